@@ -1,0 +1,1 @@
+//! A* that one can step through.
