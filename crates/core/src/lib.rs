@@ -1,1 +1,17 @@
 //! A* that one can step through.
+
+mod error;
+mod graph;
+mod grid;
+mod options;
+mod plane;
+mod recipe;
+
+pub use error::Error;
+pub use graph::{Connection, Graph, Node};
+pub use grid::{Grid, Point};
+pub use options::{
+    Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Place, Smooth,
+    TieBreak,
+};
+pub use recipe::Recipe;

@@ -1,0 +1,94 @@
+//! What can be wrong with the input, each as a sentence for a person.
+
+use std::fmt;
+
+/// What was wrong with a map, a place or an option: which argument, its value, and what is allowed.
+///
+/// "There is no path" is not an error: see [`Status`](crate::Status).
+///
+/// ```
+/// use stepstar::{Grid, Options};
+/// let grid = Grid::new(3, 4).unwrap();
+/// let error = stepstar::find_path(&grid, (0, 0), (3, 0), &Options::default()).unwrap_err();
+/// assert_eq!(error.to_string(), "The goal (3, 0) is outside the map: x goes from 0 to 2 and y from 0 to 3.");
+/// ```
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub enum Error {
+    /// The width or height of a grid is zero or more than [`Grid::MAX_SIDE`](crate::Grid::MAX_SIDE).
+    Size {
+        /// The width that was asked for.
+        width: u64,
+        /// The height that was asked for.
+        height: u64,
+    },
+    /// A place is not on the map.
+    Outside {
+        /// Which argument: "start", "goal", "way point 2".
+        name: String,
+        /// The place, as a person would write it.
+        place: String,
+        /// What is allowed.
+        allowed: String,
+    },
+    /// A value is not allowed.
+    Value {
+        /// Which argument.
+        name: String,
+        /// The value, as a person would write it.
+        value: String,
+        /// What is allowed.
+        allowed: String,
+    },
+    /// An option can't be used on this map, or not together with another.
+    Unsuitable(String),
+    /// A text map is not well formed.
+    Text {
+        /// Line, from 1.
+        line: usize,
+        /// Column, from 1.
+        column: usize,
+        /// What was found and what is allowed.
+        problem: String,
+    },
+}
+
+impl Error {
+    pub(crate) fn value(name: &str, value: impl fmt::Display, allowed: &str) -> Self {
+        Self::Value {
+            name: name.to_owned(),
+            value: value.to_string(),
+            allowed: allowed.to_owned(),
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size { width, height } => write!(
+                out,
+                "A map of {width} x {height} cells is not possible: width and height go from 1 to {}.",
+                crate::Grid::MAX_SIDE
+            ),
+            Self::Outside {
+                name,
+                place,
+                allowed,
+            } => write!(out, "The {name} {place} is outside the map: {allowed}."),
+            Self::Value {
+                name,
+                value,
+                allowed,
+            } => write!(out, "The {name} is {value}: allowed is {allowed}."),
+            Self::Unsuitable(sentence) => out.write_str(sentence),
+            Self::Text {
+                line,
+                column,
+                problem,
+            } => write!(out, "Line {line}, column {column}: {problem}."),
+        }
+    }
+}
+
+impl std::error::Error for Error {}

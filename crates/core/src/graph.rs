@@ -1,0 +1,271 @@
+//! A directed, weighted graph: nodes with positions, connections with costs.
+
+use crate::error::Error;
+use std::collections::HashMap;
+
+/// A place in a [`Graph`].
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Node {
+    /// How connections name it.
+    pub id: u32,
+    /// Position from left to right.
+    pub x: f64,
+    /// Position from top to bottom.
+    pub y: f64,
+}
+
+/// A way from one node to another; the way back is another connection, and may cost something else.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Connection {
+    /// Where it begins.
+    pub from: u32,
+    /// Where it ends.
+    pub to: u32,
+    /// What it costs: finite, 0 or more.
+    pub cost: f64,
+}
+
+/// A directed, weighted graph.
+///
+/// ```
+/// use stepstar::{Connection, Graph, Node, Options};
+/// let nodes = [(1, 0.0), (2, 3.0), (3, 6.0)].map(|(id, x)| Node { id, x, y: 0.0 });
+/// let connections = [(1, 2, 3.0), (2, 3, 3.0), (1, 3, 9.0)].map(|(from, to, cost)| Connection { from, to, cost });
+/// let graph = Graph::new(&nodes, &connections).unwrap();
+/// let result = stepstar::find_path(&graph, 1, 3, &Options::default()).unwrap();
+/// assert_eq!((result.path, result.cost), (vec![1, 2, 3], 6.0));
+/// ```
+#[derive(Debug, Clone)]
+pub struct Graph {
+    nodes: Vec<Node>,
+    /// The index of each id; empty where every id is its own index.
+    index_of: HashMap<u32, u32>,
+    forward: Links,
+    backward: Links,
+    occupied: Vec<bool>,
+    /// The least cost per distance over all connections: what makes the straight distance consistent.
+    cheapest: f64,
+    version: u64,
+}
+
+/// The connections of every node in one list, those of node `i` from `first[i]` to `first[i + 1]`.
+#[derive(Debug, Clone)]
+pub(crate) struct Links {
+    pub first: Vec<u32>,
+    pub to: Vec<u32>,
+    pub cost: Vec<f64>,
+}
+
+impl Graph {
+    /// The greatest number of connections.
+    pub const MAX_CONNECTIONS: usize = 20_000_000;
+    /// The greatest number of nodes.
+    pub const MAX_NODES: usize = 1 << 24;
+
+    /// A graph of these nodes and connections.
+    pub fn new(nodes: &[Node], connections: &[Connection]) -> Result<Self, Error> {
+        check_count("nodes", nodes.len(), Self::MAX_NODES)?;
+        check_count("connections", connections.len(), Self::MAX_CONNECTIONS)?;
+        let index_of = index_ids(nodes)?;
+        let find = |id: u32| index_among(&index_of, nodes.len(), id);
+        let mut ends = Vec::with_capacity(connections.len());
+        for (i, connection) in connections.iter().enumerate() {
+            let Connection { from, to, cost } = *connection;
+            let end = |name: &str, id: u32| {
+                find(id).ok_or_else(|| {
+                    Error::value(
+                        &format!("{name} of connection {i}"),
+                        id,
+                        "the id of a node of the graph",
+                    )
+                })
+            };
+            if !cost.is_finite() || cost < 0.0 {
+                return Err(Error::value(
+                    &format!("cost of connection {i} ({from} to {to})"),
+                    cost,
+                    "a finite number, 0 or more",
+                ));
+            }
+            ends.push((end("from", from)?, end("to", to)?, cost));
+        }
+        let mut graph = Self {
+            nodes: nodes.to_vec(),
+            index_of,
+            forward: Links::new(nodes.len(), &ends, false),
+            backward: Links::new(nodes.len(), &ends, true),
+            occupied: vec![false; nodes.len()],
+            cheapest: 0.0,
+            version: 0,
+        };
+        graph.cheapest = graph.cheapest_per_distance(&ends);
+        Ok(graph)
+    }
+
+    /// The nodes, in the order in which they were given.
+    pub fn nodes(&self) -> &[Node] {
+        &self.nodes
+    }
+
+    /// How many connections there are.
+    pub fn connection_count(&self) -> usize {
+        self.forward.to.len()
+    }
+
+    /// Grows with every edit.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Whether the node is occupied: no path passes it.
+    pub fn is_occupied(&self, id: u32) -> bool {
+        self.index(id)
+            .is_some_and(|index| self.occupied[index as usize])
+    }
+
+    /// Occupies or frees a node. The connections stay; the next search sees it.
+    pub fn set_occupied(&mut self, id: u32, occupied: bool) -> Result<(), Error> {
+        let index = self.checked("node", id)? as usize;
+        if self.occupied[index] != occupied {
+            self.occupied[index] = occupied;
+            self.version += 1;
+        }
+        Ok(())
+    }
+
+    pub(crate) fn index(&self, id: u32) -> Option<u32> {
+        index_among(&self.index_of, self.nodes.len(), id)
+    }
+
+    pub(crate) fn checked(&self, name: &str, id: u32) -> Result<u32, Error> {
+        self.index(id).ok_or_else(|| Error::Outside {
+            name: name.to_owned(),
+            place: id.to_string(),
+            allowed: format!("it has {} nodes and none has this id", self.nodes.len()),
+        })
+    }
+
+    pub(crate) fn occupied(&self) -> &[bool] {
+        &self.occupied
+    }
+
+    pub(crate) fn links(&self, backward: bool) -> &Links {
+        if backward {
+            &self.backward
+        } else {
+            &self.forward
+        }
+    }
+
+    pub(crate) fn distance(&self, a: u32, b: u32) -> f64 {
+        let (a, b) = (&self.nodes[a as usize], &self.nodes[b as usize]);
+        (a.x - b.x).hypot(a.y - b.y)
+    }
+
+    /// The least cost per straight distance of all connections.
+    pub(crate) fn cheapest(&self) -> f64 {
+        self.cheapest
+    }
+
+    fn cheapest_per_distance(&self, ends: &[(u32, u32, f64)]) -> f64 {
+        let least = ends
+            .iter()
+            .filter_map(|&(from, to, cost)| {
+                let distance = self.distance(from, to);
+                (distance > 0.0).then(|| cost / distance)
+            })
+            .fold(f64::INFINITY, f64::min);
+        // A billionth less, so that no rounding of a distance can make the estimate inconsistent.
+        if least.is_finite() {
+            least * (1.0 - 1e-9)
+        } else {
+            0.0
+        }
+    }
+}
+
+impl Links {
+    fn new(nodes: usize, ends: &[(u32, u32, f64)], backward: bool) -> Self {
+        let turned = |&(from, to, cost): &(u32, u32, f64)| {
+            if backward {
+                (to, from, cost)
+            } else {
+                (from, to, cost)
+            }
+        };
+        let mut first = vec![0; nodes + 1];
+        for (from, ..) in ends.iter().map(turned) {
+            first[from as usize + 1] += 1;
+        }
+        for i in 0..nodes {
+            first[i + 1] += first[i];
+        }
+        let mut next = first.clone();
+        let mut links = Self {
+            first,
+            to: vec![0; ends.len()],
+            cost: vec![0.0; ends.len()],
+        };
+        for (from, to, cost) in ends.iter().map(turned) {
+            let place = next[from as usize] as usize;
+            next[from as usize] += 1;
+            links.to[place] = to;
+            links.cost[place] = cost;
+        }
+        links
+    }
+
+    /// Where one can go from a node, and at what cost.
+    pub fn of(&self, node: u32) -> impl Iterator<Item = (u32, f64)> {
+        let range = self.first[node as usize] as usize..self.first[node as usize + 1] as usize;
+        self.to[range.clone()]
+            .iter()
+            .copied()
+            .zip(self.cost[range].iter().copied())
+    }
+}
+
+fn check_count(name: &str, count: usize, most: usize) -> Result<(), Error> {
+    if count <= most {
+        return Ok(());
+    }
+    Err(Error::value(
+        &format!("number of {name}"),
+        count,
+        &format!("at most {most}"),
+    ))
+}
+
+/// The index of each id, once it is certain that ids are different and positions finite.
+fn index_ids(nodes: &[Node]) -> Result<HashMap<u32, u32>, Error> {
+    let mut index_of = HashMap::new();
+    let plain = nodes
+        .iter()
+        .enumerate()
+        .all(|(i, node)| node.id as usize == i);
+    for (i, node) in nodes.iter().enumerate() {
+        if !node.x.is_finite() || !node.y.is_finite() {
+            return Err(Error::value(
+                &format!("position of node {}", node.id),
+                format!("({}, {})", node.x, node.y),
+                "two finite numbers",
+            ));
+        }
+        if !plain && index_of.insert(node.id, i as u32).is_some() {
+            return Err(Error::value(
+                &format!("id of node {i}"),
+                node.id,
+                "an id that no other node has",
+            ));
+        }
+    }
+    Ok(index_of)
+}
+
+fn index_among(index_of: &HashMap<u32, u32>, count: usize, id: u32) -> Option<u32> {
+    if index_of.is_empty() {
+        ((id as usize) < count).then_some(id)
+    } else {
+        index_of.get(&id).copied()
+    }
+}

@@ -1,0 +1,297 @@
+//! A map of square cells: walls, and what it costs to step onto each cell.
+
+use crate::error::Error;
+use crate::plane::Plane;
+use std::collections::BTreeMap;
+
+/// A cell: (x, y) from (0, 0) at the top left.
+pub type Point = (u32, u32);
+
+/// A map of square cells. A cell is a wall or free; stepping onto a free cell costs its terrain cost (1 unless set)
+/// times the length of the step.
+///
+/// ```
+/// let mut grid = stepstar::Grid::new(4, 3).unwrap();
+/// grid.set_wall(1, 1, true).unwrap();
+/// grid.set_cost(2, 1, 5.0).unwrap();
+/// assert!(grid.is_wall(1, 1));
+/// assert_eq!(grid.cost(2, 1), 5.0);
+/// ```
+#[derive(Debug, Clone)]
+pub struct Grid {
+    width: u32,
+    height: u32,
+    /// A bit per cell, row by row: set where one can't go.
+    rows: Plane,
+    /// The same bits, column by column, so that a vertical run is a word as well.
+    columns: Plane,
+    terrain: Option<Terrain>,
+    /// Start and goal, where the text of the map had them.
+    pub(crate) marked: (Option<Point>, Option<Point>),
+    /// Counts the edits, so that whatever was derived from the map knows when it is out of date.
+    version: u64,
+}
+
+#[derive(Debug, Clone)]
+struct Terrain {
+    costs: Vec<f64>,
+    /// How many free cells have each cost. The bits of non-negative floats sort as the numbers do, so the cheapest is the first key.
+    tally: BTreeMap<u64, u32>,
+}
+
+impl Grid {
+    /// The greatest width and height.
+    pub const MAX_SIDE: u32 = 4096;
+
+    /// A map of free cells, each with cost 1.
+    pub fn new(width: u32, height: u32) -> Result<Self, Error> {
+        Self::check_size(u64::from(width), u64::from(height))?;
+        Ok(Self {
+            width,
+            height,
+            rows: Plane::new(width, height),
+            columns: Plane::new(height, width),
+            terrain: None,
+            marked: (None, None),
+            version: 0,
+        })
+    }
+
+    pub(crate) fn check_size(width: u64, height: u64) -> Result<(), Error> {
+        let fits = 1..=u64::from(Self::MAX_SIDE);
+        if fits.contains(&width) && fits.contains(&height) {
+            Ok(())
+        } else {
+            Err(Error::Size { width, height })
+        }
+    }
+
+    /// A map from one byte a cell, row by row: 0 is free, anything else is a wall.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::from_cells(3, 2, &[0, 1, 0, 0, 0, 0]).unwrap();
+    /// assert!(grid.is_wall(1, 0));
+    /// ```
+    pub fn from_cells(width: u32, height: u32, cells: &[u8]) -> Result<Self, Error> {
+        let mut grid = Self::new(width, height)?;
+        let wanted = width as usize * height as usize;
+        if cells.len() != wanted {
+            return Err(Error::value(
+                "number of cells",
+                cells.len(),
+                &format!("{width} x {height} = {wanted}"),
+            ));
+        }
+        for (y, row) in (0..height).zip(cells.chunks_exact(width as usize)) {
+            for (x, &cell) in (0..width).zip(row) {
+                if cell != 0 {
+                    grid.rows.set(x, y, true);
+                    grid.columns.set(y, x, true);
+                }
+            }
+        }
+        Ok(grid)
+    }
+
+    /// Cells from left to right.
+    pub fn width(&self) -> u32 {
+        self.width
+    }
+
+    /// Cells from top to bottom.
+    pub fn height(&self) -> u32 {
+        self.height
+    }
+
+    /// The start that the text of the map marked with `S`.
+    pub fn start(&self) -> Option<Point> {
+        self.marked.0
+    }
+
+    /// The goal that the text of the map marked with `G`.
+    pub fn goal(&self) -> Option<Point> {
+        self.marked.1
+    }
+
+    /// Grows by one or more with every edit.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Whether (x, y) is on the map.
+    pub fn contains(&self, x: u32, y: u32) -> bool {
+        x < self.width && y < self.height
+    }
+
+    /// Whether one can't go there. All that is outside the map is a wall.
+    pub fn is_wall(&self, x: u32, y: u32) -> bool {
+        !self.contains(x, y) || self.rows.get(x, y)
+    }
+
+    /// Makes a cell a wall or free.
+    pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), Error> {
+        self.check("cell", (x, y))?;
+        if self.rows.get(x, y) != wall {
+            let index = self.index((x, y)) as usize;
+            if let Some(terrain) = &mut self.terrain {
+                terrain.count(terrain.costs[index], !wall);
+            }
+            self.rows.set(x, y, wall);
+            self.columns.set(y, x, wall);
+            self.version += 1;
+        }
+        Ok(())
+    }
+
+    /// What a step of length 1 onto the cell costs.
+    pub fn cost(&self, x: u32, y: u32) -> f64 {
+        match &self.terrain {
+            Some(terrain) if self.contains(x, y) => terrain.costs[self.index((x, y)) as usize],
+            _ => 1.0,
+        }
+    }
+
+    /// Sets what a step of length 1 onto the cell costs: finite, 0 or more.
+    pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), Error> {
+        self.check("cell", (x, y))?;
+        if !cost.is_finite() || cost < 0.0 {
+            return Err(Error::value(
+                &format!("cost of the cell ({x}, {y})"),
+                cost,
+                "a finite number, 0 or more",
+            ));
+        }
+        // -0 and 0 are one cost.
+        let cost = cost + 0.0;
+        if self.terrain.is_none() {
+            if cost == 1.0 {
+                return Ok(());
+            }
+            self.terrain = Some(Terrain::plain(self));
+        }
+        let index = self.index((x, y)) as usize;
+        let free = !self.is_wall(x, y);
+        if let Some(terrain) = &mut self.terrain
+            && terrain.costs[index] != cost
+        {
+            if free {
+                terrain.count(terrain.costs[index], false);
+                terrain.count(cost, true);
+            }
+            terrain.costs[index] = cost;
+            self.version += 1;
+        }
+        Ok(())
+    }
+
+    /// The cost that all free cells share, if they do.
+    pub fn uniform_cost(&self) -> Option<f64> {
+        match &self.terrain {
+            None => Some(1.0),
+            Some(terrain) if terrain.tally.len() <= 1 => Some(self.cheapest()),
+            Some(_) => None,
+        }
+    }
+
+    /// The least cost of a free cell; 1 where none is free.
+    pub fn cheapest(&self) -> f64 {
+        self.terrain
+            .as_ref()
+            .and_then(|terrain| terrain.tally.first_key_value())
+            .map_or(1.0, |(&bits, _)| f64::from_bits(bits))
+    }
+
+    /// The greatest cost of a free cell; 1 where none is free.
+    pub fn dearest(&self) -> f64 {
+        self.terrain
+            .as_ref()
+            .and_then(|terrain| terrain.tally.last_key_value())
+            .map_or(1.0, |(&bits, _)| f64::from_bits(bits))
+    }
+
+    /// The cost of every cell, row by row; `None` while all are 1.
+    pub fn costs(&self) -> Option<&[f64]> {
+        self.terrain
+            .as_ref()
+            .map(|terrain| terrain.costs.as_slice())
+    }
+
+    /// The walls as bits, row by row.
+    pub(crate) fn rows(&self) -> &Plane {
+        &self.rows
+    }
+
+    /// The walls as bits, column by column.
+    pub(crate) fn columns(&self) -> &Plane {
+        &self.columns
+    }
+
+    pub(crate) fn index(&self, (x, y): Point) -> u32 {
+        y * self.width + x
+    }
+
+    pub(crate) fn point(&self, index: u32) -> Point {
+        (index % self.width, index / self.width)
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.width as usize * self.height as usize
+    }
+
+    pub(crate) fn check(&self, name: &str, (x, y): Point) -> Result<(), Error> {
+        if self.contains(x, y) {
+            return Ok(());
+        }
+        Err(Error::Outside {
+            name: name.to_owned(),
+            place: format!("({x}, {y})"),
+            allowed: format!(
+                "x goes from 0 to {} and y from 0 to {}",
+                self.width - 1,
+                self.height - 1
+            ),
+        })
+    }
+}
+
+impl Terrain {
+    /// All cells cost 1.
+    fn plain(grid: &Grid) -> Self {
+        let free = (0..grid.height)
+            .flat_map(|y| (0..grid.width).map(move |x| (x, y)))
+            .filter(|&(x, y)| !grid.rows.get(x, y))
+            .count();
+        let mut tally = BTreeMap::new();
+        if free > 0 {
+            tally.insert(1f64.to_bits(), free as u32);
+        }
+        Self {
+            costs: vec![1.0; grid.len()],
+            tally,
+        }
+    }
+
+    /// One free cell more, or one fewer, has this cost.
+    fn count(&mut self, cost: f64, more: bool) {
+        let count = self.tally.entry(cost.to_bits()).or_insert(0);
+        *count = if more {
+            *count + 1
+        } else {
+            count.saturating_sub(1)
+        };
+        if *count == 0 {
+            self.tally.remove(&cost.to_bits());
+        }
+    }
+}
+
+impl PartialEq for Grid {
+    fn eq(&self, other: &Self) -> bool {
+        self.width == other.width
+            && self.height == other.height
+            && self.rows == other.rows
+            && self.marked == other.marked
+            && (0..self.height)
+                .all(|y| (0..self.width).all(|x| self.cost(x, y) == other.cost(x, y)))
+    }
+}

@@ -1,0 +1,67 @@
+//! The five published designs of A*, each a row of options of the one engine.
+
+use crate::error::Error;
+use crate::options::{
+    Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, TieBreak, choice,
+};
+
+choice! {
+    /// A published way to write A*.
+    Recipe, "recipe" {
+        /// Nodes that know their neighbours; a list kept sorted by f.
+        #[default] Neighbours = "neighbours",
+        /// A text map, four directions, a linked list searched for the lowest f.
+        FloorPlan = "floor-plan",
+        /// Blocks on a pixel world, eight directions that all cost 1, goal tested when generated.
+        Blocks = "blocks",
+        /// A directed weighted graph with a heap.
+        GameGraph = "game-graph",
+        /// From the goal back, squared estimate, closed nodes repaired.
+        Rpg = "rpg",
+    }
+}
+
+impl Recipe {
+    /// The row of options.
+    ///
+    /// ```
+    /// use stepstar::{Closed, Recipe};
+    /// assert_eq!(Recipe::Rpg.options().closed, Closed::Repair);
+    /// ```
+    pub fn options(self) -> Options {
+        let row = |diagonal, heuristic, open_list, tie_break, closed| Options {
+            algorithm: Algorithm::AStar,
+            diagonal,
+            diagonal_cost: if diagonal == Diagonal::Never {
+                std::f64::consts::SQRT_2
+            } else {
+                1.0
+            },
+            heuristic,
+            open_list,
+            tie_break,
+            closed,
+            ..Options::default()
+        };
+        use {Closed::*, Diagonal::*, Heuristic::*, OpenListKind::*, TieBreak::*};
+        match self {
+            Self::Neighbours => row(Never, Manhattan, SortedList, Newest, Ignore),
+            Self::FloorPlan => row(Never, Manhattan, SortedList, Oldest, Ignore),
+            Self::Blocks => Options {
+                goal_test: GoalTest::Generated,
+                ..row(Diagonal::Always, Euclidean, Array, Oldest, Ignore)
+            },
+            Self::GameGraph => row(Never, Euclidean, Heap, HighG, Reopen),
+            Self::Rpg => Options {
+                reverse: true,
+                ..row(
+                    Diagonal::Always,
+                    SquaredEuclidean,
+                    SortedList,
+                    Newest,
+                    Repair,
+                )
+            },
+        }
+    }
+}
