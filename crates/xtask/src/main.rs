@@ -1,0 +1,35 @@
+//! `cargo xtask glue`, `cargo xtask wasm-test`, and the runner that the latter hands to cargo.
+mod cargo;
+mod glue;
+mod wasm_test;
+
+use std::process::ExitCode;
+
+/// What a step hands back: nothing, or a sentence for the person at the terminal.
+type Outcome = Result<(), String>;
+
+const USAGE: &str = "\
+usage: cargo xtask <command>
+  glue                       build crates/wasm and write www/src/generated
+  wasm-test node [filter]    run the tests of crates/wasm in Node
+  wasm-test browser [filter] run them in headless Chromium (needs chromedriver)";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let outcome = match words.as_slice() {
+        ["glue"] => glue::build(),
+        ["wasm-test", "node", rest @ ..] => wasm_test::run(wasm_test::Place::Node, rest),
+        ["wasm-test", "browser", rest @ ..] => wasm_test::run(wasm_test::Place::Browser, rest),
+        // Not for people: cargo calls this with a test binary.
+        ["runner", rest @ ..] => wasm_test::runner(rest),
+        _ => Err(USAGE.to_owned()),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("{sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** `stepstar/embed.js`: one classic script with everything inside. */
+import "./element.js";

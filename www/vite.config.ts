@@ -1,0 +1,30 @@
+/** The pages: every .html below www is one. Unit tests run with the same addresses. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = import.meta.dirname;
+const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
+  (name) => name.endsWith(".html") && !/^(tests|public)\b/.test(name),
+);
+
+export default defineConfig({
+  root,
+  base: "./",
+  resolve: {
+    // Pages import what a user of the package would.
+    alias: [
+      { find: /^stepstar$/, replacement: join(root, "src/index.ts") },
+      { find: /^stepstar\/(wasm|element)$/, replacement: join(root, "src/$1.ts") },
+    ],
+  },
+  build: {
+    outDir: join(root, "../site"),
+    emptyOutDir: true,
+    target: "es2022",
+    rolldownOptions: { input: pages.map((name) => join(root, name)) },
+  },
+  test: {
+    include: ["tests/unit/**/*.test.ts"],
+  },
+});
