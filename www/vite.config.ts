@@ -25,6 +25,17 @@ export default defineConfig({
     rolldownOptions: { input: pages.map((name) => join(root, name)) },
   },
   test: {
-    include: ["tests/unit/**/*.test.ts"],
+    projects: [
+      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.e2e.ts"],
+          globalSetup: ["tests/e2e/start-browser.ts"],
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 });
