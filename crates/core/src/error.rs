@@ -55,7 +55,11 @@ pub enum Error {
 
 impl Error {
     pub(crate) fn value(name: &str, value: impl fmt::Display, allowed: &str) -> Self {
-        Self::Value { name: name.to_owned(), value: value.to_string(), allowed: allowed.to_owned() }
+        Self::Value {
+            name: name.to_owned(),
+            value: value.to_string(),
+            allowed: allowed.to_owned(),
+        }
     }
 }
 
@@ -67,10 +71,22 @@ impl fmt::Display for Error {
                 "A map of {width} x {height} cells is not possible: width and height go from 1 to {}.",
                 crate::Grid::MAX_SIDE
             ),
-            Self::Outside { name, place, allowed } => write!(out, "The {name} {place} is outside the map: {allowed}."),
-            Self::Value { name, value, allowed } => write!(out, "The {name} is {value}: allowed is {allowed}."),
+            Self::Outside {
+                name,
+                place,
+                allowed,
+            } => write!(out, "The {name} {place} is outside the map: {allowed}."),
+            Self::Value {
+                name,
+                value,
+                allowed,
+            } => write!(out, "The {name} is {value}: allowed is {allowed}."),
             Self::Unsuitable(sentence) => out.write_str(sentence),
-            Self::Text { line, column, problem } => write!(out, "Line {line}, column {column}: {problem}."),
+            Self::Text {
+                line,
+                column,
+                problem,
+            } => write!(out, "Line {line}, column {column}: {problem}."),
         }
     }
 }

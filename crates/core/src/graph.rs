@@ -73,7 +73,11 @@ impl Graph {
             let Connection { from, to, cost } = *connection;
             let end = |name: &str, id: u32| {
                 find(id).ok_or_else(|| {
-                    Error::value(&format!("{name} of connection {i}"), id, "the id of a node of the graph")
+                    Error::value(
+                        &format!("{name} of connection {i}"),
+                        id,
+                        "the id of a node of the graph",
+                    )
                 })
             };
             if !cost.is_finite() || cost < 0.0 {
@@ -115,7 +119,8 @@ impl Graph {
 
     /// Whether the node is occupied: no path passes it.
     pub fn is_occupied(&self, id: u32) -> bool {
-        self.index(id).is_some_and(|index| self.occupied[index as usize])
+        self.index(id)
+            .is_some_and(|index| self.occupied[index as usize])
     }
 
     /// Occupies or frees a node. The connections stay; the next search sees it.
@@ -145,7 +150,11 @@ impl Graph {
     }
 
     pub(crate) fn links(&self, backward: bool) -> &Links {
-        if backward { &self.backward } else { &self.forward }
+        if backward {
+            &self.backward
+        } else {
+            &self.forward
+        }
     }
 
     pub(crate) fn distance(&self, a: u32, b: u32) -> f64 {
@@ -167,14 +176,22 @@ impl Graph {
             })
             .fold(f64::INFINITY, f64::min);
         // A billionth less, so that no rounding of a distance can make the estimate inconsistent.
-        if least.is_finite() { least * (1.0 - 1e-9) } else { 0.0 }
+        if least.is_finite() {
+            least * (1.0 - 1e-9)
+        } else {
+            0.0
+        }
     }
 }
 
 impl Links {
     fn new(nodes: usize, ends: &[(u32, u32, f64)], backward: bool) -> Self {
         let turned = |&(from, to, cost): &(u32, u32, f64)| {
-            if backward { (to, from, cost) } else { (from, to, cost) }
+            if backward {
+                (to, from, cost)
+            } else {
+                (from, to, cost)
+            }
         };
         let mut first = vec![0; nodes + 1];
         for (from, ..) in ends.iter().map(turned) {
@@ -184,7 +201,11 @@ impl Links {
             first[i + 1] += first[i];
         }
         let mut next = first.clone();
-        let mut links = Self { first, to: vec![0; ends.len()], cost: vec![0.0; ends.len()] };
+        let mut links = Self {
+            first,
+            to: vec![0; ends.len()],
+            cost: vec![0.0; ends.len()],
+        };
         for (from, to, cost) in ends.iter().map(turned) {
             let place = next[from as usize] as usize;
             next[from as usize] += 1;
@@ -197,7 +218,10 @@ impl Links {
     /// Where one can go from a node, and at what cost.
     pub fn of(&self, node: u32) -> impl Iterator<Item = (u32, f64)> {
         let range = self.first[node as usize] as usize..self.first[node as usize + 1] as usize;
-        self.to[range.clone()].iter().copied().zip(self.cost[range].iter().copied())
+        self.to[range.clone()]
+            .iter()
+            .copied()
+            .zip(self.cost[range].iter().copied())
     }
 }
 
@@ -205,13 +229,20 @@ fn check_count(name: &str, count: usize, most: usize) -> Result<(), Error> {
     if count <= most {
         return Ok(());
     }
-    Err(Error::value(&format!("number of {name}"), count, &format!("at most {most}")))
+    Err(Error::value(
+        &format!("number of {name}"),
+        count,
+        &format!("at most {most}"),
+    ))
 }
 
 /// The index of each id, once it is certain that ids are different and positions finite.
 fn index_ids(nodes: &[Node]) -> Result<HashMap<u32, u32>, Error> {
     let mut index_of = HashMap::new();
-    let plain = nodes.iter().enumerate().all(|(i, node)| node.id as usize == i);
+    let plain = nodes
+        .iter()
+        .enumerate()
+        .all(|(i, node)| node.id as usize == i);
     for (i, node) in nodes.iter().enumerate() {
         if !node.x.is_finite() || !node.y.is_finite() {
             return Err(Error::value(
@@ -221,12 +252,20 @@ fn index_ids(nodes: &[Node]) -> Result<HashMap<u32, u32>, Error> {
             ));
         }
         if !plain && index_of.insert(node.id, i as u32).is_some() {
-            return Err(Error::value(&format!("id of node {i}"), node.id, "an id that no other node has"));
+            return Err(Error::value(
+                &format!("id of node {i}"),
+                node.id,
+                "an id that no other node has",
+            ));
         }
     }
     Ok(index_of)
 }
 
 fn index_among(index_of: &HashMap<u32, u32>, count: usize, id: u32) -> Option<u32> {
-    if index_of.is_empty() { ((id as usize) < count).then_some(id) } else { index_of.get(&id).copied() }
+    if index_of.is_empty() {
+        ((id as usize) < count).then_some(id)
+    } else {
+        index_of.get(&id).copied()
+    }
 }

@@ -59,7 +59,11 @@ impl Grid {
 
     pub(crate) fn check_size(width: u64, height: u64) -> Result<(), Error> {
         let fits = 1..=u64::from(Self::MAX_SIDE);
-        if fits.contains(&width) && fits.contains(&height) { Ok(()) } else { Err(Error::Size { width, height }) }
+        if fits.contains(&width) && fits.contains(&height) {
+            Ok(())
+        } else {
+            Err(Error::Size { width, height })
+        }
     }
 
     /// A map from one byte a cell, row by row: 0 is free, anything else is a wall.
@@ -72,7 +76,11 @@ impl Grid {
         let mut grid = Self::new(width, height)?;
         let wanted = width as usize * height as usize;
         if cells.len() != wanted {
-            return Err(Error::value("number of cells", cells.len(), &format!("{width} x {height} = {wanted}")));
+            return Err(Error::value(
+                "number of cells",
+                cells.len(),
+                &format!("{width} x {height} = {wanted}"),
+            ));
         }
         for (y, row) in (0..height).zip(cells.chunks_exact(width as usize)) {
             for (x, &cell) in (0..width).zip(row) {
@@ -147,7 +155,11 @@ impl Grid {
     pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), Error> {
         self.check("cell", (x, y))?;
         if !cost.is_finite() || cost < 0.0 {
-            return Err(Error::value(&format!("cost of the cell ({x}, {y})"), cost, "a finite number, 0 or more"));
+            return Err(Error::value(
+                &format!("cost of the cell ({x}, {y})"),
+                cost,
+                "a finite number, 0 or more",
+            ));
         }
         // -0 and 0 are one cost.
         let cost = cost + 0.0;
@@ -199,7 +211,9 @@ impl Grid {
 
     /// The cost of every cell, row by row; `None` while all are 1.
     pub fn costs(&self) -> Option<&[f64]> {
-        self.terrain.as_ref().map(|terrain| terrain.costs.as_slice())
+        self.terrain
+            .as_ref()
+            .map(|terrain| terrain.costs.as_slice())
     }
 
     /// The walls as bits, row by row.
@@ -231,7 +245,11 @@ impl Grid {
         Err(Error::Outside {
             name: name.to_owned(),
             place: format!("({x}, {y})"),
-            allowed: format!("x goes from 0 to {} and y from 0 to {}", self.width - 1, self.height - 1),
+            allowed: format!(
+                "x goes from 0 to {} and y from 0 to {}",
+                self.width - 1,
+                self.height - 1
+            ),
         })
     }
 }
@@ -247,13 +265,20 @@ impl Terrain {
         if free > 0 {
             tally.insert(1f64.to_bits(), free as u32);
         }
-        Self { costs: vec![1.0; grid.len()], tally }
+        Self {
+            costs: vec![1.0; grid.len()],
+            tally,
+        }
     }
 
     /// One free cell more, or one fewer, has this cost.
     fn count(&mut self, cost: f64, more: bool) {
         let count = self.tally.entry(cost.to_bits()).or_insert(0);
-        *count = if more { *count + 1 } else { count.saturating_sub(1) };
+        *count = if more {
+            *count + 1
+        } else {
+            count.saturating_sub(1)
+        };
         if *count == 0 {
             self.tally.remove(&cost.to_bits());
         }
@@ -266,6 +291,7 @@ impl PartialEq for Grid {
             && self.height == other.height
             && self.rows == other.rows
             && self.marked == other.marked
-            && (0..self.height).all(|y| (0..self.width).all(|x| self.cost(x, y) == other.cost(x, y)))
+            && (0..self.height)
+                .all(|y| (0..self.width).all(|x| self.cost(x, y) == other.cost(x, y)))
     }
 }

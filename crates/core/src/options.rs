@@ -255,10 +255,18 @@ impl Options {
 
     pub(crate) fn check(&self) -> Result<(), Error> {
         if !self.diagonal_cost.is_finite() || self.diagonal_cost <= 0.0 {
-            return Err(Error::value("option diagonalCost", self.diagonal_cost, "a finite number, more than 0"));
+            return Err(Error::value(
+                "option diagonalCost",
+                self.diagonal_cost,
+                "a finite number, more than 0",
+            ));
         }
         if !self.weight.is_finite() || self.weight < 0.0 {
-            return Err(Error::value("option weight", self.weight, "a finite number, 0 or more"));
+            return Err(Error::value(
+                "option weight",
+                self.weight,
+                "a finite number, 0 or more",
+            ));
         }
         Ok(())
     }

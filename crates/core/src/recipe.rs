@@ -1,7 +1,9 @@
 //! The five published designs of A*, each a row of options of the one engine.
 
 use crate::error::Error;
-use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, TieBreak, choice};
+use crate::options::{
+    Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, TieBreak, choice,
+};
 
 choice! {
     /// A published way to write A*.
@@ -30,7 +32,11 @@ impl Recipe {
         let row = |diagonal, heuristic, open_list, tie_break, closed| Options {
             algorithm: Algorithm::AStar,
             diagonal,
-            diagonal_cost: if diagonal == Diagonal::Never { std::f64::consts::SQRT_2 } else { 1.0 },
+            diagonal_cost: if diagonal == Diagonal::Never {
+                std::f64::consts::SQRT_2
+            } else {
+                1.0
+            },
             heuristic,
             open_list,
             tie_break,
@@ -41,13 +47,21 @@ impl Recipe {
         match self {
             Self::Neighbours => row(Never, Manhattan, SortedList, Newest, Ignore),
             Self::FloorPlan => row(Never, Manhattan, SortedList, Oldest, Ignore),
-            Self::Blocks => {
-                Options { goal_test: GoalTest::Generated, ..row(Diagonal::Always, Euclidean, Array, Oldest, Ignore) }
-            }
+            Self::Blocks => Options {
+                goal_test: GoalTest::Generated,
+                ..row(Diagonal::Always, Euclidean, Array, Oldest, Ignore)
+            },
             Self::GameGraph => row(Never, Euclidean, Heap, HighG, Reopen),
-            Self::Rpg => {
-                Options { reverse: true, ..row(Diagonal::Always, SquaredEuclidean, SortedList, Newest, Repair) }
-            }
+            Self::Rpg => Options {
+                reverse: true,
+                ..row(
+                    Diagonal::Always,
+                    SquaredEuclidean,
+                    SortedList,
+                    Newest,
+                    Repair,
+                )
+            },
         }
     }
 }

@@ -29,6 +29,9 @@ pub fn run(command: &mut Command, what: &str) -> Outcome {
     match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("{what} failed ({status}).")),
-        Err(error) => Err(format!("{what} could not start {}: {error}.", command.get_program().to_string_lossy())),
+        Err(error) => Err(format!(
+            "{what} could not start {}: {error}.",
+            command.get_program().to_string_lossy()
+        )),
     }
 }

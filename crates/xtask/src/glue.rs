@@ -26,7 +26,10 @@ const NAME: &str = "stepstar_wasm";
 /// Builds the wasm module and writes its bindings, the module itself and its bytes as text.
 pub fn build() -> Outcome {
     compile()?;
-    let module = cargo::target_dir().join(TARGET).join("wasm").join(format!("{NAME}.wasm"));
+    let module = cargo::target_dir()
+        .join(TARGET)
+        .join("wasm")
+        .join(format!("{NAME}.wasm"));
     let generated = cargo::root().join("www/src/generated");
     let bytes = generated.join("bytes.ts");
     if is_newer(&bytes, &module) {
@@ -39,7 +42,10 @@ pub fn build() -> Outcome {
     remove(&bound)?;
     remove(&generated.join(format!("{NAME}_bg.wasm.d.ts")))?;
     let wasm = fs::read(&finished).map_err(|error| sentence("read", &finished, &error))?;
-    let text = format!("/** The WebAssembly module in base64. */\nexport const base64 =\n  \"{}\";\n", base64(&wasm));
+    let text = format!(
+        "/** The WebAssembly module in base64. */\nexport const base64 =\n  \"{}\";\n",
+        base64(&wasm)
+    );
     fs::write(&bytes, text).map_err(|error| sentence("write", &bytes, &error))?;
     println!("wasm: {} bytes, in {}", wasm.len(), generated.display());
     Ok(())
@@ -47,7 +53,14 @@ pub fn build() -> Outcome {
 
 fn compile() -> Outcome {
     let mut command = cargo::command();
-    command.args(["build", "--package", "stepstar-wasm", "--lib", "--profile", "wasm"]);
+    command.args([
+        "build",
+        "--package",
+        "stepstar-wasm",
+        "--lib",
+        "--profile",
+        "wasm",
+    ]);
     command.args(["--target", TARGET, "--config", &without_local_paths()]);
     cargo::run(&mut command, "Building crates/wasm")
 }
@@ -88,14 +101,23 @@ fn optimise(from: &Path, to: &Path) -> Outcome {
         return Err("wasm-opt is missing: run `npm ci` first.".to_owned());
     }
     let mut command = Command::new("node");
-    command.arg(program).arg(from).arg("-o").arg(to).args(OPTIMISER);
+    command
+        .arg(program)
+        .arg(from)
+        .arg("-o")
+        .arg(to)
+        .args(OPTIMISER);
     cargo::run(&mut command, "wasm-opt")
 }
 
 fn is_newer(result: &Path, source: &Path) -> bool {
     let time = |path: &Path| fs::metadata(path).and_then(|data| data.modified()).ok();
     let tool = std::env::current_exe().ok().and_then(|path| time(&path));
-    let inputs = [time(source), tool].into_iter().flatten().max().unwrap_or(SystemTime::now());
+    let inputs = [time(source), tool]
+        .into_iter()
+        .flatten()
+        .max()
+        .unwrap_or(SystemTime::now());
     time(result).is_some_and(|time| time > inputs)
 }
 
@@ -111,10 +133,17 @@ fn base64(bytes: &[u8]) -> String {
     const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
     for chunk in bytes.chunks(3) {
-        let block = chunk.iter().fold(0_u32, |block, &byte| block << 8 | u32::from(byte)) << (8 * (3 - chunk.len()));
+        let block = chunk
+            .iter()
+            .fold(0_u32, |block, &byte| block << 8 | u32::from(byte))
+            << (8 * (3 - chunk.len()));
         for place in 0..4 {
             let letter = LETTERS[(block >> (18 - 6 * place)) as usize & 63];
-            text.push(if place <= chunk.len() { char::from(letter) } else { '=' });
+            text.push(if place <= chunk.len() {
+                char::from(letter)
+            } else {
+                '='
+            });
         }
     }
     text
@@ -127,7 +156,13 @@ mod tests {
     /// The examples of RFC 4648, section 10.
     #[test]
     fn base64_pads_as_the_standard_says() {
-        let cases = [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg==")];
+        let cases = [
+            ("", ""),
+            ("f", "Zg=="),
+            ("fo", "Zm8="),
+            ("foo", "Zm9v"),
+            ("foob", "Zm9vYg=="),
+        ];
         for (bytes, text) in cases {
             assert_eq!(base64(bytes.as_bytes()), text);
         }
