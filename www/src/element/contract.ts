@@ -1,0 +1,241 @@
+/**
+ * What `<step-star>` offers to a page: attributes, properties, methods, events. The lab is built on this alone.
+ *
+ * Attributes mirror properties in kebab-case; every option of `Options` is one too (`tie-break="oldest"`, `through="3,4 9,2"`,
+ * `reverse`). The text inside the element is its map when `map` and `src` are absent: ASCII with S and G, digits, a `.map`,
+ * or JSON of a graph. Two slots: `tools` (start of the row above the board) and `caption` (replaces the sentence).
+ */
+import type { Graph, Grid, Options, PathResult, Point, Trace, TraceEvent } from "../api/index.js";
+
+/** A cell of a grid, or the id of a node. */
+export type Place = Point | number;
+
+export type Mode = "watch" | "predict" | "compare";
+export type Theme = "auto" | "light" | "dark";
+
+/** What a press on the board does. `pan` also looks: a click pins a cell. `wall` and `terrain` erase with the right button. */
+export type Tool = "wall" | "erase" | "terrain" | "pointer" | "flood" | "line" | "rectangle" | "pan";
+
+/** What one press of an arrow key, or one tick of the clock, moves by. */
+export type StepUnit = "event" | "expansion";
+
+/** Playing stops when this happens at this place. */
+export interface BreakPoint {
+  readonly at: Place;
+  readonly when: "opens" | "closes" | "improves";
+}
+
+/**
+ * How highlighted cells look: `worst` ringed, `step` two cells ringed with an arrow from the first to the second,
+ * and the three washes of a comparison.
+ */
+export type HighlightKind = "worst" | "step" | "only-a" | "only-b" | "both";
+
+/** Everything one can draw: what undo, redo and `load` carry. */
+export interface Drawing {
+  readonly grid?: Grid;
+  readonly graph?: Graph;
+  readonly start?: Place | null;
+  readonly goal?: Place | null;
+  readonly through?: readonly Point[];
+}
+
+export interface StepDetail {
+  readonly position: number;
+  readonly length: number;
+  readonly expansion: number;
+  /** The event that led here; null at position 0. */
+  readonly event: TraceEvent | null;
+  readonly sentence: string;
+  readonly playing: boolean;
+  /** Why playing has just stopped, if it has. */
+  readonly stopped?: "end" | BreakPoint;
+}
+
+/** Fires when a search is recorded whole; `busy` events (progress) come before on big maps. */
+export interface ResultDetail {
+  readonly result: PathResult;
+  readonly trace: Trace;
+  /** How long searching and recording took in this browser. */
+  readonly milliseconds: number;
+}
+
+export interface BusyDetail {
+  /** False: done or cancelled. */
+  readonly busy: boolean;
+  readonly expanded: number;
+  readonly open: number;
+}
+
+export interface EditDetail {
+  readonly what: "cells" | "start" | "goal" | "through" | "map" | "graph" | "options";
+  /** Still dragging: the last event of a drag has `live: false`, and is the one worth saving. */
+  readonly live: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** mode="predict": one answer of the reader. */
+export interface AnswerDetail {
+  readonly right: boolean;
+  readonly chosen: Place;
+  readonly expected: Place;
+  readonly explanation: string;
+  readonly score: { readonly right: number; readonly asked: number };
+}
+
+/** The cell under the mouse, under the cell cursor or pinned has changed. */
+export interface InspectDetail {
+  readonly hover: Place | null;
+  readonly pinned: Place | null;
+}
+
+/** The truth about this search, once known: what the badge says. */
+export interface Truth {
+  readonly optimalCost: number;
+  readonly cost: number;
+  readonly optimal: boolean;
+  readonly admissible: boolean;
+  readonly consistent: boolean;
+  readonly reason: string;
+  readonly worst?: { readonly at: Place; readonly h: number; readonly trueCost: number };
+  readonly offendingStep?: {
+    readonly from: Place;
+    readonly to: Place;
+    readonly hFrom: number;
+    readonly cost: number;
+    readonly hTo: number;
+  };
+}
+
+/** One clear sentence, also shown in the element; the board that was there stays. */
+export interface FaultDetail {
+  readonly message: string;
+}
+
+export interface StepStarEvents {
+  step: CustomEvent<StepDetail>;
+  result: CustomEvent<ResultDetail>;
+  edit: CustomEvent<EditDetail>;
+  answer: CustomEvent<AnswerDetail>;
+  inspect: CustomEvent<InspectDetail>;
+  busy: CustomEvent<BusyDetail>;
+  truth: CustomEvent<Truth>;
+  fault: CustomEvent<FaultDetail>;
+  /** The tool, its terrain cost, the step unit, speed, zoom or break points have changed (also by key). No detail. */
+  settings: CustomEvent<null>;
+}
+
+/** `document.querySelector("step-star")`. All events bubble and are composed. */
+export interface StepStarElement extends HTMLElement {
+  // what is drawn ------------------------------------------------------------------------------
+  /** The map as text (attribute `map`). Setting it forgets undo; `load` does not. */
+  map: string;
+  /** An address to fetch the map's text from. */
+  src: string;
+  /** The grid on the board, null when a graph is shown. Don't change it in place: set a new one, or draw. */
+  get grid(): Grid | null;
+  set grid(grid: Grid);
+  /** The graph on the board, null when a grid is shown. */
+  get graph(): Graph | null;
+  set graph(graph: Graph);
+  start: Place | null;
+  goal: Place | null;
+  /** Way points, in order. */
+  through: readonly Point[];
+  /** All options at once, without those that are unset; `through` apart. */
+  options: Options;
+  /** A new drawing in one undoable step. What is left out stays (start and goal are taken from the grid, if it has them). */
+  load(drawing: Drawing): void;
+  /** All walls and terrain off (key C). */
+  clear(): void;
+  /** The map as it was loaded (key R). */
+  reload(): void;
+  /** Cuts or extends at the right and at the bottom. */
+  resize(width: number, height: number): void;
+
+  // what was searched --------------------------------------------------------------------------
+  /** The trace on the board; null before the first search. Valid until the next `result` event. Don't seek it: set `position`. */
+  readonly trace: Trace | null;
+  readonly result: PathResult | null;
+  /** Null until it is known. */
+  readonly truth: Truth | null;
+  /** Resolves when what was last set has been searched and is on the board. */
+  readonly settled: Promise<void>;
+  /** Stops a search that is being recorded. */
+  cancel(): void;
+
+  // the player ---------------------------------------------------------------------------------
+  /** Events that have happened: 0 to trace.length (attribute `step`; absent: all of them). */
+  position: number;
+  step: number;
+  playing: boolean;
+  /** Steps a second, in step units; the player's own pace when absent. */
+  speed: number;
+  stepUnit: StepUnit;
+  play(): void;
+  pause(): void;
+  stepBy(count: number, unit?: StepUnit): void;
+  /** An improvement, a reopening, the goal first seen, the least f rising. */
+  toNextMark(direction: 1 | -1): void;
+  readonly breakPoints: readonly BreakPoint[];
+  addBreakPoint(point: BreakPoint): void;
+  removeBreakPoint(point: BreakPoint): void;
+
+  // looks --------------------------------------------------------------------------------------
+  /** Shows the player (default) or, with `controls="none"`, the board alone. */
+  controls: string;
+  editable: boolean;
+  mode: Mode;
+  /** mode="compare": the options of the second board. Attribute: `other="heuristic: zero; weight: 2"`. */
+  other: Options;
+  theme: Theme;
+
+  // drawing ------------------------------------------------------------------------------------
+  tool: Tool;
+  /** What the terrain brush gives a cell, 1 to 9. */
+  terrain: number;
+  undo(): void;
+  redo(): void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+
+  // the view -----------------------------------------------------------------------------------
+  fit(): void;
+  /** Pixels per cell. */
+  zoom: number;
+  /** Brings a place to the middle, at least at this zoom. */
+  zoomTo(at: Place, zoom?: number): void;
+  readonly hover: Place | null;
+  pinned: Place | null;
+  /** Replaces what was highlighted in this way; an empty list takes it away. */
+  highlight(places: readonly Place[], kind: HighlightKind): void;
+
+  /**
+   * The picture of this step as plain data, for `paintScene(painter, scene)` of `stepstar/element`: the visible part at the
+   * screen's size, or all of the map at `scale` pixels per cell. `theme` gives the palette of paper ("light") when printing.
+   */
+  scene(picture?: { scale?: number; position?: number; theme?: "light" | "dark" }): unknown;
+
+  addEventListener<K extends keyof StepStarEvents>(
+    type: K,
+    listener: (this: StepStarElement, event: StepStarEvents[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener<K extends keyof HTMLElementEventMap>(
+    type: K,
+    listener: (this: StepStarElement, event: HTMLElementEventMap[K]) => unknown,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+  addEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | AddEventListenerOptions,
+  ): void;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "step-star": StepStarElement;
+  }
+}
