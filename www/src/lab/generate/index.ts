@@ -1,0 +1,34 @@
+/** The generators by name, as tools and links know them. */
+import type { Scene } from "../scene.js";
+import { caves } from "./caves.js";
+import { city } from "./city.js";
+import { maze } from "./maze.js";
+import { rooms } from "./rooms.js";
+import { scatter } from "./scatter.js";
+
+export const generators = {
+  maze: { label: "Perfect maze", draw: maze },
+  rooms: { label: "Rooms with doors", draw: rooms },
+  caves: { label: "Caves", draw: caves },
+  scatter: { label: "Random walls", draw: scatter },
+  city: { label: "City", draw: city },
+} satisfies Record<
+  string,
+  { label: string; draw(width: number, height: number, seed: number, density?: number): Scene }
+>;
+
+export type GeneratorName = keyof typeof generators;
+
+/** Everything that says which map it will be. */
+export interface MapRecipe {
+  readonly name: GeneratorName;
+  readonly width: number;
+  readonly height: number;
+  readonly seed: number;
+  /** Share of walls, for those that use it. */
+  readonly density?: number;
+}
+
+export function generate({ name, width, height, seed, density }: MapRecipe): Scene {
+  return generators[name].draw(width, height, seed, density);
+}

@@ -1,0 +1,11 @@
+/** Walls thrown at random: each cell is one with the given probability. */
+import type { Scene } from "../scene.js";
+import { ends } from "./ends.js";
+import { seeded } from "./random.js";
+
+export function scatter(width: number, height: number, seed: number, density = 0.3): Scene {
+  const random = seeded(seed);
+  const walls = new Uint8Array(width * height);
+  for (let cell = 0; cell < walls.length; cell++) if (random() < density) walls[cell] = 1;
+  return { width, height, walls, ...ends(width, height, walls) };
+}

@@ -1,0 +1,166 @@
+/**
+ * The whole state as the part of an address after #, and back:
+ *
+ *   #map=24x16!l8f3k…&from=4,7&to=19,7&diagonal=always&step=96
+ *
+ * Maps too large for a link travel by the name of an example (`example=city`) or of a generator (`make=maze.201x201.7`).
+ */
+import type { Options, Point } from "stepstar";
+import { pack, unpack } from "./pack.js";
+
+/** A map as plain data; the walls row by row, the costs only where some differ from 1. */
+export interface MapState {
+  readonly width: number;
+  readonly height: number;
+  readonly walls: Uint8Array;
+  readonly costs?: Float64Array;
+}
+
+export interface GraphState {
+  readonly nodes: readonly { id: number; x: number; y: number }[];
+  readonly connections: readonly { from: number; to: number; cost: number }[];
+  readonly occupied: readonly number[];
+}
+
+export interface State {
+  readonly map?: MapState;
+  readonly graph?: GraphState;
+  readonly example?: string;
+  /** A generator and its settings, as `name.WIDTHxHEIGHT.seed[.percent]`. */
+  readonly make?: string;
+  readonly from?: Point | number;
+  readonly to?: Point | number;
+  readonly options: Options;
+  readonly step?: number;
+  /** What of the map is in view: cells per em square are not of the link's concern, so left, top and width in cells. */
+  readonly view?: readonly [left: number, top: number, width: number];
+}
+
+/** Longer addresses are cut by mail programs and chats. */
+export const LONGEST_MAP = 12_000;
+const LARGEST_SIDE = 4096;
+
+export function toHash(state: State): string {
+  const parts: string[] = [];
+  const add = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== "") parts.push(`${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
+  };
+  add("example", state.example);
+  add("make", state.make);
+  add("map", state.map && packMap(state.map));
+  add("graph", state.graph && writeGraph(state.graph));
+  add("from", state.from?.toString());
+  add("to", state.to?.toString());
+  for (const [name, value] of Object.entries(state.options)) {
+    if (name === "through") add(name, (value as Point[]).map((point) => point.toString()).join("_"));
+    else if (value !== undefined) add(name, String(value));
+  }
+  add("step", state.step);
+  add("view", state.view?.map((number) => +number.toFixed(2)).join());
+  return `#${parts.join("&")}`;
+}
+
+/** Throws a RangeError with a sentence when the address was damaged. */
+export function fromHash(hash: string): State {
+  const given = new URLSearchParams(hash.replace(/^#/, ""));
+  const take = (name: string) => given.get(name) ?? undefined;
+  const options: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(optionReaders)) {
+    const text = take(name);
+    if (text !== undefined) options[name] = read(text);
+  }
+  const map = take("map");
+  const graph = take("graph");
+  const step = take("step");
+  const view = take("view")?.split(",").map(Number);
+  return {
+    map: map === undefined ? undefined : unpackMap(map),
+    graph: graph === undefined ? undefined : readGraph(graph),
+    example: take("example"),
+    make: take("make"),
+    from: place(take("from")),
+    to: place(take("to")),
+    options: options as Options,
+    step: step === undefined ? undefined : number(step),
+    view: view?.length === 3 && view.every(Number.isFinite) ? (view as [number, number, number]) : undefined,
+  };
+}
+
+/** `24x16!` and the cells; terrain adds its costs as `24x16!2_5!`: symbol 2 costs 2, symbol 3 costs 5. */
+export function packMap({ width, height, walls, costs }: MapState): string {
+  const terrain = [...new Set(costs ?? [])].filter((cost) => cost !== 1).sort((a, b) => a - b);
+  const symbols = terrain.length + 2;
+  const cells = walls.map((wall, cell) =>
+    wall ? 1 : costs && costs[cell] !== 1 ? 2 + terrain.indexOf(costs[cell]!) : 0,
+  );
+  return [`${width}x${height}`, ...(terrain.length ? [terrain.join("_")] : []), pack(cells, width, symbols)].join("!");
+}
+
+export function unpackMap(text: string): MapState {
+  const [size, ...rest] = text.split("!");
+  const [width, height] = (size ?? "").split("x").map(Number) as [number, number];
+  for (const side of [width, height]) {
+    if (!Number.isInteger(side) || side < 1 || side > LARGEST_SIDE)
+      throw new RangeError(`The link gives a map of ${size}: each side is a whole number from 1 to ${LARGEST_SIDE}.`);
+  }
+  const terrain = rest.length > 1 ? rest[0]!.split("_").map(number) : [];
+  const cells = unpack(rest.at(-1) ?? "", width, height, terrain.length + 2);
+  return {
+    width,
+    height,
+    walls: cells.map((cell) => (cell === 1 ? 1 : 0)),
+    costs: terrain.length ? Float64Array.from(cells, (cell) => (cell < 2 ? 1 : terrain[cell - 2]!)) : undefined,
+  };
+}
+
+/** Nodes `id,x,y`, connections `from,to,cost` and occupied ids, joined by _ and parted by !. */
+function writeGraph({ nodes, connections, occupied }: GraphState): string {
+  const short = (value: number) => +value.toFixed(4);
+  return [
+    nodes.map(({ id, x, y }) => [id, short(x), short(y)].join()).join("_"),
+    connections.map(({ from, to, cost }) => [from, to, short(cost)].join()).join("_"),
+    occupied.join("_"),
+  ].join("!");
+}
+
+function readGraph(text: string): GraphState {
+  const [nodes = "", connections = "", occupied = ""] = text.split("!");
+  const rows = (part: string) => (part ? part.split("_").map((row) => row.split(",").map(number)) : []);
+  return {
+    nodes: rows(nodes).map(([id = 0, x = 0, y = 0]) => ({ id, x, y })),
+    connections: rows(connections).map(([from = 0, to = 0, cost = 0]) => ({ from, to, cost })),
+    occupied: rows(occupied).map(([id = 0]) => id),
+  };
+}
+
+const word = (text: string) => text;
+const flag = (text: string) => text === "true";
+const optionReaders: { readonly [name in keyof Required<Options>]: (text: string) => unknown } = {
+  recipe: word,
+  algorithm: word,
+  diagonal: word,
+  diagonalCost: number,
+  heuristic: word,
+  weight: number,
+  tieBreak: word,
+  openList: word,
+  closed: word,
+  goalTest: word,
+  reverse: flag,
+  through: (text) => text.split("_").map(place),
+  maxExpansions: number,
+  nearest: flag,
+  smooth: word,
+};
+
+function place(text: string | undefined): Point | number | undefined {
+  if (text === undefined) return undefined;
+  const [x, y] = text.split(",").map(number);
+  return y === undefined ? x : [x!, y];
+}
+
+function number(text: string): number {
+  const value = text.trim() === "" ? Number.NaN : Number(text);
+  if (!Number.isFinite(value)) throw new RangeError(`The link says "${text}" where a number belongs.`);
+  return value;
+}

@@ -1,0 +1,67 @@
+/**
+ * Small numbers in a rectangle (walls, terrain) as a short piece of text. Three codings are tried and the shortest is kept;
+ * the first letter says which:
+ *   r  as they are
+ *   l  lengths of runs
+ *   u  lengths of runs of what differs from the row above: walls tend to go straight down
+ */
+import { BitReader, BitWriter } from "./bits.js";
+
+export function pack(cells: Uint8Array, width: number, symbols: number): string {
+  const bits = bitsFor(symbols);
+  const plain = new BitWriter();
+  for (const cell of cells) plain.write(cell, bits);
+  const choices = [`r${plain}`, `l${runs(cells, symbols)}`, `u${runs(difference(cells, width, symbols, -1), symbols)}`];
+  return choices.reduce((best, next) => (next.length < best.length ? next : best));
+}
+
+export function unpack(text: string, width: number, height: number, symbols: number): Uint8Array {
+  const cells = new Uint8Array(width * height);
+  const reader = new BitReader(text.slice(1));
+  const bits = bitsFor(symbols);
+  if (text[0] === "r") {
+    for (let cell = 0; cell < cells.length; cell++) cells[cell] = reader.read(bits);
+  } else {
+    let symbol = 0;
+    for (let cell = 0; cell < cells.length; ) {
+      const end = cell + reader.readGamma() - 1;
+      cells.fill(symbol, cell, end);
+      cell = end;
+      // The next run has another symbol: of two there is no choice, of more its distance is told.
+      if (cell < cells.length) symbol = (symbol + 1 + (symbols > 2 ? reader.read(bits) : 0)) % symbols;
+    }
+  }
+  return text[0] === "u" ? difference(cells, width, symbols, 1) : cells;
+}
+
+/** Lengths are stored plus one, as the first run may be empty. */
+function runs(cells: Uint8Array, symbols: number): BitWriter {
+  const writer = new BitWriter();
+  const bits = bitsFor(symbols);
+  let symbol = 0;
+  let length = 0;
+  for (const cell of cells) {
+    if (cell !== symbol) {
+      writer.writeGamma(length + 1);
+      if (symbols > 2) writer.write((cell - symbol - 1 + symbols) % symbols, bits);
+      symbol = cell;
+      length = 0;
+    }
+    length++;
+  }
+  writer.writeGamma(length + 1);
+  return writer;
+}
+
+/** Each cell less the one above it (sign -1), or the way back (sign 1). */
+function difference(cells: Uint8Array, width: number, symbols: number, sign: 1 | -1): Uint8Array {
+  const result = Uint8Array.from(cells);
+  const above = sign === 1 ? result : cells;
+  for (let cell = width; cell < cells.length; cell++)
+    result[cell] = (cells[cell]! + sign * above[cell - width]! + symbols) % symbols;
+  return result;
+}
+
+function bitsFor(symbols: number): number {
+  return Math.max(1, Math.ceil(Math.log2(symbols)));
+}

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { maze } from "../../../src/lab/generate/maze.js";
+import { seeded } from "../../../src/lab/generate/random.js";
+import { fromHash, type MapState, packMap, type State, toHash, unpackMap } from "../../../src/state/address.js";
+import { BitReader, BitWriter } from "../../../src/state/bits.js";
+
+const noise = (width: number, height: number, share: number, seed: number): MapState => {
+  const random = seeded(seed);
+  return { width, height, walls: Uint8Array.from({ length: width * height }, () => (random() < share ? 1 : 0)) };
+};
+
+describe("bits", () => {
+  test("numbers of every length come back in order", () => {
+    const writer = new BitWriter();
+    for (let value = 1; value < 5000; value += 7) {
+      writer.writeGamma(value);
+      writer.write(value % 8, 3);
+    }
+    const reader = new BitReader(writer.toString());
+    for (let value = 1; value < 5000; value += 7) {
+      expect(reader.readGamma()).toBe(value);
+      expect(reader.read(3)).toBe(value % 8);
+    }
+  });
+});
+
+describe("maps in a link", () => {
+  test.each([0, 0.02, 0.3, 0.5, 0.98, 1])("walls at a share of %f come back", (share) => {
+    for (const [width, height] of [
+      [1, 1],
+      [3, 4],
+      [64, 64],
+      [1, 200],
+      [129, 7],
+    ] as const) {
+      const map = noise(width, height, share, width + height);
+      expect(unpackMap(packMap(map))).toEqual(map);
+    }
+  });
+
+  test("terrain comes back, fractions too", () => {
+    const map = noise(64, 64, 0.2, 5);
+    const random = seeded(6);
+    const costs = Float64Array.from(map.walls, () => [1, 1, 1, 2, 5, 9, 0.5, 0][Math.floor(random() * 8)]!);
+    // What lies under a wall is not part of the picture.
+    const shown = costs.map((cost, cell) => (map.walls[cell] ? 1 : cost));
+    expect(unpackMap(packMap({ ...map, costs }))).toEqual({ ...map, costs: shown });
+  });
+
+  test("64 x 64 of pure noise stays far below what a link may be long", () => {
+    expect(packMap(noise(64, 64, 0.5, 1)).length).toBeLessThan(700);
+    expect(packMap(maze(64, 64, 1)).length).toBeLessThan(700);
+    expect(packMap(noise(64, 64, 0, 1)).length).toBeLessThan(20);
+  });
+
+  test.each(["24x16!r", "24x16!lAAAA", "0x4!rA", "5000x4!rA", "x!rA", "", "4x4!l", "2x2!?!rAAAA"])(
+    "a damaged map says so: %s",
+    (text) => {
+      expect(() => unpackMap(text)).toThrow(RangeError);
+    },
+  );
+});
+
+describe("the whole state", () => {
+  const states: State[] = [
+    { options: {} },
+    { example: "trap", step: 96, options: {} },
+    { make: "maze.201x201.7", from: [0, 0], to: [200, 200], options: { algorithm: "jps", diagonal: "no-obstacles" } },
+    {
+      map: noise(24, 16, 0.3, 9),
+      from: [4, 7],
+      to: [19, 7],
+      step: 0,
+      view: [1.5, -2, 12],
+      options: {
+        weight: 1.5,
+        through: [
+          [3, 4],
+          [5, 6],
+        ],
+        reverse: true,
+        nearest: false,
+        maxExpansions: 1000,
+      },
+    },
+    {
+      graph: {
+        nodes: [
+          { id: 3, x: 0.5, y: -2 },
+          { id: 7, x: 4, y: 4 },
+        ],
+        connections: [{ from: 3, to: 7, cost: 2.25 }],
+        occupied: [7],
+      },
+      from: 3,
+      to: 7,
+      options: { recipe: "game-graph" },
+    },
+  ];
+  test.each(states)("comes back: %j", (state) => {
+    const read = fromHash(toHash(state));
+    expect(JSON.parse(JSON.stringify(read))).toEqual(JSON.parse(JSON.stringify(state)));
+  });
+
+  test("a link has no character that a chat would break", () => {
+    for (const state of states) expect(toHash(state)).toMatch(/^#[A-Za-z0-9=&,._!-]*$/);
+  });
+
+  test("a number that is none is named", () => {
+    expect(() => fromHash("#step=abc")).toThrow('"abc"');
+    expect(() => fromHash("#from=1,")).toThrow(RangeError);
+  });
+});
