@@ -1,11 +1,14 @@
 //! A* that one can step through.
 
 mod error;
+mod fast;
 mod graph;
 mod grid;
 mod options;
 mod plane;
 mod recipe;
+#[cfg(test)]
+mod seeded;
 
 pub use error::Error;
 pub use graph::{Connection, Graph, Node};

@@ -1,0 +1,90 @@
+//! What costs are counted in: whole units where that is provably exact, floating point elsewhere.
+
+use std::ops::{Add, Mul};
+
+/// A cost.
+pub(crate) trait Measure: Copy + PartialOrd + Add<Output = Self> + Mul<Output = Self> {
+    const ZERO: Self;
+    /// More than any cost; so far below the end of the type that one step more does not overflow.
+    const ENDLESS: Self;
+    /// How a cost becomes the number of a bucket.
+    type Ruler: Copy;
+
+    /// Buckets as wide as the cheapest step, unless `rise` then takes more than `most` of them.
+    fn ruler(least: Self, rise: Self, most: usize) -> Self::Ruler;
+    fn level(self, ruler: Self::Ruler) -> usize;
+    /// The difference, 0 if negative.
+    fn above(self, other: Self) -> Self;
+    fn from_count(count: u32) -> Self;
+    fn to_f64(self) -> f64;
+}
+
+/// Where cells of cost 0 leave no cheapest step, a bucket is this part of the dearest rise.
+const PART: u32 = 256;
+
+impl Measure for u32 {
+    const ZERO: Self = 0;
+    const ENDLESS: Self = 1 << 31;
+    /// A width of 2^ruler.
+    type Ruler = u32;
+
+    fn ruler(least: Self, rise: Self, most: usize) -> u32 {
+        let least = if least == 0 { rise / PART } else { least };
+        let mut ruler = least.max(1).ilog2();
+        while (rise >> ruler) as usize > most {
+            ruler += 1;
+        }
+        ruler
+    }
+
+    #[inline]
+    fn level(self, ruler: u32) -> usize {
+        (self >> ruler) as usize
+    }
+
+    #[inline]
+    fn above(self, other: Self) -> Self {
+        self.saturating_sub(other)
+    }
+
+    #[inline]
+    fn from_count(count: u32) -> Self {
+        count
+    }
+
+    fn to_f64(self) -> f64 {
+        f64::from(self)
+    }
+}
+
+impl Measure for f64 {
+    const ZERO: Self = 0.0;
+    const ENDLESS: Self = f64::INFINITY;
+    /// Buckets per unit.
+    type Ruler = f64;
+
+    fn ruler(least: Self, rise: Self, most: usize) -> f64 {
+        let least = if least == 0.0 { rise / f64::from(PART) } else { least };
+        let width = least.max(rise / most as f64);
+        if width > 0.0 { 1.0 / width } else { 0.0 }
+    }
+
+    #[inline]
+    fn level(self, ruler: f64) -> usize {
+        (self * ruler) as usize
+    }
+
+    #[inline]
+    fn above(self, other: Self) -> Self {
+        self - other
+    }
+
+    #[inline]
+    fn from_count(count: u32) -> Self {
+        f64::from(count)
+    }
+
+    fn to_f64(self) -> f64 {
+        self
+    }
+}

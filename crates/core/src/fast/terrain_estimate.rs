@@ -1,0 +1,36 @@
+//! Lower bounds of what is still to go over cells with different costs.
+
+use super::measure::Measure;
+use super::terrain_search::Estimate;
+
+/// The cost on a map without walls where every cell is as cheap as the cheapest: a·max(dx, dy) + b·min(dx, dy).
+pub(super) struct Ahead<M> {
+    x: u32,
+    y: u32,
+    long: M,
+    short: M,
+}
+
+impl<M: Measure> Ahead<M> {
+    /// `diagonal` is the cost of a diagonal step on a cell of cost 1, if there are diagonal steps.
+    pub fn new(goal: u32, width: u32, cheapest: M, straight: M, diagonal: Option<M>) -> Self {
+        let (x, y) = (goal % width, goal / width);
+        let (long, short) = match diagonal {
+            // Two straight steps do what a diagonal does.
+            None => (straight, straight),
+            Some(diagonal) if diagonal >= straight + straight => (straight, straight),
+            Some(diagonal) if diagonal >= straight => (straight, diagonal.above(straight)),
+            // Diagonal steps alone may zigzag along a line.
+            Some(diagonal) => (diagonal, M::ZERO),
+        };
+        Self { x, y, long: long * cheapest, short: short * cheapest }
+    }
+}
+
+impl<M: Measure> Estimate<M> for Ahead<M> {
+    #[inline]
+    fn of(&self, _: u32, x: u32, y: u32) -> M {
+        let (dx, dy) = (x.abs_diff(self.x), y.abs_diff(self.y));
+        self.long * M::from_count(dx.max(dy)) + self.short * M::from_count(dx.min(dy))
+    }
+}

@@ -1,0 +1,106 @@
+//! A* over cells with different costs.
+
+use super::frontier::Frontier;
+use super::measure::Measure;
+use super::terrain_table::{MOVES, NO_MOVE, Table};
+
+/// A lower bound of what is still to go.
+pub(super) trait Estimate<M> {
+    /// From the cell with this index at (x, y).
+    fn of(&self, index: u32, x: u32, y: u32) -> M;
+}
+
+/// What a search did.
+#[derive(Default)]
+pub(super) struct Counts {
+    pub expanded: u64,
+    pub generated: u64,
+    pub improved: u64,
+    pub reopened: u64,
+    /// Something was left out because its f reached what the goal cost, or the limit.
+    pub cut: bool,
+}
+
+/// A search for no goal in particular: it reaches all that can be reached.
+pub(super) const NOWHERE: u32 = u32::MAX;
+
+/// Which cell of a step is paid for: the one stepped onto. A search that runs against the steps pays for the cell in hand.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Pays {
+    Next,
+    Here,
+}
+
+/// Searches from start to goal. Afterwards the cells with the stamp that is returned know g and the move that led there.
+/// Cells whose f reaches `limit` are left out.
+pub(super) fn search<M: Measure, E: Estimate<M>>(
+    table: &mut Table<M>,
+    frontier: &mut Frontier<M>,
+    (start, goal): (u32, u32),
+    estimate: &E,
+    pays: Pays,
+    limit: M,
+) -> (u32, Counts) {
+    let stamp = table.stamp();
+    let width = table.width;
+    let mut counts = Counts { generated: 1, ..Counts::default() };
+    // What the goal has cost so far: nothing that comes to as much is of use.
+    let mut best = limit;
+    let (offsets, lengths, after) = (table.offsets, table.lengths, table.after);
+    let cells = table.cells.as_mut_slice();
+
+    let first = &mut cells[start as usize];
+    first.g = M::ZERO;
+    first.h = estimate.of(start, start % width, start / width);
+    first.reach(stamp, NO_MOVE);
+    counts.cut = first.h >= limit;
+    frontier.push(start, first.h);
+
+    while let Some(index) = frontier.pop() {
+        let cell = &mut cells[index as usize];
+        if cell.closed() || cell.g + cell.h >= best {
+            continue;
+        }
+        cell.close();
+        counts.expanded += 1;
+        let (g, here) = (cell.g, cell.cost);
+        let mut moves = cell.moves() & after[cell.came() as usize];
+        let (x, y) = (index % width, index / width);
+        while moves != 0 {
+            let by = moves.trailing_zeros();
+            moves &= moves - 1;
+            let to = index.wrapping_add_signed(offsets[by as usize]);
+            let next = &mut cells[to as usize];
+            let paid = if pays == Pays::Next { next.cost } else { here };
+            let reached = g + paid * lengths[by as usize];
+            if reached >= best {
+                counts.cut = true;
+                continue;
+            }
+            if next.seen(stamp) {
+                if reached >= next.g {
+                    continue;
+                }
+                counts.improved += 1;
+                counts.reopened += u64::from(next.closed());
+            } else {
+                let (dx, dy) = MOVES[by as usize];
+                next.h = estimate.of(to, x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
+                counts.generated += 1;
+            }
+            next.g = reached;
+            next.reach(stamp, by);
+            let f = reached + next.h;
+            if f < best {
+                if to == goal {
+                    best = reached;
+                } else {
+                    frontier.push(to, f);
+                }
+            } else {
+                counts.cut = true;
+            }
+        }
+    }
+    (stamp, counts)
+}

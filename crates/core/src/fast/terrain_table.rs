@@ -1,0 +1,188 @@
+//! The cells of a grid with different costs, as a search wants them: 16 bytes a cell, with the legal moves worked out.
+
+use super::measure::Measure;
+use crate::grid::Grid;
+use crate::options::Diagonal;
+
+/// The eight moves: straight ones first, clockwise from north.
+pub(super) const MOVES: [(i32, i32); 8] = [(0, -1), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1)];
+
+/// For each move, the moves that can be of use after it; the last row is for the start.
+///
+/// ```text
+///   . b .      After p to u, a cell next to both is reached from p itself no less cheaply,
+///   p u a      if it is straight beside p or if p to u was diagonal: here b is worth a try
+///   x . .      and x is not. That needs a diagonal that costs no less than a straight step.
+/// ```
+const AFTER: [u8; 9] = [
+    !(1 << 2 | 1 << 5 | 1 << 6),
+    !(1 << 3 | 1 << 6 | 1 << 7),
+    !(1 << 0 | 1 << 7 | 1 << 4),
+    !(1 << 1 | 1 << 4 | 1 << 5),
+    !(1 << 6 | 1 << 2 | 1 << 3),
+    !(1 << 7 | 1 << 3 | 1 << 0),
+    !(1 << 4 | 1 << 0 | 1 << 1),
+    !(1 << 5 | 1 << 1 | 1 << 2),
+    !0,
+];
+
+/// The move with which a search begins.
+pub(super) const NO_MOVE: u32 = 8;
+const CAME: u32 = 8;
+const CLOSED: u32 = 1 << 12;
+const GENERATION: u32 = 13;
+
+#[derive(Clone, Copy)]
+pub(super) struct Cell<M> {
+    pub g: M,
+    pub h: M,
+    /// What a step of length 1 onto it costs.
+    pub cost: M,
+    /// From the low end: 8 legal moves, 4 bits for the move that led here, 1 for closed; then the search that wrote g, h and all these but the
+    /// moves. A cell with the stamp of an older search counts as unseen, so that nothing need be cleared.
+    tag: u32,
+}
+
+impl<M> Cell<M> {
+    #[inline]
+    pub fn seen(&self, stamp: u32) -> bool {
+        (self.tag ^ stamp) < 1 << GENERATION
+    }
+
+    #[inline]
+    pub fn closed(&self) -> bool {
+        self.tag & CLOSED != 0
+    }
+
+    #[inline]
+    pub fn close(&mut self) {
+        self.tag |= CLOSED;
+    }
+
+    /// Notes that this search has reached the cell by a move; it is open.
+    #[inline]
+    pub fn reach(&mut self, stamp: u32, by: u32) {
+        self.tag = stamp | by << CAME | self.tag & 0xff;
+    }
+
+    /// The move that led here.
+    #[inline]
+    pub fn came(&self) -> u32 {
+        self.tag >> CAME & 15
+    }
+
+    #[inline]
+    pub fn moves(&self) -> u8 {
+        self.tag as u8
+    }
+}
+
+pub(super) struct Table<M> {
+    pub cells: Vec<Cell<M>>,
+    pub width: u32,
+    height: u32,
+    diagonal: Diagonal,
+    /// What to add to an index for each move.
+    pub offsets: [i32; 8],
+    /// The length of each move.
+    pub lengths: [M; 8],
+    pub after: [u8; 9],
+    generation: u32,
+}
+
+impl<M: Measure> Table<M> {
+    /// `cost` turns the cost of a free cell into units; `None` from it is `None` here.
+    pub fn new(
+        grid: &Grid,
+        diagonal: Diagonal,
+        (straight, slanted): (M, M),
+        cost: impl Fn(f64) -> Option<M>,
+    ) -> Option<Self> {
+        let (width, height) = (grid.width(), grid.height());
+        let mut lengths = [straight; 8];
+        lengths[4..].fill(slanted);
+        let after = if slanted >= straight { AFTER } else { [!0; 9] };
+        let blank = Cell { g: M::ZERO, h: M::ZERO, cost: M::ZERO, tag: 0 };
+        let mut table = Self {
+            cells: vec![blank; grid.len()],
+            width,
+            height,
+            diagonal,
+            offsets: MOVES.map(|(dx, dy)| dy * width as i32 + dx),
+            lengths,
+            after,
+            generation: 0,
+        };
+        for y in 0..height {
+            for x in 0..width {
+                table.price(grid, x, y, &cost)?;
+                table.work_out(grid, x, y);
+            }
+        }
+        Some(table)
+    }
+
+    pub fn serves(&self, grid: &Grid, diagonal: Diagonal) -> bool {
+        (self.width, self.height, self.diagonal) == (grid.width(), grid.height(), diagonal)
+    }
+
+    pub fn has_diagonals(&self) -> bool {
+        self.diagonal != Diagonal::Never
+    }
+
+    /// Takes over an edit of one cell; false when its cost has no place among the units.
+    pub fn changed(&mut self, grid: &Grid, (x, y): (u32, u32), cost: impl Fn(f64) -> Option<M>) -> bool {
+        if self.price(grid, x, y, &cost).is_none() {
+            return false;
+        }
+        for y in y.saturating_sub(1)..(y + 2).min(self.height) {
+            for x in x.saturating_sub(1)..(x + 2).min(self.width) {
+                self.work_out(grid, x, y);
+            }
+        }
+        true
+    }
+
+    fn price(&mut self, grid: &Grid, x: u32, y: u32, cost: &impl Fn(f64) -> Option<M>) -> Option<()> {
+        if !grid.is_wall(x, y) {
+            self.cells[(y * self.width + x) as usize].cost = cost(grid.cost(x, y))?;
+        }
+        Some(())
+    }
+
+    /// Works out the legal moves of a cell.
+    fn work_out(&mut self, grid: &Grid, x: u32, y: u32) {
+        let mut moves = 0;
+        if !grid.is_wall(x, y) {
+            let free = MOVES.map(|(dx, dy)| !grid.is_wall(x.wrapping_add_signed(dx), y.wrapping_add_signed(dy)));
+            for (i, &to) in free.iter().enumerate() {
+                let legal = to && (i < 4 || self.passes(free[i - 4], free[(i - 3) % 4]));
+                moves |= u32::from(legal) << i;
+            }
+        }
+        let cell = &mut self.cells[(y * self.width + x) as usize];
+        cell.tag = cell.tag & !0xff | moves;
+    }
+
+    /// Whether a diagonal step is legal, by the two cells beside it.
+    fn passes(&self, one: bool, other: bool) -> bool {
+        match self.diagonal {
+            Diagonal::Never => false,
+            Diagonal::Always => true,
+            Diagonal::AtMostOneObstacle => one || other,
+            Diagonal::NoObstacles => one && other,
+        }
+    }
+
+    /// The stamp of a new search.
+    pub fn stamp(&mut self) -> u32 {
+        self.generation += 1;
+        if self.generation >> (32 - GENERATION) != 0 {
+            for cell in &mut self.cells {
+                cell.tag &= 0xff;
+            }
+            self.generation = 1;
+        }
+        self.generation << GENERATION
+    }
+}

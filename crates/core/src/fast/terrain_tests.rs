@@ -1,0 +1,198 @@
+//! The fast route for terrain against an oracle too simple to be wrong.
+
+use super::terrain::Terrain;
+use crate::grid::Grid;
+use crate::options::Diagonal;
+use crate::seeded::Random;
+
+/// What each cell costs to reach: Bellman and Ford's sweeps over all steps until nothing improves.
+fn oracle(grid: &Grid, diagonal: Diagonal, diagonal_cost: f64, start: u32) -> Vec<f64> {
+    let mut cost = vec![f64::INFINITY; grid.len()];
+    cost[start as usize] = 0.0;
+    loop {
+        let before = cost.clone();
+        for from in 0..grid.len() as u32 {
+            for (to, length) in steps(grid, diagonal, diagonal_cost, from) {
+                let (x, y) = grid.point(to);
+                let sum = cost[from as usize] + grid.cost(x, y) * length;
+                if sum < cost[to as usize] {
+                    cost[to as usize] = sum;
+                }
+            }
+        }
+        if cost == before {
+            return cost;
+        }
+    }
+}
+
+fn steps(grid: &Grid, diagonal: Diagonal, diagonal_cost: f64, from: u32) -> Vec<(u32, f64)> {
+    let (x, y) = grid.point(from);
+    if grid.is_wall(x, y) {
+        return Vec::new();
+    }
+    let mut steps = Vec::new();
+    for dy in -1..=1 {
+        for dx in -1..=1 {
+            let to = (x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
+            if (dx, dy) == (0, 0) || grid.is_wall(to.0, to.1) {
+                continue;
+            }
+            let beside = u32::from(grid.is_wall(to.0, y)) + u32::from(grid.is_wall(x, to.1));
+            let legal = match diagonal {
+                Diagonal::Never => false,
+                Diagonal::Always => true,
+                Diagonal::AtMostOneObstacle => beside < 2,
+                Diagonal::NoObstacles => beside == 0,
+            };
+            if dx == 0 || dy == 0 {
+                steps.push((grid.index(to), 1.0));
+            } else if legal {
+                steps.push((grid.index(to), diagonal_cost));
+            }
+        }
+    }
+    steps
+}
+
+/// Compares one answer with the oracle's, and the path with the cost that is claimed for it.
+fn check(terrain: &mut Terrain, grid: &Grid, diagonal: Diagonal, diagonal_cost: f64, (start, goal): (u32, u32)) {
+    let name = || format!("{diagonal:?}, {diagonal_cost}, {start} to {goal}\n{}", draw(grid));
+    let wanted = oracle(grid, diagonal, diagonal_cost, start)[goal as usize];
+    let reached =
+        terrain.find(grid, diagonal, diagonal_cost, start, goal).unwrap_or_else(|| panic!("not served: {}", name()));
+    if wanted.is_infinite() {
+        assert!(reached.path.is_empty(), "a path to nowhere: {}", name());
+        assert!(reached.cost.is_infinite(), "{}", name());
+        return;
+    }
+    assert_eq!((reached.path.first(), reached.path.last()), (Some(&start), Some(&goal)), "{}", name());
+    let mut sum = 0.0;
+    for step in reached.path.windows(2) {
+        let length = steps(grid, diagonal, diagonal_cost, step[0])
+            .into_iter()
+            .find(|&(to, _)| to == step[1])
+            .unwrap_or_else(|| panic!("no step from {} to {}: {}", step[0], step[1], name()))
+            .1;
+        let (x, y) = grid.point(step[1]);
+        sum += grid.cost(x, y) * length;
+    }
+    let near = |a: f64, b: f64| (a - b).abs() <= 1e-9 * a.max(b);
+    assert!(near(sum, reached.cost), "{} is not {sum}: {}", reached.cost, name());
+    assert!(near(wanted, reached.cost), "{} is not {wanted}: {}", reached.cost, name());
+}
+
+fn draw(grid: &Grid) -> String {
+    let cell = |x, y| {
+        if grid.is_wall(x, y) { "#".to_owned() } else { grid.cost(x, y).to_string() }
+    };
+    let row = |y| (0..grid.width()).map(|x| cell(x, y)).collect::<Vec<_>>().join(" ");
+    (0..grid.height()).map(row).collect::<Vec<_>>().join("\n")
+}
+
+/// How the cells of a random map are priced.
+const PRICES: [fn(&mut Random) -> f64; 8] = [
+    |random| f64::from(1 + random.below(9)),
+    |random| f64::from(random.below(4)),
+    |_| 0.0,
+    |random| f64::from(1 + random.below(20)) / 10.0,
+    |random| random.unit() * 5.0,
+    |random| f64::from(1 + random.below(2) * 30_000),
+    |random| 1e6 * random.unit(),
+    |random| if random.below(3) == 0 { 0.0 } else { 1e-3 + random.unit() * 1e5 },
+];
+const DIAGONAL_COSTS: [f64; 7] = [std::f64::consts::SQRT_2, 1.0, 1.5, 1.4, 2.5, 0.7, 1.414_213_56];
+
+fn random_map(random: &mut Random, price: fn(&mut Random) -> f64) -> Grid {
+    let (width, height) = (1 + random.below(12), 2 + random.below(12));
+    let mut grid = Grid::new(width, height).unwrap();
+    let walls = random.below(5);
+    for y in 0..height {
+        for x in 0..width {
+            grid.set_cost(x, y, price(random)).unwrap();
+            grid.set_wall(x, y, random.below(10) < walls).unwrap();
+        }
+    }
+    grid
+}
+
+fn random_ends(random: &mut Random, grid: &Grid) -> Option<(u32, u32)> {
+    let free: Vec<u32> = (0..grid.len() as u32)
+        .filter(|&index| {
+            let (x, y) = grid.point(index);
+            !grid.is_wall(x, y)
+        })
+        .collect();
+    let start = *free.get(random.below(free.len().max(1) as u32) as usize)?;
+    let goal = *free.get(random.below(free.len() as u32) as usize)?;
+    (start != goal).then_some((start, goal))
+}
+
+#[test]
+fn agrees_with_the_oracle_on_random_maps_and_after_every_edit() {
+    let mut random = Random::new(6);
+    for round in 0..1500 {
+        let price = PRICES[round % PRICES.len()];
+        let diagonal = Diagonal::ALL[round / PRICES.len() % 4];
+        let diagonal_cost = DIAGONAL_COSTS[round / 32 % DIAGONAL_COSTS.len()];
+        let mut grid = random_map(&mut random, price);
+        let mut terrain = Terrain::new();
+        for _ in 0..6 {
+            if let Some(ends) = random_ends(&mut random, &grid) {
+                check(&mut terrain, &grid, diagonal, diagonal_cost, ends);
+            }
+            for _ in 0..random.below(4) {
+                let (x, y) = (random.below(grid.width()), random.below(grid.height()));
+                if random.below(2) == 0 {
+                    grid.set_wall(x, y, random.below(2) == 0).unwrap();
+                } else {
+                    grid.set_cost(x, y, price(&mut random)).unwrap();
+                }
+                terrain.changed(x, y);
+            }
+        }
+    }
+}
+
+#[test]
+fn an_edit_to_a_cost_of_another_kind_is_seen() {
+    let mut grid = Grid::new(3, 3).unwrap();
+    grid.set_cost(1, 0, 4.0).unwrap();
+    let mut terrain = Terrain::new();
+    for (x, y, cost) in [(1, 0, 2.0), (1, 1, 0.123), (2, 1, 1e11), (2, 1, 1.0), (0, 1, 0.0)] {
+        check(&mut terrain, &grid, Diagonal::Always, std::f64::consts::SQRT_2, (0, 2));
+        grid.set_cost(x, y, cost).unwrap();
+        terrain.changed(x, y);
+    }
+    check(&mut terrain, &grid, Diagonal::Always, std::f64::consts::SQRT_2, (0, 2));
+}
+
+#[test]
+fn an_edit_that_was_not_told_is_seen_all_the_same() {
+    let mut grid = Grid::new(5, 2).unwrap();
+    let mut terrain = Terrain::new();
+    check(&mut terrain, &grid, Diagonal::Never, 1.0, (0, 4));
+    grid.set_wall(2, 0, true).unwrap();
+    check(&mut terrain, &grid, Diagonal::Never, 1.0, (0, 4));
+}
+
+#[test]
+fn a_path_too_dear_for_whole_units_is_found_in_floating_point() {
+    // A line of cells of cost 8000: beyond the bound up to which the units of the root of two are exact.
+    let mut grid = Grid::new(40, 2).unwrap();
+    for x in 0..40 {
+        grid.set_cost(x, 0, 8000.0).unwrap();
+        grid.set_cost(x, 1, 9000.0).unwrap();
+    }
+    let mut terrain = Terrain::new();
+    for ends in [(0, 39), (0, 1), (39, 40)] {
+        check(&mut terrain, &grid, Diagonal::NoObstacles, std::f64::consts::SQRT_2, ends);
+    }
+}
+
+#[test]
+fn costs_beyond_the_digits_of_floating_point_are_left_to_the_plain_search() {
+    let mut grid = Grid::new(3, 1).unwrap();
+    grid.set_cost(1, 0, 1e300).unwrap();
+    assert_eq!(Terrain::new().find(&grid, Diagonal::Never, 1.0, 0, 2), None);
+}
