@@ -1,0 +1,80 @@
+/** `npm run build`: the wasm module, the package in dist/ and the pages in site/; what is up to date is left alone. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { setup } from "./setup.mjs";
+import { main, must, root, step, tool } from "./steps.mjs";
+
+const RUST = ["Cargo.toml", "Cargo.lock", ".cargo", "crates/core/src", "crates/wasm/src", "crates/xtask/src"];
+const MANIFESTS = ["crates/core/Cargo.toml", "crates/wasm/Cargo.toml", "crates/xtask/Cargo.toml"];
+const WEB = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.package.json", "scripts", "www/src"];
+
+/** What is built, from what, into what. Each part may use those before it. */
+const PARTS = [
+  {
+    name: "wasm module",
+    from: [...RUST, ...MANIFESTS, "package-lock.json"],
+    to: ["www/src/generated/bytes.ts", "www/src/generated/stepstar.wasm"],
+    make: () => must("cargo", ["xtask", "glue"]),
+  },
+  {
+    name: "package (dist)",
+    from: WEB,
+    to: ["dist/index.js", "dist/index.d.ts", "dist/embed.js"],
+    make: async () => (await import("./package.mjs")).makePackage(),
+  },
+  {
+    name: "pages (site)",
+    from: [...WEB, "maps", "www/public", "www/vite.config.ts", "www"],
+    to: ["site/index.html"],
+    make: () => tool("vite/bin/vite.js", ["build", "--config", "www/vite.config.ts", "--logLevel", "warn"]),
+  },
+];
+
+/** Builds every part whose inputs have changed, each in a step of its own. */
+export async function build() {
+  for (const part of PARTS) {
+    const { name } = part;
+    await step(
+      name === "wasm module" && !existsSync(join(root, "target")) ? `${name} (minutes, the first time)` : name,
+      () => refresh(part),
+    );
+  }
+}
+
+async function refresh({ name, from, to, make }) {
+  const stamp = join(root, ".cache/built", name.replaceAll(/\W+/g, "-"));
+  const inputs = fingerprint(from);
+  const present = to.every((path) => existsSync(join(root, path)));
+  if (present && existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return "up to date";
+  // A build that is broken off must not count as done.
+  rmSync(stamp, { force: true });
+  await make();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, inputs);
+  return "built";
+}
+
+/** One number for the contents of all these files. */
+function fingerprint(paths) {
+  const hash = createHash("sha256");
+  for (const path of paths) {
+    for (const file of filesIn(join(root, path))) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+}
+
+function filesIn(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  const names = readdirSync(path, { recursive: true, encoding: "utf8" }).sort();
+  return names.map((name) => join(path, name)).filter((file) => statSync(file).isFile());
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  main(async () => {
+    await setup();
+    await build();
+  });
+}

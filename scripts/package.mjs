@@ -1,0 +1,67 @@
+/** The package: www/src -> dist. One chunk per concern, declarations beside them, the wasm file for `stepstar/wasm`. */
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { rolldown } from "rolldown";
+import { root, tool } from "./steps.mjs";
+
+const source = join(root, "www/src");
+const dist = join(root, "dist");
+const ENTRIES = ["index", "wasm", "element"];
+
+export async function makePackage() {
+  rmSync(dist, { recursive: true, force: true });
+  await bundleModules();
+  await bundleEmbed();
+  await tool("typescript/bin/tsc", ["-p", "tsconfig.package.json"]);
+  const wasm = "generated/stepstar.wasm";
+  mkdirSync(join(dist, "generated"), { recursive: true });
+  copyFileSync(join(source, wasm), join(dist, wasm));
+  removeUnreached();
+}
+
+/** ES modules. What has a side effect (the inlined bytes) stays apart from what has none (the functions). */
+async function bundleModules() {
+  const bundle = await rolldown({
+    input: Object.fromEntries(ENTRIES.map((name) => [name, join(source, `${name}.ts`)])),
+    treeshake: { moduleSideEffects: true },
+  });
+  await bundle.write({
+    dir: dist,
+    format: "esm",
+    minify: true,
+    chunkFileNames: "[name].js",
+    codeSplitting: {
+      groups: [
+        { name: "api", test: /src[\\/](api[\\/]|raw\.ts|generated[\\/].*\.js)/, priority: 2 },
+        { name: "inline", test: /src[\\/](inline|generated[\\/]bytes)\.ts$/, priority: 1 },
+      ],
+    },
+  });
+  await bundle.close();
+}
+
+/** One classic script: it also runs from file://, where browsers refuse modules. */
+async function bundleEmbed() {
+  const bundle = await rolldown({ input: join(source, "embed.ts"), treeshake: { moduleSideEffects: true } });
+  await bundle.write({ file: join(dist, "embed.js"), format: "iife", minify: true });
+  await bundle.close();
+}
+
+/** Declarations that no entry leads to describe internals: they are not shipped. */
+function removeUnreached() {
+  const reached = new Set();
+  const visit = (file) => {
+    if (reached.has(file)) return;
+    const generated = join(source, file.slice(dist.length));
+    if (!existsSync(file) && existsSync(generated)) copyFileSync(generated, file);
+    if (!existsSync(file)) throw new Error(`${file} is named by a declaration and does not exist.`);
+    reached.add(file);
+    for (const [, name] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?"(\.[^"]+)\.js"/g)) {
+      visit(join(dirname(file), `${name}.d.ts`));
+    }
+  };
+  for (const name of [...ENTRIES, "embed"]) visit(join(dist, `${name}.d.ts`));
+  for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
+    if (name.endsWith(".d.ts") && !reached.has(join(dist, name))) rmSync(join(dist, name));
+  }
+}
