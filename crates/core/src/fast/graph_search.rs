@@ -1,0 +1,79 @@
+//! A* over a graph.
+
+use super::graph_heap::Heap;
+use super::graph_table::{Spot, Ways};
+
+/// What a search did.
+#[derive(Default)]
+pub(super) struct Counts {
+    pub expanded: u64,
+    pub generated: u64,
+    pub improved: u64,
+    pub reopened: u64,
+}
+
+/// A search for no goal in particular: it reaches all that can be reached.
+pub(super) const NOWHERE: u32 = u32::MAX;
+
+/// Searches from start to goal. Afterwards the spots with this tag know g and their parent.
+/// `estimate` never says too much; where it is not consistent, nodes are opened again.
+pub(super) fn search(
+    (spots, tag): (&mut [Spot], u32),
+    ways: &Ways,
+    heap: &mut Heap,
+    (start, goal): (u32, u32),
+    estimate: impl Fn(u32) -> f64,
+    blocked: impl Fn(u32) -> bool,
+) -> Counts {
+    let mut counts = Counts {
+        generated: 1,
+        ..Counts::default()
+    };
+    heap.clear();
+    spots[start as usize] = Spot {
+        g: 0.0,
+        h: estimate(start),
+        parent: start,
+        tag,
+    };
+    heap.push(spots[start as usize].h, start);
+    // What the goal has cost so far: nothing that comes to as much is of use.
+    let mut best = f64::INFINITY;
+    while let Some((f, node)) = heap.pop() {
+        if f >= best {
+            break;
+        }
+        let spot = &mut spots[node as usize];
+        if spot.tag != tag {
+            continue;
+        }
+        spot.tag |= 1;
+        counts.expanded += 1;
+        let g = spot.g;
+        for link in ways.of(node) {
+            let to = link.to;
+            let reached = g + link.cost;
+            let next = &mut spots[to as usize];
+            let seen = next.tag | 1 == tag | 1;
+            if seen && reached >= next.g || reached >= best || blocked(to) {
+                continue;
+            }
+            let h = if seen { next.h } else { estimate(to) };
+            counts.generated += u64::from(!seen);
+            counts.improved += u64::from(seen);
+            counts.reopened += u64::from(next.tag == tag | 1);
+            *next = Spot {
+                g: reached,
+                h,
+                parent: node,
+                tag,
+            };
+            if to == goal {
+                best = reached;
+            } else if reached + h < best {
+                heap.push(reached + h, to);
+            }
+        }
+    }
+    counts
+}

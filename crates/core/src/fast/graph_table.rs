@@ -1,0 +1,129 @@
+//! A graph as a search wants it: nodes in an order that keeps neighbours together, links beside their costs.
+
+use super::graph_order::along_curve;
+use crate::graph::{Graph, Links, Node};
+
+/// What a search knows of a node.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Spot {
+    pub g: f64,
+    pub h: f64,
+    pub parent: u32,
+    /// The search that wrote the rest, times two; one more once the node is closed.
+    pub tag: u32,
+}
+
+#[derive(Clone, Copy, Default)]
+pub(super) struct Link {
+    pub cost: f64,
+    pub to: u32,
+}
+
+/// The links of node `i` lie from `first[i]` to `first[i + 1]`.
+pub(super) struct Ways {
+    first: Vec<u32>,
+    links: Vec<Link>,
+}
+
+/// Where each node lies.
+pub(super) struct Places(Vec<(f64, f64)>);
+
+pub(super) struct Table {
+    pub spots: Vec<Spot>,
+    pub places: Places,
+    pub forward: Ways,
+    pub backward: Ways,
+    /// Which node of the graph each one here is, and the way back.
+    pub given: Vec<u32>,
+    pub own: Vec<u32>,
+    /// What stands before the straight distance in an estimate.
+    pub cheapest: f64,
+    generation: u32,
+}
+
+impl Table {
+    pub fn new(graph: &Graph) -> Self {
+        let nodes = graph.nodes();
+        let given = along_curve(nodes);
+        let mut own = vec![0; given.len()];
+        for (here, &there) in given.iter().enumerate() {
+            own[there as usize] = here as u32;
+        }
+        let places = Places::new(nodes, &given);
+        Self {
+            // Squares of greater distances would overflow.
+            cheapest: if places.extent() < 1e100 {
+                graph.cheapest()
+            } else {
+                0.0
+            },
+            spots: vec![Spot::default(); given.len()],
+            places,
+            forward: Ways::new(graph.links(false), &given, &own),
+            backward: Ways::new(graph.links(true), &given, &own),
+            given,
+            own,
+            generation: 0,
+        }
+    }
+
+    pub fn serves(&self, graph: &Graph) -> bool {
+        self.given.len() == graph.nodes().len()
+            && self.forward.links.len() == graph.connection_count()
+    }
+
+    /// The tag of an open node in a new search.
+    pub fn tag(&mut self) -> u32 {
+        self.generation += 1;
+        if self.generation == 1 << 31 {
+            self.spots.fill(Spot::default());
+            self.generation = 1;
+        }
+        self.generation << 1
+    }
+}
+
+impl Places {
+    fn new(nodes: &[Node], given: &[u32]) -> Self {
+        let nodes = given.iter().map(|&index| &nodes[index as usize]);
+        Self(nodes.map(|node| (node.x, node.y)).collect())
+    }
+
+    #[inline]
+    pub fn distance(&self, a: u32, b: u32) -> f64 {
+        let (a, b) = (self.0[a as usize], self.0[b as usize]);
+        let (dx, dy) = (a.0 - b.0, a.1 - b.1);
+        (dx * dx + dy * dy).sqrt()
+    }
+
+    /// No coordinate is greater, whatever its sign.
+    fn extent(&self) -> f64 {
+        self.0
+            .iter()
+            .fold(0.0, |most, at| most.max(at.0.abs()).max(at.1.abs()))
+    }
+}
+
+impl Ways {
+    fn new(links: &Links, given: &[u32], own: &[u32]) -> Self {
+        let mut ways = Self {
+            first: Vec::with_capacity(given.len() + 1),
+            links: Vec::with_capacity(links.to.len()),
+        };
+        for &index in given {
+            ways.first.push(ways.links.len() as u32);
+            ways.links.extend(links.of(index).map(|(to, cost)| Link {
+                cost,
+                to: own[to as usize],
+            }));
+        }
+        ways.first.push(ways.links.len() as u32);
+        ways
+    }
+
+    #[inline]
+    pub fn of(&self, node: u32) -> &[Link] {
+        let node = node as usize;
+        &self.links[self.first[node] as usize..self.first[node + 1] as usize]
+    }
+}

@@ -1,0 +1,169 @@
+//! The fast route for graphs against an oracle too simple to be wrong.
+
+use super::graph::Roads;
+use crate::graph::{Connection, Graph, Node};
+use crate::seeded::Random;
+
+/// What each node costs to reach: Bellman and Ford's sweeps over all connections until nothing improves.
+fn oracle(graph: &Graph, connections: &[Connection], start: u32) -> Vec<f64> {
+    let mut cost = vec![f64::INFINITY; graph.nodes().len()];
+    cost[start as usize] = 0.0;
+    loop {
+        let before = cost.clone();
+        for connection in connections.iter().filter(|one| !graph.is_occupied(one.to)) {
+            let (from, to) = (connection.from as usize, connection.to as usize);
+            cost[to] = cost[to].min(cost[from] + connection.cost);
+        }
+        if cost == before {
+            return cost;
+        }
+    }
+}
+
+/// Asks for a path and compares the answer with the oracle's, and the path with the cost that is claimed for it.
+fn check(roads: &mut Roads, graph: &Graph, connections: &[Connection], (start, goal): (u32, u32)) {
+    let occupied: Vec<u32> = (0..graph.nodes().len() as u32)
+        .filter(|&id| graph.is_occupied(id))
+        .collect();
+    let name = || {
+        format!(
+            "{start} to {goal}, occupied {occupied:?}\n{:?}\n{connections:?}",
+            graph.nodes()
+        )
+    };
+    let wanted = oracle(graph, connections, start)[goal as usize];
+    let reached = roads
+        .find(graph, start, goal)
+        .expect("graphs are always served");
+    if wanted.is_infinite() {
+        assert!(
+            reached.path.is_empty() && reached.cost.is_infinite(),
+            "{}",
+            name()
+        );
+        return;
+    }
+    assert_eq!(
+        (reached.path.first(), reached.path.last()),
+        (Some(&start), Some(&goal)),
+        "{}",
+        name()
+    );
+    let mut sum = 0.0;
+    for step in reached.path.windows(2) {
+        assert!(
+            !graph.is_occupied(step[1]),
+            "through {}: {}",
+            step[1],
+            name()
+        );
+        let between = connections
+            .iter()
+            .filter(|one| (one.from, one.to) == (step[0], step[1]));
+        let least = between.map(|one| one.cost).fold(f64::INFINITY, f64::min);
+        assert!(least.is_finite(), "no connection {step:?}: {}", name());
+        sum += least;
+    }
+    let near = |a: f64, b: f64| (a - b).abs() <= 1e-9 * a.max(b);
+    assert!(
+        near(sum, reached.cost),
+        "{} is not {sum}: {}",
+        reached.cost,
+        name()
+    );
+    assert!(
+        near(wanted, reached.cost),
+        "{} is not {wanted}: {}",
+        reached.cost,
+        name()
+    );
+}
+
+/// How the connections of a random graph are priced, by their length.
+const PRICES: [fn(&mut Random, f64) -> f64; 6] = [
+    |_, length| length,
+    |random, length| length * (1.0 + random.unit()),
+    |random, _| f64::from(random.below(4)),
+    |_, _| 0.0,
+    |random, _| 1e9 * random.unit(),
+    |random, length| {
+        if random.below(2) == 0 {
+            0.0
+        } else {
+            length * 1e-6
+        }
+    },
+];
+/// How far a random graph spreads.
+const SPANS: [f64; 4] = [1.0, 0.0, 1e150, 1e-150];
+
+fn random_graph(random: &mut Random, round: usize) -> (Graph, Vec<Connection>) {
+    let count = 2 + random.below(30);
+    let span = SPANS[if round % 4 == 0 { round / 4 % 4 } else { 0 }];
+    let nodes: Vec<Node> = (0..count)
+        .map(|id| Node {
+            id,
+            x: random.unit() * span,
+            y: random.unit() * span,
+        })
+        .collect();
+    let price = PRICES[round % PRICES.len()];
+    let connections: Vec<Connection> = (0..random.below(4 * count))
+        .map(|_| {
+            let (from, to) = (random.below(count), random.below(count));
+            let (a, b) = (&nodes[from as usize], &nodes[to as usize]);
+            let cost = price(random, (a.x - b.x).hypot(a.y - b.y));
+            Connection { from, to, cost }
+        })
+        .collect();
+    (Graph::new(&nodes, &connections).unwrap(), connections)
+}
+
+#[test]
+fn agrees_with_the_oracle_on_random_graphs_while_nodes_are_occupied_and_freed() {
+    let mut random = Random::new(6);
+    for round in 0..1200 {
+        let (mut graph, connections) = random_graph(&mut random, round);
+        let count = graph.nodes().len() as u32;
+        let mut roads = Roads::new();
+        // So many queries that all landmarks are in use in the end.
+        for _ in 0..20 {
+            let (start, goal) = (random.below(count), random.below(count));
+            if start != goal && !graph.is_occupied(start) && !graph.is_occupied(goal) {
+                check(&mut roads, &graph, &connections, (start, goal));
+            }
+            if random.below(3) == 0 {
+                graph
+                    .set_occupied(random.below(count), random.below(2) == 0)
+                    .unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn another_graph_is_noticed() {
+    let line = |count: u32| {
+        let nodes: Vec<Node> = (0..count)
+            .map(|id| Node {
+                id,
+                x: f64::from(id),
+                y: 0.0,
+            })
+            .collect();
+        let connections: Vec<Connection> = (1..count)
+            .map(|to| Connection {
+                from: to - 1,
+                to,
+                cost: 1.0,
+            })
+            .collect();
+        (Graph::new(&nodes, &connections).unwrap(), connections)
+    };
+    let mut roads = Roads::new();
+    for count in [3, 8, 2] {
+        let (graph, connections) = line(count);
+        check(&mut roads, &graph, &connections, (0, count - 1));
+        check(&mut roads, &graph, &connections, (count - 1, 0));
+    }
+}
