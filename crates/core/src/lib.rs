@@ -13,8 +13,5 @@ mod seeded;
 pub use error::Error;
 pub use graph::{Connection, Graph, Node};
 pub use grid::{Grid, Point};
-pub use options::{
-    Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Place, Smooth,
-    TieBreak,
-};
+pub use options::{Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Place, Smooth, TieBreak};
 pub use recipe::Recipe;

@@ -1,4 +1,4 @@
-//! The fast routes.
+//! The fast routes: the same answers as the plain engine, from code that knows what kind of map it is on.
 
 mod frontier;
 pub(crate) mod graph;
@@ -17,3 +17,21 @@ mod terrain_table;
 #[cfg(test)]
 mod terrain_tests;
 mod terrain_units;
+pub(crate) mod uniform;
+
+/// What a fast route over cells answers.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub(crate) struct Found {
+    /// Every cell from start to goal, as y * width + x; empty when the goal can't be reached.
+    pub path: Vec<u32>,
+    /// How many steps of the path are straight; the cost is exact from these two.
+    pub straight: u32,
+    /// How many steps of the path are diagonal.
+    pub diagonal: u32,
+    pub expanded: u64,
+    pub generated: u64,
+    pub improved: u64,
+    pub reopened: u64,
+    pub comparisons: u64,
+    pub moves: u64,
+}

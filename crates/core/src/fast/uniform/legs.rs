@@ -1,0 +1,79 @@
+//! Runs of equal steps, and paths made of them.
+
+use crate::fast::Found;
+use super::nodes::{Cell, column, row};
+use super::scan;
+use crate::grid::Grid;
+use crate::options::Diagonal;
+
+/// The two runs that make a shortest way over free land.
+///
+/// ```text
+///   diagonal first     straight first     rows first (where no diagonals are allowed: "diagonal" is up and down)
+///     o                 ------             |
+///      \                      \            |
+///       ------                 o           o------
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Legs {
+    /// The step of the first run, and how often; then of the second.
+    pub first: (i32, i32, u32),
+    pub second: (i32, i32, u32),
+}
+
+impl Legs {
+    /// Diagonal first; without diagonals up and down first: the order in which jumps go.
+    pub fn new(rule: Diagonal, from: Cell, to: Cell) -> Self {
+        let wide = column(to) as i32 - column(from) as i32;
+        let high = row(to) as i32 - row(from) as i32;
+        let (right, down) = (wide.signum(), high.signum());
+        let (wide, high) = (wide.unsigned_abs(), high.unsigned_abs());
+        if rule == Diagonal::Never {
+            return Self { first: (0, down, high), second: (right, 0, wide) };
+        }
+        let both = wide.min(high);
+        let second = if wide > high { (right, 0, wide - both) } else { (0, down, high - both) };
+        Self { first: (right, down, both), second }
+    }
+
+    /// The same steps in the other order.
+    pub fn swapped(self) -> Self {
+        Self { first: self.second, second: self.first }
+    }
+
+    /// Whether all steps are possible.
+    pub fn are_free(self, grid: &Grid, rule: Diagonal, from: Cell) -> bool {
+        let (dx, dy, count) = self.first;
+        let turn_x = column(from).wrapping_add_signed(dx * count as i32);
+        let turn_y = row(from).wrapping_add_signed(dy * count as i32);
+        scan::run_is_free(grid, rule, column(from), row(from), self.first)
+            && scan::run_is_free(grid, rule, turn_x, turn_y, self.second)
+    }
+}
+
+impl Found {
+    /// Takes the path through these cells, two legs from each to the next.
+    pub fn follow(&mut self, rule: Diagonal, width: u32, turns: &[Cell]) {
+        let Some(&start) = turns.first() else { return };
+        self.path.push(row(start) * width + column(start));
+        for pair in turns.windows(2) {
+            self.append(Legs::new(rule, pair[0], pair[1]), width);
+        }
+    }
+
+    /// Appends the cells of two runs.
+    pub fn append(&mut self, legs: Legs, width: u32) {
+        let Some(&last) = self.path.last() else { return };
+        let mut node = last;
+        for (dx, dy, count) in [legs.first, legs.second] {
+            let step = dy * width as i32 + dx;
+            self.path.extend((1..=count as i32).map(|i| node.wrapping_add_signed(step * i)));
+            node = node.wrapping_add_signed(step * count as i32);
+            if dx != 0 && dy != 0 {
+                self.diagonal += count;
+            } else {
+                self.straight += count;
+            }
+        }
+    }
+}

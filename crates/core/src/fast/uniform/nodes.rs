@@ -1,0 +1,68 @@
+//! What is known of each cell, in eight bytes, never cleared between searches.
+
+/// A cell as y << 12 | x: 24 bits hold any cell of the largest map.
+pub(crate) type Cell = u32;
+
+#[inline]
+pub(crate) fn cell(x: u32, y: u32) -> Cell {
+    y << 12 | x
+}
+
+#[inline]
+pub(crate) fn column(cell: Cell) -> u32 {
+    cell & 0xfff
+}
+
+#[inline]
+pub(crate) fn row(cell: Cell) -> u32 {
+    cell >> 12
+}
+
+/// g of a cell above its parent, or (in the open list) above the cell itself.
+///
+/// ```text
+///   63                    24 23         0
+///   |  base + g            |  cell       |
+/// ```
+pub(crate) type Record = u64;
+
+#[inline]
+pub(crate) fn record(g: u64, cell: Cell) -> Record {
+    g << 24 | u64::from(cell)
+}
+
+#[inline]
+pub(crate) fn cell_of(record: Record) -> Cell {
+    record as u32 & 0xff_ffff
+}
+
+/// A record for each cell.
+///
+/// Each search counts from a smaller base than the one before, so that whatever an earlier search wrote is larger than
+/// anything this one writes: "not seen in this search" and "seen, but dearer" are one comparison.
+#[derive(Debug, Default)]
+pub(crate) struct Nodes {
+    records: Vec<Record>,
+    width: u32,
+    /// What g is counted from in this search.
+    pub base: u64,
+}
+
+impl Nodes {
+    /// Forgets everything. Costs of this search stay below `most`.
+    pub fn begin(&mut self, width: u32, height: u32, most: u64) {
+        let length = width as usize * height as usize;
+        if self.width != width || self.records.len() != length || self.base < most {
+            self.width = width;
+            self.records.clear();
+            self.records.resize(length, u64::MAX);
+            self.base = (1 << 40) - 1;
+        }
+        self.base -= most;
+    }
+
+    #[inline]
+    pub fn at(&mut self, cell: Cell) -> &mut Record {
+        &mut self.records[(row(cell) * self.width + column(cell)) as usize]
+    }
+}

@@ -1,0 +1,107 @@
+//! Costs as whole numbers, so that adding them is exact and comparing them is one instruction.
+
+use super::nodes::{Cell, column, row};
+use crate::options::Diagonal;
+
+/// The cost of the two kinds of step as whole numbers `straight` : `diagonal`, which stand to each other as 1 : D.
+///
+/// D is taken as a convergent p/q of its continued fraction. Two paths with a1, a2 straight and b1, b2 diagonal steps are
+/// ordered by q·a + p·b as they are by a + D·b, unless a fraction (a1 - a2) / (b2 - b1) lies between D and p/q, or is p/q.
+/// No fraction with a denominator below q does: that is what makes p/q a convergent. A path that costs less than p·q
+/// has fewer than q diagonal steps. So the order is certain among all paths below that `limit`, and always where D *is* p/q.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Scale {
+    pub straight: u64,
+    pub diagonal: u64,
+    /// Whatever costs as much or more is not told apart with certainty, or does not fit into 40 bits.
+    pub limit: u64,
+    /// Buckets of the open list are 2^shift wide: about the least by which f can grow.
+    pub shift: u32,
+}
+
+impl Scale {
+    /// The finest scale with a denominator below 2^bits. `None` where a diagonal step is cheaper than a straight one or
+    /// dearer than two: jumps and the octile estimate are wrong there.
+    pub fn new(rule: Diagonal, cost: f64, bits: u32, cells: u64) -> Option<Self> {
+        if rule == Diagonal::Never {
+            // With a "diagonal" of 2 the octile distance is the Manhattan distance. Each step adds 0 or 2 to f.
+            let (straight, diagonal, shift) = (1, 2, 1);
+            return Some(Self { straight, diagonal, limit: 4 * cells, shift });
+        }
+        if !(1.0..=2.0).contains(&cost) {
+            return None;
+        }
+        let (diagonal, straight) = convergent(cost, 1 << bits);
+        let exact = diagonal as f64 / straight as f64 == cost;
+        Some(Self {
+            straight,
+            diagonal,
+            // No path has more steps than there are cells, and no estimate is more than three times that.
+            limit: if exact { (4 * cells * diagonal).min(1 << 39) } else { diagonal * straight },
+            shift: (straight * 3 / 5).max(1).ilog2(),
+        })
+    }
+
+    /// The octile distance: the least that a path between the two can cost.
+    #[inline]
+    pub fn distance(&self, from: Cell, to: Cell) -> u64 {
+        let wide = u64::from(column(from).abs_diff(column(to)));
+        let high = u64::from(row(from).abs_diff(row(to)));
+        let both = wide.min(high);
+        (wide + high - 2 * both) * self.straight + both * self.diagonal
+    }
+}
+
+/// The last convergent p/q with q below `most`, or the first one that is the number, as far as a float can tell.
+fn convergent(number: f64, most: u64) -> (u64, u64) {
+    let (mut before, mut last) = ((1, 0), (number.floor() as u64, 1));
+    let mut rest = number.fract();
+    while last.0 as f64 / last.1 as f64 != number {
+        let inverse = rest.recip();
+        if inverse >= most as f64 {
+            break;
+        }
+        let whole = inverse as u64;
+        let next = (whole * last.0 + before.0, whole * last.1 + before.1);
+        if next.1 >= most {
+            break;
+        }
+        rest = inverse.fract();
+        (before, last) = (last, next);
+    }
+    last
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn convergents_are_the_known_ones() {
+        assert_eq!(convergent(std::f64::consts::SQRT_2, 1 << 14), (19601, 13860));
+        assert_eq!(convergent(std::f64::consts::SQRT_2, 1 << 19), (665857, 470832));
+        assert_eq!(convergent(1.5, 1 << 14), (3, 2));
+        assert_eq!(convergent(1.4, 1 << 14), (7, 5));
+        assert_eq!(convergent(1.0, 1 << 14), (1, 1));
+        assert_eq!(convergent(2.0, 1 << 14), (2, 1));
+    }
+
+    #[test]
+    fn order_is_kept_below_the_limit() {
+        let scale = Scale::new(Diagonal::NoObstacles, std::f64::consts::SQRT_2, 14, 1 << 18).unwrap();
+        // For each number of diagonal steps the straight steps on both sides of the tie: the nearest misses there are.
+        for diagonal in 1..scale.straight {
+            let tie = diagonal as f64 * std::f64::consts::SQRT_2;
+            let (fewer, more) = (tie.floor() as u64, tie.ceil() as u64);
+            assert!(fewer * scale.straight < diagonal * scale.diagonal, "{fewer} {diagonal}");
+            assert!(more * scale.straight > diagonal * scale.diagonal, "{more} {diagonal}");
+        }
+    }
+
+    #[test]
+    fn other_costs_are_refused() {
+        for cost in [0.9, 2.1, f64::NAN] {
+            assert_eq!(Scale::new(Diagonal::Always, cost, 14, 100), None);
+        }
+    }
+}

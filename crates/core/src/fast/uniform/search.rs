@@ -1,0 +1,119 @@
+//! What the searches over cells share: relaxing a cell, taking the next, and the way back.
+
+use crate::fast::Found;
+use super::nodes::{Cell, Nodes, cell_of, record};
+use super::queue::Queue;
+use super::scale::Scale;
+use crate::grid::Grid;
+use crate::options::Diagonal;
+
+/// A search under way.
+pub(crate) struct Search<'a> {
+    pub grid: &'a Grid,
+    pub rule: Diagonal,
+    pub scale: Scale,
+    pub goal: Cell,
+    pub nodes: &'a mut Nodes,
+    pub queue: &'a mut Queue,
+    /// The cost of the best way to the goal so far; at first the limit up to which costs are certain.
+    best: u64,
+    /// Whether something was left out because it costs more than is certain.
+    cut: bool,
+    pub found: Found,
+}
+
+/// Where a cell is reached from, with the counted g.
+#[derive(Clone, Copy)]
+pub(crate) struct Taken {
+    pub cell: Cell,
+    pub parent: Cell,
+    pub g: u64,
+}
+
+impl<'a> Search<'a> {
+    pub fn new(
+        grid: &'a Grid,
+        rule: Diagonal,
+        scale: Scale,
+        goal: Cell,
+        nodes: &'a mut Nodes,
+        queue: &'a mut Queue,
+    ) -> Self {
+        nodes.begin(grid.width(), grid.height(), scale.limit);
+        let (best, cut, found) = (scale.limit, false, Found::default());
+        Self { grid, rule, scale, goal, nodes, queue, best, cut, found }
+    }
+
+    /// Begins at the start, and takes from the open list until the goal is certain. `None` where the scale is too coarse.
+    pub fn run(mut self, start: Cell, expand: impl Fn(&mut Self, Taken)) -> Option<Found> {
+        self.queue.begin(self.scale.distance(start, self.goal), self.scale.shift);
+        *self.nodes.at(start) = record(self.nodes.base, start);
+        self.found.expanded = 1;
+        expand(&mut self, Taken { cell: start, parent: start, g: 0 });
+        while let Some((least, taken)) = self.queue.pop() {
+            self.found.moves += 1;
+            if least >= self.best {
+                break;
+            }
+            let cell = cell_of(taken);
+            let known = *self.nodes.at(cell);
+            // It has been reached more cheaply since, or can't beat the goal.
+            if known >> 24 != taken >> 24 {
+                continue;
+            }
+            let g = (taken >> 24) - self.nodes.base;
+            if self.best < self.scale.limit && g + self.scale.distance(cell, self.goal) >= self.best {
+                continue;
+            }
+            self.found.expanded += 1;
+            expand(&mut self, Taken { cell, parent: cell_of(known), g });
+        }
+        let reached = self.best < self.scale.limit;
+        if !reached && self.cut {
+            return None;
+        }
+        if reached {
+            self.trace_back(start);
+        }
+        Some(self.found)
+    }
+
+    /// A way to a cell: kept where it is the cheapest yet.
+    #[inline]
+    pub fn reach(&mut self, to: Cell, parent: Cell, g: u64) {
+        let base = self.nodes.base;
+        let known = self.nodes.at(to);
+        let written = record(base + g, parent);
+        self.found.comparisons += 1;
+        if *known >> 24 <= written >> 24 {
+            self.cut |= g >= self.scale.limit;
+            return;
+        }
+        let f = g + self.scale.distance(to, self.goal);
+        if f >= self.best {
+            self.cut |= self.best == self.scale.limit;
+            return;
+        }
+        let seen = *known >> 24 < base + self.scale.limit;
+        *known = written;
+        if to == self.goal {
+            self.best = g;
+            return;
+        }
+        self.found.generated += u64::from(!seen);
+        self.found.improved += u64::from(seen);
+        self.queue.push(f, record(base + g, to));
+    }
+
+    /// The path, leg by leg from the goal back to the start.
+    fn trace_back(&mut self, start: Cell) {
+        let mut turns = vec![self.goal];
+        let mut at = self.goal;
+        while at != start {
+            at = cell_of(*self.nodes.at(at));
+            turns.push(at);
+        }
+        turns.reverse();
+        self.found.follow(self.rule, self.grid.width(), &turns);
+    }
+}
