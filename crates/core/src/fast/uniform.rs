@@ -11,12 +11,12 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-use crate::fast::Found;
 use self::legs::Legs;
 use self::nodes::{Cell, Nodes, cell, column, row};
 use self::queue::Queue;
 use self::scale::Scale;
 use self::search::Search;
+use crate::fast::Found;
 use crate::grid::Grid;
 use crate::options::Diagonal;
 
@@ -36,7 +36,14 @@ impl Uniform {
     }
 
     /// A cheapest path between two different free cells. `None` where this route does not serve the costs.
-    pub fn find(&mut self, grid: &Grid, rule: Diagonal, diagonal_cost: f64, start: u32, goal: u32) -> Option<Found> {
+    pub fn find(
+        &mut self,
+        grid: &Grid,
+        rule: Diagonal,
+        diagonal_cost: f64,
+        start: u32,
+        goal: u32,
+    ) -> Option<Found> {
         let from_index = |index: u32| cell(index % grid.width(), index / grid.width());
         let (start, goal) = (from_index(start), from_index(goal));
         let cells = grid.len() as u64;
@@ -64,8 +71,14 @@ impl Uniform {
 /// The path of two runs, if nothing is in its way.
 fn straight_there(grid: &Grid, rule: Diagonal, start: Cell, goal: Cell) -> Option<Found> {
     let legs = Legs::new(rule, start, goal);
-    let free = [legs, legs.swapped()].into_iter().find(|legs| legs.are_free(grid, rule, start))?;
-    let mut found = Found { path: vec![row(start) * grid.width() + column(start)], expanded: 1, ..Found::default() };
+    let free = [legs, legs.swapped()]
+        .into_iter()
+        .find(|legs| legs.are_free(grid, rule, start))?;
+    let mut found = Found {
+        path: vec![row(start) * grid.width() + column(start)],
+        expanded: 1,
+        ..Found::default()
+    };
     found.append(free, grid.width());
     Some(found)
 }

@@ -14,7 +14,16 @@ use super::search::{Search, Taken};
 use crate::options::Diagonal;
 
 /// The neighbours clockwise, beginning above. Odd ones are diagonal.
-const STEPS: [(i32, i32); 8] = [(0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1)];
+const STEPS: [(i32, i32); 8] = [
+    (0, -1),
+    (1, -1),
+    (1, 0),
+    (1, 1),
+    (0, 1),
+    (-1, 1),
+    (-1, 0),
+    (-1, -1),
+];
 
 /// Reaches the neighbours that are worth it.
 pub(crate) fn expand(search: &mut Search, taken: Taken) {
@@ -35,7 +44,11 @@ pub(crate) fn expand(search: &mut Search, taken: Taken) {
         wanted &= wanted - 1;
         let (dx, dy) = STEPS[towards];
         let to = cell(x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
-        let cost = if towards % 2 == 1 { search.scale.diagonal } else { search.scale.straight };
+        let cost = if towards % 2 == 1 {
+            search.scale.diagonal
+        } else {
+            search.scale.straight
+        };
         search.reach(to, taken.cell, taken.g + cost);
     }
 }

@@ -34,13 +34,21 @@ pub(crate) fn expand(search: &mut Search, taken: Taken) {
     let wide = x as i32 - column(taken.parent) as i32;
     let high = y as i32 - row(taken.parent) as i32;
     let level = search.rule == Diagonal::Never || wide.abs() > high.abs();
-    let (dx, dy) = if level { (wide.signum(), 0) } else { (0, high.signum()) };
+    let (dx, dy) = if level {
+        (wide.signum(), 0)
+    } else {
+        (0, high.signum())
+    };
     look(search, taken, x, y, (dx, dy), taken.g);
     let (back_x, back_y) = (x.wrapping_add_signed(-dx), y.wrapping_add_signed(-dy));
     for side in [-1, 1] {
         // To the side of the run: up or down of a level one, left or right of the other.
         let (side_x, side_y) = (side * dy.abs(), side * dx.abs());
-        let wall = |x: u32, y: u32| search.grid.is_wall(x.wrapping_add_signed(side_x), y.wrapping_add_signed(side_y));
+        let wall = |x: u32, y: u32| {
+            search
+                .grid
+                .is_wall(x.wrapping_add_signed(side_x), y.wrapping_add_signed(side_y))
+        };
         if !wall(back_x, back_y) || wall(x, y) {
             continue;
         }
@@ -64,15 +72,26 @@ fn look(search: &mut Search, from: Taken, x: u32, y: u32, (dx, dy): (i32, i32), 
     };
     let bit = plane.bit(at, line);
     let forward = dx + dy > 0;
-    let stop = if forward { stop_after(plane, bit) } else { stop_before(plane, bit) };
+    let stop = if forward {
+        stop_after(plane, bit)
+    } else {
+        stop_before(plane, bit)
+    };
     let mut count = stop.abs_diff(bit) as u32;
-    let to_goal = if forward { goal_at.wrapping_sub(at) } else { at.wrapping_sub(goal_at) };
+    let to_goal = if forward {
+        goal_at.wrapping_sub(at)
+    } else {
+        at.wrapping_sub(goal_at)
+    };
     if goal_line == line && to_goal <= count && to_goal > 0 {
         count = to_goal;
     } else if plane.words()[stop / 64] >> (stop % 64) & 1 != 0 {
         return;
     }
-    let end = cell(x.wrapping_add_signed(dx * count as i32), y.wrapping_add_signed(dy * count as i32));
+    let end = cell(
+        x.wrapping_add_signed(dx * count as i32),
+        y.wrapping_add_signed(dy * count as i32),
+    );
     search.reach(end, from.cell, g + u64::from(count) * search.scale.straight);
 }
 
@@ -84,12 +103,18 @@ fn run(search: &mut Search, from: Taken, (dx, dy): (i32, i32)) {
     let (mut x, mut y) = (column(from.cell), row(from.cell));
     let mut bit = plane.bit(x, y);
     let line = (plane.stride() as isize * 64) * dy as isize;
-    let step = if dx == 0 { search.scale.straight } else { search.scale.diagonal };
+    let step = if dx == 0 {
+        search.scale.straight
+    } else {
+        search.scale.diagonal
+    };
     let mut g = from.g;
     loop {
         let ahead = bit.wrapping_add_signed(line);
         let next = ahead.wrapping_add_signed(dx as isize);
-        if !(is_free(next) && (dx == 0 || is_free(ahead) && is_free(bit.wrapping_add_signed(dx as isize)))) {
+        if !(is_free(next)
+            && (dx == 0 || is_free(ahead) && is_free(bit.wrapping_add_signed(dx as isize))))
+        {
             return;
         }
         bit = next;

@@ -1,8 +1,8 @@
 //! Runs of equal steps, and paths made of them.
 
-use crate::fast::Found;
 use super::nodes::{Cell, column, row};
 use super::scan;
+use crate::fast::Found;
 use crate::grid::Grid;
 use crate::options::Diagonal;
 
@@ -29,16 +29,29 @@ impl Legs {
         let (right, down) = (wide.signum(), high.signum());
         let (wide, high) = (wide.unsigned_abs(), high.unsigned_abs());
         if rule == Diagonal::Never {
-            return Self { first: (0, down, high), second: (right, 0, wide) };
+            return Self {
+                first: (0, down, high),
+                second: (right, 0, wide),
+            };
         }
         let both = wide.min(high);
-        let second = if wide > high { (right, 0, wide - both) } else { (0, down, high - both) };
-        Self { first: (right, down, both), second }
+        let second = if wide > high {
+            (right, 0, wide - both)
+        } else {
+            (0, down, high - both)
+        };
+        Self {
+            first: (right, down, both),
+            second,
+        }
     }
 
     /// The same steps in the other order.
     pub fn swapped(self) -> Self {
-        Self { first: self.second, second: self.first }
+        Self {
+            first: self.second,
+            second: self.first,
+        }
     }
 
     /// Whether all steps are possible.
@@ -63,11 +76,14 @@ impl Found {
 
     /// Appends the cells of two runs.
     pub fn append(&mut self, legs: Legs, width: u32) {
-        let Some(&last) = self.path.last() else { return };
+        let Some(&last) = self.path.last() else {
+            return;
+        };
         let mut node = last;
         for (dx, dy, count) in [legs.first, legs.second] {
             let step = dy * width as i32 + dx;
-            self.path.extend((1..=count as i32).map(|i| node.wrapping_add_signed(step * i)));
+            self.path
+                .extend((1..=count as i32).map(|i| node.wrapping_add_signed(step * i)));
             node = node.wrapping_add_signed(step * count as i32);
             if dx != 0 && dy != 0 {
                 self.diagonal += count;

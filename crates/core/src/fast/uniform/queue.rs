@@ -92,7 +92,11 @@ impl Queue {
     /// Takes something from the lowest bucket that has anything, with the least f that the bucket is for.
     #[inline]
     pub fn pop(&mut self) -> Option<(u64, Record)> {
-        if self.heads.get(self.current).is_none_or(|&head| head == NONE) {
+        if self
+            .heads
+            .get(self.current)
+            .is_none_or(|&head| head == NONE)
+        {
             self.advance()?;
         }
         let place = self.heads[self.current];

@@ -26,7 +26,12 @@ impl Scale {
         if rule == Diagonal::Never {
             // With a "diagonal" of 2 the octile distance is the Manhattan distance. Each step adds 0 or 2 to f.
             let (straight, diagonal, shift) = (1, 2, 1);
-            return Some(Self { straight, diagonal, limit: 4 * cells, shift });
+            return Some(Self {
+                straight,
+                diagonal,
+                limit: 4 * cells,
+                shift,
+            });
         }
         if !(1.0..=2.0).contains(&cost) {
             return None;
@@ -37,7 +42,11 @@ impl Scale {
             straight,
             diagonal,
             // No path has more steps than there are cells, and no estimate is more than three times that.
-            limit: if exact { (4 * cells * diagonal).min(1 << 39) } else { diagonal * straight },
+            limit: if exact {
+                (4 * cells * diagonal).min(1 << 39)
+            } else {
+                diagonal * straight
+            },
             shift: (straight * 3 / 5).max(1).ilog2(),
         })
     }
@@ -78,8 +87,14 @@ mod tests {
 
     #[test]
     fn convergents_are_the_known_ones() {
-        assert_eq!(convergent(std::f64::consts::SQRT_2, 1 << 14), (19601, 13860));
-        assert_eq!(convergent(std::f64::consts::SQRT_2, 1 << 19), (665857, 470832));
+        assert_eq!(
+            convergent(std::f64::consts::SQRT_2, 1 << 14),
+            (19601, 13860)
+        );
+        assert_eq!(
+            convergent(std::f64::consts::SQRT_2, 1 << 19),
+            (665857, 470832)
+        );
         assert_eq!(convergent(1.5, 1 << 14), (3, 2));
         assert_eq!(convergent(1.4, 1 << 14), (7, 5));
         assert_eq!(convergent(1.0, 1 << 14), (1, 1));
@@ -88,13 +103,20 @@ mod tests {
 
     #[test]
     fn order_is_kept_below_the_limit() {
-        let scale = Scale::new(Diagonal::NoObstacles, std::f64::consts::SQRT_2, 14, 1 << 18).unwrap();
+        let scale =
+            Scale::new(Diagonal::NoObstacles, std::f64::consts::SQRT_2, 14, 1 << 18).unwrap();
         // For each number of diagonal steps the straight steps on both sides of the tie: the nearest misses there are.
         for diagonal in 1..scale.straight {
             let tie = diagonal as f64 * std::f64::consts::SQRT_2;
             let (fewer, more) = (tie.floor() as u64, tie.ceil() as u64);
-            assert!(fewer * scale.straight < diagonal * scale.diagonal, "{fewer} {diagonal}");
-            assert!(more * scale.straight > diagonal * scale.diagonal, "{more} {diagonal}");
+            assert!(
+                fewer * scale.straight < diagonal * scale.diagonal,
+                "{fewer} {diagonal}"
+            );
+            assert!(
+                more * scale.straight > diagonal * scale.diagonal,
+                "{more} {diagonal}"
+            );
         }
     }
 

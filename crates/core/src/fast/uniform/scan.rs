@@ -50,7 +50,13 @@ pub(crate) fn stop_before(plane: &Plane, bit: usize) -> usize {
 }
 
 /// Whether so many equal steps are possible from a free cell.
-pub(crate) fn run_is_free(grid: &Grid, rule: Diagonal, x: u32, y: u32, (dx, dy, count): (i32, i32, u32)) -> bool {
+pub(crate) fn run_is_free(
+    grid: &Grid,
+    rule: Diagonal,
+    x: u32,
+    y: u32,
+    (dx, dy, count): (i32, i32, u32),
+) -> bool {
     if count == 0 {
         return true;
     }
@@ -65,7 +71,14 @@ pub(crate) fn run_is_free(grid: &Grid, rule: Diagonal, x: u32, y: u32, (dx, dy, 
 }
 
 /// Whether one can step diagonally from a free cell.
-pub(crate) fn diagonal_is_free(grid: &Grid, rule: Diagonal, x: u32, y: u32, dx: i32, dy: i32) -> bool {
+pub(crate) fn diagonal_is_free(
+    grid: &Grid,
+    rule: Diagonal,
+    x: u32,
+    y: u32,
+    dx: i32,
+    dy: i32,
+) -> bool {
     let (to_x, to_y) = (x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
     let walls = || u32::from(grid.is_wall(to_x, y)) + u32::from(grid.is_wall(x, to_y));
     let most = match rule {

@@ -1,9 +1,9 @@
 //! What the searches over cells share: relaxing a cell, taking the next, and the way back.
 
-use crate::fast::Found;
 use super::nodes::{Cell, Nodes, cell_of, record};
 use super::queue::Queue;
 use super::scale::Scale;
+use crate::fast::Found;
 use crate::grid::Grid;
 use crate::options::Diagonal;
 
@@ -41,15 +41,33 @@ impl<'a> Search<'a> {
     ) -> Self {
         nodes.begin(grid.width(), grid.height(), scale.limit);
         let (best, cut, found) = (scale.limit, false, Found::default());
-        Self { grid, rule, scale, goal, nodes, queue, best, cut, found }
+        Self {
+            grid,
+            rule,
+            scale,
+            goal,
+            nodes,
+            queue,
+            best,
+            cut,
+            found,
+        }
     }
 
     /// Begins at the start, and takes from the open list until the goal is certain. `None` where the scale is too coarse.
     pub fn run(mut self, start: Cell, expand: impl Fn(&mut Self, Taken)) -> Option<Found> {
-        self.queue.begin(self.scale.distance(start, self.goal), self.scale.shift);
+        self.queue
+            .begin(self.scale.distance(start, self.goal), self.scale.shift);
         *self.nodes.at(start) = record(self.nodes.base, start);
         self.found.expanded = 1;
-        expand(&mut self, Taken { cell: start, parent: start, g: 0 });
+        expand(
+            &mut self,
+            Taken {
+                cell: start,
+                parent: start,
+                g: 0,
+            },
+        );
         while let Some((least, taken)) = self.queue.pop() {
             self.found.moves += 1;
             if least >= self.best {
@@ -62,11 +80,19 @@ impl<'a> Search<'a> {
                 continue;
             }
             let g = (taken >> 24) - self.nodes.base;
-            if self.best < self.scale.limit && g + self.scale.distance(cell, self.goal) >= self.best {
+            if self.best < self.scale.limit && g + self.scale.distance(cell, self.goal) >= self.best
+            {
                 continue;
             }
             self.found.expanded += 1;
-            expand(&mut self, Taken { cell, parent: cell_of(known), g });
+            expand(
+                &mut self,
+                Taken {
+                    cell,
+                    parent: cell_of(known),
+                    g,
+                },
+            );
         }
         let reached = self.best < self.scale.limit;
         if !reached && self.cut {

@@ -1,7 +1,7 @@
 //! The fast route for uniform grids against an oracle that is too simple to be wrong.
 
-use super::scan::diagonal_is_free;
 use super::Uniform;
+use super::scan::diagonal_is_free;
 use crate::grid::Grid;
 use crate::options::Diagonal;
 use crate::seeded::Random;
@@ -51,7 +51,11 @@ fn costs_from(grid: &Grid, rule: Diagonal, diagonal_cost: f64, start: u32) -> Ve
                 continue;
             }
             let next = node.wrapping_add_signed(dy * width as i32 + dx);
-            let length = if dx == 0 || dy == 0 { 1.0 } else { diagonal_cost };
+            let length = if dx == 0 || dy == 0 {
+                1.0
+            } else {
+                diagonal_cost
+            };
             let next_cost = cost + (length * 1e9) as u64;
             if next_cost < costs[next as usize] {
                 costs[next as usize] = next_cost;
@@ -62,28 +66,66 @@ fn costs_from(grid: &Grid, rule: Diagonal, diagonal_cost: f64, start: u32) -> Ve
     costs
 }
 
-fn check(uniform: &mut Uniform, grid: &Grid, rule: Diagonal, diagonal_cost: f64, start: u32, goal: u32, cost: u64) {
+fn check(
+    uniform: &mut Uniform,
+    grid: &Grid,
+    rule: Diagonal,
+    diagonal_cost: f64,
+    start: u32,
+    goal: u32,
+    cost: u64,
+) {
     let width = grid.width();
     let name = |node: u32| (node % width, node / width);
-    let what =
-        || format!("{rule:?} {diagonal_cost} {:?} {:?}\n{}", name(start), name(goal), drawing(grid, start, goal));
-    let found =
-        uniform.find(grid, rule, diagonal_cost, start, goal).unwrap_or_else(|| panic!("not served: {}", what()));
+    let what = || {
+        format!(
+            "{rule:?} {diagonal_cost} {:?} {:?}\n{}",
+            name(start),
+            name(goal),
+            drawing(grid, start, goal)
+        )
+    };
+    let found = uniform
+        .find(grid, rule, diagonal_cost, start, goal)
+        .unwrap_or_else(|| panic!("not served: {}", what()));
     if cost == u64::MAX {
-        assert!(found.path.is_empty(), "a path to where there is none: {}", what());
+        assert!(
+            found.path.is_empty(),
+            "a path to where there is none: {}",
+            what()
+        );
         return;
     }
     assert!(!found.path.is_empty(), "no path: {}", what());
-    assert_eq!((found.path[0], found.path[found.path.len() - 1]), (start, goal), "{}", what());
+    assert_eq!(
+        (found.path[0], found.path[found.path.len() - 1]),
+        (start, goal),
+        "{}",
+        what()
+    );
     let (mut straight, mut diagonal) = (0, 0);
     for pair in found.path.windows(2) {
         let ((x, y), (next_x, next_y)) = (name(pair[0]), name(pair[1]));
         let (dx, dy) = (next_x as i32 - x as i32, next_y as i32 - y as i32);
-        assert!(dx.abs().max(dy.abs()) == 1 && is_step(grid, rule, x, y, dx, dy), "step {pair:?}: {}", what());
-        if dx == 0 || dy == 0 { straight += 1 } else { diagonal += 1 }
+        assert!(
+            dx.abs().max(dy.abs()) == 1 && is_step(grid, rule, x, y, dx, dy),
+            "step {pair:?}: {}",
+            what()
+        );
+        if dx == 0 || dy == 0 {
+            straight += 1
+        } else {
+            diagonal += 1
+        }
     }
-    assert_eq!((found.straight, found.diagonal), (straight, diagonal), "{}", what());
-    let length = u64::from(straight) * 1_000_000_000 + u64::from(diagonal) * (diagonal_cost * 1e9) as u64;
+    assert_eq!(
+        (found.straight, found.diagonal),
+        (straight, diagonal),
+        "{}",
+        what()
+    );
+    let length =
+        u64::from(straight) * 1_000_000_000 + u64::from(diagonal) * (diagonal_cost * 1e9) as u64;
     assert_eq!(length, cost, "{}", what());
 }
 
@@ -111,8 +153,9 @@ fn check_from_one_cell(
     diagonal_cost: f64,
     queries: u32,
 ) {
-    let free: Vec<u32> =
-        (0..grid.len() as u32).filter(|&i| !grid.is_wall(i % grid.width(), i / grid.width())).collect();
+    let free: Vec<u32> = (0..grid.len() as u32)
+        .filter(|&i| !grid.is_wall(i % grid.width(), i / grid.width()))
+        .collect();
     if free.len() < 2 {
         return;
     }
@@ -121,8 +164,20 @@ fn check_from_one_cell(
     for _ in 0..queries {
         let goal = free[random.below(free.len() as u32) as usize];
         if goal != start {
-            check(uniform, grid, rule, diagonal_cost, start, goal, costs[goal as usize]);
-            let back = if costs[goal as usize] == u64::MAX { u64::MAX } else { costs[goal as usize] };
+            check(
+                uniform,
+                grid,
+                rule,
+                diagonal_cost,
+                start,
+                goal,
+                costs[goal as usize],
+            );
+            let back = if costs[goal as usize] == u64::MAX {
+                u64::MAX
+            } else {
+                costs[goal as usize]
+            };
             check(uniform, grid, rule, diagonal_cost, goal, start, back);
         }
     }
@@ -136,7 +191,14 @@ fn small_random_maps() {
         let (width, height) = (1 + random.below(40), 1 + random.below(40));
         let grid = random_grid(&mut random, width, height);
         for &rule in Diagonal::ALL {
-            check_from_one_cell(&mut random, &mut uniform, &grid, rule, std::f64::consts::SQRT_2, 4);
+            check_from_one_cell(
+                &mut random,
+                &mut uniform,
+                &grid,
+                rule,
+                std::f64::consts::SQRT_2,
+                4,
+            );
         }
     }
 }
@@ -149,10 +211,21 @@ fn widths_and_heights_about_a_word() {
         let around = [63, 64, 65, 66, 127, 128, 129, 130];
         let long = around[random.below(8) as usize];
         let other = 1 + random.below(70);
-        let (width, height) = if random.below(2) == 0 { (long, other) } else { (other, long) };
+        let (width, height) = if random.below(2) == 0 {
+            (long, other)
+        } else {
+            (other, long)
+        };
         let grid = random_grid(&mut random, width, height);
         for &rule in Diagonal::ALL {
-            check_from_one_cell(&mut random, &mut uniform, &grid, rule, std::f64::consts::SQRT_2, 6);
+            check_from_one_cell(
+                &mut random,
+                &mut uniform,
+                &grid,
+                rule,
+                std::f64::consts::SQRT_2,
+                6,
+            );
         }
     }
 }
@@ -181,7 +254,14 @@ fn edits_are_seen_at_once() {
         let mut uniform = Uniform::new();
         for _ in 0..20 {
             for &rule in &[Diagonal::Never, Diagonal::NoObstacles] {
-                check_from_one_cell(&mut random, &mut uniform, &grid, rule, std::f64::consts::SQRT_2, 3);
+                check_from_one_cell(
+                    &mut random,
+                    &mut uniform,
+                    &grid,
+                    rule,
+                    std::f64::consts::SQRT_2,
+                    3,
+                );
             }
             for _ in 0..1 + random.below(3) {
                 let (x, y) = (random.below(width), random.below(height));
