@@ -216,6 +216,12 @@ impl Grid {
             .map(|terrain| terrain.costs.as_slice())
     }
 
+    /// Every cost that a free cell has, once.
+    pub(crate) fn distinct_costs(&self) -> impl Iterator<Item = f64> {
+        let tally = self.terrain.iter().flat_map(|terrain| terrain.tally.keys());
+        tally.map(|&bits| f64::from_bits(bits))
+    }
+
     /// The walls as bits, row by row.
     pub(crate) fn rows(&self) -> &Plane {
         &self.rows

@@ -46,7 +46,7 @@ impl Recipe {
         use {Closed::*, Diagonal::*, Heuristic::*, OpenListKind::*, TieBreak::*};
         match self {
             Self::Neighbours => row(Never, Manhattan, SortedList, Newest, Ignore),
-            Self::FloorPlan => row(Never, Manhattan, SortedList, Oldest, Ignore),
+            Self::FloorPlan => row(Never, Manhattan, Array, Oldest, Ignore),
             Self::Blocks => Options {
                 goal_test: GoalTest::Generated,
                 ..row(Diagonal::Always, Euclidean, Array, Oldest, Ignore)

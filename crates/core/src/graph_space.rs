@@ -1,0 +1,31 @@
+//! The nodes of a graph, and the connections from each.
+
+use crate::estimate::GraphEstimate;
+use crate::graph::Graph;
+use crate::space::{Reach, Space};
+
+/// Steps along connections; occupied nodes are skipped.
+pub(crate) struct GraphSpace<'m> {
+    pub graph: &'m Graph,
+    pub estimate: GraphEstimate,
+    /// Whether connections are followed backwards.
+    pub backward: bool,
+}
+
+impl Space for GraphSpace<'_> {
+    fn len(&self) -> usize {
+        self.graph.nodes().len()
+    }
+
+    fn each_step(&self, node: u32, _parent: u32, mut visit: impl FnMut(Reach)) {
+        for (to, cost) in self.graph.links(self.backward).of(node) {
+            if !self.graph.occupied()[to as usize] {
+                visit(Reach::Step { to, cost });
+            }
+        }
+    }
+
+    fn estimate(&self, node: u32) -> f64 {
+        self.estimate.at(self.graph, node)
+    }
+}

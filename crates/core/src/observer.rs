@@ -1,0 +1,57 @@
+//! Who watches a search.
+
+/// What happened to a node.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum EventKind {
+    /// It was reached for the first time.
+    Open = 0,
+    /// A better way to it was found.
+    Improve = 1,
+    /// A better way to it was found after it had been expanded, and it waits again.
+    Reopen = 2,
+    /// It was expanded.
+    Close = 3,
+    /// A line was looked along, up to it.
+    Ray = 4,
+}
+
+impl EventKind {
+    /// All kinds.
+    pub const ALL: [Self; 5] = [Self::Open, Self::Improve, Self::Reopen, Self::Close, Self::Ray];
+
+    /// The name that a trace gives it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Improve => "improve",
+            Self::Reopen => "reopen",
+            Self::Close => "close",
+            Self::Ray => "ray",
+        }
+    }
+}
+
+/// A record as it was written.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Written {
+    pub node: u32,
+    pub kind: EventKind,
+    pub state: crate::record::State,
+    pub g: f64,
+    pub parent: u32,
+}
+
+/// Sees every record as it is written.
+pub(crate) trait Observer {
+    /// A record was written, or a line looked along.
+    fn wrote(&mut self, written: Written);
+    /// All is forgotten: the next way point, or the next round of a search in rounds.
+    fn forgot(&mut self);
+}
+
+/// Nobody watches: it costs nothing.
+impl Observer for () {
+    fn wrote(&mut self, _: Written) {}
+    fn forgot(&mut self) {}
+}

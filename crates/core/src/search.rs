@@ -1,0 +1,311 @@
+//! The one loop: take the first open node, close it, look at where it leads.
+
+use crate::observer::{EventKind, Observer, Written};
+use crate::open::{AnyOpen, Costs, Entry, OpenList};
+use crate::options::{Closed, GoalTest};
+use crate::order::Order;
+use crate::record::{Record, State, Table};
+use crate::space::{AnySpace, NONE, Reach, Space};
+
+/// The choices that the loop itself looks at.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Rules {
+    pub order: Order,
+    pub closed: Closed,
+    pub goal_test: GoalTest,
+    /// Whether an open node that is reached more cheaply improves. First in, first out keeps the first way.
+    pub improves: bool,
+    /// From both ends: half the number of nodes. 0: from one end.
+    pub half: u32,
+    /// Search in rounds: nodes with an f above a bound wait for the next one.
+    pub rounds: bool,
+    pub max_expansions: u64,
+    /// Whether to remember the node that came nearest.
+    pub nearest: bool,
+}
+
+/// How a search ended.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) enum Outcome {
+    /// The node where the way is complete: the goal, or where both sides met.
+    Found(u32),
+    Unreachable,
+    Limit,
+}
+
+/// What a search counted.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Nodes taken from the open list.
+    pub expanded: u64,
+    /// Nodes reached for the first time.
+    pub generated: u64,
+    /// Better ways to nodes that waited or, repaired, were done.
+    pub improved: u64,
+    /// Better ways to nodes that were done and wait again.
+    pub reopened: u64,
+}
+
+/// A search that can be run in slices.
+pub(crate) struct Search {
+    pub rules: Rules,
+    pub open: AnyOpen,
+    pub table: Table,
+    pub counts: Counts,
+    /// What lists cost beside the open list: the closed list of designs without a node table.
+    closed_lookups: u64,
+    closed_list: Vec<u32>,
+    goal: u32,
+    starts: [u32; 2],
+    outcome: Option<Outcome>,
+    /// Records written so far: the age of a node in the order.
+    written: u64,
+    /// Closed nodes that improved and whose successors must hear of it.
+    repairs: Vec<u32>,
+    /// From both ends: the cheapest way over a meeting so far.
+    meeting: (f64, u32),
+    bound: f64,
+    next_bound: f64,
+    nearest: (f64, f64, u32),
+}
+
+impl Search {
+    pub fn new(rules: Rules, open: AnyOpen, table: Table) -> Self {
+        Self {
+            rules,
+            open,
+            table,
+            counts: Counts::default(),
+            closed_lookups: 0,
+            closed_list: Vec::new(),
+            goal: NONE,
+            starts: [NONE; 2],
+            outcome: None,
+            written: 0,
+            repairs: Vec::new(),
+            meeting: (f64::INFINITY, NONE),
+            bound: f64::INFINITY,
+            next_bound: f64::INFINITY,
+            nearest: (f64::INFINITY, f64::INFINITY, NONE),
+        }
+    }
+
+    /// Begins at a start, towards a goal. Counts go on from what was before.
+    pub fn begin(&mut self, space: &AnySpace<'_>, start: u32, goal: u32, observer: &mut impl Observer) {
+        self.goal = goal;
+        self.starts = [start, if self.rules.half > 0 { goal + self.rules.half } else { NONE }];
+        self.outcome = None;
+        self.meeting = (f64::INFINITY, NONE);
+        self.nearest = (f64::INFINITY, f64::INFINITY, NONE);
+        let first = space.estimate(start);
+        self.bound = if self.rules.rounds { self.rules.order.f(0.0, first) } else { f64::INFINITY };
+        self.begin_round(space, observer);
+    }
+
+    fn begin_round(&mut self, space: &AnySpace<'_>, observer: &mut impl Observer) {
+        self.next_bound = f64::INFINITY;
+        self.table.clear(space.len());
+        self.closed_list.clear();
+        // The costs of the list go on counting over all rounds.
+        while self.open.pop().is_some() {}
+        observer.forgot();
+        for start in self.starts.into_iter().filter(|&start| start != NONE) {
+            self.open_node(space, EventKind::Open, start, 0.0, NONE, observer);
+        }
+    }
+
+    /// Expands up to `budget` nodes; the outcome once there is one.
+    pub fn advance(&mut self, space: &AnySpace<'_>, budget: u64, observer: &mut impl Observer) -> Option<Outcome> {
+        for _ in 0..budget {
+            if self.outcome.is_some() {
+                break;
+            }
+            self.expand_first(space, observer);
+        }
+        self.outcome
+    }
+
+    fn expand_first(&mut self, space: &AnySpace<'_>, observer: &mut impl Observer) {
+        if self.counts.expanded >= self.rules.max_expansions && self.open.len() > 0 {
+            self.outcome = Some(Outcome::Limit);
+            return;
+        }
+        let Some(Entry { node, f, .. }) = self.open.pop() else {
+            self.exhausted(space, observer);
+            return;
+        };
+        if f >= self.meeting.0 {
+            // Whatever is still open can't lead to a cheaper meeting.
+            self.outcome = Some(Outcome::Found(self.meeting.1));
+            return;
+        }
+        let Record { g, parent, .. } = self.table.get(node);
+        self.counts.expanded += 1;
+        if self.open.searches() {
+            self.closed_list.push(node);
+        }
+        self.write(EventKind::Close, State::Closed, node, g, parent, observer);
+        if node == self.goal && self.rules.half == 0 {
+            self.outcome = Some(Outcome::Found(node));
+            return;
+        }
+        self.look_around(space, node, parent, g, observer);
+        while let Some(node) = self.repairs.pop() {
+            let Record { g, parent, .. } = self.table.get(node);
+            self.look_around(space, node, parent, g, observer);
+        }
+    }
+
+    fn exhausted(&mut self, space: &AnySpace<'_>, observer: &mut impl Observer) {
+        if self.meeting.1 != NONE {
+            self.outcome = Some(Outcome::Found(self.meeting.1));
+        } else if self.next_bound.is_finite() {
+            self.bound = self.next_bound;
+            self.begin_round(space, observer);
+        } else {
+            self.outcome = Some(Outcome::Unreachable);
+        }
+    }
+
+    fn look_around(&mut self, space: &AnySpace<'_>, node: u32, parent: u32, g: f64, observer: &mut impl Observer) {
+        space.each_step(node, parent, |reach| match reach {
+            Reach::Step { to, cost } => self.reach(space, (node, g, parent), to, cost, observer),
+            Reach::Ray { to } => observer.wrote(Written {
+                node: to,
+                kind: EventKind::Ray,
+                state: State::Unseen,
+                g,
+                parent: node,
+            }),
+        });
+    }
+
+    /// A node was reached from another: is that news?
+    fn reach(
+        &mut self,
+        space: &AnySpace<'_>,
+        (from, from_g, from_parent): (u32, f64, u32),
+        to: u32,
+        cost: f64,
+        observer: &mut impl Observer,
+    ) {
+        let (mut parent, mut g) = (from, from_g + cost);
+        if from_parent != NONE
+            && let Some(straight) = space.shortcut(from_parent, to)
+        {
+            (parent, g) = (from_parent, self.table.get(from_parent).g + straight);
+        }
+        let known = self.look_up(to);
+        match known.state {
+            State::Unseen => self.open_node(space, EventKind::Open, to, g, parent, observer),
+            _ if g >= known.g || !self.rules.improves => {}
+            State::Open => self.open_node(space, EventKind::Improve, to, g, parent, observer),
+            State::Closed => match self.rules.closed {
+                Closed::Ignore => {}
+                Closed::Reopen => self.open_node(space, EventKind::Reopen, to, g, parent, observer),
+                Closed::Repair => {
+                    self.counts.improved += 1;
+                    self.write(EventKind::Improve, State::Closed, to, g, parent, observer);
+                    self.repairs.push(to);
+                }
+            },
+        }
+    }
+
+    /// What is known of a node. Designs without a node table search their lists for it.
+    fn look_up(&mut self, node: u32) -> Record {
+        let known = self.table.get(node);
+        self.open.look_up(node);
+        if self.open.searches() && known.state != State::Open {
+            let place = self.closed_list.iter().position(|&closed| closed == node);
+            self.closed_lookups += place.map_or(self.closed_list.len(), |place| place + 1) as u64;
+        }
+        known
+    }
+
+    /// A node waits to be expanded, at a place in the order that fits what is now known of it.
+    fn open_node(
+        &mut self,
+        space: &AnySpace<'_>,
+        kind: EventKind,
+        node: u32,
+        g: f64,
+        parent: u32,
+        observer: &mut impl Observer,
+    ) {
+        let h = space.estimate(node);
+        let f = self.rules.order.f(g, h);
+        if f > self.bound {
+            self.next_bound = self.next_bound.min(f);
+            return;
+        }
+        let entry = self.rules.order.entry(node, g, h, self.written);
+        match kind {
+            EventKind::Improve => {
+                self.counts.improved += 1;
+                self.open.improve(entry);
+            }
+            EventKind::Reopen => {
+                self.counts.reopened += 1;
+                self.closed_list.retain(|&closed| closed != node);
+                self.open.push(entry);
+            }
+            _ => {
+                self.counts.generated += 1;
+                self.open.push(entry);
+            }
+        }
+        self.write(kind, State::Open, node, g, parent, observer);
+        if self.rules.nearest && self.is_forward(node) && (h, g, node) < self.nearest {
+            self.nearest = (h, g, node);
+        }
+        let complete = if self.rules.half == 0 { node == self.goal } else { self.meeting.1 != NONE };
+        if complete && self.rules.goal_test == GoalTest::Generated && self.outcome.is_none() {
+            self.outcome = Some(Outcome::Found(if self.rules.half == 0 { node } else { self.meeting.1 }));
+        }
+    }
+
+    /// The one place where what is known of a node changes.
+    fn write(&mut self, kind: EventKind, state: State, node: u32, g: f64, parent: u32, observer: &mut impl Observer) {
+        self.table.set(node, Record { state, g, parent });
+        self.written += 1;
+        observer.wrote(Written {
+            node,
+            kind,
+            state,
+            g,
+            parent,
+        });
+        if self.rules.half > 0 {
+            let way = g + self.table.get(self.other_side(node)).g;
+            if way < self.meeting.0 {
+                self.meeting = (way, node);
+            }
+        }
+    }
+
+    /// The same node as reached from the other end.
+    pub fn other_side(&self, node: u32) -> u32 {
+        let half = self.rules.half;
+        if node < half { node + half } else { node - half }
+    }
+
+    fn is_forward(&self, node: u32) -> bool {
+        self.rules.half == 0 || node < self.rules.half
+    }
+
+    /// The node that came nearest: the least h and, of those, the least g.
+    pub fn nearest(&self) -> Option<u32> {
+        (self.nearest.2 != NONE).then_some(self.nearest.2)
+    }
+
+    pub fn open_len(&self) -> usize {
+        self.open.len()
+    }
+
+    pub fn costs(&self) -> Costs {
+        let mut costs = self.open.costs();
+        costs.lookups += self.closed_lookups;
+        costs
+    }
+}

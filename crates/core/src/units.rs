@@ -1,0 +1,131 @@
+//! Exact costs. Sums of straight and diagonal steps are kept as whole numbers in an f64, so that two routes of different
+//! true cost are never confused and equal ones compare equal, in whatever order their steps were added.
+
+use crate::grid::Grid;
+use crate::options::{Diagonal, Options};
+
+/// No map has a path of more diagonal steps than it has cells.
+const MOST_STEPS: f64 = (Grid::MAX_SIDE as f64) * (Grid::MAX_SIDE as f64);
+
+/// How costs are counted on one map: a straight step of cost 1 is `straight * terrain_scale` units.
+///
+/// A route of `a` straight and `b` diagonal steps costs a + b·d. With a fraction p/q near d, where no fraction with a
+/// denominator up to 2^24 lies between p/q and d, the whole number a·q + b·p sorts routes as a + b·d does: two routes
+/// would be confused only if some such fraction lay between. Near the square root of two 54608393/38613965 serves; sums
+/// stay below 2^53 for all of a 4096 x 4096 map, where an f64 is exact.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Units {
+    /// Units of a straight step onto terrain of 1.
+    pub straight: f64,
+    /// Units of a diagonal step onto terrain of 1.
+    pub diagonal: f64,
+    /// What makes every terrain cost of the map a whole number; 1 where nothing simple does.
+    terrain_scale: f64,
+}
+
+impl Units {
+    /// Costs as they are, for graphs.
+    pub const PLAIN: Self = Self {
+        straight: 1.0,
+        diagonal: 1.0,
+        terrain_scale: 1.0,
+    };
+
+    pub fn new(grid: &Grid, options: &Options) -> Self {
+        let (diagonal, straight) = if options.diagonal == Diagonal::Never {
+            (options.diagonal_cost, 1.0)
+        } else {
+            near_fraction(options.diagonal_cost)
+        };
+        Self {
+            straight,
+            diagonal,
+            terrain_scale: terrain_scale(grid),
+        }
+    }
+
+    /// A terrain cost in whole steps of this map's terrain.
+    pub fn terrain(&self, cost: f64) -> f64 {
+        if self.terrain_scale == 1.0 {
+            cost
+        } else {
+            (cost * self.terrain_scale).round()
+        }
+    }
+
+    /// Units of the distance 1.
+    pub fn scale(&self) -> f64 {
+        self.straight * self.terrain_scale
+    }
+
+    /// The cost that a number of units stands for.
+    pub fn cost(&self, units: f64) -> f64 {
+        units / self.scale()
+    }
+}
+
+/// 1, 10, 100 or 1000: the first that makes all terrain costs whole.
+fn terrain_scale(grid: &Grid) -> f64 {
+    let whole = |scale: f64| {
+        let mut costs = grid.distinct_costs();
+        costs.all(|cost| {
+            let scaled = cost * scale;
+            (scaled - scaled.round()).abs() <= scaled * 1e-12
+        })
+    };
+    [1.0, 10.0, 100.0, 1000.0]
+        .into_iter()
+        .find(|&scale| whole(scale))
+        .unwrap_or(1.0)
+}
+
+/// A fraction p/q so near to x that no fraction with a denominator up to `MOST_STEPS` lies between: x itself where it is
+/// such a fraction, else a convergent of its continued fraction, or what lies on the way to the next one.
+fn near_fraction(x: f64) -> (f64, f64) {
+    let (mut p0, mut q0, mut p, mut q) = (1.0, 0.0, x.floor(), 1.0);
+    let mut rest = x - x.floor();
+    while q <= MOST_STEPS {
+        // An f64 knows x to 53 bits only: a rest this small is the rounding of a simple fraction such as 7/5.
+        if (x - p / q).abs() <= x * f64::EPSILON && q < 1e6 || rest == 0.0 {
+            return (p, q);
+        }
+        let next = (1.0 / rest).floor();
+        rest = 1.0 / rest - next;
+        let (next_p, next_q) = (next * p + p0, next * q + q0);
+        if next_q > 4.0 * MOST_STEPS {
+            // The next convergent is too fine: go only as far towards it as is needed.
+            let part = ((MOST_STEPS - q0) / q).floor() + 1.0;
+            return (part * p + p0, part * q + q0);
+        }
+        (p0, q0, p, q) = (p, q, next_p, next_q);
+    }
+    (p, q)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::near_fraction;
+
+    #[test]
+    fn square_root_of_two_is_a_convergent_of_the_pell_numbers() {
+        assert_eq!(near_fraction(std::f64::consts::SQRT_2), (54_608_393.0, 38_613_965.0));
+    }
+
+    #[test]
+    fn simple_fractions_are_themselves() {
+        assert_eq!(near_fraction(1.0), (1.0, 1.0));
+        assert_eq!(near_fraction(1.5), (3.0, 2.0));
+        assert_eq!(near_fraction(1.4), (7.0, 5.0));
+        assert_eq!(near_fraction(2.0), (2.0, 1.0));
+        assert_eq!(near_fraction(0.5), (1.0, 2.0));
+    }
+
+    #[test]
+    fn any_other_number_is_close_and_its_sums_stay_whole_in_an_f64() {
+        for x in [1.234_567_89, 1.000_000_1, 1.999_999_9, 0.001, std::f64::consts::E, 1e-9] {
+            let (p, q) = near_fraction(x);
+            assert!((p / q - x).abs() < 1e-13, "{x}: {p}/{q}");
+            assert!(q <= 8.0 * 16_777_216.0 && p.fract() == 0.0 && q.fract() == 0.0, "{x}: {p}/{q}");
+        }
+    }
+}
