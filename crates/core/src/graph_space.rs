@@ -10,6 +10,8 @@ pub(crate) struct GraphSpace<'m> {
     pub estimate: GraphEstimate,
     /// Whether connections are followed backwards.
     pub backward: bool,
+    /// The start of the path: whoever stands there may occupy it.
+    pub exempt: u32,
 }
 
 impl Space for GraphSpace<'_> {
@@ -19,7 +21,7 @@ impl Space for GraphSpace<'_> {
 
     fn each_step(&self, node: u32, _parent: u32, mut visit: impl FnMut(Reach)) {
         for (to, cost) in self.graph.links(self.backward).of(node) {
-            if !self.graph.occupied()[to as usize] {
+            if !self.graph.occupied()[to as usize] || to == self.exempt {
                 visit(Reach::Step { to, cost });
             }
         }

@@ -1,6 +1,6 @@
 //! The cells of a grid, and the steps to their neighbours.
 
-use crate::direction::{FIRST_DIAGONAL, count, step};
+use crate::direction::{FIRST_DIAGONAL, step};
 use crate::estimate::GridEstimate;
 use crate::grid::Grid;
 use crate::line;
@@ -12,6 +12,8 @@ use crate::units::Units;
 pub(crate) struct GridSpace<'m> {
     pub grid: &'m Grid,
     pub rule: Diagonal,
+    /// How many directions the rule knows.
+    pub directions: usize,
     pub units: Units,
     pub estimate: GridEstimate,
     /// Whether steps are taken backwards: a step from `a` to `b` then costs what `b` to `a` costs.
@@ -27,7 +29,7 @@ impl Space for GridSpace<'_> {
 
     fn each_step(&self, node: u32, _parent: u32, mut visit: impl FnMut(Reach)) {
         let from = self.grid.point(node);
-        for direction in 0..count(self.rule) {
+        for direction in 0..self.directions {
             if let Some(to) = step(self.grid, self.rule, from, direction) {
                 let length = if direction < FIRST_DIAGONAL {
                     self.units.straight

@@ -48,10 +48,13 @@ pub(crate) trait Observer {
     fn wrote(&mut self, written: Written);
     /// All is forgotten: the next way point, or the next round of a search in rounds.
     fn forgot(&mut self);
+    /// The way to the next way point begins.
+    fn began_leg(&mut self);
 }
 
 /// Nobody watches: it costs nothing.
 impl Observer for () {
     fn wrote(&mut self, _: Written) {}
     fn forgot(&mut self) {}
+    fn began_leg(&mut self) {}
 }

@@ -52,6 +52,8 @@ pub(crate) struct Search {
     pub open: AnyOpen,
     pub table: Table,
     pub counts: Counts,
+    /// What the open list had cost before this search.
+    costs_before: Costs,
     /// What lists cost beside the open list: the closed list of designs without a node table.
     closed_lookups: u64,
     closed_list: Vec<u32>,
@@ -72,6 +74,7 @@ pub(crate) struct Search {
 impl Search {
     pub fn new(rules: Rules, open: AnyOpen, table: Table) -> Self {
         Self {
+            costs_before: open.costs(),
             rules,
             open,
             table,
@@ -106,8 +109,7 @@ impl Search {
         self.next_bound = f64::INFINITY;
         self.table.clear(space.len());
         self.closed_list.clear();
-        // The costs of the list go on counting over all rounds.
-        while self.open.pop().is_some() {}
+        self.open.clear();
         observer.forgot();
         for start in self.starts.into_iter().filter(|&start| start != NONE) {
             self.open_node(space, EventKind::Open, start, 0.0, NONE, observer);
@@ -304,7 +306,7 @@ impl Search {
     }
 
     pub fn costs(&self) -> Costs {
-        let mut costs = self.open.costs();
+        let mut costs = self.open.costs().since(self.costs_before);
         costs.lookups += self.closed_lookups;
         costs
     }

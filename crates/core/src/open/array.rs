@@ -38,7 +38,6 @@ impl OpenList for Array {
 
     fn clear(&mut self) {
         self.entries.clear();
-        self.costs = Costs::default();
     }
 
     fn len(&self) -> usize {

@@ -91,7 +91,6 @@ impl OpenList for Buckets {
         self.base = None;
         self.first = 0;
         self.len = 0;
-        self.costs = Costs::default();
     }
 
     fn len(&self) -> usize {

@@ -40,7 +40,6 @@ impl OpenList for Heap {
 
     fn clear(&mut self) {
         self.entries.clear();
-        self.costs = Costs::default();
     }
 
     fn len(&self) -> usize {

@@ -38,11 +38,23 @@ pub struct Costs {
     pub lookups: u64,
 }
 
+impl Costs {
+    /// What was added since `before`.
+    pub(crate) fn since(self, before: Self) -> Self {
+        Self {
+            comparisons: self.comparisons - before.comparisons,
+            moves: self.moves - before.moves,
+            lookups: self.lookups - before.lookups,
+        }
+    }
+}
+
 /// The open nodes. `improve` moves a node that is in the list; `pop` takes the first.
 pub(crate) trait OpenList {
     fn push(&mut self, entry: Entry);
     fn improve(&mut self, entry: Entry);
     fn pop(&mut self) -> Option<Entry>;
+    /// Empties the list; what it has cost stays counted.
     fn clear(&mut self);
     fn len(&self) -> usize;
     fn costs(&self) -> Costs;

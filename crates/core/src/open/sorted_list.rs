@@ -73,11 +73,10 @@ impl OpenList for SortedList {
     }
 
     fn clear(&mut self) {
-        *self = Self {
-            links: std::mem::take(&mut self.links),
-            ..Self::default()
-        };
         self.links.clear();
+        self.first = END;
+        self.spare = END;
+        self.len = 0;
     }
 
     fn len(&self) -> usize {

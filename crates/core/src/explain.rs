@@ -1,0 +1,243 @@
+//! A sentence for every event.
+
+use crate::direction::{FIRST_DIAGONAL, count, neighbour, step};
+use crate::grid::Point;
+use crate::map::MapRef;
+use crate::observer::EventKind;
+use crate::open::Entry;
+use crate::options::{Algorithm, OpenListKind, Place, TieBreak};
+use crate::record::State;
+use crate::rows::Row;
+use crate::space::{NONE, Space};
+use crate::trace::Trace;
+
+/// A number as a person writes it: whole, or with up to three decimals.
+pub(crate) fn number(value: f64) -> String {
+    if value.is_infinite() {
+        return "infinite".to_owned();
+    }
+    let text = format!("{value:.3}");
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+impl Trace {
+    /// What happened in event `i`, in a sentence: what was expanded and why it came first, the arithmetic of a better way,
+    /// why a neighbour was skipped. Empty where there is no such event. The position stays.
+    pub fn explain(&mut self, i: usize) -> String {
+        if i >= self.len() {
+            return String::new();
+        }
+        let position = self.position();
+        self.seek(i);
+        let row = self.row(i);
+        let sentence = match row.kind {
+            EventKind::Close => self.explain_close(i, &row),
+            EventKind::Ray => self.explain_ray(&row),
+            _ if row.parent == NONE => self.explain_start(i, &row),
+            EventKind::Open => self.explain_open(i, &row),
+            EventKind::Improve | EventKind::Reopen => self.explain_better(i, &row),
+        };
+        self.seek(position);
+        sentence
+    }
+
+    fn explain_start(&self, i: usize, row: &Row) -> String {
+        let end = if self.is_start(i, row.node) { "start" } else { "goal" };
+        let round = match self.rows.phases().iter().position(|&first| first as usize == i) {
+            Some(round) if self.plan.options.algorithm == Algorithm::Ida => {
+                format!("Round {} begins with a higher bound on f. ", round + 2)
+            }
+            _ => String::new(),
+        };
+        format!("{round}Opened the {end} {}: {}.", self.place(row.node), self.sum(i, row))
+    }
+
+    fn is_start(&self, i: usize, node: u32) -> bool {
+        let leg = self.rows.leg(i + 1);
+        node == self.plan.stops[leg]
+    }
+
+    fn explain_open(&self, i: usize, row: &Row) -> String {
+        format!(
+            "Opened {}, reached from {}: {}.",
+            self.place(row.node),
+            self.place(row.parent),
+            self.sum(i, row)
+        )
+    }
+
+    /// "g = 3 + 1 = 4, h = 5, so f = 9"
+    fn sum(&self, i: usize, row: &Row) -> String {
+        let g = self.g_sum(row);
+        let h = self.h(row.node, i + 1);
+        let f = number(self.cost(self.order.f(row.g, h)));
+        let h = number(self.cost(h));
+        match self.plan.options.algorithm {
+            Algorithm::Dijkstra | Algorithm::Bfs => g,
+            Algorithm::Greedy => format!("{g}, h = {h}, and only h counts"),
+            _ if self.plan.options.weight != 1.0 => {
+                format!("{g}, h = {h}, so f = g + {} × h = {f}", number(self.plan.options.weight))
+            }
+            _ => format!("{g}, h = {h}, so f = {f}"),
+        }
+    }
+
+    fn g_sum(&self, row: &Row) -> String {
+        let g = number(self.cost(row.g));
+        if row.parent == NONE {
+            return format!("g = {g}");
+        }
+        let before = self.rows.record(row.parent).g;
+        let step = number(self.cost(row.g - before));
+        format!("g = {} + {step} = {g}", number(self.cost(before)))
+    }
+
+    fn explain_better(&self, i: usize, row: &Row) -> String {
+        let (at, by) = (self.place(row.node), self.place(row.parent));
+        let before = number(self.cost(self.rows.record(row.node).g));
+        let g = self.g_sum(row);
+        match (row.kind, row.state) {
+            (EventKind::Reopen, _) => format!(
+                "Reopened {at}: it was closed with g = {before}, and by way of {by} it costs less: {}.",
+                self.sum(i, row)
+            ),
+            (_, State::Closed) => format!(
+                "Repaired {at}: it stays closed, but by way of {by} it costs less than {before}: {g}. All that hangs on it is costed again."
+            ),
+            _ => format!("Improved {at}: by way of {by} it costs less than {before}: {}.", self.sum(i, row)),
+        }
+    }
+
+    fn explain_ray(&self, row: &Row) -> String {
+        format!(
+            "Looked from {} along a line as far as {}.",
+            self.place(row.parent),
+            self.place(row.node)
+        )
+    }
+
+    fn explain_close(&mut self, i: usize, row: &Row) -> String {
+        let at = self.place(row.node);
+        let algorithm = self.plan.options.algorithm;
+        let goal = self.plan.ends(self.rows.leg(i + 1)).1;
+        if row.node == goal && algorithm != Algorithm::Bidirectional {
+            let cost = number(self.cost(row.g));
+            return format!("Expanded {at}, the goal: the way is complete, and costs {cost}. {}", self.why_first(i, row));
+        }
+        let what = match algorithm {
+            Algorithm::Bidirectional if row.node >= self.plan.half(self.map.seen()) => " from the goal's side",
+            Algorithm::Bidirectional => " from the start's side",
+            _ => "",
+        };
+        let skipped = self.skipped(row);
+        let skipped = if skipped.is_empty() { String::new() } else { format!(" Skipped: {}.", skipped.join("; ")) };
+        format!("Expanded {at}{what}: {}{skipped}", self.why_first(i, row))
+    }
+
+    /// Why this one came before all other open nodes.
+    fn why_first(&mut self, i: usize, row: &Row) -> String {
+        let entries = self.open_entries();
+        let open = entries.len();
+        let Some(first) = self.entry(row.node) else {
+            return String::new();
+        };
+        let h = self.h(row.node, i + 1);
+        let [g, h, f] = [row.g, h, self.order.f(row.g, h)].map(|units| number(self.cost(units)));
+        let weight = self.plan.options.weight;
+        let key = match self.plan.options.algorithm {
+            Algorithm::Bfs => return format!("of {open} open it had waited longest; g = {g}."),
+            Algorithm::Ida => return format!("of {open} open it was the last to come, and f = {g} + {h} = {f} is within the bound."),
+            Algorithm::Dijkstra => format!("g = {g}"),
+            Algorithm::Greedy => format!("h = {h}"),
+            Algorithm::Bidirectional => format!("the larger of f = {g} + {h} = {f} and 2 × g"),
+            _ if weight != 1.0 => format!("f = {g} + {} × {h} = {f}", number(weight)),
+            _ => format!("f = {g} + {h} = {f}"),
+        };
+        if open == 1 {
+            return format!("{key}, and nothing else is open.");
+        }
+        let ties: Vec<&Entry> = entries.iter().filter(|entry| entry.f == first.f).collect();
+        let least = format!("{key} is the least of {open} open");
+        if ties.len() == 1 {
+            return format!("{least}.");
+        }
+        let still = ties.iter().filter(|entry| entry.tie == first.tie).count();
+        let by = match self.plan.options.tie_break {
+            TieBreak::HighG => "it has come furthest (largest g)",
+            TieBreak::LowG => "it has come least far (smallest g)",
+            TieBreak::Oldest => "it has waited longest",
+            TieBreak::Newest => "it came last",
+        };
+        let last = if still > 1 { ", and the lowest number decided" } else { "" };
+        format!("{least}; of {} that tied, {by}{last}.", ties.len())
+    }
+
+    /// The neighbours that nothing comes of, each with the reason.
+    fn skipped(&self, row: &Row) -> Vec<String> {
+        let mut reasons = match self.map.seen() {
+            MapRef::Grid(grid) if self.plan.options.algorithm != Algorithm::Jps => {
+                let half = self.plan.half(self.map.seen());
+                let node = if half > 0 && row.node >= half { row.node - half } else { row.node };
+                self.walls_beside(grid, grid.point(node))
+            }
+            MapRef::Grid(_) => Vec::new(),
+            MapRef::Graph(graph) => {
+                let links = graph.links(self.plan.options.reverse).of(row.node);
+                let occupied = links.filter(|&(to, _)| graph.occupied()[to as usize]);
+                occupied.map(|(to, _)| format!("{} is occupied", self.place(to))).collect()
+            }
+        };
+        self.space(self.position() + 1).each_step(row.node, row.parent, |reach| {
+            if let crate::space::Reach::Step { to, cost } = reach {
+                reasons.extend(self.no_better(row, to, row.g + cost));
+            }
+        });
+        reasons
+    }
+
+    fn no_better(&self, row: &Row, to: u32, g: f64) -> Option<String> {
+        let known = self.rows.record(to);
+        let state = match known.state {
+            State::Unseen => return None,
+            State::Open => "open",
+            State::Closed => "closed",
+        };
+        let place = self.place(to);
+        let [known_g, g_by] = [known.g, g].map(|units| number(self.cost(units)));
+        if to == row.parent {
+            return Some(format!("{place} is where it was reached from"));
+        }
+        let ignores = !self.plan.rules(self.map.seen()).improves
+            || known.state == State::Closed && self.plan.options.closed == crate::Closed::Ignore;
+        if g >= known.g {
+            Some(format!("{place} is {state} with g = {known_g}, no more than {g_by}"))
+        } else if ignores {
+            Some(format!("{place} is {state} with g = {known_g}, and {g_by} by this way is ignored"))
+        } else {
+            None
+        }
+    }
+
+    fn walls_beside(&self, grid: &crate::Grid, from: Point) -> Vec<String> {
+        let rule = self.plan.options.diagonal;
+        let reason = |direction: usize| {
+            let to = neighbour(grid, from, direction)?;
+            if step(grid, rule, from, direction).is_some() {
+                return None;
+            }
+            let place = Place::from(to);
+            Some(if grid.is_wall(to.0, to.1) {
+                format!("{place} is a wall")
+            } else {
+                debug_assert!(direction >= FIRST_DIAGONAL);
+                format!("{place} lies behind a corner")
+            })
+        };
+        (0..count(rule)).filter_map(reason).collect()
+    }
+
+    /// Whether membership is searched in lists, as in designs without a node table.
+    pub fn searches_lists(&self) -> bool {
+        matches!(self.plan.options.open_list, OpenListKind::SortedList | OpenListKind::Array)
+    }
+}

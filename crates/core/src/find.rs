@@ -1,0 +1,136 @@
+//! The two calls that most need: a path, and a trace of how it was found.
+
+use crate::error::Error;
+use crate::fast::Routes;
+use crate::map::Map;
+use crate::open::AnyOpen;
+use crate::options::{OpenListKind, Options, Place};
+use crate::plan::{Plan, is_plain};
+use crate::record::Table;
+use crate::result::PathResult;
+use crate::run::Run;
+use crate::trace::{Recording, Trace};
+use crate::{Graph, Grid};
+
+/// The best path from one place to another.
+///
+/// ```
+/// use stepstar::{find_path, Diagonal, Grid, Options, Status};
+/// let grid = Grid::parse("..#\n...\n#..").unwrap();
+/// let options = Options { diagonal: Diagonal::Always, ..Options::default() };
+/// let result = find_path(&grid, (0, 0), (2, 2), &options).unwrap();
+/// assert_eq!(result.status, Status::Found);
+/// assert_eq!(result.path, [(0, 0), (1, 1), (2, 2)]);
+/// ```
+pub fn find_path<M: Map>(map: &M, from: M::Place, to: M::Place, options: &Options) -> Result<PathResult<M::Place>, Error> {
+    let mut tools = Tools::default();
+    tools.find(map, from.into(), to.into(), options)
+}
+
+/// Every step of the search for a path: see [`Trace`]. To do it in slices, see [`Recording`].
+///
+/// ```
+/// let grid = stepstar::Grid::new(5, 5).unwrap();
+/// let trace = stepstar::trace(&grid, (0, 0), (4, 4), &Default::default()).unwrap();
+/// assert_eq!(trace.result().cost, 8.0);
+/// assert_eq!(trace.expansions() as u64, trace.result().expanded);
+/// ```
+pub fn trace<M: Map>(map: &M, from: M::Place, to: M::Place, options: &Options) -> Result<Trace, Error> {
+    let mut recording = Recording::new(map, from, to, options)?;
+    while !recording.advance(u64::MAX) {}
+    Ok(recording.finish())
+}
+
+/// Many queries on one map. Nothing is cleared or allocated in proportion to the map between them, and edits are seen at once.
+///
+/// ```
+/// use stepstar::{Grid, Options, Pathfinder};
+/// let mut finder = Pathfinder::new(Grid::new(3, 1).unwrap(), Options::default()).unwrap();
+/// assert_eq!(finder.find((0, 0), (2, 0)).unwrap().cost, 2.0);
+/// finder.set_wall(1, 0, true).unwrap();
+/// assert_eq!(finder.find((0, 0), (2, 0)).unwrap().path, []);
+/// ```
+#[derive(Debug)]
+pub struct Pathfinder<M: Map> {
+    map: M,
+    options: Options,
+    tools: Tools,
+}
+
+/// What one query leaves to the next.
+#[derive(Debug, Default)]
+struct Tools {
+    table: Table,
+    open: Option<(OpenListKind, AnyOpen)>,
+    routes: Routes,
+}
+
+impl<M: Map> Pathfinder<M> {
+    /// Takes the map; [`Pathfinder::map`] lends it.
+    pub fn new(map: M, options: Options) -> Result<Self, Error> {
+        options.check()?;
+        Ok(Self {
+            map,
+            options,
+            tools: Tools::default(),
+        })
+    }
+
+    /// The map as it is now.
+    pub fn map(&self) -> &M {
+        &self.map
+    }
+
+    /// The best path from one place to another.
+    pub fn find(&mut self, from: M::Place, to: M::Place) -> Result<PathResult<M::Place>, Error> {
+        self.tools.find(&self.map, from.into(), to.into(), &self.options)
+    }
+}
+
+impl Pathfinder<Grid> {
+    /// Makes a cell a wall or free; the next query sees it.
+    pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), Error> {
+        self.map.set_wall(x, y, wall)?;
+        self.tools.routes.changed(x, y);
+        Ok(())
+    }
+
+    /// Sets what a step onto a cell costs; the next query sees it.
+    pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), Error> {
+        self.map.set_cost(x, y, cost)?;
+        self.tools.routes.changed(x, y);
+        Ok(())
+    }
+}
+
+impl Pathfinder<Graph> {
+    /// Occupies or frees a node; the next query sees it.
+    pub fn set_occupied(&mut self, id: u32, occupied: bool) -> Result<(), Error> {
+        self.map.set_occupied(id, occupied)
+    }
+}
+
+impl Tools {
+    fn find<M: Map>(&mut self, map: &M, from: Place, to: Place, options: &Options) -> Result<PathResult<M::Place>, Error> {
+        let seen = map.seen().0;
+        if is_plain(options)
+            && let Some(result) = self.routes.find(seen, from, to, options)?
+        {
+            return Ok(result.map(|node| map.place_of(node)));
+        }
+        let plan = Plan::new(seen, from, to, options)?;
+        let open = match self.open.take() {
+            Some((kind, mut open)) if kind == options.open_list => {
+                open.clear_for(plan.units.scale());
+                open
+            }
+            _ => plan.open_list(),
+        };
+        let mut run = Run::new(seen, plan, open, std::mem::take(&mut self.table));
+        while !run.advance(seen, u64::MAX, &mut ()) {}
+        let result = run.result(seen);
+        self.table = run.search.table;
+        self.open = Some((options.open_list, run.search.open));
+        Ok(result.map(|node| map.place_of(node)))
+    }
+}

@@ -1,0 +1,109 @@
+//! What a search can run on: a grid or a graph.
+
+use crate::error::Error;
+use crate::graph::{Connection, Graph};
+use crate::grid::{Grid, Point};
+use crate::options::Place;
+
+/// A map of one kind or the other, seen by the engine, which knows places as numbers.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum MapRef<'m> {
+    Grid(&'m Grid),
+    Graph(&'m Graph),
+}
+
+mod sealed {
+    pub trait Sealed {}
+    impl Sealed for crate::Grid {}
+    impl Sealed for crate::Graph {}
+}
+
+/// A map that a path can be searched on: [`Grid`] or [`Graph`].
+pub trait Map: sealed::Sealed + Clone {
+    /// How places are named: points of a grid, ids of a graph.
+    type Place: Copy + PartialEq + std::fmt::Debug + Into<Place>;
+
+    #[doc(hidden)]
+    fn place_of(&self, node: u32) -> Self::Place;
+    #[doc(hidden)]
+    fn seen(&self) -> Seen<'_>;
+}
+
+/// A map as the engine sees it.
+#[doc(hidden)]
+pub struct Seen<'m>(pub(crate) MapRef<'m>);
+
+impl Map for Grid {
+    type Place = Point;
+
+    fn place_of(&self, node: u32) -> Point {
+        self.point(node)
+    }
+
+    fn seen(&self) -> Seen<'_> {
+        Seen(MapRef::Grid(self))
+    }
+}
+
+impl Map for Graph {
+    type Place = u32;
+
+    fn place_of(&self, node: u32) -> u32 {
+        self.nodes()[node as usize].id
+    }
+
+    fn seen(&self) -> Seen<'_> {
+        Seen(MapRef::Graph(self))
+    }
+}
+
+impl MapRef<'_> {
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Grid(grid) => grid.len(),
+            Self::Graph(graph) => graph.nodes().len(),
+        }
+    }
+
+    /// The number of a place, or a sentence about what is wrong with it.
+    pub fn node(&self, name: &str, place: Place) -> Result<u32, Error> {
+        match (self, place) {
+            (Self::Grid(grid), Place::Cell(x, y)) => grid.check(name, (x, y)).map(|()| grid.index((x, y))),
+            (Self::Graph(graph), Place::Node(id)) => graph.checked(name, id),
+            (Self::Grid(_), Place::Node(id)) => Err(Error::value(name, id, "a cell (x, y) on a grid")),
+            (Self::Graph(_), Place::Cell(..)) => Err(Error::value(name, place, "the id of a node on a graph")),
+        }
+    }
+
+    pub fn place(&self, node: u32) -> Place {
+        match self {
+            Self::Grid(grid) => grid.point(node).into(),
+            Self::Graph(graph) => graph.nodes()[node as usize].id.into(),
+        }
+    }
+
+    /// What keeps one from being there, as a word.
+    pub fn obstacle(&self, node: u32) -> Option<&'static str> {
+        match self {
+            Self::Grid(grid) => {
+                let (x, y) = grid.point(node);
+                grid.is_wall(x, y).then_some("a wall")
+            }
+            Self::Graph(graph) => graph.occupied()[node as usize].then_some("occupied"),
+        }
+    }
+
+    /// The cheapest connection from one node of a graph to another.
+    pub fn connection(&self, from: u32, to: u32) -> Option<Connection> {
+        let Self::Graph(graph) = self else {
+            return None;
+        };
+        let costs = graph.links(false).of(from).filter(|&(other, _)| other == to);
+        let cost = costs.map(|(_, cost)| cost).min_by(f64::total_cmp)?;
+        Some(Connection {
+            from: graph.nodes()[from as usize].id,
+            to: graph.nodes()[to as usize].id,
+            cost,
+        })
+    }
+}

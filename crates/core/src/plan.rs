@@ -1,0 +1,193 @@
+//! From a map, two places and options to what the engine needs: all input is checked here, once.
+
+use crate::direction::count;
+use crate::error::Error;
+use crate::estimate::{GraphEstimate, GridEstimate};
+use crate::graph_space::GraphSpace;
+use crate::grid_space::GridSpace;
+use crate::jump_space::JumpSpace;
+use crate::map::MapRef;
+use crate::open::AnyOpen;
+use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Options, Place, Smooth};
+use crate::order::Order;
+use crate::prune::Pruning;
+use crate::search::Rules;
+use crate::space::AnySpace;
+use crate::units::Units;
+
+/// A search that is known to be possible.
+#[derive(Debug, Clone)]
+pub(crate) struct Plan {
+    /// The options, with `Auto` replaced by the algorithm that runs.
+    pub options: Options,
+    /// Start, way points and goal.
+    pub stops: Vec<u32>,
+    pub units: Units,
+    /// Why there can be no path, where a stop is not free.
+    pub blocked: Option<String>,
+}
+
+impl Plan {
+    pub fn new(map: MapRef<'_>, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
+        options.check()?;
+        let mut stops = vec![("start".to_owned(), from)];
+        for (i, &place) in options.through.iter().enumerate() {
+            stops.push((format!("way point {}", i + 1), place));
+        }
+        stops.push(("goal".to_owned(), to));
+        let nodes = stops.iter().map(|(name, place)| map.node(name, *place)).collect::<Result<Vec<_>, _>>()?;
+        // Whoever stands on an occupied start may leave it; on a wall nobody stands.
+        let skipped = usize::from(matches!(map, MapRef::Graph(_)));
+        let mut named = stops.iter().zip(&nodes).skip(skipped);
+        let blocked = named.find_map(|((name, place), &node)| {
+            let obstacle = map.obstacle(node)?;
+            Some(format!("The {name} {place} is {obstacle}."))
+        });
+        let mut options = options.clone();
+        check_suitable(map, &options)?;
+        if options.algorithm == Algorithm::Auto {
+            options.algorithm = Algorithm::AStar;
+        }
+        let units = match map {
+            MapRef::Grid(grid) => Units::new(grid, &options),
+            MapRef::Graph(_) => Units::PLAIN,
+        };
+        Ok(Self {
+            options,
+            stops: nodes,
+            units,
+            blocked,
+        })
+    }
+
+    pub fn legs(&self) -> usize {
+        self.stops.len() - 1
+    }
+
+    /// Where the search of a leg begins, and what it looks for.
+    pub fn ends(&self, leg: usize) -> (u32, u32) {
+        let (from, to) = (self.stops[leg], self.stops[leg + 1]);
+        if self.options.reverse { (to, from) } else { (from, to) }
+    }
+
+    pub fn order(&self) -> Order {
+        Order::new(self.options.algorithm, &self.options)
+    }
+
+    /// From both ends: how many nodes each side has. Otherwise 0.
+    pub fn half(&self, map: MapRef<'_>) -> u32 {
+        if self.options.algorithm == Algorithm::Bidirectional { map.len() as u32 } else { 0 }
+    }
+
+    pub fn rules(&self, map: MapRef<'_>) -> Rules {
+        let options = &self.options;
+        Rules {
+            order: self.order(),
+            closed: if options.algorithm == Algorithm::Greedy { Closed::Ignore } else { options.closed },
+            goal_test: options.goal_test,
+            improves: options.algorithm != Algorithm::Bfs,
+            half: self.half(map),
+            rounds: options.algorithm == Algorithm::Ida,
+            max_expansions: options.max_expansions.unwrap_or(u64::MAX),
+            nearest: options.nearest,
+        }
+    }
+
+    pub fn open_list(&self) -> AnyOpen {
+        AnyOpen::new(self.options.open_list, self.units.scale())
+    }
+
+    pub fn space<'m>(&self, map: MapRef<'m>, leg: usize) -> AnySpace<'m> {
+        let (from, to) = self.ends(leg);
+        let backward = self.options.reverse;
+        if self.options.algorithm == Algorithm::Bidirectional {
+            let sides = [self.one_way(map, leg, to, backward), self.one_way(map, leg, from, !backward)];
+            return AnySpace::Both(Box::new(sides));
+        }
+        self.one_way(map, leg, to, backward)
+    }
+
+    fn one_way<'m>(&self, map: MapRef<'m>, leg: usize, target: u32, backward: bool) -> AnySpace<'m> {
+        let options = &self.options;
+        match map {
+            MapRef::Graph(graph) => AnySpace::Graph(GraphSpace {
+                graph,
+                estimate: GraphEstimate::new(graph, options, target),
+                backward,
+                exempt: self.stops[leg],
+            }),
+            MapRef::Grid(grid) => {
+                let estimate = GridEstimate::new(grid, options, &self.units, grid.point(target));
+                if options.algorithm == Algorithm::Jps {
+                    return AnySpace::Jumps(JumpSpace {
+                        grid,
+                        rule: options.diagonal,
+                        units: self.units,
+                        estimate,
+                        target: grid.point(target),
+                        pruning: Pruning::of(options.diagonal),
+                        terrain: self.units.terrain(grid.cheapest()),
+                    });
+                }
+                AnySpace::Grid(GridSpace {
+                    grid,
+                    rule: options.diagonal,
+                    directions: count(options.diagonal),
+                    units: self.units,
+                    estimate,
+                    backward,
+                    any_angle: options.algorithm == Algorithm::Theta,
+                })
+            }
+        }
+    }
+}
+
+/// Whether the goal test, the treatment of closed nodes and the like leave the answer exact: what `Auto` must have to use a fast route.
+pub(crate) fn is_plain(options: &Options) -> bool {
+    let default = Options::default();
+    options.algorithm == Algorithm::Auto
+        && options.goal_test == GoalTest::Expanded
+        && options.weight == 1.0
+        && options.heuristic == default.heuristic
+        && options.tie_break == default.tie_break
+        && options.open_list == default.open_list
+        && options.closed == default.closed
+        && !options.reverse
+        && options.max_expansions.is_none()
+        && !options.nearest
+}
+
+fn check_suitable(map: MapRef<'_>, options: &Options) -> Result<(), Error> {
+    let unsuitable = |sentence: String| Err(Error::Unsuitable(sentence));
+    match map {
+        MapRef::Graph(_) => {
+            if matches!(options.algorithm, Algorithm::Jps | Algorithm::Theta) {
+                let name = options.algorithm.name();
+                return unsuitable(format!(
+                    "The algorithm \"{name}\" needs a grid: on a graph use \"astar\", \"dijkstra\", \"greedy\", \"bfs\", \"bidirectional\" or \"ida\"."
+                ));
+            }
+            if options.smooth != Smooth::None {
+                let name = options.smooth.name();
+                return unsuitable(format!("smooth: \"{name}\" needs a grid: on a graph only \"none\" is possible."));
+            }
+        }
+        MapRef::Grid(grid) if options.algorithm == Algorithm::Jps => {
+            if grid.uniform_cost().is_none() {
+                return unsuitable(
+                    "The algorithm \"jps\" needs a map on which all free cells cost the same: with terrain costs use \"astar\" or \"auto\"."
+                        .to_owned(),
+                );
+            }
+            if options.diagonal != Diagonal::Never && !(1.0..=2.0).contains(&options.diagonal_cost) {
+                return unsuitable(format!(
+                    "The algorithm \"jps\" needs a diagonal cost from 1 to 2, and this is {}: use \"astar\" or \"auto\".",
+                    options.diagonal_cost
+                ));
+            }
+        }
+        MapRef::Grid(_) => {}
+    }
+    Ok(())
+}

@@ -1,0 +1,279 @@
+//! The log of all records, in order: a row a record, 20 bytes each, and for each row the row before it of the same node.
+//!
+//! "What is known at position t" is one array from node to row. A step forward is one store, a step back is one store.
+
+use crate::observer::{EventKind, Observer, Written};
+use crate::record::{Record, State};
+use crate::space::NONE;
+
+/// Rows come in chunks, so that a growing log is never copied and never holds more than a chunk too much.
+const CHUNK: usize = 1 << 14;
+
+/// The lower bits of the packed node are the node, the upper ones say what was written.
+const NODE_BITS: u32 = 28;
+
+/// A row that stands for none.
+const NO_ROW: u32 = u32::MAX;
+
+#[derive(Debug)]
+struct Chunk {
+    g: Box<[f64]>,
+    node: Box<[u32]>,
+    parent: Box<[u32]>,
+    /// What [`Rows::current`] said of the node before.
+    previous: Box<[u32]>,
+    /// How many nodes were closed before this chunk.
+    closed_before: u32,
+}
+
+/// One row of the log.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Row {
+    pub node: u32,
+    pub kind: EventKind,
+    pub state: State,
+    pub g: f64,
+    pub parent: u32,
+    previous: u32,
+}
+
+/// The log, and the place in it that one looks at.
+#[derive(Debug)]
+pub(crate) struct Rows {
+    chunks: Vec<Chunk>,
+    len: usize,
+    closed: u32,
+    /// For each node the row that holds at `position`, as row * 4 + state.
+    current: Vec<u32>,
+    position: usize,
+    /// The rows before which all was forgotten.
+    phases: Vec<u32>,
+    /// The rows with which the way to each way point begins.
+    legs: Vec<u32>,
+}
+
+impl Rows {
+    /// `nodes` may be reached; all have numbers below it.
+    pub fn new(nodes: usize) -> Self {
+        Self {
+            chunks: Vec::new(),
+            len: 0,
+            closed: 0,
+            current: vec![NO_ROW; nodes],
+            position: 0,
+            phases: Vec::new(),
+            legs: Vec::new(),
+        }
+    }
+
+    pub fn len(&self) -> usize {
+        self.len
+    }
+
+    pub fn closed(&self) -> u32 {
+        self.closed
+    }
+
+    pub fn position(&self) -> usize {
+        self.position
+    }
+
+    pub fn phases(&self) -> &[u32] {
+        &self.phases
+    }
+
+    /// Bytes that the log holds.
+    pub fn bytes(&self) -> usize {
+        self.chunks.len() * CHUNK * 20 + self.current.len() * 4
+    }
+
+    pub fn get(&self, row: usize) -> Row {
+        let (chunk, i) = (&self.chunks[row / CHUNK], row % CHUNK);
+        let (node, kind, state) = unpack(chunk.node[i]);
+        Row {
+            node,
+            kind,
+            state,
+            g: chunk.g[i],
+            parent: chunk.parent[i],
+            previous: chunk.previous[i],
+        }
+    }
+
+    /// The row that holds for a node at the position, if it has been seen since all was forgotten.
+    pub fn row_of(&self, node: u32) -> Option<usize> {
+        let current = self.current[node as usize];
+        (current != NO_ROW && current >> 2 >= self.phase_start(self.position)).then_some((current >> 2) as usize)
+    }
+
+    pub fn state(&self, node: u32) -> State {
+        self.state_in(self.phase_start(self.position), node)
+    }
+
+    fn state_in(&self, phase: u32, node: u32) -> State {
+        let current = self.current[node as usize];
+        if current >> 2 < phase { State::Unseen } else { State::from_bits(current) }
+    }
+
+    /// The states of nodes, the phase being looked up only once.
+    pub fn states(&self, nodes: std::ops::Range<u32>) -> impl Iterator<Item = State> {
+        let phase = self.phase_start(self.position);
+        nodes.map(move |node| self.state_in(phase, node))
+    }
+
+    pub fn record(&self, node: u32) -> Record {
+        self.row_of(node).map_or(Record::UNSEEN, |row| {
+            let Row {
+                state, g, parent, ..
+            } = self.get(row);
+            Record { state, g, parent }
+        })
+    }
+
+    /// The record that a row replaced.
+    pub fn before(&self, row: &Row) -> Option<Row> {
+        (row.previous != NO_ROW).then(|| self.get((row.previous >> 2) as usize))
+    }
+
+    /// The first row of the phase that a position lies in. What was written before it is forgotten.
+    pub fn phase_start(&self, position: usize) -> u32 {
+        let later = self.phases.partition_point(|&first| (first as usize) < position);
+        if later == 0 { 0 } else { self.phases[later - 1] }
+    }
+
+    /// To which way point, from 0, a position leads.
+    pub fn leg(&self, position: usize) -> usize {
+        self.legs.partition_point(|&first| (first as usize) < position).saturating_sub(1)
+    }
+
+    /// Goes to a position, from wherever the last one was.
+    pub fn seek(&mut self, position: usize) {
+        let position = position.min(self.len);
+        if position == 0 {
+            self.current.fill(NO_ROW);
+        }
+        while self.position < position && position != 0 {
+            let (chunk, i) = (&self.chunks[self.position / CHUNK], self.position % CHUNK);
+            let end = (position - self.position + i).min(CHUNK);
+            for (row, &node) in (self.position as u32..).zip(&chunk.node[i..end]) {
+                let (node, kind, state) = unpack(node);
+                if kind != EventKind::Ray {
+                    self.current[node as usize] = row << 2 | state as u32;
+                }
+            }
+            self.position += end - i;
+        }
+        while self.position > position && position != 0 {
+            let last = self.position - 1;
+            let (chunk, end) = (&self.chunks[last / CHUNK], last % CHUNK + 1);
+            let first = position.saturating_sub(last / CHUNK * CHUNK);
+            for i in (first..end).rev() {
+                let (node, kind, _) = unpack(chunk.node[i]);
+                if kind != EventKind::Ray {
+                    self.current[node as usize] = chunk.previous[i];
+                }
+            }
+            self.position -= end - first;
+        }
+        self.position = position;
+    }
+
+    /// How many nodes had been closed at a position.
+    pub fn closed_at(&self, position: usize) -> u32 {
+        let position = position.min(self.len);
+        let Some(chunk) = self.chunks.get(position / CHUNK) else {
+            return self.closed;
+        };
+        let before = &chunk.node[..position % CHUNK];
+        chunk.closed_before + before.iter().filter(|&&node| unpack(node).1 == EventKind::Close).count() as u32
+    }
+
+    /// The position just after the n-th node (from 1) was closed; 0 for none, the end where there are fewer.
+    pub fn position_of_closed(&self, n: u32) -> usize {
+        if n == 0 {
+            return 0;
+        }
+        if n > self.closed {
+            return self.len;
+        }
+        let chunk = self.chunks.partition_point(|chunk| chunk.closed_before < n) - 1;
+        let mut left = n - self.chunks[chunk].closed_before;
+        let nodes = self.chunks[chunk].node.iter();
+        let place = nodes.take_while(|&&node| {
+            left -= u32::from(unpack(node).1 == EventKind::Close);
+            left > 0
+        });
+        chunk * CHUNK + place.count() + 1
+    }
+
+    /// The nodes whose record may differ between two positions. Some come more than once.
+    pub fn changed(&self, from: usize, to: usize) -> impl Iterator<Item = u32> {
+        let (low, high) = (from.min(to), from.max(to).min(self.len));
+        // Where all was forgotten in between, all that was known before has changed.
+        let same_phase = self.phase_start(low) == self.phase_start(high);
+        let low = if same_phase { low } else { self.phase_start(low) as usize };
+        (low..high).map(|row| self.chunks[row / CHUNK].node[row % CHUNK] & ((1 << NODE_BITS) - 1))
+    }
+}
+
+impl Observer for Rows {
+    fn wrote(&mut self, written: Written) {
+        let i = self.len % CHUNK;
+        if i == 0 {
+            self.chunks.push(Chunk {
+                g: vec![0.0; CHUNK].into_boxed_slice(),
+                node: vec![0; CHUNK].into_boxed_slice(),
+                parent: vec![0; CHUNK].into_boxed_slice(),
+                previous: vec![0; CHUNK].into_boxed_slice(),
+                closed_before: self.closed,
+            });
+        }
+        let current = &mut self.current[written.node as usize];
+        if let Some(chunk) = self.chunks.last_mut() {
+            chunk.g[i] = written.g;
+            chunk.node[i] = pack(&written);
+            chunk.parent[i] = written.parent;
+            chunk.previous[i] = *current;
+        }
+        if written.kind != EventKind::Ray {
+            *current = (self.len as u32) << 2 | written.state as u32;
+        }
+        self.closed += u32::from(written.kind == EventKind::Close);
+        self.len += 1;
+        self.position = self.len;
+    }
+
+    fn forgot(&mut self) {
+        if self.len > 0 {
+            self.phases.push(self.len as u32);
+        }
+    }
+
+    fn began_leg(&mut self) {
+        self.legs.push(self.len as u32);
+    }
+}
+
+/// A closed node that improves in place: a kind of its own only here.
+const REPAIRED: u32 = 5;
+
+fn pack(written: &Written) -> u32 {
+    let repaired = written.kind == EventKind::Improve && written.state == State::Closed;
+    let kind = if repaired { REPAIRED } else { written.kind as u32 };
+    kind << NODE_BITS | written.node
+}
+
+fn unpack(packed: u32) -> (u32, EventKind, State) {
+    let (kind, state) = match packed >> NODE_BITS {
+        0 => (EventKind::Open, State::Open),
+        1 => (EventKind::Improve, State::Open),
+        2 => (EventKind::Reopen, State::Open),
+        3 => (EventKind::Close, State::Closed),
+        REPAIRED => (EventKind::Improve, State::Closed),
+        _ => (EventKind::Ray, State::Unseen),
+    };
+    (packed & ((1 << NODE_BITS) - 1), kind, state)
+}
+
+/// No node has this number; asserted where searches begin.
+const _: () = assert!((crate::Grid::MAX_SIDE as u64).pow(2) * 2 < 1 << NODE_BITS && NONE > 1 << NODE_BITS);

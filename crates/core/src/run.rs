@@ -1,0 +1,158 @@
+//! A planned search from way point to way point, in slices.
+
+use crate::map::MapRef;
+use crate::observer::Observer;
+use crate::open::AnyOpen;
+use crate::path;
+use crate::plan::Plan;
+use crate::record::Table;
+use crate::result::{PathResult, Status};
+use crate::search::{Outcome, Search};
+
+/// A search on its way.
+pub(crate) struct Run {
+    pub plan: Plan,
+    pub search: Search,
+    leg: usize,
+    begun: bool,
+    path: Vec<u32>,
+    cost: f64,
+    ended: Option<Status>,
+    nearest: bool,
+    /// Where the last leg's way is complete.
+    end: Option<u32>,
+}
+
+impl Run {
+    pub fn new(map: MapRef<'_>, plan: Plan, open: AnyOpen, table: Table) -> Self {
+        let search = Search::new(plan.rules(map), open, table);
+        Self {
+            ended: plan.blocked.as_ref().map(|_| Status::Unreachable),
+            plan,
+            search,
+            leg: 0,
+            begun: false,
+            path: Vec::new(),
+            cost: 0.0,
+            nearest: false,
+            end: None,
+        }
+    }
+
+    /// Expands up to `budget` nodes. True once all is done. The map must be the one that it was planned for.
+    pub fn advance(&mut self, map: MapRef<'_>, budget: u64, observer: &mut impl Observer) -> bool {
+        let stop_at = self.search.counts.expanded.saturating_add(budget);
+        while self.ended.is_none() {
+            let space = self.plan.space(map, self.leg);
+            if !self.begun {
+                let (start, goal) = self.plan.ends(self.leg);
+                observer.began_leg();
+                self.search.begin(&space, start, goal, observer);
+                self.begun = true;
+            }
+            let left = stop_at - self.search.counts.expanded;
+            if left == 0 {
+                return false;
+            }
+            if let Some(outcome) = self.search.advance(&space, left, observer) {
+                self.end_leg(map, outcome);
+            }
+        }
+        true
+    }
+
+    fn end_leg(&mut self, map: MapRef<'_>, outcome: Outcome) {
+        let (status, end) = match outcome {
+            Outcome::Found(node) => (Status::Found, Some(node)),
+            Outcome::Unreachable => (Status::Unreachable, self.search.nearest()),
+            Outcome::Limit => (Status::Limit, self.search.nearest()),
+        };
+        if let Some(end) = end {
+            self.add_leg(map, end, status == Status::Found);
+        }
+        self.end = end.filter(|_| status == Status::Found);
+        self.nearest = end.is_some() && status != Status::Found;
+        if status != Status::Found || self.leg + 1 == self.plan.legs() {
+            self.ended = Some(status);
+        }
+        self.leg += 1;
+        self.begun = false;
+    }
+
+    fn add_leg(&mut self, map: MapRef<'_>, end: u32, found: bool) {
+        let parent = |node| self.search.table.get(node).parent;
+        let mut leg = path::read(map, &self.plan, end, found, parent);
+        self.cost += path::cost(map, &self.plan, &leg);
+        if let MapRef::Grid(grid) = map {
+            path::smooth(grid, self.plan.options.smooth, &mut leg);
+        }
+        self.path.extend(leg.iter().skip(usize::from(!self.path.is_empty())));
+    }
+
+    /// The node where the way is complete, once it is.
+    pub fn end(&self) -> Option<u32> {
+        self.end
+    }
+
+    /// What came out, with places as numbers. Before the end it tells what is known so far, as a search that was stopped.
+    pub fn result(&self, map: MapRef<'_>) -> PathResult<u32> {
+        let status = self.ended.unwrap_or(Status::Limit);
+        let complete = status == Status::Found || self.nearest;
+        let path = if complete { self.path.clone() } else { Vec::new() };
+        let connections = path.windows(2).filter_map(|pair| map.connection(pair[0], pair[1])).collect();
+        let (counts, costs) = (self.search.counts, self.search.costs());
+        PathResult {
+            status,
+            message: self.message(map, status, &path),
+            cost: if complete { self.cost } else { f64::INFINITY },
+            path,
+            connections,
+            expanded: counts.expanded,
+            generated: counts.generated,
+            improved: counts.improved,
+            reopened: counts.reopened,
+            comparisons: costs.comparisons + costs.lookups,
+            lookups: costs.lookups,
+            moves: costs.moves,
+        }
+    }
+
+    fn message(&self, map: MapRef<'_>, status: Status, path: &[u32]) -> String {
+        if let Some(sentence) = &self.plan.blocked {
+            return sentence.clone();
+        }
+        let (start, goal) = (self.plan.stops[0], self.plan.stops[self.plan.legs()]);
+        let sentence = match status {
+            Status::Found => return found_message(map, start, goal, path.len(), self.cost),
+            Status::Unreachable => {
+                let (from, to) = (self.plan.stops[self.leg - 1], self.plan.stops[self.leg]);
+                format!("There is no path from {} to {}.", map.place(from), map.place(to))
+            }
+            Status::Limit => format!(
+                "Stopped after {} expansions, before the goal {} was reached.",
+                self.search.counts.expanded,
+                map.place(goal)
+            ),
+        };
+        match path.last() {
+            Some(&end) if self.nearest => {
+                format!("{sentence} The path leads to {}, the nearest that was reached.", map.place(end))
+            }
+            _ => sentence,
+        }
+    }
+}
+
+pub(crate) fn found_message(map: MapRef<'_>, start: u32, goal: u32, places: usize, cost: f64) -> String {
+    if places == 1 {
+        return format!("You are there: the start is the goal, {}.", map.place(goal));
+    }
+    let steps = places - 1;
+    let unit = if steps == 1 { "step" } else { "steps" };
+    format!(
+        "A path from {} to {} in {steps} {unit}, cost {}.",
+        map.place(start),
+        map.place(goal),
+        crate::explain::number(cost)
+    )
+}
