@@ -38,12 +38,19 @@ pub(crate) fn parts(diagonal: usize) -> [usize; 2] {
 pub(crate) fn between(from: Point, to: Point) -> usize {
     let sign = |a: u32, b: u32| (i64::from(b) - i64::from(a)).signum() as i32;
     let offset = (sign(from.0, to.0), sign(from.1, to.1));
-    OFFSETS.iter().position(|&other| other == offset).unwrap_or(0)
+    OFFSETS
+        .iter()
+        .position(|&other| other == offset)
+        .unwrap_or(0)
 }
 
 /// How many of the eight directions a rule knows.
 pub(crate) fn count(rule: Diagonal) -> usize {
-    if rule == Diagonal::Never { FIRST_DIAGONAL } else { OFFSETS.len() }
+    if rule == Diagonal::Never {
+        FIRST_DIAGONAL
+    } else {
+        OFFSETS.len()
+    }
 }
 
 /// Whether a diagonal step is possible, given which of the two cells beside it are walls.
@@ -70,6 +77,9 @@ pub(crate) fn step(grid: &Grid, rule: Diagonal, from: Point, direction: usize) -
         return None;
     }
     let possible = direction < FIRST_DIAGONAL
-        || diagonal_allowed(rule, [grid.is_wall(to.0, from.1), grid.is_wall(from.0, to.1)]);
+        || diagonal_allowed(
+            rule,
+            [grid.is_wall(to.0, from.1), grid.is_wall(from.0, to.1)],
+        );
     possible.then_some(to)
 }

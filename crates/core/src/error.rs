@@ -54,6 +54,14 @@ pub enum Error {
 }
 
 impl Error {
+    /// The same error about an argument of another name.
+    pub(crate) fn of(mut self, argument: &str) -> Self {
+        if let Self::Outside { name, .. } | Self::Value { name, .. } = &mut self {
+            argument.clone_into(name);
+        }
+        self
+    }
+
     pub(crate) fn value(name: &str, value: impl fmt::Display, allowed: &str) -> Self {
         Self::Value {
             name: name.to_owned(),

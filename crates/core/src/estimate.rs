@@ -87,7 +87,10 @@ impl GraphEstimate {
     }
 
     pub fn at(&self, graph: &Graph, node: u32) -> f64 {
-        let (from, to) = (graph.nodes()[node as usize], graph.nodes()[self.target as usize]);
+        let (from, to) = (
+            graph.nodes()[node as usize],
+            graph.nodes()[self.target as usize],
+        );
         let (dx, dy) = ((from.x - to.x).abs(), (from.y - to.y).abs());
         let (short, long) = if dx < dy { (dx, dy) } else { (dy, dx) };
         self.scale

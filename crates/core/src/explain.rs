@@ -42,14 +42,27 @@ impl Trace {
     }
 
     fn explain_start(&self, i: usize, row: &Row) -> String {
-        let end = if self.is_start(i, row.node) { "start" } else { "goal" };
-        let round = match self.rows.phases().iter().position(|&first| first as usize == i) {
+        let end = if self.is_start(i, row.node) {
+            "start"
+        } else {
+            "goal"
+        };
+        let round = match self
+            .rows
+            .phases()
+            .iter()
+            .position(|&first| first as usize == i)
+        {
             Some(round) if self.plan.options.algorithm == Algorithm::Ida => {
                 format!("Round {} begins with a higher bound on f. ", round + 2)
             }
             _ => String::new(),
         };
-        format!("{round}Opened the {end} {}: {}.", self.place(row.node), self.sum(i, row))
+        format!(
+            "{round}Opened the {end} {}: {}.",
+            self.place(row.node),
+            self.sum(i, row)
+        )
     }
 
     fn is_start(&self, i: usize, node: u32) -> bool {
@@ -76,7 +89,10 @@ impl Trace {
             Algorithm::Dijkstra | Algorithm::Bfs => g,
             Algorithm::Greedy => format!("{g}, h = {h}, and only h counts"),
             _ if self.plan.options.weight != 1.0 => {
-                format!("{g}, h = {h}, so f = g + {} × h = {f}", number(self.plan.options.weight))
+                format!(
+                    "{g}, h = {h}, so f = g + {} × h = {f}",
+                    number(self.plan.options.weight)
+                )
             }
             _ => format!("{g}, h = {h}, so f = {f}"),
         }
@@ -104,7 +120,10 @@ impl Trace {
             (_, State::Closed) => format!(
                 "Repaired {at}: it stays closed, but by way of {by} it costs less than {before}: {g}. All that hangs on it is costed again."
             ),
-            _ => format!("Improved {at}: by way of {by} it costs less than {before}: {}.", self.sum(i, row)),
+            _ => format!(
+                "Improved {at}: by way of {by} it costs less than {before}: {}.",
+                self.sum(i, row)
+            ),
         }
     }
 
@@ -122,15 +141,24 @@ impl Trace {
         let goal = self.plan.ends(self.rows.leg(i + 1)).1;
         if row.node == goal && algorithm != Algorithm::Bidirectional {
             let cost = number(self.cost(row.g));
-            return format!("Expanded {at}, the goal: the way is complete, and costs {cost}. {}", self.why_first(i, row));
+            return format!(
+                "Expanded {at}, the goal: the way is complete, and costs {cost}. {}",
+                self.why_first(i, row)
+            );
         }
         let what = match algorithm {
-            Algorithm::Bidirectional if row.node >= self.plan.half(self.map.seen()) => " from the goal's side",
+            Algorithm::Bidirectional if row.node >= self.plan.half(self.map.seen()) => {
+                " from the goal's side"
+            }
             Algorithm::Bidirectional => " from the start's side",
             _ => "",
         };
         let skipped = self.skipped(row);
-        let skipped = if skipped.is_empty() { String::new() } else { format!(" Skipped: {}.", skipped.join("; ")) };
+        let skipped = if skipped.is_empty() {
+            String::new()
+        } else {
+            format!(" Skipped: {}.", skipped.join("; "))
+        };
         format!("Expanded {at}{what}: {}{skipped}", self.why_first(i, row))
     }
 
@@ -146,7 +174,11 @@ impl Trace {
         let weight = self.plan.options.weight;
         let key = match self.plan.options.algorithm {
             Algorithm::Bfs => return format!("of {open} open it had waited longest; g = {g}."),
-            Algorithm::Ida => return format!("of {open} open it was the last to come, and f = {g} + {h} = {f} is within the bound."),
+            Algorithm::Ida => {
+                return format!(
+                    "of {open} open it was the last to come, and f = {g} + {h} = {f} is within the bound."
+                );
+            }
             Algorithm::Dijkstra => format!("g = {g}"),
             Algorithm::Greedy => format!("h = {h}"),
             Algorithm::Bidirectional => format!("the larger of f = {g} + {h} = {f} and 2 × g"),
@@ -168,7 +200,11 @@ impl Trace {
             TieBreak::Oldest => "it has waited longest",
             TieBreak::Newest => "it came last",
         };
-        let last = if still > 1 { ", and the lowest number decided" } else { "" };
+        let last = if still > 1 {
+            ", and the lowest number decided"
+        } else {
+            ""
+        };
         format!("{least}; of {} that tied, {by}{last}.", ties.len())
     }
 
@@ -177,21 +213,28 @@ impl Trace {
         let mut reasons = match self.map.seen() {
             MapRef::Grid(grid) if self.plan.options.algorithm != Algorithm::Jps => {
                 let half = self.plan.half(self.map.seen());
-                let node = if half > 0 && row.node >= half { row.node - half } else { row.node };
+                let node = if half > 0 && row.node >= half {
+                    row.node - half
+                } else {
+                    row.node
+                };
                 self.walls_beside(grid, grid.point(node))
             }
             MapRef::Grid(_) => Vec::new(),
             MapRef::Graph(graph) => {
                 let links = graph.links(self.plan.options.reverse).of(row.node);
                 let occupied = links.filter(|&(to, _)| graph.occupied()[to as usize]);
-                occupied.map(|(to, _)| format!("{} is occupied", self.place(to))).collect()
+                occupied
+                    .map(|(to, _)| format!("{} is occupied", self.place(to)))
+                    .collect()
             }
         };
-        self.space(self.position() + 1).each_step(row.node, row.parent, |reach| {
-            if let crate::space::Reach::Step { to, cost } = reach {
-                reasons.extend(self.no_better(row, to, row.g + cost));
-            }
-        });
+        self.space(self.position() + 1)
+            .each_step(row.node, row.parent, |reach| {
+                if let crate::space::Reach::Step { to, cost } = reach {
+                    reasons.extend(self.no_better(row, to, row.g + cost));
+                }
+            });
         reasons
     }
 
@@ -210,9 +253,13 @@ impl Trace {
         let ignores = !self.plan.rules(self.map.seen()).improves
             || known.state == State::Closed && self.plan.options.closed == crate::Closed::Ignore;
         if g >= known.g {
-            Some(format!("{place} is {state} with g = {known_g}, no more than {g_by}"))
+            Some(format!(
+                "{place} is {state} with g = {known_g}, no more than {g_by}"
+            ))
         } else if ignores {
-            Some(format!("{place} is {state} with g = {known_g}, and {g_by} by this way is ignored"))
+            Some(format!(
+                "{place} is {state} with g = {known_g}, and {g_by} by this way is ignored"
+            ))
         } else {
             None
         }
@@ -238,6 +285,9 @@ impl Trace {
 
     /// Whether membership is searched in lists, as in designs without a node table.
     pub fn searches_lists(&self) -> bool {
-        matches!(self.plan.options.open_list, OpenListKind::SortedList | OpenListKind::Array)
+        matches!(
+            self.plan.options.open_list,
+            OpenListKind::SortedList | OpenListKind::Array
+        )
     }
 }

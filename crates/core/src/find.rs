@@ -1,13 +1,13 @@
 //! The two calls that most need: a path, and a trace of how it was found.
 
 use crate::error::Error;
-use crate::fast::Routes;
 use crate::map::Map;
 use crate::open::AnyOpen;
 use crate::options::{OpenListKind, Options, Place};
 use crate::plan::{Plan, is_plain};
 use crate::record::Table;
 use crate::result::PathResult;
+use crate::routes::Routes;
 use crate::run::Run;
 use crate::trace::{Recording, Trace};
 use crate::{Graph, Grid};
@@ -22,7 +22,12 @@ use crate::{Graph, Grid};
 /// assert_eq!(result.status, Status::Found);
 /// assert_eq!(result.path, [(0, 0), (1, 1), (2, 2)]);
 /// ```
-pub fn find_path<M: Map>(map: &M, from: M::Place, to: M::Place, options: &Options) -> Result<PathResult<M::Place>, Error> {
+pub fn find_path<M: Map>(
+    map: &M,
+    from: M::Place,
+    to: M::Place,
+    options: &Options,
+) -> Result<PathResult<M::Place>, Error> {
     let mut tools = Tools::default();
     tools.find(map, from.into(), to.into(), options)
 }
@@ -35,7 +40,12 @@ pub fn find_path<M: Map>(map: &M, from: M::Place, to: M::Place, options: &Option
 /// assert_eq!(trace.result().cost, 8.0);
 /// assert_eq!(trace.expansions() as u64, trace.result().expanded);
 /// ```
-pub fn trace<M: Map>(map: &M, from: M::Place, to: M::Place, options: &Options) -> Result<Trace, Error> {
+pub fn trace<M: Map>(
+    map: &M,
+    from: M::Place,
+    to: M::Place,
+    options: &Options,
+) -> Result<Trace, Error> {
     let mut recording = Recording::new(map, from, to, options)?;
     while !recording.advance(u64::MAX) {}
     Ok(recording.finish())
@@ -50,7 +60,6 @@ pub fn trace<M: Map>(map: &M, from: M::Place, to: M::Place, options: &Options) -
 /// finder.set_wall(1, 0, true).unwrap();
 /// assert_eq!(finder.find((0, 0), (2, 0)).unwrap().path, []);
 /// ```
-#[derive(Debug)]
 pub struct Pathfinder<M: Map> {
     map: M,
     options: Options,
@@ -58,7 +67,7 @@ pub struct Pathfinder<M: Map> {
 }
 
 /// What one query leaves to the next.
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct Tools {
     table: Table,
     open: Option<(OpenListKind, AnyOpen)>,
@@ -83,7 +92,8 @@ impl<M: Map> Pathfinder<M> {
 
     /// The best path from one place to another.
     pub fn find(&mut self, from: M::Place, to: M::Place) -> Result<PathResult<M::Place>, Error> {
-        self.tools.find(&self.map, from.into(), to.into(), &self.options)
+        self.tools
+            .find(&self.map, from.into(), to.into(), &self.options)
     }
 }
 
@@ -111,14 +121,21 @@ impl Pathfinder<Graph> {
 }
 
 impl Tools {
-    fn find<M: Map>(&mut self, map: &M, from: Place, to: Place, options: &Options) -> Result<PathResult<M::Place>, Error> {
+    fn find<M: Map>(
+        &mut self,
+        map: &M,
+        from: Place,
+        to: Place,
+        options: &Options,
+    ) -> Result<PathResult<M::Place>, Error> {
         let seen = map.seen().0;
+        let plan = Plan::new(seen, from, to, options)?;
         if is_plain(options)
-            && let Some(result) = self.routes.find(seen, from, to, options)?
+            && plan.blocked.is_none()
+            && let Some(result) = self.routes.find(seen, &plan)
         {
             return Ok(result.map(|node| map.place_of(node)));
         }
-        let plan = Plan::new(seen, from, to, options)?;
         let open = match self.open.take() {
             Some((kind, mut open)) if kind == options.open_list => {
                 open.clear_for(plan.units.scale());

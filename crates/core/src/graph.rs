@@ -125,7 +125,7 @@ impl Graph {
 
     /// Occupies or frees a node. The connections stay; the next search sees it.
     pub fn set_occupied(&mut self, id: u32, occupied: bool) -> Result<(), Error> {
-        let index = self.checked("node", id)? as usize;
+        let index = self.checked(id)? as usize;
         if self.occupied[index] != occupied {
             self.occupied[index] = occupied;
             self.version += 1;
@@ -137,9 +137,9 @@ impl Graph {
         index_among(&self.index_of, self.nodes.len(), id)
     }
 
-    pub(crate) fn checked(&self, name: &str, id: u32) -> Result<u32, Error> {
+    pub(crate) fn checked(&self, id: u32) -> Result<u32, Error> {
         self.index(id).ok_or_else(|| Error::Outside {
-            name: name.to_owned(),
+            name: "node".to_owned(),
             place: id.to_string(),
             allowed: format!("it has {} nodes and none has this id", self.nodes.len()),
         })

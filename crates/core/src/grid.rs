@@ -130,7 +130,7 @@ impl Grid {
 
     /// Makes a cell a wall or free.
     pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), Error> {
-        self.check("cell", (x, y))?;
+        self.check((x, y))?;
         if self.rows.get(x, y) != wall {
             let index = self.index((x, y)) as usize;
             if let Some(terrain) = &mut self.terrain {
@@ -153,7 +153,7 @@ impl Grid {
 
     /// Sets what a step of length 1 onto the cell costs: finite, 0 or more.
     pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), Error> {
-        self.check("cell", (x, y))?;
+        self.check((x, y))?;
         if !cost.is_finite() || cost < 0.0 {
             return Err(Error::value(
                 &format!("cost of the cell ({x}, {y})"),
@@ -244,12 +244,12 @@ impl Grid {
         self.width as usize * self.height as usize
     }
 
-    pub(crate) fn check(&self, name: &str, (x, y): Point) -> Result<(), Error> {
+    pub(crate) fn check(&self, (x, y): Point) -> Result<(), Error> {
         if self.contains(x, y) {
             return Ok(());
         }
         Err(Error::Outside {
-            name: name.to_owned(),
+            name: "cell".to_owned(),
             place: format!("({x}, {y})"),
             allowed: format!(
                 "x goes from 0 to {} and y from 0 to {}",

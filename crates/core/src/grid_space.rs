@@ -55,6 +55,7 @@ impl Space for GridSpace<'_> {
             return None;
         }
         let (from, to) = (self.grid.point(from), self.grid.point(to));
-        line::cost(self.grid, from, to).map(|cost| self.units.terrain(cost) * line::length(from, to) * self.units.straight)
+        line::cost(self.grid, from, to)
+            .map(|cost| self.units.terrain(cost) * line::length(from, to) * self.units.straight)
     }
 }

@@ -74,9 +74,19 @@ impl JumpSpace<'_> {
     fn jump_by_words(&self, (x, y): Point, direction: usize) -> (Point, bool) {
         let (dx, dy) = OFFSETS[direction];
         let (plane, line, along, target) = if dy == 0 {
-            (self.grid.rows(), y, x, (self.target.1 == y).then_some(self.target.0))
+            (
+                self.grid.rows(),
+                y,
+                x,
+                (self.target.1 == y).then_some(self.target.0),
+            )
         } else {
-            (self.grid.columns(), x, y, (self.target.0 == x).then_some(self.target.1))
+            (
+                self.grid.columns(),
+                x,
+                y,
+                (self.target.0 == x).then_some(self.target.1),
+            )
         };
         let stop = Line::new(plane, line, self.rule).scan(along, dx + dy > 0, target);
         let place = |along| if dy == 0 { (along, y) } else { (x, along) };
@@ -88,13 +98,23 @@ impl JumpSpace<'_> {
 
     /// Diagonal lines (vertical ones where there are no diagonals): at each cell one looks along the lines that leave it.
     fn jump_by_cells(&self, from: Point, direction: usize) -> (Point, bool) {
-        let branches = if direction >= FIRST_DIAGONAL { parts(direction) } else { [1, 3] };
-        let natural = branches.iter().fold(1 << direction, |bits, branch| bits | 1 << branch);
+        let branches = if direction >= FIRST_DIAGONAL {
+            parts(direction)
+        } else {
+            [1, 3]
+        };
+        let natural = branches
+            .iter()
+            .fold(1 << direction, |bits, branch| bits | 1 << branch);
         let mut at = from;
         while let Some(next) = step(self.grid, self.rule, at, direction) {
             at = next;
             let forced = self.pruning.keep(direction, self.walls_around(at)) & !natural != 0;
-            let turns = || branches.iter().any(|&branch| self.jump_by_words(at, branch).1);
+            let turns = || {
+                branches
+                    .iter()
+                    .any(|&branch| self.jump_by_words(at, branch).1)
+            };
             if at == self.target || forced || turns() {
                 return (at, true);
             }
@@ -105,14 +125,20 @@ impl JumpSpace<'_> {
     /// Which of the 8 neighbours can't be entered, a bit for each direction.
     fn walls_around(&self, at: Point) -> u8 {
         (0..OFFSETS.len())
-            .filter(|&direction| neighbour(self.grid, at, direction).is_none_or(|(x, y)| self.grid.is_wall(x, y)))
+            .filter(|&direction| {
+                neighbour(self.grid, at, direction).is_none_or(|(x, y)| self.grid.is_wall(x, y))
+            })
             .fold(0, |bits, direction| bits | 1 << direction)
     }
 
     fn cost(&self, from: Point, to: Point) -> f64 {
         let (dx, dy) = (from.0.abs_diff(to.0), from.1.abs_diff(to.1));
         let length = f64::from(dx.max(dy));
-        let unit = if dx != 0 && dy != 0 { self.units.diagonal } else { self.units.straight };
+        let unit = if dx != 0 && dy != 0 {
+            self.units.diagonal
+        } else {
+            self.units.straight
+        };
         length * unit * self.terrain
     }
 }

@@ -44,9 +44,23 @@ pub(crate) fn length(from: Point, to: Point) -> f64 {
 ///   . . b        touches (1, 0) and (1, 1) and reaches b. From (0, 0) to (1, 1) it touches all four.
 /// ```
 fn each_touched(from: Point, to: Point, mut visit: impl FnMut(Point) -> bool) {
-    let (dx, dy) = (i64::from(from.0.abs_diff(to.0)), i64::from(from.1.abs_diff(to.1)));
-    let towards = |from: u32, to: u32, steps: u32| if to < from { from - steps } else { from + steps };
-    let cell = |i: i64, j: i64| (towards(from.0, to.0, i as u32), towards(from.1, to.1, j as u32));
+    let (dx, dy) = (
+        i64::from(from.0.abs_diff(to.0)),
+        i64::from(from.1.abs_diff(to.1)),
+    );
+    let towards = |from: u32, to: u32, steps: u32| {
+        if to < from {
+            from - steps
+        } else {
+            from + steps
+        }
+    };
+    let cell = |i: i64, j: i64| {
+        (
+            towards(from.0, to.0, i as u32),
+            towards(from.1, to.1, j as u32),
+        )
+    };
     let (mut i, mut j) = (0, 0);
     if !visit(cell(0, 0)) {
         return;

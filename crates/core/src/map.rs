@@ -66,12 +66,18 @@ impl MapRef<'_> {
     }
 
     /// The number of a place, or a sentence about what is wrong with it.
-    pub fn node(&self, name: &str, place: Place) -> Result<u32, Error> {
+    pub fn node(&self, place: Place) -> Result<u32, Error> {
         match (self, place) {
-            (Self::Grid(grid), Place::Cell(x, y)) => grid.check(name, (x, y)).map(|()| grid.index((x, y))),
-            (Self::Graph(graph), Place::Node(id)) => graph.checked(name, id),
-            (Self::Grid(_), Place::Node(id)) => Err(Error::value(name, id, "a cell (x, y) on a grid")),
-            (Self::Graph(_), Place::Cell(..)) => Err(Error::value(name, place, "the id of a node on a graph")),
+            (Self::Grid(grid), Place::Cell(x, y)) => {
+                grid.check((x, y)).map(|()| grid.index((x, y)))
+            }
+            (Self::Graph(graph), Place::Node(id)) => graph.checked(id),
+            (Self::Grid(_), Place::Node(id)) => {
+                Err(Error::value("place", id, "a cell (x, y) on a grid"))
+            }
+            (Self::Graph(_), Place::Cell(..)) => {
+                Err(Error::value("place", place, "the id of a node on a graph"))
+            }
         }
     }
 
@@ -98,7 +104,10 @@ impl MapRef<'_> {
         let Self::Graph(graph) = self else {
             return None;
         };
-        let costs = graph.links(false).of(from).filter(|&(other, _)| other == to);
+        let costs = graph
+            .links(false)
+            .of(from)
+            .filter(|&(other, _)| other == to);
         let cost = costs.map(|(_, cost)| cost).min_by(f64::total_cmp)?;
         Some(Connection {
             from: graph.nodes()[from as usize].id,

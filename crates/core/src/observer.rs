@@ -18,7 +18,13 @@ pub enum EventKind {
 
 impl EventKind {
     /// All kinds.
-    pub const ALL: [Self; 5] = [Self::Open, Self::Improve, Self::Reopen, Self::Close, Self::Ray];
+    pub const ALL: [Self; 5] = [
+        Self::Open,
+        Self::Improve,
+        Self::Reopen,
+        Self::Close,
+        Self::Ray,
+    ];
 
     /// The name that a trace gives it.
     pub fn name(self) -> &'static str {

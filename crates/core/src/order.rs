@@ -35,7 +35,11 @@ impl Order {
             Algorithm::Bidirectional => By::Meeting,
             _ => By::Sum,
         };
-        let weight = if matches!(algorithm, Algorithm::Dijkstra | Algorithm::Bfs) { 0.0 } else { options.weight };
+        let weight = if matches!(algorithm, Algorithm::Dijkstra | Algorithm::Bfs) {
+            0.0
+        } else {
+            options.weight
+        };
         Self {
             by,
             tie: options.tie_break,

@@ -10,16 +10,31 @@ use crate::space::NONE;
 
 /// The nodes from a start to `end`, read off the parents; all cells in between where parents are far apart.
 /// `met`: the end is where a search from both ends met, and the path goes on to the other end.
-pub(crate) fn read(map: MapRef<'_>, plan: &Plan, end: u32, met: bool, parent: impl Fn(u32) -> u32) -> Vec<u32> {
+pub(crate) fn read(
+    map: MapRef<'_>,
+    plan: &Plan,
+    end: u32,
+    met: bool,
+    parent: impl Fn(u32) -> u32,
+) -> Vec<u32> {
     let half = plan.half(map);
     let mut nodes = chain(end, &parent);
     nodes.reverse();
     if half > 0 && met {
         // Where both sides met: one half of the way is read to the one end, the other half to the other end.
-        let (forward, backward) = if end < half { (end, end + half) } else { (end - half, end) };
+        let (forward, backward) = if end < half {
+            (end, end + half)
+        } else {
+            (end - half, end)
+        };
         nodes = chain(forward, &parent);
         nodes.reverse();
-        nodes.extend(chain(backward, &parent).iter().skip(1).map(|node| node - half));
+        nodes.extend(
+            chain(backward, &parent)
+                .iter()
+                .skip(1)
+                .map(|node| node - half),
+        );
     }
     if plan.options.reverse {
         nodes.reverse();
@@ -66,7 +81,9 @@ fn towards((x, y): Point, to: Point) -> Point {
 /// What walking a path costs.
 pub(crate) fn cost(map: MapRef<'_>, plan: &Plan, path: &[u32]) -> f64 {
     let steps = path.windows(2).map(|pair| match map {
-        MapRef::Graph(_) => map.connection(pair[0], pair[1]).map_or(f64::INFINITY, |connection| connection.cost),
+        MapRef::Graph(_) => map
+            .connection(pair[0], pair[1])
+            .map_or(f64::INFINITY, |connection| connection.cost),
         MapRef::Grid(grid) => step_units(grid, plan, grid.point(pair[0]), grid.point(pair[1])),
     });
     plan.units.cost(steps.sum())
@@ -75,7 +92,9 @@ pub(crate) fn cost(map: MapRef<'_>, plan: &Plan, path: &[u32]) -> f64 {
 fn step_units(grid: &Grid, plan: &Plan, from: Point, to: Point) -> f64 {
     let terrain = plan.units.terrain(grid.cost(to.0, to.1));
     let is_step = from.0.abs_diff(to.0).max(from.1.abs_diff(to.1)) == 1;
-    let length = if !is_step || plan.options.algorithm == Algorithm::Theta && line::line_of_sight(grid, from, to) {
+    let length = if !is_step
+        || plan.options.algorithm == Algorithm::Theta && line::line_of_sight(grid, from, to)
+    {
         line::length(from, to) * plan.units.straight
     } else if between(from, to) < FIRST_DIAGONAL {
         plan.units.straight
@@ -91,9 +110,7 @@ pub(crate) fn smooth(grid: &Grid, how: Smooth, path: &mut Vec<u32>) {
     let skippable = |last: u32, here: u32, next: u32| match how {
         Smooth::None => false,
         Smooth::StraightRuns => is_straight(point(last), point(here), point(next)),
-        Smooth::LineOfSight => {
-            line::cost(grid, point(last), point(next)).is_some()
-        }
+        Smooth::LineOfSight => line::cost(grid, point(last), point(next)).is_some(),
     };
     let mut kept: Vec<u32> = Vec::with_capacity(path.len());
     for (i, &node) in path.iter().enumerate() {
@@ -111,7 +128,10 @@ pub(crate) fn smooth(grid: &Grid, how: Smooth, path: &mut Vec<u32>) {
 /// Whether b lies on the way straight from a to c.
 fn is_straight(a: Point, b: Point, c: Point) -> bool {
     let offset = |from: Point, to: Point| {
-        (i64::from(to.0) - i64::from(from.0), i64::from(to.1) - i64::from(from.1))
+        (
+            i64::from(to.0) - i64::from(from.0),
+            i64::from(to.1) - i64::from(from.1),
+        )
     };
     let (first, second) = (offset(a, b), offset(b, c));
     first.0 * second.1 == first.1 * second.0 && first.0 * second.0 + first.1 * second.1 > 0

@@ -30,19 +30,33 @@ pub(crate) struct Plan {
 impl Plan {
     pub fn new(map: MapRef<'_>, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
         options.check()?;
-        let mut stops = vec![("start".to_owned(), from)];
-        for (i, &place) in options.through.iter().enumerate() {
-            stops.push((format!("way point {}", i + 1), place));
-        }
-        stops.push(("goal".to_owned(), to));
-        let nodes = stops.iter().map(|(name, place)| map.node(name, *place)).collect::<Result<Vec<_>, _>>()?;
+        let places = || {
+            [from]
+                .into_iter()
+                .chain(options.through.iter().copied())
+                .chain([to])
+        };
+        let stops = places()
+            .enumerate()
+            .map(|(i, place)| {
+                map.node(place)
+                    .map_err(|error| error.of(&stop_name(i, options)))
+            })
+            .collect::<Result<Vec<_>, _>>()?;
         // Whoever stands on an occupied start may leave it; on a wall nobody stands.
         let skipped = usize::from(matches!(map, MapRef::Graph(_)));
-        let mut named = stops.iter().zip(&nodes).skip(skipped);
-        let blocked = named.find_map(|((name, place), &node)| {
-            let obstacle = map.obstacle(node)?;
-            Some(format!("The {name} {place} is {obstacle}."))
-        });
+        let blocked = stops
+            .iter()
+            .enumerate()
+            .skip(skipped)
+            .find_map(|(i, &node)| {
+                let obstacle = map.obstacle(node)?;
+                Some(format!(
+                    "The {} {} is {obstacle}.",
+                    stop_name(i, options),
+                    map.place(node)
+                ))
+            });
         let mut options = options.clone();
         check_suitable(map, &options)?;
         if options.algorithm == Algorithm::Auto {
@@ -54,7 +68,7 @@ impl Plan {
         };
         Ok(Self {
             options,
-            stops: nodes,
+            stops,
             units,
             blocked,
         })
@@ -67,7 +81,11 @@ impl Plan {
     /// Where the search of a leg begins, and what it looks for.
     pub fn ends(&self, leg: usize) -> (u32, u32) {
         let (from, to) = (self.stops[leg], self.stops[leg + 1]);
-        if self.options.reverse { (to, from) } else { (from, to) }
+        if self.options.reverse {
+            (to, from)
+        } else {
+            (from, to)
+        }
     }
 
     pub fn order(&self) -> Order {
@@ -76,14 +94,22 @@ impl Plan {
 
     /// From both ends: how many nodes each side has. Otherwise 0.
     pub fn half(&self, map: MapRef<'_>) -> u32 {
-        if self.options.algorithm == Algorithm::Bidirectional { map.len() as u32 } else { 0 }
+        if self.options.algorithm == Algorithm::Bidirectional {
+            map.len() as u32
+        } else {
+            0
+        }
     }
 
     pub fn rules(&self, map: MapRef<'_>) -> Rules {
         let options = &self.options;
         Rules {
             order: self.order(),
-            closed: if options.algorithm == Algorithm::Greedy { Closed::Ignore } else { options.closed },
+            closed: if options.algorithm == Algorithm::Greedy {
+                Closed::Ignore
+            } else {
+                options.closed
+            },
             goal_test: options.goal_test,
             improves: options.algorithm != Algorithm::Bfs,
             half: self.half(map),
@@ -101,13 +127,22 @@ impl Plan {
         let (from, to) = self.ends(leg);
         let backward = self.options.reverse;
         if self.options.algorithm == Algorithm::Bidirectional {
-            let sides = [self.one_way(map, leg, to, backward), self.one_way(map, leg, from, !backward)];
+            let sides = [
+                self.one_way(map, leg, to, backward),
+                self.one_way(map, leg, from, !backward),
+            ];
             return AnySpace::Both(Box::new(sides));
         }
         self.one_way(map, leg, to, backward)
     }
 
-    fn one_way<'m>(&self, map: MapRef<'m>, leg: usize, target: u32, backward: bool) -> AnySpace<'m> {
+    fn one_way<'m>(
+        &self,
+        map: MapRef<'m>,
+        leg: usize,
+        target: u32,
+        backward: bool,
+    ) -> AnySpace<'m> {
         let options = &self.options;
         match map {
             MapRef::Graph(graph) => AnySpace::Graph(GraphSpace {
@@ -158,6 +193,15 @@ pub(crate) fn is_plain(options: &Options) -> bool {
         && !options.nearest
 }
 
+/// What a person calls the start, the way points and the goal.
+fn stop_name(i: usize, options: &Options) -> String {
+    match i {
+        0 => "start".to_owned(),
+        i if i <= options.through.len() => format!("way point {i}"),
+        _ => "goal".to_owned(),
+    }
+}
+
 fn check_suitable(map: MapRef<'_>, options: &Options) -> Result<(), Error> {
     let unsuitable = |sentence: String| Err(Error::Unsuitable(sentence));
     match map {
@@ -170,7 +214,9 @@ fn check_suitable(map: MapRef<'_>, options: &Options) -> Result<(), Error> {
             }
             if options.smooth != Smooth::None {
                 let name = options.smooth.name();
-                return unsuitable(format!("smooth: \"{name}\" needs a grid: on a graph only \"none\" is possible."));
+                return unsuitable(format!(
+                    "smooth: \"{name}\" needs a grid: on a graph only \"none\" is possible."
+                ));
             }
         }
         MapRef::Grid(grid) if options.algorithm == Algorithm::Jps => {
@@ -180,7 +226,8 @@ fn check_suitable(map: MapRef<'_>, options: &Options) -> Result<(), Error> {
                         .to_owned(),
                 );
             }
-            if options.diagonal != Diagonal::Never && !(1.0..=2.0).contains(&options.diagonal_cost) {
+            if options.diagonal != Diagonal::Never && !(1.0..=2.0).contains(&options.diagonal_cost)
+            {
                 return unsuitable(format!(
                     "The algorithm \"jps\" needs a diagonal cost from 1 to 2, and this is {}: use \"astar\" or \"auto\".",
                     options.diagonal_cost

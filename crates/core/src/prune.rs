@@ -51,7 +51,11 @@ impl Pruning {
 
 /// Whether a direction belongs to the moves that come first among equally short ways.
 pub(crate) fn is_major(rule: Diagonal, direction: usize) -> bool {
-    if rule == Diagonal::Never { OFFSETS[direction].0 == 0 } else { direction >= FIRST_DIAGONAL }
+    if rule == Diagonal::Never {
+        OFFSETS[direction].0 == 0
+    } else {
+        direction >= FIRST_DIAGONAL
+    }
 }
 
 /// The 3 x 3 cells around x = (0, 0), which is free.
@@ -75,16 +79,27 @@ impl Block {
         if target == before {
             return false;
         }
-        let with_x = self.step(before, (0, 0)).map_or(f64::INFINITY, |first| first + onward);
+        let with_x = self
+            .step(before, (0, 0))
+            .map_or(f64::INFINITY, |first| first + onward);
         let without = self.shortest_without_x(before, target);
-        if is_major(self.rule, entered) { without >= with_x } else { without > with_x }
+        if is_major(self.rule, entered) {
+            without >= with_x
+        } else {
+            without > with_x
+        }
     }
 
     /// In one step or two: no way of three is as short as a way of two by x.
     fn shortest_without_x(&self, from: Cell, to: Cell) -> f64 {
         let direct = self.step(from, to);
-        let by_one = OFFSETS.iter().filter_map(|&middle| Some(self.step(from, middle)? + self.step(middle, to)?));
-        direct.into_iter().chain(by_one).fold(f64::INFINITY, f64::min)
+        let by_one = OFFSETS
+            .iter()
+            .filter_map(|&middle| Some(self.step(from, middle)? + self.step(middle, to)?));
+        direct
+            .into_iter()
+            .chain(by_one)
+            .fold(f64::INFINITY, f64::min)
     }
 
     /// What a step between two neighbouring cells costs, if it is possible.
@@ -101,6 +116,9 @@ impl Block {
     }
 
     fn is_wall(&self, cell: Cell) -> bool {
-        OFFSETS.iter().position(|&offset| offset == cell).is_some_and(|bit| self.walls >> bit & 1 != 0)
+        OFFSETS
+            .iter()
+            .position(|&offset| offset == cell)
+            .is_some_and(|bit| self.walls >> bit & 1 != 0)
     }
 }

@@ -103,7 +103,8 @@ impl Rows {
     /// The row that holds for a node at the position, if it has been seen since all was forgotten.
     pub fn row_of(&self, node: u32) -> Option<usize> {
         let current = self.current[node as usize];
-        (current != NO_ROW && current >> 2 >= self.phase_start(self.position)).then_some((current >> 2) as usize)
+        (current != NO_ROW && current >> 2 >= self.phase_start(self.position))
+            .then_some((current >> 2) as usize)
     }
 
     pub fn state(&self, node: u32) -> State {
@@ -112,7 +113,11 @@ impl Rows {
 
     fn state_in(&self, phase: u32, node: u32) -> State {
         let current = self.current[node as usize];
-        if current >> 2 < phase { State::Unseen } else { State::from_bits(current) }
+        if current >> 2 < phase {
+            State::Unseen
+        } else {
+            State::from_bits(current)
+        }
     }
 
     /// The states of nodes, the phase being looked up only once.
@@ -137,13 +142,21 @@ impl Rows {
 
     /// The first row of the phase that a position lies in. What was written before it is forgotten.
     pub fn phase_start(&self, position: usize) -> u32 {
-        let later = self.phases.partition_point(|&first| (first as usize) < position);
-        if later == 0 { 0 } else { self.phases[later - 1] }
+        let later = self
+            .phases
+            .partition_point(|&first| (first as usize) < position);
+        if later == 0 {
+            0
+        } else {
+            self.phases[later - 1]
+        }
     }
 
     /// To which way point, from 0, a position leads.
     pub fn leg(&self, position: usize) -> usize {
-        self.legs.partition_point(|&first| (first as usize) < position).saturating_sub(1)
+        self.legs
+            .partition_point(|&first| (first as usize) < position)
+            .saturating_sub(1)
     }
 
     /// Goes to a position, from wherever the last one was.
@@ -185,7 +198,11 @@ impl Rows {
             return self.closed;
         };
         let before = &chunk.node[..position % CHUNK];
-        chunk.closed_before + before.iter().filter(|&&node| unpack(node).1 == EventKind::Close).count() as u32
+        chunk.closed_before
+            + before
+                .iter()
+                .filter(|&&node| unpack(node).1 == EventKind::Close)
+                .count() as u32
     }
 
     /// The position just after the n-th node (from 1) was closed; 0 for none, the end where there are fewer.
@@ -211,7 +228,11 @@ impl Rows {
         let (low, high) = (from.min(to), from.max(to).min(self.len));
         // Where all was forgotten in between, all that was known before has changed.
         let same_phase = self.phase_start(low) == self.phase_start(high);
-        let low = if same_phase { low } else { self.phase_start(low) as usize };
+        let low = if same_phase {
+            low
+        } else {
+            self.phase_start(low) as usize
+        };
         (low..high).map(|row| self.chunks[row / CHUNK].node[row % CHUNK] & ((1 << NODE_BITS) - 1))
     }
 }
@@ -259,7 +280,11 @@ const REPAIRED: u32 = 5;
 
 fn pack(written: &Written) -> u32 {
     let repaired = written.kind == EventKind::Improve && written.state == State::Closed;
-    let kind = if repaired { REPAIRED } else { written.kind as u32 };
+    let kind = if repaired {
+        REPAIRED
+    } else {
+        written.kind as u32
+    };
     kind << NODE_BITS | written.node
 }
 
@@ -276,4 +301,5 @@ fn unpack(packed: u32) -> (u32, EventKind, State) {
 }
 
 /// No node has this number; asserted where searches begin.
-const _: () = assert!((crate::Grid::MAX_SIDE as u64).pow(2) * 2 < 1 << NODE_BITS && NONE > 1 << NODE_BITS);
+const _: () =
+    assert!((crate::Grid::MAX_SIDE as u64).pow(2) * 2 < 1 << NODE_BITS && NONE > 1 << NODE_BITS);

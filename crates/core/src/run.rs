@@ -8,6 +8,7 @@ use crate::plan::Plan;
 use crate::record::Table;
 use crate::result::{PathResult, Status};
 use crate::search::{Outcome, Search};
+use crate::space::NONE;
 
 /// A search on its way.
 pub(crate) struct Run {
@@ -21,6 +22,8 @@ pub(crate) struct Run {
     nearest: bool,
     /// Where the last leg's way is complete.
     end: Option<u32>,
+    /// Whether there is no goal to stop at.
+    endless: bool,
 }
 
 impl Run {
@@ -36,6 +39,15 @@ impl Run {
             cost: 0.0,
             nearest: false,
             end: None,
+            endless: false,
+        }
+    }
+
+    /// Over everything that can be reached, with no goal to stop at.
+    pub fn flood(map: MapRef<'_>, plan: Plan, open: AnyOpen) -> Self {
+        Self {
+            endless: true,
+            ..Self::new(map, plan, open, Table::default())
         }
     }
 
@@ -47,6 +59,7 @@ impl Run {
             if !self.begun {
                 let (start, goal) = self.plan.ends(self.leg);
                 observer.began_leg();
+                let goal = if self.endless { NONE } else { goal };
                 self.search.begin(&space, start, goal, observer);
                 self.begun = true;
             }
@@ -86,7 +99,8 @@ impl Run {
         if let MapRef::Grid(grid) = map {
             path::smooth(grid, self.plan.options.smooth, &mut leg);
         }
-        self.path.extend(leg.iter().skip(usize::from(!self.path.is_empty())));
+        self.path
+            .extend(leg.iter().skip(usize::from(!self.path.is_empty())));
     }
 
     /// The node where the way is complete, once it is.
@@ -98,8 +112,15 @@ impl Run {
     pub fn result(&self, map: MapRef<'_>) -> PathResult<u32> {
         let status = self.ended.unwrap_or(Status::Limit);
         let complete = status == Status::Found || self.nearest;
-        let path = if complete { self.path.clone() } else { Vec::new() };
-        let connections = path.windows(2).filter_map(|pair| map.connection(pair[0], pair[1])).collect();
+        let path = if complete {
+            self.path.clone()
+        } else {
+            Vec::new()
+        };
+        let connections = path
+            .windows(2)
+            .filter_map(|pair| map.connection(pair[0], pair[1]))
+            .collect();
         let (counts, costs) = (self.search.counts, self.search.costs());
         PathResult {
             status,
@@ -126,7 +147,11 @@ impl Run {
             Status::Found => return found_message(map, start, goal, path.len(), self.cost),
             Status::Unreachable => {
                 let (from, to) = (self.plan.stops[self.leg - 1], self.plan.stops[self.leg]);
-                format!("There is no path from {} to {}.", map.place(from), map.place(to))
+                format!(
+                    "There is no path from {} to {}.",
+                    map.place(from),
+                    map.place(to)
+                )
             }
             Status::Limit => format!(
                 "Stopped after {} expansions, before the goal {} was reached.",
@@ -136,14 +161,23 @@ impl Run {
         };
         match path.last() {
             Some(&end) if self.nearest => {
-                format!("{sentence} The path leads to {}, the nearest that was reached.", map.place(end))
+                format!(
+                    "{sentence} The path leads to {}, the nearest that was reached.",
+                    map.place(end)
+                )
             }
             _ => sentence,
         }
     }
 }
 
-pub(crate) fn found_message(map: MapRef<'_>, start: u32, goal: u32, places: usize, cost: f64) -> String {
+pub(crate) fn found_message(
+    map: MapRef<'_>,
+    start: u32,
+    goal: u32,
+    places: usize,
+    cost: f64,
+) -> String {
     if places == 1 {
         return format!("You are there: the start is the goal, {}.", map.place(goal));
     }

@@ -46,7 +46,11 @@ impl<'m> Line<'m> {
                 stops |= (1 << (target % 64)) & ahead;
             }
             if stops != 0 {
-                let bit = if forward { stops.trailing_zeros() } else { 63 - stops.leading_zeros() };
+                let bit = if forward {
+                    stops.trailing_zeros()
+                } else {
+                    63 - stops.leading_zeros()
+                };
                 let along = word as i64 * 64 + i64::from(bit);
                 return if walls >> bit & 1 == 0 {
                     Stop::JumpPoint(along as u32)
@@ -80,7 +84,11 @@ impl<'m> Line<'m> {
 
 /// A word of a line; all that lies outside is wall.
 fn at(line: &[u64], word: isize) -> u64 {
-    usize::try_from(word).ok().and_then(|word| line.get(word)).copied().unwrap_or(u64::MAX)
+    usize::try_from(word)
+        .ok()
+        .and_then(|word| line.get(word))
+        .copied()
+        .unwrap_or(u64::MAX)
 }
 
 /// A word of a line moved by one cell, so that each bit tells of the cell after it (or before it).

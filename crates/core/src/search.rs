@@ -94,14 +94,31 @@ impl Search {
     }
 
     /// Begins at a start, towards a goal. Counts go on from what was before.
-    pub fn begin(&mut self, space: &AnySpace<'_>, start: u32, goal: u32, observer: &mut impl Observer) {
+    pub fn begin(
+        &mut self,
+        space: &AnySpace<'_>,
+        start: u32,
+        goal: u32,
+        observer: &mut impl Observer,
+    ) {
         self.goal = goal;
-        self.starts = [start, if self.rules.half > 0 { goal + self.rules.half } else { NONE }];
+        self.starts = [
+            start,
+            if self.rules.half > 0 {
+                goal + self.rules.half
+            } else {
+                NONE
+            },
+        ];
         self.outcome = None;
         self.meeting = (f64::INFINITY, NONE);
         self.nearest = (f64::INFINITY, f64::INFINITY, NONE);
         let first = space.estimate(start);
-        self.bound = if self.rules.rounds { self.rules.order.f(0.0, first) } else { f64::INFINITY };
+        self.bound = if self.rules.rounds {
+            self.rules.order.f(0.0, first)
+        } else {
+            f64::INFINITY
+        };
         self.begin_round(space, observer);
     }
 
@@ -117,7 +134,12 @@ impl Search {
     }
 
     /// Expands up to `budget` nodes; the outcome once there is one.
-    pub fn advance(&mut self, space: &AnySpace<'_>, budget: u64, observer: &mut impl Observer) -> Option<Outcome> {
+    pub fn advance(
+        &mut self,
+        space: &AnySpace<'_>,
+        budget: u64,
+        observer: &mut impl Observer,
+    ) -> Option<Outcome> {
         for _ in 0..budget {
             if self.outcome.is_some() {
                 break;
@@ -169,7 +191,14 @@ impl Search {
         }
     }
 
-    fn look_around(&mut self, space: &AnySpace<'_>, node: u32, parent: u32, g: f64, observer: &mut impl Observer) {
+    fn look_around(
+        &mut self,
+        space: &AnySpace<'_>,
+        node: u32,
+        parent: u32,
+        g: f64,
+        observer: &mut impl Observer,
+    ) {
         space.each_step(node, parent, |reach| match reach {
             Reach::Step { to, cost } => self.reach(space, (node, g, parent), to, cost, observer),
             Reach::Ray { to } => observer.wrote(Written {
@@ -261,14 +290,30 @@ impl Search {
         if self.rules.nearest && self.is_forward(node) && (h, g, node) < self.nearest {
             self.nearest = (h, g, node);
         }
-        let complete = if self.rules.half == 0 { node == self.goal } else { self.meeting.1 != NONE };
+        let complete = if self.rules.half == 0 {
+            node == self.goal
+        } else {
+            self.meeting.1 != NONE
+        };
         if complete && self.rules.goal_test == GoalTest::Generated && self.outcome.is_none() {
-            self.outcome = Some(Outcome::Found(if self.rules.half == 0 { node } else { self.meeting.1 }));
+            self.outcome = Some(Outcome::Found(if self.rules.half == 0 {
+                node
+            } else {
+                self.meeting.1
+            }));
         }
     }
 
     /// The one place where what is known of a node changes.
-    fn write(&mut self, kind: EventKind, state: State, node: u32, g: f64, parent: u32, observer: &mut impl Observer) {
+    fn write(
+        &mut self,
+        kind: EventKind,
+        state: State,
+        node: u32,
+        g: f64,
+        parent: u32,
+        observer: &mut impl Observer,
+    ) {
         self.table.set(node, Record { state, g, parent });
         self.written += 1;
         observer.wrote(Written {
@@ -289,7 +334,11 @@ impl Search {
     /// The same node as reached from the other end.
     pub fn other_side(&self, node: u32) -> u32 {
         let half = self.rules.half;
-        if node < half { node + half } else { node - half }
+        if node < half {
+            node + half
+        } else {
+            node - half
+        }
     }
 
     fn is_forward(&self, node: u32) -> bool {

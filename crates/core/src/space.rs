@@ -95,5 +95,9 @@ impl Space for AnySpace<'_> {
 
 fn side_of<'s, 'm>(sides: &'s [AnySpace<'m>; 2], node: u32) -> (&'s AnySpace<'m>, u32) {
     let len = sides[0].len() as u32;
-    if node < len { (&sides[0], 0) } else { (&sides[1], len) }
+    if node < len {
+        (&sides[0], 0)
+    } else {
+        (&sides[1], len)
+    }
 }

@@ -88,7 +88,6 @@ pub struct NodeState {
 /// trace.seek(trace.len());
 /// assert_eq!(trace.result().cost, 4.0);
 /// ```
-#[derive(Debug)]
 pub struct Trace {
     pub(crate) map: Kept,
     pub(crate) plan: Plan,
@@ -135,12 +134,22 @@ impl Recording {
     }
 
     /// The same over a shared grid, without a copy.
-    pub fn over_grid(grid: Arc<Grid>, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
+    pub fn over_grid(
+        grid: Arc<Grid>,
+        from: Place,
+        to: Place,
+        options: &Options,
+    ) -> Result<Self, Error> {
         Self::keep(Kept::Grid(grid), from, to, options)
     }
 
     /// The same over a shared graph, without a copy.
-    pub fn over_graph(graph: Arc<Graph>, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
+    pub fn over_graph(
+        graph: Arc<Graph>,
+        from: Place,
+        to: Place,
+        options: &Options,
+    ) -> Result<Self, Error> {
         Self::keep(Kept::Graph(graph), from, to, options)
     }
 
@@ -270,7 +279,11 @@ impl Trace {
     /// The state of a cell or node, by its number: y * width + x, or the place in the list of nodes.
     pub fn state(&self, index: u32) -> State {
         let forward = self.rows.state(index);
-        if self.half == 0 { forward } else { joined(forward, self.rows.state(index + self.half)) }
+        if self.half == 0 {
+            forward
+        } else {
+            joined(forward, self.rows.state(index + self.half))
+        }
     }
 
     /// The state of all cells or nodes: 0 unseen, 1 open, 2 closed.
@@ -281,19 +294,28 @@ impl Trace {
             return forward.map(|state| state as u8).collect();
         }
         let backward = self.rows.states(len..2 * len);
-        forward.zip(backward).map(|(a, b)| joined(a, b) as u8).collect()
+        forward
+            .zip(backward)
+            .map(|(a, b)| joined(a, b) as u8)
+            .collect()
     }
 
     /// The cells or nodes whose state may differ between a position and the present one; some more than once.
     pub fn changed_since(&self, position: usize) -> impl Iterator<Item = u32> {
         let half = self.half;
-        let fold = move |node| if half > 0 && node >= half { node - half } else { node };
+        let fold = move |node| {
+            if half > 0 && node >= half {
+                node - half
+            } else {
+                node
+            }
+        };
         self.rows.changed(position, self.position()).map(fold)
     }
 
     /// What is known of a place.
     pub fn node(&self, at: impl Into<Place>) -> Result<NodeState, Error> {
-        let index = self.map.seen().node("place", at.into())?;
+        let index = self.map.seen().node(at.into())?;
         Ok(self.node_state(self.better_side(index)))
     }
 
@@ -310,7 +332,10 @@ impl Trace {
             entries.truncate(most);
         }
         entries.sort_unstable_by(Entry::order);
-        entries.iter().map(|entry| self.node_state(entry.node)).collect()
+        entries
+            .iter()
+            .map(|entry| self.node_state(entry.node))
+            .collect()
     }
 
     /// How many nodes are open.
@@ -330,7 +355,9 @@ impl Trace {
             Some(end) => (end, true),
             None => (self.last_expanded(), false),
         };
-        let path = path::read(self.map.seen(), &self.plan, end, met, |node| self.rows.record(node).parent);
+        let path = path::read(self.map.seen(), &self.plan, end, met, |node| {
+            self.rows.record(node).parent
+        });
         path.into_iter().map(|node| self.place(node)).collect()
     }
 
@@ -345,7 +372,11 @@ impl Trace {
 
     pub(crate) fn open_entries(&mut self) -> Vec<Entry> {
         self.open_nodes();
-        self.open.nodes.iter().filter_map(|&node| self.entry(node)).collect()
+        self.open
+            .nodes
+            .iter()
+            .filter_map(|&node| self.entry(node))
+            .collect()
     }
 
     /// The place of an open node in the order.
@@ -358,11 +389,16 @@ impl Trace {
     fn open_nodes(&mut self) -> &HashSet<u32> {
         let position = self.position();
         let far = self.open.position.abs_diff(position) > 4096;
-        let same_phase = self.rows.phase_start(position) == self.rows.phase_start(self.open.position);
+        let same_phase =
+            self.rows.phase_start(position) == self.rows.phase_start(self.open.position);
         if far || !same_phase {
             let all = 0..self.rows_wide();
             let states = self.rows.states(all.clone());
-            self.open.nodes = all.zip(states).filter(|(_, state)| *state == State::Open).map(|(node, _)| node).collect();
+            self.open.nodes = all
+                .zip(states)
+                .filter(|(_, state)| *state == State::Open)
+                .map(|(node, _)| node)
+                .collect();
         } else {
             for node in self.rows.changed(self.open.position, position) {
                 if self.rows.state(node) == State::Open {
@@ -377,7 +413,11 @@ impl Trace {
     }
 
     fn rows_wide(&self) -> u32 {
-        if self.half > 0 { 2 * self.half } else { self.node_count() as u32 }
+        if self.half > 0 {
+            2 * self.half
+        } else {
+            self.node_count() as u32
+        }
     }
 
     fn node_state(&self, node: u32) -> NodeState {
@@ -399,7 +439,11 @@ impl Trace {
             return index;
         }
         let (forward, backward) = (self.rows.state(index), self.rows.state(index + self.half));
-        if backward as u8 > forward as u8 { index + self.half } else { index }
+        if backward as u8 > forward as u8 {
+            index + self.half
+        } else {
+            index
+        }
     }
 
     pub(crate) fn row(&self, i: usize) -> Row {

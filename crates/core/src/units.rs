@@ -108,7 +108,10 @@ mod tests {
 
     #[test]
     fn square_root_of_two_is_a_convergent_of_the_pell_numbers() {
-        assert_eq!(near_fraction(std::f64::consts::SQRT_2), (54_608_393.0, 38_613_965.0));
+        assert_eq!(
+            near_fraction(std::f64::consts::SQRT_2),
+            (54_608_393.0, 38_613_965.0)
+        );
     }
 
     #[test]
@@ -122,10 +125,20 @@ mod tests {
 
     #[test]
     fn any_other_number_is_close_and_its_sums_stay_whole_in_an_f64() {
-        for x in [1.234_567_89, 1.000_000_1, 1.999_999_9, 0.001, std::f64::consts::E, 1e-9] {
+        for x in [
+            1.234_567_89,
+            1.000_000_1,
+            1.999_999_9,
+            0.001,
+            std::f64::consts::E,
+            1e-9,
+        ] {
             let (p, q) = near_fraction(x);
             assert!((p / q - x).abs() < 1e-13, "{x}: {p}/{q}");
-            assert!(q <= 8.0 * 16_777_216.0 && p.fract() == 0.0 && q.fract() == 0.0, "{x}: {p}/{q}");
+            assert!(
+                q <= 8.0 * 16_777_216.0 && p.fract() == 0.0 && q.fract() == 0.0,
+                "{x}: {p}/{q}"
+            );
         }
     }
 }

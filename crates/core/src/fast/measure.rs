@@ -3,7 +3,9 @@
 use std::ops::{Add, Mul};
 
 /// A cost.
-pub(crate) trait Measure: Copy + PartialOrd + Add<Output = Self> + Mul<Output = Self> {
+pub(crate) trait Measure:
+    Copy + PartialOrd + Add<Output = Self> + Mul<Output = Self>
+{
     const ZERO: Self;
     /// More than any cost; so far below the end of the type that one step more does not overflow.
     const ENDLESS: Self;
@@ -64,7 +66,11 @@ impl Measure for f64 {
     type Ruler = f64;
 
     fn ruler(least: Self, rise: Self, most: usize) -> f64 {
-        let least = if least == 0.0 { rise / f64::from(PART) } else { least };
+        let least = if least == 0.0 {
+            rise / f64::from(PART)
+        } else {
+            least
+        };
         let width = least.max(rise / most as f64);
         if width > 0.0 { 1.0 / width } else { 0.0 }
     }

@@ -52,7 +52,13 @@ const MANY_EDITS: usize = 1 << 16;
 
 impl Terrain {
     pub fn new() -> Self {
-        Self { whole: Whole::Untried, floating: None, diagonal_cost: f64::NAN, edits: Vec::new(), version: 0 }
+        Self {
+            whole: Whole::Untried,
+            floating: None,
+            diagonal_cost: f64::NAN,
+            edits: Vec::new(),
+            version: 0,
+        }
     }
 
     /// To be told after each edit of the map.
@@ -93,15 +99,23 @@ impl Terrain {
             return None;
         };
         let range = (units.count(grid.cheapest())?, units.count(grid.dearest())?);
-        let reached =
-            if units.span(grid) < f64::from(units.limit) { route.find(ends, range, units.limit) } else { None };
+        let reached = if units.span(grid) < f64::from(units.limit) {
+            route.find(ends, range, units.limit)
+        } else {
+            None
+        };
         if reached.is_none() {
             self.whole = Whole::Fails;
         }
         reached
     }
 
-    fn find_floating(&mut self, grid: &Grid, diagonal: Diagonal, ends: (u32, u32)) -> Option<Reached> {
+    fn find_floating(
+        &mut self,
+        grid: &Grid,
+        diagonal: Diagonal,
+        ends: (u32, u32),
+    ) -> Option<Reached> {
         if self.floating.is_none() {
             let table = Table::new(grid, diagonal, (1.0, self.diagonal_cost), Some)?;
             self.floating = Some(Route::new(table));
@@ -133,7 +147,9 @@ impl Terrain {
             let table = &mut route.table;
             let kept = same
                 && table.serves(grid, diagonal)
-                && edits.iter().all(|&at| table.changed(grid, at, |cost| units.count(cost)));
+                && edits
+                    .iter()
+                    .all(|&at| table.changed(grid, at, |cost| units.count(cost)));
             if !kept {
                 self.whole = Whole::Untried;
             }
@@ -142,7 +158,9 @@ impl Terrain {
         }
         if let Some(route) = &mut self.floating {
             let table = &mut route.table;
-            let kept = same && table.serves(grid, diagonal) && edits.iter().all(|&at| table.changed(grid, at, Some));
+            let kept = same
+                && table.serves(grid, diagonal)
+                && edits.iter().all(|&at| table.changed(grid, at, Some));
             if !kept {
                 self.floating = None;
             }
@@ -170,11 +188,19 @@ struct Route<M: Measure> {
 
 impl<M: Measure> Route<M> {
     fn new(table: Table<M>) -> Self {
-        Self { table, frontier: Frontier::new() }
+        Self {
+            table,
+            frontier: Frontier::new(),
+        }
     }
 
     /// `None` when the path would cost the limit or more.
-    fn find(&mut self, (start, goal): (u32, u32), (cheapest, dearest): (M, M), limit: M) -> Option<Reached> {
+    fn find(
+        &mut self,
+        (start, goal): (u32, u32),
+        (cheapest, dearest): (M, M),
+        limit: M,
+    ) -> Option<Reached> {
         let (straight, slanted) = (self.table.lengths[0], self.table.lengths[4]);
         let diagonal = self.table.has_diagonals().then_some(slanted);
         let ahead = Ahead::new(goal, self.table.width, cheapest, straight, diagonal);
@@ -187,7 +213,14 @@ impl<M: Measure> Route<M> {
         let rise = dearest * longer + dearest * longer;
         let from = ahead.of(start, start % self.table.width, start / self.table.width);
         self.frontier.start(from, cheapest * shorter, rise);
-        let (stamp, counts) = search(&mut self.table, &mut self.frontier, (start, goal), &ahead, Pays::Next, limit);
+        let (stamp, counts) = search(
+            &mut self.table,
+            &mut self.frontier,
+            (start, goal),
+            &ahead,
+            Pays::Next,
+            limit,
+        );
         let end = self.table.cells[goal as usize];
         let found = end.seen(stamp) && end.g < limit;
         if !found && counts.cut {

@@ -23,7 +23,12 @@ impl<M: Measure> Ahead<M> {
             // Diagonal steps alone may zigzag along a line.
             Some(diagonal) => (diagonal, M::ZERO),
         };
-        Self { x, y, long: long * cheapest, short: short * cheapest }
+        Self {
+            x,
+            y,
+            long: long * cheapest,
+            short: short * cheapest,
+        }
     }
 }
 

@@ -43,7 +43,10 @@ pub(super) fn search<M: Measure, E: Estimate<M>>(
 ) -> (u32, Counts) {
     let stamp = table.stamp();
     let width = table.width;
-    let mut counts = Counts { generated: 1, ..Counts::default() };
+    let mut counts = Counts {
+        generated: 1,
+        ..Counts::default()
+    };
     // What the goal has cost so far: nothing that comes to as much is of use.
     let mut best = limit;
     let (offsets, lengths, after) = (table.offsets, table.lengths, table.after);

@@ -5,7 +5,16 @@ use crate::grid::Grid;
 use crate::options::Diagonal;
 
 /// The eight moves: straight ones first, clockwise from north.
-pub(super) const MOVES: [(i32, i32); 8] = [(0, -1), (1, 0), (0, 1), (-1, 0), (1, -1), (1, 1), (-1, 1), (-1, -1)];
+pub(super) const MOVES: [(i32, i32); 8] = [
+    (0, -1),
+    (1, 0),
+    (0, 1),
+    (-1, 0),
+    (1, -1),
+    (1, 1),
+    (-1, 1),
+    (-1, -1),
+];
 
 /// For each move, the moves that can be of use after it; the last row is for the start.
 ///
@@ -102,7 +111,12 @@ impl<M: Measure> Table<M> {
         let mut lengths = [straight; 8];
         lengths[4..].fill(slanted);
         let after = if slanted >= straight { AFTER } else { [!0; 9] };
-        let blank = Cell { g: M::ZERO, h: M::ZERO, cost: M::ZERO, tag: 0 };
+        let blank = Cell {
+            g: M::ZERO,
+            h: M::ZERO,
+            cost: M::ZERO,
+            tag: 0,
+        };
         let mut table = Self {
             cells: vec![blank; grid.len()],
             width,
@@ -131,7 +145,12 @@ impl<M: Measure> Table<M> {
     }
 
     /// Takes over an edit of one cell; false when its cost has no place among the units.
-    pub fn changed(&mut self, grid: &Grid, (x, y): (u32, u32), cost: impl Fn(f64) -> Option<M>) -> bool {
+    pub fn changed(
+        &mut self,
+        grid: &Grid,
+        (x, y): (u32, u32),
+        cost: impl Fn(f64) -> Option<M>,
+    ) -> bool {
         if self.price(grid, x, y, &cost).is_none() {
             return false;
         }
@@ -143,7 +162,13 @@ impl<M: Measure> Table<M> {
         true
     }
 
-    fn price(&mut self, grid: &Grid, x: u32, y: u32, cost: &impl Fn(f64) -> Option<M>) -> Option<()> {
+    fn price(
+        &mut self,
+        grid: &Grid,
+        x: u32,
+        y: u32,
+        cost: &impl Fn(f64) -> Option<M>,
+    ) -> Option<()> {
         if !grid.is_wall(x, y) {
             self.cells[(y * self.width + x) as usize].cost = cost(grid.cost(x, y))?;
         }
@@ -154,7 +179,9 @@ impl<M: Measure> Table<M> {
     fn work_out(&mut self, grid: &Grid, x: u32, y: u32) {
         let mut moves = 0;
         if !grid.is_wall(x, y) {
-            let free = MOVES.map(|(dx, dy)| !grid.is_wall(x.wrapping_add_signed(dx), y.wrapping_add_signed(dy)));
+            let free = MOVES.map(|(dx, dy)| {
+                !grid.is_wall(x.wrapping_add_signed(dx), y.wrapping_add_signed(dy))
+            });
             for (i, &to) in free.iter().enumerate() {
                 let legal = to && (i < 4 || self.passes(free[i - 4], free[(i - 3) % 4]));
                 moves |= u32::from(legal) << i;

@@ -56,17 +56,34 @@ fn steps(grid: &Grid, diagonal: Diagonal, diagonal_cost: f64, from: u32) -> Vec<
 }
 
 /// Compares one answer with the oracle's, and the path with the cost that is claimed for it.
-fn check(terrain: &mut Terrain, grid: &Grid, diagonal: Diagonal, diagonal_cost: f64, (start, goal): (u32, u32)) {
-    let name = || format!("{diagonal:?}, {diagonal_cost}, {start} to {goal}\n{}", draw(grid));
+fn check(
+    terrain: &mut Terrain,
+    grid: &Grid,
+    diagonal: Diagonal,
+    diagonal_cost: f64,
+    (start, goal): (u32, u32),
+) {
+    let name = || {
+        format!(
+            "{diagonal:?}, {diagonal_cost}, {start} to {goal}\n{}",
+            draw(grid)
+        )
+    };
     let wanted = oracle(grid, diagonal, diagonal_cost, start)[goal as usize];
-    let reached =
-        terrain.find(grid, diagonal, diagonal_cost, start, goal).unwrap_or_else(|| panic!("not served: {}", name()));
+    let reached = terrain
+        .find(grid, diagonal, diagonal_cost, start, goal)
+        .unwrap_or_else(|| panic!("not served: {}", name()));
     if wanted.is_infinite() {
         assert!(reached.path.is_empty(), "a path to nowhere: {}", name());
         assert!(reached.cost.is_infinite(), "{}", name());
         return;
     }
-    assert_eq!((reached.path.first(), reached.path.last()), (Some(&start), Some(&goal)), "{}", name());
+    assert_eq!(
+        (reached.path.first(), reached.path.last()),
+        (Some(&start), Some(&goal)),
+        "{}",
+        name()
+    );
     let mut sum = 0.0;
     for step in reached.path.windows(2) {
         let length = steps(grid, diagonal, diagonal_cost, step[0])
@@ -78,15 +95,34 @@ fn check(terrain: &mut Terrain, grid: &Grid, diagonal: Diagonal, diagonal_cost: 
         sum += grid.cost(x, y) * length;
     }
     let near = |a: f64, b: f64| (a - b).abs() <= 1e-9 * a.max(b);
-    assert!(near(sum, reached.cost), "{} is not {sum}: {}", reached.cost, name());
-    assert!(near(wanted, reached.cost), "{} is not {wanted}: {}", reached.cost, name());
+    assert!(
+        near(sum, reached.cost),
+        "{} is not {sum}: {}",
+        reached.cost,
+        name()
+    );
+    assert!(
+        near(wanted, reached.cost),
+        "{} is not {wanted}: {}",
+        reached.cost,
+        name()
+    );
 }
 
 fn draw(grid: &Grid) -> String {
     let cell = |x, y| {
-        if grid.is_wall(x, y) { "#".to_owned() } else { grid.cost(x, y).to_string() }
+        if grid.is_wall(x, y) {
+            "#".to_owned()
+        } else {
+            grid.cost(x, y).to_string()
+        }
     };
-    let row = |y| (0..grid.width()).map(|x| cell(x, y)).collect::<Vec<_>>().join(" ");
+    let row = |y| {
+        (0..grid.width())
+            .map(|x| cell(x, y))
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
     (0..grid.height()).map(row).collect::<Vec<_>>().join("\n")
 }
 
@@ -99,9 +135,23 @@ const PRICES: [fn(&mut Random) -> f64; 8] = [
     |random| random.unit() * 5.0,
     |random| f64::from(1 + random.below(2) * 30_000),
     |random| 1e6 * random.unit(),
-    |random| if random.below(3) == 0 { 0.0 } else { 1e-3 + random.unit() * 1e5 },
+    |random| {
+        if random.below(3) == 0 {
+            0.0
+        } else {
+            1e-3 + random.unit() * 1e5
+        }
+    },
 ];
-const DIAGONAL_COSTS: [f64; 7] = [std::f64::consts::SQRT_2, 1.0, 1.5, 1.4, 2.5, 0.7, 1.414_213_56];
+const DIAGONAL_COSTS: [f64; 7] = [
+    std::f64::consts::SQRT_2,
+    1.0,
+    1.5,
+    1.4,
+    2.5,
+    0.7,
+    1.414_213_56,
+];
 
 fn random_map(random: &mut Random, price: fn(&mut Random) -> f64) -> Grid {
     let (width, height) = (1 + random.below(12), 2 + random.below(12));
@@ -159,12 +209,30 @@ fn an_edit_to_a_cost_of_another_kind_is_seen() {
     let mut grid = Grid::new(3, 3).unwrap();
     grid.set_cost(1, 0, 4.0).unwrap();
     let mut terrain = Terrain::new();
-    for (x, y, cost) in [(1, 0, 2.0), (1, 1, 0.123), (2, 1, 1e11), (2, 1, 1.0), (0, 1, 0.0)] {
-        check(&mut terrain, &grid, Diagonal::Always, std::f64::consts::SQRT_2, (0, 2));
+    for (x, y, cost) in [
+        (1, 0, 2.0),
+        (1, 1, 0.123),
+        (2, 1, 1e11),
+        (2, 1, 1.0),
+        (0, 1, 0.0),
+    ] {
+        check(
+            &mut terrain,
+            &grid,
+            Diagonal::Always,
+            std::f64::consts::SQRT_2,
+            (0, 2),
+        );
         grid.set_cost(x, y, cost).unwrap();
         terrain.changed(x, y);
     }
-    check(&mut terrain, &grid, Diagonal::Always, std::f64::consts::SQRT_2, (0, 2));
+    check(
+        &mut terrain,
+        &grid,
+        Diagonal::Always,
+        std::f64::consts::SQRT_2,
+        (0, 2),
+    );
 }
 
 #[test]
@@ -186,7 +254,13 @@ fn a_path_too_dear_for_whole_units_is_found_in_floating_point() {
     }
     let mut terrain = Terrain::new();
     for ends in [(0, 39), (0, 1), (39, 40)] {
-        check(&mut terrain, &grid, Diagonal::NoObstacles, std::f64::consts::SQRT_2, ends);
+        check(
+            &mut terrain,
+            &grid,
+            Diagonal::NoObstacles,
+            std::f64::consts::SQRT_2,
+            ends,
+        );
     }
 }
 

@@ -28,19 +28,33 @@ const SCALES: [f64; 10] = [1.0, 2.0, 4.0, 5.0, 8.0, 10.0, 16.0, 20.0, 50.0, 100.
 
 impl Units {
     /// Units in which these costs are whole numbers, if there are any.
-    pub fn new(diagonal: Diagonal, diagonal_cost: f64, costs: impl Iterator<Item = f64> + Clone) -> Option<Self> {
+    pub fn new(
+        diagonal: Diagonal,
+        diagonal_cost: f64,
+        costs: impl Iterator<Item = f64> + Clone,
+    ) -> Option<Self> {
         let end = 1 << 31;
         let (straight, slanted, limit) = if diagonal == Diagonal::Never {
             (1, 1, end)
         } else if diagonal_cost == std::f64::consts::SQRT_2 {
             (ROOT.0, ROOT.1, ROOT.0 * ROOT.1)
         } else {
-            let times = (1..=1000).find(|&m| whole(diagonal_cost * f64::from(m)).is_some_and(|n| n < 100_000))?;
+            let times = (1..=1000)
+                .find(|&m| whole(diagonal_cost * f64::from(m)).is_some_and(|n| n < 100_000))?;
             (times, whole(diagonal_cost * f64::from(times))?, end)
         };
         let most = end / straight.max(slanted);
-        let units = |scale| Self { scale, straight, slanted, limit, most };
-        SCALES.iter().map(|&scale| units(scale)).find(|units| costs.clone().all(|cost| units.count(cost).is_some()))
+        let units = |scale| Self {
+            scale,
+            straight,
+            slanted,
+            limit,
+            most,
+        };
+        SCALES
+            .iter()
+            .map(|&scale| units(scale))
+            .find(|units| costs.clone().all(|cost| units.count(cost).is_some()))
     }
 
     /// The greatest estimate on a map, in units.

@@ -15,7 +15,11 @@ impl OpenList for Array {
     }
 
     fn improve(&mut self, entry: Entry) {
-        if let Some(known) = self.entries.iter_mut().find(|known| known.node == entry.node) {
+        if let Some(known) = self
+            .entries
+            .iter_mut()
+            .find(|known| known.node == entry.node)
+        {
             *known = entry;
             self.costs.moves += 1;
         }

@@ -32,6 +32,11 @@ impl Buckets {
         }
     }
 
+    /// Only while it is empty.
+    pub fn set_width(&mut self, width: f64) {
+        self.width = width;
+    }
+
     fn bucket(&mut self, f: f64) -> usize {
         let base = *self.base.get_or_insert(f);
         // A cast of a float stops at the ends of the range.

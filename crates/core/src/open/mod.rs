@@ -19,7 +19,8 @@ pub(crate) struct Entry {
 impl Entry {
     pub fn order(&self, other: &Self) -> Ordering {
         let by_f = self.f.total_cmp(&other.f);
-        by_f.then(self.tie.total_cmp(&other.tie)).then(self.node.cmp(&other.node))
+        by_f.then(self.tie.total_cmp(&other.tie))
+            .then(self.node.cmp(&other.node))
     }
 
     pub fn before(&self, other: &Self) -> bool {
@@ -83,6 +84,14 @@ impl AnyOpen {
             OpenListKind::SortedList => Self::SortedList(sorted_list::SortedList::default()),
             OpenListKind::Array => Self::Array(array::Array::default()),
             OpenListKind::Buckets => Self::Buckets(buckets::Buckets::new(step)),
+        }
+    }
+
+    /// Makes it ready for another search, where a usual step costs `step`.
+    pub fn clear_for(&mut self, step: f64) {
+        self.clear();
+        if let Self::Buckets(buckets) = self {
+            buckets.set_width(step);
         }
     }
 }

@@ -1,0 +1,348 @@
+//! The truth about a search: the best cost there is, and whether the estimate keeps its promises on this map.
+
+use crate::error::Error;
+use crate::graph::Graph;
+use crate::grid::Grid;
+use crate::map::{Map, MapRef};
+use crate::options::{Algorithm, Heuristic, Options, Place};
+use crate::order::Order;
+use crate::plan::Plan;
+use crate::record::{Record, State, Table};
+use crate::result::PathResult;
+use crate::run::Run;
+use crate::space::{AnySpace, NONE, Reach, Space};
+use crate::trace::Kept;
+use crate::units::Units;
+use std::sync::Arc;
+
+/// A difference smaller than this part of the numbers compared is rounding.
+const ROUNDING: f64 = 1e-9;
+
+/// The truth about a search.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Audit {
+    /// The least cost there is; infinite when there is no path.
+    pub optimal_cost: f64,
+    /// The cost of the path that the options lead to; infinite when they lead to none.
+    pub cost: f64,
+    /// Whether the two are the same.
+    pub optimal: bool,
+    /// Whether the estimate, with its weight, is nowhere more than the true cost to the goal.
+    pub admissible: bool,
+    /// Whether no step lowers the estimate by more than it costs.
+    pub consistent: bool,
+    /// The place where the estimate is too high by most.
+    pub worst: Option<Worst>,
+    /// The step that lowers the estimate by most more than it costs.
+    pub offending_step: Option<OffendingStep>,
+    /// All of it in one plain sentence.
+    pub reason: String,
+}
+
+/// A place where the estimate is too high.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Worst {
+    /// Where.
+    pub at: Place,
+    /// What the estimate says, with its weight.
+    pub h: f64,
+    /// What it really costs from there.
+    pub true_cost: f64,
+}
+
+/// A step that lowers the estimate by more than it costs.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct OffendingStep {
+    /// Where it begins.
+    pub from: Place,
+    /// Where it ends.
+    pub to: Place,
+    /// The estimate before it.
+    pub h_from: f64,
+    /// What it costs.
+    pub cost: f64,
+    /// The estimate after it.
+    pub h_to: f64,
+}
+
+/// The truth about a search, in one go.
+///
+/// ```
+/// use stepstar::{audit, Diagonal, Grid, Heuristic, Options};
+/// let mut grid = Grid::new(3, 4).unwrap();
+/// grid.set_wall(1, 1, true).unwrap();
+/// let options = Options { diagonal: Diagonal::Always, heuristic: Heuristic::Manhattan, ..Options::default() };
+/// let audit = audit(&grid, (0, 0), (2, 3), &options).unwrap();
+/// assert!(!audit.admissible && !audit.optimal);
+/// ```
+pub fn audit<M: Map>(
+    map: &M,
+    from: M::Place,
+    to: M::Place,
+    options: &Options,
+) -> Result<Audit, Error> {
+    let mut auditing = Auditing::keep(Kept::of(map), from.into(), to.into(), options)?;
+    while !auditing.advance(u64::MAX) {}
+    Ok(auditing.finish())
+}
+
+/// An audit in slices.
+pub struct Auditing {
+    map: Kept,
+    /// The search as it is.
+    run: Run,
+    /// From the goal outwards, to know the true cost from everywhere: one leg after the other.
+    truth: Vec<Run>,
+    done: usize,
+    /// How many nodes of this leg have been compared.
+    looked: u32,
+    findings: Findings,
+}
+
+#[derive(Default)]
+struct Findings {
+    optimal_cost: f64,
+    worst: Option<(f64, Worst)>,
+    step: Option<(f64, OffendingStep)>,
+}
+
+impl Auditing {
+    /// Over a shared grid.
+    pub fn over_grid(
+        grid: Arc<Grid>,
+        from: Place,
+        to: Place,
+        options: &Options,
+    ) -> Result<Self, Error> {
+        Self::keep(Kept::Grid(grid), from, to, options)
+    }
+
+    /// Over a shared graph.
+    pub fn over_graph(
+        graph: Arc<Graph>,
+        from: Place,
+        to: Place,
+        options: &Options,
+    ) -> Result<Self, Error> {
+        Self::keep(Kept::Graph(graph), from, to, options)
+    }
+
+    fn keep(map: Kept, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
+        let seen = map.seen();
+        let plan = Plan::new(seen, from, to, options)?;
+        let run = Run::new(seen, plan.clone(), plan.open_list(), Table::default());
+        let truth = if plan.blocked.is_some() {
+            Vec::new()
+        } else {
+            (0..plan.legs())
+                .map(|leg| flood(seen, &plan, leg))
+                .collect()
+        };
+        Ok(Self {
+            map,
+            run,
+            truth,
+            done: 0,
+            looked: 0,
+            findings: Findings::default(),
+        })
+    }
+
+    /// Expands or looks at up to `budget` nodes. True once all is known.
+    pub fn advance(&mut self, budget: u64) -> bool {
+        let seen = self.map.seen();
+        if !self.run.advance(seen, budget, &mut ()) {
+            return false;
+        }
+        let leg = self.done;
+        let Some(truth) = self.truth.get_mut(leg) else {
+            return true;
+        };
+        if !truth.advance(seen, budget, &mut ()) {
+            return false;
+        }
+        let plan = &self.run.plan;
+        let comparison = Comparison::new(seen, plan, leg);
+        let end = (seen.len() as u64).min(u64::from(self.looked).saturating_add(budget)) as u32;
+        for node in self.looked..end {
+            comparison.look(node, truth.search.table.get(node), &mut self.findings);
+        }
+        self.looked = end;
+        if end as usize == seen.len() {
+            let begin = plan.ends(leg).0;
+            self.findings.optimal_cost += plan.units.cost(truth.search.table.get(begin).g);
+            // The table of a large map is large.
+            truth.search.table = Table::default();
+            self.done += 1;
+            self.looked = 0;
+        }
+        self.done == self.truth.len()
+    }
+
+    /// What came out.
+    pub fn finish(self) -> Audit {
+        let seen = self.map.seen();
+        let result = self.run.result(seen);
+        let blocked = self.run.plan.blocked.is_some();
+        let optimal_cost = if blocked {
+            f64::INFINITY
+        } else {
+            self.findings.optimal_cost
+        };
+        let cost = if result.status == crate::Status::Found {
+            result.cost
+        } else {
+            f64::INFINITY
+        };
+        let known = result.status != crate::Status::Limit;
+        let mut audit = Audit {
+            optimal_cost,
+            cost,
+            optimal: known && (cost == optimal_cost || cost <= optimal_cost * (1.0 + ROUNDING)),
+            admissible: self.findings.worst.is_none(),
+            consistent: self.findings.step.is_none(),
+            worst: self.findings.worst.map(|(_, worst)| worst),
+            offending_step: self.findings.step.map(|(_, step)| step),
+            reason: String::new(),
+        };
+        audit.reason = audit.sentence(&result);
+        audit
+    }
+}
+
+/// From where the search of a leg wants to get, outwards over everything, by g alone and against the direction of the search.
+fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Run {
+    let mut plan = plan.clone();
+    plan.stops = vec![plan.stops[leg], plan.stops[leg + 1]];
+    plan.options = Options {
+        algorithm: Algorithm::Dijkstra,
+        heuristic: Heuristic::Zero,
+        diagonal: plan.options.diagonal,
+        diagonal_cost: plan.options.diagonal_cost,
+        reverse: !plan.options.reverse,
+        ..Options::default()
+    };
+    let open = plan.open_list();
+    Run::flood(map, plan, open)
+}
+
+/// Compares the estimate with the true cost, node by node.
+struct Comparison<'m> {
+    map: MapRef<'m>,
+    units: Units,
+    order: Order,
+    /// With the estimate of the search.
+    estimates: AnySpace<'m>,
+    /// With the single steps of the map.
+    steps: AnySpace<'m>,
+}
+
+impl<'m> Comparison<'m> {
+    fn new(map: MapRef<'m>, plan: &Plan, leg: usize) -> Self {
+        let mut one_sided = plan.clone();
+        if plan.options.algorithm == Algorithm::Bidirectional {
+            one_sided.options.algorithm = Algorithm::AStar;
+        }
+        let mut walking = plan.clone();
+        walking.options.algorithm = Algorithm::AStar;
+        Self {
+            map,
+            units: plan.units,
+            order: plan.order(),
+            estimates: one_sided.space(map, leg),
+            steps: walking.space(map, leg),
+        }
+    }
+
+    fn h(&self, node: u32) -> f64 {
+        self.units
+            .cost(self.order.f(0.0, self.estimates.estimate(node)))
+    }
+
+    fn look(&self, node: u32, truth: Record, findings: &mut Findings) {
+        if truth.state == State::Unseen {
+            return;
+        }
+        let (here, true_cost) = (self.h(node), self.units.cost(truth.g));
+        let excess = here - true_cost;
+        if excess > ROUNDING * here && findings.worst.is_none_or(|(most, _)| excess > most) {
+            let at = self.map.place(node);
+            findings.worst = Some((
+                excess,
+                Worst {
+                    at,
+                    h: here,
+                    true_cost,
+                },
+            ));
+        }
+        self.steps.each_step(node, NONE, |reach| {
+            let Reach::Step { to, cost } = reach else {
+                return;
+            };
+            let (cost, h_to) = (self.units.cost(cost), self.h(to));
+            let excess = here - cost - h_to;
+            if excess > ROUNDING * here && findings.step.is_none_or(|(most, _)| excess > most) {
+                let step = OffendingStep {
+                    from: self.map.place(node),
+                    to: self.map.place(to),
+                    h_from: here,
+                    cost,
+                    h_to,
+                };
+                findings.step = Some((excess, step));
+            }
+        });
+    }
+}
+
+impl Audit {
+    fn sentence(&self, result: &PathResult<u32>) -> String {
+        use crate::explain::number;
+        let estimate = match (&self.worst, &self.offending_step) {
+            (Some(worst), _) => format!(
+                " The estimate is too high at {}: {}, and the true cost is {}.",
+                worst.at,
+                number(worst.h),
+                number(worst.true_cost)
+            ),
+            (None, Some(step)) => format!(
+                " The estimate is never too high, but the step from {} to {} lowers it from {} to {} and costs only {}.",
+                step.from,
+                step.to,
+                number(step.h_from),
+                number(step.h_to),
+                number(step.cost)
+            ),
+            (None, None) => " The estimate is never too high, and consistent.".to_owned(),
+        };
+        let path = match result.status {
+            crate::Status::Limit => format!(
+                "{} The best path costs {}.",
+                result.message,
+                number(self.optimal_cost)
+            ),
+            _ if self.cost.is_infinite() && self.optimal_cost.is_infinite() => {
+                format!("{} That is true.", result.message)
+            }
+            _ if self.cost.is_infinite() => {
+                format!(
+                    "No path was found, but there is one: the best costs {}.",
+                    number(self.optimal_cost)
+                )
+            }
+            _ if self.cost < self.optimal_cost * (1.0 - ROUNDING) => format!(
+                "Any angle, cost {}: shorter than the best path of single steps, {}.",
+                number(self.cost),
+                number(self.optimal_cost)
+            ),
+            _ if self.optimal => format!("Optimal, cost {}.", number(self.cost)),
+            _ => format!(
+                "Not optimal: {}, the best is {}.",
+                number(self.cost),
+                number(self.optimal_cost)
+            ),
+        };
+        path + &estimate
+    }
+}

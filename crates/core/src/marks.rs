@@ -1,0 +1,107 @@
+//! Where in a trace something worth stopping at happens.
+
+use crate::error::Error;
+use crate::observer::EventKind;
+use crate::options::Place;
+use crate::trace::Trace;
+
+/// The events worth a mark on a scrub bar, by number.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Marks {
+    /// A better way was found.
+    pub improve: Vec<u32>,
+    /// A closed node was opened again.
+    pub reopen: Vec<u32>,
+    /// The goal was reached for the first time.
+    pub goal_seen: Option<u32>,
+    /// A node was expanded whose f is higher than that of any before.
+    pub f_rises: Vec<u32>,
+    /// All was forgotten: a way point, or a round of a search in rounds.
+    pub phases: Vec<u32>,
+}
+
+/// What [`Trace::next`] looks for: all that is given must fit.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct Sought {
+    /// Events of these kinds; all kinds where it is empty.
+    pub kinds: Vec<EventKind>,
+    /// Events at this place.
+    pub at: Option<Place>,
+}
+
+/// More marks than this of one kind are thinned out evenly: no bar has room for them.
+const MOST: usize = 4000;
+
+impl Trace {
+    /// The events worth a mark. At most 4000 of a kind, evenly thinned where there are more.
+    pub fn marks(&self) -> Marks {
+        let mut marks = Marks::default();
+        let mut highest = f64::NEG_INFINITY;
+        let goal = self.plan.ends(self.plan.legs() - 1).1;
+        let spaces: Vec<_> = (0..self.plan.legs())
+            .map(|leg| self.plan.space(self.map.seen(), leg))
+            .collect();
+        for i in 0..self.len() {
+            let row = self.row(i);
+            let number = i as u32;
+            match row.kind {
+                EventKind::Improve => marks.improve.push(number),
+                EventKind::Reopen => marks.reopen.push(number),
+                EventKind::Open if row.node == goal && marks.goal_seen.is_none() => {
+                    marks.goal_seen = Some(number)
+                }
+                EventKind::Close => {
+                    let h = crate::space::Space::estimate(&spaces[self.rows.leg(i + 1)], row.node);
+                    let f = self.order.f(row.g, h);
+                    if f > highest {
+                        if highest > f64::NEG_INFINITY {
+                            marks.f_rises.push(number);
+                        }
+                        highest = f;
+                    }
+                }
+                EventKind::Open | EventKind::Ray => {}
+            }
+        }
+        marks.phases = self.rows.phases().to_vec();
+        for list in [
+            &mut marks.improve,
+            &mut marks.reopen,
+            &mut marks.f_rises,
+            &mut marks.phases,
+        ] {
+            thin(list);
+        }
+        marks
+    }
+
+    /// The position just after the next event that fits, going forwards or backwards from a position.
+    pub fn next(
+        &self,
+        position: usize,
+        forward: bool,
+        sought: &Sought,
+    ) -> Result<Option<usize>, Error> {
+        let at = sought.at.map(|at| self.map.seen().node(at)).transpose()?;
+        let half = self.plan.half(self.map.seen());
+        let fits = |i: &usize| {
+            let row = self.row(*i);
+            (sought.kinds.is_empty() || sought.kinds.contains(&row.kind))
+                && at.is_none_or(|at| row.node == at || half > 0 && row.node == at + half)
+        };
+        let position = position.min(self.len());
+        let found = if forward {
+            (position..self.len()).find(fits)
+        } else {
+            // The event that leads to the position itself has been seen: the one before it is sought.
+            (0..position.saturating_sub(1)).rev().find(fits)
+        };
+        Ok(found.map(|i| i + 1))
+    }
+}
+
+fn thin(list: &mut Vec<u32>) {
+    if list.len() > MOST {
+        *list = (0..MOST).map(|i| list[i * list.len() / MOST]).collect();
+    }
+}

@@ -1,0 +1,71 @@
+//! Maps drawn with characters.
+
+use super::Lines;
+use crate::error::Error;
+use crate::grid::{Grid, Point};
+
+pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
+    let width = lines.rows[0].1.chars().count();
+    let height = lines.rows.len();
+    let mut grid = Grid::new(
+        u32::try_from(width).unwrap_or(u32::MAX),
+        u32::try_from(height).unwrap_or(u32::MAX),
+    )?;
+    for (y, (_, row)) in lines.rows.iter().enumerate() {
+        let count = row.chars().count();
+        if count != width {
+            return Err(lines.error(
+                y,
+                count.min(width),
+                format!("this row has {count} cells, and the first one has {width}: all rows must be equally long"),
+            ));
+        }
+        for (x, character) in row.chars().enumerate() {
+            let at = (x as u32, y as u32);
+            put(&mut grid, at, character).map_err(|problem| lines.error(y, x, problem))?;
+        }
+    }
+    Ok(grid)
+}
+
+fn put(grid: &mut Grid, at: Point, character: char) -> Result<(), String> {
+    let cell = match character {
+        '.' | '0' => Ok(()),
+        '#' | '@' => grid.set_wall(at.0, at.1, true),
+        '1'..='9' => grid.set_cost(at.0, at.1, f64::from(character as u32 - '0' as u32)),
+        'S' => return mark(&mut grid.marked.0, at, "start"),
+        'G' => return mark(&mut grid.marked.1, at, "goal"),
+        _ => {
+            return Err(format!(
+                "'{character}' is no cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal)"
+            ));
+        }
+    };
+    cell.map_err(|error| error.to_string())
+}
+
+fn mark(mark: &mut Option<Point>, at: Point, name: &str) -> Result<(), String> {
+    match mark.replace(at) {
+        None => Ok(()),
+        Some((x, y)) => Err(format!(
+            "this is a second {name}, and a map has one: the first is at ({x}, {y})"
+        )),
+    }
+}
+
+pub(super) fn write(grid: &Grid) -> Result<String, Error> {
+    let digit = |cost: f64| (1..=9).find(|&digit| f64::from(digit) == cost);
+    if let Some(cost) = grid.distinct_costs().find(|&cost| digit(cost).is_none()) {
+        return Err(Error::Unsuitable(format!(
+            "The format \"ascii\" holds the costs 1 to 9, and this map has cells that cost {cost}."
+        )));
+    }
+    let (start, goal) = (grid.start(), grid.goal());
+    Ok(grid.draw(|(x, y)| match digit(grid.cost(x, y)) {
+        _ if start == Some((x, y)) => 'S',
+        _ if goal == Some((x, y)) => 'G',
+        _ if grid.is_wall(x, y) => '#',
+        Some(digit) if digit > 1 => char::from(b'0' + digit as u8),
+        _ => '.',
+    }))
+}

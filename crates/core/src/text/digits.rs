@@ -1,0 +1,95 @@
+//! Width, height, then a 0 or 1 for every cell, in rows or separated by white space as one likes.
+
+use super::Lines;
+use crate::error::Error;
+use crate::grid::Grid;
+
+/// Whether a text is meant to be in this format: it begins with two numbers and is made of digits only.
+pub(super) fn is_meant(lines: &Lines<'_>) -> bool {
+    let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let mut first = lines.rows[0].1.split_whitespace();
+    match (first.next(), first.next()) {
+        // A drawing has no spaces.
+        (Some(width), Some(height)) => number(width) && number(height),
+        // Width and height may stand on lines of their own; then what follows must fit, or it is a drawing of terrain.
+        (Some(width), None) => {
+            let Some((_, second)) = lines.rows.get(1) else {
+                return false;
+            };
+            let cells = lines.rows[2..]
+                .iter()
+                .flat_map(|(_, row)| row.bytes())
+                .filter(|byte| !byte.is_ascii_whitespace());
+            let wanted = width
+                .parse::<usize>()
+                .ok()
+                .zip(second.parse::<usize>().ok());
+            wanted.is_some_and(|(width, height)| width.checked_mul(height) == Some(cells.count()))
+        }
+        _ => false,
+    }
+}
+
+pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
+    let mut numbers = Vec::new();
+    let mut cells: Vec<u8> = Vec::new();
+    let mut wanted = usize::MAX;
+    for (y, (_, row)) in lines.rows.iter().enumerate() {
+        let mut from = 0;
+        for word in row.split_inclusive(char::is_whitespace) {
+            let trimmed = word.trim_end();
+            if numbers.len() < 2 && !trimmed.is_empty() {
+                let number = trimmed.parse::<u32>().map_err(|_| {
+                    let name = if numbers.is_empty() {
+                        "width"
+                    } else {
+                        "height"
+                    };
+                    lines.error(
+                        y,
+                        from,
+                        format!("\"{trimmed}\" is no {name}: a whole number is wanted"),
+                    )
+                })?;
+                numbers.push(number);
+                if let [width, height] = numbers[..] {
+                    Grid::check_size(u64::from(width), u64::from(height)).map_err(|error| {
+                        lines.error(y, from, error.to_string().trim_end_matches('.'))
+                    })?;
+                    wanted = width as usize * height as usize;
+                }
+            } else {
+                for (i, character) in trimmed.chars().enumerate() {
+                    let problem = match character {
+                        '0' | '1' if cells.len() < wanted => {
+                            cells.push(character as u8 - b'0');
+                            continue;
+                        }
+                        '0' | '1' => format!(
+                            "there are more than the {wanted} cells that width and height promise"
+                        ),
+                        _ => format!("'{character}' is no cell: 0 is free, 1 is a wall"),
+                    };
+                    return Err(lines.error(y, from + i, problem));
+                }
+            }
+            from += word.chars().count();
+        }
+    }
+    let [width, height] = numbers[..] else {
+        return Err(lines.error_at_end("the height is missing"));
+    };
+    if cells.len() < wanted {
+        return Err(lines.error_at_end(format!(
+            "the map ends after {} cells: {width} x {height} = {wanted} are wanted",
+            cells.len()
+        )));
+    }
+    Grid::from_cells(width, height, &cells)
+}
+
+pub(super) fn write(grid: &Grid) -> Result<String, Error> {
+    grid.check_plain("digits")?;
+    let cells = grid.draw(|(x, y)| if grid.is_wall(x, y) { '1' } else { '0' });
+    Ok(format!("{} {}\n{cells}", grid.width(), grid.height()))
+}

@@ -1,0 +1,141 @@
+//! Maps as text: three formats, each read and written.
+
+mod ascii;
+mod digits;
+mod moving_ai;
+mod scenario;
+
+use crate::error::Error;
+use crate::grid::{Grid, Point};
+pub use scenario::{Scenario, format_scenarios, parse_scenarios};
+
+/// How a map is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum TextFormat {
+    /// Width and height, then rows of 0 (free) and 1 (wall).
+    Digits,
+    /// The `.map` files of the Moving AI benchmarks.
+    MovingAi,
+    /// `.` free, `#` wall, `1` to `9` terrain, `S` start, `G` goal.
+    #[default]
+    Ascii,
+}
+
+impl std::str::FromStr for TextFormat {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        match text {
+            "digits" => Ok(Self::Digits),
+            "movingai" => Ok(Self::MovingAi),
+            "ascii" => Ok(Self::Ascii),
+            _ => Err(Error::value(
+                "format",
+                format!("{text:?}"),
+                "\"digits\", \"movingai\", \"ascii\"",
+            )),
+        }
+    }
+}
+
+impl Grid {
+    /// Reads a map, whichever format it has. Errors carry line and column.
+    ///
+    /// ```
+    /// use stepstar::Grid;
+    /// let drawn = Grid::parse("S.#\n..G").unwrap();
+    /// assert_eq!((drawn.start(), drawn.goal()), (Some((0, 0)), Some((2, 1))));
+    /// let digits = Grid::parse("3 2\n0 0 1\n0 0 0").unwrap();
+    /// assert!(digits.is_wall(2, 0));
+    /// let error = Grid::parse("...\n.x.").unwrap_err();
+    /// assert_eq!(error.to_string(), "Line 2, column 2: 'x' is no cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal).");
+    /// ```
+    pub fn parse(text: &str) -> Result<Self, Error> {
+        let lines = Lines::new(text);
+        match lines.rows.first() {
+            None => Err(error_at(1, 1, "the text holds no map: it is empty")),
+            Some((_, first)) if first.starts_with("type") => moving_ai::parse(&lines),
+            Some(_) if digits::is_meant(&lines) => digits::parse(&lines),
+            Some(_) => ascii::parse(&lines),
+        }
+    }
+
+    /// Writes the map. A format that can't hold the terrain of the map is refused.
+    ///
+    /// ```
+    /// use stepstar::{Grid, TextFormat};
+    /// let grid = Grid::parse("S.#\n.5G").unwrap();
+    /// assert_eq!(grid.to_text(TextFormat::Ascii).unwrap(), "S.#\n.5G\n");
+    /// assert!(grid.to_text(TextFormat::Digits).is_err());
+    /// ```
+    pub fn to_text(&self, format: TextFormat) -> Result<String, Error> {
+        match format {
+            TextFormat::Digits => digits::write(self),
+            TextFormat::MovingAi => moving_ai::write(self),
+            TextFormat::Ascii => ascii::write(self),
+        }
+    }
+
+    /// Refuses to lose terrain costs.
+    fn check_plain(&self, format: &str) -> Result<(), Error> {
+        match self.distinct_costs().find(|&cost| cost != 1.0) {
+            None => Ok(()),
+            Some(cost) => Err(Error::Unsuitable(format!(
+                "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {cost}: use \"ascii\"."
+            ))),
+        }
+    }
+
+    /// The cells row by row, each as the character that `draw` gives it.
+    fn draw(&self, mut draw: impl FnMut(Point) -> char) -> String {
+        let mut text = String::with_capacity((self.width() as usize + 1) * self.height() as usize);
+        for y in 0..self.height() {
+            text.extend((0..self.width()).map(|x| draw((x, y))));
+            text.push('\n');
+        }
+        text
+    }
+}
+
+/// The lines of a text that hold something, with their numbers; indentation and empty lines around do not matter.
+struct Lines<'t> {
+    rows: Vec<(usize, &'t str)>,
+    /// The column, from 1, at which each row begins.
+    columns: Vec<usize>,
+}
+
+impl<'t> Lines<'t> {
+    fn new(text: &'t str) -> Self {
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        let filled = text
+            .lines()
+            .enumerate()
+            .filter(|(_, line)| !line.trim().is_empty());
+        let (rows, columns) = filled
+            .map(|(i, line)| {
+                let indent = line.len() - line.trim_start().len();
+                ((i + 1, line.trim()), indent + 1)
+            })
+            .unzip();
+        Self { rows, columns }
+    }
+
+    /// An error at a character of a row.
+    fn error(&self, row: usize, character: usize, problem: impl Into<String>) -> Error {
+        error_at(self.rows[row].0, self.columns[row] + character, problem)
+    }
+
+    /// An error at the end of the text.
+    fn error_at_end(&self, problem: impl Into<String>) -> Error {
+        let last = self.rows.len() - 1;
+        self.error(last, self.rows[last].1.chars().count(), problem)
+    }
+}
+
+fn error_at(line: usize, column: usize, problem: impl Into<String>) -> Error {
+    Error::Text {
+        line,
+        column,
+        problem: problem.into(),
+    }
+}

@@ -1,0 +1,77 @@
+//! The `.map` files of the Moving AI benchmarks.
+
+use super::Lines;
+use crate::error::Error;
+use crate::grid::Grid;
+
+pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
+    let (mut width, mut height) = (None, None);
+    let mut rows = 0;
+    for (y, (_, line)) in lines.rows.iter().enumerate() {
+        rows = y + 1;
+        let mut words = line.split_whitespace();
+        let side = match words.next() {
+            Some("type") => continue,
+            Some("map") => break,
+            Some("width") => &mut width,
+            Some("height") => &mut height,
+            _ => {
+                return Err(lines.error(
+                    y,
+                    0,
+                    "the header has the lines \"type\", \"height\", \"width\" and \"map\"",
+                ));
+            }
+        };
+        let number = words.next().and_then(|word| word.parse::<u32>().ok());
+        *side = Some(
+            number.ok_or_else(|| lines.error(y, 0, "a whole number is wanted after this word"))?,
+        );
+    }
+    let (Some(width), Some(height)) = (width, height) else {
+        return Err(lines.error_at_end("the header does not tell both \"width\" and \"height\""));
+    };
+    let mut grid = Grid::new(width, height)?;
+    let found = lines.rows.len() - rows;
+    if found != height as usize {
+        return Err(lines.error_at_end(format!(
+            "the map has {found} rows, and its header says {height}"
+        )));
+    }
+    for y in 0..height {
+        let line = rows + y as usize;
+        let row = lines.rows[line].1;
+        let count = row.chars().count();
+        if count != width as usize {
+            let at = count.min(width as usize);
+            return Err(lines.error(
+                line,
+                at,
+                format!("this row has {count} cells, and the header says {width}"),
+            ));
+        }
+        for (x, character) in (0..width).zip(row.chars()) {
+            let wall = match character {
+                '.' | 'G' | 'S' => false,
+                '@' | 'O' | 'T' | 'W' => true,
+                _ => {
+                    let problem =
+                        format!("'{character}' is no cell: . G S are free, @ O T W are walls");
+                    return Err(lines.error(line, x as usize, problem));
+                }
+            };
+            grid.set_wall(x, y, wall)?;
+        }
+    }
+    Ok(grid)
+}
+
+pub(super) fn write(grid: &Grid) -> Result<String, Error> {
+    grid.check_plain("movingai")?;
+    let cells = grid.draw(|(x, y)| if grid.is_wall(x, y) { '@' } else { '.' });
+    Ok(format!(
+        "type octile\nheight {}\nwidth {}\nmap\n{cells}",
+        grid.height(),
+        grid.width()
+    ))
+}

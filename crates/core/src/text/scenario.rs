@@ -1,0 +1,122 @@
+//! The `.scen` files of the Moving AI benchmarks: queries with their optimal lengths.
+
+use super::error_at;
+use crate::error::Error;
+use crate::grid::Point;
+use std::fmt::Write;
+
+/// One query of a benchmark.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Scenario {
+    /// Which group of similar length it belongs to.
+    pub bucket: u32,
+    /// The name of the map's file.
+    pub map: String,
+    /// The size of the map.
+    pub width: u32,
+    /// The size of the map.
+    pub height: u32,
+    /// Where it begins.
+    pub from: Point,
+    /// Where it leads.
+    pub to: Point,
+    /// The least cost, with diagonal steps where both cells beside them are free.
+    pub length: f64,
+}
+
+/// Reads a `.scen` file.
+///
+/// ```
+/// let text = "version 1\n0\tarena.map\t49\t49\t1\t11\t1\t12\t1\n";
+/// let scenarios = stepstar::parse_scenarios(text).unwrap();
+/// assert_eq!((scenarios[0].from, scenarios[0].to, scenarios[0].length), ((1, 11), (1, 12), 1.0));
+/// assert_eq!(stepstar::format_scenarios(&scenarios), text);
+/// ```
+pub fn parse_scenarios(text: &str) -> Result<Vec<Scenario>, Error> {
+    let mut lines = text
+        .lines()
+        .enumerate()
+        .filter(|(_, line)| !line.trim().is_empty());
+    match lines.next() {
+        Some((_, first)) if first.starts_with("version") => {}
+        Some((i, _)) => {
+            return Err(error_at(
+                i + 1,
+                1,
+                "a file of scenarios begins with \"version 1\"",
+            ));
+        }
+        None => return Err(error_at(1, 1, "the text holds no scenarios: it is empty")),
+    }
+    lines.map(|(i, line)| parse_line(i + 1, line)).collect()
+}
+
+fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
+    // Names of maps may hold spaces; then the fields are parted by tabs.
+    let fields: Vec<&str> = if line.contains('\t') {
+        line.split('\t').collect()
+    } else {
+        line.split_whitespace().collect()
+    };
+    if fields.len() < 9 {
+        let problem = format!(
+            "{} fields, and 9 are wanted: bucket, map, width, height, start x, start y, goal x, goal y, length",
+            fields.len()
+        );
+        return Err(error_at(number, 1, problem));
+    }
+    let problem = |field: usize, what: &str| {
+        let column = 1 + fields[..field]
+            .iter()
+            .map(|field| field.chars().count() + 1)
+            .sum::<usize>();
+        error_at(
+            number,
+            column,
+            format!("\"{}\" is no {what}", fields[field].trim()),
+        )
+    };
+    let whole = |field: usize| {
+        fields[field]
+            .trim()
+            .parse::<u32>()
+            .map_err(|_| problem(field, "whole number"))
+    };
+    let length = fields[8]
+        .trim()
+        .parse::<f64>()
+        .ok()
+        .filter(|length| length.is_finite() && *length >= 0.0);
+    Ok(Scenario {
+        bucket: whole(0)?,
+        map: fields[1].to_owned(),
+        width: whole(2)?,
+        height: whole(3)?,
+        from: (whole(4)?, whole(5)?),
+        to: (whole(6)?, whole(7)?),
+        length: length.ok_or_else(|| problem(8, "length"))?,
+    })
+}
+
+/// Writes a `.scen` file.
+pub fn format_scenarios(scenarios: &[Scenario]) -> String {
+    let mut text = String::from("version 1\n");
+    for scenario in scenarios {
+        let Scenario {
+            bucket,
+            map,
+            width,
+            height,
+            from,
+            to,
+            length,
+        } = scenario;
+        // Writing to a String can't fail.
+        let _ = writeln!(
+            text,
+            "{bucket}\t{map}\t{width}\t{height}\t{}\t{}\t{}\t{}\t{length}",
+            from.0, from.1, to.0, to.1
+        );
+    }
+    text
+}
