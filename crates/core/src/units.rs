@@ -7,6 +7,9 @@ use crate::options::{Diagonal, Options};
 /// No map has a path of more diagonal steps than it has cells.
 const MOST_STEPS: f64 = (Grid::MAX_SIDE as f64) * (Grid::MAX_SIDE as f64);
 
+/// Steps of more units would leave an f64 too few digits for sums of them.
+const MOST_UNITS: f64 = (1u64 << 29) as f64;
+
 /// How costs are counted on one map: a straight step of cost 1 is `straight * terrain_scale` units.
 ///
 /// A route of `a` straight and `b` diagonal steps costs a + b·d. With a fraction p/q near d, where no fraction with a
@@ -35,7 +38,14 @@ impl Units {
         let (diagonal, straight) = if options.diagonal == Diagonal::Never {
             (options.diagonal_cost, 1.0)
         } else {
-            near_fraction(options.diagonal_cost)
+            let (p, q) = near_fraction(options.diagonal_cost);
+            let error = (p / q / options.diagonal_cost - 1.0).abs();
+            // A cost that lies extremely near a simple fraction, or is very large or small, stays as it is.
+            if error < 1e-12 && p < MOST_UNITS {
+                (p, q)
+            } else {
+                (options.diagonal_cost, 1.0)
+            }
         };
         Self {
             straight,
@@ -104,7 +114,8 @@ fn near_fraction(x: f64) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
-    use super::near_fraction;
+    use super::{Units, near_fraction};
+    use crate::{Diagonal, Grid, Options};
 
     #[test]
     fn square_root_of_two_is_a_convergent_of_the_pell_numbers() {
@@ -124,21 +135,31 @@ mod tests {
     }
 
     #[test]
-    fn any_other_number_is_close_and_its_sums_stay_whole_in_an_f64() {
+    fn any_other_number_is_close() {
         for x in [
             1.234_567_89,
             1.000_000_1,
             1.999_999_9,
-            0.001,
             std::f64::consts::E,
-            1e-9,
+            0.731,
         ] {
             let (p, q) = near_fraction(x);
-            assert!((p / q - x).abs() < 1e-13, "{x}: {p}/{q}");
-            assert!(
-                q <= 8.0 * 16_777_216.0 && p.fract() == 0.0 && q.fract() == 0.0,
-                "{x}: {p}/{q}"
-            );
+            assert!((p / q / x - 1.0).abs() < 1e-12, "{x}: {p}/{q}");
+            assert!(p.fract() == 0.0 && q.fract() == 0.0, "{x}: {p}/{q}");
+        }
+    }
+
+    #[test]
+    fn extreme_costs_stay_as_they_are() {
+        let grid = Grid::new(2, 2).unwrap();
+        for diagonal_cost in [1e-9, 1e300, 1.0 + 1e-9, f64::MIN_POSITIVE] {
+            let options = Options {
+                diagonal: Diagonal::Always,
+                diagonal_cost,
+                ..Options::default()
+            };
+            let units = Units::new(&grid, &options);
+            assert_eq!(units.cost(units.diagonal), diagonal_cost);
         }
     }
 }
