@@ -65,7 +65,11 @@ impl Plane {
     pub fn around(&self, x: u32, y: u32) -> u8 {
         let line = self.stride * 64;
         let bit = self.bit(x, y);
-        let (above, here, below) = (self.three(bit - line), self.three(bit), self.three(bit + line));
+        let (above, here, below) = (
+            self.three(bit - line),
+            self.three(bit),
+            self.three(bit + line),
+        );
         let clockwise = above >> 1 & 3 | here & 4 | below << 1 & 8 | below << 3 & 16;
         (clockwise | below << 5 & 32 | here << 6 & 64 | above << 7) as u8
     }
@@ -74,7 +78,11 @@ impl Plane {
     fn three(&self, bit: usize) -> u64 {
         let (place, shift) = ((bit - 1) / 64, (bit - 1) % 64);
         let low = self.words[place] >> shift;
-        if shift > 61 { low | self.words[place + 1] << (64 - shift) } else { low }
+        if shift > 61 {
+            low | self.words[place + 1] << (64 - shift)
+        } else {
+            low
+        }
     }
 
     fn place(&self, x: u32, y: u32) -> usize {

@@ -1,7 +1,9 @@
 //! Which fast route serves a search, where one does.
 
+use crate::fast::Found;
 use crate::fast::graph::Roads;
 use crate::fast::terrain::{Reached, Terrain};
+use crate::fast::uniform::Uniform;
 use crate::map::MapRef;
 use crate::path;
 use crate::plan::Plan;
@@ -11,6 +13,7 @@ use crate::run::found_message;
 /// The fast routes, each made when it is first needed.
 #[derive(Default)]
 pub(crate) struct Routes {
+    uniform: Option<Uniform>,
     terrain: Option<Terrain>,
     roads: Option<Roads>,
 }
@@ -18,6 +21,9 @@ pub(crate) struct Routes {
 impl Routes {
     /// To be told after each edit of a grid.
     pub fn changed(&mut self, x: u32, y: u32) {
+        if let Some(uniform) = &mut self.uniform {
+            uniform.changed(x, y);
+        }
         if let Some(terrain) = &mut self.terrain {
             terrain.changed(x, y);
         }
@@ -98,9 +104,29 @@ impl Routes {
                 .get_or_insert_with(Roads::new)
                 .find(graph, from, to),
             MapRef::Grid(grid) => {
+                if let Some(terrain) = grid.uniform_cost() {
+                    let uniform = self.uniform.get_or_insert_with(Uniform::new);
+                    let found = uniform.find(grid, diagonal, diagonal_cost, from, to)?;
+                    return Some(costed(found, diagonal_cost, terrain));
+                }
                 let terrain = self.terrain.get_or_insert_with(Terrain::new);
                 terrain.find(grid, diagonal, diagonal_cost, from, to)
             }
         }
+    }
+}
+
+/// A path over cells that all cost the same, with its cost.
+fn costed(found: Found, diagonal_cost: f64, terrain: f64) -> Reached {
+    let length = f64::from(found.straight) + f64::from(found.diagonal) * diagonal_cost;
+    Reached {
+        path: found.path,
+        cost: length * terrain,
+        expanded: found.expanded,
+        generated: found.generated,
+        improved: found.improved,
+        reopened: found.reopened,
+        comparisons: found.comparisons,
+        moves: found.moves,
     }
 }
