@@ -10,41 +10,29 @@ const RUST = ["Cargo.toml", "Cargo.lock", ".cargo", "crates/core/src", "crates/w
 const MANIFESTS = ["crates/core/Cargo.toml", "crates/wasm/Cargo.toml", "crates/xtask/Cargo.toml"];
 const WEB = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.package.json", "scripts", "www/src"];
 
-/** What is built, from what, into what. Each part may use those before it. */
-const PARTS = [
-  {
-    name: "wasm module",
+/** What is built, from what, into what. Each may use those before it. */
+const PARTS = {
+  wasm: {
     from: [...RUST, ...MANIFESTS, "package-lock.json"],
     to: ["www/src/generated/bytes.ts", "www/src/generated/stepstar.wasm"],
     make: () => must("cargo", ["xtask", "glue"]),
   },
-  {
-    name: "package (dist)",
+  package: {
     from: WEB,
     to: ["dist/index.js", "dist/index.d.ts", "dist/embed.js"],
     make: async () => (await import("./package.mjs")).makePackage(),
   },
-  {
-    name: "pages (site)",
-    from: [...WEB, "maps", "www/public", "www/vite.config.ts", "www"],
+  pages: {
+    from: [...WEB, "maps", "www"],
     to: ["site/index.html"],
     make: () => tool("vite/bin/vite.js", ["build", "--config", "www/vite.config.ts", "--logLevel", "warn"]),
   },
-];
+};
 
-/** Builds every part whose inputs have changed, each in a step of its own. */
-export async function build() {
-  for (const part of PARTS) {
-    const { name } = part;
-    await step(
-      name === "wasm module" && !existsSync(join(root, "target")) ? `${name} (minutes, the first time)` : name,
-      () => refresh(part),
-    );
-  }
-}
-
-async function refresh({ name, from, to, make }) {
-  const stamp = join(root, ".cache/built", name.replaceAll(/\W+/g, "-"));
+/** Makes one part if its inputs have changed; says whether it had to. */
+export async function make(part) {
+  const { from, to, make } = PARTS[part];
+  const stamp = join(root, ".cache/built", part);
   const inputs = fingerprint(from);
   const present = to.every((path) => existsSync(join(root, path)));
   if (present && existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return "up to date";
@@ -54,6 +42,14 @@ async function refresh({ name, from, to, make }) {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, inputs);
   return "built";
+}
+
+/** Makes everything, a step each. */
+export async function build() {
+  const first = existsSync(join(root, "target")) ? "" : " (the first time it takes minutes)";
+  await step(`wasm module${first}`, () => make("wasm"));
+  await step("package in dist/", () => make("package"));
+  await step("pages in site/", () => make("pages"));
 }
 
 /** One number for the contents of all these files. */

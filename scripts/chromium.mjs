@@ -1,6 +1,7 @@
 /** Where Chromium and its driver are, and how they are started for a test. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
+import { run, step } from "./steps.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome", "msedge"];
 const PLACES = [
@@ -29,6 +30,35 @@ export function findChromium() {
 /** The driver's path: `CHROMEDRIVER`, or the first found; undefined when there is none. */
 export function findDriver() {
   return process.env.CHROMEDRIVER ?? onPath(["chromedriver"]);
+}
+
+/** Finds the browser and its driver, or installs them where that is plain to do. Else: the sentence about it. */
+export async function ensureBrowser() {
+  if (findChromium() && findDriver()) return undefined;
+  if (isDebian() && process.getuid?.() === 0) {
+    await step("Chromium and its driver, by apt", async () => {
+      const install = ["install", "-y", "--no-install-recommends", "chromium", "chromium-driver"];
+      const env = { DEBIAN_FRONTEND: "noninteractive" };
+      if ((await run("apt-get", install, { env })).ok) return "installed";
+      await run("apt-get", ["update"]);
+      return (await run("apt-get", install, { env })).ok ? "installed" : "apt could not install them";
+    });
+    if (findChromium() && findDriver()) return undefined;
+  }
+  const what = findChromium() ? "chromedriver was" : findDriver() ? "Chromium was" : "Chromium and chromedriver were";
+  return `${what} not found: ${howToInstall()}.`;
+}
+
+function howToInstall() {
+  if (process.platform === "darwin") return "run `brew install --cask chromium chromedriver`";
+  if (process.platform === "win32") return "run `winget install Google.Chrome Chromium.ChromeDriver`";
+  if (isDebian()) return "run `sudo apt-get install -y chromium chromium-driver`";
+  return "run `sudo dnf install -y chromium chromedriver` (or what this system has in its place)";
+}
+
+function isDebian() {
+  const file = "/etc/os-release";
+  return existsSync(file) && /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync(file, "utf8"));
 }
 
 function onPath(names) {

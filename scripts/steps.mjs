@@ -8,6 +8,9 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 /** A failure that is explained by its message alone: no stack is shown. */
 export class Plain extends Error {}
 
+/** Thrown by a test step that cannot run here; its message is the reason. */
+export class Skip extends Error {}
+
 const windows = process.platform === "win32";
 const running = new Set();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
@@ -76,7 +79,8 @@ const NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|EHOSTUNREACH|Could(n't| not) resolve host|failed to (download|fetch)|network (failure|is unreachable)|download of .* failed/i;
 
 function explain(output, command) {
-  const said = output.trimEnd().split("\n").slice(-60).join("\n");
+  const lines = output.trimEnd().split("\n");
+  const said = (lines.length > 100 ? [...lines.slice(0, 40), "...", ...lines.slice(-60)] : lines).join("\n");
   if (!NETWORK.test(output)) return `${said}\n(${command})`;
   return `${said}\n\nThe network cannot be reached, and something is still to be downloaded: check the connection or the proxy, then run this again.`;
 }

@@ -1,6 +1,8 @@
 //! crates/wasm -> cargo -> wasm-bindgen -> wasm-opt -> www/src/generated.
 use crate::Outcome;
 use crate::cargo::{self, TARGET};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD as STANDARD;
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -44,7 +46,7 @@ pub fn build() -> Outcome {
     let wasm = fs::read(&finished).map_err(|error| sentence("read", &finished, &error))?;
     let text = format!(
         "/** The WebAssembly module in base64. */\nexport const base64 =\n  \"{}\";\n",
-        base64(&wasm)
+        STANDARD.encode(&wasm)
     );
     fs::write(&bytes, text).map_err(|error| sentence("write", &bytes, &error))?;
     println!("wasm: {} bytes, in {}", wasm.len(), generated.display());
@@ -127,45 +129,4 @@ fn remove(path: &Path) -> Outcome {
 
 fn sentence(verb: &str, path: &Path, error: &std::io::Error) -> String {
     format!("Could not {verb} {}: {error}.", path.display())
-}
-
-fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len().div_ceil(3) * 4);
-    for chunk in bytes.chunks(3) {
-        let block = chunk
-            .iter()
-            .fold(0_u32, |block, &byte| block << 8 | u32::from(byte))
-            << (8 * (3 - chunk.len()));
-        for place in 0..4 {
-            let letter = LETTERS[(block >> (18 - 6 * place)) as usize & 63];
-            text.push(if place <= chunk.len() {
-                char::from(letter)
-            } else {
-                '='
-            });
-        }
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::base64;
-
-    /// The examples of RFC 4648, section 10.
-    #[test]
-    fn base64_pads_as_the_standard_says() {
-        let cases = [
-            ("", ""),
-            ("f", "Zg=="),
-            ("fo", "Zm8="),
-            ("foo", "Zm9v"),
-            ("foob", "Zm9vYg=="),
-        ];
-        for (bytes, text) in cases {
-            assert_eq!(base64(bytes.as_bytes()), text);
-        }
-        assert_eq!(base64(&[0xff, 0xef, 0xbe]), "/+++");
-    }
 }

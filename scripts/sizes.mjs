@@ -1,0 +1,48 @@
+/** What a visitor downloads, gzipped, against what was promised; and that nothing comes along unasked. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { main, Plain, root } from "./steps.mjs";
+
+const KILOBYTE = 1000;
+const dist = join(root, "dist");
+
+/** @returns {Promise<string>} the numbers, when all are within their limits */
+export async function checkSizes() {
+  const wasm = readFileSync(join(dist, "generated/stepstar.wasm"));
+  const rows = [
+    { name: "stepstar", limit: 60, size: gzipped(await bundle('export * from "./index.js"')) },
+    { name: "stepstar/wasm", limit: 45, size: gzipped(await bundle('export * from "./wasm.js"')) + gzipped(wasm) },
+    { name: "stepstar/embed.js", limit: 90, size: gzipped(readFileSync(join(dist, "embed.js"))) },
+  ];
+  const text = rows.map(({ name, limit, size }) => `${name} ${(size / KILOBYTE).toFixed(1)} of ${limit} kB`).join(", ");
+  const tooLarge = rows.filter(({ limit, size }) => size > limit * KILOBYTE);
+  if (tooLarge.length > 0) throw new Plain(`Too large, gzipped: ${text}.`);
+  await checkTreeShaking();
+  return `gzipped: ${text}`;
+}
+
+/** Who imports only `find_path` carries no element and no page. */
+async function checkTreeShaking() {
+  const text = (await bundle('import { find_path } from "./index.js"; console.log(find_path)')).toString();
+  const stray = ["customElements", "HTMLElement", "getContext", "attachShadow"].filter((word) => text.includes(word));
+  if (stray.length > 0) throw new Plain(`A bundle with find_path alone mentions ${stray.join(", ")}.`);
+}
+
+async function bundle(contents) {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: dist },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+    logLevel: "silent",
+  });
+  return Buffer.from(outputFiles[0].contents);
+}
+
+const gzipped = (bytes) => gzipSync(bytes, { level: 9 }).length;
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) main(async () => console.log(await checkSizes()));

@@ -1,0 +1,69 @@
+/** What `npm test` runs, in order. A row here is a row of its table. */
+import { quickRows } from "../www/tests/consumers/run.mjs";
+import { make } from "./build.mjs";
+import { ensureBrowser } from "./chromium.mjs";
+import { checkSizes } from "./sizes.mjs";
+import { must, Plain, Skip, tool } from "./steps.mjs";
+
+/** What the tools say is shown when they fail; a passed step needs no remark. */
+const quietly = async (work) => void (await work);
+const cargo = (...words) => quietly(must("cargo", words));
+const vitest = (project) =>
+  quietly(tool("vitest/vitest.mjs", ["run", "--config", "www/vite.config.ts", "--project", project]));
+
+/** @returns {Promise<import("./test.mjs").Step[]>} */
+export async function steps() {
+  const missing = await ensureBrowser();
+  if (missing) console.log(`\n  !! ${missing}\n`);
+  /** A step that a browser is needed for: without one it is skipped, or fails where a browser is required. */
+  const withBrowser = (work) => async () => {
+    if (!missing) return work();
+    if (process.env.REQUIRE_BROWSER === "1") throw new Plain(`REQUIRE_BROWSER=1, but ${missing}`);
+    throw new Skip(missing);
+  };
+  const denied = { env: { RUSTDOCFLAGS: "-D warnings" } };
+  return [
+    { name: "Rust format", lane: "cargo", work: () => cargo("fmt", "--all", "--check") },
+    { name: "wasm module", lane: "cargo", work: () => make("wasm") },
+    {
+      name: "clippy",
+      lane: "cargo",
+      work: () => cargo("clippy", "--workspace", "--all-targets", "--", "-D", "warnings"),
+    },
+    { name: "Rust docs", lane: "cargo", work: () => quietly(must("cargo", ["doc", "--no-deps", "--quiet"], denied)) },
+    // Without xtask: optimised as tests are, wasm-bindgen's command line would take minutes to compile.
+    { name: "Rust tests", lane: "cargo", work: () => cargo("test") },
+    { name: "wasm tests in Node", lane: "cargo", work: () => cargo("xtask", "wasm-test", "node") },
+    {
+      name: "wasm tests in Chromium",
+      lane: "cargo",
+      work: withBrowser(() => cargo("xtask", "wasm-test", "browser")),
+    },
+    { name: "lint", lane: "web", work: () => quietly(tool("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"])) },
+    {
+      name: "types",
+      lane: "web",
+      after: ["wasm module"],
+      work: () => quietly(tool("typescript/bin/tsc", ["-p", "tsconfig.json"])),
+    },
+    { name: "TypeScript tests", lane: "web", after: ["wasm module"], work: () => vitest("unit") },
+    { name: "package", lane: "web", after: ["wasm module"], work: () => make("package") },
+    { name: "pages", lane: "web", after: ["wasm module"], work: () => make("pages") },
+    { name: "pages in Chromium", lane: "web", after: ["pages"], work: withBrowser(() => vitest("e2e")) },
+    { name: "package rules", lane: "web", after: ["package"], work: checkPackage },
+    { name: "sizes", lane: "web", after: ["package"], work: checkSizes },
+    ...quickRows.map(({ name, browser, work }) => ({
+      name: `consumer: ${name}`,
+      lane: "web",
+      after: ["package"],
+      work: browser ? withBrowser(work) : work,
+    })),
+  ];
+}
+
+/** publint and attw; CommonJS reaches this package by `require(esm)`, so the rows about a CommonJS build do not apply. */
+async function checkPackage() {
+  await tool("publint/src/cli.js", ["--strict"]);
+  const wasm = ["--exclude-entrypoints", "./stepstar.wasm"];
+  await tool("@arethetypeswrong/cli/dist/index.js", ["--pack", ".", "--profile", "esm-only", ...wasm]);
+}

@@ -1,0 +1,69 @@
+/**
+ * `npm test`: every layer, in two lanes side by side (cargo allows one at a time, the rest shares what is left).
+ * All failures are seen in one run; the last lines are a table and a count.
+ */
+import { setup } from "./setup.mjs";
+import { main, Plain, Skip, seconds } from "./steps.mjs";
+
+/** A step may hand back a remark for its line. @typedef {{ name: string, lane: "cargo" | "web", after?: string[], work: () => Promise<string | void> }} Step */
+
+/** @param {Step[]} steps */
+async function runAll(steps) {
+  const rows = new Map();
+  const inLane = async (lane) => {
+    for (const step of steps.filter((step) => step.lane === lane)) {
+      while (step.after?.some((name) => !rows.has(name))) await nextResult();
+      rows.set(step.name, await runOne(step, rows));
+      wake();
+    }
+  };
+  const waiting = [];
+  const nextResult = () => new Promise((done) => waiting.push(done));
+  const wake = () => {
+    for (const done of waiting.splice(0)) done();
+  };
+  await Promise.all([inLane("cargo"), inLane("web")]);
+  return steps.map((step) => rows.get(step.name));
+}
+
+async function runOne({ name, after = [], work }, rows) {
+  const broken = after.find((name) => rows.get(name).result !== "passed");
+  const start = performance.now();
+  let result = "passed";
+  let note = "";
+  try {
+    if (broken) throw new Skip(`it needs "${broken}"`);
+    note = (await work()) ?? "";
+  } catch (error) {
+    result = error instanceof Skip ? "skipped" : "failed";
+    note = error instanceof Skip || error instanceof Plain ? error.message : error.stack;
+  }
+  const time = seconds(performance.now() - start);
+  if (result === "passed") console.log(`  ${name}: passed (${time}) ${note}`.trimEnd());
+  if (result === "skipped") console.log(`  ${name}: SKIPPED: ${note}`);
+  if (result === "failed") console.log(`\n  ${name}: FAILED (${time})\n${note}\n`);
+  return { name, result, time };
+}
+
+function table(rows) {
+  const width = Math.max(...rows.map(({ name }) => name.length));
+  for (const { name, result, time } of rows) {
+    console.log(`${name.padEnd(width)}  ${result.padEnd(7)}  ${time.padStart(8)}`);
+  }
+}
+
+main(async () => {
+  const start = performance.now();
+  console.log("Setting up");
+  await setup();
+  // Only now is Node known to be new enough, and the packages to be there.
+  const { steps } = await import("./test-steps.mjs");
+  console.log("\nTesting (two lanes side by side)");
+  const rows = await runAll(await steps());
+  const count = (wanted) => rows.filter(({ result }) => result === wanted).length;
+  console.log();
+  table(rows);
+  console.log(`\nAll of it took ${seconds(performance.now() - start)}.`);
+  console.log(`${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`);
+  if (count("failed") > 0) process.exitCode = 1;
+});

@@ -1,0 +1,37 @@
+/** Opens a page in Chromium and reads the answer that it writes into its title. */
+import { chromium } from "playwright-core";
+import { FLAGS, findChromium } from "../../../scripts/chromium.mjs";
+import { serve } from "../../../scripts/serve.mjs";
+import { Plain } from "../../../scripts/steps.mjs";
+
+export async function titleOf(address) {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  try {
+    const page = await browser.newPage();
+    const errors = [];
+    page.on("pageerror", (error) => errors.push(error.message));
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+    await page.goto(address);
+    await page
+      .waitForFunction(() => document.title !== "", undefined, { timeout: 15_000 })
+      .catch(() => {
+        throw new Plain(`The page never answered. ${errors.join("\n")}`);
+      });
+    return await page.title();
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The same for a folder with an index.html. */
+export async function titleOfFolder(folder) {
+  const server = await serve(folder);
+  try {
+    return await titleOf(server.address);
+  } finally {
+    await server.close();
+  }
+}
+
+/** A page with this in its body. The icon keeps browsers from asking for one. */
+export const html = (body) => `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${body}\n`;

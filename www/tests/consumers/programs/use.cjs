@@ -1,0 +1,8 @@
+const { find_path } = require("stepstar");
+
+const { status, cost, path } = find_path(
+  ["010", "010", "000"].map((row) => [...row].map(Number)),
+  [0, 0],
+  [2, 0],
+);
+console.log(status, cost, path.length);
