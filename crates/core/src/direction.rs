@@ -83,3 +83,26 @@ pub(crate) fn step(grid: &Grid, rule: Diagonal, from: Point, direction: usize) -
         );
     possible.then_some(to)
 }
+
+/// Which of the eight neighbours of a cell are walls or outside: a bit for each direction.
+pub(crate) fn walls_around(grid: &Grid, (x, y): Point) -> u8 {
+    STRAIGHT_FIRST[grid.rows().around(x, y) as usize]
+}
+
+/// From bits that go clockwise from the top to bits in the order of [`OFFSETS`].
+const STRAIGHT_FIRST: [u8; 256] = {
+    let order = [0, 4, 1, 5, 2, 6, 3, 7];
+    let mut table = [0; 256];
+    let mut clockwise = 0;
+    while clockwise < 256 {
+        let mut bit = 0;
+        while bit < 8 {
+            if clockwise >> bit & 1 != 0 {
+                table[clockwise] |= 1 << order[bit];
+            }
+            bit += 1;
+        }
+        clockwise += 1;
+    }
+    table
+};

@@ -1,25 +1,45 @@
 //! The cells of a grid, and the steps to their neighbours.
 
-use crate::direction::{FIRST_DIAGONAL, step};
+use crate::direction::{FIRST_DIAGONAL, OFFSETS, walls_around};
 use crate::estimate::GridEstimate;
 use crate::grid::Grid;
 use crate::line;
 use crate::options::Diagonal;
+use crate::prune::{ANY, Pruning};
 use crate::space::{Reach, Space};
 use crate::units::Units;
 
 /// Steps from cell to neighbouring cell.
 pub(crate) struct GridSpace<'m> {
-    pub grid: &'m Grid,
-    pub rule: Diagonal,
-    /// How many directions the rule knows.
-    pub directions: usize,
-    pub units: Units,
-    pub estimate: GridEstimate,
+    grid: &'m Grid,
+    terrain: Option<&'m [f64]>,
+    /// With no direction of entry: the steps that the rule allows.
+    pruning: &'static Pruning,
+    units: Units,
+    estimate: GridEstimate,
     /// Whether steps are taken backwards: a step from `a` to `b` then costs what `b` to `a` costs.
     pub backward: bool,
     /// Whether a cell may be reached straight from any cell in sight.
     pub any_angle: bool,
+}
+
+impl<'m> GridSpace<'m> {
+    pub fn new(grid: &'m Grid, rule: Diagonal, units: Units, estimate: GridEstimate) -> Self {
+        Self {
+            grid,
+            terrain: grid.costs(),
+            pruning: Pruning::of(rule),
+            units,
+            estimate,
+            backward: false,
+            any_angle: false,
+        }
+    }
+
+    fn neighbour(&self, node: u32, direction: usize) -> u32 {
+        let (dx, dy) = OFFSETS[direction];
+        node.wrapping_add_signed(dy * self.grid.width() as i32 + dx)
+    }
 }
 
 impl Space for GridSpace<'_> {
@@ -29,20 +49,25 @@ impl Space for GridSpace<'_> {
 
     fn each_step(&self, node: u32, _parent: u32, mut visit: impl FnMut(Reach)) {
         let from = self.grid.point(node);
-        for direction in 0..self.directions {
-            if let Some(to) = step(self.grid, self.rule, from, direction) {
-                let length = if direction < FIRST_DIAGONAL {
-                    self.units.straight
-                } else {
-                    self.units.diagonal
-                };
-                let onto = if self.backward { from } else { to };
-                let cost = self.units.terrain(self.grid.cost(onto.0, onto.1)) * length;
-                visit(Reach::Step {
-                    to: self.grid.index(to),
-                    cost,
-                });
-            }
+        let mut directions = self.pruning.keep(ANY, walls_around(self.grid, from));
+        while directions != 0 {
+            let direction = directions.trailing_zeros() as usize;
+            directions &= directions - 1;
+            let length = if direction < FIRST_DIAGONAL {
+                self.units.straight
+            } else {
+                self.units.diagonal
+            };
+            let to = self.neighbour(node, direction);
+            let cost = match self.terrain {
+                None => length,
+                Some(costs) => {
+                    self.units
+                        .terrain(costs[if self.backward { node } else { to } as usize])
+                        * length
+                }
+            };
+            visit(Reach::Step { to, cost });
         }
     }
 

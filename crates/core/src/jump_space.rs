@@ -6,7 +6,7 @@
 //!   . . . . . . .
 //! ```
 
-use crate::direction::{FIRST_DIAGONAL, OFFSETS, between, neighbour, parts, step};
+use crate::direction::{FIRST_DIAGONAL, OFFSETS, between, parts, step, walls_around};
 use crate::estimate::GridEstimate;
 use crate::grid::{Grid, Point};
 use crate::options::Diagonal;
@@ -39,7 +39,7 @@ impl Space for JumpSpace<'_> {
         } else {
             between(self.grid.point(parent), from)
         };
-        let keep = self.pruning.keep(entered, self.walls_around(from));
+        let keep = self.pruning.keep(entered, walls_around(self.grid, from));
         for direction in (0..OFFSETS.len()).filter(|direction| keep >> direction & 1 != 0) {
             let (end, found) = self.jump(from, direction);
             if end != from {
@@ -109,7 +109,7 @@ impl JumpSpace<'_> {
         let mut at = from;
         while let Some(next) = step(self.grid, self.rule, at, direction) {
             at = next;
-            let forced = self.pruning.keep(direction, self.walls_around(at)) & !natural != 0;
+            let forced = self.pruning.keep(direction, walls_around(self.grid, at)) & !natural != 0;
             let turns = || {
                 branches
                     .iter()
@@ -120,15 +120,6 @@ impl JumpSpace<'_> {
             }
         }
         (at, false)
-    }
-
-    /// Which of the 8 neighbours can't be entered, a bit for each direction.
-    fn walls_around(&self, at: Point) -> u8 {
-        (0..OFFSETS.len())
-            .filter(|&direction| {
-                neighbour(self.grid, at, direction).is_none_or(|(x, y)| self.grid.is_wall(x, y))
-            })
-            .fold(0, |bits, direction| bits | 1 << direction)
     }
 
     fn cost(&self, from: Point, to: Point) -> f64 {

@@ -1,6 +1,6 @@
 //! Which open node comes first: from the choices of the options to a total order.
 
-use crate::open::Entry;
+use crate::open::{Entry, Key};
 use crate::options::{Algorithm, Options, TieBreak};
 
 /// How the order of the open nodes is made.
@@ -76,6 +76,10 @@ impl Order {
             By::LatestArrival => (0.0, -arrival),
             By::Meeting => (f.max(2.0 * g), tie),
         };
-        Entry { f, tie, node }
+        Entry {
+            f: Key::new(f),
+            tie: Key::new(tie),
+            node,
+        }
     }
 }

@@ -1,6 +1,5 @@
 //! From a map, two places and options to what the engine needs: all input is checked here, once.
 
-use crate::direction::count;
 use crate::error::Error;
 use crate::estimate::{GraphEstimate, GridEstimate};
 use crate::graph_space::GraphSpace;
@@ -164,15 +163,10 @@ impl Plan {
                         terrain: self.units.terrain(grid.cheapest()),
                     });
                 }
-                AnySpace::Grid(GridSpace {
-                    grid,
-                    rule: options.diagonal,
-                    directions: count(options.diagonal),
-                    units: self.units,
-                    estimate,
-                    backward,
-                    any_angle: options.algorithm == Algorithm::Theta,
-                })
+                let mut space = GridSpace::new(grid, options.diagonal, self.units, estimate);
+                space.backward = backward;
+                space.any_angle = options.algorithm == Algorithm::Theta;
+                AnySpace::Grid(space)
             }
         }
     }

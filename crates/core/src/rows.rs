@@ -34,7 +34,6 @@ pub(crate) struct Row {
     pub state: State,
     pub g: f64,
     pub parent: u32,
-    previous: u32,
 }
 
 /// The log, and the place in it that one looks at.
@@ -96,7 +95,6 @@ impl Rows {
             state,
             g: chunk.g[i],
             parent: chunk.parent[i],
-            previous: chunk.previous[i],
         }
     }
 
@@ -133,11 +131,6 @@ impl Rows {
             } = self.get(row);
             Record { state, g, parent }
         })
-    }
-
-    /// The record that a row replaced.
-    pub fn before(&self, row: &Row) -> Option<Row> {
-        (row.previous != NO_ROW).then(|| self.get((row.previous >> 2) as usize))
     }
 
     /// The first row of the phase that a position lies in. What was written before it is forgotten.

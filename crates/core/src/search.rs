@@ -158,7 +158,7 @@ impl Search {
             self.exhausted(space, observer);
             return;
         };
-        if f >= self.meeting.0 {
+        if f.value() >= self.meeting.0 {
             // Whatever is still open can't lead to a cheaper meeting.
             self.outcome = Some(Outcome::Found(self.meeting.1));
             return;

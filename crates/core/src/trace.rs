@@ -328,10 +328,10 @@ impl Trace {
     pub fn open_list(&mut self, most: usize) -> Vec<NodeState> {
         let mut entries = self.open_entries();
         if most < entries.len() {
-            entries.select_nth_unstable_by(most, Entry::order);
+            entries.select_nth_unstable(most);
             entries.truncate(most);
         }
-        entries.sort_unstable_by(Entry::order);
+        entries.sort_unstable();
         entries
             .iter()
             .map(|entry| self.node_state(entry.node))

@@ -46,7 +46,7 @@ impl Buckets {
 
 impl OpenList for Buckets {
     fn push(&mut self, entry: Entry) {
-        let bucket = self.bucket(entry.f);
+        let bucket = self.bucket(entry.f.value());
         if bucket >= self.buckets.len() {
             self.buckets.resize_with(bucket + 1, Vec::new);
         }

@@ -6,25 +6,40 @@ mod heap;
 mod sorted_list;
 
 use crate::options::OpenListKind;
-use std::cmp::Ordering;
+
+/// A float as a whole number that sorts in the same way, so that entries compare quickly.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Key(u64);
+
+const SIGN: u64 = 1 << 63;
+
+impl Key {
+    pub fn new(value: f64) -> Self {
+        // Adding 0 makes -0 and 0 one key.
+        let bits = (value + 0.0).to_bits();
+        Self(if bits & SIGN == 0 { bits | SIGN } else { !bits })
+    }
+
+    pub fn value(self) -> f64 {
+        f64::from_bits(if self.0 & SIGN == 0 {
+            !self.0
+        } else {
+            self.0 & !SIGN
+        })
+    }
+}
 
 /// An open node and its place in the order: the least f first, then the least tie-break, then the lowest node.
-#[derive(Debug, Clone, Copy, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Entry {
-    pub f: f64,
-    pub tie: f64,
+    pub f: Key,
+    pub tie: Key,
     pub node: u32,
 }
 
 impl Entry {
-    pub fn order(&self, other: &Self) -> Ordering {
-        let by_f = self.f.total_cmp(&other.f);
-        by_f.then(self.tie.total_cmp(&other.tie))
-            .then(self.node.cmp(&other.node))
-    }
-
     pub fn before(&self, other: &Self) -> bool {
-        self.order(other) == Ordering::Less
+        self < other
     }
 }
 
