@@ -3,13 +3,22 @@ import { initAsync } from "./raw.js";
 
 export * from "./api/index.js";
 
+type Source = string | URL | Request | Response | BufferSource | WebAssembly.Module;
+
 /** Fetches and compiles the engine; everything else of this module may be called once it is done. */
-export async function init(
-  source: string | URL | Request | Response | BufferSource | WebAssembly.Module = moduleAddress(),
-): Promise<void> {
-  await initAsync({ module_or_path: source });
+export async function init(source?: Source | PromiseLike<Source>): Promise<void> {
+  await initAsync({ module_or_path: (await source) ?? besideThisFile() });
 }
 
-function moduleAddress(): URL {
-  return new URL("./generated/stepstar.wasm", import.meta.url);
+/** The module next to this file. Node cannot fetch from the disk, so there it is read. */
+function besideThisFile(): URL | BufferSource {
+  const address = new URL("./generated/stepstar.wasm", import.meta.url);
+  if (address.protocol !== "file:") return address;
+  return nodeFiles()?.readFileSync(address) ?? address;
+}
+
+/** Node's files without an import, which bundlers for the browser would stumble over. */
+function nodeFiles(): { readFileSync(path: URL): Uint8Array<ArrayBuffer> } | undefined {
+  const { process } = globalThis as { process?: { getBuiltinModule?(name: string): never } };
+  return process?.getBuiltinModule?.("node:fs");
 }
