@@ -17,8 +17,12 @@ function besideThisFile(): URL | BufferSource {
   return nodeFiles()?.readFileSync(address) ?? address;
 }
 
+interface Files {
+  readFileSync(path: URL): Uint8Array<ArrayBuffer>;
+}
+
 /** Node's files without an import, which bundlers for the browser would stumble over. */
-function nodeFiles(): { readFileSync(path: URL): Uint8Array<ArrayBuffer> } | undefined {
-  const { process } = globalThis as { process?: { getBuiltinModule?(name: string): never } };
-  return process?.getBuiltinModule?.("node:fs");
+function nodeFiles(): Files | undefined {
+  const { process }: { process?: { getBuiltinModule?(name: "node:fs"): unknown } } = globalThis;
+  return process?.getBuiltinModule?.("node:fs") as Files | undefined;
 }
