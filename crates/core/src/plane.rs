@@ -61,6 +61,10 @@ impl Plane {
         64 + (y as usize + 1) * self.stride * 64 + x as usize
     }
 
+    pub fn is_set(&self, bit: usize) -> bool {
+        self.words[bit / 64] >> (bit % 64) & 1 != 0
+    }
+
     /// The eight bits around a cell, clockwise from the one above.
     pub fn around(&self, x: u32, y: u32) -> u8 {
         let line = self.stride * 64;

@@ -1,6 +1,9 @@
 //! The fast route for grids on which every free cell costs the same.
 
 mod canonical;
+mod climb;
+mod corners;
+mod hierarchy;
 mod jump;
 mod legs;
 mod nodes;
@@ -11,6 +14,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 
+use self::climb::Climb;
 use self::legs::Legs;
 use self::nodes::{Cell, Nodes, cell, column, row};
 use self::queue::Queue;
@@ -23,11 +27,23 @@ use crate::options::Diagonal;
 /// Scales are tried from coarse to fine: the coarse one is certain up to a length of some 19,600, and counts in small numbers.
 const SCALE_BITS: [u32; 2] = [14, 19];
 
-/// Finds paths; keeps its tables from one to the next.
+const SPENT: u64 = 0;
+
+/// The hierarchy of corners is made when as many cells have been expanded without it as this part of the map (1/n):
+/// about when the searches have cost what it costs.
+const SPENT_PART: u64 = 16;
+
+/// Finds paths on one map; keeps its tables from one to the next.
 #[derive(Debug, Default)]
 pub(crate) struct Uniform {
     nodes: Nodes,
     queue: Queue,
+    /// What was made for the map as it is.
+    climb: Option<Climb>,
+    /// The map and the steps to which `climb` and `spent` belong.
+    belongs: (u64, Diagonal, f64),
+    /// Cells expanded since the map was last changed.
+    spent: u64,
 }
 
 impl Uniform {
@@ -46,22 +62,46 @@ impl Uniform {
     ) -> Option<Found> {
         let from_index = |index: u32| cell(index % grid.width(), index / grid.width());
         let (start, goal) = (from_index(start), from_index(goal));
-        let cells = grid.len() as u64;
-        for bits in SCALE_BITS {
-            let scale = Scale::new(rule, diagonal_cost, bits, cells)?;
-            if let Some(found) = straight_there(grid, rule, start, goal) {
-                return Some(found);
-            }
-            let search = Search::new(grid, rule, scale, goal, &mut self.nodes, &mut self.queue);
-            let found = match rule {
-                Diagonal::Never | Diagonal::NoObstacles => search.run(start, jump::expand),
-                _ => search.run(start, canonical::expand),
-            };
-            if found.is_some() {
-                return found;
-            }
+        let scales =
+            SCALE_BITS.map(|bits| Scale::new(rule, diagonal_cost, bits, grid.len() as u64));
+        let [Some(coarse), Some(_)] = scales else {
+            return None;
+        };
+        if let Some(found) = straight_there(grid, rule, start, goal) {
+            return Some(found);
         }
-        None
+        self.prepare(grid, rule, diagonal_cost, coarse);
+        if let Some(climb) = &mut self.climb
+            && let Some(found) = climb.find(grid, &mut self.queue, start, goal)
+        {
+            return Some(found);
+        }
+        let found = scales.into_iter().flatten().find_map(|scale| {
+            let search = Search::new(grid, rule, scale, goal, &mut self.nodes, &mut self.queue);
+            match rule {
+                Diagonal::Never | Diagonal::NoObstacles => search.run(start, jump::expand),
+                Diagonal::Always | Diagonal::AtMostOneObstacle => {
+                    search.run(start, canonical::expand)
+                }
+            }
+        })?;
+        self.spent += found.expanded;
+        Some(found)
+    }
+
+    /// Makes the hierarchy once it pays, and drops it with the map that it is for.
+    fn prepare(&mut self, grid: &Grid, rule: Diagonal, diagonal_cost: f64, scale: Scale) {
+        let belongs = (grid.version(), rule, diagonal_cost);
+        if self.belongs != belongs {
+            self.belongs = belongs;
+            self.climb = None;
+            self.spent = 0;
+        }
+        let serves = rule == Diagonal::Never
+            || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
+        if serves && self.climb.is_none() && self.spent * SPENT_PART >= grid.len() as u64 {
+            self.climb = Some(Climb::new(grid, rule, scale));
+        }
     }
 
     /// Tells that a cell became a wall or free.

@@ -36,24 +36,21 @@ pub(crate) fn cell_of(record: Record) -> Cell {
     record as u32 & 0xff_ffff
 }
 
-/// A record for each cell.
+/// A record for each cell of a map, or for each of some other kind of place.
 ///
 /// Each search counts from a smaller base than the one before, so that whatever an earlier search wrote is larger than
 /// anything this one writes: "not seen in this search" and "seen, but dearer" are one comparison.
 #[derive(Debug, Default)]
 pub(crate) struct Nodes {
     records: Vec<Record>,
-    width: u32,
     /// What g is counted from in this search.
     pub base: u64,
 }
 
 impl Nodes {
     /// Forgets everything. Costs of this search stay below `most`.
-    pub fn begin(&mut self, width: u32, height: u32, most: u64) {
-        let length = width as usize * height as usize;
-        if self.width != width || self.records.len() != length || self.base < most {
-            self.width = width;
+    pub fn begin(&mut self, length: usize, most: u64) {
+        if self.records.len() != length || self.base < most {
             self.records.clear();
             self.records.resize(length, u64::MAX);
             self.base = (1 << 40) - 1;
@@ -62,7 +59,7 @@ impl Nodes {
     }
 
     #[inline]
-    pub fn at(&mut self, cell: Cell) -> &mut Record {
-        &mut self.records[(row(cell) * self.width + column(cell)) as usize]
+    pub fn at(&mut self, place: u32) -> &mut Record {
+        &mut self.records[place as usize]
     }
 }

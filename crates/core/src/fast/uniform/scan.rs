@@ -106,3 +106,27 @@ fn span_is_free(plane: &Plane, line: u32, from: u32, step: i32, count: u32) -> b
         word & wanted == 0
     })
 }
+
+/// The first set bit after `bit`.
+#[inline]
+pub(crate) fn first_after(words: &[u64], bit: usize) -> usize {
+    let mut place = bit / 64;
+    let mut set = words[place] & u64::MAX << (bit % 64) << 1;
+    while set == 0 {
+        place += 1;
+        set = words[place];
+    }
+    place * 64 + set.trailing_zeros() as usize
+}
+
+/// The last set bit before `bit`.
+#[inline]
+pub(crate) fn first_before(words: &[u64], bit: usize) -> usize {
+    let mut place = bit / 64;
+    let mut set = words[place] & !(u64::MAX << (bit % 64));
+    while set == 0 {
+        place -= 1;
+        set = words[place];
+    }
+    place * 64 + 63 - set.leading_zeros() as usize
+}

@@ -1,6 +1,6 @@
 //! What the searches over cells share: relaxing a cell, taking the next, and the way back.
 
-use super::nodes::{Cell, Nodes, cell_of, record};
+use super::nodes::{Cell, Nodes, Record, cell_of, column, record, row};
 use super::queue::Queue;
 use super::scale::Scale;
 use crate::fast::Found;
@@ -39,7 +39,7 @@ impl<'a> Search<'a> {
         nodes: &'a mut Nodes,
         queue: &'a mut Queue,
     ) -> Self {
-        nodes.begin(grid.width(), grid.height(), scale.limit);
+        nodes.begin(grid.len(), scale.limit);
         let (best, cut, found) = (scale.limit, false, Found::default());
         Self {
             grid,
@@ -58,7 +58,7 @@ impl<'a> Search<'a> {
     pub fn run(mut self, start: Cell, expand: impl Fn(&mut Self, Taken)) -> Option<Found> {
         self.queue
             .begin(self.scale.distance(start, self.goal), self.scale.shift);
-        *self.nodes.at(start) = record(self.nodes.base, start);
+        *self.at(start) = record(self.nodes.base, start);
         self.found.expanded = 1;
         expand(
             &mut self,
@@ -74,7 +74,7 @@ impl<'a> Search<'a> {
                 break;
             }
             let cell = cell_of(taken);
-            let known = *self.nodes.at(cell);
+            let known = *self.at(cell);
             // It has been reached more cheaply since, or can't beat the goal.
             if known >> 24 != taken >> 24 {
                 continue;
@@ -104,13 +104,18 @@ impl<'a> Search<'a> {
         Some(self.found)
     }
 
+    #[inline]
+    fn at(&mut self, cell: Cell) -> &mut Record {
+        self.nodes.at(row(cell) * self.grid.width() + column(cell))
+    }
+
     /// A way to a cell: kept where it is the cheapest yet.
     #[inline]
     pub fn reach(&mut self, to: Cell, parent: Cell, g: u64) {
         let base = self.nodes.base;
-        let known = self.nodes.at(to);
-        let written = record(base + g, parent);
         self.found.comparisons += 1;
+        let known = self.nodes.at(row(to) * self.grid.width() + column(to));
+        let written = record(base + g, parent);
         if *known >> 24 <= written >> 24 {
             self.cut |= g >= self.scale.limit;
             return;
@@ -136,7 +141,7 @@ impl<'a> Search<'a> {
         let mut turns = vec![self.goal];
         let mut at = self.goal;
         while at != start {
-            at = cell_of(*self.nodes.at(at));
+            at = cell_of(*self.at(at));
             turns.push(at);
         }
         turns.reverse();

@@ -186,10 +186,10 @@ fn check_from_one_cell(
 #[test]
 fn small_random_maps() {
     let mut random = Random::new(0x5eed);
-    let mut uniform = Uniform::new();
     for _ in 0..3000 {
         let (width, height) = (1 + random.below(40), 1 + random.below(40));
         let grid = random_grid(&mut random, width, height);
+        let mut uniform = Uniform::new();
         for &rule in Diagonal::ALL {
             check_from_one_cell(
                 &mut random,
@@ -206,7 +206,6 @@ fn small_random_maps() {
 #[test]
 fn widths_and_heights_about_a_word() {
     let mut random = Random::new(0xb17);
-    let mut uniform = Uniform::new();
     for _ in 0..150 {
         let around = [63, 64, 65, 66, 127, 128, 129, 130];
         let long = around[random.below(8) as usize];
@@ -217,6 +216,7 @@ fn widths_and_heights_about_a_word() {
             (other, long)
         };
         let grid = random_grid(&mut random, width, height);
+        let mut uniform = Uniform::new();
         for &rule in Diagonal::ALL {
             check_from_one_cell(
                 &mut random,
@@ -233,10 +233,10 @@ fn widths_and_heights_about_a_word() {
 #[test]
 fn other_diagonal_costs() {
     let mut random = Random::new(0xc057);
-    let mut uniform = Uniform::new();
     for _ in 0..300 {
         let (width, height) = (1 + random.below(30), 1 + random.below(30));
         let grid = random_grid(&mut random, width, height);
+        let mut uniform = Uniform::new();
         for cost in [1.0, 1.25, 1.4, 1.7, 2.0] {
             for &rule in Diagonal::ALL {
                 check_from_one_cell(&mut random, &mut uniform, &grid, rule, cost, 3);

@@ -1,0 +1,228 @@
+//! A path over the corners of a map: up the hierarchy from both ends, and by A* through its core.
+
+use super::corners::Corners;
+use super::hierarchy::{CORE, Hierarchy, NONE};
+use super::nodes::{Cell, Nodes, cell_of, record};
+use super::queue::Queue;
+use super::scale::Scale;
+use crate::fast::Found;
+use crate::grid::Grid;
+use crate::options::Diagonal;
+
+/// What is made once for an unchanged map, and the tables for searches on it.
+#[derive(Debug)]
+pub(crate) struct Climb {
+    rule: Diagonal,
+    scale: Scale,
+    corners: Corners,
+    hierarchy: Hierarchy,
+    /// What is known of each corner from the start, and from the goal: the cost, and the corner before (or [`END`]).
+    from_start: Nodes,
+    from_goal: Nodes,
+    /// Corners to climb from, by level.
+    waiting: Vec<Vec<u32>>,
+    /// Corners of the core that were climbed to.
+    core: Vec<u32>,
+}
+
+/// In place of a corner: the start or the goal itself.
+const END: u32 = (1 << 24) - 1;
+
+/// The best way yet: the corner where both sides meet, and the cost.
+struct Meeting {
+    corner: u32,
+    cost: u64,
+}
+
+impl Climb {
+    pub fn new(grid: &Grid, rule: Diagonal, scale: Scale) -> Self {
+        let corners = Corners::new(grid, rule);
+        let hierarchy = Hierarchy::new(grid, rule, &corners, &scale);
+        let waiting = vec![Vec::new(); usize::from(hierarchy.rounds)];
+        let (from_start, from_goal, core) = (Nodes::default(), Nodes::default(), Vec::new());
+        Self {
+            rule,
+            scale,
+            corners,
+            hierarchy,
+            from_start,
+            from_goal,
+            waiting,
+            core,
+        }
+    }
+
+    /// A cheapest path where both ways of two straight runs are blocked. `None` where the scale is too coarse to tell.
+    pub fn find(
+        &mut self,
+        grid: &Grid,
+        queue: &mut Queue,
+        start: Cell,
+        goal: Cell,
+    ) -> Option<Found> {
+        let mut found = Found::default();
+        let mut best = Meeting {
+            corner: NONE,
+            cost: self.scale.limit,
+        };
+        let length = self.corners.cells.len();
+        self.from_start.begin(length, self.scale.limit);
+        self.from_goal.begin(length, self.scale.limit);
+        std::mem::swap(&mut self.from_start, &mut self.from_goal);
+        let mut whole = self.climb(grid, goal, &mut found, &mut best);
+        std::mem::swap(&mut self.from_start, &mut self.from_goal);
+        self.core.clear();
+        whole &= self.climb(grid, start, &mut found, &mut best);
+        whole &= self.cross(queue, start, goal, &mut found, &mut best);
+        if best.corner == NONE {
+            return (whole && self.hierarchy.complete).then_some(found);
+        }
+        let turns = self.turns(start, goal, best.corner);
+        found.follow(self.rule, grid.width(), &turns);
+        Some(found)
+    }
+
+    /// From an end to the corners in reach and up. Whether no cost came to the limit.
+    fn climb(&mut self, grid: &Grid, end: Cell, found: &mut Found, best: &mut Meeting) -> bool {
+        let mut whole = true;
+        let mut first = Vec::new();
+        self.corners
+            .in_reach(grid, end, false, |corner| first.push(corner));
+        for corner in first {
+            let number = self.corners.number(grid, corner);
+            whole &= self.reach(number, END, self.scale.distance(end, corner), best);
+        }
+        for level in 0..self.waiting.len() {
+            let mut waiting = std::mem::take(&mut self.waiting[level]);
+            for &corner in &waiting {
+                let g = (*self.from_start.at(corner) >> 24) - self.from_start.base;
+                found.expanded += 1;
+                for place in self.hierarchy.upwards(corner) {
+                    let edge = self.hierarchy.edge(place);
+                    whole &= self.reach(edge.to, corner, g + u64::from(edge.weight), best);
+                }
+            }
+            waiting.clear();
+            self.waiting[level] = waiting;
+        }
+        whole
+    }
+
+    /// Notes a way to a corner, if it is the cheapest yet.
+    fn reach(&mut self, to: u32, parent: u32, g: u64, best: &mut Meeting) -> bool {
+        if g >= self.scale.limit {
+            return false;
+        }
+        let base = self.from_start.base;
+        let known = self.from_start.at(to);
+        if *known >> 24 <= base + g {
+            return true;
+        }
+        let seen = *known >> 24 < base + self.scale.limit;
+        *known = record(base + g, parent);
+        if !seen {
+            match self.hierarchy.levels[to as usize] {
+                CORE => self.core.push(to),
+                level => self.waiting[usize::from(level)].push(to),
+            }
+        }
+        self.meet(to, g, best);
+        true
+    }
+
+    /// Whether the other end has been here as well, and how cheaply.
+    #[inline]
+    fn meet(&mut self, corner: u32, g: u64, best: &mut Meeting) {
+        let there = *self.from_goal.at(corner) >> 24;
+        // What was not reached from the goal is beyond the limit.
+        let cost = there - self.from_goal.base + g;
+        if cost < best.cost {
+            *best = Meeting { corner, cost };
+        }
+    }
+
+    /// A* through the core. Whether no cost came to the limit.
+    fn cross(
+        &mut self,
+        queue: &mut Queue,
+        start: Cell,
+        goal: Cell,
+        found: &mut Found,
+        best: &mut Meeting,
+    ) -> bool {
+        let mut whole = true;
+        queue.begin(self.scale.distance(start, goal), self.scale.shift);
+        for &corner in &self.core {
+            let known = *self.from_start.at(corner) >> 24;
+            let g = known - self.from_start.base;
+            queue.push(
+                g + self
+                    .scale
+                    .distance(self.corners.cells[corner as usize], goal),
+                record(known, corner),
+            );
+        }
+        while let Some((least, taken)) = queue.pop() {
+            if least >= best.cost {
+                break;
+            }
+            let corner = cell_of(taken);
+            if *self.from_start.at(corner) >> 24 != taken >> 24 {
+                continue;
+            }
+            let g = (taken >> 24) - self.from_start.base;
+            found.expanded += 1;
+            for place in self.hierarchy.upwards(corner) {
+                let edge = self.hierarchy.edge(place);
+                let g = g + u64::from(edge.weight);
+                let base = self.from_start.base;
+                let known = self.from_start.at(edge.to);
+                if *known >> 24 <= base + g {
+                    continue;
+                }
+                let f = g + self
+                    .scale
+                    .distance(self.corners.cells[edge.to as usize], goal);
+                if f >= best.cost {
+                    whole &= f < self.scale.limit;
+                    continue;
+                }
+                *known = record(base + g, corner);
+                queue.push(f, record(base + g, edge.to));
+                self.meet(edge.to, g, best);
+            }
+        }
+        whole
+    }
+
+    /// The cells where a path turns, the start and the goal included.
+    fn turns(&mut self, start: Cell, goal: Cell, meeting: u32) -> Vec<Cell> {
+        let mut corners = vec![meeting];
+        let mut before = meeting;
+        loop {
+            before = cell_of(*self.from_start.at(before));
+            if before == END {
+                break;
+            }
+            corners.push(before);
+        }
+        corners.reverse();
+        let mut after = meeting;
+        loop {
+            after = cell_of(*self.from_goal.at(after));
+            if after == END {
+                break;
+            }
+            corners.push(after);
+        }
+        let cells = &self.corners.cells;
+        let mut turns = vec![start, cells[corners[0] as usize]];
+        for pair in corners.windows(2) {
+            self.hierarchy.unfold(pair[0], pair[1], &mut |corner| {
+                turns.push(cells[corner as usize])
+            });
+        }
+        turns.push(goal);
+        turns
+    }
+}

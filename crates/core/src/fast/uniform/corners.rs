@@ -1,0 +1,197 @@
+//! The corners of a map: the only places where a shortest path has to turn.
+//!
+//! ```text
+//!   . . . . .        c is a corner: diagonally beside it is a wall, and between the two it is free.
+//!   . c . c .        Every shortest path can be led from corner to corner, so that all shortest ways between one corner
+//!   . . # . .        and the next are free and touch no third corner. Such two are *in reach* of each other.
+//!   . c . c .
+//!   . . . . .        (Uras, Koenig and Hernández, "Subgoal graphs for optimal pathfinding in eight-neighbor grids", 2013.)
+//! ```
+
+use super::nodes::{Cell, cell, column, row};
+use super::scan::{first_after, first_before};
+use crate::grid::Grid;
+use crate::options::Diagonal;
+use crate::plane::Plane;
+
+/// The corners of a map in numbered order, line by line.
+#[derive(Debug)]
+pub(crate) struct Corners {
+    rule: Diagonal,
+    /// Walls and corners, where a look along a row ends.
+    rows: Vec<u64>,
+    /// The same by columns.
+    columns: Vec<u64>,
+    /// How many corners there are before each word of `rows`.
+    before: Vec<u32>,
+    /// Where the corners are.
+    pub cells: Vec<Cell>,
+}
+
+impl Corners {
+    pub fn new(grid: &Grid, rule: Diagonal) -> Self {
+        let rows = with_corners(grid.rows());
+        let columns = with_corners(grid.columns());
+        let (walls, stride) = (grid.rows().words(), grid.rows().stride());
+        let mut before = Vec::with_capacity(rows.len());
+        let mut cells = Vec::new();
+        for (place, (&stops, &walls)) in rows.iter().zip(walls).enumerate() {
+            before.push(cells.len() as u32);
+            let mut corners = stops & !walls;
+            while corners != 0 {
+                // The first word and the first line lie before the map.
+                let (line, word) = ((place - 1) / stride - 1, (place - 1) % stride);
+                cells.push(cell(
+                    word as u32 * 64 + corners.trailing_zeros(),
+                    line as u32,
+                ));
+                corners &= corners - 1;
+            }
+        }
+        Self {
+            rule,
+            rows,
+            columns,
+            before,
+            cells,
+        }
+    }
+
+    /// The number of a corner.
+    pub fn number(&self, grid: &Grid, corner: Cell) -> u32 {
+        let walls = grid.rows();
+        let bit = walls.bit(column(corner), row(corner));
+        let place = bit / 64;
+        let earlier = (self.rows[place] & !walls.words()[place]) & !(u64::MAX << (bit % 64));
+        self.before[place] + earlier.count_ones()
+    }
+
+    /// Calls `visit` with each corner in reach of a cell; where `half`, only with those below or straight to the right,
+    /// which finds every pair once.
+    ///
+    /// ```text
+    ///   s  .  .  .  .  | <- as far as the row of s is clear
+    ///      \  .  .  .  c    a corner: later rows are looked at up to its column only
+    ///         \  .  .
+    /// ```
+    pub fn in_reach(&self, grid: &Grid, from: Cell, half: bool, mut visit: impl FnMut(Cell)) {
+        let (x, y) = (column(from), row(from));
+        // How far it is clear to the left, right, up and down.
+        let mut clear = [0; 4];
+        for (side, step) in [(-1, 0), (1, 0), (0, -1), (0, 1)].into_iter().enumerate() {
+            let (distance, corner) = self.look(grid, x, y, step);
+            clear[side] = distance - 1;
+            if corner && (!half || side % 2 == 1) {
+                visit(offset(x, y, step, distance));
+            }
+        }
+        for dy in if half { [1].as_slice() } else { &[-1, 1] } {
+            let upright = clear[2 + usize::from(*dy > 0)];
+            if self.rule == Diagonal::Never {
+                self.sweep(
+                    grid,
+                    from,
+                    (0, *dy),
+                    &mut [((-1, 0), clear[0]), ((1, 0), clear[1])],
+                    &mut visit,
+                );
+                continue;
+            }
+            for dx in [-1, 1] {
+                let level = clear[usize::from(dx > 0)];
+                self.sweep(
+                    grid,
+                    from,
+                    (dx, *dy),
+                    &mut [((dx, 0), level), ((0, *dy), upright)],
+                    &mut visit,
+                );
+            }
+        }
+    }
+
+    /// Goes along a run and looks to two sides from each of its cells, never further than from the cell before.
+    fn sweep(
+        &self,
+        grid: &Grid,
+        from: Cell,
+        (dx, dy): (i32, i32),
+        sides: &mut [((i32, i32), u32); 2],
+        visit: &mut impl FnMut(Cell),
+    ) {
+        let (mut x, mut y) = (column(from), row(from));
+        loop {
+            let (next_x, next_y) = (x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
+            if grid.is_wall(next_x, next_y)
+                || dx != 0 && (grid.is_wall(next_x, y) || grid.is_wall(x, next_y))
+            {
+                return;
+            }
+            (x, y) = (next_x, next_y);
+            if self.is_corner(grid, x, y) {
+                // Straight up or down it has been seen already.
+                if dx != 0 {
+                    visit(cell(x, y));
+                }
+                return;
+            }
+            for (step, clear) in sides.iter_mut() {
+                if *clear > 0 {
+                    let (distance, corner) = self.look(grid, x, y, *step);
+                    if distance <= *clear {
+                        *clear = distance - 1;
+                        if corner {
+                            visit(offset(x, y, *step, distance));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How far the next wall or corner is, and whether it is a corner.
+    #[inline]
+    fn look(&self, grid: &Grid, x: u32, y: u32, (dx, dy): (i32, i32)) -> (u32, bool) {
+        let (walls, stops, bit) = if dy == 0 {
+            (grid.rows(), &self.rows, grid.rows().bit(x, y))
+        } else {
+            (grid.columns(), &self.columns, grid.columns().bit(y, x))
+        };
+        let stop = if dx + dy > 0 {
+            first_after(stops, bit)
+        } else {
+            first_before(stops, bit)
+        };
+        (stop.abs_diff(bit) as u32, !walls.is_set(stop))
+    }
+
+    fn is_corner(&self, grid: &Grid, x: u32, y: u32) -> bool {
+        let bit = grid.rows().bit(x, y);
+        self.rows[bit / 64] >> (bit % 64) & 1 != 0 && !grid.rows().is_set(bit)
+    }
+}
+
+fn offset(x: u32, y: u32, (dx, dy): (i32, i32), count: u32) -> Cell {
+    cell(
+        x.wrapping_add_signed(dx * count as i32),
+        y.wrapping_add_signed(dy * count as i32),
+    )
+}
+
+/// The walls of a plane, and its corners.
+fn with_corners(plane: &Plane) -> Vec<u64> {
+    let (words, stride) = (plane.words(), plane.stride());
+    let mut stops = words.to_vec();
+    // Walls one bit lower and one bit higher, seen from a word's place.
+    let before = |place: usize| words[place] << 1 | words[place - 1] >> 63;
+    let after = |place: usize| words[place] >> 1 | words.get(place + 1).unwrap_or(&u64::MAX) << 63;
+    for place in 1 + stride..words.len() - stride {
+        let mut corners = 0;
+        for beside in [place - stride, place + stride] {
+            corners |=
+                !words[beside] & (before(beside) & !before(place) | after(beside) & !after(place));
+        }
+        stops[place] |= corners;
+    }
+    stops
+}
