@@ -10,6 +10,7 @@ use crate::plan::Plan;
 use crate::record::{Record, State, Table};
 use crate::result::PathResult;
 use crate::run::Run;
+use crate::sight_space;
 use crate::space::{AnySpace, NONE, Reach, Space};
 use crate::trace::Kept;
 use crate::units::Units;
@@ -25,7 +26,8 @@ pub struct Audit {
     pub optimal_cost: f64,
     /// The cost of the path that the options lead to; infinite when they lead to none.
     pub cost: f64,
-    /// Whether the two are the same.
+    /// Whether the two are the same. For paths at any angle the best one is known on maps of up to 2048 cells; on larger
+    /// ones the best path of single steps stands for it, and `reason` says so.
     pub optimal: bool,
     /// Whether the estimate, with its weight, is nowhere more than the true cost to the goal.
     pub admissible: bool,
@@ -214,6 +216,7 @@ impl Auditing {
 fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Run {
     let mut plan = plan.clone();
     plan.stops = vec![plan.stops[leg], plan.stops[leg + 1]];
+    plan.sees_all = knows_any_angle(map, &plan.options);
     plan.options = Options {
         algorithm: Algorithm::Dijkstra,
         heuristic: Heuristic::Zero,
@@ -224,6 +227,11 @@ fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Run {
     };
     let open = plan.open_list();
     Run::flood(map, plan, open)
+}
+
+/// Whether the best path at any angle is asked for, on a map where it can be known.
+fn knows_any_angle(map: MapRef<'_>, options: &Options) -> bool {
+    options.algorithm == Algorithm::Theta && map.len() <= sight_space::MOST_CELLS
 }
 
 /// Compares the estimate with the true cost, node by node.
@@ -332,7 +340,7 @@ impl Audit {
                 )
             }
             _ if self.cost < self.optimal_cost * (1.0 - ROUNDING) => format!(
-                "Any angle, cost {}: shorter than the best path of single steps, {}.",
+                "Cost {} at any angle: the best path of single steps costs {}. Which path at any angle is best is not known on a map of this size.",
                 number(self.cost),
                 number(self.optimal_cost)
             ),
@@ -344,5 +352,29 @@ impl Audit {
             ),
         };
         path + &estimate
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::audit;
+    use crate::{Algorithm, Diagonal, Grid, Options};
+
+    /// ```text
+    ///   . . b . . .      the best bend is at b: a line that passes the wall closer touches its corner
+    ///   S . # . . G
+    /// ```
+    #[test]
+    fn a_path_at_any_angle_is_held_against_the_best_at_any_angle() {
+        let grid = Grid::parse("......\nS.#..G\n......").unwrap();
+        let options = Options {
+            algorithm: Algorithm::Theta,
+            diagonal: Diagonal::NoObstacles,
+            ..Options::default()
+        };
+        let audit = audit(&grid, (0, 1), (5, 1), &options).unwrap();
+        let best = 5f64.sqrt() + 10f64.sqrt();
+        assert!((audit.optimal_cost - best).abs() < 1e-9, "{}", audit.reason);
+        assert!(audit.admissible && audit.consistent, "{}", audit.reason);
     }
 }

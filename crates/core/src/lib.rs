@@ -34,6 +34,7 @@ mod scan;
 mod search;
 #[cfg(test)]
 mod seeded;
+mod sight_space;
 mod space;
 mod text;
 mod trace;

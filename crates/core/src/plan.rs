@@ -11,6 +11,7 @@ use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Options, Place, Smoo
 use crate::order::Order;
 use crate::prune::Pruning;
 use crate::search::Rules;
+use crate::sight_space::SightSpace;
 use crate::space::AnySpace;
 use crate::units::Units;
 
@@ -24,6 +25,8 @@ pub(crate) struct Plan {
     pub units: Units,
     /// Why there can be no path, where a stop is not free.
     pub blocked: Option<String>,
+    /// Whether all that is in sight is one step away: for the truth about paths at any angle.
+    pub sees_all: bool,
 }
 
 impl Plan {
@@ -70,6 +73,7 @@ impl Plan {
             stops,
             units,
             blocked,
+            sees_all: false,
         })
     }
 
@@ -166,6 +170,13 @@ impl Plan {
                 let mut space = GridSpace::new(grid, options.diagonal, self.units, estimate);
                 space.backward = backward;
                 space.any_angle = options.algorithm == Algorithm::Theta;
+                if self.sees_all {
+                    return AnySpace::Sight(SightSpace {
+                        grid,
+                        units: self.units,
+                        steps: space,
+                    });
+                }
                 AnySpace::Grid(space)
             }
         }

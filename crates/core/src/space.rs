@@ -3,6 +3,7 @@
 use crate::graph_space::GraphSpace;
 use crate::grid_space::GridSpace;
 use crate::jump_space::JumpSpace;
+use crate::sight_space::SightSpace;
 
 /// No node: the parent of a start.
 pub(crate) const NONE: u32 = u32::MAX;
@@ -38,6 +39,7 @@ pub(crate) enum AnySpace<'m> {
     Grid(GridSpace<'m>),
     Jumps(JumpSpace<'m>),
     Graph(GraphSpace<'m>),
+    Sight(SightSpace<'m>),
     /// Both directions at once: node `n` as reached from the start, and `n + len` as reached from the goal.
     Both(Box<[AnySpace<'m>; 2]>),
 }
@@ -48,6 +50,7 @@ impl Space for AnySpace<'_> {
             Self::Grid(space) => space.len(),
             Self::Jumps(space) => space.len(),
             Self::Graph(space) => space.len(),
+            Self::Sight(space) => space.len(),
             Self::Both(sides) => 2 * sides[0].len(),
         }
     }
@@ -57,6 +60,7 @@ impl Space for AnySpace<'_> {
             Self::Grid(space) => space.each_step(node, parent, visit),
             Self::Jumps(space) => space.each_step(node, parent, visit),
             Self::Graph(space) => space.each_step(node, parent, visit),
+            Self::Sight(space) => space.each_step(node, parent, visit),
             Self::Both(sides) => {
                 let (side, shift) = side_of(sides, node);
                 let visit: &mut dyn FnMut(Reach) = &mut |reach| {
@@ -78,6 +82,7 @@ impl Space for AnySpace<'_> {
             Self::Grid(space) => space.estimate(node),
             Self::Jumps(space) => space.estimate(node),
             Self::Graph(space) => space.estimate(node),
+            Self::Sight(space) => space.estimate(node),
             Self::Both(sides) => {
                 let (side, shift) = side_of(sides, node);
                 side.estimate(node - shift)
