@@ -17,12 +17,12 @@ function besideThisFile(): URL | BufferSource {
   return nodeFiles()?.readFileSync(address) ?? address;
 }
 
-interface Files {
-  readFileSync(path: URL): Uint8Array<ArrayBuffer>;
+interface Node {
+  getBuiltinModule?(name: "node:fs"): { readFileSync(path: URL): Uint8Array<ArrayBuffer> };
 }
 
 /** Node's files without an import, which bundlers for the browser would stumble over. */
-function nodeFiles(): Files | undefined {
-  const { process }: { process?: { getBuiltinModule?(name: "node:fs"): unknown } } = globalThis;
-  return process?.getBuiltinModule?.("node:fs") as Files | undefined;
+function nodeFiles() {
+  const node: Node | undefined = Reflect.get(globalThis, "process");
+  return node?.getBuiltinModule?.("node:fs");
 }
