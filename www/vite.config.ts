@@ -2,6 +2,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { offlineSite } from "./src/offline/plugin.js";
+import { pageTokens } from "./src/style/plugin.js";
 
 const root = import.meta.dirname;
 const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
@@ -11,6 +13,9 @@ const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
 export default defineConfig({
   root,
   base: "./",
+  plugins: [pageTokens(), offlineSite(join(root, "../site"))],
+  // Examples are read from maps/, above the pages.
+  server: { fs: { allow: [".."] } },
   resolve: {
     // Pages import what a user of the package would.
     alias: [

@@ -1,0 +1,98 @@
+/** Runs the whole plan in slices: `yield` is where a worker may hear of Cancel and a page may draw. */
+import { extrapolate, powerLaw } from "./growth.js";
+import { MeasuredSearch, type Task } from "./measured-search.js";
+import { type Message, type Plan, type Run, SIZES, taskOf } from "./plan.js";
+import { versions } from "./versions.js";
+
+/** Milliseconds between two signs of life. */
+const SLICE = 30;
+/** A run that is expected to need more than this many times its limit is not even begun. */
+const HOPELESS = 20;
+
+export function* laboratory(plan: Plan, now: () => number = () => performance.now()): Generator<Message> {
+  const sizes = SIZES.filter((side) => side <= plan.largest);
+  const runs = sizes.length * versions.length;
+  const known: Run[] = [];
+  warmUp(plan);
+  for (const side of sizes) {
+    const task = taskOf(side, plan);
+    // All versions expand the same cells; the first one, which is quick, says how many.
+    let all = 0;
+    for (const version of versions) {
+      const guess = all > 0 ? expectation(known, version.name, side, all) : null;
+      const run =
+        guess && guess.expected > HOPELESS * plan.secondsARun * 1000
+          ? guess
+          : yield* measure(task, version, all, plan.secondsARun * 1000, now, (share) => (known.length + share) / runs);
+      all ||= run.expanded;
+      known.push(run);
+      yield { kind: "run", run };
+    }
+  }
+  yield { kind: "done" };
+}
+
+/** A browser compiles what it has run a few times: the first size should not pay for that. */
+function warmUp(plan: Plan): void {
+  for (const version of versions) new MeasuredSearch(taskOf(SIZES[1], plan), version).advance(() => false);
+}
+
+function* measure(
+  task: Task,
+  version: (typeof versions)[number],
+  all: number,
+  limit: number,
+  now: () => number,
+  overall: (share: number) => number,
+): Generator<Message, Run> {
+  const search = new MeasuredSearch(task, version);
+  const began = now();
+  const moments = [{ n: 0, value: 0, comparisons: 0 }];
+  let spent = 0;
+  // Without the count of a finished run there is nothing to extrapolate to: the quick version always runs to its end.
+  while (!search.done && (spent < limit || all === 0)) {
+    const end = now() + SLICE;
+    search.advance(() => now() >= end);
+    spent = now() - began;
+    moments.push({ n: search.expanded, value: spent, comparisons: search.comparisons });
+    const share = all > 0 ? search.expanded / all : 0;
+    yield { kind: "progress", version: version.name, side: task.width, share, overall: overall(share) };
+  }
+  const reached = moments.at(-1)!;
+  const half = moments.find(({ n }) => n >= reached.n / 2)!;
+  const counted = ({ n, comparisons }: typeof reached) => ({ n, value: comparisons });
+  const share = search.done ? 1 : search.expanded / all;
+  return {
+    version: version.name,
+    side: task.width,
+    expanded: search.expanded,
+    comparisons: search.comparisons,
+    moves: search.moves,
+    milliseconds: spent,
+    share,
+    expected: search.done ? spent : extrapolate(half, reached, all),
+    expectedComparisons: search.done ? search.comparisons : extrapolate(counted(half), counted(reached), all),
+  };
+}
+
+/** What a version would need for this size, by how it has grown on the smaller ones. */
+function expectation(known: readonly Run[], version: Run["version"], side: number, all: number): Run | null {
+  const earlier = known.filter((run) => run.version === version).slice(-3);
+  const counts = new Map(known.filter((run) => run.share === 1).map((run) => [run.side, run.expanded]));
+  const grown = (value: (run: Run) => number) =>
+    powerLaw(earlier.map((run) => ({ n: counts.get(run.side)!, value: value(run) })));
+  const time = grown((run) => run.expected);
+  const comparisons = grown((run) => run.expectedComparisons);
+  if (!time || !comparisons) return null;
+  return {
+    version,
+    side,
+    expanded: 0,
+    comparisons: 0,
+    moves: 0,
+    milliseconds: 0,
+    share: 0,
+    expected: time.factor * all ** time.exponent,
+    expectedComparisons: comparisons.factor * all ** comparisons.exponent,
+  };
+}

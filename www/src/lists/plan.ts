@@ -1,0 +1,60 @@
+/** Which runs there are, and what is said of each: shared by the page and its worker. */
+import { ends } from "../lab/generate/ends.js";
+import { seeded } from "../lab/generate/random.js";
+import type { Task } from "./measured-search.js";
+import type { VersionName } from "./versions.js";
+
+/** Sides of the square maps: doubling, up to four million cells. */
+export const SIZES = [31, 63, 125, 250, 500, 1000, 2000] as const;
+
+export interface Plan {
+  readonly largest: number;
+  /** Share of walls. */
+  readonly density: number;
+  readonly estimate: Task["estimate"];
+  /** A run that takes longer is stopped. */
+  readonly secondsARun: number;
+}
+
+/** What is known of one version on one size. */
+export interface Run {
+  readonly version: VersionName;
+  readonly side: number;
+  readonly expanded: number;
+  readonly comparisons: number;
+  readonly moves: number;
+  readonly milliseconds: number;
+  /** Share of the expansions that were made: 1 when it came to its end, 0 when it was not even begun. */
+  readonly share: number;
+  /** Milliseconds that all of it would take; equal to `milliseconds` when it came to its end. */
+  readonly expected: number;
+  /** Comparisons that all of it would take. */
+  readonly expectedComparisons: number;
+}
+
+export type Message =
+  | {
+      readonly kind: "progress";
+      readonly version: VersionName;
+      readonly side: number;
+      readonly share: number;
+      readonly overall: number;
+    }
+  | { readonly kind: "run"; readonly run: Run }
+  | { readonly kind: "done" };
+
+/** Random walls from a fixed seed, corner to corner. */
+export function taskOf(side: number, { density, estimate }: Pick<Plan, "density" | "estimate">): Task {
+  const random = seeded(side);
+  const walls = new Uint8Array(side * side);
+  for (let cell = 0; cell < walls.length; cell++) if (random() < density) walls[cell] = 1;
+  const { start, goal } = ends(side, side, walls);
+  return {
+    width: side,
+    height: side,
+    walls,
+    estimate,
+    start: start[1] * side + start[0],
+    goal: goal[1] * side + goal[0],
+  };
+}

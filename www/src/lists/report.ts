@@ -1,0 +1,134 @@
+/** What came out: plots, the laws behind them, and every run in numbers. */
+import { drawn, make } from "../page/dom.js";
+import { count, duration } from "../page/numbers.js";
+import { lawOfLargest } from "./growth.js";
+import type { Run } from "./plan.js";
+import { type Point, plot, shapes } from "./plot.js";
+import { type VersionName, versions } from "./versions.js";
+
+/** All versions expand the same cells: whoever came to the end says how many. */
+function expansions(runs: readonly Run[]): Map<number, number> {
+  return new Map(runs.filter(({ share }) => share === 1).map(({ side, expanded }) => [side, expanded]));
+}
+
+export function showPlots(where: HTMLElement, runs: readonly Run[]): void {
+  const counts = expansions(runs);
+  const points = (value: (run: Run) => number): Point[] =>
+    runs.map((run) => ({
+      version: run.version,
+      n: counts.get(run.side) ?? 0,
+      value: value(run),
+      expected: run.share < 1,
+    }));
+  const figure = (title: string, picture: Node) => make("figure", {}, make("figcaption", {}, title), picture);
+  if (runs.length === 0) {
+    where.replaceChildren(make("p", { className: "hint" }, "Nothing has been measured yet: run it."));
+    return;
+  }
+  where.replaceChildren(
+    figure(
+      "Counts: the same everywhere",
+      plot(
+        points((run) => run.expectedComparisons + run.moves),
+        "comparisons and moves",
+      ),
+    ),
+    figure(
+      "Time: in this browser",
+      plot(
+        points((run) => run.expected),
+        "milliseconds",
+      ),
+    ),
+  );
+}
+
+export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
+  const counts = expansions(runs);
+  const exponent = (name: VersionName, value: (run: Run) => number) => {
+    const own = runs.filter((run) => run.version === name);
+    const law = lawOfLargest(own.map((run) => ({ n: counts.get(run.side) ?? 0, value: value(run) })));
+    return law ? law.exponent.toFixed(2) : "–";
+  };
+  where.replaceChildren(
+    make(
+      "table",
+      { className: "laws" },
+      make("thead", {}, heads("Version", "counts grow as n to the", "time grows as n to the")),
+      make(
+        "tbody",
+        {},
+        ...versions.map(({ name, label, about }) =>
+          make(
+            "tr",
+            {},
+            make("td", {}, key(name), make("b", {}, label), make("span", { className: "hint" }, about)),
+            make(
+              "td",
+              {},
+              exponent(name, (run) => run.expectedComparisons + run.moves),
+            ),
+            make(
+              "td",
+              {},
+              exponent(name, (run) => run.expected),
+            ),
+          ),
+        ),
+      ),
+      make(
+        "caption",
+        {},
+        "n is the number of cells expanded. Exponents are fitted by least squares through the four largest sizes.",
+      ),
+    ),
+  );
+}
+
+export function showTable(where: HTMLElement, runs: readonly Run[]): void {
+  const rows = runs.map((run) => {
+    const { label } = versions.find(({ name }) => name === run.version)!;
+    const row = make(
+      "tr",
+      {},
+      ...[
+        `${run.side} x ${run.side}`,
+        label,
+        count(run.expanded),
+        count(run.comparisons),
+        count(run.moves),
+        run.share === 0 ? "–" : duration(run.milliseconds),
+        verdict(run),
+      ].map((text) => make("td", {}, text)),
+    );
+    if (run.share < 1) row.className = "stopped";
+    return row;
+  });
+  where.replaceChildren(
+    make(
+      "table",
+      {},
+      make("thead", {}, heads("Grid", "Version", "expanded", "comparisons", "moves", "time", "")),
+      make("tbody", {}, ...rows),
+    ),
+  );
+}
+
+function verdict({ share, expected }: Run): string {
+  if (share === 1) return "";
+  if (share === 0) return `not begun: would take about ${duration(expected)}`;
+  const percent = share < 0.01 ? "under 1 %" : `${Math.round(100 * share)} %`;
+  return `stopped at ${percent}: would take about ${duration(expected)}`;
+}
+
+function heads(...texts: string[]): HTMLTableRowElement {
+  return make("tr", {}, ...texts.map((text) => make("th", { scope: "col" }, text)));
+}
+
+function key(name: VersionName): SVGSVGElement {
+  return drawn(
+    "svg",
+    { viewBox: "-8 -8 16 16", class: `key series ${name}`, "aria-hidden": "true" },
+    drawn("path", { d: shapes[name] }),
+  );
+}

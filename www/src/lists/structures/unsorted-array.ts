@@ -1,0 +1,42 @@
+/** An unsorted array: quick to add to, searched from end to end for the least. */
+import { type Entry, type OpenStructure, precedes } from "./entry.js";
+
+export class UnsortedArray implements OpenStructure {
+  comparisons = 0;
+  moves = 0;
+  readonly #entries: Entry[] = [];
+
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  push(entry: Entry): void {
+    this.#entries.push(entry);
+    this.moves++;
+  }
+
+  improve(entry: Entry): void {
+    this.#entries[this.find(entry.node)] = entry;
+    this.moves++;
+  }
+
+  pop(): Entry | undefined {
+    let best = 0;
+    for (let place = 1; place < this.#entries.length; place++) {
+      this.comparisons++;
+      if (precedes(this.#entries[place]!, this.#entries[best]!)) best = place;
+    }
+    const found = this.#entries[best];
+    const last = this.#entries.pop();
+    if (found !== last) this.#entries[best] = last!;
+    this.moves++;
+    return found;
+  }
+
+  /** The place of a node, or -1: every entry before it is looked at. */
+  find(node: number): number {
+    const place = this.#entries.findIndex((entry) => entry.node === node);
+    this.comparisons += place < 0 ? this.#entries.length : place + 1;
+    return place;
+  }
+}

@@ -1,0 +1,7 @@
+/** The laboratory beside the page. Cancel ends the whole worker, so it needs no message. */
+import { laboratory } from "./laboratory.js";
+import type { Plan } from "./plan.js";
+
+addEventListener("message", ({ data }: MessageEvent<Plan>) => {
+  for (const message of laboratory(data)) postMessage(message);
+});

@@ -1,0 +1,40 @@
+/** The service worker of the site. The build puts in the version and the list of files. */
+const VERSION = "";
+const FILES = [];
+
+const CACHE = `stepstar-${VERSION}`;
+const scope = new URL("./", location.href);
+
+addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => new URL(file, scope)))));
+});
+
+addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith("stepstar-") && name !== CACHE;
+  event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.method !== "GET" || !request.url.startsWith(scope.href)) return;
+  event.respondWith(request.mode === "navigate" ? page(request) : asset(request));
+});
+
+/** Pages come fresh where there is a network: they name the assets that belong to them. */
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch (error) {
+    const address = new URL(request.url);
+    address.search = "";
+    if (address.href === scope.href) address.pathname += "index.html";
+    const kept = await caches.match(address.href);
+    if (kept) return kept;
+    throw error;
+  }
+}
+
+/** Assets carry a hash in their name: what is kept under it never changes. */
+async function asset(request) {
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+}

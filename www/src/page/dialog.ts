@@ -1,0 +1,15 @@
+/** A dialog in the browser's own manner: Escape closes it, the page behind it rests, focus returns to where it was. */
+import { button, make } from "./dom.js";
+
+export function dialog(title: string, ...content: (Node | string)[]): HTMLDialogElement {
+  const heading = make("h2", { id: `dialog-${title.toLowerCase().replaceAll(/\W+/g, "-")}` }, title);
+  const close = button("×", () => box.close(), { className: "plain", title: "Close (Escape)", ariaLabel: "Close" });
+  const box = make("dialog", {}, make("header", {}, heading, close), ...content);
+  box.setAttribute("aria-labelledby", heading.id);
+  // A press beside the box closes it as well.
+  box.addEventListener("click", (event) => {
+    if (event.target === box) box.close();
+  });
+  document.body.append(box);
+  return box;
+}

@@ -1,0 +1,61 @@
+/** A few words for building a page. */
+
+type Settable<T> = { [K in keyof T]?: T[K] | undefined };
+
+/** An element with its properties and children: `make("button", { type: "button" }, "Undo")`. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  properties: Settable<HTMLElementTagNameMap[K]> = {},
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  Object.assign(element, properties);
+  element.append(...children);
+  return element;
+}
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** An SVG element with its attributes and children. */
+export function drawn<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  attributes: Record<string, string | number> = {},
+  ...children: (Node | string)[]
+): SVGElementTagNameMap[K] {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...children);
+  return element;
+}
+
+/** A picture of 24 x 24 for a button; strokes in the colour of the text. */
+export function icon(path: string): SVGSVGElement {
+  return drawn("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }, drawn("path", { d: path }));
+}
+
+export function button(text: string, onclick: () => unknown, properties: Settable<HTMLButtonElement> = {}) {
+  return make("button", { type: "button", onclick, ...properties }, text);
+}
+
+/** A choice with its label before it. */
+export function labelled<T extends HTMLElement>(text: string, control: T): HTMLLabelElement {
+  return make("label", {}, make("span", {}, text), control);
+}
+
+export function choice(
+  options: readonly (readonly [value: string, text: string])[],
+  value: string,
+  onchange: (value: string) => void,
+): HTMLSelectElement {
+  const select = make("select", {}, ...options.map(([name, text]) => make("option", { value: name }, text)));
+  select.value = value;
+  select.onchange = () => onchange(select.value);
+  return select;
+}
+
+/** The element of the page with this id: the page's own markup is wrong when it is missing. */
+export function place(id: string): HTMLElement {
+  const element = document.getElementById(id);
+  if (!element) throw new Error(`The page has no element #${id}.`);
+  return element;
+}

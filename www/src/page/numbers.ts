@@ -1,0 +1,34 @@
+/** Numbers as people read them. */
+import type { Place } from "stepstar/element";
+
+const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
+const short = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+
+/** 1,920 */
+export function count(value: number): string {
+  return whole.format(value);
+}
+
+/** 3.83, 25, ∞ */
+export function cost(value: number): string {
+  return value === Number.POSITIVE_INFINITY ? "∞" : short.format(value);
+}
+
+/** 0.42 ms, 17 ms, 3.2 s, 4 min, 2.5 h */
+export function duration(milliseconds: number): string {
+  if (milliseconds < 10) return `${short.format(milliseconds)} ms`;
+  if (milliseconds < 1000) return `${whole.format(milliseconds)} ms`;
+  const seconds = milliseconds / 1000;
+  if (seconds < 90) return `${seconds.toFixed(1)} s`;
+  if (seconds < 90 * 60) return `${whole.format(seconds / 60)} min`;
+  return `${(seconds / 3600).toFixed(1)} h`;
+}
+
+/** (5, 3), or node 7 */
+export function at(place: Place): string {
+  return typeof place === "number" ? `node ${place}` : `(${place[0]}, ${place[1]})`;
+}
+
+export function samePlace(a: Place | null, b: Place | null): boolean {
+  return a === b || (Array.isArray(a) && Array.isArray(b) && a[0] === b[0] && a[1] === b[1]);
+}

@@ -1,0 +1,33 @@
+import { expect } from "vitest";
+import { test } from "./page.js";
+
+test("the laboratory measures, shows laws, and can be cancelled", async ({ page }) => {
+  await page.goto("lists.html");
+  await page.getByLabel("Grids up to").selectOption("125");
+  await page.getByRole("button", { name: "Run it" }).click();
+  await page.getByText("Done.").waitFor();
+  expect(await page.locator("#table tbody tr").count()).toBe(15);
+  expect(await page.locator("#plots svg").count()).toBe(2);
+  // Two arrays are searched for every neighbour: about the square of the cells.
+  const exponent = Number(await page.locator(".laws tr", { hasText: "Two arrays" }).locator("td").nth(1).textContent());
+  expect(exponent).toBeGreaterThan(1.8);
+  expect(exponent).toBeLessThan(2.2);
+
+  await page.getByLabel("Grids up to").selectOption("2000");
+  await page.getByLabel("Stop a run after").selectOption("600");
+  await page.getByRole("button", { name: "Run it" }).click();
+  await page.getByText(/500 x 500/).first().waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText("Cancelled. What was measured stays.").waitFor();
+  expect(await page.locator("#table tbody tr").count()).toBeGreaterThanOrEqual(15);
+  expect(await page.getByRole("button", { name: "Run it" }).isEnabled()).toBe(true);
+});
+
+test("a version that would take hours is stopped, and its time told", async ({ page }) => {
+  await page.goto("lists.html");
+  await page.getByLabel("Grids up to").selectOption("1000");
+  await page.getByLabel("Stop a run after").selectOption("2");
+  await page.getByRole("button", { name: "Run it" }).click();
+  await page.getByText(/would take about [\d.,]+ (s|min|h)/).first().waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+});

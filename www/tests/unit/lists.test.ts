@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { seeded } from "../../src/lab/generate/random.js";
+import { extrapolate, powerLaw } from "../../src/lists/growth.js";
+import { laboratory } from "../../src/lists/laboratory.js";
+import { MeasuredSearch } from "../../src/lists/measured-search.js";
+import { type Run, taskOf } from "../../src/lists/plan.js";
+import { type Entry, precedes } from "../../src/lists/structures/entry.js";
+import { versions } from "../../src/lists/versions.js";
+
+describe.each(versions)("$label", (version) => {
+  test("takes entries out in the order of a sorted array, improved ones too", () => {
+    const random = seeded(11);
+    const list = version.create(500);
+    const model: Entry[] = [];
+    for (let step = 0; step < 3000; step++) {
+      const node = Math.floor(random() * 500);
+      const known = model.findIndex((entry) => entry.node === node);
+      const f = known < 0 ? Math.floor(random() * 50) : model[known]!.f * random();
+      const entry = { f, tie: Math.floor(random() * 5), node };
+      if (random() < 0.45) {
+        model.sort((a, b) => (precedes(a, b) ? -1 : 1));
+        expect(list.pop()).toEqual(model.shift());
+      } else if (known < 0) {
+        list.push(entry);
+        model.push(entry);
+      } else if (precedes(entry, model[known]!)) {
+        list.improve(entry);
+        model[known] = entry;
+      }
+      expect(list.length).toBe(model.length);
+    }
+  });
+});
+
+test("all versions find the same cost with the same expansions: only the bill differs", () => {
+  for (const estimate of ["euclidean", "manhattan", "zero"] as const) {
+    for (const side of [31, 63]) {
+      const bills = versions.map((version) => {
+        const search = new MeasuredSearch(taskOf(side, { density: 0.25, estimate }), version);
+        search.advance(() => false);
+        return search;
+      });
+      expect(new Set(bills.map(({ cost }) => cost)).size).toBe(1);
+      expect(new Set(bills.map(({ expanded }) => expanded)).size).toBe(1);
+      const [heap, , , array, two] = bills.map(({ comparisons }) => comparisons) as [
+        number,
+        number,
+        number,
+        number,
+        number,
+      ];
+      expect(two).toBeGreaterThan(array);
+      expect(array).toBeGreaterThan(heap);
+    }
+  }
+});
+
+test("a slice ends when it is told to, and goes on where it was", () => {
+  const task = taskOf(63, { density: 0.2, estimate: "euclidean" });
+  const whole = new MeasuredSearch(task, versions[0]);
+  whole.advance(() => false);
+  const sliced = new MeasuredSearch(task, versions[0]);
+  let slices = 0;
+  while (!sliced.done) {
+    sliced.advance(() => true, 10);
+    slices++;
+  }
+  expect(slices).toBeGreaterThan(10);
+  expect([sliced.cost, sliced.expanded, sliced.comparisons]).toEqual([whole.cost, whole.expanded, whole.comparisons]);
+});
+
+describe("growth", () => {
+  test("a power law is found again", () => {
+    const law = powerLaw([10, 100, 1000, 5000].map((n) => ({ n, value: 3 * n ** 1.7 })))!;
+    expect(law.exponent).toBeCloseTo(1.7);
+    expect(law.factor).toBeCloseTo(3);
+    expect(powerLaw([{ n: 4, value: 7 }])).toBeNull();
+  });
+
+  test("a stopped run is carried on as it grew", () => {
+    const quadratic = (n: number) => 0.001 * n * n;
+    const expected = extrapolate({ n: 500, value: quadratic(500) }, { n: 1000, value: quadratic(1000) }, 100_000);
+    expect(expected / quadratic(100_000)).toBeCloseTo(1);
+  });
+});
+
+test("the laboratory stops what takes too long, and says how long it would have taken", () => {
+  // A clock that ticks with every look at it: no real time decides this test.
+  let ticks = 0;
+  const runs: Run[] = [];
+  const plan = { largest: 250, density: 0.2, estimate: "zero", secondsARun: 0.4 } as const;
+  let progress = 0;
+  for (const message of laboratory(plan, () => ticks++)) {
+    if (message.kind === "run") runs.push(message.run);
+    if (message.kind === "progress") {
+      expect(message.overall).toBeGreaterThanOrEqual(progress - 0.03);
+      progress = message.overall;
+    }
+  }
+  expect(runs.length).toBe(4 * versions.length);
+  const stopped = runs.filter(({ share }) => share < 1);
+  expect(stopped.length).toBeGreaterThan(0);
+  for (const run of stopped) {
+    expect(run.version).not.toBe("heap");
+    expect(run.expected).toBeGreaterThan(run.milliseconds);
+    expect(run.expectedComparisons).toBeGreaterThan(run.comparisons);
+  }
+});
