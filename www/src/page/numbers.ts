@@ -1,6 +1,4 @@
 /** Numbers as people read them. */
-import type { Place } from "stepstar/element";
-
 const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 const short = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
@@ -22,13 +20,4 @@ export function duration(milliseconds: number): string {
   if (seconds < 90) return `${seconds.toFixed(1)} s`;
   if (seconds < 90 * 60) return `${whole.format(seconds / 60)} min`;
   return `${(seconds / 3600).toFixed(1)} h`;
-}
-
-/** (5, 3), or node 7 */
-export function at(place: Place): string {
-  return typeof place === "number" ? `node ${place}` : `(${place[0]}, ${place[1]})`;
-}
-
-export function samePlace(a: Place | null, b: Place | null): boolean {
-  return a === b || (Array.isArray(a) && Array.isArray(b) && a[0] === b[0] && a[1] === b[1]);
 }

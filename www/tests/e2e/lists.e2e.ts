@@ -16,7 +16,7 @@ test("the laboratory measures, shows laws, and can be cancelled", async ({ page 
   await page.getByLabel("Grids up to").selectOption("2000");
   await page.getByLabel("Stop a run after").selectOption("600");
   await page.getByRole("button", { name: "Run it" }).click();
-  await page.getByText(/500 x 500/).first().waitFor();
+  await page.locator("#status", { hasText: "500 x 500" }).waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByText("Cancelled. What was measured stays.").waitFor();
   expect(await page.locator("#table tbody tr").count()).toBeGreaterThanOrEqual(15);
