@@ -126,7 +126,7 @@ choice! {
     Closed, "closed" {
         /// It is opened again.
         #[default] Reopen = "reopen",
-        /// Nothing: wrong unless the estimate is consistent.
+        /// Nothing: wrong unless the estimate is consistent, and with `Ida`, which goes depth first, even then.
         Ignore = "ignore",
         /// It improves in place, and so does all that is known to hang on it.
         Repair = "repair",

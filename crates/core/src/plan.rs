@@ -22,6 +22,8 @@ pub(crate) struct Plan {
     pub options: Options,
     /// Start, way points and goal.
     pub stops: Vec<u32>,
+    /// The start of it all, also in a plan of one leg: whoever stands there may occupy it.
+    pub exempt: u32,
     pub units: Units,
     /// Why there can be no path, where a stop is not free.
     pub blocked: Option<String>,
@@ -45,12 +47,12 @@ impl Plan {
                     .map_err(|error| error.of(&stop_name(i, options)))
             })
             .collect::<Result<Vec<_>, _>>()?;
-        // Whoever stands on an occupied start may leave it; on a wall nobody stands.
-        let skipped = usize::from(matches!(map, MapRef::Graph(_)));
+        // Whoever stands on an occupied start may leave it and come back; on a wall nobody stands.
+        let is_exempt = |node: u32| matches!(map, MapRef::Graph(_)) && node == stops[0];
         let blocked = stops
             .iter()
             .enumerate()
-            .skip(skipped)
+            .filter(|&(_, &node)| !is_exempt(node))
             .find_map(|(i, &node)| {
                 let obstacle = map.obstacle(node)?;
                 Some(format!(
@@ -70,6 +72,7 @@ impl Plan {
         };
         Ok(Self {
             options,
+            exempt: stops[0],
             stops,
             units,
             blocked,
@@ -152,7 +155,7 @@ impl Plan {
                 graph,
                 estimate: GraphEstimate::new(graph, options, target),
                 backward,
-                exempt: self.stops[leg],
+                exempt: self.exempt,
             }),
             MapRef::Grid(grid) => {
                 let estimate = GridEstimate::new(grid, options, &self.units, grid.point(target));

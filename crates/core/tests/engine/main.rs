@@ -1,0 +1,8 @@
+//! What the engine promises, each promise checked against something too simple to be wrong.
+
+mod cases;
+mod oracle;
+mod random;
+
+mod optimal_graphs;
+mod optimal_grids;

@@ -1,0 +1,156 @@
+//! Truths that are too simple to be wrong: slow, short, and written without a look at the engine.
+
+use stepstar::{Connection, Diagonal, Graph, Grid, Node, Point};
+
+/// A step from one place to another, and its cost.
+pub type Step = (usize, usize, f64);
+
+/// Bellman and Ford: the least cost from a place to every place. All steps are tried until none makes anything cheaper.
+pub fn bellman_ford(places: usize, steps: &[Step], from: usize) -> Vec<f64> {
+    let mut cost = vec![f64::INFINITY; places];
+    cost[from] = 0.0;
+    let mut better = true;
+    while better {
+        better = false;
+        for &(a, b, step) in steps {
+            // A step that only rounding makes cheaper would go round in circles.
+            if cost[a] + step < cost[b] * (1.0 - 1e-15) - f64::MIN_POSITIVE
+                || cost[b].is_infinite() && cost[a].is_finite()
+            {
+                cost[b] = cost[a] + step;
+                better = true;
+            }
+        }
+    }
+    cost
+}
+
+/// Breadth first: the fewest steps from a place to every place.
+pub fn fewest_steps(places: usize, steps: &[Step], from: usize) -> Vec<f64> {
+    let each_one: Vec<Step> = steps.iter().map(|&(a, b, _)| (a, b, 1.0)).collect();
+    bellman_ford(places, &each_one, from)
+}
+
+/// The number of a cell, row by row.
+pub fn index(grid: &Grid, (x, y): Point) -> usize {
+    (y * grid.width() + x) as usize
+}
+
+/// Whether one can step from a cell to a cell beside it. All outside the map is wall.
+pub fn can_step(grid: &Grid, rule: Diagonal, from: Point, to: Point) -> bool {
+    let free = |(x, y): Point| x < grid.width() && y < grid.height() && !grid.is_wall(x, y);
+    let (dx, dy) = (from.0.abs_diff(to.0), from.1.abs_diff(to.1));
+    if !free(from) || !free(to) || dx.max(dy) != 1 {
+        return false;
+    }
+    let walls = [(from.0, to.1), (to.0, from.1)]
+        .into_iter()
+        .filter(|&cell| !free(cell))
+        .count();
+    dx + dy == 1
+        || match rule {
+            Diagonal::Never => false,
+            Diagonal::Always => true,
+            Diagonal::AtMostOneObstacle => walls <= 1,
+            Diagonal::NoObstacles => walls == 0,
+        }
+}
+
+/// What a step to a cell beside costs: its length times the terrain of the cell stepped onto.
+pub fn step_cost(grid: &Grid, diagonal_cost: f64, from: Point, to: Point) -> f64 {
+    let length = if from.0 != to.0 && from.1 != to.1 {
+        diagonal_cost
+    } else {
+        1.0
+    };
+    length * grid.cost(to.0, to.1)
+}
+
+/// Every cell of a grid.
+pub fn cells(grid: &Grid) -> impl Iterator<Item = Point> {
+    let (width, height) = (grid.width(), grid.height());
+    (0..height).flat_map(move |y| (0..width).map(move |x| (x, y)))
+}
+
+/// The cells around a cell.
+pub fn around(grid: &Grid, (x, y): Point) -> impl Iterator<Item = Point> {
+    let (width, height) = (grid.width(), grid.height());
+    (y.saturating_sub(1)..(y + 2).min(height))
+        .flat_map(move |to_y| {
+            (x.saturating_sub(1)..(x + 2).min(width)).map(move |to_x| (to_x, to_y))
+        })
+        .filter(move |&to| to != (x, y))
+}
+
+/// All legal steps of a grid.
+pub fn grid_steps(grid: &Grid, rule: Diagonal, diagonal_cost: f64) -> Vec<Step> {
+    cells(grid)
+        .flat_map(|from| around(grid, from).map(move |to| (from, to)))
+        .filter(|&(from, to)| can_step(grid, rule, from, to))
+        .map(|(from, to)| {
+            (
+                index(grid, from),
+                index(grid, to),
+                step_cost(grid, diagonal_cost, from, to),
+            )
+        })
+        .collect()
+}
+
+/// All connections of a graph that lead to nodes that are not occupied, by places in the list of nodes.
+pub fn graph_steps(
+    graph: &Graph,
+    nodes: &[Node],
+    connections: &[Connection],
+    start: u32,
+) -> Vec<Step> {
+    let place = |id: u32| {
+        nodes
+            .iter()
+            .position(|node| node.id == id)
+            .expect("a node of the graph")
+    };
+    connections
+        .iter()
+        .filter(|connection| connection.to == start || !graph.is_occupied(connection.to))
+        .map(|connection| {
+            (
+                place(connection.from),
+                place(connection.to),
+                connection.cost,
+            )
+        })
+        .collect()
+}
+
+/// Whether the straight line between the middles of two cells touches a cell, be it with a corner. In whole numbers:
+/// middles at odd, corners at even coordinates. They touch unless some line parts them, and if one does then one of
+/// three: along a side of the cell (either way), or along the line itself.
+pub fn touches(from: Point, to: Point, cell: Point) -> bool {
+    let middle = |(x, y): Point| (2 * i64::from(x) + 1, 2 * i64::from(y) + 1);
+    let ((ax, ay), (bx, by)) = (middle(from), middle(to));
+    let (left, top) = (2 * i64::from(cell.0), 2 * i64::from(cell.1));
+    let (right, bottom) = (left + 2, top + 2);
+    if ax.max(bx) < left || ax.min(bx) > right || ay.max(by) < top || ay.min(by) > bottom {
+        return false;
+    }
+    let sides = [(left, top), (right, top), (left, bottom), (right, bottom)]
+        .map(|(x, y)| ((bx - ax) * (y - ay) - (by - ay) * (x - ax)).signum());
+    !(sides.iter().all(|&side| side > 0) || sides.iter().all(|&side| side < 0))
+}
+
+/// Whether a line between two middles touches no wall.
+pub fn in_sight(grid: &Grid, from: Point, to: Point) -> bool {
+    cells(grid).all(|cell| !grid.is_wall(cell.0, cell.1) || !touches(from, to, cell))
+}
+
+/// Whether all cells that a line touches cost the same.
+pub fn same_terrain(grid: &Grid, from: Point, to: Point) -> bool {
+    let cost = grid.cost(from.0, from.1);
+    cells(grid).all(|cell| grid.cost(cell.0, cell.1) == cost || !touches(from, to, cell))
+}
+
+/// Whether two costs are the same but for rounding.
+pub fn same(a: f64, b: f64) -> bool {
+    a == b || (a - b).abs() <= 1e-9 * a.abs().max(b.abs())
+}
