@@ -33,7 +33,7 @@ impl<M: Measure> Frontier<M> {
     pub fn new() -> Self {
         Self {
             lists: Vec::new(),
-            ruler: M::ruler(M::ZERO, M::ZERO, Self::MOST),
+            ruler: M::ruler(M::ZERO, 1, M::ZERO, Self::MOST),
             base: M::ZERO,
             level: 0,
             top: 0,
@@ -43,13 +43,14 @@ impl<M: Measure> Frontier<M> {
     }
 
     /// Empties the list. No step costs less than `least`, and none raises f by more than `rise`; `base` is the least f.
-    pub fn start(&mut self, base: M, least: M, rise: M) {
+    /// Buckets are a part of the least step wide.
+    pub fn start(&mut self, base: M, least: M, parts: u32, rise: M) {
         for level in self.level..=self.top {
             if let Some(list) = self.ring(level) {
                 list.clear();
             }
         }
-        self.ruler = M::ruler(least, rise, Self::MOST - 2);
+        self.ruler = M::ruler(least, parts, rise, Self::MOST - 2);
         let wanted = (rise.level(self.ruler) + 2).next_power_of_two();
         if self.lists.len() < wanted {
             self.lists.resize_with(wanted, Vec::new);

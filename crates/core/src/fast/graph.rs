@@ -6,16 +6,17 @@
 //! ```
 
 use super::graph_heap::Heap;
-use super::graph_landmarks::Landmarks;
-use super::graph_search::search;
-use super::graph_table::Table;
+
+use super::graph_search::{NOWHERE, search};
+use super::graph_table::{Spot, Table};
+use super::landmarks::Landmarks;
 use super::terrain::Reached;
 use crate::graph::Graph;
 
 /// Searches graphs. Keeps its tables from query to query.
 pub(crate) struct Roads {
     table: Option<Table>,
-    landmarks: Landmarks,
+    landmarks: Landmarks<f64>,
     heap: Heap,
 }
 
@@ -23,7 +24,7 @@ impl Roads {
     pub fn new() -> Self {
         Self {
             table: None,
-            landmarks: Landmarks::default(),
+            landmarks: Landmarks::new(false),
             heap: Heap::default(),
         }
     }
@@ -31,21 +32,13 @@ impl Roads {
     /// The cheapest path between two free nodes that differ, by their index. Occupied nodes are looked up in the graph as it is now.
     pub fn find(&mut self, graph: &Graph, start: u32, goal: u32) -> Option<Reached> {
         if !self.table.as_ref().is_some_and(|table| table.serves(graph)) {
-            self.table = Some(Table::new(graph));
-            self.landmarks = Landmarks::default();
+            let table = Table::new(graph);
+            self.landmarks = Landmarks::new(table.is_symmetric());
+            self.table = Some(table);
         }
         let table = self.table.as_mut()?;
         let (start, goal) = (table.own[start as usize], table.own[goal as usize]);
-        let mut reached = Reached {
-            path: Vec::new(),
-            cost: f64::INFINITY,
-            expanded: 0,
-            generated: 0,
-            improved: 0,
-            reopened: 0,
-            comparisons: 0,
-            moves: 0,
-        };
+        let mut reached = Reached::nothing();
         let Some(bounds) = self.landmarks.bounds(start, goal) else {
             return Some(reached);
         };
@@ -57,7 +50,11 @@ impl Roads {
             &table.forward,
             &mut self.heap,
             (start, goal),
-            |node| bounds.of(node).max(cheapest * places.distance(node, goal)),
+            |node| {
+                bounds
+                    .of::<f64>(node)
+                    .max(cheapest * places.distance(node, goal))
+            },
             |node| occupied[given[node as usize] as usize],
         );
         if table.spots[goal as usize].tag == tag {
@@ -70,8 +67,12 @@ impl Roads {
         reached.reopened = counts.reopened;
         reached.comparisons = self.heap.comparisons;
         reached.moves = self.heap.moves;
+        // All nodes count as free: occupied ones only make ways longer, so the bounds hold whatever is occupied.
+        let (nodes, heap) = (table.spots.len(), &mut self.heap);
         self.landmarks
-            .grow(table, &mut self.heap, start, counts.expanded);
+            .grow(nodes, (start, counts.expanded), |landmark| {
+                Some(distances(table, heap, landmark))
+            });
         Some(reached)
     }
 }
@@ -90,4 +91,26 @@ fn path(table: &Table, goal: u32) -> Vec<u32> {
     }
     path.reverse();
     path
+}
+
+/// What the way from every node to the landmark costs.
+fn distances(table: &mut Table, heap: &mut Heap, landmark: u32) -> Vec<f64> {
+    let tag = table.tag();
+    let spots = (table.spots.as_mut_slice(), tag);
+    search(
+        spots,
+        &table.backward,
+        heap,
+        (landmark, NOWHERE),
+        |_| 0.0,
+        |_| false,
+    );
+    let cost = |spot: &Spot| {
+        if spot.tag | 1 == tag | 1 {
+            spot.g
+        } else {
+            f64::INFINITY
+        }
+    };
+    table.spots.iter().map(cost).collect()
 }

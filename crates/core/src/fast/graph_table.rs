@@ -72,6 +72,20 @@ impl Table {
             && self.forward.links.len() == graph.connection_count()
     }
 
+    /// Whether every connection has its like in the other direction, at the same cost.
+    pub fn is_symmetric(&self) -> bool {
+        let sorted = |links: &[Link]| {
+            let mut ends: Vec<(u32, u64)> = links
+                .iter()
+                .map(|link| (link.to, link.cost.to_bits()))
+                .collect();
+            ends.sort_unstable();
+            ends
+        };
+        (0..self.given.len() as u32)
+            .all(|node| sorted(self.forward.of(node)) == sorted(self.backward.of(node)))
+    }
+
     /// The tag of an open node in a new search.
     pub fn tag(&mut self) -> u32 {
         self.generation += 1;

@@ -12,13 +12,28 @@ pub(crate) trait Measure:
     /// How a cost becomes the number of a bucket.
     type Ruler: Copy;
 
-    /// Buckets as wide as the cheapest step, unless `rise` then takes more than `most` of them.
-    fn ruler(least: Self, rise: Self, most: usize) -> Self::Ruler;
+    /// Buckets as wide as the cheapest step divided by `parts`, unless `rise` then takes more than `most` of them.
+    fn ruler(least: Self, parts: u32, rise: Self, most: usize) -> Self::Ruler;
     fn level(self, ruler: Self::Ruler) -> usize;
     /// The difference, 0 if negative.
     fn above(self, other: Self) -> Self;
     fn from_count(count: u32) -> Self;
-    fn to_f64(self) -> f64;
+
+    /// What one is worth where no distance is greater than this and all are to be whole numbers below `end`.
+    fn unit(self, end: u32) -> f64;
+    fn count(self, unit: f64) -> u32;
+    /// What so many units are worth at the least, if the count is a difference of rounded numbers.
+    fn from_units(count: u32, unit: f64) -> Self;
+
+    #[inline]
+    fn greater(self, other: Self) -> Self {
+        if other > self { other } else { self }
+    }
+
+    #[inline]
+    fn lesser(self, other: Self) -> Self {
+        if other < self { other } else { self }
+    }
 }
 
 /// Where cells of cost 0 leave no cheapest step, a bucket is this part of the dearest rise.
@@ -30,9 +45,9 @@ impl Measure for u32 {
     /// A width of 2^ruler.
     type Ruler = u32;
 
-    fn ruler(least: Self, rise: Self, most: usize) -> u32 {
+    fn ruler(least: Self, parts: u32, rise: Self, most: usize) -> u32 {
         let least = if least == 0 { rise / PART } else { least };
-        let mut ruler = least.max(1).ilog2();
+        let mut ruler = (least / parts).max(1).ilog2();
         while (rise >> ruler) as usize > most {
             ruler += 1;
         }
@@ -54,8 +69,17 @@ impl Measure for u32 {
         count
     }
 
-    fn to_f64(self) -> f64 {
-        f64::from(self)
+    fn unit(self, _: u32) -> f64 {
+        1.0
+    }
+
+    fn count(self, _: f64) -> u32 {
+        self
+    }
+
+    #[inline]
+    fn from_units(count: u32, _: f64) -> Self {
+        count
     }
 }
 
@@ -65,13 +89,13 @@ impl Measure for f64 {
     /// Buckets per unit.
     type Ruler = f64;
 
-    fn ruler(least: Self, rise: Self, most: usize) -> f64 {
+    fn ruler(least: Self, parts: u32, rise: Self, most: usize) -> f64 {
         let least = if least == 0.0 {
             rise / f64::from(PART)
         } else {
             least
         };
-        let width = least.max(rise / most as f64);
+        let width = (least / f64::from(parts)).max(rise / most as f64);
         if width > 0.0 { 1.0 / width } else { 0.0 }
     }
 
@@ -90,7 +114,17 @@ impl Measure for f64 {
         f64::from(count)
     }
 
-    fn to_f64(self) -> f64 {
-        self
+    fn unit(self, end: u32) -> f64 {
+        self.max(f64::MIN_POSITIVE) * 2.0 / f64::from(end)
+    }
+
+    fn count(self, unit: f64) -> u32 {
+        (self / unit) as u32
+    }
+
+    #[inline]
+    fn from_units(count: u32, unit: f64) -> Self {
+        // Each of the two was rounded down by less than one, and the sums in them by far less.
+        f64::from(count.saturating_sub(2)) * unit
     }
 }

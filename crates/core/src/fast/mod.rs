@@ -3,15 +3,16 @@
 mod frontier;
 pub(crate) mod graph;
 mod graph_heap;
-mod graph_landmarks;
 mod graph_order;
 mod graph_search;
 mod graph_table;
 #[cfg(test)]
 mod graph_tests;
+mod landmarks;
 mod measure;
 pub(crate) mod terrain;
 mod terrain_estimate;
+mod terrain_route;
 mod terrain_search;
 mod terrain_table;
 #[cfg(test)]

@@ -5,11 +5,9 @@
 //!                   else floating point         ----^
 //! ```
 
-use super::frontier::Frontier;
 use super::measure::Measure;
-use super::terrain_estimate::Ahead;
-use super::terrain_search::{Estimate, Pays, search};
-use super::terrain_table::{NO_MOVE, Table};
+use super::terrain_route::{Range, Route};
+use super::terrain_table::Table;
 use super::terrain_units::Units;
 use crate::grid::Grid;
 use crate::options::Diagonal;
@@ -25,6 +23,22 @@ pub(crate) struct Reached {
     pub reopened: u64,
     pub comparisons: u64,
     pub moves: u64,
+}
+
+impl Reached {
+    /// No path, and no search.
+    pub fn nothing() -> Self {
+        Self {
+            path: Vec::new(),
+            cost: f64::INFINITY,
+            expanded: 0,
+            generated: 0,
+            improved: 0,
+            reopened: 0,
+            comparisons: 0,
+            moves: 0,
+        }
+    }
 }
 
 /// Searches grids with terrain costs. Keeps its tables from query to query.
@@ -98,9 +112,13 @@ impl Terrain {
         let Whole::Serves(units, route) = &mut self.whole else {
             return None;
         };
-        let range = (units.count(grid.cheapest())?, units.count(grid.dearest())?);
+        let range = Range {
+            cheapest: units.count(grid.cheapest())?,
+            dearest: units.count(grid.dearest())?,
+            limit: units.limit,
+        };
         let reached = if units.span(grid) < f64::from(units.limit) {
-            route.find(ends, range, units.limit)
+            route.find(ends, range)
         } else {
             None
         };
@@ -120,8 +138,12 @@ impl Terrain {
             let table = Table::new(grid, diagonal, (1.0, self.diagonal_cost), Some)?;
             self.floating = Some(Route::new(table));
         }
-        let range = (grid.cheapest(), grid.dearest());
-        self.floating.as_mut()?.find(ends, range, f64::ENDLESS)
+        let range = Range {
+            cheapest: grid.cheapest(),
+            dearest: grid.dearest(),
+            limit: f64::ENDLESS,
+        };
+        self.floating.as_mut()?.find(ends, range)
     }
 
     fn build(grid: &Grid, diagonal: Diagonal, diagonal_cost: f64) -> Option<Whole> {
@@ -144,12 +166,11 @@ impl Terrain {
         self.diagonal_cost = diagonal_cost;
         self.version = grid.version();
         if let Whole::Serves(units, route) = &mut self.whole {
-            let table = &mut route.table;
             let kept = same
-                && table.serves(grid, diagonal)
-                && edits
-                    .iter()
-                    .all(|&at| table.changed(grid, at, |cost| units.count(cost)));
+                && route.table.serves(grid, diagonal)
+                && route
+                    .edited(grid, &edits, |cost| units.count(cost))
+                    .is_some();
             if !kept {
                 self.whole = Whole::Untried;
             }
@@ -157,10 +178,9 @@ impl Terrain {
             self.whole = Whole::Untried;
         }
         if let Some(route) = &mut self.floating {
-            let table = &mut route.table;
             let kept = same
-                && table.serves(grid, diagonal)
-                && edits.iter().all(|&at| table.changed(grid, at, Some));
+                && route.table.serves(grid, diagonal)
+                && route.edited(grid, &edits, Some).is_some();
             if !kept {
                 self.floating = None;
             }
@@ -178,79 +198,4 @@ fn price(path: &[u32], grid: &Grid, diagonal_cost: f64) -> f64 {
         let straight = from.0 == to.0 || from.1 == to.1;
         cost + grid.cost(to.0, to.1) * if straight { 1.0 } else { diagonal_cost }
     })
-}
-
-/// The search in one kind of number.
-struct Route<M: Measure> {
-    table: Table<M>,
-    frontier: Frontier<M>,
-}
-
-impl<M: Measure> Route<M> {
-    fn new(table: Table<M>) -> Self {
-        Self {
-            table,
-            frontier: Frontier::new(),
-        }
-    }
-
-    /// `None` when the path would cost the limit or more.
-    fn find(
-        &mut self,
-        (start, goal): (u32, u32),
-        (cheapest, dearest): (M, M),
-        limit: M,
-    ) -> Option<Reached> {
-        let (straight, slanted) = (self.table.lengths[0], self.table.lengths[4]);
-        let diagonal = self.table.has_diagonals().then_some(slanted);
-        let ahead = Ahead::new(goal, self.table.width, cheapest, straight, diagonal);
-        let (shorter, longer) = match diagonal {
-            Some(diagonal) if diagonal < straight => (diagonal, straight),
-            Some(diagonal) => (straight, diagonal),
-            None => (straight, straight),
-        };
-        // A step raises g by its cost, and h by no more than the way back costs.
-        let rise = dearest * longer + dearest * longer;
-        let from = ahead.of(start, start % self.table.width, start / self.table.width);
-        self.frontier.start(from, cheapest * shorter, rise);
-        let (stamp, counts) = search(
-            &mut self.table,
-            &mut self.frontier,
-            (start, goal),
-            &ahead,
-            Pays::Next,
-            limit,
-        );
-        let end = self.table.cells[goal as usize];
-        let found = end.seen(stamp) && end.g < limit;
-        if !found && counts.cut {
-            return None;
-        }
-        Some(Reached {
-            path: if found { self.path(goal) } else { Vec::new() },
-            cost: f64::INFINITY,
-            expanded: counts.expanded,
-            generated: counts.generated,
-            improved: counts.improved,
-            reopened: counts.reopened,
-            comparisons: self.frontier.comparisons,
-            moves: self.frontier.moves,
-        })
-    }
-
-    /// Back along the moves that led here.
-    fn path(&self, goal: u32) -> Vec<u32> {
-        let mut path = vec![goal];
-        let mut at = goal;
-        loop {
-            let by = self.table.cells[at as usize].came();
-            if by == NO_MOVE {
-                break;
-            }
-            at = at.wrapping_add_signed(-self.table.offsets[by as usize]);
-            path.push(at);
-        }
-        path.reverse();
-        path
-    }
 }

@@ -1,5 +1,6 @@
 //! Lower bounds of what is still to go over cells with different costs.
 
+use super::landmarks::Bounds;
 use super::measure::Measure;
 use super::terrain_search::Estimate;
 
@@ -37,5 +38,28 @@ impl<M: Measure> Estimate<M> for Ahead<M> {
     fn of(&self, _: u32, x: u32, y: u32) -> M {
         let (dx, dy) = (x.abs_diff(self.x), y.abs_diff(self.y));
         self.long * M::from_count(dx.max(dy)) + self.short * M::from_count(dx.min(dy))
+    }
+}
+
+/// Whichever says more: the cost ahead or what landmarks know.
+pub(super) struct Informed<'a, M> {
+    pub ahead: Ahead<M>,
+    pub bounds: Bounds<'a>,
+}
+
+impl<M: Measure> Estimate<M> for Informed<'_, M> {
+    #[inline]
+    fn of(&self, index: u32, x: u32, y: u32) -> M {
+        self.ahead.of(index, x, y).greater(self.bounds.of(index))
+    }
+}
+
+/// Nothing is known.
+pub(super) struct Nothing;
+
+impl<M: Measure> Estimate<M> for Nothing {
+    #[inline]
+    fn of(&self, _: u32, _: u32, _: u32) -> M {
+        M::ZERO
     }
 }

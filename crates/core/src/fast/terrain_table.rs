@@ -45,7 +45,7 @@ const GENERATION: u32 = 13;
 pub(super) struct Cell<M> {
     pub g: M,
     pub h: M,
-    /// What a step of length 1 onto it costs.
+    /// What a step of length 1 onto it costs; endless for a wall.
     pub cost: M,
     /// From the low end: 8 legal moves, 4 bits for the move that led here, 1 for closed; then the search that wrote g, h and all these but the
     /// moves. A cell with the stamp of an older search counts as unseen, so that nothing need be cleared.
@@ -86,6 +86,14 @@ impl<M> Cell<M> {
     }
 }
 
+/// What an edit does to ways across the cell.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Edit {
+    Cheaper,
+    /// Or the same.
+    Dearer,
+}
+
 pub(super) struct Table<M> {
     pub cells: Vec<Cell<M>>,
     pub width: u32,
@@ -96,6 +104,8 @@ pub(super) struct Table<M> {
     /// The length of each move.
     pub lengths: [M; 8],
     pub after: [u8; 9],
+    /// The legal moves for each way in which three by three cells can be walls.
+    legal: [u8; 512],
     generation: u32,
 }
 
@@ -122,6 +132,7 @@ impl<M: Measure> Table<M> {
             width,
             height,
             diagonal,
+            legal: std::array::from_fn(|walls| legal(diagonal, walls)),
             offsets: MOVES.map(|(dx, dy)| dy * width as i32 + dx),
             lengths,
             after,
@@ -130,8 +141,8 @@ impl<M: Measure> Table<M> {
         for y in 0..height {
             for x in 0..width {
                 table.price(grid, x, y, &cost)?;
-                table.work_out(grid, x, y);
             }
+            table.work_out(grid, y, 0..width);
         }
         Some(table)
     }
@@ -140,26 +151,30 @@ impl<M: Measure> Table<M> {
         (self.width, self.height, self.diagonal) == (grid.width(), grid.height(), diagonal)
     }
 
-    pub fn has_diagonals(&self) -> bool {
-        self.diagonal != Diagonal::Never
+    /// The lengths of a straight and of a diagonal step, if there are any.
+    pub fn steps(&self) -> (M, Option<M>) {
+        let diagonals = self.diagonal != Diagonal::Never;
+        (self.lengths[0], diagonals.then_some(self.lengths[4]))
     }
 
-    /// Takes over an edit of one cell; false when its cost has no place among the units.
+    /// Takes over an edit of one cell, if its cost has a place among the units.
     pub fn changed(
         &mut self,
         grid: &Grid,
         (x, y): (u32, u32),
         cost: impl Fn(f64) -> Option<M>,
-    ) -> bool {
-        if self.price(grid, x, y, &cost).is_none() {
-            return false;
-        }
+    ) -> Option<Edit> {
+        let before = self.cells[(y * self.width + x) as usize].cost;
+        self.price(grid, x, y, &cost)?;
         for y in y.saturating_sub(1)..(y + 2).min(self.height) {
-            for x in x.saturating_sub(1)..(x + 2).min(self.width) {
-                self.work_out(grid, x, y);
-            }
+            self.work_out(grid, y, x.saturating_sub(1)..(x + 2).min(self.width));
         }
-        true
+        let after = self.cells[(y * self.width + x) as usize].cost;
+        Some(if after < before {
+            Edit::Cheaper
+        } else {
+            Edit::Dearer
+        })
     }
 
     fn price(
@@ -169,35 +184,26 @@ impl<M: Measure> Table<M> {
         y: u32,
         cost: &impl Fn(f64) -> Option<M>,
     ) -> Option<()> {
-        if !grid.is_wall(x, y) {
-            self.cells[(y * self.width + x) as usize].cost = cost(grid.cost(x, y))?;
-        }
+        let cell = &mut self.cells[(y * self.width + x) as usize];
+        cell.cost = if grid.is_wall(x, y) {
+            M::ENDLESS
+        } else {
+            cost(grid.cost(x, y))?
+        };
         Some(())
     }
 
-    /// Works out the legal moves of a cell.
-    fn work_out(&mut self, grid: &Grid, x: u32, y: u32) {
-        let mut moves = 0;
-        if !grid.is_wall(x, y) {
-            let free = MOVES.map(|(dx, dy)| {
-                !grid.is_wall(x.wrapping_add_signed(dx), y.wrapping_add_signed(dy))
-            });
-            for (i, &to) in free.iter().enumerate() {
-                let legal = to && (i < 4 || self.passes(free[i - 4], free[(i - 3) % 4]));
-                moves |= u32::from(legal) << i;
-            }
-        }
-        let cell = &mut self.cells[(y * self.width + x) as usize];
-        cell.tag = cell.tag & !0xff | moves;
-    }
-
-    /// Whether a diagonal step is legal, by the two cells beside it.
-    fn passes(&self, one: bool, other: bool) -> bool {
-        match self.diagonal {
-            Diagonal::Never => false,
-            Diagonal::Always => true,
-            Diagonal::AtMostOneObstacle => one || other,
-            Diagonal::NoObstacles => one && other,
+    /// Works out the legal moves of some cells of a row, with a window of three by three cells that slides along.
+    fn work_out(&mut self, grid: &Grid, y: u32, columns: std::ops::Range<u32>) {
+        let column = |x: u32| {
+            let wall = |y: u32| usize::from(grid.is_wall(x, y));
+            wall(y.wrapping_sub(1)) << 6 | wall(y) << 3 | wall(y + 1)
+        };
+        let mut window = column(columns.start.wrapping_sub(1)) << 1 | column(columns.start);
+        for x in columns {
+            window = (window & 0o333) << 1 | column(x + 1);
+            let cell = &mut self.cells[(y * self.width + x) as usize];
+            cell.tag = cell.tag & !0xff | u32::from(self.legal[window]);
         }
     }
 
@@ -212,4 +218,22 @@ impl<M: Measure> Table<M> {
         }
         self.generation << GENERATION
     }
+}
+
+/// The legal moves from the middle of three by three cells. Bits of `walls`, in octal: a digit a row, the highest bit to the west.
+fn legal(diagonal: Diagonal, walls: usize) -> u8 {
+    let free = |(dx, dy): (i32, i32)| walls >> (4 - 3 * dy - dx) & 1 == 0;
+    let mut moves = 0;
+    for (i, &(dx, dy)) in MOVES.iter().enumerate() {
+        let beside = usize::from(!free((dx, 0))) + usize::from(!free((0, dy)));
+        let passes = i < 4
+            || match diagonal {
+                Diagonal::Never => false,
+                Diagonal::Always => true,
+                Diagonal::AtMostOneObstacle => beside < 2,
+                Diagonal::NoObstacles => beside == 0,
+            };
+        moves |= u8::from(free((0, 0)) && free((dx, dy)) && passes) << i;
+    }
+    moves
 }

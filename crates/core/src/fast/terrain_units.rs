@@ -71,7 +71,8 @@ impl Units {
 
 /// The whole number that this is, but for the rounding of one multiplication.
 fn whole(value: f64) -> Option<u32> {
-    let rounded = value.round();
+    // The value is not negative, and this is one instruction where rounding is a call.
+    let rounded = (value + 0.5).floor();
     let fits = rounded <= f64::from(u32::MAX) && (value - rounded).abs() <= value * f64::EPSILON;
     fits.then_some(rounded as u32)
 }
