@@ -1,39 +1,8 @@
 //! Every choice that a search leaves open, with its name and default.
 
+use crate::choice::choice;
 use crate::error::Error;
 use crate::grid::Point;
-use crate::recipe::Recipe;
-
-/// Declares a choice between names: the enum, its list of all, and the way from name to choice and back.
-macro_rules! choice {
-    ($(#[$about:meta])* $name:ident, $label:literal { $($(#[$doc:meta])* $variant:ident = $text:literal,)* }) => {
-        $(#[$about])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-        pub enum $name { $($(#[$doc])* $variant,)* }
-
-        impl $name {
-            /// All choices, in the order of the documentation.
-            pub const ALL: &'static [Self] = &[$(Self::$variant,)*];
-
-            /// The name that options use for it.
-            pub fn name(self) -> &'static str {
-                match self { $(Self::$variant => $text,)* }
-            }
-        }
-
-        impl std::str::FromStr for $name {
-            type Err = Error;
-
-            fn from_str(text: &str) -> Result<Self, Error> {
-                Self::ALL.iter().copied().find(|choice| choice.name() == text).ok_or_else(|| {
-                    let names: Vec<_> = Self::ALL.iter().map(|choice| format!("{:?}", choice.name())).collect();
-                    Error::value(concat!("option ", $label), format!("{text:?}"), &names.join(", "))
-                })
-            }
-        }
-    };
-}
-pub(crate) use choice;
 
 choice! {
     /// Which search runs.
@@ -248,11 +217,6 @@ impl Default for Options {
 }
 
 impl Options {
-    /// The options of one of the five designs.
-    pub fn recipe(recipe: Recipe) -> Self {
-        recipe.options()
-    }
-
     pub(crate) fn check(&self) -> Result<(), Error> {
         if !self.diagonal_cost.is_finite() || self.diagonal_cost <= 0.0 {
             return Err(Error::value(

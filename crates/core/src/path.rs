@@ -1,12 +1,12 @@
 //! From parents to a path: reading it off, walking it, smoothing it.
 
-use crate::direction::{FIRST_DIAGONAL, between};
 use crate::grid::{Grid, Point};
 use crate::line;
 use crate::map::MapRef;
 use crate::options::{Algorithm, Smooth};
 use crate::plan::Plan;
 use crate::space::NONE;
+use crate::space::direction::{FIRST_DIAGONAL, between};
 
 /// The nodes from a start to `end`, read off the parents; all cells in between where parents are far apart.
 /// `met`: the end is where a search from both ends met, and the path goes on to the other end.

@@ -2,17 +2,17 @@
 
 use crate::error::Error;
 use crate::estimate::{GraphEstimate, GridEstimate};
-use crate::graph_space::GraphSpace;
-use crate::grid_space::GridSpace;
-use crate::jump_space::JumpSpace;
 use crate::map::MapRef;
 use crate::open::AnyOpen;
 use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Options, Place, Smooth};
 use crate::order::Order;
-use crate::prune::Pruning;
 use crate::search::Rules;
-use crate::sight_space::SightSpace;
 use crate::space::AnySpace;
+use crate::space::GraphSpace;
+use crate::space::GridSpace;
+use crate::space::JumpSpace;
+use crate::space::SightSpace;
+use crate::space::prune::Pruning;
 use crate::units::Units;
 
 /// A search that is known to be possible.

@@ -1,8 +1,8 @@
 //! The five published designs of A*, each a row of options of the one engine.
 
-use crate::error::Error;
+use crate::choice::choice;
 use crate::options::{
-    Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, TieBreak, choice,
+    Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, TieBreak,
 };
 
 choice! {
@@ -63,5 +63,12 @@ impl Recipe {
                 )
             },
         }
+    }
+}
+
+impl Options {
+    /// The options of one of the five designs.
+    pub fn recipe(recipe: Recipe) -> Self {
+        recipe.options()
     }
 }

@@ -187,6 +187,6 @@ pub(crate) fn found_message(
         "A path from {} to {} in {steps} {unit}, cost {}.",
         map.place(start),
         map.place(goal),
-        crate::explain::number(cost)
+        crate::number::number(cost)
     )
 }

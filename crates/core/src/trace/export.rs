@@ -1,8 +1,8 @@
 //! A trace as a table for a spreadsheet, or as a search trace for Posthoc.
 
+use super::Trace;
 use crate::observer::EventKind;
 use crate::options::Place;
-use crate::trace::Trace;
 use std::fmt::Write;
 
 impl Trace {

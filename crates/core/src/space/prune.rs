@@ -9,8 +9,8 @@
 //!   . . .                                           . . .
 //! ```
 
-use crate::direction::{FIRST_DIAGONAL, OFFSETS, count, diagonal_allowed};
 use crate::options::Diagonal;
+use crate::space::direction::{FIRST_DIAGONAL, OFFSETS, count, diagonal_allowed};
 use std::sync::OnceLock;
 
 /// Entered in no direction: the start.

@@ -1,38 +1,6 @@
-//! Where one can go.
+//! Any of the spaces, or two of them at once.
 
-use crate::graph_space::GraphSpace;
-use crate::grid_space::GridSpace;
-use crate::jump_space::JumpSpace;
-use crate::sight_space::SightSpace;
-
-/// No node: the parent of a start.
-pub(crate) const NONE: u32 = u32::MAX;
-
-/// What a node leads to.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) enum Reach {
-    /// A step to a node, and what it costs.
-    Step { to: u32, cost: f64 },
-    /// A line that was looked along, up to a node.
-    Ray { to: u32 },
-}
-
-/// Where one can go: nodes by number, the steps from each, and an estimate of what is still to go.
-pub(crate) trait Space {
-    /// All nodes have numbers below this.
-    fn len(&self) -> usize;
-
-    /// Every step from a node that was reached from `parent` (or [`NONE`]).
-    fn each_step(&self, node: u32, parent: u32, visit: impl FnMut(Reach));
-
-    /// What is still to go.
-    fn estimate(&self, node: u32) -> f64;
-
-    /// The cost of going straight from one node to another that is no neighbour, where one can.
-    fn shortcut(&self, _from: u32, _to: u32) -> Option<f64> {
-        None
-    }
-}
+use super::{GraphSpace, GridSpace, JumpSpace, Reach, SightSpace, Space};
 
 /// One of the spaces. An enum and not a parameter of the search: the loop is compiled once for all of them.
 pub(crate) enum AnySpace<'m> {

@@ -1,24 +1,16 @@
 //! A sentence for every event.
 
-use crate::direction::{FIRST_DIAGONAL, count, neighbour, step};
+use super::Trace;
+use super::rows::Row;
 use crate::grid::Point;
 use crate::map::MapRef;
+use crate::number::number;
 use crate::observer::EventKind;
 use crate::open::Entry;
 use crate::options::{Algorithm, OpenListKind, Place, TieBreak};
 use crate::record::State;
-use crate::rows::Row;
+use crate::space::direction::{FIRST_DIAGONAL, count, neighbour, step};
 use crate::space::{NONE, Space};
-use crate::trace::Trace;
-
-/// A number as a person writes it: whole, or with up to three decimals.
-pub(crate) fn number(value: f64) -> String {
-    if value.is_infinite() {
-        return "infinite".to_owned();
-    }
-    let text = format!("{value:.3}");
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
-}
 
 impl Trace {
     /// What happened in event `i`, in a sentence: what was expanded and why it came first, the arithmetic of a better way,

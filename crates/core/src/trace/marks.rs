@@ -1,9 +1,9 @@
 //! Where in a trace something worth stopping at happens.
 
+use super::Trace;
 use crate::error::Error;
 use crate::observer::EventKind;
 use crate::options::Place;
-use crate::trace::Trace;
 
 /// The events worth a mark on a scrub bar, by number.
 #[derive(Debug, Clone, PartialEq, Default)]

@@ -1,46 +1,26 @@
 //! Every step of a search, forwards and backwards.
 
+mod explain;
+mod export;
+mod marks;
+mod open_nodes;
+mod recording;
+mod rows;
+
 use crate::error::Error;
-use crate::graph::Graph;
-use crate::grid::Grid;
-use crate::map::{Map, MapRef};
+use crate::kept::Kept;
 use crate::observer::EventKind;
-use crate::open::Entry;
 use crate::options::{Options, Place};
 use crate::order::Order;
 use crate::path;
 use crate::plan::Plan;
-use crate::record::{Record, State, Table};
+use crate::record::{Record, State};
 use crate::result::PathResult;
-use crate::rows::{Row, Rows};
-use crate::run::Run;
-use crate::search::Counts;
 use crate::space::{AnySpace, NONE, Space};
-use std::collections::HashSet;
-use std::sync::Arc;
-
-/// A map that a trace keeps to itself.
-#[derive(Debug, Clone)]
-pub(crate) enum Kept {
-    Grid(Arc<Grid>),
-    Graph(Arc<Graph>),
-}
-
-impl Kept {
-    pub fn of(map: &impl Map) -> Self {
-        match map.seen().0 {
-            MapRef::Grid(grid) => Self::Grid(Arc::new(grid.clone())),
-            MapRef::Graph(graph) => Self::Graph(Arc::new(graph.clone())),
-        }
-    }
-
-    pub fn seen(&self) -> MapRef<'_> {
-        match self {
-            Self::Grid(grid) => MapRef::Grid(grid),
-            Self::Graph(graph) => MapRef::Graph(graph),
-        }
-    }
-}
+pub use marks::{Marks, Sought};
+use open_nodes::OpenNodes;
+pub use recording::Recording;
+use rows::{Row, Rows};
 
 /// What happened in one step.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -89,113 +69,14 @@ pub struct NodeState {
 /// assert_eq!(trace.result().cost, 4.0);
 /// ```
 pub struct Trace {
-    pub(crate) map: Kept,
-    pub(crate) plan: Plan,
-    pub(crate) order: Order,
-    pub(crate) rows: Rows,
+    map: Kept,
+    plan: Plan,
+    order: Order,
+    rows: Rows,
     half: u32,
     result: PathResult<Place>,
     end: Option<u32>,
     open: OpenNodes,
-}
-
-/// The open nodes at a position, kept so that the next position nearby costs little.
-#[derive(Debug, Default)]
-struct OpenNodes {
-    position: usize,
-    nodes: HashSet<u32>,
-}
-
-/// Records a search in slices, so that a page can show how far it is, and cancel.
-///
-/// ```
-/// let grid = stepstar::Grid::new(100, 100).unwrap();
-/// let mut recording = stepstar::Recording::new(&grid, (0, 0), (99, 99), &Default::default()).unwrap();
-/// while !recording.advance(1000) {
-///     assert!(recording.counts().expanded > 0);
-/// }
-/// assert_eq!(recording.finish().result().cost, 198.0);
-/// ```
-pub struct Recording {
-    map: Kept,
-    run: Run,
-    rows: Rows,
-}
-
-impl Recording {
-    /// Checks the input and stands ready. A copy of the map is kept, so the map may be changed meanwhile.
-    pub fn new<M: Map>(
-        map: &M,
-        from: impl Into<Place>,
-        to: impl Into<Place>,
-        options: &Options,
-    ) -> Result<Self, Error> {
-        Self::keep(Kept::of(map), from.into(), to.into(), options)
-    }
-
-    /// The same over a shared grid, without a copy.
-    pub fn over_grid(
-        grid: Arc<Grid>,
-        from: Place,
-        to: Place,
-        options: &Options,
-    ) -> Result<Self, Error> {
-        Self::keep(Kept::Grid(grid), from, to, options)
-    }
-
-    /// The same over a shared graph, without a copy.
-    pub fn over_graph(
-        graph: Arc<Graph>,
-        from: Place,
-        to: Place,
-        options: &Options,
-    ) -> Result<Self, Error> {
-        Self::keep(Kept::Graph(graph), from, to, options)
-    }
-
-    fn keep(map: Kept, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
-        let seen = map.seen();
-        let plan = Plan::new(seen, from, to, options)?;
-        let sides = if plan.half(seen) > 0 { 2 } else { 1 };
-        let rows = Rows::new(seen.len() * sides);
-        let open = plan.open_list();
-        let run = Run::new(seen, plan, open, Table::default());
-        Ok(Self { map, run, rows })
-    }
-
-    /// Expands up to `budget` nodes. True once the search is done.
-    pub fn advance(&mut self, budget: u64) -> bool {
-        self.run.advance(self.map.seen(), budget, &mut self.rows)
-    }
-
-    /// What has been counted so far.
-    pub fn counts(&self) -> Counts {
-        self.run.search.counts
-    }
-
-    /// How many nodes are open now.
-    pub fn open_len(&self) -> usize {
-        self.run.search.open_len()
-    }
-
-    /// The trace of what was recorded; of a search that is not done, up to here.
-    pub fn finish(mut self) -> Trace {
-        let seen = self.map.seen();
-        let result = self.run.result(seen).map(|node| seen.place(node));
-        let end = self.run.end();
-        let half = self.run.plan.half(seen);
-        self.rows.seek(0);
-        Trace {
-            order: self.run.plan.order(),
-            plan: self.run.plan,
-            rows: self.rows,
-            half,
-            result,
-            end,
-            open: OpenNodes::default(),
-            map: self.map,
-        }
-    }
 }
 
 impl Trace {
@@ -324,25 +205,6 @@ impl Trace {
         self.node_state(self.better_side(index))
     }
 
-    /// The open nodes in the order in which they would be expanded, up to `most` of them.
-    pub fn open_list(&mut self, most: usize) -> Vec<NodeState> {
-        let mut entries = self.open_entries();
-        if most < entries.len() {
-            entries.select_nth_unstable(most);
-            entries.truncate(most);
-        }
-        entries.sort_unstable();
-        entries
-            .iter()
-            .map(|entry| self.node_state(entry.node))
-            .collect()
-    }
-
-    /// How many nodes are open.
-    pub fn open_len(&mut self) -> usize {
-        self.open_nodes().len()
-    }
-
     /// The path at the position: from the node that was written last back to its start; at the end of a search that
     /// found one, the path that was found, with every cell listed.
     pub fn path(&self) -> Vec<Place> {
@@ -368,56 +230,6 @@ impl Trace {
         let closed = self.rows.position_of_closed(self.rows.closed_at(position));
         let row = if closed > phase { closed - 1 } else { phase };
         self.rows.get(row).node
-    }
-
-    pub(crate) fn open_entries(&mut self) -> Vec<Entry> {
-        self.open_nodes();
-        self.open
-            .nodes
-            .iter()
-            .filter_map(|&node| self.entry(node))
-            .collect()
-    }
-
-    /// The place of an open node in the order.
-    pub(crate) fn entry(&self, node: u32) -> Option<Entry> {
-        let row = self.rows.row_of(node)?;
-        let h = self.space(self.position()).estimate(node);
-        Some(self.order.entry(node, self.rows.get(row).g, h, row as u64))
-    }
-
-    fn open_nodes(&mut self) -> &HashSet<u32> {
-        let position = self.position();
-        let far = self.open.position.abs_diff(position) > 4096;
-        let same_phase =
-            self.rows.phase_start(position) == self.rows.phase_start(self.open.position);
-        if far || !same_phase {
-            let all = 0..self.rows_wide();
-            let states = self.rows.states(all.clone());
-            self.open.nodes = all
-                .zip(states)
-                .filter(|(_, state)| *state == State::Open)
-                .map(|(node, _)| node)
-                .collect();
-        } else {
-            for node in self.rows.changed(self.open.position, position) {
-                if self.rows.state(node) == State::Open {
-                    self.open.nodes.insert(node);
-                } else {
-                    self.open.nodes.remove(&node);
-                }
-            }
-        }
-        self.open.position = position;
-        &self.open.nodes
-    }
-
-    fn rows_wide(&self) -> u32 {
-        if self.half > 0 {
-            2 * self.half
-        } else {
-            self.node_count() as u32
-        }
     }
 
     fn node_state(&self, node: u32) -> NodeState {
@@ -446,30 +258,30 @@ impl Trace {
         }
     }
 
-    pub(crate) fn row(&self, i: usize) -> Row {
+    fn row(&self, i: usize) -> Row {
         self.rows.get(i)
     }
 
-    pub(crate) fn place(&self, node: u32) -> Place {
+    fn place(&self, node: u32) -> Place {
         let half = if node >= self.half { self.half } else { 0 };
         self.map.seen().place(node - half)
     }
 
-    pub(crate) fn parent(&self, node: u32) -> Option<Place> {
+    fn parent(&self, node: u32) -> Option<Place> {
         (node != NONE).then(|| self.place(node))
     }
 
-    pub(crate) fn cost(&self, units: f64) -> f64 {
+    fn cost(&self, units: f64) -> f64 {
         self.plan.units.cost(units)
     }
 
     /// What is shown as h at a position, in units.
-    pub(crate) fn h(&self, node: u32, position: usize) -> f64 {
+    fn h(&self, node: u32, position: usize) -> f64 {
         self.order.h(self.space(position).estimate(node))
     }
 
     /// The space of the leg that a position lies in.
-    pub(crate) fn space(&self, position: usize) -> AnySpace<'_> {
+    fn space(&self, position: usize) -> AnySpace<'_> {
         self.plan.space(self.map.seen(), self.rows.leg(position))
     }
 }

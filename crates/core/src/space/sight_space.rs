@@ -1,8 +1,8 @@
 //! Any cell in sight is one step away: what the best path at any angle really costs. Too slow for searching, right for auditing.
 
 use crate::grid::Grid;
-use crate::grid_space::GridSpace;
 use crate::line;
+use crate::space::GridSpace;
 use crate::space::{Reach, Space};
 use crate::units::Units;
 

@@ -1,19 +1,19 @@
 //! The truth about a search: the best cost there is, and whether the estimate keeps its promises on this map.
 
+mod comparison;
+mod sentence;
+
+use self::comparison::Comparison;
 use crate::error::Error;
 use crate::graph::Graph;
 use crate::grid::Grid;
+use crate::kept::Kept;
 use crate::map::{Map, MapRef};
 use crate::options::{Algorithm, Heuristic, Options, Place};
-use crate::order::Order;
 use crate::plan::Plan;
-use crate::record::{Record, State, Table};
-use crate::result::PathResult;
+use crate::record::Table;
 use crate::run::Run;
-use crate::sight_space;
-use crate::space::{AnySpace, NONE, Reach, Space};
-use crate::trace::Kept;
-use crate::units::Units;
+use crate::space::sight_space;
 use std::sync::Arc;
 
 /// A difference smaller than this part of the numbers compared is rounding.
@@ -232,127 +232,6 @@ fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Run {
 /// Whether the best path at any angle is asked for, on a map where it can be known.
 fn knows_any_angle(map: MapRef<'_>, options: &Options) -> bool {
     options.algorithm == Algorithm::Theta && map.len() <= sight_space::MOST_CELLS
-}
-
-/// Compares the estimate with the true cost, node by node.
-struct Comparison<'m> {
-    map: MapRef<'m>,
-    units: Units,
-    order: Order,
-    /// With the estimate of the search.
-    estimates: AnySpace<'m>,
-    /// With the single steps of the map.
-    steps: AnySpace<'m>,
-}
-
-impl<'m> Comparison<'m> {
-    fn new(map: MapRef<'m>, plan: &Plan, leg: usize) -> Self {
-        let mut one_sided = plan.clone();
-        if plan.options.algorithm == Algorithm::Bidirectional {
-            one_sided.options.algorithm = Algorithm::AStar;
-        }
-        let mut walking = plan.clone();
-        walking.options.algorithm = Algorithm::AStar;
-        Self {
-            map,
-            units: plan.units,
-            order: plan.order(),
-            estimates: one_sided.space(map, leg),
-            steps: walking.space(map, leg),
-        }
-    }
-
-    fn h(&self, node: u32) -> f64 {
-        self.units
-            .cost(self.order.f(0.0, self.estimates.estimate(node)))
-    }
-
-    fn look(&self, node: u32, truth: Record, findings: &mut Findings) {
-        if truth.state == State::Unseen {
-            return;
-        }
-        let (here, true_cost) = (self.h(node), self.units.cost(truth.g));
-        let excess = here - true_cost;
-        if excess > ROUNDING * here && findings.worst.is_none_or(|(most, _)| excess > most) {
-            let at = self.map.place(node);
-            findings.worst = Some((
-                excess,
-                Worst {
-                    at,
-                    h: here,
-                    true_cost,
-                },
-            ));
-        }
-        self.steps.each_step(node, NONE, |reach| {
-            let Reach::Step { to, cost } = reach else {
-                return;
-            };
-            let (cost, h_to) = (self.units.cost(cost), self.h(to));
-            let excess = here - cost - h_to;
-            if excess > ROUNDING * here && findings.step.is_none_or(|(most, _)| excess > most) {
-                let step = OffendingStep {
-                    from: self.map.place(node),
-                    to: self.map.place(to),
-                    h_from: here,
-                    cost,
-                    h_to,
-                };
-                findings.step = Some((excess, step));
-            }
-        });
-    }
-}
-
-impl Audit {
-    fn sentence(&self, result: &PathResult<u32>) -> String {
-        use crate::explain::number;
-        let estimate = match (&self.worst, &self.offending_step) {
-            (Some(worst), _) => format!(
-                " The estimate is too high at {}: {}, and the true cost is {}.",
-                worst.at,
-                number(worst.h),
-                number(worst.true_cost)
-            ),
-            (None, Some(step)) => format!(
-                " The estimate is never too high, but the step from {} to {} lowers it from {} to {} and costs only {}.",
-                step.from,
-                step.to,
-                number(step.h_from),
-                number(step.h_to),
-                number(step.cost)
-            ),
-            (None, None) => " The estimate is never too high, and consistent.".to_owned(),
-        };
-        let path = match result.status {
-            crate::Status::Limit => format!(
-                "{} The best path costs {}.",
-                result.message,
-                number(self.optimal_cost)
-            ),
-            _ if self.cost.is_infinite() && self.optimal_cost.is_infinite() => {
-                format!("{} That is true.", result.message)
-            }
-            _ if self.cost.is_infinite() => {
-                format!(
-                    "No path was found, but there is one: the best costs {}.",
-                    number(self.optimal_cost)
-                )
-            }
-            _ if self.cost < self.optimal_cost * (1.0 - ROUNDING) => format!(
-                "Cost {} at any angle: the best path of single steps costs {}. Which path at any angle is best is not known on a map of this size.",
-                number(self.cost),
-                number(self.optimal_cost)
-            ),
-            _ if self.optimal => format!("Optimal, cost {}.", number(self.cost)),
-            _ => format!(
-                "Not optimal: {}, the best is {}.",
-                number(self.cost),
-                number(self.optimal_cost)
-            ),
-        };
-        path + &estimate
-    }
 }
 
 #[cfg(test)]

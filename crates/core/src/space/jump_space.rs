@@ -6,12 +6,12 @@
 //!   . . . . . . .
 //! ```
 
-use crate::direction::{FIRST_DIAGONAL, OFFSETS, between, parts, step, walls_around};
 use crate::estimate::GridEstimate;
 use crate::grid::{Grid, Point};
 use crate::options::Diagonal;
-use crate::prune::{ANY, Pruning, is_major};
-use crate::scan::{Line, Stop};
+use crate::space::direction::{FIRST_DIAGONAL, OFFSETS, between, parts, step, walls_around};
+use crate::space::prune::{ANY, Pruning, is_major};
+use crate::space::scan::{Line, Stop};
 use crate::space::{NONE, Reach, Space};
 use crate::units::Units;
 

@@ -1,11 +1,11 @@
 //! The cells of a grid, and the steps to their neighbours.
 
-use crate::direction::{FIRST_DIAGONAL, OFFSETS, walls_around};
 use crate::estimate::GridEstimate;
 use crate::grid::Grid;
 use crate::line;
 use crate::options::Diagonal;
-use crate::prune::{ANY, Pruning};
+use crate::space::direction::{FIRST_DIAGONAL, OFFSETS, walls_around};
+use crate::space::prune::{ANY, Pruning};
 use crate::space::{Reach, Space};
 use crate::units::Units;
 

@@ -1,0 +1,80 @@
+//! The estimate held against the truth.
+
+use super::{Findings, OffendingStep, ROUNDING, Worst};
+use crate::map::MapRef;
+use crate::options::Algorithm;
+use crate::order::Order;
+use crate::plan::Plan;
+use crate::record::{Record, State};
+use crate::space::{AnySpace, NONE, Reach, Space};
+use crate::units::Units;
+
+/// Compares the estimate with the true cost, node by node.
+pub(super) struct Comparison<'m> {
+    map: MapRef<'m>,
+    units: Units,
+    order: Order,
+    /// With the estimate of the search.
+    estimates: AnySpace<'m>,
+    /// With the single steps of the map.
+    steps: AnySpace<'m>,
+}
+
+impl<'m> Comparison<'m> {
+    pub fn new(map: MapRef<'m>, plan: &Plan, leg: usize) -> Self {
+        let mut one_sided = plan.clone();
+        if plan.options.algorithm == Algorithm::Bidirectional {
+            one_sided.options.algorithm = Algorithm::AStar;
+        }
+        let mut walking = plan.clone();
+        walking.options.algorithm = Algorithm::AStar;
+        Self {
+            map,
+            units: plan.units,
+            order: plan.order(),
+            estimates: one_sided.space(map, leg),
+            steps: walking.space(map, leg),
+        }
+    }
+
+    fn h(&self, node: u32) -> f64 {
+        self.units
+            .cost(self.order.f(0.0, self.estimates.estimate(node)))
+    }
+
+    pub fn look(&self, node: u32, truth: Record, findings: &mut Findings) {
+        if truth.state == State::Unseen {
+            return;
+        }
+        let (here, true_cost) = (self.h(node), self.units.cost(truth.g));
+        let excess = here - true_cost;
+        if excess > ROUNDING * here && findings.worst.is_none_or(|(most, _)| excess > most) {
+            let at = self.map.place(node);
+            findings.worst = Some((
+                excess,
+                Worst {
+                    at,
+                    h: here,
+                    true_cost,
+                },
+            ));
+        }
+        self.steps.each_step(node, NONE, |reach| {
+            let Reach::Step { to, cost } = reach else {
+                return;
+            };
+            let (cost, h_to) = (self.units.cost(cost), self.h(to));
+            let excess = here - cost - h_to;
+            if excess > ROUNDING * here && findings.step.is_none_or(|(most, _)| excess > most) {
+                let step = OffendingStep {
+                    from: self.map.place(node),
+                    to: self.map.place(to),
+                    h_from: here,
+                    cost,
+                    h_to,
+                };
+                findings.step = Some((excess, step));
+            }
+        });
+    }
+}

@@ -1,0 +1,108 @@
+//! Recording a search, in slices.
+
+use super::Trace;
+use super::open_nodes::OpenNodes;
+use super::rows::Rows;
+use crate::error::Error;
+use crate::graph::Graph;
+use crate::grid::Grid;
+use crate::kept::Kept;
+use crate::map::Map;
+use crate::options::{Options, Place};
+use crate::plan::Plan;
+use crate::record::Table;
+use crate::run::Run;
+use crate::search::Counts;
+use std::sync::Arc;
+
+/// Records a search in slices, so that a page can show how far it is, and cancel.
+///
+/// ```
+/// let grid = stepstar::Grid::new(100, 100).unwrap();
+/// let mut recording = stepstar::Recording::new(&grid, (0, 0), (99, 99), &Default::default()).unwrap();
+/// while !recording.advance(1000) {
+///     assert!(recording.counts().expanded > 0);
+/// }
+/// assert_eq!(recording.finish().result().cost, 198.0);
+/// ```
+pub struct Recording {
+    map: Kept,
+    run: Run,
+    rows: Rows,
+}
+
+impl Recording {
+    /// Checks the input and stands ready. A copy of the map is kept, so the map may be changed meanwhile.
+    pub fn new<M: Map>(
+        map: &M,
+        from: impl Into<Place>,
+        to: impl Into<Place>,
+        options: &Options,
+    ) -> Result<Self, Error> {
+        Self::keep(Kept::of(map), from.into(), to.into(), options)
+    }
+
+    /// The same over a shared grid, without a copy.
+    pub fn over_grid(
+        grid: Arc<Grid>,
+        from: Place,
+        to: Place,
+        options: &Options,
+    ) -> Result<Self, Error> {
+        Self::keep(Kept::Grid(grid), from, to, options)
+    }
+
+    /// The same over a shared graph, without a copy.
+    pub fn over_graph(
+        graph: Arc<Graph>,
+        from: Place,
+        to: Place,
+        options: &Options,
+    ) -> Result<Self, Error> {
+        Self::keep(Kept::Graph(graph), from, to, options)
+    }
+
+    fn keep(map: Kept, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
+        let seen = map.seen();
+        let plan = Plan::new(seen, from, to, options)?;
+        let sides = if plan.half(seen) > 0 { 2 } else { 1 };
+        let rows = Rows::new(seen.len() * sides);
+        let open = plan.open_list();
+        let run = Run::new(seen, plan, open, Table::default());
+        Ok(Self { map, run, rows })
+    }
+
+    /// Expands up to `budget` nodes. True once the search is done.
+    pub fn advance(&mut self, budget: u64) -> bool {
+        self.run.advance(self.map.seen(), budget, &mut self.rows)
+    }
+
+    /// What has been counted so far.
+    pub fn counts(&self) -> Counts {
+        self.run.search.counts
+    }
+
+    /// How many nodes are open now.
+    pub fn open_len(&self) -> usize {
+        self.run.search.open_len()
+    }
+
+    /// The trace of what was recorded; of a search that is not done, up to here.
+    pub fn finish(mut self) -> Trace {
+        let seen = self.map.seen();
+        let result = self.run.result(seen).map(|node| seen.place(node));
+        let end = self.run.end();
+        let half = self.run.plan.half(seen);
+        self.rows.seek(0);
+        Trace {
+            order: self.run.plan.order(),
+            plan: self.run.plan,
+            rows: self.rows,
+            half,
+            result,
+            end,
+            open: OpenNodes::default(),
+            map: self.map,
+        }
+    }
+}
