@@ -6,6 +6,7 @@ mod corners;
 mod hierarchy;
 mod jump;
 mod legs;
+mod making;
 mod nodes;
 mod queue;
 mod scale;
@@ -13,6 +14,7 @@ mod scan;
 mod search;
 #[cfg(test)]
 mod tests;
+mod turning;
 
 use self::climb::Climb;
 use self::legs::Legs;

@@ -97,8 +97,8 @@ impl Climb {
             for &corner in &waiting {
                 let g = (*self.from_start.at(corner) >> 24) - self.from_start.base;
                 found.expanded += 1;
-                for place in self.hierarchy.upwards(corner) {
-                    let edge = self.hierarchy.edge(place);
+                for place in 0..self.hierarchy.upwards(corner).len() {
+                    let edge = self.hierarchy.upwards(corner)[place];
                     whole &= self.reach(edge.to, corner, g + u64::from(edge.weight), best);
                 }
             }
@@ -172,8 +172,7 @@ impl Climb {
             }
             let g = (taken >> 24) - self.from_start.base;
             found.expanded += 1;
-            for place in self.hierarchy.upwards(corner) {
-                let edge = self.hierarchy.edge(place);
+            for edge in self.hierarchy.upwards(corner) {
                 let g = g + u64::from(edge.weight);
                 let base = self.from_start.base;
                 let known = self.from_start.at(edge.to);
@@ -189,7 +188,14 @@ impl Climb {
                 }
                 *known = record(base + g, corner);
                 queue.push(f, record(base + g, edge.to));
-                self.meet(edge.to, g, best);
+                let there = *self.from_goal.at(edge.to) >> 24;
+                let cost = there - self.from_goal.base + g;
+                if cost < best.cost {
+                    *best = Meeting {
+                        corner: edge.to,
+                        cost,
+                    };
+                }
             }
         }
         whole

@@ -1,0 +1,262 @@
+//! How the hierarchy of corners is made.
+
+use super::corners::Corners;
+use super::hierarchy::{CORE, Edge, NONE};
+use super::nodes::{column, row};
+use super::scale::Scale;
+use super::turning::{Turning, first_steps};
+use crate::grid::Grid;
+use crate::options::Diagonal;
+
+/// A corner with more neighbours is not passed over.
+const MOST_NEIGHBOURS: usize = 12;
+/// The rounds end when so small a part of the corners is passed over in one (1/n).
+const LEAST_PART: usize = 50;
+
+/// The corners with their edges while some are passed over.
+pub(crate) struct Making {
+    pub levels: Vec<u16>,
+    pub complete: bool,
+    pub turning: Turning,
+    limit: u64,
+    /// The edges of all corners, each corner's together, with room for more.
+    edges: Vec<Edge>,
+    spans: Vec<Span>,
+    /// The weight of the edge from the marked corner to each corner.
+    weights: Vec<u32>,
+}
+
+/// Where the edges of a corner are.
+#[derive(Debug, Clone, Copy, Default)]
+struct Span {
+    first: u32,
+    count: u32,
+    room: u32,
+}
+
+impl Making {
+    /// All corners with edges to those in reach.
+    pub fn new(grid: &Grid, rule: Diagonal, corners: &Corners, scale: &Scale) -> Self {
+        let count = corners.cells.len();
+        let mut pairs = Vec::new();
+        let mut spans = vec![Span::default(); count];
+        for (from, &at) in (0..).zip(&corners.cells) {
+            corners.in_reach(grid, at, true, |other| {
+                let to = corners.number(grid, other);
+                spans[from as usize].room += 1;
+                spans[to as usize].room += 1;
+                pairs.push((from, to));
+            });
+        }
+        let mut next = 0;
+        for span in &mut spans {
+            span.first = next;
+            next += span.room;
+        }
+        let mut making = Self {
+            levels: vec![CORE; count],
+            complete: true,
+            turning: Turning::new(grid, rule, &corners.cells),
+            limit: scale.limit.min(u64::from(u32::MAX)),
+            edges: vec![Edge::default(); next as usize],
+            spans,
+            weights: vec![NONE; count],
+        };
+        for (from, to) in pairs {
+            let (one, other) = (corners.cells[from as usize], corners.cells[to as usize]);
+            let weight = scale.distance(one, other) as u32;
+            let (leaves, returns) = (first_steps(rule, one, other), first_steps(rule, other, one));
+            making.add(
+                from,
+                Edge {
+                    to,
+                    weight,
+                    middle: NONE,
+                    leaves,
+                    returns,
+                },
+            );
+            making.add(
+                to,
+                Edge {
+                    to: from,
+                    weight,
+                    middle: NONE,
+                    leaves: returns,
+                    returns: leaves,
+                },
+            );
+        }
+        making
+    }
+
+    fn of(&self, corner: u32) -> &[Edge] {
+        let span = self.spans[corner as usize];
+        &self.edges[span.first as usize..][..span.count as usize]
+    }
+
+    fn add(&mut self, corner: u32, edge: Edge) {
+        let span = &mut self.spans[corner as usize];
+        if span.count == span.room {
+            // To the end, with more room.
+            let from = span.first as usize;
+            let length = self.edges.len();
+            self.edges
+                .extend_from_within(from..from + span.count as usize);
+            span.first = length as u32;
+            span.room = span.count * 3 / 2 + 2;
+            self.edges
+                .resize(length + span.room as usize, Edge::default());
+        }
+        self.edges[(span.first + span.count) as usize] = edge;
+        span.count += 1;
+    }
+
+    /// Forgets the edges to corners that have been passed over.
+    fn tidy(&mut self, corner: u32) {
+        let span = &mut self.spans[corner as usize];
+        let edges = &mut self.edges[span.first as usize..][..span.count as usize];
+        let mut kept = 0;
+        for place in 0..edges.len() {
+            if self.levels[edges[place].to as usize] == CORE {
+                edges[kept] = edges[place];
+                kept += 1;
+            }
+        }
+        span.count = kept as u32;
+    }
+
+    /// Passes over what can be, in rounds; in one round no two neighbours, so that a chain is halved and not unravelled.
+    pub fn rounds(&mut self) -> u16 {
+        let mut left: Vec<u32> = (0..self.levels.len() as u32).collect();
+        // In which round a neighbour was passed over, and whether nothing has changed since this one could not be.
+        let mut touched = vec![CORE; left.len()];
+        let mut settled = vec![false; left.len()];
+        let mut neighbours = Vec::new();
+        for round in 0..CORE {
+            let before = left.len();
+            for &corner in &left {
+                if touched[corner as usize] == round || settled[corner as usize] {
+                    continue;
+                }
+                self.tidy(corner);
+                neighbours.clear();
+                neighbours.extend_from_slice(self.of(corner));
+                if !self.pass_over(corner, &neighbours) {
+                    settled[corner as usize] = true;
+                    continue;
+                }
+                self.levels[corner as usize] = round;
+                for edge in &neighbours {
+                    touched[edge.to as usize] = round;
+                    settled[edge.to as usize] = false;
+                }
+            }
+            left.retain(|&corner| self.levels[corner as usize] == CORE);
+            if (before - left.len()) * LEAST_PART <= before {
+                return round + 1;
+            }
+        }
+        CORE
+    }
+
+    /// Gives the neighbours the edges that they need without this corner, unless that would be more than it has itself.
+    fn pass_over(&mut self, corner: u32, neighbours: &[Edge]) -> bool {
+        if neighbours.len() > MOST_NEIGHBOURS {
+            return false;
+        }
+        let mut wanted = Vec::new();
+        for (place, one) in neighbours.iter().enumerate() {
+            let ahead = self.turning.ahead(corner, one.leaves);
+            let mut others = neighbours[place + 1..]
+                .iter()
+                .filter(|other| other.leaves & !ahead == 0)
+                .peekable();
+            if others.peek().is_none() {
+                continue;
+            }
+            self.mark(one.to);
+            for other in others {
+                let weight = u64::from(one.weight) + u64::from(other.weight);
+                if weight >= self.limit {
+                    self.complete = false;
+                } else if !self.is_reached(corner, other.to, weight as u32) {
+                    wanted.push((*one, *other));
+                }
+            }
+            self.unmark(one.to);
+            if wanted.len() > neighbours.len() {
+                return false;
+            }
+        }
+        for (one, other) in wanted {
+            let weight = one.weight + other.weight;
+            let (leaves, returns) = (one.returns, other.returns);
+            self.shorten(
+                one.to,
+                Edge {
+                    to: other.to,
+                    weight,
+                    middle: corner,
+                    leaves,
+                    returns,
+                },
+            );
+            self.shorten(
+                other.to,
+                Edge {
+                    to: one.to,
+                    weight,
+                    middle: corner,
+                    leaves: returns,
+                    returns: leaves,
+                },
+            );
+        }
+        true
+    }
+
+    /// Notes how far each neighbour of a corner is.
+    fn mark(&mut self, corner: u32) {
+        self.tidy(corner);
+        let span = self.spans[corner as usize];
+        for edge in &self.edges[span.first as usize..][..span.count as usize] {
+            self.weights[edge.to as usize] = edge.weight;
+        }
+    }
+
+    fn unmark(&mut self, corner: u32) {
+        let span = self.spans[corner as usize];
+        for edge in &self.edges[span.first as usize..][..span.count as usize] {
+            self.weights[edge.to as usize] = NONE;
+        }
+    }
+
+    /// Whether the marked corner has a way to this one that is as short and needs no more than one other corner.
+    fn is_reached(&self, without: u32, corner: u32, weight: u32) -> bool {
+        self.weights[corner as usize] <= weight
+            || self.of(corner).iter().any(|edge| {
+                let rest = self.weights[edge.to as usize];
+                edge.to != without && u64::from(rest) + u64::from(edge.weight) <= u64::from(weight)
+            })
+    }
+
+    /// Adds an edge, or puts it in the place of a longer one.
+    fn shorten(&mut self, from: u32, edge: Edge) {
+        let span = self.spans[from as usize];
+        let edges = &mut self.edges[span.first as usize..][..span.count as usize];
+        match edges.iter_mut().find(|known| known.to == edge.to) {
+            Some(known) => *known = edge,
+            None => self.add(from, edge),
+        }
+    }
+
+    /// The edges of a corner to higher ones, or within the core.
+    pub fn upwards(&self, corner: u32) -> impl Iterator<Item = Edge> {
+        let level = self.levels[corner as usize];
+        self.of(corner).iter().copied().filter(move |edge| {
+            let above = self.levels[edge.to as usize];
+            above > level || above == CORE
+        })
+    }
+}
