@@ -160,9 +160,10 @@ impl Climb {
                     .scale
                     .distance(self.corners.cells[corner as usize], goal),
                 record(known, corner),
+                0,
             );
         }
-        while let Some((least, taken)) = queue.pop() {
+        while let Some((least, taken, back)) = queue.pop() {
             if least >= best.cost {
                 break;
             }
@@ -172,7 +173,11 @@ impl Climb {
             }
             let g = (taken >> 24) - self.from_start.base;
             found.expanded += 1;
+            let ahead = self.hierarchy.turning.ahead(corner, back);
             for edge in self.hierarchy.upwards(corner) {
+                if edge.leaves & !ahead != 0 {
+                    continue;
+                }
                 let g = g + u64::from(edge.weight);
                 let base = self.from_start.base;
                 let known = self.from_start.at(edge.to);
@@ -187,7 +192,7 @@ impl Climb {
                     continue;
                 }
                 *known = record(base + g, corner);
-                queue.push(f, record(base + g, edge.to));
+                queue.push(f, record(base + g, edge.to), edge.returns);
                 let there = *self.from_goal.at(edge.to) >> 24;
                 let cost = there - self.from_goal.base + g;
                 if cost < best.cost {

@@ -42,7 +42,7 @@ pub(crate) struct Hierarchy {
     pub rounds: u16,
     /// Whether no edge was left out because its weight is above the limit of the scale.
     pub complete: bool,
-    turning: Turning,
+    pub turning: Turning,
 }
 
 impl Hierarchy {

@@ -23,7 +23,7 @@ pub(crate) struct Queue {
     /// Linked lists of all buckets, and of what is free.
     links: Vec<Link>,
     free: Option<u32>,
-    far: Vec<(u64, Record)>,
+    far: Vec<(u64, Record, u8)>,
     current: usize,
     first: u64,
     shift: u32,
@@ -33,6 +33,7 @@ pub(crate) struct Queue {
 struct Link {
     record: Record,
     next: u32,
+    note: u8,
 }
 
 impl Queue {
@@ -52,11 +53,12 @@ impl Queue {
         self.shift = shift;
     }
 
+    /// Adds a record, with a note that comes out with it.
     #[inline]
-    pub fn push(&mut self, f: u64, record: Record) {
+    pub fn push(&mut self, f: u64, record: Record, note: u8) {
         let bucket = (f - self.first) >> self.shift;
         if bucket >= WINDOW {
-            self.far.push((f, record));
+            self.far.push((f, record, note));
             return;
         }
         let bucket = bucket as usize;
@@ -67,7 +69,7 @@ impl Queue {
         if next == NONE {
             self.filled[bucket / 64] |= 1 << (bucket % 64);
         }
-        let link = Link { record, next };
+        let link = Link { record, next, note };
         self.heads[bucket] = match self.free {
             Some(place) => {
                 let slot = &mut self.links[place as usize];
@@ -91,7 +93,7 @@ impl Queue {
 
     /// Takes something from the lowest bucket that has anything, with the least f that the bucket is for.
     #[inline]
-    pub fn pop(&mut self) -> Option<(u64, Record)> {
+    pub fn pop(&mut self) -> Option<(u64, Record, u8)> {
         if self
             .heads
             .get(self.current)
@@ -101,14 +103,18 @@ impl Queue {
         }
         let place = self.heads[self.current];
         let link = &mut self.links[place as usize];
-        let record = link.record;
+        let (record, note) = (link.record, link.note);
         self.heads[self.current] = link.next;
         if link.next == NONE {
             self.filled[self.current / 64] &= !(1 << (self.current % 64));
         }
         link.next = self.free.unwrap_or(NONE);
         self.free = Some(place);
-        Some((self.first + ((self.current as u64) << self.shift), record))
+        Some((
+            self.first + ((self.current as u64) << self.shift),
+            record,
+            note,
+        ))
     }
 
     /// Goes to the next bucket that has anything.
@@ -120,10 +126,10 @@ impl Queue {
             return Some(());
         }
         let far = std::mem::take(&mut self.far);
-        self.first = far.iter().map(|&(f, _)| f).min()?;
+        self.first = far.iter().map(|&(f, ..)| f).min()?;
         self.current = 0;
-        for (f, record) in far {
-            self.push(f, record);
+        for (f, record, note) in far {
+            self.push(f, record, note);
         }
         Some(())
     }

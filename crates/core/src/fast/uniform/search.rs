@@ -68,7 +68,7 @@ impl<'a> Search<'a> {
                 g: 0,
             },
         );
-        while let Some((least, taken)) = self.queue.pop() {
+        while let Some((least, taken, _)) = self.queue.pop() {
             self.found.moves += 1;
             if least >= self.best {
                 break;
@@ -133,7 +133,7 @@ impl<'a> Search<'a> {
         }
         self.found.generated += u64::from(!seen);
         self.found.improved += u64::from(seen);
-        self.queue.push(f, record(base + g, to));
+        self.queue.push(f, record(base + g, to), 0);
     }
 
     /// The path, leg by leg from the goal back to the start.
