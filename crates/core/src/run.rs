@@ -103,6 +103,11 @@ impl Run {
             .extend(leg.iter().skip(usize::from(!self.path.is_empty())));
     }
 
+    /// Gives up, as if a limit on expansions had been reached.
+    pub fn stop(&mut self) {
+        self.ended.get_or_insert(Status::Limit);
+    }
+
     /// The node where the way is complete, once it is.
     pub fn end(&self) -> Option<u32> {
         self.end

@@ -15,6 +15,13 @@ use crate::run::Run;
 use crate::search::Counts;
 use std::sync::Arc;
 
+/// A trace of more events than this would not fit into the memory of a page: some searches, such as one in rounds on a
+/// large map, would go on for years.
+const MOST_EVENTS: usize = 64_000_000;
+
+/// Expansions between two looks at how many events there are.
+const SLICE: u64 = 100_000;
+
 /// Records a search in slices, so that a page can show how far it is, and cancel.
 ///
 /// ```
@@ -72,9 +79,21 @@ impl Recording {
         Ok(Self { map, run, rows })
     }
 
-    /// Expands up to `budget` nodes. True once the search is done.
+    /// Expands up to `budget` nodes. True once the search is done, or the trace holds as many events as it can.
     pub fn advance(&mut self, budget: u64) -> bool {
-        self.run.advance(self.map.seen(), budget, &mut self.rows)
+        let mut left = budget;
+        while left > 0 {
+            let slice = left.min(SLICE);
+            if self.run.advance(self.map.seen(), slice, &mut self.rows) {
+                return true;
+            }
+            if self.rows.len() > MOST_EVENTS {
+                self.run.stop();
+                return true;
+            }
+            left -= slice;
+        }
+        false
     }
 
     /// What has been counted so far.
