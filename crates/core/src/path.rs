@@ -91,10 +91,7 @@ pub(crate) fn cost(map: MapRef<'_>, plan: &Plan, path: &[u32]) -> f64 {
 
 fn step_units(grid: &Grid, plan: &Plan, from: Point, to: Point) -> f64 {
     let terrain = plan.units.terrain(grid.cost(to.0, to.1));
-    let is_step = from.0.abs_diff(to.0).max(from.1.abs_diff(to.1)) == 1;
-    let length = if !is_step
-        || plan.options.algorithm == Algorithm::Theta && line::line_of_sight(grid, from, to)
-    {
+    let length = if plan.options.algorithm == Algorithm::Theta {
         line::length(from, to) * plan.units.straight
     } else if between(from, to) < FIRST_DIAGONAL {
         plan.units.straight

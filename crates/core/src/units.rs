@@ -2,7 +2,7 @@
 //! true cost are never confused and equal ones compare equal, in whatever order their steps were added.
 
 use crate::grid::Grid;
-use crate::options::{Diagonal, Options};
+use crate::options::{Algorithm, Diagonal, Options};
 
 /// No map has a path of more diagonal steps than it has cells.
 const MOST_STEPS: f64 = (Grid::MAX_SIDE as f64) * (Grid::MAX_SIDE as f64);
@@ -35,16 +35,21 @@ impl Units {
     };
 
     pub fn new(grid: &Grid, options: &Options) -> Self {
+        // At any angle a diagonal step is as long as it is.
+        let diagonal_cost = match options.algorithm {
+            Algorithm::Theta => std::f64::consts::SQRT_2,
+            _ => options.diagonal_cost,
+        };
         let (diagonal, straight) = if options.diagonal == Diagonal::Never {
-            (options.diagonal_cost, 1.0)
+            (diagonal_cost, 1.0)
         } else {
-            let (p, q) = near_fraction(options.diagonal_cost);
-            let error = (p / q / options.diagonal_cost - 1.0).abs();
+            let (p, q) = near_fraction(diagonal_cost);
+            let error = (p / q / diagonal_cost - 1.0).abs();
             // A cost that lies extremely near a simple fraction, or is very large or small, stays as it is.
             if error < 1e-12 && p < MOST_UNITS {
                 (p, q)
             } else {
-                (options.diagonal_cost, 1.0)
+                (diagonal_cost, 1.0)
             }
         };
         Self {
