@@ -5,7 +5,7 @@ import { duration } from "../page/numbers.js";
 import { theme } from "../page/theme.js";
 import type { Message, Plan, Run } from "./plan.js";
 import { SIZES } from "./plan.js";
-import { showLaws, showPlots, showTable } from "./report.js";
+import { showLaws, showPlots, showSources, showTable } from "./report.js";
 import { versions } from "./versions.js";
 
 const largest = choice(
@@ -110,4 +110,5 @@ function report(): void {
 
 theme();
 report();
+showSources(place("sources"));
 offline();

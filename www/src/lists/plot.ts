@@ -12,8 +12,7 @@ export interface Point {
   readonly expected: boolean;
 }
 
-const WIDTH = 640;
-const HEIGHT = 400;
+const HEIGHT = 360;
 const [LEFT, TOP, RIGHT, BOTTOM] = [64, 16, 16, 44];
 
 /** Colour alone tells nothing: every version has a shape as well. */
@@ -25,12 +24,13 @@ export const shapes: Record<VersionName, string> = {
   "two-arrays": "M-5-5L5 5M5-5L-5 5",
 };
 
-export function plot(points: readonly Point[], what: string): SVGSVGElement {
+/** `width` is that of its place on the page, so that letters keep their size. */
+export function plot(points: readonly Point[], what: string, width: number): SVGSVGElement {
   const usable = points.filter(({ n, value }) => n > 0 && value > 0);
   const x = axis(
     usable.map(({ n }) => n),
     LEFT,
-    WIDTH - RIGHT,
+    width - RIGHT,
   );
   const y = axis(
     usable.map(({ value }) => value),
@@ -42,7 +42,7 @@ export function plot(points: readonly Point[], what: string): SVGSVGElement {
       line(x.at(value), TOP, x.at(value), HEIGHT - BOTTOM, power(value), x.at(value), HEIGHT - BOTTOM + 18, "middle"),
     ),
     ...y.decades.map((value) =>
-      line(LEFT, y.at(value), WIDTH - RIGHT, y.at(value), power(value), LEFT - 8, y.at(value) + 4, "end"),
+      line(LEFT, y.at(value), width - RIGHT, y.at(value), power(value), LEFT - 8, y.at(value) + 4, "end"),
     ),
   ];
   const versions = [...new Set(usable.map(({ version }) => version))];
@@ -75,14 +75,14 @@ export function plot(points: readonly Point[], what: string): SVGSVGElement {
   return drawn(
     "svg",
     {
-      viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
+      viewBox: `0 0 ${width} ${HEIGHT}`,
       class: "plot",
       role: "img",
       "aria-label": `${what} against cells expanded, both logarithmic; the numbers stand in the table`,
     },
     ...grid,
     ...series,
-    drawn("text", { x: (LEFT + WIDTH - RIGHT) / 2, y: HEIGHT - 6, "text-anchor": "middle" }, "cells expanded"),
+    drawn("text", { x: (LEFT + width - RIGHT) / 2, y: HEIGHT - 6, "text-anchor": "middle" }, "cells expanded"),
     drawn("text", { x: LEFT, y: TOP - 4 }, what),
   );
 }

@@ -4,6 +4,7 @@ import { count, duration } from "../page/numbers.js";
 import { lawOfLargest } from "./growth.js";
 import type { Run } from "./plan.js";
 import { type Point, plot, shapes } from "./plot.js";
+import { sources } from "./sources.js";
 import { type VersionName, versions } from "./versions.js";
 
 /** All versions expand the same cells: whoever came to the end says how many. */
@@ -20,27 +21,20 @@ export function showPlots(where: HTMLElement, runs: readonly Run[]): void {
       value: value(run),
       expected: run.share < 1,
     }));
-  const figure = (title: string, picture: Node) => make("figure", {}, make("figcaption", {}, title), picture);
+  const figure = (title: string, what: string, value: (run: Run) => number) => {
+    const place = make("figure", {}, make("figcaption", {}, title));
+    return { place, draw: () => place.append(plot(points(value), what, place.clientWidth)) };
+  };
   if (runs.length === 0) {
     where.replaceChildren(make("p", { className: "hint" }, "Nothing has been measured yet: run it."));
     return;
   }
-  where.replaceChildren(
-    figure(
-      "Counts: the same everywhere",
-      plot(
-        points((run) => run.expectedComparisons + run.moves),
-        "comparisons and moves",
-      ),
-    ),
-    figure(
-      "Time: in this browser",
-      plot(
-        points((run) => run.expected),
-        "milliseconds",
-      ),
-    ),
-  );
+  const figures = [
+    figure("Counts: the same everywhere", "comparisons and moves", (run) => run.expectedComparisons + run.moves),
+    figure("Time: in this browser", "milliseconds", (run) => run.expected),
+  ];
+  where.replaceChildren(...figures.map(({ place }) => place));
+  for (const { draw } of figures) draw();
 }
 
 export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
@@ -130,5 +124,21 @@ function key(name: VersionName): SVGSVGElement {
     "svg",
     { viewBox: "-8 -8 16 16", class: `key series ${name}`, "aria-hidden": "true" },
     drawn("path", { d: shapes[name] }),
+  );
+}
+
+/** The code of every structure, folded away. */
+export function showSources(where: HTMLElement): void {
+  where.append(
+    ...versions
+      .filter(({ name }) => name !== "two-arrays")
+      .map(({ name, label }) =>
+        make(
+          "details",
+          {},
+          make("summary", {}, key(name), label),
+          make("pre", { tabIndex: 0, ariaLabel: label }, sources[name].trim()),
+        ),
+      ),
   );
 }

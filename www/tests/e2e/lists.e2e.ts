@@ -28,6 +28,9 @@ test("a version that would take hours is stopped, and its time told", async ({ p
   await page.getByLabel("Grids up to").selectOption("1000");
   await page.getByLabel("Stop a run after").selectOption("2");
   await page.getByRole("button", { name: "Run it" }).click();
-  await page.getByText(/would take about [\d.,]+ (s|min|h)/).first().waitFor();
+  await page
+    .getByText(/would take about [\d.,]+ (s|min|h)/)
+    .first()
+    .waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
 });

@@ -1,0 +1,63 @@
+/** A picture of a floor plan as walls: cells that are dark enough on average. Pure, so that it can be tested. */
+
+export interface Picture {
+  readonly width: number;
+  readonly height: number;
+  /** Red, green, blue, opacity: as a canvas gives them. */
+  readonly data: Uint8ClampedArray | Uint8Array;
+}
+
+export interface Reading {
+  /** Pixels of the picture along the side of a cell. */
+  readonly cell: number;
+  /** A cell is a wall when its share of dark pixels is larger, 0 to 1. */
+  readonly share: number;
+  /** A pixel darker than this is dark, 0 to 255. */
+  readonly threshold: number;
+  /** Light walls on a dark ground. */
+  readonly inverted: boolean;
+}
+
+export function wallsOf(picture: Picture, { cell, share, threshold, inverted }: Reading) {
+  const width = Math.max(1, Math.floor(picture.width / cell));
+  const height = Math.max(1, Math.floor(picture.height / cell));
+  const walls = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [left, right] = [Math.floor(x * cell), Math.min(picture.width, Math.floor((x + 1) * cell))];
+      const [top, bottom] = [Math.floor(y * cell), Math.min(picture.height, Math.floor((y + 1) * cell))];
+      let dark = 0;
+      for (let py = top; py < bottom; py++)
+        for (let px = left; px < right; px++)
+          if (lightness(picture, py * picture.width + px) < threshold !== inverted) dark++;
+      // Thin lines cover little of a cell: a small share is already a wall.
+      if (dark > share * (right - left) * (bottom - top)) walls[y * width + x] = 1;
+    }
+  }
+  return { width, height, walls };
+}
+
+/** As the eye weighs the colours; what is see-through is paper. */
+function lightness({ data }: Picture, pixel: number): number {
+  const at = pixel * 4;
+  const opacity = data[at + 3]! / 255;
+  return (0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!) * opacity + 255 * (1 - opacity);
+}
+
+/** The darkness that best parts a picture in two: the largest variance between both parts (Otsu). */
+export function bestThreshold(picture: Picture): number {
+  const histogram = new Float64Array(256);
+  for (let pixel = 0; pixel < picture.width * picture.height; pixel++)
+    histogram[Math.round(lightness(picture, pixel))]!++;
+  const total = picture.width * picture.height;
+  const sum = histogram.reduce((all, count, level) => all + count * level, 0);
+  let [below, sumBelow, best, most] = [0, 0, 128, 0];
+  for (let level = 0; level < 256; level++) {
+    below += histogram[level]!;
+    sumBelow += histogram[level]! * level;
+    if (below === 0 || below === total) continue;
+    const between = below * (total - below) * (sumBelow / below - (sum - sumBelow) / (total - below)) ** 2;
+    if (between > most) [best, most] = [level + 1, between];
+  }
+  return best;
+}

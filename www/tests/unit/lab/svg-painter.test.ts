@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { SvgPainter } from "../../../src/lab/save/svg-painter.js";
+
+test("shapes become SVG in the order in which they are painted", () => {
+  const painter = new SvgPainter(40, 20);
+  painter.fillStyle = "red";
+  painter.fillRect(1, 2, 3.0004, 4);
+  painter.beginPath();
+  painter.moveTo(0, 0);
+  painter.lineTo(10, 10);
+  painter.strokeStyle = "blue";
+  painter.stroke();
+  painter.textAlign = "center";
+  painter.font = '600 12px "A & B"';
+  painter.fillText("g < f", 5, 5);
+  const svg = painter.toString();
+  expect(svg).toContain('viewBox="0 0 40 20"');
+  expect(svg).toContain('<rect x="1" y="2" width="3" height="4" fill="red"/>');
+  expect(svg.indexOf("<rect")).toBeLessThan(svg.indexOf("<path"));
+  expect(svg).toContain('d="M0 0L10 10"');
+  expect(svg).toContain(">g &lt; f</text>");
+  expect(svg).toContain("A &amp; B");
+  expect(svg).toContain('text-anchor="middle"');
+});
+
+test("a full circle is two half ones: an arc that ends where it begins would draw nothing", () => {
+  const painter = new SvgPainter(10, 10);
+  painter.beginPath();
+  painter.arc(5, 5, 4, 0, 2 * Math.PI);
+  painter.fill();
+  expect(painter.toString().match(/A4 4 0 0 1/g)).toHaveLength(2);
+});
