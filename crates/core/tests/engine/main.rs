@@ -4,5 +4,8 @@ mod cases;
 mod oracle;
 mod random;
 
+mod any_angle;
+mod lists;
 mod optimal_graphs;
 mod optimal_grids;
+mod seeking;

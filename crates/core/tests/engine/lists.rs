@@ -1,0 +1,126 @@
+//! All open lists give the identical trace: they differ in what they cost and in nothing else.
+
+use crate::cases::{Case, TERRAINS, random_choices};
+use crate::optimal_graphs::RandomGraph;
+use crate::random::Random;
+use stepstar::{Algorithm, Diagonal, OpenListKind, Options, Trace};
+
+fn assert_identical(traces: &[Trace], shown: impl Fn() -> String) {
+    let first = &traces[0];
+    for other in &traces[1..] {
+        let differs = (0..first.len().max(other.len())).find(|&i| first.event(i) != other.event(i));
+        if let Some(i) = differs {
+            let (a, b) = (first.event(i), other.event(i));
+            panic!(
+                "{}\nevent {i} is {a:?} with a heap and {b:?} with {:?}",
+                shown(),
+                other.options().open_list
+            );
+        }
+        assert_eq!(first.result().path, other.result().path, "{}", shown());
+        assert_eq!(first.result().status, other.result().status, "{}", shown());
+        assert_eq!(
+            first.result().message,
+            other.result().message,
+            "{}",
+            shown()
+        );
+    }
+}
+
+#[test]
+fn all_open_lists_give_the_identical_trace_on_grids() {
+    let mut random = Random::new(31);
+    let (mut cases, mut events) = (0, 0);
+    for round in 0..700 {
+        let map = Case::random(
+            &mut random,
+            12,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        for &algorithm in Algorithm::ALL
+            .iter()
+            .filter(|&&algorithm| map.serves(algorithm))
+        {
+            let case = map.with(|options| {
+                random_choices(&mut random, options);
+                options.algorithm = algorithm;
+            });
+            let with = |&open_list| case.with(|options| options.open_list = open_list).trace();
+            let traces: Vec<Trace> = OpenListKind::ALL.iter().map(with).collect();
+            assert_identical(&traces, || case.to_string());
+            cases += 1;
+            events += traces[0].len();
+        }
+    }
+    println!(
+        "identical traces of four open lists on grids: {cases} random cases, {events} events each"
+    );
+}
+
+#[test]
+fn all_open_lists_give_the_identical_trace_on_graphs() {
+    let mut random = Random::new(32);
+    let mut cases = 0;
+    for _ in 0..2000 {
+        let mut map = RandomGraph::new(&mut random, 16);
+        map.occupy_some(&mut random);
+        let (from, to) = (random.pick(&map.nodes).id, random.pick(&map.nodes).id);
+        let mut options = Options::default();
+        random_choices(&mut random, &mut options);
+        options.algorithm = random.pick(&[
+            Algorithm::AStar,
+            Algorithm::Greedy,
+            Algorithm::Bidirectional,
+            Algorithm::Ida,
+        ]);
+        let with = |&open_list| {
+            let options = Options {
+                open_list,
+                ..options.clone()
+            };
+            stepstar::trace(&map.graph, from, to, &options).expect("places of the graph")
+        };
+        let traces: Vec<Trace> = OpenListKind::ALL.iter().map(with).collect();
+        assert_identical(&traces, || map.show(&options));
+        cases += 1;
+    }
+    println!("identical traces of four open lists on graphs: {cases} random cases");
+}
+
+/// The lesson of the five designs: with lists that must be searched, nearly all the work is the searching.
+#[test]
+fn lists_that_are_searched_cost_far_more_comparisons_than_a_heap() {
+    let grid = stepstar::Grid::new(60, 60).expect("a size that is allowed");
+    let comparisons = OpenListKind::ALL.iter().map(|&open_list| {
+        let options = Options {
+            algorithm: Algorithm::Dijkstra,
+            open_list,
+            ..Options::default()
+        };
+        let result =
+            stepstar::find_path(&grid, (0, 0), (59, 59), &options).expect("cells of the map");
+        (open_list, result.comparisons, result.lookups)
+    });
+    let counted: Vec<_> = comparisons.collect();
+    let of = |kind| {
+        *counted
+            .iter()
+            .find(|counts| counts.0 == kind)
+            .expect("every kind was counted")
+    };
+    let (_, heap, heap_lookups) = of(OpenListKind::Heap);
+    for kind in [OpenListKind::SortedList, OpenListKind::Array] {
+        let (_, all, lookups) = of(kind);
+        assert!(
+            all > 20 * heap,
+            "{kind:?}: {all} comparisons, a heap {heap}"
+        );
+        assert!(
+            lookups > all / 2,
+            "{kind:?}: {lookups} of {all} looked for a node"
+        );
+    }
+    assert_eq!(heap_lookups, 0);
+}

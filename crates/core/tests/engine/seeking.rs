@@ -1,0 +1,311 @@
+//! A trace can be looked at from anywhere: what it shows at a position does not depend on how one came there.
+
+use crate::cases::{Case, TERRAINS, random_choices};
+use crate::random::Random;
+use std::collections::BTreeMap;
+use stepstar::{Algorithm, Diagonal, EventKind, NodeState, Place, State, Trace};
+
+/// All that can be seen at a position.
+#[derive(Debug, PartialEq)]
+struct Picture {
+    states: Vec<u8>,
+    nodes: Vec<NodeState>,
+    open: Vec<NodeState>,
+    path: Vec<Place>,
+    expansions: u32,
+}
+
+fn picture(trace: &mut Trace) -> Picture {
+    Picture {
+        states: trace.states(),
+        nodes: (0..trace.node_count() as u32)
+            .map(|node| trace.node_at(node))
+            .collect(),
+        open: trace.open_list(usize::MAX),
+        path: trace.path(),
+        expansions: trace.expansion_at(trace.position()),
+    }
+}
+
+fn random_case(random: &mut Random, round: usize, side: u32) -> Case {
+    loop {
+        let map = Case::random(
+            random,
+            side,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let case = map.with(|options| {
+            random_choices(random, options);
+            options.algorithm = random.pick(Algorithm::ALL);
+            options.nearest = random.once_in(2);
+            if random.once_in(4) {
+                options.max_expansions = Some(u64::from(random.below(30)));
+            }
+            if random.once_in(3) {
+                options.through = vec![crate::cases::random_place(random, &map.grid).into()];
+            }
+        });
+        if case.serves(case.options.algorithm) {
+            return case;
+        }
+    }
+}
+
+#[test]
+fn every_position_looks_the_same_forwards_backwards_and_by_leaps() {
+    let mut random = Random::new(41);
+    let (mut cases, mut positions) = (0, 0);
+    for round in 0..900 {
+        let case = random_case(&mut random, round, 7);
+        let mut trace = case.trace();
+        let mut forwards = Vec::new();
+        for i in 0..=trace.len() {
+            trace.seek(i);
+            forwards.push(picture(&mut trace));
+        }
+        for i in (0..=trace.len()).rev() {
+            trace.seek(i);
+            assert_eq!(
+                picture(&mut trace),
+                forwards[i],
+                "{case}\nat {i}, going backwards"
+            );
+        }
+        for _ in 0..10 {
+            let i = random.below(trace.len() as u32 + 1) as usize;
+            trace.seek(i);
+            assert_eq!(
+                picture(&mut trace),
+                forwards[i],
+                "{case}\nat {i}, after a leap"
+            );
+        }
+        cases += 1;
+        positions += forwards.len();
+    }
+    println!(
+        "seek forwards = seek backwards = seek by leaps: {cases} random traces, {positions} positions"
+    );
+}
+
+/// A trace long enough for several chunks of its log, and for leaps over many of them.
+#[test]
+fn a_long_trace_looks_the_same_from_wherever_one_comes() {
+    let mut random = Random::new(42);
+    let mut grid = stepstar::Grid::new(150, 150).expect("a size that is allowed");
+    for _ in 0..3000 {
+        grid.set_wall(random.below(150), random.below(150), true)
+            .expect("a cell of the map");
+    }
+    let options = stepstar::Options {
+        algorithm: Algorithm::Dijkstra,
+        ..Default::default()
+    };
+    let mut trace =
+        stepstar::trace(&grid, (75, 75), (149, 149), &options).expect("cells of the map");
+    assert!(trace.len() > 2 << 14, "{} events", trace.len());
+    let mut seen: BTreeMap<usize, (Vec<u8>, Vec<NodeState>, Vec<Place>)> = BTreeMap::new();
+    for _ in 0..400 {
+        let anywhere = random.below(trace.len() as u32 + 1) as usize;
+        let edge = (random.within(1, 2) << 14) as usize + random.below(3) as usize - 1;
+        for i in [anywhere, edge] {
+            let i = random.pick(&[i, i / 1000 * 1000]);
+            trace.seek(i);
+            let now = (trace.states(), trace.open_list(50), trace.path());
+            let first = seen.entry(i).or_insert_with(|| now.clone());
+            assert!(
+                *first == now,
+                "position {i} looks different the second time"
+            );
+        }
+    }
+}
+
+/// Replays the events one by one into a table of one's own.
+#[test]
+fn the_trace_replayed_gives_the_engines_own_table() {
+    let mut random = Random::new(43);
+    let (mut cases, mut events) = (0, 0);
+    for round in 0..600 {
+        let mut case = random_case(&mut random, round, 9);
+        if matches!(
+            case.options.algorithm,
+            Algorithm::Bidirectional | Algorithm::Ida
+        ) {
+            case.options.algorithm = Algorithm::AStar;
+        }
+        case.options.through.clear();
+        let mut trace = case.trace();
+        let mut table: BTreeMap<(u32, u32), (State, f64, Option<Place>)> = BTreeMap::new();
+        let (mut opened, mut improved, mut reopened, mut closed) = (0, 0, 0, 0);
+        for i in 0..trace.len() {
+            let event = trace.event(i).expect("an event");
+            let Place::Cell(x, y) = event.at else {
+                panic!("{case}\n{event:?} is not on the grid")
+            };
+            let was = table.get(&(x, y)).map(|record| record.0);
+            let state = match event.kind {
+                EventKind::Ray => continue,
+                EventKind::Close => {
+                    assert_eq!(was, Some(State::Open), "{case}\n{i}: {event:?}");
+                    closed += 1;
+                    State::Closed
+                }
+                EventKind::Open => {
+                    assert_eq!(was, None, "{case}\n{i}: {event:?}");
+                    opened += 1;
+                    State::Open
+                }
+                EventKind::Improve => {
+                    improved += 1;
+                    was.expect("only what is known can improve")
+                }
+                EventKind::Reopen => {
+                    assert_eq!(was, Some(State::Closed), "{case}\n{i}: {event:?}");
+                    reopened += 1;
+                    State::Open
+                }
+            };
+            if let Some((_, g, _)) = table.get(&(x, y)) {
+                assert!(
+                    event.g < *g || event.kind == EventKind::Close && event.g == *g,
+                    "{case}\n{i}: {event:?}"
+                );
+            }
+            table.insert((x, y), (state, event.g, event.parent));
+        }
+        trace.seek(trace.len());
+        for (x, y) in crate::oracle::cells(&case.grid) {
+            let node = trace.node((x, y)).expect("a cell of the map");
+            let replayed =
+                table
+                    .get(&(x, y))
+                    .copied()
+                    .unwrap_or((State::Unseen, f64::INFINITY, None));
+            assert_eq!(
+                (node.state, node.g, node.parent),
+                replayed,
+                "{case}\n({x}, {y})"
+            );
+        }
+        let result = trace.result();
+        let counted = (
+            result.generated,
+            result.improved,
+            result.reopened,
+            result.expanded,
+        );
+        assert_eq!(counted, (opened, improved, reopened, closed), "{case}");
+        assert_eq!(trace.expansions() as u64, closed, "{case}");
+        cases += 1;
+        events += trace.len();
+    }
+    println!(
+        "the trace replayed against the engine's table: {cases} random traces, {events} events"
+    );
+}
+
+/// Without a news in between, the first of the open list is the next to be expanded.
+#[test]
+fn the_open_list_is_in_the_order_of_expansion() {
+    let mut random = Random::new(44);
+    let mut expansions = 0;
+    for round in 0..700 {
+        let case = random_case(&mut random, round, 9);
+        let mut trace = case.trace();
+        for i in 0..trace.len() {
+            let event = trace.event(i).expect("an event");
+            if event.kind == EventKind::Close {
+                trace.seek(i);
+                let open = trace.open_list(usize::MAX);
+                assert_eq!(
+                    (open[0].at, open[0].g),
+                    (event.at, event.g),
+                    "{case}\nevent {i}"
+                );
+                assert_eq!(open.len(), trace.open_len(), "{case}");
+                assert_eq!(trace.open_list(3), open[..open.len().min(3)], "{case}");
+                // As long as nothing is written in between, the others follow in their order.
+                let follow = (i..trace.len()).map_while(|next| {
+                    let event = trace.event(next).expect("an event");
+                    (event.kind == EventKind::Close).then_some(event.at)
+                });
+                for (place, node) in follow.zip(&open) {
+                    assert_eq!(place, node.at, "{case}\nevent {i}");
+                }
+                expansions += 1;
+            }
+        }
+    }
+    println!("the open list at each expansion: {expansions} expansions of 700 random traces");
+}
+
+#[test]
+fn expansions_and_positions_are_two_ways_to_count() {
+    let mut random = Random::new(45);
+    for round in 0..300 {
+        let case = random_case(&mut random, round, 9);
+        let mut trace = case.trace();
+        let mut expanded = 0;
+        assert_eq!(
+            (trace.expansion_at(0), trace.position_of(0)),
+            (0, 0),
+            "{case}"
+        );
+        for i in 0..trace.len() {
+            if trace.event(i).expect("an event").kind == EventKind::Close {
+                expanded += 1;
+                assert_eq!(trace.position_of(expanded), i + 1, "{case}");
+            }
+            assert_eq!(trace.expansion_at(i + 1), expanded, "{case}");
+        }
+        assert_eq!(trace.expansions(), expanded, "{case}");
+        trace.seek_expansion(expanded / 2);
+        assert_eq!(trace.expansion_at(trace.position()), expanded / 2, "{case}");
+        trace.seek(usize::MAX);
+        assert_eq!(trace.position(), trace.len(), "{case}");
+    }
+}
+
+/// What is not among the changed cells looks as before.
+#[test]
+fn only_what_is_said_to_have_changed_has_changed() {
+    let mut random = Random::new(46);
+    for round in 0..300 {
+        let case = random_case(&mut random, round, 9);
+        let mut trace = case.trace();
+        let mut before = trace.states();
+        let mut last = 0;
+        for _ in 0..12 {
+            let next = random.below(trace.len() as u32 + 1) as usize;
+            trace.seek(next);
+            let changed: Vec<u32> = trace.changed_since(last).collect();
+            let now = trace.states();
+            for (node, (a, b)) in before.iter().zip(&now).enumerate() {
+                assert!(
+                    a == b || changed.contains(&(node as u32)),
+                    "{case}\nfrom {last} to {next}: cell {node}"
+                );
+            }
+            (before, last) = (now, next);
+        }
+    }
+}
+
+#[test]
+fn a_trace_takes_at_most_20_bytes_an_event() {
+    let grid = stepstar::Grid::new(300, 300).expect("a size that is allowed");
+    let options = stepstar::Options {
+        algorithm: Algorithm::Dijkstra,
+        ..Default::default()
+    };
+    let trace = stepstar::trace(&grid, (150, 150), (299, 299), &options).expect("cells of the map");
+    // Beside the events there is a word for every cell, and the log grows by chunks of 16,384.
+    let events = trace.bytes() - 4 * trace.node_count();
+    assert!(
+        events <= 20 * trace.len().next_multiple_of(1 << 14),
+        "{} events, {events} bytes",
+        trace.len()
+    );
+}
