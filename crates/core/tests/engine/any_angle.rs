@@ -1,9 +1,7 @@
 //! Theta*: every line is in sight or a legal step, the cost is that of the lines, and none is below the any-angle truth.
 
 use crate::cases::{Case, TERRAINS, random_choices};
-use crate::oracle::{
-    Step, bellman_ford, can_step, cells, in_sight, index, same, same_terrain, step_cost,
-};
+use crate::oracle::{Step, bellman_ford, can_step, cells, in_sight, index, same, same_terrain};
 use crate::random::Random;
 use stepstar::{Algorithm, Diagonal, Point, Status, line_of_sight};
 
