@@ -22,6 +22,7 @@ export class ObjectAStar {
     return rows;
   }
 
+  /** @returns {{ path: [x: number, y: number][], cost: number }} */
   find(start, goal, nodes = this.grid()) {
     const from = nodes[Math.floor(start / this.width)][start % this.width];
     const to = nodes[Math.floor(goal / this.width)][goal % this.width];

@@ -18,6 +18,11 @@ function map(name, width, height, isWall) {
   return { name, width, height, cells };
 }
 
+/** No walls at all. */
+export function openMap(size) {
+  return map("open", size, size, () => false);
+}
+
 /** Each cell is a wall with the same chance. */
 export function randomMap(size, density, seed = 1) {
   const random = seeded(seed);
@@ -111,7 +116,8 @@ export const terrains = {
   /** Hills: smooth noise over several scales, from 1 to 9. */
   hills: (size, seed = 7) => {
     const height = new Float64Array(size * size);
-    for (let [cell, weight] = [64, 1]; cell >= 8; cell /= 2, weight /= 2) addNoise(height, size, cell, weight, seed + cell);
+    for (let [cell, weight] = [64, 1]; cell >= 8; cell /= 2, weight /= 2)
+      addNoise(height, size, cell, weight, seed + cell);
     const [low, high] = [height.reduce((a, b) => Math.min(a, b)), height.reduce((a, b) => Math.max(a, b))];
     return height.map((value) => 1 + Math.round((8 * (value - low)) / (high - low)));
   },
@@ -149,7 +155,10 @@ function addNoise(height, size, cell, weight, seed) {
   }
 }
 
-/** Pairs of different free cells, as indices; with `connected` only pairs with a way of straight steps between them. */
+/**
+ * Pairs of different free cells, as indices, with a way of straight steps between them.
+ * @returns {[start: number, goal: number][]}
+ */
 export function queries({ width, height, cells }, count, seed = 9) {
   const random = seeded(seed);
   const label = regions(width, height, cells);

@@ -1,0 +1,86 @@
+/** Goals 3 and 10: 2000 x 2000 cells, and how the time of a cell grows with the map. */
+import { randomMap } from "../../www/src/bench/maps.js";
+import { flood } from "../../www/src/bench/reference/flood.js";
+import { gridOf } from "../ours.mjs";
+
+/** Native block-based jump point search took 18.8 times as long as touching each cell once (188 ms against 10 ms, on one machine). */
+const NATIVE_FLOODS = 18.8;
+
+export function large({ library, quick, say }) {
+  say("2000 x 2000");
+  const map = cornersFree(randomMap(2000, 0.2));
+  const ends = [
+    [0, 0],
+    [1999, 1999],
+  ];
+  const options = { diagonal: "no-obstacles" };
+  const touched = least(3, () => time(() => flood(map, 0)));
+  const grid = gridOf(library, map);
+  const first = least(quick ? 1 : 3, () => {
+    const finder = new library.Pathfinder(grid, options);
+    return time(() => finder.find(...ends));
+  });
+  const empty = new library.Pathfinder(new library.Grid(2000, 2000), options);
+  empty.find(...ends);
+  const straight = least(20, () => time(() => empty.find(...ends)));
+  const floods = first / touched;
+  const growth = perExpanded(library, 2000, options) / perExpanded(library, 250, options);
+  return {
+    tables: [],
+    rows: [
+      {
+        goal: 3,
+        what: "2000 x 2000, 20 % walls, corner to corner, the first query: floods of the map by plain JavaScript that it takes",
+        value: floods,
+        target: `at most ${(NATIVE_FLOODS / 5).toFixed(1)}, a fifth of native jump point search`,
+        met: floods <= NATIVE_FLOODS / 5,
+      },
+      {
+        goal: 3,
+        what: "empty 2000 x 2000, corner to corner, all 2000 cells returned, µs",
+        value: straight * 1000,
+        target: "microseconds",
+        met: straight < 1,
+      },
+      {
+        goal: 10,
+        what: "growth of the time per expanded cell from 250 x 250 to 2000 x 2000",
+        value: growth,
+        target: "at most 1.5",
+        met: growth <= 1.5,
+      },
+    ],
+  };
+}
+
+/** A*, so that a cell is expanded one at a time; the search from corner to corner. */
+function perExpanded(library, size, options) {
+  const map = cornersFree(randomMap(size, 0.2));
+  const finder = new library.Pathfinder(gridOf(library, map), { ...options, algorithm: "astar" });
+  const ends = [
+    [0, 0],
+    [size - 1, size - 1],
+  ];
+  const { expanded } = finder.find(...ends);
+  return least(size < 1000 ? 20 : 3, () => time(() => finder.find(...ends))) / expanded;
+}
+
+function cornersFree(map) {
+  const { width, cells } = map;
+  for (const at of [0, 1, width, width + 1]) {
+    cells[at] = 0;
+    cells[cells.length - 1 - at] = 0;
+  }
+  return map;
+}
+
+export function time(work) {
+  const from = performance.now();
+  work();
+  return performance.now() - from;
+}
+
+/** The least of several measurements: what the work takes when nothing else is in the way. */
+export function least(count, measure) {
+  return Math.min(...Array.from({ length: count }, measure));
+}

@@ -1,0 +1,59 @@
+/** Goals 1 and 2: right on every scenario, and quick with diagonal steps that cut no corner. */
+
+import { TypedAStar } from "../../www/src/bench/reference/typed-astar.js";
+import { walkGrid } from "../../www/src/bench/walk.js";
+import { stepstar } from "../ours.mjs";
+import { easystar, fastAstar, pathfinding } from "../peers.mjs";
+import { mean, race } from "../race.mjs";
+
+export async function octile({ library, maps, budget, say }) {
+  const table = { title: "Octile, no corner cutting", rows: [] };
+  let [asked, wrong] = [0, 0];
+  for (const map of maps) {
+    say(map.name);
+    const ours = stepstar(library, map, true);
+    const walk = (path, query) => walkGrid(map, path, query, true);
+    const typed = new TypedAStar(map.width, map.height, map.cells, new Float64Array(map.cells.length).fill(1));
+    const optimum = (query) => {
+      query[2] ??= typed.find(query[0], query[1]).cost;
+      return query[2];
+    };
+    const peers = [pathfinding(map, { diagonal: true }), pathfinding(map, { finder: "jps", diagonal: true })];
+    peers.push(easystar(map, { diagonal: true }), fastAstar(map, { diagonal: true }));
+    const results = await race([ours, ...peers], spread(map.queries), { budget, optimum, walk });
+    for (const result of results) table.rows.push({ map: map.name, ...result });
+    for (const query of map.queries) {
+      const cost = walk(ours.path(ours.find(query)), query);
+      asked++;
+      if (!(Math.abs(cost - optimum(query)) <= 1e-4 * optimum(query))) wrong++;
+    }
+  }
+  const ratios = table.rows.filter(({ name }) => name === "PathFinding.js A*").map(({ ratio }) => ratio);
+  const [middle, least] = [mean(ratios), Math.min(...ratios)];
+  return {
+    tables: [table],
+    rows: [
+      {
+        goal: 1,
+        what: `wrong answers in ${asked} queries over ${maps.length} maps`,
+        value: `${wrong}`,
+        target: "0",
+        met: wrong === 0,
+      },
+      {
+        goal: 2,
+        what: "octile, times as fast as PathFinding.js A*: geometric mean",
+        value: middle,
+        target: "at least 400",
+        met: middle >= 400,
+      },
+      { goal: 2, what: "the same on the worst map", value: least, target: "at least 25", met: least >= 25 },
+    ],
+  };
+}
+
+/** The queries in an order in which any first part of them is spread evenly over easy and hard ones. */
+export function spread(queries) {
+  const step = [7, 11, 13, 17, 19].find((prime) => queries.length % prime !== 0);
+  return queries.map((_, i) => queries[(i * step + Math.floor(queries.length / 2)) % queries.length]);
+}

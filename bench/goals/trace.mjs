@@ -1,0 +1,55 @@
+/** Goal 8: what a trace costs, in time and memory, and how quickly one gets around in it. */
+import { randomMap, seeded } from "../../www/src/bench/maps.js";
+import { gridOf } from "../ours.mjs";
+import { least, time } from "./large.mjs";
+
+export function trace({ library, quick, say }) {
+  say("trace");
+  const rows = [];
+  for (const [size, limit] of quick
+    ? [[512, 8]]
+    : [
+        [512, 8],
+        [2000, 50],
+      ]) {
+    const map = randomMap(size, 0.2);
+    map.cells[0] = 0;
+    map.cells[map.cells.length - 1] = 0;
+    const grid = gridOf(library, map);
+    const ends = [
+      [0, 0],
+      [size - 1, size - 1],
+    ];
+    const options = { diagonal: "no-obstacles", algorithm: "astar" };
+    const rounds = size > 1000 ? 2 : 5;
+    const plain = least(rounds, () => time(() => library.find_path(grid, ...ends, { ...options, maxExpansions: 1e9 })));
+    const traced = least(rounds, () => time(() => library.trace(grid, ...ends, options).free()));
+    const kept = library.trace(grid, ...ends, options);
+    const random = seeded(14);
+    const seek = Math.max(
+      ...Array.from({ length: 10 }, () => {
+        const position = Math.floor(random() * kept.length);
+        return time(() => kept.seek(position));
+      }),
+    );
+    if (size === 512) {
+      const ratio = traced / plain;
+      rows.push({
+        goal: 8,
+        what: "recording, times the same search unrecorded",
+        value: ratio,
+        target: "at most 1.5",
+        met: ratio <= 1.5,
+      });
+    }
+    rows.push({
+      goal: 8,
+      what: `slowest of 10 random seeks, ${size} x ${size}, ${kept.length} events, ms`,
+      value: seek,
+      target: `under ${limit}`,
+      met: seek < limit,
+    });
+    kept.free();
+  }
+  return { tables: [], rows };
+}

@@ -1,0 +1,87 @@
+/** The results as a table for people, in the terminal and in docs/, and as a plot. */
+import { mean } from "./race.mjs";
+
+const number = (value) =>
+  typeof value !== "number"
+    ? value
+    : value >= 100
+      ? value.toFixed(0)
+      : value >= 10
+        ? value.toFixed(1)
+        : value.toFixed(2);
+const met = (row) => (row.met === null ? "not measured" : row.met ? "yes" : "no");
+
+export function goalTable(rows) {
+  const lines = rows
+    .toSorted((a, b) => a.goal - b.goal)
+    .map((row) => `| ${row.goal} | ${row.what} | ${number(row.value)} | ${row.target} | ${met(row)} |`);
+  return ["| goal | what | measured | goal | met |", "| --- | --- | --- | --- | --- |", ...lines].join("\n");
+}
+
+/** Who took how long against ours: a line for each contestant, over all maps. */
+export function summaries(table) {
+  const names = [...new Set(table.rows.map(({ name }) => name))];
+  return names.map((name) => {
+    const rows = table.rows.filter((row) => row.name === name);
+    const ratios = rows.map(({ ratio }) => ratio).filter((ratio) => ratio > 0);
+    const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+    return {
+      name,
+      ratio: mean(ratios),
+      least: Math.min(...ratios),
+      done: sum("done"),
+      wrong: sum("wrong"),
+      none: sum("none"),
+    };
+  });
+}
+
+export function peerTables(tables) {
+  return tables
+    .map((table) => {
+      const lines = summaries(table).map(
+        (row) =>
+          `| ${row.name} | ${number(row.ratio)} | ${number(row.least)} | ${row.done} | ${row.wrong} | ${row.none} |`,
+      );
+      const head = "| | times our time (geometric mean over maps) | least | queries | wrong | of these no path |";
+      return [`## ${table.title}`, "", head, "| --- | --- | --- | --- | --- | --- |", ...lines].join("\n");
+    })
+    .join("\n\n");
+}
+
+/** Bars on a logarithmic scale: how many times our time each peer takes. */
+export function plot(tables) {
+  const bars = [];
+  let y = 34;
+  const left = 210;
+  const scale = (ratio) => left + Math.max(0, Math.log10(ratio)) * 108;
+  for (const table of tables) {
+    bars.push(`<text class="title" x="16" y="${y}">${table.title}</text>`);
+    y += 12;
+    for (const { name, ratio } of summaries(table).slice(1)) {
+      const to = scale(ratio);
+      const width = Math.max(2, to - left).toFixed(1);
+      bars.push(
+        `<text class="name" x="${left - 10}" y="${y + 13}">${name}</text>`,
+        `<rect x="${left}" y="${y + 2}" width="${width}" height="14"/>`,
+        `<text class="value" x="${(left + Number(width) + 6).toFixed(1)}" y="${y + 13}">${number(ratio)}</text>`,
+      );
+      y += 22;
+    }
+    y += 26;
+  }
+  const lines = [1, 10, 100, 1000, 10_000].map((ratio) => {
+    const x = scale(ratio);
+    return `<line x1="${x}" y1="40" x2="${x}" y2="${y - 22}"/><text class="axis" x="${x}" y="${y - 6}">${ratio.toLocaleString("en")}</text>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 ${y + 8}" role="img" aria-label="How many times as long as Stepstar each library takes, on a logarithmic scale">
+<style>
+  text { font: 13px system-ui, sans-serif; fill: #2b2f36 } .title { font: 600 15px Georgia, serif } .name { text-anchor: end }
+  .value { font-variant-numeric: tabular-nums } .axis { text-anchor: middle; fill: #5b6470 } rect { fill: #4a7ba6 } line { stroke: #d6d9dd }
+  @media (prefers-color-scheme: dark) { text { fill: #e4e6ea } .axis { fill: #a3abb6 } rect { fill: #7fb0da } line { stroke: #3a404a } }
+</style>
+${lines.join("\n")}
+${bars.join("\n")}
+</svg>
+`;
+}
