@@ -134,21 +134,15 @@ impl Plan {
         let backward = self.options.reverse;
         if self.options.algorithm == Algorithm::Bidirectional {
             let sides = [
-                self.one_way(map, leg, to, backward),
-                self.one_way(map, leg, from, !backward),
+                self.one_way(map, to, backward),
+                self.one_way(map, from, !backward),
             ];
             return AnySpace::Both(Box::new(sides));
         }
-        self.one_way(map, leg, to, backward)
+        self.one_way(map, to, backward)
     }
 
-    fn one_way<'m>(
-        &self,
-        map: MapRef<'m>,
-        leg: usize,
-        target: u32,
-        backward: bool,
-    ) -> AnySpace<'m> {
+    fn one_way<'m>(&self, map: MapRef<'m>, target: u32, backward: bool) -> AnySpace<'m> {
         let options = &self.options;
         match map {
             MapRef::Graph(graph) => AnySpace::Graph(GraphSpace {

@@ -31,6 +31,13 @@ impl Routes {
 
     /// The best path, or `None` where no fast route serves the map and the options.
     pub fn find(&mut self, map: MapRef<'_>, plan: &Plan) -> Option<PathResult<u32>> {
+        if let MapRef::Graph(graph) = map
+            && plan.legs() > 1
+            && graph.occupied()[plan.exempt as usize]
+        {
+            // Later legs may come back to where one stands, and no fast route knows of that.
+            return None;
+        }
         let mut total = PathResult {
             status: Status::Found,
             message: String::new(),

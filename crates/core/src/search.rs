@@ -150,17 +150,24 @@ impl Search {
     }
 
     fn expand_first(&mut self, space: &AnySpace<'_>, observer: &mut impl Observer) {
-        if self.counts.expanded >= self.rules.max_expansions && self.open.len() > 0 {
+        let at_limit = self.counts.expanded >= self.rules.max_expansions;
+        if at_limit && self.meeting.1 == NONE && self.open.len() > 0 {
             self.outcome = Some(Outcome::Limit);
             return;
         }
-        let Some(Entry { node, f, .. }) = self.open.pop() else {
+        let Some(entry) = self.open.pop() else {
             self.exhausted(space, observer);
             return;
         };
+        let Entry { node, f, .. } = entry;
         if f.value() >= self.meeting.0 {
             // Whatever is still open can't lead to a cheaper meeting.
             self.outcome = Some(Outcome::Found(self.meeting.1));
+            return;
+        }
+        if at_limit {
+            self.open.push(entry);
+            self.outcome = Some(Outcome::Limit);
             return;
         }
         let Record { g, parent, .. } = self.table.get(node);

@@ -1,6 +1,7 @@
 //! What the engine promises, each promise checked against something too simple to be wrong.
 
 mod cases;
+mod maps;
 mod oracle;
 mod random;
 
@@ -8,4 +9,7 @@ mod any_angle;
 mod lists;
 mod optimal_graphs;
 mod optimal_grids;
+mod regressions;
 mod seeking;
+mod watched;
+mod ways;

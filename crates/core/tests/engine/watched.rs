@@ -1,0 +1,190 @@
+//! One engine: watched or not, in one go or in slices, with new tools or used ones, the answer is the same.
+
+use crate::cases::{Case, TERRAINS, random_choices, random_place};
+use crate::oracle::same;
+use crate::random::Random;
+use stepstar::{
+    Algorithm, Diagonal, PathResult, Pathfinder, Place, Point, Recording, Smooth, Status,
+};
+
+fn random_case(random: &mut Random, round: usize) -> Case {
+    loop {
+        let map = Case::random(
+            random,
+            12,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let case = map.with(|options| {
+            random_choices(random, options);
+            options.algorithm = random.pick(&Algorithm::ALL[1..]);
+            options.nearest = random.once_in(3);
+            options.smooth = random.pick(Smooth::ALL);
+            options.max_expansions = random.once_in(4).then(|| u64::from(random.below(60)));
+            if random.once_in(3) {
+                options.through = vec![
+                    random_place(random, &map.grid).into(),
+                    random_place(random, &map.grid).into(),
+                ];
+            }
+        });
+        if case.serves(case.options.algorithm) {
+            return case;
+        }
+    }
+}
+
+fn placed(result: PathResult<Point>) -> PathResult<Place> {
+    let PathResult {
+        status,
+        message,
+        path,
+        cost,
+        connections,
+        expanded,
+        generated,
+        improved,
+        reopened,
+        ..
+    } = result;
+    PathResult {
+        path: path.into_iter().map(Place::from).collect(),
+        status,
+        message,
+        cost,
+        connections,
+        expanded,
+        generated,
+        improved,
+        reopened,
+        comparisons: result.comparisons,
+        lookups: result.lookups,
+        moves: result.moves,
+    }
+}
+
+#[test]
+fn watched_and_unwatched_searches_agree_in_everything() {
+    let mut random = Random::new(51);
+    for round in 0..4000 {
+        let case = random_case(&mut random, round);
+        assert_eq!(placed(case.find()), *case.trace().result(), "{case}");
+    }
+    println!("watched = unwatched: 4000 random cases");
+}
+
+#[test]
+fn slices_give_what_one_go_gives() {
+    let mut random = Random::new(52);
+    for round in 0..2000 {
+        let case = random_case(&mut random, round);
+        let whole = case.trace();
+        let mut recording = Recording::new(&case.grid, case.from, case.to, &case.options)
+            .expect("what was allowed before");
+        let mut slices = 0;
+        while !recording.advance(u64::from(random.within(1, 5))) {
+            slices += 1;
+            assert!(slices < 100_000, "{case}");
+        }
+        let sliced = recording.finish();
+        assert_eq!(sliced.len(), whole.len(), "{case}");
+        assert!(
+            (0..whole.len()).all(|i| sliced.event(i) == whole.event(i)),
+            "{case}"
+        );
+        assert_eq!(sliced.result(), whole.result(), "{case}");
+    }
+    println!("slices = one go: 2000 random cases");
+}
+
+/// A search that is cancelled half way leaves a trace of what was done, which can be looked at like any other.
+#[test]
+fn a_cancelled_search_can_be_looked_at() {
+    let grid = stepstar::Grid::new(50, 50).expect("a size that is allowed");
+    let mut recording =
+        Recording::new(&grid, (0, 0), (49, 49), &Default::default()).expect("cells of the map");
+    assert!(!recording.advance(40));
+    assert_eq!(recording.counts().expanded, 40);
+    let open = recording.open_len();
+    let mut trace = recording.finish();
+    assert_eq!(trace.result().status, Status::Limit);
+    assert!(trace.result().path.is_empty());
+    trace.seek(trace.len());
+    assert_eq!((trace.expansions(), trace.open_len()), (40, open));
+    assert!(trace.explain(trace.len() - 1).ends_with('.'));
+}
+
+#[test]
+fn a_used_finder_answers_like_a_new_one() {
+    let mut random = Random::new(53);
+    let mut queries = 0;
+    for round in 0..300 {
+        let mut case = random_case(&mut random, round);
+        let mut finder = Pathfinder::new(case.grid.clone(), case.options.clone())
+            .expect("options that are allowed");
+        for _ in 0..8 {
+            (case.from, case.to) = (
+                random_place(&mut random, &case.grid),
+                random_place(&mut random, &case.grid),
+            );
+            let answer = finder.find(case.from, case.to).expect("cells of the map");
+            assert_eq!(answer, case.find(), "{case}");
+            queries += 1;
+        }
+    }
+    println!("used finder = new finder: {queries} random queries");
+}
+
+/// The fast routes keep what they know of a map: every edit must reach them.
+#[test]
+fn edits_between_queries_are_seen() {
+    let mut random = Random::new(54);
+    let mut queries = 0;
+    for round in 0..600 {
+        let mut case = Case::random(
+            &mut random,
+            16,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let mut finder = Pathfinder::new(case.grid.clone(), case.options.clone())
+            .expect("options that are allowed");
+        for _ in 0..12 {
+            for _ in 0..random.below(4) {
+                let (x, y) = (
+                    random.below(case.grid.width()),
+                    random.below(case.grid.height()),
+                );
+                if random.once_in(4) {
+                    let cost = random.pick(&[0.0, 0.5, 1.0, 1.0, 3.0]);
+                    finder.set_cost(x, y, cost).expect("a cell");
+                    case.grid.set_cost(x, y, cost).expect("a cell");
+                } else {
+                    let wall = random.once_in(2);
+                    finder.set_wall(x, y, wall).expect("a cell");
+                    case.grid.set_wall(x, y, wall).expect("a cell");
+                }
+            }
+            (case.from, case.to) = (
+                random_place(&mut random, &case.grid),
+                random_place(&mut random, &case.grid),
+            );
+            let result = finder.find(case.from, case.to).expect("cells of the map");
+            let truth = if case.grid.is_wall(case.to.0, case.to.1) {
+                f64::INFINITY
+            } else {
+                case.truth()
+            };
+            if truth.is_finite() {
+                case.check_walk(&result);
+            }
+            assert!(
+                same(result.cost, truth),
+                "{case}\nit costs {}, the truth is {truth}",
+                result.cost
+            );
+            queries += 1;
+        }
+    }
+    println!("edits between queries against Bellman-Ford: {queries} random queries");
+}

@@ -1,0 +1,294 @@
+//! Way points, limits, the nearest that was reached, and smoothed paths.
+
+use crate::cases::{Case, TERRAINS, random_choices, random_place};
+use crate::oracle::{in_sight, same, same_terrain};
+use crate::random::Random;
+use stepstar::{
+    Algorithm, Connection, Diagonal, Graph, Grid, Node, Options, Point, Smooth, Status, find_path,
+};
+
+#[test]
+fn way_points_are_passed_in_order_and_each_leg_is_the_best() {
+    let mut random = Random::new(61);
+    let mut cases = 0;
+    for round in 0..1500 {
+        let mut case = Case::random(
+            &mut random,
+            10,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let through: Vec<Point> = (0..random.below(4))
+            .map(|_| random_place(&mut random, &case.grid))
+            .collect();
+        case.options.through = through.iter().map(|&point| point.into()).collect();
+        case.options.algorithm = random.pick(&[
+            Algorithm::Auto,
+            Algorithm::AStar,
+            Algorithm::Bidirectional,
+            Algorithm::Ida,
+        ]);
+        case.options.reverse = random.once_in(3);
+        let mut stops: Vec<Point> = [case.from]
+            .into_iter()
+            .chain(through)
+            .chain([case.to])
+            .collect();
+        let truth: f64 = stops
+            .windows(2)
+            .map(|leg| {
+                Case {
+                    from: leg[0],
+                    to: leg[1],
+                    ..case.with(|options| options.through.clear())
+                }
+                .truth()
+            })
+            .sum();
+        let result = case.find();
+        if truth.is_infinite() {
+            assert_eq!(result.status, Status::Unreachable, "{case}");
+            assert!(result.path.is_empty(), "{case}");
+            continue;
+        }
+        case.check_walk(&result);
+        assert!(
+            same(result.cost, truth),
+            "{case}\nit costs {}, the truth is {truth}",
+            result.cost
+        );
+        stops.dedup();
+        let mut left = result.path.iter();
+        assert!(
+            stops.iter().all(|stop| left.any(|at| at == stop)),
+            "{case}\n{:?} does not pass {stops:?}",
+            result.path
+        );
+        cases += 1;
+    }
+    println!("way points against Bellman-Ford: {cases} random cases");
+}
+
+#[test]
+fn a_way_point_in_a_wall_is_named() {
+    let grid = Grid::parse("S..\n.#.\n..G").expect("a map");
+    let options = Options {
+        through: vec![(2, 0).into(), (1, 1).into()],
+        ..Options::default()
+    };
+    let result = find_path(&grid, (0, 0), (2, 2), &options).expect("cells of the map");
+    assert_eq!(
+        (result.status, result.message.as_str()),
+        (Status::Unreachable, "The way point 2 (1, 1) is a wall.")
+    );
+    let outside = Options {
+        through: vec![(3, 0).into()],
+        ..Options::default()
+    };
+    let error = find_path(&grid, (0, 0), (2, 2), &outside).expect_err("a place outside");
+    assert!(
+        error
+            .to_string()
+            .starts_with("The way point 1 (3, 0) is outside the map"),
+        "{error}"
+    );
+}
+
+/// Round trips: who stands on the start may come back to it.
+#[test]
+fn a_round_trip_may_end_on_its_own_occupied_start() {
+    let nodes = [0, 1].map(|id| Node {
+        id,
+        x: f64::from(id),
+        y: 0.0,
+    });
+    let connections = [(0, 1), (1, 0)].map(|(from, to)| Connection {
+        from,
+        to,
+        cost: 1.0,
+    });
+    let mut graph = Graph::new(&nodes, &connections).expect("a graph");
+    graph.set_occupied(0, true).expect("a node");
+    for algorithm in [
+        Algorithm::Auto,
+        Algorithm::AStar,
+        Algorithm::Bidirectional,
+        Algorithm::Ida,
+    ] {
+        let options = Options {
+            algorithm,
+            through: vec![1.into()],
+            ..Options::default()
+        };
+        let result = find_path(&graph, 0, 0, &options).expect("nodes of the graph");
+        assert_eq!(result.path, [0, 1, 0], "{algorithm:?}: {}", result.message);
+    }
+}
+
+#[test]
+fn a_limit_stops_exactly_there() {
+    let mut random = Random::new(62);
+    let mut cases = 0;
+    for round in 0..1500 {
+        let map = Case::random(
+            &mut random,
+            12,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let case = map.with(|options| {
+            random_choices(&mut random, options);
+            options.algorithm = random.pick(&Algorithm::ALL[1..]);
+        });
+        if !case.serves(case.options.algorithm) {
+            continue;
+        }
+        let free = case.find();
+        let enough = case
+            .with(|options| options.max_expansions = Some(free.expanded))
+            .find();
+        assert_eq!(
+            (enough.status, &enough.path),
+            (free.status, &free.path),
+            "{case}\nwith a limit of {}",
+            free.expanded
+        );
+        if free.expanded > 0 {
+            let limit = u64::from(random.below(free.expanded as u32));
+            let stopped = case
+                .with(|options| options.max_expansions = Some(limit))
+                .find();
+            assert_eq!(
+                (stopped.status, stopped.expanded),
+                (Status::Limit, limit),
+                "{case}"
+            );
+            assert!(
+                stopped.path.is_empty() && stopped.cost.is_infinite(),
+                "{case}"
+            );
+            cases += 1;
+        }
+    }
+    println!("limits: {cases} random cases");
+}
+
+/// The nearest: of all cells that were reached, the one with the least estimate, and of those the cheapest.
+#[test]
+fn the_nearest_reached_is_where_the_path_leads() {
+    let mut random = Random::new(63);
+    let mut cases = 0;
+    for round in 0..3000 {
+        let map = Case::random(
+            &mut random,
+            12,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let case = map.with(|options| {
+            options.algorithm =
+                random.pick(&[Algorithm::AStar, Algorithm::Greedy, Algorithm::Auto]);
+            options.nearest = true;
+            options.max_expansions = random.once_in(2).then(|| u64::from(random.within(1, 20)));
+        });
+        let result = case.find();
+        if result.status == Status::Found || result.path.is_empty() {
+            continue;
+        }
+        let reached = Case {
+            to: *result.path.last().expect("a path"),
+            ..case.clone()
+        };
+        let mut walked = result.clone();
+        walked.status = Status::Found;
+        reached.check_walk(&walked);
+        assert!(
+            result.message.contains("the nearest that was reached"),
+            "{}",
+            result.message
+        );
+        let mut trace = case.trace();
+        trace.seek(trace.len());
+        let end = trace.node(reached.to).expect("a cell");
+        for (x, y) in crate::oracle::cells(&case.grid) {
+            let node = trace.node((x, y)).expect("a cell");
+            assert!(
+                node.g.is_infinite() || node.h >= end.h,
+                "{case}\n{node:?} is nearer than {end:?}"
+            );
+        }
+        cases += 1;
+    }
+    println!("the nearest reached: {cases} random cases");
+    assert!(cases > 300);
+}
+
+#[test]
+fn smoothed_paths_go_the_same_way_and_touch_no_wall() {
+    let mut random = Random::new(64);
+    let (mut cases, mut left_out) = (0, 0);
+    for round in 0..3000 {
+        let case = Case::random(
+            &mut random,
+            14,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let plain = case.find();
+        if plain.status != Status::Found {
+            continue;
+        }
+        for smooth in [Smooth::StraightRuns, Smooth::LineOfSight] {
+            let smoothed = case.with(|options| options.smooth = smooth).find();
+            assert_eq!(smoothed.cost, plain.cost, "{case}");
+            assert_eq!(
+                (smoothed.path.first(), smoothed.path.last()),
+                (plain.path.first(), plain.path.last()),
+                "{case}"
+            );
+            // The corners that are left are cells of the plain path, in its order.
+            let mut rest = plain.path.iter();
+            assert!(
+                smoothed
+                    .path
+                    .iter()
+                    .all(|corner| rest.any(|cell| cell == corner)),
+                "{case}\n{:?}",
+                smoothed.path
+            );
+            for pair in smoothed.path.windows(2) {
+                let step =
+                    crate::oracle::can_step(&case.grid, case.options.diagonal, pair[0], pair[1]);
+                let fine = match smooth {
+                    Smooth::LineOfSight => {
+                        in_sight(&case.grid, pair[0], pair[1])
+                            && same_terrain(&case.grid, pair[0], pair[1])
+                    }
+                    _ => is_run_of(&plain.path, pair[0], pair[1]),
+                };
+                assert!(step || fine, "{case}\n{pair:?} of {:?}", smoothed.path);
+            }
+            left_out += plain.path.len() - smoothed.path.len();
+            cases += 1;
+        }
+    }
+    println!("smoothed paths: {cases} random cases, {left_out} cells left out");
+    assert!(left_out > 1000);
+}
+
+/// Whether a part of a path leads straight from one cell to another in one of the eight directions.
+fn is_run_of(path: &[Point], from: Point, to: Point) -> bool {
+    let place = |cell| {
+        path.iter()
+            .position(|&other| other == cell)
+            .expect("a cell of the path")
+    };
+    let run = &path[place(from)..=place(to)];
+    let step = |pair: &[Point]| {
+        (
+            i64::from(pair[1].0) - i64::from(pair[0].0),
+            i64::from(pair[1].1) - i64::from(pair[0].1),
+        )
+    };
+    run.windows(2).all(|pair| step(pair) == step(&run[..2]))
+}
