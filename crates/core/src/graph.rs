@@ -107,6 +107,18 @@ impl Graph {
         &self.nodes
     }
 
+    /// The connections, those that begin at one node beside each other.
+    pub fn connections(&self) -> impl Iterator<Item = Connection> {
+        self.nodes.iter().zip(0..).flat_map(|(node, index)| {
+            let links = self.forward.of(index);
+            links.map(|(to, cost)| Connection {
+                from: node.id,
+                to: self.nodes[to as usize].id,
+                cost,
+            })
+        })
+    }
+
     /// How many connections there are.
     pub fn connection_count(&self) -> usize {
         self.forward.to.len()
@@ -133,7 +145,8 @@ impl Graph {
         Ok(())
     }
 
-    pub(crate) fn index(&self, id: u32) -> Option<u32> {
+    /// The place of a node in the list of nodes.
+    pub fn index(&self, id: u32) -> Option<u32> {
         index_among(&self.index_of, self.nodes.len(), id)
     }
 

@@ -28,6 +28,7 @@ mod search;
 #[cfg(test)]
 mod seeded;
 mod space;
+mod tally;
 mod text;
 mod trace;
 mod units;
@@ -49,6 +50,7 @@ pub use recipe::Recipe;
 pub use record::State;
 pub use result::{PathResult, Status};
 pub use search::Counts;
+pub use tally::Tally;
 pub use text::{Scenario, TextFormat, format_scenarios, parse_scenarios};
 pub use trace::{Event, Marks, NodeState, Recording, Sought, Trace};
 

@@ -22,8 +22,8 @@ struct Chunk {
     parent: Box<[u32]>,
     /// What [`Rows::current`] said of the node before.
     previous: Box<[u32]>,
-    /// How many nodes were closed before this chunk.
-    closed_before: u32,
+    /// How many events of each kind there were before this chunk.
+    before: [u32; 5],
 }
 
 /// One row of the log.
@@ -41,7 +41,8 @@ pub(crate) struct Row {
 pub(crate) struct Rows {
     chunks: Vec<Chunk>,
     len: usize,
-    closed: u32,
+    /// How many events of each kind there are.
+    kinds: [u32; 5],
     /// For each node the row that holds at `position`, as row * 4 + state.
     current: Vec<u32>,
     position: usize,
@@ -57,7 +58,7 @@ impl Rows {
         Self {
             chunks: Vec::new(),
             len: 0,
-            closed: 0,
+            kinds: [0; 5],
             current: vec![NO_ROW; nodes],
             position: 0,
             phases: Vec::new(),
@@ -70,7 +71,7 @@ impl Rows {
     }
 
     pub fn closed(&self) -> u32 {
-        self.closed
+        self.kinds[EventKind::Close as usize]
     }
 
     pub fn position(&self) -> usize {
@@ -186,16 +187,20 @@ impl Rows {
 
     /// How many nodes had been closed at a position.
     pub fn closed_at(&self, position: usize) -> u32 {
+        self.kinds_at(position)[EventKind::Close as usize]
+    }
+
+    /// How many events of each kind had happened at a position.
+    pub fn kinds_at(&self, position: usize) -> [u32; 5] {
         let position = position.min(self.len);
         let Some(chunk) = self.chunks.get(position / CHUNK) else {
-            return self.closed;
+            return self.kinds;
         };
-        let before = &chunk.node[..position % CHUNK];
-        chunk.closed_before
-            + before
-                .iter()
-                .filter(|&&node| unpack(node).1 == EventKind::Close)
-                .count() as u32
+        let mut kinds = chunk.before;
+        for &node in &chunk.node[..position % CHUNK] {
+            kinds[unpack(node).1 as usize] += 1;
+        }
+        kinds
     }
 
     /// The position just after the n-th node (from 1) was closed; 0 for none, the end where there are fewer.
@@ -203,11 +208,12 @@ impl Rows {
         if n == 0 {
             return 0;
         }
-        if n > self.closed {
+        if n > self.closed() {
             return self.len;
         }
-        let chunk = self.chunks.partition_point(|chunk| chunk.closed_before < n) - 1;
-        let mut left = n - self.chunks[chunk].closed_before;
+        let before = |chunk: &Chunk| chunk.before[EventKind::Close as usize];
+        let chunk = self.chunks.partition_point(|chunk| before(chunk) < n) - 1;
+        let mut left = n - before(&self.chunks[chunk]);
         let nodes = self.chunks[chunk].node.iter();
         let place = nodes.take_while(|&&node| {
             left -= u32::from(unpack(node).1 == EventKind::Close);
@@ -239,7 +245,7 @@ impl Observer for Rows {
                 node: vec![0; CHUNK].into_boxed_slice(),
                 parent: vec![0; CHUNK].into_boxed_slice(),
                 previous: vec![0; CHUNK].into_boxed_slice(),
-                closed_before: self.closed,
+                before: self.kinds,
             });
         }
         let current = &mut self.current[written.node as usize];
@@ -252,7 +258,7 @@ impl Observer for Rows {
         if written.kind != EventKind::Ray {
             *current = (self.len as u32) << 2 | written.state as u32;
         }
-        self.closed += u32::from(written.kind == EventKind::Close);
+        self.kinds[written.kind as usize] += 1;
         self.len += 1;
         self.position = self.len;
     }

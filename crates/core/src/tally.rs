@@ -1,0 +1,52 @@
+//! What had been counted at a position of a trace.
+
+use crate::observer::EventKind;
+use crate::trace::Trace;
+
+/// The counts of a search as they stood at a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct Tally {
+    /// Nodes that wait now.
+    pub open: u32,
+    /// Nodes that are done now.
+    pub closed: u32,
+    /// Nodes taken from the open list so far.
+    pub expanded: u32,
+    /// Nodes reached for the first time so far.
+    pub generated: u32,
+    /// Better ways found so far.
+    pub improved: u32,
+    /// Nodes opened again so far.
+    pub reopened: u32,
+}
+
+impl Trace {
+    /// What had been counted at the position.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::new(5, 5).unwrap();
+    /// let mut trace = stepstar::trace(&grid, (0, 0), (4, 4), &Default::default()).unwrap();
+    /// trace.seek(1);
+    /// assert_eq!((trace.tally().open, trace.tally().expanded), (1, 0));
+    /// trace.seek(trace.len());
+    /// assert_eq!(u64::from(trace.tally().expanded), trace.result().expanded);
+    /// ```
+    pub fn tally(&self) -> Tally {
+        let position = self.position();
+        let all = self.rows.kinds_at(position);
+        // What was forgotten neither waits nor is done.
+        let forgotten = self.rows.kinds_at(self.rows.phase_start(position) as usize);
+        let so_far = |kind: EventKind| all[kind as usize];
+        let in_phase = |kind: EventKind| all[kind as usize] - forgotten[kind as usize];
+        let (opened, closed) = (in_phase(EventKind::Open), in_phase(EventKind::Close));
+        let reopened = in_phase(EventKind::Reopen);
+        Tally {
+            open: opened + reopened - closed,
+            closed: closed - reopened,
+            expanded: so_far(EventKind::Close),
+            generated: so_far(EventKind::Open),
+            improved: so_far(EventKind::Improve),
+            reopened: so_far(EventKind::Reopen),
+        }
+    }
+}

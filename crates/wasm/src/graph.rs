@@ -1,0 +1,117 @@
+//! A graph, shared with the traces over it until it is edited.
+use crate::answer::answer;
+use crate::audit::Auditing;
+use crate::error::thrown;
+use crate::options::unpack;
+use crate::pathfinder::GraphPathfinder;
+use crate::recording::Recording;
+use std::sync::Arc;
+use stepstar::{Connection, Node};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A graph of the engine.
+#[wasm_bindgen]
+pub struct Graph {
+    pub(crate) inner: Arc<stepstar::Graph>,
+}
+
+#[wasm_bindgen]
+impl Graph {
+    /// A column for each field of the nodes and of the connections.
+    #[wasm_bindgen(constructor)]
+    pub fn new(
+        ids: &[u32],
+        xs: &[f64],
+        ys: &[f64],
+        from: &[u32],
+        to: &[u32],
+        costs: &[f64],
+    ) -> Result<Graph, JsValue> {
+        let nodes: Vec<_> = ids
+            .iter()
+            .zip(xs.iter().zip(ys))
+            .map(|(&id, (&x, &y))| Node { id, x, y })
+            .collect();
+        let connections: Vec<_> = from
+            .iter()
+            .zip(to.iter().zip(costs))
+            .map(|(&from, (&to, &cost))| Connection { from, to, cost })
+            .collect();
+        let graph = stepstar::Graph::new(&nodes, &connections).map_err(thrown)?;
+        Ok(Self {
+            inner: Arc::new(graph),
+        })
+    }
+
+    #[wasm_bindgen(js_name = nodeCount)]
+    pub fn node_count(&self) -> u32 {
+        self.inner.nodes().len() as u32
+    }
+
+    /// id, x, y of every node.
+    pub fn nodes(&self) -> Vec<f64> {
+        let nodes = self.inner.nodes().iter();
+        nodes
+            .flat_map(|node| [f64::from(node.id), node.x, node.y])
+            .collect()
+    }
+
+    /// from, to, cost of every connection.
+    pub fn connections(&self) -> Vec<f64> {
+        let connections = self.inner.connections();
+        connections
+            .flat_map(|Connection { from, to, cost }| [f64::from(from), f64::from(to), cost])
+            .collect()
+    }
+
+    #[wasm_bindgen(js_name = isOccupied)]
+    pub fn is_occupied(&self, id: u32) -> bool {
+        self.inner.is_occupied(id)
+    }
+
+    pub fn contains(&self, id: u32) -> bool {
+        self.inner.index(id).is_some()
+    }
+
+    #[wasm_bindgen(js_name = setOccupied)]
+    pub fn set_occupied(&mut self, id: u32, occupied: bool) -> Result<(), JsValue> {
+        Arc::make_mut(&mut self.inner)
+            .set_occupied(id, occupied)
+            .map_err(thrown)
+    }
+
+    pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<JsValue>, JsValue> {
+        let map = &*self.inner;
+        let result = stepstar::find_path(map, from, to, &unpack(options, map)).map_err(thrown)?;
+        Ok(answer(map, &result))
+    }
+
+    pub fn pathfinder(&self, options: &[f64]) -> Result<GraphPathfinder, JsValue> {
+        let options = unpack(options, &*self.inner);
+        let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
+        Ok(GraphPathfinder { inner })
+    }
+
+    pub fn record(&self, from: u32, to: u32, options: &[f64]) -> Result<Recording, JsValue> {
+        let map = &self.inner;
+        let options = unpack(options, &**map);
+        let recording =
+            stepstar::Recording::over_graph(Arc::clone(map), from.into(), to.into(), &options);
+        Ok(Recording::new(
+            recording.map_err(thrown)?,
+            Arc::clone(map).into(),
+        ))
+    }
+
+    pub fn audit(&self, from: u32, to: u32, options: &[f64]) -> Result<Auditing, JsValue> {
+        let map = &self.inner;
+        let options = unpack(options, &**map);
+        let auditing =
+            stepstar::Auditing::over_graph(Arc::clone(map), from.into(), to.into(), &options);
+        Ok(Auditing::new(
+            auditing.map_err(thrown)?,
+            Arc::clone(map).into(),
+        ))
+    }
+}

@@ -1,0 +1,177 @@
+//! A grid, shared with the traces over it until it is edited.
+use crate::answer::answer;
+use crate::audit::Auditing;
+use crate::error::thrown;
+use crate::options::unpack;
+use crate::pathfinder::GridPathfinder;
+use crate::place::Numbered;
+use crate::recording::Recording;
+use std::cell::Cell;
+use std::sync::Arc;
+use stepstar::TextFormat;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+thread_local! {
+    static MADE: Cell<u32> = const { Cell::new(0) };
+}
+
+/// A grid of the engine.
+#[wasm_bindgen]
+pub struct Grid {
+    pub(crate) inner: Arc<stepstar::Grid>,
+    /// Tells grids apart, so that a picture knows of which one it is.
+    pub(crate) id: u32,
+}
+
+impl From<Arc<stepstar::Grid>> for Grid {
+    fn from(inner: Arc<stepstar::Grid>) -> Self {
+        let id = MADE.get().wrapping_add(1);
+        MADE.set(id);
+        Self { inner, id }
+    }
+}
+
+#[wasm_bindgen]
+impl Grid {
+    #[wasm_bindgen(constructor)]
+    pub fn new(width: u32, height: u32) -> Result<Grid, JsValue> {
+        made(stepstar::Grid::new(width, height))
+    }
+
+    #[wasm_bindgen(js_name = fromCells)]
+    pub fn from_cells(width: u32, height: u32, cells: &[u8]) -> Result<Grid, JsValue> {
+        made(stepstar::Grid::from_cells(width, height, cells))
+    }
+
+    pub fn parse(text: &str) -> Result<Grid, JsValue> {
+        made(stepstar::Grid::parse(text))
+    }
+
+    /// Nothing is copied before one of the two is edited.
+    pub fn twin(&self) -> Grid {
+        Arc::clone(&self.inner).into()
+    }
+
+    pub fn width(&self) -> u32 {
+        self.inner.width()
+    }
+
+    pub fn height(&self) -> u32 {
+        self.inner.height()
+    }
+
+    /// The number of the cell that the text of the map marked with S.
+    pub fn start(&self) -> Option<u32> {
+        let (x, y) = self.inner.start()?;
+        Some(self.inner.number((x, y).into()))
+    }
+
+    /// The number of the cell that the text of the map marked with G.
+    pub fn goal(&self) -> Option<u32> {
+        let (x, y) = self.inner.goal()?;
+        Some(self.inner.number((x, y).into()))
+    }
+
+    #[wasm_bindgen(js_name = isWall)]
+    pub fn is_wall(&self, x: u32, y: u32) -> bool {
+        self.inner.is_wall(x, y)
+    }
+
+    #[wasm_bindgen(js_name = setWall)]
+    pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), JsValue> {
+        if self.inner.is_wall(x, y) == wall && self.inner.contains(x, y) {
+            return Ok(());
+        }
+        Arc::make_mut(&mut self.inner)
+            .set_wall(x, y, wall)
+            .map_err(thrown)
+    }
+
+    pub fn cost(&self, x: u32, y: u32) -> f64 {
+        self.inner.cost(x, y)
+    }
+
+    #[wasm_bindgen(js_name = setCost)]
+    pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), JsValue> {
+        if self.inner.cost(x, y) == cost && self.inner.contains(x, y) {
+            return Ok(());
+        }
+        Arc::make_mut(&mut self.inner)
+            .set_cost(x, y, cost)
+            .map_err(thrown)
+    }
+
+    /// One byte a cell, row by row: 1 is a wall.
+    pub fn cells(&self) -> Vec<u8> {
+        let (width, height) = (self.inner.width(), self.inner.height());
+        (0..height)
+            .flat_map(|y| (0..width).map(move |x| (x, y)))
+            .map(|(x, y)| u8::from(self.inner.is_wall(x, y)))
+            .collect()
+    }
+
+    /// The cost of every cell, row by row; nothing while all are 1.
+    pub fn costs(&self) -> Option<Vec<f64>> {
+        self.inner.costs().map(<[f64]>::to_vec)
+    }
+
+    pub fn equals(&self, other: &Grid) -> bool {
+        Arc::ptr_eq(&self.inner, &other.inner) || self.inner == other.inner
+    }
+
+    #[wasm_bindgen(js_name = toText)]
+    pub fn to_text(&self, format: u32) -> Result<String, JsValue> {
+        let format = match format {
+            0 => TextFormat::Digits,
+            1 => TextFormat::MovingAi,
+            _ => TextFormat::Ascii,
+        };
+        self.inner.to_text(format).map_err(thrown)
+    }
+
+    #[wasm_bindgen(js_name = lineOfSight)]
+    pub fn line_of_sight(&self, from: u32, to: u32) -> bool {
+        let [from, to] = [from, to].map(|number| self.inner.place(number));
+        stepstar::line_of_sight(&self.inner, from, to)
+    }
+
+    pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<JsValue>, JsValue> {
+        let map = &*self.inner;
+        let (from, to) = (map.place(from), map.place(to));
+        let result = stepstar::find_path(map, from, to, &unpack(options, map)).map_err(thrown)?;
+        Ok(answer(map, &result))
+    }
+
+    pub fn pathfinder(&self, options: &[f64]) -> Result<GridPathfinder, JsValue> {
+        let options = unpack(options, &*self.inner);
+        let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
+        Ok(GridPathfinder { inner })
+    }
+
+    pub fn record(&self, from: u32, to: u32, options: &[f64]) -> Result<Recording, JsValue> {
+        let map = &self.inner;
+        let (from, to) = (map.place(from).into(), map.place(to).into());
+        let recording =
+            stepstar::Recording::over_grid(Arc::clone(map), from, to, &unpack(options, &**map));
+        Ok(Recording::new(
+            recording.map_err(thrown)?,
+            Arc::clone(map).into(),
+        ))
+    }
+
+    pub fn audit(&self, from: u32, to: u32, options: &[f64]) -> Result<Auditing, JsValue> {
+        let map = &self.inner;
+        let (from, to) = (map.place(from).into(), map.place(to).into());
+        let auditing =
+            stepstar::Auditing::over_grid(Arc::clone(map), from, to, &unpack(options, &**map));
+        Ok(Auditing::new(
+            auditing.map_err(thrown)?,
+            Arc::clone(map).into(),
+        ))
+    }
+}
+
+fn made(grid: Result<stepstar::Grid, stepstar::Error>) -> Result<Grid, JsValue> {
+    grid.map(|grid| Arc::new(grid).into()).map_err(thrown)
+}

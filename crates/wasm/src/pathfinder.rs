@@ -1,0 +1,51 @@
+//! Many queries on one map: numbers in, one typed array and a sentence out.
+use crate::answer::answer;
+use crate::error::thrown;
+use crate::place::Numbered;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// Over a grid of its own.
+#[wasm_bindgen]
+pub struct GridPathfinder {
+    pub(crate) inner: stepstar::Pathfinder<stepstar::Grid>,
+}
+
+#[wasm_bindgen]
+impl GridPathfinder {
+    pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<JsValue>, JsValue> {
+        let map = self.inner.map();
+        let (from, to) = (map.place(from), map.place(to));
+        let result = self.inner.find(from, to).map_err(thrown)?;
+        Ok(answer(self.inner.map(), &result))
+    }
+
+    #[wasm_bindgen(js_name = setWall)]
+    pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), JsValue> {
+        self.inner.set_wall(x, y, wall).map_err(thrown)
+    }
+
+    #[wasm_bindgen(js_name = setCost)]
+    pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), JsValue> {
+        self.inner.set_cost(x, y, cost).map_err(thrown)
+    }
+}
+
+/// Over a graph of its own.
+#[wasm_bindgen]
+pub struct GraphPathfinder {
+    pub(crate) inner: stepstar::Pathfinder<stepstar::Graph>,
+}
+
+#[wasm_bindgen]
+impl GraphPathfinder {
+    pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<JsValue>, JsValue> {
+        let result = self.inner.find(from, to).map_err(thrown)?;
+        Ok(answer(self.inner.map(), &result))
+    }
+
+    #[wasm_bindgen(js_name = setOccupied)]
+    pub fn set_occupied(&mut self, id: u32, occupied: bool) -> Result<(), JsValue> {
+        self.inner.set_occupied(id, occupied).map_err(thrown)
+    }
+}

@@ -1,0 +1,52 @@
+//! The `.scen` files of the Moving AI benchmarks: names in a list of text, the rest in a row of numbers each.
+use crate::error::thrown;
+use js_sys::Float64Array;
+use stepstar::Scenario;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A row of bucket, width, height, from x, from y, to x, to y, length for each, and the names of the maps, a line each.
+#[wasm_bindgen(js_name = parseScenarios)]
+pub fn parse_scenarios(text: &str) -> Result<Vec<JsValue>, JsValue> {
+    let scenarios = stepstar::parse_scenarios(text).map_err(thrown)?;
+    let names: Vec<_> = scenarios.iter().map(|scenario| &*scenario.map).collect();
+    let rows: Vec<_> = scenarios
+        .iter()
+        .flat_map(|scenario| {
+            let Scenario { from, to, .. } = scenario;
+            let whole = [
+                scenario.bucket,
+                scenario.width,
+                scenario.height,
+                from.0,
+                from.1,
+                to.0,
+                to.1,
+            ];
+            whole.into_iter().map(f64::from).chain([scenario.length])
+        })
+        .collect();
+    Ok(vec![
+        Float64Array::from(rows.as_slice()).into(),
+        JsValue::from_str(&names.join("\n")),
+    ])
+}
+
+/// The other way round.
+#[wasm_bindgen(js_name = formatScenarios)]
+pub fn format_scenarios(rows: &[f64], names: &str) -> String {
+    let scenarios: Vec<_> = rows
+        .chunks_exact(8)
+        .zip(names.split('\n'))
+        .map(|(row, map)| Scenario {
+            bucket: row[0] as u32,
+            map: map.to_owned(),
+            width: row[1] as u32,
+            height: row[2] as u32,
+            from: (row[3] as u32, row[4] as u32),
+            to: (row[5] as u32, row[6] as u32),
+            length: row[7],
+        })
+        .collect();
+    stepstar::format_scenarios(&scenarios)
+}

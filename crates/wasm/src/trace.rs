@@ -1,0 +1,307 @@
+//! A trace: what is asked of it comes back as one typed array.
+use crate::answer::answer;
+use crate::error::thrown;
+use crate::grid::Grid;
+use crate::paint::Picture;
+use crate::place::Numbered;
+use js_sys::Uint32Array;
+use std::sync::Arc;
+use stepstar::{EventKind, NodeState, Place, Sought};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The map that a trace ran on, to number places by.
+pub enum Kept {
+    Grid(Arc<stepstar::Grid>),
+    Graph(Arc<stepstar::Graph>),
+}
+
+impl From<Arc<stepstar::Grid>> for Kept {
+    fn from(grid: Arc<stepstar::Grid>) -> Self {
+        Self::Grid(grid)
+    }
+}
+
+impl From<Arc<stepstar::Graph>> for Kept {
+    fn from(graph: Arc<stepstar::Graph>) -> Self {
+        Self::Graph(graph)
+    }
+}
+
+impl Kept {
+    pub fn number(&self, place: Place) -> u32 {
+        match self {
+            Self::Grid(grid) => grid.number(place),
+            Self::Graph(graph) => graph.number(place),
+        }
+    }
+
+    fn place(&self, number: u32) -> Place {
+        match self {
+            Self::Grid(grid) => grid.place(number).into(),
+            Self::Graph(graph) => graph.place(number).into(),
+        }
+    }
+
+    /// The number of a place in typed arrays: a node of a graph goes by its place in the list.
+    fn index(&self, place: Place) -> Option<u32> {
+        match self {
+            Self::Grid(grid) => Some(grid.number(place)),
+            Self::Graph(graph) => graph.index(graph.number(place)),
+        }
+    }
+
+    /// Places in one row of a picture.
+    fn width(&self) -> u32 {
+        match self {
+            Self::Grid(grid) => grid.width(),
+            Self::Graph(graph) => graph.nodes().len() as u32,
+        }
+    }
+}
+
+/// A trace of the engine.
+#[wasm_bindgen]
+pub struct Trace {
+    inner: stepstar::Trace,
+    map: Kept,
+    /// The position of the last call of `changed`.
+    told: usize,
+    picture: Picture,
+}
+
+impl Trace {
+    pub(crate) fn new(inner: stepstar::Trace, map: Kept) -> Self {
+        Self {
+            inner,
+            map,
+            told: 0,
+            picture: Picture::default(),
+        }
+    }
+
+    fn numbers(&self, node: NodeState) -> [f64; 6] {
+        let parent = node
+            .parent
+            .map_or(-1.0, |parent| f64::from(self.map.number(parent)));
+        let at = f64::from(self.map.number(node.at));
+        [
+            at,
+            f64::from(node.state as u8),
+            node.g,
+            node.h,
+            node.f,
+            parent,
+        ]
+    }
+}
+
+#[wasm_bindgen]
+impl Trace {
+    pub fn result(&self) -> Vec<JsValue> {
+        match &self.map {
+            Kept::Grid(grid) => answer(&**grid, self.inner.result()),
+            Kept::Graph(graph) => answer(&**graph, self.inner.result()),
+        }
+    }
+
+    pub fn length(&self) -> u32 {
+        self.inner.len() as u32
+    }
+
+    pub fn expansions(&self) -> u32 {
+        self.inner.expansions()
+    }
+
+    pub fn bytes(&self) -> f64 {
+        self.inner.bytes() as f64
+    }
+
+    /// The algorithm that ran, by its place in the list.
+    pub fn algorithm(&self) -> u32 {
+        let algorithm = self.inner.options().algorithm;
+        let place = stepstar::Algorithm::ALL
+            .iter()
+            .position(|&other| other == algorithm);
+        place.unwrap_or(0) as u32
+    }
+
+    /// kind, at, g, h, f, parent (-1 for none), 1 for the side of the goal: of each event from `first` to before `end`.
+    pub fn events(&self, first: u32, end: u32) -> Vec<f64> {
+        let events = (first as usize..end as usize).map_while(|i| self.inner.event(i));
+        events
+            .flat_map(|event| {
+                let parent = event
+                    .parent
+                    .map_or(-1.0, |parent| f64::from(self.map.number(parent)));
+                [
+                    f64::from(event.kind as u8),
+                    f64::from(self.map.number(event.at)),
+                    event.g,
+                    event.h,
+                    event.f,
+                    parent,
+                    f64::from(u8::from(event.backward)),
+                ]
+            })
+            .collect()
+    }
+
+    pub fn position(&self) -> u32 {
+        self.inner.position() as u32
+    }
+
+    pub fn seek(&mut self, position: u32) {
+        self.inner.seek(position as usize);
+    }
+
+    #[wasm_bindgen(js_name = positionOf)]
+    pub fn position_of(&self, expansion: u32) -> u32 {
+        self.inner.position_of(expansion) as u32
+    }
+
+    #[wasm_bindgen(js_name = expansionAt)]
+    pub fn expansion_at(&self, position: u32) -> u32 {
+        self.inner.expansion_at(position as usize)
+    }
+
+    /// 0 unseen, 1 open, 2 closed.
+    pub fn state(&self) -> Vec<u8> {
+        self.inner.states()
+    }
+
+    /// at, state, g, h, f, parent.
+    pub fn node(&self, at: u32) -> Result<Vec<f64>, JsValue> {
+        let node = self.inner.node(self.map.place(at)).map_err(thrown)?;
+        Ok(self.numbers(node).to_vec())
+    }
+
+    /// The same for the open nodes, in their order.
+    #[wasm_bindgen(js_name = openList)]
+    pub fn open_list(&mut self, most: u32) -> Vec<f64> {
+        let nodes = self.inner.open_list(most as usize);
+        nodes
+            .into_iter()
+            .flat_map(|node| self.numbers(node))
+            .collect()
+    }
+
+    /// All states of a region, then all g, h, f, and the indexes of the parents.
+    pub fn values(&self, x: u32, y: u32, width: u32, height: u32) -> Vec<f64> {
+        let area = width as usize * height as usize;
+        let mut columns = vec![0.0; 5 * area];
+        for row in 0..height {
+            for column in 0..width {
+                let node = self
+                    .inner
+                    .node_at((y + row) * self.map.width() + x + column);
+                let parent = node.parent.and_then(|parent| self.map.index(parent));
+                let i = row as usize * width as usize + column as usize;
+                columns[i] = f64::from(node.state as u8);
+                columns[area + i] = node.g;
+                columns[2 * area + i] = node.h;
+                columns[3 * area + i] = node.f;
+                columns[4 * area + i] = parent.map_or(-1.0, f64::from);
+            }
+        }
+        columns
+    }
+
+    /// open, closed, expanded, generated, improved, reopened at the position.
+    pub fn counts(&mut self) -> Vec<u32> {
+        let tally = self.inner.tally();
+        vec![
+            tally.open,
+            tally.closed,
+            tally.expanded,
+            tally.generated,
+            tally.improved,
+            tally.reopened,
+        ]
+    }
+
+    pub fn path(&self) -> Vec<u32> {
+        let path = self.inner.path();
+        path.into_iter()
+            .map(|place| self.map.number(place))
+            .collect()
+    }
+
+    pub fn explain(&mut self, i: u32) -> String {
+        self.inner.explain(i as usize)
+    }
+
+    /// The cells whose state may have changed since the last call.
+    pub fn changed(&mut self) -> Vec<u32> {
+        let nodes = self.inner.node_count();
+        let mut seen = vec![0_u64; nodes.div_ceil(64)];
+        let changed = self.inner.changed_since(self.told).filter(|&node| {
+            let (word, bit) = (&mut seen[node as usize / 64], 1 << (node % 64));
+            let new = *word & bit == 0;
+            *word |= bit;
+            new
+        });
+        let changed = changed.collect();
+        self.told = self.inner.position();
+        changed
+    }
+
+    /// Event numbers: improvements, reopenings, the goal first seen (or nothing), rises of f, beginnings of phases.
+    pub fn marks(&self) -> Vec<JsValue> {
+        let marks = self.inner.marks();
+        let goal_seen = marks.goal_seen.as_slice();
+        [
+            &marks.improve[..],
+            &marks.reopen,
+            goal_seen,
+            &marks.f_rises,
+            &marks.phases,
+        ]
+        .map(|list| Uint32Array::from(list).into())
+        .to_vec()
+    }
+
+    /// The next position after an event of one of these kinds (bits) at this place (if any).
+    pub fn next(
+        &self,
+        position: u32,
+        forward: bool,
+        kinds: u32,
+        at: Option<u32>,
+    ) -> Result<Option<u32>, JsValue> {
+        let kinds = EventKind::ALL
+            .into_iter()
+            .filter(|&kind| kinds & 1 << kind as u32 != 0);
+        let sought = Sought {
+            kinds: kinds.collect(),
+            at: at.map(|at| self.map.place(at)),
+        };
+        let found = self
+            .inner
+            .next(position as usize, forward, &sought)
+            .map_err(thrown)?;
+        Ok(found.map(|position| position as u32))
+    }
+
+    #[wasm_bindgen(js_name = toPosthoc)]
+    pub fn to_posthoc(&self) -> String {
+        self.inner.to_posthoc()
+    }
+
+    #[wasm_bindgen(js_name = toCSV)]
+    pub fn to_csv(&self) -> String {
+        self.inner.to_csv()
+    }
+
+    /// Draws a pixel a cell: what changed since the last time, or everything.
+    pub fn paint(
+        &mut self,
+        context: &web_sys::CanvasRenderingContext2d,
+        palette: &[u32],
+        grid: &Grid,
+        all: bool,
+    ) -> Result<(), JsValue> {
+        self.picture.update(&self.inner, grid, palette, all);
+        self.picture.show(context)
+    }
+}
