@@ -28,7 +28,6 @@ mod search;
 #[cfg(test)]
 mod seeded;
 mod space;
-mod tally;
 mod text;
 mod trace;
 mod units;
@@ -50,9 +49,8 @@ pub use recipe::Recipe;
 pub use record::State;
 pub use result::{PathResult, Status};
 pub use search::Counts;
-pub use tally::Tally;
 pub use text::{Scenario, TextFormat, format_scenarios, parse_scenarios};
-pub use trace::{Event, Marks, NodeState, Recording, Sought, Trace};
+pub use trace::{Event, Marks, NodeState, Recording, Sought, Tally, Trace};
 
 /// Whether the best path is the best there is, and whether the estimate keeps its promises: see [`Audit`].
 pub use audit::audit;

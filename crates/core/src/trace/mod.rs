@@ -6,6 +6,7 @@ mod marks;
 mod open_nodes;
 mod recording;
 mod rows;
+mod tally;
 
 use crate::error::Error;
 use crate::kept::Kept;
@@ -21,6 +22,7 @@ pub use marks::{Marks, Sought};
 use open_nodes::OpenNodes;
 pub use recording::Recording;
 use rows::{Row, Rows};
+pub use tally::Tally;
 
 /// What happened in one step.
 #[derive(Debug, Clone, Copy, PartialEq)]
