@@ -1,2 +1,34 @@
-/** The one door to the generated bindings. */
-export { default as initAsync, initSync, version } from "./generated/stepstar_wasm.js";
+/** The one door to the generated bindings: one instance, shared by every entry of the package. */
+import start, * as bindings from "./generated/stepstar_wasm.js";
+
+export type {
+  Graph as RawGraph,
+  GraphPathfinder as RawGraphPathfinder,
+  Grid as RawGrid,
+  GridPathfinder as RawGridPathfinder,
+  Trace as RawTrace,
+} from "./generated/stepstar_wasm.js";
+
+let ready = false;
+
+/** The bindings, once the engine is there. */
+export function engine(): typeof bindings {
+  if (ready) return bindings;
+  throw new Error(
+    'The engine is not there yet: with "stepstar/wasm", `await init()` comes before any other call. The module "stepstar" needs no such call.',
+  );
+}
+
+/** Compiles the bytes at once. */
+export function startWith(bytes: BufferSource): void {
+  if (ready) return;
+  bindings.initSync({ module: bytes });
+  ready = true;
+}
+
+/** Fetches and compiles, while the bytes are still arriving where the server's type allows it. */
+export async function startFrom(source: Parameters<typeof start>[0]): Promise<void> {
+  if (ready) return;
+  await start(source);
+  ready = true;
+}

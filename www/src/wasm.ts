@@ -1,13 +1,26 @@
 /** `stepstar/wasm`: the same, over a separate file. */
-import { initAsync } from "./raw.js";
+import { startFrom } from "./raw.js";
 
 export * from "./api/index.js";
 
-type Source = string | URL | Request | Response | BufferSource | WebAssembly.Module;
+/** Where the engine may come from: its address, an answer to a request, its bytes, or what was compiled from them. */
+export type Source = string | URL | Request | Response | BufferSource | WebAssembly.Module;
 
-/** Fetches and compiles the engine; everything else of this module may be called once it is done. */
+/**
+ * Fetches and compiles the engine; everything else of `stepstar/wasm` may be called once it is done. Called again, it
+ * does nothing.
+ *
+ * @param source Where the engine is, when `stepstar.wasm` does not lie beside this module.
+ * @example
+ * ```ts
+ * import { find_path, init } from "stepstar/wasm";
+ *
+ * await init();
+ * find_path("S..\n..G", [0, 0], [2, 1]).cost; // => 3
+ * ```
+ */
 export async function init(source?: Source | PromiseLike<Source>): Promise<void> {
-  await initAsync({ module_or_path: (await source) ?? besideThisFile() });
+  await startFrom({ module_or_path: (await source) ?? besideThisFile() });
 }
 
 /** The module next to this file. Node cannot fetch from the disk, so there it is read. */

@@ -45,6 +45,7 @@ pub use options::{
     Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Place, Smooth,
     TieBreak,
 };
+pub use plan::algorithm_for;
 pub use recipe::Recipe;
 pub use record::State;
 pub use result::{PathResult, Status};

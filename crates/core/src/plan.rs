@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::estimate::{GraphEstimate, GridEstimate};
-use crate::map::MapRef;
+use crate::map::{Map, MapRef};
 use crate::open::AnyOpen;
 use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Options, Place, Smooth};
 use crate::order::Order;
@@ -62,10 +62,7 @@ impl Plan {
                 ))
             });
         let mut options = options.clone();
-        check_suitable(map, &options)?;
-        if options.algorithm == Algorithm::Auto {
-            options.algorithm = Algorithm::AStar;
-        }
+        options.algorithm = algorithm(map, &options)?;
         let units = match map {
             MapRef::Grid(grid) => Units::new(grid, &options),
             MapRef::Graph(_) => Units::PLAIN,
@@ -202,6 +199,27 @@ fn stop_name(i: usize, options: &Options) -> String {
         i if i <= options.through.len() => format!("way point {i}"),
         _ => "goal".to_owned(),
     }
+}
+
+/// The algorithm that runs on a map with these options: what `Auto` stands for there.
+///
+/// ```
+/// use stepstar::{Algorithm, Grid, Options, algorithm_for};
+/// let options = Options { algorithm: Algorithm::Jps, ..Options::default() };
+/// assert_eq!(algorithm_for(&Grid::new(3, 3).unwrap(), &options), Ok(Algorithm::Jps));
+/// assert!(algorithm_for(&Grid::parse(".5.").unwrap(), &options).is_err());
+/// ```
+pub fn algorithm_for<M: Map>(map: &M, options: &Options) -> Result<Algorithm, Error> {
+    options.check()?;
+    algorithm(map.seen().0, options)
+}
+
+fn algorithm(map: MapRef<'_>, options: &Options) -> Result<Algorithm, Error> {
+    check_suitable(map, options)?;
+    Ok(match options.algorithm {
+        Algorithm::Auto => Algorithm::AStar,
+        chosen => chosen,
+    })
 }
 
 fn check_suitable(map: MapRef<'_>, options: &Options) -> Result<(), Error> {

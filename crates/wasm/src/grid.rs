@@ -2,7 +2,7 @@
 use crate::answer::answer;
 use crate::audit::Auditing;
 use crate::error::thrown;
-use crate::options::unpack;
+use crate::options::{algorithm_number, unpack};
 use crate::pathfinder::GridPathfinder;
 use crate::place::Numbered;
 use crate::recording::Recording;
@@ -141,6 +141,13 @@ impl Grid {
         let (from, to) = (map.place(from), map.place(to));
         let result = stepstar::find_path(map, from, to, &unpack(options, map)).map_err(thrown)?;
         Ok(answer(map, &result))
+    }
+
+    /// The algorithm that would run, by its place in the list.
+    pub fn algorithm(&self, options: &[f64]) -> Result<u32, JsValue> {
+        let map = &*self.inner;
+        let algorithm = stepstar::algorithm_for(map, &unpack(options, map)).map_err(thrown)?;
+        Ok(algorithm_number(algorithm))
     }
 
     pub fn pathfinder(&self, options: &[f64]) -> Result<GridPathfinder, JsValue> {

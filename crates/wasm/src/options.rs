@@ -58,6 +58,11 @@ pub fn defaults(recipe: Option<u32>) -> Vec<f64> {
     ]
 }
 
+/// An algorithm by its place in the list.
+pub fn algorithm_number(algorithm: Algorithm) -> u32 {
+    place(Algorithm::ALL, algorithm) as u32
+}
+
 fn choice<T: Copy + Default>(all: &[T], place: f64) -> T {
     all.get(place as usize).copied().unwrap_or_default()
 }

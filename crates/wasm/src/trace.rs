@@ -2,6 +2,7 @@
 use crate::answer::answer;
 use crate::error::thrown;
 use crate::grid::Grid;
+use crate::options::algorithm_number;
 use crate::paint::Picture;
 use crate::place::Numbered;
 use js_sys::Uint32Array;
@@ -119,11 +120,7 @@ impl Trace {
 
     /// The algorithm that ran, by its place in the list.
     pub fn algorithm(&self) -> u32 {
-        let algorithm = self.inner.options().algorithm;
-        let place = stepstar::Algorithm::ALL
-            .iter()
-            .position(|&other| other == algorithm);
-        place.unwrap_or(0) as u32
+        algorithm_number(self.inner.options().algorithm)
     }
 
     /// kind, at, g, h, f, parent (-1 for none), 1 for the side of the goal: of each event from `first` to before `end`.

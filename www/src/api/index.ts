@@ -1,1 +1,46 @@
-export { version } from "../raw.js";
+/** The functions and types of the package, the same from every entry. */
+export {
+  type Audit,
+  type AuditAsyncFunction,
+  type AuditAsyncOptions,
+  type AuditFunction,
+  audit,
+  auditAsync,
+  type OffendingStep,
+  type Worst,
+} from "./audit.js";
+export type {
+  Algorithm,
+  Closed,
+  Diagonal,
+  GoalTest,
+  Heuristic,
+  OpenList,
+  Recipe,
+  Smooth,
+  TieBreak,
+} from "./choices.js";
+export { type Choice, type Choices, choices } from "./choices.js";
+export { type FindPath, find_path, findPath, type PathResult, type Status } from "./find.js";
+export { type Connection, Graph, type GraphDescription, type GraphNode } from "./graph.js";
+export { Grid, lineOfSight, type TextFormat } from "./grid.js";
+export type { MapInput } from "./map.js";
+export type { Marks } from "./marks.js";
+export { algorithmFor, type Options, type ResolvedOptions, recipes, resolveOptions } from "./options.js";
+export { Pathfinder } from "./pathfinder.js";
+export type { Place, Point, PointLike } from "./place.js";
+export { type TraceAsyncFunction, type TraceFunction, trace, traceAsync } from "./record.js";
+export { formatScenarios, parseScenarios, type Scenario } from "./scenarios.js";
+export type { AsyncOptions, Progress } from "./slices.js";
+export {
+  type Counts,
+  type EventKind,
+  type NodeState,
+  type NodeValues,
+  type PaintTarget,
+  type Sought,
+  type State,
+  Trace,
+  type TraceEvent,
+} from "./trace.js";
+export { version } from "./version.js";

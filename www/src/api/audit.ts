@@ -1,0 +1,126 @@
+import type { Graph } from "./graph.js";
+import { type MapInput, withMap } from "./map.js";
+import { type Options, packOptions } from "./options.js";
+import type { Place, Point, PointLike } from "./place.js";
+import { type AsyncOptions, inSlices, readSlices } from "./slices.js";
+import { unpackAudit } from "./unpack-audit.js";
+
+/** A place where the estimate is too high. */
+export interface Worst<P extends Place = Place> {
+  at: P;
+  /** What the estimate says, with its weight. */
+  h: number;
+  /** What it really costs from there. */
+  trueCost: number;
+}
+
+/** A step that lowers the estimate by more than it costs. */
+export interface OffendingStep<P extends Place = Place> {
+  from: P;
+  to: P;
+  /** The estimate before it. */
+  hFrom: number;
+  /** What it costs. */
+  cost: number;
+  /** The estimate after it. */
+  hTo: number;
+}
+
+/** The truth about a search. */
+export interface Audit<P extends Place = Place> {
+  /** The least cost there is; Infinity when there is no path. */
+  optimalCost: number;
+  /** The cost of the path that the options lead to; Infinity when they lead to none. */
+  cost: number;
+  /** Whether the two are the same. */
+  optimal: boolean;
+  /** Whether the estimate, with its weight, is nowhere higher than the true cost to the goal. */
+  admissible: boolean;
+  /** Whether no step lowers the estimate by more than it costs. */
+  consistent: boolean;
+  /** All of it in one plain sentence. */
+  reason: string;
+  /** The place where the estimate is too high by most. */
+  worst?: Worst<P>;
+  /** The step that lowers the estimate by most more than it costs. */
+  offendingStep?: OffendingStep<P>;
+}
+
+/** The type of {@link audit}. */
+export interface AuditFunction {
+  (map: MapInput, from: PointLike, to: PointLike, options?: Options): Audit<Point>;
+  (graph: Graph, from: number, to: number, options?: Options): Audit<number>;
+  (map: MapInput | Graph, from: PointLike | number, to: PointLike | number, options?: Options): Audit;
+}
+
+/** Options of {@link auditAsync}. */
+export type AuditAsyncOptions = Omit<AsyncOptions, "onProgress">;
+
+/** The type of {@link auditAsync}. */
+export interface AuditAsyncFunction {
+  (map: MapInput, from: PointLike, to: PointLike, options?: AuditAsyncOptions): Promise<Audit<Point>>;
+  (graph: Graph, from: number, to: number, options?: AuditAsyncOptions): Promise<Audit<number>>;
+  (
+    map: MapInput | Graph,
+    from: PointLike | number,
+    to: PointLike | number,
+    options?: AuditAsyncOptions,
+  ): Promise<Audit>;
+}
+
+/**
+ * The truth about a search: whether its path is the best there is, and whether its estimate keeps its promises on this
+ * very map. It looks at every cell.
+ *
+ * @example
+ * ```ts
+ * import { audit } from "stepstar";
+ *
+ * // Manhattan's estimate is too high where diagonal steps are possible.
+ * const truth = audit("...\n.#.\n...\n...", [0, 0], [2, 3], { diagonal: "always", heuristic: "manhattan" });
+ * truth.optimal; // => false
+ * truth.admissible; // => false
+ * truth.optimalCost; // => 1 + 2 * Math.SQRT2
+ * ```
+ */
+export const audit: AuditFunction = ((map: MapInput | Graph, from: unknown, to: unknown, options?: unknown) => {
+  const { auditing, numbering } = begin(map, from, to, options);
+  // One call does one leg of the way.
+  while (!auditing.advance(Number.POSITIVE_INFINITY));
+  return unpackAudit(auditing.finish(), numbering);
+}) as AuditFunction;
+
+/**
+ * The same as {@link audit}, in slices, for large maps: the page stays alive meanwhile, and can cancel.
+ *
+ * @example
+ * ```ts
+ * import { auditAsync, Grid } from "stepstar";
+ *
+ * const truth = await auditAsync(new Grid(200, 200), [0, 0], [199, 199], { sliceMs: 4 });
+ * truth.reason.startsWith("Optimal"); // => true
+ * ```
+ */
+export const auditAsync: AuditAsyncFunction = (async (
+  map: MapInput | Graph,
+  from: unknown,
+  to: unknown,
+  options?: object,
+) => {
+  const { auditing, numbering } = begin(map, from, to, options, ["signal", "sliceMs"]);
+  let done = false;
+  try {
+    await inSlices(auditing, readSlices(options));
+    done = true;
+  } finally {
+    if (!done) auditing.free();
+  }
+  return unpackAudit(auditing.finish(), numbering);
+}) as AuditAsyncFunction;
+
+function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {
+  return withMap(map, ({ raw, numbering }) => {
+    const [start, goal] = [numbering.numberOf(from, "start"), numbering.numberOf(to, "goal")];
+    return { auditing: raw.audit(start, goal, packOptions(options, numbering, more)), numbering };
+  });
+}

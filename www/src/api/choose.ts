@@ -1,0 +1,10 @@
+import { describe, wrongType } from "./errors.js";
+import { didYouMean, quoted } from "./spelling.js";
+
+/** The place of a name in the list of those that there are. */
+export function choose(value: unknown, name: string, names: readonly string[]): number {
+  const place = names.indexOf(value as string);
+  if (place >= 0) return place;
+  if (typeof value !== "string") throw wrongType(name, value, `one of ${quoted(names)}`);
+  throw new RangeError(`The ${name} is ${describe(value)}:${didYouMean(value, names)} Allowed are ${quoted(names)}.`);
+}

@@ -1,0 +1,60 @@
+/** Sentences about bad input: which argument, what it is, what is allowed. */
+
+/** A value as a person would write it. It must not throw, whatever the value is. */
+export function describe(value: unknown): string {
+  switch (typeof value) {
+    case "string":
+      return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+    case "bigint":
+      return `${value}n`;
+    case "function":
+      return "a function";
+    case "object":
+      return value === null ? "null" : describeObject(value);
+    default:
+      return String(value);
+  }
+}
+
+function describeObject(value: object): string {
+  try {
+    if (ArrayBuffer.isView(value)) return `a ${Object.prototype.toString.call(value).slice(8, -1)}`;
+    if (!Array.isArray(value)) return "an object";
+    const plain = value.length <= 4 && value.every((item) => typeof item === "number" || typeof item === "string");
+    return plain ? `[${value.map(describe).join(", ")}]` : `an array of ${value.length}`;
+  } catch {
+    // A proxy may refuse to be looked at.
+    return "an object";
+  }
+}
+
+/** The value is of another type. */
+export function wrongType(name: string, value: unknown, allowed: string): TypeError {
+  return new TypeError(`The ${name} is ${describe(value)}: ${allowed} is wanted.`);
+}
+
+/** The type is right, the value is not allowed. */
+export function notAllowed(name: string, value: unknown, allowed: string): RangeError {
+  return new RangeError(`The ${name} is ${describe(value)}: ${allowed} is allowed.`);
+}
+
+/** A whole number between two others. */
+export function whole(value: unknown, name: string, least: number, most: number): number {
+  if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return (value as number) + 0;
+  const allowed = `a whole number from ${least} to ${most}`;
+  throw typeof value === "number" ? notAllowed(name, value, allowed) : wrongType(name, value, allowed);
+}
+
+/** True or false. */
+export function boolean(value: unknown, name: string): boolean {
+  if (typeof value === "boolean") return value;
+  throw wrongType(name, value, "true or false");
+}
+
+/** A finite number that is not below another, or, with `above`, greater than it. */
+export function finite(value: unknown, name: string, least: number, above = false): number {
+  if (Number.isFinite(value) && ((value as number) > least || (!above && value === least)))
+    return (value as number) + 0;
+  const allowed = above ? `a finite number greater than ${least}` : `a finite number, ${least} or more`;
+  throw typeof value === "number" ? notAllowed(name, value, allowed) : wrongType(name, value, allowed);
+}

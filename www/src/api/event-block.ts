@@ -1,0 +1,28 @@
+/** Events come over the boundary in blocks: a block is kept, so that walking along a trace costs one call for many. */
+
+const SIZE = 256;
+
+/** Numbers for each event. */
+const COLUMNS = 7;
+
+/** @internal */
+export class EventBlock {
+  readonly #length: number;
+  #first = 0;
+  #rows = new Float64Array(0);
+
+  constructor(length: number) {
+    this.#length = length;
+  }
+
+  /** The numbers of one event. */
+  row(i: number, source: { events(first: number, end: number): Float64Array }): Float64Array {
+    const inside = i >= this.#first && i < this.#first + this.#rows.length / COLUMNS;
+    if (!inside) {
+      this.#first = i - (i % SIZE);
+      this.#rows = source.events(this.#first, Math.min(this.#first + SIZE, this.#length)) as Float64Array<ArrayBuffer>;
+    }
+    const from = (i - this.#first) * COLUMNS;
+    return this.#rows.subarray(from, from + COLUMNS);
+  }
+}

@@ -1,0 +1,101 @@
+import type { Connection, Graph } from "./graph.js";
+import { type MapInput, withMap } from "./map.js";
+import { type Options, packOptions } from "./options.js";
+import type { Numbering, Place, Point, PointLike } from "./place.js";
+
+/** How a search ended. */
+export type Status = "found" | "unreachable" | "limit";
+
+const STATUSES: readonly Status[] = ["found", "unreachable", "limit"];
+
+/** A path, or why there is none, and what it took to know. */
+export interface PathResult<P extends Place = Point> {
+  /** "found", "unreachable", or "limit" when `maxExpansions` was reached before it was known. */
+  status: Status;
+  /** The same in one plain sentence, such as "The goal (3, 4) is a wall." */
+  message: string;
+  /** From the start to the goal, both included; empty when there is none (but see the option `nearest`). */
+  path: P[];
+  /** What walking the path costs; Infinity when there is none. */
+  cost: number;
+  /** On a graph: the connections to follow. */
+  connections?: Connection[];
+  /** Nodes taken from the open list. */
+  expanded: number;
+  /** Nodes reached for the first time. */
+  generated: number;
+  /** Better ways that were found to known nodes. */
+  improved: number;
+  /** Nodes that were done and were opened again. */
+  reopened: number;
+  /** Entries that were compared, by the open list and where lists are searched for a node: a count, not a time. */
+  comparisons: number;
+  /** Those of the comparisons that looked for a node in a list. */
+  lookups: number;
+  /** Entries that the open list moved. */
+  moves: number;
+}
+
+/** The type of {@link find_path}. */
+export interface FindPath {
+  (map: MapInput, from: PointLike, to: PointLike, options?: Options): PathResult;
+  (graph: Graph, from: number, to: number, options?: Options): PathResult<number>;
+}
+
+/**
+ * The best path from one place to another: on a grid a list of points, on a {@link Graph} a list of node ids.
+ * "No path" is an answer, not an error: see `status` and `message`.
+ *
+ * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, or a {@link Graph}. It is not changed.
+ * @param from Where the path begins: `[x, y]`, `{ x, y }`, or the id of a node.
+ * @param to Where it ends.
+ * @param options How to search. The default is always right.
+ * @example
+ * ```ts
+ * import { find_path } from "stepstar";
+ *
+ * const map = [
+ *   [0, 0, 1],
+ *   [1, 0, 0],
+ * ];
+ * find_path(map, [0, 0], [2, 1]).path; // => [[0, 0], [1, 0], [1, 1], [2, 1]]
+ * find_path(map, [0, 0], [2, 1], { diagonal: "always" }).cost; // => 1 + Math.SQRT2
+ * find_path(map, [0, 0], [2, 0]).message; // => "The goal (2, 0) is a wall."
+ * ```
+ */
+export const find_path: FindPath = ((map: MapInput | Graph, from: unknown, to: unknown, options?: unknown) =>
+  withMap(map, ({ raw, numbering }) => {
+    const [start, goal] = [numbering.numberOf(from, "start"), numbering.numberOf(to, "goal")];
+    return unpackResult(raw.find(start, goal, packOptions(options, numbering)), numbering);
+  })) as FindPath;
+
+/** {@link find_path} in the spelling of JavaScript. */
+export const findPath: FindPath = find_path;
+
+/** A result from the row of numbers and the sentence that the engine gives. @internal */
+export function unpackResult<P extends Place>(parts: unknown[], numbering: Numbering<P>): PathResult<P> {
+  const row = parts[0] as Float64Array;
+  const end = 10 + row[9]!;
+  const path = new Array<P>(row[9]!);
+  for (let i = 10; i < end; i++) path[i - 10] = numbering.placeOf(row[i]!);
+  const result: PathResult<P> = {
+    status: STATUSES[row[0]!]!,
+    message: parts[1] as string,
+    path,
+    cost: row[1]!,
+    expanded: row[2]!,
+    generated: row[3]!,
+    improved: row[4]!,
+    reopened: row[5]!,
+    comparisons: row[6]!,
+    lookups: row[7]!,
+    moves: row[8]!,
+  };
+  if (numbering.hasConnections) {
+    result.connections = [];
+    for (let i = end; i < row.length; i += 3) {
+      result.connections.push({ from: row[i]!, to: row[i + 1]!, cost: row[i + 2]! });
+    }
+  }
+  return result;
+}

@@ -1,0 +1,177 @@
+/// <reference lib="esnext.disposable" preserve="true" />
+import { engine, type RawGraph } from "../raw.js";
+import { boolean, finite, whole, wrongType } from "./errors.js";
+import { dispose, Handle } from "./handle.js";
+import { idNumbering, MOST_ID, type Numbering } from "./place.js";
+
+/** A place in a {@link Graph}: the estimate of what is still to go is made from its position. */
+export interface GraphNode {
+  /** A whole number, by which connections name it. */
+  id: number;
+  x: number;
+  y: number;
+}
+
+/** A way from one node to another. The way back is another connection, and may cost something else. */
+export interface Connection {
+  from: number;
+  to: number;
+  /** Finite, 0 or more. */
+  cost: number;
+}
+
+/** What a {@link Graph} is made from. */
+export interface GraphDescription {
+  readonly nodes: readonly Readonly<GraphNode>[];
+  readonly connections: readonly Readonly<Connection>[];
+}
+
+const MOST_NODES = 1 << 24;
+const MOST_CONNECTIONS = 20_000_000;
+
+/** @internal */
+export interface GraphInside {
+  readonly raw: RawGraph;
+  readonly numbering: Numbering;
+}
+
+/** @internal */
+export let insideGraph: (value: object) => GraphInside | undefined;
+
+/**
+ * A directed, weighted graph. Make one with {@link Graph.from}.
+ *
+ * @example
+ * ```ts
+ * import { find_path, Graph } from "stepstar";
+ *
+ * const graph = Graph.from({
+ *   nodes: [
+ *     { id: 1, x: 0, y: 0 },
+ *     { id: 2, x: 3, y: 4 },
+ *     { id: 3, x: 6, y: 0 },
+ *   ],
+ *   connections: [
+ *     { from: 1, to: 2, cost: 5 },
+ *     { from: 2, to: 3, cost: 5 },
+ *     { from: 1, to: 3, cost: 12 },
+ *   ],
+ * });
+ * find_path(graph, 1, 3).path; // => [1, 2, 3]
+ * graph.setOccupied(2, true);
+ * find_path(graph, 1, 3).path; // => [1, 3]
+ * ```
+ */
+export class Graph {
+  readonly #handle: Handle<RawGraph>;
+
+  static {
+    insideGraph = (value) => (#handle in value ? { raw: value.#handle.raw, numbering: idNumbering } : undefined);
+  }
+
+  private constructor(raw: RawGraph) {
+    this.#handle = new Handle(raw, "graph");
+  }
+
+  /**
+   * A graph of these nodes and connections: up to 16 million nodes and 20 million connections.
+   *
+   * @example
+   * ```ts
+   * import { Graph } from "stepstar";
+   *
+   * const graph = Graph.from({ nodes: [{ id: 7, x: 0, y: 0 }], connections: [] });
+   * graph.nodes; // => [{ id: 7, x: 0, y: 0 }]
+   * ```
+   */
+  static from(graph: GraphDescription): Graph {
+    if (typeof graph !== "object" || graph === null) throw wrongType("graph", graph, "{ nodes, connections }");
+    const { nodes, connections } = graph;
+    const ids = new Uint32Array(count(nodes, "nodes of the graph", MOST_NODES));
+    const xs = new Float64Array(ids.length);
+    const ys = new Float64Array(ids.length);
+    for (let i = 0; i < ids.length; i++) {
+      const node = object(nodes[i], `node ${i}`, "{ id, x, y }");
+      ids[i] = whole(node.id, `id of node ${i}`, 0, MOST_ID);
+      xs[i] = finite(node.x, `x of node ${i}`, -Number.MAX_VALUE);
+      ys[i] = finite(node.y, `y of node ${i}`, -Number.MAX_VALUE);
+    }
+    const from = new Uint32Array(count(connections, "connections of the graph", MOST_CONNECTIONS));
+    const to = new Uint32Array(from.length);
+    const costs = new Float64Array(from.length);
+    for (let i = 0; i < from.length; i++) {
+      const connection = object(connections[i], `connection ${i}`, "{ from, to, cost }");
+      from[i] = whole(connection.from, `from of connection ${i}`, 0, MOST_ID);
+      to[i] = whole(connection.to, `to of connection ${i}`, 0, MOST_ID);
+      costs[i] = finite(connection.cost, `cost of connection ${i}`, 0);
+    }
+    return new Graph(new (engine().Graph)(ids, xs, ys, from, to, costs));
+  }
+
+  /** The nodes, in the order in which they were given. A copy. */
+  get nodes(): GraphNode[] {
+    return threes(this.#handle.raw.nodes(), (id, x, y) => ({ id, x, y }));
+  }
+
+  /** The connections, those that begin at one node beside each other. A copy. */
+  get connections(): Connection[] {
+    return threes(this.#handle.raw.connections(), (from, to, cost) => ({ from, to, cost }));
+  }
+
+  /**
+   * Occupies a node, or frees it: no path passes an occupied node, though one may begin there. Its connections stay.
+   *
+   * @example
+   * ```ts
+   * import { Graph } from "stepstar";
+   *
+   * const graph = Graph.from({ nodes: [{ id: 7, x: 0, y: 0 }], connections: [] });
+   * graph.setOccupied(7, true);
+   * graph.isOccupied(7); // => true
+   * ```
+   */
+  setOccupied(id: number, occupied: boolean): void {
+    this.#handle.raw.setOccupied(idNumbering.numberOf(id, "node"), boolean(occupied, "argument occupied"));
+  }
+
+  /**
+   * Whether the node is occupied.
+   *
+   * @example
+   * ```ts
+   * import { Graph } from "stepstar";
+   *
+   * const graph = Graph.from({ nodes: [{ id: 7, x: 0, y: 0 }], connections: [] });
+   * graph.isOccupied(7); // => false
+   * ```
+   */
+  isOccupied(id: number): boolean {
+    const number = idNumbering.numberOf(id, "node");
+    if (this.#handle.raw.contains(number)) return this.#handle.raw.isOccupied(number);
+    throw new RangeError(`The node ${number} is not one of the graph.`);
+  }
+
+  /** Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing. */
+  free(): void {
+    this.#handle.free();
+  }
+
+  /** The same as {@link Graph.free}, at the end of a block with `using graph = ...`. */
+  [dispose](): void {
+    this.free();
+  }
+}
+
+function count(list: unknown, name: string, most: number): number {
+  if (!Array.isArray(list)) throw wrongType(name, list, "an array");
+  return whole(list.length, `number of ${name}`, 0, most);
+}
+
+function object(value: unknown, name: string, wanted: string): Record<string, unknown> {
+  if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
+  throw wrongType(name, value, wanted);
+}
+
+function threes<T>(row: Float64Array, make: (a: number, b: number, c: number) => T): T[] {
+  return Array.from({ length: row.length / 3 }, (_, i) => make(row[3 * i]!, row[3 * i + 1]!, row[3 * i + 2]!));
+}

@@ -1,0 +1,339 @@
+/// <reference lib="esnext.disposable" preserve="true" />
+import { engine, type RawGrid } from "../raw.js";
+import { choose } from "./choose.js";
+import { boolean, finite, whole, wrongType } from "./errors.js";
+import { dispose, Handle } from "./handle.js";
+import { cellsOfBytes, cellsOfMatrix, MOST_SIDE } from "./matrix.js";
+import { cellNumbering, type Numbering, type Point, type PointLike } from "./place.js";
+
+/** How a map is written: width, height and rows of 0 and 1; a Moving AI `.map`; or a drawing with `.`, `#`, `S`, `G`, `1` to `9`. */
+export type TextFormat = "digits" | "movingai" | "ascii";
+
+const FORMATS: readonly TextFormat[] = ["digits", "movingai", "ascii"];
+
+/** What the other files of this folder see of a grid. @internal */
+export interface GridInside {
+  readonly raw: RawGrid;
+  readonly numbering: Numbering;
+}
+
+/** @internal */
+export let insideGrid: (value: object) => GridInside | undefined;
+
+/**
+ * A map of square cells, up to 4096 x 4096: each is a wall or free, and stepping onto a free one costs its terrain cost
+ * (1 unless set) times the length of the step.
+ *
+ * Searches never change it, and a {@link Trace} or {@link Pathfinder} keeps the map as it was when it was made.
+ *
+ * @example
+ * ```ts
+ * import { find_path, Grid } from "stepstar";
+ *
+ * const grid = new Grid(4, 3); // all free, cost 1
+ * grid.setWall(1, 0, true);
+ * grid.setCost(1, 1, 5);
+ * find_path(grid, [0, 0], [2, 0]).path; // => [[0, 0], [0, 1], [0, 2], [1, 2], [2, 2], [2, 1], [2, 0]]
+ * ```
+ */
+export class Grid {
+  /** Cells from left to right. */
+  readonly width: number;
+  /** Cells from top to bottom. */
+  readonly height: number;
+  readonly #handle: Handle<RawGrid>;
+  readonly #numbering: Numbering;
+
+  static {
+    insideGrid = (value) => (#handle in value ? { raw: value.#handle.raw, numbering: value.#numbering } : undefined);
+  }
+
+  /**
+   * A map of free cells, each with cost 1.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * new Grid(3, 2).toText("ascii"); // => "...\n...\n"
+   * ```
+   */
+  constructor(width: number, height: number) {
+    this.#handle = new Handle(adopted ?? make(width, height), "grid");
+    adopted = undefined;
+    this.width = this.#handle.raw.width();
+    this.height = this.#handle.raw.height();
+    this.#numbering = cellNumbering(this.width, this.height);
+  }
+
+  /**
+   * A map from rows of numbers: `m[y][x]` is 0 where the cell is free and 1 where it is a wall.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * const grid = Grid.from([
+   *   [0, 1, 0],
+   *   [0, 0, 0],
+   * ]);
+   * grid.isWall(1, 0); // => true
+   * ```
+   */
+  static from(matrix: ArrayLike<ArrayLike<number>>): Grid {
+    const { width, height, cells } = cellsOfMatrix(matrix);
+    return adopt(engine().Grid.fromCells(width, height, cells));
+  }
+
+  /**
+   * A map from one byte a cell, row by row: 0 is free, 1 is a wall.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * Grid.fromCells(3, 2, Uint8Array.of(0, 1, 0, 0, 0, 0)).toText("ascii"); // => ".#.\n...\n"
+   * ```
+   */
+  static fromCells(width: number, height: number, cells: Uint8Array): Grid {
+    whole(width, "width", 1, MOST_SIDE);
+    whole(height, "height", 1, MOST_SIDE);
+    return adopt(engine().Grid.fromCells(width, height, cellsOfBytes(width, height, cells)));
+  }
+
+  /**
+   * A map from text, whichever of three formats it has: width, height and rows of 0 and 1; a Moving AI `.map`; or a
+   * drawing with `.` (free), `#` (wall), `1` to `9` (terrain), `S` (start) and `G` (goal). What is wrong with a text is
+   * told with its line and column, which the error also has as `line` and `column`.
+   *
+   * @example
+   * ```ts
+   * import { find_path, Grid } from "stepstar";
+   *
+   * const grid = Grid.parse(`
+   *   S.#.
+   *   .5..
+   *   ...G
+   * `);
+   * grid.start; // => [0, 0]
+   * grid.cost(1, 1); // => 5
+   * find_path(grid, grid.start, grid.goal).cost; // => 5
+   * ```
+   */
+  static parse(text: string): Grid {
+    if (typeof text !== "string") throw wrongType("text of the map", text, "a string");
+    return adopt(engine().Grid.parse(text));
+  }
+
+  /** Where the text of the map had its `S`. */
+  get start(): Point | undefined {
+    return this.#marked(this.#handle.raw.start());
+  }
+
+  /** Where the text of the map had its `G`. */
+  get goal(): Point | undefined {
+    return this.#marked(this.#handle.raw.goal());
+  }
+
+  /**
+   * Whether nobody can stand on the cell.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * Grid.parse("..#").isWall(2, 0); // => true
+   * ```
+   */
+  isWall(x: number, y: number): boolean {
+    this.#check(x, y);
+    return this.#handle.raw.isWall(x, y);
+  }
+
+  /**
+   * Makes the cell a wall, or frees it.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * const grid = Grid.parse("..#");
+   * grid.setWall(0, 0, true);
+   * grid.setWall(2, 0, false);
+   * grid.toText("ascii"); // => "#..\n"
+   * ```
+   */
+  setWall(x: number, y: number, wall: boolean): void {
+    this.#check(x, y);
+    this.#handle.raw.setWall(x, y, boolean(wall, "argument wall"));
+  }
+
+  /**
+   * What a step of length 1 onto the cell costs.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * Grid.parse(".7.").cost(1, 0); // => 7
+   * ```
+   */
+  cost(x: number, y: number): number {
+    this.#check(x, y);
+    return this.#handle.raw.cost(x, y);
+  }
+
+  /**
+   * Sets what a step of length 1 onto the cell costs: finite, 0 or more.
+   *
+   * @example
+   * ```ts
+   * import { find_path, Grid } from "stepstar";
+   *
+   * const grid = new Grid(3, 1);
+   * grid.setCost(1, 0, 2.5);
+   * find_path(grid, [0, 0], [2, 0]).cost; // => 3.5
+   * ```
+   */
+  setCost(x: number, y: number, cost: number): void {
+    this.#check(x, y);
+    this.#handle.raw.setCost(x, y, finite(cost, `cost of the cell (${x}, ${y})`, 0));
+  }
+
+  /**
+   * The walls, one byte a cell, row by row: 0 is free, 1 is a wall. A copy.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * Grid.parse(".#.").cells(); // => Uint8Array.of(0, 1, 0)
+   * ```
+   */
+  cells(): Uint8Array {
+    return this.#handle.raw.cells();
+  }
+
+  /**
+   * The cost of every cell, row by row, or nothing while all cost 1. A copy.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * Grid.parse(".3.").costs(); // => Float64Array.of(1, 3, 1)
+   * Grid.parse(".#.").costs(); // => undefined
+   * ```
+   */
+  costs(): Float64Array | undefined {
+    return this.#handle.raw.costs();
+  }
+
+  /**
+   * The map as text. A format that can't hold the terrain of the map throws a RangeError.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * Grid.from([[0, 1]]).toText(); // => "2 1\n01\n"
+   * Grid.from([[0, 1]]).toText("movingai"); // => "type octile\nheight 1\nwidth 2\nmap\n.@\n"
+   * ```
+   */
+  toText(format: TextFormat = "digits"): string {
+    return this.#handle.raw.toText(choose(format, "argument format", FORMATS));
+  }
+
+  /**
+   * Another grid with the same cells. Nothing is copied before one of the two is edited.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * const grid = new Grid(3, 1);
+   * const other = grid.clone();
+   * other.setWall(1, 0, true);
+   * grid.isWall(1, 0); // => false
+   * ```
+   */
+  clone(): Grid {
+    return adopt(this.#handle.raw.twin());
+  }
+
+  /**
+   * Whether another grid has the same size, walls, costs, start and goal.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * new Grid(3, 1).equals(Grid.parse("...")); // => true
+   * ```
+   */
+  equals(other: Grid): boolean {
+    if (!(other instanceof Grid)) throw wrongType("other grid", other, "a Grid");
+    return this.#handle.raw.equals(other.#handle.raw);
+  }
+
+  /**
+   * Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * const grid = new Grid(2000, 2000);
+   * grid.free();
+   * ```
+   */
+  free(): void {
+    this.#handle.free();
+  }
+
+  /** The same as {@link Grid.free}, at the end of a block with `using grid = ...`. */
+  [dispose](): void {
+    this.free();
+  }
+
+  #check(x: number, y: number): void {
+    this.#numbering.numberOf([x, y], "cell");
+  }
+
+  #marked(cell: number | undefined): Point | undefined {
+    return cell === undefined ? undefined : (this.#numbering.placeOf(cell) as Point);
+  }
+}
+
+/** A grid of the engine that the next `new Grid` takes over. */
+let adopted: RawGrid | undefined;
+
+function adopt(raw: RawGrid): Grid {
+  adopted = raw;
+  return new Grid(0, 0);
+}
+
+function make(width: number, height: number): RawGrid {
+  whole(width, "width", 1, MOST_SIDE);
+  whole(height, "height", 1, MOST_SIDE);
+  return new (engine().Grid)(width, height);
+}
+
+/**
+ * Whether the straight line between the middles of two cells touches no wall, not even with a corner.
+ *
+ * @example
+ * ```ts
+ * import { Grid, lineOfSight } from "stepstar";
+ *
+ * const grid = Grid.parse("..#\n...\n#..");
+ * lineOfSight(grid, [0, 0], [2, 2]); // => true
+ * lineOfSight(grid, [1, 0], [2, 1]); // => false
+ * ```
+ */
+export function lineOfSight(grid: Grid, from: PointLike, to: PointLike): boolean {
+  const inside = typeof grid === "object" && grid !== null ? insideGrid(grid) : undefined;
+  if (!inside) throw wrongType("grid", grid, "a Grid");
+  const { raw, numbering } = inside;
+  return raw.lineOfSight(numbering.numberOf(from, "first cell"), numbering.numberOf(to, "second cell"));
+}

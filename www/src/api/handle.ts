@@ -1,0 +1,28 @@
+/** What JavaScript holds of an object in the engine's memory. */
+
+/** Freed when asked for, or some time after nobody holds it any more (the bindings see to that). */
+export class Handle<T extends { free(): void }> {
+  #raw: T | undefined;
+  readonly #name: string;
+
+  constructor(raw: T, name: string) {
+    this.#raw = raw;
+    this.#name = name;
+  }
+
+  /** The object of the bindings. */
+  get raw(): T {
+    if (this.#raw) return this.#raw;
+    throw new TypeError(`This ${this.#name} has been freed, and can't be used any more.`);
+  }
+
+  /** Gives the memory back. A second time does nothing. */
+  free(): void {
+    const raw = this.#raw;
+    this.#raw = undefined;
+    raw?.free();
+  }
+}
+
+/** `Symbol.dispose`, also where it is not known yet. */
+export const dispose: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");

@@ -1,0 +1,40 @@
+/** Whatever stands for a map, as the engine sees it. */
+import { engine } from "../raw.js";
+import { wrongType } from "./errors.js";
+import { type Graph, type GraphInside, insideGraph } from "./graph.js";
+import { type Grid, type GridInside, insideGrid } from "./grid.js";
+import { cellsOfMatrix } from "./matrix.js";
+import { cellNumbering } from "./place.js";
+
+/**
+ * What stands for a grid: a {@link Grid}; rows of numbers, `m[y][x]`, 0 free and 1 a wall; or text as
+ * {@link Grid.parse} reads it. The last two are read anew by each call.
+ */
+export type MapInput = Grid | ArrayLike<ArrayLike<number>> | string;
+
+/** @internal */
+export type MapInside = GridInside | GraphInside;
+
+/** Works with a map. What was made of rows or text for this is freed afterwards, also when something is thrown. @internal */
+export function withMap<T>(map: MapInput | Graph, work: (map: MapInside) => T): T {
+  if (typeof map === "object" && map !== null) {
+    const lasting = insideGrid(map) ?? insideGraph(map);
+    if (lasting) return work(lasting);
+  }
+  const raw = rawGrid(map);
+  try {
+    return work({ raw, numbering: cellNumbering(raw.width(), raw.height()) });
+  } finally {
+    raw.free();
+  }
+}
+
+function rawGrid(map: unknown): GridInside["raw"] {
+  const { Grid } = engine();
+  if (typeof map === "string") return Grid.parse(map);
+  if (typeof map !== "object" || map === null) {
+    throw wrongType("map", map, "a Grid, a Graph, rows of 0 and 1 or the text of a map");
+  }
+  const { width, height, cells } = cellsOfMatrix(map);
+  return Grid.fromCells(width, height, cells);
+}

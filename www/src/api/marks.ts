@@ -1,0 +1,34 @@
+/** The events worth a mark on a scrub bar, by number. At most 4000 of a kind, evenly thinned where there are more. */
+export interface Marks {
+  /** A better way was found. */
+  improve: Uint32Array;
+  /** A closed node was opened again. */
+  reopen: Uint32Array;
+  /** The goal was reached for the first time. */
+  goalSeen: number | null;
+  /** A node was expanded whose f is higher than that of any before. */
+  fRises: Uint32Array;
+  /** All was forgotten: a way point, or a round of a search in rounds. */
+  phases: Uint32Array;
+}
+
+/** @internal */
+export function unpackMarks([improve, reopen, goalSeen, fRises, phases]: Uint32Array[]): Marks {
+  return { improve: improve!, reopen: reopen!, goalSeen: goalSeen![0] ?? null, fRises: fRises!, phases: phases! };
+}
+
+/** The position just after the next event with a mark. @internal */
+export function nextMark(marks: Marks, position: number, direction: 1 | -1): number | null {
+  const { improve, reopen, goalSeen, fRises, phases } = marks;
+  const lists = [improve, reopen, fRises, phases, goalSeen === null ? [] : [goalSeen]];
+  let next: number | null = null;
+  for (const list of lists) {
+    for (const event of list) {
+      const after = event + 1;
+      const onwards = direction === 1 ? after > position : after < position;
+      const nearer = next === null || (direction === 1 ? after < next : after > next);
+      if (onwards && nearer) next = after;
+    }
+  }
+  return next;
+}

@@ -1,0 +1,56 @@
+/** Cells as rows of numbers, checked one by one: the engine gets clean bytes. */
+import { describe, notAllowed, whole, wrongType } from "./errors.js";
+
+/** The greatest width and height of a grid. */
+export const MOST_SIDE = 4096;
+
+/** The bytes of a matrix of 0 and 1. */
+export function cellsOfMatrix(matrix: unknown): { width: number; height: number; cells: Uint8Array } {
+  const rows = list(matrix, "map", "rows of 0 (free) and 1 (wall), a Grid or the text of a map");
+  const height = whole(rows.length, "number of rows of the map", 1, MOST_SIDE);
+  let width = 0;
+  let cells = new Uint8Array(0);
+  for (let y = 0; y < height; y++) {
+    const row = list(rows[y], `row ${y} of the map`, "a list of 0 (free) and 1 (wall)");
+    const length = row.length;
+    if (y === 0) {
+      width = whole(length, "number of cells in row 0 of the map", 1, MOST_SIDE);
+      cells = new Uint8Array(width * height);
+    } else if (length !== width) {
+      const allowed = `row 0 has ${width}, and all rows must be equally long`;
+      throw new RangeError(`Row ${y} of the map has ${describe(length)} cells: ${allowed}.`);
+    }
+    for (let x = 0; x < width; x++) {
+      const cell = row[x];
+      if (cell === 1) cells[y * width + x] = 1;
+      else if (cell !== 0) throw noCell(cell, `cell (${x}, ${y}) of the map`);
+    }
+  }
+  return { width, height, cells };
+}
+
+/** A copy of the bytes: an array whose length lies must not get near the engine's memory. */
+export function cellsOfBytes(width: number, height: number, bytes: unknown): Uint8Array {
+  if (!(bytes instanceof Uint8Array)) throw wrongType("argument cells", bytes, "a Uint8Array");
+  const cells = new Uint8Array(bytes);
+  if (cells.length !== width * height) {
+    const wanted = `${width} x ${height} = ${width * height}`;
+    throw new RangeError(`The number of cells is ${cells.length}: ${wanted} are wanted.`);
+  }
+  const wrong = cells.findIndex((cell) => cell > 1);
+  if (wrong >= 0) throw noCell(cells[wrong], `cell (${wrong % width}, ${Math.floor(wrong / width)})`);
+  return cells;
+}
+
+function noCell(cell: unknown, name: string): Error {
+  return typeof cell === "number"
+    ? notAllowed(name, cell, "0 (free) or 1 (wall)")
+    : wrongType(name, cell, "0 (free) or 1 (wall)");
+}
+
+/** Something with a length and numbered items; letters are not meant. */
+function list(value: unknown, name: string, wanted: string): ArrayLike<unknown> {
+  if (typeof value === "object" && value !== null && "length" in value) return value as ArrayLike<unknown>;
+  const hint = typeof value === "string" ? " (Grid.parse reads text)" : "";
+  throw new TypeError(`The ${name} is ${describe(value)}: ${wanted} is wanted${hint}.`);
+}

@@ -1,0 +1,210 @@
+import { engine } from "../raw.js";
+import {
+  type Algorithm,
+  type Choice,
+  type Closed,
+  choices,
+  type Diagonal,
+  type GoalTest,
+  type Heuristic,
+  type OpenList,
+  type Recipe,
+  type Smooth,
+  type TieBreak,
+} from "./choices.js";
+import { choose } from "./choose.js";
+import { boolean, describe, finite, notAllowed, wrongType } from "./errors.js";
+import type { Graph } from "./graph.js";
+import { type MapInput, withMap } from "./map.js";
+import { anyPlace, idNumbering, type Numbering, type Place, type PointLike } from "./place.js";
+import { didYouMean, quoted } from "./spelling.js";
+
+/** How to search. Whatever is left out has a default that is always right; a wrong choice is allowed, and teaches. */
+export interface Options {
+  /** Which search runs. `"auto"` (the default) takes the fastest that is exact for the map and the options. */
+  algorithm?: Algorithm | undefined;
+  /** When a diagonal step is possible, by the two cells beside it. Default `"never"`. */
+  diagonal?: Diagonal | undefined;
+  /** What a diagonal step costs where a straight one costs 1. Default `Math.SQRT2`. */
+  diagonalCost?: number | undefined;
+  /** The estimate of what is still to go. `"auto"` (the default) never makes a path longer than it must be. */
+  heuristic?: Heuristic | undefined;
+  /** f = g + weight * h. More than 1 is quicker, and wrong by that factor at the most. Default 1. */
+  weight?: number | undefined;
+  /** Which of two nodes with the same f is expanded first. Default `"high-g"`. */
+  tieBreak?: TieBreak | undefined;
+  /** The data structure that keeps the open nodes. All give the same path; they differ in what it costs. Default `"heap"`. */
+  openList?: OpenList | undefined;
+  /** What happens when a closed node is reached more cheaply. Default `"reopen"`. */
+  closed?: Closed | undefined;
+  /** When the goal counts as reached. Default `"expanded"`. */
+  goalTest?: GoalTest | undefined;
+  /** Search from the goal back to the start. Default false. */
+  reverse?: boolean | undefined;
+  /** Way points, in the order in which to pass them: points on a grid, ids on a graph. */
+  through?: readonly (PointLike | number)[] | undefined;
+  /** Give up after so many expansions, with the status `"limit"`. Default Infinity. */
+  maxExpansions?: number | undefined;
+  /** Where the goal is not reached, give the path to the nearest place that was. Default false. */
+  nearest?: boolean | undefined;
+  /** What is done to a found path. Default `"none"`. */
+  smooth?: Smooth | undefined;
+  /** One of the five published designs: sets the defaults of all the above. */
+  recipe?: Recipe | undefined;
+}
+
+/** Options with nothing left out. */
+export type ResolvedOptions = {
+  -readonly [K in Exclude<keyof Options, "recipe" | "through">]-?: NonNullable<Options[K]>;
+} & { through: Place[] };
+
+/** An option as a number in the row that the engine gets. */
+interface Field {
+  readonly name: Exclude<keyof Options, "recipe" | "through">;
+  pack(value: unknown, name: string): number;
+  unpack(number: number): unknown;
+}
+
+const same = (number: number) => number;
+const named = (name: Field["name"] & Choice): Field => ({
+  name,
+  pack: (value, title) => choose(value, title, choices[name]),
+  unpack: (number) => choices[name][number],
+});
+const flag = (name: "reverse" | "nearest"): Field => ({
+  name,
+  pack: (value, title) => Number(boolean(value, title)),
+  unpack: (number) => number === 1,
+});
+
+/** In the order of the engine's row; the numbers of the way points follow. */
+const FIELDS: readonly Field[] = /* @__PURE__ */ [
+  named("algorithm"),
+  named("diagonal"),
+  { name: "diagonalCost", pack: (value, title) => finite(value, title, 0, true), unpack: same },
+  named("heuristic"),
+  { name: "weight", pack: (value, title) => finite(value, title, 0), unpack: same },
+  named("tieBreak"),
+  named("openList"),
+  named("closed"),
+  named("goalTest"),
+  flag("reverse"),
+  { name: "maxExpansions", pack: limit, unpack: same },
+  flag("nearest"),
+  named("smooth"),
+];
+
+const NAMES: readonly string[] = /* @__PURE__ */ FIELDS.map(({ name }) => name as string).concat("through", "recipe");
+
+const rows = new Map<Recipe | undefined, Float64Array>();
+
+/** The row of a recipe, or of the plain default. */
+function defaultRow(recipe: Recipe | undefined): Float64Array {
+  let row = rows.get(recipe);
+  if (!row) {
+    row = engine().defaults(recipe === undefined ? undefined : choices.recipe.indexOf(recipe));
+    rows.set(recipe, row);
+  }
+  return row;
+}
+
+/** Checked options as the engine's row of numbers. `more` names what a caller takes besides. @internal */
+export function packOptions(options: unknown, numbering: Numbering, more: readonly string[] = []): Float64Array {
+  if (options === undefined) return defaultRow(undefined);
+  if (typeof options !== "object" || options === null || Array.isArray(options)) {
+    throw wrongType("argument options", options, "an object");
+  }
+  for (const name of Object.keys(options)) {
+    if (!NAMES.includes(name) && !more.includes(name)) throw unknownOption(name, [...NAMES, ...more]);
+  }
+  const recipe = read(options, "recipe");
+  if (recipe !== undefined) choose(recipe, 'option "recipe"', choices.recipe);
+  const row = defaultRow(recipe as Recipe | undefined).slice();
+  FIELDS.forEach(({ name, pack }, i) => {
+    const value = read(options, name);
+    if (value !== undefined) row[i] = pack(value, `option "${name}"`);
+  });
+  const through = read(options, "through");
+  return through === undefined ? row : withWayPoints(row, through, numbering);
+}
+
+/** An option by its name. What somebody has put on the prototype of all objects is not meant. */
+export function read(options: object, name: string): unknown {
+  if (name in Object.prototype && !Object.hasOwn(options, name)) return undefined;
+  return Reflect.get(options, name);
+}
+
+function withWayPoints(row: Float64Array, through: unknown, numbering: Numbering): Float64Array {
+  if (!Array.isArray(through)) throw wrongType('option "through"', through, "an array of places");
+  const places = Array.from(through, (place, i) => numbering.numberOf(place, `way point ${i + 1}`));
+  return Float64Array.of(...row, ...places);
+}
+
+function limit(value: unknown, name: string): number {
+  if (value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && (value as number) >= 0)) return value as number;
+  const allowed = "a whole number, 0 or more, or Infinity";
+  throw typeof value === "number" ? notAllowed(name, value, allowed) : wrongType(name, value, allowed);
+}
+
+function unknownOption(name: string, names: readonly string[]): TypeError {
+  return new TypeError(
+    `There is no option ${describe(name)}:${didYouMean(name, names)} The options are ${quoted(names)}.`,
+  );
+}
+
+function unpackOptions(row: Float64Array): Omit<ResolvedOptions, "through"> {
+  return Object.fromEntries(FIELDS.map(({ name, unpack }, i) => [name, unpack(row[i]!)])) as never;
+}
+
+/**
+ * The options with everything that was left out filled in: by the recipe if there is one, by the defaults otherwise.
+ *
+ * @example
+ * ```ts
+ * import { resolveOptions } from "stepstar";
+ *
+ * resolveOptions({}).tieBreak; // => "high-g"
+ * resolveOptions({ recipe: "rpg" }).closed; // => "repair"
+ * resolveOptions({ recipe: "rpg", closed: "reopen" }).closed; // => "reopen"
+ * ```
+ */
+export function resolveOptions(options: Options = {}): ResolvedOptions {
+  const through: Place[] = [];
+  const row = packOptions(options, {
+    ...idNumbering,
+    // Without a map, way points are only listed.
+    numberOf: (place, name) => through.push(anyPlace(place, name)),
+  });
+  return { ...unpackOptions(row), through };
+}
+
+/**
+ * The five published designs, each as the options that it stands for.
+ *
+ * @example
+ * ```ts
+ * import { recipes } from "stepstar";
+ *
+ * recipes["floor-plan"].openList; // => "array"
+ * ```
+ */
+export const recipes: Readonly<Record<Recipe, ResolvedOptions>> = /* @__PURE__ */ Object.defineProperties(
+  {} as Record<Recipe, ResolvedOptions>,
+  Object.fromEntries(
+    choices.recipe.map((recipe) => [recipe, { enumerable: true, get: () => resolveOptions({ recipe }) }]),
+  ),
+);
+
+/**
+ * The algorithm that runs on a map with these options: what `"auto"` stands for there.
+ *
+ * @example
+ * ```ts
+ * import { algorithmFor } from "stepstar";
+ *
+ * algorithmFor("...\n...", { algorithm: "dijkstra" }); // => "dijkstra"
+ * ```
+ */
+export function algorithmFor(map: MapInput | Graph, options?: Options): Algorithm {
+  return withMap(map, ({ raw, numbering }) => choices.algorithm[raw.algorithm(packOptions(options, numbering))]!);
+}

@@ -1,0 +1,96 @@
+/// <reference lib="esnext.disposable" preserve="true" />
+import type { RawGraphPathfinder, RawGridPathfinder } from "../raw.js";
+import { boolean, finite } from "./errors.js";
+import { type PathResult, unpackResult } from "./find.js";
+import type { Graph } from "./graph.js";
+import { dispose, Handle } from "./handle.js";
+import { type MapInput, withMap } from "./map.js";
+import { type Options, packOptions } from "./options.js";
+import type { Numbering, PointLike } from "./place.js";
+
+type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
+
+/**
+ * Many queries on one map. Between them nothing is decoded, allocated or cleared in proportion to the map, and an edit is
+ * seen by the next one. It has a copy of the map: the one that was passed stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { Pathfinder } from "stepstar";
+ *
+ * const finder = new Pathfinder("...\n...", { diagonal: "no-obstacles" });
+ * finder.find([0, 0], [2, 0]).cost; // => 2
+ * finder.setWall(1, 0, true);
+ * finder.find([0, 0], [2, 0]).cost; // => 4
+ * finder.free();
+ * ```
+ */
+export class Pathfinder {
+  readonly #handle: Handle<RawPathfinder>;
+  readonly #numbering: Numbering;
+
+  /**
+   * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, or a {@link Graph}.
+   * @param options How to search, as for {@link find_path}.
+   */
+  constructor(map: MapInput | Graph, options?: Options) {
+    const [raw, numbering] = withMap(map, (inside) => [
+      inside.raw.pathfinder(packOptions(options, inside.numbering)),
+      inside.numbering,
+    ]);
+    this.#handle = new Handle(raw as RawPathfinder, "pathfinder");
+    this.#numbering = numbering as Numbering;
+  }
+
+  /** The best path from one place to another. */
+  find(from: PointLike, to: PointLike): PathResult;
+  find(from: number, to: number): PathResult<number>;
+  find(from: unknown, to: unknown): unknown {
+    const numbering = this.#numbering;
+    const [start, goal] = [numbering.numberOf(from, "start"), numbering.numberOf(to, "goal")];
+    return unpackResult(this.#handle.raw.find(start, goal), numbering);
+  }
+
+  /** On a grid: makes a cell a wall, or frees it. */
+  setWall(x: number, y: number, wall: boolean): void {
+    const raw = this.#raw("setWall");
+    this.#check(x, y);
+    raw.setWall(x, y, boolean(wall, "argument wall"));
+  }
+
+  /** On a grid: sets what a step of length 1 onto the cell costs: finite, 0 or more. */
+  setCost(x: number, y: number, cost: number): void {
+    const raw = this.#raw("setCost");
+    this.#check(x, y);
+    raw.setCost(x, y, finite(cost, `cost of the cell (${x}, ${y})`, 0));
+  }
+
+  /** On a graph: occupies a node, or frees it. */
+  setOccupied(id: number, occupied: boolean): void {
+    const raw = this.#raw("setOccupied");
+    raw.setOccupied(this.#numbering.numberOf(id, "node"), boolean(occupied, "argument occupied"));
+  }
+
+  /** Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing. */
+  free(): void {
+    this.#handle.free();
+  }
+
+  /** The same as {@link Pathfinder.free}, at the end of a block with `using finder = ...`. */
+  [dispose](): void {
+    this.free();
+  }
+
+  /** The engine's object, when it can do this. */
+  #raw<Name extends "setWall" | "setCost" | "setOccupied">(name: Name): Extract<RawPathfinder, Record<Name, unknown>> {
+    const { raw } = this.#handle;
+    if (name in raw) return raw as Extract<RawPathfinder, Record<Name, unknown>>;
+    throw new TypeError(
+      `${name} is for ${name === "setOccupied" ? "graphs" : "grids"}, and this pathfinder has the other.`,
+    );
+  }
+
+  #check(x: number, y: number): void {
+    this.#numbering.numberOf([x, y], "cell");
+  }
+}

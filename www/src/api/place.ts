@@ -1,0 +1,85 @@
+/** Places on a map, and how they are numbered towards the engine. */
+import { describe, whole } from "./errors.js";
+
+/** A cell of a grid; (0, 0) is at the top left. */
+export type Point = [x: number, y: number];
+
+/** A cell of a grid, in either spelling. */
+export type PointLike = readonly [x: number, y: number] | { readonly x: number; readonly y: number };
+
+/** A cell of a grid, or the id of a node of a graph. */
+export type Place = Point | number;
+
+/** How the places of one map are numbered. */
+export interface Numbering<P extends Place = Place> {
+  /** The number of a place that somebody passed as the argument `name`. */
+  numberOf(place: unknown, name: string): number;
+  /** The place of a number. */
+  placeOf(number: number): P;
+  /** Whether paths have connections to follow. */
+  readonly hasConnections: boolean;
+}
+
+/** The greatest id of a node. */
+export const MOST_ID = 0xffff_ffff;
+
+/** Cells are numbered row by row. */
+export function cellNumbering(width: number, height: number): Numbering<Point> {
+  return {
+    numberOf(place, name) {
+      const { x, y } = coordinates(place, name);
+      if (isWithin(x, width) && isWithin(y, height)) return y * width + x + 0;
+      throw outside(x, y, name, width, height);
+    },
+    placeOf: (number) => [number % width, Math.floor(number / width)],
+    hasConnections: false,
+  };
+}
+
+/** Nodes go by their ids. */
+export const idNumbering: Numbering<number> = {
+  numberOf: (place, name) => {
+    if (typeof place !== "number") {
+      throw new TypeError(`The ${name} is ${describe(place)}: on a graph the id of a node is wanted.`);
+    }
+    return whole(place, name, 0, MOST_ID);
+  },
+  placeOf: (number) => number,
+  hasConnections: true,
+};
+
+/** A place on a map that is not known yet. */
+export function anyPlace(place: unknown, name: string): Place {
+  if (typeof place === "number") return whole(place, name, 0, MOST_ID);
+  const { x, y } = coordinates(place, name);
+  return [whole(x, `x of the ${name}`, 0, MOST_ID), whole(y, `y of the ${name}`, 0, MOST_ID)];
+}
+
+/** Each coordinate is read once: a getter may answer otherwise the second time. */
+function coordinates(place: unknown, name: string): { x: unknown; y: unknown } {
+  if (typeof place === "object" && place !== null) {
+    if (Array.isArray(place) || ArrayBuffer.isView(place)) {
+      const { 0: x, 1: y, length } = place as unknown as ArrayLike<unknown>;
+      if (length === 2) return { x, y };
+    } else if ("x" in place && "y" in place) {
+      return { x: place.x, y: place.y };
+    }
+  }
+  throw new TypeError(`The ${name} is ${describe(place)}: a point, [x, y] or { x, y }, is wanted.`);
+}
+
+const isWithin = (value: unknown, size: number): value is number =>
+  Number.isInteger(value) && (value as number) >= 0 && (value as number) < size;
+
+function outside(x: unknown, y: unknown, name: string, width: number, height: number): Error {
+  const at = `(${describe(x)}, ${describe(y)})`;
+  if (typeof x !== "number" || typeof y !== "number") {
+    return new TypeError(`The ${name} is ${at}: x and y must be numbers.`);
+  }
+  if (!Number.isInteger(x) || !Number.isInteger(y)) {
+    return new RangeError(`The ${name} is ${at}: x and y must be whole numbers.`);
+  }
+  return new RangeError(
+    `The ${name} ${at} is outside the map: x goes from 0 to ${width - 1} and y from 0 to ${height - 1}.`,
+  );
+}

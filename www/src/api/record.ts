@@ -1,0 +1,91 @@
+import type { Graph } from "./graph.js";
+import { type MapInput, type MapInside, withMap } from "./map.js";
+import { type Options, packOptions } from "./options.js";
+import type { Place, Point, PointLike } from "./place.js";
+import { type AsyncOptions, inSlices, readSlices, SLICE_NAMES } from "./slices.js";
+import { type Shape, Trace } from "./trace.js";
+
+/** The type of {@link trace}. */
+export interface TraceFunction {
+  (map: MapInput, from: PointLike, to: PointLike, options?: Options): Trace<Point>;
+  (graph: Graph, from: number, to: number, options?: Options): Trace<number>;
+  (map: MapInput | Graph, from: PointLike | number, to: PointLike | number, options?: Options): Trace;
+}
+
+/** The type of {@link traceAsync}. */
+export interface TraceAsyncFunction {
+  (map: MapInput, from: PointLike, to: PointLike, options?: AsyncOptions): Promise<Trace<Point>>;
+  (graph: Graph, from: number, to: number, options?: AsyncOptions): Promise<Trace<number>>;
+  (map: MapInput | Graph, from: PointLike | number, to: PointLike | number, options?: AsyncOptions): Promise<Trace>;
+}
+
+/**
+ * Every step of the search that {@link find_path} makes with `algorithm: "astar"` or whatever is chosen: see {@link Trace}.
+ * The trace keeps the map as it is now.
+ *
+ * @example
+ * ```ts
+ * import { trace } from "stepstar";
+ *
+ * using steps = trace("S.\n.G", [0, 0], [1, 1]);
+ * steps.length; // => 6
+ * steps.explain(0); // => "Opened the start (0, 0): g = 0, h = 2, so f = 2."
+ * steps.result.cost; // => 2
+ * ```
+ */
+export const trace: TraceFunction = ((map: MapInput | Graph, from: unknown, to: unknown, options?: unknown) => {
+  const { recording, shape } = begin(map, from, to, options);
+  try {
+    recording.advance(Number.POSITIVE_INFINITY);
+  } catch (error) {
+    recording.free();
+    throw error;
+  }
+  return new Trace(recording.finish(), shape);
+}) as TraceFunction;
+
+/**
+ * The same as {@link trace}, in slices: the page stays alive meanwhile, can show how far it is, and can cancel.
+ *
+ * @example
+ * ```ts
+ * import { Grid, traceAsync } from "stepstar";
+ *
+ * const cancel = new AbortController(); // cancel.abort() rejects the promise
+ * const steps = await traceAsync(new Grid(200, 200), [0, 0], [199, 199], {
+ *   signal: cancel.signal,
+ *   onProgress: ({ expanded, open }) => console.log(`${expanded} expanded, ${open} open`),
+ * });
+ * steps.result.cost; // => 398
+ * steps.free();
+ * ```
+ */
+export const traceAsync: TraceAsyncFunction = (async (
+  map: MapInput | Graph,
+  from: unknown,
+  to: unknown,
+  options?: object,
+) => {
+  const { recording, shape } = begin(map, from, to, options, SLICE_NAMES);
+  let done = false;
+  try {
+    const { onProgress, ...slices } = readSlices(options);
+    await inSlices(recording, slices, () => onProgress?.({ expanded: recording.expanded(), open: recording.open() }));
+    done = true;
+  } finally {
+    if (!done) recording.free();
+  }
+  return new Trace(recording.finish(), shape);
+}) as TraceAsyncFunction;
+
+function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {
+  return withMap(map, ({ raw, numbering }: MapInside) => {
+    const [start, goal] = [numbering.numberOf(from, "start"), numbering.numberOf(to, "goal")];
+    const recording = raw.record(start, goal, packOptions(options, numbering, more));
+    const shape: Shape<Place> =
+      "nodeCount" in raw
+        ? { width: raw.nodeCount(), height: 1, numbering }
+        : { width: raw.width(), height: raw.height(), numbering };
+    return { recording, shape };
+  });
+}

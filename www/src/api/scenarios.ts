@@ -1,0 +1,89 @@
+import { engine } from "../raw.js";
+import { finite, whole, wrongType } from "./errors.js";
+import { MOST_SIDE } from "./matrix.js";
+import { cellNumbering, type Point } from "./place.js";
+
+/** One query of a benchmark. */
+export interface Scenario {
+  /** Which group of similar length it belongs to. */
+  bucket: number;
+  /** The name of the map's file. */
+  map: string;
+  width: number;
+  height: number;
+  from: Point;
+  to: Point;
+  /** The least cost, with diagonal steps where both cells beside them are free. */
+  length: number;
+}
+
+/** Numbers of each scenario in the engine's rows. */
+const COLUMNS = 8;
+
+/**
+ * The queries of a Moving AI `.scen` file.
+ *
+ * @example
+ * ```ts
+ * import { parseScenarios } from "stepstar";
+ *
+ * const [first] = parseScenarios("version 1\n0\tarena.map\t49\t49\t1\t11\t1\t12\t1\n");
+ * first.to; // => [1, 12]
+ * ```
+ */
+export function parseScenarios(text: string): Scenario[] {
+  if (typeof text !== "string") throw wrongType("text of the scenarios", text, "a string");
+  const [rows, names] = engine().parseScenarios(text) as [Float64Array, string];
+  const maps = names.split("\n");
+  return Array.from({ length: rows.length / COLUMNS }, (_, i) => {
+    const [bucket, width, height, fromX, fromY, toX, toY, length] = rows.subarray(i * COLUMNS, (i + 1) * COLUMNS);
+    return {
+      bucket: bucket!,
+      map: maps[i]!,
+      width: width!,
+      height: height!,
+      from: [fromX!, fromY!],
+      to: [toX!, toY!],
+      length: length!,
+    };
+  });
+}
+
+/**
+ * A Moving AI `.scen` file of these queries.
+ *
+ * @example
+ * ```ts
+ * import { formatScenarios } from "stepstar";
+ *
+ * formatScenarios([{ bucket: 0, map: "arena.map", width: 49, height: 49, from: [1, 11], to: [1, 12], length: 1 }]);
+ * // => "version 1\n0\tarena.map\t49\t49\t1\t11\t1\t12\t1\n"
+ * ```
+ */
+export function formatScenarios(scenarios: readonly Scenario[]): string {
+  if (!Array.isArray(scenarios)) throw wrongType("list of scenarios", scenarios, "an array");
+  const list: readonly Scenario[] = scenarios;
+  const rows = list.flatMap((scenario, i) => {
+    const { bucket, width, height, from, to, length } = scenario;
+    whole(width, `width of scenario ${i}`, 1, MOST_SIDE);
+    whole(height, `height of scenario ${i}`, 1, MOST_SIDE);
+    const { numberOf } = cellNumbering(width, height);
+    numberOf(from, `start of scenario ${i}`);
+    numberOf(to, `goal of scenario ${i}`);
+    return [
+      whole(bucket, `bucket of scenario ${i}`, 0, 0xffff_ffff),
+      width,
+      height,
+      ...from,
+      ...to,
+      finite(length, `length of scenario ${i}`, 0),
+    ];
+  });
+  const names = list.map(({ map }, i) => {
+    if (typeof map !== "string" || /[\t\r\n]/.test(map)) {
+      throw wrongType(`map of scenario ${i}`, map, "a name without tabs and line ends");
+    }
+    return map;
+  });
+  return engine().formatScenarios(Float64Array.from(rows), names.join("\n"));
+}

@@ -1,0 +1,85 @@
+import { describe, finite, wrongType } from "./errors.js";
+import { type Options, read } from "./options.js";
+
+/** How far a search is. */
+export interface Progress {
+  /** Nodes expanded so far. */
+  expanded: number;
+  /** Nodes that are waiting. */
+  open: number;
+}
+
+/** Options of what runs in slices. */
+export interface AsyncOptions extends Options {
+  /** Stops the work: the promise is rejected with the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /** Called after each slice. */
+  onProgress?: ((done: Progress) => void) | undefined;
+  /** How long a slice may take before the page gets a turn, in milliseconds. Default 8. */
+  sliceMs?: number | undefined;
+}
+
+/** The names that come on top of those of {@link Options}. @internal */
+export const SLICE_NAMES = ["signal", "onProgress", "sliceMs"] as const;
+
+/** Work that can be done bit by bit. @internal */
+export interface Work {
+  /** Does up to so many steps. True once all is done. */
+  advance(budget: number): boolean;
+}
+
+/** Checked options about slices. @internal */
+export function readSlices(options: object = {}) {
+  const [signal, onProgress, sliceMs = 8] = SLICE_NAMES.map((name) => read(options, name));
+  if (signal !== undefined && !(typeof signal === "object" && signal !== null && "aborted" in signal)) {
+    throw wrongType('option "signal"', signal, "an AbortSignal");
+  }
+  if (onProgress !== undefined && typeof onProgress !== "function") {
+    throw new TypeError(`The option "onProgress" is ${describe(onProgress)}: a function is wanted.`);
+  }
+  return {
+    signal: signal as AbortSignal | undefined,
+    onProgress: onProgress as ((done: Progress) => void) | undefined,
+    sliceMs: finite(sliceMs, 'option "sliceMs"', 0, true),
+  };
+}
+
+/** Works until all is done, and lets the page have a turn after each slice. @internal */
+export async function inSlices(
+  work: Work,
+  { signal, sliceMs }: { signal: AbortSignal | undefined; sliceMs: number },
+  told?: () => void,
+): Promise<void> {
+  // How long a step takes depends on the map and the open list: the budget finds out, so that a slice has a few looks at the clock.
+  let budget = 32;
+  signal?.throwIfAborted();
+  for (;;) {
+    const start = performance.now();
+    let now = start;
+    do {
+      const before = now;
+      if (work.advance(budget)) return;
+      now = performance.now();
+      const share = (now - before) / (sliceMs / 4);
+      budget = Math.max(1, Math.round(budget * (share > 1 ? 1 / share : Math.min(2, 1 / Math.max(share, 0.01)))));
+    } while (now - start < sliceMs * 0.7);
+    told?.();
+    await turn();
+    signal?.throwIfAborted();
+  }
+}
+
+/** Resolves when everybody else has had a turn. */
+function turn(): Promise<void> {
+  if (typeof setImmediate === "function") return new Promise((done) => setImmediate(done));
+  if (typeof MessageChannel !== "function") return new Promise((done) => setTimeout(done));
+  // Timers are slowed down to 4 ms; messages are not.
+  return new Promise((done) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(null);
+  });
+}

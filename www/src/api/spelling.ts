@@ -1,0 +1,28 @@
+/** " did you mean …?" for a name that is nearly one of those that there are. */
+export function didYouMean(word: string, names: readonly string[]): string {
+  const short = word.slice(0, 40).toLowerCase();
+  let best: string | undefined;
+  let least = Math.max(2, Math.floor(short.length / 3)) + 1;
+  for (const name of names) {
+    const distance = editDistance(short, name.toLowerCase());
+    if (distance < least) [best, least] = [name, distance];
+  }
+  return best === undefined ? "" : ` did you mean "${best}"?`;
+}
+
+/** How many letters must be put in, taken out or exchanged to turn one word into the other. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const exchanged = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(exchanged, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/** Names in quotation marks, for a sentence. */
+export const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");

@@ -1,0 +1,353 @@
+/// <reference lib="esnext.disposable" preserve="true" />
+import type { RawTrace } from "../raw.js";
+import { type Algorithm, choices } from "./choices.js";
+import { choose } from "./choose.js";
+import { boolean, whole, wrongType } from "./errors.js";
+import { EventBlock } from "./event-block.js";
+import { type PathResult, unpackResult } from "./find.js";
+import { type Grid, insideGrid } from "./grid.js";
+import { dispose, Handle } from "./handle.js";
+import { type Marks, nextMark, unpackMarks } from "./marks.js";
+import type { Numbering, Place, PointLike } from "./place.js";
+
+/** What happened to a node: reached, reached better, taken up again, expanded; or a line was looked along, up to it. */
+export type EventKind = "open" | "improve" | "reopen" | "close" | "ray";
+
+/** Whether a node waits, is done, or has not been seen. */
+export type State = "unseen" | "open" | "closed";
+
+const STATES: readonly State[] = ["unseen", "open", "closed"];
+
+/** @internal */
+export const KINDS: readonly EventKind[] = ["open", "improve", "reopen", "close", "ray"];
+
+/** One step of a search. */
+export interface TraceEvent<P extends Place = Place> {
+  /** The number of the event: it leads from this position to the next. */
+  position: number;
+  kind: EventKind;
+  at: P;
+  /** The cost of the best way known from then on. */
+  g: number;
+  /** The estimate of what is still to go. */
+  h: number;
+  /** What the order goes by. */
+  f: number;
+  /** The place before it on that way; null for a start. */
+  parent: P | null;
+  /** In a search from both ends: to which of the two it belongs. */
+  side?: "forward" | "backward";
+}
+
+/** What is known of a place at a position of the trace. */
+export interface NodeState<P extends Place = Place> {
+  at: P;
+  state: State;
+  /** The cost of the best way to it so far; Infinity while unseen. */
+  g: number;
+  /** The estimate of what is still to go. */
+  h: number;
+  /** What the order goes by; Infinity while unseen. */
+  f: number;
+  /** The place before it on the best way so far. */
+  parent: P | null;
+}
+
+/** What is known of many cells, row by row. */
+export interface NodeValues {
+  /** 0 unseen, 1 open, 2 closed. */
+  state: Uint8Array;
+  g: Float64Array;
+  h: Float64Array;
+  f: Float64Array;
+  /** The cell before it, as y * width + x of the whole map (on a graph: its place in the list of nodes); -1 for none. */
+  parent: Int32Array;
+}
+
+/** The counts of a search at a position. */
+export interface Counts {
+  /** Nodes that wait now. */
+  open: number;
+  /** Nodes that are done now. */
+  closed: number;
+  expanded: number;
+  generated: number;
+  improved: number;
+  reopened: number;
+}
+
+/** What {@link Trace.next} looks for: all that is given must fit. */
+export interface Sought<P extends Place = Place> {
+  /** Events of these kinds. */
+  kinds?: readonly EventKind[] | undefined;
+  /** Events at this place. */
+  at?: (P extends number ? number : PointLike) | undefined;
+  /** Events that have a mark: see {@link Trace.marks}. */
+  mark?: boolean | undefined;
+}
+
+/** A `CanvasRenderingContext2D`, or that of an `OffscreenCanvas`. */
+export interface PaintTarget {
+  putImageData(...parts: never[]): void;
+}
+
+/** How a place may be spelt. */
+type Spelt<P extends Place> = P extends number ? number : PointLike;
+
+/** @internal */
+export interface Shape<P extends Place> {
+  readonly width: number;
+  readonly height: number;
+  readonly numbering: Numbering<P>;
+}
+
+/**
+ * The steps of a search, and a position among them that can be moved freely in both directions: 0 is before everything,
+ * `length` is after everything, and event `i` leads from position `i` to `i + 1`. A trace begins at position 0.
+ *
+ * Made by {@link trace} and {@link traceAsync}. It holds memory of the engine: `free()` it, or use `using`.
+ *
+ * @example
+ * ```ts
+ * import { trace } from "stepstar";
+ *
+ * using steps = trace("S..\n.#.\n..G", [0, 0], [2, 2]);
+ * for (const { kind, at } of steps) console.log(kind, at);
+ * steps.position = steps.length;
+ * steps.path(); // => steps.result.path
+ * steps.seekExpansion(1);
+ * steps.openList().map(({ at }) => at); // => [[1, 0], [0, 1]]
+ * ```
+ */
+export class Trace<P extends Place = Place> {
+  /** What the search answered. */
+  readonly result: PathResult<P>;
+  /** How many events there are. */
+  readonly length: number;
+  /** How many nodes were expanded in all. */
+  readonly expansions: number;
+  /** Cells from left to right; on a graph the number of nodes. */
+  readonly width: number;
+  /** Cells from top to bottom; on a graph 1. */
+  readonly height: number;
+  /** The algorithm that ran. */
+  readonly algorithm: Algorithm;
+  /** Bytes that the steps take. */
+  readonly bytes: number;
+  readonly #handle: Handle<RawTrace>;
+  readonly #numbering: Numbering<P>;
+  readonly #events: EventBlock;
+  #marks: Marks | undefined;
+
+  /** Traces are made by {@link trace}. @internal */
+  constructor(raw: RawTrace, { width, height, numbering }: Shape<P>) {
+    this.#handle = new Handle(raw, "trace");
+    this.#numbering = numbering;
+    this.result = unpackResult(raw.result(), numbering);
+    this.length = raw.length();
+    this.expansions = raw.expansions();
+    this.width = width;
+    this.height = height;
+    this.algorithm = choices.algorithm[raw.algorithm()]!;
+    this.bytes = raw.bytes();
+    this.#events = new EventBlock(this.length);
+  }
+
+  /** The event number `i`, from 0. */
+  event(i: number): TraceEvent<P> {
+    whole(i, "number of the event", 0, this.length - 1);
+    const [kind, at, g, h, f, parent, side] = this.#events.row(i, this.#handle.raw);
+    const event: TraceEvent<P> = {
+      position: i,
+      kind: KINDS[kind!]!,
+      at: this.#numbering.placeOf(at!),
+      g: g!,
+      h: h!,
+      f: f!,
+      parent: this.#place(parent!),
+    };
+    if (this.algorithm === "bidirectional") event.side = side === 1 ? "backward" : "forward";
+    return event;
+  }
+
+  /** All events, in order. */
+  *[Symbol.iterator](): IterableIterator<TraceEvent<P>> {
+    for (let i = 0; i < this.length; i++) yield this.event(i);
+  }
+
+  /** How many events have happened: 0 is nothing, `length` is all of them. */
+  get position(): number {
+    return this.#handle.raw.position();
+  }
+
+  set position(position: number) {
+    this.seek(position);
+  }
+
+  /** Goes to a position, in either direction. */
+  seek(position: number): void {
+    this.#handle.raw.seek(this.#checked(position));
+  }
+
+  /** Goes to just after the n-th expansion, from 1; 0 is the beginning. */
+  seekExpansion(n: number): void {
+    this.seek(this.positionOf(n));
+  }
+
+  /** The position just after the n-th expansion, from 1; 0 for 0. */
+  positionOf(expansion: number): number {
+    return this.#handle.raw.positionOf(whole(expansion, "number of the expansion", 0, this.expansions));
+  }
+
+  /** How many expansions had happened at a position. */
+  expansionAt(position: number): number {
+    return this.#handle.raw.expansionAt(this.#checked(position));
+  }
+
+  /** The state of every cell or node at the position: 0 unseen, 1 open, 2 closed. A copy. */
+  state(): Uint8Array {
+    return this.#handle.raw.state();
+  }
+
+  /** What is known of a place at the position. */
+  node(at: Spelt<P>): NodeState<P> {
+    return this.#node(this.#handle.raw.node(this.#numbering.numberOf(at, "place")));
+  }
+
+  /** The open nodes at the position, in the order in which they would be expanded; the first `max` of them. */
+  openList(max = 0xffff_ffff): NodeState<P>[] {
+    const row = this.#handle.raw.openList(whole(max, "argument max", 0, 0xffff_ffff));
+    return Array.from({ length: row.length / 6 }, (_, i) => this.#node(row.subarray(6 * i, 6 * i + 6)));
+  }
+
+  /** What has been counted up to the position. */
+  counts(): Counts {
+    const [open, closed, expanded, generated, improved, reopened] = this.#handle.raw.counts() as unknown as number[];
+    return {
+      open: open!,
+      closed: closed!,
+      expanded: expanded!,
+      generated: generated!,
+      improved: improved!,
+      reopened: reopened!,
+    };
+  }
+
+  /**
+   * What is known of the cells of a region at the position, row by row: one call for all numbers that a picture shows.
+   * On a graph the region is a stretch of the list of nodes: `values(0, 0, trace.width, 1)` is all of it.
+   */
+  values(x: number, y: number, width: number, height: number): NodeValues {
+    whole(x, "x of the region", 0, this.width - 1);
+    whole(y, "y of the region", 0, this.height - 1);
+    whole(width, "width of the region", 0, this.width - x);
+    whole(height, "height of the region", 0, this.height - y);
+    const columns = this.#handle.raw.values(x, y, width, height);
+    const [state, g, h, f, parent] = Array.from({ length: 5 }, (_, i) =>
+      columns.subarray(i * width * height, (i + 1) * width * height),
+    );
+    return { state: Uint8Array.from(state!), g: g!, h: h!, f: f!, parent: Int32Array.from(parent!) };
+  }
+
+  /**
+   * The way at the position: from the node that was expanded last back along the parents, turned round. At the end of a
+   * search that found a path it is that path, every cell of it.
+   */
+  path(): P[] {
+    return Array.from(this.#handle.raw.path(), (number) => this.#numbering.placeOf(number));
+  }
+
+  /** What happened at event `i` and why, in a sentence. */
+  explain(i: number): string {
+    return this.#handle.raw.explain(whole(i, "number of the event", 0, this.length - 1));
+  }
+
+  /** The cells (y * width + x) or nodes whose state may have changed since the last call; at first, all that were seen. */
+  changed(): Uint32Array {
+    return this.#handle.raw.changed();
+  }
+
+  /** Where something worth stopping at happens, by the numbers of the events. */
+  marks(): Readonly<Marks> {
+    this.#marks ??= unpackMarks(this.#handle.raw.marks() as Uint32Array[]);
+    return this.#marks;
+  }
+
+  /** The position just after the next event that fits, forwards (1) or backwards (-1) from a position. */
+  next(position: number, direction: 1 | -1, what: Sought<P> = {}): number | null {
+    this.#checked(position);
+    if (direction !== 1 && direction !== -1) throw wrongType("direction", direction, "1 or -1");
+    const { kinds = KINDS, at, mark = false } = what;
+    const names = Array.from(kinds, (kind) => choose(kind, "kind of event", KINDS));
+    const bits = names.reduce((bits, kind) => bits | (1 << kind), 0);
+    const cell = at === undefined ? undefined : this.#numbering.numberOf(at, "place");
+    const step = (from: number) => this.#handle.raw.next(from, direction === 1, bits, cell) ?? null;
+    if (!boolean(mark, "argument mark")) return step(position);
+    // Of the two, marks are few: each is asked whether the rest fits.
+    for (let next = nextMark(this.marks(), position, direction); next !== null; ) {
+      if (this.#handle.raw.next(next - 1, true, bits, cell) === next) return next;
+      next = nextMark(this.marks(), next, direction);
+    }
+    return null;
+  }
+
+  /**
+   * Draws the position, one pixel a cell: what changed since the last time, or everything.
+   *
+   * @param context Where to draw; its canvas has a pixel for each cell.
+   * @param palette Colours as 32-bit words, 0xAABBGGRR: 0 free, 1 wall, 2 open, 3 closed, and if wished 4 to 12 for
+   * terrain that costs 1 to 9.
+   * @param grid The map to show the walls and terrain of: that of the trace, or an edited one.
+   * @param all Whether to draw everything, as after the canvas was resized or drawn on.
+   */
+  paint(context: PaintTarget, palette: Uint32Array, grid: Grid, all = false): void {
+    const inside = typeof grid === "object" && grid !== null ? insideGrid(grid) : undefined;
+    if (!inside || grid.width !== this.width || grid.height !== this.height) {
+      throw wrongType("grid", grid, `a Grid of ${this.width} x ${this.height} cells, as the trace`);
+    }
+    if (!(palette instanceof Uint32Array)) throw wrongType("palette", palette, "a Uint32Array");
+    if (typeof context?.putImageData !== "function") throw wrongType("context", context, "a 2D context of a canvas");
+    const colours = new Uint32Array(palette);
+    whole(colours.length, "number of colours", 4, 256);
+    this.#handle.raw.paint(context as never, colours, inside.raw, boolean(all, "argument all"));
+  }
+
+  /** All events as a search trace of the Posthoc visualiser. */
+  toPosthoc(): string {
+    return this.#handle.raw.toPosthoc();
+  }
+
+  /** All events as a table of comma-separated values. */
+  toCSV(): string {
+    return this.#handle.raw.toCSV();
+  }
+
+  /** Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing. */
+  free(): void {
+    this.#handle.free();
+  }
+
+  /** The same as {@link Trace.free}, at the end of a block with `using steps = trace(...)`. */
+  [dispose](): void {
+    this.free();
+  }
+
+  #checked(position: number): number {
+    return whole(position, "position", 0, this.length);
+  }
+
+  #place(number: number): P | null {
+    return number < 0 ? null : this.#numbering.placeOf(number);
+  }
+
+  #node([at, state, g, h, f, parent]: Float64Array): NodeState<P> {
+    return {
+      at: this.#numbering.placeOf(at!),
+      state: STATES[state!]!,
+      g: g!,
+      h: h!,
+      f: f!,
+      parent: this.#place(parent!),
+    };
+  }
+}
