@@ -6,10 +6,12 @@ mod oracle;
 mod random;
 
 mod any_angle;
+mod lessons;
 mod lists;
 mod optimal_graphs;
 mod optimal_grids;
 mod published;
+mod recipes;
 mod regressions;
 mod second_opinion;
 mod seeking;
