@@ -1,6 +1,12 @@
 /** What a path costs, step by step; NaN where it does something that is not allowed. */
 
-/** `path`: cells as indices. `costs`: of stepping onto a cell; 1 each where there are none. Diagonal steps need both cells beside them free. */
+/**
+ * `path`: cells as indices. `costs`: of stepping onto a cell; 1 each where there are none. Diagonal steps need both cells beside them free.
+ * @param {{ width: number, cells: Uint8Array, costs?: ArrayLike<number> }} map
+ * @param {number[]} path
+ * @param {readonly number[]} ends
+ * @param {boolean} diagonal
+ */
 export function walkGrid({ width, cells, costs }, path, [start, goal], diagonal) {
   if (path.length === 0 || path[0] !== start || path[path.length - 1] !== goal) return Number.NaN;
   let sum = 0;

@@ -1,0 +1,109 @@
+/** The comparison page: choose, run, cancel, and read what came out. */
+import { offline } from "../offline/register.js";
+import { button, choice, labelled, make, place } from "../page/dom.js";
+import { count, duration } from "../page/numbers.js";
+import { theme } from "../page/theme.js";
+import { MAPS, type Message, type Plan, type Row, TERRAINS } from "./plan.js";
+
+const named = (table: Record<string, { label: string }>) =>
+  Object.entries(table).map(([name, { label }]) => [name, label] as const);
+const nothing = () => {};
+const map = choice(named(MAPS), "random", nothing);
+const terrain = choice(named(TERRAINS), "even", nothing);
+const side = choice(
+  [128, 256, 512, 1024].map((side) => [String(side), `${side} x ${side}`] as const),
+  "512",
+  nothing,
+);
+const diagonal = choice(
+  [
+    ["yes", "straight and diagonal"],
+    ["no", "straight"],
+  ],
+  "yes",
+  nothing,
+);
+const queries = choice(
+  [20, 100, 500].map((number) => [String(number), String(number)] as const),
+  "100",
+  nothing,
+);
+const start = button("Run it", () => run(), { className: "primary" });
+const cancel = button("Cancel", () => stop("Cancelled. What was measured stays."), { disabled: true });
+place("plan").append(
+  make(
+    "div",
+    { className: "options" },
+    labelled("Map", map),
+    labelled("Cost of a cell", terrain),
+    labelled("Size", side),
+    labelled("Steps", diagonal),
+    labelled("Queries", queries),
+  ),
+  make("div", { className: "row" }, start, cancel),
+);
+
+const bar = place("progress") as HTMLProgressElement;
+const status = place("status");
+let worker: Worker | null = null;
+
+function run(): void {
+  const plan: Plan = {
+    map: map.value as Plan["map"],
+    terrain: terrain.value as Plan["terrain"],
+    side: Number(side.value),
+    diagonal: diagonal.value === "yes",
+    queries: Number(queries.value),
+  };
+  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  worker.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
+  worker.onerror = () => stop("The measurement broke off: the browser could not run its worker.");
+  worker.postMessage(plan);
+  start.disabled = true;
+  cancel.disabled = false;
+  bar.value = 0;
+}
+
+function hear(message: Message): void {
+  if (message.kind === "making") {
+    status.textContent = "Drawing the map…";
+  } else if (message.kind === "rows") {
+    bar.value = message.share;
+    status.textContent = `${count(message.rows[0]?.done ?? 0)} queries asked`;
+    show(message.rows);
+  } else {
+    stop("Done.");
+  }
+}
+
+function stop(sentence: string): void {
+  worker?.terminate();
+  worker = null;
+  start.disabled = false;
+  cancel.disabled = true;
+  status.textContent = sentence;
+}
+
+function show(rows: readonly Row[]): void {
+  const ours = rows[0]!.milliseconds;
+  const slowest = Math.max(...rows.map(({ milliseconds }) => milliseconds));
+  const cells = ({ name, done, wrong, milliseconds }: Row) => [
+    name,
+    duration(milliseconds / done),
+    `${(milliseconds / ours).toFixed(1)} ×`,
+    `${count(done - wrong)} of ${count(done)}`,
+  ];
+  const line = (row: Row) => {
+    const width = `${(100 * row.milliseconds) / slowest}%`;
+    const strip = make("span");
+    strip.style.width = width;
+    return make("tr", {}, ...cells(row).map((text) => make("td", {}, text)), make("td", { className: "bar" }, strip));
+  };
+  const heads = ["", "per query", "times ours", "cheapest paths", ""].map((text) => make("th", { scope: "col" }, text));
+  place("table").replaceChildren(
+    make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...rows.map(line))),
+  );
+}
+
+theme();
+offline();

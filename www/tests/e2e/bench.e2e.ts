@@ -1,0 +1,21 @@
+import { expect } from "vitest";
+import { test } from "./page.js";
+
+test("a visitor can run the comparison and break it off", async ({ page }) => {
+  await page.goto("bench.html");
+  await page.getByLabel("Size").selectOption("128");
+  await page.getByLabel("Queries").selectOption("20");
+  await page.getByRole("button", { name: "Run it" }).click();
+  await page.getByText("Done.").waitFor();
+  const rows = page.locator("#table tbody tr");
+  expect(await rows.count()).toBe(3);
+  for (const row of await rows.all()) expect(await row.locator("td").nth(3).textContent()).toBe("20 of 20");
+
+  await page.getByLabel("Size").selectOption("1024");
+  await page.getByLabel("Queries").selectOption("500");
+  await page.getByRole("button", { name: "Run it" }).click();
+  await page.getByText("queries asked").waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByText("Cancelled. What was measured stays.").waitFor();
+  expect(await page.getByRole("button", { name: "Run it" }).isEnabled()).toBe(true);
+});

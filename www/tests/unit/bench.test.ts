@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { comparison } from "../../src/bench/comparison.js";
+import { cavesMap, cityMap, mazeMap, queries, randomMap, roads, roomsMap, terrains } from "../../src/bench/maps.js";
+import type { Message, Row } from "../../src/bench/plan.js";
+import { dijkstra } from "../../src/bench/reference/dijkstra.js";
+import { flood } from "../../src/bench/reference/flood.js";
+import { ObjectAStar } from "../../src/bench/reference/object-astar.js";
+import { TypedAStar } from "../../src/bench/reference/typed-astar.js";
+import { walkGrid } from "../../src/bench/walk.js";
+
+const SIDE = 40;
+const maps = [randomMap(SIDE, 0.2), roomsMap(SIDE, 8), mazeMap(SIDE), cavesMap(SIDE), cityMap(SIDE)];
+
+test.each(maps)("the two searches in plain JavaScript agree on $name", (map) => {
+  for (const costs of Object.values(terrains).map((make) => make(SIDE))) {
+    for (const diagonal of [true, false]) {
+      const typed = new TypedAStar(SIDE, SIDE, map.cells, costs, diagonal);
+      const objects = new ObjectAStar(SIDE, SIDE, map.cells, costs, diagonal);
+      for (const pair of queries(map, 10)) {
+        const { path, cost } = typed.find(...pair);
+        expect(walkGrid({ ...map, costs }, path, pair, diagonal)).toBeCloseTo(cost, 9);
+        expect(objects.find(...pair).cost).toBeCloseTo(cost, 9);
+      }
+    }
+  }
+});
+
+test("on even ground the cost of straight steps is what a flood counts", () => {
+  const map = randomMap(SIDE, 0.3);
+  const typed = new TypedAStar(SIDE, SIDE, map.cells, new Float64Array(SIDE * SIDE).fill(1), false);
+  for (const pair of queries(map, 30)) expect(typed.find(...pair).cost).toBe(flood(map, pair[0])[pair[1]]);
+});
+
+test("a path that cuts a corner, goes through a wall or jumps is worth nothing", () => {
+  const map = { width: 3, cells: Uint8Array.from([0, 1, 0, 0, 0, 0]) };
+  expect(walkGrid(map, [0, 3, 4, 5], [0, 5], true)).toBe(3);
+  expect(walkGrid(map, [0, 4, 5], [0, 5], true)).toBeNaN();
+  expect(walkGrid(map, [0, 1, 2], [0, 2], true)).toBeNaN();
+  expect(walkGrid(map, [3, 5], [3, 5], true)).toBeNaN();
+  expect(walkGrid(map, [], [3, 5], true)).toBeNaN();
+});
+
+test("roads lead both ways at the same cost", () => {
+  const map = roads(400);
+  const [there, back] = [dijkstra(map, 0)[399], dijkstra(map, 399)[0]];
+  expect(there).toBeCloseTo(back!, 6);
+});
+
+test("a comparison asks every contestant every query, and all are right", () => {
+  const plan = { map: "random", terrain: "hills", side: 32, diagonal: true, queries: 15 } as const;
+  const messages = [...comparison(plan)];
+  const rows = messages.filter((message) => message.kind === "rows").at(-1)!.rows;
+  expect(rows.map(({ done, wrong }: Row) => [done, wrong])).toEqual([
+    [15, 0],
+    [15, 0],
+    [15, 0],
+  ]);
+  expect(messages.at(-1)).toEqual({ kind: "done" } satisfies Message);
+});
