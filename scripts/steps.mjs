@@ -79,21 +79,23 @@ const NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|EHOSTUNREACH|Could(n't| not) resolve host|failed to (download|fetch)|network (failure|is unreachable)|download of .* failed/i;
 
 function explain(output, command) {
+  if (NETWORK.test(output)) {
+    return "Something is still to be downloaded and the network cannot be reached: check it (or the proxy), then run this again.";
+  }
   const lines = output.trimEnd().split("\n");
-  const said = (lines.length > 100 ? [...lines.slice(0, 40), "...", ...lines.slice(-60)] : lines).join("\n");
-  if (!NETWORK.test(output)) return `${said}\n(${command})`;
-  return `${said}\n\nThe network cannot be reached, and something is still to be downloaded: check the connection or the proxy, then run this again.`;
+  const said = lines.length > 100 ? [...lines.slice(0, 40), "...", ...lines.slice(-60)] : lines;
+  return `${said.join("\n")}\n(${command})`;
 }
 
 /** One line for one step: what is done, how it went, how long it took. */
 export async function step(name, work) {
-  const start = performance.now();
+  const start = Date.now();
   process.stdout.write(`  ${name} ... `);
   try {
     const note = await work();
-    console.log(`${note ?? "done"} (${seconds(performance.now() - start)})`);
+    console.log(`${note ?? "done"} (${seconds(Date.now() - start)})`);
   } catch (error) {
-    console.log(`failed (${seconds(performance.now() - start)})\n`);
+    console.log(`failed (${seconds(Date.now() - start)})\n`);
     throw error;
   }
 }

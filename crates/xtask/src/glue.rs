@@ -7,6 +7,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 use std::time::SystemTime;
+use wasm_bindgen_cli_support::Bindgen;
 
 /// What the optimiser may do and use. Every feature here is in all browsers since 2022; the compiler's own
 /// settings are `[profile.wasm]` in Cargo.toml.
@@ -80,21 +81,16 @@ fn without_local_paths() -> String {
 }
 
 fn bind(module: &Path, generated: &Path) -> Outcome {
-    let arguments = [
-        "wasm-bindgen",
-        &module.to_string_lossy(),
-        "--out-dir",
-        &generated.to_string_lossy(),
-        "--out-name",
-        NAME,
-        "--target",
-        "web",
-        "--omit-default-module-path",
-        "--remove-producers-section",
-    ]
-    .map(str::to_owned);
-    wasm_bindgen_cli::wasm_bindgen::run_cli_with_args(arguments)
-        .map_err(|error| format!("wasm-bindgen refused the module: {error:?}"))
+    let bound = || {
+        Bindgen::new()
+            .input_path(module)
+            .out_name(NAME)
+            .web(true)?
+            .omit_default_module_path(true)
+            .remove_producers_section(true)
+            .generate(generated)
+    };
+    bound().map_err(|error| format!("wasm-bindgen refused the module: {error:?}"))
 }
 
 fn optimise(from: &Path, to: &Path) -> Outcome {

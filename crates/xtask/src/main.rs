@@ -1,4 +1,4 @@
-//! `cargo xtask glue`, `cargo xtask wasm-test`, and the runner that the latter hands to cargo.
+//! `cargo xtask`: what cargo cannot do alone.
 mod cargo;
 mod glue;
 mod wasm_test;
@@ -21,8 +21,6 @@ fn main() -> ExitCode {
         ["glue"] => glue::build(),
         ["wasm-test", "node", rest @ ..] => wasm_test::run(wasm_test::Place::Node, rest),
         ["wasm-test", "browser", rest @ ..] => wasm_test::run(wasm_test::Place::Browser, rest),
-        // Not for people: cargo calls this with a test binary.
-        ["runner", rest @ ..] => wasm_test::runner(rest),
         _ => Err(USAGE.to_owned()),
     };
     match outcome {

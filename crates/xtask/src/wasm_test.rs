@@ -10,14 +10,27 @@ pub enum Place {
     Browser,
 }
 
-/// `cargo test` for wasm32, with this program as the runner.
+const RUNNER: &str = "wasm-test-runner";
+
+/// `cargo test` for wasm32, with the runner of this package.
 pub fn run(place: Place, rest: &[&str]) -> Outcome {
-    let me = env::current_exe().map_err(|error| format!("Cannot find this program: {error}."))?;
-    // A JSON string is a TOML string: quotes and backslashes are escaped alike.
-    let runner = format!(
-        "target.{TARGET}.runner=[{:?}, \"runner\"]",
-        me.to_string_lossy()
-    );
+    let mut build = cargo::command();
+    build.args([
+        "build",
+        "--quiet",
+        "--package",
+        "xtask",
+        "--features",
+        "runner",
+        "--bin",
+        RUNNER,
+    ]);
+    cargo::run(&mut build, "Building the runner")?;
+    let runner = cargo::target_dir()
+        .join("debug")
+        .join(format!("{RUNNER}{}", env::consts::EXE_SUFFIX));
+    // A string in Rust's notation is one in TOML's: quotes and backslashes are escaped alike.
+    let setting = format!("target.{TARGET}.runner=[{:?}]", runner.to_string_lossy());
     let mut command = cargo::command();
     command.args([
         "test",
@@ -26,7 +39,7 @@ pub fn run(place: Place, rest: &[&str]) -> Outcome {
         "--target",
         TARGET,
         "--config",
-        &runner,
+        &setting,
         "--",
     ]);
     command.args(rest);
@@ -56,13 +69,6 @@ pub fn run(place: Place, rest: &[&str]) -> Outcome {
         }
     }
     cargo::run(&mut command, "Testing crates/wasm")
-}
-
-/// What cargo calls for each test binary.
-pub fn runner(arguments: &[&str]) -> Outcome {
-    let arguments = std::iter::once("wasm-bindgen-test-runner").chain(arguments.iter().copied());
-    wasm_bindgen_cli::wasm_bindgen_test_runner::run_cli_with_args(arguments)
-        .map_err(|error| format!("{error:?}"))
 }
 
 fn chromedriver() -> Option<PathBuf> {
