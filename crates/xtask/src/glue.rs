@@ -85,6 +85,7 @@ fn bind(module: &Path, generated: &Path) -> Outcome {
         Bindgen::new()
             .input_path(module)
             .out_name(NAME)
+            .typescript(true)
             .web(true)?
             .omit_default_module_path(true)
             .remove_producers_section(true)
