@@ -5,10 +5,10 @@
  * `reverse`). The text inside the element is its map when `map` and `src` are absent: ASCII with S and G, digits, a `.map`,
  * or JSON of a graph. Two slots: `tools` (start of the row above the board) and `caption` (replaces the sentence).
  */
-import type { Graph, Grid, Options, PathResult, Point, Trace, TraceEvent } from "../api/index.js";
+import type { Graph, Grid, Options, PathResult, Trace, TraceEvent } from "../api/index.js";
 
 /** A cell of a grid, or the id of a node. */
-export type Place = Point | number;
+export type Place = readonly [x: number, y: number] | number;
 
 export type Mode = "watch" | "predict" | "compare";
 export type Theme = "auto" | "light" | "dark";
@@ -37,7 +37,7 @@ export interface Drawing {
   readonly graph?: Graph;
   readonly start?: Place | null;
   readonly goal?: Place | null;
-  readonly through?: readonly Point[];
+  readonly through?: readonly Place[];
 }
 
 export interface StepDetail {
@@ -142,7 +142,7 @@ export interface StepStarElement extends HTMLElement {
   start: Place | null;
   goal: Place | null;
   /** Way points, in order. */
-  through: readonly Point[];
+  through: readonly Place[];
   /** All options at once, without those that are unset; `through` apart. */
   options: Options;
   /** A new drawing in one undoable step. What is left out stays (start and goal are taken from the grid, if it has them). */

@@ -1,0 +1,297 @@
+/** The board of a grid: decides what has to be painted again, and has it painted. */
+import type { Grid, Trace } from "../api/index.js";
+import { type GridDrawing, type Places, samePlace } from "../editor/drawing.js";
+import { cellsBetween } from "../editor/strokes.js";
+import type { HighlightKind, Place } from "../element/contract.js";
+import { Bitmap } from "./bitmap.js";
+import type { Board, Pointers } from "./board.js";
+import { paintGround } from "./ground.js";
+import { paintMarks } from "./marks.js";
+import { asPainter } from "./painter.js";
+import type { Palette } from "./palette.js";
+import { cut, type Ground, type Marks, type Scene, type Spot } from "./scene.js";
+import { NOTHING, type Step, stepAt } from "./steps.js";
+import { Surface } from "./surface.js";
+import * as views from "./view.js";
+
+const [GROUND, BEFORE, MARKS] = [0, 1, 2];
+const FADE_MS = 120;
+
+export class GridBoard implements Board {
+  readonly #surface = new Surface(
+    ["ground", "before", "marks"],
+    () => this.#paint(),
+    () => this.#resized(),
+  );
+  readonly #bitmap = new Bitmap();
+  readonly #highlights = new Map<HighlightKind, readonly Spot[]>();
+  readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
+  #trace: Trace | null = null;
+  #grid: Grid | null = null;
+  #step: Step = NOTHING;
+  #pointers: Pointers = { hover: null, pinned: null, cursor: null, sketch: [], breaks: [] };
+  #view: views.View = { scale: 1, x: 0, y: 0 };
+  #fitted = true;
+  /** All cells in view, or these: what the next frame paints. */
+  #stale: "all" | Set<number> = "all";
+  #quiet: ReadonlySet<number> = new Set();
+  #drawing: GridDrawing;
+  #places: Places;
+
+  constructor(
+    drawing: GridDrawing,
+    places: Places,
+    private palette: Palette,
+    private readonly viewed: () => void,
+  ) {
+    this.#drawing = drawing;
+    this.#places = places;
+    this.#surface.shape(drawing);
+  }
+
+  get surface(): HTMLElement {
+    return this.#surface.element;
+  }
+
+  get view(): views.View {
+    return this.#view;
+  }
+
+  set view(view: views.View) {
+    this.#look(views.keepInside(this.#drawing, this.#surface.size, view), false);
+  }
+
+  draw(drawing: GridDrawing, places: Places, cells?: readonly number[]): void {
+    const sameSize = drawing.width === this.#drawing.width && drawing.height === this.#drawing.height;
+    this.#places = places;
+    if (drawing === this.#drawing && cells) {
+      this.#bitmap.draw(drawing, cells);
+      this.#spoil(cells);
+      return;
+    }
+    if (drawing === this.#drawing) {
+      this.#surface.request();
+      return;
+    }
+    this.#drawing = drawing;
+    this.#trace = null;
+    this.#step = NOTHING;
+    this.#highlights.clear();
+    this.#surface.shape(drawing);
+    this.#spoilAll();
+    if (!sameSize || this.#fitted) this.fit();
+  }
+
+  search(trace: Trace | null, grid: Grid | null): void {
+    this.#trace = trace;
+    this.#grid = grid;
+    this.#highlights.clear();
+    this.#spoilAll();
+    this.move(false);
+  }
+
+  move(fade: boolean): void {
+    const trace = this.#trace;
+    this.#step = trace ? stepAt(trace) : NOTHING;
+    const quiet = views.detail(this.#view.scale).edges ? quietCells(this.#step.path, this.#drawing.width) : new Set<number>();
+    if (trace && this.#stale !== "all") {
+      if (fade && !this.#still.matches) this.#fade();
+      this.#spoil(trace.changed());
+      this.#spoil([...quiet].filter((cell) => !this.#quiet.has(cell)));
+      this.#spoil([...this.#quiet].filter((cell) => !quiet.has(cell)));
+    }
+    this.#quiet = quiet;
+    this.#surface.request();
+  }
+
+  point(pointers: Partial<Pointers>): void {
+    this.#pointers = { ...this.#pointers, ...pointers };
+    this.#surface.request();
+  }
+
+  highlight(kind: HighlightKind, places: readonly Place[]): void {
+    this.#highlights.set(kind, places.filter(isSpot));
+    this.#surface.request();
+  }
+
+  recolour(palette: Palette): void {
+    this.palette = palette;
+    this.#spoilAll();
+  }
+
+  // the view ---------------------------------------------------------------------------------------
+
+  fit(): void {
+    this.#look(views.fit(this.#drawing, this.#surface.size), true);
+  }
+
+  zoomBy(factor: number, px = this.#surface.size.width / 2, py = this.#surface.size.height / 2): void {
+    const view = views.zoomed(this.#drawing, this.#surface.size, this.#view, factor, px, py);
+    this.#look(view, view.scale <= views.fitScale(this.#drawing, this.#surface.size));
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.#look(views.panned(this.#drawing, this.#surface.size, this.#view, dx, dy), this.#fitted);
+  }
+
+  show(place: Place, scale = this.#view.scale): void {
+    if (!isSpot(place)) return;
+    const wanted = Math.min(views.LARGEST, Math.max(this.#view.scale, scale));
+    this.#look(views.centred(this.#drawing, this.#surface.size, wanted, place[0] + 0.5, place[1] + 0.5), false);
+  }
+
+  #look(view: views.View, fitted: boolean): void {
+    this.#fitted = fitted;
+    if (this.#surface.size.width === 0) return;
+    // From afar the picture is painted all the same; it is only the walk over the cells that changes.
+    const near = views.detail(view.scale).edges;
+    if (near !== views.detail(this.#view.scale).edges) this.#bitmap.invalidate();
+    this.#view = view;
+    this.#quiet = near ? quietCells(this.#step.path, this.#drawing.width) : new Set();
+    this.#stale = "all";
+    this.#surface.request();
+    this.viewed();
+  }
+
+  #resized(): void {
+    if (this.#fitted) this.fit();
+    else this.view = this.#view;
+    this.#stale = "all";
+  }
+
+  placeAt(px: number, py: number): Spot | null {
+    const [x, y] = views.toMap(this.#view, px, py);
+    const spot: Spot = [Math.floor(x), Math.floor(y)];
+    const inside = spot[0] >= 0 && spot[1] >= 0 && spot[0] < this.#drawing.width && spot[1] < this.#drawing.height;
+    return inside ? spot : null;
+  }
+
+  grabAt(px: number, py: number, reach: number): "start" | "goal" | number | null {
+    const here = this.placeAt(px, py);
+    const near = (place: Place | null) => {
+      if (place === null || !isSpot(place)) return false;
+      const [x, y] = views.toPicture(this.#view, place[0] + 0.5, place[1] + 0.5);
+      return samePlace(place, here) || Math.hypot(px - x, py - y) < reach;
+    };
+    if (near(this.#places.goal)) return "goal";
+    if (near(this.#places.start)) return "start";
+    const way = this.#places.through.findIndex(near);
+    return way < 0 ? null : way;
+  }
+
+  // painting ---------------------------------------------------------------------------------------
+
+  #spoil(cells: Iterable<number>): void {
+    if (this.#stale !== "all") for (const cell of cells) this.#stale.add(cell);
+    this.#surface.request();
+  }
+
+  #spoilAll(): void {
+    this.#stale = "all";
+    this.#bitmap.invalidate();
+    this.#surface.request();
+  }
+
+  #paint(): void {
+    const { size } = this.#surface;
+    const seen = views.visible(this.#drawing, size, this.#view);
+    const painter = asPainter(this.#surface.layer(GROUND));
+    if (!views.detail(this.#view.scale).edges) {
+      this.#bitmap.update(this.#drawing, this.palette, this.#trace, this.#grid);
+      this.#bitmap.show(this.#surface.layer(GROUND), this.#view, this.#drawing, this.palette.card);
+    } else if (this.#stale === "all") {
+      painter.fillStyle = this.palette.card;
+      painter.fillRect(0, 0, size.width, size.height);
+      paintGround(painter, this.#ground(seen));
+      this.#trace?.changed();
+    } else {
+      const part = views.around(this.#stale, this.#drawing.width);
+      const region = part && views.common(part, seen);
+      if (region && region.width * region.height > 0) paintGround(painter, this.#ground(region));
+    }
+    this.#stale = new Set();
+    this.#surface.clear(MARKS);
+    paintMarks(asPainter(this.#surface.layer(MARKS)), this.#marks(seen));
+  }
+
+  /** The picture before this step lies on top, and goes within a moment. */
+  #fade(): void {
+    const before = this.#surface.layer(BEFORE);
+    const { width, height } = this.#surface.size;
+    this.#surface.clear(BEFORE);
+    before.drawImage(this.#surface.layer(GROUND).canvas, 0, 0, width, height);
+    before.canvas.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS, easing: "ease-out" });
+  }
+
+  #ground(region: views.Region, view = this.#view, palette = this.palette, ratio = this.#surface.ratio): Ground {
+    const { walls, costs, width } = this.#drawing;
+    return {
+      map: this.#drawing,
+      view,
+      ratio,
+      region,
+      walls: cut(walls, width, region),
+      costs: costs && cut(costs, width, region),
+      values: this.#trace?.values(region.x, region.y, region.width, region.height) ?? null,
+      quiet: this.#quiet,
+      palette,
+    };
+  }
+
+  #marks(region: views.Region, view = this.#view, palette = this.palette): Marks {
+    const { path, now, rays } = this.#step;
+    const { hover, pinned, cursor, sketch, breaks } = this.#pointers;
+    const { start, goal, through } = this.#places;
+    const spot = (place: Place | null) => (place !== null && isSpot(place) ? place : null);
+    return {
+      map: this.#drawing,
+      view,
+      ratio: this.#surface.ratio,
+      region,
+      path: path.filter(isSpot),
+      now: spot(now),
+      rays: rays.filter((ray): ray is readonly [Spot, Spot] => ray.every(isSpot)),
+      start: spot(start),
+      goal: spot(goal),
+      through: through.filter(isSpot),
+      breaks: breaks.filter(isSpot),
+      highlights: [...this.#highlights].map(([kind, spots]) => ({ kind, spots })),
+      hover: spot(hover),
+      pinned: spot(pinned),
+      cursor: spot(cursor),
+      sketch: sketch.filter(isSpot),
+      palette,
+    };
+  }
+
+  scene({ scale, palette = this.palette }: { scale?: number; palette?: Palette } = {}): Scene {
+    const { width, height } = this.#drawing;
+    const view = scale ? { scale, x: 0, y: 0 } : this.#view;
+    const size = scale ? { width: width * scale, height: height * scale } : this.#surface.size;
+    const region = views.visible(this.#drawing, size, view);
+    const marks = { ...this.#marks(region, view, palette), hover: null, cursor: null };
+    return { kind: "grid", size, ground: this.#ground(region, view, palette), marks };
+  }
+
+  free(): void {
+    this.#surface.free();
+    this.#bitmap.free();
+    this.#trace = null;
+    this.#grid = null;
+  }
+}
+
+function isSpot(place: Place): place is Spot {
+  return typeof place !== "number";
+}
+
+/** The cells that the path's line runs over, jumps included. */
+function quietCells(path: readonly Place[], width: number): Set<number> {
+  const quiet = new Set<number>();
+  let before: Spot | null = null;
+  for (const spot of path.filter(isSpot)) {
+    for (const [x, y] of before ? cellsBetween(before, spot) : [spot]) quiet.add(y * width + x);
+    before = spot;
+  }
+  return quiet;
+}

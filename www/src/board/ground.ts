@@ -1,0 +1,206 @@
+/** Paints cells: fills, hatched walls, terrain, edges, numbers, and an arrow to the parent. Each stays within its cell. */
+import { fitted, room } from "./numbers.js";
+import type { Painter } from "./painter.js";
+import type { Ground, Values } from "./scene.js";
+import { detail } from "./view.js";
+
+const OPEN = 1;
+const CLOSED = 2;
+
+/** The pixel at which a column or row begins: whole device pixels, so that cells neither blur nor leave seams. */
+export function edge(index: number, from: number, scale: number, ratio: number): number {
+  return Math.round((index - from) * scale * ratio) / ratio;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function paintGround(painter: Painter, ground: Ground): void {
+  const shown = detail(ground.view.scale);
+  paintFills(painter, ground);
+  if (shown.edges) paintRules(painter, ground);
+  forEachCell(ground, (index, box, x, y) => {
+    if (ground.walls[index]) {
+      if (shown.edges) paintHatch(painter, ground, box);
+      return;
+    }
+    const values = ground.values;
+    const state = values?.state[index] ?? 0;
+    if (ground.costs) paintTerrain(painter, ground, ground.costs[index]!, state, box);
+    if (!values || state === 0 || !shown.edges) return;
+    if (state === OPEN) paintEdge(painter, ground, box);
+    if (!ground.quiet.has(y * ground.map.width + x)) paintCell(painter, ground, values, index, box, x, y);
+  });
+}
+
+function forEachCell(ground: Ground, paint: (index: number, box: Box, x: number, y: number) => void): void {
+  const { region, view, ratio } = ground;
+  const columns = Array.from({ length: region.width + 1 }, (_, i) => edge(region.x + i, view.x, view.scale, ratio));
+  for (let row = 0, index = 0; row < region.height; row++) {
+    const top = edge(region.y + row, view.y, view.scale, ratio);
+    const height = edge(region.y + row + 1, view.y, view.scale, ratio) - top;
+    for (let column = 0; column < region.width; column++, index++) {
+      const left = columns[column]!;
+      paint(index, { left, top, width: columns[column + 1]! - left, height }, region.x + column, region.y + row);
+    }
+  }
+}
+
+/** Runs of one colour in a row are one rectangle. */
+function paintFills(painter: Painter, ground: Ground): void {
+  let [left, top, right, height] = [0, 0, 0, 0];
+  let colour = "";
+  const flush = () => {
+    if (!colour) return;
+    painter.fillStyle = colour;
+    painter.fillRect(left, top, right - left, height);
+  };
+  forEachCell(ground, (index, box) => {
+    const next = fillOf(ground, index);
+    if (next !== colour || box.top !== top) {
+      flush();
+      ({ left, top, height } = box);
+      colour = next;
+    }
+    right = box.left + box.width;
+  });
+  flush();
+}
+
+function fillOf({ walls, values, costs, palette }: Ground, index: number): string {
+  if (walls[index]) return palette.wall;
+  const state = values?.state[index];
+  if (state === OPEN) return palette.open;
+  if (state === CLOSED) return palette.closed;
+  return costs ? groundOf(palette.grounds, costs[index]!) : palette.free;
+}
+
+function groundOf(grounds: readonly string[], cost: number): string {
+  return grounds[Math.min(8, Math.max(0, Math.round(cost) - 1))]!;
+}
+
+/** Hairlines at the left and the top of each cell: between cells, never twice. */
+function paintRules(painter: Painter, ground: Ground): void {
+  const hair = 1 / ground.ratio;
+  painter.fillStyle = ground.palette.rule;
+  forEachCell(ground, (index, { left, top, width, height }) => {
+    if (ground.walls[index]) return;
+    if (ground.values?.state[index]) painter.fillStyle = ground.palette["closed-edge"];
+    else painter.fillStyle = ground.palette.rule;
+    painter.fillRect(left, top, width, hair);
+    painter.fillRect(left, top, hair, height);
+  });
+}
+
+/** Diagonals that continue in the next cell:  x + y = k / 3. */
+function paintHatch(painter: Painter, { palette, view }: Ground, { left, top, width, height }: Box): void {
+  const lines = view.scale < 16 ? 1 : view.scale < 40 ? 2 : 3;
+  painter.strokeStyle = palette.hatch;
+  painter.lineWidth = view.scale < 28 ? 1 : 1.5;
+  painter.lineCap = "butt";
+  painter.beginPath();
+  for (let line = 1; line < 2 * lines; line++) {
+    const at = line / lines;
+    const inset = Math.max(0, at - 1);
+    const reach = Math.min(1, at);
+    painter.moveTo(left + width * inset, top + height * reach);
+    painter.lineTo(left + width * reach, top + height * inset);
+  }
+  painter.stroke();
+}
+
+/** Searched cells keep a corner of their ground; from reading zoom on it says what a step onto it costs. */
+function paintTerrain(painter: Painter, ground: Ground, cost: number, state: number, { left, top, width }: Box): void {
+  if (cost === 1) return;
+  if (state !== 0) {
+    painter.fillStyle = groundOf(ground.palette.grounds, cost);
+    painter.beginPath();
+    painter.moveTo(left, top);
+    painter.lineTo(left + width * 0.4, top);
+    painter.lineTo(left, top + width * 0.4);
+    painter.closePath();
+    painter.fill();
+  }
+  if (ground.view.scale < 20) return;
+  const size = Math.min(14, Math.max(8, width * 0.2));
+  painter.fillStyle = ground.palette.ink;
+  write(painter, `500 ${size}px ${ground.palette.sans}`, "left", fitted(cost, 4), left + width * 0.06, top + size * 0.7);
+}
+
+function paintEdge(painter: Painter, { palette, view }: Ground, { left, top, width, height }: Box): void {
+  const line = view.scale < 28 ? 1 : 2;
+  painter.strokeStyle = palette["open-edge"];
+  painter.lineWidth = line;
+  painter.beginPath();
+  painter.rect(left + line / 2 + 0.5, top + line / 2 + 0.5, width - line - 1, height - line - 1);
+  painter.stroke();
+}
+
+/**
+ *     ┌─────────┐
+ *     │ cost  ↖ │   the arrow has its own place: no direction of it meets a number
+ *     │    f    │
+ *     │ g     h │
+ *     └─────────┘
+ */
+function paintCell(
+  painter: Painter,
+  ground: Ground,
+  values: Values,
+  index: number,
+  box: Box,
+  x: number,
+  y: number,
+): void {
+  const { palette, map, view } = ground;
+  const shown = detail(view.scale);
+  const { left, top, width, height } = box;
+  const parent = values.parent[index]!;
+  if (parent >= 0) {
+    const angle = Math.atan2(Math.floor(parent / map.width) - y, (parent % map.width) - x);
+    const length = shown.f ? Math.min(14, width * 0.24) : width * 0.5;
+    painter.strokeStyle = shown.f ? palette.soft : palette.ink;
+    painter.lineWidth = Math.max(1, width * 0.03);
+    arrow(painter, left + width * (shown.f ? 0.8 : 0.5), top + height * (shown.f ? 0.2 : 0.5), angle, length);
+  }
+  if (!shown.f) return;
+  const size = Math.min(22, width * (shown.all ? 0.3 : 0.36));
+  painter.fillStyle = palette.ink;
+  const middle = top + height * (shown.all ? 0.5 : 0.6);
+  const f = fitted(values.f[index]!, room(width * 0.9, size));
+  write(painter, `600 ${size}px ${palette.sans}`, "center", f, left + width / 2, middle);
+  if (!shown.all) return;
+  const small = Math.min(14, Math.max(8.5, width * 0.18));
+  const font = `${small}px ${palette.sans}`;
+  const characters = room(width * 0.44, small);
+  const low = top + height * 0.96 - small * 0.55;
+  painter.fillStyle = palette.ink;
+  write(painter, font, "left", fitted(values.g[index]!, characters), left + width * 0.07, low);
+  write(painter, font, "right", fitted(values.h[index]!, characters), left + width * 0.93, low);
+}
+
+function write(painter: Painter, font: string, align: CanvasTextAlign, text: string, x: number, y: number): void {
+  painter.font = font;
+  painter.textAlign = align;
+  painter.textBaseline = "middle";
+  painter.fillText(text, x, y);
+}
+
+/** A shaft with an open head, centred on (x, y). */
+function arrow(painter: Painter, x: number, y: number, angle: number, length: number): void {
+  const [dx, dy] = [(Math.cos(angle) * length) / 2, (Math.sin(angle) * length) / 2];
+  painter.lineCap = "round";
+  painter.beginPath();
+  painter.moveTo(x - dx, y - dy);
+  painter.lineTo(x + dx, y + dy);
+  for (const side of [-1, 1]) {
+    const turn = angle + Math.PI + side * 0.6;
+    painter.moveTo(x + dx, y + dy);
+    painter.lineTo(x + dx + Math.cos(turn) * length * 0.45, y + dy + Math.sin(turn) * length * 0.45);
+  }
+  painter.stroke();
+}

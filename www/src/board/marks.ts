@@ -1,0 +1,138 @@
+/** Paints what lies on top of the cells: washes, path, rings, start and goal. */
+import { edge } from "./ground.js";
+import type { Painter } from "./painter.js";
+import type { Highlight, Marks, Spot } from "./scene.js";
+
+export function paintMarks(painter: Painter, marks: Marks): void {
+  const { palette, view } = marks;
+  for (const highlight of marks.highlights) paintHighlight(painter, marks, highlight);
+  for (const [from, to] of marks.rays) paintLine(painter, marks, [from, to], palette.accent, Math.min(2, view.scale / 5));
+  paintPath(painter, marks);
+  for (const spot of marks.sketch) fillCell(painter, marks, spot, palette.accent);
+  if (marks.now) ring(painter, marks, marks.now, palette.now, Math.max(2, Math.min(5, view.scale * 0.09)));
+  for (const spot of marks.breaks) paintBreak(painter, marks, spot);
+  marks.through.forEach((spot, i) => {
+    paintDisc(painter, marks, spot, palette.way, String(i + 1));
+  });
+  if (marks.start) paintDisc(painter, marks, marks.start, palette.start, "S");
+  if (marks.goal) paintDisc(painter, marks, marks.goal, palette.goal, "G");
+  if (marks.hover) ring(painter, marks, marks.hover, palette.soft, 1.5);
+  if (marks.pinned) corners(painter, marks, marks.pinned, palette.ink);
+  if (marks.cursor) {
+    ring(painter, marks, marks.cursor, palette.casing, 5);
+    ring(painter, marks, marks.cursor, palette.accent, 2.5);
+  }
+}
+
+/** On small cells rings and discs keep a size that can be seen and touched. */
+function centre({ view }: Marks, [x, y]: Spot): Spot {
+  return [(x + 0.5 - view.x) * view.scale, (y + 0.5 - view.y) * view.scale];
+}
+
+function box({ view, ratio }: Marks, [x, y]: Spot, least = 0): [number, number, number, number] {
+  const left = edge(x, view.x, view.scale, ratio);
+  const top = edge(y, view.y, view.scale, ratio);
+  const width = edge(x + 1, view.x, view.scale, ratio) - left;
+  const height = edge(y + 1, view.y, view.scale, ratio) - top;
+  const grow = Math.max(0, least - width) / 2;
+  return [left - grow, top - grow, width + 2 * grow, height + 2 * grow];
+}
+
+function fillCell(painter: Painter, marks: Marks, spot: Spot, colour: string): void {
+  painter.fillStyle = colour;
+  painter.fillRect(...box(marks, spot));
+}
+
+function ring(painter: Painter, marks: Marks, spot: Spot, colour: string, line: number): void {
+  const [left, top, width, height] = box(marks, spot, 7);
+  painter.strokeStyle = colour;
+  painter.lineWidth = line;
+  painter.lineJoin = "miter";
+  painter.beginPath();
+  painter.rect(left + line / 2, top + line / 2, width - line, height - line);
+  painter.stroke();
+}
+
+/** Four corners: a pinned cell stays readable. */
+function corners(painter: Painter, marks: Marks, spot: Spot, colour: string): void {
+  const [left, top, width, height] = box(marks, spot, 9);
+  const arm = width * 0.3;
+  painter.strokeStyle = colour;
+  painter.lineWidth = 2.5;
+  painter.lineCap = "butt";
+  painter.beginPath();
+  for (const [x, y, across, down] of [
+    [left, top, 1, 1],
+    [left + width, top, -1, 1],
+    [left, top + height, 1, -1],
+    [left + width, top + height, -1, -1],
+  ] as const) {
+    painter.moveTo(x + arm * across, y);
+    painter.lineTo(x, y);
+    painter.lineTo(x, y + arm * down);
+  }
+  painter.stroke();
+}
+
+function trail(painter: Painter, marks: Marks, spots: readonly Spot[]): void {
+  painter.lineCap = "round";
+  painter.lineJoin = "round";
+  painter.beginPath();
+  spots.forEach((spot, i) => {
+    const [x, y] = centre(marks, spot);
+    if (i === 0) painter.moveTo(x, y);
+    else painter.lineTo(x, y);
+  });
+  painter.stroke();
+}
+
+function paintLine(painter: Painter, marks: Marks, spots: readonly Spot[], colour: string, line: number): void {
+  painter.strokeStyle = colour;
+  painter.lineWidth = line;
+  trail(painter, marks, spots);
+}
+
+/** An ink line in a casing, which keeps it apart from whatever it crosses. */
+function paintPath(painter: Painter, marks: Marks): void {
+  if (marks.path.length < 2) return;
+  const line = Math.max(1.5, Math.min(5, marks.view.scale * 0.11));
+  paintLine(painter, marks, marks.path, marks.palette.casing, line * 2.2);
+  paintLine(painter, marks, marks.path, marks.palette.path, line);
+}
+
+function paintDisc(painter: Painter, marks: Marks, spot: Spot, colour: string, letter: string): void {
+  const [x, y] = centre(marks, spot);
+  const radius = Math.max(5, marks.view.scale * 0.38);
+  painter.fillStyle = marks.palette.casing;
+  disc(painter, x, y, radius + Math.min(2, radius * 0.15));
+  painter.fillStyle = colour;
+  disc(painter, x, y, radius);
+  painter.fillStyle = marks.palette.casing;
+  painter.font = `700 ${radius * 1.25}px ${marks.palette.sans}`;
+  painter.textAlign = "center";
+  painter.textBaseline = "middle";
+  painter.fillText(letter, x, y + radius * 0.08);
+}
+
+function disc(painter: Painter, x: number, y: number, radius: number): void {
+  painter.beginPath();
+  painter.arc(x, y, radius, 0, Math.PI * 2);
+  painter.fill();
+}
+
+function paintBreak(painter: Painter, marks: Marks, spot: Spot): void {
+  const [left, top, width] = box(marks, spot, 10);
+  const radius = Math.max(2.5, width * 0.1);
+  painter.fillStyle = marks.palette.bad;
+  disc(painter, left + radius * 1.6, top + radius * 1.6, radius);
+}
+
+function paintHighlight(painter: Painter, marks: Marks, { kind, spots }: Highlight): void {
+  const { palette, view } = marks;
+  if (kind === "worst" || kind === "step") {
+    for (const spot of spots) ring(painter, marks, spot, palette.bad, Math.max(2.5, Math.min(5, view.scale * 0.09)));
+    if (kind === "step") paintLine(painter, marks, spots, palette.bad, Math.max(2, Math.min(4, view.scale * 0.08)));
+    return;
+  }
+  for (const spot of spots) fillCell(painter, marks, spot, palette[kind]);
+}

@@ -1,0 +1,28 @@
+/**
+ * What painting needs of a canvas: little enough that a picture as SVG can be painted by the same functions.
+ */
+export interface Painter {
+  fillStyle: string;
+  strokeStyle: string;
+  lineWidth: number;
+  lineCap: CanvasLineCap;
+  lineJoin: CanvasLineJoin;
+  font: string;
+  textAlign: CanvasTextAlign;
+  textBaseline: CanvasTextBaseline;
+  fillRect(x: number, y: number, width: number, height: number): void;
+  beginPath(): void;
+  moveTo(x: number, y: number): void;
+  lineTo(x: number, y: number): void;
+  arc(x: number, y: number, radius: number, from: number, to: number): void;
+  rect(x: number, y: number, width: number, height: number): void;
+  closePath(): void;
+  fill(): void;
+  stroke(): void;
+  fillText(text: string, x: number, y: number): void;
+}
+
+export function asPainter(context: CanvasRenderingContext2D): Painter {
+  // A canvas also takes gradients as styles; we never set any.
+  return context as Painter;
+}

@@ -1,0 +1,71 @@
+/** The colours of the board, read from the tokens in the style in force. */
+const NAMES = [
+  "paper",
+  "card",
+  "ink",
+  "soft",
+  "accent",
+  "free",
+  "rule",
+  "wall",
+  "hatch",
+  "open",
+  "open-edge",
+  "closed",
+  "closed-edge",
+  "terrain",
+  "now",
+  "path",
+  "casing",
+  "start",
+  "goal",
+  "way",
+  "only-a",
+  "only-b",
+  "both",
+  "bad",
+] as const;
+
+export type Colour = (typeof NAMES)[number];
+
+/** CSS colours by name, opaque. */
+export type Palette = { readonly [name in Colour]: string } & {
+  readonly sans: string;
+  /** The nine grounds of terrain: the heavier, the nearer to the colour of terrain. */
+  readonly grounds: readonly string[];
+};
+
+/** The colours as they come out in the style of an element: theme and forced colours included. */
+export function readPalette(probe: HTMLElement): Palette {
+  const style = getComputedStyle(probe);
+  const found: Record<string, string> = {};
+  for (const name of NAMES) {
+    probe.style.setProperty("background-color", `var(--${name})`);
+    found[name] = style.backgroundColor;
+  }
+  probe.style.removeProperty("background-color");
+  const free = numbers(found.free!);
+  const terrain = numbers(found.terrain!);
+  const grounds = Array.from({ length: 9 }, (_, i) => {
+    const share = i / 10;
+    return `rgb(${free.map((value, c) => Math.round(value + (terrain[c]! - value) * share)).join(",")})`;
+  });
+  return { ...(found as { [name in Colour]: string }), sans: style.getPropertyValue("--sans"), grounds };
+}
+
+/** One word per state of a cell, as `Trace.paint` takes them: free, wall, open, closed, terrain 1 to 9. */
+export function words(palette: Palette): Uint32Array<ArrayBuffer> {
+  return Uint32Array.from([palette.free, palette.wall, palette.open, palette.closed, ...palette.grounds], word);
+}
+
+/** A colour as a little-endian RGBA word: what a canvas has in memory. */
+export function word(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = numbers(colour);
+  return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
+}
+
+/** "rgb(1, 2, 3)" and "rgb(1 2 3)" and "color(srgb 0.1 0.2 0.3)" alike. */
+function numbers(colour: string): number[] {
+  const parts = (colour.match(/[\d.]+(?=[\s,)/]|$)/g) ?? []).slice(0, 3).map(Number);
+  return colour.startsWith("color(") ? parts.map((part) => part * 255) : parts;
+}

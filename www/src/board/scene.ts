@@ -1,0 +1,81 @@
+/** The picture of one step as plain data: it says nothing that (map, trace, position, view) does not say. */
+import type { HighlightKind } from "../element/contract.js";
+import type { Palette } from "./palette.js";
+import type { Region, Size, View } from "./view.js";
+
+export type Spot = readonly [x: number, y: number];
+
+/** The values of a region, row by row; as `Trace.values` gives them. */
+export interface Values {
+  readonly state: Uint8Array;
+  readonly g: Float64Array;
+  readonly h: Float64Array;
+  readonly f: Float64Array;
+  /** The index of a cell on the whole map, or -1. */
+  readonly parent: Int32Array;
+}
+
+/** The cells of a part of the map: what `paintGround` needs. */
+export interface Ground {
+  readonly map: Size;
+  readonly view: View;
+  /** Device pixels per CSS pixel: edges lie on whole ones. */
+  readonly ratio: number;
+  /** The part that is painted. */
+  readonly region: Region;
+  /** 1 is a wall; one per cell of the region. */
+  readonly walls: Uint8Array;
+  /** What it costs to step onto a cell; null: 1 everywhere. */
+  readonly costs: Float64Array | null;
+  /** Null before the first search. */
+  readonly values: Values | null;
+  /** Indexes (on the whole map) of cells whose numbers give way to the path. */
+  readonly quiet: ReadonlySet<number>;
+  readonly palette: Palette;
+}
+
+export interface Highlight {
+  readonly kind: HighlightKind;
+  readonly spots: readonly Spot[];
+}
+
+/** What lies on top of the cells: what `paintMarks` needs. */
+export interface Marks {
+  readonly map: Size;
+  readonly view: View;
+  readonly ratio: number;
+  readonly region: Region;
+  readonly path: readonly Spot[];
+  /** The cell that is being expanded. */
+  readonly now: Spot | null;
+  /** Looked along by jump point search, from and to. */
+  readonly rays: readonly (readonly [Spot, Spot])[];
+  readonly start: Spot | null;
+  readonly goal: Spot | null;
+  readonly through: readonly Spot[];
+  readonly breaks: readonly Spot[];
+  readonly highlights: readonly Highlight[];
+  readonly hover: Spot | null;
+  readonly pinned: Spot | null;
+  readonly cursor: Spot | null;
+  /** A line or rectangle while it is being drawn. */
+  readonly sketch: readonly Spot[];
+  readonly palette: Palette;
+}
+
+export interface Scene {
+  readonly kind: "grid";
+  readonly size: Size;
+  readonly ground: Ground;
+  readonly marks: Marks;
+}
+
+/** The same part of a bigger array, row by row. */
+export function cut<T extends Uint8Array | Float64Array>(all: T, mapWidth: number, region: Region): T {
+  const part = all.slice(0, region.width * region.height) as T;
+  for (let row = 0; row < region.height; row++) {
+    const from = (region.y + row) * mapWidth + region.x;
+    part.set(all.subarray(from, from + region.width), row * region.width);
+  }
+  return part;
+}

@@ -1,0 +1,74 @@
+/** Canvases on top of each other in one focusable box; sharp on every screen; painted at most once a frame. */
+import type { Size } from "./view.js";
+
+export class Surface {
+  readonly element = document.createElement("div");
+  readonly #layers: CanvasRenderingContext2D[] = [];
+  readonly #observer: ResizeObserver;
+  #frame = 0;
+  size: Size = { width: 0, height: 0 };
+  ratio = 1;
+
+  constructor(
+    names: readonly string[],
+    private readonly paint: () => void,
+    private readonly resized: () => void,
+  ) {
+    this.element.className = "board";
+    this.element.tabIndex = 0;
+    for (const name of names) {
+      const canvas = document.createElement("canvas");
+      canvas.className = name;
+      this.element.append(canvas);
+      this.#layers.push(canvas.getContext("2d", { alpha: name !== names[0] })!);
+    }
+    this.#observer = new ResizeObserver(() => this.#measure());
+    this.#observer.observe(this.element);
+  }
+
+  layer(index: number): CanvasRenderingContext2D {
+    return this.#layers[index]!;
+  }
+
+  /** The shape that shows all of the map without a gap, for boards whose height is left to themselves. */
+  shape({ width, height }: Size): void {
+    this.element.style.setProperty("--shape", `${width} / ${height}`);
+    this.element.style.setProperty("--rows", String(height));
+  }
+
+  request(): void {
+    this.#frame ||= requestAnimationFrame(() => {
+      this.#frame = 0;
+      if (this.size.width > 0) this.paint();
+    });
+  }
+
+  clear(index: number): void {
+    this.layer(index).clearRect(0, 0, this.size.width, this.size.height);
+  }
+
+  #measure(): void {
+    const { clientWidth: width, clientHeight: height } = this.element;
+    const ratio = devicePixelRatio;
+    if (width === this.size.width && height === this.size.height && ratio === this.ratio) return;
+    this.size = { width, height };
+    this.ratio = ratio;
+    for (const context of this.#layers) {
+      context.canvas.width = Math.round(width * ratio);
+      context.canvas.height = Math.round(height * ratio);
+      context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    }
+    if (width === 0) return;
+    this.resized();
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    // At once: a canvas that was resized is empty, and the frame is about to be shown.
+    this.paint();
+  }
+
+  free(): void {
+    this.#observer.disconnect();
+    cancelAnimationFrame(this.#frame);
+    this.element.remove();
+  }
+}

@@ -1,0 +1,107 @@
+/** What one draws: plain data on the page's side, from which the engine's grids and graphs are made. */
+import { Graph, Grid } from "../api/index.js";
+import type { Spot } from "../board/scene.js";
+import type { Place } from "../element/contract.js";
+
+export interface Places {
+  readonly start: Place | null;
+  readonly goal: Place | null;
+  readonly through: readonly Place[];
+}
+
+export interface GridDrawing {
+  readonly kind: "grid";
+  readonly width: number;
+  readonly height: number;
+  /** 1 is a wall, row by row. */
+  readonly walls: Uint8Array;
+  /** What a step onto each cell costs; null: 1 everywhere. */
+  costs: Float64Array | null;
+}
+
+export interface Node {
+  readonly id: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Connection {
+  readonly from: number;
+  readonly to: number;
+  readonly cost: number;
+}
+
+export interface GraphDrawing {
+  readonly kind: "graph";
+  readonly nodes: readonly Node[];
+  readonly connections: readonly Connection[];
+  readonly occupied: ReadonlySet<number>;
+}
+
+export type Drawing = GridDrawing | GraphDrawing;
+
+export function drawingOfGrid(grid: Grid): GridDrawing {
+  return { kind: "grid", width: grid.width, height: grid.height, walls: grid.cells(), costs: grid.costs() ?? null };
+}
+
+export function drawingOfGraph(graph: Graph): GraphDrawing {
+  const nodes = graph.nodes;
+  const occupied = new Set(nodes.filter(({ id }) => graph.isOccupied(id)).map(({ id }) => id));
+  return { kind: "graph", nodes, connections: graph.connections, occupied };
+}
+
+/** The engine's own: to be freed by whoever asked for it. */
+export function toGrid(drawing: GridDrawing): Grid {
+  const grid = Grid.fromCells(drawing.width, drawing.height, drawing.walls);
+  drawing.costs?.forEach((cost, index) => {
+    if (cost !== 1) grid.setCost(index % drawing.width, Math.floor(index / drawing.width), cost);
+  });
+  return grid;
+}
+
+export function toGraph(drawing: GraphDrawing): Graph {
+  const graph = Graph.from({ nodes: [...drawing.nodes], connections: [...drawing.connections] });
+  for (const id of drawing.occupied) graph.setOccupied(id, true);
+  return graph;
+}
+
+/** Cut or extended at the right and at the bottom; new cells are free. */
+export function resized(drawing: GridDrawing, width: number, height: number): GridDrawing {
+  const walls = new Uint8Array(width * height);
+  const costs = drawing.costs && new Float64Array(width * height).fill(1);
+  const shared = Math.min(width, drawing.width);
+  for (let y = 0; y < Math.min(height, drawing.height); y++) {
+    const from = y * drawing.width;
+    walls.set(drawing.walls.subarray(from, from + shared), y * width);
+    if (costs) costs.set(drawing.costs!.subarray(from, from + shared), y * width);
+  }
+  return { kind: "grid", width, height, walls, costs };
+}
+
+export function copied(drawing: Drawing): Drawing {
+  if (drawing.kind === "graph") return drawing;
+  return { ...drawing, walls: drawing.walls.slice(), costs: drawing.costs?.slice() ?? null };
+}
+
+/** Start and goal for a map that names none: its first and its last free cell, or node. */
+export function usualPlaces(drawing: Drawing): Places {
+  if (drawing.kind === "graph") {
+    return { start: drawing.nodes[0]?.id ?? null, goal: drawing.nodes.at(-1)?.id ?? null, through: [] };
+  }
+  const spot = (index: number): Spot | null =>
+    index < 0 ? null : [index % drawing.width, Math.floor(index / drawing.width)];
+  return { start: spot(drawing.walls.indexOf(0)), goal: spot(drawing.walls.lastIndexOf(0)), through: [] };
+}
+
+/** Whether a place lies on the map. */
+export function isOn(drawing: Drawing, place: Place): boolean {
+  if (drawing.kind === "graph") return drawing.nodes.some(({ id }) => id === place);
+  if (typeof place === "number") return false;
+  const [x, y] = place;
+  return x >= 0 && y >= 0 && x < drawing.width && y < drawing.height;
+}
+
+export function samePlace(a: Place | null, b: Place | null): boolean {
+  if (a === null || b === null || typeof a === "number" || typeof b === "number") return a === b;
+  return a[0] === b[0] && a[1] === b[1];
+}

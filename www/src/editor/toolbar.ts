@@ -1,0 +1,53 @@
+/** The row of drawing tools. */
+import type { Tool } from "../element/contract.js";
+import { commandButton, make } from "../element/parts.js";
+import type { Words } from "../element/words/index.js";
+import type { Command } from "../player/keys.js";
+
+const TOOLS = ["wall", "erase", "terrain", "line", "rectangle", "flood", "pointer", "pan"] as const satisfies Tool[];
+const GRID_ONLY: readonly Tool[] = ["erase", "terrain", "line", "rectangle", "flood"];
+const DEEDS = ["undo", "redo", "clear", "reload"] as const;
+
+export interface ToolbarState {
+  readonly tool: Tool;
+  readonly terrain: number;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly graph: boolean;
+}
+
+export class Toolbar {
+  readonly element = make("div", "tools");
+  readonly #buttons = new Map<string, HTMLButtonElement>();
+  readonly #cost: HTMLSelectElement = make("select");
+
+  constructor(words: Words, run: (command: Command) => void) {
+    this.element.setAttribute("role", "toolbar");
+    this.element.setAttribute("aria-label", words.tools);
+    for (let cost = 1; cost <= 9; cost++) this.#cost.append(new Option(String(cost)));
+    this.#cost.title = `${words.terrainCost} (1-9)`;
+    this.#cost.setAttribute("aria-label", words.terrainCost);
+    this.#cost.addEventListener("change", () => run(`terrain-${Number(this.#cost.value)}`));
+    for (const name of [...TOOLS, null, ...DEEDS]) {
+      if (!name) {
+        this.element.append(make("span", "gap"));
+        continue;
+      }
+      const button = commandButton(name, words, name, () => run(name));
+      this.#buttons.set(name, button);
+      this.element.append(button);
+      if (name === "terrain") this.element.append(this.#cost);
+    }
+  }
+
+  show({ tool, terrain, canUndo, canRedo, graph }: ToolbarState): void {
+    for (const name of TOOLS) {
+      this.#buttons.get(name)!.setAttribute("aria-pressed", String(name === tool));
+      this.#buttons.get(name)!.hidden = graph && GRID_ONLY.includes(name);
+    }
+    this.#cost.hidden = tool !== "terrain" || graph;
+    this.#cost.value = String(terrain);
+    this.#buttons.get("undo")!.disabled = !canUndo;
+    this.#buttons.get("redo")!.disabled = !canRedo;
+  }
+}

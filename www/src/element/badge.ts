@@ -1,0 +1,87 @@
+/** The truth badge: whether the path is optimal, whether the estimate can be trusted, and where it can't. */
+import { type Options, type Point, type Trace, auditAsync } from "../api/index.js";
+import type { Graph, Grid } from "../api/index.js";
+import type { HighlightKind, Place, Truth } from "./contract.js";
+import { make, nameOf, tidy } from "./parts.js";
+import type { Question } from "./search.js";
+import type { Words } from "./words/index.js";
+
+/** While one drags, the truth waits. */
+const PAUSE_MS = 150;
+const SLICE_MS = 8;
+
+export class Badge {
+  readonly element = make("div", "badge");
+  #running: AbortController | null = null;
+  #timer = 0;
+
+  constructor(
+    private words: Words,
+    private readonly show: (kind: HighlightKind, places: Place[]) => void,
+    private readonly told: (truth: Truth) => void,
+  ) {
+    this.element.setAttribute("role", "status");
+  }
+
+  /** A new search: what was true is so no more. */
+  reset(): void {
+    clearTimeout(this.#timer);
+    this.#running?.abort();
+    this.#running = null;
+    this.element.className = "badge";
+    this.element.replaceChildren();
+  }
+
+  /** What can be said at once is said at once; the rest when it is known. */
+  check(trace: Trace, question: Question, words: Words): void {
+    this.reset();
+    this.words = words;
+    const { status, message } = trace.result;
+    if (status !== "found") {
+      this.element.className = "badge bad";
+      this.element.title = message;
+      this.element.replaceChildren(make("b", "", status === "limit" ? words.limit : words.noPath));
+      return;
+    }
+    this.#timer = setTimeout(() => void this.#audit(question), PAUSE_MS);
+  }
+
+  async #audit({ map, from, to, options }: Question): Promise<void> {
+    const running = new AbortController();
+    this.#running = running;
+    try {
+      const slices = { ...options, signal: running.signal, sliceMs: SLICE_MS };
+      const truth = await (typeof from === "number"
+        ? auditAsync(map as Graph, from, to as number, slices as Options)
+        : auditAsync(map as Grid, from as Point, to as Point, slices as Options));
+      if (running.signal.aborted) return;
+      this.#paint(truth as Truth);
+      this.told(truth as Truth);
+    } catch {
+      // Aborted, or a search that can't be judged: a badge that says nothing says nothing wrong.
+    }
+  }
+
+  #paint(truth: Truth): void {
+    const { words } = this;
+    const { optimal, cost, optimalCost, worst, offendingStep: step } = truth;
+    const parts: (Node | string)[] = [make("b", "", optimal ? words.optimal : words.notOptimal)];
+    parts.push(optimal ? words.cost(tidy(cost)) : words.best(tidy(cost), tidy(optimalCost)));
+    if (!truth.admissible && worst) {
+      parts.push(`· ${words.tooHigh(nameOf(worst.at))}`, this.#link("worst", [worst.at]));
+    } else if (!truth.consistent && step) {
+      const { from, to } = step;
+      parts.push(`· ${words.inconsistent(nameOf(from), nameOf(to))}`, this.#link("step", [from, to]));
+    } else if (truth.admissible) parts.push(`· ${words.admissible}`);
+    this.element.className = `badge ${optimal ? "good" : "bad"}`;
+    this.element.title = truth.reason;
+    this.element.replaceChildren(...parts.map((part) => (typeof part === "string" ? make("span", "", part) : part)));
+  }
+
+  #link(kind: HighlightKind, places: Place[]): HTMLButtonElement {
+    const button = make("button", "", this.words.showMe);
+    button.type = "button";
+    button.addEventListener("click", () => this.show(kind, places));
+    return button;
+  }
+}

@@ -1,0 +1,77 @@
+/** Options as attributes: `tie-break="oldest"` is `{ tieBreak: "oldest" }`. */
+import type { Options, Point } from "../api/index.js";
+
+type Kind = "word" | "number" | "flag" | "points";
+
+/** Values are checked where they are used, by the engine: its sentences name the choices. */
+const KINDS = {
+  algorithm: "word",
+  diagonal: "word",
+  diagonalCost: "number",
+  heuristic: "word",
+  weight: "number",
+  tieBreak: "word",
+  openList: "word",
+  closed: "word",
+  goalTest: "word",
+  reverse: "flag",
+  through: "points",
+  maxExpansions: "number",
+  nearest: "flag",
+  smooth: "word",
+  recipe: "word",
+} as const satisfies Record<keyof Options, Kind>;
+
+export const OPTION_NAMES = Object.keys(KINDS) as (keyof Options)[];
+
+export function attributeOf(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** An attribute's text as the option's value; undefined when it is absent. */
+export function valueOf(name: keyof Options, text: string | null): unknown {
+  if (text === null) return undefined;
+  switch (KINDS[name]) {
+    case "number":
+      return Number(text);
+    case "flag":
+      return text !== "false";
+    case "points":
+      return pointsOf(text);
+    default:
+      return text;
+  }
+}
+
+/** An option's value as an attribute's text; null to take it away. */
+export function textOf(value: unknown): string | null {
+  if (value === undefined || value === null || value === false) return null;
+  if (value === true) return "";
+  if (Array.isArray(value)) return value.map((point) => pointOf(point).join(",")).join(" ");
+  return String(value);
+}
+
+function pointOf(point: Point | { x: number; y: number }): Point {
+  return "x" in point ? [point.x, point.y] : point;
+}
+
+/** "3,4 9,2" */
+export function pointsOf(text: string): Point[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((pair) => pair.split(",").map(Number) as Point);
+}
+
+/** The attribute `other`: "heuristic: zero; weight: 2", written like a style. */
+export function optionsOf(text: string): Options {
+  const options: Record<string, unknown> = {};
+  for (const part of text.split(";")) {
+    const [name = "", value = ""] = part.split(":").map((side) => side.trim());
+    if (!name) continue;
+    const known = OPTION_NAMES.find((option) => attributeOf(option) === name);
+    options[known ?? name] = known ? valueOf(known, value) : value;
+  }
+  return options;
+}

@@ -1,0 +1,41 @@
+/** Small helpers for the element's own DOM. */
+import { KEY_NAMES, type Command } from "../player/keys.js";
+import { type Icon, icon } from "../style/icons.js";
+import type { Words } from "./words/index.js";
+
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className = "",
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.append(...children);
+  return element;
+}
+
+/** A button with a name, a tooltip and its key. */
+export function commandButton(command: Command, words: Words, picture: Icon, run: () => void): HTMLButtonElement {
+  const button = make("button", "", icon(picture));
+  button.type = "button";
+  button.addEventListener("click", run);
+  nameButton(button, command, words);
+  return button;
+}
+
+export function nameButton(button: HTMLButtonElement, command: Command, words: Words, name?: string): void {
+  const text = name ?? words.commands[command as keyof Words["commands"]];
+  const key = KEY_NAMES[command];
+  button.setAttribute("aria-label", text);
+  button.title = key ? `${text} (${key})` : text;
+}
+
+/** "(3, 4)", or the id of a node. */
+export function nameOf(place: readonly [number, number] | number): string {
+  return typeof place === "number" ? String(place) : `(${place[0]}, ${place[1]})`;
+}
+
+/** A cost as people read it: at most two decimals. */
+export function tidy(value: number): string {
+  return Number.isFinite(value) ? String(Number(value.toFixed(2))) : "∞";
+}

@@ -1,0 +1,76 @@
+/** Runs searches so that the page stays alive: in slices, and the newest question wins. */
+import { type Options, type Point, type Trace, traceAsync } from "../api/index.js";
+import type { Graph, Grid } from "../api/index.js";
+import type { BusyDetail, Place } from "./contract.js";
+
+export interface Question {
+  readonly map: Grid | Graph;
+  /** What it was made from: an answer about another drawing is of no use. */
+  readonly about: unknown;
+  readonly from: Place;
+  readonly to: Place;
+  readonly options: Options;
+}
+
+export interface Listener {
+  answered(trace: Trace, question: Question, milliseconds: number): void;
+  failed(message: string): void;
+  busy(detail: BusyDetail): void;
+}
+
+/** Short enough for input and for painting to have their share of a frame. */
+const SLICE_MS = 10;
+/** A running search that is younger may end: while one drags, its path is better than none. */
+const PATIENCE_MS = 400;
+
+export class Search {
+  #running: { controller: AbortController; began: number } | null = null;
+  #next: Question | null = null;
+  #waiting: (() => void)[] = [];
+
+  constructor(private readonly listener: Listener) {}
+
+  ask(question: Question): void {
+    this.#next = question;
+    if (!this.#running) void this.#run();
+    else if (performance.now() - this.#running.began > PATIENCE_MS) this.#running.controller.abort();
+  }
+
+  /** Whatever runs or waits is given up. */
+  cancel(): void {
+    this.#next = null;
+    this.#running?.controller.abort();
+  }
+
+  get settled(): Promise<void> {
+    if (!this.#running && !this.#next) return Promise.resolve();
+    return new Promise((done) => this.#waiting.push(done));
+  }
+
+  async #run(): Promise<void> {
+    while (this.#next) {
+      const question = this.#next;
+      this.#next = null;
+      const controller = new AbortController();
+      const began = performance.now();
+      this.#running = { controller, began };
+      let told = false;
+      const onProgress = ({ expanded, open }: { expanded: number; open: number }) => {
+        told = true;
+        this.listener.busy({ busy: true, expanded, open });
+      };
+      try {
+        const options = { ...question.options, signal: controller.signal, onProgress, sliceMs: SLICE_MS };
+        const trace = await (typeof question.from === "number"
+          ? traceAsync(question.map as Graph, question.from, question.to as number, options)
+          : traceAsync(question.map as Grid, question.from as Point, question.to as Point, options));
+        this.listener.answered(trace, question, performance.now() - began);
+      } catch (error) {
+        if (!controller.signal.aborted) this.listener.failed(error instanceof Error ? error.message : String(error));
+      }
+      this.#running = null;
+      if (told) this.listener.busy({ busy: false, expanded: 0, open: 0 });
+    }
+    for (const done of this.#waiting.splice(0)) done();
+  }
+}

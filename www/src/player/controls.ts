@@ -1,0 +1,94 @@
+/** The row below the board: buttons, scrub bar, counter, speed, unit, help. */
+import type { Trace } from "../api/index.js";
+import type { Palette } from "../board/palette.js";
+import type { StepUnit } from "../element/contract.js";
+import { commandButton, make, nameButton, tidy } from "../element/parts.js";
+import type { Words } from "../element/words/index.js";
+import { icon } from "../style/icons.js";
+import type { Command } from "./keys.js";
+import { ScrubBar } from "./scrub.js";
+
+export interface ControlsState {
+  readonly position: number;
+  readonly done: number;
+  readonly total: number;
+  readonly playing: boolean;
+  readonly slider: number;
+  readonly rate: number;
+  readonly unit: StepUnit;
+  readonly sentence: string;
+}
+
+export interface ControlsActions {
+  run(command: Command): void;
+  seek(position: number): void;
+  pace(slider: number): void;
+  unit(unit: StepUnit): void;
+}
+
+const SLIDER_STEPS = 200;
+
+export class Controls {
+  readonly element = make("div", "row player");
+  readonly #scrub: ScrubBar;
+  readonly #count = make("div", "count");
+  readonly #speed: HTMLInputElement = make("input");
+  readonly #unit: HTMLSelectElement = make("select");
+  readonly #play: HTMLButtonElement;
+  #shownPlaying = false;
+
+  constructor(
+    private readonly words: Words,
+    actions: ControlsActions,
+  ) {
+    const button = (command: Command & ("first" | "back" | "play" | "on" | "last" | "fit" | "help")) =>
+      commandButton(command, words, command, () => actions.run(command));
+    const buttons = (["first", "back", "play", "on", "last"] as const).map((command) => {
+      const made = button(command);
+      made.classList.add("big", command);
+      return made;
+    });
+    this.#play = buttons[2]!;
+    this.#scrub = new ScrubBar(words, actions.seek);
+    this.#speed.type = "range";
+    this.#speed.max = String(SLIDER_STEPS);
+    this.#speed.title = `${words.speed} ([ ])`;
+    this.#speed.setAttribute("aria-label", words.speed);
+    this.#speed.addEventListener("input", () => actions.pace(this.#speed.valueAsNumber / SLIDER_STEPS));
+    for (const unit of ["expansion", "event"] as const) this.#unit.append(new Option(words.units[unit], unit));
+    this.#unit.title = words.unit;
+    this.#unit.setAttribute("aria-label", words.unit);
+    this.#unit.addEventListener("change", () => actions.unit(this.#unit.value as StepUnit));
+    this.element.setAttribute("role", "group");
+    this.element.setAttribute("aria-label", words.player);
+    this.element.append(
+      make("div", "buttons", ...buttons),
+      this.#scrub.element,
+      this.#count,
+      make("div", "speed", this.#speed, this.#unit),
+      make("div", "last-row", button("fit"), button("help")),
+    );
+  }
+
+  open(trace: Trace | null, palette: Palette): void {
+    this.#scrub.open(trace, palette);
+  }
+
+  show(state: ControlsState): void {
+    const { words } = this;
+    this.#count.textContent = `${state.done.toLocaleString("en")} / ${state.total.toLocaleString("en")}`;
+    this.#scrub.show(state.position, state.sentence);
+    this.#speed.value = String(Math.round(state.slider * SLIDER_STEPS));
+    this.#speed.style.setProperty("--done", `${state.slider * 100}%`);
+    this.#speed.setAttribute("aria-valuetext", words.rate(tidy(state.rate)));
+    this.#unit.value = state.unit;
+    if (state.playing === this.#shownPlaying) return;
+    this.#shownPlaying = state.playing;
+    this.#play.replaceChildren(icon(state.playing ? "pause" : "play"));
+    nameButton(this.#play, "play", words, state.playing ? words.pause : undefined);
+  }
+
+  free(): void {
+    this.#scrub.free();
+  }
+}

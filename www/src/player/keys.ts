@@ -1,0 +1,156 @@
+/** Which key does what. Pure: the element carries the commands out, the help lists them. */
+export type Command =
+  | "play"
+  | "back"
+  | "on"
+  | "back-ten"
+  | "on-ten"
+  | "first"
+  | "last"
+  | "mark-back"
+  | "mark-on"
+  | "slower"
+  | "faster"
+  | "help"
+  | "stop"
+  | "zoom-in"
+  | "zoom-out"
+  | "fit"
+  | "inspect"
+  | "break"
+  | Cursor
+  | Editing;
+export type Cursor = "left" | "right" | "up" | "down" | "left-ten" | "right-ten" | "up-ten" | "down-ten" | "press";
+export type Editing =
+  | "wall"
+  | "erase"
+  | "terrain"
+  | "pointer"
+  | "flood"
+  | "line"
+  | "rectangle"
+  | "pan"
+  | "start"
+  | "goal"
+  | "clear"
+  | "reload"
+  | "undo"
+  | "redo"
+  | `terrain-${number}`;
+
+/** What keys there are depends on where one is. */
+export interface Situation {
+  readonly editable: boolean;
+  /** The cell cursor is shown and the board has the focus: the arrows are its own. */
+  readonly cursor: boolean;
+}
+
+interface Stroke {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+const ALWAYS: Record<string, Command> = {
+  " ": "play",
+  ",": "back",
+  ".": "on",
+  "<": "back-ten",
+  ">": "on-ten",
+  Home: "first",
+  End: "last",
+  "[": "slower",
+  "]": "faster",
+  "?": "help",
+  Escape: "stop",
+  "+": "zoom-in",
+  "=": "zoom-in",
+  "-": "zoom-out",
+  "0": "fit",
+  i: "inspect",
+  b: "break",
+};
+
+/** Left and right step, down and up go from mark to mark. */
+const ARROWS: Record<string, readonly [plain: Command, shifted: Command]> = {
+  ArrowLeft: ["back", "back-ten"],
+  ArrowRight: ["on", "on-ten"],
+  ArrowUp: ["mark-back", "mark-back"],
+  ArrowDown: ["mark-on", "mark-on"],
+};
+
+const CURSOR_ARROWS: typeof ARROWS = {
+  ArrowLeft: ["left", "left-ten"],
+  ArrowRight: ["right", "right-ten"],
+  ArrowUp: ["up", "up-ten"],
+  ArrowDown: ["down", "down-ten"],
+};
+
+const EDITING: Record<string, Editing> = {
+  w: "wall",
+  e: "erase",
+  t: "terrain",
+  p: "pointer",
+  f: "flood",
+  l: "line",
+  x: "rectangle",
+  h: "pan",
+  s: "start",
+  g: "goal",
+  c: "clear",
+  r: "reload",
+};
+
+export function commandFor(stroke: Stroke, { editable, cursor }: Situation): Command | null {
+  const letter = stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key;
+  if (stroke.altKey) return null;
+  if (stroke.ctrlKey || stroke.metaKey) {
+    if (!editable) return null;
+    if (letter === "z") return stroke.shiftKey ? "redo" : "undo";
+    return letter === "y" ? "redo" : null;
+  }
+  const arrow = (cursor ? CURSOR_ARROWS : ARROWS)[stroke.key];
+  if (arrow) return arrow[stroke.shiftKey ? 1 : 0];
+  if (cursor && stroke.key === "Enter") return "press";
+  if (editable && /^[1-9]$/.test(letter)) return `terrain-${Number(letter)}`;
+  return ALWAYS[letter] ?? (editable ? (EDITING[letter] ?? null) : null);
+}
+
+/** The keys as a reader finds them in the help and in tooltips. */
+export const KEY_NAMES: Partial<Record<Command, string>> = {
+  play: "Space",
+  back: "←",
+  on: "→",
+  "back-ten": "Shift ←",
+  "on-ten": "Shift →",
+  "mark-back": "↑",
+  "mark-on": "↓",
+  first: "Home",
+  last: "End",
+  slower: "[",
+  faster: "]",
+  help: "?",
+  stop: "Esc",
+  "zoom-in": "+",
+  "zoom-out": "-",
+  fit: "0",
+  inspect: "I",
+  break: "B",
+  wall: "W",
+  erase: "E",
+  terrain: "T",
+  pointer: "P",
+  flood: "F",
+  line: "L",
+  rectangle: "X",
+  pan: "H",
+  start: "S",
+  goal: "G",
+  clear: "C",
+  reload: "R",
+  undo: "Ctrl Z",
+  redo: "Ctrl Y",
+  press: "Enter",
+};

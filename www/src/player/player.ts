@@ -1,0 +1,166 @@
+/** Moves through a trace: steps, plays, stops at break points. Knows nothing of buttons. */
+import type { EventKind, Trace } from "../api/index.js";
+import type { BreakPoint, StepUnit } from "../element/contract.js";
+import { samePlace } from "../editor/drawing.js";
+import { Clock, pleasantRate, rateAt, sliderAt } from "./clock.js";
+
+const KINDS: Record<BreakPoint["when"], EventKind[]> = {
+  opens: ["open"],
+  closes: ["close"],
+  improves: ["improve", "reopen"],
+};
+
+export interface Moved {
+  /** One step, slow enough to be followed. */
+  readonly slow: boolean;
+  readonly stopped?: "end" | BreakPoint;
+}
+
+/** Faster than this nobody sees a cell fade. */
+const SLOW_RATE = 12;
+
+export class Player {
+  #trace: Trace | null = null;
+  #frame = 0;
+  #last = 0;
+  #rate: number | null = null;
+  readonly #clock = new Clock();
+  unit: StepUnit = "expansion";
+  breakPoints: readonly BreakPoint[] = [];
+
+  constructor(private readonly moved: (moved: Moved) => void) {}
+
+  /**
+   * Another trace. Whoever was at the end stays at the end, whoever was in the middle keeps the place where there is one.
+   */
+  open(trace: Trace | null, position?: number): void {
+    const old = this.#trace;
+    const kept = old && old.position < old.length ? old.position : Infinity;
+    this.#trace = trace;
+    if (!trace) {
+      this.pause();
+      return;
+    }
+    trace.position = Math.min(position ?? kept, trace.length);
+    if (trace.position === trace.length && !this.playing) this.pause();
+  }
+
+  get position(): number {
+    return this.#trace?.position ?? 0;
+  }
+
+  get length(): number {
+    return this.#trace?.length ?? 0;
+  }
+
+  /** Steps of the chosen unit in all. */
+  get steps(): number {
+    return (this.unit === "event" ? this.#trace?.length : this.#trace?.expansions) ?? 0;
+  }
+
+  get playing(): boolean {
+    return this.#frame !== 0;
+  }
+
+  get rate(): number {
+    return this.#rate ?? pleasantRate(this.steps);
+  }
+
+  set rate(rate: number | null) {
+    this.#rate = rate;
+  }
+
+  get slider(): number {
+    return sliderAt(this.rate, this.steps);
+  }
+
+  set slider(slider: number) {
+    this.#rate = rateAt(slider, this.steps);
+  }
+
+  /** False when it was there already. */
+  seek(position: number, slow = false): void {
+    const trace = this.#trace;
+    if (!trace) return;
+    const to = Math.min(trace.length, Math.max(0, Math.round(position)));
+    if (to === trace.position) return;
+    trace.position = to;
+    this.moved({ slow });
+  }
+
+  step(count: number, unit = this.unit): void {
+    this.pause();
+    this.seek(this.#after(count, unit), Math.abs(count) === 1);
+  }
+
+  toNextMark(direction: 1 | -1): void {
+    const to = this.#trace?.next(this.position, direction, { mark: true });
+    this.pause();
+    this.seek(to ?? (direction > 0 ? this.length : 0), true);
+  }
+
+  play(): void {
+    if (!this.#trace || this.playing) return;
+    if (this.position === this.length) this.seek(0);
+    this.#clock.reset();
+    this.#last = performance.now();
+    this.#frame = requestAnimationFrame((now) => this.#tick(now));
+    this.moved({ slow: false });
+  }
+
+  pause(): void {
+    if (!this.playing) return;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.moved({ slow: false });
+  }
+
+  /** Where `count` steps lead to. */
+  #after(count: number, unit: StepUnit): number {
+    const trace = this.#trace;
+    if (!trace) return 0;
+    if (unit === "event") return trace.position + count;
+    const done = trace.expansionAt(trace.position);
+    // Back from within an expansion leads to its beginning first.
+    const inside = count < 0 && trace.positionOf(done) < trace.position;
+    const wanted = done + count + (inside ? 1 : 0);
+    if (wanted < 0 || (wanted === 0 && count < 0)) return 0;
+    return wanted > trace.expansions ? trace.length : trace.positionOf(wanted);
+  }
+
+  #tick(now: number): void {
+    this.#frame = requestAnimationFrame((next) => this.#tick(next));
+    const due = this.#clock.tick(now - this.#last, this.rate);
+    this.#last = now;
+    const trace = this.#trace;
+    if (!trace || due === 0) return;
+    const wanted = Math.min(this.#after(due, this.unit), trace.length);
+    const broken = this.#broken(trace, wanted);
+    const to = broken?.position ?? wanted;
+    const stopped = broken?.point ?? (to === trace.length ? "end" : undefined);
+    trace.position = to;
+    if (stopped) {
+      cancelAnimationFrame(this.#frame);
+      this.#frame = 0;
+    }
+    this.moved({ slow: this.rate <= SLOW_RATE, ...(stopped && { stopped }) });
+  }
+
+  /** The first break point on the way. */
+  #broken(trace: Trace, end: number): { position: number; point: BreakPoint } | undefined {
+    const hits = this.breakPoints.flatMap((point) => {
+      const position = trace.next(trace.position, 1, { kinds: KINDS[point.when], at: point.at });
+      return position !== null && position <= end ? [{ position, point }] : [];
+    });
+    return hits.sort((a, b) => a.position - b.position)[0];
+  }
+
+  addBreakPoint(point: BreakPoint): void {
+    this.removeBreakPoint(point);
+    this.breakPoints = [...this.breakPoints, point];
+  }
+
+  removeBreakPoint({ at, when }: BreakPoint): void {
+    this.breakPoints = this.breakPoints.filter((point) => point.when !== when || !samePlace(point.at, at));
+  }
+}

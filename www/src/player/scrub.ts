@@ -1,0 +1,79 @@
+/** The scrub bar: a slider over all events, with marks for what is worth going to. */
+import type { Trace } from "../api/index.js";
+import type { Palette } from "../board/palette.js";
+import { make } from "../element/parts.js";
+import type { Words } from "../element/words/index.js";
+
+/** As wide as the slider's thumb: the thumb's middle goes from half of it to half of it before the end. */
+const THUMB = 18;
+
+export class ScrubBar {
+  readonly element = make("div", "scrub");
+  readonly #input: HTMLInputElement = make("input");
+  readonly #canvas: HTMLCanvasElement = make("canvas");
+  readonly #observer = new ResizeObserver(() => this.#paint());
+  #trace: Trace | null = null;
+  #palette: Palette | null = null;
+
+  constructor(words: Words, seek: (position: number) => void) {
+    this.#input.type = "range";
+    this.#input.min = "0";
+    this.#input.setAttribute("aria-label", words.position);
+    this.#input.title = `${words.position} (← →)`;
+    this.#input.addEventListener("input", () => seek(this.#input.valueAsNumber));
+    const { improve, reopen, goal, f } = words.marks;
+    this.#canvas.title = [improve, reopen, goal, f].join(", ");
+    this.element.append(this.#input, this.#canvas);
+    this.#observer.observe(this.element);
+  }
+
+  open(trace: Trace | null, palette: Palette): void {
+    this.#trace = trace;
+    this.#palette = palette;
+    this.#input.max = String(trace?.length ?? 0);
+    this.#input.disabled = !trace?.length;
+    this.#paint();
+  }
+
+  /** `text`: what is read aloud in place of the number. */
+  show(position: number, text: string): void {
+    const length = this.#trace?.length || 1;
+    this.#input.value = String(position);
+    this.#input.setAttribute("aria-valuetext", text);
+    const share = position / length;
+    this.#input.style.setProperty("--done", `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${share.toFixed(5)})`);
+  }
+
+  /** Four kinds in four shapes: told apart without colour. */
+  #paint(): void {
+    const trace = this.#trace;
+    const palette = this.#palette;
+    const { clientWidth: width, clientHeight: height } = this.#canvas;
+    const ratio = devicePixelRatio;
+    this.#canvas.width = Math.round(width * ratio);
+    this.#canvas.height = Math.round(height * ratio);
+    const context = this.#canvas.getContext("2d");
+    if (!context || !trace || !palette || width === 0) return;
+    context.scale(ratio, ratio);
+    const at = (event: number) => THUMB / 2 + ((event + 1) / trace.length) * (width - THUMB);
+    const { improve, reopen, goalSeen, fRises } = trace.marks();
+    context.fillStyle = palette.soft;
+    for (const event of fRises) context.fillRect(at(event) - 0.5, height - 4, 1, 4);
+    context.fillStyle = palette["open-edge"];
+    for (const event of improve) context.fillRect(at(event) - 1, height - 9, 2, 9);
+    context.fillStyle = palette.bad;
+    for (const event of reopen) {
+      context.fillRect(at(event) - 1, height - 9, 2, 9);
+      context.fillRect(at(event) - 3, height - 9, 6, 2);
+    }
+    if (goalSeen === null) return;
+    context.fillStyle = palette.goal;
+    context.beginPath();
+    context.arc(at(goalSeen), height - 6, 3.5, 0, 2 * Math.PI);
+    context.fill();
+  }
+
+  free(): void {
+    this.#observer.disconnect();
+  }
+}

@@ -1,0 +1,97 @@
+/** How the element looks; the tokens say in what colours and sizes. */
+import { tokens } from "./tokens.js";
+
+export const sheet = `
+:host { ${tokens} display: block; color: var(--ink); font: var(--size-1)/1.5 var(--sans); }
+:host([theme=light]) { color-scheme: light; }
+:host([theme=dark]) { color-scheme: dark; }
+:host([hidden]), [hidden] { display: none !important; }
+* { box-sizing: border-box; }
+.probe { position: absolute; width: 0; height: 0; color: var(--paper); transition: color 1ms; }
+.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+
+.frame { background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); overflow: clip; }
+.row { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; padding: .5rem .75rem; }
+.top { border-bottom: 1px solid var(--line); min-height: 3.25rem; }
+.tools { display: flex; flex-wrap: wrap; gap: .125rem; align-items: center; }
+.tools .gap { width: 1px; height: 1.5rem; margin: 0 .375rem; background: var(--line); }
+.boards { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 1px; background: var(--line); }
+.boards figure { margin: 0; min-width: 0; background: var(--card); }
+.boards figcaption { padding: .25rem .75rem; font-size: var(--size-0); color: var(--soft); font-variant-numeric: tabular-nums; }
+
+.board { position: relative; width: 100%; aspect-ratio: var(--shape, 3 / 2); min-height: 8rem;
+  max-height: max(8rem, min(76vh, var(--rows, 16) * 72px)); cursor: crosshair; outline: none; overflow: hidden;
+  touch-action: pan-y; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
+:host([height]) .board { height: var(--height); aspect-ratio: auto; max-height: none; }
+.editable .board { touch-action: none; }
+.board:focus-visible::after { content: ""; position: absolute; inset: 0; border: 2px solid var(--accent); pointer-events: none; }
+.board[data-tool=pan] { cursor: grab; }
+.board[data-tool=pointer] { cursor: default; }
+.board[data-grab] { cursor: grab; }
+.board[data-grab=holding] { cursor: grabbing; }
+canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
+.before { opacity: 0; }
+.before, .marks { pointer-events: none; }
+
+button, select { font: inherit; font-size: var(--size-0); color: inherit; background: none; border: 1px solid transparent;
+  border-radius: .375rem; min-height: 2.25rem; padding: 0 .5rem; cursor: pointer; }
+select { border-color: var(--line); background: var(--card); }
+button:hover:not(:disabled) { background: var(--tint); }
+button:disabled { opacity: .4; cursor: default; }
+button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); background: var(--tint); }
+:is(button, select, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
+.tools button { min-width: 2.25rem; padding: 0; }
+svg { width: 1.25rem; height: 1.25rem; display: block; margin: auto; fill: currentColor; }
+svg.lines { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
+
+.player { border-top: 1px solid var(--line); }
+.player > div { display: flex; align-items: center; }
+.player .big { min-width: 2.75rem; min-height: 2.75rem; padding: 0; }
+.player .play { background: var(--accent); color: var(--on-accent); border-radius: 50%; margin: 0 .25rem; }
+.player .play:hover { background: color-mix(in srgb, var(--accent) 85%, var(--ink)); }
+.scrub { flex: 1 1 14rem; position: relative; height: 2.75rem; }
+.scrub canvas { height: .875rem; top: 0; pointer-events: none; }
+.scrub input { position: absolute; inset: .375rem 0 0; }
+input[type=range] { --done: 0%; appearance: none; width: 100%; height: 2.25rem; margin: 0; background: none; cursor: pointer; }
+input::-webkit-slider-runnable-track { height: .25rem; border-radius: .125rem;
+  background: linear-gradient(90deg, var(--accent) var(--done), var(--line) var(--done)); }
+input::-moz-range-track { height: .25rem; border-radius: .125rem;
+  background: linear-gradient(90deg, var(--accent) var(--done), var(--line) var(--done)); }
+input::-webkit-slider-thumb { appearance: none; width: 1.125rem; height: 1.125rem; margin-top: -.4375rem; border-radius: 50%;
+  background: var(--card); border: .1875rem solid var(--accent); }
+input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125rem; border-radius: 50%;
+  background: var(--card); border: .1875rem solid var(--accent); }
+.count { min-width: 5.5rem; justify-content: flex-end; font-variant-numeric: tabular-nums; color: var(--soft); font-size: var(--size-0); }
+.speed { gap: .5rem; font-size: var(--size-0); color: var(--soft); }
+.speed input { width: 6rem; }
+
+.badge { margin-left: auto; display: inline-flex; flex-wrap: wrap; gap: 0 .5rem; align-items: center; padding: .25rem .75rem;
+  min-height: 2rem; border-radius: 1rem; font-size: var(--size-0); font-variant-numeric: tabular-nums; background: var(--tint); }
+.badge:empty { display: none; }
+.badge.good { background: var(--good-back); color: var(--good); }
+.badge.bad { background: var(--bad-back); color: var(--bad); }
+.badge button { min-height: 1.5rem; padding: 0; color: inherit; text-decoration: underline; }
+.caption { margin: .5rem 0 0; min-height: 3.2em; }
+.say { margin: 0; font: 1.125rem/1.45 var(--serif); text-wrap: pretty; }
+.say small { font: var(--size-0)/1.5 var(--sans); color: var(--soft); }
+.fault { margin: 0; padding: .75rem; background: var(--bad-back); color: var(--bad); border-bottom: 1px solid var(--line); }
+.bare .frame { border: 0; border-radius: 0; }
+
+dialog { color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); padding: 1.25rem 1.5rem;
+  max-width: min(44rem, 92vw); max-height: 86vh; }
+dialog::backdrop { background: color-mix(in srgb, var(--paper) 70%, transparent); }
+dialog h2 { margin: 0 0 .5rem; font: 600 var(--size-2)/1.3 var(--serif); }
+dialog dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem .75rem; margin: .75rem 0; font-size: var(--size-0); columns: 2; }
+dialog dt { text-align: right; }
+dialog dd { margin: 0; color: var(--soft); }
+kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; padding: 0 .375rem; white-space: nowrap; }
+
+@media (max-width: 40rem) { .player { gap: .25rem; } .player .buttons { flex: 1; justify-content: space-between; } .scrub { flex-basis: 100%; order: 3; }
+  .count { order: 2; } .speed { order: 4; flex: 1; } .player .last-row { order: 5; } }
+@media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
+@media (forced-colors: active) {
+  .board { forced-color-adjust: none; }
+  :host { --paper: Canvas; --card: Canvas; --ink: CanvasText; --soft: CanvasText; --line: CanvasText; --rule: GrayText; --accent: Highlight;
+    --on-accent: HighlightText; --free: Canvas; --wall: CanvasText; --hatch: Canvas; --path: CanvasText; --casing: Canvas; --now: Highlight; }
+}
+`;
