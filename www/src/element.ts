@@ -1,10 +1,13 @@
 /** `stepstar/element`: defines `<step-star>`. */
-import { version } from "./index.js";
+import "./inline.js";
+import { define } from "./element/define.js";
 
-class StepStar extends HTMLElement {
-  connectedCallback(): void {
-    this.title = version();
-  }
-}
+define();
 
-if (!customElements.get("step-star")) customElements.define("step-star", StepStar);
+export { paintScene } from "./board/paint.js";
+export type { Painter } from "./board/painter.js";
+export type { Scene } from "./board/scene.js";
+export type * from "./element/contract.js";
+export { define } from "./element/define.js";
+export { StepStar } from "./element/step-star.js";
+export type { GraphScene } from "./graph-view/scene.js";

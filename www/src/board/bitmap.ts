@@ -31,14 +31,14 @@ export class Bitmap {
   }
 
   /** Paints what has changed since the last time. */
-  update(drawing: GridDrawing, palette: Palette, trace: Trace | null, grid: Grid | null): void {
+  update(drawing: GridDrawing, palette: Palette, trace: Trace | null, engine: () => Grid): void {
     const context = this.#fitting(drawing);
     if (palette !== this.#palette) {
       this.#palette = palette;
       this.#words = words(palette);
       this.#whole = true;
     }
-    if (trace && grid) trace.paint(context, this.#words, grid, this.#whole);
+    if (trace) trace.paint(context, this.#words, engine(), this.#whole);
     else if (this.#whole) paintMap(context, drawing, this.#words);
     this.#whole = false;
   }

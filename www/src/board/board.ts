@@ -1,11 +1,11 @@
 /** What the element and the editor ask of a board, whether it shows cells or nodes. */
-import type { Trace } from "../api/index.js";
+import type { Graph, Grid, Trace } from "../api/index.js";
 import type { Drawing, Places } from "../editor/drawing.js";
 import type { HighlightKind, Place } from "../element/contract.js";
+import type { GraphScene } from "../graph-view/scene.js";
 import type { Palette } from "./palette.js";
 import type { Scene } from "./scene.js";
 import type { View } from "./view.js";
-import type { GraphScene } from "../graph-view/scene.js";
 
 /** Marks that come and go without a search. */
 export interface Pointers {
@@ -23,7 +23,7 @@ export interface Board {
   /** A drawing: the same one again after it was drawn into (`cells`), or another. */
   draw(drawing: Drawing, places: Places, cells?: readonly number[]): void;
   /** A new search, or none; the engine's map with it. */
-  search(trace: Trace | null, engine: unknown): void;
+  search(trace: Trace | null, engine: () => Grid | Graph): void;
   /** The trace's position has moved. `fade`: slowly enough for an eye to follow. */
   move(fade: boolean): void;
   point(pointers: Partial<Pointers>): void;
@@ -33,6 +33,10 @@ export interface Board {
   zoomBy(factor: number, px?: number, py?: number): void;
   panBy(dx: number, dy: number): void;
   show(place: Place, scale?: number): void;
+  /** Brings a place into view if it isn't. */
+  reveal(place: Place): void;
+  /** The middle of a place, in pixels of the surface. */
+  pixelOf(place: Place): readonly [number, number];
   /** The place below a pixel of the surface, in cells; for a graph the nearest node. */
   placeAt(px: number, py: number): Place | null;
   /** Start, goal or way point near enough to be meant by a finger or a mouse. */

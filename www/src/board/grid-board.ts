@@ -1,5 +1,5 @@
 /** The board of a grid: decides what has to be painted again, and has it painted. */
-import type { Grid, Trace } from "../api/index.js";
+import type { Graph, Grid, Trace } from "../api/index.js";
 import { type GridDrawing, type Places, samePlace } from "../editor/drawing.js";
 import { cellsBetween } from "../editor/strokes.js";
 import type { HighlightKind, Place } from "../element/contract.js";
@@ -27,7 +27,10 @@ export class GridBoard implements Board {
   readonly #highlights = new Map<HighlightKind, readonly Spot[]>();
   readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
   #trace: Trace | null = null;
-  #grid: Grid | null = null;
+  /** The engine's map, which may be made anew between two frames. */
+  #engine: () => Grid = () => {
+    throw new Error("A trace without its map.");
+  };
   #step: Step = NOTHING;
   #pointers: Pointers = { hover: null, pinned: null, cursor: null, sketch: [], breaks: [] };
   #view: views.View = { scale: 1, x: 0, y: 0 };
@@ -82,9 +85,9 @@ export class GridBoard implements Board {
     if (!sameSize || this.#fitted) this.fit();
   }
 
-  search(trace: Trace | null, grid: Grid | null): void {
+  search(trace: Trace | null, engine: () => Grid | Graph): void {
     this.#trace = trace;
-    this.#grid = grid;
+    this.#engine = engine as () => Grid;
     this.#highlights.clear();
     this.#spoilAll();
     this.move(false);
@@ -93,7 +96,9 @@ export class GridBoard implements Board {
   move(fade: boolean): void {
     const trace = this.#trace;
     this.#step = trace ? stepAt(trace) : NOTHING;
-    const quiet = views.detail(this.#view.scale).edges ? quietCells(this.#step.path, this.#drawing.width) : new Set<number>();
+    const quiet = views.detail(this.#view.scale).edges
+      ? quietCells(this.#step.path, this.#drawing.width)
+      : new Set<number>();
     if (trace && this.#stale !== "all") {
       if (fade && !this.#still.matches) this.#fade();
       this.#spoil(trace.changed());
@@ -138,6 +143,17 @@ export class GridBoard implements Board {
     if (!isSpot(place)) return;
     const wanted = Math.min(views.LARGEST, Math.max(this.#view.scale, scale));
     this.#look(views.centred(this.#drawing, this.#surface.size, wanted, place[0] + 0.5, place[1] + 0.5), false);
+  }
+
+  reveal(place: Place): void {
+    const [px, py] = this.pixelOf(place);
+    const { width, height } = this.#surface.size;
+    const margin = this.#view.scale / 2;
+    if (px < margin || py < margin || px > width - margin || py > height - margin) this.show(place);
+  }
+
+  pixelOf(place: Place): readonly [number, number] {
+    return isSpot(place) ? views.toPicture(this.#view, place[0] + 0.5, place[1] + 0.5) : [0, 0];
   }
 
   #look(view: views.View, fitted: boolean): void {
@@ -197,7 +213,7 @@ export class GridBoard implements Board {
     const seen = views.visible(this.#drawing, size, this.#view);
     const painter = asPainter(this.#surface.layer(GROUND));
     if (!views.detail(this.#view.scale).edges) {
-      this.#bitmap.update(this.#drawing, this.palette, this.#trace, this.#grid);
+      this.#bitmap.update(this.#drawing, this.palette, this.#trace, this.#engine);
       this.#bitmap.show(this.#surface.layer(GROUND), this.#view, this.#drawing, this.palette.card);
     } else if (this.#stale === "all") {
       painter.fillStyle = this.palette.card;
@@ -277,7 +293,6 @@ export class GridBoard implements Board {
     this.#surface.free();
     this.#bitmap.free();
     this.#trace = null;
-    this.#grid = null;
   }
 }
 

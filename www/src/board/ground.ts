@@ -128,7 +128,14 @@ function paintTerrain(painter: Painter, ground: Ground, cost: number, state: num
   if (ground.view.scale < 20) return;
   const size = Math.min(14, Math.max(8, width * 0.2));
   painter.fillStyle = ground.palette.ink;
-  write(painter, `500 ${size}px ${ground.palette.sans}`, "left", fitted(cost, 4), left + width * 0.06, top + size * 0.7);
+  write(
+    painter,
+    `500 ${size}px ${ground.palette.sans}`,
+    "left",
+    fitted(cost, 4),
+    left + width * 0.06,
+    top + size * 0.7,
+  );
 }
 
 function paintEdge(painter: Painter, { palette, view }: Ground, { left, top, width, height }: Box): void {

@@ -6,7 +6,8 @@ import type { Highlight, Marks, Spot } from "./scene.js";
 export function paintMarks(painter: Painter, marks: Marks): void {
   const { palette, view } = marks;
   for (const highlight of marks.highlights) paintHighlight(painter, marks, highlight);
-  for (const [from, to] of marks.rays) paintLine(painter, marks, [from, to], palette.accent, Math.min(2, view.scale / 5));
+  for (const [from, to] of marks.rays)
+    paintLine(painter, marks, [from, to], palette.accent, Math.min(2, view.scale / 5));
   paintPath(painter, marks);
   for (const spot of marks.sketch) fillCell(painter, marks, spot, palette.accent);
   if (marks.now) ring(painter, marks, marks.now, palette.now, Math.max(2, Math.min(5, view.scale * 0.09)));

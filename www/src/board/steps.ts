@@ -17,12 +17,14 @@ export function stepAt(trace: Trace): Step {
   const { position } = trace;
   if (position === 0) return NOTHING;
   const expansion = trace.expansionAt(position);
-  const first = expansion > 0 ? trace.next(position + 1, -1, { kinds: ["close"] }) : null;
+  // Events up to here belong to earlier expansions, and to this one's close.
+  const closed = expansion > 0 ? trace.positionOf(expansion) : 0;
   const rays: [Place, Place][] = [];
-  for (let i = Math.max(first ?? 0, position - MOST_RAYS); i < position; i++) {
+  for (let i = Math.max(closed, position - MOST_RAYS); i < position; i++) {
     const event = trace.event(i);
     if (event.kind === "ray" && event.parent !== null) rays.push([event.parent, event.at]);
   }
   const done = position === trace.length;
-  return { now: first === null || done ? null : trace.event(first - 1).at, path: trace.path(), rays: done ? [] : rays };
+  const now = closed === 0 || done ? null : trace.event(closed - 1).at;
+  return { now, path: trace.path(), rays: done ? [] : rays };
 }

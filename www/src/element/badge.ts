@@ -1,6 +1,7 @@
 /** The truth badge: whether the path is optimal, whether the estimate can be trusted, and where it can't. */
-import { type Options, type Point, type Trace, auditAsync } from "../api/index.js";
+
 import type { Graph, Grid } from "../api/index.js";
+import { auditAsync, type Options, type Point, type Trace } from "../api/index.js";
 import type { HighlightKind, Place, Truth } from "./contract.js";
 import { make, nameOf, tidy } from "./parts.js";
 import type { Question } from "./search.js";
@@ -43,7 +44,7 @@ export class Badge {
       this.element.replaceChildren(make("b", "", status === "limit" ? words.limit : words.noPath));
       return;
     }
-    this.#timer = setTimeout(() => void this.#audit(question), PAUSE_MS);
+    this.#timer = window.setTimeout(() => void this.#audit(question), PAUSE_MS);
   }
 
   async #audit({ map, from, to, options }: Question): Promise<void> {

@@ -6,6 +6,8 @@
  * or JSON of a graph. Two slots: `tools` (start of the row above the board) and `caption` (replaces the sentence).
  */
 import type { Graph, Grid, Options, PathResult, Trace, TraceEvent } from "../api/index.js";
+import type { Scene } from "../board/scene.js";
+import type { GraphScene } from "../graph-view/scene.js";
 
 /** A cell of a grid, or the id of a node. */
 export type Place = readonly [x: number, y: number] | number;
@@ -127,7 +129,7 @@ export interface StepStarEvents {
 }
 
 /** `document.querySelector("step-star")`. All events bubble and are composed. */
-export interface StepStarElement extends HTMLElement {
+export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   // what is drawn ------------------------------------------------------------------------------
   /** The map as text (attribute `map`). Setting it forgets undo; `load` does not. */
   map: string;
@@ -182,6 +184,9 @@ export interface StepStarElement extends HTMLElement {
   addBreakPoint(point: BreakPoint): void;
   removeBreakPoint(point: BreakPoint): void;
 
+  /** Does what a key means, as if the board had the focus: for keys pressed where nothing else wants them. */
+  pressKey(event: KeyboardEvent): void;
+
   // looks --------------------------------------------------------------------------------------
   /** Shows the player (default) or, with `controls="none"`, the board alone. */
   controls: string;
@@ -215,7 +220,7 @@ export interface StepStarElement extends HTMLElement {
    * The picture of this step as plain data, for `paintScene(painter, scene)` of `stepstar/element`: the visible part at the
    * screen's size, or all of the map at `scale` pixels per cell. `theme` gives the palette of paper ("light") when printing.
    */
-  scene(picture?: { scale?: number; position?: number; theme?: "light" | "dark" }): unknown;
+  scene(picture?: { scale?: number; theme?: "light" | "dark" }): Scene | GraphScene;
 
   addEventListener<K extends keyof StepStarEvents>(
     type: K,

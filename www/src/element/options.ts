@@ -29,7 +29,7 @@ export function attributeOf(name: string): string {
 }
 
 /** An attribute's text as the option's value; undefined when it is absent. */
-export function valueOf(name: keyof Options, text: string | null): unknown {
+export function readOption(name: keyof Options, text: string | null): unknown {
   if (text === null) return undefined;
   switch (KINDS[name]) {
     case "number":
@@ -44,7 +44,7 @@ export function valueOf(name: keyof Options, text: string | null): unknown {
 }
 
 /** An option's value as an attribute's text; null to take it away. */
-export function textOf(value: unknown): string | null {
+export function writeOption(value: unknown): string | null {
   if (value === undefined || value === null || value === false) return null;
   if (value === true) return "";
   if (Array.isArray(value)) return value.map((point) => pointOf(point).join(",")).join(" ");
@@ -71,7 +71,7 @@ export function optionsOf(text: string): Options {
     const [name = "", value = ""] = part.split(":").map((side) => side.trim());
     if (!name) continue;
     const known = OPTION_NAMES.find((option) => attributeOf(option) === name);
-    options[known ?? name] = known ? valueOf(known, value) : value;
+    options[known ?? name] = known ? readOption(known, value) : value;
   }
   return options;
 }

@@ -1,5 +1,5 @@
 /** Small helpers for the element's own DOM. */
-import { KEY_NAMES, type Command } from "../player/keys.js";
+import { type Command, KEY_NAMES } from "../player/keys.js";
 import { type Icon, icon } from "../style/icons.js";
 import type { Words } from "./words/index.js";
 

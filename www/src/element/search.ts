@@ -1,6 +1,7 @@
 /** Runs searches so that the page stays alive: in slices, and the newest question wins. */
-import { type Options, type Point, type Trace, traceAsync } from "../api/index.js";
+
 import type { Graph, Grid } from "../api/index.js";
+import { type Options, type Point, type Trace, traceAsync } from "../api/index.js";
 import type { BusyDetail, Place } from "./contract.js";
 
 export interface Question {

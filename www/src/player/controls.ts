@@ -41,7 +41,7 @@ export class Controls {
     private readonly words: Words,
     actions: ControlsActions,
   ) {
-    const button = (command: Command & ("first" | "back" | "play" | "on" | "last" | "fit" | "help")) =>
+    const button = (command: Command & ("first" | "back" | "play" | "on" | "last")) =>
       commandButton(command, words, command, () => actions.run(command));
     const buttons = (["first", "back", "play", "on", "last"] as const).map((command) => {
       const made = button(command);
@@ -66,7 +66,6 @@ export class Controls {
       this.#scrub.element,
       this.#count,
       make("div", "speed", this.#speed, this.#unit),
-      make("div", "last-row", button("fit"), button("help")),
     );
   }
 

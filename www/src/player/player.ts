@@ -1,7 +1,7 @@
 /** Moves through a trace: steps, plays, stops at break points. Knows nothing of buttons. */
-import type { EventKind, Trace } from "../api/index.js";
-import type { BreakPoint, StepUnit } from "../element/contract.js";
+import type { EventKind, Point, Trace } from "../api/index.js";
 import { samePlace } from "../editor/drawing.js";
+import type { BreakPoint, StepUnit } from "../element/contract.js";
 import { Clock, pleasantRate, rateAt, sliderAt } from "./clock.js";
 
 const KINDS: Record<BreakPoint["when"], EventKind[]> = {
@@ -149,7 +149,7 @@ export class Player {
   /** The first break point on the way. */
   #broken(trace: Trace, end: number): { position: number; point: BreakPoint } | undefined {
     const hits = this.breakPoints.flatMap((point) => {
-      const position = trace.next(trace.position, 1, { kinds: KINDS[point.when], at: point.at });
+      const position = trace.next(trace.position, 1, { kinds: KINDS[point.when], at: point.at as Point | number });
       return position !== null && position <= end ? [{ position, point }] : [];
     });
     return hits.sort((a, b) => a.position - b.position)[0];

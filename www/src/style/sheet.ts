@@ -87,7 +87,7 @@ dialog dd { margin: 0; color: var(--soft); }
 kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; padding: 0 .375rem; white-space: nowrap; }
 
 @media (max-width: 40rem) { .player { gap: .25rem; } .player .buttons { flex: 1; justify-content: space-between; } .scrub { flex-basis: 100%; order: 3; }
-  .count { order: 2; } .speed { order: 4; flex: 1; } .player .last-row { order: 5; } }
+  .count { order: 2; } .speed { order: 4; flex: 1; justify-content: space-between; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
 @media (forced-colors: active) {
   .board { forced-color-adjust: none; }

@@ -1,0 +1,64 @@
+/** The cell cursor: where one draws and looks by keyboard. */
+import type { Place } from "../element/contract.js";
+import { isOn, type Node } from "./drawing.js";
+import type { Studio } from "./studio.js";
+
+export type Direction = "left" | "right" | "up" | "down";
+
+const STEPS: Record<Direction, readonly [number, number]> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+export class CellCursor {
+  #place: Place | null = null;
+  /** Where it was when it was hidden: there it appears again. */
+  #last: Place | null = null;
+
+  constructor(private readonly studio: Studio) {}
+
+  get place(): Place | null {
+    return this.#place;
+  }
+
+  show(at: Place | null): void {
+    const { drawing, places } = this.studio;
+    const wanted = at ?? this.#last ?? places.start;
+    this.#place = wanted !== null && isOn(drawing, wanted) ? wanted : places.start;
+  }
+
+  hide(): void {
+    this.#last = this.#place ?? this.#last;
+    this.#place = null;
+  }
+
+  move(direction: Direction, count: number): void {
+    const at = this.#place;
+    if (at === null) return;
+    const { drawing } = this.studio;
+    if (drawing.kind === "graph") {
+      this.#place = nearest(drawing.nodes, at as number, STEPS[direction]);
+      return;
+    }
+    const [x, y] = at as readonly [number, number];
+    const [dx, dy] = STEPS[direction];
+    const clamp = (value: number, most: number) => Math.min(most, Math.max(0, value));
+    this.#place = [clamp(x + dx * count, drawing.width - 1), clamp(y + dy * count, drawing.height - 1)];
+  }
+}
+
+/** The nearest node in a direction: what lies aside counts twice. */
+function nearest(nodes: readonly Node[], from: number, [dx, dy]: readonly [number, number]): number {
+  const here = nodes.find(({ id }) => id === from);
+  let [best, least] = [from, Infinity];
+  for (const node of nodes) {
+    if (!here) break;
+    const ahead = (node.x - here.x) * dx + (node.y - here.y) * dy;
+    const aside = Math.abs((node.x - here.x) * dy) + Math.abs((node.y - here.y) * dx);
+    const far = ahead + 2 * aside;
+    if (ahead > 0 && ahead >= aside * 0.5 && far < least) [best, least] = [node.id, far];
+  }
+  return best;
+}

@@ -1,0 +1,149 @@
+/** Mouse, pen and fingers on a board: one presses and drags, two zoom and pan, a wheel zooms. */
+import type { Board } from "../board/board.js";
+import type { Place } from "../element/contract.js";
+import type { Hand } from "./hand.js";
+
+export interface GestureHost {
+  /** Null where nothing may be drawn. */
+  hand(): Hand | null;
+  clicked(at: Place): void;
+  hovered(at: Place | null): void;
+  /** A wheel over a page to be read scrolls the page; over a drawing table it zooms. */
+  wheelZooms(): boolean;
+}
+
+const FINGER_REACH = 22;
+const MOUSE_REACH = 9;
+/** A press that strays less is a click. */
+const CLICK_PIXELS = 5;
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+export class Gestures {
+  readonly #down = new Map<number, Spot>();
+  #drawing: { id: number; hand: Hand } | null = null;
+  #strayed = 0;
+
+  constructor(
+    private readonly board: Board,
+    private readonly host: GestureHost,
+  ) {
+    const { surface } = board;
+    surface.addEventListener("pointerdown", (event) => this.#press(event));
+    surface.addEventListener("pointermove", (event) => this.#move(event));
+    surface.addEventListener("pointerup", (event) => this.#release(event));
+    surface.addEventListener("pointercancel", (event) => this.#cancel(event));
+    surface.addEventListener("pointerleave", () => this.#hover(null));
+    surface.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    surface.addEventListener("contextmenu", (event) => host.hand() && event.preventDefault());
+    // The middle button would start the browser's own scrolling.
+    surface.addEventListener("mousedown", (event) => event.button === 1 && event.preventDefault());
+  }
+
+  #at(event: MouseEvent): Spot {
+    const box = this.board.surface.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  }
+
+  #press(event: PointerEvent): void {
+    const { surface } = this.board;
+    surface.focus({ preventScroll: true });
+    surface.setPointerCapture(event.pointerId);
+    const at = this.#at(event);
+    this.#down.set(event.pointerId, at);
+    if (this.#down.size > 1) {
+      this.#drawing?.hand.cancel();
+      this.#drawing = null;
+      return;
+    }
+    this.#strayed = 0;
+    const hand = this.host.hand();
+    const reach = event.pointerType === "touch" ? FINGER_REACH : MOUSE_REACH;
+    const how = { button: event.button, control: event.ctrlKey || event.metaKey, shift: event.shiftKey, reach };
+    const draws = hand?.press(at.x, at.y, how) ?? false;
+    this.#drawing = draws && hand ? { id: event.pointerId, hand } : null;
+    this.#grip(at, true);
+  }
+
+  #move(event: PointerEvent): void {
+    const before = this.#down.get(event.pointerId);
+    const at = this.#at(event);
+    if (!before) {
+      if (event.pointerType !== "touch") this.#hover(at);
+      return;
+    }
+    if (this.#down.size === 2) this.#pinch(event.pointerId, before, at);
+    else if (this.#drawing?.id === event.pointerId) {
+      // A fast stroke: where the pointer has been between two frames.
+      const between = event.getCoalescedEvents?.() ?? [];
+      for (const each of between.length > 0 ? between : [event]) {
+        const { x, y } = this.#at(each);
+        this.#drawing.hand.drag(x, y);
+      }
+      if (event.pointerType !== "touch") this.#hover(at);
+    } else if (this.#down.size === 1) {
+      const far = this.#strayed > CLICK_PIXELS;
+      this.#strayed += Math.hypot(at.x - before.x, at.y - before.y);
+      if (!far && this.#strayed <= CLICK_PIXELS) return;
+      this.board.panBy(at.x - before.x, at.y - before.y);
+    }
+    this.#down.set(event.pointerId, at);
+  }
+
+  #pinch(moving: number, before: Spot, at: Spot): void {
+    const other = [...this.#down].find(([id]) => id !== moving)?.[1];
+    if (!other) return;
+    this.#strayed = Infinity;
+    const apart = Math.hypot(before.x - other.x, before.y - other.y) || 1;
+    const factor = Math.hypot(at.x - other.x, at.y - other.y) / apart;
+    this.board.panBy((at.x - before.x) / 2, (at.y - before.y) / 2);
+    this.board.zoomBy(factor, (at.x + other.x) / 2, (at.y + other.y) / 2);
+  }
+
+  #release(event: PointerEvent): void {
+    if (!this.#down.delete(event.pointerId)) return;
+    const at = this.#at(event);
+    if (this.#drawing?.id === event.pointerId) {
+      this.#drawing.hand.release();
+      this.#drawing = null;
+    } else if (this.#down.size === 0 && this.#strayed <= CLICK_PIXELS && event.button === 0) {
+      const place = this.board.placeAt(at.x, at.y);
+      if (place !== null) this.host.clicked(place);
+    }
+    this.#grip(at, false);
+  }
+
+  #cancel(event: PointerEvent): void {
+    this.#down.delete(event.pointerId);
+    if (this.#drawing?.id !== event.pointerId) return;
+    this.#drawing.hand.cancel();
+    this.#drawing = null;
+  }
+
+  #hover(at: Spot | null): void {
+    this.host.hovered(at && this.board.placeAt(at.x, at.y));
+    if (at && this.#down.size === 0) this.#grip(at, false);
+  }
+
+  /** The pointer shows what can be taken hold of. */
+  #grip(at: Spot, holding: boolean): void {
+    const { dataset } = this.board.surface;
+    const grabbable = this.host.hand() && this.board.grabAt(at.x, at.y, MOUSE_REACH) !== null;
+    if (grabbable) dataset.grab = holding ? "holding" : "can";
+    else delete dataset.grab;
+  }
+
+  #wheel(event: WheelEvent): void {
+    if (!event.ctrlKey && !event.metaKey && !this.host.wheelZooms()) return;
+    const before = this.board.view.scale;
+    const { x, y } = this.#at(event);
+    // Lines and pages, as some mice count, in pixels; a pinch on a touchpad counts in small steps.
+    const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1);
+    this.board.zoomBy(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0015)), x, y);
+    // At the smallest zoom the page scrolls on.
+    if (this.board.view.scale !== before || event.ctrlKey) event.preventDefault();
+  }
+}

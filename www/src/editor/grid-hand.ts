@@ -1,0 +1,172 @@
+/** Drawing on a grid. */
+import type { Board } from "../board/board.js";
+import type { Spot } from "../board/scene.js";
+import { toMap } from "../board/view.js";
+import type { Tool } from "../element/contract.js";
+import type { GridDrawing } from "./drawing.js";
+import type { Hand, HandSettings, Press } from "./hand.js";
+import { cellsAlong, cellsBetween, flood, rectangle } from "./strokes.js";
+import type { Material, Studio } from "./studio.js";
+
+type Drag =
+  | { readonly kind: "brush"; readonly material: Material; last: Spot }
+  | { readonly kind: "shape"; readonly material: Material; readonly from: Spot; to: Spot; readonly filled: boolean }
+  | { readonly kind: "move"; readonly what: "start" | "goal" | number };
+
+const ERASED: Material = { wall: false, cost: 1 };
+
+export class GridHand implements Hand {
+  #drag: Drag | null = null;
+  /** What lines, rectangles and floods are made of: that of the last brush. */
+  #last: Tool = "wall";
+  #evolution = false;
+
+  constructor(
+    private readonly studio: Studio,
+    private readonly board: Board,
+    private readonly settings: HandSettings,
+    /** CONTROL was held: show how the search goes. */
+    private readonly evolve: () => void,
+  ) {}
+
+  press(px: number, py: number, how: Press): boolean {
+    const { tool } = this.settings;
+    const at = this.board.placeAt(px, py) as Spot | null;
+    const grabbed = this.board.grabAt(px, py, how.reach);
+    if (how.button === 0 && grabbed !== null) {
+      this.#move(grabbed, how);
+      return true;
+    }
+    if (!at || tool === "pan" || (how.button === 1 && tool !== "pointer")) return false;
+    if (tool === "pointer") this.#point(at, how);
+    else this.#draw(at, toMap(this.board.view, px, py), how);
+    return true;
+  }
+
+  /** The classic gestures: left start, right goal, middle toggles a cell. */
+  #point(at: Spot, how: Press): void {
+    if (how.button === 1) {
+      this.studio.beginStroke();
+      this.studio.draw([this.#index(at)], { wall: !this.#isWall(at), cost: null });
+      this.studio.endStroke();
+      return;
+    }
+    const what = how.button === 2 ? "goal" : "start";
+    this.#move(what, how);
+    this.#moveTo(what, at);
+  }
+
+  #move(what: "start" | "goal" | number, how: Press): void {
+    this.#drag = { kind: "move", what };
+    this.#evolution = how.control;
+    this.studio.pickUp();
+  }
+
+  #draw(at: Spot, exact: Spot, how: Press): void {
+    const { tool } = this.settings;
+    if (tool === "wall" || tool === "terrain" || tool === "erase") this.#last = tool;
+    const material = how.button === 2 ? ERASED : this.#material(at);
+    if (tool === "flood") {
+      this.studio.beginStroke();
+      this.studio.draw(this.#area(at), material);
+      this.studio.endStroke();
+      return;
+    }
+    if (tool === "line" || tool === "rectangle") {
+      this.#drag = { kind: "shape", material, from: at, to: at, filled: how.shift };
+      this.#sketch();
+      return;
+    }
+    this.studio.beginStroke();
+    this.#drag = { kind: "brush", material, last: exact };
+    this.studio.draw([this.#index(at)], material);
+  }
+
+  /** The first cell decides: on a wall one takes walls away, elsewhere one builds them. */
+  #material(at: Spot): Material {
+    const here = this.#index(at);
+    const wall = this.#isWall(at);
+    if (this.#last === "wall") return { wall: !wall, cost: null };
+    if (this.#last === "erase") return ERASED;
+    const same = !wall && (this.#grid.costs?.[here] ?? 1) === this.settings.terrain;
+    return same ? ERASED : { wall: false, cost: this.settings.terrain };
+  }
+
+  drag(px: number, py: number): void {
+    const drag = this.#drag;
+    if (!drag) return;
+    if (drag.kind === "brush") {
+      const next = toMap(this.board.view, px, py);
+      this.studio.draw(cellsAlong(drag.last, next).filter(this.#inside).map(this.#index), drag.material);
+      drag.last = next;
+      return;
+    }
+    const at = this.board.placeAt(px, py) as Spot | null;
+    if (!at) return;
+    if (drag.kind === "move") this.#moveTo(drag.what, at);
+    else {
+      drag.to = at;
+      this.#sketch();
+    }
+  }
+
+  release(): void {
+    const drag = this.#drag;
+    this.#drag = null;
+    if (drag?.kind === "move") {
+      this.studio.drop(typeof drag.what === "number" ? "through" : drag.what);
+      if (this.#evolution) this.evolve();
+      this.#evolution = false;
+    } else if (drag?.kind === "shape") {
+      this.studio.beginStroke();
+      this.studio.draw(this.#shape(drag).map(this.#index), drag.material);
+      this.studio.endStroke();
+      this.board.point({ sketch: [] });
+    } else if (drag) this.studio.endStroke();
+  }
+
+  cancel(): void {
+    const drag = this.#drag;
+    this.#drag = null;
+    if (drag?.kind === "brush") this.studio.cancelStroke();
+    if (drag?.kind === "move") this.studio.drop("start");
+    this.board.point({ sketch: [] });
+  }
+
+  /** A place glides over walls and stays where it was last free. */
+  #moveTo(what: "start" | "goal" | number, to: Spot): void {
+    if (this.#isWall(to)) return;
+    const { places } = this.studio;
+    const now = typeof what === "number" ? places.through[what] : places[what];
+    if (Array.isArray(now) && now[0] === to[0] && now[1] === to[1]) return;
+    if (typeof what === "number") this.studio.place({ through: places.through.with(what, to) }, "through");
+    else this.studio.place({ [what]: to }, what);
+  }
+
+  #sketch(): void {
+    if (this.#drag?.kind === "shape") this.board.point({ sketch: this.#shape(this.#drag) });
+  }
+
+  #shape({ from, to, filled }: Drag & { kind: "shape" }): Spot[] {
+    return this.settings.tool === "line" ? cellsBetween(from, to) : rectangle(from, to, filled);
+  }
+
+  /** Neighbours of the same kind. */
+  #area(at: Spot): number[] {
+    const { walls, costs } = this.#grid;
+    const from = this.#index(at);
+    return flood(this.#grid, from, (cell) => walls[cell] === walls[from] && costs?.[cell] === costs?.[from]);
+  }
+
+  get #grid(): GridDrawing {
+    return this.studio.drawing as GridDrawing;
+  }
+
+  #isWall(at: Spot): boolean {
+    return this.#grid.walls[this.#index(at)] === 1;
+  }
+
+  readonly #index = ([x, y]: Spot): number => y * this.#grid.width + x;
+
+  readonly #inside = ([x, y]: Spot): boolean => x >= 0 && y >= 0 && x < this.#grid.width && y < this.#grid.height;
+}

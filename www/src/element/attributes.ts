@@ -1,0 +1,109 @@
+/** The attributes of `<step-star>` as properties, in both directions: what a page writes in its HTML. */
+import type { Options } from "../api/index.js";
+import type { Mode, StepStarElement, Theme } from "./contract.js";
+import { attributeOf, OPTION_NAMES, optionsOf, readOption, writeOption } from "./options.js";
+
+/** On a server there are no elements; the class is there all the same. */
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+type Reflected = Pick<
+  StepStarElement,
+  "map" | "src" | "options" | "other" | "mode" | "theme" | "controls" | "editable"
+>;
+
+export class Attributes extends Base implements Reflected {
+  get map(): string {
+    return this.getAttribute("map") ?? "";
+  }
+
+  set map(text: string) {
+    this.setAttribute("map", text);
+  }
+
+  get src(): string {
+    return this.getAttribute("src") ?? "";
+  }
+
+  set src(address: string) {
+    this.setAttribute("src", address);
+  }
+
+  get options(): Options {
+    const options: Record<string, unknown> = {};
+    for (const name of OPTION_NAMES) {
+      const value = name === "through" ? undefined : readOption(name, this.getAttribute(attributeOf(name)));
+      if (value !== undefined) options[name] = value;
+    }
+    return options;
+  }
+
+  set options(options: Options) {
+    for (const name of OPTION_NAMES) {
+      if (name !== "through") this.reflect(attributeOf(name), writeOption(options[name]));
+    }
+  }
+
+  protected reflect(name: string, text: string | null): void {
+    if (text === null) this.removeAttribute(name);
+    else if (text !== this.getAttribute(name)) this.setAttribute(name, text);
+  }
+
+  get other(): Options {
+    return optionsOf(this.getAttribute("other") ?? "");
+  }
+
+  set other(other: Options) {
+    const parts = Object.entries(other).map(([name, value]) => `${attributeOf(name)}: ${writeOption(value) || "true"}`);
+    this.reflect("other", parts.join("; "));
+  }
+
+  get mode(): Mode {
+    const mode = this.getAttribute("mode");
+    return mode === "predict" || mode === "compare" ? mode : "watch";
+  }
+
+  set mode(mode: Mode) {
+    this.reflect("mode", mode);
+  }
+
+  get theme(): Theme {
+    const theme = this.getAttribute("theme");
+    return theme === "light" || theme === "dark" ? theme : "auto";
+  }
+
+  set theme(theme: Theme) {
+    this.reflect("theme", theme);
+  }
+
+  get controls(): string {
+    return this.getAttribute("controls") ?? "";
+  }
+
+  set controls(controls: string) {
+    this.reflect("controls", controls);
+  }
+
+  get editable(): boolean {
+    return this.hasAttribute("editable") && this.getAttribute("editable") !== "false";
+  }
+
+  set editable(editable: boolean) {
+    this.reflect("editable", editable ? "" : null);
+  }
+
+  static {
+    for (const name of OPTION_NAMES) {
+      if (name === "through") continue;
+      Object.defineProperty(Attributes.prototype, name, {
+        configurable: true,
+        enumerable: true,
+        get(this: Attributes) {
+          return this.options[name];
+        },
+        set(this: Attributes, value: unknown) {
+          this.reflect(attributeOf(name), writeOption(value));
+        },
+      });
+    }
+  }
+}

@@ -1,0 +1,211 @@
+/** Carries out what keys and buttons ask for. */
+import { samePlace } from "../editor/drawing.js";
+import { type Command, commandFor } from "../player/keys.js";
+import type { StepUnit, Tool } from "./contract.js";
+import { helpDialog } from "./help.js";
+import type { Stage } from "./stage.js";
+
+const SLIDER_STEP = 0.1;
+const ZOOM_STEP = 1.25;
+const MANY = 10;
+
+export function isBrush(tool: Tool): boolean {
+  return tool !== "pointer" && tool !== "pan";
+}
+
+export class Commands {
+  constructor(private readonly stage: Stage) {}
+
+  key(event: KeyboardEvent, root: ShadowRoot): void {
+    const target = event.composedPath()[0] as HTMLElement;
+    // What others have put into the slots has keys of its own.
+    if (!root.contains(target) || target.tagName === "SELECT") return;
+    if (target.tagName === "BUTTON" && (event.key === " " || event.key === "Enter")) return;
+    if (target.closest(".speed") && /^(Arrow|Home|End)/.test(event.key)) return;
+    this.press(event, target.classList.contains("board"));
+  }
+
+  /** `onBoard`: the arrows may move the cell cursor. */
+  press(event: KeyboardEvent, onBoard: boolean): void {
+    const situation = { editable: this.#edits, cursor: onBoard && this.stage.pointing.cursor.place !== null };
+    const command = commandFor(event, situation);
+    if (!command) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.run(command);
+  }
+
+  get #edits(): boolean {
+    return this.stage.settings.editable && !this.stage.predict;
+  }
+
+  run(command: Command): void {
+    if (this.#play(command) || this.#look(command) || this.#moveCursor(command)) return;
+    if (this.#edits) this.#edit(command);
+  }
+
+  #play(command: Command): boolean {
+    const { player } = this.stage;
+    switch (command) {
+      case "play":
+        if (this.stage.predict) this.#reveal(1);
+        else if (player.playing) player.pause();
+        else player.play();
+        return true;
+      case "back":
+      case "back-ten":
+        this.#step(command === "back" ? -1 : -MANY);
+        return true;
+      case "on":
+      case "on-ten":
+        this.#step(command === "on" ? 1 : MANY);
+        return true;
+      case "first":
+      case "last":
+        player.pause();
+        player.seek(command === "first" ? 0 : player.length);
+        return true;
+      case "mark-back":
+      case "mark-on":
+        player.toNextMark(command === "mark-on" ? 1 : -1);
+        return true;
+      case "slower":
+      case "faster":
+        this.pace(Math.min(1, Math.max(0, player.slider + (command === "faster" ? SLIDER_STEP : -SLIDER_STEP))));
+        return true;
+      case "stop":
+        player.pause();
+        this.stage.pointing.cursor.hide();
+        this.stage.pointing.pin(null);
+        for (const side of this.stage.sides) side.cancel();
+        player.seek(player.length);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  #step(count: number): void {
+    if (this.stage.predict) this.#reveal(count);
+    else this.stage.player.step(count);
+  }
+
+  /** Going on without an answer shows it. */
+  #reveal(count: number): void {
+    const { predict, player, lead } = this.stage;
+    if (!predict || !lead) return;
+    predict.moved();
+    player.step(count, "expansion");
+    lead.position = predict.before(lead, lead.position);
+    this.stage.moved({ slow: true });
+  }
+
+  pace(slider: number): void {
+    this.stage.player.slider = slider;
+    this.stage.showTools();
+  }
+
+  unit(unit: StepUnit): void {
+    this.stage.player.unit = unit;
+    this.stage.showTools();
+  }
+
+  #look(command: Command): boolean {
+    const { sides, player, host, pointing } = this.stage;
+    switch (command) {
+      case "help": {
+        const dialog = helpDialog(this.stage.settings.words, this.#edits);
+        sides[0]!.figure.append(dialog);
+        dialog.showModal();
+        return true;
+      }
+      case "zoom-in":
+      case "zoom-out":
+        for (const { board } of sides) board.zoomBy(command === "zoom-in" ? ZOOM_STEP : 1 / ZOOM_STEP);
+        return true;
+      case "fit":
+        for (const { board } of sides) board.fit();
+        return true;
+      case "inspect":
+        if (this.stage.pointing.cursor.place === null)
+          this.stage.pointing.cursor.show(pointing.hover ?? host.memory.pinned);
+        else this.stage.pointing.cursor.hide();
+        this.stage.pointing.point();
+        return true;
+      case "break": {
+        const at = this.stage.pointing.cursor.place ?? pointing.hover ?? host.memory.pinned;
+        if (at === null) return true;
+        const known = player.breakPoints.filter((point) => samePlace(point.at, at));
+        for (const point of known) player.removeBreakPoint(point);
+        if (known.length === 0)
+          for (const when of ["opens", "closes", "improves"] as const) player.addBreakPoint({ at, when });
+        this.stage.pointing.point();
+        this.stage.showTools();
+        return true;
+      }
+      default:
+        return false;
+    }
+  }
+
+  #moveCursor(command: Command): boolean {
+    const found = /^(left|right|up|down)(-ten)?$/.exec(command);
+    if (found) {
+      const count = found[2] ? MANY : 1;
+      this.stage.pointing.cursor.move(found[1] as "left" | "right" | "up" | "down", count);
+      if (this.stage.pointing.cursor.place !== null)
+        for (const { board } of this.stage.sides) board.reveal(this.stage.pointing.cursor.place);
+      this.stage.pointing.point();
+      return true;
+    }
+    if (command !== "press") return false;
+    this.#press();
+    return true;
+  }
+
+  /** Enter is a click in the middle of the cursor's cell. */
+  #press(): void {
+    const { place } = this.stage.pointing.cursor;
+    if (place === null) return;
+    const hand = this.stage.hand();
+    const [px, py] = this.stage.sides[0]!.board.pixelOf(place);
+    const draws = hand?.press(px, py, { button: 0, control: false, shift: false, reach: 0 }) ?? false;
+    if (draws) hand?.release();
+    else this.stage.pointing.clicked(place);
+  }
+
+  #edit(command: Command): void {
+    const { studio, memory } = this.stage.host;
+    const cost = /^terrain-(\d)$/.exec(command)?.[1];
+    if (cost) memory.terrain = Number(cost);
+    switch (cost ? "terrain" : command) {
+      case "start":
+      case "goal": {
+        const at = this.stage.pointing.cursor.place ?? this.stage.pointing.hover;
+        if (at !== null) studio.place({ [command]: at }, command as "start" | "goal");
+        return;
+      }
+      case "clear":
+        studio.clear();
+        return;
+      case "reload":
+        studio.reload();
+        return;
+      case "undo":
+        studio.undo();
+        return;
+      case "redo":
+        studio.redo();
+        return;
+      default:
+        this.tool(cost ? "terrain" : (command as Tool));
+    }
+  }
+
+  tool(tool: Tool): void {
+    this.stage.host.memory.tool = tool;
+    if (!isBrush(tool)) this.stage.pointing.cursor.hide();
+    this.stage.pointing.point();
+    this.stage.showTools();
+  }
+}

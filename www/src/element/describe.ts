@@ -1,0 +1,26 @@
+/** What a place is and what the search knows of it, in a line. */
+import type { Point, Trace } from "../api/index.js";
+import type { Drawing } from "../editor/drawing.js";
+import type { Place } from "./contract.js";
+import { nameOf, tidy } from "./parts.js";
+import type { Words } from "./words/index.js";
+
+export function describePlace(at: Place, drawing: Drawing, trace: Trace | null, words: Words): string {
+  return words.cell(nameOf(at), [...ground(at, drawing, words), ...searched(at, trace, words)].join(", "));
+}
+
+function ground(at: Place, drawing: Drawing, words: Words): string[] {
+  if (drawing.kind === "graph") return drawing.occupied.has(at as number) ? [words.wallCell] : [];
+  const [x, y] = at as Point;
+  const index = y * drawing.width + x;
+  if (drawing.walls[index]) return [words.wallCell];
+  const cost = drawing.costs?.[index] ?? 1;
+  return cost === 1 ? [] : [words.costs(tidy(cost))];
+}
+
+function searched(at: Place, trace: Trace | null, words: Words): string[] {
+  if (!trace) return [words.freeCell];
+  const { state, g, h, f, parent } = trace.node(at as Point);
+  const known = state === "unseen" ? [] : [`g = ${tidy(g)}`, `h = ${tidy(h)}`, `f = ${tidy(f)}`];
+  return [words.states[state], ...known, ...(parent === null ? [] : [`← ${nameOf(parent as Place)}`])];
+}

@@ -1,0 +1,64 @@
+/** The element's own DOM around the boards. */
+import { sheet } from "../style/sheet.js";
+import { LiveRegion } from "./live.js";
+import { make } from "./parts.js";
+
+let styles: CSSStyleSheet | undefined;
+
+export class Frame {
+  readonly element = make("div", "frame");
+  readonly top = make("div", "row top");
+  readonly boards = make("div", "boards");
+  readonly fault = make("p", "fault");
+  readonly say = make("p", "say");
+  readonly look = make("small");
+  readonly live = new LiveRegion();
+  /** Its colour is a token: when its transition ends, the theme has changed. */
+  readonly probe = make("div", "probe");
+  readonly #all = make("div");
+
+  constructor(
+    private readonly root: ShadowRoot,
+    recoloured: () => void,
+  ) {
+    if (!styles) {
+      styles = new CSSStyleSheet();
+      styles.replaceSync(sheet);
+    }
+    root.adoptedStyleSheets = [styles];
+    const tools = make("slot");
+    tools.name = "tools";
+    const caption = make("slot", "", this.say, this.look);
+    caption.name = "caption";
+    this.fault.setAttribute("role", "alert");
+    this.fault.hidden = true;
+    this.top.append(tools);
+    this.element.append(this.top, this.fault, this.boards);
+    this.element.part.add("frame");
+    this.probe.addEventListener("transitionend", recoloured);
+    this.#all.append(this.probe, this.element, make("div", "caption", caption), this.live.element);
+    root.append(this.#all);
+  }
+
+  /** One sentence about what went wrong, or nothing. */
+  blame(message: string): void {
+    this.fault.textContent = message;
+    this.fault.hidden = message === "";
+  }
+
+  set editable(editable: boolean) {
+    this.#all.classList.toggle("editable", editable);
+  }
+
+  set bare(bare: boolean) {
+    this.#all.classList.toggle("bare", bare);
+    this.top.hidden = bare;
+    (this.#all.querySelector(".caption") as HTMLElement).hidden = bare;
+  }
+
+  free(): void {
+    this.live.free();
+    this.#all.remove();
+    this.root.adoptedStyleSheets = [];
+  }
+}

@@ -1,0 +1,32 @@
+/** Reads out what happens, not faster than one can listen. */
+import { make } from "./parts.js";
+
+const PAUSE_MS = 700;
+
+export class LiveRegion {
+  readonly element = make("div", "unseen");
+  #text = "";
+  #timer = 0;
+  #last = 0;
+
+  constructor() {
+    this.element.setAttribute("aria-live", "polite");
+  }
+
+  /** The newest text is read; those between are skipped. */
+  say(text: string): void {
+    if (text === this.#text) return;
+    this.#text = text;
+    if (this.#timer) return;
+    const wait = Math.max(0, this.#last + PAUSE_MS - performance.now());
+    this.#timer = window.setTimeout(() => {
+      this.#timer = 0;
+      this.#last = performance.now();
+      this.element.textContent = this.#text;
+    }, wait);
+  }
+
+  free(): void {
+    clearTimeout(this.#timer);
+  }
+}

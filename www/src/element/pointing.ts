@@ -1,0 +1,88 @@
+/** Hovered, pinned, and under the cell cursor: which places are pointed at, and what is said of them. */
+import { CellCursor } from "../editor/cursor.js";
+import { isBrush } from "./commands.js";
+import type { Place } from "./contract.js";
+import { describePlace } from "./describe.js";
+import type { Frame } from "./frame.js";
+import { nameOf } from "./parts.js";
+import type { Stage } from "./stage.js";
+
+export class Pointing {
+  readonly cursor: CellCursor;
+  hover: Place | null = null;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly frame: Frame,
+  ) {
+    this.cursor = new CellCursor(stage.host.studio);
+  }
+
+  /** Who comes by keyboard finds the cell cursor, wherever the arrows have something to draw or to answer. */
+  serve(surface: HTMLElement): void {
+    const { cursor } = this;
+    surface.addEventListener("focus", () => {
+      const useful =
+        this.stage.predict !== null || (this.stage.settings.editable && isBrush(this.stage.host.memory.tool));
+      if (!useful || !surface.matches(":focus-visible")) return;
+      cursor.show(null);
+      this.point();
+    });
+    surface.addEventListener("pointerdown", () => {
+      if (cursor.place === null) return;
+      cursor.hide();
+      this.point();
+    });
+  }
+
+  clicked(at: Place): void {
+    const trace = this.stage.lead;
+    if (!this.stage.predict || !trace) {
+      const { memory } = this.stage.host;
+      const same = memory.pinned !== null && nameOf(memory.pinned) === nameOf(at);
+      this.pin(same ? null : at);
+      return;
+    }
+    const answer = this.stage.predict.answer(trace, at);
+    if (!answer) return;
+    this.stage.host.emit("answer", answer);
+    if (answer.right) trace.position = this.stage.predict.before(trace, trace.position + 1);
+    this.stage.moved({ slow: answer.right });
+  }
+
+  pin(at: Place | null): void {
+    this.stage.host.memory.pinned = at;
+    this.point();
+  }
+
+  hovered(at: Place | null): void {
+    if (at === this.hover || (at !== null && this.hover !== null && nameOf(at) === nameOf(this.hover))) return;
+    this.hover = at;
+    this.point();
+  }
+
+  /** The marks of pointer, cell cursor and break points. */
+  point(): void {
+    const { pinned } = this.stage.host.memory;
+    const pointers = {
+      hover: this.hover,
+      pinned,
+      cursor: this.cursor.place,
+      breaks: this.stage.player.breakPoints.map(({ at }) => at),
+    };
+    for (const { board } of this.stage.sides) board.point(pointers);
+    this.look();
+    this.stage.host.emit("inspect", { hover: this.hover, pinned });
+  }
+
+  /** The values of the cell that is pointed at. */
+  look(): void {
+    const at = this.cursor.place ?? this.hover ?? this.stage.host.memory.pinned;
+    const text =
+      at === null
+        ? ""
+        : describePlace(at, this.stage.host.studio.drawing, this.stage.sides[0]!.trace, this.stage.settings.words);
+    this.frame.look.textContent = text;
+    if (at !== null && at === this.cursor.place) this.frame.live.say(text);
+  }
+}

@@ -1,0 +1,55 @@
+/** mode="predict": before each expansion the reader says which node comes next. */
+import type { Trace } from "../api/index.js";
+import { samePlace } from "../editor/drawing.js";
+import type { AnswerDetail, Place } from "./contract.js";
+import { tidy } from "./parts.js";
+import type { Words } from "./words/index.js";
+
+export class Predict {
+  #right = 0;
+  #asked = 0;
+  /** A second try is welcome, and not counted. */
+  #tried = false;
+  #said = "";
+
+  constructor(private readonly words: Words) {}
+
+  /** The position just before the next expansion, at or after this one; the end when there is none. */
+  before(trace: Trace, position: number): number {
+    const close = trace.next(position, 1, { kinds: ["close"] });
+    return close === null ? trace.length : close - 1;
+  }
+
+  /** What stands below the board. */
+  prompt(trace: Trace): string {
+    const { words } = this;
+    const score = this.#asked > 0 ? ` ${words.score(this.#right, this.#asked)}.` : "";
+    const question = trace.position === trace.length ? words.all : words.which;
+    return `${this.#said} ${question}${score}`.trim();
+  }
+
+  /** The reader has gone on without an answer. */
+  moved(): void {
+    this.#tried = false;
+    this.#said = "";
+  }
+
+  answer(trace: Trace, chosen: Place): AnswerDetail | null {
+    const close = trace.next(trace.position, 1, { kinds: ["close"] });
+    if (close === null) return null;
+    const { words } = this;
+    const expected = trace.event(close - 1).at as Place;
+    const right = samePlace(chosen, expected);
+    const explanation = trace.explain(close - 1);
+    if (!this.#tried) this.#asked++;
+    if (right && !this.#tried) this.#right++;
+    this.#tried = !right;
+    if (right) this.#said = `${words.right} ${explanation}`;
+    else {
+      const [wrong, best] = [trace.node(chosen as never), trace.node(expected as never)];
+      if (wrong.state !== "open") this.#said = words.notOpen;
+      else this.#said = wrong.f === best.f ? words.tied : words.wrong(tidy(wrong.f));
+    }
+    return { right, chosen, expected, explanation, score: { right: this.#right, asked: this.#asked } };
+  }
+}

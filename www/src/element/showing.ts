@@ -1,0 +1,85 @@
+/** Says where the search is: on the player, in a sentence below the board, to a screen reader, and as an event. */
+import type { Trace } from "../api/index.js";
+import type { Controls } from "../player/controls.js";
+import type { Moved } from "../player/player.js";
+import type { Frame } from "./frame.js";
+import { tidy } from "./parts.js";
+import type { Stage } from "./stage.js";
+
+/** Of a longer one a sentence takes too long to be said while it plays. */
+const LONG_TRACE = 400_000;
+
+export class Showing {
+  #frame = 0;
+  #stopped: Moved["stopped"];
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly frame: Frame,
+    private readonly controls: Controls,
+  ) {}
+
+  /** The player shows at once where it is; all else is told once a frame at most. */
+  moved(stopped: Moved["stopped"]): void {
+    this.#stopped = stopped ?? this.#stopped;
+    this.show();
+    this.#frame ||= requestAnimationFrame(() => this.#tell());
+  }
+
+  free(): void {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  counts(trace: Trace): string {
+    const name = trace === this.stage.sides[0]?.trace ? "A" : "B";
+    const expanded = trace.expansionAt(trace.position).toLocaleString("en");
+    return this.stage.settings.words.side(
+      name,
+      expanded,
+      trace.position === trace.length ? tidy(trace.result.cost) : "…",
+    );
+  }
+
+  show(): void {
+    const { player } = this.stage;
+    const lead = this.stage.lead;
+    const byEvent = player.unit === "event";
+    this.controls.show({
+      position: player.position,
+      done: byEvent ? player.position : (lead?.expansionAt(player.position) ?? 0),
+      total: player.steps,
+      playing: player.playing,
+      slider: player.slider,
+      rate: player.rate,
+      unit: player.unit,
+      sentence: this.frame.say.textContent,
+    });
+  }
+
+  #tell(): void {
+    this.#frame = 0;
+    const { player } = this.stage;
+    const trace = this.stage.lead;
+    if (!trace) return;
+    const { position, length } = trace;
+    const sentence = this.#sentence(trace);
+    this.frame.say.textContent = sentence;
+    this.frame.live.say(sentence);
+    this.stage.pointing.look();
+    const event = position > 0 ? trace.event(position - 1) : null;
+    const stopped = this.#stopped;
+    this.#stopped = undefined;
+    const expansion = trace.expansionAt(position);
+    const detail = { position, length, expansion, event, sentence, playing: player.playing };
+    this.stage.host.emit("step", { ...detail, ...(stopped && { stopped }) });
+  }
+
+  #sentence(trace: Trace): string {
+    if (this.stage.predict) return this.stage.predict.prompt(trace);
+    const { position, length, result } = trace;
+    if (position === length) return result.message;
+    if (position === 0) return this.stage.settings.words.atStart;
+    if (length > LONG_TRACE && this.stage.player.playing) return "";
+    return trace.explain(position - 1);
+  }
+}

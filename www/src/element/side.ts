@@ -1,0 +1,133 @@
+/** One board with the search that it shows. There are two of them where searches are compared. */
+import type { Options, Point, Trace } from "../api/index.js";
+import type { Board } from "../board/board.js";
+import { GridBoard } from "../board/grid-board.js";
+import type { Palette } from "../board/palette.js";
+import type { Studio } from "../editor/studio.js";
+import { GraphBoard } from "../graph-view/graph-board.js";
+import { Badge } from "./badge.js";
+import type { BusyDetail, HighlightKind, Place, Truth } from "./contract.js";
+import { make } from "./parts.js";
+import { type Question, Search } from "./search.js";
+import type { Words } from "./words/index.js";
+
+export interface SideListener {
+  answered(side: Side, milliseconds: number): void;
+  failed(message: string): void;
+  busy(detail: BusyDetail): void;
+  truth(truth: Truth): void;
+  viewed(): void;
+}
+
+export class Side {
+  readonly figure = make("figure");
+  readonly caption = make("figcaption");
+  readonly badge: Badge;
+  board: Board;
+  trace: Trace | null = null;
+  question: Question | null = null;
+  readonly #search: Search;
+
+  constructor(
+    private readonly studio: Studio,
+    private palette: Palette,
+    private readonly words: Words,
+    private readonly options: () => Options,
+    private readonly listener: SideListener,
+  ) {
+    this.board = this.#newBoard();
+    this.badge = new Badge(
+      words,
+      (kind, places) => this.highlight(kind, places),
+      (truth) => listener.truth(truth),
+    );
+    this.#search = new Search({
+      answered: (trace, question, milliseconds) => this.#answered(trace, question, milliseconds),
+      failed: (message) => listener.failed(message),
+      busy: (detail) => listener.busy(detail),
+    });
+    this.figure.append(this.board.surface);
+  }
+
+  get kind(): "grid" | "graph" {
+    return this.board instanceof GridBoard ? "grid" : "graph";
+  }
+
+  #newBoard(): Board {
+    const { drawing, places } = this.studio;
+    const viewed = () => this.listener.viewed();
+    return drawing.kind === "grid"
+      ? new GridBoard(drawing, places, this.palette, viewed)
+      : new GraphBoard(drawing, places, this.palette, viewed);
+  }
+
+  /** A grid after a graph, or the other way round. */
+  exchange(): void {
+    this.#drop();
+    this.board.free();
+    this.board = this.#newBoard();
+    this.figure.prepend(this.board.surface);
+  }
+
+  recolour(palette: Palette): void {
+    this.palette = palette;
+    this.board.recolour(palette);
+  }
+
+  ask(): void {
+    const { studio } = this;
+    const { start, goal, through } = studio.places;
+    if (start === null || goal === null) {
+      this.cancel();
+      return;
+    }
+    const options = through.length > 0 ? { ...this.options(), through: through as Point[] } : this.options();
+    try {
+      this.#search.ask({ map: studio.engine, about: studio.drawing, from: start, to: goal, options });
+    } catch (error) {
+      this.listener.failed(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  cancel(): void {
+    this.#search.cancel();
+  }
+
+  get settled(): Promise<void> {
+    return this.#search.settled;
+  }
+
+  #answered(trace: Trace, question: Question, milliseconds: number): void {
+    if (question.about !== this.studio.drawing) {
+      trace.free();
+      return;
+    }
+    const old = this.trace;
+    this.trace = trace;
+    this.question = question;
+    this.listener.answered(this, milliseconds);
+    this.board.search(trace, () => this.studio.engine);
+    old?.free();
+    this.badge.check(trace, question, this.words);
+  }
+
+  /** Points something out, and brings it into view. */
+  highlight(kind: HighlightKind, places: readonly Place[]): void {
+    this.board.highlight(kind, places);
+    if (places[0] !== undefined && (kind === "worst" || kind === "step")) this.board.show(places[0], 16);
+  }
+
+  #drop(): void {
+    this.cancel();
+    this.badge.reset();
+    this.board.search(null, () => this.studio.engine);
+    this.trace?.free();
+    this.trace = null;
+  }
+
+  free(): void {
+    this.#drop();
+    this.board.free();
+    this.figure.remove();
+  }
+}

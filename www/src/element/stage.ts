@@ -1,0 +1,299 @@
+/** What is alive while the element is in a page: boards, player and tools, wired to one drawing. */
+import type { Options, Trace } from "../api/index.js";
+import type { Palette } from "../board/palette.js";
+import { readPalette } from "../board/palette.js";
+import { Gestures } from "../editor/gestures.js";
+import { GridHand } from "../editor/grid-hand.js";
+import type { Hand } from "../editor/hand.js";
+import type { Edit, Studio } from "../editor/studio.js";
+import { Toolbar } from "../editor/toolbar.js";
+import { GraphBoard } from "../graph-view/graph-board.js";
+import { GraphHand } from "../graph-view/graph-hand.js";
+import { Controls } from "../player/controls.js";
+import { type Moved, Player } from "../player/player.js";
+import { Commands } from "./commands.js";
+import type { Mode, Place, StepStarEvents, Tool } from "./contract.js";
+import { Frame } from "./frame.js";
+import { commandButton, make } from "./parts.js";
+import { Pointing } from "./pointing.js";
+import { Predict } from "./predict.js";
+import { Showing } from "./showing.js";
+import { Side } from "./side.js";
+import type { Words } from "./words/index.js";
+
+/** What the attributes say. */
+export interface Settings {
+  readonly words: Words;
+  readonly mode: Mode;
+  readonly editable: boolean;
+  readonly bare: boolean;
+  readonly options: Options;
+  readonly other: Options;
+}
+
+/** What outlives the element's removal from a page. */
+export interface Memory {
+  tool: Tool;
+  terrain: number;
+  /** Where the next trace begins; the end when absent. */
+  position: number | undefined;
+  playing: boolean;
+  pinned: Place | null;
+}
+
+export interface Host {
+  readonly studio: Studio;
+  readonly memory: Memory;
+  settings(): Settings;
+  emit<K extends keyof StepStarEvents>(type: K, detail: StepStarEvents[K]["detail"]): void;
+}
+
+export class Stage {
+  readonly player = new Player((moved) => this.moved(moved));
+  readonly sides: readonly Side[];
+  readonly commands: Commands;
+  readonly settings: Settings;
+  readonly predict: Predict | null;
+  readonly pointing: Pointing;
+  readonly #frame: Frame;
+  readonly #controls: Controls;
+  readonly #showing: Showing;
+  readonly #toolbar: Toolbar | null;
+  #hands: (Hand | null)[] = [];
+  #palette: Palette;
+  #asked = false;
+
+  constructor(
+    root: ShadowRoot,
+    readonly host: Host,
+  ) {
+    const settings = host.settings();
+    const { words } = settings;
+    this.settings = settings;
+    this.#frame = new Frame(root, () => this.#recolour());
+    this.#palette = readPalette(this.#frame.probe);
+    this.predict = settings.mode === "predict" ? new Predict(words) : null;
+    const compares = settings.mode === "compare";
+    const side = (options: () => Options) => new Side(host.studio, this.#palette, words, options, this.#listener);
+    this.sides = [
+      side(() => host.settings().options),
+      ...(compares ? [side(() => ({ ...host.settings().options, ...host.settings().other }))] : []),
+    ];
+    this.pointing = new Pointing(this, this.#frame);
+    this.commands = new Commands(this);
+    const run = this.commands.run.bind(this.commands);
+    this.#toolbar = settings.editable ? new Toolbar(words, run) : null;
+    this.#controls = new Controls(words, {
+      run,
+      seek: (position) => this.player.seek(position),
+      pace: (slider) => this.commands.pace(slider),
+      unit: (unit) => this.commands.unit(unit),
+    });
+    this.#showing = new Showing(this, this.#frame, this.#controls);
+    this.#lay(compares);
+    this.#hold();
+    this.#frame.element.addEventListener("keydown", (event) => this.commands.key(event, root));
+    this.showTools();
+    this.ask();
+  }
+
+  #lay(compares: boolean): void {
+    const { editable, bare } = this.settings;
+    const frame = this.#frame;
+    frame.editable = editable;
+    if (this.#toolbar) frame.top.append(this.#toolbar.element);
+    const { words } = this.settings;
+    const view = (["fit", "help"] as const).map((name) =>
+      commandButton(name, words, name, () => this.commands.run(name)),
+    );
+    frame.top.append(make("div", "tools", ...view));
+    for (const { figure, badge, caption } of this.sides) {
+      frame.boards.append(figure);
+      if (compares) figure.append(caption, badge.element);
+      else frame.top.append(badge.element);
+    }
+    if (!bare) frame.element.append(this.#controls.element);
+    frame.bare = bare;
+  }
+
+  /** Pointers and names for the boards that are there now. */
+  #hold(): void {
+    const { studio, memory } = this.host;
+    const evolve = () => {
+      this.player.seek(0);
+      this.player.play();
+    };
+    this.#hands = this.sides.map(({ board }) => {
+      if (!this.settings.editable || this.predict) return null;
+      return board instanceof GraphBoard
+        ? new GraphHand(studio, board, memory, evolve)
+        : new GridHand(studio, board, memory, evolve);
+    });
+    this.sides.forEach(({ board }, i) => {
+      new Gestures(board, {
+        hand: () => this.#hands[i] ?? null,
+        clicked: (at) => this.pointing.clicked(at),
+        hovered: (at) => this.pointing.hovered(at),
+        wheelZooms: () => this.settings.editable || board.surface.matches(":focus"),
+      });
+      this.pointing.serve(board.surface);
+      board.surface.setAttribute("role", "application");
+      board.surface.setAttribute("aria-roledescription", this.settings.words.boardRole);
+    });
+    this.#name();
+  }
+
+  #name(): void {
+    const { drawing } = this.host.studio;
+    const { words } = this.settings;
+    const name =
+      drawing.kind === "grid" ? words.board(drawing.width, drawing.height) : words.graphBoard(drawing.nodes.length);
+    for (const { board } of this.sides) board.surface.setAttribute("aria-label", name);
+  }
+
+  // searching ------------------------------------------------------------------------------------
+
+  readonly #listener = {
+    answered: (side: Side, milliseconds: number) => this.#answered(side, milliseconds),
+    failed: (message: string) => this.fail(message),
+    busy: (detail: StepStarEvents["busy"]["detail"]) => {
+      const { words } = this.settings;
+      this.#frame.blame("");
+      if (detail.busy) this.#frame.say.textContent = words.searching(detail.expanded.toLocaleString("en"));
+      this.host.emit("busy", detail);
+    },
+    truth: (truth: StepStarEvents["truth"]["detail"]) => this.host.emit("truth", truth),
+    viewed: () => this.host.emit("settings", null),
+  };
+
+  /** Searches for what is set now; several changes at once are one question. */
+  ask(): void {
+    if (this.#asked) return;
+    this.#asked = true;
+    queueMicrotask(() => {
+      this.#asked = false;
+      for (const side of this.sides) side.ask();
+    });
+  }
+
+  get settled(): Promise<void> {
+    return Promise.resolve()
+      .then(() => Promise.all(this.sides.map((side) => side.settled)))
+      .then(() => {});
+  }
+
+  fail(message: string): void {
+    this.#frame.blame(message);
+    this.host.emit("fault", { message });
+  }
+
+  #answered(side: Side, milliseconds: number): void {
+    const { memory } = this.host;
+    const trace = side.trace as Trace;
+    const lead = this.lead;
+    this.#frame.blame("");
+    if (lead) {
+      const first = this.predict && memory.position === undefined ? 0 : memory.position;
+      this.player.open(lead, first);
+      if (this.predict) lead.position = this.predict.before(lead, lead.position);
+      this.#controls.open(lead, this.#palette);
+      memory.position = undefined;
+    }
+    if (side === this.sides[0]) this.host.emit("result", { result: trace.result, trace, milliseconds });
+    this.moved({ slow: false });
+    if (!memory.playing) return;
+    memory.playing = false;
+    this.player.play();
+  }
+
+  /** The trace that the player goes through: of two the longer one; the other follows by expansions. */
+  get lead(): Trace | null {
+    const traces = this.sides.flatMap(({ trace }) => (trace ? [trace] : []));
+    if (this.sides.length > 1) this.player.unit = "expansion";
+    return traces.reduce<Trace | null>((a, b) => (a && a.expansions >= b.expansions ? a : b), null);
+  }
+
+  // showing --------------------------------------------------------------------------------------
+
+  moved({ slow, stopped }: Moved): void {
+    const lead = this.lead;
+    const done = lead?.expansionAt(lead.position) ?? 0;
+    for (const { trace, board, caption } of this.sides) {
+      if (!trace) continue;
+      if (trace !== lead) {
+        const all = lead?.position === lead?.length || done > trace.expansions;
+        trace.position = all ? trace.length : trace.positionOf(done);
+      }
+      board.move(slow);
+      if (this.sides.length > 1) caption.textContent = this.#showing.counts(trace);
+    }
+    this.#showing.moved(stopped);
+  }
+
+  // editing --------------------------------------------------------------------------------------
+
+  edited({ what, live, cells }: Edit): void {
+    const { studio } = this.host;
+    let exchanged = false;
+    for (const side of this.sides) {
+      if (side.kind !== studio.drawing.kind) {
+        side.exchange();
+        exchanged = true;
+      } else side.board.draw(studio.drawing, studio.places, cells);
+    }
+    if (exchanged) this.#hold();
+    if (what === "map") {
+      this.host.memory.pinned = null;
+      this.pointing.cursor.hide();
+      this.#name();
+      this.pointing.point();
+    }
+    this.showTools();
+    this.ask();
+    this.host.emit("edit", { what, live, canUndo: studio.canUndo, canRedo: studio.canRedo });
+  }
+
+  hand(index = 0): Hand | null {
+    return this.#hands[index] ?? null;
+  }
+
+  /** Tools, pace and unit as they are now. */
+  showTools(): void {
+    const { studio, memory } = this.host;
+    const { canUndo, canRedo, drawing } = studio;
+    this.#toolbar?.show({
+      tool: memory.tool,
+      terrain: memory.terrain,
+      canUndo,
+      canRedo,
+      graph: drawing.kind === "graph",
+    });
+    for (const { board } of this.sides) board.surface.dataset.tool = this.settings.editable ? memory.tool : "pan";
+    this.#showing.show();
+    this.host.emit("settings", null);
+  }
+
+  #recolour(): void {
+    this.#palette = readPalette(this.#frame.probe);
+    for (const side of this.sides) side.recolour(this.#palette);
+    this.#controls.open(this.lead, this.#palette);
+  }
+
+  /** The palette of a theme that may not be the one in force. */
+  palette(theme: "light" | "dark"): Palette {
+    const { probe } = this.#frame;
+    probe.style.colorScheme = theme;
+    const palette = readPalette(probe);
+    probe.style.removeProperty("color-scheme");
+    return palette;
+  }
+
+  free(): void {
+    this.player.pause();
+    this.#showing.free();
+    for (const side of this.sides) side.free();
+    this.#controls.free();
+    this.#frame.free();
+    this.host.studio.free();
+  }
+}

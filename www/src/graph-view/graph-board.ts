@@ -1,0 +1,215 @@
+/** The board of a graph. A graph that can be drawn is small: every frame paints all of it. */
+import type { Trace } from "../api/index.js";
+import type { Board, Pointers } from "../board/board.js";
+import { paintScene } from "../board/paint.js";
+import { asPainter } from "../board/painter.js";
+import type { Palette } from "../board/palette.js";
+import { NOTHING, type Step, stepAt } from "../board/steps.js";
+import { Surface } from "../board/surface.js";
+import type { Size, View } from "../board/view.js";
+import type { GraphDrawing, Places } from "../editor/drawing.js";
+import type { HighlightKind, Place } from "../element/contract.js";
+import { centreOf, type GraphScene, linkName, type NodePicture, RADIUS } from "./scene.js";
+
+/** Room around the nodes for their discs and sums. */
+const MARGIN = 48;
+const SHAPE: Size = { width: 16, height: 10 };
+
+export class GraphBoard implements Board {
+  readonly #surface = new Surface(
+    ["ground"],
+    () => paintScene(asPainter(this.#surface.layer(0)), this.scene()),
+    () => this.#fitted && this.fit(),
+  );
+  readonly #highlights = new Map<HighlightKind, readonly number[]>();
+  #drawing: GraphDrawing;
+  #places: Places;
+  #trace: Trace | null = null;
+  #step: Step = NOTHING;
+  #pointers: Pointers = { hover: null, pinned: null, cursor: null, sketch: [], breaks: [] };
+  #sketch: GraphScene["sketch"] = null;
+  #view: View = { scale: 40, x: 0, y: 0 };
+  #fitted = true;
+
+  constructor(
+    drawing: GraphDrawing,
+    places: Places,
+    private palette: Palette,
+    private readonly viewed: () => void,
+  ) {
+    this.#drawing = drawing;
+    this.#places = places;
+    this.#surface.shape(SHAPE);
+  }
+
+  get surface(): HTMLElement {
+    return this.#surface.element;
+  }
+
+  get view(): View {
+    return this.#view;
+  }
+
+  set view(view: View) {
+    this.#look(view, false);
+  }
+
+  get drawing(): GraphDrawing {
+    return this.#drawing;
+  }
+
+  draw(drawing: GraphDrawing, places: Places): void {
+    const moved = drawing.nodes.length !== this.#drawing.nodes.length;
+    this.#drawing = drawing;
+    this.#places = places;
+    // What was known of other nodes says nothing of these.
+    if (moved) this.#trace = null;
+    this.#surface.request();
+  }
+
+  search(trace: Trace | null): void {
+    this.#trace = trace;
+    this.#highlights.clear();
+    this.move();
+  }
+
+  move(): void {
+    this.#step = this.#trace ? stepAt(this.#trace) : NOTHING;
+    this.#surface.request();
+  }
+
+  point(pointers: Partial<Pointers>): void {
+    this.#pointers = { ...this.#pointers, ...pointers };
+    this.#surface.request();
+  }
+
+  /** A connection that is being drawn. */
+  sketch(sketch: GraphScene["sketch"]): void {
+    this.#sketch = sketch;
+    this.#surface.request();
+  }
+
+  highlight(kind: HighlightKind, places: readonly Place[]): void {
+    this.#highlights.set(kind, places.filter(isId));
+    this.#surface.request();
+  }
+
+  recolour(palette: Palette): void {
+    this.palette = palette;
+    this.#surface.request();
+  }
+
+  fit(): void {
+    const { width, height } = this.#surface.size;
+    if (width === 0) return;
+    const xs = this.#drawing.nodes.map(({ x }) => x);
+    const ys = this.#drawing.nodes.map(({ y }) => y);
+    const [left, right] = [Math.min(...xs, Infinity), Math.max(...xs, -Infinity)];
+    const [top, bottom] = [Math.min(...ys, Infinity), Math.max(...ys, -Infinity)];
+    if (left > right) return;
+    const across = (width - 2 * MARGIN) / (right - left || 1);
+    const down = (height - 2 * MARGIN) / (bottom - top || 1);
+    const scale = Math.max(1e-6, Math.min(across, down));
+    const [x, y] = [(left + right - width / scale) / 2, (top + bottom - height / scale) / 2];
+    this.#look({ scale, x, y }, true);
+  }
+
+  zoomBy(factor: number, px = this.#surface.size.width / 2, py = this.#surface.size.height / 2): void {
+    const { scale, x, y } = this.#view;
+    const next = scale * factor;
+    this.#look({ scale: next, x: x + px / scale - px / next, y: y + py / scale - py / next }, false);
+  }
+
+  panBy(dx: number, dy: number): void {
+    const { scale, x, y } = this.#view;
+    this.#look({ scale, x: x - dx / scale, y: y - dy / scale }, false);
+  }
+
+  show(place: Place): void {
+    const node = this.#drawing.nodes.find(({ id }) => id === place);
+    const { width, height } = this.#surface.size;
+    const { scale } = this.#view;
+    if (node) this.#look({ scale, x: node.x - width / 2 / scale, y: node.y - height / 2 / scale }, false);
+  }
+
+  reveal(place: Place): void {
+    const [px, py] = this.pixelOf(place);
+    const { width, height } = this.#surface.size;
+    if (px < RADIUS || py < RADIUS || px > width - RADIUS || py > height - RADIUS) this.show(place);
+  }
+
+  pixelOf(place: Place): readonly [number, number] {
+    const node = this.#drawing.nodes.find(({ id }) => id === place);
+    return node ? centreOf({ view: this.#view }, node) : [0, 0];
+  }
+
+  #look(view: View, fitted: boolean): void {
+    this.#view = view;
+    this.#fitted = fitted;
+    this.#surface.request();
+    this.viewed();
+  }
+
+  placeAt(px: number, py: number): number | null {
+    const near = this.#drawing.nodes.map((node) => {
+      const [x, y] = centreOf({ view: this.#view }, node);
+      return { id: node.id, distance: Math.hypot(px - x, py - y) };
+    });
+    const nearest = near.reduce((a, b) => (b.distance < a.distance ? b : a), { id: -1, distance: Infinity });
+    return nearest.distance <= RADIUS + 6 ? nearest.id : null;
+  }
+
+  /** Nodes are dragged themselves: start and goal are not things apart. */
+  grabAt(): null {
+    return null;
+  }
+
+  scene({ scale, palette = this.palette }: { scale?: number; palette?: Palette } = {}): GraphScene {
+    const { nodes, connections, occupied } = this.#drawing;
+    const values = this.#trace?.values(0, 0, nodes.length, 1);
+    const grow = scale ? scale / this.#view.scale : 1;
+    const { width, height } = this.#surface.size;
+    const pictures: NodePicture[] = nodes.map((node, i) => ({
+      ...node,
+      occupied: occupied.has(node.id),
+      state: values?.state[i] ?? 0,
+      g: values?.g[i] ?? 0,
+      h: values?.h[i] ?? 0,
+      f: values?.f[i] ?? 0,
+    }));
+    const tree = new Set<string>();
+    values?.parent.forEach((parent, i) => {
+      if (parent >= 0) tree.add(linkName(nodes[parent]!.id, nodes[i]!.id));
+    });
+    const { hover, pinned, cursor, breaks } = this.#pointers;
+    const id = (place: Place | null) => (place !== null && isId(place) ? place : null);
+    return {
+      kind: "graph",
+      size: { width: width * grow, height: height * grow },
+      view: { ...this.#view, scale: this.#view.scale * grow },
+      nodes: pictures,
+      connections,
+      tree,
+      path: this.#step.path.filter(isId),
+      now: id(this.#step.now),
+      start: id(this.#places.start),
+      goal: id(this.#places.goal),
+      breaks: breaks.filter(isId),
+      highlights: [...this.#highlights.values()].flat(),
+      hover: id(hover),
+      pinned: id(pinned),
+      cursor: id(cursor),
+      sketch: this.#sketch,
+      palette,
+    };
+  }
+
+  free(): void {
+    this.#surface.free();
+    this.#trace = null;
+  }
+}
+
+function isId(place: Place): place is number {
+  return typeof place === "number";
+}

@@ -1,0 +1,139 @@
+/** Drawing on a graph: nodes are dragged, connections drawn from node to node, occupied flipped by a click. */
+import { toMap } from "../board/view.js";
+import type { GraphDrawing } from "../editor/drawing.js";
+import type { Hand, HandSettings, Press } from "../editor/hand.js";
+import type { Studio } from "../editor/studio.js";
+import type { GraphBoard } from "./graph-board.js";
+import { centreOf, lane } from "./scene.js";
+
+/** A press that moves a node less is a click on it. */
+const STILL = 4;
+
+export class GraphHand implements Hand {
+  #drag: { kind: "node" | "link"; id: number; px: number; py: number; moved: boolean } | null = null;
+  #evolution = false;
+
+  constructor(
+    private readonly studio: Studio,
+    private readonly board: GraphBoard,
+    private readonly settings: HandSettings,
+    private readonly evolve: () => void,
+  ) {}
+
+  press(px: number, py: number, how: Press): boolean {
+    const { tool } = this.settings;
+    const id = this.board.placeAt(px, py);
+    if (tool === "pan") return false;
+    if (id === null) return this.#pressPaper(px, py, how);
+    if (how.button === 1) this.#flip(id);
+    else if (tool === "erase") this.#removeNode(id);
+    else if (tool === "pointer") {
+      this.studio.place(how.button === 2 ? { goal: id } : { start: id }, how.button === 2 ? "goal" : "start");
+      this.#evolution = how.control;
+    } else {
+      const kind = tool === "line" || how.button === 2 ? "link" : "node";
+      this.#drag = { kind, id, px, py, moved: false };
+      this.studio.pickUp();
+    }
+    return true;
+  }
+
+  /** Erasing hits the arrow that is nearest; the line tool puts a new node onto bare paper. */
+  #pressPaper(px: number, py: number, how: Press): boolean {
+    if (how.button !== 0) return false;
+    const { drawing } = this;
+    if (this.settings.tool === "erase") {
+      const gone = this.#linkAt(px, py);
+      if (gone < 0) return false;
+      this.studio.replaceGraph({ ...drawing, connections: drawing.connections.filter((_, i) => i !== gone) });
+      return true;
+    }
+    if (this.settings.tool !== "line") return false;
+    const [x, y] = toMap(this.board.view, px, py).map(round);
+    const id = Math.max(-1, ...drawing.nodes.map((node) => node.id)) + 1;
+    this.studio.replaceGraph({ ...drawing, nodes: [...drawing.nodes, { id, x: x!, y: y! }] });
+    return true;
+  }
+
+  drag(px: number, py: number): void {
+    const drag = this.#drag;
+    if (!drag) return;
+    drag.moved ||= Math.hypot(px - drag.px, py - drag.py) > STILL;
+    if (!drag.moved) return;
+    if (drag.kind === "link") {
+      this.board.sketch({ from: drag.id, x: px, y: py });
+      drag.px = px;
+      drag.py = py;
+      return;
+    }
+    const [x, y] = toMap(this.board.view, px, py).map(round);
+    const { drawing } = this;
+    const nodes = drawing.nodes.map((node) => (node.id === drag.id ? { id: node.id, x: x!, y: y! } : node));
+    this.studio.replaceGraph({ ...drawing, nodes });
+  }
+
+  release(): void {
+    const drag = this.#drag;
+    this.#drag = null;
+    this.board.sketch(null);
+    if (drag?.kind === "node" && !drag.moved) this.#flip(drag.id);
+    if (drag?.kind === "link") this.#link(drag.id, this.board.placeAt(drag.px, drag.py));
+    this.studio.drop("graph");
+    if (this.#evolution) this.evolve();
+    this.#evolution = false;
+  }
+
+  cancel(): void {
+    this.#drag = null;
+    this.board.sketch(null);
+    this.studio.drop("graph");
+  }
+
+  /** A new connection costs what it is long; one that is there goes. */
+  #link(from: number, to: number | null): void {
+    if (to === null || to === from) return;
+    const { drawing } = this;
+    const others = drawing.connections.filter((link) => link.from !== from || link.to !== to);
+    if (others.length < drawing.connections.length) {
+      this.studio.replaceGraph({ ...drawing, connections: others });
+      return;
+    }
+    const [a, b] = [from, to].map((id) => drawing.nodes.find((node) => node.id === id)!);
+    const cost = round(Math.hypot(a!.x - b!.x, a!.y - b!.y));
+    this.studio.replaceGraph({ ...drawing, connections: [...others, { from, to, cost }] });
+  }
+
+  #flip(id: number): void {
+    const occupied = new Set(this.drawing.occupied);
+    if (!occupied.delete(id)) occupied.add(id);
+    this.studio.replaceGraph({ ...this.drawing, occupied });
+  }
+
+  #removeNode(id: number): void {
+    const { nodes, connections, occupied } = this.drawing;
+    this.studio.replaceGraph({
+      kind: "graph",
+      nodes: nodes.filter((node) => node.id !== id),
+      connections: connections.filter(({ from, to }) => from !== id && to !== id),
+      occupied: new Set([...occupied].filter((other) => other !== id)),
+    });
+  }
+
+  #linkAt(px: number, py: number): number {
+    const places = new Map(this.drawing.nodes.map((node) => [node.id, centreOf(this.board, node)]));
+    return this.drawing.connections.findIndex(({ from, to }) => {
+      const { ux, uy, x1, y1, x2, y2 } = lane(places.get(from)!, places.get(to)!);
+      const along = Math.max(0, Math.min(Math.hypot(x2 - x1, y2 - y1), (px - x1) * ux + (py - y1) * uy));
+      return Math.hypot(px - x1 - ux * along, py - y1 - uy * along) < 7;
+    });
+  }
+
+  private get drawing(): GraphDrawing {
+    return this.studio.drawing as GraphDrawing;
+  }
+}
+
+/** Two decimals are as fine as a hand is. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
