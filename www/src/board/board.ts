@@ -20,6 +20,8 @@ export interface Board {
   /** What one focuses, and what hears the pointer. */
   readonly surface: HTMLElement;
   view: View;
+  /** All of the map is in view, and stays so when the board's size changes. */
+  readonly fitted: boolean;
   /** A drawing: the same one again after it was drawn into (`cells`), or another. */
   draw(drawing: Drawing, places: Places, cells?: readonly number[]): void;
   /** A new search, or none; the engine's map with it. */

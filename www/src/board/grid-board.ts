@@ -64,6 +64,10 @@ export class GridBoard implements Board {
     this.#look(views.keepInside(this.#drawing, this.#surface.size, view), false);
   }
 
+  get fitted(): boolean {
+    return this.#fitted;
+  }
+
   draw(drawing: GridDrawing, places: Places, cells?: readonly number[]): void {
     const sameSize = drawing.width === this.#drawing.width && drawing.height === this.#drawing.height;
     this.#places = places;

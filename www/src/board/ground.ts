@@ -183,11 +183,11 @@ function paintCell(
   if (!shown.all) return;
   const small = Math.min(14, Math.max(8.5, width * 0.18));
   const font = `${small}px ${palette.sans}`;
-  const characters = room(width * 0.44, small);
+  const characters = room(width * 0.46, small);
   const low = top + height * 0.96 - small * 0.55;
   painter.fillStyle = palette.ink;
-  write(painter, font, "left", fitted(values.g[index]!, characters), left + width * 0.07, low);
-  write(painter, font, "right", fitted(values.h[index]!, characters), left + width * 0.93, low);
+  write(painter, font, "left", fitted(values.g[index]!, characters), left + width * 0.04, low);
+  write(painter, font, "right", fitted(values.h[index]!, characters), left + width * 0.96, low);
 }
 
 function write(painter: Painter, font: string, align: CanvasTextAlign, text: string, x: number, y: number): void {

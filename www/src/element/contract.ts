@@ -209,6 +209,8 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   fit(): void;
   /** Pixels per cell. */
   zoom: number;
+  /** What is in view, in cells, for links; null: all of the map, however large the board is. */
+  view: readonly [left: number, top: number, width: number] | null;
   /** Brings a place to the middle, at least at this zoom. */
   zoomTo(at: Place, zoom?: number): void;
   readonly hover: Place | null;

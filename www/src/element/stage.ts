@@ -101,12 +101,13 @@ export class Stage {
     const { editable, bare } = this.settings;
     const frame = this.#frame;
     frame.editable = editable;
-    if (this.#toolbar) frame.top.append(this.#toolbar.element);
+    const tools = this.#toolbar?.element ?? make("div", "tools");
     const { words } = this.settings;
     const view = (["fit", "help"] as const).map((name) =>
       commandButton(name, words, name, () => this.commands.run(name)),
     );
-    frame.top.append(make("div", "tools", ...view));
+    tools.append(...view);
+    frame.top.append(tools);
     for (const { figure, badge, caption } of this.sides) {
       frame.boards.append(figure);
       if (compares) figure.append(caption, badge.element);
@@ -182,8 +183,10 @@ export class Stage {
       .then(() => {});
   }
 
-  fail(message: string): void {
+  /** One clear sentence. A board that was there stays; `nothing`: there was none. */
+  fail(message: string, nothing = false): void {
     this.#frame.blame(message);
+    if (nothing) this.#frame.boards.hidden = this.#controls.element.hidden = true;
     this.host.emit("fault", { message });
   }
 
@@ -234,6 +237,7 @@ export class Stage {
 
   edited({ what, live, cells }: Edit): void {
     const { studio } = this.host;
+    this.#frame.boards.hidden = this.#controls.element.hidden = false;
     let exchanged = false;
     for (const side of this.sides) {
       if (side.kind !== studio.drawing.kind) {

@@ -145,7 +145,7 @@ export class StepStar extends Attributes implements Own {
       this.#read = text;
       this.#studio.open(drawing, { ...places, ...this.#givenPlaces() });
     } catch (error) {
-      this.#stage?.fail((error as Error).message);
+      this.#stage?.fail((error as Error).message, this.#read === null && !this.editable);
     }
   }
 
@@ -371,6 +371,20 @@ export class StepStar extends Attributes implements Own {
 
   set zoom(scale: number) {
     for (const { board } of this.#stage?.sides ?? []) board.zoomBy(scale / board.view.scale);
+  }
+
+  get view(): readonly [left: number, top: number, width: number] | null {
+    const board = this.#stage?.sides[0]?.board;
+    if (!board || board.fitted) return null;
+    return [board.view.x, board.view.y, board.surface.clientWidth / board.view.scale];
+  }
+
+  set view(view: readonly [left: number, top: number, width: number] | null) {
+    if (view === null) this.fit();
+    else {
+      const [x, y, width] = view;
+      for (const { board } of this.#stage?.sides ?? []) board.view = { x, y, scale: board.surface.clientWidth / width };
+    }
   }
 
   zoomTo(at: contract.Place, zoom?: number): void {

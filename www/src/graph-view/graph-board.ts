@@ -58,6 +58,10 @@ export class GraphBoard implements Board {
     return this.#drawing;
   }
 
+  get fitted(): boolean {
+    return this.#fitted;
+  }
+
   draw(drawing: GraphDrawing, places: Places): void {
     const moved = drawing.nodes.length !== this.#drawing.nodes.length;
     this.#drawing = drawing;

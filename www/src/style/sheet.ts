@@ -86,8 +86,8 @@ dialog dt { text-align: right; }
 dialog dd { margin: 0; color: var(--soft); }
 kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; padding: 0 .375rem; white-space: nowrap; }
 
-@media (max-width: 40rem) { .player { gap: .25rem; } .player .buttons { flex: 1; justify-content: space-between; } .scrub { flex-basis: 100%; order: 3; }
-  .count { order: 2; } .speed { order: 4; flex: 1; justify-content: space-between; } }
+@media (max-width: 40rem) { .buttons { flex: 1 1 100%; justify-content: space-between; } .scrub { flex-basis: 10rem; }
+  .speed { flex: 1; justify-content: space-between; } .badge { margin-left: 0; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
 @media (forced-colors: active) {
   .board { forced-color-adjust: none; }

@@ -1,0 +1,59 @@
+/**
+ * embed.html for an iframe: the address after # says what the board shows, as a link of the lab does, and how:
+ * `embed.html#map=…&step=12&editable&mode=predict&controls=none&lang=de&theme=dark`.
+ */
+import { Graph, Grid } from "stepstar";
+import type { Drawing, StepStarElement } from "stepstar/element";
+import "stepstar/element";
+import { fromHash, type State } from "./state/address.js";
+
+/** Looks, which a link of the lab leaves to the page. */
+const LOOKS = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "other", "height"];
+
+const board = document.querySelector("step-star") as StepStarElement;
+
+async function show(): Promise<void> {
+  const looks = new URLSearchParams(location.hash.slice(1));
+  for (const name of LOOKS) {
+    const text = looks.get(name);
+    if (text === null) board.removeAttribute(name);
+    else board.setAttribute(name, text);
+  }
+  const state = fromHash(location.hash);
+  const { through, ...options } = state.options;
+  board.options = options;
+  const drawing = await drawingOf(state);
+  if (drawing) board.load({ ...drawing, start: state.from ?? drawing.start, goal: state.to ?? drawing.goal });
+  if (through) board.through = through as [number, number][];
+  await board.settled;
+  if (state.step !== undefined) board.position = state.step;
+}
+
+async function drawingOf({ map, graph, make, example }: State): Promise<Drawing | undefined> {
+  if (map) {
+    const grid = Grid.fromCells(map.width, map.height, map.walls);
+    map.costs?.forEach((cost, cell) => {
+      if (cost !== 1) grid.setCost(cell % map.width, Math.floor(cell / map.width), cost);
+    });
+    return { grid };
+  }
+  if (graph) {
+    const made = Graph.from({ nodes: [...graph.nodes], connections: [...graph.connections] });
+    for (const id of graph.occupied) made.setOccupied(id, true);
+    return { graph: made };
+  }
+  // The shelf and its generators are fetched only where a link names them.
+  const shelf = make || example ? await import("./lab/shelf-links.js") : undefined;
+  return shelf?.named({ make, example });
+}
+
+function complain(error: unknown): void {
+  const sentence = document.createElement("p");
+  sentence.setAttribute("role", "alert");
+  sentence.textContent = error instanceof Error ? error.message : String(error);
+  board.before(sentence);
+}
+
+const refresh = () => void show().catch(complain);
+window.addEventListener("hashchange", refresh);
+refresh();

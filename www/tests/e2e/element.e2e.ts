@@ -1,0 +1,316 @@
+/** The element as a person uses it: mouse, keys, fingers. */
+import { expect } from "vitest";
+import { BoardInPage } from "./board.js";
+import { test } from "./page.js";
+
+test("a search is there, and the player walks through it", async ({ page }) => {
+  const board = await BoardInPage.open(page, { step: "0" });
+  expect(await board.read("position")).toBe(0);
+  await page.getByRole("button", { name: "Step on", exact: true }).click();
+  await page.getByRole("button", { name: "Step on", exact: true }).click();
+  await board.settled();
+  expect(await board.sentence()).toMatch(/^Expanded \(\d+, \d+\)/);
+  const second = await board.read("position");
+  await page.getByRole("button", { name: "Step back", exact: true }).click();
+  expect(await board.read("position")).toBeLessThan(second);
+  await page.getByRole("button", { name: "To the end" }).click();
+  expect(await board.read("position")).toBe(await board.length());
+  await page.getByRole("button", { name: "To the start" }).click();
+  expect(await board.read("position")).toBe(0);
+});
+
+test("playing runs to the end and stops there; a break point stops it before", async ({ page }) => {
+  const board = await BoardInPage.open(page, { step: "0", speed: "100000" });
+  await page.getByRole("button", { name: "Play" }).click();
+  await board.element.evaluate(
+    (element) =>
+      new Promise<void>((done) => element.addEventListener("step", ({ detail }) => detail.stopped === "end" && done())),
+  );
+  expect(await board.read("playing")).toBe(false);
+  expect(await board.read("position")).toBe(await board.length());
+  const stopped = await board.element.evaluate((element) => {
+    element.position = 0;
+    element.addBreakPoint({ at: [8, 5], when: "closes" });
+    element.play();
+    return new Promise((done) =>
+      element.addEventListener("step", ({ detail }) => detail.stopped && done([detail.stopped, detail.event])),
+    );
+  });
+  expect(stopped).toMatchObject([{ when: "closes" }, { kind: "close", at: [8, 5] }]);
+});
+
+test("the scrub bar goes anywhere", async ({ page }) => {
+  const board = await BoardInPage.open(page);
+  const bar = page.getByRole("slider", { name: "Position in the search" });
+  const box = (await bar.boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  const [position, length] = [await board.read("position"), await board.length()];
+  expect(Math.abs(position / length - 0.5)).toBeLessThan(0.05);
+  await page.mouse.click(box.x + box.width - 2, box.y + box.height / 2);
+  expect(await board.read("position")).toBe(length);
+});
+
+test("walls are drawn by dragging: the first cell decides, a fast stroke has no gaps", async ({ page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  await board.drag([
+    { x: 1, y: 1 },
+    { x: 4, y: 9 },
+  ]);
+  const drawn = await board.cells();
+  for (let y = 1; y <= 9; y++) expect(drawn.slice(y * 24, y * 24 + 5), `row ${y}`).toContain("1");
+  // Begun on a wall, the same stroke takes walls away.
+  await board.drag([
+    { x: 1, y: 1 },
+    { x: 4, y: 9 },
+  ]);
+  expect(await board.isWall({ x: 1, y: 1 })).toBe(false);
+  await board.element.evaluate((element) => element.undo());
+  expect(await board.cells()).toBe(drawn);
+  await board.drag(
+    [
+      { x: 1, y: 1 },
+      { x: 4, y: 9 },
+    ],
+    "right",
+  );
+  expect(await board.isWall({ x: 4, y: 9 })).toBe(false);
+});
+
+test("releasing outside ends a stroke", async ({ page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const from = await board.at({ x: 2, y: 2 });
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, 2);
+  await page.mouse.up();
+  const before = await board.cells();
+  const to = await board.at({ x: 10, y: 10 });
+  await page.mouse.move(to.x, to.y);
+  expect(await board.cells()).toBe(before);
+});
+
+test("start and goal are dragged, the path follows, undo brings them back", async ({ page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const before = await board.cost();
+  await board.drag([
+    { x: 19, y: 5 },
+    { x: 15, y: 5 },
+    { x: 10, y: 5 },
+  ]);
+  expect(await board.read("goal")).toEqual([10, 5]);
+  expect(await board.cost()).toBe(6);
+  await page.keyboard.press("Control+z");
+  await board.settled();
+  expect([await board.read("goal"), await board.cost()]).toEqual([[19, 5], before]);
+});
+
+test("editing in the middle keeps the place", async ({ page }) => {
+  const board = await BoardInPage.open(page, { editable: "", step: "20" });
+  await board.drag([
+    { x: 22, y: 0 },
+    { x: 23, y: 0 },
+  ]);
+  expect(await board.read("position")).toBe(20);
+});
+
+test("the classic gestures: left start, right goal, middle a wall, Control the evolution", async ({ page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  await page.keyboard.press("Tab");
+  await page.getByRole("button", { name: /^Pointer/ }).click();
+  await board.click({ x: 1, y: 1 });
+  await board.click({ x: 3, y: 1 }, { button: "right" });
+  expect([await board.read("start"), await board.read("goal")]).toEqual([
+    [1, 1],
+    [3, 1],
+  ]);
+  await board.click({ x: 2, y: 1 }, { button: "middle" });
+  expect(await board.isWall({ x: 2, y: 1 })).toBe(true);
+  expect(await board.cost()).toBe(4);
+  await page.keyboard.down("Control");
+  await board.click({ x: 20, y: 10 }, { button: "right" });
+  await page.keyboard.up("Control");
+  expect(await board.read("playing")).toBe(true);
+  await page.keyboard.press("Escape");
+  expect(await board.read("playing")).toBe(false);
+  expect(await board.read("position")).toBe(await board.length());
+  await page.keyboard.press("c");
+  expect(await board.cells()).not.toContain("1");
+  await page.keyboard.press("r");
+  expect(await board.cells()).toContain("1");
+});
+
+test("lines, rectangles, floods and terrain", async ({ page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  await page.getByRole("button", { name: /^Draw a rectangle/ }).click();
+  await board.drag([
+    { x: 0, y: 0 },
+    { x: 3, y: 3 },
+  ]);
+  expect([await board.isWall({ x: 3, y: 3 }), await board.isWall({ x: 1, y: 1 })]).toEqual([true, false]);
+  await page.keyboard.press("f");
+  await board.click({ x: 1, y: 1 });
+  expect(await board.isWall({ x: 2, y: 2 })).toBe(true);
+  await page.keyboard.press("l");
+  await board.drag([
+    { x: 20, y: 0 },
+    { x: 23, y: 0 },
+  ]);
+  expect(await board.isWall({ x: 22, y: 0 })).toBe(true);
+  await page.keyboard.press("7");
+  await board.click({ x: 22, y: 2 });
+  expect(await board.element.evaluate((element) => element.grid!.cost(22, 2))).toBe(7);
+  await page.keyboard.press("Control+z");
+  expect(await board.element.evaluate((element) => element.grid!.cost(22, 2))).toBe(1);
+});
+
+test("by keyboard alone: draw, move start and goal, step, play", async ({ page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  await board.surface.evaluate((surface) => surface.blur());
+  for (let i = 0; i < 40; i++) {
+    await page.keyboard.press("Tab");
+    if (await board.surface.evaluate((surface) => surface.matches(":focus"))) break;
+  }
+  // The cursor stands at the start.
+  await page.keyboard.press("Shift+ArrowUp");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Enter");
+  expect(await board.isWall({ x: 5, y: 0 })).toBe(true);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("s");
+  expect(await board.read("start")).toEqual([5, 1]);
+  await page.keyboard.press("Shift+ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("g");
+  await board.settled();
+  expect(await board.read("goal")).toEqual([15, 2]);
+  const end = await board.read("position");
+  await page.keyboard.press(",");
+  expect(await board.read("position")).toBeLessThan(end);
+  await page.keyboard.press("Home");
+  await page.keyboard.press(" ");
+  expect(await board.read("playing")).toBe(true);
+  await page.keyboard.press("i");
+  await page.keyboard.press(" ");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  expect(await board.read("position")).toBe(1 + 1);
+});
+
+test("a finger draws, two fingers zoom and move", async ({ open }) => {
+  const page = await open({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  });
+  const board = await BoardInPage.open(page, { editable: "" });
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  await touch("touchStart", [await board.at({ x: 1, y: 7 })]);
+  await touch("touchMove", [await board.at({ x: 3, y: 10 })]);
+  await touch("touchEnd", []);
+  await board.settled();
+  expect([await board.isWall({ x: 1, y: 7 }), await board.isWall({ x: 3, y: 10 })]).toEqual([true, true]);
+  const [before, zoom] = [await board.cells(), await board.read("zoom")];
+  const { x, y } = await board.at({ x: 10, y: 10 });
+  await touch("touchStart", [{ x, y }]);
+  await touch("touchStart", [
+    { x, y },
+    { x: x + 30, y },
+  ]);
+  for (let apart = 40; apart <= 120; apart += 20) {
+    await touch("touchMove", [
+      { x, y },
+      { x: x + apart, y },
+    ]);
+  }
+  await touch("touchEnd", []);
+  await board.settled();
+  expect(await board.read("zoom")).toBeGreaterThan(2 * zoom);
+  expect(await board.cells()).toBe(before);
+});
+
+test("the wheel zooms where the pointer is; 0 shows all again", async ({ page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const fitted = await board.read("zoom");
+  const at = await board.at({ x: 5, y: 5 });
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.wheel(0, -400);
+  await board.settled();
+  expect(await board.read("zoom")).toBeGreaterThan(fitted * 1.3);
+  const after = await board.at({ x: 5, y: 5 });
+  expect(Math.hypot(after.x - at.x, after.y - at.y)).toBeLessThan(2);
+  await board.surface.press("0");
+  await board.settled();
+  expect(await board.read("zoom")).toBeCloseTo(fitted, 6);
+});
+
+test("a bad map: one clear sentence, the board unharmed", async ({ page }) => {
+  const board = await BoardInPage.open(page);
+  const before = await board.cells();
+  await board.element.evaluate((element) => element.setAttribute("map", "S..\n.?.\n..G"));
+  const fault = board.element.getByRole("alert");
+  expect(await fault.textContent()).toMatch(/line 2/i);
+  expect(await board.cells()).toBe(before);
+  await board.element.evaluate((element) => element.setAttribute("map", "S..\n...\n..G"));
+  await board.settled();
+  expect(await fault.isVisible()).toBe(false);
+  await board.element.evaluate((element) => element.setAttribute("weight", "much"));
+  await board.settled();
+  expect(await fault.textContent()).toMatch(/weight/);
+});
+
+test("prediction: a wrong answer, then the right one", async ({ page }) => {
+  const board = await BoardInPage.open(page, { mode: "predict" });
+  await board.element.evaluate((element) => {
+    const answers: unknown[] = [];
+    Object.assign(window, { answers });
+    element.addEventListener("answer", ({ detail }) => answers.push(detail));
+  });
+  await board.click({ x: 20, y: 0 });
+  await board.click({ x: 4, y: 5 });
+  const answers = await page.evaluate(() => (window as unknown as { answers: unknown[] }).answers);
+  expect(answers).toMatchObject([
+    { right: false, expected: [4, 5] },
+    { right: true, chosen: [4, 5], score: { right: 0, asked: 1 } },
+  ]);
+  expect(await board.sentence()).toMatch(/Which one is expanded next/);
+});
+
+test("two searches side by side, in step", async ({ page }) => {
+  const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
+  expect(await board.element.locator(".board").count()).toBe(2);
+  const captions = await board.element.locator("figcaption").allTextContents();
+  const [a, b] = captions.map((caption) => Number(/(\d+) expanded/.exec(caption)![1]));
+  expect(b).toBeGreaterThan(a!);
+  await page.getByRole("button", { name: "To the start" }).click();
+  await page.keyboard.press(".");
+  await page.keyboard.press(".");
+  await board.settled();
+  expect(await board.element.locator("figcaption").allTextContents()).toEqual([
+    expect.stringContaining("2 expanded"),
+    expect.stringContaining("2 expanded"),
+  ]);
+});
+
+test("only what has changed is painted, and it is what a whole painting shows", async ({ page }) => {
+  const board = await BoardInPage.open(page, { step: "0" });
+  const picture = () =>
+    board.element.evaluate((element) =>
+      element.shadowRoot!.querySelector<HTMLCanvasElement>("canvas.ground")!.toDataURL(),
+    );
+  for (let i = 0; i < 25; i++) await page.keyboard.press(".");
+  await board.element.evaluate((element) => element.stepBy(25));
+  await board.element.evaluate((element) => element.stepBy(-4, "event"));
+  await board.settled();
+  const stepped = await picture();
+  await board.element.evaluate((element) => element.setAttribute("theme", "dark"));
+  await page.waitForTimeout(100);
+  await board.settled();
+  expect(await picture()).not.toBe(stepped);
+  await board.element.evaluate((element) => element.setAttribute("theme", "light"));
+  await page.waitForTimeout(100);
+  await board.settled();
+  expect(await picture()).toBe(stepped);
+});

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { edge, paintGround } from "../../../src/board/ground.js";
+import type { Painter } from "../../../src/board/painter.js";
+import type { Palette } from "../../../src/board/palette.js";
+import type { Ground } from "../../../src/board/scene.js";
+
+/** Writes down what is painted where. */
+class Notebook {
+  fillStyle = "";
+  strokeStyle = "";
+  lineWidth = 1;
+  lineCap = "butt" as const;
+  lineJoin = "miter" as const;
+  font = "";
+  textAlign = "left" as const;
+  textBaseline = "middle" as const;
+  readonly fills: { colour: string; x: number; y: number; width: number; height: number }[] = [];
+  readonly texts: { text: string; x: number; y: number; font: string; align: string }[] = [];
+  readonly points: [number, number][] = [];
+
+  fillRect(x: number, y: number, width: number, height: number): void {
+    this.fills.push({ colour: this.fillStyle, x, y, width, height });
+  }
+  fillText(text: string, x: number, y: number): void {
+    this.texts.push({ text, x, y, font: this.font, align: this.textAlign });
+  }
+  moveTo(x: number, y: number): void {
+    this.points.push([x, y]);
+  }
+  lineTo(x: number, y: number): void {
+    this.points.push([x, y]);
+  }
+  beginPath(): void {}
+  closePath(): void {}
+  arc(): void {}
+  rect(): void {}
+  fill(): void {}
+  stroke(): void {}
+}
+
+const palette = new Proxy(
+  { sans: "sans", grounds: Array.from({ length: 9 }, (_, i) => `ground ${i + 1}`) } as unknown as Palette,
+  {
+    get: (known, name) => Reflect.get(known, name) ?? name,
+  },
+);
+
+/** A map of 3 x 1: a wall, an open cell with a parent to its right, a closed one. */
+function ground(scale: number, change: Partial<Ground> = {}): Ground {
+  const values = {
+    state: Uint8Array.of(0, 1, 2),
+    g: Float64Array.of(0, 10.5, 9),
+    h: Float64Array.of(0, 4, 5),
+    f: Float64Array.of(0, 14.5, 14),
+    parent: Int32Array.of(-1, 2, -1),
+  };
+  return {
+    map: { width: 3, height: 1 },
+    view: { scale, x: 0, y: 0 },
+    ratio: 1,
+    region: { x: 0, y: 0, width: 3, height: 1 },
+    walls: Uint8Array.of(1, 0, 0),
+    costs: null,
+    values,
+    quiet: new Set(),
+    palette,
+    ...change,
+  };
+}
+
+function paint(from: Ground): Notebook {
+  const notebook = new Notebook();
+  paintGround(notebook as Painter, from);
+  return notebook;
+}
+
+test("each cell has the colour of its state, and all of the region is covered", () => {
+  const { fills } = paint(ground(4));
+  expect(fills).toEqual([
+    { colour: "wall", x: 0, y: 0, width: 4, height: 4 },
+    { colour: "open", x: 4, y: 0, width: 4, height: 4 },
+    { colour: "closed", x: 8, y: 0, width: 4, height: 4 },
+  ]);
+});
+
+test("what is written grows with the cell", () => {
+  expect(paint(ground(20)).texts).toEqual([]);
+  expect(paint(ground(30)).texts.map(({ text }) => text)).toEqual(["14.5", "14"]);
+  expect(paint(ground(60)).texts.map(({ text }) => text)).toEqual(["14.5", "10.5", "4", "14", "9", "5"]);
+});
+
+test("numbers stay inside their cell and beside each other", () => {
+  for (const scale of [28, 40, 52, 90]) {
+    for (const { text, x, font, align } of paint(ground(scale)).texts) {
+      const size = Number(/([\d.]+)px/.exec(font)![1]);
+      const width = text.length * size * 0.62;
+      const left = align === "left" ? x : align === "right" ? x - width : x - width / 2;
+      const cell = Math.floor(x / scale);
+      expect(left).toBeGreaterThanOrEqual(cell * scale);
+      expect(left + width).toBeLessThanOrEqual((cell + 1) * scale);
+    }
+  }
+});
+
+test("arrow and hatching never leave their cell", () => {
+  for (const scale of [12, 30, 60]) {
+    for (const [x, y] of paint(ground(scale)).points) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(2 * scale);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(y).toBeLessThanOrEqual(scale);
+    }
+  }
+});
+
+test("numbers give way to the path", () => {
+  expect(paint(ground(60, { quiet: new Set([1]) })).texts.map(({ text }) => text)).toEqual(["14", "9", "5"]);
+});
+
+test("a part of the map is painted like the whole", () => {
+  const whole = paint(ground(30));
+  const region = { x: 1, y: 0, width: 1, height: 1 };
+  const values = {
+    state: Uint8Array.of(1),
+    g: Float64Array.of(10.5),
+    h: Float64Array.of(4),
+    f: Float64Array.of(14.5),
+    parent: Int32Array.of(2),
+  };
+  const part = paint(ground(30, { region, walls: Uint8Array.of(0), values }));
+  expect(part.texts).toEqual([whole.texts[0]]);
+});
+
+test("edges lie on whole device pixels", () => {
+  for (let i = 0; i < 50; i++) expect(Number.isInteger(edge(i, 0.37, 13.7, 1.5) * 1.5)).toBe(true);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { fitted } from "../../../src/board/numbers.js";
+
+test("numbers are shortened rather than made to overlap", () => {
+  expect(fitted(12, 3)).toBe("12");
+  expect(fitted(12.3456, 5)).toBe("12.35");
+  expect(fitted(12.3456, 4)).toBe("12.3");
+  expect(fitted(12.3456, 3)).toBe("12");
+  expect(fitted(5.5, 8)).toBe("5.5");
+  expect(fitted(123_456, 4)).toBe("123k");
+  expect(fitted(123_456_789, 4)).toBe("…");
+  expect(fitted(Number.POSITIVE_INFINITY, 2)).toBe("∞");
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import * as views from "../../../src/board/view.js";
+
+const map = { width: 40, height: 20 };
+const picture = { width: 800, height: 600 };
+
+test("all of the map fits, in the middle", () => {
+  const view = views.fit(map, picture);
+  expect(view).toEqual({ scale: 20, x: 0, y: -5 });
+  expect(views.visible(map, picture, view)).toEqual({ x: 0, y: 0, width: 40, height: 20 });
+});
+
+test("a tiny map does not become a poster", () => {
+  expect(views.fitScale({ width: 2, height: 2 }, picture)).toBe(72);
+});
+
+test("a pixel and its point of the map name each other", () => {
+  const view = { scale: 17, x: 3.25, y: -1 };
+  const [px, py] = views.toPicture(view, 7.5, 2.25);
+  expect(views.toMap(view, px, py)).toEqual([7.5, 2.25]);
+});
+
+test("zooming keeps what is below the pointer where it is", () => {
+  const before = views.centred(map, picture, 40, 20, 10);
+  const after = views.zoomed(map, picture, before, 1.5, 390, 310);
+  const [x, y] = views.toMap(before, 390, 310);
+  const [nextX, nextY] = views.toMap(after, 390, 310);
+  expect(nextX).toBeCloseTo(x, 9);
+  expect(nextY).toBeCloseTo(y, 9);
+});
+
+test("zooming ends at the whole map and at the largest cell", () => {
+  const far = views.zoomed(map, picture, views.fit(map, picture), 0.01, 0, 0);
+  expect(far).toEqual(views.fit(map, picture));
+  expect(views.zoomed(map, picture, far, 1e6, 0, 0).scale).toBe(views.LARGEST);
+});
+
+test("panning stops at the map's edges", () => {
+  const view = views.centred(map, picture, 40, 20, 10);
+  expect(views.panned(map, picture, view, 1e6, 1e6)).toEqual({ scale: 40, x: 0, y: 0 });
+  expect(views.panned(map, picture, view, -1e6, -1e6)).toEqual({ scale: 40, x: 20, y: 5 });
+});
+
+test("cells are seen when a corner of them is", () => {
+  expect(views.visible(map, { width: 100, height: 100 }, { scale: 50, x: 1.5, y: 2 })).toEqual({
+    x: 1,
+    y: 2,
+    width: 3,
+    height: 2,
+  });
+});
+
+test("the region around cells, and what two regions have in common", () => {
+  expect(views.around([2 * 40 + 5, 4 * 40 + 3], 40)).toEqual({ x: 3, y: 2, width: 3, height: 3 });
+  expect(views.around([], 40)).toBeNull();
+  const apart = views.common({ x: 0, y: 0, width: 2, height: 2 }, { x: 5, y: 0, width: 2, height: 2 });
+  expect(apart.width * apart.height).toBe(0);
+});
+
+test("the levels of reading", () => {
+  expect(views.detail(9.9)).toEqual({ edges: false, f: false, all: false });
+  expect(views.detail(10)).toEqual({ edges: true, f: false, all: false });
+  expect(views.detail(28)).toEqual({ edges: true, f: true, all: false });
+  expect(views.detail(40)).toEqual({ edges: true, f: true, all: true });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { History } from "../../../src/editor/history.js";
+
+test("back and forth, in order", () => {
+  const history = new History<string>(100);
+  for (const change of ["a", "b", "c"]) history.push(change);
+  expect([history.undo(), history.undo()]).toEqual(["c", "b"]);
+  expect(history.redo()).toBe("b");
+  expect([history.canUndo, history.canRedo]).toEqual([true, true]);
+  expect([history.undo(), history.undo(), history.undo()]).toEqual(["b", "a", undefined]);
+});
+
+test("a new change forgets what was undone", () => {
+  const history = new History<string>(100);
+  history.push("a");
+  history.push("b");
+  history.undo();
+  history.push("c");
+  expect(history.canRedo).toBe(false);
+  expect([history.undo(), history.undo()]).toEqual(["c", "a"]);
+});
+
+test("the oldest go when all weigh too much, the newest stays however heavy", () => {
+  const history = new History<string>(10);
+  history.push("a", 4);
+  history.push("b", 4);
+  history.push("c", 4);
+  expect([history.undo(), history.undo(), history.undo()]).toEqual(["c", "b", undefined]);
+  const heavy = new History<string>(10);
+  heavy.push("a", 4);
+  heavy.push("b", 400);
+  expect([heavy.undo(), heavy.undo()]).toEqual(["b", undefined]);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Spot } from "../../../src/board/scene.js";
+import { cellsAlong, cellsBetween, flood, rectangle } from "../../../src/editor/strokes.js";
+
+test("a fast stroke has no gaps and no leaks", () => {
+  let seed = 7;
+  const random = () => {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    return (seed / 2 ** 31) * 40;
+  };
+  for (let round = 0; round < 500; round++) {
+    const [a, b]: [Spot, Spot] = [
+      [random(), random()],
+      [random(), random()],
+    ];
+    const cells = cellsAlong(a, b);
+    expect(cells[0]).toEqual(a.map(Math.floor));
+    expect(cells.at(-1)).toEqual(b.map(Math.floor));
+    for (const [i, cell] of cells.entries()) {
+      const next = cells[i + 1];
+      if (next) expect(Math.abs(next[0] - cell[0]) + Math.abs(next[1] - cell[1])).toBe(1);
+    }
+  }
+});
+
+test("the cells are those that the line passes", () => {
+  expect(cellsAlong([0.5, 0.9], [2.5, 1.4])).toEqual([
+    [0, 0],
+    [0, 1],
+    [1, 1],
+    [2, 1],
+  ]);
+});
+
+test("a line through corners and one that goes nowhere end", () => {
+  expect(cellsBetween([0, 0], [3, 3])).toHaveLength(7);
+  expect(cellsBetween([2, 2], [2, 2])).toEqual([[2, 2]]);
+  expect(cellsBetween([4, 1], [1, 1]).at(-1)).toEqual([1, 1]);
+});
+
+test("a rectangle is an outline, or filled", () => {
+  expect(rectangle([3, 4], [1, 2], false)).toHaveLength(8);
+  expect(rectangle([3, 4], [1, 2], true)).toHaveLength(9);
+  expect(rectangle([1, 1], [1, 1], false)).toEqual([[1, 1]]);
+});
+
+test("a flood stops at walls and doesn't run round the edge", () => {
+  const rows = ["..#..", "..#..", "..###", "....."];
+  const map = { width: 5, height: 4 };
+  const same = (index: number) => rows[Math.floor(index / 5)]![index % 5] === ".";
+  expect(flood(map, 3, same).sort((a, b) => a - b)).toEqual([3, 4, 8, 9]);
+  expect(flood(map, 0, same)).toHaveLength(6 + 5);
+});

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { attributeOf, optionsOf, pointsOf, readOption, writeOption } from "../../../src/element/options.js";
+import { de } from "../../../src/element/words/de.js";
+import { en } from "../../../src/element/words/en.js";
+import { wordsFor } from "../../../src/element/words/index.js";
+
+test("options are attributes in kebab-case", () => {
+  expect(attributeOf("tieBreak")).toBe("tie-break");
+  expect(readOption("weight", "1.5")).toBe(1.5);
+  expect(readOption("reverse", "")).toBe(true);
+  expect(readOption("reverse", "false")).toBe(false);
+  expect(readOption("heuristic", null)).toBeUndefined();
+  expect(readOption("through", "3,4 9,2")).toEqual([
+    [3, 4],
+    [9, 2],
+  ]);
+});
+
+test("what is written is read again", () => {
+  for (const [name, value] of [
+    ["weight", 2],
+    ["reverse", true],
+    ["closed", "repair"],
+    ["through", [[1, 2]]],
+  ] as const) {
+    expect(readOption(name, writeOption(value))).toEqual(value);
+  }
+  expect(writeOption(undefined)).toBeNull();
+  expect(writeOption(false)).toBeNull();
+});
+
+test("the other side's options are written like a style", () => {
+  expect(optionsOf("heuristic: zero; weight: 2; tie-break: oldest")).toEqual({
+    heuristic: "zero",
+    weight: 2,
+    tieBreak: "oldest",
+  });
+  expect(optionsOf("")).toEqual({});
+});
+
+test("a wrong option is handed on, for the engine to name it", () => {
+  expect(optionsOf("hueristic: zero")).toEqual({ hueristic: "zero" });
+  expect(readOption("weight", "much")).toBeNaN();
+});
+
+test("points", () => {
+  expect(pointsOf(" 3,4   9,2 ")).toEqual([
+    [3, 4],
+    [9, 2],
+  ]);
+});
+
+test("both languages say the same things", () => {
+  expect(Object.keys(de.commands)).toEqual(Object.keys(en.commands));
+  expect(wordsFor("de-AT")).toBe(de);
+  expect(wordsFor("fr")).toBe(en);
+});
