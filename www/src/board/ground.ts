@@ -181,13 +181,13 @@ function paintCell(
   const f = fitted(values.f[index]!, room(width * 0.9, size));
   write(painter, `600 ${size}px ${palette.sans}`, "center", f, left + width / 2, middle);
   if (!shown.all) return;
-  const small = Math.min(14, Math.max(8.5, width * 0.18));
+  const small = Math.min(14, Math.max(8.5, width * 0.16));
   const font = `${small}px ${palette.sans}`;
-  const characters = room(width * 0.46, small);
+  const characters = room(width * 0.43, small);
   const low = top + height * 0.96 - small * 0.55;
   painter.fillStyle = palette.ink;
-  write(painter, font, "left", fitted(values.g[index]!, characters), left + width * 0.04, low);
-  write(painter, font, "right", fitted(values.h[index]!, characters), left + width * 0.96, low);
+  write(painter, font, "left", fitted(values.g[index]!, characters), left + width * 0.07, low);
+  write(painter, font, "right", fitted(values.h[index]!, characters), left + width * 0.93, low);
 }
 
 function write(painter: Painter, font: string, align: CanvasTextAlign, text: string, x: number, y: number): void {
