@@ -22,14 +22,14 @@ async function show(): Promise<void> {
   const state = fromHash(location.hash);
   const { through, ...options } = state.options;
   board.options = options;
-  const drawing = await drawingOf(state);
+  const drawing = drawingOf(state);
   if (drawing) board.load({ ...drawing, start: state.from ?? drawing.start, goal: state.to ?? drawing.goal });
   if (through) board.through = through as [number, number][];
   await board.settled;
   if (state.step !== undefined) board.position = state.step;
 }
 
-async function drawingOf({ map, graph, make, example }: State): Promise<Drawing | undefined> {
+function drawingOf({ map, graph }: State): Drawing | undefined {
   if (map) {
     const grid = Grid.fromCells(map.width, map.height, map.walls);
     map.costs?.forEach((cost, cell) => {
@@ -42,9 +42,7 @@ async function drawingOf({ map, graph, make, example }: State): Promise<Drawing 
     for (const id of graph.occupied) made.setOccupied(id, true);
     return { graph: made };
   }
-  // The shelf and its generators are fetched only where a link names them.
-  const shelf = make || example ? await import("./lab/shelf-links.js") : undefined;
-  return shelf?.named({ make, example });
+  return undefined;
 }
 
 function complain(error: unknown): void {

@@ -1,13 +1,16 @@
-/** Importing this file makes the engine ready: its bytes are in the module and are compiled at once. */
+/**
+ * Importing this file makes the engine ready: its bytes are in the module and are compiled at once. Where that is
+ * forbidden the first call says so, and an element can show the sentence in its place.
+ */
 import { base64 } from "./generated/bytes.js";
-import { startWith } from "./raw.js";
+import { refuse, startWith } from "./raw.js";
 
 try {
   startWith(decode());
 } catch (error) {
-  throw new Error(
+  refuse(
     'Stepstar could not compile its engine. A Content-Security-Policy must allow it by script-src "wasm-unsafe-eval"; Chrome before 114 needs "stepstar/wasm" instead.',
-    { cause: error },
+    error,
   );
 }
 

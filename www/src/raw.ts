@@ -10,13 +10,20 @@ export type {
 } from "./generated/stepstar_wasm.js";
 
 let ready = false;
+let refusal: Error | undefined;
 
 /** The bindings, once the engine is there. */
 export function engine(): typeof bindings {
   if (ready) return bindings;
+  if (refusal) throw refusal;
   throw new Error(
     'The engine is not there yet: with "stepstar/wasm", `await init()` comes before any other call. The module "stepstar" needs no such call.',
   );
+}
+
+/** The engine could not be compiled: every call will say so. */
+export function refuse(sentence: string, cause: unknown): void {
+  refusal = new Error(sentence, { cause });
 }
 
 /** Compiles the bytes at once. */

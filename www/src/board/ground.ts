@@ -96,21 +96,24 @@ function paintRules(painter: Painter, ground: Ground): void {
   });
 }
 
-/** Diagonals that continue in the next cell:  x + y = k / 3. */
+/** Stripes along  x + y = k / lines  that continue in the next cell, and don't leave this one by a hair. */
 function paintHatch(painter: Painter, { palette, view }: Ground, { left, top, width, height }: Box): void {
   const lines = view.scale < 16 ? 1 : view.scale < 40 ? 2 : 3;
-  painter.strokeStyle = palette.hatch;
-  painter.lineWidth = view.scale < 28 ? 1 : 1.5;
-  painter.lineCap = "butt";
+  const half = (view.scale < 28 ? 0.7 : 1.05) / width;
+  painter.fillStyle = palette.hatch;
   painter.beginPath();
   for (let line = 1; line < 2 * lines; line++) {
-    const at = line / lines;
-    const inset = Math.max(0, at - 1);
-    const reach = Math.min(1, at);
-    painter.moveTo(left + width * inset, top + height * reach);
-    painter.lineTo(left + width * reach, top + height * inset);
+    const corners = [line / lines - half, line / lines + half].map(
+      (at) => [Math.max(0, at - 1), Math.min(1, at)] as const,
+    );
+    const [[a, b], [c, d]] = corners as [readonly [number, number], readonly [number, number]];
+    painter.moveTo(left + width * a, top + height * b);
+    painter.lineTo(left + width * b, top + height * a);
+    painter.lineTo(left + width * d, top + height * c);
+    painter.lineTo(left + width * c, top + height * d);
+    painter.closePath();
   }
-  painter.stroke();
+  painter.fill();
 }
 
 /** Searched cells keep a corner of their ground; from reading zoom on it says what a step onto it costs. */

@@ -50,7 +50,6 @@ export class Gestures {
 
   #press(event: PointerEvent): void {
     const { surface } = this.board;
-    surface.focus({ preventScroll: true });
     surface.setPointerCapture(event.pointerId);
     const at = this.#at(event);
     this.#down.set(event.pointerId, at);

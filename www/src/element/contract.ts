@@ -5,7 +5,7 @@
  * `reverse`). The text inside the element is its map when `map` and `src` are absent: ASCII with S and G, digits, a `.map`,
  * or JSON of a graph. Two slots: `tools` (start of the row above the board) and `caption` (replaces the sentence).
  */
-import type { Graph, Grid, Options, PathResult, Trace, TraceEvent } from "../api/index.js";
+import type { Graph, Grid, Options, PathResult, Point, Trace, TraceEvent } from "../api/index.js";
 import type { Scene } from "../board/scene.js";
 import type { GraphScene } from "../graph-view/scene.js";
 
@@ -56,7 +56,7 @@ export interface StepDetail {
 
 /** Fires when a search is recorded whole; `busy` events (progress) come before on big maps. */
 export interface ResultDetail {
-  readonly result: PathResult;
+  readonly result: PathResult<Point | number>;
   readonly trace: Trace;
   /** How long searching and recording took in this browser. */
   readonly milliseconds: number;
@@ -159,7 +159,7 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   // what was searched --------------------------------------------------------------------------
   /** The trace on the board; null before the first search. Valid until the next `result` event. Don't seek it: set `position`. */
   readonly trace: Trace | null;
-  readonly result: PathResult | null;
+  readonly result: PathResult<Point | number> | null;
   /** Null until it is known. */
   readonly truth: Truth | null;
   /** Resolves when what was last set has been searched and is on the board. */

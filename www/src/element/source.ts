@@ -8,8 +8,7 @@ export interface Source {
 }
 
 export function parseSource(text: string): Source {
-  const trimmed = unindented(text);
-  return trimmed.startsWith("{") ? sourceOfGraph(trimmed) : sourceOfGrid(trimmed);
+  return text.trimStart().startsWith("{") ? sourceOfGraph(text) : sourceOfGrid(text);
 }
 
 function sourceOfGraph(text: string): Source {
@@ -31,10 +30,4 @@ function sourceOfGrid(text: string): Source {
   } finally {
     grid.free();
   }
-}
-
-/** Text in a page is indented with the page. */
-function unindented(text: string): string {
-  const lines = text.split("\n").map((line) => line.trim());
-  return lines.join("\n").trim();
 }

@@ -1,5 +1,5 @@
 /** `<step-star>`: attributes and properties in, a stage while it is in a page. Importing this defines nothing. */
-import type { Graph, Grid, Options, PathResult, Trace } from "../api/index.js";
+import type { Graph, Grid, Options, PathResult, Point, Trace } from "../api/index.js";
 import { drawingOfGraph, drawingOfGrid, type GridDrawing, type Places, usualPlaces } from "../editor/drawing.js";
 import { Studio } from "../editor/studio.js";
 import { Attributes } from "./attributes.js";
@@ -84,10 +84,10 @@ export class StepStar extends Attributes implements Own {
     const root = this.shadowRoot;
     if (!this.#stage || !root) return;
     this.#memory.position = this.trace ? this.position : undefined;
-    const { rate } = this.#stage.player;
+    const { chosenRate, unit, breakPoints } = this.#stage.player;
     this.#stage.free();
     this.#stage = new Stage(root, this.#host);
-    this.#stage.player.rate = rate;
+    Object.assign(this.#stage.player, { chosenRate, unit, breakPoints });
   }
 
   readonly #forget = (): void => {
@@ -228,7 +228,7 @@ export class StepStar extends Attributes implements Own {
     return this.#stage?.sides[0]?.trace ?? null;
   }
 
-  get result(): PathResult | null {
+  get result(): PathResult<Point | number> | null {
     return this.trace?.result ?? null;
   }
 
@@ -277,7 +277,7 @@ export class StepStar extends Attributes implements Own {
 
   set speed(rate: number) {
     if (!this.#stage) return;
-    this.#stage.player.rate = rate > 0 ? rate : null;
+    this.#stage.player.chosenRate = rate > 0 ? rate : null;
     this.#stage.showTools();
   }
 

@@ -23,8 +23,9 @@ export class Player {
   #trace: Trace | null = null;
   #frame = 0;
   #last = 0;
-  #rate: number | null = null;
   readonly #clock = new Clock();
+  /** Steps a second as they were chosen; null: a pleasant pace. */
+  chosenRate: number | null = null;
   unit: StepUnit = "expansion";
   breakPoints: readonly BreakPoint[] = [];
 
@@ -63,11 +64,7 @@ export class Player {
   }
 
   get rate(): number {
-    return this.#rate ?? pleasantRate(this.steps);
-  }
-
-  set rate(rate: number | null) {
-    this.#rate = rate;
+    return this.chosenRate ?? pleasantRate(this.steps);
   }
 
   get slider(): number {
@@ -75,7 +72,7 @@ export class Player {
   }
 
   set slider(slider: number) {
-    this.#rate = rateAt(slider, this.steps);
+    this.chosenRate = rateAt(slider, this.steps);
   }
 
   /** False when it was there already. */

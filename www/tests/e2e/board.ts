@@ -1,5 +1,7 @@
 /** A `<step-star>` in a test's page: where its cells are, and what it shows. */
+
 import type { Locator, Page } from "playwright-core";
+import type { StepStarElement } from "../../src/element/contract.js";
 
 export const TRAP = `
 ........................
@@ -47,7 +49,7 @@ export class BoardInPage {
   }
 
   async settled(): Promise<void> {
-    await this.element.evaluate(async (element) => {
+    await this.element.evaluate(async (element: StepStarElement) => {
       await element.settled;
       // Two frames: one to paint, one to tell.
       for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
@@ -56,7 +58,7 @@ export class BoardInPage {
 
   /** The middle of a cell, in pixels of the page. */
   async at({ x, y }: Cell): Promise<Cell> {
-    const view = await this.element.evaluate((element) => {
+    const view = await this.element.evaluate((element: StepStarElement) => {
       const scene = element.scene();
       return scene.kind === "grid" ? scene.ground.view : scene.view;
     });
@@ -85,24 +87,24 @@ export class BoardInPage {
   }
 
   async isWall({ x, y }: Cell): Promise<boolean> {
-    return this.element.evaluate((element, [x, y]) => element.grid!.isWall(x, y), [x, y] as const);
+    return this.element.evaluate((element: StepStarElement, [x, y]) => element.grid!.isWall(x, y), [x, y] as const);
   }
 
   /** The map as digits, one string. */
   async cells(): Promise<string> {
-    return this.element.evaluate((element) => element.grid!.cells().join(""));
+    return this.element.evaluate((element: StepStarElement) => element.grid!.cells().join(""));
   }
 
   async read<K extends "position" | "zoom" | "playing" | "start" | "goal" | "pinned" | "canUndo" | "tool">(name: K) {
-    return this.element.evaluate((element, name) => element[name], name);
+    return this.element.evaluate((element: StepStarElement, name) => element[name], name);
   }
 
   async length(): Promise<number> {
-    return this.element.evaluate((element) => element.trace!.length);
+    return this.element.evaluate((element: StepStarElement) => element.trace!.length);
   }
 
   async cost(): Promise<number> {
-    return this.element.evaluate((element) => element.result!.cost);
+    return this.element.evaluate((element: StepStarElement) => element.result!.cost);
   }
 
   async sentence(): Promise<string> {
@@ -114,7 +116,7 @@ export class BoardInPage {
     const at = await this.at({ x, y });
     const box = (await this.surface.boundingBox())!;
     return this.element.evaluate(
-      (element, [px, py]) => {
+      (element: StepStarElement, [px, py]) => {
         const canvas = element.shadowRoot!.querySelector<HTMLCanvasElement>("canvas.ground")!;
         const [red, green, blue] = canvas
           .getContext("2d")!

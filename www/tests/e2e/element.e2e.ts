@@ -1,5 +1,6 @@
 /** The element as a person uses it: mouse, keys, fingers. */
 import { expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
@@ -21,22 +22,29 @@ test("a search is there, and the player walks through it", async ({ page }) => {
 
 test("playing runs to the end and stops there; a break point stops it before", async ({ page }) => {
   const board = await BoardInPage.open(page, { step: "0", speed: "100000" });
+  await board.element.evaluate((element: StepStarElement) => {
+    element.addEventListener("step", ({ detail }) => {
+      if (detail.stopped) element.dataset.stopped = JSON.stringify([detail.stopped, detail.event]);
+    });
+  });
+  const stopped = async () => {
+    await page.waitForSelector("[data-stopped]");
+    return board.element.evaluate((element: StepStarElement) => {
+      const text = element.dataset.stopped!;
+      delete element.dataset.stopped;
+      return JSON.parse(text);
+    });
+  };
   await page.getByRole("button", { name: "Play" }).click();
-  await board.element.evaluate(
-    (element) =>
-      new Promise<void>((done) => element.addEventListener("step", ({ detail }) => detail.stopped === "end" && done())),
-  );
+  expect((await stopped())[0]).toBe("end");
   expect(await board.read("playing")).toBe(false);
   expect(await board.read("position")).toBe(await board.length());
-  const stopped = await board.element.evaluate((element) => {
+  await board.element.evaluate((element: StepStarElement) => {
     element.position = 0;
     element.addBreakPoint({ at: [8, 5], when: "closes" });
     element.play();
-    return new Promise((done) =>
-      element.addEventListener("step", ({ detail }) => detail.stopped && done([detail.stopped, detail.event])),
-    );
   });
-  expect(stopped).toMatchObject([{ when: "closes" }, { kind: "close", at: [8, 5] }]);
+  expect(await stopped()).toMatchObject([{ when: "closes" }, { kind: "close", at: [8, 5] }]);
 });
 
 test("the scrub bar goes anywhere", async ({ page }) => {
@@ -64,7 +72,7 @@ test("walls are drawn by dragging: the first cell decides, a fast stroke has no 
     { x: 4, y: 9 },
   ]);
   expect(await board.isWall({ x: 1, y: 1 })).toBe(false);
-  await board.element.evaluate((element) => element.undo());
+  await board.element.evaluate((element: StepStarElement) => element.undo());
   expect(await board.cells()).toBe(drawn);
   await board.drag(
     [
@@ -158,9 +166,9 @@ test("lines, rectangles, floods and terrain", async ({ page }) => {
   expect(await board.isWall({ x: 22, y: 0 })).toBe(true);
   await page.keyboard.press("7");
   await board.click({ x: 22, y: 2 });
-  expect(await board.element.evaluate((element) => element.grid!.cost(22, 2))).toBe(7);
+  expect(await board.element.evaluate((element: StepStarElement) => element.grid!.cost(22, 2))).toBe(7);
   await page.keyboard.press("Control+z");
-  expect(await board.element.evaluate((element) => element.grid!.cost(22, 2))).toBe(1);
+  expect(await board.element.evaluate((element: StepStarElement) => element.grid!.cost(22, 2))).toBe(1);
 });
 
 test("by keyboard alone: draw, move start and goal, step, play", async ({ page }) => {
@@ -249,21 +257,21 @@ test("the wheel zooms where the pointer is; 0 shows all again", async ({ page })
 test("a bad map: one clear sentence, the board unharmed", async ({ page }) => {
   const board = await BoardInPage.open(page);
   const before = await board.cells();
-  await board.element.evaluate((element) => element.setAttribute("map", "S..\n.?.\n..G"));
+  await board.element.evaluate((element: StepStarElement) => element.setAttribute("map", "S..\n.?.\n..G"));
   const fault = board.element.getByRole("alert");
   expect(await fault.textContent()).toMatch(/line 2/i);
   expect(await board.cells()).toBe(before);
-  await board.element.evaluate((element) => element.setAttribute("map", "S..\n...\n..G"));
+  await board.element.evaluate((element: StepStarElement) => element.setAttribute("map", "S..\n...\n..G"));
   await board.settled();
   expect(await fault.isVisible()).toBe(false);
-  await board.element.evaluate((element) => element.setAttribute("weight", "much"));
+  await board.element.evaluate((element: StepStarElement) => element.setAttribute("weight", "much"));
   await board.settled();
   expect(await fault.textContent()).toMatch(/weight/);
 });
 
 test("prediction: a wrong answer, then the right one", async ({ page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
-  await board.element.evaluate((element) => {
+  await board.element.evaluate((element: StepStarElement) => {
     const answers: unknown[] = [];
     Object.assign(window, { answers });
     element.addEventListener("answer", ({ detail }) => answers.push(detail));
@@ -297,19 +305,19 @@ test("two searches side by side, in step", async ({ page }) => {
 test("only what has changed is painted, and it is what a whole painting shows", async ({ page }) => {
   const board = await BoardInPage.open(page, { step: "0" });
   const picture = () =>
-    board.element.evaluate((element) =>
+    board.element.evaluate((element: StepStarElement) =>
       element.shadowRoot!.querySelector<HTMLCanvasElement>("canvas.ground")!.toDataURL(),
     );
   for (let i = 0; i < 25; i++) await page.keyboard.press(".");
-  await board.element.evaluate((element) => element.stepBy(25));
-  await board.element.evaluate((element) => element.stepBy(-4, "event"));
+  await board.element.evaluate((element: StepStarElement) => element.stepBy(25));
+  await board.element.evaluate((element: StepStarElement) => element.stepBy(-4, "event"));
   await board.settled();
   const stepped = await picture();
-  await board.element.evaluate((element) => element.setAttribute("theme", "dark"));
+  await board.element.evaluate((element: StepStarElement) => element.setAttribute("theme", "dark"));
   await page.waitForTimeout(100);
   await board.settled();
   expect(await picture()).not.toBe(stepped);
-  await board.element.evaluate((element) => element.setAttribute("theme", "light"));
+  await board.element.evaluate((element: StepStarElement) => element.setAttribute("theme", "light"));
   await page.waitForTimeout(100);
   await board.settled();
   expect(await picture()).toBe(stepped);
