@@ -1,7 +1,7 @@
 //! A directed, weighted graph: nodes with positions, connections with costs.
 
 use crate::error::Error;
-use std::collections::HashMap;
+use crate::number::exact;
 
 /// A place in a [`Graph`].
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -38,8 +38,8 @@ pub struct Connection {
 #[derive(Debug, Clone)]
 pub struct Graph {
     nodes: Vec<Node>,
-    /// The index of each id; empty where every id is its own index.
-    index_of: HashMap<u32, u32>,
+    /// The ids in order, each with its index; empty where every id is its own index.
+    index_of: Vec<(u32, u32)>,
     forward: Links,
     backward: Links,
     occupied: Vec<bool>,
@@ -83,7 +83,7 @@ impl Graph {
             if !cost.is_finite() || cost < 0.0 {
                 return Err(Error::value(
                     &format!("cost of connection {i} ({from} to {to})"),
-                    cost,
+                    exact(cost),
                     "a finite number, 0 or more",
                 ));
             }
@@ -249,36 +249,38 @@ fn check_count(name: &str, count: usize, most: usize) -> Result<(), Error> {
     ))
 }
 
-/// The index of each id, once it is certain that ids are different and positions finite.
-fn index_ids(nodes: &[Node]) -> Result<HashMap<u32, u32>, Error> {
-    let mut index_of = HashMap::new();
-    let plain = nodes
+/// The ids in order, each with its index, once it is certain that ids are different and positions finite.
+fn index_ids(nodes: &[Node]) -> Result<Vec<(u32, u32)>, Error> {
+    if let Some(node) = nodes
         .iter()
-        .enumerate()
-        .all(|(i, node)| node.id as usize == i);
-    for (i, node) in nodes.iter().enumerate() {
-        if !node.x.is_finite() || !node.y.is_finite() {
-            return Err(Error::value(
-                &format!("position of node {}", node.id),
-                format!("({}, {})", node.x, node.y),
-                "two finite numbers",
-            ));
-        }
-        if !plain && index_of.insert(node.id, i as u32).is_some() {
-            return Err(Error::value(
-                &format!("id of node {i}"),
-                node.id,
-                "an id that no other node has",
-            ));
-        }
+        .find(|node| !node.x.is_finite() || !node.y.is_finite())
+    {
+        return Err(Error::value(
+            &format!("position of node {}", node.id),
+            format!("({}, {})", exact(node.x), exact(node.y)),
+            "two finite numbers",
+        ));
     }
-    Ok(index_of)
+    let ids = nodes.iter().map(|node| node.id).zip(0..);
+    if ids.clone().all(|(id, index)| id == index) {
+        return Ok(Vec::new());
+    }
+    let mut index_of: Vec<(u32, u32)> = ids.collect();
+    index_of.sort_unstable();
+    match index_of.windows(2).find(|pair| pair[0].0 == pair[1].0) {
+        None => Ok(index_of),
+        Some(pair) => Err(Error::value(
+            &format!("id of node {}", pair[1].1),
+            pair[1].0,
+            "an id that no other node has",
+        )),
+    }
 }
 
-fn index_among(index_of: &HashMap<u32, u32>, count: usize, id: u32) -> Option<u32> {
+fn index_among(index_of: &[(u32, u32)], count: usize, id: u32) -> Option<u32> {
     if index_of.is_empty() {
-        ((id as usize) < count).then_some(id)
-    } else {
-        index_of.get(&id).copied()
+        return ((id as usize) < count).then_some(id);
     }
+    let place = index_of.binary_search_by_key(&id, |&(id, _)| id).ok()?;
+    Some(index_of[place].1)
 }

@@ -1,8 +1,8 @@
 //! A map of square cells: walls, and what it costs to step onto each cell.
 
 use crate::error::Error;
+use crate::number::exact;
 use crate::plane::Plane;
-use std::collections::BTreeMap;
 
 /// A cell: (x, y) from (0, 0) at the top left.
 pub type Point = (u32, u32);
@@ -35,8 +35,8 @@ pub struct Grid {
 #[derive(Debug, Clone)]
 struct Terrain {
     costs: Vec<f64>,
-    /// How many free cells have each cost. The bits of non-negative floats sort as the numbers do, so the cheapest is the first key.
-    tally: BTreeMap<u64, u32>,
+    /// Every cost that free cells have, in order, and how many have it.
+    tally: Vec<(f64, u32)>,
 }
 
 impl Grid {
@@ -157,7 +157,7 @@ impl Grid {
         if !cost.is_finite() || cost < 0.0 {
             return Err(Error::value(
                 &format!("cost of the cell ({x}, {y})"),
-                cost,
+                exact(cost),
                 "a finite number, 0 or more",
             ));
         }
@@ -197,16 +197,16 @@ impl Grid {
     pub fn cheapest(&self) -> f64 {
         self.terrain
             .as_ref()
-            .and_then(|terrain| terrain.tally.first_key_value())
-            .map_or(1.0, |(&bits, _)| f64::from_bits(bits))
+            .and_then(|terrain| terrain.tally.first())
+            .map_or(1.0, |&(cost, _)| cost)
     }
 
     /// The greatest cost of a free cell; 1 where none is free.
     pub fn dearest(&self) -> f64 {
         self.terrain
             .as_ref()
-            .and_then(|terrain| terrain.tally.last_key_value())
-            .map_or(1.0, |(&bits, _)| f64::from_bits(bits))
+            .and_then(|terrain| terrain.tally.last())
+            .map_or(1.0, |&(cost, _)| cost)
     }
 
     /// The cost of every cell, row by row; `None` while all are 1.
@@ -218,8 +218,8 @@ impl Grid {
 
     /// Every cost that a free cell has, once.
     pub(crate) fn distinct_costs(&self) -> impl Iterator<Item = f64> {
-        let tally = self.terrain.iter().flat_map(|terrain| terrain.tally.keys());
-        tally.map(|&bits| f64::from_bits(bits))
+        let tally = self.terrain.iter().flat_map(|terrain| &terrain.tally);
+        tally.map(|&(cost, _)| cost)
     }
 
     /// The walls as bits, row by row.
@@ -267,10 +267,11 @@ impl Terrain {
             .flat_map(|y| (0..grid.width).map(move |x| (x, y)))
             .filter(|&(x, y)| !grid.rows.get(x, y))
             .count();
-        let mut tally = BTreeMap::new();
-        if free > 0 {
-            tally.insert(1f64.to_bits(), free as u32);
-        }
+        let tally = if free > 0 {
+            vec![(1.0, free as u32)]
+        } else {
+            Vec::new()
+        };
         Self {
             costs: vec![1.0; grid.len()],
             tally,
@@ -279,14 +280,14 @@ impl Terrain {
 
     /// One free cell more, or one fewer, has this cost.
     fn count(&mut self, cost: f64, more: bool) {
-        let count = self.tally.entry(cost.to_bits()).or_insert(0);
-        *count = if more {
-            *count + 1
-        } else {
-            count.saturating_sub(1)
-        };
-        if *count == 0 {
-            self.tally.remove(&cost.to_bits());
+        match self
+            .tally
+            .binary_search_by(|(known, _)| known.total_cmp(&cost))
+        {
+            Ok(place) if more => self.tally[place].1 += 1,
+            Ok(place) if self.tally[place].1 > 1 => self.tally[place].1 -= 1,
+            Ok(place) => drop(self.tally.remove(place)),
+            Err(place) => self.tally.insert(place, (cost, 1)),
         }
     }
 }

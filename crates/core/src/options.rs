@@ -3,6 +3,7 @@
 use crate::choice::choice;
 use crate::error::Error;
 use crate::grid::Point;
+use crate::number::exact;
 
 choice! {
     /// Which search runs.
@@ -221,14 +222,14 @@ impl Options {
         if !self.diagonal_cost.is_finite() || self.diagonal_cost <= 0.0 {
             return Err(Error::value(
                 "option diagonalCost",
-                self.diagonal_cost,
+                exact(self.diagonal_cost),
                 "a finite number, more than 0",
             ));
         }
         if !self.weight.is_finite() || self.weight < 0.0 {
             return Err(Error::value(
                 "option weight",
-                self.weight,
+                exact(self.weight),
                 "a finite number, 0 or more",
             ));
         }

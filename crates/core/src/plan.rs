@@ -3,6 +3,7 @@
 use crate::error::Error;
 use crate::estimate::{GraphEstimate, GridEstimate};
 use crate::map::{Map, MapRef};
+use crate::number::number;
 use crate::open::AnyOpen;
 use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Options, Place, Smooth};
 use crate::order::Order;
@@ -250,7 +251,7 @@ fn check_suitable(map: MapRef<'_>, options: &Options) -> Result<(), Error> {
             {
                 return unsuitable(format!(
                     "The algorithm \"jps\" needs a diagonal cost from 1 to 2, and this is {}: use \"astar\" or \"auto\".",
-                    options.diagonal_cost
+                    number(options.diagonal_cost)
                 ));
             }
         }

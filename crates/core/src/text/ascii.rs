@@ -3,6 +3,7 @@
 use super::Lines;
 use crate::error::Error;
 use crate::grid::{Grid, Point};
+use crate::number::exact;
 
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let width = lines.rows[0].1.chars().count();
@@ -57,7 +58,8 @@ pub(super) fn write(grid: &Grid) -> Result<String, Error> {
     let digit = |cost: f64| (1..=9).find(|&digit| f64::from(digit) == cost);
     if let Some(cost) = grid.distinct_costs().find(|&cost| digit(cost).is_none()) {
         return Err(Error::Unsuitable(format!(
-            "The format \"ascii\" holds the costs 1 to 9, and this map has cells that cost {cost}."
+            "The format \"ascii\" holds the costs 1 to 9, and this map has cells that cost {}.",
+            exact(cost)
         )));
     }
     let (start, goal) = (grid.start(), grid.goal());

@@ -7,6 +7,7 @@ mod scenario;
 
 use crate::error::Error;
 use crate::grid::{Grid, Point};
+use crate::number::exact;
 pub use scenario::{Scenario, format_scenarios, parse_scenarios};
 
 /// How a map is written.
@@ -31,7 +32,7 @@ impl std::str::FromStr for TextFormat {
             "ascii" => Ok(Self::Ascii),
             _ => Err(Error::value(
                 "format",
-                format!("{text:?}"),
+                format!("\"{text}\""),
                 "\"digits\", \"movingai\", \"ascii\"",
             )),
         }
@@ -81,7 +82,8 @@ impl Grid {
         match self.distinct_costs().find(|&cost| cost != 1.0) {
             None => Ok(()),
             Some(cost) => Err(Error::Unsuitable(format!(
-                "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {cost}: use \"ascii\"."
+                "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {}: use \"ascii\".",
+                exact(cost)
             ))),
         }
     }

@@ -3,6 +3,7 @@
 use super::error_at;
 use crate::error::Error;
 use crate::grid::Point;
+use crate::number;
 use std::fmt::Write;
 
 /// One query of a benchmark.
@@ -82,11 +83,7 @@ fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
             .parse::<u32>()
             .map_err(|_| problem(field, "whole number"))
     };
-    let length = fields[8]
-        .trim()
-        .parse::<f64>()
-        .ok()
-        .filter(|length| length.is_finite() && *length >= 0.0);
+    let length = number::read(fields[8].trim());
     Ok(Scenario {
         bucket: whole(0)?,
         map: fields[1].to_owned(),
@@ -114,8 +111,12 @@ pub fn format_scenarios(scenarios: &[Scenario]) -> String {
         // Writing to a String can't fail.
         let _ = writeln!(
             text,
-            "{bucket}\t{map}\t{width}\t{height}\t{}\t{}\t{}\t{}\t{length}",
-            from.0, from.1, to.0, to.1
+            "{bucket}\t{map}\t{width}\t{height}\t{}\t{}\t{}\t{}\t{}",
+            from.0,
+            from.1,
+            to.0,
+            to.1,
+            number::exact(*length)
         );
     }
     text

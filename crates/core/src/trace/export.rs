@@ -1,6 +1,7 @@
 //! A trace as a table for a spreadsheet, or as a search trace for Posthoc.
 
 use super::Trace;
+use crate::number::exact;
 use crate::observer::EventKind;
 use crate::options::Place;
 use std::fmt::Write;
@@ -12,7 +13,7 @@ impl Trace {
         for i in 0..self.len() {
             let Some(event) = self.event(i) else { break };
             let parent = event.parent.map_or_else(String::new, place);
-            let [g, h, f] = [event.g, event.h, event.f];
+            let [g, h, f] = [event.g, event.h, event.f].map(exact);
             // Writing to a String can't fail.
             let _ = writeln!(
                 text,
@@ -41,7 +42,7 @@ impl Trace {
                 || "null".to_owned(),
                 |parent| format!("\"{}\"", self::spot(parent).0),
             );
-            let [g, h, f] = [event.g, event.h, event.f];
+            let [g, h, f] = [event.g, event.h, event.f].map(exact);
             let _ = writeln!(
                 text,
                 "  - {{ type: {kind}, id: \"{id}\", pId: {parent}, {spot}, g: {g}, h: {h}, f: {f} }}"
@@ -49,7 +50,7 @@ impl Trace {
         }
         if let Some(last) = self.result().path.last() {
             let (id, spot) = spot(*last);
-            let cost = self.result().cost;
+            let cost = exact(self.result().cost);
             let _ = writeln!(
                 text,
                 "  - {{ type: end, id: \"{id}\", pId: null, {spot}, g: {cost}, h: 0, f: {cost} }}"

@@ -4,42 +4,64 @@ use super::{NodeState, Trace};
 use crate::open::Entry;
 use crate::record::State;
 use crate::space::Space;
-use std::collections::HashSet;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
-/// The open nodes at a position, kept so that the next position nearby costs little.
+/// The open nodes at a position, a bit each, kept so that the next position nearby costs little.
 #[derive(Debug, Default)]
 pub(super) struct OpenNodes {
     position: usize,
-    nodes: HashSet<u32>,
+    bits: Vec<u64>,
+    count: usize,
+}
+
+impl OpenNodes {
+    fn set(&mut self, node: u32, open: bool) {
+        let (word, bit) = (&mut self.bits[node as usize / 64], 1 << (node % 64));
+        if (*word & bit != 0) != open {
+            *word ^= bit;
+            self.count = if open { self.count + 1 } else { self.count - 1 };
+        }
+    }
+
+    fn nodes(&self) -> impl Iterator<Item = u32> {
+        self.bits.iter().zip(0u32..).flat_map(|(&word, place)| {
+            let mut left = word;
+            std::iter::from_fn(move || {
+                let bit = left.trailing_zeros();
+                left &= left.wrapping_sub(1);
+                (bit < 64).then_some(place * 64 + bit)
+            })
+        })
+    }
 }
 
 impl Trace {
     /// The open nodes in the order in which they would be expanded, up to `most` of them.
     pub fn open_list(&mut self, most: usize) -> Vec<NodeState> {
-        let mut entries = self.open_entries();
-        if most < entries.len() {
-            entries.select_nth_unstable(most);
-            entries.truncate(most);
-        }
-        entries.sort_unstable();
-        entries
-            .iter()
-            .map(|entry| self.node_state(entry.node))
+        let entries: Vec<_> = self.open_entries().into_iter().map(Reverse).collect();
+        let mut heap = BinaryHeap::from(entries);
+        let first = std::iter::from_fn(|| heap.pop()).take(most);
+        first
+            .map(|Reverse(entry)| self.node_state(entry.node))
             .collect()
     }
 
     /// How many nodes are open.
     pub fn open_len(&mut self) -> usize {
-        self.open_nodes().len()
+        self.update_open_nodes();
+        self.open.count
     }
 
     pub(crate) fn open_entries(&mut self) -> Vec<Entry> {
-        self.open_nodes();
-        self.open
-            .nodes
-            .iter()
-            .filter_map(|&node| self.entry(node))
-            .collect()
+        self.update_open_nodes();
+        let space = self.space(self.position());
+        let entry = |node| {
+            let row = self.rows.row_of(node)?;
+            let (g, h) = (self.rows.get(row).g, space.estimate(node));
+            Some(self.order.entry(node, g, h, row as u64))
+        };
+        self.open.nodes().filter_map(entry).collect()
     }
 
     /// The place of an open node in the order.
@@ -49,37 +71,23 @@ impl Trace {
         Some(self.order.entry(node, self.rows.get(row).g, h, row as u64))
     }
 
-    fn open_nodes(&mut self) -> &HashSet<u32> {
+    fn update_open_nodes(&mut self) {
         let position = self.position();
-        let far = self.open.position.abs_diff(position) > 4096;
+        let far = self.open.position.abs_diff(position) > 4096 || self.open.bits.is_empty();
         let same_phase =
             self.rows.phase_start(position) == self.rows.phase_start(self.open.position);
         if far || !same_phase {
-            let all = 0..self.rows_wide();
-            let states = self.rows.states(all.clone());
-            self.open.nodes = all
-                .zip(states)
-                .filter(|(_, state)| *state == State::Open)
-                .map(|(node, _)| node)
-                .collect();
+            let all = 0..self.rows.width();
+            self.open.bits = vec![0; all.len().div_ceil(64)];
+            self.open.count = 0;
+            for (node, state) in all.clone().zip(self.rows.states(all)) {
+                self.open.set(node, state == State::Open);
+            }
         } else {
             for node in self.rows.changed(self.open.position, position) {
-                if self.rows.state(node) == State::Open {
-                    self.open.nodes.insert(node);
-                } else {
-                    self.open.nodes.remove(&node);
-                }
+                self.open.set(node, self.rows.state(node) == State::Open);
             }
         }
         self.open.position = position;
-        &self.open.nodes
-    }
-
-    fn rows_wide(&self) -> u32 {
-        if self.half > 0 {
-            2 * self.half
-        } else {
-            self.node_count() as u32
-        }
     }
 }

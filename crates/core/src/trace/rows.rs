@@ -70,6 +70,11 @@ impl Rows {
         self.len
     }
 
+    /// Nodes have numbers below this.
+    pub fn width(&self) -> u32 {
+        self.current.len() as u32
+    }
+
     pub fn closed(&self) -> u32 {
         self.kinds[EventKind::Close as usize]
     }
