@@ -14,6 +14,12 @@ const EMPTY: GridDrawing = { kind: "grid", width: 24, height: 16, walls: new Uin
 const REBUILDS = ["editable", "mode", "lang", "controls"];
 const PLACES = ["start", "goal", "through"] as const;
 
+/** The text inside an element, without what a page has put into one of its slots. */
+function ownText(element: Element): string {
+  const own = [...element.childNodes].filter((node) => !(node instanceof Element && node.slot));
+  return own.map((node) => node.textContent).join("");
+}
+
 type Own = Omit<contract.StepStarElement, keyof HTMLElement | keyof Options>;
 
 export class StepStar extends Attributes implements Own {
@@ -119,7 +125,7 @@ export class StepStar extends Attributes implements Own {
 
   #readMap(): void {
     const { src } = this;
-    if (this.hasAttribute("map") || !src) this.#show(this.getAttribute("map") ?? this.textContent ?? "");
+    if (this.hasAttribute("map") || !src) this.#show(this.getAttribute("map") ?? ownText(this));
     else void this.#fetch(src);
   }
 

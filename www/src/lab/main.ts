@@ -1,4 +1,33 @@
-import { version } from "stepstar";
+/** The lab: the element, and one feature after the other around it. Any of them could be left out. */
+import "stepstar/element";
+import { offline } from "../offline/register.js";
+import { theme } from "../page/theme.js";
+import { code } from "./code.js";
+import { compare } from "./compare.js";
+import { how } from "./how.js";
+import { inspector } from "./inspector.js";
+import { keys } from "./keys.js";
+import { createLab } from "./lab.js";
+import { link } from "./link.js";
+import { loadPanel } from "./load/load-panel.js";
+import { mapDialog } from "./map-dialog.js";
+import { openPanel } from "./open/open-panel.js";
+import { savePanel } from "./save/save-panel.js";
+import { shelf } from "./shelf.js";
+import { totals } from "./totals.js";
 
-const place = document.querySelector("#version");
-if (place) place.textContent = version();
+const lab = createLab();
+theme();
+shelf(lab);
+mapDialog(lab);
+loadPanel(lab);
+savePanel(lab);
+how(lab);
+compare(lab);
+openPanel(lab);
+code(lab);
+totals(lab);
+inspector(lab);
+keys(lab);
+void link(lab);
+offline();

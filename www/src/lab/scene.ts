@@ -1,5 +1,6 @@
 /** A map with its two ends, as plain data: what generators draw, links carry and files load. */
 import { Grid, type Point } from "stepstar";
+import type { Drawing } from "stepstar/element";
 
 export interface Scene {
   readonly width: number;
@@ -20,6 +21,7 @@ export function toGrid(scene: Scene): Grid {
   return grid;
 }
 
-export function fromGrid(grid: Grid, start: Point, goal: Point): Scene {
-  return { width: grid.width, height: grid.height, walls: grid.cells(), costs: grid.costs(), start, goal };
+/** A scene as something to put on the board. */
+export function drawing(scene: Scene): Drawing {
+  return { grid: toGrid(scene), start: scene.start, goal: scene.goal, through: [] };
 }

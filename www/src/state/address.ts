@@ -28,11 +28,11 @@ export interface State {
   readonly example?: string;
   /** A generator and its settings, as `name.WIDTHxHEIGHT.seed[.percent]`. */
   readonly make?: string;
-  readonly from?: Point | number;
-  readonly to?: Point | number;
+  readonly from?: readonly [x: number, y: number] | number;
+  readonly to?: readonly [x: number, y: number] | number;
   readonly options: Options;
   readonly step?: number;
-  /** What of the map is in view: cells per em square are not of the link's concern, so left, top and width in cells. */
+  /** What of the map is in view, in cells: the size of the window is not the link's concern. */
   readonly view?: readonly [left: number, top: number, width: number];
 }
 

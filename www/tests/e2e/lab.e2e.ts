@@ -1,7 +1,163 @@
-import { expect } from "vitest";
+/** The lab as a person uses it: the shelf, the panels, links, undo. */
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { examples } from "./lab-examples.js";
+import { board, opened, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
-test("the lab starts its engine", async ({ page }) => {
-  await page.goto("");
-  expect(await page.locator("#version").textContent()).toBe("0.1.0");
+const panel = (page: Page, title: string) =>
+  page.locator(".panels section", { has: page.getByRole("heading", { name: title, exact: true }) });
+
+test("opens late in the search of a trap, with something to say", async ({ page }) => {
+  await opened(page);
+  expect(await board(page, "expansion")).toBe(96);
+  expect(await page.locator("#story").textContent()).toContain("pocket");
+  const open = panel(page, "Open, in order of expansion");
+  expect(await open.locator("tbody tr").count()).toBe(7);
+  expect(await panel(page, "What runs").locator("mark").textContent()).toContain("close n");
+  expect(await panel(page, "The numbers").locator("dd").nth(1).textContent()).toBe("96");
+  await page.locator("#board").getByText("Optimal", { exact: true }).waitFor();
+});
+
+describe("the shelf", () => {
+  test.for(examples)("%s opens without an error, and tells a story", async (name, { page }) => {
+    await opened(page, `#example=${name}`);
+    expect((await page.locator("#story").textContent())!.length).toBeGreaterThan(40);
+    expect(await board(page, "length")).toBeGreaterThan(0);
+    expect(await page.locator("#notice").isHidden()).toBe(true);
+  });
+
+  test("ties: 91 expansions against 1,920", async ({ page }) => {
+    await opened(page, "#example=ties");
+    expect(await board(page, "expansions")).toBe(1920);
+    await page.getByLabel("Ties").selectOption("high-g");
+    await settled(page);
+    expect(await board(page, "expansions")).toBe(91);
+  });
+
+  test("Manhattan with diagonals: the usual wrong answer is labelled, and Octile puts it right", async ({ page }) => {
+    await opened(page, "#example=manhattan");
+    await page.locator("#board").getByText("Not optimal", { exact: true }).waitFor();
+    await page
+      .locator(".panels .warning")
+      .getByText(/too high/)
+      .waitFor();
+    expect(await board(page, "cost")).toBeCloseTo(4.414, 3);
+    await page.getByLabel("Estimate h").selectOption("octile");
+    await page.locator("#board").getByText("Optimal", { exact: true }).waitFor();
+    expect(await board(page, "cost")).toBeCloseTo(3.828, 3);
+    expect(await page.locator(".panels .warning").isHidden()).toBe(true);
+  });
+});
+
+describe("the panels", () => {
+  test("the open list as a heap is a heap, and has the same first entry", async ({ page }) => {
+    await opened(page);
+    const open = panel(page, "Open, in order of expansion");
+    const first = await open.locator("tbody tr").first().locator("td").nth(1).textContent();
+    await open.getByRole("button", { name: "Heap" }).click();
+    const values = (await open.locator("svg text").allTextContents()).map(Number);
+    expect(values.length).toBe(14);
+    expect(String(values[0])).toBe(first);
+    for (let i = 1; i < values.length; i++) expect(values[i]).toBeGreaterThanOrEqual(values[(i - 1) >> 1]!);
+  });
+
+  test("a pinned cell shows its values and takes a break point", async ({ page }) => {
+    await opened(page);
+    const open = panel(page, "Open, in order of expansion");
+    await open.locator("tbody button").first().click();
+    const cell = panel(page, "One cell");
+    await cell.getByText(/Pinned/).waitFor();
+    await cell.getByRole("button", { name: "it closes" }).click();
+    expect(await cell.getByRole("button", { name: "it closes" }).getAttribute("aria-pressed")).toBe("true");
+  });
+
+  test("a recipe sets the options, and they can then be changed", async ({ page }) => {
+    await opened(page);
+    await page.getByLabel("Recipe").selectOption("rpg");
+    await settled(page);
+    expect(await page.getByLabel("Estimate h").inputValue()).toBe("squared-euclidean");
+    await page.getByLabel("Estimate h").selectOption("euclidean");
+    await settled(page);
+    expect(await page.getByLabel("Recipe").inputValue()).toBe("rpg");
+    expect(await page.getByLabel("Estimate h").inputValue()).toBe("euclidean");
+  });
+});
+
+describe("links", () => {
+  test("a copied link opens the same board at the same step", async ({ page, open }) => {
+    await opened(page, "#example=trap");
+    await page.getByLabel("Moves").selectOption("always");
+    await settled(page);
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      const grid = star.grid!.clone();
+      grid.setWall(8, 3, true);
+      grid.setCost(2, 2, 7);
+      star.load({ grid, start: [1, 1], goal: [20, 12] });
+    });
+    await settled(page);
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.position = 57;
+    });
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await page.getByText(/link is (copied|in the address bar)/).waitFor();
+    const hash = await page.evaluate(() => location.hash);
+    expect(hash).toContain("map=24x16");
+
+    const other = await open({ viewport: { width: 1440, height: 900 } });
+    await opened(other, hash);
+    for (const what of ["map", "position", "start", "goal", "options", "length"] as const)
+      expect(await board(other, what)).toEqual(await board(page, what));
+  });
+
+  test("a damaged link says so and shows the first example", async ({ page }) => {
+    await opened(page, "#map=24x16!lA&from=1,1");
+    await page.locator("#notice", { hasText: /link is cut off/ }).waitFor();
+    expect(await page.locator("#story").textContent()).toContain("pocket");
+  });
+
+  test("the address follows the step", async ({ page }) => {
+    await opened(page);
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.position = 12;
+    });
+    await page.waitForFunction(() => location.hash.includes("step=12"));
+  });
+});
+
+test("undo and redo bring maps back", async ({ page }) => {
+  await opened(page);
+  const before = await board(page, "map");
+  await page.getByRole("button", { name: "New…" }).click();
+  await page.getByLabel("Kind").selectOption("maze");
+  await page.getByRole("button", { name: "Draw it" }).click();
+  await settled(page);
+  const maze = await board(page, "map");
+  expect(maze).not.toBe(before);
+  await page.evaluate(() => document.querySelector("step-star")!.undo());
+  await settled(page);
+  expect(await board(page, "map")).toBe(before);
+  await page.evaluate(() => document.querySelector("step-star")!.redo());
+  await settled(page);
+  expect(await board(page, "map")).toBe(maze);
+});
+
+test("every generator draws a map on which the goal can be reached", async ({ page }) => {
+  await opened(page);
+  for (const kind of ["maze", "rooms", "caves", "scatter", "city"]) {
+    await page.getByRole("button", { name: "New…" }).click();
+    await page.getByLabel("Kind").selectOption(kind);
+    await page.getByRole("button", { name: "Draw it" }).click();
+    await settled(page);
+    expect(await board(page, "status"), kind).toBe("found");
+  }
+});
+
+test("compare: two boards in step, and a picture of what only one of them closed", async ({ page }) => {
+  await opened(page);
+  await page.getByRole("button", { name: "Compare" }).click();
+  await page.getByText(/^only A: \d/).waitFor();
+  await page.getByRole("button", { name: "Compare" }).click();
+  expect(await page.locator(".difference").isHidden()).toBe(true);
 });

@@ -1,0 +1,109 @@
+/** `npm run frames`: how long frames take in the lab on large maps, while dragging the goal, scrubbing and playing. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { FLAGS, findChromium } from "./chromium.mjs";
+import { serve } from "./serve.mjs";
+
+/** What is done with each map, for about two seconds. */
+const acts = {
+  "dragging the goal": async (page) => {
+    const star = await page.locator("step-star").boundingBox();
+    const [x, y] = await page.evaluate(() => {
+      const star = document.querySelector("step-star");
+      const board = star.shadowRoot.querySelector(".board").getBoundingClientRect();
+      const [gx, gy] = star.goal;
+      const { width, height } = star.grid;
+      const scale = Math.min(board.width / width, board.height / height);
+      return [
+        board.x + (board.width - width * scale) / 2 + (gx + 0.5) * scale,
+        board.y + (board.height - height * scale) / 2 + (gy + 0.5) * scale,
+      ];
+    });
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (let i = 0; i < 120; i++) {
+      const turn = (i / 120) * 2 * Math.PI;
+      await page.mouse.move(
+        x - star.width * 0.1 * (1 - Math.cos(turn)),
+        y - star.height * 0.1 * Math.abs(Math.sin(turn)),
+      );
+      await page.waitForTimeout(16);
+    }
+    await page.mouse.up();
+  },
+  scrubbing: (page) =>
+    page.evaluate(async () => {
+      const star = document.querySelector("step-star");
+      await star.settled;
+      for (let i = 0; i < 120; i++) {
+        // Far jumps in both directions: the golden ratio visits everything evenly.
+        star.position = Math.floor(((i * 0.618) % 1) * star.trace.length);
+        await new Promise(requestAnimationFrame);
+      }
+    }),
+  "playing all of it in two seconds": (page) =>
+    page.evaluate(async () => {
+      const star = document.querySelector("step-star");
+      star.position = 0;
+      star.speed = star.trace.expansions / 2;
+      star.play();
+      await new Promise((resolve) => setTimeout(resolve, 2500));
+      star.pause();
+    }),
+};
+
+const site = join(import.meta.dirname, "../site");
+if (!existsSync(site)) throw new Error("The site is not built: run `npm run build` first.");
+const server = await serve(site, { base: "/" });
+const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+const rows = [];
+try {
+  for (const [map, hash] of [
+    ["city 512 x 512", "#example=city"],
+    ["random 2000 x 2000", "#example=large"],
+  ]) {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.goto(`${server.address}index.html${hash}`);
+    const opening = await page.evaluate(async () => {
+      const star = document.querySelector("step-star");
+      while (!star.trace) await new Promise(requestAnimationFrame);
+      await star.settled;
+      return performance.now();
+    });
+    rows.push({ map, what: "opened and searched", ms: Math.round(opening) });
+    for (const [what, act] of Object.entries(acts)) rows.push({ map, what, ...(await measure(page, act)) });
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.table(rows);
+
+/** Records the time between frames, and the longest task, while something is done. */
+async function measure(page, act) {
+  await page.evaluate(() => {
+    const seen = { frames: [], longest: 0, running: true };
+    window.seen = seen;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
+    }).observe({ type: "longtask" });
+    let last = performance.now();
+    const frame = (now) => {
+      seen.frames.push(now - last);
+      last = now;
+      if (seen.running) requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  });
+  await act(page);
+  await page.waitForTimeout(200);
+  const { frames, longest } = await page.evaluate(() => {
+    window.seen.running = false;
+    return window.seen;
+  });
+  const sorted = frames.slice(2).sort((a, b) => a - b);
+  const at = (share) => +sorted[Math.floor(share * (sorted.length - 1))].toFixed(1);
+  return { frames: sorted.length, median: at(0.5), p95: at(0.95), worst: at(1), longestTask: Math.round(longest) };
+}

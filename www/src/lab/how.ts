@@ -1,0 +1,163 @@
+/** How to search: every option by name. A wrong choice is allowed, and labelled where it was made. */
+import { algorithmFor, type Options } from "stepstar";
+import { choice, labelled, make } from "../page/dom.js";
+import { cost } from "../page/numbers.js";
+import { at } from "../page/places.js";
+import { chosen, type Lab } from "./lab.js";
+
+type Named = readonly (readonly [value: string, text: string])[];
+
+const recipes: Named = [
+  ["", "Own choice"],
+  ["neighbours", "Recipe: neighbours"],
+  ["floor-plan", "Recipe: floor-plan"],
+  ["blocks", "Recipe: blocks"],
+  ["game-graph", "Recipe: game-graph"],
+  ["rpg", "Recipe: rpg"],
+];
+export const algorithms: Named = [
+  ["auto", "Fastest exact"],
+  ["astar", "A*"],
+  ["dijkstra", "Dijkstra"],
+  ["greedy", "Greedy best-first"],
+  ["bfs", "Breadth-first"],
+  ["bidirectional", "From both ends"],
+  ["jps", "Jump points"],
+  ["ida", "IDA*"],
+  ["theta", "Theta* (any angle)"],
+];
+export const moves: Named = [
+  ["never", "4 directions"],
+  ["always", "8, cutting corners"],
+  ["at-most-one-obstacle", "8, past one corner"],
+  ["no-obstacles", "8, no corners"],
+];
+export const heuristics: Named = [
+  ["auto", "Best that is safe"],
+  ["manhattan", "Manhattan"],
+  ["octile", "Octile"],
+  ["euclidean", "Euclidean"],
+  ["chebyshev", "Chebyshev"],
+  ["squared-euclidean", "Euclidean squared"],
+  ["zero", "Zero"],
+];
+export const ties: Named = [
+  ["high-g", "Larger g first"],
+  ["low-g", "Smaller g first"],
+  ["oldest", "Oldest first"],
+  ["newest", "Newest first"],
+];
+const lists: Named = [
+  ["heap", "Binary heap"],
+  ["sorted-list", "Sorted list"],
+  ["array", "Unsorted array"],
+  ["buckets", "Buckets"],
+];
+const closedNodes: Named = [
+  ["reopen", "Reopen it"],
+  ["ignore", "Ignore it"],
+  ["repair", "Repair what hangs on it"],
+];
+const goalTests: Named = [
+  ["expanded", "When expanded"],
+  ["generated", "When generated"],
+];
+const smoothing: Named = [
+  ["none", "Every cell"],
+  ["straight-runs", "Corners only"],
+  ["line-of-sight", "Line of sight"],
+];
+
+export function how(lab: Lab): void {
+  const { board } = lab;
+  const controls = new Map<keyof Options, HTMLSelectElement | HTMLInputElement>();
+  const set = (name: keyof Options, value: unknown) => {
+    board.options = { ...board.options, [name]: value };
+  };
+  const select = (name: keyof Options, label: string, names: Named) => {
+    const control = choice(names, "", (value) => set(name, value));
+    controls.set(name, control);
+    return labelled(label, control);
+  };
+  const number = (name: keyof Options, label: string, limits: { min: string; step: string; placeholder?: string }) => {
+    const control = make("input", { type: "number", ...limits });
+    control.onchange = () => set(name, control.value === "" ? undefined : control.valueAsNumber);
+    controls.set(name, control);
+    return labelled(label, control);
+  };
+  const check = (name: keyof Options, label: string) => {
+    const control = make("input", { type: "checkbox" });
+    control.onchange = () => set(name, control.checked);
+    controls.set(name, control);
+    return make("label", { className: "check" }, control, label);
+  };
+
+  // A recipe sets all the others at once.
+  const recipe = choice(recipes, "", (value) => {
+    board.options = value ? { recipe: value as Options["recipe"] } : {};
+  });
+  controls.set("recipe", recipe);
+  const warning = make("p", { className: "warning", hidden: true });
+  const running = make("p", { className: "hint" });
+  lab.panel(
+    "How to search",
+    make(
+      "div",
+      { className: "options" },
+      labelled("Recipe", recipe),
+      select("algorithm", "Algorithm", algorithms),
+      select("diagonal", "Moves", moves),
+      select("heuristic", "Estimate h", heuristics),
+      select("tieBreak", "Ties", ties),
+      number("weight", "Weight of h", { min: "0", step: "0.1" }),
+    ),
+    running,
+    warning,
+    make(
+      "details",
+      {},
+      make("summary", {}, "More choices"),
+      make(
+        "div",
+        { className: "options" },
+        select("openList", "Open list", lists),
+        select("closed", "Closed, but cheaper", closedNodes),
+        select("goalTest", "Goal counts", goalTests),
+        select("smooth", "Path lists", smoothing),
+        number("diagonalCost", "Diagonal costs", { min: "0.1", step: "0.1" }),
+        number("maxExpansions", "Stop after", { min: "1", step: "1", placeholder: "no limit" }),
+        check("reverse", "Search from the goal"),
+        check("nearest", "Else to the nearest"),
+      ),
+    ),
+  );
+
+  const refresh = () => {
+    const options = chosen(lab);
+    for (const [name, control] of controls) {
+      const value = name === "recipe" ? (board.options.recipe ?? "") : options[name];
+      if (control.type === "checkbox") (control as HTMLInputElement).checked = value === true;
+      else
+        control.value =
+          value === undefined || value === null ? "" : String(typeof value === "number" ? +value.toFixed(4) : value);
+    }
+    const map = board.grid ?? board.graph;
+    const runs = options.algorithm === "auto" && map ? algorithmFor(map, board.options) : undefined;
+    running.textContent = runs ? `Here that is ${algorithms.find(([name]) => name === runs)?.[1] ?? runs}.` : "";
+    running.hidden = !runs;
+  };
+  const label = () => {
+    const truth = board.truth;
+    warning.hidden = !truth || (truth.admissible && truth.consistent && truth.optimal);
+    if (!truth) return;
+    if (!truth.admissible && truth.worst) {
+      const { at: cell, h, trueCost } = truth.worst;
+      warning.textContent = `This estimate is too high here: at ${at(cell)} it says ${cost(h)}, the truth is ${cost(trueCost)}.`;
+    } else warning.textContent = truth.reason;
+  };
+  board.addEventListener("edit", refresh);
+  board.addEventListener("result", refresh);
+  board.addEventListener("truth", label);
+  board.addEventListener("result", label);
+  refresh();
+}

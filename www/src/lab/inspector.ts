@@ -1,0 +1,88 @@
+/** One cell looked at closely: its values at this step, and break points for it. */
+import type { Point } from "stepstar";
+import type { BreakPoint, Place } from "stepstar/element";
+import { button, make } from "../page/dom.js";
+import { cost } from "../page/numbers.js";
+import { at, samePlace } from "../page/places.js";
+import { isCell, type Lab } from "./lab.js";
+
+const moments = [
+  ["opens", "it opens"],
+  ["improves", "it improves"],
+  ["closes", "it closes"],
+] as const;
+
+export function inspector(lab: Lab): void {
+  const { board } = lab;
+  const sentence = make("p", { className: "hint" });
+  const values = make("dl", { className: "figures" });
+  const stops = make("div", { className: "row" });
+  lab.panel("One cell", sentence, values, stops);
+
+  const refresh = () => {
+    const { trace } = board;
+    const cell = board.pinned ?? board.hover;
+    values.replaceChildren();
+    stops.hidden = cell === null;
+    if (!trace || cell === null || !inside(cell)) {
+      sentence.textContent = "Point at a cell to see its values; click it with the hand tool to pin it.";
+      return;
+    }
+    const pinned = samePlace(cell, board.pinned);
+    if (isCell(cell) && board.grid?.isWall(...cell)) {
+      sentence.textContent = `${at(cell)} is a wall.`;
+      return;
+    }
+    const node = trace.node(cell as Point | number);
+    const terrain = isCell(cell) && board.grid ? board.grid.cost(...cell) : 1;
+    sentence.textContent = [
+      `${capital(at(cell))} is ${node.state}`,
+      node.parent === null ? "" : `, reached from ${at(node.parent)}`,
+      terrain === 1 ? "." : `; stepping onto it costs ${cost(terrain)}.`,
+      pinned ? " Pinned." : "",
+    ].join("");
+    const entries = [
+      ["g, from the start", node.g],
+      ["h, estimated", node.h],
+      ["f", node.f],
+    ] as const;
+    values.append(
+      ...entries.map(([name, value]) =>
+        make(
+          "div",
+          {},
+          make("dt", {}, name),
+          make("dd", {}, node.state === "unseen" && name !== "h, estimated" ? "–" : cost(value)),
+        ),
+      ),
+    );
+    if (pinned) offerStops(cell);
+    else stops.replaceChildren();
+  };
+
+  const offerStops = (cell: Place) => {
+    stops.replaceChildren(
+      make("span", { className: "hint" }, "Stop playing when"),
+      ...moments.map(([when, text]) => {
+        const point: BreakPoint = { at: cell, when };
+        const set = board.breakPoints.some((other) => other.when === when && samePlace(other.at, cell));
+        const toggle = button(text, () => {
+          if (set) board.removeBreakPoint(point);
+          else board.addBreakPoint(point);
+        });
+        toggle.ariaPressed = String(set);
+        return toggle;
+      }),
+    );
+  };
+
+  const inside = (cell: Place) =>
+    isCell(cell)
+      ? board.grid !== null && cell[0] < board.grid.width && cell[1] < board.grid.height
+      : board.graph !== null;
+
+  for (const event of ["inspect", "step", "result", "settings"] as const) board.addEventListener(event, refresh);
+  refresh();
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

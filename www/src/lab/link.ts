@@ -1,0 +1,124 @@
+/** The whole state in the address: kept up to date while one works, read when the page opens, copied on demand. */
+import { Graph, type Point } from "stepstar";
+import { button, place } from "../page/dom.js";
+import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
+import type { Lab } from "./lab.js";
+import { toGrid } from "./scene.js";
+import { FIRST, open } from "./shelf.js";
+import { exampleNamed, named } from "./shelf-links.js";
+
+/** The address follows when nothing has happened for so long. */
+const PAUSE = 300;
+/** Beyond this the cells would not fit a link: not worth packing them to find out. */
+const MOST_CELLS = 512 * 512;
+
+export async function link(lab: Lab): Promise<void> {
+  const { board } = lab;
+  place("menu").append(
+    button("Copy link", () => copy(lab), { title: "A link to this board at this step; nothing is stored anywhere" }),
+  );
+  window.addEventListener("hashchange", () => {
+    if (location.hash !== toHash(state(lab))) void read(lab);
+  });
+  await read(lab);
+
+  let waiting = 0;
+  const follow = () => {
+    clearTimeout(waiting);
+    waiting = window.setTimeout(() => {
+      if (!board.playing) history.replaceState(null, "", toHash(state(lab)));
+    }, PAUSE);
+  };
+  for (const event of ["step", "edit", "result", "settings"] as const) board.addEventListener(event, follow);
+}
+
+async function read(lab: Lab): Promise<void> {
+  let given: State;
+  try {
+    given = fromHash(location.hash);
+    await restore(lab, given);
+  } catch (error) {
+    lab.say(error instanceof Error ? error.message : String(error));
+    await open(lab, FIRST);
+  }
+}
+
+async function restore(lab: Lab, given: State): Promise<void> {
+  const { board } = lab;
+  // The name alone is a link to the shelf: with the options and at the step that belong to the example.
+  if (given.example && given.from === undefined) {
+    return open(lab, exampleNamed(given.example));
+  }
+  const shown =
+    named(given) ??
+    (given.map
+      ? { grid: toGrid({ ...given.map, start: [0, 0], goal: [0, 0] }) }
+      : given.graph && { graph: graphOf(given.graph) });
+  if (!shown) return open(lab, FIRST);
+  const { through, ...options } = given.options;
+  board.options = options;
+  lab.show(
+    {
+      ...shown,
+      start: given.from ?? shown.start,
+      goal: given.to ?? shown.goal,
+      through: (through ?? []) as readonly Point[],
+    },
+    { example: given.example, make: given.make },
+  );
+  if (given.view) board.view = given.view;
+  await board.settled;
+  if (given.step !== undefined) board.position = given.step;
+}
+
+function graphOf({ nodes, connections, occupied }: NonNullable<State["graph"]>): Graph {
+  const graph = Graph.from({ nodes: [...nodes], connections: [...connections] });
+  for (const id of occupied) graph.setOccupied(id, true);
+  return graph;
+}
+
+/** What the board shows, as the address tells it. */
+export function state(lab: Lab): State {
+  const { board, origin } = lab;
+  const { grid, graph, through } = board;
+  const named = origin.example ?? origin.make;
+  const ended = board.trace !== null && board.position === board.trace.length;
+  return {
+    ...origin,
+    map:
+      grid && !named && grid.width * grid.height <= MOST_CELLS
+        ? { width: grid.width, height: grid.height, walls: grid.cells(), costs: grid.costs() }
+        : undefined,
+    graph:
+      graph && !named
+        ? {
+            nodes: graph.nodes,
+            connections: graph.connections,
+            occupied: graph.nodes.map(({ id }) => id).filter((id) => graph.isOccupied(id)),
+          }
+        : undefined,
+    from: board.start ?? undefined,
+    to: board.goal ?? undefined,
+    options: { ...board.options, ...(through.length > 0 ? { through: [...through] as Point[] } : {}) },
+    view: board.view ?? undefined,
+    step: ended ? undefined : board.position,
+  };
+}
+
+async function copy(lab: Lab): Promise<void> {
+  const now = state(lab);
+  const hash = toHash(now);
+  const complete = now.example || now.make || now.map || now.graph;
+  if (!complete || hash.length > LONGEST_MAP) {
+    lab.say("This map is too large for a link: save it as a file instead.");
+    return;
+  }
+  const address = new URL(hash, location.href).href;
+  history.replaceState(null, "", hash);
+  try {
+    await navigator.clipboard.writeText(address);
+    lab.say("The link is copied: it opens this board at this step.");
+  } catch {
+    lab.say("The browser doesn't let this page copy: the link is in the address bar.");
+  }
+}

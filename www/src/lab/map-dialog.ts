@@ -1,0 +1,113 @@
+/** A new map: drawn by a generator, or the present one cut or extended. */
+import { dialog } from "../page/dialog.js";
+import { button, choice, labelled, make, place } from "../page/dom.js";
+import { type GeneratorName, generate, generators } from "./generate/index.js";
+import type { Lab } from "./lab.js";
+import { makeName } from "./origin.js";
+import { drawing } from "./scene.js";
+
+/** The engine takes maps up to this side; a picture of more cells is no use on a page. */
+const LARGEST = 2048;
+
+export function mapDialog(lab: Lab): void {
+  const { board } = lab;
+  const side = (value: string) =>
+    make("input", { type: "number", min: "1", max: String(LARGEST), value, required: true });
+  const width = side("41");
+  const height = side("27");
+  const seed = make("input", { type: "number", min: "0", max: "999999", value: "1", required: true });
+  const density = make("input", { type: "range", min: "0", max: "90", value: "30" });
+  const share = make("output", {}, "30 %");
+  density.oninput = () => {
+    share.textContent = `${density.value} %`;
+  };
+  const dense = labelled("Walls", make("span", { className: "row" }, density, share));
+  const kind = choice(
+    Object.entries(generators).map(([name, { label }]) => [name, label] as const),
+    "maze",
+    () => {
+      dense.hidden = kind.value !== "scatter";
+    },
+  );
+  dense.hidden = true;
+
+  const draw = (form: HTMLFormElement) => {
+    if (!form.reportValidity()) return;
+    const recipe = {
+      name: kind.value as GeneratorName,
+      width: width.valueAsNumber,
+      height: height.valueAsNumber,
+      seed: seed.valueAsNumber,
+      density: kind.value === "scatter" ? density.valueAsNumber / 100 : undefined,
+    };
+    lab.show(drawing(generate(recipe)), { make: makeName(recipe) });
+    board.fit();
+  };
+  const generator = make(
+    "form",
+    { method: "dialog" },
+    make(
+      "div",
+      { className: "options" },
+      labelled("Kind", kind),
+      labelled("Seed", seed),
+      labelled("Width", width),
+      labelled("Height", height),
+      dense,
+    ),
+    make("p", { className: "hint" }, "The same seed and size draw the same map, in every browser."),
+    make(
+      "div",
+      { className: "row" },
+      button(
+        "Draw it",
+        () => {
+          draw(generator);
+          box.close();
+        },
+        { className: "primary" },
+      ),
+      button("Another seed", () => {
+        seed.value = String((seed.valueAsNumber + 1) % 1_000_000);
+        draw(generator);
+      }),
+    ),
+  );
+
+  const newWidth = side("");
+  const newHeight = side("");
+  const resize = make(
+    "form",
+    { method: "dialog" },
+    make("div", { className: "options" }, labelled("Width", newWidth), labelled("Height", newHeight)),
+    button("Resize", () => {
+      if (!resize.reportValidity()) return;
+      board.resize(newWidth.valueAsNumber, newHeight.valueAsNumber);
+      board.fit();
+      box.close();
+    }),
+  );
+  const sizing = make(
+    "section",
+    {},
+    make("h3", {}, "The present map"),
+    make("p", { className: "hint" }, "Cells are added or cut off at the right and at the bottom."),
+    resize,
+  );
+
+  const box = dialog("A new map", generator, sizing);
+  place("menu").append(
+    button(
+      "New…",
+      () => {
+        sizing.hidden = board.grid === null;
+        if (board.grid) {
+          newWidth.value = String(board.grid.width);
+          newHeight.value = String(board.grid.height);
+        }
+        box.showModal();
+      },
+      { title: "Generate a map, or resize this one" },
+    ),
+  );
+}

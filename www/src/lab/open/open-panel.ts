@@ -1,0 +1,99 @@
+/** The open nodes in the order in which they would be expanded: as a list, or as the heap that keeps them. */
+import { algorithmFor, type NodeState } from "stepstar";
+import type { Place } from "stepstar/element";
+import { button, make } from "../../page/dom.js";
+import { cost, count } from "../../page/numbers.js";
+import { at } from "../../page/places.js";
+import { chosen, type Lab } from "../lab.js";
+import { HeapReplay, MOST_EVENTS } from "./heap-replay.js";
+import { heapTree, MOST_NODES } from "./heap-tree.js";
+
+/** As many rows as fit beside the board. */
+const ROWS = 7;
+/** Keeps one binary heap, and never starts afresh. */
+const WITH_HEAP: readonly string[] = ["astar", "dijkstra", "greedy", "jps", "theta"];
+
+export function openPanel(lab: Lab): void {
+  const { board } = lab;
+  const body = make("div", { className: "open" });
+  const asList = button("List", () => show("list"));
+  const asHeap = button("Heap", () => show("heap"));
+  const toggle = make("div", { className: "toggle" }, asList, asHeap);
+  toggle.setAttribute("role", "group");
+  toggle.ariaLabel = "Show open nodes as";
+  lab.panel("Open, in order of expansion", toggle, body);
+
+  let view: "list" | "heap" = "list";
+  let replay: HeapReplay | null = null;
+  const show = (next: typeof view) => {
+    view = next;
+    refresh();
+  };
+  const pin = (place: Place) => {
+    board.pinned = place;
+  };
+
+  const refresh = () => {
+    asList.ariaPressed = String(view === "list");
+    asHeap.ariaPressed = String(view === "heap");
+    const { trace } = board;
+    if (!trace) return;
+    const open = trace.counts().open;
+    if (open === 0) body.replaceChildren(make("p", { className: "hint" }, "Nothing is open."));
+    else if (view === "list") body.replaceChildren(table(trace.openList(ROWS), open));
+    else body.replaceChildren(...tree(open));
+  };
+
+  const table = (nodes: readonly NodeState[], open: number) =>
+    make(
+      "table",
+      {},
+      make("thead", {}, row("th", typeof nodes[0]!.at === "number" ? "node" : "cell", "f", "g", "h")),
+      make(
+        "tbody",
+        {},
+        ...nodes.map((node, i) => {
+          const values = row("td", "", cost(node.f), cost(node.g), cost(node.h));
+          values.firstElementChild!.append(
+            button(at(node.at), () => pin(node.at), { className: "link", title: "Pin this cell" }),
+          );
+          if (i === 0) values.className = "first";
+          return values;
+        }),
+      ),
+      make("caption", {}, open > nodes.length ? `and ${count(open - nodes.length)} more` : "that is all"),
+    );
+
+  const tree = (open: number): Node[] => {
+    const { trace, position } = board;
+    const options = chosen(lab);
+    const why = !WITH_HEAP.includes(algorithmFor((board.grid ?? board.graph)!, board.options))
+      ? "This search doesn't keep its open nodes in one heap."
+      : options.openList !== "heap"
+        ? "This search doesn't use a heap: choose “Binary heap” as the open list."
+        : options.through.length > 0
+          ? "With way points there is a new heap for every leg."
+          : position > MOST_EVENTS
+            ? `The tree is drawn for the first ${count(MOST_EVENTS)} events.`
+            : "";
+    if (why) return [make("p", { className: "hint" }, why)];
+    replay ??= new HeapReplay(trace!, options);
+    const nodes = replay.at(position, MOST_NODES);
+    const more = open - nodes.length;
+    return [
+      heapTree(nodes, pin),
+      make("p", { className: "hint" }, more > 0 ? `and ${count(more)} more below` : "that is all"),
+    ];
+  };
+
+  board.addEventListener("result", () => {
+    replay = null;
+    refresh();
+  });
+  board.addEventListener("step", refresh);
+  refresh();
+}
+
+function row(tag: "th" | "td", ...texts: string[]): HTMLTableRowElement {
+  return make("tr", {}, ...texts.map((text) => make(tag, {}, text)));
+}

@@ -1,0 +1,134 @@
+/** Pictures of the board: this step, several steps side by side, or all of them as a film. */
+import { type GraphScene, type Painter, paintScene, type Scene } from "stepstar/element";
+import type { Lab } from "../lab.js";
+import { SvgPainter } from "./svg-painter.js";
+
+/** Canvases beyond this many pixels fail in some browsers. */
+const MOST_PIXELS = 16_000_000;
+/** A film wants few pixels more than few cells. */
+const FILM_SIDE = 960;
+const FRAMES_A_SECOND = 30;
+
+/** Pixels per cell at which all of the map is a picture of good size. */
+function scaleFor(lab: Lab, largest: number): number {
+  const { grid } = lab.board;
+  const side = grid ? Math.max(grid.width, grid.height) : 20;
+  return Math.max(1, Math.min(48, Math.floor(largest / side)));
+}
+
+/** On paper it is always light. */
+function sceneAt({ board }: Lab, scale: number, position = board.position): Scene | GraphScene {
+  board.position = position;
+  return board.scene({ scale, theme: "light" });
+}
+
+/** What is done at other steps leaves the board where it was. */
+async function keepingPlace<T>({ board }: Lab, work: () => Promise<T>): Promise<T> {
+  const { position } = board;
+  board.pause();
+  try {
+    return await work();
+  } finally {
+    board.position = position;
+  }
+}
+
+function canvasOf(scene: Scene | GraphScene, ratio = 1): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = scene.size.width * ratio;
+  canvas.height = scene.size.height * ratio;
+  if (canvas.width * canvas.height > MOST_PIXELS)
+    throw new RangeError("This map is too large for a picture of all its cells.");
+  const context = canvas.getContext("2d")!;
+  context.scale(ratio, ratio);
+  paintScene(context as Painter, scene);
+  return canvas;
+}
+
+export async function png(lab: Lab): Promise<Blob> {
+  return blobOf(canvasOf(sceneAt(lab, scaleFor(lab, 1600)), lab.board.grid && lab.board.grid.width > 200 ? 1 : 2));
+}
+
+export function svg(lab: Lab): Blob {
+  const scene = sceneAt(lab, scaleFor(lab, 1600));
+  const painter = new SvgPainter(scene.size.width, scene.size.height);
+  paintScene(painter, scene);
+  return new Blob([painter.toString()], { type: "image/svg+xml" });
+}
+
+/** The search in k pictures, the first expansion at the left and the end at the right, in rows of at most four. */
+export function filmStrip(lab: Lab, pictures: number): Promise<Blob> {
+  return keepingPlace(lab, () => strip(lab, pictures));
+}
+
+async function strip(lab: Lab, pictures: number): Promise<Blob> {
+  const { trace } = lab.board;
+  if (!trace) throw new RangeError("Nothing has been searched yet.");
+  const positions = Array.from({ length: pictures }, (_, i) =>
+    pictures === 1 ? trace.length : trace.positionOf(Math.max(1, Math.round((i * trace.expansions) / (pictures - 1)))),
+  );
+  positions[pictures - 1] = trace.length;
+  const columns = Math.min(4, pictures);
+  const scale = Math.max(1, scaleFor(lab, 900));
+  const gap = 16;
+  const { width, height } = sceneAt(lab, scale, 0).size;
+  const canvas = document.createElement("canvas");
+  canvas.width = columns * (width + gap) - gap;
+  canvas.height = Math.ceil(pictures / columns) * (height + gap) - gap;
+  if (canvas.width * canvas.height > MOST_PIXELS)
+    throw new RangeError("This map is too large for a film strip: take fewer pictures.");
+  const context = canvas.getContext("2d")!;
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  positions.forEach((position, i) => {
+    const picture = canvasOf(sceneAt(lab, scale, position));
+    context.drawImage(picture, (i % columns) * (width + gap), Math.floor(i / columns) * (height + gap));
+  });
+  return blobOf(canvas);
+}
+
+/** The whole search as a film of so many seconds, recorded as it is painted. */
+export function webm(lab: Lab, seconds: number, onprogress: (share: number) => void): Promise<Blob> {
+  return keepingPlace(lab, () => film(lab, seconds, onprogress));
+}
+
+async function film(lab: Lab, seconds: number, onprogress: (share: number) => void): Promise<Blob> {
+  const { trace } = lab.board;
+  if (!trace) throw new RangeError("Nothing has been searched yet.");
+  const type = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"].find((name) =>
+    MediaRecorder.isTypeSupported(name),
+  );
+  if (!type) throw new RangeError("This browser can't record WebM.");
+  const scale = scaleFor(lab, FILM_SIDE);
+  const canvas = canvasOf(sceneAt(lab, scale, 0));
+  const context = canvas.getContext("2d")! as Painter;
+  const recorder = new MediaRecorder(canvas.captureStream(FRAMES_A_SECOND), {
+    mimeType: type,
+    videoBitsPerSecond: 4_000_000,
+  });
+  const parts: Blob[] = [];
+  recorder.ondataavailable = ({ data }) => parts.push(data);
+  const stopped = new Promise((resolve) => {
+    recorder.onstop = resolve;
+  });
+  recorder.start();
+  const frames = Math.round(seconds * FRAMES_A_SECOND);
+  // The last second shows the path.
+  for (let frame = 0; frame <= frames + FRAMES_A_SECOND; frame++) {
+    const share = Math.min(1, frame / frames);
+    paintScene(context, sceneAt(lab, scale, Math.round(share * trace.length)));
+    onprogress(share);
+    await new Promise((resolve) => setTimeout(resolve, 1000 / FRAMES_A_SECOND));
+  }
+  recorder.stop();
+  await stopped;
+  return new Blob(parts, { type });
+}
+
+function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) =>
+      blob ? resolve(blob) : reject(new RangeError("The browser could not make a picture this large.")),
+    );
+  });
+}

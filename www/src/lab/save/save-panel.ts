@@ -1,0 +1,73 @@
+/** Save: every way to take this board away, each with what it is good for. */
+import { dialog } from "../../page/dialog.js";
+import { button, labelled, make, place } from "../../page/dom.js";
+import type { Lab } from "../lab.js";
+import { filmStrip, png, svg, webm } from "./pictures.js";
+import { ascii, digits, json, movingAi, posthoc, traceCsv } from "./texts.js";
+
+export function savePanel(lab: Lab): void {
+  const status = make("p", { className: "hint" });
+  status.setAttribute("role", "status");
+  const save = async (file: string, content: () => Blob | Promise<Blob>) => {
+    try {
+      download(await content(), file);
+      status.textContent = `Saved ${file}.`;
+    } catch (error) {
+      status.textContent = error instanceof Error ? error.message : String(error);
+    }
+  };
+  const entry = (text: string, hint: string, file: string, content: () => Blob | Promise<Blob>, ...more: Node[]) => {
+    const label = button(text, () => save(file, content));
+    return make("div", { className: "entry" }, label, make("span", { className: "hint" }, hint), ...more);
+  };
+  const number = (value: string, min: string, max: string) => make("input", { type: "number", value, min, max });
+  const pictures = number("6", "1", "12");
+  const seconds = number("8", "2", "60");
+  const within = (input: HTMLInputElement) =>
+    Math.min(Number(input.max), Math.max(Number(input.min), input.valueAsNumber || 1));
+  const film = () =>
+    webm(lab, within(seconds), (share) => {
+      status.textContent = `Recording: ${Math.round(100 * share)} %`;
+    });
+
+  const box = dialog(
+    "Save",
+    make("h3", {}, "The map"),
+    entry("ASCII", "S, G, # and 1 to 9: reads well in a mail", "map.txt", () => ascii(lab)),
+    entry("Digits", "width, height, then 0 and 1", "digits.txt", () => digits(lab)),
+    entry("Moving AI", "the .map of the benchmark sets", "stepstar.map", () => movingAi(lab)),
+    entry("JSON", "a matrix of 0 and 1, or nodes and connections", "map.json", () => json(lab)),
+    make("h3", {}, "The picture"),
+    entry("PNG", "this step", "step.png", () => png(lab)),
+    entry("SVG", "this step, sharp in print", "step.svg", () => svg(lab)),
+    entry(
+      "Film strip",
+      "the search in several pictures",
+      "strip.png",
+      () => filmStrip(lab, within(pictures)),
+      labelled("Pictures", pictures),
+    ),
+    entry("WebM", "the search as a film", "search.webm", film, labelled("Seconds", seconds)),
+    make("h3", {}, "The trace"),
+    entry("CSV", "one row per event", "trace.csv", () => traceCsv(lab)),
+    entry("Posthoc", "for the Posthoc visualiser, and for “Load” here", "search.trace.json", () => posthoc(lab)),
+    status,
+  );
+  place("menu").append(
+    button(
+      "Save…",
+      () => {
+        status.textContent = "";
+        box.showModal();
+      },
+      { title: "Save the map, a picture, a film or the trace" },
+    ),
+  );
+}
+
+function download(content: Blob, file: string): void {
+  const address = URL.createObjectURL(content);
+  make("a", { href: address, download: file }).click();
+  // The browser has taken hold of it by the next task.
+  setTimeout(() => URL.revokeObjectURL(address), 1000);
+}

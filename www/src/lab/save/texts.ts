@@ -1,0 +1,64 @@
+/** The map and the trace as text. */
+import type { Grid, Point } from "stepstar";
+import type { Lab } from "../lab.js";
+
+const text = (content: string, type = "text/plain") => new Blob([content], { type });
+
+export function digits(lab: Lab): Blob {
+  return text(grid(lab).toText("digits"));
+}
+
+export function movingAi(lab: Lab): Blob {
+  return text(grid(lab).toText("movingai"));
+}
+
+/** With start and goal where they are now: the text they came from may say something else. */
+export function ascii(lab: Lab): Blob {
+  const { start, goal } = lab.board;
+  const rows = grid(lab)
+    .toText("ascii")
+    .split("\n")
+    .map((row) => [...row.replace(/[SG]/g, ".")]);
+  for (const [letter, place] of [
+    ["S", start],
+    ["G", goal],
+  ] as const) {
+    const [x, y] = place as Point;
+    if (rows[y]?.[x]) rows[y][x] = letter;
+  }
+  return text(rows.map((row) => row.join("")).join("\n"));
+}
+
+/** m[y][x]: 0 free, 1 wall; of a graph its nodes and connections. */
+export function json(lab: Lab): Blob {
+  const { grid, graph } = lab.board;
+  if (graph)
+    return text(
+      `${JSON.stringify({ nodes: graph.nodes, connections: graph.connections }, null, 1)}\n`,
+      "application/json",
+    );
+  const cells = grid!.cells();
+  const rows = Array.from(
+    { length: grid!.height },
+    (_, y) => `[${cells.subarray(y * grid!.width, (y + 1) * grid!.width).join()}]`,
+  );
+  return text(`[\n${rows.join(",\n")}\n]\n`, "application/json");
+}
+
+export function traceCsv(lab: Lab): Blob {
+  return text(trace(lab).toCSV(), "text/csv");
+}
+
+export function posthoc(lab: Lab): Blob {
+  return text(trace(lab).toPosthoc(), "application/json");
+}
+
+function grid(lab: Lab): Grid {
+  if (!lab.board.grid) throw new RangeError("A graph has no cells: save it as JSON.");
+  return lab.board.grid;
+}
+
+function trace(lab: Lab) {
+  if (!lab.board.trace) throw new RangeError("Nothing has been searched yet.");
+  return lab.board.trace;
+}

@@ -1,0 +1,17 @@
+/** Maps that travel by name: an example of the shelf, or a generator and its seed. */
+import type { Drawing } from "stepstar/element";
+import { type Example, examples } from "./examples.js";
+import { generate } from "./generate/index.js";
+import { readMakeName } from "./origin.js";
+import { drawing } from "./scene.js";
+
+export function exampleNamed(name: string): Example {
+  const found = examples.find((example) => example.name === name);
+  if (!found) throw new RangeError(`The link asks for the example "${name}", which is not on the shelf.`);
+  return found;
+}
+
+export function named({ example, make }: { example?: string; make?: string }): Drawing | undefined {
+  if (example) return exampleNamed(example).draw();
+  return make ? drawing(generate(readMakeName(make))) : undefined;
+}

@@ -1,0 +1,52 @@
+/** The numbers: how far this step is, and what the whole search cost. */
+import { make } from "../page/dom.js";
+import { cost, count, duration } from "../page/numbers.js";
+import type { Lab } from "./lab.js";
+
+export function totals(lab: Lab): void {
+  const { board } = lab;
+  const soFar = make("dl", { className: "figures" });
+  const whole = make("dl", { className: "figures small" });
+  lab.panel("The numbers", soFar, make("h3", {}, "The whole search"), whole);
+
+  let milliseconds = 0;
+  const step = () => {
+    const { trace, position } = board;
+    if (!trace) return;
+    const counts = trace.counts();
+    const event = position > 0 ? trace.event(position - 1) : null;
+    const expanded = event?.kind === "close" ? event.g : event?.parent != null ? trace.node(event.parent).g : 0;
+    const found = position === trace.length && trace.result.status === "found";
+    write(soFar, [
+      [found ? "cost" : "cost so far", cost(found ? trace.result.cost : expanded)],
+      ["expanded", count(counts.expanded)],
+      ["open", count(counts.open)],
+      ["generated", count(counts.generated)],
+      ["improved", count(counts.improved)],
+      ["reopened", count(counts.reopened)],
+    ]);
+  };
+  const result = () => {
+    const found = board.result;
+    if (!found) return;
+    write(whole, [
+      ["cost", cost(found.cost)],
+      ["steps", found.path.length ? count(found.path.length - 1) : "–"],
+      ["expanded", count(found.expanded)],
+      ["comparisons", count(found.comparisons)],
+      ["moves in open", count(found.moves)],
+      ["time, recorded", duration(milliseconds)],
+    ]);
+    step();
+  };
+  board.addEventListener("result", ({ detail }) => {
+    milliseconds = detail.milliseconds;
+    result();
+  });
+  board.addEventListener("step", step);
+  result();
+}
+
+function write(list: HTMLDListElement, entries: readonly (readonly [name: string, value: string])[]): void {
+  list.replaceChildren(...entries.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value))));
+}

@@ -1,0 +1,155 @@
+/** Loading and saving: good files, bad files, pictures. */
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { board, opened, settled } from "./lab-page.js";
+import { test } from "./page.js";
+
+async function load(page: Page, name: string, content: string | Buffer, mimeType = "text/plain"): Promise<void> {
+  if (!(await page.getByRole("dialog").isVisible())) await page.getByRole("button", { name: "Load…" }).click();
+  await page.locator("#load-file").setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
+}
+
+describe("a good file comes onto the board", () => {
+  test.for([
+    ["digits.txt", "4 3\n0000\n0110\n0000\n"],
+    ["map.map", "type octile\nheight 3\nwidth 4\nmap\n....\n.@@.\n....\n"],
+    ["ascii.txt", "S...\n.##.\n...G\n"],
+    ["matrix.json", "[[0,0,0,0],[0,1,1,0],[0,0,0,0]]"],
+  ] as const)("%s", async ([name, text], { page }) => {
+    await opened(page);
+    await load(page, name, text);
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await settled(page);
+    expect(await page.evaluate(() => [...document.querySelector("step-star")!.grid!.cells()].join(""))).toBe(
+      "000001100000",
+    );
+    expect(await board(page, "status")).toBe("found");
+  });
+
+  test("a graph", async ({ page }) => {
+    await opened(page);
+    const graph = {
+      nodes: [
+        { id: 3, x: 0, y: 0 },
+        { id: 9, x: 2, y: 1 },
+      ],
+      connections: [{ from: 3, to: 9, cost: 4 }],
+    };
+    await load(page, "graph.json", JSON.stringify(graph));
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
+    await settled(page);
+    expect(await board(page, "cost")).toBe(4);
+  });
+});
+
+describe("a bad file gives one clear sentence, and the board is unharmed", () => {
+  test.for([
+    ["ragged.txt", "S..\n....\n..G"],
+    ["letters.txt", "4 2\n00x0\n0000"],
+    ["broken.json", "[[0, 1], [0,"],
+    ["other.json", '{"hello": 1}'],
+    ["empty.txt", "  \n "],
+    ["empty.trace.json", '{"version": "1.4.0", "events": [{"type": "source"}]}'],
+  ] as const)("%s", async ([name, text], { page }) => {
+    await opened(page);
+    const before = await board(page, "map");
+    await load(page, name, text);
+    const sentence = (await page.getByRole("alert").textContent())!;
+    expect(sentence).toContain(`${name} can't be loaded.`);
+    expect(sentence.length).toBeGreaterThan(name.length + 30);
+    await page.keyboard.press("Escape");
+    expect(await board(page, "map")).toBe(before);
+    expect(await board(page, "expansion")).toBe(96);
+  });
+
+  test("a picture that is none", async ({ page }) => {
+    await opened(page);
+    await load(page, "plan.png", "not a picture", "image/png");
+    await page.getByText(/can't read it as a picture/).waitFor();
+  });
+});
+
+test("a picture of a floor plan becomes a map, with a live preview", async ({ page }) => {
+  await opened(page);
+  const picture = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = 120;
+    canvas.height = 80;
+    const context = canvas.getContext("2d")!;
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, 120, 80);
+    context.fillStyle = "#222";
+    context.fillRect(40, 0, 10, 60);
+    return canvas.toDataURL();
+  });
+  await load(page, "plan.png", Buffer.from(picture.split(",")[1]!, "base64"), "image/png");
+  const dialog = page.getByRole("dialog", { name: "A picture as a map" });
+  await dialog.getByLabel("Cell, in pixels").fill("10");
+  await dialog.getByText("12 x 8 cells").waitFor();
+  await dialog.getByRole("button", { name: "Use this map" }).click();
+  await settled(page);
+  const walls = await page.evaluate(() => [...document.querySelector("step-star")!.grid!.cells()]);
+  expect(walls.length).toBe(96);
+  expect(walls.map((wall, cell) => (wall ? cell : -1)).filter((cell) => cell >= 0)).toEqual([4, 16, 28, 40, 52, 64]);
+});
+
+test("pasted text", async ({ page }) => {
+  await opened(page);
+  await page.getByRole("button", { name: "Load…" }).click();
+  await page.getByLabel("A map as text").fill("S.#\n..#\n..G");
+  await page.getByRole("button", { name: "Load this text" }).click();
+  await settled(page);
+  expect(await board(page, "cost")).toBe(4);
+});
+
+describe("save", () => {
+  const saved = async (page: Page, name: string) => {
+    const waiting = page.waitForEvent("download", { timeout: 30_000 });
+    await page.getByRole("button", { name, exact: true }).click();
+    const download = await waiting;
+    return readFileSync(await download.path());
+  };
+
+  test("every format holds what it should", async ({ page }) => {
+    await opened(page);
+    await page.getByRole("button", { name: "Save…" }).click();
+    expect(String(await saved(page, "ASCII"))).toContain("....S........#.....G....");
+    expect(String(await saved(page, "Digits"))).toMatch(/^24 16\s/);
+    expect(String(await saved(page, "Moving AI"))).toMatch(/^type octile/);
+    expect(JSON.parse(String(await saved(page, "JSON")))).toHaveLength(16);
+    expect((await saved(page, "PNG")).subarray(1, 4).toString()).toBe("PNG");
+    expect((await saved(page, "Film strip")).subarray(1, 4).toString()).toBe("PNG");
+    const svg = String(await saved(page, "SVG"));
+    expect(svg).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
+    expect(
+      await page.evaluate(
+        (text) => new DOMParser().parseFromString(text, "image/svg+xml").querySelector("parsererror"),
+        svg,
+      ),
+    ).toBeNull();
+    expect(String(await saved(page, "CSV")).split("\n").length).toBeGreaterThan(100);
+    expect(String(await saved(page, "Posthoc"))).toContain("events");
+  });
+
+  test("WebM", async ({ page }) => {
+    await opened(page, "#example=manhattan");
+    await page.getByRole("button", { name: "Save…" }).click();
+    await page.getByLabel("Seconds").fill("2");
+    const film = await saved(page, "WebM");
+    // The mark of every Matroska file.
+    expect(film.subarray(0, 4).toString("hex")).toBe("1a45dfa3");
+  });
+
+  test("a saved Posthoc trace can be looked at again", async ({ page }) => {
+    await opened(page);
+    await page.getByRole("button", { name: "Save…" }).click();
+    const trace = await saved(page, "Posthoc");
+    await page.keyboard.press("Escape");
+    await load(page, "search.trace.json", trace);
+    const viewer = page.getByRole("dialog", { name: "A trace to look at" });
+    await viewer.getByText(/^Event /).waitFor();
+    await viewer.getByRole("button", { name: "Step back" }).click();
+    expect(await board(page, "expansion")).toBe(96);
+  });
+});

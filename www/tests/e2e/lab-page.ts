@@ -1,0 +1,38 @@
+/** What tests of the lab need to know of a page. */
+import type { Page } from "playwright-core";
+import type {} from "../../src/element/contract.js";
+
+export async function opened(page: Page, hash = ""): Promise<void> {
+  await page.goto(`index.html${hash}`);
+  await page.waitForFunction(() => customElements.get("step-star") && document.querySelector("step-star")!.trace);
+  await settled(page);
+}
+
+/** Until what was last set has been searched, and the panels had a frame to follow. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    await document.querySelector("step-star")!.settled;
+    await new Promise(requestAnimationFrame);
+  });
+}
+
+const questions = {
+  position: () => document.querySelector("step-star")!.position,
+  length: () => document.querySelector("step-star")!.trace!.length,
+  expansion: () => {
+    const star = document.querySelector("step-star")!;
+    return star.trace!.expansionAt(star.position);
+  },
+  expansions: () => document.querySelector("step-star")!.trace!.expansions,
+  cost: () => document.querySelector("step-star")!.result!.cost,
+  status: () => document.querySelector("step-star")!.result!.status,
+  map: () => document.querySelector("step-star")!.grid!.toText("ascii"),
+  start: () => document.querySelector("step-star")!.start,
+  goal: () => document.querySelector("step-star")!.goal,
+  options: () => document.querySelector("step-star")!.options,
+};
+
+export async function board(page: Page, what: keyof typeof questions): Promise<unknown> {
+  return page.evaluate(questions[what] as () => unknown);
+}
