@@ -1,6 +1,5 @@
 //! The fast route for grids on which every free cell costs the same.
 
-mod canonical;
 mod climb;
 mod corners;
 mod hierarchy;
@@ -12,6 +11,7 @@ mod queue;
 mod scale;
 mod scan;
 mod search;
+mod steps;
 #[cfg(test)]
 mod tests;
 mod turning;
@@ -22,6 +22,7 @@ use self::nodes::{Cell, Nodes, cell, column, row};
 use self::queue::Queue;
 use self::scale::Scale;
 use self::search::Search;
+use self::steps::Steps;
 use crate::fast::Found;
 use crate::grid::Grid;
 use crate::options::Diagonal;
@@ -35,11 +36,15 @@ const SPENT: u64 = 0;
 /// about when the searches have cost what it costs.
 const SPENT_PART: u64 = 16;
 
+/// Where more of the cells are corners, jumps are too short to be worth it.
+const MANY_CORNERS: f64 = 0.1;
+
 /// Finds paths on one map; keeps its tables from one to the next.
 #[derive(Debug, Default)]
 pub(crate) struct Uniform {
     nodes: Nodes,
     queue: Queue,
+    steps: Option<Steps>,
     /// What was made for the map as it is.
     climb: Option<Climb>,
     /// The map and the steps to which `climb` and `spent` belong.
@@ -78,14 +83,11 @@ impl Uniform {
         {
             return Some(found);
         }
-        let found = scales.into_iter().flatten().find_map(|scale| {
-            let search = Search::new(grid, rule, scale, goal, &mut self.nodes, &mut self.queue);
-            match rule {
-                Diagonal::Never | Diagonal::NoObstacles => search.run(start, jump::expand),
-                Diagonal::Always | Diagonal::AtMostOneObstacle => {
-                    search.run(start, canonical::expand)
-                }
-            }
+        let steps = steps_if_many_corners(&mut self.steps, grid, rule);
+        let (nodes, queue) = (&mut self.nodes, &mut self.queue);
+        let found = scales.into_iter().flatten().find_map(|scale| match steps {
+            Some(steps) => steps.search(grid, scale, start, goal, nodes, queue),
+            None => Search::new(grid, rule, scale, goal, nodes, queue).run(start, jump::expand),
         })?;
         self.spent += found.expanded;
         Some(found)
@@ -123,4 +125,20 @@ fn straight_there(grid: &Grid, rule: Diagonal, start: Cell, goal: Cell) -> Optio
     };
     found.append(free, grid.width());
     Some(found)
+}
+
+/// Cell by cell it goes quicker where jumps are short, and has to where a diagonal may pass between walls.
+fn steps_if_many_corners<'a>(
+    steps: &'a mut Option<Steps>,
+    grid: &Grid,
+    rule: Diagonal,
+) -> Option<&'a Steps> {
+    let jumps = matches!(rule, Diagonal::Never | Diagonal::NoObstacles);
+    if jumps && corners::density(grid) < MANY_CORNERS {
+        return None;
+    }
+    if steps.as_ref().is_none_or(|steps| steps.rule() != rule) {
+        *steps = Some(Steps::new(rule));
+    }
+    steps.as_ref()
 }

@@ -2,7 +2,7 @@
 
 use super::corners::Corners;
 use super::hierarchy::{CORE, Hierarchy, NONE};
-use super::nodes::{Cell, Nodes, cell_of, record};
+use super::nodes::{Cell, Nodes, Record, cell_of, record};
 use super::queue::Queue;
 use super::scale::Scale;
 use crate::fast::Found;
@@ -95,7 +95,7 @@ impl Climb {
         for level in 0..self.waiting.len() {
             let mut waiting = std::mem::take(&mut self.waiting[level]);
             for &corner in &waiting {
-                let g = (*self.from_start.at(corner) >> 24) - self.from_start.base;
+                let g = (*self.from_start.at(corner as usize) >> 24) - self.from_start.base;
                 found.expanded += 1;
                 for place in 0..self.hierarchy.upwards(corner).len() {
                     let edge = self.hierarchy.upwards(corner)[place];
@@ -114,7 +114,7 @@ impl Climb {
             return false;
         }
         let base = self.from_start.base;
-        let known = self.from_start.at(to);
+        let known = self.from_start.at(to as usize);
         if *known >> 24 <= base + g {
             return true;
         }
@@ -133,7 +133,7 @@ impl Climb {
     /// Whether the other end has been here as well, and how cheaply.
     #[inline]
     fn meet(&mut self, corner: u32, g: u64, best: &mut Meeting) {
-        let there = *self.from_goal.at(corner) >> 24;
+        let there = *self.from_goal.at(corner as usize) >> 24;
         // What was not reached from the goal is beyond the limit.
         let cost = there - self.from_goal.base + g;
         if cost < best.cost {
@@ -153,25 +153,21 @@ impl Climb {
         let mut whole = true;
         queue.begin(self.scale.distance(start, goal), self.scale.shift);
         for &corner in &self.core {
-            let known = *self.from_start.at(corner) >> 24;
-            let g = known - self.from_start.base;
-            queue.push(
-                g + self
-                    .scale
-                    .distance(self.corners.cells[corner as usize], goal),
-                record(known, corner),
-                0,
-            );
+            let g = (*self.from_start.at(corner as usize) >> 24) - self.from_start.base;
+            let rest = self
+                .scale
+                .distance(self.corners.cells[corner as usize], goal);
+            queue.push(g + rest, entry(g, 0, corner));
         }
-        while let Some((least, taken, back)) = queue.pop() {
-            if least >= best.cost {
+        let base = self.from_start.base;
+        while let Some(taken) = queue.pop() {
+            if queue.least() >= best.cost {
                 break;
             }
-            let corner = cell_of(taken);
-            if *self.from_start.at(corner) >> 24 != taken >> 24 {
+            let (g, back, corner) = (taken >> 32, (taken >> 24) as u8, cell_of(taken));
+            if *self.from_start.at(corner as usize) >> 24 != base + g {
                 continue;
             }
-            let g = (taken >> 24) - self.from_start.base;
             found.expanded += 1;
             let ahead = self.hierarchy.turning.ahead(corner, back);
             for edge in self.hierarchy.upwards(corner) {
@@ -179,8 +175,7 @@ impl Climb {
                     continue;
                 }
                 let g = g + u64::from(edge.weight);
-                let base = self.from_start.base;
-                let known = self.from_start.at(edge.to);
+                let known = self.from_start.at(edge.to as usize);
                 if *known >> 24 <= base + g {
                     continue;
                 }
@@ -192,8 +187,8 @@ impl Climb {
                     continue;
                 }
                 *known = record(base + g, corner);
-                queue.push(f, record(base + g, edge.to), edge.returns);
-                let there = *self.from_goal.at(edge.to) >> 24;
+                queue.push(f, entry(g, edge.returns, edge.to));
+                let there = *self.from_goal.at(edge.to as usize) >> 24;
                 let cost = there - self.from_goal.base + g;
                 if cost < best.cost {
                     *best = Meeting {
@@ -211,7 +206,7 @@ impl Climb {
         let mut corners = vec![meeting];
         let mut before = meeting;
         loop {
-            before = cell_of(*self.from_start.at(before));
+            before = cell_of(*self.from_start.at(before as usize));
             if before == END {
                 break;
             }
@@ -220,7 +215,7 @@ impl Climb {
         corners.reverse();
         let mut after = meeting;
         loop {
-            after = cell_of(*self.from_goal.at(after));
+            after = cell_of(*self.from_goal.at(after as usize));
             if after == END {
                 break;
             }
@@ -236,4 +231,9 @@ impl Climb {
         turns.push(goal);
         turns
     }
+}
+
+/// What is kept in the open list: g, the steps that lead back to where the corner was reached from, and the corner.
+fn entry(g: u64, back: u8, corner: u32) -> Record {
+    g << 32 | u64::from(back) << 24 | u64::from(corner)
 }

@@ -14,6 +14,9 @@ use crate::grid::Grid;
 use crate::options::Diagonal;
 use crate::plane::Plane;
 
+/// So many rows are enough to tell how many corners there are.
+const ROWS: u32 = 32;
+
 /// The corners of a map in numbered order, line by line.
 #[derive(Debug)]
 pub(crate) struct Corners {
@@ -178,20 +181,39 @@ fn offset(x: u32, y: u32, (dx, dy): (i32, i32), count: u32) -> Cell {
     )
 }
 
+/// Which part of the cells are corners, from some of the rows.
+pub(crate) fn density(grid: &Grid) -> f64 {
+    let plane = grid.rows();
+    let (words, stride) = (plane.words(), plane.stride());
+    let rows = (0..grid.height()).step_by(grid.height().div_ceil(ROWS) as usize);
+    let (mut corners, mut cells) = (0, 0);
+    for row in rows {
+        let first = plane.bit(0, row) / 64;
+        corners += (first..first + stride)
+            .map(|place| (corners_in(words, stride, place) & !words[place]).count_ones())
+            .sum::<u32>();
+        cells += grid.width();
+    }
+    f64::from(corners) / f64::from(cells)
+}
+
 /// The walls of a plane, and its corners.
 fn with_corners(plane: &Plane) -> Vec<u64> {
     let (words, stride) = (plane.words(), plane.stride());
     let mut stops = words.to_vec();
+    for place in 1 + stride..words.len() - stride {
+        stops[place] |= corners_in(words, stride, place);
+    }
+    stops
+}
+
+/// The corners in a word; some of the walls with them.
+fn corners_in(words: &[u64], stride: usize, place: usize) -> u64 {
     // Walls one bit lower and one bit higher, seen from a word's place.
     let before = |place: usize| words[place] << 1 | words[place - 1] >> 63;
     let after = |place: usize| words[place] >> 1 | words.get(place + 1).unwrap_or(&u64::MAX) << 63;
-    for place in 1 + stride..words.len() - stride {
-        let mut corners = 0;
-        for beside in [place - stride, place + stride] {
-            corners |=
-                !words[beside] & (before(beside) & !before(place) | after(beside) & !after(place));
-        }
-        stops[place] |= corners;
-    }
-    stops
+    let beside = |beside: usize| {
+        !words[beside] & (before(beside) & !before(place) | after(beside) & !after(place))
+    };
+    beside(place - stride) | beside(place + stride)
 }

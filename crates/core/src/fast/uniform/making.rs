@@ -9,9 +9,9 @@ use crate::grid::Grid;
 use crate::options::Diagonal;
 
 /// A corner with more neighbours is not passed over.
-const MOST_NEIGHBOURS: usize = 12;
+const MOST_NEIGHBOURS: usize = 8;
 /// The rounds end when so small a part of the corners is passed over in one (1/n).
-const LEAST_PART: usize = 50;
+const LEAST_PART: usize = 20;
 
 /// The corners with their edges while some are passed over.
 pub(crate) struct Making {

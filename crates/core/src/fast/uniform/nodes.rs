@@ -59,7 +59,7 @@ impl Nodes {
     }
 
     #[inline]
-    pub fn at(&mut self, place: u32) -> &mut Record {
-        &mut self.records[place as usize]
+    pub fn at(&mut self, place: usize) -> &mut Record {
+        &mut self.records[place]
     }
 }

@@ -1,4 +1,4 @@
-//! The open list of the fast routes: buckets of f, the last in is the first out.
+//! The open list of the fast routes: buckets of f.
 
 use super::nodes::Record;
 
@@ -11,20 +11,23 @@ const WINDOW: u64 = 1 << 14;
 /// ```text
 ///   first      bucket 0   bucket 1   bucket 2  ...  bucket WINDOW - 1 | far
 ///   f = first  +-2^shift--+----------+----------+                     | all the rest, dealt out anew when its turn comes
-///                         ^ current
+///                         ^ current: emptied into a stack, to which most of what is found goes at once
 /// ```
 ///
 /// Inside a bucket the order is free: whoever asks for the cheapest must empty the bucket in which it lies.
 #[derive(Debug, Default)]
 pub(crate) struct Queue {
+    /// The current bucket.
+    stack: Vec<Record>,
+    /// The first link of every other bucket.
     heads: Vec<u32>,
     /// A bit for each bucket that holds something.
     filled: Vec<u64>,
-    /// Linked lists of all buckets, and of what is free.
     links: Vec<Link>,
-    free: Option<u32>,
-    far: Vec<(u64, Record, u8)>,
-    current: usize,
+    /// The first of the links that are free.
+    free: u32,
+    far: Vec<(u64, Record)>,
+    current: u64,
     first: u64,
     shift: u32,
 }
@@ -33,7 +36,6 @@ pub(crate) struct Queue {
 struct Link {
     record: Record,
     next: u32,
-    note: u8,
 }
 
 impl Queue {
@@ -45,38 +47,43 @@ impl Queue {
                 *word &= *word - 1;
             }
         }
+        self.stack.clear();
         self.links.clear();
+        self.free = NONE;
         self.far.clear();
-        self.free = None;
         self.current = 0;
         self.first = first;
         self.shift = shift;
     }
 
-    /// Adds a record, with a note that comes out with it.
     #[inline]
-    pub fn push(&mut self, f: u64, record: Record, note: u8) {
+    pub fn push(&mut self, f: u64, record: Record) {
         let bucket = (f - self.first) >> self.shift;
+        if bucket == self.current {
+            self.stack.push(record);
+        } else {
+            self.put_by(f, bucket, record);
+        }
+    }
+
+    fn put_by(&mut self, f: u64, bucket: u64, record: Record) {
         if bucket >= WINDOW {
-            self.far.push((f, record, note));
+            self.far.push((f, record));
             return;
         }
         let bucket = bucket as usize;
         if bucket >= self.heads.len() {
-            self.grow(bucket);
+            let length = (bucket + 1).next_multiple_of(64);
+            self.heads.resize(length, NONE);
+            self.filled.resize(length / 64, 0);
         }
-        let next = self.heads[bucket];
-        if next == NONE {
-            self.filled[bucket / 64] |= 1 << (bucket % 64);
-        }
-        let link = Link { record, next, note };
-        self.heads[bucket] = match self.free {
-            Some(place) => {
-                let slot = &mut self.links[place as usize];
-                self.free = (slot.next != NONE).then_some(slot.next);
-                *slot = link;
-                place
-            }
+        self.filled[bucket / 64] |= 1 << (bucket % 64);
+        let link = Link {
+            record,
+            next: self.heads[bucket],
+        };
+        self.heads[bucket] = match self.links.get_mut(self.free as usize) {
+            Some(place) => std::mem::replace(&mut self.free, std::mem::replace(place, link).next),
             None => {
                 self.links.push(link);
                 self.links.len() as u32 - 1
@@ -84,53 +91,48 @@ impl Queue {
         };
     }
 
-    #[cold]
-    fn grow(&mut self, bucket: usize) {
-        let length = (bucket + 1).next_multiple_of(64);
-        self.heads.resize(length, NONE);
-        self.filled.resize(length / 64, 0);
+    /// Takes something from the lowest bucket that has anything.
+    #[inline]
+    pub fn pop(&mut self) -> Option<Record> {
+        match self.stack.pop() {
+            None => self.advance(),
+            taken => taken,
+        }
     }
 
-    /// Takes something from the lowest bucket that has anything, with the least f that the bucket is for.
-    #[inline]
-    pub fn pop(&mut self) -> Option<(u64, Record, u8)> {
-        if self
-            .heads
-            .get(self.current)
-            .is_none_or(|&head| head == NONE)
-        {
-            self.advance()?;
-        }
-        let place = self.heads[self.current];
-        let link = &mut self.links[place as usize];
-        let (record, note) = (link.record, link.note);
-        self.heads[self.current] = link.next;
-        if link.next == NONE {
-            self.filled[self.current / 64] &= !(1 << (self.current % 64));
-        }
-        link.next = self.free.unwrap_or(NONE);
-        self.free = Some(place);
-        Some((
-            self.first + ((self.current as u64) << self.shift),
-            record,
-            note,
-        ))
+    /// The least f that can still come.
+    pub fn least(&self) -> u64 {
+        self.first + (self.current << self.shift)
     }
 
     /// Goes to the next bucket that has anything.
-    fn advance(&mut self) -> Option<()> {
-        let from = self.current / 64;
+    fn advance(&mut self) -> Option<Record> {
+        let from = self.current as usize / 64;
         let ahead = self.filled.get(from..).unwrap_or_default().iter();
-        if let Some((place, word)) = ahead.enumerate().find(|(_, word)| **word != 0) {
-            self.current = (from + place) * 64 + word.trailing_zeros() as usize;
-            return Some(());
+        let Some((place, word)) = ahead.enumerate().find(|(_, word)| **word != 0) else {
+            return self.deal();
+        };
+        let bucket = (from + place) * 64 + word.trailing_zeros() as usize;
+        self.filled[bucket / 64] &= !(1 << (bucket % 64));
+        self.current = bucket as u64;
+        let mut place = std::mem::replace(&mut self.heads[bucket], NONE);
+        while let Some(link) = self.links.get_mut(place as usize) {
+            self.stack.push(link.record);
+            let next = std::mem::replace(&mut link.next, self.free);
+            self.free = std::mem::replace(&mut place, next);
         }
+        self.stack.pop()
+    }
+
+    /// Begins again at the least of what lay too far ahead.
+    #[cold]
+    fn deal(&mut self) -> Option<Record> {
         let far = std::mem::take(&mut self.far);
-        self.first = far.iter().map(|&(f, ..)| f).min()?;
+        self.first = far.iter().map(|&(f, _)| f).min()?;
         self.current = 0;
-        for (f, record, note) in far {
-            self.push(f, record, note);
+        for (f, record) in far {
+            self.push(f, record);
         }
-        Some(())
+        self.stack.pop()
     }
 }

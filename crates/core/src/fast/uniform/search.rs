@@ -39,7 +39,7 @@ impl<'a> Search<'a> {
         nodes: &'a mut Nodes,
         queue: &'a mut Queue,
     ) -> Self {
-        nodes.begin(grid.len(), scale.limit);
+        nodes.begin(grid.rows().words().len() * 64, scale.limit);
         let (best, cut, found) = (scale.limit, false, Found::default());
         Self {
             grid,
@@ -68,9 +68,9 @@ impl<'a> Search<'a> {
                 g: 0,
             },
         );
-        while let Some((least, taken, _)) = self.queue.pop() {
+        while let Some(taken) = self.queue.pop() {
             self.found.moves += 1;
-            if least >= self.best {
+            if self.queue.least() >= self.best {
                 break;
             }
             let cell = cell_of(taken);
@@ -106,7 +106,7 @@ impl<'a> Search<'a> {
 
     #[inline]
     fn at(&mut self, cell: Cell) -> &mut Record {
-        self.nodes.at(row(cell) * self.grid.width() + column(cell))
+        self.nodes.at(self.grid.rows().bit(column(cell), row(cell)))
     }
 
     /// A way to a cell: kept where it is the cheapest yet.
@@ -114,7 +114,7 @@ impl<'a> Search<'a> {
     pub fn reach(&mut self, to: Cell, parent: Cell, g: u64) {
         let base = self.nodes.base;
         self.found.comparisons += 1;
-        let known = self.nodes.at(row(to) * self.grid.width() + column(to));
+        let known = self.nodes.at(self.grid.rows().bit(column(to), row(to)));
         let written = record(base + g, parent);
         if *known >> 24 <= written >> 24 {
             self.cut |= g >= self.scale.limit;
@@ -133,7 +133,7 @@ impl<'a> Search<'a> {
         }
         self.found.generated += u64::from(!seen);
         self.found.improved += u64::from(seen);
-        self.queue.push(f, record(base + g, to), 0);
+        self.queue.push(f, record(base + g, to));
     }
 
     /// The path, leg by leg from the goal back to the start.
