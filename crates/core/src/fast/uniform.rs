@@ -32,9 +32,13 @@ const SCALE_BITS: [u32; 2] = [14, 19];
 
 const SPENT: u64 = 0;
 
-/// The hierarchy of corners is made when as many cells have been expanded without it as this part of the map (1/n):
-/// about when the searches have cost what it costs.
-const SPENT_PART: u64 = 16;
+/// What it costs to make the hierarchy: so many looks along a line for each corner of the map. It is made when half of
+/// that has been spent on searches without it, so that one search alone, or an edit after each, never pays for it.
+const LOOKS_PER_CORNER: f64 = 80.0;
+/// A cell that is expanded step by step costs about as much as so many looks.
+const LOOKS_PER_CELL: u64 = 4;
+/// With more corners, making it would be a pause that one notices.
+const MOST_CORNERS: f64 = 200_000.0;
 
 /// Where more of the cells are corners, jumps are too short to be worth it.
 const MANY_CORNERS: f64 = 0.1;
@@ -49,8 +53,10 @@ pub(crate) struct Uniform {
     climb: Option<Climb>,
     /// The map and the steps to which `climb` and `spent` belong.
     belongs: (u64, Diagonal, f64),
-    /// Cells expanded since the map was last changed.
+    /// What has been spent on searches since the map was last changed, in looks along a line.
     spent: u64,
+    /// Which part of the cells are corners.
+    density: f64,
 }
 
 impl Uniform {
@@ -83,13 +89,24 @@ impl Uniform {
         {
             return Some(found);
         }
-        let steps = steps_if_many_corners(&mut self.steps, grid, rule);
-        let (nodes, queue) = (&mut self.nodes, &mut self.queue);
-        let found = scales.into_iter().flatten().find_map(|scale| match steps {
-            Some(steps) => steps.search(grid, scale, start, goal, nodes, queue),
-            None => Search::new(grid, rule, scale, goal, nodes, queue).run(start, jump::expand),
+        let jumps = matches!(rule, Diagonal::Never | Diagonal::NoObstacles);
+        if jumps && self.density < MANY_CORNERS {
+            return scales.into_iter().flatten().find_map(|scale| {
+                let mut search =
+                    Search::new(grid, rule, scale, goal, &mut self.nodes, &mut self.queue);
+                let found = search.run(start, jump::expand);
+                self.spent += search.looks;
+                found
+            });
+        }
+        if self.steps.as_ref().is_none_or(|steps| steps.rule() != rule) {
+            self.steps = Some(Steps::new(rule));
+        }
+        let steps = self.steps.as_ref()?;
+        let found = scales.into_iter().flatten().find_map(|scale| {
+            steps.search(grid, scale, start, goal, &mut self.nodes, &mut self.queue)
         })?;
-        self.spent += found.expanded;
+        self.spent += found.expanded * LOOKS_PER_CELL;
         Some(found)
     }
 
@@ -100,10 +117,13 @@ impl Uniform {
             self.belongs = belongs;
             self.climb = None;
             self.spent = 0;
+            self.density = corners::density(grid);
         }
         let serves = rule == Diagonal::Never
             || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
-        if serves && self.climb.is_none() && self.spent * SPENT_PART >= grid.len() as u64 {
+        let count = self.density * grid.len() as f64;
+        let pays = self.spent as f64 * 2.0 >= LOOKS_PER_CORNER * count && count < MOST_CORNERS;
+        if serves && pays && self.spent > 0 && self.climb.is_none() {
             self.climb = Some(Climb::new(grid, rule, scale));
         }
     }
@@ -125,20 +145,4 @@ fn straight_there(grid: &Grid, rule: Diagonal, start: Cell, goal: Cell) -> Optio
     };
     found.append(free, grid.width());
     Some(found)
-}
-
-/// Cell by cell it goes quicker where jumps are short, and has to where a diagonal may pass between walls.
-fn steps_if_many_corners<'a>(
-    steps: &'a mut Option<Steps>,
-    grid: &Grid,
-    rule: Diagonal,
-) -> Option<&'a Steps> {
-    let jumps = matches!(rule, Diagonal::Never | Diagonal::NoObstacles);
-    if jumps && corners::density(grid) < MANY_CORNERS {
-        return None;
-    }
-    if steps.as_ref().is_none_or(|steps| steps.rule() != rule) {
-        *steps = Some(Steps::new(rule));
-    }
-    steps.as_ref()
 }

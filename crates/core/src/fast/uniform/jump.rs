@@ -64,6 +64,7 @@ pub(crate) fn expand(search: &mut Search, taken: Taken) {
 /// A straight run from (x, y), which has cost `g` to come to: its end is a node if it may turn there, or if it passes the goal.
 #[inline]
 fn look(search: &mut Search, from: Taken, x: u32, y: u32, (dx, dy): (i32, i32), g: u64) {
+    search.looks += 1;
     let (goal_x, goal_y) = (column(search.goal), row(search.goal));
     let (plane, line, at, goal_line, goal_at) = if dy == 0 {
         (search.grid.rows(), y, x, goal_y, goal_x)

@@ -20,6 +20,8 @@ pub(crate) struct Search<'a> {
     /// Whether something was left out because it costs more than is certain.
     cut: bool,
     pub found: Found,
+    /// How often it looked along a line.
+    pub looks: u64,
 }
 
 /// Where a cell is reached from, with the counted g.
@@ -40,7 +42,7 @@ impl<'a> Search<'a> {
         queue: &'a mut Queue,
     ) -> Self {
         nodes.begin(grid.rows().words().len() * 64, scale.limit);
-        let (best, cut, found) = (scale.limit, false, Found::default());
+        let (best, cut, found, looks) = (scale.limit, false, Found::default(), 0);
         Self {
             grid,
             rule,
@@ -51,17 +53,18 @@ impl<'a> Search<'a> {
             best,
             cut,
             found,
+            looks,
         }
     }
 
     /// Begins at the start, and takes from the open list until the goal is certain. `None` where the scale is too coarse.
-    pub fn run(mut self, start: Cell, expand: impl Fn(&mut Self, Taken)) -> Option<Found> {
+    pub fn run(&mut self, start: Cell, expand: impl Fn(&mut Self, Taken)) -> Option<Found> {
         self.queue
             .begin(self.scale.distance(start, self.goal), self.scale.shift);
         *self.at(start) = record(self.nodes.base, start);
         self.found.expanded = 1;
         expand(
-            &mut self,
+            self,
             Taken {
                 cell: start,
                 parent: start,
@@ -86,7 +89,7 @@ impl<'a> Search<'a> {
             }
             self.found.expanded += 1;
             expand(
-                &mut self,
+                self,
                 Taken {
                     cell,
                     parent: cell_of(known),
@@ -101,7 +104,7 @@ impl<'a> Search<'a> {
         if reached {
             self.trace_back(start);
         }
-        Some(self.found)
+        Some(std::mem::take(&mut self.found))
     }
 
     #[inline]

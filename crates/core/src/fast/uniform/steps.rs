@@ -63,9 +63,11 @@ impl Steps {
     ) -> Option<Found> {
         let plane = grid.rows();
         let (words, line) = (plane.words(), plane.stride() * 64);
-        let place_of = |at: Cell| plane.bit(column(at), row(at));
         let cell_steps = STEPS.map(|(dx, dy)| (dy << 12) + dx);
-        let place_steps = STEPS.map(|(dx, dy)| dy as isize * line as isize + dx as isize);
+        // Eight columns of records after each other, so that cells above each other lie close to each other in memory.
+        let tall = grid.height() as usize * 8;
+        let strip =
+            |at: Cell| (column(at) as usize >> 3) * tall + ((row(at) << 3 | at & 7) as usize);
         let costs = [scale.straight, scale.diagonal];
 
         let mut found = Found::default();
@@ -74,15 +76,15 @@ impl Steps {
         nodes.begin(words.len() * 64, scale.limit);
         let base = nodes.base;
         queue.begin(scale.distance(start, goal), scale.shift);
-        *nodes.at(place_of(start)) = record(base, NOWHERE as u32);
+        *nodes.at(strip(start)) = record(base, NOWHERE as u32);
         queue.push(scale.distance(start, goal), record(base, start));
         while let Some(taken) = queue.pop() {
             if queue.least() >= best {
                 break;
             }
             let at = cell_of(taken);
-            let place = place_of(at);
-            let known = *nodes.at(place);
+            let place = plane.bit(column(at), row(at));
+            let known = *nodes.at(strip(at));
             if known >> 24 != taken >> 24 {
                 continue;
             }
@@ -94,7 +96,7 @@ impl Steps {
                 onward &= onward - 1;
                 let to = at.wrapping_add_signed(cell_steps[step]);
                 let counted = (taken >> 24) + costs[step % 2];
-                let known = nodes.at(place.wrapping_add_signed(place_steps[step]));
+                let known = nodes.at(strip(to));
                 if *known >> 24 <= counted {
                     cut |= counted - base >= scale.limit;
                     continue;
@@ -122,7 +124,7 @@ impl Steps {
         let mut at = goal;
         loop {
             found.path.push(row(at) * grid.width() + column(at));
-            let came = cell_of(*nodes.at(place_of(at))) as usize;
+            let came = cell_of(*nodes.at(strip(at))) as usize;
             if came == NOWHERE {
                 break;
             }
