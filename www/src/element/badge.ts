@@ -24,13 +24,12 @@ export class Badge {
     this.element.setAttribute("role", "status");
   }
 
-  /** A new search: what was true is so no more. */
+  /** A new search: what was true may be so no more. It stays in its place, faded: nothing jumps while one draws. */
   reset(): void {
     clearTimeout(this.#timer);
     this.#running?.abort();
     this.#running = null;
-    this.element.className = "badge";
-    this.element.replaceChildren();
+    this.element.classList.add("old");
   }
 
   /** What can be said at once is said at once; the rest when it is known. */

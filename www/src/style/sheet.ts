@@ -67,7 +67,8 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 
 .badge { margin-left: auto; display: inline-flex; flex-wrap: wrap; gap: 0 .5rem; align-items: center; padding: .25rem .75rem;
   min-height: 2rem; border-radius: 1rem; font-size: var(--size-0); font-variant-numeric: tabular-nums; background: var(--tint); }
-.badge:empty { display: none; }
+.badge:empty { visibility: hidden; }
+.badge.old { opacity: .5; }
 .badge.good { background: var(--good-back); color: var(--good); }
 .badge.bad { background: var(--bad-back); color: var(--bad); }
 .badge button { min-height: 1.5rem; padding: 0; color: inherit; text-decoration: underline; }

@@ -1,0 +1,136 @@
+/** The element away from home: by double click, without a right to compile, many at once, and read by a machine. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage, TRAP } from "./board.js";
+import { test } from "./page.js";
+
+const script = join(import.meta.dirname, "../../../dist/embed.js");
+const page = (more: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>A course</title>${more}`;
+
+test("embed.js works from file://, without network, cookies or storage", async ({ open }) => {
+  expect(existsSync(script), "the package is built: npm run build").toBe(true);
+  const folder = mkdtempSync(join(tmpdir(), "stepstar-"));
+  try {
+    writeFileSync(join(folder, "stepstar.js"), readFileSync(script));
+    // The script comes first: the text of the map is parsed after the element was made.
+    writeFileSync(
+      join(folder, "course.html"),
+      page(
+        `<script src="stepstar.js"></script><step-star recipe="floor-plan" step="0" height="320">${TRAP}</step-star>`,
+      ),
+    );
+    const browser = await open({ offline: true });
+    const asked: string[] = [];
+    browser.on("request", (request) => asked.push(request.url()));
+    await browser.goto(`file://${folder}/course.html`);
+    await browser.waitForFunction(() => document.querySelector("step-star")!.trace !== null);
+    const found = await browser.locator("step-star").evaluate((element: StepStarElement) => {
+      const board = element.shadowRoot!.querySelector(".board")!;
+      return [
+        element.position,
+        element.result!.cost,
+        board.clientHeight,
+        element.shadowRoot!.querySelector(".tools .gap"),
+      ];
+    });
+    expect(found).toEqual([0, 23, 320, null]);
+    expect(asked.filter((url) => !url.startsWith("file://"))).toEqual([]);
+    expect(await browser.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("where compiling is forbidden the element says so in its place", async ({ open }) => {
+  expect(existsSync(script), "the package is built: npm run build").toBe(true);
+  const browser = await open({ bypassCSP: false });
+  const policy = "script-src 'self' 'unsafe-inline'";
+  await browser.route("**/course.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      headers: { "content-security-policy": policy },
+      body: page(`<step-star>${TRAP}</step-star><script src="course.js"></script>`),
+    }),
+  );
+  await browser.route("**/course.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: readFileSync(script, "utf8") }),
+  );
+  await browser.goto("course.html");
+  const fault = browser.locator("step-star").getByRole("alert");
+  expect(await fault.textContent()).toMatch(/wasm-unsafe-eval/);
+  expect(await browser.locator("step-star .board").isVisible()).toBe(false);
+});
+
+test("removed elements give their memory back, and all share one engine", async ({ page }) => {
+  await page.addInitScript(() => {
+    const memories: WebAssembly.Memory[] = [];
+    Object.assign(window, { memories });
+    WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
+      construct(target, [module, imports]: [WebAssembly.Module, WebAssembly.Imports]) {
+        const instance = new target(module, imports);
+        memories.push(instance.exports.memory as WebAssembly.Memory);
+        return instance;
+      },
+    });
+  });
+  await BoardInPage.open(page);
+  const found = await page.evaluate(async () => {
+    const { memories } = window as unknown as { memories: WebAssembly.Memory[] };
+    const row = ".".repeat(300);
+    const map = [`S${row.slice(1)}`, ...Array.from({ length: 298 }, () => row), `${row.slice(1)}G`].join("\n");
+    const comeAndGo = async () => {
+      const element = document.createElement("step-star");
+      element.options = { heuristic: "zero" };
+      element.map = map;
+      document.body.append(element);
+      await element.settled;
+      const { bytes } = element.trace!;
+      element.remove();
+      return bytes;
+    };
+    const held = await comeAndGo();
+    const before = memories[0]!.buffer.byteLength;
+    for (let i = 0; i < 12; i++) await comeAndGo();
+    return { engines: memories.length, held, grown: memories[0]!.buffer.byteLength - before };
+  });
+  expect(found.engines).toBe(1);
+  expect(found.held).toBeGreaterThan(1e6);
+  // Twelve elements that keep theirs would need twelve times what one holds.
+  expect(found.grown).toBeLessThan(2 * found.held);
+});
+
+test("an element that comes back shows what it showed", async ({ page }) => {
+  const board = await BoardInPage.open(page, { editable: "", step: "30" });
+  await board.drag([
+    { x: 1, y: 1 },
+    { x: 5, y: 1 },
+  ]);
+  const before = [await board.cells(), await board.read("position")];
+  await page.evaluate(() => {
+    const element = document.querySelector("step-star")!;
+    element.remove();
+    document.querySelector("main")!.append(element);
+  });
+  await board.settled();
+  expect([await board.cells(), await board.read("position")]).toEqual(before);
+});
+
+test.for([360, 768, 1440])("axe finds nothing at %i pixels, in light and dark", async (width, { open }) => {
+  const axe = readFileSync(join(import.meta.dirname, "../../../node_modules/axe-core/axe.min.js"), "utf8");
+  for (const colorScheme of ["light", "dark"] as const) {
+    const browser = await open({ viewport: { width, height: 900 }, colorScheme });
+    const board = await BoardInPage.open(browser, { editable: "" });
+    await board.page.waitForFunction(() => document.querySelector("step-star")!.truth !== null);
+    await browser.evaluate(axe);
+    const violations = await browser.evaluate(async () => {
+      const { violations } = await (
+        window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+      ).axe.run();
+      return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 160))]);
+    });
+    expect(violations).toEqual([]);
+  }
+});
