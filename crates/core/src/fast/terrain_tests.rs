@@ -205,6 +205,34 @@ fn agrees_with_the_oracle_on_random_maps_and_after_every_edit() {
 }
 
 #[test]
+fn agrees_with_the_oracle_once_landmarks_have_been_added_and_edits_made_some_of_them_worthless() {
+    let mut random = Random::new(7);
+    for round in 0..160 {
+        let price = PRICES[round % PRICES.len()];
+        let diagonal = Diagonal::ALL[round / PRICES.len() % 4];
+        let diagonal_cost = DIAGONAL_COSTS[round / 32 % DIAGONAL_COSTS.len()];
+        let mut grid = random_map(&mut random, price);
+        let mut terrain = Terrain::new();
+        // So many queries that landmarks are added several times over.
+        for query in 0..90 {
+            if let Some(ends) = random_ends(&mut random, &grid) {
+                check(&mut terrain, &grid, diagonal, diagonal_cost, ends);
+            }
+            let (x, y) = (random.below(grid.width()), random.below(grid.height()));
+            match random.below(20) {
+                0 => grid.set_wall(x, y, true).unwrap(),
+                1 => grid
+                    .set_cost(x, y, grid.cost(x, y) + price(&mut random))
+                    .unwrap(),
+                2 if query % 30 == 0 => grid.set_wall(x, y, false).unwrap(),
+                _ => continue,
+            }
+            terrain.changed(x, y);
+        }
+    }
+}
+
+#[test]
 fn an_edit_to_a_cost_of_another_kind_is_seen() {
     let mut grid = Grid::new(3, 3).unwrap();
     grid.set_cost(1, 0, 4.0).unwrap();
