@@ -245,7 +245,10 @@ export class Stage {
         exchanged = true;
       } else side.board.draw(studio.drawing, studio.places, cells);
     }
-    if (exchanged) this.#hold();
+    if (exchanged) {
+      this.player.open(null);
+      this.#hold();
+    }
     if (what === "map") {
       this.host.memory.pinned = null;
       this.pointing.cursor.hide();

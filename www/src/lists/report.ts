@@ -102,7 +102,7 @@ export function showTable(where: HTMLElement, runs: readonly Run[]): void {
     make(
       "table",
       {},
-      make("thead", {}, heads("Grid", "Version", "expanded", "comparisons", "moves", "time", "")),
+      make("thead", {}, heads("Grid", "Version", "expanded", "comparisons", "moves", "time", "remark")),
       make("tbody", {}, ...rows),
     ),
   );

@@ -36,12 +36,13 @@ export class Player {
    */
   open(trace: Trace | null, position?: number): void {
     const old = this.#trace;
-    const kept = old && old.position < old.length ? old.position : Infinity;
     this.#trace = trace;
+    // Without a new one the old one may be gone already: it is not looked at.
     if (!trace) {
       this.pause();
       return;
     }
+    const kept = old && old.position < old.length ? old.position : Infinity;
     trace.position = Math.min(position ?? kept, trace.length);
     if (trace.position === trace.length && !this.playing) this.pause();
   }

@@ -1,5 +1,5 @@
 /** Loading and saving: good files, bad files, pictures. */
-import { readFileSync } from "node:fs";
+import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { board, opened, settled } from "./lab-page.js";
@@ -108,7 +108,7 @@ describe("save", () => {
     const waiting = page.waitForEvent("download", { timeout: 30_000 });
     await page.getByRole("button", { name, exact: true }).click();
     const download = await waiting;
-    return readFileSync(await download.path());
+    return buffer(await download.createReadStream());
   };
 
   test("every format holds what it should", async ({ page }) => {
