@@ -115,7 +115,7 @@ export interface Shape<P extends Place> {
  * for (const { kind, at } of steps) console.log(kind, at);
  * steps.position = steps.length;
  * steps.path(); // => steps.result.path
- * steps.seekExpansion(1);
+ * steps.seek(4); // the start and its neighbours have been seen
  * steps.openList().map(({ at }) => at); // => [[1, 0], [0, 1]]
  * ```
  */

@@ -1,0 +1,391 @@
+/** What the functions answer, beyond the examples of the documentation. */
+import {
+  algorithmFor,
+  audit,
+  auditAsync,
+  choices,
+  find_path,
+  findPath,
+  formatScenarios,
+  Graph,
+  Grid,
+  type Options,
+  Pathfinder,
+  type Place,
+  parseScenarios,
+  recipes,
+  resolveOptions,
+  type Trace,
+  trace,
+  traceAsync,
+} from "stepstar";
+import { describe, expect, test } from "vitest";
+
+const text = `
+  S...#....
+  .##.#.##.
+  .#....#..
+  .#.##.#.#
+  ...#....G
+`;
+const grid = Grid.parse(text);
+const [start, goal] = [grid.start!, grid.goal!];
+const graph = Graph.from({
+  nodes: [3, 1, 4, 15].map((id, i) => ({ id, x: i, y: 0 })),
+  connections: [
+    { from: 3, to: 1, cost: 2 },
+    { from: 1, to: 4, cost: 2 },
+    { from: 4, to: 15, cost: 2 },
+    { from: 3, to: 15, cost: 7 },
+  ],
+});
+
+describe("find_path", () => {
+  test("has two spellings", () => expect(findPath).toBe(find_path));
+
+  test("takes points and maps in every spelling", () => {
+    const expected = find_path(grid, start, goal);
+    const cells = grid.cells();
+    const matrix = Array.from({ length: grid.height }, (_, y) => [...cells.subarray(y * 9, y * 9 + 9)]);
+    const bytes = matrix.map((row) => Uint8Array.from(row));
+    expect(expected.status).toBe("found");
+    expect(find_path(matrix, { x: 0, y: 0 }, { x: 8, y: 4 })).toEqual(expected);
+    expect(find_path(bytes, Uint32Array.of(0, 0) as never, goal)).toEqual(expected);
+    expect(find_path(grid.toText("movingai"), start, goal)).toEqual(expected);
+    expect(find_path(Grid.fromCells(9, 5, cells), start, goal)).toEqual(expected);
+  });
+
+  test("answers on a graph with ids and connections", () => {
+    const { path, connections, cost } = find_path(graph, 3, 15);
+    expect({ path, cost }).toEqual({ path: [3, 1, 4, 15], cost: 6 });
+    expect(connections).toEqual(graph.connections.filter(({ cost }) => cost === 2));
+  });
+
+  test("has a status and a sentence where there is no path", () => {
+    expect(find_path(grid, start, [4, 0])).toMatchObject({
+      status: "unreachable",
+      path: [],
+      cost: Infinity,
+      message: "The goal (4, 0) is a wall.",
+    });
+    const limited = find_path(grid, start, goal, { maxExpansions: 3, nearest: true });
+    expect(limited.status).toBe("limit");
+    expect(limited.path.length).toBeGreaterThan(1);
+  });
+
+  test("passes way points in order", () => {
+    const { path } = find_path("....", [0, 0], [1, 0], { through: [{ x: 3, y: 0 }] });
+    expect(path.map(([x]) => x)).toEqual([0, 1, 2, 3, 2, 1]);
+    expect(find_path(graph, 3, 15, { through: [4] }).cost).toBe(6);
+  });
+
+  test("never changes what it is given", () => {
+    const matrix = Object.freeze([Object.freeze([0, 0]), Object.freeze([1, 0])]);
+    const options = Object.freeze({ through: Object.freeze([Object.freeze([1, 0] as const)]) });
+    const before = grid.clone();
+    find_path(matrix, Object.freeze([0, 0] as const), [1, 1], options);
+    trace(grid, start, goal, { recipe: "rpg" }).free();
+    audit(grid, start, goal);
+    expect(grid.equals(before)).toBe(true);
+  });
+
+  test("an exact search agrees with every other one", () => {
+    const diagonals = choices.diagonal.flatMap((diagonal) =>
+      (["auto", "astar", "dijkstra", "bidirectional", "jps"] as const).map((algorithm) => ({ diagonal, algorithm })),
+    );
+    for (const { diagonal, algorithm } of diagonals) {
+      const truth = audit(grid, start, goal, { diagonal, algorithm });
+      expect(truth, `${diagonal} ${algorithm}`).toMatchObject({ optimal: true, consistent: true });
+    }
+  });
+});
+
+describe("options", () => {
+  test("a recipe sets defaults, and what is given comes first", () => {
+    const resolved = resolveOptions({ recipe: "blocks", tieBreak: "newest" });
+    expect(resolved).toEqual({ ...recipes.blocks, tieBreak: "newest" });
+    expect(Object.keys(recipes)).toEqual(choices.recipe);
+  });
+
+  test("what is undefined is left out", () => {
+    expect(resolveOptions({ weight: undefined, recipe: undefined })).toEqual(resolveOptions());
+  });
+
+  test("resolved options are options", () => {
+    for (const recipe of choices.recipe) {
+      const named = find_path(grid, start, goal, { recipe });
+      expect(find_path(grid, start, goal, resolveOptions({ recipe }))).toEqual(named);
+    }
+  });
+
+  test("auto stands for an algorithm", () => {
+    expect(choices.algorithm.slice(1)).toContain(algorithmFor(grid));
+    expect(trace(grid, start, goal).algorithm).toBe(algorithmFor(grid));
+  });
+});
+
+describe("Pathfinder", () => {
+  test("sees edits at once, and has a map of its own", () => {
+    const finder = new Pathfinder(grid);
+    const before = finder.find(start, goal);
+    const [x, y] = before.path[1]!;
+    finder.setWall(x, y, true);
+    const other = grid.clone();
+    other.setWall(x, y, true);
+    expect(finder.find(start, goal).cost).toBe(find_path(other, start, goal).cost);
+    finder.setWall(x, y, false);
+    expect(finder.find(start, goal).cost).toBe(before.cost);
+    finder.setCost(x, y, 9);
+    expect(finder.find([0, 0], [x, y]).cost).toBe(9);
+    expect(grid.cost(x, y)).toBe(1);
+    finder.free();
+  });
+
+  test("on a graph", () => {
+    const finder = new Pathfinder(graph);
+    finder.setOccupied(1, true);
+    expect(finder.find(3, 15)).toMatchObject({ path: [3, 15], cost: 7 });
+    expect(graph.isOccupied(1)).toBe(false);
+    expect(() => finder.setWall(0, 0, true)).toThrow("setWall is for grids");
+  });
+
+  test("two on one map do not disturb each other", () => {
+    const [plain, diagonal] = [new Pathfinder(grid), new Pathfinder(grid, { diagonal: "always" })];
+    const alone = [find_path(grid, start, goal).cost, find_path(grid, start, goal, { diagonal: "always" }).cost];
+    for (let i = 0; i < 5; i++) {
+      expect([plain.find(start, goal).cost, diagonal.find(start, goal).cost]).toEqual(alone);
+    }
+  });
+});
+
+/** What can be known of a trace at its position. */
+const picture = (steps: Trace) => ({
+  state: steps.state(),
+  values: steps.values(0, 0, steps.width, steps.height),
+  open: steps.openList(),
+  counts: steps.counts(),
+  path: steps.path(),
+});
+
+describe("trace", () => {
+  const rows: [string, Options][] = [
+    ...choices.algorithm.map((algorithm): [string, Options] => [algorithm, { algorithm }]),
+    ...choices.recipe.map((recipe): [string, Options] => [recipe, { recipe }]),
+    ["way points", { through: [[8, 0]] }],
+  ];
+
+  test.each(rows)("%s: the same picture from both directions", (_, options) => {
+    const steps = trace(grid, start, goal, options);
+    const forwards = Array.from({ length: steps.length + 1 }, (_, position) => {
+      steps.position = position;
+      return picture(steps);
+    });
+    for (let position = steps.length; position >= 0; position--) {
+      steps.seek(position);
+      expect(picture(steps)).toEqual(forwards[position]);
+    }
+    steps.free();
+  });
+
+  test.each(rows)("%s: its parts agree with each other", (_, options) => {
+    const steps = trace(grid, start, goal, options);
+    const events = [...steps];
+    expect(events).toHaveLength(steps.length);
+    expect(events.map(({ position }) => position)).toEqual(events.map((_, i) => i));
+    expect(events.filter(({ kind }) => kind === "close")).toHaveLength(steps.expansions);
+    expect(steps.expansions).toBe(steps.result.expanded);
+    for (const { position, at, kind } of events) {
+      steps.position = position + 1;
+      expect(steps.explain(position)).toMatch(/\.$/);
+      if (kind !== "ray" && !options.through) expect(steps.node(at as never)).not.toMatchObject({ state: "unseen" });
+      expect(steps.counts().open).toBe(steps.openList().length);
+      expect(steps.openList(2)).toEqual(steps.openList().slice(0, 2));
+    }
+    const { expanded, generated, improved, reopened } = steps.result;
+    expect(steps.counts()).toMatchObject({ expanded, generated, improved, reopened });
+    if (!options.through) expect(steps.path()).toEqual(steps.result.path);
+    steps.free();
+  });
+
+  test("the same search gives the same trace", () => {
+    const [one, two] = [trace(grid, start, goal), trace(text, [...start], { x: goal[0], y: goal[1] })];
+    expect([...one]).toEqual([...two]);
+    expect(one.toCSV()).toBe(two.toCSV());
+    expect(one.toPosthoc()).toContain("version: 1.4.0");
+  });
+
+  test("keeps the map as it was", () => {
+    const edited = grid.clone();
+    const steps = trace(edited, start, goal);
+    const before = [...steps];
+    edited.setWall(...goal, true);
+    expect([...steps]).toEqual(before);
+  });
+
+  test("tells what changed between two positions", () => {
+    const steps = trace(grid, start, goal);
+    let seen = steps.state();
+    for (const position of [5, 20, 3, steps.length, 0]) {
+      steps.seek(position);
+      const changed = new Set(steps.changed());
+      const now = steps.state();
+      for (const cell of now.keys()) if (now[cell] !== seen[cell]) expect(changed).toContain(cell);
+      seen = now;
+    }
+  });
+
+  test("finds the next event that fits", () => {
+    const steps = trace(grid, start, goal, { heuristic: "zero" });
+    const events = [...steps];
+    const closes = events.filter(({ kind }) => kind === "close").map(({ position }) => position + 1);
+    expect(steps.next(0, 1, { kinds: ["close"] })).toBe(closes[0]);
+    expect(steps.next(closes[3]!, -1, { kinds: ["close"] })).toBe(closes[2]);
+    expect(steps.next(0, 1, { at: goal, kinds: ["open"] })).toBe(steps.marks().goalSeen! + 1);
+    expect(steps.next(0, 1, { at: goal, mark: true, kinds: ["open"] })).toBe(steps.marks().goalSeen! + 1);
+    expect(steps.next(steps.length, 1)).toBeNull();
+    expect(steps.next(0, -1, { mark: true })).toBeNull();
+    expect(steps.next(0, 1, { mark: true, kinds: ["close"] })).toBe(steps.marks().fRises[0]! + 1);
+  });
+
+  test("counts expansions and positions", () => {
+    const steps = trace(grid, start, goal);
+    for (let n = 0; n <= steps.expansions; n++) {
+      steps.seekExpansion(n);
+      expect(steps.expansionAt(steps.position)).toBe(n);
+      expect(steps.counts().expanded).toBe(n);
+    }
+  });
+
+  test("of both sides says which", () => {
+    const steps = trace(grid, start, goal, { algorithm: "bidirectional" });
+    expect(new Set([...steps].map(({ side }) => side))).toEqual(new Set(["forward", "backward"]));
+  });
+
+  test("on a graph has ids", () => {
+    const steps = trace(graph, 3, 15);
+    expect(steps.event(0)).toMatchObject({ at: 3, parent: null });
+    steps.position = steps.length;
+    expect(steps.path()).toEqual([3, 1, 4, 15]);
+    expect(steps.values(0, 0, 4, 1).parent).toEqual(Int32Array.of(-1, 0, 1, 2));
+    expect(steps.node(15)).toMatchObject({ at: 15, state: "closed", parent: 4 });
+  });
+
+  test("draws only what changed", () => {
+    const steps = trace(grid, start, goal);
+    const areas: number[] = [];
+    const shown = new Uint32Array(45);
+    const context = {
+      putImageData({ data }: { data: Uint8ClampedArray }, _x: number, _y: number, ...area: number[]) {
+        const [left, top, width, height] = area as [number, number, number, number];
+        areas.push(width * height);
+        const pixels = new Uint32Array(data.slice().buffer);
+        for (let y = top; y < top + height; y++) {
+          shown.set(pixels.subarray(y * 9 + left, y * 9 + left + width), y * 9 + left);
+        }
+      },
+    };
+    Object.assign(globalThis, {
+      ImageData: class {
+        constructor(readonly data: Uint8ClampedArray) {}
+      },
+    });
+    const palette = Uint32Array.of(10, 11, 12, 13);
+    const expected = () => steps.state().map((state, cell) => (grid.cells()[cell] ? 11 : [10, 12, 13][state]!));
+    for (const position of [0, 1, 2, 9, 30, 4, steps.length, 0]) {
+      steps.seek(position);
+      steps.paint(context, palette, grid);
+      expect([...shown]).toEqual([...expected()]);
+    }
+    // A column of the band in which one cell changed.
+    expect(areas.slice(0, 2)).toEqual([45, 5]);
+    areas.length = 0;
+    steps.paint(context, palette, grid);
+    expect(areas).toEqual([]);
+  });
+});
+
+describe("in slices", () => {
+  const wide = new Grid(120, 120);
+  const ends: [[number, number], [number, number]] = [
+    [0, 0],
+    [119, 119],
+  ];
+
+  test("the same trace, and progress on the way", async () => {
+    const told: number[] = [];
+    const options: Options = { algorithm: "dijkstra" };
+    const steps = await traceAsync(wide, ...ends, {
+      ...options,
+      sliceMs: 0.1,
+      onProgress: ({ expanded, open }) => told.push(expanded) && expect(open).toBeGreaterThan(0),
+    });
+    expect(told.length).toBeGreaterThan(1);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(steps.toCSV()).toBe(trace(wide, ...ends, options).toCSV());
+  });
+
+  test("can be cancelled, before and on the way", async () => {
+    const reason = new Error("enough");
+    const signal = AbortSignal.abort(reason);
+    await expect(traceAsync(wide, ...ends, { signal })).rejects.toBe(reason);
+    await expect(auditAsync(wide, ...ends, { signal })).rejects.toBe(reason);
+    const cancel = new AbortController();
+    const options = { algorithm: "dijkstra", sliceMs: 0.1, signal: cancel.signal } as const;
+    await expect(traceAsync(wide, ...ends, { ...options, onProgress: () => cancel.abort(reason) })).rejects.toBe(
+      reason,
+    );
+  });
+
+  test("a listener that throws ends it", async () => {
+    const fail = () => {
+      throw new Error("no");
+    };
+    const options = { algorithm: "dijkstra", sliceMs: 0.1, onProgress: fail } as const;
+    await expect(traceAsync(wide, ...ends, options)).rejects.toThrow("no");
+  });
+
+  test("two at once do not disturb each other, nor does an edit of the map", async () => {
+    const map = wide.clone();
+    const both = [
+      traceAsync(map, ...ends, { sliceMs: 0.1 }),
+      traceAsync(map, ...ends, { sliceMs: 0.2, reverse: true }),
+    ];
+    map.setWall(119, 119, true);
+    const [one, two] = await Promise.all(both);
+    expect(one!.result.cost).toBe(238);
+    expect(two!.result.cost).toBe(238);
+  });
+
+  test("the same audit", async () => {
+    const options: Options = { heuristic: "squared-euclidean", diagonal: "always" };
+    expect(await auditAsync(grid, start, goal, { ...options, sliceMs: 0.1 })).toEqual(
+      audit(grid, start, goal, options),
+    );
+  });
+});
+
+test("an audit names the worst place and an offending step", () => {
+  const truth = audit("...\n.#.\n...\n...", [0, 0], [2, 3], { diagonal: "always", heuristic: "manhattan" });
+  expect(truth).toMatchObject({ optimal: false, admissible: false, consistent: false });
+  expect(truth.worst!.h).toBeGreaterThan(truth.worst!.trueCost);
+  const { hFrom, cost, hTo } = truth.offendingStep!;
+  expect(hFrom).toBeGreaterThan(cost + hTo);
+  expect(audit(graph, 3, 15)).toMatchObject({ optimalCost: 6, cost: 6, optimal: true, consistent: true });
+});
+
+test("scenarios are read and written", () => {
+  const lines = "version 1\n0\ta map.map\t49\t50\t1\t11\t1\t12\t1.41421356\n3\tb.map\t2\t2\t0\t0\t1\t1\t2\n";
+  const list = parseScenarios(lines);
+  expect(list.map(({ map }) => map)).toEqual(["a map.map", "b.map"]);
+  expect(formatScenarios(list)).toBe(lines);
+});
+
+test("a grid knows start and goal only from its text", () => {
+  expect([grid.start, grid.goal]).toEqual([
+    [0, 0],
+    [8, 4],
+  ]);
+  const drawn: (Place | undefined)[] = [new Grid(2, 2).start, Grid.parse("..").goal];
+  expect(drawn).toEqual([undefined, undefined]);
+  expect(Grid.parse(grid.toText("ascii")).equals(grid)).toBe(true);
+});

@@ -1,0 +1,63 @@
+/** Every example in the documentation runs, and gives what stands beside it: `expression; // => value`. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as stepstar from "stepstar";
+import { describe, expect, test, vi } from "vitest";
+
+const folder = join(import.meta.dirname, "../../../src/api");
+const files = readdirSync(folder).map((name) => join(folder, name));
+
+interface Example {
+  readonly name: string;
+  readonly code: string;
+}
+
+/** The fenced code below each `@example`, without the comment's stars. */
+function examplesOf(file: string): Example[] {
+  const text = readFileSync(file, "utf8").replaceAll(/^ *\* ?/gm, "");
+  return [...text.matchAll(/@example\n```ts\n([\s\S]*?)\n```/g)].map(([, code], i) => ({
+    name: `${file.slice(folder.length + 1)} ${i + 1}`,
+    code: code!,
+  }));
+}
+
+/** An example as a function body: imports become constants, remarks become expectations. */
+function bodyOf(code: string): string {
+  return (
+    code
+      .replaceAll(/^import (\{.*\}) from "stepstar(?:\/wasm)?";$/gm, "const $1 = stepstar;")
+      // Older engines do not know `using`; the example of an editor should have it all the same.
+      .replaceAll(/^using /gm, "const ")
+      .replaceAll(/^(?!const |let |\/\/)(.*);(?:\n| )\/\/ => (.*)$/gm, "expect($1).toEqual($2);")
+  );
+}
+
+const examples = files.flatMap(examplesOf);
+const AsyncFunction = (async () => {}).constructor as new (
+  ...words: string[]
+) => (...values: unknown[]) => Promise<void>;
+
+test("there are examples, and they are checked", () => {
+  expect(examples.length).toBeGreaterThan(25);
+  expect(bodyOf("grid.width; // => 3")).toBe("expect(grid.width).toEqual(3);");
+});
+
+describe.each(examples)("$name", ({ code }) => {
+  test("does what it says", async () => {
+    vi.spyOn(console, "log").mockImplementation(() => {});
+    await new AsyncFunction("stepstar", "expect", bodyOf(code))(stepstar, expect);
+    vi.restoreAllMocks();
+  });
+});
+
+/** Who looks at a function in an editor sees an example. */
+test("every function and class of the package has an example", () => {
+  const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
+  const without = Object.entries(stepstar).filter(([name, value]) => {
+    if (typeof value !== "function" || name === "findPath") return false;
+    const declared = new RegExp(`^export (?:const|function|class) ${name}\\b`, "m").exec(text);
+    const comment = declared && text.slice(0, declared.index).split("/**").at(-1);
+    return !comment?.includes("@example");
+  });
+  expect(without.map(([name]) => name)).toEqual([]);
+});

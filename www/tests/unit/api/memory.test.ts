@@ -1,0 +1,72 @@
+/** What is freed or dropped comes back: bytes are counted, not time. */
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { find_path, Grid, Pathfinder, trace } from "stepstar";
+import { expect, test, vi } from "vitest";
+import { engine } from "../../../src/raw.js";
+
+vi.setConfig({ testTimeout: 300_000 });
+setFlagsFromString("--expose_gc");
+const collect: () => void = runInNewContext("gc");
+
+/** The size of the engine's memory. It never shrinks, so that what it grows by was not given back. */
+const bytes = () => engine().initSync({ module: new Uint8Array() }).memory.buffer.byteLength;
+
+const map = Array.from({ length: 15 }, (_, y) => Array.from({ length: 15 }, (_, x) => Number(x === 7 && y !== 3)));
+
+test("100,000 searches", () => {
+  const finder = new Pathfinder(map);
+  const search = (i: number) => {
+    find_path(map, [0, 0], [14, i % 15]);
+    finder.find([0, 0], [14, i % 15]);
+  };
+  for (let i = 0; i < 1000; i++) search(i);
+  const before = bytes();
+  for (let i = 0; i < 100_000; i++) search(i);
+  expect(bytes()).toBe(before);
+  finder.free();
+});
+
+test("1,000 traces that are freed, and as many errors", () => {
+  const record = () => {
+    const steps = trace(map, [0, 0], [14, 14]);
+    steps.seek(steps.length);
+    steps.openList();
+    steps.free();
+  };
+  const fail = () => {
+    try {
+      find_path("..\n.x", [0, 0], [1, 1]);
+    } catch {
+      // The error's text was in the engine's memory.
+    }
+  };
+  for (let i = 0; i < 20; i++) {
+    record();
+    fail();
+  }
+  const before = bytes();
+  for (let i = 0; i < 1000; i++) {
+    record();
+    fail();
+  }
+  expect(bytes()).toBe(before);
+});
+
+test("1,000 traces and grids that are dropped", async () => {
+  const round = async () => {
+    for (let i = 0; i < 50; i++) {
+      const grid = new Grid(64, 64);
+      trace(grid.clone(), [0, 0], [63, 63]).seek(5);
+    }
+    // What nobody holds is given back in a turn of its own.
+    for (let i = 0; i < 3; i++) {
+      collect();
+      await new Promise((done) => setTimeout(done, 1));
+    }
+  };
+  for (let i = 0; i < 3; i++) await round();
+  const before = bytes();
+  for (let i = 0; i < 20; i++) await round();
+  expect(bytes()).toBe(before);
+});

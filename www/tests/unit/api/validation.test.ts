@@ -1,0 +1,339 @@
+/** Bad input: each with the error's type and a sentence that names the argument, the value and what is allowed. */
+import { audit, find_path, Graph, Grid, lineOfSight, Pathfinder, resolveOptions, trace, traceAsync } from "stepstar";
+import { afterEach, describe, expect, test } from "vitest";
+
+const map = [
+  [0, 0, 1],
+  [0, 0, 0],
+];
+const grid = Grid.from(map);
+const graph = Graph.from({
+  nodes: [
+    { id: 1, x: 0, y: 0 },
+    { id: 2, x: 1, y: 0 },
+  ],
+  connections: [{ from: 1, to: 2, cost: 1 }],
+});
+const steps = trace(grid, [0, 0], [2, 1]);
+
+/** The checks are there for those who have no types. */
+// biome-ignore lint/suspicious/noExplicitAny: that is what is tested
+type Anything = any;
+const find = find_path as Anything;
+const option = (options: Anything) => () => find(map, [0, 0], [2, 1], options);
+const from = (place: Anything) => () => find(map, place, [2, 1]);
+
+afterEach(() => {
+  expect(find_path(map, [0, 0], [2, 1]).cost).toBe(3);
+});
+
+const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegExp][] = [
+  // maps
+  ["no map", () => find(), TypeError, /map is undefined: a Grid, a Graph, rows of 0 and 1 or the text/],
+  ["a number as map", () => find(5, [0, 0], [1, 1]), TypeError, /map is 5/],
+  ["a symbol as map", () => find(Symbol("x"), [0, 0], [1, 1]), TypeError, /Symbol\(x\)/],
+  ["empty rows", () => find([], [0, 0], [0, 0]), RangeError, /number of rows of the map is 0: a whole number from 1/],
+  ["an empty row", () => find([[]], [0, 0], [0, 0]), RangeError, /number of cells in row 0 of the map is 0/],
+  ["ragged rows", () => find([[0, 0], [0]], [0, 0], [0, 0]), RangeError, /Row 1 of the map has 1 cells: row 0 has 2/],
+  ["a cell of 2", () => find([[0, 2]], [0, 0], [0, 0]), RangeError, /cell \(1, 0\) of the map is 2: 0 \(free\) or 1/],
+  ["a cell of NaN", () => find([[Number.NaN]], [0, 0], [0, 0]), RangeError, /cell \(0, 0\) of the map is NaN/],
+  ["a cell of text", () => find([["0"]], [0, 0], [0, 0]), TypeError, /cell \(0, 0\) of the map is "0"/],
+  ["a hole", () => find([new Array(2)], [0, 0], [0, 0]), TypeError, /is undefined/],
+  [
+    "rows of text",
+    () => find(["..", ".."], [0, 0], [0, 0]),
+    TypeError,
+    /row 0 of the map is "..".*Grid.parse reads text/,
+  ],
+  ["too many rows", () => find({ length: 1e9 }, [0, 0], [0, 0]), RangeError, /number of rows of the map is 1000000000/],
+  ["a length that lies", () => find({ length: "2" }, [0, 0], [0, 0]), TypeError, /rows of the map is "2"/],
+  ["text with a wrong letter", () => find("..\n.x", [0, 0], [0, 0]), RangeError, /Line 2, column 2: 'x' is no cell/],
+  ["empty text", () => Grid.parse(""), RangeError, /Line 1, column 1: the text holds no map/],
+  ["no text", () => Grid.parse(7 as Anything), TypeError, /text of the map is 7: a string/],
+  ["a grid too wide", () => new Grid(4097, 1), RangeError, /width is 4097: a whole number from 1 to 4096/],
+  ["a grid of NaN", () => new Grid(Number.NaN, 1), RangeError, /width is NaN/],
+  ["a grid of a half", () => new Grid(3, 1.5), RangeError, /height is 1.5/],
+  ["a grid of 2 ** 32", () => new Grid(1, 2 ** 32), RangeError, /height is 4294967296/],
+  ["a grid of bigint", () => new Grid(3n as Anything, 1), TypeError, /width is 3n/],
+  ["too few bytes", () => Grid.fromCells(2, 2, Uint8Array.of(0, 1)), RangeError, /number of cells is 2: 2 x 2 = 4/],
+  ["a byte of 7", () => Grid.fromCells(2, 1, Uint8Array.of(0, 7)), RangeError, /cell \(1, 0\) is 7/],
+  ["no bytes", () => Grid.fromCells(2, 1, [0, 0] as Anything), TypeError, /cells is \[0, 0\]: a Uint8Array/],
+  ["a cell outside", () => grid.isWall(3, 0), RangeError, /cell \(3, 0\) is outside the map: x goes from 0 to 2/],
+  ["a negative cell", () => grid.setWall(0, -1, true), RangeError, /cell \(0, -1\) is outside/],
+  ["a wall of 1", () => grid.setWall(0, 0, 1 as Anything), TypeError, /argument wall is 1: true or false/],
+  ["a negative cost", () => grid.setCost(0, 0, -1), RangeError, /cost of the cell \(0, 0\) is -1: a finite number, 0/],
+  ["an infinite cost", () => grid.setCost(0, 0, Infinity), RangeError, /is Infinity/],
+  ["a cost of text", () => grid.setCost(0, 0, "5" as Anything), TypeError, /is "5"/],
+  ["a format", () => grid.toText("digts" as Anything), RangeError, /did you mean "digits"\? Allowed are "digits"/],
+  ["equals nothing", () => grid.equals({} as Anything), TypeError, /other grid is an object: a Grid/],
+  ["sight over rows", () => lineOfSight(map as Anything, [0, 0], [1, 1]), TypeError, /grid is an array of 2: a Grid/],
+  // places
+  ["no start", from(undefined), TypeError, /start is undefined: a point, \[x, y\] or \{ x, y \}/],
+  ["a start of text", from("0,0"), TypeError, /start is "0,0"/],
+  ["a start of three", from([0, 0, 0]), TypeError, /start is \[0, 0, 0\]/],
+  ["a start of texts", from(["0", "1"]), TypeError, /start is \("0", "1"\): x and y must be numbers/],
+  ["a start of halves", from([0.5, 0]), RangeError, /start is \(0.5, 0\): x and y must be whole numbers/],
+  ["a start of NaN", from({ x: Number.NaN, y: 0 }), RangeError, /start is \(NaN, 0\)/],
+  [
+    "a start outside",
+    from([3, 0]),
+    RangeError,
+    /start \(3, 0\) is outside the map: x goes from 0 to 2 and y from 0 to 1/,
+  ],
+  ["an id on a grid", from(3), TypeError, /start is 3: a point/],
+  ["a point on a graph", () => find(graph, [0, 0], 2), TypeError, /start is \[0, 0\]: on a graph the id of a node/],
+  ["an unknown id", () => find(graph, 1, 7), RangeError, /goal 7 is outside the map/],
+  ["an id of a half", () => find(graph, 1.5, 2), RangeError, /start is 1.5: a whole number from 0 to 4294967295/],
+  // options
+  ["options of null", option(null), TypeError, /argument options is null: an object/],
+  ["options of text", option("astar"), TypeError, /argument options is "astar"/],
+  [
+    "an unknown option",
+    option({ heuristics: "zero" }),
+    TypeError,
+    /no option "heuristics": did you mean "heuristic"\?/,
+  ],
+  ["a stray signal", option({ signal: null }), TypeError, /no option "signal"/],
+  ["own __proto__", option(JSON.parse('{ "__proto__": 1 }')), TypeError, /no option "__proto__"/],
+  [
+    "a misspelt choice",
+    option({ heuristic: "manhatten" }),
+    RangeError,
+    /heuristic" is "manhatten": did you mean "manhattan"/,
+  ],
+  ["a choice of a number", option({ diagonal: 8 }), TypeError, /diagonal" is 8: one of "never", "always"/],
+  ["a choice of null", option({ closed: null }), TypeError, /closed" is null/],
+  ["a recipe", option({ recipe: "floorplan" }), RangeError, /did you mean "floor-plan"\?/],
+  ["a weight of NaN", option({ weight: Number.NaN }), RangeError, /weight" is NaN: a finite number, 0 or more/],
+  ["a negative weight", option({ weight: -1 }), RangeError, /weight" is -1/],
+  ["a weight of text", option({ weight: "2" }), TypeError, /weight" is "2"/],
+  [
+    "a diagonal cost of 0",
+    option({ diagonalCost: 0 }),
+    RangeError,
+    /diagonalCost" is 0: a finite number greater than 0/,
+  ],
+  ["half an expansion", option({ maxExpansions: 1.5 }), RangeError, /maxExpansions" is 1.5: a whole number, 0 or more/],
+  ["reverse of 1", option({ reverse: 1 }), TypeError, /reverse" is 1: true or false/],
+  ["through a point", option({ through: [0, 0] }), TypeError, /way point 1 is 0: a point/],
+  [
+    "through outside",
+    option({
+      through: [
+        [0, 0],
+        [9, 9],
+      ],
+    }),
+    RangeError,
+    /way point 2 \(9, 9\) is outside/,
+  ],
+  ["through no list", option({ through: "0,0" }), TypeError, /through" is "0,0": an array of places/],
+  [
+    "jps over terrain",
+    () => find("5..", [0, 0], [2, 0], { algorithm: "jps" }),
+    RangeError,
+    /"jps" needs a map on which/,
+  ],
+  ["theta on a graph", () => find(graph, 1, 2, { algorithm: "theta" }), RangeError, /"theta" needs a grid/],
+  [
+    "resolving",
+    () => resolveOptions({ closed: "x" } as Anything),
+    RangeError,
+    /Allowed are "reopen", "ignore", "repair"/,
+  ],
+  // the rest
+  ["an audit", () => audit(grid, [0, 0], [0, 5]), RangeError, /goal \(0, 5\) is outside/],
+  ["a pathfinder", () => new Pathfinder(grid, { weight: -1 }), RangeError, /weight/],
+  ["the wrong edit", () => new Pathfinder(grid).setOccupied(1, true), TypeError, /setOccupied is for graphs/],
+  [
+    "an event too far",
+    () => steps.event(steps.length),
+    RangeError,
+    /number of the event is \d+: a whole number from 0 to/,
+  ],
+  ["a position too far", () => steps.seek(1e9), RangeError, /position is 1000000000/],
+  [
+    "a position of a half",
+    () => {
+      steps.position = 0.5;
+    },
+    RangeError,
+    /position is 0.5/,
+  ],
+  [
+    "a region outside",
+    () => steps.values(2, 0, 2, 1),
+    RangeError,
+    /width of the region is 2: a whole number from 0 to 1/,
+  ],
+  [
+    "no nodes",
+    () => Graph.from({ connections: [] } as Anything),
+    TypeError,
+    /nodes of the graph is undefined: an array/,
+  ],
+  [
+    "a node without x",
+    () => Graph.from({ nodes: [{ id: 1, y: 0 }], connections: [] } as Anything),
+    TypeError,
+    /x of node 0/,
+  ],
+  [
+    "two nodes alike",
+    () => Graph.from({ nodes: [...graph.nodes, ...graph.nodes], connections: [] }),
+    RangeError,
+    /id of node 2 is 1/,
+  ],
+  [
+    "a way to nowhere",
+    () => Graph.from({ nodes: graph.nodes, connections: [{ from: 1, to: 9, cost: 1 }] }),
+    RangeError,
+    /to of connection 0 is 9/,
+  ],
+];
+
+describe("bad input", () => {
+  test.each(table)("%s", (_, call, type, sentence) => {
+    let error: unknown;
+    try {
+      call();
+    } catch (thrown) {
+      error = thrown;
+    }
+    expect(error).toBeInstanceOf(type);
+    expect((error as Error).message).toMatch(sentence);
+    expect((error as Error).message).toMatch(/[.?]$/);
+  });
+});
+
+test("an error in a text carries its line and column", () => {
+  expect(() => Grid.parse("...\n  .y.")).toThrowError(expect.objectContaining({ line: 2, column: 4 }));
+});
+
+test("what is wrong with a call in slices rejects its promise", async () => {
+  await expect(traceAsync(grid, [0, 0], [9, 9])).rejects.toThrow(RangeError);
+  await expect(traceAsync(grid, [0, 0], [1, 1], { sliceMs: 0 })).rejects.toThrow('option "sliceMs" is 0');
+  await expect(traceAsync(grid, [0, 0], [1, 1], { onProgress: 1 as Anything })).rejects.toThrow("a function is wanted");
+  await expect(traceAsync(grid, [0, 0], [1, 1], { signal: 1 as Anything })).rejects.toThrow("an AbortSignal");
+});
+
+describe("hostile objects do no harm", () => {
+  const boom = () => {
+    throw new Error("boom");
+  };
+  const thrower = new Proxy({}, { get: boom, has: boom, ownKeys: boom, getPrototypeOf: boom });
+  const revoked = Proxy.revocable([], {});
+  revoked.revoke();
+
+  test.each([
+    ["a map that throws", () => find(thrower, [0, 0], [1, 1])],
+    ["a revoked map", () => find(revoked.proxy, [0, 0], [1, 1])],
+    ["rows that throw", () => find([[0, 0], thrower], [0, 0], [1, 1])],
+    ["a point that throws", () => find(map, thrower, [1, 1])],
+    ["a revoked point", () => find(map, revoked.proxy, [1, 1])],
+    [
+      "a coordinate that throws",
+      () =>
+        find(
+          map,
+          {
+            get x() {
+              return boom();
+            },
+            y: 0,
+          },
+          [1, 1],
+        ),
+    ],
+    ["options that throw", () => find(map, [0, 0], [1, 1], thrower)],
+    [
+      "an option that throws",
+      () =>
+        find(map, [0, 0], [1, 1], {
+          get weight() {
+            return boom();
+          },
+        }),
+    ],
+    ["a value that throws", () => find(map, [0, 0], [1, 1], { weight: { valueOf: boom, toString: boom } })],
+    ["a graph that throws", () => Graph.from(thrower as Anything)],
+  ])("%s", (_, call) => {
+    expect(call).toThrow();
+  });
+
+  test("a prototype that somebody has soiled is not read", () => {
+    Object.defineProperty(Object.prototype, "algorithm", { value: "nonsense", configurable: true });
+    try {
+      expect(find_path(map, [0, 0], [2, 1], {}).cost).toBe(3);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, "algorithm");
+    }
+  });
+
+  test("options of a class are read through its prototype", () => {
+    class Mine {
+      get diagonal() {
+        return "always" as const;
+      }
+    }
+    expect(find_path(map, [0, 0], [1, 1], new Mine()).cost).toBe(Math.SQRT2);
+  });
+
+  test("bytes whose length lies stay outside the engine's memory", () => {
+    const cells = new Uint8Array(1 << 20);
+    Object.defineProperty(cells, "length", { value: 1 });
+    expect(() => Grid.fromCells(1, 1, cells)).toThrow("number of cells is 1048576");
+  });
+
+  test("a point that changes while it is looked at is read once", () => {
+    let reads = 0;
+    const point = {
+      get x() {
+        return reads++ === 0 ? 0 : 1e9;
+      },
+      y: 0,
+    };
+    expect(find_path(map, point, [2, 1]).cost).toBe(3);
+  });
+
+  test("a map whose getter searches itself", () => {
+    const nested = {
+      length: 2,
+      get 0() {
+        return find_path(map, [0, 0], [1, 1]) && [0, 0];
+      },
+      1: [0, 0],
+    };
+    expect(find_path(nested as Anything, [0, 0], [1, 1]).cost).toBe(2);
+  });
+});
+
+describe("what was freed", () => {
+  test.each([
+    ["grid", new Grid(2, 2), (it: Anything) => it.isWall(0, 0)],
+    ["graph", Graph.from({ nodes: [], connections: [] }), (it: Anything) => it.nodes],
+    ["pathfinder", new Pathfinder("...\n..."), (it: Anything) => it.find([0, 0], [1, 1])],
+    ["trace", trace("..", [0, 0], [1, 0]), (it: Anything) => it.state()],
+  ])("a %s says so, and may be freed again", (name, it: { free(): void }, use) => {
+    use(it);
+    it.free();
+    it.free();
+    expect(() => use(it)).toThrow(`This ${name} has been freed, and can't be used any more.`);
+  });
+
+  test("a freed grid can't be searched, and its trace goes on", () => {
+    const short = new Grid(3, 1);
+    const kept = trace(short, [0, 0], [2, 0]);
+    short.free();
+    expect(() => find_path(short, [0, 0], [2, 0])).toThrow(TypeError);
+    kept.seek(kept.length);
+    expect(kept.path()).toHaveLength(3);
+    expect(kept.result.cost).toBe(2);
+  });
+
+  test("`using` frees", () => {
+    const kept = trace("...", [0, 0], [2, 0]);
+    kept[Symbol.dispose]();
+    expect(() => kept.position).toThrow("has been freed");
+  });
+});
