@@ -28,6 +28,8 @@ export interface Board {
   search(trace: Trace | null, engine: () => Grid | Graph): void;
   /** The trace's position has moved. `fade`: slowly enough for an eye to follow. */
   move(fade: boolean): void;
+  /** The path alone, ahead of the search that will show how it is found. */
+  preview(path: readonly Place[]): void;
   point(pointers: Partial<Pointers>): void;
   highlight(kind: HighlightKind, places: readonly Place[]): void;
   recolour(palette: Palette): void;

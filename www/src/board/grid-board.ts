@@ -16,6 +16,8 @@ import * as views from "./view.js";
 
 const [GROUND, BEFORE, MARKS] = [0, 1, 2];
 const FADE_MS = 120;
+/** Beyond this the cells in view are fewer than those that changed. */
+const MANY = 5000;
 
 export class GridBoard implements Board {
   readonly #surface = new Surface(
@@ -99,18 +101,26 @@ export class GridBoard implements Board {
 
   move(fade: boolean): void {
     const trace = this.#trace;
-    this.#step = trace ? stepAt(trace) : NOTHING;
-    const quiet = views.detail(this.#view.scale).edges
-      ? quietCells(this.#step.path, this.#drawing.width)
-      : new Set<number>();
-    if (trace && this.#stale !== "all") {
+    const near = views.detail(this.#view.scale).edges;
+    if (trace && near && this.#stale !== "all") {
       if (fade && !this.#still.matches) this.#fade();
       this.#spoil(trace.changed());
-      this.#spoil([...quiet].filter((cell) => !this.#quiet.has(cell)));
-      this.#spoil([...this.#quiet].filter((cell) => !quiet.has(cell)));
     }
+    this.#follow(trace ? stepAt(trace) : NOTHING);
+  }
+
+  preview(path: readonly Place[]): void {
+    this.#follow({ ...NOTHING, path });
+  }
+
+  /** From afar the engine itself knows which pixels have changed; near by the numbers give way to the path. */
+  #follow(step: Step): void {
+    this.#step = step;
+    const near = views.detail(this.#view.scale).edges;
+    const quiet = near ? quietCells(step.path, this.#drawing.width) : new Set<number>();
+    this.#spoil([...quiet].filter((cell) => !this.#quiet.has(cell)));
+    this.#spoil([...this.#quiet].filter((cell) => !quiet.has(cell)));
     this.#quiet = quiet;
-    this.#surface.request();
   }
 
   point(pointers: Partial<Pointers>): void {
@@ -201,9 +211,10 @@ export class GridBoard implements Board {
 
   // painting ---------------------------------------------------------------------------------------
 
-  #spoil(cells: Iterable<number>): void {
-    if (this.#stale !== "all") for (const cell of cells) this.#stale.add(cell);
+  #spoil(cells: ArrayLike<number> & Iterable<number>): void {
     this.#surface.request();
+    if (cells.length > MANY) this.#stale = "all";
+    if (this.#stale !== "all") for (const cell of cells) this.#stale.add(cell);
   }
 
   #spoilAll(): void {

@@ -6,11 +6,13 @@ import type { Frame } from "./frame.js";
 import { tidy } from "./parts.js";
 import type { Stage } from "./stage.js";
 
-/** Of a longer one a sentence takes too long to be said while it plays. */
-const LONG_TRACE = 400_000;
+/** In a longer one a sentence takes longer than a frame: it is said when the hand rests. */
+const LONG_TRACE = 100_000;
+const REST_MS = 120;
 
 export class Showing {
   #frame = 0;
+  #rest = 0;
   #stopped: Moved["stopped"];
 
   constructor(
@@ -28,6 +30,7 @@ export class Showing {
 
   free(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
   }
 
   counts(trace: Trace): string {
@@ -56,13 +59,16 @@ export class Showing {
     });
   }
 
-  #tell(): void {
+  #tell(rested = false): void {
     this.#frame = 0;
+    clearTimeout(this.#rest);
     const { player } = this.stage;
     const trace = this.stage.lead;
     if (!trace) return;
     const { position, length } = trace;
-    const sentence = this.#sentence(trace);
+    const waits = !rested && length > LONG_TRACE && position > 0 && position < length && !this.stage.predict;
+    if (waits) this.#rest = window.setTimeout(() => this.#tell(true), REST_MS);
+    const sentence = waits ? "" : this.#sentence(trace);
     this.frame.say.textContent = sentence;
     this.frame.live.say(sentence);
     this.stage.pointing.look();
@@ -79,7 +85,6 @@ export class Showing {
     const { position, length, result } = trace;
     if (position === length) return result.message;
     if (position === 0) return this.stage.settings.words.atStart;
-    if (length > LONG_TRACE && this.stage.player.playing) return "";
     return trace.explain(position - 1);
   }
 }

@@ -1,5 +1,5 @@
 /** One board with the search that it shows. There are two of them where searches are compared. */
-import type { Options, Point, Trace } from "../api/index.js";
+import { type Grid, type Options, Pathfinder, type Point, type Trace } from "../api/index.js";
 import type { Board } from "../board/board.js";
 import { GridBoard } from "../board/grid-board.js";
 import type { Palette } from "../board/palette.js";
@@ -10,6 +10,11 @@ import type { BusyDetail, HighlightKind, Place, Truth } from "./contract.js";
 import { make } from "./parts.js";
 import { type Question, Search } from "./search.js";
 import type { Words } from "./words/index.js";
+
+const FRAME_MS = 12;
+const FAST: readonly Options["algorithm"][] = [undefined, "auto", "astar"];
+/** On larger maps even the path alone takes longer than a frame. */
+const MOST_CELLS = 600_000;
 
 export interface SideListener {
   answered(side: Side, milliseconds: number): void;
@@ -27,6 +32,9 @@ export class Side {
   trace: Trace | null = null;
   question: Question | null = null;
   readonly #search: Search;
+  #finder: Pathfinder | null = null;
+  /** How long the last search took: a quick one needs no preview. */
+  #took = 0;
 
   constructor(
     private readonly studio: Studio,
@@ -74,19 +82,37 @@ export class Side {
     this.board.recolour(palette);
   }
 
-  ask(): void {
+  /** `dragged`: only start or goal has moved, and goes on moving. */
+  ask(dragged = false): void {
     const { studio } = this;
     const { start, goal, through } = studio.places;
+    if (!dragged) this.#forgetFinder();
     if (start === null || goal === null) {
       this.cancel();
       return;
     }
     const options = through.length > 0 ? { ...this.options(), through: through as Point[] } : this.options();
     try {
+      if (dragged) this.#preview(start, goal, options);
       this.#search.ask({ map: studio.engine, about: studio.drawing, from: start, to: goal, options });
     } catch (error) {
       this.listener.failed(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** While one drags, the path is there in the same frame; how it is found follows as soon as it is recorded. */
+  #preview(start: Place, goal: Place, options: Options): void {
+    const { drawing, engine } = this.studio;
+    if (drawing.kind === "graph" || this.#took < FRAME_MS || drawing.walls.length > MOST_CELLS) return;
+    // Only what the engine has a fast route for: a teaching variant can take seconds.
+    if (options.recipe || options.openList || !FAST.includes(options.algorithm)) return;
+    this.#finder ??= new Pathfinder(engine as Grid, options);
+    this.board.preview(this.#finder.find(start as Point, goal as Point).path);
+  }
+
+  #forgetFinder(): void {
+    this.#finder?.free();
+    this.#finder = null;
   }
 
   cancel(): void {
@@ -105,6 +131,7 @@ export class Side {
     const old = this.trace;
     this.trace = trace;
     this.question = question;
+    this.#took = milliseconds;
     this.listener.answered(this, milliseconds);
     this.board.search(trace, () => this.studio.engine);
     old?.free();
@@ -120,6 +147,7 @@ export class Side {
   #drop(): void {
     this.cancel();
     this.badge.reset();
+    this.#forgetFinder();
     this.board.search(null, () => this.studio.engine);
     this.trace?.free();
     this.trace = null;

@@ -62,6 +62,7 @@ export class Stage {
   #hands: (Hand | null)[] = [];
   #palette: Palette;
   #asked = false;
+  #dragged = false;
 
   constructor(
     root: ShadowRoot,
@@ -168,12 +169,13 @@ export class Stage {
   };
 
   /** Searches for what is set now; several changes at once are one question. */
-  ask(): void {
+  ask(dragged = false): void {
+    this.#dragged = dragged && (this.#dragged || !this.#asked);
     if (this.#asked) return;
     this.#asked = true;
     queueMicrotask(() => {
       this.#asked = false;
-      for (const side of this.sides) side.ask();
+      for (const side of this.sides) side.ask(this.#dragged);
     });
   }
 
@@ -256,7 +258,7 @@ export class Stage {
       this.pointing.point();
     }
     this.showTools();
-    this.ask();
+    this.ask(live && (what === "start" || what === "goal"));
     this.host.emit("edit", { what, live, canUndo: studio.canUndo, canRedo: studio.canRedo });
   }
 

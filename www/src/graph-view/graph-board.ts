@@ -82,6 +82,11 @@ export class GraphBoard implements Board {
     this.#surface.request();
   }
 
+  preview(path: readonly Place[]): void {
+    this.#step = { ...NOTHING, path };
+    this.#surface.request();
+  }
+
   point(pointers: Partial<Pointers>): void {
     this.#pointers = { ...this.#pointers, ...pointers };
     this.#surface.request();

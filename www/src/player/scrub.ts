@@ -6,12 +6,15 @@ import type { Words } from "../element/words/index.js";
 
 /** As wide as the slider's thumb: the thumb's middle goes from half of it to half of it before the end. */
 const THUMB = 18;
+/** Marks come when the search stays for a moment: not while one drags its goal. */
+const REST_MS = 150;
 
 export class ScrubBar {
   readonly element = make("div", "scrub");
   readonly #input: HTMLInputElement = make("input");
   readonly #canvas: HTMLCanvasElement = make("canvas");
   readonly #observer = new ResizeObserver(() => this.#paint());
+  #rest = 0;
   #trace: Trace | null = null;
   #palette: Palette | null = null;
 
@@ -32,7 +35,8 @@ export class ScrubBar {
     this.#palette = palette;
     this.#input.max = String(trace?.length ?? 0);
     this.#input.disabled = !trace?.length;
-    this.#paint();
+    clearTimeout(this.#rest);
+    this.#rest = window.setTimeout(() => this.#paint(), REST_MS);
   }
 
   /** `text`: what is read aloud in place of the number. */
@@ -75,5 +79,6 @@ export class ScrubBar {
 
   free(): void {
     this.#observer.disconnect();
+    clearTimeout(this.#rest);
   }
 }
