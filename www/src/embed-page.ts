@@ -22,14 +22,15 @@ async function show(): Promise<void> {
   const state = fromHash(location.hash);
   const { through, ...options } = state.options;
   board.options = options;
-  const drawing = drawingOf(state);
+  const drawing = await drawingOf(state);
   if (drawing) board.load({ ...drawing, start: state.from ?? drawing.start, goal: state.to ?? drawing.goal });
   if (through) board.through = through as [number, number][];
   await board.settled;
+  if (state.view) board.view = state.view;
   if (state.step !== undefined) board.position = state.step;
 }
 
-function drawingOf({ map, graph }: State): Drawing | undefined {
+async function drawingOf({ map, graph, make, example }: State): Promise<Drawing | undefined> {
   if (map) {
     const grid = Grid.fromCells(map.width, map.height, map.walls);
     map.costs?.forEach((cost, cell) => {
@@ -42,7 +43,8 @@ function drawingOf({ map, graph }: State): Drawing | undefined {
     for (const id of graph.occupied) made.setOccupied(id, true);
     return { graph: made };
   }
-  return undefined;
+  // The shelf and its generators are fetched only where a link names them.
+  return make || example ? (await import("./lab/shelf-links.js")).named({ make, example }) : undefined;
 }
 
 function complain(error: unknown): void {
