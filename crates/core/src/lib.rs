@@ -1,4 +1,46 @@
-//! A* that one can step through.
+//! A* that one can step through: a path in one call, and every step of the search for it, forwards and backwards.
+//!
+//! ```
+//! use stepstar::{Diagonal, Grid, Options, audit, find_path, trace};
+//!
+//! // A map is drawn, read from a file, or made cell by cell.
+//! let grid = Grid::parse(
+//!     "S..#.
+//!      .#...
+//!      ...#G",
+//! )?;
+//! let (start, goal) = (grid.start().unwrap(), grid.goal().unwrap());
+//!
+//! // One path. The defaults are always right; every choice may be made otherwise.
+//! let options = Options { diagonal: Diagonal::NoObstacles, ..Options::default() };
+//! let result = find_path(&grid, start, goal, &options)?;
+//! assert_eq!(result.cost, 6.0);
+//! assert_eq!(result.message, "A path from (0, 0) to (4, 2) in 6 steps, cost 6.");
+//!
+//! // Every step: seek to any position, see what is open, and why a node came first.
+//! let mut steps = trace(&grid, start, goal, &options)?;
+//! steps.seek_expansion(2);
+//! assert!(steps.open_list(1)[0].f <= result.cost);
+//! assert!(steps.explain(0).starts_with("Opened the start (0, 0)"));
+//!
+//! // The truth: is the path the best, and does the estimate keep its promises on this map?
+//! let truth = audit(&grid, start, goal, &options)?;
+//! assert!(truth.optimal && truth.admissible && truth.consistent);
+//! # Ok::<(), stepstar::Error>(())
+//! ```
+//!
+//! | What | Here |
+//! |---|---|
+//! | maps | [`Grid`] (walls, terrain, text in three formats), [`Graph`] (directed, weighted, with occupied nodes) |
+//! | one path | [`find_path`]; many on one map: [`Pathfinder`] |
+//! | every step | [`trace`], which gives a [`Trace`]; in slices: [`Recording`] |
+//! | the truth | [`audit()`], which gives an [`Audit`] |
+//! | choices | [`Options`]: algorithm, moves, estimate, ties, open list, closed nodes, goal test, direction, way points, limits |
+//! | five published designs | [`Recipe`], a row of options each |
+//!
+//! "There is no path" is no error but a [`Status`]. What is wrong with the input is an [`Error`]: a sentence that names the
+//! argument, the value and what is allowed. Nothing here panics, and nothing depends on time or chance: the same input and
+//! options give the same trace everywhere.
 
 mod audit;
 mod choice;

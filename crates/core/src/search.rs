@@ -160,7 +160,7 @@ impl Search {
             return;
         };
         let Entry { node, f, .. } = entry;
-        if f.value() >= self.meeting.0 {
+        if self.meeting.1 != NONE && f.value() >= self.meeting.0 {
             // Whatever is still open can't lead to a cheaper meeting.
             self.outcome = Some(Outcome::Found(self.meeting.1));
             return;

@@ -154,6 +154,29 @@ mod tests {
         }
     }
 
+    /// Routes of a straight and b diagonal steps whose costs nearly meet, as the convergents a/b of the square root of two
+    /// do: their units sort as their true costs, up to the longest routes that a map can have.
+    #[test]
+    fn nearly_equal_routes_sort_as_their_true_costs() {
+        let options = Options {
+            diagonal: Diagonal::Always,
+            ..Options::default()
+        };
+        let units = Units::new(&Grid::new(2, 2).unwrap(), &options);
+        let (mut a, mut b) = (1u64, 1u64);
+        let mut nearest = f64::INFINITY;
+        while b < 1 << 24 {
+            // In whole numbers: a < b·√2 where a² < 2b².
+            let truly_less = a * a < 2 * b * b;
+            let (straight, diagonal) = (a as f64 * units.straight, b as f64 * units.diagonal);
+            assert_eq!(straight < diagonal, truly_less, "{a} against {b}·√2");
+            assert_ne!(straight, diagonal);
+            nearest = nearest.min((a * a).abs_diff(2 * b * b) as f64 / (2 * a) as f64);
+            (a, b) = (a + 2 * b, a + b);
+        }
+        assert!(nearest < 1e-7, "the nearest differ by {nearest}");
+    }
+
     #[test]
     fn extreme_costs_stay_as_they_are() {
         let grid = Grid::new(2, 2).unwrap();

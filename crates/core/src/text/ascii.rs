@@ -8,10 +8,12 @@ use crate::number::exact;
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let width = lines.rows[0].1.chars().count();
     let height = lines.rows.len();
-    let mut grid = Grid::new(
-        u32::try_from(width).unwrap_or(u32::MAX),
-        u32::try_from(height).unwrap_or(u32::MAX),
-    )?;
+    let most = Grid::MAX_SIDE as usize;
+    Grid::check_size(width as u64, height as u64).map_err(|error| {
+        let (row, character) = if width > most { (0, most) } else { (most, 0) };
+        lines.error(row, character, error.to_string().trim_end_matches('.'))
+    })?;
+    let mut grid = Grid::new(width as u32, height as u32)?;
     for (y, (_, row)) in lines.rows.iter().enumerate() {
         let count = row.chars().count();
         if count != width {

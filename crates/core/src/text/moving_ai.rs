@@ -24,9 +24,14 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
             }
         };
         let number = words.next().and_then(|word| word.parse::<u32>().ok());
-        *side = Some(
-            number.ok_or_else(|| lines.error(y, 0, "a whole number is wanted after this word"))?,
-        );
+        let number =
+            number.ok_or_else(|| lines.error(y, 0, "a whole number is wanted after this word"))?;
+        let most = Grid::MAX_SIDE;
+        if !(1..=most).contains(&number) {
+            let problem = format!("{number} is no size of a map: it goes from 1 to {most}");
+            return Err(lines.error(y, 0, problem));
+        }
+        *side = Some(number);
     }
     let (Some(width), Some(height)) = (width, height) else {
         return Err(lines.error_at_end("the header does not tell both \"width\" and \"height\""));

@@ -154,6 +154,16 @@ impl Trace {
         format!("Expanded {at}{what}: {}{skipped}", self.why_first(i, row))
     }
 
+    /// "f = 4 + 5 = 9"
+    fn f_sum(&self, i: usize, row: &Row) -> String {
+        let h = self.h(row.node, i + 1);
+        let [g, h, f] = [row.g, h, self.order.f(row.g, h)].map(|units| number(self.cost(units)));
+        match self.plan.options.weight {
+            1.0 => format!("f = {g} + {h} = {f}"),
+            weight => format!("f = {g} + {} × {h} = {f}", number(weight)),
+        }
+    }
+
     /// Why this one came before all other open nodes.
     fn why_first(&mut self, i: usize, row: &Row) -> String {
         let entries = self.open_entries();
@@ -161,21 +171,23 @@ impl Trace {
         let Some(first) = self.entry(row.node) else {
             return String::new();
         };
-        let h = self.h(row.node, i + 1);
-        let [g, h, f] = [row.g, h, self.order.f(row.g, h)].map(|units| number(self.cost(units)));
-        let weight = self.plan.options.weight;
+        let f_sum = self.f_sum(i, row);
         let key = match self.plan.options.algorithm {
-            Algorithm::Bfs => return format!("of {open} open it had waited longest; g = {g}."),
+            Algorithm::Bfs => {
+                let g = number(self.cost(row.g));
+                return format!("of {open} open it had waited longest; g = {g}.");
+            }
             Algorithm::Ida => {
                 return format!(
-                    "of {open} open it was the last to come, and f = {g} + {h} = {f} is within the bound."
+                    "of {open} open it was the last to come, and {f_sum} is within the bound."
                 );
             }
-            Algorithm::Dijkstra => format!("g = {g}"),
-            Algorithm::Greedy => format!("h = {h}"),
-            Algorithm::Bidirectional => format!("the larger of f = {g} + {h} = {f} and 2 × g"),
-            _ if weight != 1.0 => format!("f = {g} + {} × {h} = {f}", number(weight)),
-            _ => format!("f = {g} + {h} = {f}"),
+            Algorithm::Dijkstra => format!("g = {}", number(self.cost(row.g))),
+            Algorithm::Greedy => {
+                format!("h = {}", number(self.cost(self.h(row.node, i + 1))))
+            }
+            Algorithm::Bidirectional => format!("the larger of {f_sum} and 2 × g"),
+            _ => f_sum,
         };
         if open == 1 {
             return format!("{key}, and nothing else is open.");
@@ -202,31 +214,35 @@ impl Trace {
 
     /// The neighbours that nothing comes of, each with the reason.
     fn skipped(&self, row: &Row) -> Vec<String> {
+        let half = self.plan.half(self.map.seen());
+        let backward = half > 0 && row.node >= half;
+        let node = if backward { row.node - half } else { row.node };
         let mut reasons = match self.map.seen() {
             MapRef::Grid(grid) if self.plan.options.algorithm != Algorithm::Jps => {
-                let half = self.plan.half(self.map.seen());
-                let node = if half > 0 && row.node >= half {
-                    row.node - half
-                } else {
-                    row.node
-                };
                 self.walls_beside(grid, grid.point(node))
             }
             MapRef::Grid(_) => Vec::new(),
             MapRef::Graph(graph) => {
-                let links = graph.links(self.plan.options.reverse).of(row.node);
-                let occupied = links.filter(|&(to, _)| graph.occupied()[to as usize]);
+                let links = graph.links(self.plan.options.reverse != backward).of(node);
+                let in_the_way = |to: u32| graph.occupied()[to as usize] && to != self.plan.exempt;
+                let occupied = links.filter(|&(to, _)| in_the_way(to));
                 occupied
                     .map(|(to, _)| format!("{} is occupied", self.place(to)))
                     .collect()
             }
         };
-        self.space(self.position() + 1)
-            .each_step(row.node, row.parent, |reach| {
-                if let crate::space::Reach::Step { to, cost } = reach {
-                    reasons.extend(self.no_better(row, to, row.g + cost));
-                }
-            });
+        let space = self.space(self.position() + 1);
+        space.each_step(row.node, row.parent, |reach| {
+            if let crate::space::Reach::Step { to, cost } = reach {
+                let straight = match row.parent {
+                    NONE => None,
+                    parent => space
+                        .shortcut(parent, to)
+                        .map(|straight| self.rows.record(parent).g + straight),
+                };
+                reasons.extend(self.no_better(row, to, straight.unwrap_or(row.g + cost)));
+            }
+        });
         reasons
     }
 
@@ -242,8 +258,9 @@ impl Trace {
         if to == row.parent {
             return Some(format!("{place} is where it was reached from"));
         }
-        let ignores = !self.plan.rules(self.map.seen()).improves
-            || known.state == State::Closed && self.plan.options.closed == crate::Closed::Ignore;
+        let rules = self.plan.rules(self.map.seen());
+        let ignores = !rules.improves
+            || known.state == State::Closed && rules.closed == crate::Closed::Ignore;
         if g >= known.g {
             Some(format!(
                 "{place} is {state} with g = {known_g}, no more than {g_by}"

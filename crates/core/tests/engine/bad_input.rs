@@ -1,0 +1,328 @@
+//! Whatever comes in: a typed error with a sentence, or a plain status. Never a panic.
+
+use crate::cases::{DIAGONAL_COSTS, random_choices};
+use crate::random::Random;
+use stepstar::{
+    Algorithm, Connection, Diagonal, Error, Graph, Grid, Node, Options, Pathfinder, Status,
+    TextFormat, audit, find_path, trace,
+};
+
+const ODD: [f64; 10] = [
+    f64::NAN,
+    f64::INFINITY,
+    f64::NEG_INFINITY,
+    -1.0,
+    -0.0,
+    0.0,
+    f64::MIN_POSITIVE,
+    f64::MAX,
+    1e-300,
+    1e300,
+];
+
+/// A sentence names what was wrong and what is allowed, and ends as sentences do.
+fn is_sentence(error: &Error) -> bool {
+    let text = error.to_string();
+    text.ends_with('.') && text.chars().next().is_some_and(char::is_uppercase) && text.len() > 20
+}
+
+#[test]
+fn sizes_that_are_not_allowed() {
+    for (width, height) in [
+        (0, 0),
+        (0, 5),
+        (5, 0),
+        (4097, 1),
+        (1, 4097),
+        (u32::MAX, u32::MAX),
+    ] {
+        let error = Grid::new(width, height).expect_err("a size that is not allowed");
+        assert!(
+            matches!(error, Error::Size { .. }) && is_sentence(&error),
+            "{error}"
+        );
+    }
+    for (width, height) in [(1, 1), (4096, 1), (1, 4096)] {
+        assert!(Grid::new(width, height).is_ok());
+    }
+    let error = Grid::from_cells(3, 2, &[0; 5]).expect_err("too few cells");
+    assert_eq!(
+        error.to_string(),
+        "The number of cells is 5: allowed is 3 x 2 = 6."
+    );
+}
+
+#[test]
+fn costs_that_are_not_allowed() {
+    let mut grid = Grid::new(2, 2).expect("a size that is allowed");
+    let node = |id: u32| Node {
+        id,
+        x: f64::from(id),
+        y: 0.0,
+    };
+    for cost in ODD {
+        let allowed = cost.is_finite() && cost >= 0.0;
+        assert_eq!(grid.set_cost(1, 1, cost).is_ok(), allowed, "{cost}");
+        let graph = Graph::new(
+            &[node(0), node(1)],
+            &[Connection {
+                from: 0,
+                to: 1,
+                cost,
+            }],
+        );
+        assert_eq!(graph.is_ok(), allowed, "{cost}");
+        for error in [grid.set_cost(1, 1, cost).err(), graph.err()]
+            .into_iter()
+            .flatten()
+        {
+            assert!(
+                is_sentence(&error) && error.to_string().contains("finite"),
+                "{error}"
+            );
+        }
+        let diagonal = Options {
+            diagonal_cost: cost,
+            ..Options::default()
+        };
+        assert_eq!(
+            find_path(&grid, (0, 0), (1, 1), &diagonal).is_ok(),
+            cost.is_finite() && cost > 0.0,
+            "{cost}"
+        );
+        let weight = Options {
+            weight: cost,
+            ..Options::default()
+        };
+        assert_eq!(
+            Pathfinder::new(grid.clone(), weight).is_ok(),
+            allowed,
+            "{cost}"
+        );
+        let position = Graph::new(
+            &[Node {
+                id: 0,
+                x: cost,
+                y: cost,
+            }],
+            &[],
+        );
+        assert_eq!(position.is_ok(), cost.is_finite(), "{cost}");
+    }
+    assert_eq!(grid.cost(1, 1), 1e300, "what was refused changed nothing");
+}
+
+#[test]
+fn places_outside_and_places_of_the_other_kind() {
+    let grid = Grid::new(3, 4).expect("a size that is allowed");
+    let error = |from, to| {
+        find_path(&grid, from, to, &Options::default())
+            .expect_err("a place outside")
+            .to_string()
+    };
+    assert_eq!(
+        error((3, 0), (0, 0)),
+        "The start (3, 0) is outside the map: x goes from 0 to 2 and y from 0 to 3."
+    );
+    assert_eq!(
+        error((0, 0), (0, u32::MAX)),
+        "The goal (0, 4294967295) is outside the map: x goes from 0 to 2 and y from 0 to 3."
+    );
+    let graph = Graph::new(
+        &[Node {
+            id: 4,
+            x: 0.0,
+            y: 0.0,
+        }],
+        &[],
+    )
+    .expect("a graph");
+    let error = find_path(&graph, 4, 5, &Options::default()).expect_err("no such node");
+    assert!(error.to_string().contains("goal 5"), "{error}");
+    let mixed = Options {
+        through: vec![4.into()],
+        ..Options::default()
+    };
+    assert!(is_sentence(
+        &find_path(&grid, (0, 0), (1, 1), &mixed).expect_err("a node on a grid")
+    ));
+    let mixed = Options {
+        through: vec![(0, 0).into()],
+        ..Options::default()
+    };
+    assert!(is_sentence(
+        &find_path(&graph, 4, 4, &mixed).expect_err("a cell on a graph")
+    ));
+}
+
+#[test]
+fn graphs_that_do_not_hold_together() {
+    let node = |id: u32| Node { id, x: 0.0, y: 0.0 };
+    let connection = |from, to| Connection {
+        from,
+        to,
+        cost: 1.0,
+    };
+    for (nodes, connections) in [
+        (vec![node(1), node(1)], vec![]),
+        (vec![node(1)], vec![connection(1, 2)]),
+        (vec![], vec![connection(0, 0)]),
+    ] {
+        assert!(is_sentence(
+            &Graph::new(&nodes, &connections).expect_err("no graph")
+        ));
+    }
+    assert!(
+        Graph::new(&[], &[]).is_ok(),
+        "a graph of nothing is a graph"
+    );
+}
+
+#[test]
+fn start_and_goal_at_odd_places() {
+    let mut grid = Grid::parse("S.#\n...\n#.G").expect("a map");
+    for &algorithm in Algorithm::ALL {
+        for reverse in [false, true] {
+            let options = Options {
+                algorithm,
+                reverse,
+                ..Options::default()
+            };
+            let find = |from, to| find_path(&grid, from, to, &options).expect("cells of the map");
+            let there = find((1, 1), (1, 1));
+            assert_eq!(
+                (there.status, there.path, there.cost),
+                (Status::Found, vec![(1, 1)], 0.0),
+                "{options:?}"
+            );
+            assert_eq!(find((2, 0), (1, 1)).message, "The start (2, 0) is a wall.");
+            assert_eq!(find((1, 1), (0, 2)).message, "The goal (0, 2) is a wall.");
+            assert_eq!(find((2, 0), (2, 0)).message, "The start (2, 0) is a wall.");
+            let mut steps = trace(&grid, (1, 1), (0, 2), &options).expect("cells of the map");
+            assert!(steps.is_empty() && steps.path().is_empty());
+            steps.seek(5);
+            assert_eq!(
+                (steps.position(), steps.explain(0), steps.event(0)),
+                (0, String::new(), None)
+            );
+            let audit = audit(&grid, (1, 1), (0, 2), &options).expect("cells of the map");
+            assert!(
+                audit.optimal && audit.optimal_cost.is_infinite(),
+                "{}",
+                audit.reason
+            );
+        }
+    }
+    grid.set_wall(1, 1, true).expect("a cell");
+}
+
+/// Everything at once, with costs at the ends of what floats hold: any answer will do, as long as there is one.
+#[test]
+fn extreme_costs_never_panic() {
+    let mut random = Random::new(101);
+    let mut answers = 0;
+    for round in 0..3000 {
+        let (width, height) = (random.within(1, 6), random.within(1, 6));
+        let mut grid = Grid::new(width, height).expect("a size that is allowed");
+        for _ in 0..random.below(12) {
+            let (x, y) = (random.below(width), random.below(height));
+            let cost = random.pick(&[
+                f64::MAX,
+                1e300,
+                f64::MIN_POSITIVE,
+                1e-300,
+                0.0,
+                1.0,
+                1e15,
+                0.1,
+            ]);
+            grid.set_cost(x, y, cost).expect("a cost that is allowed");
+            grid.set_wall(x, y, random.once_in(3)).expect("a cell");
+        }
+        let mut options = Options::default();
+        random_choices(&mut random, &mut options);
+        options.algorithm = random.pick(Algorithm::ALL);
+        options.diagonal = Diagonal::ALL[round % 4];
+        options.diagonal_cost = random.pick(&[
+            DIAGONAL_COSTS[0],
+            1e-300,
+            1e300,
+            f64::MAX,
+            f64::MIN_POSITIVE,
+            0.7,
+        ]);
+        options.weight = random.pick(&[1.0, 0.0, f64::MAX, f64::MIN_POSITIVE]);
+        options.nearest = random.once_in(2);
+        // A search in rounds may have a round for every sum of costs.
+        options.max_expansions = Some(2000);
+        let place = |random: &mut Random| (random.below(width), random.below(height));
+        let (from, to) = (place(&mut random), place(&mut random));
+        if let Ok(result) = find_path(&grid, from, to, &options) {
+            assert!(
+                !result.cost.is_nan() && result.message.ends_with('.'),
+                "{options:?}\n{result:?}"
+            );
+            let mut steps = trace(&grid, from, to, &options).expect("what was allowed before");
+            for i in 0..steps.len() {
+                steps.seek(i);
+                assert!(steps.explain(i).ends_with('.'));
+                steps.open_list(3);
+            }
+            steps.marks();
+            assert!(audit(&grid, from, to, &options).is_ok());
+            answers += 1;
+        }
+    }
+    println!("extreme costs: {answers} random cases answered");
+}
+
+#[test]
+fn what_is_not_possible_together_is_said() {
+    let mut grid = Grid::new(3, 3).expect("a size that is allowed");
+    let graph = Graph::new(
+        &[Node {
+            id: 0,
+            x: 0.0,
+            y: 0.0,
+        }],
+        &[],
+    )
+    .expect("a graph");
+    let jps = Options {
+        algorithm: Algorithm::Jps,
+        ..Options::default()
+    };
+    for algorithm in [Algorithm::Jps, Algorithm::Theta] {
+        let options = Options {
+            algorithm,
+            ..Options::default()
+        };
+        let error = find_path(&graph, 0, 0, &options).expect_err("needs a grid");
+        assert!(
+            is_sentence(&error) && error.to_string().contains(algorithm.name()),
+            "{error}"
+        );
+    }
+    grid.set_cost(1, 1, 4.0).expect("a cell");
+    let error = find_path(&grid, (0, 0), (2, 2), &jps).expect_err("terrain");
+    assert!(
+        is_sentence(&error) && error.to_string().contains("terrain"),
+        "{error}"
+    );
+    assert!(is_sentence(
+        &grid.to_text(TextFormat::Digits).expect_err("terrain")
+    ));
+}
+
+#[test]
+fn names_of_choices_are_checked_with_the_list_of_what_is_allowed() {
+    let error = "a-star".parse::<Algorithm>().expect_err("no such name");
+    assert_eq!(
+        error.to_string(),
+        "The option algorithm is \"a-star\": allowed is \"auto\", \"astar\", \"dijkstra\", \"greedy\", \"bfs\", \
+         \"bidirectional\", \"jps\", \"ida\", \"theta\"."
+    );
+    for algorithm in Algorithm::ALL {
+        assert_eq!(algorithm.name().parse(), Ok(*algorithm));
+    }
+}

@@ -1,0 +1,195 @@
+//! Costs are exact enough that two routes of different true cost are never confused, on maps as large as can be.
+
+use crate::oracle::same;
+use stepstar::{Algorithm, Diagonal, Grid, Options, Point, Status, find_path, trace};
+
+const ROOT_2: f64 = std::f64::consts::SQRT_2;
+
+/// a + b·√2 against c + d·√2, decided in whole numbers: squares instead of roots.
+fn is_less((a, b): (i64, i64), (c, d): (i64, i64)) -> bool {
+    // a - c < (d - b)·√2
+    let (left, right) = (i128::from(a - c), i128::from(d - b));
+    match (left < 0, right < 0) {
+        (true, false) => true,
+        (false, true) => false,
+        (false, false) => left * left < 2 * right * right,
+        (true, true) => left * left > 2 * right * right,
+    }
+}
+
+/// Straight and diagonal steps of a path.
+fn steps(path: &[Point]) -> (i64, i64) {
+    path.windows(2).fold((0, 0), |(straight, diagonal), pair| {
+        if pair[0].0 != pair[1].0 && pair[0].1 != pair[1].1 {
+            (straight, diagonal + 1)
+        } else {
+            (straight + 1, diagonal)
+        }
+    })
+}
+
+/// Of two corridors, the exact algorithms take the one that is truly shorter, by however little.
+#[test]
+fn nearly_equal_routes_are_told_apart() {
+    // Teeth and detour cost the same where (teeth - 1) / (detour - 1) is the square root of two plus one: its convergents
+    // 12/5, 29/12, 70/29, 169/70 and 408/169 make the routes meet, from both sides in turn.
+    let width = 2000;
+    let (mut compared, mut nearest) = (0, f64::INFINITY);
+    for (detour, teeth) in [(6u32, 13u32), (13, 30), (30, 71), (71, 170), (170, 409)] {
+        for more in [-1i64, 0, 1] {
+            let teeth = (i64::from(teeth) + more) as u32;
+            let (grid, from, to, routes) = two_routes(width, detour, teeth);
+            let shorter = if is_less(routes[0], routes[1]) {
+                routes[0]
+            } else {
+                routes[1]
+            };
+            let [above, below] = routes.map(|(a, b)| a as f64 + b as f64 * ROOT_2);
+            nearest = (above - below).abs().min(nearest);
+            for algorithm in [
+                Algorithm::Auto,
+                Algorithm::AStar,
+                Algorithm::Jps,
+                Algorithm::Bidirectional,
+                Algorithm::Dijkstra,
+            ] {
+                let options = Options {
+                    algorithm,
+                    diagonal: Diagonal::Always,
+                    ..Options::default()
+                };
+                let result = find_path(&grid, from, to, &options).expect("cells of the map");
+                let taken = steps(&result.path);
+                assert_eq!(
+                    taken, shorter,
+                    "{algorithm:?} with a detour of {detour} and {teeth} teeth: {routes:?}"
+                );
+                assert!(same(
+                    result.cost,
+                    shorter.0 as f64 + shorter.1 as f64 * ROOT_2
+                ));
+                compared += 1;
+            }
+        }
+    }
+    println!("nearly equal routes told apart: {compared}, the nearest differ by {nearest}");
+    assert!(nearest < 0.002);
+}
+
+/// The upper route has teeth, the lower one a detour down and up again:
+///
+/// ```text
+///   # # # # . # # # . # # # #      above: each tooth makes two straight steps diagonal, 2√2 - 2 more
+///   S . . . # . . . # . . . G
+///   . # # # # # # # # # # # .
+///   . # # # # # # # # # # # .      below: `detour` down and up, but for the two corners that are cut
+///   . . . . . . . . . . . . .
+/// ```
+fn two_routes(width: u32, detour: u32, teeth: u32) -> (Grid, Point, Point, [(i64, i64); 2]) {
+    let height = detour + 4;
+    let mut grid = Grid::from_cells(width, height, &vec![1; (width * height) as usize])
+        .expect("a size that is allowed");
+    let mut free = |x: u32, y: u32| grid.set_wall(x, y, false).expect("a cell");
+    let (upper, lower) = (1, 1 + detour);
+    for x in 0..width {
+        let tooth = x >= 10 && x < 10 + 4 * teeth && x % 4 == 0;
+        free(x, if tooth { upper - 1 } else { upper });
+        free(x, lower);
+    }
+    for y in upper..=lower {
+        free(0, y);
+        free(width - 1, y);
+    }
+    // Each tooth turns two straight steps into diagonal ones; at the shafts' feet two corners are cut on each side, as
+    // far as walls let one: from (0, lower - 1) to (1, lower) and back up at the other end.
+    let teeth = (10..10 + 4 * teeth)
+        .filter(|x| x % 4 == 0 && *x < width)
+        .count() as i64;
+    let straight = i64::from(width) - 1;
+    let above = (straight - 2 * teeth, 2 * teeth);
+    let below = (straight - 2 + 2 * (i64::from(detour) - 1), 2);
+    (grid, (0, upper), (width - 1, upper), [above, below])
+}
+
+/// On 4096 x 4096 cells, what is added up on the way is the true cost to the last digit that a float has.
+#[test]
+fn the_longest_diagonals_cost_what_they_cost() {
+    let grid = Grid::new(4096, 4096).expect("the greatest size");
+    for (to, straight, diagonal) in [
+        ((4095, 4095), 0.0, 4095.0),
+        ((4095, 1000), 3095.0, 1000.0),
+        ((4095, 0), 4095.0, 0.0),
+    ] {
+        for algorithm in [Algorithm::Auto, Algorithm::Jps] {
+            let options = Options {
+                algorithm,
+                diagonal: Diagonal::NoObstacles,
+                ..Options::default()
+            };
+            let result = find_path(&grid, (0, 0), to, &options).expect("cells of the map");
+            assert!(
+                (result.cost - (straight + diagonal * ROOT_2)).abs() < 1e-9,
+                "{algorithm:?}: {}",
+                result.cost
+            );
+        }
+    }
+}
+
+#[test]
+fn every_diagonal_cost_is_kept() {
+    let grid = Grid::parse("S....\n.....\n....G").expect("a map");
+    for diagonal_cost in [
+        1.0f64,
+        1.4,
+        1.5,
+        2.0,
+        3.0,
+        0.5,
+        1.0f64 / 3.0,
+        1.234_567_89,
+        1e-9,
+        1e9,
+    ] {
+        let zigzag = 4.0 * diagonal_cost;
+        let best = zigzag.min(2.0 + 2.0 * diagonal_cost).min(6.0);
+        for &algorithm in &[
+            Algorithm::Auto,
+            Algorithm::AStar,
+            Algorithm::Dijkstra,
+            Algorithm::Bidirectional,
+            Algorithm::Ida,
+        ] {
+            let options = Options {
+                algorithm,
+                diagonal_cost,
+                diagonal: Diagonal::Always,
+                ..Options::default()
+            };
+            let result = find_path(&grid, (0, 0), (4, 2), &options).expect("cells of the map");
+            assert!(
+                same(result.cost, best),
+                "{algorithm:?}, {diagonal_cost}: {} is not {best}",
+                result.cost
+            );
+        }
+    }
+}
+
+/// Events carry costs as a person writes them, not the units that the engine counts in.
+#[test]
+fn events_carry_plain_costs() {
+    let grid = Grid::parse("S.\n.G").expect("a map");
+    let options = Options {
+        algorithm: Algorithm::AStar,
+        diagonal: Diagonal::Always,
+        ..Options::default()
+    };
+    let steps = trace(&grid, (0, 0), (1, 1), &options).expect("cells of the map");
+    let last = steps.event(steps.len() - 1).expect("an event");
+    assert!(
+        same(last.g, ROOT_2) && last.h == 0.0 && same(last.f, ROOT_2),
+        "{last:?}"
+    );
+    assert_eq!(steps.result().status, Status::Found);
+}

@@ -1,0 +1,181 @@
+//! A trace as a table, and as a search trace for another visualiser: well formed, and nothing lost.
+
+use crate::cases::{Case, TERRAINS, random_choices};
+use crate::random::Random;
+use std::collections::BTreeMap;
+use stepstar::{
+    Algorithm, Connection, Diagonal, EventKind, Graph, Node, Options, Place, Trace, trace,
+};
+
+fn traces() -> impl Iterator<Item = (Case, Trace)> {
+    let mut random = Random::new(91);
+    (0..400).filter_map(move |round| {
+        let map = Case::random(
+            &mut random,
+            8,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let case = map.with(|options| {
+            random_choices(&mut random, options);
+            options.algorithm = Algorithm::ALL[round % Algorithm::ALL.len()];
+        });
+        case.serves(case.options.algorithm)
+            .then(|| (case.clone(), case.trace()))
+    })
+}
+
+/// ```text
+///   step,kind,at,g,h,f,parent
+///   0,open,0 0,0,4,4,
+///   1,close,0 0,0,4,4,
+/// ```
+#[test]
+fn every_event_is_a_line_of_the_table() {
+    for (case, trace) in traces() {
+        let text = trace.to_csv();
+        let mut lines = text.lines();
+        assert_eq!(lines.next(), Some("step,kind,at,g,h,f,parent"));
+        for (i, line) in lines.by_ref().enumerate() {
+            let fields: Vec<&str> = line.split(',').collect();
+            assert_eq!(fields.len(), 7, "{case}\n{line}");
+            let event = trace.event(i).expect("as many events as lines");
+            let place = |place| match place {
+                Place::Cell(x, y) => format!("{x} {y}"),
+                Place::Node(id) => id.to_string(),
+            };
+            assert_eq!(fields[0].parse(), Ok(i), "{line}");
+            assert_eq!(
+                (fields[1], fields[2]),
+                (event.kind.name(), place(event.at).as_str()),
+                "{line}"
+            );
+            let numbers: Vec<f64> = fields[3..6]
+                .iter()
+                .map(|field| field.parse().expect("a number"))
+                .collect();
+            let exact = numbers
+                .iter()
+                .zip([event.g, event.h, event.f])
+                .all(|(&a, b)| crate::oracle::same(a, b));
+            assert!(exact, "{case}\n{line}");
+            assert_eq!(
+                fields[6],
+                event.parent.map_or(String::new(), place),
+                "{line}"
+            );
+        }
+        assert_eq!(text.lines().count(), trace.len() + 1, "{case}");
+        assert!(text.ends_with('\n') && !text.contains('\r'));
+    }
+}
+
+/// A line such as `  - { type: expanding, id: "1:2", x: 1, y: 2, pId: null }` as names and values.
+fn fields(line: &str) -> BTreeMap<&str, &str> {
+    let inside = line
+        .strip_prefix("  - { ")
+        .and_then(|line| line.strip_suffix(" }"));
+    let pairs = inside
+        .unwrap_or_else(|| panic!("no event: {line}"))
+        .split(", ");
+    pairs
+        .map(|pair| {
+            pair.split_once(": ")
+                .unwrap_or_else(|| panic!("no pair: {line}"))
+        })
+        .collect()
+}
+
+/// As the visualiser's own traces of version 1.4.0: `version`, `views` with a `main`, `pivot`, `events` with types that it
+/// has colours for, ids that are unique to a place, and parents that are ids.
+#[test]
+fn the_search_trace_is_well_formed() {
+    const COLOURED: [&str; 6] = [
+        "source",
+        "destination",
+        "generating",
+        "updating",
+        "expanding",
+        "end",
+    ];
+    for (case, trace) in traces() {
+        let text = trace.to_posthoc();
+        let (head, events) = text.split_once("\nevents:\n").expect("events");
+        let keys: Vec<&str> = head.lines().filter(|line| !line.starts_with(' ')).collect();
+        assert_eq!(keys, ["version: 1.4.0", "views:", "pivot:"]);
+        assert!(head.contains("\n  main:\n    - $: rect\n"), "{head}");
+        let events: Vec<_> = events.lines().map(fields).collect();
+        assert_eq!(
+            (events[0]["type"], events[1]["type"]),
+            ("source", "destination")
+        );
+        let spots: BTreeMap<&str, (&str, &str)> = events
+            .iter()
+            .map(|event| (event["id"], (event["x"], event["y"])))
+            .collect();
+        for event in &events {
+            assert!(
+                COLOURED.contains(&event["type"]) || event["type"] == "ray",
+                "{event:?}"
+            );
+            assert_eq!(
+                spots[event["id"]],
+                (event["x"], event["y"]),
+                "{case}\none id, one place"
+            );
+            let parent = event.get("pId").copied().unwrap_or("null");
+            assert!(
+                parent == "null" || spots.contains_key(parent),
+                "{case}\n{event:?}"
+            );
+            for name in ["x", "y", "g", "h", "f"] {
+                let number = event
+                    .get(name)
+                    .map_or(Ok(0.0), |value| value.parse::<f64>());
+                assert!(number.is_ok_and(f64::is_finite), "{case}\n{event:?}");
+            }
+        }
+        let expanded = events
+            .iter()
+            .filter(|event| event["type"] == "expanding")
+            .count();
+        assert_eq!(expanded as u32, trace.expansions(), "{case}");
+        let rays = (0..trace.len())
+            .filter(|&i| {
+                trace
+                    .event(i)
+                    .is_some_and(|event| event.kind == EventKind::Ray)
+            })
+            .count();
+        assert_eq!(
+            events.iter().filter(|event| event["type"] == "ray").count(),
+            rays,
+            "{case}"
+        );
+    }
+}
+
+#[test]
+fn nodes_of_a_graph_are_drawn_where_they_lie() {
+    let nodes = [(5, 1.5, -2.0), (9, 4.0, 0.25)].map(|(id, x, y)| Node { id, x, y });
+    let graph = Graph::new(
+        &nodes,
+        &[Connection {
+            from: 5,
+            to: 9,
+            cost: 7.0,
+        }],
+    )
+    .expect("a graph");
+    let text = trace(&graph, 5, 9, &Options::default())
+        .expect("nodes of the graph")
+        .to_posthoc();
+    assert!(
+        text.contains(r#"type: source, id: "5", x: 1.5, y: -2 }"#),
+        "{text}"
+    );
+    assert!(
+        text.contains(r#"type: generating, id: "9", x: 4, y: 0.25, pId: "5", g: 7,"#),
+        "{text}"
+    );
+}

@@ -1,0 +1,207 @@
+//! Every event has a sentence, its arithmetic is right, and what it counts is what there is.
+
+use crate::cases::{Case, TERRAINS, random_choices, random_place};
+use crate::optimal_graphs::RandomGraph;
+use crate::random::Random;
+use stepstar::{Algorithm, Diagonal, EventKind, Options, Trace, trace};
+
+/// The sums and products of a sentence that give a number, such as `3 + 2 × 1.5 = 6`: both sides of the sign.
+fn sums(sentence: &str) -> Vec<(f64, f64)> {
+    let words: Vec<&str> = sentence
+        .split_whitespace()
+        .map(|word| word.trim_end_matches([',', ';', '.', ':']))
+        .collect();
+    let number = |i: usize| words.get(i).and_then(|word| word.parse::<f64>().ok());
+    let mut found = Vec::new();
+    for i in (1..words.len()).filter(|&i| words[i] == "=") {
+        let Some(right) = number(i + 1) else { continue };
+        // Backwards from the sign: number, operator, number ... A product binds before a sum.
+        let (mut at, mut terms) = (i - 1, vec![]);
+        while let Some(value) = number(at) {
+            terms.push((value, if at > 0 { words[at - 1] } else { "" }));
+            if at < 2 || !matches!(words[at - 1], "+" | "×") {
+                break;
+            }
+            at -= 2;
+        }
+        if terms.len() > 1 {
+            let (mut sum, mut product) = (0.0, 1.0);
+            for &(value, operator) in &terms {
+                product *= value;
+                if operator != "×" {
+                    (sum, product) = (sum + product, 1.0);
+                }
+            }
+            found.push((sum, right));
+        }
+    }
+    found
+}
+
+#[test]
+fn sums_are_read_as_a_person_reads_them() {
+    assert_eq!(sums("g = 3 + 1 = 4, h = 5, so f = 9."), [(4.0, 4.0)]);
+    assert_eq!(
+        sums("f = 2 + 1.5 × 4 = 8 is the least of 3 open."),
+        [(8.0, 8.0)]
+    );
+    assert_eq!(sums("so f = g + 2 × h = 8, and h = 5."), []);
+}
+
+/// Checks every sentence of a trace; how many there are, and how many sums were in them.
+fn check(trace: &mut Trace, shown: &dyn Fn() -> String) -> (usize, usize) {
+    let mut arithmetic = 0;
+    for i in 0..trace.len() {
+        let sentence = trace.explain(i);
+        assert_eq!(trace.position(), 0, "explaining moves nothing");
+        assert!(
+            sentence.ends_with('.') && !sentence.contains("NaN"),
+            "{}\nevent {i}: {sentence}",
+            shown()
+        );
+        assert!(
+            sentence.chars().next().is_some_and(char::is_uppercase),
+            "{}\nevent {i}: {sentence}",
+            shown()
+        );
+        for (left, right) in sums(&sentence) {
+            // Three decimals each, and a weight of five at the most.
+            assert!(
+                (left - right).abs() <= 0.0045,
+                "{}\nevent {i}: {sentence}\n{left} is not {right}",
+                shown()
+            );
+            arithmetic += 1;
+        }
+        let event = trace.event(i).expect("an event");
+        assert!(
+            sentence.contains(&event.at.to_string()),
+            "{}\nevent {i}: {sentence}",
+            shown()
+        );
+        let word = match event.kind {
+            EventKind::Open => "Opened",
+            EventKind::Improve if sentence.starts_with("Repaired") => "Repaired",
+            EventKind::Improve => "Improved",
+            EventKind::Reopen => "Reopened",
+            EventKind::Close => "Expanded",
+            EventKind::Ray => "Looked",
+        };
+        assert!(
+            sentence.contains(word),
+            "{}\nevent {i}: {sentence}",
+            shown()
+        );
+        if event.kind == EventKind::Close {
+            check_order(trace, i, &sentence, shown);
+        }
+    }
+    assert_eq!(trace.explain(trace.len()), "");
+    (trace.len(), arithmetic)
+}
+
+/// "is the least of 7 open; of 2 that tied, ..."
+fn check_order(trace: &mut Trace, i: usize, sentence: &str, shown: &dyn Fn() -> String) {
+    trace.seek(i);
+    let open = trace.open_list(usize::MAX);
+    trace.seek(0);
+    let number_after = |text: &str| {
+        let rest = &sentence[sentence.find(text)? + text.len()..];
+        rest.split(' ')
+            .next()?
+            .trim_end_matches('.')
+            .parse::<usize>()
+            .ok()
+    };
+    if let Some(count) = number_after("is the least of ") {
+        assert_eq!(count, open.len(), "{}\nevent {i}: {sentence}", shown());
+        let algorithm = trace.options().algorithm;
+        if matches!(
+            algorithm,
+            Algorithm::AStar | Algorithm::Dijkstra | Algorithm::Jps | Algorithm::Theta
+        ) {
+            // Costs are compared as the engine counts them, shown ones may differ in the last digit.
+            let tied = open
+                .iter()
+                .filter(|node| (node.f - open[0].f).abs() <= 1e-12 * open[0].f)
+                .count();
+            let said = number_after("; of ").unwrap_or(1);
+            assert!(
+                said <= tied && (said == tied || said + 3 > tied),
+                "{}\nevent {i}: {sentence}\n{tied} tied",
+                shown()
+            );
+        }
+    } else if sentence.contains("nothing else is open") {
+        assert_eq!(open.len(), 1, "{}\nevent {i}: {sentence}", shown());
+    }
+}
+
+#[test]
+fn every_event_of_a_grid_has_a_sentence_that_is_true() {
+    let mut random = Random::new(121);
+    let (mut sentences, mut sums) = (0, 0);
+    for round in 0..800 {
+        let map = Case::random(
+            &mut random,
+            7,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let case = map.with(|options| {
+            random_choices(&mut random, options);
+            options.algorithm = Algorithm::ALL[round % Algorithm::ALL.len()];
+            if random.once_in(4) {
+                options.through = vec![random_place(&mut random, &map.grid).into()];
+            }
+        });
+        if case.serves(case.options.algorithm) {
+            let (more, more_sums) = check(&mut case.trace(), &|| case.to_string());
+            (sentences, sums) = (sentences + more, sums + more_sums);
+        }
+    }
+    println!("sentences on grids: {sentences}, with {sums} sums checked");
+}
+
+#[test]
+fn every_event_of_a_graph_has_a_sentence_that_is_true() {
+    let mut random = Random::new(122);
+    let (mut sentences, mut sums) = (0, 0);
+    for _ in 0..800 {
+        let mut map = RandomGraph::new(&mut random, 10);
+        map.occupy_some(&mut random);
+        let mut options = Options::default();
+        random_choices(&mut random, &mut options);
+        options.algorithm = random.pick(&[
+            Algorithm::AStar,
+            Algorithm::Bidirectional,
+            Algorithm::Ida,
+            Algorithm::Bfs,
+        ]);
+        let (from, to) = (random.pick(&map.nodes).id, random.pick(&map.nodes).id);
+        let mut trace = trace(&map.graph, from, to, &options).expect("nodes of the graph");
+        let (more, more_sums) = check(&mut trace, &|| map.show(&options));
+        (sentences, sums) = (sentences + more, sums + more_sums);
+    }
+    println!("sentences on graphs: {sentences}, with {sums} sums checked");
+}
+
+/// What a reader sees, word by word, on a map of six cells.
+#[test]
+fn a_small_search_told_from_beginning_to_end() {
+    let grid = stepstar::Grid::parse("S.G\n.#.").expect("a map");
+    let mut steps = trace(&grid, (0, 0), (2, 0), &Options::default()).expect("cells of the map");
+    let told: Vec<String> = (0..steps.len()).map(|i| steps.explain(i)).collect();
+    assert_eq!(
+        told,
+        [
+            "Opened the start (0, 0): g = 0, h = 2, so f = 2.",
+            "Expanded (0, 0): f = 0 + 2 = 2, and nothing else is open.",
+            "Opened (1, 0), reached from (0, 0): g = 0 + 1 = 1, h = 1, so f = 2.",
+            "Opened (0, 1), reached from (0, 0): g = 0 + 1 = 1, h = 3, so f = 4.",
+            "Expanded (1, 0): f = 1 + 1 = 2 is the least of 2 open. Skipped: (1, 1) is a wall; (0, 0) is where it was reached from.",
+            "Opened (2, 0), reached from (1, 0): g = 1 + 1 = 2, h = 0, so f = 2.",
+            "Expanded (2, 0), the goal: the way is complete, and costs 2. f = 2 + 0 = 2 is the least of 2 open.",
+        ]
+    );
+}

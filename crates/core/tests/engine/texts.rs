@@ -1,0 +1,210 @@
+//! Maps as text: what is written can be read again, and what can't be read is told with line and column.
+
+use crate::cases::{TERRAINS, random_grid, random_place};
+use crate::random::Random;
+use stepstar::{Error, Grid, Scenario, TextFormat, format_scenarios, parse_scenarios};
+
+#[test]
+fn every_format_survives_a_round_trip() {
+    let mut random = Random::new(111);
+    let mut trips = 0;
+    for round in 0..600 {
+        let grid = random_grid(&mut random, 40, TERRAINS[round % 2 * 2]);
+        for format in [TextFormat::Digits, TextFormat::MovingAi, TextFormat::Ascii] {
+            let Ok(text) = grid.to_text(format) else {
+                assert!(grid.costs().is_some(), "only terrain can't be written");
+                continue;
+            };
+            let read = Grid::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            assert_eq!(read.to_text(format).as_ref(), Ok(&text), "{format:?}");
+            assert_eq!(
+                (read.width(), read.height()),
+                (grid.width(), grid.height()),
+                "{format:?}\n{text}"
+            );
+            for (x, y) in crate::oracle::cells(&grid) {
+                let same_cost = grid.is_wall(x, y) || grid.cost(x, y) == read.cost(x, y);
+                assert!(
+                    grid.is_wall(x, y) == read.is_wall(x, y) && same_cost,
+                    "{format:?} ({x}, {y})\n{text}"
+                );
+            }
+            // Windows' ends of lines, a mark at the beginning and empty lines around change nothing.
+            let foreign = format!("\u{feff}\r\n{}\r\n\r\n", text.replace('\n', "\r\n"));
+            assert!(
+                Grid::parse(&foreign).expect("the same text") == read,
+                "{format:?}\n{text}"
+            );
+            trips += 1;
+        }
+    }
+    println!("round trips of maps: {trips}");
+}
+
+#[test]
+fn scenarios_survive_a_round_trip() {
+    let mut random = Random::new(112);
+    for _ in 0..300 {
+        let grid = random_grid(&mut random, 30, TERRAINS[0]);
+        let count = random.below(6);
+        let scenarios: Vec<Scenario> = (0..count)
+            .map(|bucket| Scenario {
+                bucket,
+                map: random
+                    .pick(&["arena.map", "two words.map", "maps/a.map"])
+                    .to_owned(),
+                width: grid.width(),
+                height: grid.height(),
+                from: random_place(&mut random, &grid),
+                to: random_place(&mut random, &grid),
+                length: f64::from(random.below(100_000)) / 8.0,
+            })
+            .collect();
+        assert_eq!(
+            parse_scenarios(&format_scenarios(&scenarios)),
+            Ok(scenarios)
+        );
+    }
+}
+
+/// Line and column of what is wrong.
+fn spot(text: &str) -> (usize, usize) {
+    match Grid::parse(text) {
+        Err(Error::Text {
+            line,
+            column,
+            problem,
+        }) => {
+            assert!(!problem.is_empty() && !problem.ends_with('.'), "{problem}");
+            (line, column)
+        }
+        other => panic!("{other:?} of {text:?}"),
+    }
+}
+
+#[test]
+fn errors_carry_line_and_column() {
+    // ASCII
+    assert_eq!(spot(""), (1, 1));
+    assert_eq!(spot("...\n.x."), (2, 2));
+    assert_eq!(
+        spot("\n\n   ...\n   ..é"),
+        (4, 6),
+        "indentation counts, and a letter is one column"
+    );
+    assert_eq!(spot("....\n..."), (2, 4));
+    assert_eq!(spot("...\n...."), (2, 4));
+    assert_eq!(spot("S..\n..S"), (2, 3));
+    assert_eq!(spot(&".".repeat(4097)), (1, 4097));
+    assert_eq!(spot(&".\n".repeat(4097)), (4097, 1));
+    // digits
+    assert_eq!(spot("3 2\n000\n0a0"), (3, 2));
+    assert_eq!(spot("3 2\n000\n00"), (3, 3));
+    assert_eq!(spot("3 2\n000\n000\n0"), (4, 1));
+    assert_eq!(spot("0 2\n"), (1, 3));
+    assert_eq!(spot("5000 2\n"), (1, 6));
+    assert_eq!(spot("3 99999999999\n"), (1, 3));
+    // Moving AI
+    assert_eq!(spot("type octile\nheight x\nwidth 2\nmap\n.."), (2, 1));
+    assert_eq!(spot("type octile\nheight 1\nwidth 5000\nmap\n.."), (3, 1));
+    assert_eq!(spot("type octile\nheight 1\nmap\n.."), (4, 3));
+    assert_eq!(spot("type octile\nheight 2\nwidth 2\nmap\n..\n.?"), (6, 2));
+    assert_eq!(spot("type octile\nheight 2\nwidth 2\nmap\n..\n..."), (6, 3));
+    assert_eq!(spot("type octile\nheight 3\nwidth 2\nmap\n..\n.."), (6, 3));
+    // scenarios
+    let spot = |text: &str| match parse_scenarios(text) {
+        Err(Error::Text { line, column, .. }) => (line, column),
+        other => panic!("{other:?} of {text:?}"),
+    };
+    assert_eq!(spot(""), (1, 1));
+    assert_eq!(spot("0\tmap"), (1, 1));
+    assert_eq!(
+        spot("version 1\n0\ta.map\t5\t5\t1\t1\tx\t2\t3.5\n"),
+        (2, 17)
+    );
+    assert_eq!(
+        spot("version 1\n0\ta.map\t5\t5\t1\t1\t2\t2\tNaN\n"),
+        (2, 21)
+    );
+    assert_eq!(spot("version 1\n0 a.map 5\n"), (2, 1));
+}
+
+/// Rubbish made of what maps are made of, and true maps with a few letters changed.
+#[test]
+fn rubbish_never_panics() {
+    let mut random = Random::new(113);
+    const PARTS: [&str; 30] = [
+        ".",
+        "#",
+        "@",
+        "0",
+        "1",
+        "9",
+        "S",
+        "G",
+        "T",
+        "W",
+        "O",
+        " ",
+        "\t",
+        "\n",
+        "\r\n",
+        "type octile\n",
+        "height ",
+        "width ",
+        "map\n",
+        "version 1\n",
+        "4294967296",
+        "-1",
+        "1.5",
+        "é",
+        "\u{feff}",
+        "\0",
+        "𝕊",
+        "3 2\n",
+        "NaN",
+        "1e999",
+    ];
+    let (mut refused, mut read) = (0, 0);
+    for round in 0..40_000 {
+        let mut text: String = (0..random.below(30)).map(|_| random.pick(&PARTS)).collect();
+        if round % 2 == 0 {
+            let format =
+                random.pick(&[TextFormat::Digits, TextFormat::MovingAi, TextFormat::Ascii]);
+            let mut letters: Vec<char> = random_grid(&mut random, 5, TERRAINS[0])
+                .to_text(format)
+                .expect("no terrain")
+                .chars()
+                .collect();
+            for _ in 0..random.within(1, 3) {
+                let place = random.below(letters.len() as u32) as usize;
+                letters.splice(
+                    place..(place + random.below(2) as usize).min(letters.len()),
+                    random.pick(&PARTS).chars(),
+                );
+                letters.push('.');
+            }
+            text = letters.into_iter().collect();
+        }
+        for error in [Grid::parse(&text).err(), parse_scenarios(&text).err()] {
+            match error {
+                Some(Error::Text { line, column, .. }) => {
+                    let lines = text.lines().count().max(1);
+                    assert!((1..=lines).contains(&line), "line {line} of {text:?}");
+                    let letters = text
+                        .lines()
+                        .nth(line - 1)
+                        .map_or(0, |line| line.chars().count());
+                    assert!(
+                        (1..=letters + 1).contains(&column),
+                        "column {column} of line {line} of {text:?}"
+                    );
+                    refused += 1;
+                }
+                Some(other) => panic!("an error without line and column: {other} of {text:?}"),
+                None => read += 1,
+            }
+        }
+    }
+    println!("rubbish: {refused} texts refused with line and column, {read} read");
+}

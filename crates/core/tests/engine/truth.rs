@@ -1,0 +1,324 @@
+//! The audit against a truth worked out by brute force: true costs by Bellman and Ford, the estimate at every cell, every step.
+
+use crate::cases::{Case, TERRAINS, random_choices};
+use crate::optimal_graphs::RandomGraph;
+use crate::oracle::{Step, bellman_ford, graph_steps, index, same};
+use crate::random::Random;
+use stepstar::{
+    Algorithm, Audit, Closed, Diagonal, GoalTest, Heuristic, Options, Place, Trace, audit,
+};
+
+/// True costs from every place to the goal, by walking all steps backwards.
+fn costs_to(places: usize, steps: &[Step], goal: usize) -> Vec<f64> {
+    let turned: Vec<Step> = steps
+        .iter()
+        .map(|&(from, to, cost)| (to, from, cost))
+        .collect();
+    bellman_ford(places, &turned, goal)
+}
+
+/// What the audit of an estimate must find.
+fn check(
+    audit: &Audit,
+    h: &[f64],
+    truth: &[f64],
+    steps: &[Step],
+    place: impl Fn(Place) -> usize,
+    shown: &dyn Fn() -> String,
+) {
+    let excess = |i: usize| h[i] - truth[i];
+    let reaches: Vec<usize> = (0..h.len()).filter(|&i| truth[i].is_finite()).collect();
+    let worst = reaches.iter().map(|&i| excess(i)).fold(0.0, f64::max);
+    let highest = h.iter().copied().fold(1.0, f64::max);
+    assert_eq!(
+        audit.admissible,
+        worst <= 1e-9 * highest,
+        "{}\n{audit:?}\nworst {worst}",
+        shown()
+    );
+    assert_eq!(
+        audit.worst.is_none(),
+        audit.admissible,
+        "{}\n{audit:?}",
+        shown()
+    );
+    if let Some(found) = audit.worst {
+        let i = place(found.at);
+        assert!(
+            same(found.h, h[i]) && same(found.true_cost, truth[i]),
+            "{}\n{found:?}",
+            shown()
+        );
+        assert!(
+            excess(i) >= worst - 1e-9 * highest,
+            "{}\n{found:?} is not the worst, which is {worst}",
+            shown()
+        );
+    }
+    let drop = |&(from, to, cost): &Step| h[from] - cost - h[to];
+    let steepest = steps
+        .iter()
+        .filter(|step| truth[step.0].is_finite())
+        .map(drop)
+        .fold(0.0, f64::max);
+    assert_eq!(
+        audit.consistent,
+        steepest <= 1e-9 * highest,
+        "{}\n{audit:?}\nsteepest {steepest}",
+        shown()
+    );
+    if let Some(found) = audit.offending_step {
+        let (from, to) = (place(found.from), place(found.to));
+        assert!(
+            same(found.h_from, h[from]) && same(found.h_to, h[to]),
+            "{}\n{found:?}",
+            shown()
+        );
+        assert!(
+            steps
+                .iter()
+                .any(|&(a, b, cost)| (a, b) == (from, to) && same(cost, found.cost)),
+            "{}\n{found:?}",
+            shown()
+        );
+        assert!(
+            found.h_from - found.cost - found.h_to >= steepest - 1e-9 * highest,
+            "{}\n{found:?}",
+            shown()
+        );
+    }
+    assert!(audit.reason.ends_with('.'), "{}", audit.reason);
+}
+
+/// The estimate of every cell, as the trace of the same search shows it, with its weight.
+fn estimates(trace: &Trace) -> Vec<f64> {
+    let options = trace.options();
+    let weight = if matches!(options.algorithm, Algorithm::Dijkstra | Algorithm::Bfs) {
+        0.0
+    } else {
+        options.weight
+    };
+    (0..trace.node_count() as u32)
+        .map(|node| weight * trace.node_at(node).h)
+        .collect()
+}
+
+#[test]
+fn the_audit_of_a_grid_is_the_truth() {
+    let mut random = Random::new(131);
+    let (mut cases, mut wrong, mut admissible) = (0, 0, 0);
+    for round in 0..3000 {
+        let map = Case::random(
+            &mut random,
+            8,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let case = map.with(|options| {
+            random_choices(&mut random, options);
+            options.reverse = false;
+            options.algorithm = random.pick(&[
+                Algorithm::AStar,
+                Algorithm::AStar,
+                Algorithm::Dijkstra,
+                Algorithm::Auto,
+            ]);
+        });
+        let found = audit(&case.grid, case.from, case.to, &case.options).expect("cells of the map");
+        let truth = if case.grid.is_wall(case.to.0, case.to.1) {
+            f64::INFINITY
+        } else {
+            case.truth()
+        };
+        assert!(
+            same(found.optimal_cost, truth),
+            "{case}\n{found:?}\nthe truth is {truth}"
+        );
+        let result = case.find();
+        assert!(same(found.cost, result.cost), "{case}\n{found:?}");
+        assert_eq!(found.optimal, same(result.cost, truth), "{case}\n{found:?}");
+        let blocked = [case.from, case.to]
+            .iter()
+            .any(|&(x, y)| case.grid.is_wall(x, y));
+        if blocked {
+            continue;
+        }
+        let trace = case.trace();
+        let h = estimates(&trace);
+        let steps = case.steps();
+        let costs = costs_to(h.len(), &steps, index(&case.grid, case.to));
+        let place = |at: Place| match at {
+            Place::Cell(x, y) => index(&case.grid, (x, y)),
+            Place::Node(id) => panic!("{id} is no cell"),
+        };
+        check(&found, &h, &costs, &steps, place, &|| case.to_string());
+        // What theory says: admissible is enough with reopening, where the goal is tested when it is expanded.
+        let reopens =
+            case.options.closed != Closed::Ignore || case.options.algorithm == Algorithm::Dijkstra;
+        if found.admissible
+            && case.options.goal_test == GoalTest::Expanded
+            && (reopens || found.consistent)
+        {
+            assert!(found.optimal, "{case}\n{found:?}");
+            admissible += 1;
+        }
+        if matches!(case.options.heuristic, Heuristic::Auto | Heuristic::Zero)
+            && case.options.weight <= 1.0
+        {
+            assert!(found.admissible && found.consistent, "{case}\n{found:?}");
+        }
+        wrong += u32::from(!found.optimal);
+        cases += 1;
+    }
+    println!(
+        "audits of grids: {cases} random cases, {wrong} not optimal, {admissible} optimal as theory has it"
+    );
+    assert!(wrong > 100 && admissible > 100);
+}
+
+#[test]
+fn the_audit_of_a_graph_is_the_truth() {
+    let mut random = Random::new(132);
+    let mut cases = 0;
+    for _ in 0..2000 {
+        let map = RandomGraph::new(&mut random, 12);
+        let (from, to) = (random.pick(&map.nodes).id, random.pick(&map.nodes).id);
+        let mut options = Options::default();
+        random_choices(&mut random, &mut options);
+        (options.algorithm, options.reverse) = (Algorithm::AStar, false);
+        let found = audit(&map.graph, from, to, &options).expect("nodes of the graph");
+        let shown = || format!("{}\nfrom {from} to {to}", map.show(&options));
+        assert!(
+            same(found.optimal_cost, map.truth(from, to)),
+            "{}\n{found:?}",
+            shown()
+        );
+        let trace = stepstar::trace(&map.graph, from, to, &options).expect("nodes of the graph");
+        let place = |id: u32| {
+            map.nodes
+                .iter()
+                .position(|node| node.id == id)
+                .expect("a node")
+        };
+        let steps = graph_steps(&map.graph, &map.nodes, &map.connections, from);
+        let costs = costs_to(map.nodes.len(), &steps, place(to));
+        let by_place = |at: Place| match at {
+            Place::Node(id) => place(id),
+            Place::Cell(..) => panic!("{at} is no node"),
+        };
+        check(&found, &estimates(&trace), &costs, &steps, by_place, &shown);
+        if options.heuristic == Heuristic::Auto && options.weight <= 1.0 {
+            assert!(
+                found.admissible && found.consistent,
+                "{}\n{found:?}",
+                shown()
+            );
+        }
+        cases += 1;
+    }
+    println!("audits of graphs: {cases} random cases");
+}
+
+/// The default estimate is consistent for every algorithm, rule, terrain and diagonal cost.
+#[test]
+fn the_default_estimate_is_consistent_on_every_map() {
+    let mut random = Random::new(133);
+    let mut cases = 0;
+    for round in 0..1500 {
+        let map = Case::random(
+            &mut random,
+            8,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let case = map.with(|options| {
+            options.algorithm = Algorithm::ALL[round % Algorithm::ALL.len()];
+            options.reverse = random.once_in(2);
+            options.diagonal_cost = random.pick(&[
+                0.3,
+                0.5,
+                0.9,
+                1.0,
+                1.4,
+                std::f64::consts::SQRT_2,
+                1.9,
+                2.0,
+                2.5,
+                7.0,
+            ]);
+        });
+        if case.serves(case.options.algorithm) {
+            let found =
+                audit(&case.grid, case.from, case.to, &case.options).expect("cells of the map");
+            let fair =
+                found.admissible && found.consistent || case.options.algorithm == Algorithm::Greedy;
+            assert!(fair, "{case}\n{found:?}");
+            cases += 1;
+        }
+    }
+    println!("the default estimate: {cases} random cases, all consistent");
+}
+
+#[test]
+fn marks_are_the_events_they_say() {
+    let mut random = Random::new(134);
+    for round in 0..500 {
+        let map = Case::random(
+            &mut random,
+            9,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let case = map.with(|options| {
+            random_choices(&mut random, options);
+            options.algorithm =
+                random.pick(&[Algorithm::AStar, Algorithm::Greedy, Algorithm::Dijkstra]);
+        });
+        let trace = case.trace();
+        let marks = trace.marks();
+        let of = |kind: stepstar::EventKind| -> Vec<u32> {
+            (0..trace.len() as u32)
+                .filter(|&i| trace.event(i as usize).expect("an event").kind == kind)
+                .collect()
+        };
+        assert_eq!(marks.improve, of(stepstar::EventKind::Improve), "{case}");
+        assert_eq!(marks.reopen, of(stepstar::EventKind::Reopen), "{case}");
+        let goal = Place::from(if case.options.reverse {
+            case.from
+        } else {
+            case.to
+        });
+        let seen = (0..trace.len()).find(|&i| {
+            let event = trace.event(i).expect("an event");
+            event.at == goal && event.kind == stepstar::EventKind::Open
+        });
+        assert_eq!(marks.goal_seen.map(|i| i as usize), seen, "{case}");
+        // From any position, forwards and backwards, to the next event of a kind.
+        let sought = stepstar::Sought {
+            kinds: vec![stepstar::EventKind::Close],
+            at: None,
+        };
+        let closed: Vec<usize> = of(stepstar::EventKind::Close)
+            .iter()
+            .map(|&i| i as usize + 1)
+            .collect();
+        for position in 0..=trace.len() {
+            let next = trace
+                .next(position, true, &sought)
+                .expect("nothing is sought outside");
+            assert_eq!(
+                next,
+                closed.iter().copied().find(|&at| at > position),
+                "{case}"
+            );
+            let last = trace
+                .next(position, false, &sought)
+                .expect("nothing is sought outside");
+            assert_eq!(
+                last,
+                closed.iter().rev().copied().find(|&at| at < position),
+                "{case}"
+            );
+        }
+    }
+}
