@@ -320,8 +320,16 @@ function quietCells(path: readonly Place[], width: number): Set<number> {
   const quiet = new Set<number>();
   let before: Spot | null = null;
   for (const spot of path.filter(isSpot)) {
-    for (const [x, y] of before ? cellsBetween(before, spot) : [spot]) quiet.add(y * width + x);
+    for (const [x, y] of before ? cellsOnLine(before, spot) : [spot]) quiet.add(y * width + x);
     before = spot;
   }
   return quiet;
+}
+
+/** Straight and diagonal runs touch no cell beside them. */
+function cellsOnLine(a: Spot, b: Spot): Spot[] {
+  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
+  if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) return cellsBetween(a, b);
+  const steps = Math.max(Math.abs(dx), Math.abs(dy));
+  return Array.from({ length: steps + 1 }, (_, i) => [a[0] + Math.sign(dx) * i, a[1] + Math.sign(dy) * i] as const);
 }

@@ -172,15 +172,15 @@ function paintCell(
   const parent = values.parent[index]!;
   if (parent >= 0) {
     const angle = Math.atan2(Math.floor(parent / map.width) - y, (parent % map.width) - x);
-    const length = shown.f ? Math.min(14, width * 0.24) : width * 0.5;
+    const length = shown.f ? Math.min(13, width * 0.21) : width * 0.5;
     painter.strokeStyle = shown.f ? palette.soft : palette.ink;
     painter.lineWidth = Math.max(1, width * 0.03);
-    arrow(painter, left + width * (shown.f ? 0.8 : 0.5), top + height * (shown.f ? 0.2 : 0.5), angle, length);
+    arrow(painter, left + width * (shown.f ? 0.83 : 0.5), top + height * (shown.f ? 0.17 : 0.5), angle, length);
   }
   if (!shown.f) return;
   const size = Math.min(22, width * (shown.all ? 0.3 : 0.36));
   painter.fillStyle = palette.ink;
-  const middle = top + height * (shown.all ? 0.5 : 0.6);
+  const middle = top + height * (shown.all ? 0.52 : 0.62);
   const f = fitted(values.f[index]!, room(width * 0.9, size));
   write(painter, `600 ${size}px ${palette.sans}`, "center", f, left + width / 2, middle);
   if (!shown.all) return;

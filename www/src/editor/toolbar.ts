@@ -1,11 +1,11 @@
 /** The row of drawing tools. */
 import type { Tool } from "../element/contract.js";
-import { commandButton, make } from "../element/parts.js";
+import { commandButton, make, nameButton } from "../element/parts.js";
 import type { Words } from "../element/words/index.js";
 import type { Command } from "../player/keys.js";
 
 const TOOLS = ["wall", "erase", "terrain", "line", "rectangle", "flood", "pointer", "pan"] as const satisfies Tool[];
-const GRID_ONLY: readonly Tool[] = ["erase", "terrain", "line", "rectangle", "flood"];
+const GRID_ONLY: readonly Tool[] = ["terrain", "rectangle", "flood"];
 const DEEDS = ["undo", "redo", "clear", "reload"] as const;
 
 export interface ToolbarState {
@@ -21,7 +21,10 @@ export class Toolbar {
   readonly #buttons = new Map<string, HTMLButtonElement>();
   readonly #cost: HTMLSelectElement = make("select");
 
-  constructor(words: Words, run: (command: Command) => void) {
+  constructor(
+    private readonly words: Words,
+    run: (command: Command) => void,
+  ) {
     this.element.setAttribute("role", "toolbar");
     this.element.setAttribute("aria-label", words.tools);
     for (let cost = 1; cost <= 9; cost++) this.#cost.append(new Option(String(cost)));
@@ -44,6 +47,7 @@ export class Toolbar {
     for (const name of TOOLS) {
       this.#buttons.get(name)!.setAttribute("aria-pressed", String(name === tool));
       this.#buttons.get(name)!.hidden = graph && GRID_ONLY.includes(name);
+      nameButton(this.#buttons.get(name)!, name, this.words, graph ? this.words.graphTools[name] : undefined);
     }
     this.#cost.hidden = tool !== "terrain" || graph;
     this.#cost.value = String(terrain);

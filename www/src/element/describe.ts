@@ -10,7 +10,7 @@ export function describePlace(at: Place, drawing: Drawing, trace: Trace | null, 
 }
 
 function ground(at: Place, drawing: Drawing, words: Words): string[] {
-  if (drawing.kind === "graph") return drawing.occupied.has(at as number) ? [words.wallCell] : [];
+  if (drawing.kind === "graph") return drawing.occupied.has(at as number) ? [words.occupied] : [];
   const [x, y] = at as Point;
   const index = y * drawing.width + x;
   if (drawing.walls[index]) return [words.wallCell];

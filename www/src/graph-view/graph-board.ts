@@ -12,7 +12,7 @@ import type { HighlightKind, Place } from "../element/contract.js";
 import { centreOf, type GraphScene, linkName, type NodePicture, RADIUS } from "./scene.js";
 
 /** Room around the nodes for their discs and sums. */
-const MARGIN = 48;
+const MARGIN = 64;
 const SHAPE: Size = { width: 16, height: 10 };
 
 export class GraphBoard implements Board {

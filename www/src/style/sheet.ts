@@ -62,9 +62,10 @@ input::-webkit-slider-thumb { appearance: none; width: 1.125rem; height: 1.125re
 input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125rem; border-radius: 50%;
   background: var(--card); border: .1875rem solid var(--accent); }
 .count { min-width: 5.5rem; justify-content: flex-end; font-variant-numeric: tabular-nums; color: var(--soft); font-size: var(--size-0); }
-.speed { gap: .5rem; font-size: var(--size-0); color: var(--soft); }
+.speed { margin-left: auto; gap: .5rem; font-size: var(--size-0); color: var(--soft); }
 .speed input { width: 6rem; }
 
+.boards .badge { margin: 0 .75rem .5rem; }
 .badge { margin-left: auto; display: inline-flex; flex-wrap: wrap; gap: 0 .5rem; align-items: center; padding: .25rem .75rem;
   min-height: 2rem; border-radius: 1rem; font-size: var(--size-0); font-variant-numeric: tabular-nums; background: var(--tint); }
 .badge:empty { visibility: hidden; }

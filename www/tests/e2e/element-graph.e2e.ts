@@ -1,0 +1,56 @@
+/** The graph view: nodes and connections by hand, the same player. */
+import { expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage } from "./board.js";
+import { test } from "./page.js";
+
+const GRAPH = JSON.stringify({
+  nodes: [
+    { id: 0, x: 0, y: 0 },
+    { id: 1, x: 4, y: -1 },
+    { id: 2, x: 3, y: 3 },
+    { id: 3, x: 8, y: 1 },
+  ],
+  connections: [
+    { from: 0, to: 1, cost: 5 },
+    { from: 1, to: 3, cost: 5 },
+    { from: 0, to: 2, cost: 6 },
+    { from: 2, to: 3, cost: 6 },
+  ],
+});
+
+const path = (board: BoardInPage) => board.element.evaluate((element: StepStarElement) => element.result!.path);
+
+/** Nodes are drawn at their positions, cells half a cell further. */
+const node = (x: number, y: number) => ({ x: x - 0.5, y: y - 0.5 });
+
+test("a click makes a node occupied, the path goes round; undo frees it", async ({ page }) => {
+  const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
+  expect(await path(board)).toEqual([0, 1, 3]);
+  await board.click(node(4, -1));
+  expect(await path(board)).toEqual([0, 2, 3]);
+  await page.keyboard.press("Control+z");
+  await board.settled();
+  expect(await path(board)).toEqual([0, 1, 3]);
+});
+
+test("a node is dragged, a connection drawn and taken away", async ({ page }) => {
+  const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
+  await board.drag([node(3, 3), node(4, 2), node(5, 2.5)]);
+  const [, , moved] = await board.element.evaluate((element: StepStarElement) => element.graph!.nodes);
+  expect(moved!.x).toBeCloseTo(5, 1);
+  expect(moved!.y).toBeCloseTo(2.5, 1);
+  await page.getByRole("button", { name: /^Connect/ }).click();
+  await board.drag([node(0, 0), node(4, 1), node(8, 1)]);
+  expect(await path(board)).toEqual([0, 3]);
+  expect(await board.cost()).toBeCloseTo(Math.hypot(8, 1), 2);
+  await board.drag([node(0, 0), node(4, 1), node(8, 1)]);
+  expect(await path(board)).toEqual([0, 1, 3]);
+});
+
+test("the same player steps through it", async ({ page }) => {
+  const board = await BoardInPage.open(page, { step: "0" }, GRAPH);
+  await page.getByRole("button", { name: "Step on", exact: true }).click();
+  await board.settled();
+  expect(await board.sentence()).toMatch(/^Expanded 0: f = /);
+});
