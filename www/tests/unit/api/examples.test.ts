@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as stepstar from "stepstar";
 import { describe, expect, test, vi } from "vitest";
+import { bodyOf, runExample } from "./example.js";
 
 const folder = join(import.meta.dirname, "../../../src/api");
 const files = readdirSync(folder).map((name) => join(folder, name));
@@ -21,22 +22,7 @@ function examplesOf(file: string): Example[] {
   }));
 }
 
-/** An example as a function body: imports become constants, remarks become expectations. */
-function bodyOf(code: string): string {
-  return (
-    code
-      .replaceAll(/^import (\{.*\}) from "stepstar(?:\/wasm)?";$/gm, "const $1 = stepstar;")
-      // Older engines do not know `using`; the example of an editor should have it all the same.
-      .replaceAll(/^using /gm, "const ")
-      .replaceAll(/^(?!const |let |\/\/)(.*);(?:\n| )\/\/ => (.*)$/gm, "expect($1).toEqual($2);")
-  );
-}
-
 const examples = files.flatMap(examplesOf);
-const AsyncFunction = (async () => {}).constructor as new (
-  ...words: string[]
-) => (...values: unknown[]) => Promise<void>;
-
 test("there are examples, and they are checked", () => {
   expect(examples.length).toBeGreaterThan(25);
   expect(bodyOf("grid.width; // => 3")).toBe("expect(grid.width).toEqual(3);");
@@ -45,7 +31,7 @@ test("there are examples, and they are checked", () => {
 describe.each(examples)("$name", ({ code }) => {
   test("does what it says", async () => {
     vi.spyOn(console, "log").mockImplementation(() => {});
-    await new AsyncFunction("stepstar", "expect", bodyOf(code))(stepstar, expect);
+    await runExample(code);
     vi.restoreAllMocks();
   });
 });

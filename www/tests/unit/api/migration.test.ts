@@ -1,0 +1,19 @@
+/** What the page about moving over prints as our side of each pair gives the values that stand beside it. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { bodyOf, runExample } from "./example.js";
+
+const page = readFileSync(join(import.meta.dirname, "../../../migration.html"), "utf8");
+const examples = [...page.matchAll(/<pre data-ours><code>([\s\S]*?)<\/code>/g)].map(([, code]) => ({
+  code: code!.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&"),
+}));
+
+test("there is one for each library", () => expect(examples).toHaveLength(4));
+
+describe.each(examples)("$code", ({ code }) => {
+  test("gives what it says", async () => {
+    expect(bodyOf(code)).toContain("toEqual");
+    await runExample(code);
+  });
+});
