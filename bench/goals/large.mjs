@@ -65,7 +65,8 @@ function perExpanded(library, size, options) {
   return least(size < 1000 ? 20 : 3, () => time(() => finder.find(...ends))) / expanded;
 }
 
-function cornersFree(map) {
+/** The map with two by two free cells in the first and the last corner, to start from and to go to. */
+export function cornersFree(map) {
   const { width, cells } = map;
   for (const at of [0, 1, width, width + 1]) {
     cells[at] = 0;

@@ -1,7 +1,7 @@
 /** Goal 8: what a trace costs, in time and memory, and how quickly one gets around in it. */
 import { randomMap, seeded } from "../../www/src/bench/maps.js";
 import { gridOf } from "../ours.mjs";
-import { least, time } from "./large.mjs";
+import { cornersFree, least, time } from "./large.mjs";
 
 export function trace({ library, quick, say }) {
   say("trace");
@@ -12,9 +12,7 @@ export function trace({ library, quick, say }) {
         [512, 8],
         [2000, 50],
       ]) {
-    const map = randomMap(size, 0.2);
-    map.cells[0] = 0;
-    map.cells[map.cells.length - 1] = 0;
+    const map = cornersFree(randomMap(size, 0.2));
     const grid = gridOf(library, map);
     const ends = [
       [0, 0],
