@@ -21,9 +21,6 @@ pub(crate) struct Routes {
 impl Routes {
     /// To be told after each edit of a grid.
     pub fn changed(&mut self, x: u32, y: u32) {
-        if let Some(uniform) = &mut self.uniform {
-            uniform.changed(x, y);
-        }
         if let Some(terrain) = &mut self.terrain {
             terrain.changed(x, y);
         }

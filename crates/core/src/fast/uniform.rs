@@ -17,6 +17,7 @@ mod tests;
 mod turning;
 
 use self::climb::Climb;
+use self::corners::Corners;
 use self::legs::Legs;
 use self::nodes::{Cell, Nodes, cell, column, row};
 use self::queue::Queue;
@@ -30,13 +31,16 @@ use crate::options::Diagonal;
 /// Scales are tried from coarse to fine: the coarse one is certain up to a length of some 19,600, and counts in small numbers.
 const SCALE_BITS: [u32; 2] = [14, 19];
 
-const SPENT: u64 = 0;
-
 /// What it costs to make the hierarchy: so many looks along a line for each corner of the map. It is made when half of
 /// that has been spent on searches without it, so that one search alone, or an edit after each, never pays for it.
 const LOOKS_PER_CORNER: f64 = 80.0;
 /// A cell that is expanded step by step costs about as much as so many looks.
 const LOOKS_PER_CELL: u64 = 4;
+/// Where a corner has more others in reach than this, too few corners can be passed over: the hierarchy is then no quicker
+/// than the searches that need nothing made beforehand. So it is where corners are few,
+const MOST_IN_REACH: f64 = 12.0;
+/// and where they are many, without diagonals and with.
+const MOST_IN_REACH_OF_MANY: [f64; 2] = [4.0, 5.0];
 /// With more corners, making it would be a pause that one notices.
 const MOST_CORNERS: f64 = 200_000.0;
 
@@ -57,6 +61,8 @@ pub(crate) struct Uniform {
     spent: u64,
     /// Which part of the cells are corners.
     density: f64,
+    /// Whether the hierarchy was found not to be worth it.
+    declined: bool,
 }
 
 impl Uniform {
@@ -117,19 +123,24 @@ impl Uniform {
             self.belongs = belongs;
             self.climb = None;
             self.spent = 0;
+            self.declined = false;
             self.density = corners::density(grid);
         }
         let serves = rule == Diagonal::Never
             || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
         let count = self.density * grid.len() as f64;
         let pays = self.spent as f64 * 2.0 >= LOOKS_PER_CORNER * count && count < MOST_CORNERS;
-        if serves && pays && self.spent > 0 && self.climb.is_none() {
-            self.climb = Some(Climb::new(grid, rule, scale));
+        if serves && pays && self.spent > 0 && self.climb.is_none() && !self.declined {
+            let corners = Corners::new(grid, rule);
+            let most = if self.density < MANY_CORNERS {
+                MOST_IN_REACH
+            } else {
+                MOST_IN_REACH_OF_MANY[usize::from(rule != Diagonal::Never)]
+            };
+            self.declined = corners.mean_in_reach(grid) > most;
+            self.climb = (!self.declined).then(|| Climb::new(grid, rule, scale, corners));
         }
     }
-
-    /// Tells that a cell became a wall or free.
-    pub fn changed(&mut self, _x: u32, _y: u32) {}
 }
 
 /// The path of two runs, if nothing is in its way.

@@ -35,8 +35,7 @@ struct Meeting {
 }
 
 impl Climb {
-    pub fn new(grid: &Grid, rule: Diagonal, scale: Scale) -> Self {
-        let corners = Corners::new(grid, rule);
+    pub fn new(grid: &Grid, rule: Diagonal, scale: Scale, corners: Corners) -> Self {
         let hierarchy = Hierarchy::new(grid, rule, &corners, &scale);
         let waiting = vec![Vec::new(); usize::from(hierarchy.rounds)];
         let (from_start, from_goal, core) = (Nodes::default(), Nodes::default(), Vec::new());

@@ -14,8 +14,10 @@ use crate::grid::Grid;
 use crate::options::Diagonal;
 use crate::plane::Plane;
 
-/// So many rows are enough to tell how many corners there are.
+/// So many rows are enough to tell how many corners there are,
 const ROWS: u32 = 32;
+/// and so many corners to tell how many others are in reach of one.
+const SAMPLE: usize = 200;
 
 /// The corners of a map in numbered order, line by line.
 #[derive(Debug)]
@@ -111,6 +113,20 @@ impl Corners {
                 );
             }
         }
+    }
+
+    /// How many corners are in reach of a corner, from some of them.
+    pub fn mean_in_reach(&self, grid: &Grid) -> f64 {
+        let some = self
+            .cells
+            .iter()
+            .step_by(self.cells.len().div_ceil(SAMPLE).max(1));
+        let (mut corners, mut others) = (0, 0);
+        for &corner in some {
+            corners += 1;
+            self.in_reach(grid, corner, false, |_| others += 1);
+        }
+        f64::from(others) / f64::from(corners.max(1))
     }
 
     /// Goes along a run and looks to two sides from each of its cells, never further than from the cell before.

@@ -2,7 +2,6 @@
 
 use super::corners::Corners;
 use super::hierarchy::{CORE, Edge, NONE};
-use super::nodes::{column, row};
 use super::scale::Scale;
 use super::turning::{Turning, first_steps};
 use crate::grid::Grid;
@@ -11,7 +10,7 @@ use crate::options::Diagonal;
 /// A corner with more neighbours is not passed over.
 const MOST_NEIGHBOURS: usize = 8;
 /// The rounds end when so small a part of the corners is passed over in one (1/n).
-const LEAST_PART: usize = 20;
+const LEAST_PART: usize = 12;
 
 /// The corners with their edges while some are passed over.
 pub(crate) struct Making {

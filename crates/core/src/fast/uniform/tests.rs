@@ -1,7 +1,10 @@
 //! The fast route for uniform grids against an oracle that is too simple to be wrong.
 
-use super::Uniform;
+use super::climb::Climb;
+use super::corners::Corners;
+use super::scale::Scale;
 use super::scan::diagonal_is_free;
+use super::{SCALE_BITS, Uniform};
 use crate::grid::Grid;
 use crate::options::Diagonal;
 use crate::seeded::Random;
@@ -144,7 +147,23 @@ fn drawing(grid: &Grid, start: u32, goal: u32) -> String {
     (0..grid.height()).map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// `queries` searches from one cell of the map, with one oracle run.
+/// As if searches on this map had already cost what the hierarchy costs.
+fn with_hierarchy(grid: &Grid, rule: Diagonal, diagonal_cost: f64) -> Uniform {
+    let scale = Scale::new(rule, diagonal_cost, SCALE_BITS[0], grid.len() as u64).unwrap();
+    Uniform {
+        climb: Some(Climb::new(grid, rule, scale, Corners::new(grid, rule))),
+        belongs: (grid.version(), rule, diagonal_cost),
+        ..Uniform::new()
+    }
+}
+
+/// Whether there is a hierarchy for these options.
+fn has_hierarchy(rule: Diagonal, diagonal_cost: f64) -> bool {
+    rule == Diagonal::Never
+        || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0
+}
+
+/// `queries` searches from one cell of the map and back, with and without the hierarchy, with one run of the oracle.
 fn check_from_one_cell(
     random: &mut Random,
     uniform: &mut Uniform,
@@ -161,24 +180,19 @@ fn check_from_one_cell(
     }
     let start = free[random.below(free.len() as u32) as usize];
     let costs = costs_from(grid, rule, diagonal_cost, start);
+    let mut hierarchy =
+        has_hierarchy(rule, diagonal_cost).then(|| with_hierarchy(grid, rule, diagonal_cost));
     for _ in 0..queries {
         let goal = free[random.below(free.len() as u32) as usize];
-        if goal != start {
-            check(
-                uniform,
-                grid,
-                rule,
-                diagonal_cost,
-                start,
-                goal,
-                costs[goal as usize],
-            );
-            let back = if costs[goal as usize] == u64::MAX {
-                u64::MAX
-            } else {
-                costs[goal as usize]
-            };
-            check(uniform, grid, rule, diagonal_cost, goal, start, back);
+        if goal == start {
+            continue;
+        }
+        let cost = costs[goal as usize];
+        for (from, to) in [(start, goal), (goal, start)] {
+            check(uniform, grid, rule, diagonal_cost, from, to, cost);
+            if let Some(uniform) = &mut hierarchy {
+                check(uniform, grid, rule, diagonal_cost, from, to, cost);
+            }
         }
     }
 }
@@ -251,7 +265,7 @@ fn edits_are_seen_at_once() {
     for _ in 0..60 {
         let (width, height) = (2 + random.below(30), 2 + random.below(30));
         let mut grid = random_grid(&mut random, width, height);
-        let mut uniform = Uniform::new();
+        let mut uniform = with_hierarchy(&grid, Diagonal::Never, 1.5);
         for _ in 0..20 {
             for &rule in &[Diagonal::Never, Diagonal::NoObstacles] {
                 check_from_one_cell(
@@ -267,8 +281,77 @@ fn edits_are_seen_at_once() {
                 let (x, y) = (random.below(width), random.below(height));
                 let wall = !grid.is_wall(x, y);
                 grid.set_wall(x, y, wall).unwrap();
-                uniform.changed(x, y);
             }
+        }
+    }
+}
+
+#[test]
+fn jumps_and_steps_agree_on_every_density() {
+    let mut random = Random::new(0xde45);
+    for _ in 0..400 {
+        let (width, height) = (1 + random.below(40), 1 + random.below(40));
+        let grid = random_grid(&mut random, width, height);
+        for &rule in &[Diagonal::Never, Diagonal::NoObstacles] {
+            for density in [0.0, 1.0] {
+                let belongs = (grid.version(), rule, std::f64::consts::SQRT_2);
+                let mut uniform = Uniform {
+                    density,
+                    belongs,
+                    declined: true,
+                    ..Uniform::new()
+                };
+                check_from_one_cell(
+                    &mut random,
+                    &mut uniform,
+                    &grid,
+                    rule,
+                    std::f64::consts::SQRT_2,
+                    4,
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn long_ways_need_the_finer_scale() {
+    // A corridor to and fro, longer than the coarse scale tells apart.
+    let (width, height) = (400, 401);
+    let mut grid = Grid::new(width, height).unwrap();
+    for y in (1..height).step_by(2) {
+        let door = if y % 4 == 1 { width - 1 } else { 0 };
+        for x in (0..width).filter(|&x| x != door) {
+            grid.set_wall(x, y, true).unwrap();
+        }
+    }
+    let goal = (height - 1) * width;
+    let start = if (height - 1) % 4 == 0 { 0 } else { width - 1 };
+    for &rule in Diagonal::ALL {
+        let costs = costs_from(&grid, rule, std::f64::consts::SQRT_2, start);
+        let cost = costs[goal as usize];
+        assert!(cost > 70_000_000_000_000, "{cost}");
+        let mut uniform = Uniform::new();
+        check(
+            &mut uniform,
+            &grid,
+            rule,
+            std::f64::consts::SQRT_2,
+            start,
+            goal,
+            cost,
+        );
+        if has_hierarchy(rule, std::f64::consts::SQRT_2) {
+            let mut uniform = with_hierarchy(&grid, rule, std::f64::consts::SQRT_2);
+            check(
+                &mut uniform,
+                &grid,
+                rule,
+                std::f64::consts::SQRT_2,
+                start,
+                goal,
+                cost,
+            );
         }
     }
 }
