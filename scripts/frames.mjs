@@ -22,8 +22,8 @@ const acts = {
     });
     await page.mouse.move(x, y);
     await page.mouse.down();
-    for (let i = 0; i < 120; i++) {
-      const turn = (i / 120) * 2 * Math.PI;
+    for (let i = 0; i < 60; i++) {
+      const turn = (i / 60) * 2 * Math.PI;
       await page.mouse.move(
         x - star.width * 0.1 * (1 - Math.cos(turn)),
         y - star.height * 0.1 * Math.abs(Math.sin(turn)),
@@ -36,7 +36,7 @@ const acts = {
     page.evaluate(async () => {
       const star = document.querySelector("step-star");
       await star.settled;
-      for (let i = 0; i < 120; i++) {
+      for (let i = 0; i < 60; i++) {
         // Far jumps in both directions: the golden ratio visits everything evenly.
         star.position = Math.floor(((i * 0.618) % 1) * star.trace.length);
         await new Promise(requestAnimationFrame);

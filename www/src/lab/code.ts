@@ -1,6 +1,7 @@
 /** What runs: the loop in the field's words, with the line of this step lit. */
 import type { EventKind } from "stepstar";
 import { make } from "../page/dom.js";
+import { calmly } from "./calmly.js";
 import { chosen, type Lab } from "./lab.js";
 
 type Moment = EventKind | "start" | "found" | "failed";
@@ -16,7 +17,7 @@ export function code(lab: Lab): void {
   const listing = make("pre", { tabIndex: 0 });
   listing.setAttribute("aria-label", "Pseudo-code, the current line is marked");
   lab.panel("What runs", listing);
-  const refresh = () => {
+  const refresh = calmly(() => {
     const { trace } = board;
     const event = trace && board.position > 0 ? trace.event(board.position - 1) : null;
     const ended = trace !== null && board.position === trace.length;
@@ -24,7 +25,7 @@ export function code(lab: Lab): void {
     listing.replaceChildren(
       ...lines(lab).map(({ text, lights }) => make(lights?.includes(lit) ? "mark" : "span", {}, `${text}\n`)),
     );
-  };
+  });
   board.addEventListener("step", refresh);
   board.addEventListener("result", refresh);
 }

@@ -4,6 +4,7 @@ import type { BreakPoint, Place } from "stepstar/element";
 import { button, make } from "../page/dom.js";
 import { cost } from "../page/numbers.js";
 import { at, samePlace } from "../page/places.js";
+import { calmly } from "./calmly.js";
 import { isCell, type Lab } from "./lab.js";
 
 const moments = [
@@ -81,7 +82,8 @@ export function inspector(lab: Lab): void {
       ? board.grid !== null && cell[0] < board.grid.width && cell[1] < board.grid.height
       : board.graph !== null;
 
-  for (const event of ["inspect", "step", "result", "settings"] as const) board.addEventListener(event, refresh);
+  const calm = calmly(refresh);
+  for (const event of ["inspect", "step", "result", "settings"] as const) board.addEventListener(event, calm);
   refresh();
 }
 

@@ -1,6 +1,7 @@
 /** The numbers: how far this step is, and what the whole search cost. */
 import { make } from "../page/dom.js";
 import { cost, count, duration } from "../page/numbers.js";
+import { calmly } from "./calmly.js";
 import type { Lab } from "./lab.js";
 
 export function totals(lab: Lab): void {
@@ -43,7 +44,7 @@ export function totals(lab: Lab): void {
     milliseconds = detail.milliseconds;
     result();
   });
-  board.addEventListener("step", step);
+  board.addEventListener("step", calmly(step));
   result();
 }
 

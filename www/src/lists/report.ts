@@ -79,7 +79,11 @@ export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
   );
 }
 
+/** On a narrow screen the table is wider than its place: keys must be able to scroll it. */
 export function showTable(where: HTMLElement, runs: readonly Run[]): void {
+  where.tabIndex = 0;
+  where.role = "region";
+  where.ariaLabel = "Table of the runs";
   const rows = runs.map((run) => {
     const { label } = versions.find(({ name }) => name === run.version)!;
     const row = make(

@@ -4,6 +4,7 @@ import type { Place } from "stepstar/element";
 import { button, make } from "../../page/dom.js";
 import { cost, count } from "../../page/numbers.js";
 import { at } from "../../page/places.js";
+import { calmly } from "../calmly.js";
 import { chosen, type Lab } from "../lab.js";
 import { HeapReplay, MOST_EVENTS } from "./heap-replay.js";
 import { heapTree, MOST_NODES } from "./heap-tree.js";
@@ -88,9 +89,10 @@ export function openPanel(lab: Lab): void {
 
   board.addEventListener("result", () => {
     replay = null;
-    refresh();
+    calm();
   });
-  board.addEventListener("step", refresh);
+  const calm = calmly(refresh);
+  board.addEventListener("step", calm);
   refresh();
 }
 
