@@ -52,7 +52,7 @@ impl Display for Decimal {
         }
         if part > 0 {
             let mut places = self.places as usize;
-            while part % 10 == 0 {
+            while part.is_multiple_of(10) {
                 part /= 10;
                 places -= 1;
             }

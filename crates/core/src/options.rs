@@ -190,7 +190,7 @@ pub struct Options {
     pub through: Vec<Place>,
     /// Give up after so many expansions.
     pub max_expansions: Option<u64>,
-    /// Where the goal is not reached, give the path to the node nearest to it (the least h).
+    /// Where the goal is not reached, be it a wall itself, give the path to the node nearest to it (the least h).
     pub nearest: bool,
     /// What is done to a found path.
     pub smooth: Smooth,

@@ -28,6 +28,8 @@ pub(crate) struct Plan {
     pub units: Units,
     /// Why there can be no path, where a stop is not free.
     pub blocked: Option<String>,
+    /// Nothing but the goal is blocked, and the search goes on all the same to see how near it comes.
+    pub comes_near: bool,
     /// Whether all that is in sight is one step away: for the truth about paths at any angle.
     pub sees_all: bool,
 }
@@ -50,30 +52,31 @@ impl Plan {
             .collect::<Result<Vec<_>, _>>()?;
         // Whoever stands on an occupied start may leave it and come back; on a wall nobody stands.
         let is_exempt = |node: u32| matches!(map, MapRef::Graph(_)) && node == stops[0];
-        let blocked = stops
+        let first_blocked = stops
             .iter()
             .enumerate()
             .filter(|&(_, &node)| !is_exempt(node))
-            .find_map(|(i, &node)| {
-                let obstacle = map.obstacle(node)?;
-                Some(format!(
-                    "The {} {} is {obstacle}.",
-                    stop_name(i, options),
-                    map.place(node)
-                ))
-            });
+            .find_map(|(i, &node)| Some((i, map.obstacle(node)?)));
+        let blocked = first_blocked.map(|(i, obstacle)| {
+            let place = map.place(stops[i]);
+            format!("The {} {place} is {obstacle}.", stop_name(i, options))
+        });
+        let goal_alone = first_blocked.is_some_and(|(i, _)| i + 1 == stops.len());
         let mut options = options.clone();
         options.algorithm = algorithm(map, &options)?;
+        // Whatever begins at the goal can't begin there.
+        let from_start = !options.reverse && options.algorithm != Algorithm::Bidirectional;
         let units = match map {
             MapRef::Grid(grid) => Units::new(grid, &options),
             MapRef::Graph(_) => Units::PLAIN,
         };
         Ok(Self {
-            options,
             exempt: stops[0],
             stops,
             units,
             blocked,
+            comes_near: goal_alone && options.nearest && from_start,
+            options,
             sees_all: false,
         })
     }

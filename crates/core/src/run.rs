@@ -30,7 +30,7 @@ impl Run {
     pub fn new(map: MapRef<'_>, plan: Plan, open: AnyOpen, table: Table) -> Self {
         let search = Search::new(plan.rules(map), open, table);
         Self {
-            ended: plan.blocked.as_ref().map(|_| Status::Unreachable),
+            ended: (plan.blocked.is_some() && !plan.comes_near).then_some(Status::Unreachable),
             plan,
             search,
             leg: 0,
@@ -144,13 +144,13 @@ impl Run {
     }
 
     fn message(&self, map: MapRef<'_>, status: Status, path: &[u32]) -> String {
-        if let Some(sentence) = &self.plan.blocked {
-            return sentence.clone();
-        }
         let (start, goal) = (self.plan.stops[0], self.plan.stops[self.plan.legs()]);
-        let sentence = match status {
-            Status::Found => return found_message(map, start, goal, path.len(), self.cost),
-            Status::Unreachable => {
+        let sentence = match (&self.plan.blocked, status) {
+            (Some(sentence), _) => sentence.clone(),
+            (None, Status::Found) => {
+                return found_message(map, start, goal, path.len(), self.cost);
+            }
+            (None, Status::Unreachable) => {
                 let (from, to) = (self.plan.stops[self.leg - 1], self.plan.stops[self.leg]);
                 format!(
                     "There is no path from {} to {}.",
@@ -158,7 +158,7 @@ impl Run {
                     map.place(to)
                 )
             }
-            Status::Limit => format!(
+            (None, Status::Limit) => format!(
                 "Stopped after {} expansions, before the goal {} was reached.",
                 self.search.counts.expanded,
                 map.place(goal)

@@ -18,7 +18,7 @@ impl Random {
 
     /// From 0 to `end`, without `end`.
     pub fn below(&mut self, end: u32) -> u32 {
-        ((self.bits() >> 32) * u64::from(end) >> 32) as u32
+        (((self.bits() >> 32) * u64::from(end)) >> 32) as u32
     }
 
     /// From `first` to `last`, both included.

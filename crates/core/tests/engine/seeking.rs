@@ -105,7 +105,8 @@ fn a_long_trace_looks_the_same_from_wherever_one_comes() {
     let mut trace =
         stepstar::trace(&grid, (75, 75), (149, 149), &options).expect("cells of the map");
     assert!(trace.len() > 2 << 14, "{} events", trace.len());
-    let mut seen: BTreeMap<usize, (Vec<u8>, Vec<NodeState>, Vec<Place>)> = BTreeMap::new();
+    type Seen = (Vec<u8>, Vec<NodeState>, Vec<Place>);
+    let mut seen: BTreeMap<usize, Seen> = BTreeMap::new();
     for _ in 0..400 {
         let anywhere = random.below(trace.len() as u32 + 1) as usize;
         let edge = (random.within(1, 2) << 14) as usize + random.below(3) as usize - 1;

@@ -292,3 +292,40 @@ fn is_run_of(path: &[Point], from: Point, to: Point) -> bool {
     };
     run.windows(2).all(|pair| step(pair) == step(&run[..2]))
 }
+
+/// A click on a wall: one goes as near as one can. Without `nearest` there is no path, as ever.
+#[test]
+fn the_nearest_to_a_wall_is_beside_it() {
+    let mut grid = Grid::new(9, 5).expect("a size that is allowed");
+    for y in 1..4 {
+        grid.set_wall(6, y, true).expect("a cell");
+    }
+    for &algorithm in Algorithm::ALL {
+        let options = Options {
+            algorithm,
+            nearest: true,
+            ..Options::default()
+        };
+        let result = find_path(&grid, (0, 2), (6, 2), &options).expect("cells of the map");
+        assert_eq!(result.status, Status::Unreachable, "{algorithm:?}");
+        if algorithm == Algorithm::Bidirectional {
+            assert!(result.path.is_empty(), "it would have to begin in the wall");
+            continue;
+        }
+        if algorithm == Algorithm::Jps {
+            assert!(
+                !result.path.is_empty(),
+                "it knows jump points only, and goes to the nearest of them"
+            );
+            continue;
+        }
+        assert_eq!(result.path.last(), Some(&(5, 2)), "{algorithm:?}");
+        assert_eq!(result.cost, 5.0, "{algorithm:?}");
+        assert_eq!(
+            result.message,
+            "The goal (6, 2) is a wall. The path leads to (5, 2), the nearest that was reached."
+        );
+        let from_a_wall = find_path(&grid, (6, 2), (0, 2), &options).expect("cells of the map");
+        assert!(from_a_wall.path.is_empty(), "{algorithm:?}");
+    }
+}
