@@ -62,6 +62,7 @@ export class Stage {
   #hands: (Hand | null)[] = [];
   #palette: Palette;
   #asked = false;
+  #gone = false;
   #dragged = false;
 
   constructor(
@@ -175,6 +176,7 @@ export class Stage {
     this.#asked = true;
     queueMicrotask(() => {
       this.#asked = false;
+      if (this.#gone) return;
       for (const side of this.sides) side.ask(this.#dragged);
     });
   }
@@ -298,6 +300,7 @@ export class Stage {
   }
 
   free(): void {
+    this.#gone = true;
     this.player.pause();
     this.#showing.free();
     for (const side of this.sides) side.free();

@@ -6,7 +6,7 @@ import { opened } from "./lab-page.js";
 import { test } from "./page.js";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const pages = ["index.html", "lists.html", "lessons.html"];
+const pages = ["index.html", "lists.html", "lessons.html", "embed-guide.html"];
 
 describe("axe-core finds nothing", () => {
   for (const colorScheme of ["light", "dark"] as const) {

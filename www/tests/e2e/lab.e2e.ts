@@ -158,6 +158,8 @@ test("compare: two boards in step, and a picture of what only one of them closed
   await opened(page);
   await page.getByRole("button", { name: "Compare" }).click();
   await page.getByText(/^only A: \d/).waitFor();
+  expect(await board(page, "expansion"), "keeps its place").toBeLessThan(111);
+  expect(await page.locator("#notice").isHidden(), "nothing went wrong").toBe(true);
   await page.getByRole("button", { name: "Compare" }).click();
   expect(await page.locator(".difference").isHidden()).toBe(true);
 });

@@ -25,10 +25,12 @@ export function examplesIn(folder: string): Example[] {
 /** The fenced blocks of one language in a Markdown file. */
 export function blocksIn(file: string, language: string): Example[] {
   const text = readFileSync(file, "utf8");
-  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, "gm"))].map(({ 1: code = "" }, i) => ({
-    name: `block ${i + 1}`,
-    code,
-  }));
+  return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n([\\s\\S]*?)^\`\`\``, "gm"))].map(
+    ({ 1: code = "" }, i) => ({
+      name: `block ${i + 1}`,
+      code,
+    }),
+  );
 }
 
 /** Runs an example with the modules it imports; returns how many values it was held to. */
