@@ -12,12 +12,12 @@ use super::measure::Measure;
 
 /// No way at all. Whole distances are less.
 const NEVER: u32 = 1 << 31;
-/// Greatest number of landmarks: the columns of a row.
-const COLUMNS: usize = 8;
-/// Greatest number of rows times columns.
+/// Greatest number of landmarks.
+const MOST: usize = 8;
+/// Greatest number of distances that are kept.
 const MOST_NUMBERS: usize = 1 << 25;
-/// A query looks at so many columns: those that say most at its start.
-const ACTIVE: usize = 4;
+/// A query looks at so many landmarks: those that say most at its start. More would not pay for the memory they touch.
+const ACTIVE: usize = 2;
 
 /// A landmark costs about as much as the expansion of so many times all nodes.
 const PRICE: f64 = 1.5;
@@ -27,42 +27,40 @@ const PATIENCE: f64 = 2.0;
 pub(super) struct Landmarks<M> {
     /// Every way back costs what the way there does.
     symmetric: bool,
-    width: usize,
-    /// A row for each node.
-    rows: Vec<u32>,
-    /// What one unit of a column is worth.
-    units: Vec<f64>,
+    /// For each landmark the distances of all nodes: neighbours lie together, and share the lines of the cache.
+    columns: Vec<Column>,
     /// How near the nearest landmark is to each node.
     nearest: Vec<M>,
     /// What searches have spent so far, in expanded nodes.
     spent: u64,
 }
 
-/// A column that a query looks at.
-#[derive(Clone, Copy, Default)]
 struct Column {
-    number: usize,
-    /// The goal's entry.
-    goal: u32,
+    distances: Vec<u32>,
+    /// What a distance of 1 is worth.
     unit: f64,
+}
+
+/// A landmark as a query sees it.
+#[derive(Clone, Copy)]
+struct View<'a> {
+    distances: &'a [u32],
+    unit: f64,
+    /// The goal's distance.
+    goal: u32,
+    symmetric: bool,
 }
 
 /// The lower bounds of one query.
 pub(super) struct Bounds<'a> {
-    rows: &'a [u32],
-    width: usize,
-    columns: [Column; ACTIVE],
-    count: usize,
-    symmetric: bool,
+    views: [Option<View<'a>>; ACTIVE],
 }
 
 impl<M: Measure> Landmarks<M> {
     pub fn new(symmetric: bool) -> Self {
         Self {
             symmetric,
-            width: 0,
-            rows: Vec::new(),
-            units: Vec::new(),
+            columns: Vec::new(),
             nearest: Vec::new(),
             spent: 0,
         }
@@ -70,7 +68,7 @@ impl<M: Measure> Landmarks<M> {
 
     /// Forgets all landmarks, since something became cheaper.
     pub fn forget(&mut self) {
-        self.units.clear();
+        self.columns.clear();
         self.nearest.clear();
         self.spent = 0;
     }
@@ -84,31 +82,23 @@ impl<M: Measure> Landmarks<M> {
         mut distances: impl FnMut(u32) -> Option<Vec<M>>,
     ) {
         self.spent += spent;
-        let count = self.units.len();
-        let width = COLUMNS.min(MOST_NUMBERS / nodes);
+        let count = self.columns.len();
+        let most = MOST.min(MOST_NUMBERS / nodes);
         let price = PRICE * PATIENCE * nodes as f64 * (count + 1) as f64;
-        if count >= width || (self.spent as f64) < price {
+        if count >= most || (self.spent as f64) < price {
             return;
         }
-        let added = self.add(nodes, width, start, &mut distances);
+        let added = self.add(start, &mut distances);
         if added.is_none() {
             self.forget();
         }
     }
 
-    fn add(
-        &mut self,
-        nodes: usize,
-        width: usize,
-        start: u32,
-        distances: &mut impl FnMut(u32) -> Option<Vec<M>>,
-    ) -> Option<()> {
-        let first = self.units.is_empty();
+    fn add(&mut self, start: u32, distances: &mut impl FnMut(u32) -> Option<Vec<M>>) -> Option<()> {
+        let first = self.columns.is_empty();
         if first {
             // As far as can be from where a query began, whichever that was.
             self.nearest = distances(start)?;
-            self.width = width;
-            self.rows.resize(nodes * width, 0);
         }
         let found = distances(farthest(&self.nearest))?;
         self.enter(&found);
@@ -127,27 +117,26 @@ impl<M: Measure> Landmarks<M> {
             .iter()
             .copied()
             .filter(|&distance| distance < M::ENDLESS);
-        let greatest = known.fold(M::ZERO, M::greater);
-        let unit = greatest.unit(NEVER);
-        let number = self.units.len();
-        for (row, &distance) in self.rows.chunks_exact_mut(self.width).zip(distances) {
-            row[number] = if distance < M::ENDLESS {
+        let unit = known.fold(M::ZERO, M::greater).unit(NEVER);
+        let count = |&distance: &M| {
+            if distance < M::ENDLESS {
                 distance.count(unit)
             } else {
                 NEVER
-            };
-        }
-        self.units.push(unit);
+            }
+        };
+        self.columns.push(Column {
+            distances: distances.iter().map(count).collect(),
+            unit,
+        });
     }
 
     /// The bounds of a query, or `None` if there is no way to the goal.
     pub fn bounds(&self, start: u32, goal: u32) -> Option<Bounds<'_>> {
-        let mut columns = [Column::default(); ACTIVE];
+        let mut views = [None; ACTIVE];
         let mut worth = [M::ZERO; ACTIVE];
-        let mut count = 0;
-        for (number, &unit) in self.units.iter().enumerate() {
-            let entry = |node: u32| self.rows[node as usize * self.width + number];
-            let (from, to) = (entry(start), entry(goal));
+        for Column { distances, unit } in &self.columns {
+            let (from, to) = (distances[start as usize], distances[goal as usize]);
             if to == NEVER {
                 if self.symmetric && from != NEVER {
                     return None;
@@ -157,42 +146,33 @@ impl<M: Measure> Landmarks<M> {
             if from == NEVER {
                 return None;
             }
-            let column = Column {
-                number,
+            let view = View {
+                distances,
+                unit: *unit,
                 goal: to,
-                unit,
+                symmetric: self.symmetric,
             };
-            let bound: M = column.bound(from, self.symmetric);
+            let bound: M = view.bound(start);
             // Kept in order, the best first; the least falls off the end.
-            let place = worth[..count]
-                .iter()
-                .take_while(|&&other| other >= bound)
-                .count();
-            if place < ACTIVE {
-                count = (count + 1).min(ACTIVE);
-                columns[place..count].rotate_right(1);
-                worth[place..count].rotate_right(1);
-                columns[place] = column;
+            if let Some(place) = worth.iter().position(|&other| other < bound) {
+                views[place..].rotate_right(1);
+                worth[place..].rotate_right(1);
+                views[place] = Some(view);
                 worth[place] = bound;
             }
         }
-        Some(Bounds {
-            rows: &self.rows,
-            width: self.width,
-            columns,
-            count,
-            symmetric: self.symmetric,
-        })
+        Some(Bounds { views })
     }
 }
 
-impl Column {
+impl View<'_> {
     #[inline]
-    fn bound<M: Measure>(&self, entry: u32, symmetric: bool) -> M {
-        let count = if symmetric {
-            entry.abs_diff(self.goal)
+    fn bound<M: Measure>(&self, node: u32) -> M {
+        let distance = self.distances[node as usize];
+        let count = if self.symmetric {
+            distance.abs_diff(self.goal)
         } else {
-            entry.saturating_sub(self.goal)
+            distance.saturating_sub(self.goal)
         };
         M::from_units(count, self.unit)
     }
@@ -200,18 +180,14 @@ impl Column {
 
 impl Bounds<'_> {
     pub fn are_none(&self) -> bool {
-        self.count == 0
+        self.views[0].is_none()
     }
 
     /// What the way from a node to the goal costs at least.
     #[inline]
     pub fn of<M: Measure>(&self, node: u32) -> M {
-        let row = &self.rows[node as usize * self.width..];
-        let mut most = M::ZERO;
-        for column in &self.columns[..self.count] {
-            most = most.greater(column.bound(row[column.number], self.symmetric));
-        }
-        most
+        let bounds = self.views.iter().flatten().map(|view| view.bound(node));
+        bounds.fold(M::ZERO, M::greater)
     }
 }
 
