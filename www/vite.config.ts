@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { offlineSite } from "./src/offline/plugin.js";
+import { referencePage } from "./src/reference/plugin.js";
 import { pageTokens } from "./src/style/plugin.js";
 
 const root = import.meta.dirname;
@@ -13,7 +14,7 @@ const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
 export default defineConfig({
   root,
   base: "./",
-  plugins: [pageTokens(), offlineSite(join(root, "../site"))],
+  plugins: [pageTokens(), referencePage(), offlineSite(join(root, "../site"))],
   // Examples are read from maps/, above the pages.
   server: { fs: { allow: [".."] } },
   resolve: {

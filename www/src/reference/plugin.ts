@@ -1,0 +1,24 @@
+/** Part of the build: the reference page, made from the types of the package. */
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { readDeclarations } from "./declarations.js";
+import { render } from "./render.js";
+
+/** Where the page has its place for the reference. */
+const PLACE = "<!-- reference -->";
+
+export function referencePage(): Plugin {
+  return {
+    name: "stepstar-reference",
+    transformIndexHtml: (html) => (html.includes(PLACE) ? html.replace(PLACE, () => reference()) : html),
+  };
+}
+
+function reference(): string {
+  const root = join(import.meta.dirname, "../../..");
+  const folder = join(root, ".cache/declarations");
+  const compiler = join(root, "node_modules/typescript/bin/tsc");
+  execFileSync(process.execPath, [compiler, "-p", "tsconfig.package.json", "--outDir", folder], { cwd: root });
+  return render(readDeclarations(join(folder, "api")));
+}

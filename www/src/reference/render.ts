@@ -1,0 +1,57 @@
+/** Declarations as HTML. */
+import type { Declaration } from "./declarations.js";
+
+export function render(declarations: readonly Declaration[]): string {
+  const names = new Set(declarations.map(({ name }) => name));
+  const values = declarations.filter(({ code }) => !/^(interface|type) /.test(code));
+  const types = declarations.filter(({ code }) => /^(interface|type) /.test(code));
+  return [
+    contents("Functions and classes", values),
+    contents("Types", types),
+    ...[...values, ...types].map((declaration) => section(declaration, names)),
+  ].join("\n");
+}
+
+function contents(title: string, declarations: readonly Declaration[]): string {
+  const links = declarations.map(({ name }) => `<li><a href="#${name}"><code>${name}</code></a></li>`);
+  return `<nav class="names" aria-label="${title}"><h2>${title}</h2><ul>${links.join("")}</ul></nav>`;
+}
+
+function section({ name, code, text, members }: Declaration, names: ReadonlySet<string>): string {
+  const parts = members.map(
+    (member) => `<div class="member">${listing(member.code)}${prose(member.text, names, "h4")}</div>`,
+  );
+  return `<section aria-labelledby="${name}"><h3 id="${name}">${name}</h3>${listing(code)}${prose(text, names, "h4")}${parts.join("")}</section>`;
+}
+
+/** Long lines scroll, and what scrolls can be reached by keyboard. */
+const listing = (code: string): string => `<pre tabindex="0"><code>${escaped(code)}</code></pre>`;
+
+/** The text of a comment: paragraphs, what the arguments mean, and the example. */
+function prose(text: string, names: ReadonlySet<string>, heading: string): string {
+  const [words = "", example] = text.split(/^@example\n/m);
+  const [story = "", ...parameters] = words.split(/^@param /m);
+  const paragraphs = story.split(/\n\n+/).filter((paragraph) => paragraph.trim() !== "");
+  const rows = parameters.map((parameter) => {
+    const [, name, meaning] = /^(\w+)\s+([\s\S]*)$/.exec(parameter.trim())!;
+    return `<dt><code>${name}</code></dt><dd>${inline(meaning!, names)}</dd>`;
+  });
+  const code = example?.match(/```ts\n([\s\S]*?)\n```/)?.[1];
+  return [
+    ...paragraphs.map((paragraph) => `<p>${inline(paragraph, names)}</p>`),
+    rows.length > 0 ? `<dl>${rows.join("")}</dl>` : "",
+    code ? `<${heading}>Example</${heading}>${listing(code)}` : "",
+  ].join("");
+}
+
+/** Code between backquotes, and links to other names. */
+function inline(text: string, names: ReadonlySet<string>): string {
+  return escaped(text.trim())
+    .replaceAll(/`([^`]+)`/g, "<code>$1</code>")
+    .replaceAll(/\{@link ([\w.]+)\}/g, (_, name: string) => {
+      const target = name.split(".")[0]!;
+      return names.has(target) ? `<a href="#${target}"><code>${name}</code></a>` : `<code>${name}</code>`;
+    });
+}
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

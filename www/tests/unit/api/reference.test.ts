@@ -1,0 +1,55 @@
+/** The reference page is made from declarations. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readDeclarations } from "../../../src/reference/declarations.js";
+import { render } from "../../../src/reference/render.js";
+
+const DECLARATIONS = `/// <reference lib="esnext" />
+import { type Other } from "./other.js";
+/** A word. */
+export type Word = "a" | "b";
+/**
+ * A box: see {@link Word}.
+ *
+ * @example
+ * \`\`\`ts
+ * new Box(1 < 2);
+ * \`\`\`
+ */
+export declare class Box<P = Word> {
+    #private;
+    /** How wide. */
+    readonly width: number;
+    /**
+     * Opens it.
+     * @param how With \`what\`.
+     */
+    open(how: string): void;
+    open(how: number): void;
+    get lid(): boolean;
+}
+`;
+
+test("names, members, overloads, arguments and examples", () => {
+  const folder = mkdtempSync(join(tmpdir(), "stepstar-reference-"));
+  try {
+    writeFileSync(join(folder, "box.d.ts"), DECLARATIONS);
+    writeFileSync(join(folder, "index.d.ts"), 'export { Box, type Word } from "./box.js";\n');
+    const [box, word] = readDeclarations(folder);
+    expect(word).toEqual({ name: "Word", code: 'type Word = "a" | "b";', text: "A word.", members: [] });
+    expect(box!.code).toBe("class Box<P = Word>");
+    expect(box!.members.map(({ name, code }) => [name, code])).toEqual([
+      ["width", "readonly width: number;"],
+      ["open", "open(how: string): void;\nopen(how: number): void;"],
+      ["lid", "get lid(): boolean;"],
+    ]);
+    const html = render([box!, word!]);
+    expect(html).toContain('A box: see <a href="#Word"><code>Word</code></a>.');
+    expect(html).toContain("new Box(1 &lt; 2);");
+    expect(html).toContain("<dt><code>how</code></dt><dd>With <code>what</code>.</dd>");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
