@@ -18,7 +18,7 @@ export const tokens = `
 --rule: light-dark(#e6e2d8, #2e343e);
 --wall: light-dark(#394150, #0b0d11);
 --hatch: light-dark(#596376, #39424f);
---open: light-dark(#f6c667, #8f6410);
+--open: light-dark(#f6c667, #855a0a);
 --open-edge: light-dark(#a86a00, #f3c25c);
 --closed: light-dark(#b7d3ec, #2b4a68);
 --closed-edge: light-dark(#7aa7cf, #4f7fae);

@@ -1,0 +1,90 @@
+import { type Grid, Grid as Grids } from "stepstar";
+import { expect, test } from "vitest";
+import { drawingOfGrid, type GridDrawing, usualPlaces } from "../../../src/editor/drawing.js";
+import { type Edit, Studio } from "../../../src/editor/studio.js";
+
+function studio(text: string): { studio: Studio; edits: Edit[]; shown(): string } {
+  const edits: Edit[] = [];
+  const grid = Grids.parse(text);
+  const made = new Studio(drawingOfGrid(grid), (edit) => edits.push(edit));
+  made.open(drawingOfGrid(grid), { ...usualPlaces(drawingOfGrid(grid)), start: grid.start!, goal: grid.goal! });
+  edits.length = 0;
+  return { studio: made, edits, shown: () => (made.engine as Grid).toText("ascii").trim() };
+}
+
+const WALL = { wall: true, cost: null };
+
+test("a stroke is one change, however many cells it has", () => {
+  const { studio: made, edits, shown } = studio("S...\n....\n...G");
+  made.beginStroke();
+  made.draw([1, 2], WALL);
+  made.draw([2, 6], WALL);
+  made.endStroke();
+  expect(edits.map(({ live }) => live)).toEqual([true, true, false]);
+  const drawn = shown();
+  made.undo();
+  expect(shown()).not.toContain("#");
+  made.redo();
+  expect(shown()).toBe(drawn);
+});
+
+test("the engine's map and the drawing stay the same", () => {
+  const { studio: made, shown } = studio("S...\n....\n...G");
+  made.draw([5], WALL);
+  made.draw([6], { wall: false, cost: 7 });
+  const drawing = made.drawing as GridDrawing;
+  expect((made.engine as Grid).cells()).toEqual(drawing.walls);
+  expect((made.engine as Grid).costs()).toEqual(drawing.costs);
+  expect(shown()).toContain("#7");
+});
+
+test("start and goal are not drawn over", () => {
+  const { studio: made } = studio("S...\n....\n...G");
+  made.draw([0, 11, 5], WALL);
+  expect([...(made.drawing as GridDrawing).walls]).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
+});
+
+test("a drag of the goal is one change", () => {
+  const { studio: made, edits } = studio("S...\n....\n...G");
+  made.pickUp();
+  made.place({ goal: [2, 2] }, "goal");
+  made.place({ goal: [1, 2] }, "goal");
+  made.drop("goal");
+  expect(edits.map(({ live }) => live)).toEqual([true, true, false]);
+  made.undo();
+  expect(made.places.goal).toEqual([3, 2]);
+  expect(made.canUndo).toBe(false);
+});
+
+test("reload brings the map as it was loaded, whatever was drawn on it; undo the drawing", () => {
+  const { studio: made, shown } = studio("S.#.\n....\n...G");
+  made.draw([5, 6], WALL);
+  const loaded = "..#.\n....\n....";
+  made.reload();
+  expect(shown().replace(/[SG]/g, ".")).toBe(loaded);
+  made.draw([1], WALL);
+  made.reload();
+  expect(shown().replace(/[SG]/g, ".")).toBe(loaded);
+});
+
+test("resizing keeps what fits; a goal that is cut off moves onto the map", () => {
+  const { studio: made, shown } = studio("S.#.\n....\n...G");
+  made.resize(3, 2);
+  expect(shown().replace(/[SG]/g, ".")).toBe("..#\n...");
+  expect(made.places.goal).toEqual([2, 1]);
+  made.resize(5, 3);
+  expect(shown().split("\n")).toHaveLength(3);
+  made.undo();
+  made.undo();
+  expect(made.places.goal).toEqual([3, 2]);
+});
+
+test("a stroke that turns out to be a pinch leaves nothing", () => {
+  const { studio: made, shown } = studio("S...\n....\n...G");
+  const before = shown();
+  made.beginStroke();
+  made.draw([5, 6], WALL);
+  made.cancelStroke();
+  expect(shown()).toBe(before);
+  expect(made.canUndo).toBe(false);
+});

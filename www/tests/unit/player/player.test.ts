@@ -1,0 +1,89 @@
+import { trace } from "stepstar";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Moved, Player } from "../../../src/player/player.js";
+
+const MAP = "S....\n.###.\n....G";
+const record = (map = MAP) => trace(map, [0, 0], [4, 2]);
+
+let now = 0;
+let frames: ((time: number) => void)[] = [];
+
+/** Frames come when the test says so. */
+beforeEach(() => {
+  now = 0;
+  frames = [];
+  vi.stubGlobal("requestAnimationFrame", (frame: (time: number) => void) => frames.push(frame));
+  vi.stubGlobal("cancelAnimationFrame", (id: number) => {
+    frames[id - 1] = () => {};
+  });
+  vi.stubGlobal("performance", { now: () => now });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function pass(milliseconds: number): void {
+  now += milliseconds;
+  const due = frames;
+  frames = [];
+  for (const frame of due) frame(now);
+}
+
+test("steps by event and by expansion, back to where it came from", () => {
+  const player = new Player(() => {});
+  using steps = record();
+  player.open(steps, 0);
+  player.step(1, "event");
+  expect(player.position).toBe(1);
+  player.step(3, "expansion");
+  expect(steps.expansionAt(player.position)).toBe(3);
+  player.step(1, "event");
+  player.step(-1, "expansion");
+  expect(player.position).toBe(steps.positionOf(3));
+  player.step(-100, "expansion");
+  expect(player.position).toBe(0);
+  player.step(1000, "expansion");
+  expect(player.position).toBe(steps.length);
+});
+
+test("playing takes as long as the rate says, stops at the end, and begins again from there", () => {
+  const moves: Moved[] = [];
+  const player = new Player((moved) => moves.push(moved));
+  using steps = record();
+  player.unit = "event";
+  player.open(steps, 0);
+  player.chosenRate = 10;
+  player.play();
+  for (let i = 0; i < 5; i++) pass(100);
+  expect(player.position).toBe(5);
+  for (let i = 0; i < 100; i++) pass(100);
+  expect([player.position, player.playing]).toEqual([steps.length, false]);
+  expect(moves.at(-1)).toMatchObject({ stopped: "end" });
+  player.play();
+  expect(player.position).toBe(0);
+});
+
+test("a break point stops exactly there, however fast it plays", () => {
+  const moves: Moved[] = [];
+  const player = new Player((moved) => moves.push(moved));
+  using steps = record();
+  player.open(steps, 0);
+  player.addBreakPoint({ at: [2, 0], when: "closes" });
+  player.chosenRate = 1e6;
+  player.play();
+  pass(200);
+  expect(steps.event(player.position - 1)).toMatchObject({ kind: "close", at: [2, 0] });
+  expect(moves.at(-1)!.stopped).toEqual({ at: [2, 0], when: "closes" });
+});
+
+test("another trace: in the middle the place is kept, at the end the end", () => {
+  const player = new Player(() => {});
+  using first = record();
+  using second = record("S....\n.....\n....G");
+  player.open(first, 5);
+  player.open(second);
+  expect(player.position).toBe(5);
+  player.seek(Number.POSITIVE_INFINITY);
+  player.open(first);
+  expect(player.position).toBe(first.length);
+});
