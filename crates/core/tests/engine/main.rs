@@ -9,6 +9,7 @@ mod any_angle;
 mod bad_input;
 mod exact_costs;
 mod exports;
+mod larger;
 mod lessons;
 mod lists;
 mod optimal_graphs;
