@@ -1,0 +1,33 @@
+import { Grid, type Options, type Point, trace } from "stepstar";
+import { describe, expect, test } from "vitest";
+import { scatter } from "../../../src/lab/generate/scatter.js";
+import { HeapReplay } from "../../../src/lab/open/heap-replay.js";
+
+const scene = scatter(24, 16, 5, 0.25);
+const map = Grid.fromCells(scene.width, scene.height, scene.walls);
+const searches: Options[] = [
+  { algorithm: "astar", heuristic: "manhattan", tieBreak: "high-g" },
+  { algorithm: "astar", heuristic: "manhattan", tieBreak: "low-g" },
+  { algorithm: "astar", heuristic: "euclidean", diagonal: "always", tieBreak: "oldest" },
+  { algorithm: "astar", heuristic: "octile", diagonal: "no-obstacles", weight: 2, tieBreak: "newest" },
+  { algorithm: "dijkstra", tieBreak: "high-g" },
+];
+
+describe.each(searches)("the heap of %j", (options) => {
+  test("holds at every position what the engine calls open, with the same first", () => {
+    using steps = trace(map, scene.start as Point, scene.goal as Point, options);
+    const replay = new HeapReplay(steps, { tieBreak: options.tieBreak! });
+    // Forwards, then back to the middle: a heap that is played anew must not differ.
+    const positions = [...Array(steps.length + 1).keys(), Math.floor(steps.length / 2), 1];
+    for (const position of positions) {
+      steps.seek(position);
+      const open = steps.openList();
+      const heap = replay.at(position, Number.POSITIVE_INFINITY);
+      expect(heap.map(({ at }) => String(at)).sort()).toEqual(open.map(({ at }) => String(at)).sort());
+      expect(heap[0]?.at).toEqual(open[0]?.at);
+      heap.forEach(({ f }, i) => {
+        expect(f).toBeGreaterThanOrEqual(heap[(i - 1) >> 1]?.f ?? 0);
+      });
+    }
+  });
+});
