@@ -16,7 +16,8 @@ try {
 
 /** Node is quick at this by itself, and so are browsers since 2025. */
 function decode(): Uint8Array<ArrayBuffer> {
-  if (typeof Buffer === "function") return new Uint8Array(Buffer.from(base64, "base64"));
+  const { Buffer } = globalThis as { Buffer?: { from(text: string, encoding: "base64"): Uint8Array } };
+  if (Buffer) return new Uint8Array(Buffer.from(base64, "base64"));
   if ("fromBase64" in Uint8Array) return (Uint8Array.fromBase64 as (text: string) => Uint8Array<ArrayBuffer>)(base64);
   return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 }

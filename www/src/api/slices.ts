@@ -71,7 +71,8 @@ export async function inSlices(
 
 /** Resolves when everybody else has had a turn. */
 function turn(): Promise<void> {
-  if (typeof setImmediate === "function") return new Promise((done) => setImmediate(done));
+  const { setImmediate } = globalThis as { setImmediate?: (done: () => void) => void };
+  if (setImmediate) return new Promise((done) => setImmediate(done));
   if (typeof MessageChannel !== "function") return new Promise((done) => setTimeout(done));
   // Timers are slowed down to 4 ms; messages are not.
   return new Promise((done) => {

@@ -19,6 +19,9 @@ function reference(): string {
   const root = join(import.meta.dirname, "../../..");
   const folder = join(root, ".cache/declarations");
   const compiler = join(root, "node_modules/typescript/bin/tsc");
-  execFileSync(process.execPath, [compiler, "-p", "tsconfig.package.json", "--outDir", folder], { cwd: root });
+  execFileSync(process.execPath, [compiler, "-p", "tsconfig.package.json", "--outDir", folder], {
+    cwd: root,
+    stdio: "inherit",
+  });
   return render(readDeclarations(join(folder, "api")));
 }
