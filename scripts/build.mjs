@@ -10,6 +10,10 @@ const RUST = ["Cargo.toml", "Cargo.lock", ".cargo", "crates/core/src", "crates/w
 const MANIFESTS = ["crates/core/Cargo.toml", "crates/wasm/Cargo.toml", "crates/xtask/Cargo.toml"];
 const WEB = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.package.json", "scripts", "www/src"];
 
+const PAGES = readdirSync(join(root, "www"))
+  .filter((name) => name.endsWith(".html"))
+  .map((name) => `www/${name}`);
+
 /** What is built, from what, into what. Each may use those before it. */
 const PARTS = {
   wasm: {
@@ -23,7 +27,7 @@ const PARTS = {
     make: async () => (await import("./package.mjs")).makePackage(),
   },
   pages: {
-    from: [...WEB, "maps", "www"],
+    from: [...WEB, "maps", "www/public", "www/vite.config.ts", ...PAGES],
     to: ["site/index.html"],
     make: () => tool("vite/bin/vite.js", ["build", "--config", "www/vite.config.ts", "--logLevel", "warn"]),
   },

@@ -1,0 +1,19 @@
+/** `npm run picture`: the picture of the README, taken from the built page. */
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { FLAGS, findChromium } from "./chromium.mjs";
+import { serve } from "./serve.mjs";
+import { main, root } from "./steps.mjs";
+
+main(async () => {
+  const { address, close } = await serve(join(root, "site"));
+  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 860 }, reducedMotion: "reduce" });
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.screenshot({ path: join(root, "docs/lab.png") });
+  } finally {
+    await browser.close();
+    await close();
+  }
+});
