@@ -108,7 +108,7 @@ impl Uniform {
         if self.steps.as_ref().is_none_or(|steps| steps.rule() != rule) {
             self.steps = Some(Steps::new(rule));
         }
-        let steps = self.steps.as_ref()?;
+        let steps = self.steps.as_mut()?;
         let found = scales.into_iter().flatten().find_map(|scale| {
             steps.search(grid, scale, start, goal, &mut self.nodes, &mut self.queue)
         })?;

@@ -36,15 +36,25 @@ const NOWHERE: usize = 8;
 #[derive(Debug)]
 pub(crate) struct Steps {
     rule: Diagonal,
-    onward: Vec<u8>,
+    /// Filled as it is asked for, with [`KNOWN`] added: a small map needs but a little of it.
+    onward: Vec<u16>,
 }
+
+const KNOWN: u16 = 1 << 8;
 
 impl Steps {
     pub fn new(rule: Diagonal) -> Self {
-        let onward = (0..=NOWHERE)
-            .flat_map(|came| (0..512).map(move |walls| onward(rule, came, walls)))
-            .collect();
+        let onward = vec![0; (NOWHERE + 1) << 9];
         Self { rule, onward }
+    }
+
+    #[inline]
+    fn onward(&mut self, came: usize, walls: usize) -> u8 {
+        let known = &mut self.onward[came << 9 | walls];
+        if *known == 0 {
+            *known = KNOWN | u16::from(onward(self.rule, came, walls));
+        }
+        *known as u8
     }
 
     pub fn rule(&self) -> Diagonal {
@@ -53,7 +63,7 @@ impl Steps {
 
     /// A cheapest path. `None` where the scale is too coarse to tell.
     pub fn search(
-        &self,
+        &mut self,
         grid: &Grid,
         scale: Scale,
         start: Cell,
@@ -90,7 +100,7 @@ impl Steps {
             }
             found.expanded += 1;
             let came = cell_of(known) as usize;
-            let mut onward = self.onward[came << 9 | walls_around(words, place, line)];
+            let mut onward = self.onward(came, walls_around(words, place, line));
             while onward != 0 {
                 let step = onward.trailing_zeros() as usize % 8;
                 onward &= onward - 1;
@@ -151,7 +161,7 @@ fn walls_around(words: &[u64], bit: usize, line: usize) -> usize {
 }
 
 /// The neighbours that are worth looking at. `walls` are the 3 x 3 cells around, line by line.
-fn onward(rule: Diagonal, came: usize, walls: u32) -> u8 {
+fn onward(rule: Diagonal, came: usize, walls: usize) -> u8 {
     // The same clockwise.
     let walls = [1, 2, 5, 8, 7, 6, 3, 0]
         .iter()
