@@ -78,7 +78,7 @@ const flag = (name: "reverse" | "nearest"): Field => ({
 });
 
 /** In the order of the engine's row; the numbers of the way points follow. */
-const FIELDS: readonly Field[] = /* @__PURE__ */ [
+const FIELDS: readonly Field[] = [
   named("algorithm"),
   named("diagonal"),
   { name: "diagonalCost", pack: (value, title) => finite(value, title, 0, true), unpack: same },
