@@ -130,5 +130,7 @@ export interface Detail {
 
 /** The zoom levels of reading: colour; edges and arrows; f; f, g and h. */
 export function detail(scale: number): Detail {
-  return { edges: scale >= 10, f: scale >= 28, all: scale >= 40 };
+  // A board of 24 cells in 959 pixels has cells of 40 pixels to anyone who looks at it.
+  const pixels = Math.round(scale);
+  return { edges: pixels >= 10, f: pixels >= 28, all: pixels >= 40 };
 }

@@ -58,8 +58,8 @@ test("the region around cells, and what two regions have in common", () => {
 });
 
 test("the levels of reading", () => {
-  expect(views.detail(9.9)).toEqual({ edges: false, f: false, all: false });
+  expect(views.detail(9.4)).toEqual({ edges: false, f: false, all: false });
   expect(views.detail(10)).toEqual({ edges: true, f: false, all: false });
   expect(views.detail(28)).toEqual({ edges: true, f: true, all: false });
-  expect(views.detail(40)).toEqual({ edges: true, f: true, all: true });
+  expect(views.detail(39.9)).toEqual({ edges: true, f: true, all: true });
 });
