@@ -1,4 +1,4 @@
-/** What the page about moving over prints as our side of each pair gives the values that stand beside it. */
+/** What the page about moving over and the README print gives the values that stand beside it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -11,7 +11,12 @@ const examples = [...page.matchAll(/<pre tabindex="0" data-ours><code>([\s\S]*?)
 
 test("there is one for each library", () => expect(examples).toHaveLength(4));
 
-describe.each(examples)("$code", ({ code }) => {
+const readme = readFileSync(join(import.meta.dirname, "../../../../README.md"), "utf8");
+const shown = [...readme.matchAll(/```js\n([\s\S]*?)\n```/g)].map(([, code]) => ({ code: code! }));
+
+test("the README shows the package", () => expect(shown).not.toHaveLength(0));
+
+describe.each([...examples, ...shown])("$code", ({ code }) => {
   test("gives what it says", async () => {
     expect(bodyOf(code)).toContain("toEqual");
     await runExample(code);
