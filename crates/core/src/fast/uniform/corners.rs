@@ -217,8 +217,13 @@ pub(crate) fn density(grid: &Grid) -> f64 {
 fn with_corners(plane: &Plane) -> Vec<u64> {
     let (words, stride) = (plane.words(), plane.stride());
     let mut stops = words.to_vec();
-    for place in 1 + stride..words.len() - stride {
-        stops[place] |= corners_in(words, stride, place);
+    let inside = stops
+        .iter_mut()
+        .enumerate()
+        .skip(1 + stride)
+        .take(words.len() - 1 - 2 * stride);
+    for (place, stops) in inside {
+        *stops |= corners_in(words, stride, place);
     }
     stops
 }

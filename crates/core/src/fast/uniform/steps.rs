@@ -199,14 +199,14 @@ fn worthwhile(rule: Diagonal, free: u8, came: u32) -> u8 {
     let wall = |bit: u32| walls >> bit & 1;
     let turned = match (rule, diagonal) {
         // Up and down come first, so after a step up or down all is new; after one to the side only what the walls behind hide.
-        (Diagonal::Never, _) if came % 4 == 0 => 0b0100_0101,
+        (Diagonal::Never, _) if came.is_multiple_of(4) => 0b0100_0101,
         (Diagonal::Never, _) => 1 | wall(3) << 2 | wall(5) << 6,
         // Ahead on both sides of the diagonal, and round a wall beside where it came from.
         (_, 1) => 0b111 | wall(6) << 7 | wall(4) << 3,
         // Ahead; to a side where the diagonal to it was not possible.
-        (Diagonal::NoObstacles, _) => 1 | wall(3) * 0b110 | wall(5) * 0b1100_0000,
+        (Diagonal::NoObstacles, _) => 1 | (wall(3) * 0b110) | (wall(5) * 0b1100_0000),
         // Ahead; diagonally round a wall beside.
         _ => 1 | wall(2) << 1 | wall(6) << 7,
     };
-    (turned as u8).rotate_left(turn)
+    turned.rotate_left(turn)
 }

@@ -41,7 +41,7 @@ impl Turning {
             let step = rest.trailing_zeros();
             rest &= rest - 1;
             let mut one: u8 = 0b0011_1000;
-            if step % 2 == 0 {
+            if step.is_multiple_of(2) {
                 let turned = walls.rotate_right(step);
                 one |= (turned & 0b10) << 1 | (turned & 0b1000_0000) >> 1;
             }
@@ -57,18 +57,18 @@ pub(crate) fn first_steps(rule: Diagonal, from: Cell, to: Cell) -> u8 {
     let high = row(to) as i32 - row(from) as i32;
     let level = if wide > 0 { 1 << 2 } else { 1 << 6 };
     let upright = if high > 0 { 1 << 4 } else { 1 };
-    let (has_level, has_upright, diagonal) = if rule == Diagonal::Never {
-        (wide != 0, high != 0, 0)
-    } else if wide == 0 || high == 0 {
-        (wide != 0, high != 0, 0)
-    } else {
-        let diagonal = match (wide > 0, high > 0) {
-            (true, false) => 1 << 1,
-            (true, true) => 1 << 3,
-            (false, true) => 1 << 5,
-            (false, false) => 1 << 7,
-        };
-        (wide.abs() > high.abs(), high.abs() > wide.abs(), diagonal)
+    let diagonal = match (wide > 0, high > 0) {
+        (true, false) => 1 << 1,
+        (true, true) => 1 << 3,
+        (false, true) => 1 << 5,
+        (false, false) => 1 << 7,
     };
-    diagonal | if has_level { level } else { 0 } | if has_upright { upright } else { 0 }
+    let bends = rule != Diagonal::Never && wide != 0 && high != 0;
+    let (has_level, has_upright) = if bends {
+        (wide.abs() > high.abs(), high.abs() > wide.abs())
+    } else {
+        (wide != 0, high != 0)
+    };
+    let choose = |has: bool, step: u8| if has { step } else { 0 };
+    choose(bends, diagonal) | choose(has_level, level) | choose(has_upright, upright)
 }
