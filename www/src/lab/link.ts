@@ -15,7 +15,10 @@ const MOST_CELLS = 512 * 512;
 export async function link(lab: Lab): Promise<void> {
   const { board } = lab;
   place("menu").append(
-    button("Copy link", () => copy(lab), { title: "A link to this board at this step; nothing is stored anywhere" }),
+    button("Link", () => copy(lab), {
+      ariaLabel: "Copy link",
+      title: "Copy a link to this board at this step; nothing is stored anywhere",
+    }),
   );
   window.addEventListener("hashchange", () => {
     if (location.hash !== toHash(state(lab))) void read(lab);
