@@ -7,6 +7,7 @@ import { cpus } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "../scripts/build.mjs";
+import { setup } from "../scripts/setup.mjs";
 import { cavesMap, cityMap, mazeMap, queries, randomMap, roomsMap } from "../www/src/bench/maps.js";
 import { install } from "./install.mjs";
 import { publishedMaps } from "./published.mjs";
@@ -17,6 +18,7 @@ const quick = process.argv.includes("--quick");
 const entry = pathToFileURL(join(root, "dist/index.js")).href;
 
 install();
+await setup();
 await build();
 const library = await import(entry);
 const published = publishedMaps();
