@@ -112,7 +112,7 @@ impl Trace {
         self.map.seen().len()
     }
 
-    /// Bytes that the steps take.
+    /// Bytes that the events take: 20 each, whatever the map.
     pub fn bytes(&self) -> usize {
         self.rows.bytes()
     }

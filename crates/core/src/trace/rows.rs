@@ -9,6 +9,9 @@ use crate::space::NONE;
 /// Rows come in chunks, so that a growing log is never copied and never holds more than a chunk too much.
 const CHUNK: usize = 1 << 14;
 
+/// What a row takes: g, and node with kind, parent and the row before.
+const BYTES: usize = 8 + 3 * 4;
+
 /// The lower bits of the packed node are the node, the upper ones say what was written.
 const NODE_BITS: u32 = 28;
 
@@ -87,9 +90,9 @@ impl Rows {
         &self.phases
     }
 
-    /// Bytes that the log holds.
+    /// Bytes that the rows take. What says which row holds for a node takes 4 more for each node, however long the log is.
     pub fn bytes(&self) -> usize {
-        self.chunks.len() * CHUNK * 20 + self.current.len() * 4
+        self.len * BYTES
     }
 
     pub fn get(&self, row: usize) -> Row {
