@@ -40,7 +40,7 @@ const LOOKS_PER_CELL: u64 = 4;
 /// than the searches that need nothing made beforehand. So it is where corners are few,
 const MOST_IN_REACH: f64 = 12.0;
 /// and where they are many, without diagonals and with.
-const MOST_IN_REACH_OF_MANY: [f64; 2] = [4.0, 5.0];
+const MOST_IN_REACH_OF_MANY: [f64; 2] = [3.5, 5.0];
 /// With more corners, making it would be a pause that one notices.
 const MOST_CORNERS: f64 = 200_000.0;
 
