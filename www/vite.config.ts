@@ -32,14 +32,22 @@ export default defineConfig({
   },
   test: {
     projects: [
-      { extends: true, test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.ts"],
+          // Time decides no test: this only ends one that hangs.
+          testTimeout: 120_000,
+        },
+      },
       {
         extends: true,
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.e2e.ts"],
           globalSetup: ["tests/e2e/start-browser.ts"],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
     ],
