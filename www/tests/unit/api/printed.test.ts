@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { bodyOf, runExample } from "./example.js";
 
 const page = readFileSync(join(import.meta.dirname, "../../../migration.html"), "utf8");
-const examples = [...page.matchAll(/<pre tabindex="0" data-ours><code>([\s\S]*?)<\/code>/g)].map(([, code]) => ({
+const examples = [...page.matchAll(/<pre data-ours><code>([\s\S]*?)<\/code>/g)].map(([, code]) => ({
   code: code!.replaceAll("&gt;", ">").replaceAll("&lt;", "<").replaceAll("&amp;", "&"),
 }));
 
