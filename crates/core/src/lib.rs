@@ -97,3 +97,8 @@ pub use trace::{Event, Marks, NodeState, Recording, Sought, Tally, Trace};
 
 /// Whether the best path is the best there is, and whether the estimate keeps its promises: see [`Audit`].
 pub use audit::audit;
+
+/// The Rust of the README, tested.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
