@@ -99,7 +99,11 @@ const SPANS: [f64; 4] = [1.0, 0.0, 1e150, 1e-150];
 
 fn random_graph(random: &mut Random, round: usize) -> (Graph, Vec<Connection>) {
     let count = 2 + random.below(30);
-    let span = SPANS[if round % 4 == 0 { round / 4 % 4 } else { 0 }];
+    let span = SPANS[if round.is_multiple_of(4) {
+        round / 4 % 4
+    } else {
+        0
+    }];
     let nodes: Vec<Node> = (0..count)
         .map(|id| Node {
             id,

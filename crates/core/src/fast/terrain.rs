@@ -55,7 +55,7 @@ pub(crate) struct Terrain {
 
 enum Whole {
     Untried,
-    Serves(Units, Route<u32>),
+    Serves(Units, Box<Route<u32>>),
     Fails,
 }
 
@@ -154,7 +154,7 @@ impl Terrain {
         let units = Units::new(diagonal, diagonal_cost, free)?;
         let lengths = (units.straight, units.slanted);
         let table = Table::new(grid, diagonal, lengths, |cost| units.count(cost))?;
-        Some(Whole::Serves(units, Route::new(table)))
+        Some(Whole::Serves(units, Box::new(Route::new(table))))
     }
 
     /// Brings the tables up to date, or drops them where they can't be.

@@ -150,7 +150,7 @@ const DIAGONAL_COSTS: [f64; 7] = [
     1.4,
     2.5,
     0.7,
-    1.414_213_56,
+    1.214_213_56,
 ];
 
 fn random_map(random: &mut Random, price: fn(&mut Random) -> f64) -> Grid {
