@@ -16,5 +16,5 @@ fn query(bencher: Bencher, name: &str) {
         .find(|(other, _)| *other == name)
         .expect("the name is one of these");
     let mut ask = make();
-    bencher.bench_local(|| ask());
+    bencher.bench_local(ask);
 }

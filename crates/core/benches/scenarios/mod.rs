@@ -15,15 +15,17 @@ impl Random {
     }
 
     pub fn below(&mut self, end: u32) -> u32 {
-        ((self.next() >> 32) * u64::from(end) >> 32) as u32
+        (((self.next() >> 32) * u64::from(end)) >> 32) as u32
     }
 }
 
 /// Queries without end on one map, each answered by a `Pathfinder` with the default search.
 pub type Queries = Box<dyn FnMut()>;
 
-/// A name and what makes the map of a scenario.
-pub const SCENARIOS: [(&str, fn() -> Queries); 6] = [
+/// A name, and what makes the map of a scenario.
+pub type Scenario = (&'static str, fn() -> Queries);
+
+pub const SCENARIOS: [Scenario; 6] = [
     ("octile, random walls", || {
         on(walls(20), Diagonal::NoObstacles)
     }),
