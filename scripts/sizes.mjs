@@ -17,7 +17,12 @@ export async function checkSizes() {
   const wasm = readFileSync(join(dist, "generated/stepstar.wasm"));
   const rows = [
     { name: "stepstar", goal: 60, limit: 205, size: gzipped(await bundle('export * from "./index.js"')) },
-    { name: "stepstar/wasm", goal: 45, limit: 155, size: gzipped(await bundle('export * from "./wasm.js"')) + gzipped(wasm) },
+    {
+      name: "stepstar/wasm",
+      goal: 45,
+      limit: 155,
+      size: gzipped(await bundle('export * from "./wasm.js"')) + gzipped(wasm),
+    },
     { name: "stepstar/embed.js", goal: 90, limit: 235, size: gzipped(readFileSync(join(dist, "embed.js"))) },
   ];
   const text = rows

@@ -15,6 +15,6 @@ fn query(bencher: Bencher, name: &str) {
         .into_iter()
         .find(|(other, _)| *other == name)
         .expect("the name is one of these");
-    let mut ask = make();
+    let ask = make();
     bencher.bench_local(ask);
 }
