@@ -16,8 +16,13 @@ export function small({ library, say, entry }) {
     for (const [from, to] of pairs) find(from, to);
   };
   const mean = (find) => (1000 * least(10, () => time(round(find)))) / pairs.length;
-  const kept = mean((from, to) => finder.find(from, to));
-  const plain = mean((from, to) => library.find_path(grid, from, to));
+  const withFinder = (from, to) => finder.find(from, to);
+  const withoutFinder = (from, to) => library.find_path(grid, from, to);
+  // The engine's code is compiled twice, quickly and then well: both calls run until the second is there.
+  const settled = performance.now() + 2000;
+  while (performance.now() < settled) [withFinder, withoutFinder].map((find) => round(find)());
+  const kept = mean(withFinder);
+  const plain = mean(withoutFinder);
   const start = `const from = performance.now();
     const { find_path } = await import(${JSON.stringify(entry)});
     find_path("..#\\n...", [0, 0], [2, 1]);

@@ -128,6 +128,20 @@ impl Grid {
         !self.contains(x, y) || self.rows.get(x, y)
     }
 
+    /// The walls of a row as bits, 64 cells to a word, the first cell in the lowest bit. Bits beyond the width are set.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::parse("..#.\n....").unwrap();
+    /// assert_eq!(grid.wall_bits(0).first().map(|word| word & 0b1111), Some(0b0100));
+    /// ```
+    pub fn wall_bits(&self, y: u32) -> &[u64] {
+        if y < self.height {
+            self.rows.line(y as i32)
+        } else {
+            &[]
+        }
+    }
+
     /// Makes a cell a wall or free.
     pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), Error> {
         self.check((x, y))?;

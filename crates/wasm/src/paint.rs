@@ -49,18 +49,34 @@ impl Picture {
         (self.width, self.height) = (grid.width(), grid.height());
         self.pixels.resize(area(grid) * 4, 0);
         let states = trace.states();
-        for y in 0..self.height {
-            for x in 0..self.width {
-                let state = match states.get((y * self.width + x) as usize) {
-                    Some(1) => State::Open,
-                    Some(2) => State::Closed,
-                    _ => State::Unseen,
-                };
-                self.draw(grid, (x, y), state);
-            }
+        for (y, states) in (0..).zip(states.chunks_exact(self.width as usize)) {
+            self.draw_row(grid, y, states);
         }
         let count = self.height.div_ceil(BAND) as usize;
         self.bands = vec![(0, self.width); count];
+    }
+
+    /// All cells of a row: 64 at a time, as the map has its walls.
+    fn draw_row(&mut self, grid: &stepstar::Grid, y: u32, states: &[u8]) {
+        let [free, wall, open, closed] = [0, 1, 2, 3].map(|name| self.named(name));
+        let by_state = [free, open, closed, free];
+        let row = y as usize * self.width as usize * 4;
+        let pixels = &mut self.pixels[row..row + states.len() * 4];
+        let blocks = states.chunks(64).zip(pixels.chunks_mut(64 * 4));
+        for (&walls, (states, pixels)) in grid.wall_bits(y).iter().zip(blocks) {
+            let mut walls = walls;
+            for (&state, pixel) in states.iter().zip(pixels.chunks_exact_mut(4)) {
+                let here = by_state[usize::from(state & 3)];
+                let colour = if walls & 1 == 0 { here } else { wall };
+                pixel.copy_from_slice(&colour.to_le_bytes());
+                walls >>= 1;
+            }
+        }
+        if grid.costs().is_some() {
+            for (x, _) in (0..).zip(states).filter(|(_, state)| **state == 0) {
+                self.draw(grid, (x, y), State::Unseen);
+            }
+        }
     }
 
     fn draw(&mut self, grid: &stepstar::Grid, (x, y): (u32, u32), state: State) {
@@ -77,11 +93,13 @@ impl Picture {
             State::Unseen if grid.costs().is_none() => 0,
             State::Unseen => 3 + grid.cost(x, y).round().clamp(1.0, 9.0) as usize,
         };
-        self.palette
-            .get(name)
-            .or(self.palette.first())
-            .copied()
-            .unwrap_or(0)
+        self.named(name)
+    }
+
+    /// A colour of the palette; where it has fewer, its first.
+    fn named(&self, name: usize) -> u32 {
+        let colour = self.palette.get(name).or(self.palette.first());
+        colour.copied().unwrap_or(0)
     }
 
     /// Shows the bands that hold changes; neighbours of full width together.
