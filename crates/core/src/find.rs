@@ -10,7 +10,7 @@ use crate::result::PathResult;
 use crate::routes::Routes;
 use crate::run::Run;
 use crate::trace::{Recording, Trace};
-use crate::{Graph, Grid};
+use crate::{Graph, Grid, Point};
 
 /// The best path from one place to another.
 ///
@@ -28,8 +28,8 @@ pub fn find_path<M: Map>(
     to: M::Place,
     options: &Options,
 ) -> Result<PathResult<M::Place>, Error> {
-    let mut tools = Tools::default();
-    tools.find(map, from.into(), to.into(), options)
+    let result = Tools::default().find(map, from.into(), to.into(), options)?;
+    Ok(result.map(|node| map.place_of(node)))
 }
 
 /// Every step of the search for a path: see [`Trace`]. To do it in slices, see [`Recording`].
@@ -92,12 +92,26 @@ impl<M: Map> Pathfinder<M> {
 
     /// The best path from one place to another.
     pub fn find(&mut self, from: M::Place, to: M::Place) -> Result<PathResult<M::Place>, Error> {
-        self.tools
-            .find(&self.map, from.into(), to.into(), &self.options)
+        let result = self
+            .tools
+            .find(&self.map, from.into(), to.into(), &self.options)?;
+        Ok(result.map(|node| self.map.place_of(node)))
     }
 }
 
 impl Pathfinder<Grid> {
+    /// The same with cells as numbers, y * width + x: for whoever passes long paths on, and would only number them again.
+    ///
+    /// ```
+    /// use stepstar::{Grid, Options, Pathfinder};
+    /// let mut finder = Pathfinder::new(Grid::new(3, 2).unwrap(), Options::default()).unwrap();
+    /// assert_eq!(finder.find_numbers((0, 1), (2, 1)).unwrap().path, [3, 4, 5]);
+    /// ```
+    pub fn find_numbers(&mut self, from: Point, to: Point) -> Result<PathResult<u32>, Error> {
+        self.tools
+            .find(&self.map, from.into(), to.into(), &self.options)
+    }
+
     /// Makes a cell a wall or free; the next query sees it.
     pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), Error> {
         self.map.set_wall(x, y, wall)?;
@@ -121,20 +135,21 @@ impl Pathfinder<Graph> {
 }
 
 impl Tools {
+    /// With places as the engine numbers them.
     fn find<M: Map>(
         &mut self,
         map: &M,
         from: Place,
         to: Place,
         options: &Options,
-    ) -> Result<PathResult<M::Place>, Error> {
+    ) -> Result<PathResult<u32>, Error> {
         let seen = map.seen().0;
         let plan = Plan::new(seen, from, to, options)?;
         if is_plain(options)
             && plan.blocked.is_none()
             && let Some(result) = self.routes.find(seen, &plan)
         {
-            return Ok(result.map(|node| map.place_of(node)));
+            return Ok(result);
         }
         let open = match self.open.take() {
             Some((kind, mut open)) if kind == options.open_list => {
@@ -148,6 +163,6 @@ impl Tools {
         let result = run.result(seen);
         self.table = run.search.table;
         self.open = Some((options.open_list, run.search.open));
-        Ok(result.map(|node| map.place_of(node)))
+        Ok(result)
     }
 }

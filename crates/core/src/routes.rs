@@ -81,10 +81,12 @@ impl Routes {
         }
         let (start, goal) = (plan.stops[0], plan.stops[plan.legs()]);
         total.message = found_message(map, start, goal, total.path.len(), total.cost);
-        let pairs = total.path.windows(2);
-        total.connections = pairs
-            .filter_map(|pair| map.connection(pair[0], pair[1]))
-            .collect();
+        if let MapRef::Graph(_) = map {
+            let pairs = total.path.windows(2);
+            total.connections = pairs
+                .filter_map(|pair| map.connection(pair[0], pair[1]))
+                .collect();
+        }
         Some(total)
     }
 

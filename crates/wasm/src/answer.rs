@@ -10,6 +10,15 @@ use wasm_bindgen::JsValue;
 /// [status, cost, expanded, generated, improved, reopened, comparisons, lookups, moves, n, n places, (from, to, cost) ...]
 /// ```
 pub fn answer<P: Copy + Into<Place>>(map: &impl Numbered, result: &PathResult<P>) -> Vec<JsValue> {
+    pack(result, |place| map.number(place.into()))
+}
+
+/// The same for a result that has numbers already.
+pub fn answer_numbers(result: &PathResult<u32>) -> Vec<JsValue> {
+    pack(result, |number| number)
+}
+
+fn pack<P: Copy>(result: &PathResult<P>, number: impl Fn(P) -> u32) -> Vec<JsValue> {
     let mut row = Vec::with_capacity(10 + result.path.len() + 3 * result.connections.len());
     row.extend([
         match result.status {
@@ -30,12 +39,7 @@ pub fn answer<P: Copy + Into<Place>>(map: &impl Numbered, result: &PathResult<P>
         result.path.len() as u64,
     ];
     row.extend(counts.map(|count| count as f64));
-    row.extend(
-        result
-            .path
-            .iter()
-            .map(|&place| f64::from(map.number(place.into()))),
-    );
+    row.extend(result.path.iter().map(|&place| f64::from(number(place))));
     for connection in &result.connections {
         row.extend([
             f64::from(connection.from),

@@ -1,5 +1,5 @@
 //! Many queries on one map: numbers in, one typed array and a sentence out.
-use crate::answer::answer;
+use crate::answer::{answer, answer_numbers};
 use crate::error::thrown;
 use crate::place::Numbered;
 use wasm_bindgen::JsValue;
@@ -16,8 +16,8 @@ impl GridPathfinder {
     pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<JsValue>, JsValue> {
         let map = self.inner.map();
         let (from, to) = (map.place(from), map.place(to));
-        let result = self.inner.find(from, to).map_err(thrown)?;
-        Ok(answer(self.inner.map(), &result))
+        let result = self.inner.find_numbers(from, to).map_err(thrown)?;
+        Ok(answer_numbers(&result))
     }
 
     #[wasm_bindgen(js_name = setWall)]
