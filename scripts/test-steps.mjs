@@ -11,6 +11,9 @@ const cargo = (...words) => quietly(must("cargo", words));
 const vitest = (project) =>
   quietly(tool("vitest/vitest.mjs", ["run", "--config", "www/vite.config.ts", "--project", project]));
 
+/** What is random or repeated is tried in full where `CI` is set; this tells of it where it is not. */
+const QUICK = process.env.CI ? undefined : "a quarter of the random and repeated cases; all of them with CI=1";
+
 /** @returns {Promise<import("./test.mjs").Step[]>} */
 export async function steps() {
   const missing = await ensureBrowser();
@@ -32,7 +35,7 @@ export async function steps() {
     },
     { name: "Rust docs", lane: "cargo", work: () => quietly(must("cargo", ["doc", "--no-deps", "--quiet"], denied)) },
     // Without xtask: optimised as tests are, wasm-bindgen's command line would take minutes to compile.
-    { name: "Rust tests", lane: "cargo", work: () => cargo("test") },
+    { name: "Rust tests", lane: "cargo", work: () => cargo("test").then(() => QUICK) },
     { name: "wasm tests in Node", lane: "cargo", work: () => cargo("xtask", "wasm-test", "node") },
     {
       name: "wasm tests in Chromium",
@@ -46,7 +49,7 @@ export async function steps() {
       after: ["wasm module"],
       work: () => quietly(tool("typescript/bin/tsc", ["-p", "tsconfig.json"])),
     },
-    { name: "TypeScript tests", lane: "web", after: ["wasm module"], work: () => vitest("unit") },
+    { name: "TypeScript tests", lane: "web", after: ["wasm module"], work: () => vitest("unit*").then(() => QUICK) },
     { name: "package", lane: "web", after: ["wasm module"], work: () => make("package") },
     { name: "pages", lane: "web", after: ["wasm module"], work: () => make("pages") },
     { name: "pages in Chromium", lane: "web", after: ["pages"], work: withBrowser(() => vitest("e2e")) },

@@ -64,6 +64,8 @@ mod plane;
 mod recipe;
 mod record;
 mod result;
+#[cfg(test)]
+mod rounds;
 mod routes;
 mod run;
 mod search;

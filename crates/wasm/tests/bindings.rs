@@ -1,4 +1,5 @@
 //! The boundary itself: rows of numbers, typed arrays, errors. What the functions answer is tested through the package.
+//! One file for all: each is a module of its own, which is bound and started again in Node and in a browser.
 use js_sys::{Float64Array, RangeError, Reflect};
 use stepstar_wasm::options::defaults;
 use stepstar_wasm::{Graph, Grid};
@@ -7,6 +8,11 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 fn numbers(value: &JsValue) -> Vec<f64> {
     value.unchecked_ref::<Float64Array>().to_vec()
+}
+
+#[wasm_bindgen_test]
+fn the_version_is_the_crates() {
+    assert_eq!(stepstar_wasm::version(), env!("CARGO_PKG_VERSION"));
 }
 
 #[wasm_bindgen_test]

@@ -3,6 +3,7 @@
 use super::terrain::Terrain;
 use crate::grid::Grid;
 use crate::options::Diagonal;
+use crate::rounds::rounds;
 use crate::seeded::Random;
 
 /// What each cell costs to reach: Bellman and Ford's sweeps over all steps until nothing improves.
@@ -181,7 +182,7 @@ fn random_ends(random: &mut Random, grid: &Grid) -> Option<(u32, u32)> {
 #[test]
 fn agrees_with_the_oracle_on_random_maps_and_after_every_edit() {
     let mut random = Random::new(6);
-    for round in 0..1500 {
+    for round in rounds(1500) {
         let price = PRICES[round % PRICES.len()];
         let diagonal = Diagonal::ALL[round / PRICES.len() % 4];
         let diagonal_cost = DIAGONAL_COSTS[round / 32 % DIAGONAL_COSTS.len()];
@@ -207,7 +208,7 @@ fn agrees_with_the_oracle_on_random_maps_and_after_every_edit() {
 #[test]
 fn agrees_with_the_oracle_once_landmarks_have_been_added_and_edits_made_some_of_them_worthless() {
     let mut random = Random::new(7);
-    for round in 0..160 {
+    for round in rounds(160) {
         let price = PRICES[round % PRICES.len()];
         let diagonal = Diagonal::ALL[round / PRICES.len() % 4];
         let diagonal_cost = DIAGONAL_COSTS[round / 32 % DIAGONAL_COSTS.len()];

@@ -2,6 +2,7 @@
 
 use crate::cases::{DIAGONAL_COSTS, random_choices};
 use crate::random::Random;
+use crate::rounds::rounds;
 use stepstar::{
     Algorithm, Connection, Diagonal, Error, Graph, Grid, Node, Options, Pathfinder, Status,
     TextFormat, audit, find_path, trace,
@@ -221,7 +222,7 @@ fn start_and_goal_at_odd_places() {
 fn extreme_costs_never_panic() {
     let mut random = Random::new(101);
     let mut answers = 0;
-    for round in 0..3000 {
+    for round in rounds(3000) {
         let (width, height) = (random.within(1, 6), random.within(1, 6));
         let mut grid = Grid::new(width, height).expect("a size that is allowed");
         for _ in 0..random.below(12) {

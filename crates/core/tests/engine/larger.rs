@@ -4,6 +4,7 @@
 use crate::cases::{Case, DIAGONAL_COSTS, TERRAINS, Terrain, random_place};
 use crate::oracle::{cells, same};
 use crate::random::Random;
+use crate::rounds::rounds;
 use stepstar::{
     Algorithm, Connection, Diagonal, Graph, Grid, Node, Options, Pathfinder, find_path,
 };
@@ -40,7 +41,7 @@ fn large_grid(random: &mut Random, terrain: Terrain) -> Grid {
 fn larger_grids_have_one_least_cost_through_edits() {
     let mut random = Random::new(141);
     let mut queries = 0;
-    for round in 0..160 {
+    for round in rounds(160) {
         let terrain = if round % 3 == 0 {
             Terrain::Digits
         } else {
@@ -133,7 +134,7 @@ fn larger_grids_have_one_least_cost_through_edits() {
 fn larger_graphs_have_one_least_cost_through_all_queries() {
     let mut random = Random::new(142);
     let mut queries = 0;
-    for round in 0..30 {
+    for round in rounds(30) {
         let count = random.within(200, 1500);
         let nodes: Vec<Node> = (0..count)
             .map(|id| Node {

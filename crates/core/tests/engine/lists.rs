@@ -3,6 +3,7 @@
 use crate::cases::{Case, TERRAINS, random_choices};
 use crate::optimal_graphs::RandomGraph;
 use crate::random::Random;
+use crate::rounds::rounds;
 use stepstar::{Algorithm, Diagonal, OpenListKind, Options, Trace};
 
 fn assert_identical(traces: &[Trace], shown: impl Fn() -> String) {
@@ -32,7 +33,7 @@ fn assert_identical(traces: &[Trace], shown: impl Fn() -> String) {
 fn all_open_lists_give_the_identical_trace_on_grids() {
     let mut random = Random::new(31);
     let (mut cases, mut events) = (0, 0);
-    for round in 0..700 {
+    for round in rounds(700) {
         let map = Case::random(
             &mut random,
             12,
@@ -63,7 +64,7 @@ fn all_open_lists_give_the_identical_trace_on_grids() {
 fn all_open_lists_give_the_identical_trace_on_graphs() {
     let mut random = Random::new(32);
     let mut cases = 0;
-    for _ in 0..2000 {
+    for _ in rounds(2000) {
         let mut map = RandomGraph::new(&mut random, 16);
         map.occupy_some(&mut random);
         let (from, to) = (random.pick(&map.nodes).id, random.pick(&map.nodes).id);

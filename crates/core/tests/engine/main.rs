@@ -4,6 +4,8 @@ mod cases;
 mod maps;
 mod oracle;
 mod random;
+#[path = "../../src/rounds.rs"]
+mod rounds;
 
 mod any_angle;
 mod bad_input;

@@ -3,6 +3,7 @@
 use crate::cases::{is_exact, random_choices};
 use crate::oracle::{bellman_ford, graph_steps, same};
 use crate::random::Random;
+use crate::rounds::rounds;
 use stepstar::{
     Algorithm, Closed, Connection, Graph, Node, Options, Pathfinder, Status, find_path,
 };
@@ -152,7 +153,7 @@ const ON_GRAPHS: [Algorithm; 7] = [
 fn exact_algorithms_find_the_least_cost_on_graphs() {
     let mut random = Random::new(11);
     let mut cases = 0;
-    for _ in 0..3000 {
+    for _ in rounds(3000) {
         let mut map = RandomGraph::new(&mut random, 14);
         map.occupy_some(&mut random);
         let (from, to) = (random.pick(&map.nodes).id, random.pick(&map.nodes).id);

@@ -3,6 +3,7 @@
 use crate::cases::{Case, TERRAINS, is_exact, random_choices};
 use crate::oracle::{bellman_ford, fewest_steps, index, same};
 use crate::random::Random;
+use crate::rounds::rounds;
 use stepstar::{Algorithm, Closed, Diagonal, GoalTest, OpenListKind, Status, TieBreak};
 
 /// The promise itself, for any options but any-angle ones.
@@ -43,7 +44,7 @@ fn single_steps() -> impl Iterator<Item = Algorithm> {
 fn exact_algorithms_find_the_least_cost_with_every_rule_terrain_and_open_list() {
     let mut random = Random::new(1);
     let mut cases = 0;
-    for round in 0..1600 {
+    for round in rounds(1600) {
         let rule = Diagonal::ALL[round % 4];
         let terrain = TERRAINS[round / 4 % 4];
         let map = Case::random(&mut random, 12, rule, terrain);
@@ -69,7 +70,7 @@ fn exact_algorithms_find_the_least_cost_with_every_rule_terrain_and_open_list() 
 fn any_choice_of_options_gives_a_valid_path_never_below_the_least_cost() {
     let mut random = Random::new(2);
     let mut cases = 0;
-    for round in 0..4000 {
+    for round in rounds(4000) {
         let rule = Diagonal::ALL[round % 4];
         let map = Case::random(&mut random, 10, rule, TERRAINS[round / 4 % 4]);
         let truth = map.truth();
@@ -151,7 +152,7 @@ fn breadth_first_takes_the_fewest_steps() {
 fn weighted_search_keeps_its_bound() {
     let mut random = Random::new(5);
     let (mut cases, mut dearer) = (0, 0);
-    for round in 0..3000 {
+    for round in rounds(3000) {
         let map = Case::random(
             &mut random,
             14,

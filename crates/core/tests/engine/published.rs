@@ -1,5 +1,6 @@
 //! Published benchmark maps, where they lie beside the project: every optimal length is matched.
 
+use crate::rounds::share;
 use std::path::PathBuf;
 use std::sync::Arc;
 use stepstar::{Algorithm, Diagonal, Grid, Options, Pathfinder, Scenario, Status, parse_scenarios};
@@ -83,17 +84,17 @@ fn auto_matches_every_published_length() {
 
 #[test]
 fn jump_points_match_published_lengths() {
-    match_lengths(Algorithm::Jps, 4);
+    match_lengths(Algorithm::Jps, 4 * share());
 }
 
 #[test]
 fn astar_matches_published_lengths() {
-    match_lengths(Algorithm::AStar, 20);
+    match_lengths(Algorithm::AStar, 20 * share());
 }
 
 #[test]
 fn both_ends_match_published_lengths() {
-    match_lengths(Algorithm::Bidirectional, 25);
+    match_lengths(Algorithm::Bidirectional, 25 * share());
 }
 
 /// The texts survive being read and written.

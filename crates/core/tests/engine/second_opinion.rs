@@ -4,6 +4,7 @@ use crate::cases::{Case, TERRAINS};
 use crate::optimal_graphs::RandomGraph;
 use crate::oracle::{around, can_step, step_cost};
 use crate::random::Random;
+use crate::rounds::rounds;
 use stepstar::{Algorithm, Diagonal, Options, Point, Status, find_path};
 
 /// Costs there must be whole: thousandths here, with 1.414 for the diagonal.
@@ -17,7 +18,7 @@ fn thousandths(cost: f64) -> u64 {
 fn another_library_finds_the_same_costs_on_grids() {
     let mut random = Random::new(71);
     let mut cases = 0;
-    for round in 0..1500 {
+    for round in rounds(1500) {
         // Digits and plain cells: whole costs.
         let map = Case::random(
             &mut random,

@@ -2,6 +2,7 @@
 
 use crate::cases::{Case, TERRAINS, random_choices};
 use crate::random::Random;
+use crate::rounds::rounds;
 use std::collections::BTreeMap;
 use stepstar::{Algorithm, Diagonal, EventKind, NodeState, Place, State, Trace};
 
@@ -56,7 +57,7 @@ fn random_case(random: &mut Random, round: usize, side: u32) -> Case {
 fn every_position_looks_the_same_forwards_backwards_and_by_leaps() {
     let mut random = Random::new(41);
     let (mut cases, mut positions) = (0, 0);
-    for round in 0..900 {
+    for round in rounds(900) {
         let case = random_case(&mut random, round, 7);
         let mut trace = case.trace();
         let mut forwards = Vec::new();
@@ -107,7 +108,7 @@ fn a_long_trace_looks_the_same_from_wherever_one_comes() {
     assert!(trace.len() > 2 << 14, "{} events", trace.len());
     type Seen = (Vec<u8>, Vec<NodeState>, Vec<Place>);
     let mut seen: BTreeMap<usize, Seen> = BTreeMap::new();
-    for _ in 0..400 {
+    for _ in rounds(400) {
         let anywhere = random.below(trace.len() as u32 + 1) as usize;
         let edge = (random.within(1, 2) << 14) as usize + random.below(3) as usize - 1;
         for i in [anywhere, edge] {
@@ -212,7 +213,7 @@ fn the_trace_replayed_gives_the_engines_own_table() {
 fn the_open_list_is_in_the_order_of_expansion() {
     let mut random = Random::new(44);
     let mut expansions = 0;
-    for round in 0..700 {
+    for round in rounds(700) {
         let case = random_case(&mut random, round, 9);
         let mut trace = case.trace();
         for i in 0..trace.len() {
@@ -239,7 +240,7 @@ fn the_open_list_is_in_the_order_of_expansion() {
             }
         }
     }
-    println!("the open list at each expansion: {expansions} expansions of 700 random traces");
+    println!("the open list at each expansion: {expansions} expansions of random traces");
 }
 
 #[test]

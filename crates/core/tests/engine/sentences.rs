@@ -3,6 +3,7 @@
 use crate::cases::{Case, TERRAINS, random_choices, random_place};
 use crate::optimal_graphs::RandomGraph;
 use crate::random::Random;
+use crate::rounds::rounds;
 use stepstar::{Algorithm, Diagonal, EventKind, Options, Trace, trace};
 
 /// The sums and products of a sentence that give a number, such as `3 + 2 × 1.5 = 6`: both sides of the sign.
@@ -141,7 +142,7 @@ fn check_order(trace: &mut Trace, i: usize, sentence: &str, shown: &dyn Fn() -> 
 fn every_event_of_a_grid_has_a_sentence_that_is_true() {
     let mut random = Random::new(121);
     let (mut sentences, mut sums) = (0, 0);
-    for round in 0..800 {
+    for round in rounds(800) {
         let map = Case::random(
             &mut random,
             7,

@@ -2,13 +2,14 @@
 
 use crate::cases::{TERRAINS, random_grid, random_place};
 use crate::random::Random;
+use crate::rounds::rounds;
 use stepstar::{Error, Grid, Scenario, TextFormat, format_scenarios, parse_scenarios};
 
 #[test]
 fn every_format_survives_a_round_trip() {
     let mut random = Random::new(111);
     let mut trips = 0;
-    for round in 0..600 {
+    for round in rounds(600) {
         let grid = random_grid(&mut random, 40, TERRAINS[round % 2 * 2]);
         for format in [TextFormat::Digits, TextFormat::MovingAi, TextFormat::Ascii] {
             let Ok(text) = grid.to_text(format) else {
@@ -166,7 +167,7 @@ fn rubbish_never_panics() {
         "1e999",
     ];
     let (mut refused, mut read) = (0, 0);
-    for round in 0..40_000 {
+    for round in rounds(40_000) {
         let mut text: String = (0..random.below(30)).map(|_| random.pick(&PARTS)).collect();
         if round % 2 == 0 {
             let format =

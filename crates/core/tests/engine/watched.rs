@@ -3,6 +3,7 @@
 use crate::cases::{Case, TERRAINS, random_choices, random_place};
 use crate::oracle::same;
 use crate::random::Random;
+use crate::rounds::rounds;
 use stepstar::{
     Algorithm, Diagonal, PathResult, Pathfinder, Place, Point, Recording, Smooth, Status,
 };
@@ -66,17 +67,19 @@ fn placed(result: PathResult<Point>) -> PathResult<Place> {
 #[test]
 fn watched_and_unwatched_searches_agree_in_everything() {
     let mut random = Random::new(51);
-    for round in 0..4000 {
+    let rounds = rounds(4000);
+    for round in rounds.clone() {
         let case = random_case(&mut random, round);
         assert_eq!(placed(case.find()), *case.trace().result(), "{case}");
     }
-    println!("watched = unwatched: 4000 random cases");
+    println!("watched = unwatched: {} random cases", rounds.len());
 }
 
 #[test]
 fn slices_give_what_one_go_gives() {
     let mut random = Random::new(52);
-    for round in 0..2000 {
+    let rounds = rounds(2000);
+    for round in rounds.clone() {
         let case = random_case(&mut random, round);
         let whole = case.trace();
         let mut recording = Recording::new(&case.grid, case.from, case.to, &case.options)
@@ -94,7 +97,7 @@ fn slices_give_what_one_go_gives() {
         );
         assert_eq!(sliced.result(), whole.result(), "{case}");
     }
-    println!("slices = one go: 2000 random cases");
+    println!("slices = one go: {} random cases", rounds.len());
 }
 
 /// A search that is cancelled half way leaves a trace of what was done, which can be looked at like any other.
@@ -118,7 +121,7 @@ fn a_cancelled_search_can_be_looked_at() {
 fn a_used_finder_answers_like_a_new_one() {
     let mut random = Random::new(53);
     let mut queries = 0;
-    for round in 0..300 {
+    for round in rounds(300) {
         let mut case = random_case(&mut random, round);
         let mut finder = Pathfinder::new(case.grid.clone(), case.options.clone())
             .expect("options that are allowed");
@@ -140,7 +143,7 @@ fn a_used_finder_answers_like_a_new_one() {
 fn edits_between_queries_are_seen() {
     let mut random = Random::new(54);
     let mut queries = 0;
-    for round in 0..600 {
+    for round in rounds(600) {
         let mut case = Case::random(
             &mut random,
             16,

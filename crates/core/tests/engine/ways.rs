@@ -3,6 +3,7 @@
 use crate::cases::{Case, TERRAINS, random_choices, random_place};
 use crate::oracle::{in_sight, same, same_terrain};
 use crate::random::Random;
+use crate::rounds::{rounds, share};
 use stepstar::{
     Algorithm, Connection, Diagonal, Graph, Grid, Node, Options, Point, Smooth, Status, find_path,
 };
@@ -11,7 +12,7 @@ use stepstar::{
 fn way_points_are_passed_in_order_and_each_leg_is_the_best() {
     let mut random = Random::new(61);
     let mut cases = 0;
-    for round in 0..1500 {
+    for round in rounds(1500) {
         let mut case = Case::random(
             &mut random,
             10,
@@ -129,7 +130,7 @@ fn a_round_trip_may_end_on_its_own_occupied_start() {
 fn a_limit_stops_exactly_there() {
     let mut random = Random::new(62);
     let mut cases = 0;
-    for round in 0..1500 {
+    for round in rounds(1500) {
         let map = Case::random(
             &mut random,
             12,
@@ -178,7 +179,7 @@ fn a_limit_stops_exactly_there() {
 fn the_nearest_reached_is_where_the_path_leads() {
     let mut random = Random::new(63);
     let mut cases = 0;
-    for round in 0..3000 {
+    for round in rounds(3000) {
         let map = Case::random(
             &mut random,
             12,
@@ -220,14 +221,14 @@ fn the_nearest_reached_is_where_the_path_leads() {
         cases += 1;
     }
     println!("the nearest reached: {cases} random cases");
-    assert!(cases > 300);
+    assert!(cases > 300 / share());
 }
 
 #[test]
 fn smoothed_paths_go_the_same_way_and_touch_no_wall() {
     let mut random = Random::new(64);
     let (mut cases, mut left_out) = (0, 0);
-    for round in 0..3000 {
+    for round in rounds(3000) {
         let case = Case::random(
             &mut random,
             14,

@@ -19,7 +19,7 @@ import {
   trace,
   traceAsync,
 } from "stepstar";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 
 const text = `
   S...#....
@@ -284,11 +284,12 @@ describe("trace", () => {
         }
       },
     };
-    Object.assign(globalThis, {
-      ImageData: class {
+    vi.stubGlobal(
+      "ImageData",
+      class {
         constructor(readonly data: Uint8ClampedArray) {}
       },
-    });
+    );
     const palette = Uint32Array.of(10, 11, 12, 13);
     const expected = () => steps.state().map((state, cell) => (grid.cells()[cell] ? 11 : [10, 12, 13][state]!));
     for (const position of [0, 1, 2, 9, 30, 4, steps.length, 0]) {

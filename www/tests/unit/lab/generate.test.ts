@@ -10,6 +10,10 @@ const sizes = [
   [101, 99],
 ] as const;
 
+/** Two scenes are the same when their texts are: item by item, arrays are compared a hundred times slower. */
+const text = (scene: ReturnType<typeof generate>) =>
+  JSON.stringify(scene, (_, part) => (part?.buffer ? `${part}` : part));
+
 /** Links between neighbouring free cells, each counted once. */
 function links(width: number, walls: Uint8Array): number {
   let count = 0;
@@ -30,8 +34,8 @@ describe.each(names)("%s", (name) => {
       expect(part).toContain(scene.start[1] * width + scene.start[0]);
       expect(part).toContain(scene.goal[1] * width + scene.goal[0]);
       expect(scene.start).not.toEqual(scene.goal);
-      expect(generate({ name, width, height, seed })).toEqual(scene);
-      expect(generate({ name, width, height, seed: seed + 100 }).walls).not.toEqual(scene.walls);
+      expect(text(generate({ name, width, height, seed }))).toBe(text(scene));
+      expect(`${generate({ name, width, height, seed: seed + 100 }).walls}`).not.toBe(`${scene.walls}`);
     }
   });
 });

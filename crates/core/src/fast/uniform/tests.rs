@@ -7,6 +7,7 @@ use super::scan::diagonal_is_free;
 use super::{SCALE_BITS, Uniform};
 use crate::grid::Grid;
 use crate::options::Diagonal;
+use crate::rounds::rounds;
 use crate::seeded::Random;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -200,7 +201,7 @@ fn check_from_one_cell(
 #[test]
 fn small_random_maps() {
     let mut random = Random::new(0x5eed);
-    for _ in 0..3000 {
+    for _ in rounds(3000) {
         let (width, height) = (1 + random.below(40), 1 + random.below(40));
         let grid = random_grid(&mut random, width, height);
         let mut uniform = Uniform::new();
@@ -220,7 +221,7 @@ fn small_random_maps() {
 #[test]
 fn widths_and_heights_about_a_word() {
     let mut random = Random::new(0xb17);
-    for _ in 0..150 {
+    for _ in rounds(150) {
         let around = [63, 64, 65, 66, 127, 128, 129, 130];
         let long = around[random.below(8) as usize];
         let other = 1 + random.below(70);
@@ -247,7 +248,7 @@ fn widths_and_heights_about_a_word() {
 #[test]
 fn other_diagonal_costs() {
     let mut random = Random::new(0xc057);
-    for _ in 0..300 {
+    for _ in rounds(300) {
         let (width, height) = (1 + random.below(30), 1 + random.below(30));
         let grid = random_grid(&mut random, width, height);
         let mut uniform = Uniform::new();
@@ -262,7 +263,7 @@ fn other_diagonal_costs() {
 #[test]
 fn edits_are_seen_at_once() {
     let mut random = Random::new(0xed17);
-    for _ in 0..60 {
+    for _ in rounds(60) {
         let (width, height) = (2 + random.below(30), 2 + random.below(30));
         let mut grid = random_grid(&mut random, width, height);
         let mut uniform = with_hierarchy(&grid, Diagonal::Never, 1.5);
@@ -289,7 +290,7 @@ fn edits_are_seen_at_once() {
 #[test]
 fn jumps_and_steps_agree_on_every_density() {
     let mut random = Random::new(0xde45);
-    for _ in 0..400 {
+    for _ in rounds(400) {
         let (width, height) = (1 + random.below(40), 1 + random.below(40));
         let grid = random_grid(&mut random, width, height);
         for &rule in &[Diagonal::Never, Diagonal::NoObstacles] {
