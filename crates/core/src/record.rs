@@ -41,10 +41,14 @@ impl Record {
     };
 }
 
+/// Nodes come in pages that are made when one of them is first written: a search on a huge map begins at once, and the time
+/// to make room is spread over all of it.
+const PAGE: usize = 1 << 14;
+
 /// A record for every node. Records carry the number of the search that wrote them, so that clearing is counting up by one.
 #[derive(Debug, Default)]
 pub(crate) struct Table {
-    rows: Vec<Row>,
+    pages: Vec<Vec<Row>>,
     generation: u32,
 }
 
@@ -59,30 +63,36 @@ struct Row {
 impl Table {
     /// Forgets all records and makes room for `len` nodes.
     pub fn clear(&mut self, len: usize) {
-        if self.rows.len() < len {
-            self.rows = vec![Row::default(); len];
+        let pages = len.div_ceil(PAGE);
+        if self.pages.len() < pages {
+            self.pages.resize_with(pages, Vec::new);
         }
         self.generation += 1;
         if self.generation == 1 << 30 {
-            self.rows.fill(Row::default());
+            self.pages.fill_with(Vec::new);
             self.generation = 1;
         }
     }
 
     pub fn get(&self, node: u32) -> Record {
-        let row = self.rows[node as usize];
-        if row.stamp >> 2 != self.generation {
-            return Record::UNSEEN;
-        }
-        Record {
-            state: State::from_bits(row.stamp),
-            g: row.g,
-            parent: row.parent,
+        let (page, i) = (node as usize / PAGE, node as usize % PAGE);
+        match self.pages[page].get(i) {
+            Some(row) if row.stamp >> 2 == self.generation => Record {
+                state: State::from_bits(row.stamp),
+                g: row.g,
+                parent: row.parent,
+            },
+            _ => Record::UNSEEN,
         }
     }
 
     pub fn set(&mut self, node: u32, record: Record) {
-        self.rows[node as usize] = Row {
+        let (page, i) = (node as usize / PAGE, node as usize % PAGE);
+        let page = &mut self.pages[page];
+        if page.is_empty() {
+            page.resize(PAGE, Row::default());
+        }
+        page[i] = Row {
             g: record.g,
             parent: record.parent,
             stamp: self.generation << 2 | record.state as u32,

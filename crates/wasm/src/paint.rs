@@ -1,11 +1,13 @@
 //! Cells as pixels: a picture is kept, and only what changed is coloured and shown again.
 use crate::grid::Grid;
-use stepstar::State;
 use wasm_bindgen::{Clamped, JsValue};
 use web_sys::{CanvasRenderingContext2d, ImageData};
 
 /// Rows that are shown together: each band has one rectangle that holds all of its changes.
 const BAND: u32 = 16;
+
+/// Cells that are compared at once with what is shown of them.
+const BLOCK: u32 = 8;
 
 /// The picture of a position of a trace, a pixel a cell.
 #[derive(Default)]
@@ -14,9 +16,13 @@ pub struct Picture {
     height: u32,
     /// Red, green, blue and opacity of each cell, row by row.
     pixels: Vec<u8>,
+    /// The state that is shown of each cell; each row is filled up to whole blocks.
+    states: Vec<[u8; BLOCK as usize]>,
     /// What the picture shows: which grid and which edit of it, in which colours, and at which position of the trace.
     grid: (u32, u64),
     palette: Vec<u32>,
+    /// The first four of them; where there are fewer, the first in place of the others.
+    colours: [u32; 4],
     position: usize,
     /// For each band the columns, from and to before, that are to be shown again.
     bands: Vec<(u32, u32)>,
@@ -27,96 +33,119 @@ impl Picture {
     pub fn update(&mut self, trace: &stepstar::Trace, grid: &Grid, palette: &[u32], all: bool) {
         let shown = (grid.id, grid.inner.version());
         let position = trace.position();
+        let all = all || self.grid != shown || self.palette != palette || self.pixels.is_empty();
         // Beyond that many steps it is quicker to look at every cell once.
-        let far = position.abs_diff(self.position) > area(&grid.inner) / 2;
-        if all || far || self.grid != shown || self.palette != palette || self.pixels.is_empty() {
+        let far = position.abs_diff(self.position) > area(&grid.inner) / 8;
+        if all {
             self.grid = shown;
             self.palette = palette.to_vec();
-            self.draw_all(trace, &grid.inner);
+            let first = palette.first().copied().unwrap_or(0);
+            self.colours = [0, 1, 2, 3].map(|name| palette.get(name).copied().unwrap_or(first));
+            self.make_room(&grid.inner);
+        }
+        if all || far {
+            self.compare(trace, &grid.inner, all);
         } else {
             for cell in trace.changed_since(self.position) {
                 let (x, y) = (cell % self.width, cell / self.width);
-                let state = trace.state(cell);
-                self.draw(&grid.inner, (x, y), state);
-                let band = &mut self.bands[(y / BAND) as usize];
-                *band = (band.0.min(x), band.1.max(x + 1));
+                let block = y * self.width.div_ceil(BLOCK) + x / BLOCK;
+                let state = trace.state(cell) as u8;
+                self.states[block as usize][(x % BLOCK) as usize] = state;
+                self.draw(&grid.inner, (x, y), &[state]);
             }
         }
         self.position = position;
     }
 
-    fn draw_all(&mut self, trace: &stepstar::Trace, grid: &stepstar::Grid) {
+    fn make_room(&mut self, grid: &stepstar::Grid) {
         (self.width, self.height) = (grid.width(), grid.height());
         self.pixels.resize(area(grid) * 4, 0);
-        let states = trace.states();
-        for (y, states) in (0..).zip(states.chunks_exact(self.width as usize)) {
-            self.draw_row(grid, y, states);
-        }
-        let count = self.height.div_ceil(BAND) as usize;
-        self.bands = vec![(0, self.width); count];
+        let blocks = self.width.div_ceil(BLOCK) * self.height;
+        self.states.resize(blocks as usize, [0; BLOCK as usize]);
+        self.bands = vec![(self.width, 0); self.height.div_ceil(BAND) as usize];
     }
 
-    /// All cells of a row: 64 at a time, as the map has its walls.
-    fn draw_row(&mut self, grid: &stepstar::Grid, y: u32, states: &[u8]) {
-        let [free, wall, open, closed] = [0, 1, 2, 3].map(|name| self.named(name));
+    /// Looks at all cells; colours the blocks in which something differs from what is shown, or all of them.
+    fn compare(&mut self, trace: &stepstar::Trace, grid: &stepstar::Grid, all: bool) {
+        let blocks = self.width.div_ceil(BLOCK);
+        let mut row = vec![[0; BLOCK as usize]; blocks as usize];
+        for y in 0..self.height {
+            let cells = &mut row.as_flattened_mut()[..self.width as usize];
+            trace.read_states(y * self.width, cells);
+            if all {
+                for (left, states) in (0..).step_by(64).zip(cells.chunks(64)) {
+                    self.draw(grid, (left, y), states);
+                }
+                let first = (y * blocks) as usize;
+                self.states[first..first + row.len()].copy_from_slice(&row);
+                continue;
+            }
+            for (block, states) in (0..).zip(&row) {
+                let shown = &mut self.states[(y * blocks + block) as usize];
+                if states != shown {
+                    *shown = *states;
+                    let left = block * BLOCK;
+                    let count = BLOCK.min(self.width - left) as usize;
+                    self.draw(grid, (left, y), &states[..count]);
+                }
+            }
+        }
+    }
+
+    /// Colours up to 64 cells of a row, as the map has its walls; they are to be shown again.
+    fn draw(&mut self, grid: &stepstar::Grid, (left, y): (u32, u32), states: &[u8]) {
+        let band = &mut self.bands[(y / BAND) as usize];
+        *band = (band.0.min(left), band.1.max(left + states.len() as u32));
+        let first = (y * self.width + left) as usize;
+        let pixels = self.pixels[first * 4..].chunks_exact_mut(4);
+        let walls = grid.wall_bits(y)[(left / 64) as usize] >> (left % 64);
+        let [free, wall, open, closed] = self.colours;
         let by_state = [free, open, closed, free];
-        let row = y as usize * self.width as usize * 4;
-        let pixels = &mut self.pixels[row..row + states.len() * 4];
-        let blocks = states.chunks(64).zip(pixels.chunks_mut(64 * 4));
-        for (&walls, (states, pixels)) in grid.wall_bits(y).iter().zip(blocks) {
-            let mut walls = walls;
-            for (&state, pixel) in states.iter().zip(pixels.chunks_exact_mut(4)) {
-                let here = by_state[usize::from(state & 3)];
-                let colour = if walls & 1 == 0 { here } else { wall };
-                pixel.copy_from_slice(&colour.to_le_bytes());
-                walls >>= 1;
+        let mut left = walls;
+        for (&state, pixel) in states.iter().zip(pixels) {
+            let here = by_state[usize::from(state & 3)];
+            let colour = if left & 1 == 0 { here } else { wall };
+            pixel.copy_from_slice(&colour.to_le_bytes());
+            left >>= 1;
+        }
+        let Some(costs) = grid.costs() else { return };
+        for (i, _) in states.iter().enumerate().filter(|(_, state)| **state == 0) {
+            let name = 3 + costs[first + i].round().clamp(1.0, 9.0) as usize;
+            if walls >> i & 1 == 0 {
+                let colour = self.palette.get(name).copied().unwrap_or(free);
+                self.pixels[(first + i) * 4..][..4].copy_from_slice(&colour.to_le_bytes());
             }
         }
-        if grid.costs().is_some() {
-            for (x, _) in (0..).zip(states).filter(|(_, state)| **state == 0) {
-                self.draw(grid, (x, y), State::Unseen);
-            }
-        }
     }
 
-    fn draw(&mut self, grid: &stepstar::Grid, (x, y): (u32, u32), state: State) {
-        let colour = self.colour(grid, (x, y), state);
-        let i = (y as usize * self.width as usize + x as usize) * 4;
-        self.pixels[i..i + 4].copy_from_slice(&colour.to_le_bytes());
-    }
-
-    fn colour(&self, grid: &stepstar::Grid, (x, y): (u32, u32), state: State) -> u32 {
-        let name = match state {
-            _ if grid.is_wall(x, y) => 1,
-            State::Open => 2,
-            State::Closed => 3,
-            State::Unseen if grid.costs().is_none() => 0,
-            State::Unseen => 3 + grid.cost(x, y).round().clamp(1.0, 9.0) as usize,
-        };
-        self.named(name)
-    }
-
-    /// A colour of the palette; where it has fewer, its first.
-    fn named(&self, name: usize) -> u32 {
-        let colour = self.palette.get(name).or(self.palette.first());
-        colour.copied().unwrap_or(0)
-    }
-
-    /// Shows the bands that hold changes; neighbours of full width together.
-    pub fn show(&mut self, context: &CanvasRenderingContext2d) -> Result<(), JsValue> {
+    /// Shows the bands that hold changes; alike neighbours together. The answer: x, y, width and height of all that was
+    /// shown again, or nothing.
+    pub fn show(&mut self, context: &CanvasRenderingContext2d) -> Result<Vec<u32>, JsValue> {
         let none = (self.width, 0);
-        if self.bands.iter().all(|band| *band == none) {
-            return Ok(());
-        }
+        let is_changed = |band: &(u32, u32)| *band != none;
+        let (Some(from), Some(last)) = (
+            self.bands.iter().position(is_changed),
+            self.bands.iter().rposition(is_changed),
+        ) else {
+            return Ok(Vec::new());
+        };
+        let changed = &self.bands[from..=last];
+        let left = changed.iter().map(|band| band.0).min().unwrap_or(0);
+        let right = changed.iter().map(|band| band.1).max().unwrap_or(0);
+        let (top, bottom) = (
+            from as u32 * BAND,
+            ((last as u32 + 1) * BAND).min(self.height),
+        );
+        let region = vec![left, top, right - left, bottom - top];
         let image = ImageData::new_with_u8_clamped_array_and_sh(
             Clamped(&self.pixels),
             self.width,
             self.height,
         )?;
-        let mut first = 0;
-        while first < self.bands.len() {
+        let mut first = from;
+        while first <= last {
             let (left, right) = self.bands[first];
-            let alike = self.bands[first..]
+            let alike = self.bands[first..=last]
                 .iter()
                 .take_while(|band| **band == (left, right));
             let end = first + alike.count();
@@ -130,7 +159,7 @@ impl Picture {
             first = end;
         }
         self.bands.fill(none);
-        Ok(())
+        Ok(region)
     }
 }
 

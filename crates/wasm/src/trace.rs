@@ -7,7 +7,7 @@ use crate::paint::Picture;
 use crate::place::Numbered;
 use js_sys::Uint32Array;
 use std::sync::Arc;
-use stepstar::{EventKind, NodeState, Place, Sought};
+use stepstar::{EventKind, Marking, NodeState, Place, Sought};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -69,6 +69,7 @@ pub struct Trace {
     /// The position of the last call of `changed`.
     told: usize,
     picture: Picture,
+    marking: Marking,
 }
 
 impl Trace {
@@ -78,6 +79,7 @@ impl Trace {
             map,
             told: 0,
             picture: Picture::default(),
+            marking: Marking::default(),
         }
     }
 
@@ -243,9 +245,16 @@ impl Trace {
         changed
     }
 
+    /// Looks for marks in up to `budget` events more. True once all have been seen.
+    #[wasm_bindgen(js_name = lookForMarks)]
+    pub fn look_for_marks(&mut self, budget: f64) -> bool {
+        self.marking.advance(&self.inner, budget as usize)
+    }
+
     /// Event numbers: improvements, reopenings, the goal first seen (or nothing), rises of f, beginnings of phases.
-    pub fn marks(&self) -> Vec<JsValue> {
-        let marks = self.inner.marks();
+    pub fn marks(&mut self) -> Vec<JsValue> {
+        self.marking.advance(&self.inner, usize::MAX);
+        let marks = self.marking.marks(&self.inner);
         let goal_seen = marks.goal_seen.as_slice();
         [
             &marks.improve[..],
@@ -290,14 +299,15 @@ impl Trace {
         self.inner.to_csv()
     }
 
-    /// Draws a pixel a cell: what changed since the last time, or everything.
+    /// Draws a pixel a cell: what changed since the last time, or everything. The answer: x, y, width and height of the
+    /// region that holds all that was drawn, or nothing.
     pub fn paint(
         &mut self,
         context: &web_sys::CanvasRenderingContext2d,
         palette: &[u32],
         grid: &Grid,
         all: bool,
-    ) -> Result<(), JsValue> {
+    ) -> Result<Vec<u32>, JsValue> {
         self.picture.update(&self.inner, grid, palette, all);
         self.picture.show(context)
     }

@@ -35,6 +35,7 @@ export type { AsyncOptions, Progress } from "./slices.js";
 export {
   type Counts,
   type EventKind,
+  type MarksAsyncOptions,
   type NodeState,
   type NodeValues,
   type PaintTarget,

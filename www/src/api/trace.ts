@@ -9,6 +9,7 @@ import { type Grid, insideGrid } from "./grid.js";
 import { dispose, Handle } from "./handle.js";
 import { type Marks, nextMark, unpackMarks } from "./marks.js";
 import type { Numbering, Place, PointLike } from "./place.js";
+import { type AsyncOptions, inSlices, readSlices } from "./slices.js";
 
 /** What happened to a node: reached, reached better, taken up again, expanded; or a line was looked along, up to it. */
 export type EventKind = "open" | "improve" | "reopen" | "close" | "ray";
@@ -90,6 +91,9 @@ export interface Sought<P extends Place = Place> {
 export interface PaintTarget {
   putImageData(...parts: never[]): void;
 }
+
+/** Options of {@link Trace.marksAsync}. */
+export type MarksAsyncOptions = Pick<AsyncOptions, "signal" | "sliceMs">;
 
 /** How a place may be spelt. */
 type Spelt<P extends Place> = P extends number ? number : PointLike;
@@ -273,6 +277,13 @@ export class Trace<P extends Place = Place> {
     return this.#marks;
   }
 
+  /** The same as {@link Trace.marks}, in slices, for long traces: the page stays alive meanwhile, and can cancel. */
+  async marksAsync(options?: MarksAsyncOptions): Promise<Readonly<Marks>> {
+    const work = { advance: (budget: number) => this.#handle.raw.lookForMarks(budget) };
+    if (!this.#marks) await inSlices(work, readSlices(options));
+    return this.marks();
+  }
+
   /** The position just after the next event that fits, forwards (1) or backwards (-1) from a position. */
   next(position: number, direction: 1 | -1, what: Sought<P> = {}): number | null {
     this.#checked(position);
@@ -299,8 +310,14 @@ export class Trace<P extends Place = Place> {
    * terrain that costs 1 to 9.
    * @param grid The map to show the walls and terrain of: that of the trace, or an edited one.
    * @param all Whether to draw everything, as after the canvas was resized or drawn on.
+   * @returns The region that holds all that was drawn; null when nothing had changed.
    */
-  paint(context: PaintTarget, palette: Uint32Array, grid: Grid, all = false): void {
+  paint(
+    context: PaintTarget,
+    palette: Uint32Array,
+    grid: Grid,
+    all = false,
+  ): Record<"x" | "y" | "width" | "height", number> | null {
     const inside = typeof grid === "object" && grid !== null ? insideGrid(grid) : undefined;
     if (!inside || grid.width !== this.width || grid.height !== this.height) {
       throw wrongType("grid", grid, `a Grid of ${this.width} x ${this.height} cells, as the trace`);
@@ -309,7 +326,9 @@ export class Trace<P extends Place = Place> {
     if (typeof context?.putImageData !== "function") throw wrongType("context", context, "a 2D context of a canvas");
     const colours = new Uint32Array(palette);
     whole(colours.length, "number of colours", 4, 256);
-    this.#handle.raw.paint(context as never, colours, inside.raw, boolean(all, "argument all"));
+    const drawn = this.#handle.raw.paint(context as never, colours, inside.raw, boolean(all, "argument all"));
+    const [x, y, width, height] = drawn as unknown as [number, number, number, number];
+    return width === undefined ? null : { x, y, width, height };
   }
 
   /** All events as a search trace of the Posthoc visualiser. */

@@ -2,7 +2,7 @@
 import type { Grid, Trace } from "../api/index.js";
 import type { GridDrawing } from "../editor/drawing.js";
 import { type Palette, words } from "./palette.js";
-import type { Size, View } from "./view.js";
+import { around, type Region, type Size, together, type View } from "./view.js";
 
 const FREE = 0;
 const WALL = 1;
@@ -13,6 +13,8 @@ export class Bitmap {
   #palette: Palette | null = null;
   #words: Uint32Array<ArrayBuffer> = new Uint32Array();
   #whole = true;
+  /** Where cells were drawn since the last time. */
+  #drawn: Region | null = null;
 
   /** All of it is to be painted again. */
   invalidate(): void {
@@ -28,29 +30,37 @@ export class Bitmap {
       context.fillStyle = drawing.walls[index] ? this.#palette.wall : this.#palette.grounds[groundAt(cost)]!;
       context.fillRect(index % drawing.width, Math.floor(index / drawing.width), 1, 1);
     }
+    this.#drawn = together(this.#drawn, around(cells, drawing.width));
   }
 
-  /** Paints what has changed since the last time. */
-  update(drawing: GridDrawing, palette: Palette, trace: Trace | null, engine: () => Grid): void {
+  /** Paints what has changed since the last time; says where that was. */
+  update(drawing: GridDrawing, palette: Palette, trace: Trace | null, engine: () => Grid): Region | null {
     const context = this.#fitting(drawing);
     if (palette !== this.#palette) {
       this.#palette = palette;
       this.#words = words(palette);
       this.#whole = true;
     }
-    if (trace) trace.paint(context, this.#words, engine(), this.#whole);
-    else if (this.#whole) paintMap(context, drawing, this.#words);
+    const drawn = this.#whole ? { x: 0, y: 0, width: drawing.width, height: drawing.height } : this.#drawn;
+    const painted = trace?.paint(context, this.#words, engine(), this.#whole) ?? null;
+    if (!trace && this.#whole) paintMap(context, drawing, this.#words);
     this.#whole = false;
+    this.#drawn = null;
+    return together(drawn, painted);
   }
 
-  /** The visible part, scaled. */
-  show(target: CanvasRenderingContext2D, view: View, map: Size, colour: string): void {
+  /** The visible part, scaled: all of it on a ground of this colour, or only a region. */
+  show(target: CanvasRenderingContext2D, view: View, map: Size, part: { colour: string } | Region): void {
     if (!this.#context) return;
     const { scale } = view;
-    target.fillStyle = colour;
-    target.fillRect(0, 0, target.canvas.width, target.canvas.height);
+    target.save();
+    if ("colour" in part) {
+      target.fillStyle = part.colour;
+      target.fillRect(0, 0, target.canvas.width, target.canvas.height);
+    } else clip(target, view, part);
     target.imageSmoothingEnabled = scale < 1;
     target.drawImage(this.#context.canvas, -view.x * scale, -view.y * scale, map.width * scale, map.height * scale);
+    target.restore();
   }
 
   #fitting({ width, height }: Size): CanvasRenderingContext2D {
@@ -70,6 +80,17 @@ export class Bitmap {
     if (this.#context) this.#context.canvas.width = 0;
     this.#context = null;
   }
+}
+
+/** To the whole pixels of the screen that show something of a region, smoothing included. */
+function clip(target: CanvasRenderingContext2D, view: View, { x, y, width, height }: Region): void {
+  const ratio = target.getTransform().a;
+  const pixel = (at: number, from: number, round: typeof Math.floor) => round((at - from) * view.scale * ratio) / ratio;
+  const [left, top] = [pixel(x - 1, view.x, Math.floor), pixel(y - 1, view.y, Math.floor)];
+  const [right, bottom] = [pixel(x + width + 1, view.x, Math.ceil), pixel(y + height + 1, view.y, Math.ceil)];
+  target.beginPath();
+  target.rect(left, top, right - left, bottom - top);
+  target.clip();
 }
 
 function groundAt(cost: number): number {

@@ -228,8 +228,9 @@ export class GridBoard implements Board {
     const seen = views.visible(this.#drawing, size, this.#view);
     const painter = asPainter(this.#surface.layer(GROUND));
     if (!views.detail(this.#view.scale).edges) {
-      this.#bitmap.update(this.#drawing, this.palette, this.#trace, this.#engine);
-      this.#bitmap.show(this.#surface.layer(GROUND), this.#view, this.#drawing, this.palette.card);
+      const changed = this.#bitmap.update(this.#drawing, this.palette, this.#trace, this.#engine);
+      const part = this.#stale === "all" ? { colour: this.palette.card } : changed;
+      if (part) this.#bitmap.show(this.#surface.layer(GROUND), this.#view, this.#drawing, part);
     } else if (this.#stale === "all") {
       painter.fillStyle = this.palette.card;
       painter.fillRect(0, 0, size.width, size.height);

@@ -107,6 +107,16 @@ export function common(a: Region, b: Region): Region {
   };
 }
 
+/** The smallest region that holds both. */
+export function together(a: Region | null, b: Region | null): Region | null {
+  if (!a || !b) return a ?? b;
+  const x = Math.min(a.x, b.x);
+  const y = Math.min(a.y, b.y);
+  const right = Math.max(a.x + a.width, b.x + b.width);
+  const bottom = Math.max(a.y + a.height, b.y + b.height);
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /** The smallest region with all these cells (given as indexes, row by row); null when there are none. */
 export function around(cells: Iterable<number>, mapWidth: number): Region | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];

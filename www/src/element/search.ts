@@ -20,7 +20,7 @@ export interface Listener {
 }
 
 /** Short enough for input and for painting to have their share of a frame. */
-const SLICE_MS = 10;
+const SLICE_MS = 6;
 /** A running search that is younger may end: while one drags, its path is better than none. */
 const PATIENCE_MS = 400;
 

@@ -11,10 +11,22 @@ import { make } from "./parts.js";
 import { type Question, Search } from "./search.js";
 import type { Words } from "./words/index.js";
 
-const FRAME_MS = 12;
-const FAST: readonly Options["algorithm"][] = [undefined, "auto", "astar"];
+/** Half a frame: the rest of it is for recording and painting. */
+const FRAME_MS = 8;
 /** On larger maps even the path alone takes longer than a frame. */
 const MOST_CELLS = 600_000;
+/** Searches with these choices alone lead to a path of least cost, which the engine has a fast route to. */
+const EXACT: { readonly [name in keyof Options]?: readonly unknown[] } = {
+  algorithm: [undefined, "auto", "astar", "dijkstra", "jps", "bidirectional"],
+  heuristic: [undefined, "auto", "zero"],
+  weight: [undefined, 1],
+  recipe: [undefined],
+  closed: [undefined, "reopen"],
+  goalTest: [undefined, "expanded"],
+  smooth: [undefined, "none"],
+  maxExpansions: [undefined],
+  reverse: [undefined, false],
+};
 
 export interface SideListener {
   answered(side: Side, milliseconds: number): void;
@@ -35,6 +47,8 @@ export class Side {
   #finder: Pathfinder | null = null;
   /** How long the last search took: a quick one needs no preview. */
   #took = 0;
+  /** The last preview took longer than a frame has room for: there is one for each search at most. */
+  #slow = false;
 
   constructor(
     private readonly studio: Studio,
@@ -104,10 +118,15 @@ export class Side {
   #preview(start: Place, goal: Place, options: Options): void {
     const { drawing, engine } = this.studio;
     if (drawing.kind === "graph" || this.#took < FRAME_MS || drawing.walls.length > MOST_CELLS) return;
-    // Only what the engine has a fast route for: a teaching variant can take seconds.
-    if (options.recipe || options.openList || !FAST.includes(options.algorithm)) return;
-    this.#finder ??= new Pathfinder(engine as Grid, options);
-    this.board.preview(this.#finder.find(start as Point, goal as Point).path);
+    // A teaching variant can take seconds, and its path may not be the best one.
+    const names = Object.keys(EXACT) as (keyof Options)[];
+    if (this.#slow || !names.every((name) => EXACT[name]?.includes(options[name]))) return;
+    const { diagonal, diagonalCost, through } = options;
+    this.#finder ??= new Pathfinder(engine as Grid, { diagonal, diagonalCost, through });
+    const began = performance.now();
+    const { path } = this.#finder.find(start as Point, goal as Point);
+    this.#slow = performance.now() - began > FRAME_MS;
+    this.board.preview(path);
   }
 
   #forgetFinder(): void {
@@ -132,6 +151,7 @@ export class Side {
     this.trace = trace;
     this.question = question;
     this.#took = milliseconds;
+    this.#slow = false;
     this.listener.answered(this, milliseconds);
     this.board.search(trace, () => this.studio.engine);
     old?.free();

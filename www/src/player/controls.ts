@@ -75,7 +75,10 @@ export class Controls {
 
   show(state: ControlsState): void {
     const { words } = this;
-    this.#count.textContent = `${state.done.toLocaleString("en")} / ${state.total.toLocaleString("en")}`;
+    const total = state.total.toLocaleString("en");
+    this.#count.textContent = `${state.done.toLocaleString("en")} / ${total}`;
+    // As wide as it will ever be: nothing beside it moves while the numbers grow.
+    this.#count.style.minWidth = `${2 * total.length + 2}ch`;
     this.#scrub.show(state.position, state.sentence);
     this.#speed.value = String(Math.round(state.slider * SLIDER_STEPS));
     this.#speed.style.setProperty("--done", `${state.slider * 100}%`);

@@ -1,5 +1,5 @@
 /** The scrub bar: a slider over all events, with marks for what is worth going to. */
-import type { Trace } from "../api/index.js";
+import type { Marks, Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
 import { make } from "../element/parts.js";
 import type { Words } from "../element/words/index.js";
@@ -15,6 +15,8 @@ export class ScrubBar {
   readonly #canvas: HTMLCanvasElement = make("canvas");
   readonly #observer = new ResizeObserver(() => this.#paint());
   #rest = 0;
+  #looking: AbortController | null = null;
+  #marks: Marks | null = null;
   #trace: Trace | null = null;
   #palette: Palette | null = null;
 
@@ -35,8 +37,25 @@ export class ScrubBar {
     this.#palette = palette;
     this.#input.max = String(trace?.length ?? 0);
     this.#input.disabled = !trace?.length;
+    this.#forget();
+    this.#rest = window.setTimeout(() => void this.#look(), REST_MS);
+  }
+
+  /** The marks of the trace that was there before stay until those of this one are known: nothing flickers. */
+  async #look(): Promise<void> {
+    this.#looking = new AbortController();
+    const { signal } = this.#looking;
+    try {
+      this.#marks = (await this.#trace?.marksAsync({ signal })) ?? null;
+      this.#paint();
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  #forget(): void {
     clearTimeout(this.#rest);
-    this.#rest = window.setTimeout(() => this.#paint(), REST_MS);
+    this.#looking?.abort();
   }
 
   /** `text`: what is read aloud in place of the number. */
@@ -57,10 +76,10 @@ export class ScrubBar {
     this.#canvas.width = Math.round(width * ratio);
     this.#canvas.height = Math.round(height * ratio);
     const context = this.#canvas.getContext("2d");
-    if (!context || !trace || !palette || width === 0) return;
+    if (!context || !trace || !this.#marks || !palette || width === 0) return;
     context.scale(ratio, ratio);
     const at = (event: number) => THUMB / 2 + ((event + 1) / trace.length) * (width - THUMB);
-    const { improve, reopen, goalSeen, fRises } = trace.marks();
+    const { improve, reopen, goalSeen, fRises } = this.#marks;
     context.fillStyle = palette.soft;
     for (const event of fRises) context.fillRect(at(event) - 0.5, height - 4, 1, 4);
     context.fillStyle = palette["open-edge"];
@@ -79,6 +98,6 @@ export class ScrubBar {
 
   free(): void {
     this.#observer.disconnect();
-    clearTimeout(this.#rest);
+    this.#forget();
   }
 }

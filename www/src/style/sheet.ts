@@ -19,7 +19,7 @@ export const sheet = `
 .boards figure { margin: 0; min-width: 0; background: var(--card); }
 .boards figcaption { padding: .25rem .75rem; font-size: var(--size-0); color: var(--soft); font-variant-numeric: tabular-nums; }
 
-.board { position: relative; width: 100%; aspect-ratio: var(--shape, 3 / 2); min-height: 8rem;
+.board { position: relative; contain: layout paint; width: 100%; aspect-ratio: var(--shape, 3 / 2); min-height: 8rem;
   max-height: max(8rem, min(76vh, var(--rows, 16) * 72px)); cursor: crosshair; outline: none; overflow: hidden;
   touch-action: pan-y; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
 :host([height]) .board { height: var(--height); aspect-ratio: auto; max-height: none; }
@@ -61,7 +61,7 @@ input::-webkit-slider-thumb { appearance: none; width: 1.125rem; height: 1.125re
   background: var(--card); border: .1875rem solid var(--accent); }
 input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125rem; border-radius: 50%;
   background: var(--card); border: .1875rem solid var(--accent); }
-.count { min-width: 5.5rem; justify-content: flex-end; font-variant-numeric: tabular-nums; color: var(--soft); font-size: var(--size-0); }
+.count { justify-content: flex-end; font-variant-numeric: tabular-nums; color: var(--soft); font-size: var(--size-0); }
 .speed { margin-left: auto; gap: .5rem; font-size: var(--size-0); color: var(--soft); }
 .speed input { width: 6rem; }
 

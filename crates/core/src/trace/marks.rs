@@ -32,17 +32,43 @@ pub struct Sought {
 /// More marks than this of one kind are thinned out evenly: no bar has room for them.
 const MOST: usize = 4000;
 
-impl Trace {
-    /// The events worth a mark. At most 4000 of a kind, evenly thinned where there are more.
-    pub fn marks(&self) -> Marks {
-        let mut marks = Marks::default();
-        let mut highest = f64::NEG_INFINITY;
-        let goal = self.plan.ends(self.plan.legs() - 1).1;
-        let spaces: Vec<_> = (0..self.plan.legs())
-            .map(|leg| self.plan.space(self.map.seen(), leg))
+/// Looks through a trace for its marks, in slices.
+///
+/// ```
+/// let grid = stepstar::Grid::new(30, 30).unwrap();
+/// let trace = stepstar::trace(&grid, (0, 0), (29, 29), &Default::default()).unwrap();
+/// let mut marking = stepstar::Marking::default();
+/// while !marking.advance(&trace, 1000) {}
+/// assert_eq!(marking.marks(&trace), trace.marks());
+/// ```
+#[derive(Debug, Clone)]
+pub struct Marking {
+    found: Marks,
+    highest: f64,
+    next: usize,
+}
+
+impl Default for Marking {
+    fn default() -> Self {
+        Self {
+            found: Marks::default(),
+            highest: f64::NEG_INFINITY,
+            next: 0,
+        }
+    }
+}
+
+impl Marking {
+    /// Looks at up to `budget` events more. True once all have been seen. The trace must be the same all the time.
+    pub fn advance(&mut self, trace: &Trace, budget: usize) -> bool {
+        let marks = &mut self.found;
+        let goal = trace.plan.ends(trace.plan.legs() - 1).1;
+        let spaces: Vec<_> = (0..trace.plan.legs())
+            .map(|leg| trace.plan.space(trace.map.seen(), leg))
             .collect();
-        for i in 0..self.len() {
-            let row = self.row(i);
+        let end = trace.len().min(self.next.saturating_add(budget));
+        for i in self.next..end {
+            let row = trace.row(i);
             let number = i as u32;
             match row.kind {
                 EventKind::Improve => marks.improve.push(number),
@@ -51,19 +77,26 @@ impl Trace {
                     marks.goal_seen = Some(number)
                 }
                 EventKind::Close => {
-                    let h = crate::space::Space::estimate(&spaces[self.rows.leg(i + 1)], row.node);
-                    let f = self.order.f(row.g, h);
-                    if f > highest {
-                        if highest > f64::NEG_INFINITY {
+                    let h = crate::space::Space::estimate(&spaces[trace.rows.leg(i + 1)], row.node);
+                    let f = trace.order.f(row.g, h);
+                    if f > self.highest {
+                        if self.highest > f64::NEG_INFINITY {
                             marks.f_rises.push(number);
                         }
-                        highest = f;
+                        self.highest = f;
                     }
                 }
                 EventKind::Open | EventKind::Ray => {}
             }
         }
-        marks.phases = self.rows.phases().to_vec();
+        self.next = end;
+        end == trace.len()
+    }
+
+    /// The marks that were found. At most 4000 of a kind, evenly thinned where there are more.
+    pub fn marks(&self, trace: &Trace) -> Marks {
+        let mut marks = self.found.clone();
+        marks.phases = trace.rows.phases().to_vec();
         for list in [
             &mut marks.improve,
             &mut marks.reopen,
@@ -73,6 +106,15 @@ impl Trace {
             thin(list);
         }
         marks
+    }
+}
+
+impl Trace {
+    /// The events worth a mark. At most 4000 of a kind, evenly thinned where there are more.
+    pub fn marks(&self) -> Marks {
+        let mut marking = Marking::default();
+        marking.advance(self, usize::MAX);
+        marking.marks(self)
     }
 
     /// The position just after the next event that fits, going forwards or backwards from a position.

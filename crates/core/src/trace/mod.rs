@@ -18,7 +18,7 @@ use crate::plan::Plan;
 use crate::record::{Record, State};
 use crate::result::PathResult;
 use crate::space::{AnySpace, NONE, Space};
-pub use marks::{Marks, Sought};
+pub use marks::{Marking, Marks, Sought};
 use open_nodes::OpenNodes;
 pub use recording::Recording;
 use rows::{Row, Rows};
@@ -171,16 +171,23 @@ impl Trace {
 
     /// The state of all cells or nodes: 0 unseen, 1 open, 2 closed.
     pub fn states(&self) -> Vec<u8> {
-        let len = self.node_count() as u32;
-        let forward = self.rows.states(0..len);
-        if self.half == 0 {
-            return forward.map(|state| state as u8).collect();
+        let mut states = vec![0; self.node_count()];
+        self.read_states(0, &mut states);
+        states
+    }
+
+    /// The same for some of them, from number `first` on, without a copy of all.
+    pub fn read_states(&self, first: u32, into: &mut [u8]) {
+        let end = first + into.len() as u32;
+        for (state, known) in into.iter_mut().zip(self.rows.states(first..end)) {
+            *state = known as u8;
         }
-        let backward = self.rows.states(len..2 * len);
-        forward
-            .zip(backward)
-            .map(|(a, b)| joined(a, b) as u8)
-            .collect()
+        if self.half > 0 {
+            let backward = self.rows.states(first + self.half..end + self.half);
+            for (state, known) in into.iter_mut().zip(backward) {
+                *state = (*state).max(known as u8);
+            }
+        }
     }
 
     /// The cells or nodes whose state may differ between a position and the present one; some more than once.

@@ -77,12 +77,17 @@ impl Trace {
         let same_phase =
             self.rows.phase_start(position) == self.rows.phase_start(self.open.position);
         if far || !same_phase {
-            let all = 0..self.rows.width();
-            self.open.bits = vec![0; all.len().div_ceil(64)];
-            self.open.count = 0;
-            for (node, state) in all.clone().zip(self.rows.states(all)) {
-                self.open.set(node, state == State::Open);
-            }
+            let width = self.rows.width();
+            let words = (0..width).step_by(64).map(|first| {
+                let states = self.rows.states(first..(first + 64).min(width));
+                let opens = states.map(|state| u64::from(state == State::Open));
+                opens
+                    .enumerate()
+                    .fold(0, |word, (i, open)| word | open << i)
+            });
+            self.open.bits = words.collect();
+            let counts = self.open.bits.iter().map(|word| word.count_ones() as usize);
+            self.open.count = counts.sum();
         } else {
             for node in self.rows.changed(self.open.position, position) {
                 self.open.set(node, self.rows.state(node) == State::Open);
