@@ -1,0 +1,59 @@
+/** The picture of a trace, a pixel a cell: what is painted bit by bit is what one would paint at once. */
+
+import { Grid, trace } from "stepstar";
+import { expect, test } from "vitest";
+
+/** Wider than one word of walls, and no multiple of what is compared at once. */
+const [WIDTH, HEIGHT] = [101, 37];
+const palette = Uint32Array.from({ length: 13 }, (_, i) => 100 + i);
+
+function town(): Grid {
+  const grid = new Grid(WIDTH, HEIGHT);
+  for (let i = 1; i < WIDTH * HEIGHT - 1; i++) {
+    const [x, y] = [i % WIDTH, Math.floor(i / WIDTH)];
+    const hash = Math.imul(i, 0x9e37_79b1) >>> 8;
+    if (hash % 10 < 2) grid.setWall(x, y, true);
+    else if (hash % 10 < 5) grid.setCost(x, y, 2 + (i % 8));
+  }
+  return grid;
+}
+
+class Screen {
+  readonly pixels = new Uint32Array(WIDTH * HEIGHT);
+
+  putImageData({ data }: ImageData, _x: number, _y: number, left: number, top: number, width: number, height: number) {
+    const given = new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+    for (let y = top; y < top + height; y++)
+      for (let x = left; x < left + width; x++) this.pixels[y * WIDTH + x] = given[y * WIDTH + x]!;
+  }
+}
+
+test("jumps near and far show the same as painting all of it, and the region holds what differs", () => {
+  Object.assign(globalThis, {
+    ImageData: class {
+      constructor(readonly data: Uint8ClampedArray) {}
+    },
+  });
+  const grid = town();
+  const steps = trace(grid, [0, 0], [WIDTH - 1, HEIGHT - 1], { diagonal: "always" });
+  expect(steps.result.status).toBe("found");
+  const bit = new Screen();
+  const end = steps.length;
+  for (const position of [0, 1, 2, 40, 41, end >> 1, (end >> 1) + 90, 7, end - 1, end, end - 300, 0]) {
+    steps.seek(position);
+    const before = bit.pixels.slice();
+    const region = steps.paint(bit as never, palette, grid);
+    const again = trace(grid, [0, 0], [WIDTH - 1, HEIGHT - 1], { diagonal: "always" });
+    again.seek(position);
+    const whole = new Screen();
+    again.paint(whole as never, palette, grid, true);
+    expect(bit.pixels, `at ${position}`).toEqual(whole.pixels);
+    bit.pixels.forEach((colour, cell) => {
+      if (colour === before[cell]) return;
+      const [x, y] = [cell % WIDTH, Math.floor(cell / WIDTH)];
+      expect(region && x >= region.x && x < region.x + region.width).toBe(true);
+      expect(region && y >= region.y && y < region.y + region.height).toBe(true);
+    });
+    expect(steps.paint(bit as never, palette, grid)).toBe(null);
+  }
+});
