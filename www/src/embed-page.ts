@@ -20,17 +20,21 @@ async function show(): Promise<void> {
     else board.setAttribute(name, text);
   }
   const state = fromHash(location.hash);
+  // The shelf and its generators are fetched only where a link names them.
+  const shelf = state.make || state.example ? await import("./lab/shelf-links.js") : undefined;
+  const example = shelf?.exampleOf(state);
   const { through, ...options } = state.options;
-  board.options = options;
-  const drawing = await drawingOf(state);
+  board.options = example?.options ?? options;
+  const drawing = drawingOf(state) ?? shelf?.named(state);
   if (drawing) board.load({ ...drawing, start: state.from ?? drawing.start, goal: state.to ?? drawing.goal });
   if (through) board.through = through as [number, number][];
   await board.settled;
   if (state.view) board.view = state.view;
-  if (state.step !== undefined) board.position = state.step;
+  const step = state.step ?? (example?.expansion && board.trace?.positionOf(example.expansion));
+  if (step !== undefined) board.position = step;
 }
 
-async function drawingOf({ map, graph, make, example }: State): Promise<Drawing | undefined> {
+function drawingOf({ map, graph }: State): Drawing | undefined {
   if (map) {
     const grid = Grid.fromCells(map.width, map.height, map.walls);
     map.costs?.forEach((cost, cell) => {
@@ -43,8 +47,7 @@ async function drawingOf({ map, graph, make, example }: State): Promise<Drawing 
     for (const id of graph.occupied) made.setOccupied(id, true);
     return { graph: made };
   }
-  // The shelf and its generators are fetched only where a link names them.
-  return make || example ? (await import("./lab/shelf-links.js")).named({ make, example }) : undefined;
+  return undefined;
 }
 
 function complain(error: unknown): void {

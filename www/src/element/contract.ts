@@ -159,6 +159,8 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   // what was searched --------------------------------------------------------------------------
   /** The trace on the board; null before the first search. Valid until the next `result` event. Don't seek it: set `position`. */
   readonly trace: Trace | null;
+  /** In the mode "compare": the trace of the second board, at the step that it shows. The same holds for it. */
+  readonly otherTrace: Trace | null;
   readonly result: PathResult<Point | number> | null;
   /** Null until it is known. */
   readonly truth: Truth | null;
@@ -168,7 +170,10 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   cancel(): void;
 
   // the player ---------------------------------------------------------------------------------
-  /** Events that have happened: 0 to trace.length (attribute `step`; absent: all of them). */
+  /**
+   * Events that have happened: 0 to trace.length (attribute `step`; absent: all of them). In the mode "compare" those of the
+   * longer search; the other one follows by expansions, and `trace.position` tells where.
+   */
   position: number;
   step: number;
   playing: boolean;

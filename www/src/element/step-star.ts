@@ -234,6 +234,10 @@ export class StepStar extends Attributes implements Own {
     return this.#stage?.sides[0]?.trace ?? null;
   }
 
+  get otherTrace(): Trace | null {
+    return this.#stage?.sides[1]?.trace ?? null;
+  }
+
   get result(): PathResult<Point | number> | null {
     return this.trace?.result ?? null;
   }

@@ -19,8 +19,8 @@ export function code(lab: Lab): void {
   lab.panel("What runs", listing);
   const refresh = calmly(() => {
     const { trace } = board;
-    const event = trace && board.position > 0 ? trace.event(board.position - 1) : null;
-    const ended = trace !== null && board.position === trace.length;
+    const event = trace && trace.position > 0 ? trace.event(trace.position - 1) : null;
+    const ended = trace !== null && trace.position === trace.length;
     const lit: Moment = ended ? (trace.result.status === "found" ? "found" : "failed") : (event?.kind ?? "start");
     listing.replaceChildren(
       ...lines(lab).map(({ text, lights }) => make(lights?.includes(lit) ? "mark" : "span", {}, `${text}\n`)),

@@ -1,17 +1,13 @@
 /** Compare: a second board with other options on the same map, in step by expansions, and what only one of them looked at. */
-import { type Point, trace as record, type Trace } from "stepstar";
-import type { HighlightKind } from "stepstar/element";
 import { button, choice, labelled, make, place } from "../page/dom.js";
 import { count } from "../page/numbers.js";
+import { Difference } from "./difference.js";
 import { algorithms, heuristics, moves, ties } from "./how.js";
-import { chosen, isCell, type Lab } from "./lab.js";
-
-/** The third picture is recorded in one go: larger maps would stop the page. */
-const MOST_CELLS = 250_000;
+import { chosen, type Lab } from "./lab.js";
 
 export function compare(lab: Lab): void {
   const { board } = lab;
-  const toggle = button("Compare", () => void turn(), {
+  const toggle = button("Compare", () => turn(), {
     title: "A second board with other options, in step with this one",
   });
   place("menu").append(toggle);
@@ -22,21 +18,27 @@ export function compare(lab: Lab): void {
   ) => {
     const control = choice(names, String(board.other[name] ?? chosen(lab)[name]), (value) => {
       board.other = { ...board.other, [name]: value };
-      void refresh();
     });
     return labelled(label, control);
   };
   const choices = make("div", { className: "options" });
   const panel = lab.panel("B, on the right", choices);
-  const picture = make("step-star");
-  picture.controls = "none";
   const summary = make("p", { className: "hint" });
   summary.setAttribute("role", "status");
+  const told = (kind: string, text: string, cells: number) =>
+    make("span", { className: `wash ${kind}` }, `${text}: ${count(cells)}`);
+  const difference = new Difference(lab, (shares) =>
+    summary.replaceChildren(
+      told("only-a", "only A", shares["only-a"]),
+      told("only-b", "only B", shares["only-b"]),
+      told("both", "both", shares.both),
+    ),
+  );
   const both = make(
     "div",
     { className: "difference" },
     make("h2", {}, "Closed by one of them, or by both"),
-    picture,
+    difference.element,
     summary,
   );
 
@@ -50,50 +52,19 @@ export function compare(lab: Lab): void {
       select("heuristic", "Estimate h", heuristics),
       select("tieBreak", "Ties", ties),
     );
-    return refresh();
+    refresh();
   };
 
-  /** B once more, to be asked for its cells. */
-  let other: Trace | null = null;
-  const refresh = async () => {
+  const refresh = () => {
     const comparing = board.mode === "compare";
     toggle.ariaPressed = String(comparing);
     panel.hidden = !comparing;
     if (comparing && !both.isConnected) place("compare").append(both);
-    other?.free();
-    other = null;
-    const { grid, start, goal } = board;
-    const small = grid !== null && grid.width * grid.height <= MOST_CELLS;
-    both.hidden = !comparing || !small;
-    if (!comparing || !small || !isCell(start) || !isCell(goal)) return;
-    const through = board.through as Point[];
-    other = record(grid, start as Point, goal as Point, { ...board.options, ...board.other, through });
-    picture.load({ grid, start, goal, through });
-    await picture.settled;
-    picture.position = 0;
-    differ();
+    // A graph has no cells to colour.
+    both.hidden = !comparing || board.grid === null;
+    if (!both.hidden) void difference.refresh();
   };
-
-  const differ = () => {
-    const { trace, grid } = board;
-    if (!other || !trace || !grid || both.hidden) return;
-    other.seekExpansion(trace.expansionAt(board.position));
-    const [a, b] = [trace.state(), other.state()];
-    const washes: Record<"only-a" | "only-b" | "both", Point[]> = { "only-a": [], "only-b": [], both: [] };
-    a.forEach((state, cell) => {
-      const closed = [state === 2, b[cell] === 2] as const;
-      if (closed[0] || closed[1])
-        washes[closed[0] && closed[1] ? "both" : closed[0] ? "only-a" : "only-b"].push([
-          cell % grid.width,
-          Math.floor(cell / grid.width),
-        ]);
-    });
-    for (const [kind, cells] of Object.entries(washes)) picture.highlight(cells, kind as HighlightKind);
-    const told = (kind: keyof typeof washes, text: string) =>
-      make("span", { className: `wash ${kind}` }, `${text}: ${count(washes[kind].length)}`);
-    summary.replaceChildren(told("only-a", "only A"), told("only-b", "only B"), told("both", "both"));
-  };
-  board.addEventListener("result", () => void refresh());
-  board.addEventListener("step", differ);
-  void refresh();
+  board.addEventListener("result", refresh);
+  board.addEventListener("step", refresh);
+  refresh();
 }

@@ -5,7 +5,7 @@ import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
 import type { Lab } from "./lab.js";
 import { toGrid } from "./scene.js";
 import { FIRST, open } from "./shelf.js";
-import { exampleNamed, named } from "./shelf-links.js";
+import { exampleOf, named } from "./shelf-links.js";
 
 /** The address follows when nothing has happened for so long. */
 const PAUSE = 300;
@@ -48,9 +48,11 @@ async function read(lab: Lab): Promise<void> {
 
 async function restore(lab: Lab, given: State): Promise<void> {
   const { board } = lab;
-  // The name alone is a link to the shelf: with the options and at the step that belong to the example.
-  if (given.example && given.from === undefined) {
-    return open(lab, exampleNamed(given.example));
+  const example = exampleOf(given);
+  if (example) {
+    await open(lab, example);
+    if (given.step !== undefined) board.position = given.step;
+    return;
   }
   const shown =
     named(given) ??
@@ -85,7 +87,7 @@ export function state(lab: Lab): State {
   const { board, origin } = lab;
   const { grid, graph, through } = board;
   const named = origin.example ?? origin.make;
-  const ended = board.trace !== null && board.position === board.trace.length;
+  const ended = board.trace?.position === board.trace?.length;
   return {
     ...origin,
     map:
@@ -104,7 +106,7 @@ export function state(lab: Lab): State {
     to: board.goal ?? undefined,
     options: { ...board.options, ...(through.length > 0 ? { through: [...through] as Point[] } : {}) },
     view: board.view ?? undefined,
-    step: ended ? undefined : board.position,
+    step: ended ? undefined : board.trace?.position,
   };
 }
 

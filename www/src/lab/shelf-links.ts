@@ -1,5 +1,6 @@
 /** Maps that travel by name: an example of the shelf, or a generator and its seed. */
 import type { Drawing } from "stepstar/element";
+import type { State } from "../state/address.js";
 import { type Example, examples } from "./examples.js";
 import { generate } from "./generate/index.js";
 import { readMakeName } from "./origin.js";
@@ -9,6 +10,17 @@ export function exampleNamed(name: string): Example {
   const found = examples.find((example) => example.name === name);
   if (!found) throw new RangeError(`The link asks for the example "${name}", which is not on the shelf.`);
   return found;
+}
+
+/**
+ * The example of a link that says nothing of places: with the options and at the step that belong to it, unless the link
+ * has others.
+ */
+export function exampleOf({ example, from, options }: State): Example | undefined {
+  if (example === undefined || from !== undefined) return undefined;
+  const found = exampleNamed(example);
+  const { through, ...others } = options;
+  return { ...found, options: { ...found.options, ...others } };
 }
 
 export function named({ example, make }: { example?: string; make?: string }): Drawing | undefined {

@@ -12,8 +12,9 @@ export function totals(lab: Lab): void {
 
   let milliseconds = 0;
   const step = () => {
-    const { trace, position } = board;
+    const { trace } = board;
     if (!trace) return;
+    const { position } = trace;
     const counts = trace.counts();
     const event = position > 0 ? trace.event(position - 1) : null;
     const expanded = event?.kind === "close" ? event.g : event?.parent != null ? trace.node(event.parent).g : 0;

@@ -11,7 +11,7 @@ export const sheet = `
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
 .frame { background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); overflow: clip; }
-.row { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; padding: .5rem .75rem; }
+.row { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; padding: .375rem .75rem; }
 .top { border-bottom: 1px solid var(--line); min-height: 3.25rem; }
 .tools { display: flex; flex-wrap: wrap; gap: .125rem; align-items: center; }
 .tools .gap { width: 1px; height: 1.5rem; margin: 0 .375rem; background: var(--line); }
@@ -20,7 +20,7 @@ export const sheet = `
 .boards figcaption { padding: .25rem .75rem; font-size: var(--size-0); color: var(--soft); font-variant-numeric: tabular-nums; }
 
 .board { position: relative; contain: layout paint; width: 100%; aspect-ratio: var(--shape, 3 / 2); min-height: 8rem;
-  max-height: max(8rem, min(76vh, var(--rows, 16) * 72px)); cursor: crosshair; outline: none; overflow: hidden;
+  max-height: max(8rem, min(var(--most-height, 76vh), var(--rows, 16) * 72px)); cursor: crosshair; outline: none; overflow: hidden;
   touch-action: pan-y; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
 :host([height]) .board { height: var(--height); aspect-ratio: auto; max-height: none; }
 .editable .board { touch-action: none; }
@@ -44,7 +44,7 @@ button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); b
 svg { width: 1.25rem; height: 1.25rem; display: block; margin: auto; fill: currentColor; }
 svg.lines { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
 
-.player { border-top: 1px solid var(--line); }
+.player { border-top: 1px solid var(--line); padding-block: .25rem; }
 .player > div { display: flex; align-items: center; }
 .player .big { min-width: 2.75rem; min-height: 2.75rem; padding: 0; }
 .player .play { background: var(--accent); color: var(--on-accent); border-radius: 50%; margin: 0 .25rem; }
@@ -68,12 +68,13 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .boards .badge { margin: 0 .75rem .5rem; }
 .badge { margin-left: auto; display: inline-flex; flex-wrap: wrap; gap: 0 .5rem; align-items: center; padding: .25rem .75rem;
   min-height: 2rem; border-radius: 1rem; font-size: var(--size-0); font-variant-numeric: tabular-nums; background: var(--tint); }
+.top .badge { flex: 1 1 16rem; max-width: max-content; }
 .badge:empty { visibility: hidden; }
 .badge.old { opacity: .5; }
 .badge.good { background: var(--good-back); color: var(--good); }
 .badge.bad { background: var(--bad-back); color: var(--bad); }
 .badge button { min-height: 1.5rem; padding: 0; color: inherit; text-decoration: underline; }
-.caption { margin: .5rem 0 0; min-height: 3.2em; }
+.caption { margin: .375rem 0 0; min-height: 3.2em; }
 .say { margin: 0; font: 1.125rem/1.45 var(--serif); text-wrap: pretty; }
 .say small { font: var(--size-0)/1.5 var(--sans); color: var(--soft); }
 .fault { margin: 0; padding: .75rem; background: var(--bad-back); color: var(--bad); border-bottom: 1px solid var(--line); }

@@ -66,7 +66,8 @@ export function openPanel(lab: Lab): void {
     );
 
   const tree = (open: number): Node[] => {
-    const { trace, position } = board;
+    const trace = board.trace!;
+    const { position } = trace;
     const options = chosen(lab);
     const why = !WITH_HEAP.includes(algorithmFor((board.grid ?? board.graph)!, board.options))
       ? "This search doesn't keep its open nodes in one heap."
@@ -78,7 +79,7 @@ export function openPanel(lab: Lab): void {
             ? `The tree is drawn for the first ${count(MOST_EVENTS)} events.`
             : "";
     if (why) return [make("p", { className: "hint" }, why)];
-    replay ??= new HeapReplay(trace!, options);
+    replay ??= new HeapReplay(trace, options);
     const nodes = replay.at(position, MOST_NODES);
     const more = open - nodes.length;
     return [

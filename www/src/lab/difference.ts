@@ -1,0 +1,127 @@
+/** The third picture of a comparison: a pixel a cell, in the colour of who has closed it. Made in slices, for maps of any size. */
+import type { Grid, Trace } from "stepstar";
+import { make } from "../page/dom.js";
+import { isCell, type Lab } from "./lab.js";
+
+const CLOSED = 2;
+/** Who has closed a cell: the bit 1 for A, the bit 2 for B. A wall is a ground of its own. */
+const NAMES = ["free", "only-a", "only-b", "both", "wall"] as const;
+const WALL = 4;
+/** Rows that are looked at between two looks at the clock. */
+const ROWS = 16;
+const SLICE_MS = 6;
+
+export type Shares = { readonly [name in (typeof NAMES)[number]]: number };
+
+export class Difference {
+  readonly element = make("div", { className: "picture" });
+  readonly #canvas = make("canvas");
+  readonly #ends = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  #running = false;
+  #again = false;
+
+  constructor(
+    private readonly lab: Lab,
+    private readonly told: (shares: Shares) => void,
+  ) {
+    this.#canvas.setAttribute("role", "img");
+    this.#canvas.ariaLabel = "The map: what only A has closed, what only B, what both";
+    this.#ends.ariaHidden = "true";
+    this.element.append(this.#canvas, this.#ends);
+  }
+
+  /** Paints the step that the two boards show. A picture on its way is finished first: there is always progress. */
+  async refresh(): Promise<void> {
+    this.#again = true;
+    if (this.#running) return;
+    this.#running = true;
+    while (this.#again) {
+      this.#again = false;
+      await this.#paint();
+    }
+    this.#running = false;
+  }
+
+  async #paint(): Promise<void> {
+    const { board } = this.lab;
+    const { grid, trace, otherTrace } = board;
+    if (!grid || !isOf(grid, trace) || !isOf(grid, otherTrace)) return;
+    const { width, height } = grid;
+    const closedByA = trace.state();
+    await turn();
+    // In the meantime another search may have taken the place of this one.
+    if (board.otherTrace !== otherTrace || board.grid !== grid) return;
+    const closedByB = otherTrace.state();
+    const walls = grid.cells();
+    this.#mark(grid);
+    const context = this.#canvas.getContext("2d")!;
+    const colours = this.#colours();
+    const image = context.createImageData(width, height);
+    const pixels = new Uint32Array(image.data.buffer);
+    const counts = new Uint32Array(NAMES.length);
+    let began = performance.now();
+    for (let y = 0; y < height; y += ROWS) {
+      const end = Math.min(height, y + ROWS);
+      for (let cell = y * width; cell < end * width; cell++) {
+        const who = walls[cell] ? WALL : Number(closedByA[cell] === CLOSED) + 2 * Number(closedByB[cell] === CLOSED);
+        counts[who]!++;
+        pixels[cell] = colours[who]!;
+      }
+      context.putImageData(image, 0, 0, 0, y, width, end - y);
+      if (performance.now() - began < SLICE_MS) continue;
+      await turn();
+      began = performance.now();
+    }
+    this.told(Object.fromEntries(NAMES.map((name, who) => [name, counts[who]!])) as Shares);
+  }
+
+  /** The shape of the map, its start and its goal. */
+  #mark({ width, height }: Grid): void {
+    if (this.#canvas.width !== width || this.#canvas.height !== height) {
+      this.#canvas.width = width;
+      this.#canvas.height = height;
+      this.element.style.aspectRatio = `${width} / ${height}`;
+      this.element.style.maxWidth = `calc(80vh * ${width} / ${height})`;
+    }
+    // Cells keep their edges; what is smaller than a pixel of the screen is mixed.
+    this.#canvas.style.imageRendering = width > this.element.clientWidth ? "auto" : "pixelated";
+    this.#ends.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    const radius = Math.max(0.38, Math.max(width, height) / 80);
+    const { start, goal } = this.lab.board;
+    const ends = [
+      ["start", start],
+      ["goal", goal],
+    ] as const;
+    this.#ends.replaceChildren(
+      ...ends.flatMap(([name, place]) => {
+        if (!isCell(place)) return [];
+        const disc = document.createElementNS(this.#ends.namespaceURI, "circle");
+        const values = { class: name, cx: place[0] + 0.5, cy: place[1] + 0.5, r: radius, "stroke-width": radius * 0.4 };
+        for (const [key, value] of Object.entries(values)) disc.setAttribute(key, String(value));
+        return disc;
+      }),
+    );
+  }
+
+  /** The tokens in the theme in force, as the words of pixels. */
+  #colours(): Uint32Array {
+    const style = getComputedStyle(this.element);
+    const probe = new OffscreenCanvas(NAMES.length, 1).getContext("2d", { willReadFrequently: true })!;
+    NAMES.forEach((name, x) => {
+      this.element.style.color = `var(--${name})`;
+      probe.fillStyle = style.color;
+      probe.fillRect(x, 0, 1, 1);
+    });
+    this.element.style.removeProperty("color");
+    return new Uint32Array(probe.getImageData(0, 0, NAMES.length, 1).data.buffer);
+  }
+}
+
+function isOf(grid: Grid, trace: Trace | null): trace is Trace {
+  return trace !== null && trace.width === grid.width && trace.height === grid.height;
+}
+
+/** Everybody else has a turn. */
+function turn(): Promise<void> {
+  return new Promise((done) => setTimeout(done));
+}

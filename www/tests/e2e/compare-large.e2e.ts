@@ -1,0 +1,47 @@
+/** The third picture of a comparison, on a map that is too large to be painted at once. */
+import { expect } from "vitest";
+import { opened } from "./lab-page.js";
+import { test } from "./page.js";
+
+test("what only A closed, what only B, what both: counted and painted, cell for cell", async ({ page }) => {
+  await opened(page, "#make=scatter.700x700.1.20");
+  await page.getByRole("button", { name: "Compare" }).click();
+  await page.getByText(/^only B: \d/).waitFor();
+  // As soon as the picture is that of the end: all that both searches have closed.
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const { trace, otherTrace } = document.querySelector("step-star")!;
+          const [a, b] = [trace!.state(), otherTrace!.state()];
+          const count = (fits: (a: boolean, b: boolean) => boolean) =>
+            a.reduce((sum, state, cell) => sum + Number(fits(state === 2, b[cell] === 2)), 0);
+          const said = (name: string) =>
+            Number(document.querySelector(`.wash.${name}`)!.textContent!.replace(/\D/g, ""));
+          return [
+            said("only-a") - count((a, b) => a && !b),
+            said("only-b") - count((a, b) => b && !a),
+            said("both") - count((a, b) => a && b),
+          ];
+        }),
+      { timeout: 10_000 },
+    )
+    .toEqual([0, 0, 0]);
+  const colours = await page.evaluate(() => {
+    const { trace, otherTrace, grid } = document.querySelector("step-star")!;
+    const [a, b] = [trace!.state(), otherTrace!.state()];
+    const canvas = document.querySelector<HTMLCanvasElement>(".picture canvas")!;
+    const pixels = new Uint32Array(
+      canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height).data.buffer,
+    );
+    const kinds = new Map<string, Set<number>>();
+    grid!.cells().forEach((wall, cell) => {
+      const kind = wall ? "wall" : `${a[cell] === 2} ${b[cell] === 2}`;
+      kinds.set(kind, (kinds.get(kind) ?? new Set()).add(pixels[cell]!));
+    });
+    return [...kinds.values()].map((set) => [...set]);
+  });
+  expect(colours.every((set) => set.length === 1)).toBe(true);
+  expect(new Set(colours.flat()).size).toBe(colours.length);
+  expect(colours.length).toBeGreaterThan(3);
+});

@@ -1,0 +1,26 @@
+/** An example by its name alone is the same in the embed page as in the lab: map, options and step. */
+import { expect } from "vitest";
+import { board, opened } from "./lab-page.js";
+import { test } from "./page.js";
+
+for (const name of ["ties", "rpg", "game-graph"]) {
+  test(`the example ${name}`, async ({ page, open }) => {
+    await opened(page, `#example=${name}`);
+    const shown = async (where: typeof page) => ({
+      options: await board(where, "options"),
+      expansion: await board(where, "expansion"),
+      cost: await board(where, "cost"),
+    });
+    const frame = await open({ viewport: { width: 800, height: 700 } });
+    await frame.goto(`embed.html#example=${name}`);
+    const lab = await shown(page);
+    await expect.poll(() => frame.evaluate(() => document.querySelector("step-star")!.trace !== null)).toBe(true);
+    await expect.poll(() => shown(frame), { timeout: 10_000 }).toEqual(lab);
+  });
+}
+
+test("what a link says goes before what the example says", async ({ page }) => {
+  await page.goto("embed.html#example=ties&tieBreak=high-g&step=7");
+  await expect.poll(() => page.evaluate(() => document.querySelector("step-star")!.position)).toBe(7);
+  expect(await page.evaluate(() => document.querySelector("step-star")!.trace!.expansions)).toBe(91);
+});
