@@ -10,6 +10,8 @@ export type {
 } from "./generated/stepstar_wasm.js";
 
 let ready = false;
+let memory: WebAssembly.Memory | undefined;
+let numbers = new Float64Array();
 let refusal: Error | undefined;
 
 /** The bindings, once the engine is there. */
@@ -21,6 +23,12 @@ export function engine(): typeof bindings {
   );
 }
 
+/** The engine's memory, to read rows of numbers where they lie. Good until the next call: memory that has grown is another buffer. */
+export function engineNumbers(): Float64Array {
+  if (memory && numbers.buffer !== memory.buffer) numbers = new Float64Array(memory.buffer);
+  return numbers;
+}
+
 /** The engine could not be compiled: every call will say so. */
 export function refuse(sentence: string, cause: unknown): void {
   refusal = new Error(sentence, { cause });
@@ -29,13 +37,13 @@ export function refuse(sentence: string, cause: unknown): void {
 /** Compiles the bytes at once. */
 export function startWith(bytes: BufferSource): void {
   if (ready) return;
-  bindings.initSync({ module: bytes });
+  ({ memory } = bindings.initSync({ module: bytes }));
   ready = true;
 }
 
 /** Fetches and compiles, while the bytes are still arriving where the server's type allows it. */
 export async function startFrom(source: Parameters<typeof start>[0]): Promise<void> {
   if (ready) return;
-  await start(source);
+  ({ memory } = await start(source));
   ready = true;
 }

@@ -1,13 +1,13 @@
 //! The two calls that most need: a path, and a trace of how it was found.
 
 use crate::error::Error;
-use crate::map::Map;
+use crate::map::{Map, MapRef};
 use crate::open::AnyOpen;
-use crate::options::{OpenListKind, Options, Place};
+use crate::options::{OpenListKind, Options, Place, Smooth};
 use crate::plan::{Plan, is_plain};
 use crate::record::Table;
 use crate::result::PathResult;
-use crate::routes::Routes;
+use crate::routes::{Routed, Routes};
 use crate::run::Run;
 use crate::trace::{Recording, Trace};
 use crate::{Graph, Grid, Point};
@@ -100,16 +100,25 @@ impl<M: Map> Pathfinder<M> {
 }
 
 impl Pathfinder<Grid> {
-    /// The same with cells as numbers, y * width + x: for whoever passes long paths on, and would only number them again.
+    /// The same for whoever passes long paths on to another language: cells are numbers, y * width + x, and where the path
+    /// takes several equal steps one after the other only their ends are there. A found path has no sentence here.
+    /// `None` where paths are not made of single steps: with a smoothed path, or in a search that is not the default one.
     ///
     /// ```
     /// use stepstar::{Grid, Options, Pathfinder};
-    /// let mut finder = Pathfinder::new(Grid::new(3, 2).unwrap(), Options::default()).unwrap();
-    /// assert_eq!(finder.find_numbers((0, 1), (2, 1)).unwrap().path, [3, 4, 5]);
+    /// let mut finder = Pathfinder::new(Grid::new(4, 3).unwrap(), Options::default()).unwrap();
+    /// assert_eq!(finder.find_turns((0, 1), (3, 1)).unwrap().unwrap().path, [4, 7]);
     /// ```
-    pub fn find_numbers(&mut self, from: Point, to: Point) -> Result<PathResult<u32>, Error> {
-        self.tools
-            .find(&self.map, from.into(), to.into(), &self.options)
+    pub fn find_turns(&mut self, from: Point, to: Point) -> Result<Option<PathResult<u32>>, Error> {
+        if self.options.smooth != Smooth::None {
+            return Ok(None);
+        }
+        let map = self.map.seen().0;
+        let plan = Plan::new(map, from.into(), to.into(), &self.options)?;
+        Ok(self
+            .tools
+            .route(map, &plan, &self.options)
+            .map(|Routed(result)| result))
     }
 
     /// Makes a cell a wall or free; the next query sees it.
@@ -145,11 +154,8 @@ impl Tools {
     ) -> Result<PathResult<u32>, Error> {
         let seen = map.seen().0;
         let plan = Plan::new(seen, from, to, options)?;
-        if is_plain(options)
-            && plan.blocked.is_none()
-            && let Some(result) = self.routes.find(seen, &plan)
-        {
-            return Ok(result);
+        if let Some(routed) = self.route(seen, &plan, options) {
+            return Ok(routed.complete(seen, &plan));
         }
         let open = match self.open.take() {
             Some((kind, mut open)) if kind == options.open_list => {
@@ -164,5 +170,11 @@ impl Tools {
         self.table = run.search.table;
         self.open = Some((options.open_list, run.search.open));
         Ok(result)
+    }
+
+    /// By a fast route, where one serves the search.
+    fn route(&mut self, map: MapRef<'_>, plan: &Plan, options: &Options) -> Option<Routed> {
+        let serves = is_plain(options) && plan.blocked.is_none();
+        serves.then(|| self.routes.find(map, plan)).flatten()
     }
 }

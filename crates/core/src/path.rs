@@ -40,7 +40,7 @@ pub(crate) fn read(
         nodes.reverse();
     }
     match map {
-        MapRef::Grid(grid) if plan.options.algorithm == Algorithm::Jps => all_cells(grid, &nodes),
+        MapRef::Grid(grid) if plan.options.algorithm == Algorithm::Jps => unfold(grid, &nodes),
         _ => nodes,
     }
 }
@@ -56,26 +56,17 @@ fn chain(end: u32, parent: impl Fn(u32) -> u32) -> Vec<u32> {
     nodes
 }
 
-/// Fills in the cells between jump points.
-fn all_cells(grid: &Grid, jump_points: &[u32]) -> Vec<u32> {
-    let mut cells: Vec<u32> = jump_points.first().copied().into_iter().collect();
-    for pair in jump_points.windows(2) {
-        let (mut at, to) = (grid.point(pair[0]), grid.point(pair[1]));
-        while at != to {
-            at = towards(at, to);
-            cells.push(grid.index(at));
-        }
+/// Fills in the cells between those where a path turns: from one to the next all steps are equal.
+pub(crate) fn unfold(grid: &Grid, turns: &[u32]) -> Vec<u32> {
+    let mut cells: Vec<u32> = turns.first().copied().into_iter().collect();
+    for pair in turns.windows(2) {
+        let [(x, y), (to_x, to_y)] = [pair[0], pair[1]].map(|turn| grid.point(turn));
+        let (wide, high) = (to_x as i32 - x as i32, to_y as i32 - y as i32);
+        let step = high.signum() * grid.width() as i32 + wide.signum();
+        let count = wide.abs().max(high.abs());
+        cells.extend((1..=count).map(|i| pair[0].wrapping_add_signed(step * i)));
     }
     cells
-}
-
-fn towards((x, y): Point, to: Point) -> Point {
-    let step = |from: u32, to: u32| match from.cmp(&to) {
-        std::cmp::Ordering::Less => from + 1,
-        std::cmp::Ordering::Equal => from,
-        std::cmp::Ordering::Greater => from - 1,
-    };
-    (step(x, to.0), step(y, to.1))
 }
 
 /// What walking a path costs.

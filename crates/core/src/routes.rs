@@ -5,6 +5,7 @@ use crate::fast::graph::Roads;
 use crate::fast::terrain::{Reached, Terrain};
 use crate::fast::uniform::Uniform;
 use crate::map::MapRef;
+use crate::options::Smooth;
 use crate::path;
 use crate::plan::Plan;
 use crate::result::{PathResult, Status};
@@ -27,7 +28,7 @@ impl Routes {
     }
 
     /// The best path, or `None` where no fast route serves the map and the options.
-    pub fn find(&mut self, map: MapRef<'_>, plan: &Plan) -> Option<PathResult<u32>> {
+    pub fn find(&mut self, map: MapRef<'_>, plan: &Plan) -> Option<Routed> {
         if let MapRef::Graph(graph) = map
             && plan.legs() > 1
             && graph.occupied()[plan.exempt as usize]
@@ -67,10 +68,13 @@ impl Routes {
                 );
                 total.path.clear();
                 total.cost = f64::INFINITY;
-                return Some(total);
+                return Some(Routed(total));
             }
             total.cost += reached.cost;
-            if let MapRef::Grid(grid) = map {
+            if let MapRef::Grid(grid) = map
+                && plan.options.smooth != Smooth::None
+            {
+                reached.path = path::unfold(grid, &reached.path);
                 path::smooth(grid, plan.options.smooth, &mut reached.path);
             }
             if total.path.is_empty() {
@@ -79,15 +83,13 @@ impl Routes {
                 total.path.extend_from_slice(&reached.path[1..]);
             }
         }
-        let (start, goal) = (plan.stops[0], plan.stops[plan.legs()]);
-        total.message = found_message(map, start, goal, total.path.len(), total.cost);
         if let MapRef::Graph(_) = map {
             let pairs = total.path.windows(2);
             total.connections = pairs
                 .filter_map(|pair| map.connection(pair[0], pair[1]))
                 .collect();
         }
-        Some(total)
+        Some(Routed(total))
     }
 
     fn leg(&mut self, map: MapRef<'_>, plan: &Plan, from: u32, to: u32) -> Option<Reached> {
@@ -122,11 +124,32 @@ impl Routes {
     }
 }
 
+/// What a fast route answers: of a path over cells only where it turns (unless it has been smoothed), and without the sentence for a found path.
+pub(crate) struct Routed(pub PathResult<u32>);
+
+impl Routed {
+    /// With every cell of the path, and its sentence.
+    pub fn complete(self, map: MapRef<'_>, plan: &Plan) -> PathResult<u32> {
+        let Self(mut result) = self;
+        if result.status != Status::Found {
+            return result;
+        }
+        if let MapRef::Grid(grid) = map
+            && plan.options.smooth == Smooth::None
+        {
+            result.path = path::unfold(grid, &result.path);
+        }
+        let (start, goal) = (plan.stops[0], plan.stops[plan.legs()]);
+        result.message = found_message(map, start, goal, result.path.len(), result.cost);
+        result
+    }
+}
+
 /// A path over cells that all cost the same, with its cost.
 fn costed(found: Found, diagonal_cost: f64, terrain: f64) -> Reached {
     let length = f64::from(found.straight) + f64::from(found.diagonal) * diagonal_cost;
     Reached {
-        path: found.path,
+        path: found.turns,
         cost: length * terrain,
         expanded: found.expanded,
         generated: found.generated,

@@ -3,6 +3,7 @@
 use crate::map::MapRef;
 use crate::observer::Observer;
 use crate::open::AnyOpen;
+use crate::options::Smooth;
 use crate::path;
 use crate::plan::Plan;
 use crate::record::Table;
@@ -96,7 +97,9 @@ impl Run {
         let parent = |node| self.search.table.get(node).parent;
         let mut leg = path::read(map, &self.plan, end, found, parent);
         self.cost += path::cost(map, &self.plan, &leg);
-        if let MapRef::Grid(grid) = map {
+        if let MapRef::Grid(grid) = map
+            && self.plan.options.smooth != Smooth::None
+        {
             path::smooth(grid, self.plan.options.smooth, &mut leg);
         }
         self.path

@@ -10,16 +10,17 @@ use wasm_bindgen::JsValue;
 /// [status, cost, expanded, generated, improved, reopened, comparisons, lookups, moves, n, n places, (from, to, cost) ...]
 /// ```
 pub fn answer<P: Copy + Into<Place>>(map: &impl Numbered, result: &PathResult<P>) -> Vec<JsValue> {
-    pack(result, |place| map.number(place.into()))
-}
-
-/// The same for a result that has numbers already.
-pub fn answer_numbers(result: &PathResult<u32>) -> Vec<JsValue> {
-    pack(result, |number| number)
-}
-
-fn pack<P: Copy>(result: &PathResult<P>, number: impl Fn(P) -> u32) -> Vec<JsValue> {
     let mut row = Vec::with_capacity(10 + result.path.len() + 3 * result.connections.len());
+    write(&mut row, result, |place| map.number(place.into()));
+    vec![
+        Float64Array::from(row.as_slice()).into(),
+        JsValue::from_str(&result.message),
+    ]
+}
+
+/// Writes such a row in the place of what it held before.
+pub fn write<P: Copy>(row: &mut Vec<f64>, result: &PathResult<P>, number: impl Fn(P) -> u32) {
+    row.clear();
     row.extend([
         match result.status {
             Status::Found => 0.0,
@@ -47,8 +48,4 @@ fn pack<P: Copy>(result: &PathResult<P>, number: impl Fn(P) -> u32) -> Vec<JsVal
             connection.cost,
         ]);
     }
-    vec![
-        Float64Array::from(row.as_slice()).into(),
-        JsValue::from_str(&result.message),
-    ]
 }

@@ -153,7 +153,7 @@ impl Grid {
     pub fn pathfinder(&self, options: &[f64]) -> Result<GridPathfinder, JsValue> {
         let options = unpack(options, &*self.inner);
         let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
-        Ok(GridPathfinder { inner })
+        Ok(inner.into())
     }
 
     pub fn record(&self, from: u32, to: u32, options: &[f64]) -> Result<Recording, JsValue> {

@@ -1,5 +1,5 @@
 //! Many queries on one map: numbers in, one typed array and a sentence out.
-use crate::answer::{answer, answer_numbers};
+use crate::answer::{answer, write};
 use crate::error::thrown;
 use crate::place::Numbered;
 use wasm_bindgen::JsValue;
@@ -8,7 +8,21 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Over a grid of its own.
 #[wasm_bindgen]
 pub struct GridPathfinder {
-    pub(crate) inner: stepstar::Pathfinder<stepstar::Grid>,
+    inner: stepstar::Pathfinder<stepstar::Grid>,
+    /// The last answer of `find_turns`, which JavaScript reads where it lies, and its sentence.
+    row: Vec<f64>,
+    message: String,
+}
+
+impl From<stepstar::Pathfinder<stepstar::Grid>> for GridPathfinder {
+    fn from(inner: stepstar::Pathfinder<stepstar::Grid>) -> Self {
+        let (row, message) = Default::default();
+        Self {
+            inner,
+            row,
+            message,
+        }
+    }
 }
 
 #[wasm_bindgen]
@@ -16,8 +30,27 @@ impl GridPathfinder {
     pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<JsValue>, JsValue> {
         let map = self.inner.map();
         let (from, to) = (map.place(from), map.place(to));
-        let result = self.inner.find_numbers(from, to).map_err(thrown)?;
-        Ok(answer_numbers(&result))
+        let result = self.inner.find(from, to).map_err(thrown)?;
+        Ok(answer(self.inner.map(), &result))
+    }
+
+    /// Where in memory a row as in `answer` lies, with the path's turns in place of all its cells; 0 when `find` has to be asked instead.
+    /// Nothing is copied or allocated, and long runs stay short.
+    #[wasm_bindgen(js_name = findTurns)]
+    pub fn find_turns(&mut self, from: u32, to: u32) -> Result<*const f64, JsValue> {
+        let map = self.inner.map();
+        let (from, to) = (map.place(from), map.place(to));
+        let Some(result) = self.inner.find_turns(from, to).map_err(thrown)? else {
+            return Ok(std::ptr::null());
+        };
+        write(&mut self.row, &result, |number| number);
+        self.message = result.message;
+        Ok(self.row.as_ptr())
+    }
+
+    /// The sentence of what `find_turns` said last, where it is not that of a found path.
+    pub fn message(&self) -> String {
+        self.message.clone()
     }
 
     #[wasm_bindgen(js_name = setWall)]

@@ -6,7 +6,8 @@ import type { Numbering, Place, Point, PointLike } from "./place.js";
 /** How a search ended. */
 export type Status = "found" | "unreachable" | "limit";
 
-const STATUSES: readonly Status[] = ["found", "unreachable", "limit"];
+/** As the engine numbers them. @internal */
+export const STATUSES: readonly Status[] = ["found", "unreachable", "limit"];
 
 /** A path, or why there is none, and what it took to know. */
 export interface PathResult<P extends Place = Point> {
@@ -76,8 +77,8 @@ export const findPath: FindPath = find_path;
 export function unpackResult<P extends Place>(parts: unknown[], numbering: Numbering<P>): PathResult<P> {
   const row = parts[0] as Float64Array;
   const end = 10 + row[9]!;
-  const path = new Array<P>(row[9]!);
-  for (let i = 10; i < end; i++) path[i - 10] = numbering.placeOf(row[i]!);
+  const path: P[] = [];
+  for (let i = 10; i < end; i++) path.push(numbering.placeOf(row[i]!));
   const result: PathResult<P> = {
     status: STATUSES[row[0]!]!,
     message: parts[1] as string,

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import type { RawGraphPathfinder, RawGridPathfinder } from "../raw.js";
+import { engineNumbers, type RawGraphPathfinder, type RawGridPathfinder } from "../raw.js";
 import { boolean, finite } from "./errors.js";
 import { type PathResult, unpackResult } from "./find.js";
 import type { Graph } from "./graph.js";
@@ -7,6 +7,7 @@ import { dispose, Handle } from "./handle.js";
 import { type MapInput, withMap } from "./map.js";
 import { type Options, packOptions } from "./options.js";
 import type { Numbering, PointLike } from "./place.js";
+import { unpackTurns } from "./turns.js";
 
 type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
 
@@ -28,18 +29,22 @@ type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
 export class Pathfinder {
   readonly #handle: Handle<RawPathfinder>;
   readonly #numbering: Numbering;
+  /** How wide the grid is. */
+  readonly #width: number;
 
   /**
    * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, or a {@link Graph}.
    * @param options How to search, as for {@link find_path}.
    */
   constructor(map: MapInput | Graph, options?: Options) {
-    const [raw, numbering] = withMap(map, (inside) => [
+    const [raw, numbering, width] = withMap(map, (inside) => [
       inside.raw.pathfinder(packOptions(options, inside.numbering)),
       inside.numbering,
+      "width" in inside.raw ? inside.raw.width() : 0,
     ]);
     this.#handle = new Handle(raw as RawPathfinder, "pathfinder");
     this.#numbering = numbering as Numbering;
+    this.#width = width as number;
   }
 
   /** The best path from one place to another. */
@@ -48,7 +53,12 @@ export class Pathfinder {
   find(from: unknown, to: unknown): unknown {
     const numbering = this.#numbering;
     const [start, goal] = [numbering.numberOf(from, "start"), numbering.numberOf(to, "goal")];
-    return unpackResult(this.#handle.raw.find(start, goal), numbering);
+    const { raw } = this.#handle;
+    if ("findTurns" in raw) {
+      const at = raw.findTurns(start, goal) / Float64Array.BYTES_PER_ELEMENT;
+      if (at > 0) return unpackTurns(engineNumbers(), at, this.#width, () => raw.message());
+    }
+    return unpackResult(raw.find(start, goal), numbering);
   }
 
   /** On a grid: makes a cell a wall, or frees it. */

@@ -23,8 +23,9 @@ pub(crate) mod uniform;
 /// What a fast route over cells answers.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub(crate) struct Found {
-    /// Every cell from start to goal, as y * width + x; empty when the goal can't be reached.
-    pub path: Vec<u32>,
+    /// Start, goal and between them the cells where the path turns, as y * width + x: from one to the next all steps are equal.
+    /// Empty when the goal can't be reached.
+    pub turns: Vec<u32>,
     /// How many steps of the path are straight; the cost is exact from these two.
     pub straight: u32,
     /// How many steps of the path are diagonal.

@@ -4,6 +4,7 @@ mod climb;
 mod corners;
 mod hierarchy;
 mod jump;
+mod landmarks;
 mod legs;
 mod making;
 mod nodes;
@@ -36,11 +37,13 @@ const SCALE_BITS: [u32; 2] = [14, 19];
 const LOOKS_PER_CORNER: f64 = 80.0;
 /// A cell that is expanded step by step costs about as much as so many looks.
 const LOOKS_PER_CELL: u64 = 4;
-/// Where a corner has more others in reach than this, too few corners can be passed over: the hierarchy is then no quicker
-/// than the searches that need nothing made beforehand. So it is where corners are few,
-const MOST_IN_REACH: f64 = 12.0;
-/// and where they are many, without diagonals and with.
-const MOST_IN_REACH_OF_MANY: [f64; 2] = [3.5, 5.0];
+/// Where more others are in reach of a corner than this, making it costs more, in proportion.
+const USUAL_REACH: f64 = 12.0;
+/// Beyond this it is not made: in wide open land the runs are quick, and all that is in sight of each other is a lot.
+const MOST_REACH: f64 = 40.0;
+/// Where corners are many and more of them in reach than this, without diagonals and with, too few can be passed over: it would be
+/// hardly quicker than the searches that need nothing made beforehand.
+const MOST_REACH_OF_MANY: [f64; 2] = [3.5, 5.0];
 /// With more corners, making it would be a pause that one notices.
 const MOST_CORNERS: f64 = 200_000.0;
 
@@ -61,8 +64,8 @@ pub(crate) struct Uniform {
     spent: u64,
     /// Which part of the cells are corners.
     density: f64,
-    /// Whether the hierarchy was found not to be worth it.
-    declined: bool,
+    /// How many times as much as usual searches must have cost before the hierarchy is made, once that is known.
+    patience: Option<f64>,
 }
 
 impl Uniform {
@@ -123,22 +126,37 @@ impl Uniform {
             self.belongs = belongs;
             self.climb = None;
             self.spent = 0;
-            self.declined = false;
+            self.patience = None;
             self.density = corners::density(grid);
         }
         let serves = rule == Diagonal::Never
             || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
         let count = self.density * grid.len() as f64;
-        let pays = self.spent as f64 * 2.0 >= LOOKS_PER_CORNER * count && count < MOST_CORNERS;
-        if serves && pays && self.spent > 0 && self.climb.is_none() && !self.declined {
+        let price = LOOKS_PER_CORNER * count * self.patience.unwrap_or(1.0);
+        let pays = self.spent > 0 && self.spent as f64 * 2.0 >= price && count < MOST_CORNERS;
+        if serves && pays && self.climb.is_none() {
             let corners = Corners::new(grid, rule);
-            let most = if self.density < MANY_CORNERS {
-                MOST_IN_REACH
-            } else {
-                MOST_IN_REACH_OF_MANY[usize::from(rule != Diagonal::Never)]
-            };
-            self.declined = corners.mean_in_reach(grid) > most;
-            self.climb = (!self.declined).then(|| Climb::new(grid, rule, scale, corners));
+            match self.patience {
+                Some(_) => self.climb = Some(Climb::new(grid, rule, scale, corners)),
+                None => {
+                    self.patience = Some(self.patience_for(rule, corners.mean_in_reach(grid)));
+                    self.prepare(grid, rule, diagonal_cost, scale);
+                }
+            }
+        }
+    }
+
+    /// How many times as much as usual the hierarchy must promise, where so many corners are in reach of each.
+    fn patience_for(&self, rule: Diagonal, reach: f64) -> f64 {
+        let most = if self.density < MANY_CORNERS {
+            MOST_REACH
+        } else {
+            MOST_REACH_OF_MANY[usize::from(rule != Diagonal::Never)]
+        };
+        if reach > most {
+            f64::INFINITY
+        } else {
+            (reach / USUAL_REACH).max(1.0)
         }
     }
 }
@@ -150,7 +168,7 @@ fn straight_there(grid: &Grid, rule: Diagonal, start: Cell, goal: Cell) -> Optio
         .into_iter()
         .find(|legs| legs.are_free(grid, rule, start))?;
     let mut found = Found {
-        path: vec![row(start) * grid.width() + column(start)],
+        turns: vec![row(start) * grid.width() + column(start)],
         expanded: 1,
         ..Found::default()
     };

@@ -2,6 +2,7 @@
 
 use super::corners::Corners;
 use super::hierarchy::{CORE, Hierarchy, NONE};
+use super::landmarks::Landmarks;
 use super::nodes::{Cell, Nodes, Record, cell_of, record};
 use super::queue::Queue;
 use super::scale::Scale;
@@ -21,8 +22,9 @@ pub(crate) struct Climb {
     from_goal: Nodes,
     /// Corners to climb from, by level.
     waiting: Vec<Vec<u32>>,
-    /// Corners of the core that were climbed to.
-    core: Vec<u32>,
+    /// Corners of the core that were climbed to: from the start, and from the goal.
+    core: [Vec<u32>; 2],
+    pub landmarks: Landmarks,
 }
 
 /// In place of a corner: the start or the goal itself.
@@ -36,9 +38,13 @@ struct Meeting {
 
 impl Climb {
     pub fn new(grid: &Grid, rule: Diagonal, scale: Scale, corners: Corners) -> Self {
+        // An entry of the open list has room for so much.
+        let limit = scale.limit.min(u64::from(u32::MAX));
+        let scale = Scale { limit, ..scale };
         let hierarchy = Hierarchy::new(grid, rule, &corners, &scale);
         let waiting = vec![Vec::new(); usize::from(hierarchy.rounds)];
-        let (from_start, from_goal, core) = (Nodes::default(), Nodes::default(), Vec::new());
+        let (from_start, from_goal, core) = Default::default();
+        let landmarks = Landmarks::default();
         Self {
             rule,
             scale,
@@ -48,6 +54,7 @@ impl Climb {
             from_goal,
             waiting,
             core,
+            landmarks,
         }
     }
 
@@ -67,10 +74,13 @@ impl Climb {
         let length = self.corners.cells.len();
         self.from_start.begin(length, self.scale.limit);
         self.from_goal.begin(length, self.scale.limit);
+        for corners in &mut self.core {
+            corners.clear();
+        }
         std::mem::swap(&mut self.from_start, &mut self.from_goal);
         let mut whole = self.climb(grid, goal, &mut found, &mut best);
         std::mem::swap(&mut self.from_start, &mut self.from_goal);
-        self.core.clear();
+        self.core.reverse();
         whole &= self.climb(grid, start, &mut found, &mut best);
         whole &= self.cross(queue, start, goal, &mut found, &mut best);
         if best.corner == NONE {
@@ -88,7 +98,7 @@ impl Climb {
         self.corners
             .in_reach(grid, end, false, |corner| first.push(corner));
         for corner in first {
-            let number = self.corners.number(grid, corner);
+            let number = self.hierarchy.number(self.corners.number(grid, corner));
             whole &= self.reach(number, END, self.scale.distance(end, corner), best);
         }
         for level in 0..self.waiting.len() {
@@ -121,7 +131,7 @@ impl Climb {
         *known = record(base + g, parent);
         if !seen {
             match self.hierarchy.levels[to as usize] {
-                CORE => self.core.push(to),
+                CORE => self.core[0].push(to),
                 level => self.waiting[usize::from(level)].push(to),
             }
         }
@@ -150,45 +160,67 @@ impl Climb {
         best: &mut Meeting,
     ) -> bool {
         let mut whole = true;
-        queue.begin(self.scale.distance(start, goal), self.scale.shift);
-        for &corner in &self.core {
-            let g = (*self.from_start.at(corner as usize) >> 24) - self.from_start.base;
-            let rest = self
-                .scale
-                .distance(self.corners.cells[corner as usize], goal);
-            queue.push(g + rest, entry(g, 0, corner));
+        let Self {
+            scale,
+            hierarchy,
+            from_start,
+            from_goal,
+            core,
+            landmarks,
+            ..
+        } = self;
+        let [starts, goals] =
+            [(&core[0], &*from_start), (&core[1], &*from_goal)].map(|(corners, nodes)| {
+                let way =
+                    |&corner: &u32| (corner, (nodes.known(corner as usize) >> 24) - nodes.base);
+                corners.iter().map(way).collect::<Vec<_>>()
+            });
+        let bounds = landmarks.bounds(&starts, &goals);
+        let rest = |corner: u32| {
+            let free = scale.distance(hierarchy.cells[corner as usize], goal);
+            bounds
+                .as_ref()
+                .map_or(free, |bounds| free.max(bounds.of(corner)))
+        };
+        let begun = found.expanded;
+        queue.begin(scale.distance(start, goal), scale.shift);
+        for &(corner, g) in &starts {
+            let f = g + rest(corner);
+            if f < best.cost {
+                queue.push(f, entry(g, 0, corner));
+            } else {
+                whole &= f < scale.limit;
+            }
         }
-        let base = self.from_start.base;
+        let base = from_start.base;
         while let Some(taken) = queue.pop() {
             if queue.least() >= best.cost {
                 break;
             }
             let (g, back, corner) = (taken >> 32, (taken >> 24) as u8, cell_of(taken));
-            if *self.from_start.at(corner as usize) >> 24 != base + g {
+            if *from_start.at(corner as usize) >> 24 != base + g {
                 continue;
             }
             found.expanded += 1;
-            let ahead = self.hierarchy.turning.ahead(corner, back);
-            for edge in self.hierarchy.upwards(corner) {
+            let ahead = hierarchy.turning.ahead(corner, back);
+            for edge in hierarchy.upwards(corner) {
                 if edge.leaves & !ahead != 0 {
                     continue;
                 }
                 let g = g + u64::from(edge.weight);
-                let known = self.from_start.at(edge.to as usize);
+                let known = from_start.at(edge.to as usize);
                 if *known >> 24 <= base + g {
                     continue;
                 }
-                let f = g + self
-                    .scale
-                    .distance(self.corners.cells[edge.to as usize], goal);
+                let f = g + rest(edge.to);
                 if f >= best.cost {
-                    whole &= f < self.scale.limit;
+                    whole &= f < scale.limit;
                     continue;
                 }
                 *known = record(base + g, corner);
                 queue.push(f, entry(g, edge.returns, edge.to));
-                let there = *self.from_goal.at(edge.to as usize) >> 24;
-                let cost = there - self.from_goal.base + g;
+                let there = *from_goal.at(edge.to as usize) >> 24;
+                let cost = there - from_goal.base + g;
                 if cost < best.cost {
                     *best = Meeting {
                         corner: edge.to,
@@ -197,35 +229,44 @@ impl Climb {
                 }
             }
         }
+        if let Some(&(corner, _)) = starts.first() {
+            landmarks.grow(
+                hierarchy,
+                queue,
+                scale.shift,
+                corner,
+                found.expanded - begun,
+            );
+        }
         whole
     }
 
     /// The cells where a path turns, the start and the goal included.
-    fn turns(&mut self, start: Cell, goal: Cell, meeting: u32) -> Vec<Cell> {
+    fn turns(&self, start: Cell, goal: Cell, meeting: u32) -> Vec<Cell> {
         let mut corners = vec![meeting];
         let mut before = meeting;
         loop {
-            before = cell_of(*self.from_start.at(before as usize));
+            before = cell_of(self.from_start.known(before as usize));
             if before == END {
                 break;
             }
             corners.push(before);
         }
         corners.reverse();
-        let mut after = meeting;
+        let cells = &self.hierarchy.cells;
+        let mut turns = vec![start, cells[corners[0] as usize]];
+        let mut turn = |corner: u32| turns.push(cells[corner as usize]);
+        for pair in corners.windows(2) {
+            self.hierarchy.up(pair[0], pair[1], &mut turn);
+        }
+        let mut here = meeting;
         loop {
-            after = cell_of(*self.from_goal.at(after as usize));
+            let after = cell_of(self.from_goal.known(here as usize));
             if after == END {
                 break;
             }
-            corners.push(after);
-        }
-        let cells = &self.corners.cells;
-        let mut turns = vec![start, cells[corners[0] as usize]];
-        for pair in corners.windows(2) {
-            self.hierarchy.unfold(pair[0], pair[1], &mut |corner| {
-                turns.push(cells[corner as usize])
-            });
+            self.hierarchy.down(here, after, &mut turn);
+            here = after;
         }
         turns.push(goal);
         turns

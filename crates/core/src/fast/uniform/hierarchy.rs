@@ -11,6 +11,7 @@
 
 use super::corners::Corners;
 use super::making::Making;
+use super::nodes::Cell;
 use super::scale::Scale;
 use super::turning::Turning;
 use crate::grid::Grid;
@@ -30,13 +31,24 @@ pub(crate) struct Edge {
     /// The steps with which it may begin, a bit for each direction clockwise from up; and those with which the way back may.
     pub leaves: u8,
     pub returns: u8,
+    /// Where among the edges of `middle` those to both ends are: to where this edge begins, and to where it leads.
+    pub near: u8,
+    pub far: u8,
 }
 
 /// The edges upwards from each corner; of the core, those within it.
+///
+/// Corners have numbers of their own here: the core comes first, so that all that A* reads lies close together.
 #[derive(Debug)]
 pub(crate) struct Hierarchy {
     first: Vec<u32>,
     edges: Vec<Edge>,
+    /// Where the corners are.
+    pub cells: Vec<Cell>,
+    /// From the number of a corner among all corners to its number here.
+    numbers: Vec<u32>,
+    /// How many corners the core has.
+    pub core: usize,
     /// In which round a corner was passed over.
     pub levels: Vec<u16>,
     pub rounds: u16,
@@ -49,25 +61,49 @@ impl Hierarchy {
     pub fn new(grid: &Grid, rule: Diagonal, corners: &Corners, scale: &Scale) -> Self {
         let mut making = Making::new(grid, rule, corners, scale);
         let rounds = making.rounds();
+        let all = 0..corners.cells.len() as u32;
+        let (core, passed): (Vec<u32>, Vec<u32>) =
+            all.partition(|&corner| making.levels[corner as usize] == CORE);
+        let order = [core.as_slice(), &passed].concat();
+        let mut numbers = vec![NONE; order.len()];
+        for (number, &corner) in (0..).zip(&order) {
+            numbers[corner as usize] = number;
+        }
+        let renumbered = |edge: Edge| Edge {
+            to: numbers[edge.to as usize],
+            middle: numbers
+                .get(edge.middle as usize)
+                .map_or(NONE, |&number| number),
+            ..edge
+        };
         let (mut first, mut edges) = (vec![0], Vec::new());
-        for corner in 0..corners.cells.len() as u32 {
-            edges.extend(making.upwards(corner));
+        for &corner in &order {
+            edges.extend(making.upwards(corner).map(renumbered));
             first.push(edges.len() as u32);
         }
-        let Making {
-            levels,
-            complete,
-            turning,
-            ..
-        } = making;
+        let cells: Vec<Cell> = order
+            .iter()
+            .map(|&corner| corners.cells[corner as usize])
+            .collect();
         Self {
             first,
             edges,
-            levels,
+            turning: Turning::new(grid, rule, &cells),
+            cells,
+            core: core.len(),
+            levels: order
+                .iter()
+                .map(|&corner| making.levels[corner as usize])
+                .collect(),
+            numbers,
             rounds,
-            complete,
-            turning,
+            complete: making.complete,
         }
+    }
+
+    /// The number here of a corner, from its number among all corners.
+    pub fn number(&self, corner: u32) -> u32 {
+        self.numbers[corner as usize]
     }
 
     #[inline]
@@ -75,16 +111,43 @@ impl Hierarchy {
         &self.edges[self.first[corner as usize] as usize..self.first[corner as usize + 1] as usize]
     }
 
-    /// Calls `visit` with the corners after `from` up to `to`, between which there is an edge.
-    pub fn unfold(&self, from: u32, to: u32, visit: &mut impl FnMut(u32)) {
-        // An edge is kept with its lower end.
-        let between = |low, high| self.upwards(low).iter().find(|edge| edge.to == high);
-        match between(from, to).or_else(|| between(to, from)) {
-            Some(&Edge { middle, .. }) if middle != NONE => {
-                self.unfold(from, middle, visit);
-                self.unfold(middle, to, visit);
-            }
-            _ => visit(to),
+    /// Calls `visit` with the corners after `from` up to `to`; the edge is one of those upwards from `from`.
+    pub fn up(&self, from: u32, to: u32, visit: &mut impl FnMut(u32)) {
+        if let Some(edge) = self.between(from, to) {
+            self.along(edge, visit);
+        }
+    }
+
+    /// Calls `visit` with the corners before `to` down to `from`; the edge is one of those upwards from `from`.
+    pub fn down(&self, to: u32, from: u32, visit: &mut impl FnMut(u32)) {
+        if let Some(edge) = self.between(from, to) {
+            self.back(edge, from, visit);
+        }
+    }
+
+    fn between(&self, low: u32, high: u32) -> Option<&Edge> {
+        self.upwards(low).iter().find(|edge| edge.to == high)
+    }
+
+    /// The corners after the one where an edge begins.
+    fn along(&self, edge: &Edge, visit: &mut impl FnMut(u32)) {
+        if edge.middle == NONE {
+            visit(edge.to);
+        } else {
+            let edges = self.upwards(edge.middle);
+            self.back(&edges[usize::from(edge.near)], edge.middle, visit);
+            self.along(&edges[usize::from(edge.far)], visit);
+        }
+    }
+
+    /// The corners of an edge that begins at `from`, the other way, without the one to which it leads.
+    fn back(&self, edge: &Edge, from: u32, visit: &mut impl FnMut(u32)) {
+        if edge.middle == NONE {
+            visit(from);
+        } else {
+            let edges = self.upwards(edge.middle);
+            self.back(&edges[usize::from(edge.far)], edge.middle, visit);
+            self.along(&edges[usize::from(edge.near)], visit);
         }
     }
 }

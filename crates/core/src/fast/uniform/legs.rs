@@ -65,26 +65,26 @@ impl Legs {
 }
 
 impl Found {
-    /// Takes the path through these cells, two legs from each to the next.
-    pub fn follow(&mut self, rule: Diagonal, width: u32, turns: &[Cell]) {
-        let Some(&start) = turns.first() else { return };
-        self.path.push(row(start) * width + column(start));
-        for pair in turns.windows(2) {
+    /// Takes the path through these cells, two runs from each to the next.
+    pub fn follow(&mut self, rule: Diagonal, width: u32, cells: &[Cell]) {
+        let Some(&start) = cells.first() else { return };
+        self.turns.push(row(start) * width + column(start));
+        for pair in cells.windows(2) {
             self.append(Legs::new(rule, pair[0], pair[1]), width);
         }
     }
 
-    /// Appends the cells of two runs.
+    /// Appends two runs.
     pub fn append(&mut self, legs: Legs, width: u32) {
-        let Some(&last) = self.path.last() else {
+        let Some(&(mut node)) = self.turns.last() else {
             return;
         };
-        let mut node = last;
         for (dx, dy, count) in [legs.first, legs.second] {
-            let step = dy * width as i32 + dx;
-            self.path
-                .extend((1..=count as i32).map(|i| node.wrapping_add_signed(step * i)));
-            node = node.wrapping_add_signed(step * count as i32);
+            if count == 0 {
+                continue;
+            }
+            node = node.wrapping_add_signed((dy * width as i32 + dx) * count as i32);
+            self.turns.push(node);
             if dx != 0 && dy != 0 {
                 self.diagonal += count;
             } else {

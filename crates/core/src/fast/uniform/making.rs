@@ -73,6 +73,7 @@ impl Making {
                     middle: NONE,
                     leaves,
                     returns,
+                    ..Edge::default()
                 },
             );
             making.add(
@@ -83,6 +84,7 @@ impl Making {
                     middle: NONE,
                     leaves: returns,
                     returns: leaves,
+                    ..Edge::default()
                 },
             );
         }
@@ -167,20 +169,22 @@ impl Making {
         let mut wanted = Vec::new();
         for (place, one) in neighbours.iter().enumerate() {
             let ahead = self.turning.ahead(corner, one.leaves);
-            let mut others = neighbours[place + 1..]
+            let mut others = neighbours
                 .iter()
-                .filter(|other| other.leaves & !ahead == 0)
+                .enumerate()
+                .skip(place + 1)
+                .filter(|(_, other)| other.leaves & !ahead == 0)
                 .peekable();
             if others.peek().is_none() {
                 continue;
             }
             self.mark(one.to);
-            for other in others {
+            for (further, other) in others {
                 let weight = u64::from(one.weight) + u64::from(other.weight);
                 if weight >= self.limit {
                     self.complete = false;
                 } else if !self.is_reached(corner, other.to, weight as u32) {
-                    wanted.push((*one, *other));
+                    wanted.push((place as u8, further as u8));
                 }
             }
             self.unmark(one.to);
@@ -188,7 +192,8 @@ impl Making {
                 return false;
             }
         }
-        for (one, other) in wanted {
+        for (near, far) in wanted {
+            let (one, other) = (neighbours[usize::from(near)], neighbours[usize::from(far)]);
             let weight = one.weight + other.weight;
             let (leaves, returns) = (one.returns, other.returns);
             self.shorten(
@@ -199,6 +204,8 @@ impl Making {
                     middle: corner,
                     leaves,
                     returns,
+                    near,
+                    far,
                 },
             );
             self.shorten(
@@ -209,6 +216,8 @@ impl Making {
                     middle: corner,
                     leaves: returns,
                     returns: leaves,
+                    near: far,
+                    far: near,
                 },
             );
         }

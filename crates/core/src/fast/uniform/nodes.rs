@@ -59,6 +59,11 @@ impl Nodes {
     }
 
     #[inline]
+    pub fn known(&self, place: usize) -> Record {
+        self.records[place]
+    }
+
+    #[inline]
     pub fn at(&mut self, place: usize) -> &mut Record {
         &mut self.records[place]
     }

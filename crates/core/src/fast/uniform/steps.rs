@@ -131,18 +131,21 @@ impl Steps {
         if best == scale.limit {
             return (!cut).then_some(found);
         }
-        let mut at = goal;
+        let (mut at, mut last) = (goal, NOWHERE);
         loop {
-            found.path.push(row(at) * grid.width() + column(at));
-            let came = cell_of(*nodes.at(strip(at))) as usize;
+            let came = cell_of(nodes.known(strip(at))) as usize;
+            if came != last || came == NOWHERE {
+                found.turns.push(row(at) * grid.width() + column(at));
+            }
             if came == NOWHERE {
                 break;
             }
             found.diagonal += came as u32 % 2;
+            found.straight += 1 - came as u32 % 2;
+            last = came;
             at = at.wrapping_add_signed(-cell_steps[came]);
         }
-        found.path.reverse();
-        found.straight = found.path.len() as u32 - 1 - found.diagonal;
+        found.turns.reverse();
         Some(found)
     }
 }

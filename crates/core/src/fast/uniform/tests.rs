@@ -7,6 +7,7 @@ use super::scan::diagonal_is_free;
 use super::{SCALE_BITS, Uniform};
 use crate::grid::Grid;
 use crate::options::Diagonal;
+use crate::path::unfold;
 use crate::rounds::rounds;
 use crate::seeded::Random;
 use std::cmp::Reverse;
@@ -92,23 +93,15 @@ fn check(
     let found = uniform
         .find(grid, rule, diagonal_cost, start, goal)
         .unwrap_or_else(|| panic!("not served: {}", what()));
+    let path = unfold(grid, &found.turns);
     if cost == u64::MAX {
-        assert!(
-            found.path.is_empty(),
-            "a path to where there is none: {}",
-            what()
-        );
+        assert!(path.is_empty(), "a path to where there is none: {}", what());
         return;
     }
-    assert!(!found.path.is_empty(), "no path: {}", what());
-    assert_eq!(
-        (found.path[0], found.path[found.path.len() - 1]),
-        (start, goal),
-        "{}",
-        what()
-    );
+    assert!(!path.is_empty(), "no path: {}", what());
+    assert_eq!((path[0], path[path.len() - 1]), (start, goal), "{}", what());
     let (mut straight, mut diagonal) = (0, 0);
-    for pair in found.path.windows(2) {
+    for pair in path.windows(2) {
         let ((x, y), (next_x, next_y)) = (name(pair[0]), name(pair[1]));
         let (dx, dy) = (next_x as i32 - x as i32, next_y as i32 - y as i32);
         assert!(
@@ -261,6 +254,25 @@ fn other_diagonal_costs() {
 }
 
 #[test]
+fn many_queries_on_one_map_with_landmarks() {
+    let mut random = Random::new(0x1a4d);
+    let mut most = 0;
+    for _ in rounds(60) {
+        let (width, height) = (20 + random.below(40), 20 + random.below(40));
+        let grid = random_grid(&mut random, width, height);
+        for &rule in &[Diagonal::Never, Diagonal::NoObstacles] {
+            let mut uniform = with_hierarchy(&grid, rule, std::f64::consts::SQRT_2);
+            for _ in 0..20 {
+                let cost = std::f64::consts::SQRT_2;
+                check_from_one_cell(&mut random, &mut uniform, &grid, rule, cost, 6);
+            }
+            most = most.max(uniform.climb.map_or(0, |climb| climb.landmarks.count()));
+        }
+    }
+    assert!(most > 4, "only {most} landmarks were ever worked out");
+}
+
+#[test]
 fn edits_are_seen_at_once() {
     let mut random = Random::new(0xed17);
     for _ in rounds(60) {
@@ -299,7 +311,7 @@ fn jumps_and_steps_agree_on_every_density() {
                 let mut uniform = Uniform {
                     density,
                     belongs,
-                    declined: true,
+                    patience: Some(f64::INFINITY),
                     ..Uniform::new()
                 };
                 check_from_one_cell(

@@ -1,0 +1,148 @@
+//! Lower bounds within the core: how far a few of its corners, the landmarks, are from all others.
+//!
+//! ```text
+//!   corner - - - > goal - - - > landmark      d(corner, goal) >= | d(corner, landmark) - d(goal, landmark) |
+//! ```
+//!
+//! Where walls are many the octile distance says little; these distances know of the walls.
+
+use super::hierarchy::{Hierarchy, NONE};
+use super::nodes::{Record, cell_of, record};
+use super::queue::Queue;
+
+/// Greatest number of landmarks.
+const MOST: usize = 16;
+/// A query looks at so many: those that say most at its start.
+const ACTIVE: usize = 3;
+
+/// The landmarks of a core.
+#[derive(Debug, Default)]
+pub(crate) struct Landmarks {
+    /// For each landmark how far each corner of the core is from it; [`NONE`] where there is no way.
+    columns: Vec<Vec<u32>>,
+    /// How far the nearest landmark is.
+    nearest: Vec<u32>,
+    /// How many corners of the core searches have expanded.
+    spent: u64,
+}
+
+/// A landmark as one query sees it.
+#[derive(Clone, Copy)]
+struct View<'a> {
+    column: &'a [u32],
+    goal: u32,
+}
+
+/// The bounds of one query.
+pub(crate) struct Bounds<'a> {
+    views: [View<'a>; ACTIVE],
+}
+
+impl Landmarks {
+    #[cfg(test)]
+    pub fn count(&self) -> usize {
+        self.columns.len()
+    }
+
+    /// Works out one more landmark once searches have expanded as many corners as it and those before it cost. `corner` is any of the core.
+    pub fn grow(
+        &mut self,
+        hierarchy: &Hierarchy,
+        queue: &mut Queue,
+        shift: u32,
+        corner: u32,
+        spent: u64,
+    ) {
+        self.spent += spent;
+        let price = (hierarchy.core * self.columns.len()) as u64;
+        if self.columns.len() == MOST || self.spent < price {
+            return;
+        }
+        if self.nearest.is_empty() {
+            // As far as can be from any place.
+            self.nearest = distances(hierarchy, queue, shift, corner);
+        }
+        let reached = (0..).zip(&self.nearest).filter(|&(_, &far)| far != NONE);
+        let Some((farthest, _)) = reached.max_by_key(|&(_, far)| far) else {
+            return;
+        };
+        let found = distances(hierarchy, queue, shift, farthest);
+        if self.columns.is_empty() {
+            self.nearest.clone_from(&found);
+        }
+        for (nearest, &far) in self.nearest.iter_mut().zip(&found) {
+            *nearest = (*nearest).min(far);
+        }
+        self.columns.push(found);
+    }
+
+    /// The bounds for a query, from the corners of the core next to its start and its goal, and how far these are.
+    pub fn bounds(&self, starts: &[(u32, u64)], goals: &[(u32, u64)]) -> Option<Bounds<'_>> {
+        let far = |column: &[u32], ends: &[(u32, u64)]| {
+            let ways = ends
+                .iter()
+                .filter(|(corner, _)| column[*corner as usize] != NONE);
+            ways.map(|(corner, way)| u64::from(column[*corner as usize]) + way)
+                .min()
+        };
+        let mut worth = [0; ACTIVE];
+        let mut views = [None; ACTIVE];
+        for column in &self.columns {
+            let (Some(start), Some(goal)) = (far(column, starts), far(column, goals)) else {
+                continue;
+            };
+            let said = start.abs_diff(goal);
+            if let Some(place) = worth.iter().position(|&other| other <= said) {
+                worth[place..].rotate_right(1);
+                views[place..].rotate_right(1);
+                worth[place] = said;
+                views[place] = Some(View {
+                    column,
+                    goal: goal as u32,
+                });
+            }
+        }
+        let best = views[0]?;
+        Some(Bounds {
+            views: views.map(|view| view.unwrap_or(best)),
+        })
+    }
+}
+
+impl Bounds<'_> {
+    /// What the way from a corner of the core to the goal costs at least.
+    #[inline]
+    pub fn of(&self, corner: u32) -> u64 {
+        let said = self.views.map(|view| {
+            let far = view.column[corner as usize];
+            if far == NONE {
+                0
+            } else {
+                far.abs_diff(view.goal)
+            }
+        });
+        u64::from(said.into_iter().fold(0, u32::max))
+    }
+}
+
+/// How far all corners of the core are from one: Dijkstra's search.
+fn distances(hierarchy: &Hierarchy, queue: &mut Queue, shift: u32, from: u32) -> Vec<u32> {
+    let mut distances = vec![NONE; hierarchy.core];
+    distances[from as usize] = 0;
+    queue.begin(0, shift);
+    queue.push(0, record(0, from));
+    while let Some(taken) = queue.pop() {
+        let (far, corner): (Record, u32) = (taken >> 24, cell_of(taken));
+        if u64::from(distances[corner as usize]) != far {
+            continue;
+        }
+        for edge in hierarchy.upwards(corner) {
+            let far = far + u64::from(edge.weight);
+            if far < u64::from(distances[edge.to as usize]) {
+                distances[edge.to as usize] = far as u32;
+                queue.push(far, record(far, edge.to));
+            }
+        }
+    }
+    distances
+}

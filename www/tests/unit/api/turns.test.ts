@@ -1,0 +1,51 @@
+/** A pathfinder's answers are read from the engine's memory turn by turn; `find_path` gets all cells and the sentence from the engine itself. */
+import { find_path, Grid, type Options, Pathfinder, type Point } from "stepstar";
+import { expect, test } from "vitest";
+import { seeded } from "../../../src/lab/generate/random.js";
+
+const RULES = ["never", "always", "no-obstacles", "at-most-one-obstacle"] as const;
+const COSTS = [1, 0.3, 7, 1 / 3, 1e19, 123456.789, 0.9999];
+
+test("the same path costs and the same sentences as find_path, whatever the map and the options", () => {
+  const random = seeded(0x7e57);
+  const next = (end: number) => Math.floor(random() * end);
+  for (let round = 0; round < 400; round++) {
+    const grid = new Grid(1 + next(30), 1 + next(30));
+    const place = (): Point => [next(grid.width), next(grid.height)];
+    for (let i = next(grid.width * grid.height); i > 0; i -= 2) grid.setWall(...place(), true);
+    const cost = COSTS[next(COSTS.length)]!;
+    for (let y = 0; y < grid.height; y++) for (let x = 0; x < grid.width; x++) grid.setCost(x, y, cost);
+    const options: Options = { diagonal: RULES[next(4)]! };
+    if (next(4) === 0) options.through = [place()];
+    if (next(4) === 0) options.smooth = "straight-runs";
+    const finder = new Pathfinder(grid, options);
+    for (let query = 0; query < 5; query++) {
+      const [from, to] = [place(), place()];
+      const [mine, other] = [finder.find(from, to), find_path(grid, from, to, options)];
+      expect([mine.status, mine.message, mine.cost]).toEqual([other.status, other.message, other.cost]);
+      expect(mine.path.length > 0).toBe(other.path.length > 0);
+      if (mine.path.length > 0) expect([mine.path[0], mine.path.at(-1)]).toEqual([from, to]);
+    }
+    finder.free();
+  }
+});
+
+test("every cell of the path is there, each a step from the one before", () => {
+  const finder = new Pathfinder("S....\n.###.\n...#.\n.#...\n...#G", { diagonal: "no-obstacles" });
+  const { path } = finder.find([0, 0], [4, 4]);
+  for (const [i, [x, y]] of path.entries()) {
+    if (i === 0) continue;
+    const [beforeX, beforeY] = path[i - 1]!;
+    expect(Math.max(Math.abs(x - beforeX), Math.abs(y - beforeY))).toBe(1);
+  }
+  finder.free();
+});
+
+test("memory that grows between two answers is no trouble", () => {
+  const finder = new Pathfinder(new Grid(8, 1));
+  const first = finder.find([0, 0], [7, 0]);
+  const large = Array.from({ length: 8 }, () => new Grid(2000, 2000));
+  expect(finder.find([0, 0], [7, 0])).toEqual(first);
+  expect(large[7]!.width).toBe(2000);
+  finder.free();
+});
