@@ -32,7 +32,8 @@ export interface Board {
   preview(path: readonly Place[]): void;
   point(pointers: Partial<Pointers>): void;
   highlight(kind: HighlightKind, places: readonly Place[]): void;
-  recolour(palette: Palette): void;
+  /** `now`: nothing waits for the next frame. */
+  recolour(palette: Palette, now: boolean): void;
   fit(): void;
   zoomBy(factor: number, px?: number, py?: number): void;
   panBy(dx: number, dy: number): void;

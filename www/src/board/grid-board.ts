@@ -133,9 +133,10 @@ export class GridBoard implements Board {
     this.#surface.request();
   }
 
-  recolour(palette: Palette): void {
+  recolour(palette: Palette, now: boolean): void {
     this.palette = palette;
     this.#spoilAll();
+    if (now) this.#surface.flush();
   }
 
   // the view ---------------------------------------------------------------------------------------

@@ -30,6 +30,15 @@ function centre({ view }: Marks, [x, y]: Spot): Spot {
   return [(x + 0.5 - view.x) * view.scale, (y + 0.5 - view.y) * view.scale];
 }
 
+/** A disc that is larger than its cell doesn't lean out of the map, where it would be cut off. */
+function inside({ view, map }: Marks, [x, y]: Spot, radius: number): Spot {
+  const along = (at: number, from: number, cells: number) => {
+    const [first, last] = [-from * view.scale + radius, (cells - from) * view.scale - radius];
+    return first > last ? at : Math.min(last, Math.max(first, at));
+  };
+  return [along(x, view.x, map.width), along(y, view.y, map.height)];
+}
+
 function box({ view, ratio }: Marks, [x, y]: Spot, least = 0): [number, number, number, number] {
   const left = edge(x, view.x, view.scale, ratio);
   const top = edge(y, view.y, view.scale, ratio);
@@ -102,8 +111,8 @@ function paintPath(painter: Painter, marks: Marks): void {
 }
 
 function paintDisc(painter: Painter, marks: Marks, spot: Spot, colour: string, letter: string): void {
-  const [x, y] = centre(marks, spot);
   const radius = Math.max(5, marks.view.scale * 0.38);
+  const [x, y] = inside(marks, centre(marks, spot), radius);
   painter.fillStyle = marks.palette.casing;
   disc(painter, x, y, radius + Math.min(2, radius * 0.15));
   painter.fillStyle = colour;

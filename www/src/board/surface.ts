@@ -43,6 +43,13 @@ export class Surface {
     });
   }
 
+  /** Paints what was asked for at once. */
+  flush(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    if (this.size.width > 0) this.paint();
+  }
+
   clear(index: number): void {
     this.layer(index).clearRect(0, 0, this.size.width, this.size.height);
   }
@@ -60,10 +67,8 @@ export class Surface {
     }
     if (width === 0) return;
     this.resized();
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
-    // At once: a canvas that was resized is empty, and the frame is about to be shown.
-    this.paint();
+    // A canvas that was resized is empty, and the frame is about to be shown.
+    this.flush();
   }
 
   free(): void {

@@ -91,9 +91,9 @@ export class Side {
     this.figure.prepend(this.board.surface);
   }
 
-  recolour(palette: Palette): void {
+  recolour(palette: Palette, now: boolean): void {
     this.palette = palette;
-    this.board.recolour(palette);
+    this.board.recolour(palette, now);
   }
 
   /** `dragged`: only start or goal has moved, and goes on moving. */

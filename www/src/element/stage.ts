@@ -14,6 +14,7 @@ import { type Moved, Player } from "../player/player.js";
 import { Commands } from "./commands.js";
 import type { Mode, Place, StepStarEvents, Tool } from "./contract.js";
 import { Frame } from "./frame.js";
+import { Paper } from "./paper.js";
 import { commandButton, make } from "./parts.js";
 import { Pointing } from "./pointing.js";
 import { Predict } from "./predict.js";
@@ -59,6 +60,10 @@ export class Stage {
   readonly #controls: Controls;
   readonly #showing: Showing;
   readonly #toolbar: Toolbar | null;
+  readonly #paper = new Paper(
+    () => this.#paint(this.palette("light"), true),
+    () => this.#recolour(),
+  );
   #hands: (Hand | null)[] = [];
   #palette: Palette;
   #asked = false;
@@ -286,8 +291,12 @@ export class Stage {
 
   #recolour(): void {
     this.#palette = readPalette(this.#frame.probe);
-    for (const side of this.sides) side.recolour(this.#palette);
+    this.#paint(this.#palette);
     this.#controls.open(this.lead, this.#palette);
+  }
+
+  #paint(palette: Palette, now = false): void {
+    for (const side of this.sides) side.recolour(palette, now);
   }
 
   /** The palette of a theme that may not be the one in force. */
@@ -302,6 +311,7 @@ export class Stage {
   free(): void {
     this.#gone = true;
     this.player.pause();
+    this.#paper.free();
     this.#showing.free();
     for (const side of this.sides) side.free();
     this.#controls.free();

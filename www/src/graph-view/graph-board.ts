@@ -103,9 +103,10 @@ export class GraphBoard implements Board {
     this.#surface.request();
   }
 
-  recolour(palette: Palette): void {
+  recolour(palette: Palette, now: boolean): void {
     this.palette = palette;
     this.#surface.request();
+    if (now) this.#surface.flush();
   }
 
   fit(): void {

@@ -80,15 +80,20 @@ export class ScrubBar {
     context.scale(ratio, ratio);
     const at = (event: number) => THUMB / 2 + ((event + 1) / trace.length) * (width - THUMB);
     const { improve, reopen, goalSeen, fRises } = this.#marks;
-    context.fillStyle = palette.soft;
-    for (const event of fRises) context.fillRect(at(event) - 0.5, height - 4, 1, 4);
-    context.fillStyle = palette["open-edge"];
-    for (const event of improve) context.fillRect(at(event) - 1, height - 9, 2, 9);
-    context.fillStyle = palette.bad;
-    for (const event of reopen) {
-      context.fillRect(at(event) - 1, height - 9, 2, 9);
-      context.fillRect(at(event) - 3, height - 9, 6, 2);
-    }
+    // Where there is a mark at every other pixel they are a band, and it is a quiet one.
+    const each = (events: Uint32Array, colour: string, draw: (x: number) => void) => {
+      const columns = new Set(Array.from(events, (event) => Math.round(at(event))));
+      context.globalAlpha = Math.min(1, Math.max(0.3, width / 6 / columns.size));
+      context.fillStyle = colour;
+      for (const x of columns) draw(x);
+      context.globalAlpha = 1;
+    };
+    each(fRises, palette.soft, (x) => context.fillRect(x - 0.5, height - 4, 1, 4));
+    each(improve, palette["open-edge"], (x) => context.fillRect(x - 0.5, height - 9, 1, 9));
+    each(reopen, palette.bad, (x) => {
+      context.fillRect(x - 0.5, height - 9, 1, 9);
+      context.fillRect(x - 2.5, height - 9, 5, 2);
+    });
     if (goalSeen === null) return;
     context.fillStyle = palette.goal;
     context.beginPath();

@@ -49,7 +49,7 @@ svg.lines { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap:
 .player .big { min-width: 2.75rem; min-height: 2.75rem; padding: 0; }
 .player .play { background: var(--accent); color: var(--on-accent); border-radius: 50%; margin: 0 .25rem; }
 .player .play:hover { background: color-mix(in srgb, var(--accent) 85%, var(--ink)); }
-.scrub { flex: 1 1 14rem; position: relative; height: 2.75rem; }
+.scrub { flex: 1 1 10rem; position: relative; height: 2.75rem; }
 .scrub canvas { height: .875rem; top: 0; pointer-events: none; }
 .scrub input { position: absolute; inset: .375rem 0 0; }
 input[type=range] { --done: 0%; appearance: none; width: 100%; height: 2.25rem; margin: 0; background: none; cursor: pointer; }
@@ -63,7 +63,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
   background: var(--card); border: .1875rem solid var(--accent); }
 .count { justify-content: flex-end; font-variant-numeric: tabular-nums; color: var(--soft); font-size: var(--size-0); }
 .speed { margin-left: auto; gap: .5rem; font-size: var(--size-0); color: var(--soft); }
-.speed input { width: 6rem; }
+.speed input { width: 5rem; }
 
 .boards .badge { margin: 0 .75rem .5rem; }
 .badge { margin-left: auto; display: inline-flex; flex-wrap: wrap; gap: 0 .5rem; align-items: center; padding: .25rem .75rem;
@@ -93,8 +93,16 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .speed { flex: 1; justify-content: space-between; } .badge { margin-left: 0; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
 @media (forced-colors: active) {
-  .board { forced-color-adjust: none; }
-  :host { --paper: Canvas; --card: Canvas; --ink: CanvasText; --soft: CanvasText; --line: CanvasText; --rule: GrayText; --accent: Highlight;
-    --on-accent: HighlightText; --free: Canvas; --wall: CanvasText; --hatch: Canvas; --path: CanvasText; --casing: Canvas; --now: Highlight; }
+  .board, .probe, .scrub canvas, input[type=range], button[aria-pressed=true] { forced-color-adjust: none; }
+  button[aria-pressed=true] { background: Highlight; color: HighlightText; }
+  :host { --paper: Canvas; --card: Canvas; --ink: CanvasText; --soft: CanvasText; --line: CanvasText; --accent: Highlight;
+    --rule: color-mix(in srgb, CanvasText 25%, Canvas); --on-accent: HighlightText; --free: Canvas; --wall: CanvasText;
+    --hatch: Canvas; --path: CanvasText; --casing: Canvas; --now: Highlight; }
+}
+@media print {
+  .tools, .player, .badge button { display: none !important; }
+  .top { justify-content: center; min-height: 0; }
+  .frame { break-inside: avoid; }
+  :host { color-scheme: light; --card: #fff; }
 }
 `;

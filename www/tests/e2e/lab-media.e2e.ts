@@ -1,0 +1,83 @@
+/** The lab on paper, in colours that the reader forces on it, and without motion. */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { opened } from "./lab-page.js";
+import { test } from "./page.js";
+
+/** The colour near the corner of a cell, where no number is. */
+function colour(page: Page, at: readonly [x: number, y: number], layer = "ground"): Promise<string> {
+  return page.evaluate(
+    ([[x, y], layer]) => {
+      const star = document.querySelector("step-star")!;
+      const scene = star.scene();
+      if (scene.kind !== "grid") throw new Error("A grid is wanted.");
+      const { view, ratio } = scene.ground;
+      const [px, py] = [x, y].map((cell, i) => (cell + 0.25 - (i ? view.y : view.x)) * view.scale * ratio);
+      const canvas = star.shadowRoot!.querySelector<HTMLCanvasElement>(`canvas.${layer}`)!;
+      return canvas.getContext("2d")!.getImageData(Math.round(px!), Math.round(py!), 1, 1).data.join();
+    },
+    [at, layer] as const,
+  );
+}
+
+test("on paper: no controls, the cells of the open list, and a light board whatever the theme", async ({ open }) => {
+  const page = await open({ viewport: { width: 794, height: 1123 } });
+  await opened(page);
+  const wall = [10, 2] as const;
+  const light = await colour(page, wall);
+  await page.getByLabel("Theme").selectOption("dark");
+  await expect.poll(() => colour(page, wall)).not.toBe(light);
+  const dark = await colour(page, wall);
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  expect(await colour(page, wall)).toBe(light);
+  await page.emulateMedia({ media: "print" });
+  for (const name of ["Play (Space)", "New…", "Compare"])
+    expect(await page.getByRole("button", { name }).isVisible(), name).toBe(false);
+  expect(await page.locator(".open").getByText("(4, 2)").isVisible()).toBe(true);
+  expect(await page.getByText("Optimal", { exact: true }).isVisible()).toBe(true);
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await expect.poll(() => colour(page, wall)).toBe(dark);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`forced colours, ${colorScheme}: states, start and goal are still told apart`, async ({ open }) => {
+    const page = await open({ viewport: { width: 1440, height: 900 }, forcedColors: "active", colorScheme });
+    await opened(page);
+    const [free, wall, opening, closed] = await Promise.all(
+      (
+        [
+          [20, 1],
+          [10, 2],
+          [1, 5],
+          [5, 5],
+        ] as const
+      ).map((cell) => colour(page, cell)),
+    );
+    expect(new Set([free, wall, opening, closed]).size).toBe(4);
+    const [start, goal] = await page.evaluate(() => {
+      const { start, goal } = document.querySelector("step-star")!;
+      return [start, goal] as [[number, number], [number, number]];
+    });
+    // On the discs, beside their letters.
+    const [s, g] = await Promise.all([start, goal].map((at) => colour(page, at, "marks")));
+    expect([s, g].every((pixel) => pixel!.endsWith(",255"))).toBe(true);
+    expect(new Set([s, g, free, closed]).size).toBe(4);
+  });
+}
+
+test("with reduced motion no cell fades", async ({ open }) => {
+  for (const [reducedMotion, fading] of [
+    ["no-preference", 1],
+    ["reduce", 0],
+  ] as const) {
+    const page = await open({ viewport: { width: 1440, height: 900 }, reducedMotion });
+    await opened(page);
+    const running = await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.stepBy(-1);
+      return star.shadowRoot!.querySelector("canvas.before")!.getAnimations().length;
+    });
+    expect(running, reducedMotion).toBe(fading);
+  }
+});
