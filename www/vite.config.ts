@@ -62,6 +62,8 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.e2e.ts"],
           globalSetup: ["tests/e2e/start-browser.ts"],
+          // All files share one connection to the browser, and a page.
+          isolate: false,
           testTimeout: 180_000,
         },
       },

@@ -31,9 +31,9 @@ export class BoardInPage {
     this.surface = this.element.locator(".board").first();
   }
 
-  /** The embed page with one element in it, once its first search is on the board. */
+  /** The embed page with a new element in the place of its own, once the first search is on the board. */
   static async open(page: Page, attributes: Record<string, string> = {}, map = TRAP): Promise<BoardInPage> {
-    await page.goto("embed.html");
+    if (!page.url().endsWith("/embed.html")) await page.goto("embed.html");
     await page.evaluate(
       ([map, attributes]) => {
         const element = document.createElement("step-star");

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
+import { violations } from "./axe.js";
 import { BoardInPage, TRAP } from "./board.js";
 import { test } from "./page.js";
 
@@ -64,7 +65,8 @@ test("where compiling is forbidden the element says so in its place", async ({ o
   expect(await browser.locator("step-star .board").isVisible()).toBe(false);
 });
 
-test("removed elements give their memory back, and all share one engine", async ({ page }) => {
+test("removed elements give their memory back, and all share one engine", async ({ open }) => {
+  const page = await open();
   await page.addInitScript(() => {
     const memories: WebAssembly.Memory[] = [];
     Object.assign(window, { memories });
@@ -102,7 +104,7 @@ test("removed elements give their memory back, and all share one engine", async 
   expect(found.grown).toBeLessThan(2 * found.held);
 });
 
-test("an element that comes back shows what it showed", async ({ page }) => {
+test("an element that comes back shows what it showed", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "30" });
   await board.drag([
     { x: 1, y: 1 },
@@ -118,19 +120,13 @@ test("an element that comes back shows what it showed", async ({ page }) => {
   expect([await board.cells(), await board.read("position")]).toEqual(before);
 });
 
-test.for([360, 768, 1440])("axe finds nothing at %i pixels, in light and dark", async (width, { open }) => {
-  const axe = readFileSync(join(import.meta.dirname, "../../../node_modules/axe-core/axe.min.js"), "utf8");
+test.for([360, 768, 1440])("axe finds nothing at %i pixels, in light and dark", async (width, { embed: page }) => {
+  await page.setViewportSize({ width, height: 900 });
+  const board = await BoardInPage.open(page, { editable: "" });
+  await page.waitForFunction(() => document.querySelector("step-star")!.truth !== null);
   for (const colorScheme of ["light", "dark"] as const) {
-    const browser = await open({ viewport: { width, height: 900 }, colorScheme });
-    const board = await BoardInPage.open(browser, { editable: "" });
-    await board.page.waitForFunction(() => document.querySelector("step-star")!.truth !== null);
-    await browser.evaluate(axe);
-    const violations = await browser.evaluate(async () => {
-      const { violations } = await (
-        window as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-      ).axe.run();
-      return violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 160))]);
-    });
-    expect(violations).toEqual([]);
+    await page.emulateMedia({ colorScheme });
+    await board.settled();
+    expect(await violations(page), colorScheme).toEqual([]);
   }
 });

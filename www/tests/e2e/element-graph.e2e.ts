@@ -24,7 +24,7 @@ const path = (board: BoardInPage) => board.element.evaluate((element: StepStarEl
 /** Nodes are drawn at their positions, cells half a cell further. */
 const node = (x: number, y: number) => ({ x: x - 0.5, y: y - 0.5 });
 
-test("a click makes a node occupied, the path goes round; undo frees it", async ({ page }) => {
+test("a click makes a node occupied, the path goes round; undo frees it", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
   expect(await path(board)).toEqual([0, 1, 3]);
   await board.click(node(4, -1));
@@ -34,7 +34,7 @@ test("a click makes a node occupied, the path goes round; undo frees it", async 
   expect(await path(board)).toEqual([0, 1, 3]);
 });
 
-test("a node is dragged, a connection drawn and taken away", async ({ page }) => {
+test("a node is dragged, a connection drawn and taken away", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
   await board.drag([node(3, 3), node(4, 2), node(5, 2.5)]);
   const [, , moved] = await board.element.evaluate((element: StepStarElement) => element.graph!.nodes);
@@ -48,7 +48,7 @@ test("a node is dragged, a connection drawn and taken away", async ({ page }) =>
   expect(await path(board)).toEqual([0, 1, 3]);
 });
 
-test("the same player steps through it", async ({ page }) => {
+test("the same player steps through it", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" }, GRAPH);
   await page.getByRole("button", { name: "Step on", exact: true }).click();
   await board.settled();

@@ -4,7 +4,7 @@ import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
-test("a search is there, and the player walks through it", async ({ page }) => {
+test("a search is there, and the player walks through it", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" });
   expect(await board.read("position")).toBe(0);
   await page.getByRole("button", { name: "Step on", exact: true }).click();
@@ -20,7 +20,7 @@ test("a search is there, and the player walks through it", async ({ page }) => {
   expect(await board.read("position")).toBe(0);
 });
 
-test("playing runs to the end and stops there; a break point stops it before", async ({ page }) => {
+test("playing runs to the end and stops there; a break point stops it before", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0", speed: "100000" });
   await board.element.evaluate((element: StepStarElement) => {
     element.addEventListener("step", ({ detail }) => {
@@ -47,7 +47,7 @@ test("playing runs to the end and stops there; a break point stops it before", a
   expect(await stopped()).toMatchObject([{ when: "closes" }, { kind: "close", at: [8, 5] }]);
 });
 
-test("the scrub bar goes anywhere", async ({ page }) => {
+test("the scrub bar goes anywhere", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   const bar = page.getByRole("slider", { name: "Position in the search" });
   const box = (await bar.boundingBox())!;
@@ -58,7 +58,7 @@ test("the scrub bar goes anywhere", async ({ page }) => {
   expect(await board.read("position")).toBe(length);
 });
 
-test("walls are drawn by dragging: the first cell decides, a fast stroke has no gaps", async ({ page }) => {
+test("walls are drawn by dragging: the first cell decides, a fast stroke has no gaps", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await board.drag([
     { x: 1, y: 1 },
@@ -84,7 +84,7 @@ test("walls are drawn by dragging: the first cell decides, a fast stroke has no 
   expect(await board.isWall({ x: 4, y: 9 })).toBe(false);
 });
 
-test("releasing outside ends a stroke", async ({ page }) => {
+test("releasing outside ends a stroke", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const from = await board.at({ x: 2, y: 2 });
   await page.mouse.move(from.x, from.y);
@@ -97,7 +97,7 @@ test("releasing outside ends a stroke", async ({ page }) => {
   expect(await board.cells()).toBe(before);
 });
 
-test("start and goal are dragged, the path follows, undo brings them back", async ({ page }) => {
+test("start and goal are dragged, the path follows, undo brings them back", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const before = await board.cost();
   await board.drag([
@@ -112,7 +112,7 @@ test("start and goal are dragged, the path follows, undo brings them back", asyn
   expect([await board.read("goal"), await board.cost()]).toEqual([[19, 5], before]);
 });
 
-test("editing in the middle keeps the place", async ({ page }) => {
+test("editing in the middle keeps the place", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "20" });
   await board.drag([
     { x: 22, y: 0 },
@@ -121,7 +121,7 @@ test("editing in the middle keeps the place", async ({ page }) => {
   expect(await board.read("position")).toBe(20);
 });
 
-test("the classic gestures: left start, right goal, middle a wall, Control the evolution", async ({ page }) => {
+test("the classic gestures: left start, right goal, middle a wall, Control the evolution", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await page.keyboard.press("Tab");
   await page.getByRole("button", { name: /^Pointer/ }).click();
@@ -147,7 +147,7 @@ test("the classic gestures: left start, right goal, middle a wall, Control the e
   expect(await board.cells()).toContain("1");
 });
 
-test("lines, rectangles, floods and terrain", async ({ page }) => {
+test("lines, rectangles, floods and terrain", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await page.getByRole("button", { name: /^Draw a rectangle/ }).click();
   await board.drag([
@@ -171,7 +171,7 @@ test("lines, rectangles, floods and terrain", async ({ page }) => {
   expect(await board.element.evaluate((element: StepStarElement) => element.grid!.cost(22, 2))).toBe(1);
 });
 
-test("by keyboard alone: draw, move start and goal, step, play", async ({ page }) => {
+test("by keyboard alone: draw, move start and goal, step, play", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await board.surface.evaluate((surface) => surface.blur());
   for (let i = 0; i < 40; i++) {
@@ -239,7 +239,7 @@ test("a finger draws, two fingers zoom and move", async ({ open }) => {
   expect(await board.cells()).toBe(before);
 });
 
-test("the wheel zooms where the pointer is; 0 shows all again", async ({ page }) => {
+test("the wheel zooms where the pointer is; 0 shows all again", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const fitted = await board.read("zoom");
   const at = await board.at({ x: 5, y: 5 });
@@ -254,7 +254,7 @@ test("the wheel zooms where the pointer is; 0 shows all again", async ({ page })
   expect(await board.read("zoom")).toBeCloseTo(fitted, 6);
 });
 
-test("a bad map: one clear sentence, the board unharmed", async ({ page }) => {
+test("a bad map: one clear sentence, the board unharmed", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   const before = await board.cells();
   await board.element.evaluate((element: StepStarElement) => element.setAttribute("map", "S..\n.?.\n..G"));
@@ -269,7 +269,7 @@ test("a bad map: one clear sentence, the board unharmed", async ({ page }) => {
   expect(await fault.textContent()).toMatch(/weight/);
 });
 
-test("prediction: a wrong answer, then the right one", async ({ page }) => {
+test("prediction: a wrong answer, then the right one", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   await board.element.evaluate((element: StepStarElement) => {
     const answers: unknown[] = [];
@@ -286,7 +286,7 @@ test("prediction: a wrong answer, then the right one", async ({ page }) => {
   expect(await board.sentence()).toMatch(/Which one is expanded next/);
 });
 
-test("two searches side by side, in step", async ({ page }) => {
+test("two searches side by side, in step", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
   expect(await board.element.locator(".board").count()).toBe(2);
   const captions = await board.element.locator("figcaption").allTextContents();
@@ -302,7 +302,7 @@ test("two searches side by side, in step", async ({ page }) => {
   ]);
 });
 
-test("only what has changed is painted, and it is what a whole painting shows", async ({ page }) => {
+test("only what has changed is painted, and it is what a whole painting shows", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" });
   const picture = () =>
     board.element.evaluate((element: StepStarElement) =>

@@ -77,7 +77,7 @@ describe("the panels", () => {
     const cell = panel(page, "One cell");
     await cell.getByText(/Pinned/).waitFor();
     await cell.getByRole("button", { name: "it closes" }).click();
-    expect(await cell.getByRole("button", { name: "it closes" }).getAttribute("aria-pressed")).toBe("true");
+    await cell.getByRole("button", { name: "it closes", pressed: true }).waitFor();
   });
 
   test("a recipe sets the options, and they can then be changed", async ({ page }) => {

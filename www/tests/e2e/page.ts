@@ -1,35 +1,86 @@
-/** `test` with a fresh page of the built site; an error in the page fails the test. */
+/** `test` with pages of the built site; an error in a page fails the test. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
+
+const SIZE = { width: 1440, height: 900 };
 
 let browser: Promise<Browser> | undefined;
 
 export interface Fixtures {
   /** An empty page, 1440 x 900. `page.goto("")` is the lab; other addresses are relative to the site. */
   page: Page;
-  /** A further page with other settings: size, theme, touch, offline. */
-  open(options: BrowserContextOptions): Promise<Page>;
+  /** A page with embed.html in it, loaded once for many tests: each puts an element of its own in the place of the last. */
+  embed: Page;
+  /** A further page with other settings: size, theme, touch, offline. What is done to it for good goes with it. */
+  open(options?: BrowserContextOptions): Promise<Page>;
 }
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the needed fixtures from this pattern
   open: async ({}, use) => {
-    browser ??= chromium.connect(inject("browser"));
-    const running = await browser;
+    const pages: Page[] = [];
     const errors: string[] = [];
-    const contexts: { close(): Promise<void> }[] = [];
-    await use(async (options) => {
-      const context = await running.newContext({ baseURL: inject("site"), ...options });
-      contexts.push(context);
-      const page = await context.newPage();
-      page.on("pageerror", (error) => errors.push(error.message));
-      page.on("console", (message) => {
-        if (message.type() === "error") errors.push(message.text());
-      });
+    await use(async (options = {}) => {
+      const page = await newPage(options);
+      pages.push(page);
+      listen(page, errors);
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const page of pages) await page.context().close();
     expect(errors, "errors in the page").toEqual([]);
   },
-  page: async ({ open }, use) => use(await open({ viewport: { width: 1440, height: 900 } })),
+  page: keep((page) => page.goto("about:blank")),
+  embed: keep(async (page) => {
+    if (!page.url().endsWith("/embed.html")) await page.goto("embed.html");
+  }),
 });
+
+/** A new page costs as much as what most tests do with it: the last one, made ready again, serves the next test. */
+function keep(ready: (page: Page) => Promise<unknown>) {
+  let kept: Page | undefined;
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the needed fixtures from this pattern
+  return async ({}, use: (page: Page) => Promise<void>) => {
+    const page = kept ?? (await newPage());
+    // What fails on the way is not used again.
+    kept = undefined;
+    const errors: string[] = [];
+    const deaf = listen(page, errors);
+    await ready(page);
+    await use(page);
+    deaf();
+    await restore(page);
+    expect(errors, "errors in the page").toEqual([]);
+    kept = page;
+  };
+}
+
+async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
+  browser ??= chromium.connect(inject("browser"));
+  const context = await (await browser).newContext({
+    baseURL: inject("site"),
+    viewport: SIZE,
+    // The copy for offline use is a test of its own: here it would fetch the whole site for every page.
+    serviceWorkers: "block",
+    ...options,
+  });
+  return context.newPage();
+}
+
+function listen(page: Page, errors: string[]): () => void {
+  const thrown = (error: Error) => errors.push(error.message);
+  const told = (message: { type(): string; text(): string }) => {
+    if (message.type() === "error") errors.push(message.text());
+  };
+  page.on("pageerror", thrown).on("console", told);
+  return () => page.off("pageerror", thrown).off("console", told);
+}
+
+/** Nothing is left of a test's settings: nothing stored, no pointer over the page. */
+async function restore(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.setViewportSize(SIZE);
+  await page.emulateMedia({ colorScheme: null });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Storage.clearDataForOrigin", { origin: new URL(inject("site")).origin, storageTypes: "all" });
+  await session.detach();
+}

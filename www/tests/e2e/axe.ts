@@ -1,0 +1,27 @@
+/** What axe-core finds wrong with a page: each with the places and what would put it right. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { target: unknown; html: string; failureSummary: string }[];
+}
+
+interface PageWithAxe {
+  /** What passes is only counted: to describe it takes most of the time. */
+  readonly axe?: { run(options: { resultTypes: ["violations"] }): Promise<{ violations: Violation[] }> };
+}
+
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
+  const found = await page.evaluate(
+    async () => (await (window as PageWithAxe).axe!.run({ resultTypes: ["violations"] })).violations,
+  );
+  return found.map(({ id, nodes }) => {
+    const places = nodes.map(({ target, html, failureSummary }) => `${target} ${html.slice(0, 160)} ${failureSummary}`);
+    return `${id}: ${places.join("; ")}`;
+  });
+}
