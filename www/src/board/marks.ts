@@ -5,6 +5,7 @@ import type { Highlight, Marks, Spot } from "./scene.js";
 
 export function paintMarks(painter: Painter, marks: Marks): void {
   const { palette, view } = marks;
+  outline(painter, marks);
   for (const highlight of marks.highlights) paintHighlight(painter, marks, highlight);
   for (const [from, to] of marks.rays)
     paintLine(painter, marks, [from, to], palette.accent, Math.min(2, view.scale / 5));
@@ -46,6 +47,18 @@ function box({ view, ratio }: Marks, [x, y]: Spot, least = 0): [number, number, 
   const height = edge(y + 1, view.y, view.scale, ratio) - top;
   const grow = Math.max(0, least - width) / 2;
   return [left - grow, top - grow, width + 2 * grow, height + 2 * grow];
+}
+
+/** Where the map ends, when it leaves room around it. */
+function outline(painter: Painter, { view, map, ratio, palette }: Marks): void {
+  const [left, top] = [edge(0, view.x, view.scale, ratio), edge(0, view.y, view.scale, ratio)];
+  const [right, bottom] = [edge(map.width, view.x, view.scale, ratio), edge(map.height, view.y, view.scale, ratio)];
+  painter.strokeStyle = palette.rule;
+  painter.lineWidth = 1;
+  painter.lineJoin = "miter";
+  painter.beginPath();
+  painter.rect(left - 0.5, top - 0.5, right - left + 1, bottom - top + 1);
+  painter.stroke();
 }
 
 function fillCell(painter: Painter, marks: Marks, spot: Spot, colour: string): void {

@@ -122,7 +122,13 @@ export class Side {
     const names = Object.keys(EXACT) as (keyof Options)[];
     if (this.#slow || !names.every((name) => EXACT[name]?.includes(options[name]))) return;
     const { diagonal, diagonalCost, through } = options;
-    this.#finder ??= new Pathfinder(engine as Grid, { diagonal, diagonalCost, through });
+    if (!this.#finder) {
+      const finder = new Pathfinder(engine as Grid, { diagonal, diagonalCost, through });
+      this.#finder = finder;
+      // Its first search prepares what the others need: that has a turn of its own.
+      setTimeout(() => this.#finder === finder && finder.find(start as Point, goal as Point));
+      return;
+    }
     const began = performance.now();
     const { path } = this.#finder.find(start as Point, goal as Point);
     this.#slow = performance.now() - began > FRAME_MS;

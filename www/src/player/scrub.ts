@@ -80,7 +80,7 @@ export class ScrubBar {
     context.scale(ratio, ratio);
     const at = (event: number) => THUMB / 2 + ((event + 1) / trace.length) * (width - THUMB);
     const { improve, reopen, goalSeen, fRises } = this.#marks;
-    // Where there is a mark at every other pixel they are a band, and it is a quiet one.
+    // Marks of which there is one at every few pixels are a band, and it is a quiet one.
     const each = (events: Uint32Array, colour: string, draw: (x: number) => void) => {
       const columns = new Set(Array.from(events, (event) => Math.round(at(event))));
       context.globalAlpha = Math.min(1, Math.max(0.3, width / 6 / columns.size));
@@ -88,11 +88,11 @@ export class ScrubBar {
       for (const x of columns) draw(x);
       context.globalAlpha = 1;
     };
-    each(fRises, palette.soft, (x) => context.fillRect(x - 0.5, height - 4, 1, 4));
-    each(improve, palette["open-edge"], (x) => context.fillRect(x - 0.5, height - 9, 1, 9));
+    each(fRises, palette.soft, (x) => context.fillRect(x, height - 4, 1, 4));
+    each(improve, palette["open-edge"], (x) => context.fillRect(x - 1, height - 9, 2, 9));
     each(reopen, palette.bad, (x) => {
-      context.fillRect(x - 0.5, height - 9, 1, 9);
-      context.fillRect(x - 2.5, height - 9, 5, 2);
+      context.fillRect(x - 1, height - 9, 2, 9);
+      context.fillRect(x - 3, height - 9, 6, 2);
     });
     if (goalSeen === null) return;
     context.fillStyle = palette.goal;

@@ -81,15 +81,16 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .bare .frame { border: 0; border-radius: 0; }
 
 dialog { color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); padding: 1.25rem 1.5rem;
-  max-width: min(44rem, 92vw); max-height: 86vh; }
+  max-width: min(52rem, 92vw); max-height: 86vh; }
 dialog::backdrop { background: color-mix(in srgb, var(--paper) 70%, transparent); }
 dialog h2 { margin: 0 0 .5rem; font: 600 var(--size-2)/1.3 var(--serif); }
-dialog dl { display: grid; grid-template-columns: auto 1fr; gap: .25rem .75rem; margin: .75rem 0; font-size: var(--size-0); columns: 2; }
+dialog dl { display: grid; grid-template-columns: repeat(2, auto 1fr); gap: .25rem .75rem; margin: .75rem 0; font-size: var(--size-0); }
 dialog dt { text-align: right; }
 dialog dd { margin: 0; color: var(--soft); }
 kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; padding: 0 .375rem; white-space: nowrap; }
 
-@media (max-width: 40rem) { .buttons { flex: 1 1 100%; justify-content: space-between; } .scrub { flex-basis: 10rem; }
+@media (max-width: 40rem) { dialog dl { grid-template-columns: auto 1fr; }
+  .buttons { flex: 1 1 100%; justify-content: space-between; } .scrub { flex-basis: 10rem; }
   .speed { flex: 1; justify-content: space-between; } .badge { margin-left: 0; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
 @media (forced-colors: active) {
