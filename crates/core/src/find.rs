@@ -1,13 +1,13 @@
 //! The two calls that most need: a path, and a trace of how it was found.
 
 use crate::error::Error;
-use crate::map::{Map, MapRef};
+use crate::map::Map;
 use crate::open::AnyOpen;
 use crate::options::{OpenListKind, Options, Place, Smooth};
 use crate::plan::{Plan, is_plain};
 use crate::record::Table;
 use crate::result::PathResult;
-use crate::routes::{Routed, Routes};
+use crate::routes::Routes;
 use crate::run::Run;
 use crate::trace::{Recording, Trace};
 use crate::{Graph, Grid, Point};
@@ -62,6 +62,8 @@ pub fn trace<M: Map>(
 /// ```
 pub struct Pathfinder<M: Map> {
     map: M,
+    /// Whether a fast route may be asked for a path of one leg.
+    takes_turns: bool,
     options: Options,
     tools: Tools,
 }
@@ -80,6 +82,9 @@ impl<M: Map> Pathfinder<M> {
         options.check()?;
         Ok(Self {
             map,
+            takes_turns: is_plain(&options)
+                && options.smooth == Smooth::None
+                && options.through.is_empty(),
             options,
             tools: Tools::default(),
         })
@@ -102,7 +107,8 @@ impl<M: Map> Pathfinder<M> {
 impl Pathfinder<Grid> {
     /// The same for whoever passes long paths on to another language: cells are numbers, y * width + x, and where the path
     /// takes several equal steps one after the other only their ends are there. A found path has no sentence here.
-    /// `None` where paths are not made of single steps: with a smoothed path, or in a search that is not the default one.
+    /// `None` where it has to be [`Pathfinder::find`]: when an end is a wall, a path leads over way points or is smoothed, or the search is
+    /// not the default one.
     ///
     /// ```
     /// use stepstar::{Grid, Options, Pathfinder};
@@ -110,15 +116,14 @@ impl Pathfinder<Grid> {
     /// assert_eq!(finder.find_turns((0, 1), (3, 1)).unwrap().unwrap().path, [4, 7]);
     /// ```
     pub fn find_turns(&mut self, from: Point, to: Point) -> Result<Option<PathResult<u32>>, Error> {
-        if self.options.smooth != Smooth::None {
+        let map = self.map.seen().0;
+        let ends = [map.node(from.into())?, map.node(to.into())?];
+        let blocked = ends.iter().any(|&end| map.obstacle(end).is_some());
+        if !self.takes_turns || blocked {
             return Ok(None);
         }
-        let map = self.map.seen().0;
-        let plan = Plan::new(map, from.into(), to.into(), &self.options)?;
-        Ok(self
-            .tools
-            .route(map, &plan, &self.options)
-            .map(|Routed(result)| result))
+        let [start, goal] = ends;
+        Ok(self.tools.routes.leg(map, &self.options, start, goal))
     }
 
     /// Makes a cell a wall or free; the next query sees it.
@@ -154,7 +159,10 @@ impl Tools {
     ) -> Result<PathResult<u32>, Error> {
         let seen = map.seen().0;
         let plan = Plan::new(seen, from, to, options)?;
-        if let Some(routed) = self.route(seen, &plan, options) {
+        if is_plain(options)
+            && plan.blocked.is_none()
+            && let Some(routed) = self.routes.find(seen, &plan)
+        {
             return Ok(routed.complete(seen, &plan));
         }
         let open = match self.open.take() {
@@ -170,11 +178,5 @@ impl Tools {
         self.table = run.search.table;
         self.open = Some((options.open_list, run.search.open));
         Ok(result)
-    }
-
-    /// By a fast route, where one serves the search.
-    fn route(&mut self, map: MapRef<'_>, plan: &Plan, options: &Options) -> Option<Routed> {
-        let serves = is_plain(options) && plan.blocked.is_none();
-        serves.then(|| self.routes.find(map, plan)).flatten()
     }
 }

@@ -5,7 +5,7 @@ use crate::fast::graph::Roads;
 use crate::fast::terrain::{Reached, Terrain};
 use crate::fast::uniform::Uniform;
 use crate::map::MapRef;
-use crate::options::Smooth;
+use crate::options::{Options, Smooth};
 use crate::path;
 use crate::plan::Plan;
 use crate::result::{PathResult, Status};
@@ -36,53 +36,26 @@ impl Routes {
             // Later legs may come back to where one stands, and no fast route knows of that.
             return None;
         }
-        let mut total = PathResult {
-            status: Status::Found,
-            message: String::new(),
-            path: Vec::new(),
-            cost: 0.0,
-            connections: Vec::new(),
-            expanded: 0,
-            generated: 0,
-            improved: 0,
-            reopened: 0,
-            comparisons: 0,
-            lookups: 0,
-            moves: 0,
-        };
+        let mut total: Option<PathResult<u32>> = None;
         for leg in 0..plan.legs() {
             let (from, to) = plan.ends(leg);
-            let mut reached = self.leg(map, plan, from, to)?;
-            total.expanded += reached.expanded;
-            total.generated += reached.generated;
-            total.improved += reached.improved;
-            total.reopened += reached.reopened;
-            total.comparisons += reached.comparisons;
-            total.moves += reached.moves;
-            if reached.path.is_empty() {
-                total.status = Status::Unreachable;
-                total.message = format!(
-                    "There is no path from {} to {}.",
-                    map.place(from),
-                    map.place(to)
-                );
-                total.path.clear();
-                total.cost = f64::INFINITY;
-                return Some(Routed(total));
-            }
-            total.cost += reached.cost;
+            let mut result = self.leg(map, &plan.options, from, to)?;
             if let MapRef::Grid(grid) = map
                 && plan.options.smooth != Smooth::None
             {
-                reached.path = path::unfold(grid, &reached.path);
-                path::smooth(grid, plan.options.smooth, &mut reached.path);
+                result.path = path::unfold(grid, &result.path);
+                path::smooth(grid, plan.options.smooth, &mut result.path);
             }
-            if total.path.is_empty() {
-                total.path = reached.path;
-            } else {
-                total.path.extend_from_slice(&reached.path[1..]);
+            let result = match total {
+                Some(before) => joined(before, result),
+                None => result,
+            };
+            if result.status != Status::Found {
+                return Some(Routed(result));
             }
+            total = Some(result);
         }
+        let mut total = total?;
         if let MapRef::Graph(_) = map {
             let pairs = total.path.windows(2);
             total.connections = pairs
@@ -92,20 +65,53 @@ impl Routes {
         Some(Routed(total))
     }
 
-    fn leg(&mut self, map: MapRef<'_>, plan: &Plan, from: u32, to: u32) -> Option<Reached> {
+    /// The best path between two free places, as its turns and without its sentence or connections.
+    pub fn leg(
+        &mut self,
+        map: MapRef<'_>,
+        options: &Options,
+        from: u32,
+        to: u32,
+    ) -> Option<PathResult<u32>> {
+        let reached = self.reach(map, options, from, to)?;
+        let found = !reached.path.is_empty();
+        Some(PathResult {
+            status: if found {
+                Status::Found
+            } else {
+                Status::Unreachable
+            },
+            message: if found {
+                String::new()
+            } else {
+                format!(
+                    "There is no path from {} to {}.",
+                    map.place(from),
+                    map.place(to)
+                )
+            },
+            path: reached.path,
+            cost: if found { reached.cost } else { f64::INFINITY },
+            connections: Vec::new(),
+            expanded: reached.expanded,
+            generated: reached.generated,
+            improved: reached.improved,
+            reopened: reached.reopened,
+            comparisons: reached.comparisons,
+            lookups: 0,
+            moves: reached.moves,
+        })
+    }
+
+    fn reach(&mut self, map: MapRef<'_>, options: &Options, from: u32, to: u32) -> Option<Reached> {
         if from == to {
             return Some(Reached {
                 path: vec![from],
                 cost: 0.0,
-                expanded: 0,
-                generated: 0,
-                improved: 0,
-                reopened: 0,
-                comparisons: 0,
-                moves: 0,
+                ..Reached::nothing()
             });
         }
-        let (diagonal, diagonal_cost) = (plan.options.diagonal, plan.options.diagonal_cost);
+        let (diagonal, diagonal_cost) = (options.diagonal, options.diagonal_cost);
         match map {
             MapRef::Graph(graph) => self
                 .roads
@@ -121,6 +127,29 @@ impl Routes {
                 terrain.find(grid, diagonal, diagonal_cost, from, to)
             }
         }
+    }
+}
+
+/// One leg after the other. Where the second fails there is no path at all.
+fn joined(before: PathResult<u32>, leg: PathResult<u32>) -> PathResult<u32> {
+    let path = if leg.path.is_empty() {
+        Vec::new()
+    } else {
+        [&before.path, &leg.path[1..]].concat()
+    };
+    PathResult {
+        status: leg.status,
+        message: leg.message,
+        path,
+        cost: before.cost + leg.cost,
+        connections: Vec::new(),
+        expanded: before.expanded + leg.expanded,
+        generated: before.generated + leg.generated,
+        improved: before.improved + leg.improved,
+        reopened: before.reopened + leg.reopened,
+        comparisons: before.comparisons + leg.comparisons,
+        lookups: 0,
+        moves: before.moves + leg.moves,
     }
 }
 

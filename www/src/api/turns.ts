@@ -71,5 +71,7 @@ function decimal(value: number): string {
   // Beyond the safe whole numbers a number prints fewer digits than it has.
   const digits = Number.isSafeInteger(whole) ? whole : BigInt(whole);
   if (zeros || part === 0) return `${digits}${zeros}`;
-  return `${digits}.${String(part).padStart(3, "0").replace(/0+$/, "")}`;
+  let places = 3;
+  for (; part % 10 === 0; part /= 10) places--;
+  return `${digits}.${String(part).padStart(places, "0")}`;
 }

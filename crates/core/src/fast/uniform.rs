@@ -60,6 +60,9 @@ pub(crate) struct Uniform {
     climb: Option<Climb>,
     /// The map and the steps to which `climb` and `spent` belong.
     belongs: (u64, Diagonal, f64),
+    /// The steps and the number of cells to which `scales` belong.
+    scaled: (Diagonal, f64, usize),
+    scales: Option<[Scale; 2]>,
     /// What has been spent on searches since the map was last changed, in looks along a line.
     spent: u64,
     /// Which part of the cells are corners.
@@ -84,15 +87,11 @@ impl Uniform {
     ) -> Option<Found> {
         let from_index = |index: u32| cell(index % grid.width(), index / grid.width());
         let (start, goal) = (from_index(start), from_index(goal));
-        let scales =
-            SCALE_BITS.map(|bits| Scale::new(rule, diagonal_cost, bits, grid.len() as u64));
-        let [Some(coarse), Some(_)] = scales else {
-            return None;
-        };
+        let scales = self.scales(grid, rule, diagonal_cost)?;
         if let Some(found) = straight_there(grid, rule, start, goal) {
             return Some(found);
         }
-        self.prepare(grid, rule, diagonal_cost, coarse);
+        self.prepare(grid, rule, diagonal_cost, scales[0]);
         if let Some(climb) = &mut self.climb
             && let Some(found) = climb.find(grid, &mut self.queue, start, goal)
         {
@@ -100,7 +99,7 @@ impl Uniform {
         }
         let jumps = matches!(rule, Diagonal::Never | Diagonal::NoObstacles);
         if jumps && self.density < MANY_CORNERS {
-            return scales.into_iter().flatten().find_map(|scale| {
+            return scales.into_iter().find_map(|scale| {
                 let mut search =
                     Search::new(grid, rule, scale, goal, &mut self.nodes, &mut self.queue);
                 let found = search.run(start, jump::expand);
@@ -112,11 +111,23 @@ impl Uniform {
             self.steps = Some(Steps::new(rule));
         }
         let steps = self.steps.as_mut()?;
-        let found = scales.into_iter().flatten().find_map(|scale| {
+        let found = scales.into_iter().find_map(|scale| {
             steps.search(grid, scale, start, goal, &mut self.nodes, &mut self.queue)
         })?;
         self.spent += found.expanded * LOOKS_PER_CELL;
         Some(found)
+    }
+
+    /// The scales, coarse and fine, worked out anew only when they are others than in the last search.
+    fn scales(&mut self, grid: &Grid, rule: Diagonal, diagonal_cost: f64) -> Option<[Scale; 2]> {
+        let scaled = (rule, diagonal_cost, grid.len());
+        if self.scaled != scaled {
+            self.scaled = scaled;
+            let [coarse, fine] =
+                SCALE_BITS.map(|bits| Scale::new(rule, diagonal_cost, bits, grid.len() as u64));
+            self.scales = coarse.zip(fine).map(<[Scale; 2]>::from);
+        }
+        self.scales
     }
 
     /// Makes the hierarchy once it pays, and drops it with the map that it is for.

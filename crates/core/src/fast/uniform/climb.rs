@@ -2,7 +2,7 @@
 
 use super::corners::Corners;
 use super::hierarchy::{CORE, Hierarchy, NONE};
-use super::landmarks::Landmarks;
+use super::landmarks::{Landmarks, Way};
 use super::nodes::{Cell, Nodes, Record, cell_of, record};
 use super::queue::Queue;
 use super::scale::Scale;
@@ -20,6 +20,8 @@ pub(crate) struct Climb {
     /// What is known of each corner from the start, and from the goal: the cost, and the corner before (or [`END`]).
     from_start: Nodes,
     from_goal: Nodes,
+    /// The corners in reach of an end.
+    first: Vec<Cell>,
     /// Corners to climb from, by level.
     waiting: Vec<Vec<u32>>,
     /// Corners of the core that were climbed to: from the start, and from the goal.
@@ -43,7 +45,7 @@ impl Climb {
         let scale = Scale { limit, ..scale };
         let hierarchy = Hierarchy::new(grid, rule, &corners, &scale);
         let waiting = vec![Vec::new(); usize::from(hierarchy.rounds)];
-        let (from_start, from_goal, core) = Default::default();
+        let (from_start, from_goal, first, core) = Default::default();
         let landmarks = Landmarks::default();
         Self {
             rule,
@@ -52,6 +54,7 @@ impl Climb {
             hierarchy,
             from_start,
             from_goal,
+            first,
             waiting,
             core,
             landmarks,
@@ -94,17 +97,18 @@ impl Climb {
     /// From an end to the corners in reach and up. Whether no cost came to the limit.
     fn climb(&mut self, grid: &Grid, end: Cell, found: &mut Found, best: &mut Meeting) -> bool {
         let mut whole = true;
-        let mut first = Vec::new();
+        let mut first = std::mem::take(&mut self.first);
         self.corners
             .in_reach(grid, end, false, |corner| first.push(corner));
-        for corner in first {
+        for corner in first.drain(..) {
             let number = self.hierarchy.number(self.corners.number(grid, corner));
             whole &= self.reach(number, END, self.scale.distance(end, corner), best);
         }
+        self.first = first;
         for level in 0..self.waiting.len() {
             let mut waiting = std::mem::take(&mut self.waiting[level]);
             for &corner in &waiting {
-                let g = (*self.from_start.at(corner as usize) >> 24) - self.from_start.base;
+                let g = self.from_start.g(corner);
                 found.expanded += 1;
                 for place in 0..self.hierarchy.upwards(corner).len() {
                     let edge = self.hierarchy.upwards(corner)[place];
@@ -169,13 +173,16 @@ impl Climb {
             landmarks,
             ..
         } = self;
-        let [starts, goals] =
-            [(&core[0], &*from_start), (&core[1], &*from_goal)].map(|(corners, nodes)| {
-                let way =
-                    |&corner: &u32| (corner, (nodes.known(corner as usize) >> 24) - nodes.base);
-                corners.iter().map(way).collect::<Vec<_>>()
-            });
-        let bounds = landmarks.bounds(&starts, &goals);
+        let bounds = landmarks.bounds([
+            Way {
+                corners: &core[0],
+                nodes: from_start,
+            },
+            Way {
+                corners: &core[1],
+                nodes: from_goal,
+            },
+        ]);
         let rest = |corner: u32| {
             let free = scale.distance(hierarchy.cells[corner as usize], goal);
             bounds
@@ -184,7 +191,8 @@ impl Climb {
         };
         let begun = found.expanded;
         queue.begin(scale.distance(start, goal), scale.shift);
-        for &(corner, g) in &starts {
+        for &corner in &core[0] {
+            let g = from_start.g(corner);
             let f = g + rest(corner);
             if f < best.cost {
                 queue.push(f, entry(g, 0, corner));
@@ -229,7 +237,7 @@ impl Climb {
                 }
             }
         }
-        if let Some(&(corner, _)) = starts.first() {
+        if let Some(&corner) = core[0].first() {
             landmarks.grow(
                 hierarchy,
                 queue,

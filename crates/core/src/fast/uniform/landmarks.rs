@@ -7,7 +7,7 @@
 //! Where walls are many the octile distance says little; these distances know of the walls.
 
 use super::hierarchy::{Hierarchy, NONE};
-use super::nodes::{Record, cell_of, record};
+use super::nodes::{Nodes, Record, cell_of, record};
 use super::queue::Queue;
 
 /// Greatest number of landmarks.
@@ -76,19 +76,12 @@ impl Landmarks {
         self.columns.push(found);
     }
 
-    /// The bounds for a query, from the corners of the core next to its start and its goal, and how far these are.
-    pub fn bounds(&self, starts: &[(u32, u64)], goals: &[(u32, u64)]) -> Option<Bounds<'_>> {
-        let far = |column: &[u32], ends: &[(u32, u64)]| {
-            let ways = ends
-                .iter()
-                .filter(|(corner, _)| column[*corner as usize] != NONE);
-            ways.map(|(corner, way)| u64::from(column[*corner as usize]) + way)
-                .min()
-        };
+    /// The bounds for a query, from the corners of the core to which one climbs from its start and from its goal.
+    pub fn bounds(&self, [start, goal]: [Way<'_>; 2]) -> Option<Bounds<'_>> {
         let mut worth = [0; ACTIVE];
         let mut views = [None; ACTIVE];
         for column in &self.columns {
-            let (Some(start), Some(goal)) = (far(column, starts), far(column, goals)) else {
+            let (Some(start), Some(goal)) = (start.far(column), goal.far(column)) else {
                 continue;
             };
             let said = start.abs_diff(goal);
@@ -109,19 +102,38 @@ impl Landmarks {
     }
 }
 
+/// The corners of the core to which one climbs from an end, and what is known of them.
+#[derive(Clone, Copy)]
+pub(crate) struct Way<'a> {
+    pub corners: &'a [u32],
+    pub nodes: &'a Nodes,
+}
+
+impl Way<'_> {
+    /// How far the end is from a landmark.
+    fn far(self, column: &[u32]) -> Option<u64> {
+        let mut least = u64::MAX;
+        for &corner in self.corners {
+            if column[corner as usize] != NONE {
+                least = least.min(self.nodes.g(corner) + u64::from(column[corner as usize]));
+            }
+        }
+        (least < u64::MAX).then_some(least)
+    }
+}
+
 impl Bounds<'_> {
     /// What the way from a corner of the core to the goal costs at least.
     #[inline]
     pub fn of(&self, corner: u32) -> u64 {
-        let said = self.views.map(|view| {
+        let mut least = 0;
+        for view in &self.views {
             let far = view.column[corner as usize];
-            if far == NONE {
-                0
-            } else {
-                far.abs_diff(view.goal)
+            if far != NONE {
+                least = least.max(far.abs_diff(view.goal));
             }
-        });
-        u64::from(said.into_iter().fold(0, u32::max))
+        }
+        u64::from(least)
     }
 }
 

@@ -63,6 +63,12 @@ impl Nodes {
         self.records[place]
     }
 
+    /// What a place costs that has been reached in this search.
+    #[inline]
+    pub fn g(&self, place: u32) -> u64 {
+        (self.records[place as usize] >> 24) - self.base
+    }
+
     #[inline]
     pub fn at(&mut self, place: usize) -> &mut Record {
         &mut self.records[place]
