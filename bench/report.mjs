@@ -44,9 +44,28 @@ export function peerTables(tables) {
           `| ${row.name} | ${number(row.ratio)} | ${number(row.least)} | ${row.done} | ${row.wrong} | ${row.none} |`,
       );
       const head = "| | times our time (geometric mean over maps) | least | queries | wrong | of these no path |";
-      return [`## ${table.title}`, "", head, "| --- | --- | --- | --- | --- | --- |", ...lines].join("\n");
+      return [
+        `## ${table.title}`,
+        "",
+        head,
+        "| --- | --- | --- | --- | --- | --- |",
+        ...lines,
+        "",
+        ...byMap(table),
+      ].join("\n");
     })
     .join("\n\n");
+}
+
+/** The mean times on each map, ours and that of the peer which the goals name first. */
+function byMap({ rows }) {
+  const peer = rows.find(({ name }) => name !== "Stepstar")?.name;
+  const milliseconds = (value) => (value >= 1 ? value.toFixed(1) : value.toFixed(4));
+  const lines = [...new Set(rows.map(({ map }) => map))].map((map) => {
+    const [ours, theirs] = ["Stepstar", peer].map((name) => rows.find((row) => row.map === map && row.name === name));
+    return `| ${map} | ${milliseconds(ours.mean)} | ${milliseconds(theirs.mean)} | ${number(theirs.ratio)} |`;
+  });
+  return [`| mean of a query, ms | Stepstar | ${peer} | ratio |`, "| --- | --- | --- | --- |", ...lines];
 }
 
 /** Bars on a logarithmic scale: how many times our time each peer takes. */
