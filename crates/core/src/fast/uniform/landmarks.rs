@@ -89,10 +89,7 @@ impl Landmarks {
                 worth[place..].rotate_right(1);
                 views[place..].rotate_right(1);
                 worth[place] = said;
-                views[place] = Some(View {
-                    column,
-                    goal: goal as u32,
-                });
+                views[place] = Some(View { column, goal });
             }
         }
         let best = views[0]?;
@@ -110,15 +107,15 @@ pub(crate) struct Way<'a> {
 }
 
 impl Way<'_> {
-    /// How far the end is from a landmark.
-    fn far(self, column: &[u32]) -> Option<u64> {
+    /// How far the end is from a landmark. What does not fit was left out of the column as well, so the least of the others is right.
+    fn far(self, column: &[u32]) -> Option<u32> {
         let mut least = u64::MAX;
         for &corner in self.corners {
             if column[corner as usize] != NONE {
                 least = least.min(self.nodes.g(corner) + u64::from(column[corner as usize]));
             }
         }
-        (least < u64::MAX).then_some(least)
+        u32::try_from(least).ok()
     }
 }
 
