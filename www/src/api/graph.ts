@@ -108,12 +108,40 @@ export class Graph {
     return new Graph(new (engine().Graph)(ids, xs, ys, from, to, costs));
   }
 
-  /** The nodes, in the order in which they were given. A copy. */
+  /**
+   * The nodes, in the order in which they were given. A copy.
+   *
+   * @example
+   * ```ts
+   * import { Graph } from "stepstar";
+   *
+   * const nodes = [
+   *   { id: 1, x: 0, y: 0 },
+   *   { id: 2, x: 1, y: 0 },
+   * ];
+   * const graph = Graph.from({ nodes, connections: [{ from: 1, to: 2, cost: 3 }] });
+   * graph.nodes.length; // => 2
+   * ```
+   */
   get nodes(): GraphNode[] {
     return threes(this.#handle.raw.nodes(), (id, x, y) => ({ id, x, y }));
   }
 
-  /** The connections, those that begin at one node beside each other. A copy. */
+  /**
+   * The connections, those that begin at one node beside each other. A copy.
+   *
+   * @example
+   * ```ts
+   * import { Graph } from "stepstar";
+   *
+   * const nodes = [
+   *   { id: 1, x: 0, y: 0 },
+   *   { id: 2, x: 1, y: 0 },
+   * ];
+   * const graph = Graph.from({ nodes, connections: [{ from: 1, to: 2, cost: 3 }] });
+   * graph.connections; // => [{ from: 1, to: 2, cost: 3 }]
+   * ```
+   */
   get connections(): Connection[] {
     return threes(this.#handle.raw.connections(), (from, to, cost) => ({ from, to, cost }));
   }
@@ -151,12 +179,40 @@ export class Graph {
     throw new RangeError(`The node ${number} is not one of the graph.`);
   }
 
-  /** Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing. */
+  /**
+   * Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing.
+   *
+   * @example
+   * ```ts
+   * import { Graph } from "stepstar";
+   *
+   * const nodes = [
+   *   { id: 1, x: 0, y: 0 },
+   *   { id: 2, x: 1, y: 0 },
+   * ];
+   * const graph = Graph.from({ nodes, connections: [{ from: 1, to: 2, cost: 3 }] });
+   * graph.free();
+   * ```
+   */
   free(): void {
     this.#handle.free();
   }
 
-  /** The same as {@link Graph.free}, at the end of a block with `using graph = ...`. */
+  /**
+   * The same as {@link Graph.free}, at the end of a block with `using graph = ...`.
+   *
+   * @example
+   * ```ts
+   * import { Graph } from "stepstar";
+   *
+   * const nodes = [
+   *   { id: 1, x: 0, y: 0 },
+   *   { id: 2, x: 1, y: 0 },
+   * ];
+   * using graph = Graph.from({ nodes, connections: [{ from: 1, to: 2, cost: 3 }] });
+   * graph.nodes.length; // => 2
+   * ```
+   */
   [dispose](): void {
     this.free();
   }

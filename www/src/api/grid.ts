@@ -125,12 +125,30 @@ export class Grid {
     return adopt(engine().Grid.parse(text));
   }
 
-  /** Where the text of the map had its `S`. */
+  /**
+   * Where the text of the map had its `S`.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * Grid.parse("S..\n..G").start; // => [0, 0]
+   * ```
+   */
   get start(): Point | undefined {
     return this.#marked(this.#handle.raw.start());
   }
 
-  /** Where the text of the map had its `G`. */
+  /**
+   * Where the text of the map had its `G`.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * Grid.parse("S..\n..G").goal; // => [2, 1]
+   * ```
+   */
   get goal(): Point | undefined {
     return this.#marked(this.#handle.raw.goal());
   }
@@ -291,7 +309,17 @@ export class Grid {
     this.#handle.free();
   }
 
-  /** The same as {@link Grid.free}, at the end of a block with `using grid = ...`. */
+  /**
+   * The same as {@link Grid.free}, at the end of a block with `using grid = ...`.
+   *
+   * @example
+   * ```ts
+   * import { Grid } from "stepstar";
+   *
+   * using grid = new Grid(3, 2);
+   * grid.width; // => 3
+   * ```
+   */
   [dispose](): void {
     this.free();
   }

@@ -47,7 +47,17 @@ export class Pathfinder {
     this.#width = width as number;
   }
 
-  /** The best path from one place to another. */
+  /**
+   * The best path from one place to another.
+   *
+   * @example
+   * ```ts
+   * import { Pathfinder } from "stepstar";
+   *
+   * const finder = new Pathfinder("...\n...");
+   * finder.find([0, 0], [2, 1]).cost; // => 3
+   * ```
+   */
   find(from: PointLike, to: PointLike): PathResult;
   find(from: number, to: number): PathResult<number>;
   find(from: unknown, to: unknown): unknown {
@@ -61,32 +71,90 @@ export class Pathfinder {
     return unpackResult(raw.find(start, goal), numbering);
   }
 
-  /** On a grid: makes a cell a wall, or frees it. */
+  /**
+   * On a grid: makes a cell a wall, or frees it.
+   *
+   * @example
+   * ```ts
+   * import { Pathfinder } from "stepstar";
+   *
+   * const finder = new Pathfinder("...\n...");
+   * finder.setWall(1, 0, true);
+   * finder.find([0, 0], [2, 0]).cost; // => 4
+   * ```
+   */
   setWall(x: number, y: number, wall: boolean): void {
     const raw = this.#raw("setWall");
     this.#check(x, y);
     raw.setWall(x, y, boolean(wall, "argument wall"));
   }
 
-  /** On a grid: sets what a step of length 1 onto the cell costs: finite, 0 or more. */
+  /**
+   * On a grid: sets what a step of length 1 onto the cell costs: finite, 0 or more.
+   *
+   * @example
+   * ```ts
+   * import { Pathfinder } from "stepstar";
+   *
+   * const finder = new Pathfinder("...\n...");
+   * finder.setCost(1, 0, 9);
+   * finder.find([0, 0], [2, 0]).cost; // => 4
+   * ```
+   */
   setCost(x: number, y: number, cost: number): void {
     const raw = this.#raw("setCost");
     this.#check(x, y);
     raw.setCost(x, y, finite(cost, `cost of the cell (${x}, ${y})`, 0));
   }
 
-  /** On a graph: occupies a node, or frees it. */
+  /**
+   * On a graph: occupies a node, or frees it.
+   *
+   * @example
+   * ```ts
+   * import { Graph, Pathfinder } from "stepstar";
+   *
+   * const nodes = [
+   *   { id: 1, x: 0, y: 0 },
+   *   { id: 2, x: 1, y: 0 },
+   * ];
+   * const graph = Graph.from({ nodes, connections: [{ from: 1, to: 2, cost: 3 }] });
+   * const finder = new Pathfinder(graph);
+   * finder.setOccupied(2, true);
+   * finder.find(1, 2).message; // => "The goal 2 is occupied."
+   * ```
+   */
   setOccupied(id: number, occupied: boolean): void {
     const raw = this.#raw("setOccupied");
     raw.setOccupied(this.#numbering.numberOf(id, "node"), boolean(occupied, "argument occupied"));
   }
 
-  /** Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing. */
+  /**
+   * Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing.
+   *
+   * @example
+   * ```ts
+   * import { Pathfinder } from "stepstar";
+   *
+   * const finder = new Pathfinder("...\n...");
+   * finder.free();
+   * ```
+   */
   free(): void {
     this.#handle.free();
   }
 
-  /** The same as {@link Pathfinder.free}, at the end of a block with `using finder = ...`. */
+  /**
+   * The same as {@link Pathfinder.free}, at the end of a block with `using finder = ...`.
+   *
+   * @example
+   * ```ts
+   * import { Pathfinder } from "stepstar";
+   *
+   * using finder = new Pathfinder("...\n...");
+   * finder.find([0, 0], [2, 1]).cost; // => 3
+   * ```
+   */
   [dispose](): void {
     this.free();
   }

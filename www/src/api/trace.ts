@@ -157,7 +157,18 @@ export class Trace<P extends Place = Place> {
     this.#events = new EventBlock(this.length);
   }
 
-  /** The event number `i`, from 0. */
+  /**
+   * The event number `i`, from 0.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.event(0).kind; // => "open"
+   * steps.event(0).at; // => [0, 0]
+   * ```
+   */
   event(i: number): TraceEvent<P> {
     whole(i, "number of the event", 0, this.length - 1);
     const [kind, at, g, h, f, parent, side] = this.#events.row(i, this.#handle.raw);
@@ -174,12 +185,34 @@ export class Trace<P extends Place = Place> {
     return event;
   }
 
-  /** All events, in order. */
+  /**
+   * All events, in order.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * Array.from(steps, ({ kind }) => kind); // => ["open", "close", "open", "close", "open", "close"]
+   * ```
+   */
   *[Symbol.iterator](): IterableIterator<TraceEvent<P>> {
     for (let i = 0; i < this.length; i++) yield this.event(i);
   }
 
-  /** How many events have happened: 0 is nothing, `length` is all of them. */
+  /**
+   * How many events have happened: 0 is nothing, `length` is all of them.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.position; // => 0
+   * steps.position = 2;
+   * steps.node([0, 0]).state; // => "closed"
+   * ```
+   */
   get position(): number {
     return this.#handle.raw.position();
   }
@@ -188,43 +221,130 @@ export class Trace<P extends Place = Place> {
     this.seek(position);
   }
 
-  /** Goes to a position, in either direction. */
+  /**
+   * Goes to a position, in either direction.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.seek(1);
+   * steps.node([0, 0]).state; // => "open"
+   * ```
+   */
   seek(position: number): void {
     this.#handle.raw.seek(this.#checked(position));
   }
 
-  /** Goes to just after the n-th expansion, from 1; 0 is the beginning. */
+  /**
+   * Goes to just after the n-th expansion, from 1; 0 is the beginning.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.seekExpansion(1);
+   * steps.position; // => 2
+   * ```
+   */
   seekExpansion(n: number): void {
     this.seek(this.positionOf(n));
   }
 
-  /** The position just after the n-th expansion, from 1; 0 for 0. */
+  /**
+   * The position just after the n-th expansion, from 1; 0 for 0.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.positionOf(2); // => 4
+   * ```
+   */
   positionOf(expansion: number): number {
     return this.#handle.raw.positionOf(whole(expansion, "number of the expansion", 0, this.expansions));
   }
 
-  /** How many expansions had happened at a position. */
+  /**
+   * How many expansions had happened at a position.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.expansionAt(3); // => 1
+   * ```
+   */
   expansionAt(position: number): number {
     return this.#handle.raw.expansionAt(this.#checked(position));
   }
 
-  /** The state of every cell or node at the position: 0 unseen, 1 open, 2 closed. A copy. */
+  /**
+   * The state of every cell or node at the position: 0 unseen, 1 open, 2 closed. A copy.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.seek(3);
+   * Array.from(steps.state()); // => [2, 1, 0]
+   * ```
+   */
   state(): Uint8Array {
     return this.#handle.raw.state();
   }
 
-  /** What is known of a place at the position. */
+  /**
+   * What is known of a place at the position.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.seek(3);
+   * steps.node([1, 0]).g; // => 1
+   * steps.node([1, 0]).parent; // => [0, 0]
+   * ```
+   */
   node(at: Spelt<P>): NodeState<P> {
     return this.#node(this.#handle.raw.node(this.#numbering.numberOf(at, "place")));
   }
 
-  /** The open nodes at the position, in the order in which they would be expanded; the first `max` of them. */
+  /**
+   * The open nodes at the position, in the order in which they would be expanded; the first `max` of them.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.seek(3);
+   * steps.openList().map(({ at }) => at); // => [[1, 0]]
+   * ```
+   */
   openList(max = 0xffff_ffff): NodeState<P>[] {
     const row = this.#handle.raw.openList(whole(max, "argument max", 0, 0xffff_ffff));
     return Array.from({ length: row.length / 6 }, (_, i) => this.#node(row.subarray(6 * i, 6 * i + 6)));
   }
 
-  /** What has been counted up to the position. */
+  /**
+   * What has been counted up to the position.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.seek(3);
+   * steps.counts().expanded; // => 1
+   * ```
+   */
   counts(): Counts {
     const [open, closed, expanded, generated, improved, reopened] = this.#handle.raw.counts() as unknown as number[];
     return {
@@ -240,6 +360,15 @@ export class Trace<P extends Place = Place> {
   /**
    * What is known of the cells of a region at the position, row by row: one call for all numbers that a picture shows.
    * On a graph the region is a stretch of the list of nodes: `values(0, 0, trace.width, 1)` is all of it.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.seek(3);
+   * Array.from(steps.values(0, 0, 3, 1).state); // => [2, 1, 0]
+   * ```
    */
   values(x: number, y: number, width: number, height: number): NodeValues {
     whole(x, "x of the region", 0, this.width - 1);
@@ -256,35 +385,100 @@ export class Trace<P extends Place = Place> {
   /**
    * The way at the position: from the node that was expanded last back along the parents, turned round. At the end of a
    * search that found a path it is that path, every cell of it.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.seekExpansion(2);
+   * steps.path(); // => [[0, 0], [1, 0]]
+   * ```
    */
   path(): P[] {
     return Array.from(this.#handle.raw.path(), (number) => this.#numbering.placeOf(number));
   }
 
-  /** What happened at event `i` and why, in a sentence. */
+  /**
+   * What happened at event `i` and why, in a sentence.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.explain(0); // => "Opened the start (0, 0): g = 0, h = 2, so f = 2."
+   * ```
+   */
   explain(i: number): string {
     return this.#handle.raw.explain(whole(i, "number of the event", 0, this.length - 1));
   }
 
-  /** The cells (y * width + x) or nodes whose state may have changed since the last call; at first, all that were seen. */
+  /**
+   * The cells (y * width + x) or nodes whose state may have changed since the last call; at first, all that were seen.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.seek(4);
+   * steps.changed();
+   * steps.seek(5);
+   * Array.from(steps.changed()); // => [2]
+   * ```
+   */
   changed(): Uint32Array {
     return this.#handle.raw.changed();
   }
 
-  /** Where something worth stopping at happens, by the numbers of the events. */
+  /**
+   * Where something worth stopping at happens, by the numbers of the events.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.marks().goalSeen; // => 4
+   * ```
+   */
   marks(): Readonly<Marks> {
     this.#marks ??= unpackMarks(this.#handle.raw.marks() as Uint32Array[]);
     return this.#marks;
   }
 
-  /** The same as {@link Trace.marks}, in slices, for long traces: the page stays alive meanwhile, and can cancel. */
+  /**
+   * The same as {@link Trace.marks}, in slices, for long traces: the page stays alive meanwhile, and can cancel.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * const marks = await steps.marksAsync();
+   * marks.goalSeen; // => 4
+   * ```
+   */
   async marksAsync(options?: MarksAsyncOptions): Promise<Readonly<Marks>> {
     const work = { advance: (budget: number) => this.#handle.raw.lookForMarks(budget) };
     if (!this.#marks) await inSlices(work, readSlices(options));
     return this.marks();
   }
 
-  /** The position just after the next event that fits, forwards (1) or backwards (-1) from a position. */
+  /**
+   * The position just after the next event that fits, forwards (1) or backwards (-1) from a position.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.next(0, 1, { kinds: ["close"] }); // => 2
+   * steps.next(2, 1, { at: [2, 0] }); // => 5
+   * steps.next(6, 1); // => null
+   * ```
+   */
   next(position: number, direction: 1 | -1, what: Sought<P> = {}): number | null {
     this.#checked(position);
     if (direction !== 1 && direction !== -1) throw wrongType("direction", direction, "1 or -1");
@@ -311,6 +505,12 @@ export class Trace<P extends Place = Place> {
    * @param grid The map to show the walls and terrain of: that of the trace, or an edited one.
    * @param all Whether to draw everything, as after the canvas was resized or drawn on.
    * @returns The region that holds all that was drawn; null when nothing had changed.
+   *
+   * @example
+   * ```ts
+   * const palette = Uint32Array.of(0xffffffff, 0xff333333, 0xffc08000, 0xff60a0f0);
+   * const draw = (canvas, steps, grid) => steps.paint(canvas.getContext("2d"), palette, grid);
+   * ```
    */
   paint(
     context: PaintTarget,
@@ -331,22 +531,62 @@ export class Trace<P extends Place = Place> {
     return width === undefined ? null : { x, y, width, height };
   }
 
-  /** All events as a search trace of the Posthoc visualiser. */
+  /**
+   * All events as a search trace of the Posthoc visualiser.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.toPosthoc().split("\n")[0]; // => "version: 1.4.0"
+   * ```
+   */
   toPosthoc(): string {
     return this.#handle.raw.toPosthoc();
   }
 
-  /** All events as a table of comma-separated values. */
+  /**
+   * All events as a table of comma-separated values.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.toCSV().split("\n")[0]; // => "step,kind,at,g,h,f,parent"
+   * ```
+   */
   toCSV(): string {
     return this.#handle.raw.toCSV();
   }
 
-  /** Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing. */
+  /**
+   * Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.free();
+   * ```
+   */
   free(): void {
     this.#handle.free();
   }
 
-  /** The same as {@link Trace.free}, at the end of a block with `using steps = trace(...)`. */
+  /**
+   * The same as {@link Trace.free}, at the end of a block with `using steps = trace(...)`.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * using steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.length; // => 6
+   * ```
+   */
   [dispose](): void {
     this.free();
   }

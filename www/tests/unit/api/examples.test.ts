@@ -47,3 +47,18 @@ test("every function and class of the package has an example", () => {
   });
   expect(without.map(([name]) => name)).toEqual([]);
 });
+
+test("every method and accessor has one as well", () => {
+  const without: string[] = [];
+  const { Grid, Graph, Pathfinder, Trace } = stepstar;
+  for (const [name, { prototype }] of Object.entries({ Grid, Graph, Pathfinder, Trace })) {
+    const text = readFileSync(join(folder, `${name.toLowerCase()}.ts`), "utf8");
+    for (const member of Object.getOwnPropertyNames(prototype)) {
+      if (member === "constructor") continue;
+      const declared = new RegExp(`^  (?:get |async )?${member}\\(`, "m").exec(text);
+      const comment = declared && text.slice(0, declared.index).split("/**").at(-1);
+      if (!comment?.includes("@example") && !comment?.includes("@internal")) without.push(`${name}.${member}`);
+    }
+  }
+  expect(without).toEqual([]);
+});
