@@ -1,4 +1,9 @@
-/** `npm run frames`: how long frames take in the lab on large maps, while dragging the goal, scrubbing and playing. */
+/**
+ * `npm run frames`: how long frames take in the lab on large maps, while dragging the goal, scrubbing and playing.
+ *
+ * Times on the clock mean something on a quiet machine alone. The processor's time of the longest tasks says more on a busy
+ * one: `cpu` of the whole task, of it `script`, and `raster`, the browser's own drawing of the canvases without a graphics card.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
@@ -81,8 +86,12 @@ try {
 }
 console.table(rows);
 
-/** Records the time between frames, and the longest task, while something is done. */
+/** Records the time between frames, and the longest tasks, while something is done. */
 async function measure(page, act) {
+  const session = await page.context().newCDPSession(page);
+  const events = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
+  await session.send("Tracing.start", { transferMode: "ReportEvents", categories: "toplevel,devtools.timeline,blink" });
   await page.evaluate(() => {
     const seen = { frames: [], longest: 0, running: true };
     window.seen = seen;
@@ -103,7 +112,35 @@ async function measure(page, act) {
     window.seen.running = false;
     return window.seen;
   });
+  const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+  await session.send("Tracing.end");
+  await complete;
+  await session.detach();
   const sorted = frames.slice(2).sort((a, b) => a - b);
   const at = (share) => +sorted[Math.floor(share * (sorted.length - 1))].toFixed(1);
-  return { frames: sorted.length, median: at(0.5), p95: at(0.95), worst: at(1), longestTask: Math.round(longest) };
+  return {
+    frames: sorted.length,
+    median: at(0.5),
+    p95: at(0.95),
+    worst: at(1),
+    longestTask: Math.round(longest),
+    ...cpu(events),
+  };
+}
+
+/** The most that the page's thread has worked in one task, and in one task for script and for the canvases. */
+function cpu(events) {
+  const mains = events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
+  const threads = mains.map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid));
+  // Of the page: the others are idle.
+  const thread = threads.reduce((a, b) => (a.length > b.length ? a : b));
+  const named = (name) => thread.filter((event) => event.ph === "X" && event.name === name && event.tdur);
+  const most = (list) => Math.round(list.reduce((most, { tdur }) => Math.max(most, tdur), 0) / 1000);
+  // What the measuring itself asks of the page is none of its own tasks.
+  const own = named("ThreadControllerImpl::RunTask").filter(({ ts, dur }) => {
+    const asked = named("EvaluateScript").concat(named("CpuProfiler::StartProfiling"));
+    return !asked.some((event) => event.ts >= ts && event.ts < ts + dur);
+  });
+  const raster = named("Canvas2DResourceProviderSharedImage::ProduceCanvasResource");
+  return { cpu: most(own), script: most(named("FunctionCall")), raster: most(raster) };
 }

@@ -115,22 +115,14 @@ impl Rows {
     }
 
     pub fn state(&self, node: u32) -> State {
-        self.state_in(self.phase_start(self.position), node)
-    }
-
-    fn state_in(&self, phase: u32, node: u32) -> State {
-        let current = self.current[node as usize];
-        if current >> 2 < phase {
-            State::Unseen
-        } else {
-            State::from_bits(current)
-        }
+        state_in(self.phase_start(self.position), self.current[node as usize])
     }
 
     /// The states of nodes, the phase being looked up only once.
     pub fn states(&self, nodes: std::ops::Range<u32>) -> impl Iterator<Item = State> {
         let phase = self.phase_start(self.position);
-        nodes.map(move |node| self.state_in(phase, node))
+        let current = &self.current[nodes.start as usize..nodes.end as usize];
+        current.iter().map(move |&current| state_in(phase, current))
     }
 
     pub fn record(&self, node: u32) -> Record {
@@ -279,6 +271,15 @@ impl Observer for Rows {
 
     fn began_leg(&mut self) {
         self.legs.push(self.len as u32);
+    }
+}
+
+/// The state of a node whose entry is `current`, where all rows before the phase are forgotten.
+fn state_in(phase: u32, current: u32) -> State {
+    if current >> 2 < phase {
+        State::Unseen
+    } else {
+        State::from_bits(current)
     }
 }
 
