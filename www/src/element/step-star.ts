@@ -1,15 +1,13 @@
 /** `<step-star>`: attributes and properties in, a stage while it is in a page. Importing this defines nothing. */
-import type { Graph, Grid, Options, PathResult, Point, Trace } from "../api/index.js";
-import { drawingOfGraph, drawingOfGrid, type GridDrawing, type Places, usualPlaces } from "../editor/drawing.js";
-import { Studio } from "../editor/studio.js";
-import { Attributes } from "./attributes.js";
+import type { Graph, Grid, Options } from "../api/index.js";
+import { drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../editor/drawing.js";
 import type * as contract from "./contract.js";
+import { Operable } from "./operable.js";
 import { attributeOf, OPTION_NAMES, pointsOf } from "./options.js";
 import { parseSource, type Source } from "./source.js";
-import { type Host, type Memory, type Settings, Stage } from "./stage.js";
+import { type Host, type Settings, Stage } from "./stage.js";
 import { wordsFor } from "./words/index.js";
 
-const EMPTY: GridDrawing = { kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null };
 /** Attributes that need other controls, not only another search. */
 const REBUILDS = ["editable", "mode", "lang", "controls"];
 const PLACES = ["start", "goal", "through"] as const;
@@ -22,24 +20,20 @@ function ownText(element: Element): string {
 
 type Own = Omit<contract.StepStarElement, keyof HTMLElement | keyof Options>;
 
-export class StepStar extends Attributes implements Own {
+export class StepStar extends Operable implements Own {
   static readonly observedAttributes = [
     ...OPTION_NAMES.map(attributeOf),
     ...REBUILDS,
     ...["map", "src", "start", "goal", "step", "playing", "speed", "other", "height"],
   ];
 
-  readonly #memory: Memory = { tool: "wall", terrain: 5, position: undefined, playing: false, pinned: null };
-  readonly #studio = new Studio(EMPTY, (edit) => this.#stage?.edited(edit));
   readonly #host: Host = {
-    studio: this.#studio,
-    memory: this.#memory,
+    studio: this.studio,
+    memory: this.memory,
     settings: () => this.#settings(),
     emit: (type, detail) => this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true })),
   };
-  #stage: Stage | null = null;
   #texts: MutationObserver | null = null;
-  #truth: contract.Truth | null = null;
   /** The text on the board, so that the same one isn't read again when the element is moved. */
   #read: string | null = null;
   #loading: AbortController | null = null;
@@ -51,12 +45,12 @@ export class StepStar extends Attributes implements Own {
     this.addEventListener("result", this.#forget);
     this.addEventListener("truth", this.#learn as EventListener);
     this.#measure();
-    this.#stage = new Stage(root, this.#host);
+    this.stage = new Stage(root, this.#host);
     this.speed = Number(this.getAttribute("speed") ?? Number.NaN);
-    if (this.hasAttribute("step")) this.#memory.position = Number(this.getAttribute("step"));
+    if (this.hasAttribute("step")) this.memory.position = Number(this.getAttribute("step"));
     if (this.hasAttribute("playing")) {
-      this.#memory.playing = true;
-      this.#memory.position ??= 0;
+      this.memory.playing = true;
+      this.memory.position ??= 0;
     }
     this.#readMap();
     // While the page is still being parsed the text comes after the tag.
@@ -69,39 +63,39 @@ export class StepStar extends Attributes implements Own {
     this.#loading?.abort();
     this.removeEventListener("result", this.#forget);
     this.removeEventListener("truth", this.#learn as EventListener);
-    this.#memory.position = this.trace ? this.position : undefined;
-    this.#stage?.free();
-    this.#stage = null;
+    this.memory.position = this.trace ? this.position : undefined;
+    this.stage?.free();
+    this.stage = null;
   }
 
   attributeChangedCallback(name: string, old: string | null, text: string | null): void {
-    if (!this.#stage || old === text) return;
+    if (!this.stage || old === text) return;
     if (REBUILDS.includes(name)) this.#rebuild();
     else if (name === "map" || name === "src") this.#readMap();
     else if (name === "step") this.position = text === null ? Infinity : Number(text);
     else if (name === "playing") this.playing = text !== null;
     else if (name === "speed") this.speed = text === null ? Number.NaN : Number(text);
     else if (name === "height") this.#measure();
-    else if (name === "start" || name === "goal" || name === "through") this.#studio.place(this.#givenPlaces(), name);
-    else this.#stage.ask();
+    else if (name === "start" || name === "goal" || name === "through") this.studio.place(this.#givenPlaces(), name);
+    else this.stage.ask();
   }
 
   #rebuild(): void {
     const root = this.shadowRoot;
-    if (!this.#stage || !root) return;
-    this.#memory.position = this.trace ? this.position : undefined;
-    const { chosenRate, unit, breakPoints } = this.#stage.player;
-    this.#stage.free();
-    this.#stage = new Stage(root, this.#host);
-    Object.assign(this.#stage.player, { chosenRate, unit, breakPoints });
+    if (!this.stage || !root) return;
+    this.memory.position = this.trace ? this.position : undefined;
+    const { chosenRate, unit, breakPoints } = this.stage.player;
+    this.stage.free();
+    this.stage = new Stage(root, this.#host);
+    Object.assign(this.stage.player, { chosenRate, unit, breakPoints });
   }
 
   readonly #forget = (): void => {
-    this.#truth = null;
+    this.knownTruth = null;
   };
 
   readonly #learn = (event: CustomEvent<contract.Truth>): void => {
-    this.#truth = event.detail;
+    this.knownTruth = event.detail;
   };
 
   #measure(): void {
@@ -138,8 +132,7 @@ export class StepStar extends Attributes implements Own {
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       this.#show(await answer.text());
     } catch (error) {
-      if (!loading.signal.aborted)
-        this.#stage?.fail(`The map ${src} could not be loaded: ${(error as Error).message}.`);
+      if (!loading.signal.aborted) this.stage?.fail(`The map ${src} could not be loaded: ${(error as Error).message}.`);
     }
   }
 
@@ -149,9 +142,9 @@ export class StepStar extends Attributes implements Own {
     try {
       const { drawing, places }: Source = parseSource(text);
       this.#read = text;
-      this.#studio.open(drawing, { ...places, ...this.#givenPlaces() });
+      this.studio.open(drawing, { ...places, ...this.#givenPlaces() });
     } catch (error) {
-      this.#stage?.fail((error as Error).message, this.#read === null && !this.editable);
+      this.stage?.fail((error as Error).message, this.#read === null && !this.editable);
     }
   }
 
@@ -167,7 +160,7 @@ export class StepStar extends Attributes implements Own {
   }
 
   get grid(): Grid | null {
-    return this.#studio.drawing.kind === "grid" ? (this.#studio.engine as Grid) : null;
+    return this.studio.drawing.kind === "grid" ? (this.studio.engine as Grid) : null;
   }
 
   set grid(grid: Grid) {
@@ -175,7 +168,7 @@ export class StepStar extends Attributes implements Own {
   }
 
   get graph(): Graph | null {
-    return this.#studio.drawing.kind === "graph" ? (this.#studio.engine as Graph) : null;
+    return this.studio.drawing.kind === "graph" ? (this.studio.engine as Graph) : null;
   }
 
   set graph(graph: Graph) {
@@ -183,9 +176,9 @@ export class StepStar extends Attributes implements Own {
   }
 
   load({ grid, graph, start, goal, through }: contract.Drawing): void {
-    const drawing = grid ? drawingOfGrid(grid) : graph ? drawingOfGraph(graph) : this.#studio.drawing;
-    const usual = grid || graph ? usualPlaces(drawing) : this.#studio.places;
-    this.#studio.load(drawing, {
+    const drawing = grid ? drawingOfGrid(grid) : graph ? drawingOfGraph(graph) : this.studio.drawing;
+    const usual = grid || graph ? usualPlaces(drawing) : this.studio.places;
+    this.studio.load(drawing, {
       start: start ?? grid?.start ?? usual.start,
       goal: goal ?? grid?.goal ?? usual.goal,
       through: through ?? usual.through,
@@ -193,234 +186,38 @@ export class StepStar extends Attributes implements Own {
   }
 
   clear(): void {
-    this.#studio.clear();
+    this.studio.clear();
   }
 
   reload(): void {
-    this.#studio.reload();
+    this.studio.reload();
   }
 
   resize(width: number, height: number): void {
-    this.#studio.resize(width, height);
+    this.studio.resize(width, height);
   }
 
   get start(): contract.Place | null {
-    return this.#studio.places.start;
+    return this.studio.places.start;
   }
 
   set start(start: contract.Place | null) {
-    this.#studio.place({ start }, "start");
+    this.studio.place({ start }, "start");
   }
 
   get goal(): contract.Place | null {
-    return this.#studio.places.goal;
+    return this.studio.places.goal;
   }
 
   set goal(goal: contract.Place | null) {
-    this.#studio.place({ goal }, "goal");
+    this.studio.place({ goal }, "goal");
   }
 
   get through(): readonly contract.Place[] {
-    return this.#studio.places.through;
+    return this.studio.places.through;
   }
 
   set through(through: readonly contract.Place[]) {
-    this.#studio.place({ through }, "through");
-  }
-
-  // the search and the player ------------------------------------------------------------------------
-
-  get trace(): Trace | null {
-    return this.#stage?.sides[0]?.trace ?? null;
-  }
-
-  get otherTrace(): Trace | null {
-    return this.#stage?.sides[1]?.trace ?? null;
-  }
-
-  get result(): PathResult<Point | number> | null {
-    return this.trace?.result ?? null;
-  }
-
-  get truth(): contract.Truth | null {
-    return this.#truth;
-  }
-
-  get settled(): Promise<void> {
-    return this.#stage?.settled ?? Promise.resolve();
-  }
-
-  cancel(): void {
-    for (const side of this.#stage?.sides ?? []) side.cancel();
-  }
-
-  get position(): number {
-    return this.#stage?.lead?.position ?? 0;
-  }
-
-  /** Before the first search it is where that one will begin. */
-  set position(position: number) {
-    if (this.#stage?.lead) this.#stage.player.seek(position);
-    else this.#memory.position = position;
-  }
-
-  get step(): number {
-    return this.position;
-  }
-
-  set step(step: number) {
-    this.position = step;
-  }
-
-  get playing(): boolean {
-    return this.#stage?.player.playing ?? false;
-  }
-
-  set playing(playing: boolean) {
-    if (playing) this.play();
-    else this.pause();
-  }
-
-  get speed(): number {
-    return this.#stage?.player.rate ?? 0;
-  }
-
-  set speed(rate: number) {
-    if (!this.#stage) return;
-    this.#stage.player.chosenRate = rate > 0 ? rate : null;
-    this.#stage.showTools();
-  }
-
-  get stepUnit(): contract.StepUnit {
-    return this.#stage?.player.unit ?? "expansion";
-  }
-
-  set stepUnit(unit: contract.StepUnit) {
-    this.#stage?.commands.unit(unit);
-  }
-
-  play(): void {
-    if (this.#stage?.lead) this.#stage.player.play();
-    else this.#memory.playing = true;
-  }
-
-  pause(): void {
-    this.#memory.playing = false;
-    this.#stage?.player.pause();
-  }
-
-  stepBy(count: number, unit?: contract.StepUnit): void {
-    this.#stage?.player.step(count, unit);
-  }
-
-  toNextMark(direction: 1 | -1): void {
-    this.#stage?.player.toNextMark(direction);
-  }
-
-  get breakPoints(): readonly contract.BreakPoint[] {
-    return this.#stage?.player.breakPoints ?? [];
-  }
-
-  addBreakPoint(point: contract.BreakPoint): void {
-    this.#stage?.player.addBreakPoint(point);
-    this.#stage?.pointing.point();
-  }
-
-  removeBreakPoint(point: contract.BreakPoint): void {
-    this.#stage?.player.removeBreakPoint(point);
-    this.#stage?.pointing.point();
-  }
-
-  pressKey(event: KeyboardEvent): void {
-    this.#stage?.commands.press(event, true);
-  }
-
-  // drawing and looking --------------------------------------------------------------------------------
-
-  get tool(): contract.Tool {
-    return this.#memory.tool;
-  }
-
-  set tool(tool: contract.Tool) {
-    this.#memory.tool = tool;
-    this.#stage?.commands.tool(tool);
-  }
-
-  get terrain(): number {
-    return this.#memory.terrain;
-  }
-
-  set terrain(cost: number) {
-    this.#memory.terrain = Math.min(9, Math.max(1, Math.round(cost)));
-    this.#stage?.showTools();
-  }
-
-  undo(): void {
-    this.#studio.undo();
-  }
-
-  redo(): void {
-    this.#studio.redo();
-  }
-
-  get canUndo(): boolean {
-    return this.#studio.canUndo;
-  }
-
-  get canRedo(): boolean {
-    return this.#studio.canRedo;
-  }
-
-  fit(): void {
-    this.#stage?.commands.run("fit");
-  }
-
-  get zoom(): number {
-    return this.#stage?.sides[0]?.board.view.scale ?? 1;
-  }
-
-  set zoom(scale: number) {
-    for (const { board } of this.#stage?.sides ?? []) board.zoomBy(scale / board.view.scale);
-  }
-
-  get view(): readonly [left: number, top: number, width: number] | null {
-    const board = this.#stage?.sides[0]?.board;
-    if (!board || board.fitted) return null;
-    return [board.view.x, board.view.y, board.surface.clientWidth / board.view.scale];
-  }
-
-  set view(view: readonly [left: number, top: number, width: number] | null) {
-    if (view === null) this.fit();
-    else {
-      const [x, y, width] = view;
-      for (const { board } of this.#stage?.sides ?? []) board.view = { x, y, scale: board.surface.clientWidth / width };
-    }
-  }
-
-  zoomTo(at: contract.Place, zoom?: number): void {
-    for (const { board } of this.#stage?.sides ?? []) board.show(at, zoom);
-  }
-
-  get hover(): contract.Place | null {
-    return this.#stage?.pointing.hover ?? null;
-  }
-
-  get pinned(): contract.Place | null {
-    return this.#memory.pinned;
-  }
-
-  set pinned(at: contract.Place | null) {
-    this.#memory.pinned = at;
-    this.#stage?.pointing.pin(at);
-  }
-
-  highlight(places: readonly contract.Place[], kind: contract.HighlightKind): void {
-    this.#stage?.sides[0]?.highlight(kind, places);
-  }
-
-  scene({ scale, theme }: { scale?: number; theme?: "light" | "dark" } = {}) {
-    const stage = this.#stage;
-    if (!stage) throw new Error("A <step-star> has a picture once it is in a page.");
-    return stage.sides[0]!.board.scene({ scale, palette: theme && stage.palette(theme) });
+    this.studio.place({ through }, "through");
   }
 }

@@ -1,0 +1,212 @@
+/** What one can do with the board and ask of it, as properties and methods: the search, the player, drawing and looking. */
+import type { PathResult, Point, Trace } from "../api/index.js";
+import type { GridDrawing } from "../editor/drawing.js";
+import { Studio } from "../editor/studio.js";
+import { Attributes } from "./attributes.js";
+import type * as contract from "./contract.js";
+import type { Memory, Stage } from "./stage.js";
+
+const EMPTY: GridDrawing = { kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null };
+
+export class Operable extends Attributes {
+  protected readonly memory: Memory = { tool: "wall", terrain: 5, position: undefined, playing: false, pinned: null };
+  protected readonly studio = new Studio(EMPTY, (edit) => this.stage?.edited(edit));
+  protected stage: Stage | null = null;
+  protected knownTruth: contract.Truth | null = null;
+
+  // the search and the player ------------------------------------------------------------------------
+
+  get trace(): Trace | null {
+    return this.stage?.sides[0]?.trace ?? null;
+  }
+
+  get otherTrace(): Trace | null {
+    return this.stage?.sides[1]?.trace ?? null;
+  }
+
+  get result(): PathResult<Point | number> | null {
+    return this.trace?.result ?? null;
+  }
+
+  get truth(): contract.Truth | null {
+    return this.knownTruth;
+  }
+
+  get settled(): Promise<void> {
+    return this.stage?.settled ?? Promise.resolve();
+  }
+
+  cancel(): void {
+    for (const side of this.stage?.sides ?? []) side.cancel();
+  }
+
+  get position(): number {
+    return this.stage?.lead?.position ?? 0;
+  }
+
+  /** Before the first search it is where that one will begin. */
+  set position(position: number) {
+    if (this.stage?.lead) this.stage.player.seek(position);
+    else this.memory.position = position;
+  }
+
+  get step(): number {
+    return this.position;
+  }
+
+  set step(step: number) {
+    this.position = step;
+  }
+
+  get playing(): boolean {
+    return this.stage?.player.playing ?? false;
+  }
+
+  set playing(playing: boolean) {
+    if (playing) this.play();
+    else this.pause();
+  }
+
+  get speed(): number {
+    return this.stage?.player.rate ?? 0;
+  }
+
+  set speed(rate: number) {
+    if (!this.stage) return;
+    this.stage.player.chosenRate = rate > 0 ? rate : null;
+    this.stage.showTools();
+  }
+
+  get stepUnit(): contract.StepUnit {
+    return this.stage?.player.unit ?? "expansion";
+  }
+
+  set stepUnit(unit: contract.StepUnit) {
+    this.stage?.commands.unit(unit);
+  }
+
+  play(): void {
+    if (this.stage?.lead) this.stage.player.play();
+    else this.memory.playing = true;
+  }
+
+  pause(): void {
+    this.memory.playing = false;
+    this.stage?.player.pause();
+  }
+
+  stepBy(count: number, unit?: contract.StepUnit): void {
+    this.stage?.player.step(count, unit);
+  }
+
+  toNextMark(direction: 1 | -1): void {
+    this.stage?.player.toNextMark(direction);
+  }
+
+  get breakPoints(): readonly contract.BreakPoint[] {
+    return this.stage?.player.breakPoints ?? [];
+  }
+
+  addBreakPoint(point: contract.BreakPoint): void {
+    this.stage?.player.addBreakPoint(point);
+    this.stage?.pointing.point();
+  }
+
+  removeBreakPoint(point: contract.BreakPoint): void {
+    this.stage?.player.removeBreakPoint(point);
+    this.stage?.pointing.point();
+  }
+
+  pressKey(event: KeyboardEvent): void {
+    this.stage?.commands.press(event, true);
+  }
+
+  // drawing and looking --------------------------------------------------------------------------------
+
+  get tool(): contract.Tool {
+    return this.memory.tool;
+  }
+
+  set tool(tool: contract.Tool) {
+    this.memory.tool = tool;
+    this.stage?.commands.tool(tool);
+  }
+
+  get terrain(): number {
+    return this.memory.terrain;
+  }
+
+  set terrain(cost: number) {
+    this.memory.terrain = Math.min(9, Math.max(1, Math.round(cost)));
+    this.stage?.showTools();
+  }
+
+  undo(): void {
+    this.studio.undo();
+  }
+
+  redo(): void {
+    this.studio.redo();
+  }
+
+  get canUndo(): boolean {
+    return this.studio.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.studio.canRedo;
+  }
+
+  fit(): void {
+    this.stage?.commands.run("fit");
+  }
+
+  get zoom(): number {
+    return this.stage?.sides[0]?.board.view.scale ?? 1;
+  }
+
+  set zoom(scale: number) {
+    for (const { board } of this.stage?.sides ?? []) board.zoomBy(scale / board.view.scale);
+  }
+
+  get view(): readonly [left: number, top: number, width: number] | null {
+    const board = this.stage?.sides[0]?.board;
+    if (!board || board.fitted) return null;
+    return [board.view.x, board.view.y, board.surface.clientWidth / board.view.scale];
+  }
+
+  set view(view: readonly [left: number, top: number, width: number] | null) {
+    if (view === null) this.fit();
+    else {
+      const [x, y, width] = view;
+      for (const { board } of this.stage?.sides ?? []) board.view = { x, y, scale: board.surface.clientWidth / width };
+    }
+  }
+
+  zoomTo(at: contract.Place, zoom?: number): void {
+    for (const { board } of this.stage?.sides ?? []) board.show(at, zoom);
+  }
+
+  get hover(): contract.Place | null {
+    return this.stage?.pointing.hover ?? null;
+  }
+
+  get pinned(): contract.Place | null {
+    return this.memory.pinned;
+  }
+
+  set pinned(at: contract.Place | null) {
+    this.memory.pinned = at;
+    this.stage?.pointing.pin(at);
+  }
+
+  highlight(places: readonly contract.Place[], kind: contract.HighlightKind): void {
+    this.stage?.sides[0]?.highlight(kind, places);
+  }
+
+  scene({ scale, theme }: { scale?: number; theme?: "light" | "dark" } = {}) {
+    const stage = this.stage;
+    if (!stage) throw new Error("A <step-star> has a picture once it is in a page.");
+    return stage.sides[0]!.board.scene({ scale, palette: theme && stage.palette(theme) });
+  }
+}
