@@ -1,5 +1,7 @@
 /** What `npm test` runs, in order. A row here is a row of its table. */
+import { closeBrowser } from "../www/tests/consumers/browser.mjs";
 import { quickRows } from "../www/tests/consumers/run.mjs";
+import { tarball } from "../www/tests/consumers/sandbox.mjs";
 import { make } from "./build.mjs";
 import { ensureBrowser } from "./chromium.mjs";
 import { checkSizes } from "./sizes.mjs";
@@ -42,31 +44,39 @@ export async function steps() {
       lane: "cargo",
       work: withBrowser(() => cargo("xtask", "wasm-test", "browser")),
     },
-    { name: "lint", lane: "web", work: () => quietly(tool("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"])) },
+    {
+      name: "lint",
+      lane: "rest",
+      work: () => quietly(tool("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"])),
+    },
     {
       name: "types",
-      lane: "web",
+      lane: "rest",
       after: ["wasm module"],
       work: () => quietly(tool("typescript/bin/tsc", ["-p", "tsconfig.json"])),
     },
-    { name: "TypeScript tests", lane: "web", after: ["wasm module"], work: () => vitest("unit*").then(() => QUICK) },
-    { name: "package", lane: "web", after: ["wasm module"], work: () => make("package") },
-    { name: "pages", lane: "web", after: ["wasm module"], work: () => make("pages") },
-    { name: "pages in Chromium", lane: "web", after: ["pages"], work: withBrowser(() => vitest("e2e")) },
-    { name: "package rules", lane: "web", after: ["package"], work: checkPackage },
-    { name: "sizes", lane: "web", after: ["package"], work: checkSizes },
+    { name: "TypeScript tests", lane: "rest", after: ["wasm module"], work: () => vitest("unit*").then(() => QUICK) },
+    { name: "package", lane: "pages", after: ["wasm module"], work: () => make("package") },
+    { name: "pages", lane: "pages", after: ["wasm module"], work: () => make("pages") },
+    { name: "pages in Chromium", lane: "pages", after: ["pages", "package"], work: withBrowser(() => vitest("e2e")) },
+    { name: "package rules", lane: "rest", after: ["package"], work: checkPackage },
+    { name: "sizes", lane: "rest", after: ["package"], work: checkSizes },
     ...quickRows.map(({ name, browser, work }) => ({
       name: `consumer: ${name}`,
-      lane: "web",
+      lane: "rest",
       after: ["package"],
       work: browser ? withBrowser(work) : work,
     })),
   ];
 }
 
+/** After the last step. */
+export const end = closeBrowser;
+
 /** publint and attw; CommonJS reaches this package by `require(esm)`, so the rows about a CommonJS build do not apply. */
 async function checkPackage() {
-  await tool("publint/src/cli.js", ["--strict"]);
+  const file = await tarball();
+  await tool("publint/src/cli.js", [file, "--strict"]);
   const wasm = ["--exclude-entrypoints", "./stepstar.wasm"];
-  await tool("@arethetypeswrong/cli/dist/index.js", ["--pack", ".", "--profile", "esm-only", ...wasm]);
+  await tool("@arethetypeswrong/cli/dist/index.js", [file, "--profile", "esm-only", ...wasm]);
 }

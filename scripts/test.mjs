@@ -1,11 +1,11 @@
 /**
- * `npm test`: every layer, in two lanes side by side (cargo allows one at a time, the rest shares what is left).
- * All failures are seen in one run; the last lines are a table and a count.
+ * `npm test`: every layer, in three lanes side by side (cargo allows one at a time, a browser often waits, the rest shares
+ * what is left). All failures are seen in one run; the last lines are a table and a count.
  */
 import { setup } from "./setup.mjs";
 import { main, Plain, Skip, seconds } from "./steps.mjs";
 
-/** A step may hand back a remark for its line. @typedef {{ name: string, lane: "cargo" | "web", after?: string[], work: () => Promise<string | void> }} Step */
+/** A step may hand back a remark for its line. @typedef {{ name: string, lane: "cargo" | "pages" | "rest", after?: string[], work: () => Promise<string | void> }} Step */
 
 /** @param {Step[]} steps */
 async function runAll(steps) {
@@ -22,7 +22,7 @@ async function runAll(steps) {
   const wake = () => {
     for (const done of waiting.splice(0)) done();
   };
-  await Promise.all([inLane("cargo"), inLane("web")]);
+  await Promise.all([...new Set(steps.map(({ lane }) => lane))].map(inLane));
   return steps.map((step) => rows.get(step.name));
 }
 
@@ -57,9 +57,10 @@ main(async () => {
   console.log("Setting up");
   await setup();
   // Only now is Node known to be new enough, and the packages to be there.
-  const { steps } = await import("./test-steps.mjs");
-  console.log("\nTesting (two lanes side by side)");
+  const { steps, end } = await import("./test-steps.mjs");
+  console.log("\nTesting (three lanes side by side)");
   const rows = await runAll(await steps());
+  await end();
   const count = (wanted) => rows.filter(({ result }) => result === wanted).length;
   console.log();
   table(rows);

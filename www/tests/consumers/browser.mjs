@@ -4,10 +4,14 @@ import { FLAGS, findChromium } from "../../../scripts/chromium.mjs";
 import { serve } from "../../../scripts/serve.mjs";
 import { Plain } from "../../../scripts/steps.mjs";
 
+let launched;
+
+/** The rows share one browser; each has a context of its own. */
 export async function titleOf(address) {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  launched ??= chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  const context = await (await launched).newContext();
   try {
-    const page = await browser.newPage();
+    const page = await context.newPage();
     const errors = [];
     page.on("pageerror", (error) => errors.push(error.message));
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
@@ -19,8 +23,14 @@ export async function titleOf(address) {
       });
     return await page.title();
   } finally {
-    await browser.close();
+    await context.close();
   }
+}
+
+export async function closeBrowser() {
+  const browser = launched;
+  launched = undefined;
+  await (await browser)?.close();
 }
 
 /** The same for a folder with an index.html. */

@@ -4,6 +4,7 @@ import { build } from "../../../scripts/build.mjs";
 import { ensureBrowser } from "../../../scripts/chromium.mjs";
 import { setup } from "../../../scripts/setup.mjs";
 import { main, Plain, Skip, seconds, step } from "../../../scripts/steps.mjs";
+import { closeBrowser } from "./browser.mjs";
 import { full, installTools } from "./full.mjs";
 import { quick } from "./quick.mjs";
 
@@ -45,6 +46,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
       console.log(`${row.name.padEnd(34)} ${result.padEnd(7)} ${note}`);
       if (result === "FAIL") failed++;
     }
+    await closeBrowser();
     if (failed > 0) throw new Plain(`\n${failed} of the consumers failed.`);
   });
 }

@@ -6,7 +6,7 @@ import { must, root } from "../../../scripts/steps.mjs";
 
 const programs = join(root, "www/tests/consumers/programs");
 
-/** Packs once; every row then gets a folder of its own. */
+/** The package as it is published, packed once. */
 export function tarball() {
   packed ??= pack();
   return packed;
@@ -22,12 +22,27 @@ async function pack() {
   return join(folder, filename);
 }
 
+/** The folder of the package as npm installs it, once: every row then gets a copy of its own. */
+function installed() {
+  folderInstalled ??= install();
+  return folderInstalled;
+}
+let folderInstalled;
+
+async function install() {
+  const folder = join(root, ".cache/sandbox");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "name": "consumer", "private": true, "type": "module" }\n');
+  await must("npm", ["install", "--offline", "--no-audit", "--no-fund", await tarball()], { cwd: folder });
+  return folder;
+}
+
 /** Runs `work` in a new folder with the package installed and these programs copied; the folder goes afterwards. */
 export async function inSandbox(names, work) {
   const folder = mkdtempSync(join(tmpdir(), "stepstar-consumer-"));
   try {
-    writeFileSync(join(folder, "package.json"), '{ "name": "consumer", "private": true, "type": "module" }\n');
-    await must("npm", ["install", "--offline", "--no-audit", "--no-fund", await tarball()], { cwd: folder });
+    cpSync(await installed(), folder, { recursive: true });
     for (const name of names) cpSync(join(programs, name), join(folder, name));
     return await work(folder);
   } finally {
