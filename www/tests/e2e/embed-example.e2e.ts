@@ -4,18 +4,18 @@ import { board, opened } from "./lab-page.js";
 import { test } from "./page.js";
 
 for (const name of ["ties", "rpg", "game-graph"]) {
-  test(`the example ${name}`, async ({ page, open }) => {
+  test(`the example ${name}`, async ({ page }) => {
     await opened(page, `#example=${name}`);
-    const shown = async (where: typeof page) => ({
-      options: await board(where, "options"),
-      expansion: await board(where, "expansion"),
-      cost: await board(where, "cost"),
+    const shown = async () => ({
+      options: await board(page, "options"),
+      expansion: await board(page, "expansion"),
+      cost: await board(page, "cost"),
     });
-    const frame = await open({ viewport: { width: 800, height: 700 } });
-    await frame.goto(`embed.html#example=${name}`);
-    const lab = await shown(page);
-    await expect.poll(() => frame.evaluate(() => document.querySelector("step-star")!.trace !== null)).toBe(true);
-    await expect.poll(() => shown(frame), { timeout: 10_000 }).toEqual(lab);
+    const lab = await shown();
+    await page.setViewportSize({ width: 800, height: 700 });
+    await page.goto(`embed.html#example=${name}`);
+    await expect.poll(() => page.evaluate(() => document.querySelector("step-star")!.trace !== null)).toBe(true);
+    await expect.poll(shown, { timeout: 10_000 }).toEqual(lab);
   });
 }
 

@@ -7,8 +7,8 @@ for (const [width, height] of [
   [1440, 900],
   [1366, 768],
 ] as const) {
-  test(`all of a square map and of a wide one at ${width} x ${height}`, async ({ open }) => {
-    const page = await open({ viewport: { width, height } });
+  test(`all of a square map and of a wide one at ${width} x ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
     for (const example of ["trap", "maze", "manhattan", "rpg", "city"]) {
       await opened(page, `#example=${example}`);
       const bottom = await page.evaluate(

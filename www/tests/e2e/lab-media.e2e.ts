@@ -20,8 +20,8 @@ function colour(page: Page, at: readonly [x: number, y: number], layer = "ground
   );
 }
 
-test("on paper: no controls, the cells of the open list, and a light board whatever the theme", async ({ open }) => {
-  const page = await open({ viewport: { width: 794, height: 1123 } });
+test("on paper: no controls, the cells of the open list, and a light board whatever the theme", async ({ page }) => {
+  await page.setViewportSize({ width: 794, height: 1123 });
   await opened(page);
   const wall = [10, 2] as const;
   const light = await colour(page, wall);
@@ -41,8 +41,8 @@ test("on paper: no controls, the cells of the open list, and a light board whate
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`forced colours, ${colorScheme}: states, start and goal are still told apart`, async ({ open }) => {
-    const page = await open({ viewport: { width: 1440, height: 900 }, forcedColors: "active", colorScheme });
+  test(`forced colours, ${colorScheme}: states, start and goal are still told apart`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
     await opened(page);
     const [free, wall, opening, closed] = await Promise.all(
       (
@@ -66,12 +66,13 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("with reduced motion no cell fades", async ({ open }) => {
+test("with reduced motion no cell fades", async ({ page }) => {
   for (const [reducedMotion, fading] of [
     ["no-preference", 1],
     ["reduce", 0],
   ] as const) {
-    const page = await open({ viewport: { width: 1440, height: 900 }, reducedMotion });
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("about:blank");
     await opened(page);
     const running = await page.evaluate(() => {
       const star = document.querySelector("step-star")!;

@@ -8,6 +8,13 @@ export async function opened(page: Page, hash = ""): Promise<void> {
   await settled(page);
 }
 
+/** Until the page has followed a change of its size or theme. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Until what was last set has been searched, and the panels had a frame to follow. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -79,7 +79,7 @@ function listen(page: Page, errors: string[]): () => void {
 async function restore(page: Page): Promise<void> {
   await page.mouse.move(0, 0);
   await page.setViewportSize(SIZE);
-  await page.emulateMedia({ colorScheme: null });
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null });
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: new URL(inject("site")).origin, storageTypes: "all" });
   await session.detach();
