@@ -25,7 +25,7 @@ async function show(): Promise<void> {
   const example = shelf?.exampleOf(state);
   const { through, ...options } = state.options;
   board.options = example?.options ?? options;
-  const drawing = drawingOf(state) ?? shelf?.named(state);
+  const drawing = drawingOf(state) ?? (await shelf?.named(state));
   if (drawing) board.load({ ...drawing, start: state.from ?? drawing.start, goal: state.to ?? drawing.goal });
   if (through) board.through = through as [number, number][];
   await board.settled;

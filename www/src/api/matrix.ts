@@ -37,8 +37,9 @@ export function cellsOfBytes(width: number, height: number, bytes: unknown): Uin
     const wanted = `${width} x ${height} = ${width * height}`;
     throw new RangeError(`The number of cells is ${cells.length}: ${wanted} are wanted.`);
   }
-  const wrong = cells.findIndex((cell) => cell > 1);
-  if (wrong >= 0) throw noCell(cells[wrong], `cell (${wrong % width}, ${Math.floor(wrong / width)})`);
+  let wrong = 0;
+  while (wrong < cells.length && cells[wrong]! <= 1) wrong++;
+  if (wrong < cells.length) throw noCell(cells[wrong], `cell (${wrong % width}, ${Math.floor(wrong / width)})`);
   return cells;
 }
 

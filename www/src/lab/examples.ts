@@ -10,7 +10,8 @@ import terrain from "../../../maps/terrain.txt?raw";
 import trap from "../../../maps/trap.txt?raw";
 import villages from "../../../maps/villages.json?raw";
 import world from "../../../maps/world-50x25.txt?raw";
-import { generate, type MapRecipe } from "./generate/index.js";
+import { generateApart } from "./generate/apart.js";
+import type { MapRecipe } from "./generate/index.js";
 import { drawing } from "./scene.js";
 
 export interface Example {
@@ -21,7 +22,7 @@ export interface Example {
   readonly options: Options;
   /** The expansion at which it opens; absent: the end. */
   readonly expansion?: number;
-  draw(): Drawing;
+  draw(): Drawing | Promise<Drawing>;
 }
 
 const grid = (text: string, ends?: { start: Point; goal: Point }) => (): Drawing => {
@@ -33,7 +34,7 @@ const graph = (text: string, start: number, goal: number) => (): Drawing => ({
   start,
   goal,
 });
-const made = (recipe: MapRecipe) => () => drawing(generate(recipe));
+const made = (recipe: MapRecipe) => async () => drawing(await generateApart(recipe));
 const empty = (width: number, height: number) => (): Drawing => ({
   grid: new Grid(width, height),
   start: [0, 0],

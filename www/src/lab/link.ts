@@ -55,7 +55,7 @@ async function restore(lab: Lab, given: State): Promise<void> {
     return;
   }
   const shown =
-    named(given) ??
+    (await named(given)) ??
     (given.map
       ? { grid: toGrid({ ...given.map, start: [0, 0], goal: [0, 0] }) }
       : given.graph && { graph: graphOf(given.graph) });

@@ -1,7 +1,8 @@
 /** A new map: drawn by a generator, or the present one cut or extended. */
 import { dialog } from "../page/dialog.js";
 import { button, choice, labelled, make, place } from "../page/dom.js";
-import { type GeneratorName, generate, generators } from "./generate/index.js";
+import { generateApart } from "./generate/apart.js";
+import { type GeneratorName, generators } from "./generate/index.js";
 import type { Lab } from "./lab.js";
 import { makeName } from "./origin.js";
 import { drawing } from "./scene.js";
@@ -31,7 +32,9 @@ export function mapDialog(lab: Lab): void {
   );
   dense.hidden = true;
 
-  const draw = (form: HTMLFormElement) => {
+  /** The map that was asked for last: large ones take their time. */
+  let wanted = "";
+  const draw = async (form: HTMLFormElement) => {
     if (!form.reportValidity()) return;
     const recipe = {
       name: kind.value as GeneratorName,
@@ -40,7 +43,11 @@ export function mapDialog(lab: Lab): void {
       seed: seed.valueAsNumber,
       density: kind.value === "scatter" ? density.valueAsNumber / 100 : undefined,
     };
-    lab.show(drawing(generate(recipe)), { make: makeName(recipe) });
+    const name = makeName(recipe);
+    wanted = name;
+    const scene = await generateApart(recipe);
+    if (wanted !== name) return;
+    lab.show(drawing(scene), { make: name });
     board.fit();
   };
   const generator = make(
@@ -62,14 +69,14 @@ export function mapDialog(lab: Lab): void {
       button(
         "Draw it",
         () => {
-          draw(generator);
+          void draw(generator);
           box.close();
         },
         { className: "primary" },
       ),
       button("Another seed", () => {
         seed.value = String((seed.valueAsNumber + 1) % 1_000_000);
-        draw(generator);
+        void draw(generator);
       }),
     ),
   );

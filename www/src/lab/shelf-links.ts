@@ -2,7 +2,7 @@
 import type { Drawing } from "stepstar/element";
 import type { State } from "../state/address.js";
 import { type Example, examples } from "./examples.js";
-import { generate } from "./generate/index.js";
+import { generateApart } from "./generate/apart.js";
 import { readMakeName } from "./origin.js";
 import { drawing } from "./scene.js";
 
@@ -23,7 +23,7 @@ export function exampleOf({ example, from, options }: State): Example | undefine
   return { ...found, options: { ...found.options, ...others } };
 }
 
-export function named({ example, make }: { example?: string; make?: string }): Drawing | undefined {
+export async function named({ example, make }: { example?: string; make?: string }): Promise<Drawing | undefined> {
   if (example) return exampleNamed(example).draw();
-  return make ? drawing(generate(readMakeName(make))) : undefined;
+  return make ? drawing(await generateApart(readMakeName(make))) : undefined;
 }

@@ -32,12 +32,18 @@ export function shelf(lab: Lab): void {
   refresh();
 }
 
+/** What was asked for last: large maps take their time. */
+let wanted: Example | undefined;
+
 export async function open(lab: Lab, example: Example | undefined): Promise<void> {
   if (!example) return;
   const { board } = lab;
   board.pause();
+  wanted = example;
+  const drawing = await example.draw();
+  if (wanted !== example) return;
   board.options = example.options;
-  lab.show(example.draw(), { example: example.name });
+  lab.show(drawing, { example: example.name });
   board.fit();
   await board.settled;
   // Somebody may have chosen another one meanwhile.

@@ -22,6 +22,7 @@ export function largestPart(width: number, height: number, walls: Uint8Array): U
   const seen = Uint8Array.from(walls);
   const queue = new Uint32Array(width * height);
   let best = new Uint32Array(0);
+  let left = walls.reduce((sum, wall) => sum + 1 - wall, 0);
   for (let cell = 0; cell < seen.length; cell++) {
     if (seen[cell]) continue;
     let length = 0;
@@ -40,6 +41,9 @@ export function largestPart(width: number, height: number, walls: Uint8Array): U
       if (at < width * (height - 1)) visit(at + width);
     }
     if (length > best.length) best = queue.slice(0, length);
+    left -= length;
+    // No other part can be larger.
+    if (best.length >= left) break;
   }
   return best;
 }

@@ -1,0 +1,7 @@
+/** Draws one map beside the page. */
+import { generate, type MapRecipe } from "./index.js";
+
+addEventListener("message", ({ data }: MessageEvent<MapRecipe>) => {
+  const scene = generate(data);
+  postMessage(scene, { transfer: [scene.walls.buffer, ...(scene.costs ? [scene.costs.buffer] : [])] });
+});
