@@ -32,8 +32,8 @@ async function bundleModules() {
     chunkFileNames: "[name].js",
     codeSplitting: {
       groups: [
-        { name: "api", test: /src[\\/](api[\\/]|raw\.ts|generated[\\/].*\.js)/, priority: 2 },
-        { name: "inline", test: /src[\\/](inline|generated[\\/]bytes)\.ts$/, priority: 1 },
+        { name: "api", test: /src[\\/](api[\\/]|(raw|node)\.ts|generated[\\/].*\.js)/, priority: 2 },
+        { name: "inline", test: /src[\\/](inline|inflate|generated[\\/]bytes)\.ts$/, priority: 1 },
       ],
     },
   });

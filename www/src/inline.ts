@@ -2,16 +2,23 @@
  * Importing this file makes the engine ready: its bytes are in the module and are compiled at once. Where that is
  * forbidden the first call says so, and an element can show the sentence in its place.
  */
-import { base64 } from "./generated/bytes.js";
+import { base64, size } from "./generated/bytes.js";
+import { inflate } from "./inflate.js";
+import { builtin } from "./node.js";
 import { refuse, startWith } from "./raw.js";
 
 try {
-  startWith(decode());
+  startWith(unpack());
 } catch (error) {
   refuse(
     'Stepstar could not compile its engine. A Content-Security-Policy must allow it by script-src "wasm-unsafe-eval"; Chrome before 114 needs "stepstar/wasm" instead.',
     error,
   );
+}
+
+function unpack(): Uint8Array<ArrayBuffer> {
+  const packed = decode();
+  return builtin("node:zlib")?.inflateRawSync(packed) ?? inflate(packed, size);
 }
 
 /** Node is quick at this by itself, and so are browsers since 2025. */

@@ -1,4 +1,5 @@
 /** `stepstar/wasm`: the same, over a separate file. */
+import { builtin } from "./node.js";
 import { startFrom } from "./raw.js";
 
 export * from "./api/index.js";
@@ -27,15 +28,5 @@ export async function init(source?: Source | PromiseLike<Source>): Promise<void>
 function besideThisFile(): URL | BufferSource {
   const address = new URL("./generated/stepstar.wasm", import.meta.url);
   if (address.protocol !== "file:") return address;
-  return nodeFiles()?.readFileSync(address) ?? address;
-}
-
-interface Node {
-  getBuiltinModule?(name: "node:fs"): { readFileSync(path: URL): Uint8Array<ArrayBuffer> };
-}
-
-/** Node's files without an import, which bundlers for the browser would stumble over. */
-function nodeFiles() {
-  const node: Node | undefined = Reflect.get(globalThis, "process");
-  return node?.getBuiltinModule?.("node:fs");
+  return builtin("node:fs")?.readFileSync(address) ?? address;
 }

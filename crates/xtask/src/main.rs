@@ -1,6 +1,7 @@
 //! `cargo xtask`: what cargo cannot do alone.
 mod cargo;
 mod glue;
+mod panics;
 mod wasm_test;
 
 use std::process::ExitCode;

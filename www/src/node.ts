@@ -1,0 +1,11 @@
+/** What Node brings itself, without an import: bundlers for the browser would stumble over one. */
+interface Builtin {
+  "node:fs": { readFileSync(path: URL): Uint8Array<ArrayBuffer> };
+  "node:zlib": { inflateRawSync(packed: Uint8Array): Uint8Array<ArrayBuffer> };
+}
+
+/** A module of Node; nothing elsewhere. */
+export function builtin<Name extends keyof Builtin>(name: Name): Builtin[Name] | undefined {
+  const node: { getBuiltinModule?(name: Name): Builtin[Name] } | undefined = Reflect.get(globalThis, "process");
+  return node?.getBuiltinModule?.(name);
+}
