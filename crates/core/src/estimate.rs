@@ -32,6 +32,7 @@ impl GridEstimate {
         }
     }
 
+    #[inline]
     pub fn at(&self, (x, y): Point) -> f64 {
         let dx = f64::from(x.abs_diff(self.target.0));
         let dy = f64::from(y.abs_diff(self.target.1));

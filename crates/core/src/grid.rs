@@ -119,11 +119,13 @@ impl Grid {
     }
 
     /// Whether (x, y) is on the map.
+    #[inline]
     pub fn contains(&self, x: u32, y: u32) -> bool {
         x < self.width && y < self.height
     }
 
     /// Whether one can't go there. All that is outside the map is a wall.
+    #[inline]
     pub fn is_wall(&self, x: u32, y: u32) -> bool {
         !self.contains(x, y) || self.rows.get(x, y)
     }
@@ -246,10 +248,12 @@ impl Grid {
         &self.columns
     }
 
+    #[inline]
     pub(crate) fn index(&self, (x, y): Point) -> u32 {
         y * self.width + x
     }
 
+    #[inline]
     pub(crate) fn point(&self, index: u32) -> Point {
         (index % self.width, index / self.width)
     }

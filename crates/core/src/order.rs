@@ -48,6 +48,7 @@ impl Order {
     }
 
     /// What is shown as f.
+    #[inline]
     pub fn f(&self, g: f64, h: f64) -> f64 {
         match self.by {
             By::Estimate => self.weight * h,
@@ -61,6 +62,7 @@ impl Order {
     }
 
     /// The place of a node in the order. `written` counts the records before its own.
+    #[inline]
     pub fn entry(&self, node: u32, g: f64, h: f64, written: u64) -> Entry {
         let arrival = written as f64;
         let tie = match self.tie {

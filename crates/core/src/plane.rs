@@ -26,6 +26,7 @@ impl Plane {
         Self { words, stride }
     }
 
+    #[inline]
     pub fn get(&self, x: u32, y: u32) -> bool {
         self.words[self.place(x, y)] >> (x % 64) & 1 != 0
     }
@@ -41,6 +42,7 @@ impl Plane {
     }
 
     /// The words of line `y`; -1 and the height are lines of walls.
+    #[inline]
     pub fn line(&self, y: i32) -> &[u64] {
         let from = 1 + (y + 1) as usize * self.stride;
         &self.words[from..from + self.stride]
@@ -57,15 +59,18 @@ impl Plane {
     }
 
     /// Where the bit of a cell is: word `bit / 64`, bit `bit % 64`. Cells side by side have bits side by side.
+    #[inline]
     pub fn bit(&self, x: u32, y: u32) -> usize {
         64 + (y as usize + 1) * self.stride * 64 + x as usize
     }
 
+    #[inline]
     pub fn is_set(&self, bit: usize) -> bool {
         self.words[bit / 64] >> (bit % 64) & 1 != 0
     }
 
     /// The eight bits around a cell, clockwise from the one above.
+    #[inline]
     pub fn around(&self, x: u32, y: u32) -> u8 {
         let line = self.stride * 64;
         let bit = self.bit(x, y);
@@ -79,6 +84,7 @@ impl Plane {
     }
 
     /// The bit before, the bit, and the one after.
+    #[inline]
     fn three(&self, bit: usize) -> u64 {
         let (place, shift) = ((bit - 1) / 64, (bit - 1) % 64);
         let low = self.words[place] >> shift;
@@ -89,6 +95,7 @@ impl Plane {
         }
     }
 
+    #[inline]
     fn place(&self, x: u32, y: u32) -> usize {
         self.bit(x, y) / 64
     }

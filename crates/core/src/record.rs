@@ -16,6 +16,7 @@ pub enum State {
 }
 
 impl State {
+    #[inline]
     pub(crate) fn from_bits(bits: u32) -> Self {
         match bits & 3 {
             1 => Self::Open,
@@ -74,6 +75,7 @@ impl Table {
         }
     }
 
+    #[inline]
     pub fn get(&self, node: u32) -> Record {
         let (page, i) = (node as usize / PAGE, node as usize % PAGE);
         match self.pages[page].get(i) {
@@ -86,6 +88,7 @@ impl Table {
         }
     }
 
+    #[inline]
     pub fn set(&mut self, node: u32, record: Record) {
         let (page, i) = (node as usize / PAGE, node as usize % PAGE);
         let page = &mut self.pages[page];

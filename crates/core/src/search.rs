@@ -64,6 +64,8 @@ pub(crate) struct Search {
     written: u64,
     /// Closed nodes that improved and whose successors must hear of it.
     repairs: Vec<u32>,
+    /// The steps from the node that is expanded; kept for its memory.
+    steps: Vec<Reach>,
     /// From both ends: the cheapest way over a meeting so far.
     meeting: (f64, u32),
     bound: f64,
@@ -86,6 +88,7 @@ impl Search {
             outcome: None,
             written: 0,
             repairs: Vec::new(),
+            steps: Vec::new(),
             meeting: (f64::INFINITY, NONE),
             bound: f64::INFINITY,
             next_bound: f64::INFINITY,
@@ -206,16 +209,23 @@ impl Search {
         g: f64,
         observer: &mut impl Observer,
     ) {
-        space.each_step(node, parent, |reach| match reach {
-            Reach::Step { to, cost } => self.reach(space, (node, g, parent), to, cost, observer),
-            Reach::Ray { to } => observer.wrote(Written {
-                node: to,
-                kind: EventKind::Ray,
-                state: State::Unseen,
-                g,
-                parent: node,
-            }),
-        });
+        let mut steps = std::mem::take(&mut self.steps);
+        space.add_steps(node, parent, &mut steps);
+        for reach in steps.drain(..) {
+            match reach {
+                Reach::Step { to, cost } => {
+                    self.reach(space, (node, g, parent), to, cost, observer);
+                }
+                Reach::Ray { to } => observer.wrote(Written {
+                    node: to,
+                    kind: EventKind::Ray,
+                    state: State::Unseen,
+                    g,
+                    parent: node,
+                }),
+            }
+        }
+        self.steps = steps;
     }
 
     /// A node was reached from another: is that news?

@@ -18,6 +18,8 @@ pub(super) struct Comparison<'m> {
     estimates: AnySpace<'m>,
     /// With the single steps of the map.
     steps: AnySpace<'m>,
+    /// The steps from the node that is looked at.
+    reached: Vec<Reach>,
 }
 
 impl<'m> Comparison<'m> {
@@ -34,6 +36,7 @@ impl<'m> Comparison<'m> {
             order: plan.order(),
             estimates: one_sided.space(map, leg),
             steps: walking.space(map, leg),
+            reached: Vec::new(),
         }
     }
 
@@ -42,7 +45,7 @@ impl<'m> Comparison<'m> {
             .cost(self.order.f(0.0, self.estimates.estimate(node)))
     }
 
-    pub fn look(&self, node: u32, truth: Record, findings: &mut Findings) {
+    pub fn look(&mut self, node: u32, truth: Record, findings: &mut Findings) {
         if truth.state == State::Unseen {
             return;
         }
@@ -59,9 +62,11 @@ impl<'m> Comparison<'m> {
                 },
             ));
         }
-        self.steps.each_step(node, NONE, |reach| {
+        self.reached.clear();
+        self.steps.add_steps(node, NONE, &mut self.reached);
+        for &reach in &self.reached {
             let Reach::Step { to, cost } = reach else {
-                return;
+                continue;
             };
             let (cost, h_to) = (self.units.cost(cost), self.h(to));
             let excess = here - cost - h_to;
@@ -75,6 +80,6 @@ impl<'m> Comparison<'m> {
                 };
                 findings.step = Some((excess, step));
             }
-        });
+        }
     }
 }

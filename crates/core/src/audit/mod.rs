@@ -164,7 +164,7 @@ impl Auditing {
             return false;
         }
         let plan = &self.run.plan;
-        let comparison = Comparison::new(seen, plan, leg);
+        let mut comparison = Comparison::new(seen, plan, leg);
         let end = (seen.len() as u64).min(u64::from(self.looked).saturating_add(budget)) as u32;
         for node in self.looked..end {
             comparison.look(node, truth.search.table.get(node), &mut self.findings);

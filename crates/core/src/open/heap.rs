@@ -52,6 +52,7 @@ impl OpenList for Heap {
 }
 
 impl Heap {
+    #[inline]
     fn rise(&mut self, mut place: usize, entry: Entry) {
         while place > 0 {
             let parent = (place - 1) / 2;
@@ -65,6 +66,7 @@ impl Heap {
         self.settle(place, entry);
     }
 
+    #[inline]
     fn sink(&mut self, mut place: usize, entry: Entry) {
         loop {
             let mut child = 2 * place + 1;
@@ -85,11 +87,13 @@ impl Heap {
         self.settle(place, entry);
     }
 
+    #[inline]
     fn put(&mut self, place: usize, entry: Entry) {
         self.costs.moves += 1;
         self.settle(place, entry);
     }
 
+    #[inline]
     fn settle(&mut self, place: usize, entry: Entry) {
         self.places[entry.node as usize] = place as u32;
         self.entries[place] = entry;

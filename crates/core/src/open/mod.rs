@@ -14,12 +14,14 @@ pub(crate) struct Key(u64);
 const SIGN: u64 = 1 << 63;
 
 impl Key {
+    #[inline]
     pub fn new(value: f64) -> Self {
         // Adding 0 makes -0 and 0 one key.
         let bits = (value + 0.0).to_bits();
         Self(if bits & SIGN == 0 { bits | SIGN } else { !bits })
     }
 
+    #[inline]
     pub fn value(self) -> f64 {
         f64::from_bits(if self.0 & SIGN == 0 {
             !self.0
@@ -38,6 +40,7 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
+    #[inline]
     pub fn before(&self, other: &Self) -> bool {
         self < other
     }

@@ -23,24 +23,19 @@ impl Space for AnySpace<'_> {
         }
     }
 
-    fn each_step(&self, node: u32, parent: u32, mut visit: impl FnMut(Reach)) {
+    fn add_steps(&self, node: u32, parent: u32, steps: &mut Vec<Reach>) {
         match self {
-            Self::Grid(space) => space.each_step(node, parent, visit),
-            Self::Jumps(space) => space.each_step(node, parent, visit),
-            Self::Graph(space) => space.each_step(node, parent, visit),
-            Self::Sight(space) => space.each_step(node, parent, visit),
+            Self::Grid(space) => space.add_steps(node, parent, steps),
+            Self::Jumps(space) => space.add_steps(node, parent, steps),
+            Self::Graph(space) => space.add_steps(node, parent, steps),
+            Self::Sight(space) => space.add_steps(node, parent, steps),
             Self::Both(sides) => {
                 let (side, shift) = side_of(sides, node);
-                let visit: &mut dyn FnMut(Reach) = &mut |reach| {
-                    visit(match reach {
-                        Reach::Step { to, cost } => Reach::Step {
-                            to: to + shift,
-                            cost,
-                        },
-                        Reach::Ray { to } => Reach::Ray { to: to + shift },
-                    });
-                };
-                side.each_step(node - shift, parent.wrapping_sub(shift), visit);
+                let first = steps.len();
+                side.add_steps(node - shift, parent.wrapping_sub(shift), steps);
+                for Reach::Step { to, .. } | Reach::Ray { to } in &mut steps[first..] {
+                    *to += shift;
+                }
             }
         }
     }

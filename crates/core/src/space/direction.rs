@@ -85,6 +85,7 @@ pub(crate) fn step(grid: &Grid, rule: Diagonal, from: Point, direction: usize) -
 }
 
 /// Which of the eight neighbours of a cell are walls or outside: a bit for each direction.
+#[inline]
 pub(crate) fn walls_around(grid: &Grid, (x, y): Point) -> u8 {
     STRAIGHT_FIRST[grid.rows().around(x, y) as usize]
 }

@@ -19,10 +19,10 @@ impl Space for GraphSpace<'_> {
         self.graph.nodes().len()
     }
 
-    fn each_step(&self, node: u32, _parent: u32, mut visit: impl FnMut(Reach)) {
+    fn add_steps(&self, node: u32, _parent: u32, steps: &mut Vec<Reach>) {
         for (to, cost) in self.graph.links(self.backward).of(node) {
             if !self.graph.occupied()[to as usize] || to == self.exempt {
-                visit(Reach::Step { to, cost });
+                steps.push(Reach::Step { to, cost });
             }
         }
     }

@@ -47,7 +47,7 @@ impl Space for GridSpace<'_> {
         self.grid.len()
     }
 
-    fn each_step(&self, node: u32, _parent: u32, mut visit: impl FnMut(Reach)) {
+    fn add_steps(&self, node: u32, _parent: u32, steps: &mut Vec<Reach>) {
         let from = self.grid.point(node);
         let mut directions = self.pruning.keep(ANY, walls_around(self.grid, from));
         while directions != 0 {
@@ -67,7 +67,7 @@ impl Space for GridSpace<'_> {
                         * length
                 }
             };
-            visit(Reach::Step { to, cost });
+            steps.push(Reach::Step { to, cost });
         }
     }
 

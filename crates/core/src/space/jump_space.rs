@@ -32,7 +32,7 @@ impl Space for JumpSpace<'_> {
         self.grid.len()
     }
 
-    fn each_step(&self, node: u32, parent: u32, mut visit: impl FnMut(Reach)) {
+    fn add_steps(&self, node: u32, parent: u32, steps: &mut Vec<Reach>) {
         let from = self.grid.point(node);
         let entered = if parent == NONE {
             ANY
@@ -44,9 +44,9 @@ impl Space for JumpSpace<'_> {
             let (end, found) = self.jump(from, direction);
             if end != from {
                 let to = self.grid.index(end);
-                visit(Reach::Ray { to });
+                steps.push(Reach::Ray { to });
                 if found {
-                    visit(Reach::Step {
+                    steps.push(Reach::Step {
                         to,
                         cost: self.cost(from, end),
                     });

@@ -32,8 +32,9 @@ pub(crate) trait Space {
     /// All nodes have numbers below this.
     fn len(&self) -> usize;
 
-    /// Every step from a node that was reached from `parent` (or [`NONE`]).
-    fn each_step(&self, node: u32, parent: u32, visit: impl FnMut(Reach));
+    /// Adds every step from a node that was reached from `parent` (or [`NONE`]). They go into a list, and not one by one to whoever
+    /// wants to know, so that there is one machine code of this for all.
+    fn add_steps(&self, node: u32, parent: u32, steps: &mut Vec<Reach>);
 
     /// What is still to go.
     fn estimate(&self, node: u32) -> f64;

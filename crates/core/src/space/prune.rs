@@ -28,6 +28,7 @@ impl Pruning {
     }
 
     /// The directions to take, as bits, where the walls among the neighbours are `walls` (a bit for each direction).
+    #[inline]
     pub fn keep(&self, entered: usize, walls: u8) -> u8 {
         self.keep[entered][walls as usize]
     }

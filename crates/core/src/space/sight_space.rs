@@ -22,17 +22,17 @@ impl Space for SightSpace<'_> {
         self.steps.len()
     }
 
-    fn each_step(&self, node: u32, parent: u32, mut visit: impl FnMut(Reach)) {
+    fn add_steps(&self, node: u32, parent: u32, steps: &mut Vec<Reach>) {
         let from = self.grid.point(node);
         for to in (0..self.len() as u32).filter(|&to| to != node) {
             let at = self.grid.point(to);
             if let Some(terrain) = line::cost(self.grid, from, at) {
                 let length = line::length(from, at) * self.units.straight;
                 let cost = self.units.terrain(terrain) * length;
-                visit(Reach::Step { to, cost });
+                steps.push(Reach::Step { to, cost });
             }
         }
-        self.steps.each_step(node, parent, visit);
+        self.steps.add_steps(node, parent, steps);
     }
 
     fn estimate(&self, node: u32) -> f64 {

@@ -232,7 +232,9 @@ impl Trace {
             }
         };
         let space = self.space(self.position() + 1);
-        space.each_step(row.node, row.parent, |reach| {
+        let mut steps = Vec::new();
+        space.add_steps(row.node, row.parent, &mut steps);
+        for reach in steps {
             if let crate::space::Reach::Step { to, cost } = reach {
                 let straight = match row.parent {
                     NONE => None,
@@ -242,7 +244,7 @@ impl Trace {
                 };
                 reasons.extend(self.no_better(row, to, straight.unwrap_or(row.g + cost)));
             }
-        });
+        }
         reasons
     }
 

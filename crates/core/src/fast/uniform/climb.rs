@@ -2,7 +2,7 @@
 
 use super::corners::Corners;
 use super::hierarchy::{CORE, Hierarchy, NONE};
-use super::landmarks::{Landmarks, Way};
+use super::landmarks::{Bounds, Landmarks, Way};
 use super::nodes::{Cell, Nodes, Record, cell_of, record};
 use super::queue::Queue;
 use super::scale::Scale;
@@ -122,6 +122,7 @@ impl Climb {
     }
 
     /// Notes a way to a corner, if it is the cheapest yet.
+    #[inline]
     fn reach(&mut self, to: u32, parent: u32, g: u64, best: &mut Meeting) -> bool {
         if g >= self.scale.limit {
             return false;
@@ -183,17 +184,12 @@ impl Climb {
                 nodes: from_goal,
             },
         ]);
-        let rest = |corner: u32| {
-            let free = scale.distance(hierarchy.cells[corner as usize], goal);
-            bounds
-                .as_ref()
-                .map_or(free, |bounds| free.max(bounds.of(corner)))
-        };
+        let bounds = bounds.as_ref();
         let begun = found.expanded;
         queue.begin(scale.distance(start, goal), scale.shift);
         for &corner in &core[0] {
             let g = from_start.g(corner);
-            let f = g + rest(corner);
+            let f = g + rest(scale, hierarchy, bounds, corner, goal);
             if f < best.cost {
                 queue.push(f, entry(g, 0, corner));
             } else {
@@ -220,7 +216,7 @@ impl Climb {
                 if *known >> 24 <= base + g {
                     continue;
                 }
-                let f = g + rest(edge.to);
+                let f = g + rest(scale, hierarchy, bounds, edge.to, goal);
                 if f >= best.cost {
                     whole &= f < scale.limit;
                     continue;
@@ -279,6 +275,19 @@ impl Climb {
         turns.push(goal);
         turns
     }
+}
+
+/// What is still to go from a corner, at the least.
+#[inline]
+fn rest(
+    scale: &Scale,
+    hierarchy: &Hierarchy,
+    bounds: Option<&Bounds<'_>>,
+    corner: u32,
+    goal: Cell,
+) -> u64 {
+    let free = scale.distance(hierarchy.cells[corner as usize], goal);
+    bounds.map_or(free, |bounds| free.max(bounds.of(corner)))
 }
 
 /// What is kept in the open list: g, the steps that lead back to where the corner was reached from, and the corner.

@@ -63,6 +63,7 @@ impl Corners {
     }
 
     /// The number of a corner.
+    #[inline]
     pub fn number(&self, grid: &Grid, corner: Cell) -> u32 {
         let walls = grid.rows();
         let bit = walls.bit(column(corner), row(corner));
@@ -184,6 +185,7 @@ impl Corners {
         (stop.abs_diff(bit) as u32, !walls.is_set(stop))
     }
 
+    #[inline]
     fn is_corner(&self, grid: &Grid, x: u32, y: u32) -> bool {
         let bit = grid.rows().bit(x, y);
         self.rows[bit / 64] >> (bit % 64) & 1 != 0 && !grid.rows().is_set(bit)

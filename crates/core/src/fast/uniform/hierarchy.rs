@@ -125,6 +125,7 @@ impl Hierarchy {
         }
     }
 
+    #[inline]
     fn between(&self, low: u32, high: u32) -> Option<&Edge> {
         self.upwards(low).iter().find(|edge| edge.to == high)
     }

@@ -23,6 +23,7 @@ pub(crate) struct Legs {
 
 impl Legs {
     /// Diagonal first; without diagonals up and down first: the order in which jumps go.
+    #[inline]
     pub fn new(rule: Diagonal, from: Cell, to: Cell) -> Self {
         let wide = column(to) as i32 - column(from) as i32;
         let high = row(to) as i32 - row(from) as i32;
@@ -75,6 +76,7 @@ impl Found {
     }
 
     /// Appends two runs.
+    #[inline]
     pub fn append(&mut self, legs: Legs, width: u32) {
         let Some(&(mut node)) = self.turns.last() else {
             return;
