@@ -41,7 +41,8 @@ export function run(command, words, { cwd = root, env = {} } = {}) {
   return new Promise((done) => {
     const child = spawn(command, words, {
       cwd,
-      env: { ...process.env, ...env },
+      // What is kept is read in a log: colours would stand in it as letters.
+      env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...env },
       stdio: ["ignore", "pipe", "pipe"],
       detached: !windows,
       // npm and npx are scripts there.

@@ -47,7 +47,7 @@ export async function steps() {
     {
       name: "lint",
       lane: "rest",
-      work: () => quietly(tool("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings"])),
+      work: () => quietly(tool("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings", "--colors=off"])),
     },
     {
       name: "types",

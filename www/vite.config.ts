@@ -1,5 +1,6 @@
 /** The pages: every .html below www is one. Unit tests run with the same addresses. */
 import { readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { offlineSite } from "./src/offline/plugin.js";
@@ -62,8 +63,10 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.e2e.ts"],
           globalSetup: ["tests/e2e/start-browser.ts"],
-          // All files share one connection to the browser, and a page.
+          // All files of a worker share one connection to the browser, and a page.
           isolate: false,
+          // Browsers often wait: two at once keep two cores busy.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           testTimeout: 180_000,
         },
       },
