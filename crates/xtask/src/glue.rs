@@ -23,6 +23,8 @@ const OPTIMISER: &[&str] = &[
     "--enable-multivalue",
     // Below address 1024 there is nothing but the far end of the stack.
     "--low-memory-unused",
+    // A first call compiles every function that it enters, whole: what has a single caller stays apart from it, unless it is small.
+    "--one-caller-inline-max-function-size=30",
     "--converge",
     "--strip-producers",
     "--strip-target-features",

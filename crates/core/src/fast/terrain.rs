@@ -83,6 +83,8 @@ impl Terrain {
     }
 
     /// The cheapest path between two free cells that differ. `None`: costs of this kind are not served.
+    // A first call compiles only what it runs: hence not a part of its caller.
+    #[inline(never)]
     pub fn find(
         &mut self,
         grid: &Grid,

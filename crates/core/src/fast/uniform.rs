@@ -77,6 +77,8 @@ impl Uniform {
     }
 
     /// A cheapest path between two different free cells. `None` where this route does not serve the costs.
+    // A first call compiles only what it runs: hence not a part of its caller.
+    #[inline(never)]
     pub fn find(
         &mut self,
         grid: &Grid,

@@ -62,6 +62,8 @@ impl Climb {
     }
 
     /// A cheapest path where both ways of two straight runs are blocked. `None` where the scale is too coarse to tell.
+    // A first call compiles only what it runs: hence not a part of its caller.
+    #[inline(never)]
     pub fn find(
         &mut self,
         grid: &Grid,

@@ -62,6 +62,8 @@ impl Steps {
     }
 
     /// A cheapest path. `None` where the scale is too coarse to tell.
+    // A first call compiles only what it runs: hence not a part of its caller.
+    #[inline(never)]
     pub fn search(
         &mut self,
         grid: &Grid,
