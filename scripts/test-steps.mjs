@@ -14,7 +14,7 @@ const vitest = (project) =>
   quietly(tool("vitest/vitest.mjs", ["run", "--config", "www/vite.config.ts", "--project", project]));
 
 /** What is random or repeated is tried in full where `CI` is set; this tells of it where it is not. */
-const QUICK = process.env.CI ? undefined : "a quarter of the random and repeated cases; all of them with CI=1";
+const QUICK = process.env.CI ? undefined : "a part of the random and repeated cases; all of them with CI=1";
 
 /** @returns {Promise<import("./test.mjs").Step[]>} */
 export async function steps() {
@@ -58,7 +58,7 @@ export async function steps() {
     { name: "TypeScript tests", lane: "rest", after: ["wasm module"], work: () => vitest("unit*").then(() => QUICK) },
     { name: "package", lane: "pages", after: ["wasm module"], work: () => make("package") },
     { name: "pages", lane: "pages", after: ["wasm module"], work: () => make("pages") },
-    { name: "pages in Chromium", lane: "pages", after: ["pages", "package"], work: withBrowser(() => vitest("e2e")) },
+    { name: "pages in Chromium", lane: "pages", after: ["pages", "package"], work: withBrowser(() => vitest("e2e").then(() => QUICK)) },
     { name: "package rules", lane: "rest", after: ["package"], work: checkPackage },
     { name: "sizes", lane: "rest", after: ["package"], work: checkSizes },
     ...quickRows.map(({ name, browser, work }) => ({

@@ -2,8 +2,17 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { everything } from "../share.js";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+const WIDTHS = [360, 768, 1440];
+const THEMES = ["light", "dark"] as const;
+
+/** How a page is to be looked at: at three widths in both themes, or at the outer widths in one theme each. */
+export const looks = WIDTHS.flatMap((width, i) =>
+  THEMES.map((colorScheme, j) => ({ width, colorScheme, part: i === 2 * j })),
+).filter(({ part }) => everything || part);
 
 interface Violation {
   readonly id: string;

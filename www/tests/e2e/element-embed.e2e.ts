@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { violations } from "./axe.js";
+import { looks, violations } from "./axe.js";
 import { BoardInPage, TRAP } from "./board.js";
 import { test } from "./page.js";
 
@@ -123,12 +123,10 @@ test("an element that comes back shows what it showed", async ({ embed: page }) 
 test("axe finds nothing at three widths, in light and dark", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await page.waitForFunction(() => document.querySelector("step-star")!.truth !== null);
-  for (const width of [360, 768, 1440]) {
+  for (const { width, colorScheme } of looks) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      await board.settled();
-      expect(await violations(page), `${width} pixels, ${colorScheme}`).toEqual([]);
-    }
+    await page.emulateMedia({ colorScheme });
+    await board.settled();
+    expect(await violations(page), `${width} pixels, ${colorScheme}`).toEqual([]);
   }
 });

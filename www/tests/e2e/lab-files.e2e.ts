@@ -131,7 +131,7 @@ describe("save", () => {
   test("WebM", async ({ page }) => {
     await opened(page, "#example=manhattan");
     await page.getByRole("button", { name: "Save…" }).click();
-    await page.getByLabel("Seconds").fill("2");
+    await page.getByLabel("Seconds").fill("1");
     const film = await saved(page, "WebM");
     // The mark of every Matroska file.
     expect(film.subarray(0, 4).toString("hex")).toBe("1a45dfa3");

@@ -1,6 +1,7 @@
 /** The lab as a person uses it: the shelf, the panels, links, undo. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { everything } from "../share.js";
 import { examples } from "./lab-examples.js";
 import { board, opened, settled } from "./lab-page.js";
 import { test } from "./page.js";
@@ -22,7 +23,8 @@ test("opens late in the search of a trap, with something to say", async ({ page 
 describe("the shelf", () => {
   test("every example opens without an error, and tells a story", async ({ page }) => {
     await opened(page);
-    for (const name of examples) {
+    // The largest takes as long as all others together.
+    for (const name of examples.filter((name) => everything || name !== "large")) {
       await page.goto(`index.html#example=${name}`);
       await page.waitForFunction(
         (name) => document.querySelector<HTMLSelectElement>("#tools select")!.value === name,

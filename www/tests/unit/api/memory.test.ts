@@ -1,15 +1,17 @@
 /** What is freed or dropped comes back: bytes are counted, not time. */
+
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { find_path, Grid, Pathfinder, trace } from "stepstar";
 import { expect, test } from "vitest";
 import { engine } from "../../../src/raw.js";
+import { everything } from "../../share.js";
 
 setFlagsFromString("--expose_gc");
 const collect: () => void = runInNewContext("gc");
 
 /** How often everything is done: a quarter is enough for a developer's machine to see a leak. */
-const share = process.env.CI ? 1 : 4;
+const share = everything ? 1 : 4;
 
 /** The size of the engine's memory. It never shrinks, so that what it grows by was not given back. */
 const bytes = () => engine().initSync({ module: new Uint8Array() }).memory.buffer.byteLength;
