@@ -1,12 +1,15 @@
 /** Paints a graph: connections as arrows with their costs, nodes as discs, and what the search knows beside them. */
 import { fitted } from "../board/numbers.js";
 import type { Painter } from "../board/painter.js";
+import { Labels } from "./labels.js";
 import { centreOf, type GraphScene, lane, linkName, type NodePicture, RADIUS } from "./scene.js";
 
 const FULL = Math.PI * 2;
 
 export function paintGraph(painter: Painter, scene: GraphScene): void {
   const places = new Map(scene.nodes.map((node) => [node.id, centreOf(scene, node)]));
+  const labels = new Labels();
+  for (const at of places.values()) labels.take(at, 2 * RADIUS, 2 * RADIUS);
   const onPath = new Set(scene.path.slice(1).map((id, i) => linkName(scene.path[i]!, id)));
   for (const connection of scene.connections) {
     const [from, to] = [places.get(connection.from), places.get(connection.to)];
@@ -16,15 +19,15 @@ export function paintGraph(painter: Painter, scene: GraphScene): void {
     painter.strokeStyle = walked ? scene.palette.path : scene.tree.has(name) ? scene.palette.now : scene.palette.soft;
     painter.lineWidth = walked ? 4 : scene.tree.has(name) ? 2.5 : 1;
     paintArrow(painter, from, to);
-    paintCost(painter, scene, from, to, connection.cost);
   }
+  paintCosts(painter, scene, places, labels);
   if (scene.sketch) {
     const from = places.get(scene.sketch.from);
     painter.strokeStyle = scene.palette.accent;
     painter.lineWidth = 2;
     if (from) paintArrow(painter, from, [scene.sketch.x, scene.sketch.y]);
   }
-  for (const node of scene.nodes) paintNode(painter, scene, node, places.get(node.id)!);
+  for (const node of scene.nodes) paintNode(painter, scene, node, places.get(node.id)!, labels);
 }
 
 function paintArrow(painter: Painter, from: readonly [number, number], to: readonly [number, number]): void {
@@ -41,24 +44,49 @@ function paintArrow(painter: Painter, from: readonly [number, number], to: reado
   painter.stroke();
 }
 
-/** Nearer to the node it leaves, on the paper: costs there and back don't meet. */
-function paintCost(
+/** On top of all arrows. What costs the same there and back says so once, between the two. */
+function paintCosts(
   painter: Painter,
-  { palette }: GraphScene,
-  from: readonly [number, number],
-  to: readonly [number, number],
-  cost: number,
+  { connections, palette }: GraphScene,
+  places: ReadonlyMap<number, readonly [number, number]>,
+  labels: Labels,
 ): void {
-  const { x1, y1, x2, y2 } = lane(from, to);
-  const [x, y] = [x1 + (x2 - x1) * 0.38, y1 + (y2 - y1) * 0.38];
-  const text = fitted(cost, 6);
-  const width = text.length * 7.2 + 4;
-  painter.fillStyle = palette.card;
-  painter.fillRect(x - width / 2, y - 8, width, 16);
-  write(painter, `12px ${palette.sans}`, palette.ink, text, x, y);
+  const costs = new Map(connections.map(({ from, to, cost }) => [linkName(from, to), cost]));
+  for (const { from, to, cost } of connections) {
+    const [start, end] = [places.get(from), places.get(to)];
+    const both = costs.get(linkName(to, from)) === cost;
+    if (!start || !end || (both && from > to)) continue;
+    const { x1, y1, x2, y2 } = both ? between(start, end) : lane(start, end);
+    // Else nearer to the node it leaves: costs there and back don't meet.
+    const parts = both ? [0.5, 0.4, 0.6, 0.3, 0.7] : [0.38, 0.3, 0.46, 0.22];
+    const text = fitted(cost, 6);
+    const width = text.length * 7.2 + 4;
+    const along = parts.map((part) => [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part] as const);
+    const [x, y] = labels.place(along, width, 16);
+    painter.fillStyle = palette.card;
+    painter.fillRect(x - width / 2, y - 8, width, 16);
+    write(painter, `12px ${palette.sans}`, palette.ink, text, x, y);
+  }
 }
 
-function paintNode(painter: Painter, scene: GraphScene, node: NodePicture, [x, y]: [number, number]): void {
+/** The line in the middle of two lanes. */
+function between(from: readonly [number, number], to: readonly [number, number]) {
+  const [there, back] = [lane(from, to), lane(to, from)];
+  return {
+    x1: (there.x1 + back.x2) / 2,
+    y1: (there.y1 + back.y2) / 2,
+    x2: (there.x2 + back.x1) / 2,
+    y2: (there.y2 + back.y1) / 2,
+  };
+}
+
+function paintNode(
+  painter: Painter,
+  scene: GraphScene,
+  node: NodePicture,
+  [x, y]: [number, number],
+  labels: Labels,
+): void {
   const { palette } = scene;
   const [fill, rim] = node.occupied
     ? [palette.wall, palette.hatch]
@@ -84,9 +112,19 @@ function paintNode(painter: Painter, scene: GraphScene, node: NodePicture, [x, y
   if (scene.breaks.includes(node.id)) disc(painter, x + RADIUS * 0.85, y - RADIUS * 0.85, 5, palette.bad);
   if (node.state === 0) return;
   const sum = `${fitted(node.g, 6)} + ${fitted(node.h, 6)} = ${fitted(node.f, 6)}`;
+  const width = sum.length * 6.6;
+  const aside = RADIUS + 6 + width / 2;
+  // Below; where that is taken above, or to a side.
+  const around = [
+    [x, y + RADIUS + 12],
+    [x, y - RADIUS - 12],
+    [x + aside, y],
+    [x - aside, y],
+  ] as const;
+  const [sumX, sumY] = labels.place(around, width, 15);
   painter.fillStyle = palette.card;
-  painter.fillRect(x - sum.length * 3.3, y + RADIUS + 4, sum.length * 6.6, 15);
-  write(painter, `12px ${palette.sans}`, palette.ink, sum, x, y + RADIUS + 12);
+  painter.fillRect(sumX - width / 2, sumY - 8, width, 15);
+  write(painter, `12px ${palette.sans}`, palette.ink, sum, sumX, sumY);
 }
 
 function disc(painter: Painter, x: number, y: number, radius: number, colour: string): void {
