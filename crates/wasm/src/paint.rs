@@ -97,15 +97,14 @@ impl Picture {
         let band = &mut self.bands[(y / BAND) as usize];
         *band = (band.0.min(left), band.1.max(left + states.len() as u32));
         let first = (y * self.width + left) as usize;
-        let pixels = self.pixels[first * 4..].chunks_exact_mut(4);
+        let pixels = self.pixels[first * 4..].as_chunks_mut::<4>().0;
         let walls = grid.wall_bits(y)[(left / 64) as usize] >> (left % 64);
         let [free, wall, open, closed] = self.colours;
-        let by_state = [free, open, closed, free];
+        // No branch: walls lie where searches do not, and no guess at them is right for long.
+        let colours = [free, open, closed, free, wall, wall, wall, wall].map(u32::to_le_bytes);
         let mut left = walls;
         for (&state, pixel) in states.iter().zip(pixels) {
-            let here = by_state[usize::from(state & 3)];
-            let colour = if left & 1 == 0 { here } else { wall };
-            pixel.copy_from_slice(&colour.to_le_bytes());
+            *pixel = colours[usize::from(state & 3) | (left as usize & 1) << 2];
             left >>= 1;
         }
         let Some(costs) = grid.costs() else { return };

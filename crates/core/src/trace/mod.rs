@@ -180,12 +180,12 @@ impl Trace {
     pub fn read_states(&self, first: u32, into: &mut [u8]) {
         let end = first + into.len() as u32;
         for (state, known) in into.iter_mut().zip(self.rows.states(first..end)) {
-            *state = known as u8;
+            *state = known;
         }
         if self.half > 0 {
             let backward = self.rows.states(first + self.half..end + self.half);
             for (state, known) in into.iter_mut().zip(backward) {
-                *state = (*state).max(known as u8);
+                *state = (*state).max(known);
             }
         }
     }

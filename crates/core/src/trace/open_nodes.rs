@@ -80,7 +80,7 @@ impl Trace {
             let width = self.rows.width();
             let words = (0..width).step_by(64).map(|first| {
                 let states = self.rows.states(first..(first + 64).min(width));
-                let opens = states.map(|state| u64::from(state == State::Open));
+                let opens = states.map(|state| u64::from(state == State::Open as u8));
                 opens
                     .enumerate()
                     .fold(0, |word, (i, open)| word | open << i)

@@ -118,11 +118,13 @@ impl Rows {
         state_in(self.phase_start(self.position), self.current[node as usize])
     }
 
-    /// The states of nodes, the phase being looked up only once.
-    pub fn states(&self, nodes: std::ops::Range<u32>) -> impl Iterator<Item = State> {
+    /// The states of nodes as numbers, the phase being looked up only once. Without a branch: millions of cells are read for a picture.
+    pub fn states(&self, nodes: std::ops::Range<u32>) -> impl Iterator<Item = u8> {
         let phase = self.phase_start(self.position);
         let current = &self.current[nodes.start as usize..nodes.end as usize];
-        current.iter().map(move |&current| state_in(phase, current))
+        current
+            .iter()
+            .map(move |&current| (current & 3) as u8 * u8::from(current >> 2 >= phase))
     }
 
     pub fn record(&self, node: u32) -> Record {
