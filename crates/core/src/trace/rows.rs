@@ -15,8 +15,8 @@ const BYTES: usize = 8 + 3 * 4;
 /// The lower bits of the packed node are the node, the upper ones say what was written.
 const NODE_BITS: u32 = 28;
 
-/// A row that stands for none.
-const NO_ROW: u32 = u32::MAX;
+/// A row that stands for none, with the state of a node that has not been seen.
+const NO_ROW: u32 = u32::MAX << 2;
 
 #[derive(Debug)]
 struct Chunk {
