@@ -58,7 +58,12 @@ export async function steps() {
     { name: "TypeScript tests", lane: "rest", after: ["wasm module"], work: () => vitest("unit*").then(() => QUICK) },
     { name: "package", lane: "pages", after: ["wasm module"], work: () => make("package") },
     { name: "pages", lane: "pages", after: ["wasm module"], work: () => make("pages") },
-    { name: "pages in Chromium", lane: "pages", after: ["pages", "package"], work: withBrowser(() => vitest("e2e").then(() => QUICK)) },
+    {
+      name: "pages in Chromium",
+      lane: "pages",
+      after: ["pages", "package"],
+      work: withBrowser(() => vitest("e2e").then(() => QUICK)),
+    },
     { name: "package rules", lane: "rest", after: ["package"], work: checkPackage },
     { name: "sizes", lane: "rest", after: ["package"], work: checkSizes },
     ...quickRows.map(({ name, browser, work }) => ({
