@@ -20,10 +20,12 @@ export async function link(lab: Lab): Promise<void> {
       title: "Copy a link to this board at this step; nothing is stored anywhere",
     }),
   );
-  window.addEventListener("hashchange", () => {
-    if (location.hash !== toHash(state(lab))) void read(lab);
+  window.addEventListener("hashchange", ({ newURL }) => {
+    // Not the address as it is now: before this event comes, it may have followed the board once more.
+    const { hash } = new URL(newURL);
+    if (hash !== toHash(state(lab))) void read(lab, hash);
   });
-  await read(lab);
+  await read(lab, location.hash);
 
   let waiting = 0;
   const follow = () => {
@@ -35,11 +37,9 @@ export async function link(lab: Lab): Promise<void> {
   for (const event of ["step", "edit", "result", "settings"] as const) board.addEventListener(event, follow);
 }
 
-async function read(lab: Lab): Promise<void> {
-  let given: State;
+async function read(lab: Lab, hash: string): Promise<void> {
   try {
-    given = fromHash(location.hash);
-    await restore(lab, given);
+    await restore(lab, fromHash(hash));
   } catch (error) {
     lab.say(error instanceof Error ? error.message : String(error));
     await open(lab, FIRST);

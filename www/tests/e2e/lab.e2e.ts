@@ -127,6 +127,16 @@ describe("links", () => {
     expect(await page.locator("#story").textContent()).toContain("pocket");
   });
 
+  test("a link is followed even if the address follows the board in the same moment", async ({ page }) => {
+    await opened(page, "#example=trap");
+    await page.evaluate(() => {
+      const before = location.hash;
+      location.hash = "#example=ties";
+      history.replaceState(null, "", before);
+    });
+    await page.waitForFunction(() => document.querySelector<HTMLSelectElement>("#tools select")!.value === "ties");
+  });
+
   test("the address follows the step", async ({ page }) => {
     await opened(page);
     await page.evaluate(() => {
