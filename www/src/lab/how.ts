@@ -72,7 +72,16 @@ export function how(lab: Lab): void {
   const { board } = lab;
   const controls = new Map<keyof Options, HTMLSelectElement | HTMLInputElement>();
   const set = (name: keyof Options, value: unknown) => {
-    board.options = { ...board.options, [name]: value };
+    const options = { ...board.options, [name]: value };
+    const map = board.grid ?? board.graph;
+    try {
+      if (map) algorithmFor(map, options);
+      board.options = options;
+    } catch (error) {
+      // What can't be searched is not set: the board goes on showing a search with the options beside it.
+      lab.say(error instanceof Error ? error.message : String(error));
+      refresh();
+    }
   };
   const select = (name: keyof Options, label: string, names: Named) => {
     const control = choice(names, "", (value) => set(name, value));

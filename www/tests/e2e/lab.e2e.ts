@@ -82,6 +82,20 @@ describe("the panels", () => {
     await cell.getByRole("button", { name: "it closes", pressed: true }).waitFor();
   });
 
+  test("what is not allowed is refused with a sentence, and the last good value stays", async ({ page }) => {
+    await opened(page);
+    const weight = page.getByLabel("Weight of h");
+    await weight.fill("-3");
+    await weight.press("Enter");
+    await page.locator("#notice", { hasText: 'The option "weight" is -3' }).waitFor();
+    expect(await weight.inputValue()).toBe("1");
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.map = "S..\n..G";
+    });
+    await settled(page);
+    expect(await board(page, "cost")).toBe(3);
+  });
+
   test("a recipe sets the options, and they can then be changed", async ({ page }) => {
     await opened(page);
     await page.getByLabel("Recipe").selectOption("rpg");
