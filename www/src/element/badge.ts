@@ -32,6 +32,14 @@ export class Badge {
     this.element.classList.add("old");
   }
 
+  /** There is no search to speak of. */
+  clear(): void {
+    this.reset();
+    this.element.className = "badge";
+    this.element.title = "";
+    this.element.replaceChildren();
+  }
+
   /** What can be said at once is said at once; the rest when it is known. */
   check(trace: Trace, question: Question, words: Words): void {
     this.reset();

@@ -77,7 +77,7 @@ export class Commands {
         player.pause();
         this.stage.pointing.cursor.hide();
         this.stage.pointing.pin(null);
-        for (const side of this.stage.sides) side.cancel();
+        this.stage.cancel();
         player.seek(player.length);
         return true;
       default:

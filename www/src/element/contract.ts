@@ -110,7 +110,10 @@ export interface Truth {
   };
 }
 
-/** One clear sentence, also shown in the element; the board that was there stays. */
+/**
+ * One clear sentence, also shown in the element. A map that can't be read leaves the board as it was; where what was set
+ * can't be searched, the board shows the plain map, and `withdrawn` came before.
+ */
 export interface FaultDetail {
   readonly message: string;
 }
@@ -123,6 +126,8 @@ export interface StepStarEvents {
   inspect: CustomEvent<InspectDetail>;
   busy: CustomEvent<BusyDetail>;
   truth: CustomEvent<Truth>;
+  /** The search left the board without another in its place: what was set can't be searched, or searching was cancelled. */
+  withdrawn: CustomEvent<null>;
   fault: CustomEvent<FaultDetail>;
   /** The tool, its terrain cost, the step unit, speed, zoom or break points have changed (also by key). No detail. */
   settings: CustomEvent<null>;
@@ -157,7 +162,7 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   resize(width: number, height: number): void;
 
   // what was searched --------------------------------------------------------------------------
-  /** The trace on the board; null before the first search. Valid until the next `result` event. Don't seek it: set `position`. */
+  /** The trace on the board; null while there is none. Valid until the next `result` or `withdrawn` event. Don't seek it: set `position`. */
   readonly trace: Trace | null;
   /** In the mode "compare": the trace of the second board, at the step that it shows. The same holds for it. */
   readonly otherTrace: Trace | null;
@@ -166,7 +171,7 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   readonly truth: Truth | null;
   /** Resolves when what was last set has been searched and is on the board. */
   readonly settled: Promise<void>;
-  /** Stops a search that is being recorded. */
+  /** Stops a search that is being recorded; the board then shows the plain map. */
   cancel(): void;
 
   // the player ---------------------------------------------------------------------------------

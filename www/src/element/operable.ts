@@ -37,7 +37,7 @@ export class Operable extends Attributes {
   }
 
   cancel(): void {
-    for (const side of this.stage?.sides ?? []) side.cancel();
+    this.stage?.cancel();
   }
 
   get position(): number {

@@ -37,10 +37,11 @@ export class Search {
     else if (performance.now() - this.#running.began > PATIENCE_MS) this.#running.controller.abort();
   }
 
-  /** Whatever runs or waits is given up. */
-  cancel(): void {
+  /** Whatever runs or waits is given up; false: nothing did. */
+  cancel(): boolean {
     this.#next = null;
     this.#running?.controller.abort();
+    return this.#running !== null;
   }
 
   get settled(): Promise<void> {

@@ -30,7 +30,8 @@ const EXACT: { readonly [name in keyof Options]?: readonly unknown[] } = {
 
 export interface SideListener {
   answered(side: Side, milliseconds: number): void;
-  failed(message: string): void;
+  /** What is set now can't be searched: the side shows no search of something else. */
+  failed(side: Side, message: string): void;
   busy(detail: BusyDetail): void;
   truth(truth: Truth): void;
   viewed(): void;
@@ -65,7 +66,7 @@ export class Side {
     );
     this.#search = new Search({
       answered: (trace, question, milliseconds) => this.#answered(trace, question, milliseconds),
-      failed: (message) => listener.failed(message),
+      failed: (message) => listener.failed(this, message),
       busy: (detail) => listener.busy(detail),
     });
     this.figure.append(this.board.surface);
@@ -85,7 +86,7 @@ export class Side {
 
   /** A grid after a graph, or the other way round. */
   exchange(): void {
-    this.#drop();
+    this.drop();
     this.board.free();
     this.board = this.#newBoard();
     this.figure.prepend(this.board.surface);
@@ -102,7 +103,7 @@ export class Side {
     const { start, goal, through } = studio.places;
     if (!dragged) this.#forgetFinder();
     if (start === null || goal === null) {
-      this.cancel();
+      this.listener.failed(this, this.words.noEnds);
       return;
     }
     const options = through.length > 0 ? { ...this.options(), through: through as Point[] } : this.options();
@@ -110,7 +111,7 @@ export class Side {
       if (dragged) this.#preview(start, goal, options);
       this.#search.ask({ map: studio.engine, about: studio.drawing, from: start, to: goal, options });
     } catch (error) {
-      this.listener.failed(error instanceof Error ? error.message : String(error));
+      this.listener.failed(this, error instanceof Error ? error.message : String(error));
     }
   }
 
@@ -140,8 +141,9 @@ export class Side {
     this.#finder = null;
   }
 
-  cancel(): void {
-    this.#search.cancel();
+  /** False: there was nothing to give up. */
+  cancel(): boolean {
+    return this.#search.cancel();
   }
 
   get settled(): Promise<void> {
@@ -170,17 +172,19 @@ export class Side {
     if (places[0] !== undefined && (kind === "worst" || kind === "step")) this.board.show(places[0], 16);
   }
 
-  #drop(): void {
+  /** Neither search nor verdict: the plain map. */
+  drop(): void {
     this.cancel();
-    this.badge.reset();
+    this.badge.clear();
     this.#forgetFinder();
     this.board.search(null, () => this.studio.engine);
     this.trace?.free();
     this.trace = null;
+    this.question = null;
   }
 
   free(): void {
-    this.#drop();
+    this.drop();
     this.board.free();
     this.figure.remove();
   }

@@ -163,7 +163,7 @@ export class Stage {
 
   readonly #listener = {
     answered: (side: Side, milliseconds: number) => this.#answered(side, milliseconds),
-    failed: (message: string) => this.fail(message),
+    failed: (side: Side, message: string) => this.#failed(side, message),
     busy: (detail: StepStarEvents["busy"]["detail"]) => {
       const { words } = this.settings;
       this.#frame.blame("");
@@ -197,6 +197,35 @@ export class Stage {
     this.#frame.blame(message);
     if (nothing) this.#frame.boards.hidden = this.#controls.element.hidden = true;
     this.host.emit("fault", { message });
+  }
+
+  /** What another map or other options led to is no answer: the board shows the plain map until there is one. */
+  #failed(side: Side, message: string): void {
+    this.#withdraw(side);
+    this.fail(message);
+  }
+
+  /** Gives up what is being searched. What was found before is not the answer to it. */
+  cancel(): void {
+    for (const side of this.sides) if (side.cancel()) this.#withdraw(side, this.settings.words.cancelled);
+  }
+
+  /** A side without its search; of two, the player goes on with the other. The place in it is kept for the next one. */
+  #withdraw(side: Side, sentence = ""): void {
+    const { memory } = this.host;
+    const before = this.lead;
+    if (before && before.position < before.length) memory.position ??= before.position;
+    this.player.open(null);
+    side.drop();
+    side.caption.textContent = "";
+    const { lead } = this;
+    this.player.open(lead, memory.position);
+    if (lead) memory.position = undefined;
+    else this.#frame.say.textContent = sentence;
+    this.#controls.open(lead, this.#palette);
+    this.moved({ slow: false });
+    this.pointing.look();
+    this.host.emit("withdrawn", null);
   }
 
   #answered(side: Side, milliseconds: number): void {

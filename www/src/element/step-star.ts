@@ -10,6 +10,8 @@ import { wordsFor } from "./words/index.js";
 
 /** Attributes that need other controls, not only another search. */
 const REBUILDS = ["editable", "mode", "lang", "controls"];
+/** With another search on the board, or none, what was true of the last one may be so no more. */
+const FORGETS = ["result", "withdrawn"];
 const PLACES = ["start", "goal", "through"] as const;
 
 /** The text inside an element, without what a page has put into one of its slots. */
@@ -42,7 +44,7 @@ export class StepStar extends Operable implements Own {
 
   connectedCallback(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    this.addEventListener("result", this.#forget);
+    for (const event of FORGETS) this.addEventListener(event, this.#forget);
     this.addEventListener("truth", this.#learn as EventListener);
     this.#measure();
     this.stage = new Stage(root, this.#host);
@@ -61,7 +63,7 @@ export class StepStar extends Operable implements Own {
   disconnectedCallback(): void {
     this.#texts?.disconnect();
     this.#loading?.abort();
-    this.removeEventListener("result", this.#forget);
+    for (const event of FORGETS) this.removeEventListener(event, this.#forget);
     this.removeEventListener("truth", this.#learn as EventListener);
     this.memory.position = this.trace ? this.position : undefined;
     this.stage?.free();

@@ -28,6 +28,7 @@ export function code(lab: Lab): void {
   });
   board.addEventListener("step", refresh);
   board.addEventListener("result", refresh);
+  board.addEventListener("withdrawn", refresh);
 }
 
 function lines(lab: Lab): Line[] {

@@ -60,11 +60,12 @@ export function compare(lab: Lab): void {
     toggle.ariaPressed = String(comparing);
     panel.hidden = !comparing;
     if (comparing && !both.isConnected) place("compare").append(both);
-    // A graph has no cells to colour.
-    both.hidden = !comparing || board.grid === null;
+    // A graph has no cells to colour, and what can't be searched has closed none.
+    both.hidden = !comparing || board.grid === null || board.trace === null || board.otherTrace === null;
     if (!both.hidden) void difference.refresh();
   };
   board.addEventListener("result", refresh);
+  board.addEventListener("withdrawn", refresh);
   board.addEventListener("step", refresh);
   refresh();
 }

@@ -3,7 +3,7 @@ import { algorithmFor, type Options } from "stepstar";
 import { choice, labelled, make } from "../page/dom.js";
 import { cost } from "../page/numbers.js";
 import { at } from "../page/places.js";
-import { chosen, type Lab } from "./lab.js";
+import { chosen, type Lab, searching } from "./lab.js";
 
 type Named = readonly (readonly [value: string, text: string])[];
 
@@ -150,8 +150,7 @@ export function how(lab: Lab): void {
         control.value =
           value === undefined || value === null ? "" : String(typeof value === "number" ? +value.toFixed(4) : value);
     }
-    const map = board.grid ?? board.graph;
-    const runs = options.algorithm === "auto" && map ? algorithmFor(map, board.options) : undefined;
+    const runs = options.algorithm === "auto" ? searching(lab) : undefined;
     running.textContent = runs ? `Here that is ${algorithms.find(([name]) => name === runs)?.[1] ?? runs}.` : "";
     running.hidden = !runs;
   };
@@ -165,8 +164,11 @@ export function how(lab: Lab): void {
     } else warning.textContent = truth.reason;
   };
   board.addEventListener("edit", refresh);
-  board.addEventListener("result", refresh);
   board.addEventListener("truth", label);
-  board.addEventListener("result", label);
+  for (const event of ["result", "withdrawn"] as const)
+    board.addEventListener(event, () => {
+      refresh();
+      label();
+    });
   refresh();
 }

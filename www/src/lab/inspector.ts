@@ -83,7 +83,8 @@ export function inspector(lab: Lab): void {
       : board.graph !== null;
 
   const calm = calmly(refresh);
-  for (const event of ["inspect", "step", "result", "settings"] as const) board.addEventListener(event, calm);
+  for (const event of ["inspect", "step", "result", "withdrawn", "settings"] as const)
+    board.addEventListener(event, calm);
   refresh();
 }
 

@@ -1,5 +1,5 @@
 /** What the features of the lab share: the board, where it came from, and a place to say things. */
-import { resolveOptions } from "stepstar";
+import { type Algorithm, algorithmFor, type ResolvedOptions, resolveOptions } from "stepstar";
 import type { Drawing, Place, StepStarElement } from "stepstar/element";
 import { make, place } from "../page/dom.js";
 
@@ -51,7 +51,21 @@ export function isCell(place: Place | null): place is readonly [number, number] 
   return Array.isArray(place);
 }
 
-/** The options of the board with every default and the recipe filled in. */
-export function chosen(lab: Lab) {
-  return resolveOptions(lab.board.options);
+/** The options of the board with every default and the recipe filled in; the defaults where the board says that its own can't be. */
+export function chosen(lab: Lab): ResolvedOptions {
+  try {
+    return resolveOptions(lab.board.options);
+  } catch {
+    return resolveOptions({});
+  }
+}
+
+/** What searches here; undefined where nothing can. */
+export function searching(lab: Lab): Algorithm | undefined {
+  const map = lab.board.grid ?? lab.board.graph;
+  try {
+    return map ? algorithmFor(map, lab.board.options) : undefined;
+  } catch {
+    return undefined;
+  }
 }

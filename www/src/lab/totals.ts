@@ -45,6 +45,9 @@ export function totals(lab: Lab): void {
     milliseconds = detail.milliseconds;
     result();
   });
+  board.addEventListener("withdrawn", () => {
+    for (const list of [soFar, whole]) list.replaceChildren();
+  });
   board.addEventListener("step", calmly(step));
   result();
 }

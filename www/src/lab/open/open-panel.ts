@@ -1,11 +1,11 @@
 /** The open nodes in the order in which they would be expanded: as a list, or as the heap that keeps them. */
-import { algorithmFor, type NodeState } from "stepstar";
+import type { NodeState } from "stepstar";
 import type { Place } from "stepstar/element";
 import { button, make } from "../../page/dom.js";
 import { cost, count } from "../../page/numbers.js";
 import { at } from "../../page/places.js";
 import { calmly } from "../calmly.js";
-import { chosen, type Lab } from "../lab.js";
+import { chosen, type Lab, searching } from "../lab.js";
 import { HeapReplay, MOST_EVENTS } from "./heap-replay.js";
 import { heapTree, MOST_NODES } from "./heap-tree.js";
 
@@ -38,7 +38,10 @@ export function openPanel(lab: Lab): void {
     asList.ariaPressed = String(view === "list");
     asHeap.ariaPressed = String(view === "heap");
     const { trace } = board;
-    if (!trace) return;
+    if (!trace) {
+      body.replaceChildren(make("p", { className: "hint" }, "Nothing has been searched."));
+      return;
+    }
     const open = trace.counts().open;
     if (open === 0) body.replaceChildren(make("p", { className: "hint" }, "Nothing is open."));
     else if (view === "list") body.replaceChildren(table(trace.openList(ROWS), open));
@@ -69,7 +72,7 @@ export function openPanel(lab: Lab): void {
     const trace = board.trace!;
     const { position } = trace;
     const options = chosen(lab);
-    const why = !WITH_HEAP.includes(algorithmFor((board.grid ?? board.graph)!, board.options))
+    const why = !WITH_HEAP.includes(searching(lab) ?? "")
       ? "This search doesn't keep its open nodes in one heap."
       : options.openList !== "heap"
         ? "This search doesn't use a heap: choose “Binary heap” as the open list."
@@ -88,10 +91,11 @@ export function openPanel(lab: Lab): void {
     ];
   };
 
-  board.addEventListener("result", () => {
-    replay = null;
-    calm();
-  });
+  for (const event of ["result", "withdrawn"] as const)
+    board.addEventListener(event, () => {
+      replay = null;
+      calm();
+    });
   const calm = calmly(refresh);
   board.addEventListener("step", calm);
   refresh();

@@ -1,0 +1,106 @@
+/** What can't be searched shows no search: neither that of another map, nor one with other options, nor a verdict on it. */
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage } from "./board.js";
+import { opened, settled } from "./lab-page.js";
+import { test } from "./page.js";
+
+const shown = (board: BoardInPage) =>
+  board.element.evaluate((element: StepStarElement) => {
+    const inside = (selector: string) => element.shadowRoot!.querySelector(selector)!.textContent;
+    const { trace, result, truth } = element;
+    return { trace, result, truth, fault: inside(".fault"), badge: inside(".badge"), say: inside(".say") };
+  });
+
+const PLAIN = { trace: null, result: null, truth: null, badge: "", say: "" };
+
+async function judged(board: BoardInPage): Promise<void> {
+  await board.element.getByText("Optimal", { exact: true }).waitFor();
+}
+
+describe("an element with options that can't be searched", () => {
+  test("by attribute: says why, drops the search and its verdict, and goes on in its place when they can be", async ({
+    embed: page,
+  }) => {
+    const board = await BoardInPage.open(page, { step: "40" });
+    await judged(board);
+    await board.element.evaluate((element) => element.setAttribute("weight", "-3"));
+    await board.settled();
+    expect(await shown(board)).toEqual({ ...PLAIN, fault: expect.stringContaining('"weight" is -3') });
+    expect(await board.element.getByRole("slider", { name: "Position in the search" }).isDisabled()).toBe(true);
+
+    await board.element.evaluate((element) => element.setAttribute("map", "S..#\n...G"));
+    await board.settled();
+    expect(await shown(board), "on another map").toMatchObject(PLAIN);
+
+    await board.element.evaluate((element) => {
+      element.removeAttribute("map");
+      element.removeAttribute("weight");
+    });
+    await board.settled();
+    expect(await board.read("position")).toBe(40);
+    await judged(board);
+    expect((await shown(board)).fault).toBe("");
+  });
+
+  test("by code, on the second of two boards: the first goes on", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
+    const lengths = () =>
+      board.element.evaluate(({ trace, otherTrace }: StepStarElement) => [trace?.length, otherTrace?.length]);
+    const [first] = await lengths();
+    await board.element.evaluate((element: StepStarElement) => {
+      element.other = { weight: -3 };
+    });
+    await board.settled();
+    expect(await lengths()).toEqual([first, undefined]);
+    await page.keyboard.press(".");
+    await page.getByRole("button", { name: "To the start" }).click();
+    expect(await board.read("position")).toBe(0);
+  });
+});
+
+test("without a start there is nothing to search for", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  await board.element.evaluate((element: StepStarElement) => {
+    element.map = JSON.stringify({ nodes: [], connections: [] });
+  });
+  await board.settled();
+  expect(await shown(board)).toEqual({ ...PLAIN, fault: expect.stringContaining("put a start and a goal") });
+});
+
+test("a search that was cancelled leaves no other in its place", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  await board.element.evaluate(async (element: StepStarElement) => {
+    const busy = new Promise((done) => element.addEventListener("busy", done, { once: true }));
+    element.map = `1000 1000\n${`${"0".repeat(1000)}\n`.repeat(1000)}`;
+    element.options = { algorithm: "dijkstra" };
+    await busy;
+    element.cancel();
+  });
+  await board.settled();
+  expect(await shown(board)).toEqual({ ...PLAIN, fault: "", say: "The search was cancelled." });
+});
+
+describe("the lab around it", () => {
+  const panel = (page: Page, title: string) =>
+    page.locator(".panels section", { has: page.getByRole("heading", { name: title, exact: true }) });
+
+  test("shows no numbers of the search before", async ({ page }) => {
+    await opened(page);
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.options = { weight: -3 };
+      star.map = "S..\n..G";
+    });
+    await settled(page);
+    await page.locator("#notice", { hasText: '"weight" is -3' }).waitFor();
+    await panel(page, "Open, in order of expansion").getByText("Nothing has been searched.").waitFor();
+    expect(await panel(page, "The numbers").locator("dd").count()).toBe(0);
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.options = {};
+    });
+    await settled(page);
+    expect(await panel(page, "The numbers").locator("dd").first().textContent()).toBe("3");
+  });
+});
