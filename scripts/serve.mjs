@@ -19,6 +19,9 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
+/** The bundler puts a hash of the content into such names: another content would have another name. */
+const NAMED_BY_CONTENT = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
+
 /**
  * Serves `folder` below `base` on the first free port from `port` on (0: any), to this machine alone.
  * @param {string} folder
@@ -63,7 +66,7 @@ function answer(root, base, request, response) {
   if (!file) return refuse(404, "Not found.");
   response.writeHead(200, {
     "content-type": TYPES[extname(file).toLowerCase()] ?? "application/octet-stream",
-    "cache-control": "no-cache",
+    "cache-control": NAMED_BY_CONTENT.test(request.url) ? "max-age=31536000, immutable" : "no-cache",
   });
   if (request.method === "HEAD") return response.end();
   createReadStream(file)

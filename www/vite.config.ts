@@ -62,8 +62,8 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.e2e.ts"],
-          globalSetup: ["tests/e2e/start-browser.ts"],
-          // All files of a worker share one connection to the browser, and a page.
+          globalSetup: ["tests/e2e/serve-site.ts"],
+          // All files of a worker share one browser, and a page.
           isolate: false,
           // Browsers often wait: two at once keep two cores busy.
           maxWorkers: Math.max(2, availableParallelism() - 1),

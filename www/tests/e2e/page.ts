@@ -1,10 +1,18 @@
 /** `test` with pages of the built site; an error in a page fails the test. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
+import { FLAGS, findChromium } from "../../../scripts/chromium.mjs";
 
 const SIZE = { width: 1440, height: 900 };
 
+/** Each worker has one of its own, over a pipe, and takes it along when it ends: through a shared one all messages would go twice. */
 let browser: Promise<Browser> | undefined;
+
+async function launched(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error("Chromium was not found: install it, or name it in CHROMIUM.");
+  return chromium.launch({ executablePath, args: FLAGS });
+}
 
 export interface Fixtures {
   /** An empty page, 1440 x 900. `page.goto("")` is the lab; other addresses are relative to the site. */
@@ -55,7 +63,7 @@ function keep(ready: (page: Page) => Promise<unknown>) {
 }
 
 async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-  browser ??= chromium.connect(inject("browser"));
+  browser ??= launched();
   const context = await (await browser).newContext({
     baseURL: inject("site"),
     viewport: SIZE,
