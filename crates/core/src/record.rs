@@ -46,10 +46,12 @@ impl Record {
 /// to make room is spread over all of it.
 const PAGE: usize = 1 << 14;
 
+type Page = [Row; PAGE];
+
 /// A record for every node. Records carry the number of the search that wrote them, so that clearing is counting up by one.
 #[derive(Debug, Default)]
 pub(crate) struct Table {
-    pages: Vec<Vec<Row>>,
+    pages: Vec<Option<Box<Page>>>,
     generation: u32,
 }
 
@@ -61,16 +63,25 @@ struct Row {
     stamp: u32,
 }
 
+/// Never on the stack: it is larger than a page's stack may be.
+#[cold]
+fn new_page() -> Option<Box<Page>> {
+    vec![Row::default(); PAGE]
+        .into_boxed_slice()
+        .try_into()
+        .ok()
+}
+
 impl Table {
     /// Forgets all records and makes room for `len` nodes.
     pub fn clear(&mut self, len: usize) {
         let pages = len.div_ceil(PAGE);
         if self.pages.len() < pages {
-            self.pages.resize_with(pages, Vec::new);
+            self.pages.resize_with(pages, || None);
         }
         self.generation += 1;
         if self.generation == 1 << 30 {
-            self.pages.fill_with(Vec::new);
+            self.pages.fill_with(|| None);
             self.generation = 1;
         }
     }
@@ -78,27 +89,32 @@ impl Table {
     #[inline]
     pub fn get(&self, node: u32) -> Record {
         let (page, i) = (node as usize / PAGE, node as usize % PAGE);
-        match self.pages[page].get(i) {
-            Some(row) if row.stamp >> 2 == self.generation => Record {
+        if let Some(page) = &self.pages[page]
+            && page[i].stamp >> 2 == self.generation
+        {
+            let row = &page[i];
+            return Record {
                 state: State::from_bits(row.stamp),
                 g: row.g,
                 parent: row.parent,
-            },
-            _ => Record::UNSEEN,
+            };
         }
+        Record::UNSEEN
     }
 
     #[inline]
     pub fn set(&mut self, node: u32, record: Record) {
         let (page, i) = (node as usize / PAGE, node as usize % PAGE);
         let page = &mut self.pages[page];
-        if page.is_empty() {
-            page.resize(PAGE, Row::default());
+        if page.is_none() {
+            *page = new_page();
         }
-        page[i] = Row {
-            g: record.g,
-            parent: record.parent,
-            stamp: self.generation << 2 | record.state as u32,
-        };
+        if let Some(page) = page {
+            page[i] = Row {
+                g: record.g,
+                parent: record.parent,
+                stamp: self.generation << 2 | record.state as u32,
+            };
+        }
     }
 }

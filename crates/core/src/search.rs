@@ -54,6 +54,8 @@ pub(crate) struct Search {
     pub counts: Counts,
     /// What the open list had cost before this search.
     costs_before: Costs,
+    /// Whether nodes are looked for in the lists.
+    searches: bool,
     /// What lists cost beside the open list: the closed list of designs without a node table.
     closed_lookups: u64,
     closed_list: Vec<u32>,
@@ -77,6 +79,7 @@ impl Search {
     pub fn new(rules: Rules, open: AnyOpen, table: Table) -> Self {
         Self {
             costs_before: open.costs(),
+            searches: open.searches(),
             rules,
             open,
             table,
@@ -175,7 +178,7 @@ impl Search {
         }
         let Record { g, parent, .. } = self.table.get(node);
         self.counts.expanded += 1;
-        if self.open.searches() {
+        if self.searches {
             self.closed_list.push(node);
         }
         self.write(EventKind::Close, State::Closed, node, g, parent, observer);
@@ -229,6 +232,7 @@ impl Search {
     }
 
     /// A node was reached from another: is that news?
+    #[inline]
     fn reach(
         &mut self,
         space: &AnySpace<'_>,
@@ -238,7 +242,8 @@ impl Search {
         observer: &mut impl Observer,
     ) {
         let (mut parent, mut g) = (from, from_g + cost);
-        if from_parent != NONE
+        if space.is_any_angle()
+            && from_parent != NONE
             && let Some(straight) = space.shortcut(from_parent, to)
         {
             (parent, g) = (from_parent, self.table.get(from_parent).g + straight);
@@ -261,14 +266,22 @@ impl Search {
     }
 
     /// What is known of a node. Designs without a node table search their lists for it.
+    #[inline]
     fn look_up(&mut self, node: u32) -> Record {
         let known = self.table.get(node);
+        if self.searches {
+            self.search_lists(node, known.state);
+        }
+        known
+    }
+
+    #[cold]
+    fn search_lists(&mut self, node: u32, state: State) {
         self.open.look_up(node);
-        if self.open.searches() && known.state != State::Open {
+        if state != State::Open {
             let place = self.closed_list.iter().position(|&closed| closed == node);
             self.closed_lookups += place.map_or(self.closed_list.len(), |place| place + 1) as u64;
         }
-        known
     }
 
     /// A node waits to be expanded, at a place in the order that fits what is now known of it.

@@ -53,6 +53,11 @@ impl Space for AnySpace<'_> {
         }
     }
 
+    #[inline]
+    fn is_any_angle(&self) -> bool {
+        matches!(self, Self::Grid(space) if space.is_any_angle())
+    }
+
     fn shortcut(&self, from: u32, to: u32) -> Option<f64> {
         match self {
             Self::Grid(space) => space.shortcut(from, to),

@@ -39,6 +39,11 @@ pub(crate) trait Space {
     /// What is still to go.
     fn estimate(&self, node: u32) -> f64;
 
+    /// Whether there are shortcuts at all.
+    fn is_any_angle(&self) -> bool {
+        false
+    }
+
     /// The cost of going straight from one node to another that is no neighbour, where one can.
     fn shortcut(&self, _from: u32, _to: u32) -> Option<f64> {
         None
