@@ -21,8 +21,8 @@ pub struct Picture {
     /// What the picture shows: which grid and which edit of it, in which colours, and at which position of the trace.
     grid: (u32, u64),
     palette: Vec<u32>,
-    /// The first four of them; where there are fewer, the first in place of the others.
-    colours: [u32; 4],
+    /// The colours of two cells side by side, by what is in the lower one and, three bits up, in the one after.
+    pairs: Vec<[u8; 8]>,
     position: usize,
     /// For each band the columns, from and to before, that are to be shown again.
     bands: Vec<(u32, u32)>,
@@ -39,12 +39,13 @@ impl Picture {
         if all {
             self.grid = shown;
             self.palette = palette.to_vec();
-            let first = palette.first().copied().unwrap_or(0);
-            self.colours = [0, 1, 2, 3].map(|name| palette.get(name).copied().unwrap_or(first));
+            self.pairs = pairs(palette);
             self.make_room(&grid.inner);
         }
-        if all || far {
-            self.compare(trace, &grid.inner, all);
+        if all {
+            self.draw_all(trace, &grid.inner);
+        } else if far {
+            self.compare(trace, &grid.inner);
         } else {
             for cell in trace.changed_since(self.position) {
                 let (x, y) = (cell % self.width, cell / self.width);
@@ -65,21 +66,27 @@ impl Picture {
         self.bands = vec![(self.width, 0); self.height.div_ceil(BAND) as usize];
     }
 
-    /// Looks at all cells; colours the blocks in which something differs from what is shown, or all of them.
-    fn compare(&mut self, trace: &stepstar::Trace, grid: &stepstar::Grid, all: bool) {
+    /// Colours all cells.
+    fn draw_all(&mut self, trace: &stepstar::Trace, grid: &stepstar::Grid) {
+        let blocks = self.width.div_ceil(BLOCK) as usize;
+        let mut states = std::mem::take(&mut self.states);
+        for (y, row) in (0..).zip(states.chunks_mut(blocks)) {
+            let cells = &mut row.as_flattened_mut()[..self.width as usize];
+            trace.read_states(y * self.width, cells);
+            for (left, states) in (0..).step_by(64).zip(cells.chunks(64)) {
+                self.draw(grid, (left, y), states);
+            }
+        }
+        self.states = states;
+    }
+
+    /// Looks at all cells, and colours the blocks in which something differs from what is shown.
+    fn compare(&mut self, trace: &stepstar::Trace, grid: &stepstar::Grid) {
         let blocks = self.width.div_ceil(BLOCK);
         let mut row = vec![[0; BLOCK as usize]; blocks as usize];
         for y in 0..self.height {
             let cells = &mut row.as_flattened_mut()[..self.width as usize];
             trace.read_states(y * self.width, cells);
-            if all {
-                for (left, states) in (0..).step_by(64).zip(cells.chunks(64)) {
-                    self.draw(grid, (left, y), states);
-                }
-                let first = (y * blocks) as usize;
-                self.states[first..first + row.len()].copy_from_slice(&row);
-                continue;
-            }
             for (block, states) in (0..).zip(&row) {
                 let shown = &mut self.states[(y * blocks + block) as usize];
                 if states != shown {
@@ -99,19 +106,29 @@ impl Picture {
         let first = (y * self.width + left) as usize;
         let pixels = self.pixels[first * 4..].as_chunks_mut::<4>().0;
         let walls = grid.wall_bits(y)[(left / 64) as usize] >> (left % 64);
-        let [free, wall, open, closed] = self.colours;
-        // No branch: walls lie where searches do not, and no guess at them is right for long.
-        let colours = [free, open, closed, free, wall, wall, wall, wall].map(u32::to_le_bytes);
-        let mut left = walls;
-        for (&state, pixel) in states.iter().zip(pixels) {
-            *pixel = colours[usize::from(state & 3) | (left as usize & 1) << 2];
-            left >>= 1;
+        // Eight cells at a time, by two: a picture of millions takes as long as its loads and stores. No branch: walls lie where
+        // searches do not, and no guess at them is right for long.
+        let whole = states.len() / 8;
+        let (eights, rest) = states.as_chunks::<8>();
+        for (i, (states, pixels)) in eights.iter().zip(pixels.as_chunks_mut::<8>().0).enumerate() {
+            let cells = u64::from_le_bytes(*states) | spread(walls >> (8 * i));
+            for (i, pair) in pixels.as_chunks_mut::<2>().0.iter_mut().enumerate() {
+                let two = cells >> (16 * i);
+                let colours = &self.pairs[(two & 7 | two >> 5 & 56) as usize];
+                pair.as_flattened_mut().copy_from_slice(colours);
+            }
+        }
+        for (i, (&state, pixel)) in rest.iter().zip(&mut pixels[8 * whole..]).enumerate() {
+            let wall = walls >> (8 * whole + i) & 1;
+            let colours = &self.pairs[(u64::from(state) | wall << 2) as usize];
+            pixel.copy_from_slice(&colours[..4]);
         }
         let Some(costs) = grid.costs() else { return };
         for (i, _) in states.iter().enumerate().filter(|(_, state)| **state == 0) {
             let name = 3 + costs[first + i].round().clamp(1.0, 9.0) as usize;
-            if walls >> i & 1 == 0 {
-                let colour = self.palette.get(name).copied().unwrap_or(free);
+            if walls >> i & 1 == 0
+                && let Some(colour) = self.palette.get(name)
+            {
                 self.pixels[(first + i) * 4..][..4].copy_from_slice(&colour.to_le_bytes());
             }
         }
@@ -160,6 +177,24 @@ impl Picture {
         self.bands.fill(none);
         Ok(region)
     }
+}
+
+/// What is in a cell: its state, and 4 where there is a wall. Where the palette is short, its first colour stands for the others.
+fn pairs(palette: &[u32]) -> Vec<[u8; 8]> {
+    let first = palette.first().copied().unwrap_or(0);
+    let [free, wall, open, closed] =
+        [0, 1, 2, 3].map(|name| palette.get(name).copied().unwrap_or(first));
+    let colours = [free, open, closed, free, wall, wall, wall, wall].map(u32::to_le_bytes);
+    let pair = |two: usize| [colours[two % 8], colours[two / 8]].concat().try_into();
+    (0..64).map(|two| pair(two).unwrap_or_default()).collect()
+}
+
+/// The lowest eight bits, a byte for each: 4 where it is set.
+#[inline]
+fn spread(bits: u64) -> u64 {
+    // Eight copies; of each byte one bit is left, the one of its place; carried to the top of its byte, and down to where it is wanted.
+    let own = ((bits & 255) * 0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
+    ((own + 0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080) >> 5
 }
 
 fn area(grid: &stepstar::Grid) -> usize {

@@ -120,11 +120,12 @@ impl Rows {
 
     /// The states of nodes as numbers, the phase being looked up only once. Without a branch: millions of cells are read for a picture.
     pub fn states(&self, nodes: std::ops::Range<u32>) -> impl Iterator<Item = u8> {
-        let phase = self.phase_start(self.position);
+        // As a row with the state 0: what comes before it is forgotten.
+        let first = self.phase_start(self.position) << 2;
         let current = &self.current[nodes.start as usize..nodes.end as usize];
         current
             .iter()
-            .map(move |&current| (current & 3) as u8 * u8::from(current >> 2 >= phase))
+            .map(move |&current| (current & 3) as u8 * u8::from(current >= first))
     }
 
     pub fn record(&self, node: u32) -> Record {

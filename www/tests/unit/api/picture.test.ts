@@ -1,6 +1,6 @@
 /** The picture of a trace, a pixel a cell: what is painted bit by bit is what one would paint at once. */
 
-import { Grid, trace } from "stepstar";
+import { Grid, type Trace, trace } from "stepstar";
 import { expect, test } from "vitest";
 
 /** Wider than one word of walls, and no multiple of what is compared at once. */
@@ -16,6 +16,20 @@ function town(): Grid {
     else if (hash % 10 < 5) grid.setCost(x, y, 2 + (i % 8));
   }
   return grid;
+}
+
+const [OPEN, CLOSED] = [1, 2];
+
+/** The colour of every cell by the description of the palette: free, wall, open, closed, and terrain from 1 to 9. */
+function described(steps: Trace, grid: Grid): number[] {
+  const states = steps.state();
+  return Array.from({ length: WIDTH * HEIGHT }, (_, cell) => {
+    const [x, y] = [cell % WIDTH, Math.floor(cell / WIDTH)];
+    if (grid.isWall(x, y)) return palette[1]!;
+    if (states[cell] === OPEN) return palette[2]!;
+    if (states[cell] === CLOSED) return palette[3]!;
+    return palette[3 + grid.cost(x, y)]!;
+  });
 }
 
 class Screen {
@@ -47,6 +61,7 @@ test("jumps near and far show the same as painting all of it, and the region hol
     again.seek(position);
     const whole = new Screen();
     again.paint(whole as never, palette, grid, true);
+    expect([...whole.pixels], `at ${position}`).toEqual(described(steps, grid));
     expect(bit.pixels, `at ${position}`).toEqual(whole.pixels);
     bit.pixels.forEach((colour, cell) => {
       if (colour === before[cell]) return;
