@@ -1,21 +1,21 @@
 /** An example by its name alone is the same in the embed page as in the lab: map, options and step. */
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { board, opened } from "./lab-page.js";
+import { board, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 for (const name of ["ties", "rpg", "game-graph"]) {
-  test(`the example ${name}`, async ({ page }) => {
-    await opened(page, `#example=${name}`);
-    const shown = async () => ({
+  test(`the example ${name}`, async ({ lab, page }) => {
+    await taken(lab, name);
+    const shown = async (page: Page) => ({
       options: await board(page, "options"),
       expansion: await board(page, "expansion"),
       cost: await board(page, "cost"),
     });
-    const lab = await shown();
     await page.setViewportSize({ width: 800, height: 700 });
     await page.goto(`embed.html#example=${name}`);
     await expect.poll(() => page.evaluate(() => document.querySelector("step-star")!.trace !== null)).toBe(true);
-    await expect.poll(shown, { timeout: 10_000 }).toEqual(lab);
+    await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual(await shown(lab));
   });
 }
 

@@ -22,8 +22,7 @@ async function drop(page: Page, name: string, text: string): Promise<{ invited: 
   );
 }
 
-test("a map is loaded, and undo brings back the one before", async ({ page }) => {
-  await opened(page);
+test("a map is loaded, and undo brings back the one before", async ({ lab: page }) => {
   const before = await board(page, "map");
   expect((await drop(page, "small.txt", "S.#\n..#\n#.G\n")).invited).toBe(true);
   await expect.poll(() => board(page, "map")).toBe("..#\n..#\n#..\n");

@@ -2,7 +2,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { board, opened, settled } from "./lab-page.js";
+import { board, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 async function load(page: Page, name: string, content: string | Buffer, mimeType = "text/plain"): Promise<void> {
@@ -12,8 +12,7 @@ async function load(page: Page, name: string, content: string | Buffer, mimeType
 
 const cells = (page: Page) => page.evaluate(() => [...document.querySelector("step-star")!.grid!.cells()].join(""));
 
-test("a good file comes onto the board", async ({ page }) => {
-  await opened(page);
+test("a good file comes onto the board", async ({ lab: page }) => {
   const before = await cells(page);
   for (const [name, text] of [
     ["digits.txt", "4 3\n0000\n0110\n0000\n"],
@@ -43,8 +42,7 @@ test("a good file comes onto the board", async ({ page }) => {
   expect(await board(page, "cost")).toBe(4);
 });
 
-test("a bad file gives one clear sentence, and the board is unharmed", async ({ page }) => {
-  await opened(page);
+test("a bad file gives one clear sentence, and the board is unharmed", async ({ lab: page }) => {
   const before = await board(page, "map");
   for (const [name, text] of [
     ["ragged.txt", "S..\n....\n..G"],
@@ -64,10 +62,10 @@ test("a bad file gives one clear sentence, and the board is unharmed", async ({ 
   }
   await load(page, "plan.png", "not a picture", "image/png");
   await page.getByText(/can't read it as a picture/).waitFor();
+  await page.keyboard.press("Escape");
 });
 
-test("a picture of a floor plan becomes a map, with a live preview", async ({ page }) => {
-  await opened(page);
+test("a picture of a floor plan becomes a map, with a live preview", async ({ lab: page }) => {
   const picture = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
     canvas.width = 120;
@@ -90,8 +88,7 @@ test("a picture of a floor plan becomes a map, with a live preview", async ({ pa
   expect(walls.map((wall, cell) => (wall ? cell : -1)).filter((cell) => cell >= 0)).toEqual([4, 16, 28, 40, 52, 64]);
 });
 
-test("pasted text", async ({ page }) => {
-  await opened(page);
+test("pasted text", async ({ lab: page }) => {
   await page.getByRole("button", { name: "Load…" }).click();
   await page.getByLabel("A map as text").fill("S.#\n..#\n..G");
   await page.getByRole("button", { name: "Load this text" }).click();
@@ -107,8 +104,7 @@ describe("save", () => {
     return buffer(await download.createReadStream());
   };
 
-  test("every format holds what it should", async ({ page }) => {
-    await opened(page);
+  test("every format holds what it should", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
     expect(String(await saved(page, "ASCII"))).toContain("....S........#.....G....");
     expect(String(await saved(page, "Digits"))).toMatch(/^24 16\s/);
@@ -126,19 +122,20 @@ describe("save", () => {
     ).toBeNull();
     expect(String(await saved(page, "CSV")).split("\n").length).toBeGreaterThan(100);
     expect(String(await saved(page, "Posthoc"))).toContain("events");
+    await page.keyboard.press("Escape");
   });
 
-  test("WebM", async ({ page }) => {
-    await opened(page, "#example=manhattan");
+  test("WebM", async ({ lab: page }) => {
+    await taken(page, "manhattan");
     await page.getByRole("button", { name: "Save…" }).click();
     await page.getByLabel("Seconds").fill("1");
     const film = await saved(page, "WebM");
     // The mark of every Matroska file.
     expect(film.subarray(0, 4).toString("hex")).toBe("1a45dfa3");
+    await page.keyboard.press("Escape");
   });
 
-  test("a saved Posthoc trace can be looked at again", async ({ page }) => {
-    await opened(page);
+  test("a saved Posthoc trace can be looked at again", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
     const trace = await saved(page, "Posthoc");
     await page.keyboard.press("Escape");
@@ -146,6 +143,7 @@ describe("save", () => {
     const viewer = page.getByRole("dialog", { name: "A trace to look at" });
     await viewer.getByText(/^Event /).waitFor();
     await viewer.getByRole("button", { name: "Step back" }).click();
+    await page.keyboard.press("Escape");
     expect(await board(page, "expansion")).toBe(96);
   });
 });

@@ -1,7 +1,7 @@
 /** The lab on paper, in colours that the reader forces on it, and without motion. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { opened } from "./lab-page.js";
+import { drawn, opened } from "./lab-page.js";
 import { test } from "./page.js";
 
 /** The colour near the corner of a cell, where no number is. */
@@ -66,18 +66,19 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("with reduced motion no cell fades", async ({ page }) => {
+test("with reduced motion no cell fades", async ({ lab: page }) => {
   for (const [reducedMotion, fading] of [
     ["no-preference", 1],
     ["reduce", 0],
   ] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto("about:blank");
-    await opened(page);
-    const running = await page.evaluate(() => {
+    await drawn(page);
+    const running = await page.evaluate(async () => {
       const star = document.querySelector("step-star")!;
       star.stepBy(-1);
-      return star.shadowRoot!.querySelector("canvas.before")!.getAnimations().length;
+      const fades = star.shadowRoot!.querySelector("canvas.before")!.getAnimations();
+      await Promise.all(fades.map(({ finished }) => finished));
+      return fades.length;
     });
     expect(running, reducedMotion).toBe(fading);
   }

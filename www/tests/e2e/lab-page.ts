@@ -8,6 +8,20 @@ export async function opened(page: Page, hash = ""): Promise<void> {
   await settled(page);
 }
 
+/** Takes an example from the shelf of a lab that is open, until it is on the board at its step. */
+export async function taken(page: Page, example: string): Promise<void> {
+  await page.evaluate(async (example) => {
+    const star = document.querySelector("step-star")!;
+    const shelf = document.querySelector<HTMLSelectElement>("#tools select")!;
+    await star.settled;
+    const searched = new Promise((done) => star.addEventListener("result", done, { once: true }));
+    shelf.value = example;
+    shelf.dispatchEvent(new Event("change"));
+    await searched;
+  }, example);
+  await settled(page);
+}
+
 /** Until the page has followed a change of its size or theme. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { everything } from "../share.js";
 import { examples } from "./lab-examples.js";
-import { board, opened, settled } from "./lab-page.js";
+import { board, opened, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 const panel = (page: Page, title: string) =>
@@ -37,16 +37,18 @@ describe("the shelf", () => {
     }
   });
 
-  test("ties: 91 expansions against 1,920", async ({ page }) => {
-    await opened(page, "#example=ties");
+  test("ties: 91 expansions against 1,920", async ({ lab: page }) => {
+    await taken(page, "ties");
     expect(await board(page, "expansions")).toBe(1920);
     await page.getByLabel("Ties").selectOption("high-g");
     await settled(page);
     expect(await board(page, "expansions")).toBe(91);
   });
 
-  test("Manhattan with diagonals: the usual wrong answer is labelled, and Octile puts it right", async ({ page }) => {
-    await opened(page, "#example=manhattan");
+  test("Manhattan with diagonals: the usual wrong answer is labelled, and Octile puts it right", async ({
+    lab: page,
+  }) => {
+    await taken(page, "manhattan");
     await page.locator("#board").getByText("Not optimal", { exact: true }).waitFor();
     await page
       .locator(".panels .warning")
@@ -61,8 +63,7 @@ describe("the shelf", () => {
 });
 
 describe("the panels", () => {
-  test("the open list as a heap is a heap, and has the same first entry", async ({ page }) => {
-    await opened(page);
+  test("the open list as a heap is a heap, and has the same first entry", async ({ lab: page }) => {
     const open = panel(page, "Open, in order of expansion");
     const first = await open.locator("tbody tr").first().locator("td").nth(1).textContent();
     await open.getByRole("button", { name: "Heap" }).click();
@@ -70,6 +71,7 @@ describe("the panels", () => {
     expect(values.length).toBe(14);
     expect(String(values[0])).toBe(first);
     for (let i = 1; i < values.length; i++) expect(values[i]).toBeGreaterThanOrEqual(values[(i - 1) >> 1]!);
+    await open.getByRole("button", { name: "List" }).click();
   });
 
   test("a pinned cell shows its values and takes a break point", async ({ page }) => {
@@ -96,8 +98,7 @@ describe("the panels", () => {
     expect(await board(page, "cost")).toBe(3);
   });
 
-  test("a recipe sets the options, and they can then be changed", async ({ page }) => {
-    await opened(page);
+  test("a recipe sets the options, and they can then be changed", async ({ lab: page }) => {
     await page.getByLabel("Recipe").selectOption("rpg");
     await settled(page);
     expect(await page.getByLabel("Estimate h").inputValue()).toBe("squared-euclidean");
@@ -109,8 +110,7 @@ describe("the panels", () => {
 });
 
 describe("links", () => {
-  test("a copied link opens the same board at the same step", async ({ page, open }) => {
-    await opened(page, "#example=trap");
+  test("a copied link opens the same board at the same step", async ({ lab: page, page: other }) => {
     await page.getByLabel("Moves").selectOption("always");
     await settled(page);
     await page.evaluate(() => {
@@ -129,7 +129,6 @@ describe("links", () => {
     const hash = await page.evaluate(() => location.hash);
     expect(hash).toContain("map=24x16");
 
-    const other = await open({ viewport: { width: 1440, height: 900 } });
     await opened(other, hash);
     for (const what of ["map", "position", "start", "goal", "options", "length"] as const)
       expect(await board(other, what)).toEqual(await board(page, what));
@@ -141,8 +140,7 @@ describe("links", () => {
     expect(await page.locator("#story").textContent()).toContain("pocket");
   });
 
-  test("a link is followed even if the address follows the board in the same moment", async ({ page }) => {
-    await opened(page, "#example=trap");
+  test("a link is followed even if the address follows the board in the same moment", async ({ lab: page }) => {
     await page.evaluate(() => {
       const before = location.hash;
       location.hash = "#example=ties";
@@ -151,8 +149,7 @@ describe("links", () => {
     await page.waitForFunction(() => document.querySelector<HTMLSelectElement>("#tools select")!.value === "ties");
   });
 
-  test("the address follows the step", async ({ page }) => {
-    await opened(page);
+  test("the address follows the step", async ({ lab: page }) => {
     await page.evaluate(() => {
       document.querySelector("step-star")!.position = 12;
     });
@@ -160,8 +157,7 @@ describe("links", () => {
   });
 });
 
-test("undo and redo bring maps back", async ({ page }) => {
-  await opened(page);
+test("undo and redo bring maps back", async ({ lab: page }) => {
   const before = await board(page, "map");
   await page.getByRole("button", { name: "New…" }).click();
   await page.getByLabel("Kind").selectOption("maze");
@@ -177,8 +173,7 @@ test("undo and redo bring maps back", async ({ page }) => {
   expect(await board(page, "map")).toBe(maze);
 });
 
-test("every generator draws a map on which the goal can be reached", async ({ page }) => {
-  await opened(page);
+test("every generator draws a map on which the goal can be reached", async ({ lab: page }) => {
   for (const kind of ["maze", "rooms", "caves", "scatter", "city"]) {
     await page.getByRole("button", { name: "New…" }).click();
     await page.getByLabel("Kind").selectOption(kind);

@@ -2,6 +2,7 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { FLAGS, findChromium } from "../../../scripts/chromium.mjs";
+import { opened, taken } from "./lab-page.js";
 
 const SIZE = { width: 1440, height: 900 };
 
@@ -17,6 +18,8 @@ async function launched(): Promise<Browser> {
 export interface Fixtures {
   /** An empty page, 1440 x 900. `page.goto("")` is the lab; other addresses are relative to the site. */
   page: Page;
+  /** A page with the lab in it, loaded once for many tests: each finds the first example as it opens, from the shelf. What a test does beside the board it undoes. */
+  lab: Page;
   /** A page with embed.html in it, loaded once for many tests: each puts an element of its own in the place of the last. */
   embed: Page;
   /** A further page with other settings: size, theme, touch, offline. What is done to it for good goes with it. */
@@ -37,14 +40,18 @@ export const test = base.extend<Fixtures>({
     for (const page of pages) await page.context().close();
     expect(errors, "errors in the page").toEqual([]);
   },
-  page: keep((page) => page.goto("about:blank")),
+  page: keep(
+    async () => {},
+    (page) => page.goto("about:blank"),
+  ),
+  lab: keep((page) => (page.url().includes("/index.html") ? taken(page, "trap") : opened(page))),
   embed: keep(async (page) => {
     if (!page.url().endsWith("/embed.html")) await page.goto("embed.html");
   }),
 });
 
 /** A new page costs as much as what most tests do with it: the last one, made ready again, serves the next test. */
-function keep(ready: (page: Page) => Promise<unknown>) {
+function keep(ready: (page: Page) => Promise<unknown>, leave: (page: Page) => Promise<unknown> = async () => {}) {
   let kept: Page | undefined;
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the needed fixtures from this pattern
   return async ({}, use: (page: Page) => Promise<void>) => {
@@ -56,6 +63,7 @@ function keep(ready: (page: Page) => Promise<unknown>) {
     await ready(page);
     await use(page);
     deaf();
+    await leave(page);
     await restore(page);
     expect(errors, "errors in the page").toEqual([]);
     kept = page;
