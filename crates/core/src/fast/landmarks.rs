@@ -24,6 +24,7 @@ const PRICE: f64 = 1.5;
 /// Searches must have cost so many times what the landmarks do.
 const PATIENCE: f64 = 2.0;
 
+#[derive(Debug)]
 pub(super) struct Landmarks<M> {
     /// Every way back costs what the way there does.
     symmetric: bool,
@@ -35,6 +36,7 @@ pub(super) struct Landmarks<M> {
     spent: u64,
 }
 
+#[derive(Debug)]
 struct Column {
     distances: Vec<u32>,
     /// What a distance of 1 is worth.
@@ -64,6 +66,11 @@ impl<M: Measure> Landmarks<M> {
             nearest: Vec::new(),
             spent: 0,
         }
+    }
+
+    #[cfg(test)]
+    pub fn count(&self) -> usize {
+        self.columns.len()
     }
 
     /// Forgets all landmarks, since something became cheaper.
@@ -179,6 +186,11 @@ impl View<'_> {
 }
 
 impl Bounds<'_> {
+    /// Nothing is known.
+    pub const NONE: Self = Self {
+        views: [None; ACTIVE],
+    };
+
     pub fn are_none(&self) -> bool {
         self.views[0].is_none()
     }

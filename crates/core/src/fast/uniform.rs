@@ -8,11 +8,13 @@ mod landmarks;
 mod legs;
 mod making;
 mod nodes;
+mod onward;
 mod queue;
 mod scale;
 mod scan;
 mod search;
 mod steps;
+mod strips;
 #[cfg(test)]
 mod tests;
 mod turning;
@@ -113,9 +115,8 @@ impl Uniform {
             self.steps = Some(Steps::new(rule));
         }
         let steps = self.steps.as_mut()?;
-        let found = scales.into_iter().find_map(|scale| {
-            steps.search(grid, scale, start, goal, &mut self.nodes, &mut self.queue)
-        })?;
+        let (nodes, queue) = (&mut self.nodes, &mut self.queue);
+        let found = steps.search(grid, scales, (start, goal), nodes, queue)?;
         self.spent += found.expanded * LOOKS_PER_CELL;
         Some(found)
     }
@@ -139,6 +140,9 @@ impl Uniform {
             self.belongs = belongs;
             self.climb = None;
             self.spent = 0;
+            if let Some(steps) = &mut self.steps {
+                steps.forget();
+            }
             self.patience = None;
             self.density = corners::density(grid);
         }

@@ -9,56 +9,58 @@
 //!   . . .     . . .           / . .
 //! ```
 //!
-//! It looks at more cells than jumps do, but at each for a moment only: where walls are many and small, it is quicker.
+//! It looks at more cells than jumps do, but at each for a moment only: where walls are many and small, it is quicker. After some searches
+//! landmarks tell more of what is still to go than the octile distance does; then it looks at a part of these cells.
 
 use super::nodes::{Cell, Nodes, cell_of, column, record, row};
+use super::onward::{NOWHERE, Onward, cell_step, walls_around};
 use super::queue::Queue;
 use super::scale::Scale;
+use super::strips::Strips;
 use crate::fast::Found;
+use crate::fast::landmarks::{Bounds, Landmarks};
+use crate::fast::measure::Measure;
 use crate::grid::Grid;
 use crate::options::Diagonal;
 
-/// The neighbours clockwise, beginning above. Odd ones are diagonal.
-const STEPS: [(i32, i32); 8] = [
-    (0, -1),
-    (1, -1),
-    (1, 0),
-    (1, 1),
-    (0, 1),
-    (-1, 1),
-    (-1, 0),
-    (-1, -1),
-];
-/// In place of the direction in which one came to the start.
-const NOWHERE: usize = 8;
+/// In place of the goal: all that can be reached is.
+const EVERYWHERE: Cell = Cell::MAX;
 
-/// Where to go on to, as a bit for each of [`STEPS`], by direction of arrival and walls around.
+/// Searches step by step on one map.
 #[derive(Debug)]
 pub(crate) struct Steps {
     rule: Diagonal,
-    /// Filled as it is asked for, with [`KNOWN`] added: a small map needs but a little of it.
-    onward: Vec<u16>,
+    onward: Onward,
+    /// In units of the coarse scale, for the records of [`Strips`].
+    pub landmarks: Landmarks<u32>,
 }
 
-const KNOWN: u16 = 1 << 8;
+/// What a search looks at, and where it puts what it knows.
+struct Ground<'a> {
+    grid: &'a Grid,
+    onward: &'a mut Onward,
+    strips: Strips,
+    scale: Scale,
+    nodes: &'a mut Nodes,
+    queue: &'a mut Queue,
+}
 
 impl Steps {
     pub fn new(rule: Diagonal) -> Self {
-        let onward = vec![0; (NOWHERE + 1) << 9];
-        Self { rule, onward }
-    }
-
-    #[inline]
-    fn onward(&mut self, came: usize, walls: usize) -> u8 {
-        let known = &mut self.onward[came << 9 | walls];
-        if *known == 0 {
-            *known = KNOWN | u16::from(onward(self.rule, came, walls));
+        Self {
+            rule,
+            onward: Onward::new(rule),
+            landmarks: Landmarks::new(true),
         }
-        *known as u8
     }
 
     pub fn rule(&self) -> Diagonal {
         self.rule
+    }
+
+    /// The map has changed.
+    pub fn forget(&mut self) {
+        self.landmarks.forget();
     }
 
     /// A cheapest path. `None` where the scale is too coarse to tell.
@@ -67,61 +69,167 @@ impl Steps {
     pub fn search(
         &mut self,
         grid: &Grid,
-        scale: Scale,
-        start: Cell,
-        goal: Cell,
+        [coarse, fine]: [Scale; 2],
+        (start, goal): (Cell, Cell),
         nodes: &mut Nodes,
         queue: &mut Queue,
     ) -> Option<Found> {
+        let strips = Strips::of(grid);
+        let ends = [start, goal].map(|at| strips.place(at) as u32);
+        let Some(bounds) = self.landmarks.bounds(ends[0], ends[1]) else {
+            return Some(Found::default());
+        };
+        // Where ways are hardly longer than the octile distance, the landmarks take longer to ask than they save.
+        let least = coarse.distance(start, goal);
+        let worthwhile = least + least / 8;
+        let bounds = if u64::from(bounds.of::<u32>(ends[0])) > worthwhile {
+            bounds
+        } else {
+            Bounds::NONE
+        };
+        let mut ground = Ground {
+            grid,
+            onward: &mut self.onward,
+            strips,
+            scale: coarse,
+            nodes,
+            queue,
+        };
+        let Some(found) = ground.path((start, goal), &bounds) else {
+            ground.scale = fine;
+            return ground.path((start, goal), &Bounds::NONE);
+        };
+        if found.turns.is_empty() || cost(&found, coarse) > worthwhile {
+            self.landmarks
+                .grow(strips.len, (ends[0], found.expanded), |landmark| {
+                    ground.distances(strips.cell(landmark))
+                });
+        }
+        Some(found)
+    }
+}
+
+fn cost(found: &Found, scale: Scale) -> u64 {
+    u64::from(found.straight) * scale.straight + u64::from(found.diagonal) * scale.diagonal
+}
+
+/// How a search ended.
+struct Ended {
+    found: Found,
+    /// What the goal costs; the limit where it was not reached.
+    best: u64,
+    /// Something was left out as it would cost the limit or more.
+    cut: bool,
+}
+
+impl Ground<'_> {
+    /// A cheapest path. `None` where the scale is too coarse to tell.
+    fn path(&mut self, (start, goal): (Cell, Cell), bounds: &Bounds<'_>) -> Option<Found> {
+        let Ended {
+            mut found,
+            best,
+            cut,
+        } = self.run(start, goal, bounds);
+        if best == self.scale.limit {
+            return (!cut).then_some(found);
+        }
+        let (mut at, mut last) = (goal, NOWHERE);
+        loop {
+            let came = cell_of(self.nodes.known(self.strips.place(at))) as usize;
+            if came != last || came == NOWHERE {
+                found.turns.push(row(at) * self.grid.width() + column(at));
+            }
+            if came == NOWHERE {
+                break;
+            }
+            found.diagonal += came as u32 % 2;
+            found.straight += 1 - came as u32 % 2;
+            last = came;
+            at = at.wrapping_add_signed(-cell_step(came));
+        }
+        found.turns.reverse();
+        Some(found)
+    }
+
+    /// How far all cells are from one of them; `None` where that is out of range for some.
+    #[cold]
+    fn distances(&mut self, from: Cell) -> Option<Vec<u32>> {
+        let scale = self.scale;
+        let limit = scale.limit.min(u64::from(u32::ENDLESS));
+        self.scale = Scale { limit, ..scale };
+        let Ended { cut, .. } = self.run(from, EVERYWHERE, &Bounds::NONE);
+        self.scale = scale;
+        let far = |place| match self.nodes.g(place) {
+            far if far < limit => far as u32,
+            _ => u32::ENDLESS,
+        };
+        (!cut).then(|| (0..self.strips.len as u32).map(far).collect())
+    }
+
+    /// A search for the goal, or over all that can be reached.
+    fn run(&mut self, start: Cell, goal: Cell, bounds: &Bounds<'_>) -> Ended {
+        let Self {
+            grid,
+            onward: table,
+            strips,
+            scale,
+            nodes,
+            queue,
+        } = self;
         let plane = grid.rows();
         let (words, line) = (plane.words(), plane.stride() * 64);
-        let cell_steps = STEPS.map(|(dx, dy)| (dy << 12) + dx);
-        // Eight columns of records after each other, so that cells above each other lie close to each other in memory.
-        let tall = grid.height() as usize * 8;
-        let strip =
-            |at: Cell| (column(at) as usize >> 3) * tall + ((row(at) << 3 | at & 7) as usize);
+        let cell_steps: [i32; 8] = std::array::from_fn(cell_step);
         let costs = [scale.straight, scale.diagonal];
+        let rest = |at: Cell, place: usize| {
+            if goal == EVERYWHERE {
+                return 0;
+            }
+            let known = bounds.of::<u32>(place as u32);
+            scale.distance(at, goal).max(u64::from(known))
+        };
 
         let mut found = Found::default();
         let mut best = scale.limit;
         let mut cut = false;
         nodes.begin(words.len() * 64, scale.limit);
         let base = nodes.base;
-        queue.begin(scale.distance(start, goal), scale.shift);
-        *nodes.at(strip(start)) = record(base, NOWHERE as u32);
-        queue.push(scale.distance(start, goal), record(base, start));
+        let first = strips.place(start);
+        let least = rest(start, first);
+        queue.begin(least, scale.shift);
+        *nodes.at(first) = record(base, NOWHERE as u32);
+        queue.push(least, record(base, start));
         while let Some(taken) = queue.pop() {
             if queue.least() >= best {
                 break;
             }
             let at = cell_of(taken);
             let place = plane.bit(column(at), row(at));
-            let known = *nodes.at(strip(at));
+            let known = *nodes.at(strips.place(at));
             if known >> 24 != taken >> 24 {
                 continue;
             }
             found.expanded += 1;
             let came = cell_of(known) as usize;
-            let mut onward = self.onward(came, walls_around(words, place, line));
+            let mut onward = table.get(came, walls_around(words, place, line));
             while onward != 0 {
                 let step = onward.trailing_zeros() as usize % 8;
                 onward &= onward - 1;
                 let to = at.wrapping_add_signed(cell_steps[step]);
                 let counted = (taken >> 24) + costs[step % 2];
-                let known = nodes.at(strip(to));
+                let place = strips.place(to);
+                let known = nodes.at(place);
                 if *known >> 24 <= counted {
                     cut |= counted - base >= scale.limit;
                     continue;
                 }
-                let rest = scale.distance(to, goal);
-                let f = counted - base + rest;
+                let f = counted - base + rest(to, place);
                 if f >= best {
                     cut |= best == scale.limit;
                     continue;
                 }
                 *known = record(counted, step as u32);
                 found.generated += 1;
-                if rest == 0 {
+                if to == goal {
                     best = f;
                 } else {
                     queue.push(f, record(counted, to));
@@ -130,88 +238,6 @@ impl Steps {
         }
         found.comparisons = found.generated;
         found.moves = found.generated + found.expanded;
-        if best == scale.limit {
-            return (!cut).then_some(found);
-        }
-        let (mut at, mut last) = (goal, NOWHERE);
-        loop {
-            let came = cell_of(nodes.known(strip(at))) as usize;
-            if came != last || came == NOWHERE {
-                found.turns.push(row(at) * grid.width() + column(at));
-            }
-            if came == NOWHERE {
-                break;
-            }
-            found.diagonal += came as u32 % 2;
-            found.straight += 1 - came as u32 % 2;
-            last = came;
-            at = at.wrapping_add_signed(-cell_steps[came]);
-        }
-        found.turns.reverse();
-        Some(found)
+        Ended { found, best, cut }
     }
-}
-
-/// The walls of the 3 x 3 cells around a bit, line by line.
-#[inline]
-fn walls_around(words: &[u64], bit: usize, line: usize) -> usize {
-    let (word, shift) = ((bit - 1) / 64, (bit - 1) % 64);
-    let rows = [word - line / 64, word, word + line / 64];
-    let three = if shift < 62 {
-        rows.map(|row| words[row] >> shift & 7)
-    } else {
-        rows.map(|row| (words[row] >> shift | words[row + 1] << (64 - shift)) & 7)
-    };
-    (three[0] | three[1] << 3 | three[2] << 6) as usize
-}
-
-/// The neighbours that are worth looking at. `walls` are the 3 x 3 cells around, line by line.
-fn onward(rule: Diagonal, came: usize, walls: usize) -> u8 {
-    // The same clockwise.
-    let walls = [1, 2, 5, 8, 7, 6, 3, 0]
-        .iter()
-        .enumerate()
-        .fold(0, |all, (step, &place)| all | (walls >> place & 1) << step);
-    let free = !walls as u8;
-    may_step(rule, free)
-        & if came == NOWHERE {
-            u8::MAX
-        } else {
-            worthwhile(rule, free, came as u32)
-        }
-}
-
-/// The neighbours to which one can step, a bit for each of [`STEPS`].
-fn may_step(rule: Diagonal, free: u8) -> u8 {
-    const STRAIGHT: u8 = 0b0101_0101;
-    // For each diagonal the straight neighbours before and after it.
-    let (before, after) = (free.rotate_left(1), free.rotate_right(1));
-    let allowed = match rule {
-        Diagonal::Never => 0,
-        Diagonal::Always => u8::MAX,
-        Diagonal::AtMostOneObstacle => before | after,
-        Diagonal::NoObstacles => before & after,
-    };
-    free & (STRAIGHT | allowed)
-}
-
-/// The neighbours to which no other way is as short as the one through this cell, after a step in direction `came`.
-fn worthwhile(rule: Diagonal, free: u8, came: u32) -> u8 {
-    // Turned so that the step came from the opposite of bit 0 (or of bit 1 if it was diagonal).
-    let diagonal = came & 1;
-    let turn = came - diagonal;
-    let walls = !free.rotate_right(turn);
-    let wall = |bit: u32| walls >> bit & 1;
-    let turned = match (rule, diagonal) {
-        // Up and down come first, so after a step up or down all is new; after one to the side only what the walls behind hide.
-        (Diagonal::Never, _) if came.is_multiple_of(4) => 0b0100_0101,
-        (Diagonal::Never, _) => 1 | wall(3) << 2 | wall(5) << 6,
-        // Ahead on both sides of the diagonal, and round a wall beside where it came from.
-        (_, 1) => 0b111 | wall(6) << 7 | wall(4) << 3,
-        // Ahead; to a side where the diagonal to it was not possible.
-        (Diagonal::NoObstacles, _) => 1 | (wall(3) * 0b110) | (wall(5) * 0b1100_0000),
-        // Ahead; diagonally round a wall beside.
-        _ => 1 | wall(2) << 1 | wall(6) << 7,
-    };
-    turned.rotate_left(turn)
 }

@@ -5,6 +5,7 @@ use super::corners::Corners;
 use super::scale::Scale;
 use super::scan::diagonal_is_free;
 use super::{SCALE_BITS, Uniform};
+use crate::fast::landmarks::Landmarks;
 use crate::grid::Grid;
 use crate::options::Diagonal;
 use crate::path::unfold;
@@ -270,6 +271,37 @@ fn many_queries_on_one_map_with_landmarks() {
         }
     }
     assert!(most > 4, "only {most} landmarks were ever worked out");
+}
+
+#[test]
+fn many_queries_step_by_step_with_landmarks() {
+    let mut random = Random::new(0x57e9);
+    let mut most = 0;
+    for _ in rounds(60) {
+        let (width, height) = (20 + random.below(40), 20 + random.below(40));
+        let mut grid = random_grid(&mut random, width, height);
+        // These two are always searched step by step.
+        for rule in [Diagonal::Always, Diagonal::AtMostOneObstacle] {
+            let mut uniform = Uniform::new();
+            // After the edit what the landmarks knew is no longer true: a wall that went makes ways shorter.
+            for _ in 0..2 {
+                for _ in 0..15 {
+                    let cost = std::f64::consts::SQRT_2;
+                    check_from_one_cell(&mut random, &mut uniform, &grid, rule, cost, 6);
+                }
+                let landmarks = uniform.steps.as_ref().map(|steps| &steps.landmarks);
+                most = most.max(landmarks.map_or(0, Landmarks::count));
+                let walls: Vec<_> = (0..grid.len() as u32)
+                    .map(|index| grid.point(index))
+                    .filter(|&(x, y)| grid.is_wall(x, y))
+                    .collect();
+                if let Some(&(x, y)) = walls.get(random.below(1 + walls.len() as u32) as usize) {
+                    grid.set_wall(x, y, false).unwrap();
+                }
+            }
+        }
+    }
+    assert!(most > 2, "only {most} landmarks were ever worked out");
 }
 
 #[test]

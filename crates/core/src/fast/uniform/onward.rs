@@ -1,0 +1,113 @@
+//! Where a search step by step goes on to: by the direction in which it came, and the walls around.
+
+use crate::options::Diagonal;
+
+/// The neighbours clockwise, beginning above. Odd ones are diagonal.
+const STEPS: [(i32, i32); 8] = [
+    (0, -1),
+    (1, -1),
+    (1, 0),
+    (1, 1),
+    (0, 1),
+    (-1, 1),
+    (-1, 0),
+    (-1, -1),
+];
+/// In place of the direction in which one came to the start.
+pub(crate) const NOWHERE: usize = 8;
+
+/// Where to go on to, as a bit for each of [`STEPS`], by direction of arrival and walls around.
+#[derive(Debug)]
+pub(crate) struct Onward {
+    rule: Diagonal,
+    /// Filled as it is asked for, with [`KNOWN`] added: a small map needs but a little of it.
+    table: Vec<u16>,
+}
+
+const KNOWN: u16 = 1 << 8;
+
+impl Onward {
+    pub fn new(rule: Diagonal) -> Self {
+        let table = vec![0; (NOWHERE + 1) << 9];
+        Self { rule, table }
+    }
+
+    #[inline]
+    pub fn get(&mut self, came: usize, walls: usize) -> u8 {
+        let known = &mut self.table[came << 9 | walls];
+        if *known == 0 {
+            *known = KNOWN | u16::from(onward(self.rule, came, walls));
+        }
+        *known as u8
+    }
+}
+
+/// What a step adds to a cell, as y << 12 | x.
+pub(crate) fn cell_step(step: usize) -> i32 {
+    let (dx, dy) = STEPS[step];
+    (dy << 12) + dx
+}
+
+/// The walls of the 3 x 3 cells around a bit, line by line.
+#[inline]
+pub(crate) fn walls_around(words: &[u64], bit: usize, line: usize) -> usize {
+    let (word, shift) = ((bit - 1) / 64, (bit - 1) % 64);
+    let rows = [word - line / 64, word, word + line / 64];
+    let three = if shift < 62 {
+        rows.map(|row| words[row] >> shift & 7)
+    } else {
+        rows.map(|row| (words[row] >> shift | words[row + 1] << (64 - shift)) & 7)
+    };
+    (three[0] | three[1] << 3 | three[2] << 6) as usize
+}
+
+/// The neighbours that are worth looking at. `walls` are the 3 x 3 cells around, line by line.
+fn onward(rule: Diagonal, came: usize, walls: usize) -> u8 {
+    // The same clockwise.
+    let walls = [1, 2, 5, 8, 7, 6, 3, 0]
+        .iter()
+        .enumerate()
+        .fold(0, |all, (step, &place)| all | (walls >> place & 1) << step);
+    let free = !walls as u8;
+    may_step(rule, free)
+        & if came == NOWHERE {
+            u8::MAX
+        } else {
+            worthwhile(rule, free, came as u32)
+        }
+}
+
+/// The neighbours to which one can step, a bit for each of [`STEPS`].
+fn may_step(rule: Diagonal, free: u8) -> u8 {
+    const STRAIGHT: u8 = 0b0101_0101;
+    // For each diagonal the straight neighbours before and after it.
+    let (before, after) = (free.rotate_left(1), free.rotate_right(1));
+    let allowed = match rule {
+        Diagonal::Never => 0,
+        Diagonal::Always => u8::MAX,
+        Diagonal::AtMostOneObstacle => before | after,
+        Diagonal::NoObstacles => before & after,
+    };
+    free & (STRAIGHT | allowed)
+}
+
+/// The neighbours to which no other way is as short as the one through this cell, after a step in direction `came`.
+fn worthwhile(rule: Diagonal, free: u8, came: u32) -> u8 {
+    // Turned so that the step came from the opposite of bit 0 (or of bit 1 if it was diagonal).
+    let diagonal = came & 1;
+    let turn = came - diagonal;
+    let walls = !free.rotate_right(turn);
+    let wall = |bit: u32| walls >> bit & 1;
+    let turned = match (rule, diagonal) {
+        // Up and down come first, so after a step up or down all is new; after one to the side only what the walls behind hide.
+        (Diagonal::Never, _) if came.is_multiple_of(4) => 0b0100_0101,
+        (Diagonal::Never, _) => 1 | wall(3) << 2 | wall(5) << 6,
+        // Ahead on both sides of the diagonal, and round a wall beside where it came from.
+        (_, 1) => 0b111 | wall(6) << 7 | wall(4) << 3,
+        // Ahead; to a side where the diagonal to it was not possible.
+        (Diagonal::NoObstacles, _) => 1 | (wall(3) * 0b110) | (wall(5) * 0b1100_0000),
+        // Ahead; diagonally round a wall beside.
+        _ => 1 | wall(2) << 1 | wall(6) << 7,
+    };
+    turned.rotate_left(turn)
+}
