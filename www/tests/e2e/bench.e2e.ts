@@ -11,7 +11,7 @@ test("a visitor can run the comparison and break it off", async ({ page }) => {
   expect(await rows.count()).toBe(3);
   for (const row of await rows.all()) expect(await row.locator("td").nth(3).textContent()).toBe("20 of 20");
 
-  await page.getByLabel("Size").selectOption("512");
+  await page.getByLabel("Size").selectOption("256");
   await page.getByLabel("Queries").selectOption("500");
   await page.getByRole("button", { name: "Run it" }).click();
   await page.getByText("queries asked").waitFor();
