@@ -48,7 +48,7 @@ pub(crate) struct Written {
     pub parent: u32,
 }
 
-/// Sees every record as it is written.
+/// Sees every record as it is written. Behind a pointer, not a parameter: the loop is compiled once for all of them.
 pub(crate) trait Observer {
     /// A record was written, or a line looked along.
     fn wrote(&mut self, written: Written);

@@ -53,7 +53,7 @@ impl Run {
     }
 
     /// Expands up to `budget` nodes. True once all is done. The map must be the one that it was planned for.
-    pub fn advance(&mut self, map: MapRef<'_>, budget: u64, observer: &mut impl Observer) -> bool {
+    pub fn advance(&mut self, map: MapRef<'_>, budget: u64, observer: &mut dyn Observer) -> bool {
         let stop_at = self.search.counts.expanded.saturating_add(budget);
         while self.ended.is_none() {
             let space = self.plan.space(map, self.leg);

@@ -105,7 +105,7 @@ impl Search {
         space: &AnySpace<'_>,
         start: u32,
         goal: u32,
-        observer: &mut impl Observer,
+        observer: &mut dyn Observer,
     ) {
         self.goal = goal;
         self.starts = [
@@ -128,7 +128,7 @@ impl Search {
         self.begin_round(space, observer);
     }
 
-    fn begin_round(&mut self, space: &AnySpace<'_>, observer: &mut impl Observer) {
+    fn begin_round(&mut self, space: &AnySpace<'_>, observer: &mut dyn Observer) {
         self.next_bound = f64::INFINITY;
         self.table.clear(space.len());
         self.closed_list.clear();
@@ -144,7 +144,7 @@ impl Search {
         &mut self,
         space: &AnySpace<'_>,
         budget: u64,
-        observer: &mut impl Observer,
+        observer: &mut dyn Observer,
     ) -> Option<Outcome> {
         for _ in 0..budget {
             if self.outcome.is_some() {
@@ -155,7 +155,7 @@ impl Search {
         self.outcome
     }
 
-    fn expand_first(&mut self, space: &AnySpace<'_>, observer: &mut impl Observer) {
+    fn expand_first(&mut self, space: &AnySpace<'_>, observer: &mut dyn Observer) {
         let at_limit = self.counts.expanded >= self.rules.max_expansions;
         if at_limit && self.meeting.1 == NONE && self.open.len() > 0 {
             self.outcome = Some(Outcome::Limit);
@@ -193,7 +193,7 @@ impl Search {
         }
     }
 
-    fn exhausted(&mut self, space: &AnySpace<'_>, observer: &mut impl Observer) {
+    fn exhausted(&mut self, space: &AnySpace<'_>, observer: &mut dyn Observer) {
         if self.meeting.1 != NONE {
             self.outcome = Some(Outcome::Found(self.meeting.1));
         } else if self.next_bound.is_finite() {
@@ -210,7 +210,7 @@ impl Search {
         node: u32,
         parent: u32,
         g: f64,
-        observer: &mut impl Observer,
+        observer: &mut dyn Observer,
     ) {
         let mut steps = std::mem::take(&mut self.steps);
         space.add_steps(node, parent, &mut steps);
@@ -239,7 +239,7 @@ impl Search {
         (from, from_g, from_parent): (u32, f64, u32),
         to: u32,
         cost: f64,
-        observer: &mut impl Observer,
+        observer: &mut dyn Observer,
     ) {
         let (mut parent, mut g) = (from, from_g + cost);
         if space.is_any_angle()
@@ -292,7 +292,7 @@ impl Search {
         node: u32,
         g: f64,
         parent: u32,
-        observer: &mut impl Observer,
+        observer: &mut dyn Observer,
     ) {
         let h = space.estimate(node);
         let f = self.rules.order.f(g, h);
@@ -342,7 +342,7 @@ impl Search {
         node: u32,
         g: f64,
         parent: u32,
-        observer: &mut impl Observer,
+        observer: &mut dyn Observer,
     ) {
         self.table.set(node, Record { state, g, parent });
         self.written += 1;
