@@ -6,9 +6,6 @@ import { opened, taken } from "./lab-page.js";
 
 const SIZE = { width: 1440, height: 900 };
 
-/** Each worker has one of its own, over a pipe, and takes it along when it ends: through a shared one all messages would go twice. */
-let browser: Promise<Browser> | undefined;
-
 async function launched(): Promise<Browser> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error("Chromium was not found: install it, or name it in CHROMIUM.");
@@ -16,6 +13,8 @@ async function launched(): Promise<Browser> {
 }
 
 export interface Fixtures {
+  /** Each worker has one of its own, over a pipe: through a shared one all messages would go twice. */
+  browser: Browser;
   /** An empty page, 1440 x 900. `page.goto("")` is the lab; other addresses are relative to the site. */
   page: Page;
   /** A page with the lab in it, loaded once for many tests: each finds the first example as it opens, from the shelf. What a test does beside the board it undoes. */
@@ -27,12 +26,20 @@ export interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the needed fixtures from this pattern
-  open: async ({}, use) => {
+  browser: [
+    // biome-ignore lint/correctness/noEmptyPattern: vitest reads the needed fixtures from this pattern
+    async ({}, use) => {
+      const browser = await launched();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "worker" },
+  ],
+  open: async ({ browser }, use) => {
     const pages: Page[] = [];
     const errors: string[] = [];
     await use(async (options = {}) => {
-      const page = await newPage(options);
+      const page = await newPage(browser, options);
       pages.push(page);
       listen(page, errors);
       return page;
@@ -53,9 +60,8 @@ export const test = base.extend<Fixtures>({
 /** A new page costs as much as what most tests do with it: the last one, made ready again, serves the next test. */
 function keep(ready: (page: Page) => Promise<unknown>, leave: (page: Page) => Promise<unknown> = async () => {}) {
   let kept: Page | undefined;
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the needed fixtures from this pattern
-  return async ({}, use: (page: Page) => Promise<void>) => {
-    const page = kept ?? (await newPage());
+  return async ({ browser }: Pick<Fixtures, "browser">, use: (page: Page) => Promise<void>) => {
+    const page = kept ?? (await newPage(browser));
     // What fails on the way is not used again.
     kept = undefined;
     const errors: string[] = [];
@@ -70,9 +76,8 @@ function keep(ready: (page: Page) => Promise<unknown>, leave: (page: Page) => Pr
   };
 }
 
-async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
-  browser ??= launched();
-  const context = await (await browser).newContext({
+async function newPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
     baseURL: inject("site"),
     viewport: SIZE,
     // The copy for offline use is a test of its own: here it would fetch the whole site for every page.
