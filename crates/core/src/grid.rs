@@ -83,13 +83,9 @@ impl Grid {
             ));
         }
         for (y, row) in (0..height).zip(cells.chunks_exact(width as usize)) {
-            for (x, &cell) in (0..width).zip(row) {
-                if cell != 0 {
-                    grid.rows.set(x, y, true);
-                    grid.columns.set(y, x, true);
-                }
-            }
+            grid.rows.fill(y, row);
         }
+        grid.columns.turn(&grid.rows, width, height);
         Ok(grid)
     }
 

@@ -52,8 +52,8 @@ pub(crate) struct Written {
 pub(crate) trait Observer {
     /// A record was written, or a line looked along.
     fn wrote(&mut self, written: Written);
-    /// All is forgotten: the next way point, or the next round of a search in rounds.
-    fn forgot(&mut self);
+    /// All is forgotten: the next way point, or the next round of a search in rounds, in which no f may exceed `bound`.
+    fn forgot(&mut self, bound: f64);
     /// The way to the next way point begins.
     fn began_leg(&mut self);
 }
@@ -61,6 +61,6 @@ pub(crate) trait Observer {
 /// Nobody watches: it costs nothing.
 impl Observer for () {
     fn wrote(&mut self, _: Written) {}
-    fn forgot(&mut self) {}
+    fn forgot(&mut self, _: f64) {}
     fn began_leg(&mut self) {}
 }

@@ -64,8 +64,14 @@ impl Plan {
         let goal_alone = first_blocked.is_some_and(|(i, _)| i + 1 == stops.len());
         let mut options = options.clone();
         options.algorithm = algorithm(map, &options)?;
-        // Whatever begins at the goal can't begin there.
-        let from_start = !options.reverse && options.algorithm != Algorithm::Bidirectional;
+        let comes_near = goal_alone && options.nearest;
+        if comes_near {
+            // Nothing can begin at such a goal: the search begins at the start alone.
+            options.reverse = false;
+            if options.algorithm == Algorithm::Bidirectional {
+                options.algorithm = Algorithm::AStar;
+            }
+        }
         let units = match map {
             MapRef::Grid(grid) => Units::new(grid, &options),
             MapRef::Graph(_) => Units::PLAIN,
@@ -75,7 +81,7 @@ impl Plan {
             stops,
             units,
             blocked,
-            comes_near: goal_alone && options.nearest && from_start,
+            comes_near,
             options,
             sees_all: false,
         })
@@ -92,6 +98,15 @@ impl Plan {
             (to, from)
         } else {
             (from, to)
+        }
+    }
+
+    /// What a person calls a stop: "the start", "way point 1", "the goal".
+    pub fn name_of(&self, stop: usize) -> String {
+        match stop {
+            0 => "the start".to_owned(),
+            stop if stop == self.legs() => "the goal".to_owned(),
+            stop => format!("way point {stop}"),
         }
     }
 

@@ -41,6 +41,34 @@ impl Plane {
         }
     }
 
+    /// Sets the bits of a line that stand for walls: any byte but 0.
+    pub fn fill(&mut self, y: u32, cells: &[u8]) {
+        let from = 1 + (y as usize + 1) * self.stride;
+        for (word, run) in self.words[from..].iter_mut().zip(cells.chunks(64)) {
+            for (x, &cell) in run.iter().enumerate() {
+                *word |= u64::from(cell != 0) << x;
+            }
+        }
+    }
+
+    /// Sets the bits that another plane of so many columns and lines has, with columns as lines.
+    pub fn turn(&mut self, other: &Self, width: u32, height: u32) {
+        for (y, x) in (0..height as usize)
+            .step_by(64)
+            .flat_map(|y| (0..width as usize).step_by(64).map(move |x| (y, x)))
+        {
+            let lines = 64.min(height as usize - y);
+            let mut block = [0; 64];
+            for (line, word) in block[..lines].iter_mut().enumerate() {
+                *word = other.words[1 + (y + line + 1) * other.stride + x / 64];
+            }
+            transpose(&mut block);
+            for (line, word) in block.iter().take(64.min(width as usize - x)).enumerate() {
+                self.words[1 + (x + line + 1) * self.stride + y / 64] |= word;
+            }
+        }
+    }
+
     /// The words of line `y`; -1 and the height are lines of walls.
     #[inline]
     pub fn line(&self, y: i32) -> &[u64] {
@@ -98,5 +126,18 @@ impl Plane {
     #[inline]
     fn place(&self, x: u32, y: u32) -> usize {
         self.bit(x, y) / 64
+    }
+}
+
+/// Bit `x` of word `y` becomes bit `y` of word `x`: first halves change places, then their halves, and so on.
+fn transpose(block: &mut [u64; 64]) {
+    let mut mask = u64::MAX;
+    for half in [32, 16, 8, 4, 2, 1] {
+        mask ^= mask << half;
+        for first in (0..64).filter(|line| line & half == 0) {
+            let swapped = (block[first] >> half ^ block[first + half]) & mask;
+            block[first] ^= swapped << half;
+            block[first + half] ^= swapped;
+        }
     }
 }

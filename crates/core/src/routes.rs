@@ -168,8 +168,7 @@ impl Routed {
         {
             result.path = path::unfold(grid, &result.path);
         }
-        let (start, goal) = (plan.stops[0], plan.stops[plan.legs()]);
-        result.message = found_message(map, start, goal, result.path.len(), result.cost);
+        result.message = found_message(map, plan, result.path.len(), result.cost);
         result
     }
 }

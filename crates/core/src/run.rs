@@ -147,11 +147,11 @@ impl Run {
     }
 
     fn message(&self, map: MapRef<'_>, status: Status, path: &[u32]) -> String {
-        let (start, goal) = (self.plan.stops[0], self.plan.stops[self.plan.legs()]);
+        let goal = self.plan.stops[self.plan.legs()];
         let sentence = match (&self.plan.blocked, status) {
             (Some(sentence), _) => sentence.clone(),
             (None, Status::Found) => {
-                return found_message(map, start, goal, path.len(), self.cost);
+                return found_message(map, &self.plan, path.len(), self.cost);
             }
             (None, Status::Unreachable) => {
                 let (from, to) = (self.plan.stops[self.leg - 1], self.plan.stops[self.leg]);
@@ -167,34 +167,32 @@ impl Run {
                 map.place(goal)
             ),
         };
-        match path.last() {
-            Some(&end) if self.nearest => {
-                format!(
-                    "{sentence} The path leads to {}, the nearest that was reached.",
-                    map.place(end)
-                )
-            }
+        match (path.first(), path.last()) {
+            (Some(&first), _) if self.nearest && self.plan.options.reverse => format!(
+                "{sentence} The path begins at {}, the nearest to the start that was reached.",
+                map.place(first)
+            ),
+            (_, Some(&last)) if self.nearest => format!(
+                "{sentence} The path leads to {}, the nearest that was reached.",
+                map.place(last)
+            ),
             _ => sentence,
         }
     }
 }
 
-pub(crate) fn found_message(
-    map: MapRef<'_>,
-    start: u32,
-    goal: u32,
-    places: usize,
-    cost: f64,
-) -> String {
+/// `places`: how many the path lists.
+pub(crate) fn found_message(map: MapRef<'_>, plan: &Plan, places: usize, cost: f64) -> String {
+    let [start, goal] = [0, plan.legs()].map(|stop| map.place(plan.stops[stop]));
     if places == 1 {
-        return format!("You are there: the start is the goal, {}.", map.place(goal));
+        return format!("You are there: the start is the goal, {goal}.");
     }
-    let steps = places - 1;
-    let unit = if steps == 1 { "step" } else { "steps" };
-    format!(
-        "A path from {} to {} in {steps} {unit}, cost {}.",
-        map.place(start),
-        map.place(goal),
-        crate::number::number(cost)
-    )
+    let length = match (plan.options.smooth, places - 1) {
+        (Smooth::None, 1) => "in 1 step".to_owned(),
+        (Smooth::None, steps) => format!("in {steps} steps"),
+        // What is left out was walked all the same.
+        _ => format!("over {places} places"),
+    };
+    let cost = crate::number::number(cost);
+    format!("A path from {start} to {goal} {length}, cost {cost}.")
 }

@@ -118,7 +118,6 @@ impl Search {
         ];
         self.outcome = None;
         self.meeting = (f64::INFINITY, NONE);
-        self.nearest = (f64::INFINITY, f64::INFINITY, NONE);
         let first = space.estimate(start);
         self.bound = if self.rules.rounds {
             self.rules.order.f(0.0, first)
@@ -130,10 +129,12 @@ impl Search {
 
     fn begin_round(&mut self, space: &AnySpace<'_>, observer: &mut dyn Observer) {
         self.next_bound = f64::INFINITY;
+        // The way to the nearest of an earlier round is forgotten with all the rest.
+        self.nearest = (f64::INFINITY, f64::INFINITY, NONE);
         self.table.clear(space.len());
         self.closed_list.clear();
         self.open.clear();
-        observer.forgot();
+        observer.forgot(self.bound);
         for start in self.starts.into_iter().filter(|&start| start != NONE) {
             self.open_node(space, EventKind::Open, start, 0.0, NONE, observer);
         }

@@ -104,11 +104,16 @@ impl Grid {
 
     /// One byte a cell, row by row: 1 is a wall.
     pub fn cells(&self) -> Vec<u8> {
-        let (width, height) = (self.inner.width(), self.inner.height());
-        (0..height)
-            .flat_map(|y| (0..width).map(move |x| (x, y)))
-            .map(|(x, y)| u8::from(self.inner.is_wall(x, y)))
-            .collect()
+        let width = self.inner.width() as usize;
+        let mut cells = vec![0; width * self.inner.height() as usize];
+        for (y, row) in (0..).zip(cells.chunks_mut(width)) {
+            for (run, &walls) in row.chunks_mut(64).zip(self.inner.wall_bits(y)) {
+                for (x, cell) in run.iter_mut().enumerate() {
+                    *cell = (walls >> x & 1) as u8;
+                }
+            }
+        }
+        cells
     }
 
     /// The cost of every cell, row by row; nothing while all are 1.

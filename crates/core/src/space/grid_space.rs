@@ -81,6 +81,9 @@ impl Space for GridSpace<'_> {
     }
 
     fn shortcut(&self, from: u32, to: u32) -> Option<f64> {
+        if !self.any_angle {
+            return None;
+        }
         let (from, to) = (self.grid.point(from), self.grid.point(to));
         line::cost(self.grid, from, to)
             .map(|cost| self.units.terrain(cost) * line::length(from, to) * self.units.straight)

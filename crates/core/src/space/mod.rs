@@ -39,7 +39,7 @@ pub(crate) trait Space {
     /// What is still to go.
     fn estimate(&self, node: u32) -> f64;
 
-    /// Whether there are shortcuts at all.
+    /// Whether there are shortcuts at all: asked first where each one counts.
     fn is_any_angle(&self) -> bool {
         false
     }

@@ -7,7 +7,7 @@ use crate::map::MapRef;
 use crate::number::number;
 use crate::observer::EventKind;
 use crate::open::Entry;
-use crate::options::{Algorithm, OpenListKind, Place, TieBreak};
+use crate::options::{Algorithm, GoalTest, OpenListKind, Place, TieBreak};
 use crate::record::State;
 use crate::space::direction::{FIRST_DIAGONAL, count, neighbour, step};
 use crate::space::{NONE, Space};
@@ -22,44 +22,61 @@ impl Trace {
         let position = self.position();
         self.seek(i);
         let row = self.row(i);
-        let sentence = match row.kind {
+        let mut sentence = match row.kind {
             EventKind::Close => self.explain_close(i, &row),
             EventKind::Ray => self.explain_ray(&row),
             _ if row.parent == NONE => self.explain_start(i, &row),
             EventKind::Open => self.explain_open(i, &row),
             EventKind::Improve | EventKind::Reopen => self.explain_better(i, &row),
         };
+        let (target, name) = self.target(i + 1);
+        let options = &self.plan.options;
+        if options.goal_test == GoalTest::Generated
+            && options.algorithm != Algorithm::Bidirectional
+            && row.state == State::Open
+            && row.node == target
+        {
+            sentence = format!("{sentence} It is {name}: {} is complete.", self.way());
+        }
         self.seek(position);
         sentence
     }
 
     fn explain_start(&self, i: usize, row: &Row) -> String {
-        let end = if self.is_start(i, row.node) {
-            "start"
-        } else {
-            "goal"
-        };
-        let round = match self
-            .rows
-            .phases()
-            .iter()
-            .position(|&first| first as usize == i)
-        {
-            Some(round) if self.plan.options.algorithm == Algorithm::Ida => {
-                format!("Round {} begins with a higher bound on f. ", round + 2)
-            }
-            _ => String::new(),
-        };
-        format!(
-            "{round}Opened the {end} {}: {}.",
+        let leg = self.rows.leg(i + 1);
+        let is_first = row.node == self.plan.stops[leg];
+        let end = self.plan.name_of(if is_first { leg } else { leg + 1 });
+        let opened = format!(
+            "Opened {end} {}: {}.",
             self.place(row.node),
             self.sum(i, row)
-        )
+        );
+        if self.plan.options.algorithm != Algorithm::Ida {
+            return opened;
+        }
+        let bound = number(self.cost(self.rows.bound(i + 1)));
+        let opened = format!("{opened} In this round f may be {bound} at most.");
+        let is_here = |&first: &u32| first as usize == i;
+        match self.rows.phases().iter().position(is_here) {
+            Some(round) => format!("Round {} begins. {opened}", round + 2),
+            None => opened,
+        }
     }
 
-    fn is_start(&self, i: usize, node: u32) -> bool {
-        let leg = self.rows.leg(i + 1);
-        node == self.plan.stops[leg]
+    /// The stop that a search is for, at a position: where the way of its leg is complete.
+    fn target(&self, position: usize) -> (u32, String) {
+        let leg = self.rows.leg(position);
+        let stop = leg + usize::from(!self.plan.options.reverse);
+        (self.plan.stops[stop], self.plan.name_of(stop))
+    }
+
+    /// "the way", or the part of it that leads to a way point.
+    fn way(&self) -> &'static str {
+        if self.plan.legs() == 1 {
+            "the way"
+        } else {
+            "this part of the way"
+        }
     }
 
     fn explain_open(&self, i: usize, row: &Row) -> String {
@@ -130,13 +147,11 @@ impl Trace {
     fn explain_close(&mut self, i: usize, row: &Row) -> String {
         let at = self.place(row.node);
         let algorithm = self.plan.options.algorithm;
-        let goal = self.plan.ends(self.rows.leg(i + 1)).1;
-        if row.node == goal && algorithm != Algorithm::Bidirectional {
-            let cost = number(self.cost(row.g));
-            return format!(
-                "Expanded {at}, the goal: the way is complete, and costs {cost}. {}",
-                self.why_first(i, row)
-            );
+        let (target, name) = self.target(i + 1);
+        if row.node == target && algorithm != Algorithm::Bidirectional {
+            let (way, cost) = (self.way(), number(self.cost(row.g)));
+            let why = self.why_first(i, row);
+            return format!("Expanded {at}, {name}: {way} is complete, and costs {cost}. {why}");
         }
         let what = match algorithm {
             Algorithm::Bidirectional if row.node >= self.plan.half(self.map.seen()) => {
@@ -250,12 +265,18 @@ impl Trace {
 
     fn no_better(&self, row: &Row, to: u32, g: f64) -> Option<String> {
         let known = self.rows.record(to);
+        let place = self.place(to);
         let state = match known.state {
-            State::Unseen => return None,
+            State::Unseen => {
+                let f = self.order.f(g, self.h(to, self.position() + 1));
+                let f_by = number(self.cost(f));
+                let waits = f > self.rows.bound(self.position() + 1);
+                return waits
+                    .then(|| format!("{place} waits for a later round, as its f is {f_by}"));
+            }
             State::Open => "open",
             State::Closed => "closed",
         };
-        let place = self.place(to);
         let [known_g, g_by] = [known.g, g].map(|units| number(self.cost(units)));
         if to == row.parent {
             return Some(format!("{place} is where it was reached from"));

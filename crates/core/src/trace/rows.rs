@@ -51,6 +51,8 @@ pub(crate) struct Rows {
     position: usize,
     /// The rows before which all was forgotten.
     phases: Vec<u32>,
+    /// What f may be at most before the first of these, and after each.
+    bounds: Vec<f64>,
     /// The rows with which the way to each way point begins.
     legs: Vec<u32>,
 }
@@ -65,6 +67,7 @@ impl Rows {
             current: vec![NO_ROW; nodes],
             position: 0,
             phases: Vec::new(),
+            bounds: Vec::new(),
             legs: Vec::new(),
         }
     }
@@ -88,6 +91,14 @@ impl Rows {
 
     pub fn phases(&self) -> &[u32] {
         &self.phases
+    }
+
+    /// What f may be at most, at a position.
+    pub fn bound(&self, position: usize) -> f64 {
+        let phase = self
+            .phases
+            .partition_point(|&first| (first as usize) < position);
+        self.bounds[phase]
     }
 
     /// Bytes that the rows take. What says which row holds for a node takes 4 more for each node, however long the log is.
@@ -266,10 +277,11 @@ impl Observer for Rows {
         self.position = self.len;
     }
 
-    fn forgot(&mut self) {
+    fn forgot(&mut self, bound: f64) {
         if self.len > 0 {
             self.phases.push(self.len as u32);
         }
+        self.bounds.push(bound);
     }
 
     fn began_leg(&mut self) {

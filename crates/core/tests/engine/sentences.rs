@@ -2,9 +2,10 @@
 
 use crate::cases::{Case, TERRAINS, random_choices, random_place};
 use crate::optimal_graphs::RandomGraph;
+use crate::oracle::step_cost;
 use crate::random::Random;
 use crate::rounds::rounds;
-use stepstar::{Algorithm, Diagonal, EventKind, Options, Trace, trace};
+use stepstar::{Algorithm, Diagonal, EventKind, GoalTest, Options, Place, Point, Trace, trace};
 
 /// The sums and products of a sentence that give a number, such as `3 + 2 × 1.5 = 6`: both sides of the sign.
 fn sums(sentence: &str) -> Vec<(f64, f64)> {
@@ -203,6 +204,200 @@ fn a_small_search_told_from_beginning_to_end() {
             "Expanded (1, 0): f = 1 + 1 = 2 is the least of 2 open. Skipped: (1, 1) is a wall; (0, 0) is where it was reached from.",
             "Opened (2, 0), reached from (1, 0): g = 1 + 1 = 2, h = 0, so f = 2.",
             "Expanded (2, 0), the goal: the way is complete, and costs 2. f = 2 + 0 = 2 is the least of 2 open.",
+        ]
+    );
+}
+
+/// The places in a sentence, with what follows each of them up to the next semicolon or full stop before a capital.
+fn skipped(sentence: &str) -> Vec<(Point, &str)> {
+    let Some((_, list)) = sentence.split_once(" Skipped: ") else {
+        return Vec::new();
+    };
+    let entry = |text: &'_ str| -> Point {
+        let (x, rest) = text[1..].split_once(", ").expect("a place");
+        let (y, _) = rest.split_once(')').expect("a place");
+        (x.parse().expect("x"), y.parse().expect("y"))
+    };
+    list.trim_end_matches('.')
+        .split("; ")
+        .map(|text| (entry(text), text))
+        .collect()
+}
+
+fn cell(place: Place) -> Option<Point> {
+    match place {
+        Place::Cell(x, y) => Some((x, y)),
+        Place::Node(_) => None,
+    }
+}
+
+/// After an expansion every neighbour is either written or skipped, and what is said of its cost is one step more than g.
+#[test]
+fn no_neighbour_is_passed_over_in_silence() {
+    let mut random = Random::new(123);
+    let (mut neighbours, mut costs) = (0, 0);
+    for round in rounds(600) {
+        let map = Case::random(
+            &mut random,
+            6,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let case = map.with(|options| {
+            random_choices(&mut random, options);
+            options.max_expansions = None;
+            options.algorithm = random.pick(&[
+                Algorithm::AStar,
+                Algorithm::Dijkstra,
+                Algorithm::Greedy,
+                Algorithm::Bfs,
+                Algorithm::Ida,
+            ]);
+        });
+        let mut steps = case.trace();
+        for i in 0..steps.len() {
+            let event = steps.event(i).expect("an event");
+            let sentence = steps.explain(i);
+            if event.kind != EventKind::Close || sentence.contains("the way is complete") {
+                continue;
+            }
+            let (x, y) = cell(event.at).expect("a cell");
+            let mut told: Vec<Point> = skipped(&sentence).iter().map(|&(at, _)| at).collect();
+            for j in (i + 1..steps.len()).map_while(|j| steps.event(j)) {
+                // Repairs look around from other cells.
+                if j.parent == Some(event.at) && j.kind != EventKind::Close {
+                    told.extend(cell(j.at));
+                }
+                if j.kind == EventKind::Close {
+                    break;
+                }
+            }
+            let around = (-1..=1).flat_map(|dy| (-1..=1).map(move |dx| (dx, dy)));
+            for (dx, dy) in around.filter(|&step| step != (0, 0)) {
+                if case.options.diagonal == Diagonal::Never && dx != 0 && dy != 0 {
+                    continue;
+                }
+                let (Some(to_x), Some(to_y)) = (x.checked_add_signed(dx), y.checked_add_signed(dy))
+                else {
+                    continue;
+                };
+                if to_x < case.grid.width() && to_y < case.grid.height() {
+                    assert!(
+                        told.contains(&(to_x, to_y)),
+                        "{case}\nevent {i}: {sentence}\nnothing is said of {:?}",
+                        (to_x, to_y)
+                    );
+                    neighbours += 1;
+                }
+            }
+            for (to, text) in skipped(&sentence) {
+                let Some((_, said)) = text.split_once("no more than ").or_else(|| {
+                    text.split_once("g = ")
+                        .filter(|_| text.contains("is ignored"))
+                }) else {
+                    continue;
+                };
+                let said = said.split_once(", and ").map_or(said, |(_, said)| said);
+                let said: f64 = said
+                    .split(' ')
+                    .next()
+                    .expect("a number")
+                    .parse()
+                    .expect("a number");
+                let (from, to) = if case.options.reverse {
+                    (to, (x, y))
+                } else {
+                    ((x, y), to)
+                };
+                let truth = event.g + step_cost(&case.grid, case.options.diagonal_cost, from, to);
+                assert!(
+                    (said - truth).abs() < 0.001,
+                    "{case}\nevent {i}: {sentence}\n{said} is not {truth}"
+                );
+                costs += 1;
+            }
+        }
+    }
+    println!("neighbours that something is said of: {neighbours}, costs in it: {costs}");
+    assert!(neighbours > 1000 && costs > 500);
+}
+
+/// All sentences of the trace with these options that begin or end a part of the way.
+fn told(map: &str, from: Point, to: Point, options: &Options) -> Vec<String> {
+    let grid = stepstar::Grid::parse(map).expect("a map");
+    let mut steps = trace(&grid, from, to, options).expect("cells of the map");
+    let sentences: Vec<String> = (0..steps.len()).map(|i| steps.explain(i)).collect();
+    let ends = |sentence: &&String| {
+        ["the start", "the goal", "way point"]
+            .iter()
+            .any(|name| sentence.contains(name))
+    };
+    sentences.iter().filter(ends).cloned().collect()
+}
+
+#[test]
+fn start_and_goal_have_their_names_whichever_way_the_search_goes() {
+    let backwards = Options {
+        reverse: true,
+        ..Options::default()
+    };
+    assert_eq!(
+        told("...", (0, 0), (2, 0), &backwards),
+        [
+            "Opened the goal (2, 0): g = 0, h = 2, so f = 2.",
+            "Expanded (0, 0), the start: the way is complete, and costs 2. f = 2 + 0 = 2, and nothing else is open.",
+        ]
+    );
+}
+
+#[test]
+fn a_way_point_is_no_goal() {
+    let by_the_middle = Options {
+        through: vec![(1, 0).into()],
+        ..Options::default()
+    };
+    assert_eq!(
+        told("...", (0, 0), (2, 0), &by_the_middle),
+        [
+            "Opened the start (0, 0): g = 0, h = 1, so f = 1.",
+            "Expanded (1, 0), way point 1: this part of the way is complete, and costs 1. f = 1 + 0 = 1, and nothing else is open.",
+            "Opened way point 1 (1, 0): g = 0, h = 1, so f = 1.",
+            "Expanded (2, 0), the goal: this part of the way is complete, and costs 1. f = 1 + 0 = 1 is the least of 2 open.",
+        ]
+    );
+}
+
+#[test]
+fn a_goal_that_counts_when_opened_is_greeted_then() {
+    let early = Options {
+        goal_test: GoalTest::Generated,
+        ..Options::default()
+    };
+    assert_eq!(
+        told("...", (0, 0), (2, 0), &early),
+        [
+            "Opened the start (0, 0): g = 0, h = 2, so f = 2.",
+            "Opened (2, 0), reached from (1, 0): g = 1 + 1 = 2, h = 0, so f = 2. It is the goal: the way is complete.",
+        ]
+    );
+}
+
+#[test]
+fn rounds_tell_their_bound_and_what_lies_beyond() {
+    let rounds = Options {
+        algorithm: Algorithm::Ida,
+        ..Options::default()
+    };
+    let grid = stepstar::Grid::parse("S#G\n...").expect("a map");
+    let mut steps = trace(&grid, (0, 0), (2, 0), &rounds).expect("cells of the map");
+    let sentences: Vec<String> = (0..4).map(|i| steps.explain(i)).collect();
+    assert_eq!(
+        sentences,
+        [
+            "Opened the start (0, 0): g = 0, h = 2, so f = 2. In this round f may be 2 at most.",
+            "Expanded (0, 0): of 1 open it was the last to come, and f = 0 + 2 = 2 is within the bound. Skipped: (1, 0) is a wall; (0, 1) waits for a later round, as its f is 4.",
+            "Round 2 begins. Opened the start (0, 0): g = 0, h = 2, so f = 2. In this round f may be 4 at most.",
+            "Expanded (0, 0): of 1 open it was the last to come, and f = 0 + 2 = 2 is within the bound. Skipped: (1, 0) is a wall.",
         ]
     );
 }

@@ -187,8 +187,12 @@ fn the_nearest_reached_is_where_the_path_leads() {
             TERRAINS[round / 4 % 4],
         );
         let case = map.with(|options| {
-            options.algorithm =
-                random.pick(&[Algorithm::AStar, Algorithm::Greedy, Algorithm::Auto]);
+            options.algorithm = random.pick(&[
+                Algorithm::AStar,
+                Algorithm::Greedy,
+                Algorithm::Auto,
+                Algorithm::Ida,
+            ]);
             options.nearest = true;
             options.max_expansions = random.once_in(2).then(|| u64::from(random.within(1, 20)));
         });
@@ -294,6 +298,25 @@ fn is_run_of(path: &[Point], from: Point, to: Point) -> bool {
     run.windows(2).all(|pair| step(pair) == step(&run[..2]))
 }
 
+/// From the goal one comes near the start: the path is the last part of a way, and the sentence says so.
+#[test]
+fn the_nearest_to_the_start_is_where_a_path_from_the_goal_begins() {
+    let corridor = Grid::new(30, 1).expect("a size that is allowed");
+    let options = Options {
+        algorithm: Algorithm::AStar,
+        reverse: true,
+        nearest: true,
+        max_expansions: Some(3),
+        ..Options::default()
+    };
+    let result = find_path(&corridor, (0, 0), (29, 0), &options).expect("cells of the map");
+    assert_eq!(result.path, [(26, 0), (27, 0), (28, 0), (29, 0)]);
+    assert_eq!(
+        result.message,
+        "Stopped after 3 expansions, before the goal (29, 0) was reached. The path begins at (26, 0), the nearest to the start that was reached."
+    );
+}
+
 /// A click on a wall: one goes as near as one can. Without `nearest` there is no path, as ever.
 #[test]
 fn the_nearest_to_a_wall_is_beside_it() {
@@ -309,10 +332,6 @@ fn the_nearest_to_a_wall_is_beside_it() {
         };
         let result = find_path(&grid, (0, 2), (6, 2), &options).expect("cells of the map");
         assert_eq!(result.status, Status::Unreachable, "{algorithm:?}");
-        if algorithm == Algorithm::Bidirectional {
-            assert!(result.path.is_empty(), "it would have to begin in the wall");
-            continue;
-        }
         if algorithm == Algorithm::Jps {
             assert!(
                 !result.path.is_empty(),
@@ -326,6 +345,12 @@ fn the_nearest_to_a_wall_is_beside_it() {
             result.message,
             "The goal (6, 2) is a wall. The path leads to (5, 2), the nearest that was reached."
         );
+        let backwards = Options {
+            reverse: true,
+            ..options.clone()
+        };
+        let result = find_path(&grid, (0, 2), (6, 2), &backwards).expect("cells of the map");
+        assert_eq!(result.path.last(), Some(&(5, 2)), "{algorithm:?} backwards");
         let from_a_wall = find_path(&grid, (6, 2), (0, 2), &options).expect("cells of the map");
         assert!(from_a_wall.path.is_empty(), "{algorithm:?}");
     }
