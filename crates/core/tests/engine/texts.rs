@@ -209,3 +209,31 @@ fn rubbish_never_panics() {
     }
     println!("rubbish: {refused} texts refused with line and column, {read} read");
 }
+
+/// Walls are kept as bits, 64 to a word, by rows and by columns: whole words at once are what they are one by one.
+#[test]
+fn all_cells_at_once_are_the_cells_one_by_one() {
+    let mut random = Random::new(0xce11);
+    for (width, height) in [
+        (1, 1),
+        (5, 3),
+        (63, 65),
+        (64, 64),
+        (65, 63),
+        (128, 1),
+        (1, 130),
+        (200, 129),
+    ] {
+        let cells: Vec<u8> = (0..width * height)
+            .map(|_| random.within(0, 1) as u8)
+            .collect();
+        let mut one_by_one = Grid::new(width, height).expect("a size that is allowed");
+        for (i, &cell) in (0..).zip(&cells) {
+            one_by_one
+                .set_wall(i % width, i / width, cell != 0)
+                .expect("a cell");
+        }
+        let at_once = Grid::from_cells(width, height, &cells).expect("as many cells");
+        assert_eq!(at_once, one_by_one, "{width} x {height}");
+    }
+}
