@@ -62,6 +62,11 @@ impl Display for Decimal {
     }
 }
 
+/// "1 cell", "2 cells".
+pub(crate) fn counted(count: usize, thing: &str) -> String {
+    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
+}
+
 /// Reads a number such as `12`, `0.5` or `134.0243`: digits and at most one point.
 pub(crate) fn read(text: &str) -> Option<f64> {
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));

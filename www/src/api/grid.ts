@@ -248,7 +248,8 @@ export class Grid {
   }
 
   /**
-   * The map as text. A format that can't hold the terrain of the map throws a RangeError.
+   * The map as text. A format that can't hold the terrain of the map, or the wall under a start or goal that it draws,
+   * throws a RangeError.
    *
    * @example
    * ```ts

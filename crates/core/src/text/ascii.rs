@@ -3,7 +3,7 @@
 use super::Lines;
 use crate::error::Error;
 use crate::grid::{Grid, Point};
-use crate::number::exact;
+use crate::number::{counted, exact};
 
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let width = lines.rows[0].1.chars().count();
@@ -20,7 +20,10 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
             return Err(lines.error(
                 y,
                 count.min(width),
-                format!("this row has {count} cells, and the first one has {width}: all rows must be equally long"),
+                format!(
+                    "this row has {}, and the first one has {width}: all rows must be equally long",
+                    counted(count, "cell")
+                ),
             ));
         }
         for (x, character) in row.chars().enumerate() {
@@ -33,14 +36,23 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
 
 fn put(grid: &mut Grid, at: Point, character: char) -> Result<(), String> {
     let cell = match character {
-        '.' | '0' => Ok(()),
-        '#' | '@' => grid.set_wall(at.0, at.1, true),
+        '.' => Ok(()),
+        '#' => grid.set_wall(at.0, at.1, true),
         '1'..='9' => grid.set_cost(at.0, at.1, f64::from(character as u32 - '0' as u32)),
         'S' => return mark(&mut grid.marked.0, at, "start"),
         'G' => return mark(&mut grid.marked.1, at, "goal"),
         _ => {
+            let hint = match character {
+                '0' => format!(
+                    "; a map of digits begins with its width and height, here \"{} {}\"",
+                    grid.width(),
+                    grid.height()
+                ),
+                '@' => "; a Moving AI map begins with \"type octile\"".to_owned(),
+                _ => String::new(),
+            };
             return Err(format!(
-                "'{character}' is no cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal)"
+                "'{character}' is no cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal){hint}"
             ));
         }
     };
@@ -65,6 +77,20 @@ pub(super) fn write(grid: &Grid) -> Result<String, Error> {
         )));
     }
     let (start, goal) = (grid.start(), grid.goal());
+    for (name, mark) in [("start", start), ("goal", goal)] {
+        let Some((x, y)) = mark else { continue };
+        let (what, way_out) = match grid.cost(x, y) {
+            _ if grid.is_wall(x, y) => ("a wall".to_owned(), "use \"digits\""),
+            1.0 => continue,
+            cost => (
+                format!("of the cost {}", exact(cost)),
+                "no other format holds costs",
+            ),
+        };
+        return Err(Error::Unsuitable(format!(
+            "The format \"ascii\" draws the {name} in place of its cell, and ({x}, {y}) is {what}: {way_out}."
+        )));
+    }
     Ok(grid.draw(|(x, y)| match digit(grid.cost(x, y)) {
         _ if start == Some((x, y)) => 'S',
         _ if goal == Some((x, y)) => 'G',

@@ -3,6 +3,7 @@
 use super::Lines;
 use crate::error::Error;
 use crate::grid::Grid;
+use crate::number::counted;
 
 /// Whether a text is meant to be in this format: it begins with two numbers and is made of digits only.
 pub(super) fn is_meant(lines: &Lines<'_>) -> bool {
@@ -11,20 +12,21 @@ pub(super) fn is_meant(lines: &Lines<'_>) -> bool {
     match (first.next(), first.next()) {
         // A drawing has no spaces.
         (Some(width), Some(height)) => number(width) && number(height),
-        // Width and height may stand on lines of their own; then what follows must fit, or it is a drawing of terrain.
+        // Width and height may stand on lines of their own; then just their cells must follow, or it is a drawing of terrain.
         (Some(width), None) => {
             let Some((_, second)) = lines.rows.get(1) else {
                 return false;
             };
-            let cells = lines.rows[2..]
-                .iter()
-                .flat_map(|(_, row)| row.bytes())
-                .filter(|byte| !byte.is_ascii_whitespace());
-            let wanted = width
-                .parse::<usize>()
-                .ok()
-                .zip(second.parse::<usize>().ok());
-            wanted.is_some_and(|(width, height)| width.checked_mul(height) == Some(cells.count()))
+            let mut cells = 0;
+            let mut rest = lines.rows[2..].iter().flat_map(|(_, row)| row.bytes());
+            let fits = rest.all(|byte| {
+                cells += usize::from(!byte.is_ascii_whitespace());
+                byte.is_ascii_whitespace() || matches!(byte, b'0' | b'1')
+            });
+            let side = |text: &str| text.parse::<usize>().ok();
+            let wanted = side(width).zip(side(second));
+            let wanted = wanted.and_then(|(width, height)| width.checked_mul(height));
+            fits && cells > 0 && wanted == Some(cells)
         }
         _ => false,
     }
@@ -54,7 +56,10 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                 numbers.push(number);
                 if let [width, height] = numbers[..] {
                     Grid::check_size(u64::from(width), u64::from(height)).map_err(|error| {
-                        lines.error(y, from, error.to_string().trim_end_matches('.'))
+                        let problem = error.to_string();
+                        let problem = problem.trim_end_matches('.');
+                        let why = "a map of digits begins with its width and height";
+                        lines.error(y, from, format!("{problem}; {why}"))
                     })?;
                     wanted = width as usize * height as usize;
                 }
@@ -66,7 +71,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                             continue;
                         }
                         '0' | '1' => format!(
-                            "there are more than the {wanted} cells that width and height promise"
+                            "there are more cells than the {wanted} that width and height promise"
                         ),
                         _ => format!("'{character}' is no cell: 0 is free, 1 is a wall"),
                     };
@@ -81,8 +86,8 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     };
     if cells.len() < wanted {
         return Err(lines.error_at_end(format!(
-            "the map ends after {} cells: {width} x {height} = {wanted} are wanted",
-            cells.len()
+            "the map ends after {}: {width} x {height} = {wanted} are wanted",
+            counted(cells.len(), "cell")
         )));
     }
     Grid::from_cells(width, height, &cells)

@@ -61,7 +61,8 @@ impl Grid {
         }
     }
 
-    /// Writes the map. A format that can't hold the terrain of the map is refused.
+    /// Writes the map. A format that can't hold the terrain of the map, or the wall under a start or goal that it draws, is
+    /// refused.
     ///
     /// ```
     /// use stepstar::{Grid, TextFormat};
@@ -109,14 +110,10 @@ struct Lines<'t> {
 impl<'t> Lines<'t> {
     fn new(text: &'t str) -> Self {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let filled = text
-            .lines()
-            .enumerate()
-            .filter(|(_, line)| !line.trim().is_empty());
-        let (rows, columns) = filled
-            .map(|(i, line)| {
+        let (rows, columns) = filled_lines(text)
+            .map(|(number, line)| {
                 let indent = line.len() - line.trim_start().len();
-                ((i + 1, line.trim()), indent + 1)
+                ((number, line.trim()), indent + 1)
             })
             .unzip();
         Self { rows, columns }
@@ -134,10 +131,27 @@ impl<'t> Lines<'t> {
     }
 }
 
+/// The lines that hold something, with their numbers from 1, whichever of the three line ends they have.
+fn filled_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = text
+        .split('\n')
+        .flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'));
+    (1..).zip(lines).filter(|(_, line)| !line.trim().is_empty())
+}
+
+/// What the text has of characters that nobody sees is written out.
 fn error_at(line: usize, column: usize, problem: impl Into<String>) -> Error {
+    let mut seen = String::new();
+    for character in problem.into().chars() {
+        if character.is_control() {
+            seen.extend(character.escape_default());
+        } else {
+            seen.push(character);
+        }
+    }
     Error::Text {
         line,
         column,
-        problem: problem.into(),
+        problem: seen,
     }
 }

@@ -3,6 +3,7 @@
 use super::Lines;
 use crate::error::Error;
 use crate::grid::Grid;
+use crate::number::counted;
 
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let (mut width, mut height) = (None, None);
@@ -40,7 +41,8 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let found = lines.rows.len() - rows;
     if found != height as usize {
         return Err(lines.error_at_end(format!(
-            "the map has {found} rows, and its header says {height}"
+            "the map has {}, and its header says {height}",
+            counted(found, "row")
         )));
     }
     for y in 0..height {
@@ -52,7 +54,10 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
             return Err(lines.error(
                 line,
                 at,
-                format!("this row has {count} cells, and the header says {width}"),
+                format!(
+                    "this row has {}, and the header says {width}",
+                    counted(count, "cell")
+                ),
             ));
         }
         for (x, character) in (0..width).zip(row.chars()) {

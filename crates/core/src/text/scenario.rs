@@ -1,9 +1,9 @@
 //! The `.scen` files of the Moving AI benchmarks: queries with their optimal lengths.
 
-use super::error_at;
+use super::{error_at, filled_lines};
 use crate::error::Error;
 use crate::grid::Point;
-use crate::number;
+use crate::number::{self, counted};
 use std::fmt::Write;
 
 /// One query of a benchmark.
@@ -34,22 +34,21 @@ pub struct Scenario {
 /// assert_eq!(stepstar::format_scenarios(&scenarios), text);
 /// ```
 pub fn parse_scenarios(text: &str) -> Result<Vec<Scenario>, Error> {
-    let mut lines = text
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| !line.trim().is_empty());
+    let mut lines = filled_lines(text);
     match lines.next() {
         Some((_, first)) if first.starts_with("version") => {}
-        Some((i, _)) => {
+        Some((number, _)) => {
             return Err(error_at(
-                i + 1,
+                number,
                 1,
                 "a file of scenarios begins with \"version 1\"",
             ));
         }
         None => return Err(error_at(1, 1, "the text holds no scenarios: it is empty")),
     }
-    lines.map(|(i, line)| parse_line(i + 1, line)).collect()
+    lines
+        .map(|(number, line)| parse_line(number, line))
+        .collect()
 }
 
 fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
@@ -61,8 +60,8 @@ fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
     };
     if fields.len() < 9 {
         let problem = format!(
-            "{} fields, and 9 are wanted: bucket, map, width, height, start x, start y, goal x, goal y, length",
-            fields.len()
+            "{}, and 9 are wanted: bucket, map, width, height, start x, start y, goal x, goal y, length",
+            counted(fields.len(), "field")
         );
         return Err(error_at(number, 1, problem));
     }

@@ -130,11 +130,124 @@ fn errors_carry_line_and_column() {
     assert_eq!(spot("version 1\n0 a.map 5\n"), (2, 1));
 }
 
+/// The sentence about what is wrong.
+fn sentence(text: &str) -> String {
+    Grid::parse(text).expect_err("no map").to_string()
+}
+
+#[test]
+fn digits_without_their_size_are_no_drawing() {
+    for text in ["010\n000\n010", "0110\n0010", "00\n01", ".0", "0\n2\n"] {
+        let error = sentence(text);
+        assert!(
+            error.contains("'0' is no cell: a map is drawn with"),
+            "{error}"
+        );
+    }
+    assert_eq!(spot("010\n000\n010"), (1, 1));
+    assert_eq!(spot("..\n.0"), (2, 2));
+    assert!(
+        sentence("0110\n0010")
+            .ends_with("; a map of digits begins with its width and height, here \"4 2\".")
+    );
+    assert_eq!(spot("..\n@."), (2, 1));
+    assert!(sentence("..\n@.").ends_with("; a Moving AI map begins with \"type octile\"."));
+    assert!(
+        sentence("0 1 0\n0 0 0").ends_with("; a map of digits begins with its width and height.")
+    );
+    let plain = Grid::parse("111\n111").expect("terrain of cost 1");
+    assert_eq!((plain.width(), plain.height()), (3, 2));
+    assert_eq!((plain.is_wall(1, 1), plain.cost(1, 1)), (false, 1.0));
+    let sizes_apart =
+        Grid::parse("3\n2\n0 1 0\n000").expect("width and height on lines of their own");
+    assert!(sizes_apart.width() == 3 && sizes_apart.is_wall(1, 0));
+}
+
+#[test]
+fn a_column_that_begins_as_a_size_is_read_as_it_was_written() {
+    let text = "2\n4\n.\n3\n5\n#\n4\n.\n#\n#\n";
+    let drawn = Grid::parse(text).expect("2 x 4 cells follow, but not of digits");
+    assert_eq!((drawn.width(), drawn.height()), (1, 10));
+    assert_eq!(drawn.to_text(TextFormat::Ascii), Ok(text.to_owned()));
+}
+
+#[test]
+fn a_mark_that_would_hide_its_cell_is_not_drawn() {
+    let marked = || Grid::parse("S.\n.G").expect("a map");
+    let refused = |grid: &Grid| {
+        grid.to_text(TextFormat::Ascii)
+            .expect_err("a loss")
+            .to_string()
+    };
+    let mut grid = marked();
+    grid.set_wall(0, 0, true).expect("a cell");
+    assert_eq!(
+        refused(&grid),
+        "The format \"ascii\" draws the start in place of its cell, and (0, 0) is a wall: use \"digits\"."
+    );
+    assert_eq!(
+        grid.to_text(TextFormat::Digits),
+        Ok("2 2\n10\n00\n".to_owned())
+    );
+    let mut grid = marked();
+    grid.set_cost(1, 1, 5.0).expect("a cell");
+    assert_eq!(
+        refused(&grid),
+        "The format \"ascii\" draws the goal in place of its cell, and (1, 1) is of the cost 5: no other format holds costs."
+    );
+    grid.set_cost(1, 1, 1.0).expect("a cell");
+    assert_eq!(grid.to_text(TextFormat::Ascii), Ok("S.\n.G\n".to_owned()));
+}
+
+#[test]
+fn all_three_line_ends_are_line_ends() {
+    for end in ["\n", "\r\n", "\r"] {
+        let joined = |lines: &[&str]| lines.join(end);
+        let grid = Grid::parse(&joined(&["S.", "", ".G", ""])).expect("a drawing");
+        assert_eq!((grid.height(), grid.goal()), (2, Some((1, 1))));
+        assert_eq!(spot(&joined(&["..", "", ".x"])), (3, 2), "{end:?}");
+        let scenarios = joined(&["version 1", "0\ta.map\t5\t5\t1\t1\t2\t2\t3.5", ""]);
+        assert_eq!(parse_scenarios(&scenarios).map(|list| list.len()), Ok(1));
+    }
+}
+
+#[test]
+fn sentences_show_what_nobody_sees_and_count_as_one_speaks() {
+    for (text, part) in [
+        ("..\n.\0", "'\\u{0}' is no cell"),
+        ("..\n.", "this row has 1 cell, and the first one has 2"),
+        ("2 1\n0", "ends after 1 cell: 2 x 1 = 2 are wanted"),
+        ("1 1\n00", "more cells than the 1 that width"),
+        (
+            "type octile\nheight 2\nwidth 1\nmap\n.",
+            "has 1 row, and its header says 2",
+        ),
+        (
+            "type octile\nheight 1\nwidth 2\nmap\n.",
+            "has 1 cell, and the header says 2",
+        ),
+    ] {
+        let error = sentence(text);
+        assert!(error.contains(part), "{error}");
+        assert!(!error.contains(char::is_control), "{error:?}");
+    }
+    for (fields, part) in [
+        ("x", ": 1 field, and 9"),
+        (
+            "0 a.map 5 5 1 1 \u{7f} 2 3",
+            "\"\\u{7f}\" is no whole number",
+        ),
+    ] {
+        let error = parse_scenarios(&format!("version 1\n{fields}\n")).expect_err(part);
+        assert!(error.to_string().contains(part), "{error}");
+    }
+}
+
 /// Rubbish made of what maps are made of, and true maps with a few letters changed.
 #[test]
 fn rubbish_never_panics() {
     let mut random = Random::new(113);
-    const PARTS: [&str; 30] = [
+    const PARTS: [&str; 31] = [
         ".",
         "#",
         "@",
@@ -150,6 +263,7 @@ fn rubbish_never_panics() {
         "\t",
         "\n",
         "\r\n",
+        "\r",
         "type octile\n",
         "height ",
         "width ",
@@ -190,6 +304,7 @@ fn rubbish_never_panics() {
         for error in [Grid::parse(&text).err(), parse_scenarios(&text).err()] {
             match error {
                 Some(Error::Text { line, column, .. }) => {
+                    let text = text.replace("\r\n", "\n").replace('\r', "\n");
                     let lines = text.lines().count().max(1);
                     assert!((1..=lines).contains(&line), "line {line} of {text:?}");
                     let letters = text

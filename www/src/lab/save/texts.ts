@@ -1,5 +1,5 @@
 /** The map and the trace as text. */
-import type { Grid, Point } from "stepstar";
+import { Grid, type Point } from "stepstar";
 import type { Lab } from "../lab.js";
 
 const text = (content: string, type = "text/plain") => new Blob([content], { type });
@@ -15,18 +15,31 @@ export function movingAi(lab: Lab): Blob {
 /** With start and goal where they are now: the text they came from may say something else. */
 export function ascii(lab: Lab): Blob {
   const { start, goal } = lab.board;
-  const rows = grid(lab)
+  const rows = unmarked(grid(lab))
     .toText("ascii")
     .split("\n")
-    .map((row) => [...row.replace(/[SG]/g, ".")]);
-  for (const [letter, place] of [
-    ["S", start],
-    ["G", goal],
+    .map((row) => [...row]);
+  for (const [letter, name, place] of [
+    ["S", "start", start],
+    ["G", "goal", goal],
   ] as const) {
     const [x, y] = place as Point;
-    if (rows[y]?.[x]) rows[y][x] = letter;
+    const hidden = rows[y]?.[x];
+    if (hidden === "#" || Number(hidden) > 1) {
+      throw new RangeError(`ASCII has one letter for a cell, and the ${name} (${x}, ${y}) is on "${hidden}".`);
+    }
+    if (hidden) rows[y]![x] = letter;
   }
   return text(rows.map((row) => row.join("")).join("\n"));
+}
+
+/** The same cells without the start and the goal that the map's text had. */
+function unmarked(grid: Grid): Grid {
+  const plain = Grid.fromCells(grid.width, grid.height, grid.cells());
+  grid.costs()?.forEach((cost, i) => {
+    plain.setCost(i % grid.width, Math.floor(i / grid.width), cost);
+  });
+  return plain;
 }
 
 /** m[y][x]: 0 free, 1 wall; of a graph its nodes and connections. */
