@@ -19,6 +19,9 @@ pub(super) struct Link {
     pub to: u32,
 }
 
+/// Whether two nodes with more connections between them than this are alike in both directions is not found out.
+const MOST_PARALLEL: usize = 64;
+
 /// The links of node `i` lie from `first[i]` to `first[i + 1]`.
 pub(super) struct Ways {
     first: Vec<u32>,
@@ -72,18 +75,29 @@ impl Table {
             && self.forward.links.len() == graph.connection_count()
     }
 
-    /// Whether every connection has its like in the other direction, at the same cost.
+    /// Whether every connection has its like in the other direction, at the same cost. Of very many between two nodes it is not asked.
     pub fn is_symmetric(&self) -> bool {
-        let sorted = |links: &[Link]| {
-            let mut ends: Vec<(u32, u64)> = links
-                .iter()
-                .map(|link| (link.to, link.cost.to_bits()))
-                .collect();
-            ends.sort_unstable();
-            ends
-        };
-        (0..self.given.len() as u32)
-            .all(|node| sorted(self.forward.of(node)) == sorted(self.backward.of(node)))
+        (0..self.given.len() as u32).all(|node| {
+            let [out, back] = [&self.forward, &self.backward].map(|links| links.of(node));
+            let [outward, backward] = [out, back].map(by_end);
+            let same_end = |a: &(u32, u32), b: &(u32, u32)| a.0 == b.0;
+            let mut pairs = outward.chunk_by(same_end).zip(backward.chunk_by(same_end));
+            out.len() == back.len()
+                && pairs.all(|(some, others)| {
+                    let times = |group: &[(u32, u32)], links: &[Link], cost: f64| {
+                        let costs = group.iter().map(|&(_, i)| links[i as usize].cost);
+                        costs.filter(|&other| other == cost).count()
+                    };
+                    let alike = |&(_, i): &(u32, u32)| {
+                        let cost = out[i as usize].cost;
+                        times(some, out, cost) == times(others, back, cost)
+                    };
+                    same_end(&some[0], &others[0])
+                        && some.len() == others.len()
+                        && some.len() <= MOST_PARALLEL
+                        && some.iter().all(alike)
+                })
+        })
     }
 
     /// The tag of an open node in a new search.
@@ -140,4 +154,11 @@ impl Ways {
         let node = node as usize;
         &self.links[self.first[node] as usize..self.first[node + 1] as usize]
     }
+}
+
+/// Where links lead, and which they are, in the order of the ends.
+fn by_end(links: &[Link]) -> Vec<(u32, u32)> {
+    let mut ends: Vec<(u32, u32)> = links.iter().map(|link| link.to).zip(0..).collect();
+    ends.sort_unstable();
+    ends
 }

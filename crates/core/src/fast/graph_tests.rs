@@ -1,6 +1,7 @@
 //! The fast route for graphs against an oracle too simple to be wrong.
 
 use super::graph::Roads;
+use super::graph_table::Table;
 use crate::graph::{Connection, Graph, Node};
 use crate::seeded::Random;
 
@@ -170,4 +171,34 @@ fn another_graph_is_noticed() {
         check(&mut roads, &graph, &connections, (0, count - 1));
         check(&mut roads, &graph, &connections, (count - 1, 0));
     }
+}
+
+#[test]
+fn ways_back_that_cost_the_same_are_known() {
+    let symmetric = |connections: &[(u32, u32, f64)]| {
+        let node = |id| Node {
+            id,
+            x: f64::from(id),
+            y: 0.0,
+        };
+        let connection = |&(from, to, cost)| Connection { from, to, cost };
+        let connections: Vec<Connection> = connections.iter().map(connection).collect();
+        let graph = Graph::new(&[0, 1, 2, 3].map(node), &connections).unwrap();
+        Table::new(&graph).is_symmetric()
+    };
+    assert!(symmetric(&[]));
+    assert!(symmetric(&[
+        (0, 1, 2.0),
+        (1, 2, 5.0),
+        (2, 1, 5.0),
+        (1, 0, 2.0)
+    ]));
+    assert!(!symmetric(&[(0, 1, 2.0)]));
+    assert!(!symmetric(&[(0, 1, 2.0), (1, 0, 3.0)]));
+    assert!(!symmetric(&[(0, 1, 2.0), (1, 2, 2.0), (2, 0, 2.0)]));
+    // Two beside each other, in whatever order they were given.
+    let two = [(0, 1, 2.0), (0, 1, 7.0), (1, 0, 7.0), (1, 0, 2.0)];
+    assert!(symmetric(&two));
+    assert!(!symmetric(&[two[0], two[1], two[2], (1, 0, 7.0)]));
+    assert!(!symmetric(&two[..3]));
 }
