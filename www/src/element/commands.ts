@@ -14,6 +14,8 @@ export function isBrush(tool: Tool): boolean {
 }
 
 export class Commands {
+  #help: HTMLDialogElement | null = null;
+
   constructor(private readonly stage: Stage) {}
 
   key(event: KeyboardEvent, root: ShadowRoot): void {
@@ -25,8 +27,9 @@ export class Commands {
     this.press(event, target.classList.contains("board"));
   }
 
-  /** `onBoard`: the arrows may move the cell cursor. */
+  /** `onBoard`: the arrows may move the cell cursor. While the help is open all keys are its own. */
   press(event: KeyboardEvent, onBoard: boolean): void {
+    if (this.#help?.open) return;
     const situation = { editable: this.#edits, cursor: onBoard && this.stage.pointing.cursor.place !== null };
     const command = commandFor(event, situation);
     if (!command) return;
@@ -114,9 +117,9 @@ export class Commands {
     const { sides, player, host, pointing } = this.stage;
     switch (command) {
       case "help": {
-        const dialog = helpDialog(this.stage.settings.words, this.#edits);
-        sides[0]!.figure.append(dialog);
-        dialog.showModal();
+        this.#help = helpDialog(this.stage.settings.words, this.#edits);
+        sides[0]!.figure.append(this.#help);
+        this.#help.showModal();
         return true;
       }
       case "zoom-in":

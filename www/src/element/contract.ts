@@ -194,7 +194,7 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   addBreakPoint(point: BreakPoint): void;
   removeBreakPoint(point: BreakPoint): void;
 
-  /** Does what a key means, as if the board had the focus: for keys pressed where nothing else wants them. */
+  /** Does what a key means, as if the board had the focus: for keys pressed where nothing else wants them. Nothing while the help is open. */
   pressKey(event: KeyboardEvent): void;
 
   // looks --------------------------------------------------------------------------------------

@@ -20,6 +20,9 @@ export function helpDialog(words: Words, editable: boolean): HTMLDialogElement {
   form.method = "dialog";
   const title = make("h2", "", words.commands.help);
   title.id = "help";
+  // Else the focus goes to the button at the end, and on a small screen the dialog opens there.
+  title.tabIndex = -1;
+  title.autofocus = true;
   const dialog = make("dialog", "", title, ...(editable ? [make("p", "", words.helpMouse)] : []), list, form);
   dialog.setAttribute("aria-labelledby", "help");
   dialog.addEventListener("close", () => dialog.remove());

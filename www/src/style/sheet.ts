@@ -82,8 +82,9 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 
 dialog { color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); padding: 1.25rem 1.5rem;
   max-width: min(52rem, 92vw); max-height: 86vh; }
+dialog button { border-color: var(--edge); padding: 0 1rem; }
 dialog::backdrop { background: color-mix(in srgb, var(--paper) 70%, transparent); }
-dialog h2 { margin: 0 0 .5rem; font: 600 var(--size-2)/1.3 var(--serif); }
+dialog h2 { margin: 0 0 .5rem; font: 600 var(--size-2)/1.3 var(--serif); outline: none; }
 dialog dl { display: grid; grid-template-columns: repeat(2, auto 1fr); gap: .25rem .75rem; margin: .75rem 0; font-size: var(--size-0); }
 dialog dt { text-align: right; }
 dialog dd { margin: 0; color: var(--soft); }

@@ -1,0 +1,51 @@
+/** The list of keys is a modal dialog: while it is open, all keys are its own. */
+import { expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage } from "./board.js";
+import { opened } from "./lab-page.js";
+import { test } from "./page.js";
+
+test("no key goes through to the board; Escape closes it and gives the focus back", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "", step: "20" });
+  const cells = await board.cells();
+  const dialog = board.element.getByRole("dialog", { name: "Keys and gestures" });
+  await board.surface.focus();
+  await page.keyboard.press("?");
+  await dialog.waitFor();
+  for (const key of ["c", "Home", "ArrowRight", "?"]) await page.keyboard.press(key);
+  expect(await board.cells()).toBe(cells);
+  expect(await board.read("position")).toBe(20);
+  expect(await dialog.count()).toBe(1);
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  expect(await board.read("position")).toBe(20);
+  expect(await board.surface.evaluate((surface) => surface.matches(":focus"))).toBe(true);
+});
+
+test("keys that the page hands on are not the board's either", async ({ page }) => {
+  await opened(page);
+  const star = page.locator("step-star");
+  const cells = () => star.evaluate((element: StepStarElement) => element.grid!.cells().join(""));
+  const before = await cells();
+  await page.keyboard.press("?");
+  await star.evaluate((element: StepStarElement) =>
+    element.pressKey(new KeyboardEvent("keydown", { key: "c", cancelable: true })),
+  );
+  expect(await cells()).toBe(before);
+  await page.keyboard.press("Escape");
+  await star.getByRole("dialog").waitFor({ state: "detached" });
+  await page.keyboard.press("c");
+  expect(await cells()).not.toBe(before);
+});
+
+test("on a phone it opens at its beginning", async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 640 } });
+  const board = await BoardInPage.open(page, { editable: "" });
+  await board.element.getByRole("button", { name: "Keys and gestures" }).click();
+  const dialog = board.element.getByRole("dialog");
+  const [top, more] = await dialog.evaluate((box) => [box.scrollTop, box.scrollHeight - box.clientHeight]);
+  expect(more).toBeGreaterThan(100);
+  expect(top).toBe(0);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.waitFor({ state: "detached" });
+});
