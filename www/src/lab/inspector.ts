@@ -18,7 +18,7 @@ export function inspector(lab: Lab): void {
   const sentence = make("p", { className: "hint" });
   const values = make("dl", { className: "figures" });
   const stops = make("div", { className: "row" });
-  lab.panel("One cell", sentence, values, stops);
+  lab.panel("One cell", sentence, values, stops).classList.add("one-cell");
 
   const refresh = () => {
     const { trace } = board;
@@ -26,7 +26,7 @@ export function inspector(lab: Lab): void {
     values.replaceChildren();
     stops.hidden = cell === null;
     if (!trace || cell === null || !inside(cell)) {
-      sentence.textContent = "Point at a cell to see its values; click it with the hand tool to pin it.";
+      sentence.textContent = "Point at a cell to see its values; click it with the tool “Look” to pin it.";
       return;
     }
     const pinned = samePlace(cell, board.pinned);

@@ -2,11 +2,14 @@
 import { type Algorithm, algorithmFor, type ResolvedOptions, resolveOptions } from "stepstar";
 import type { Drawing, Place, StepStarElement } from "stepstar/element";
 import { make, place } from "../page/dom.js";
+import { Memory, type Origin } from "./memory.js";
 
 export interface Lab {
   readonly board: StepStarElement;
   /** What the map is called as long as nobody drew on it: the link then carries the name in place of the cells. */
-  origin: { readonly example?: string; readonly make?: string };
+  origin: Origin;
+  /** The example that the board came from, whatever was drawn on it since: its story goes on. */
+  example: string | undefined;
   /** Says one sentence at the foot of the page. */
   say(sentence: string): void;
   /** Puts a new map on the board, in one step that undo takes back. */
@@ -18,10 +21,13 @@ export interface Lab {
 export function createLab(): Lab {
   const board = place("board") as StepStarElement;
   const notice = place("notice");
+  const memory = new Memory(board);
   let hiding = 0;
+  let showing = false;
   const lab: Lab = {
     board,
     origin: {},
+    example: undefined,
     say(sentence) {
       notice.textContent = sentence;
       notice.hidden = false;
@@ -31,8 +37,12 @@ export function createLab(): Lab {
       }, 8000);
     },
     show(drawing, origin = {}) {
+      showing = true;
       board.load(drawing);
+      showing = false;
       lab.origin = origin;
+      lab.example = origin.example;
+      memory.keep(lab);
     },
     panel(title, ...content) {
       const section = make("section", {}, make("h2", {}, title), ...content);
@@ -41,7 +51,10 @@ export function createLab(): Lab {
     },
   };
   board.addEventListener("edit", ({ detail }) => {
-    if (detail.what === "cells" || detail.what === "map" || detail.what === "graph") lab.origin = {};
+    if (showing || !(detail.what === "cells" || detail.what === "map" || detail.what === "graph")) return;
+    lab.origin = {};
+    // Undo and “reload” may have brought back a map that has a name.
+    if (!detail.live) memory.recall(lab);
   });
   board.addEventListener("fault", ({ detail }) => lab.say(detail.message));
   return lab;

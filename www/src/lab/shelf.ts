@@ -5,10 +5,12 @@ import type { Lab } from "./lab.js";
 
 export const FIRST = examples[0]!;
 
+const OWN = "Your own map";
+
 export function shelf(lab: Lab): void {
   const { board } = lab;
   const select = choice(
-    [["", "Your own map"], ...examples.map(({ name, question }) => [name, question] as const)],
+    [["", OWN], ...examples.map(({ name, question }) => [name, question] as const)],
     "",
     (name) =>
       void open(
@@ -22,8 +24,10 @@ export function shelf(lab: Lab): void {
 
   const story = place("story");
   const refresh = () => {
-    const example = examples.find(({ name }) => name === lab.origin.example);
-    select.value = example?.name ?? "";
+    // The story asks the reader to draw: it stays, and so does the question.
+    const example = examples.find(({ name }) => name === lab.example);
+    select.options[0]!.text = example ? `Yours, from “${example.question}”` : OWN;
+    select.value = lab.origin.example ?? "";
     story.textContent = example?.story ?? "";
     story.hidden = !example;
   };

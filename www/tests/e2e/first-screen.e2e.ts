@@ -1,4 +1,4 @@
-/** Without scrolling one sees the board, the player and the sentence of the step. */
+/** Without scrolling one sees the board, the player and the sentence of the step, the story and the legend. */
 import { expect } from "vitest";
 import { drawn, taken } from "./lab-page.js";
 import { test } from "./page.js";
@@ -13,9 +13,23 @@ test.for(["trap", "maze", "manhattan", "rpg", "city"])("all of the map %s", asyn
   for (const [width, height] of SIZES) {
     await lab.setViewportSize({ width, height });
     await drawn(lab);
-    const bottom = await lab.evaluate(
-      () => document.querySelector("step-star")!.shadowRoot!.querySelector(".say")!.getBoundingClientRect().bottom,
+    const bottoms = await lab.evaluate(() =>
+      [
+        document.querySelector("step-star")!.shadowRoot!.querySelector(".say")!,
+        document.querySelector("#story")!,
+        document.querySelector("#legend")!,
+      ].map((element) => element.getBoundingClientRect().bottom),
     );
-    expect(bottom, `${width} x ${height}`).toBeLessThanOrEqual(height);
+    expect(Math.max(...bottoms), `${width} x ${height}`).toBeLessThanOrEqual(height);
   }
+});
+
+test("on a projector the board grows with the window, and the panels don't", async ({ lab }) => {
+  const widths = async (width: number, height: number) => {
+    await lab.setViewportSize({ width, height });
+    await drawn(lab);
+    return lab.evaluate(() => ["step-star", "#panels"].map((name) => document.querySelector(name)!.clientWidth));
+  };
+  const [board, panels] = await widths(1440, 900);
+  expect(await widths(2560, 1440)).toEqual([board! + 2560 - 1440, panels]);
 });

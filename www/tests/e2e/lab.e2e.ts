@@ -62,6 +62,60 @@ describe("the shelf", () => {
   });
 });
 
+describe("the story of an example", () => {
+  const chosen = (page: Page) => page.evaluate(() => document.querySelector<HTMLSelectElement>("#tools select")!.value);
+
+  test("stays when one draws, but the link no longer has its name; “reload” and undo bring the name back", async ({
+    lab: page,
+  }) => {
+    for (const back of ["reload", "undo"] as const) {
+      await page.evaluate(() => document.querySelector("step-star")!.clear());
+      await settled(page);
+      expect(await page.locator("#story").textContent()).toContain("pocket");
+      expect(await chosen(page)).toBe("");
+      await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#map=24x16/);
+      await page.evaluate((back) => document.querySelector("step-star")![back](), back);
+      await settled(page);
+      expect(await chosen(page), back).toBe("trap");
+    }
+  });
+
+  test("is another one with another map", async ({ lab: page }) => {
+    await page.getByRole("button", { name: "New…" }).click();
+    await page.getByRole("button", { name: "Draw it" }).click();
+    await page.locator("#story").waitFor({ state: "hidden" });
+    await page.evaluate(() => document.querySelector("step-star")!.undo());
+    await page.locator("#story", { hasText: "pocket" }).waitFor();
+    expect(await chosen(page)).toBe("trap");
+  });
+});
+
+test("the legend has the colours of the board, and those of a graph", async ({ lab: page }) => {
+  const fill = (name: string) =>
+    page
+      .locator(`.legend .${name}`)
+      .first()
+      .evaluate((shape) => getComputedStyle(shape).fill);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const [open, closed] = await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      const probe = star.shadowRoot!.querySelector<HTMLElement>(".badge")!;
+      return ["open", "closed"].map((name) => {
+        probe.style.backgroundColor = `var(--${name})`;
+        const colour = getComputedStyle(probe).backgroundColor;
+        probe.style.backgroundColor = "";
+        return colour;
+      });
+    });
+    expect([await fill("open"), await fill("closed")], colorScheme).toEqual([open, closed]);
+  }
+  const legend = page.getByRole("region", { name: "What the board shows" });
+  expect(await legend.textContent()).toContain("wall");
+  await taken(page, "game-graph");
+  expect(await legend.textContent()).toContain("occupied");
+});
+
 describe("the panels", () => {
   test("the open list as a heap is a heap, and has the same first entry", async ({ lab: page }) => {
     const open = panel(page, "Open, in order of expansion");

@@ -1,0 +1,93 @@
+/** What the colours, rings and small numbers of the board mean, and the marks above the scrub bar. Shapes tell them apart too. */
+import { drawn, make, place } from "../page/dom.js";
+import type { Lab } from "./lab.js";
+
+type Entry = readonly [picture: SVGElement, text: string];
+
+export function legend(lab: Lab): void {
+  const { board } = lab;
+  const refresh = () =>
+    place("legend").replaceChildren(
+      list(...(board.graph ? nodes() : cells())),
+      list(board.graph ? beside() : within()),
+      list(...marks()),
+    );
+  let kind = board.graph ? "graph" : "grid";
+  const follow = () => {
+    const next = board.graph ? "graph" : "grid";
+    if (next !== kind) refresh();
+    kind = next;
+  };
+  board.addEventListener("edit", follow);
+  refresh();
+}
+
+function list(...entries: Entry[]): HTMLElement {
+  return make("ul", {}, ...entries.map(([picture, text]) => make("li", {}, picture, text)));
+}
+
+const square = (name: string) => drawn("rect", { class: name, x: 2, y: 2, width: 16, height: 16 });
+const disc = (name: string) => drawn("circle", { class: name, cx: 10, cy: 10, r: 7 });
+const line = (name: string, d: string) => drawn("path", { class: name, d });
+
+function key(...shapes: SVGElement[]): SVGElement {
+  return drawn("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, ...shapes);
+}
+
+function cells(): Entry[] {
+  return [
+    [key(square("wall"), line("hatch", "M2 12L12 2M8 18L18 8")), "wall"],
+    [key(square("open")), "open: seen, waits"],
+    [key(square("closed")), "closed: expanded"],
+    [key(square("closed"), square("now")), "now"],
+    path(),
+  ];
+}
+
+function nodes(): Entry[] {
+  return [
+    [key(disc("wall")), "occupied"],
+    [key(disc("open")), "open: seen, waits"],
+    [key(disc("closed")), "closed: expanded"],
+    [key(disc("closed"), drawn("circle", { class: "now", cx: 10, cy: 10, r: 8.5 })), "now"],
+    path(),
+    [key(line("tree", "M2 10H17M12 5L17 10L12 15")), "cheapest way to it so far"],
+  ];
+}
+
+function path(): Entry {
+  return [key(line("casing", "M1 10H19"), line("path", "M1 10H19")), "path"];
+}
+
+/** A cell with its numbers where the board has them. */
+function within(): Entry {
+  const text = (name: string, x: number, y: number) => drawn("text", { class: name, x, y }, name);
+  const picture = drawn(
+    "svg",
+    { viewBox: "0 0 40 40", class: "cell", "aria-hidden": "true" },
+    drawn("rect", { class: "closed", x: 1, y: 1, width: 38, height: 38 }),
+    line("arrow", "M28 9H36M31 6L28 9L31 12"),
+    text("f", 20, 25),
+    text("g", 8, 36),
+    text("h", 32, 36),
+  );
+  return [picture, "f = g + h; g from the start, h estimated to the goal; the arrow: reached from there"];
+}
+
+function beside(): Entry {
+  return [
+    key(disc("closed"), drawn("text", { class: "f", x: 10, y: 14 }, "n")),
+    "beside a node: g + h = f; g from the start, h estimated to the goal",
+  ];
+}
+
+/** Above a piece of the scrub bar. */
+function marks(): Entry[] {
+  const bar = () => line("bar", "M1 17H19");
+  return [
+    [key(line("rises", "M10 10V14"), bar()), "least f rises"],
+    [key(line("improve", "M10 5V14"), bar()), "improved"],
+    [key(line("reopen", "M10 5V14M6 5H14"), bar()), "reopened"],
+    [key(drawn("circle", { class: "seen", cx: 10, cy: 9, r: 4 }), bar()), "goal first seen"],
+  ];
+}
