@@ -9,12 +9,15 @@ import type { Words } from "./words/index.js";
 
 /** While one drags, the truth waits. */
 const PAUSE_MS = 150;
+/** What was true is not left standing for longer while it is checked. */
+const DOUBT_MS = 400;
 const SLICE_MS = 8;
 
 export class Badge {
   readonly element = make("div", "badge");
   #running: AbortController | null = null;
   #timer = 0;
+  #doubt = 0;
 
   constructor(
     private words: Words,
@@ -30,14 +33,21 @@ export class Badge {
     this.#running?.abort();
     this.#running = null;
     this.element.classList.add("old");
+    this.#doubt ||= window.setTimeout(() => this.#put("", "", this.words.checking), DOUBT_MS);
+  }
+
+  #put(kind: string, title: string, ...parts: (Node | string)[]): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = 0;
+    this.element.className = `badge ${kind}`;
+    this.element.title = title;
+    this.element.replaceChildren(...parts.map((part) => (typeof part === "string" ? make("span", "", part) : part)));
   }
 
   /** There is no search to speak of. */
   clear(): void {
     this.reset();
-    this.element.className = "badge";
-    this.element.title = "";
-    this.element.replaceChildren();
+    this.#put("", "");
   }
 
   /** What can be said at once is said at once; the rest when it is known. */
@@ -46,9 +56,7 @@ export class Badge {
     this.words = words;
     const { status, message } = trace.result;
     if (status !== "found") {
-      this.element.className = "badge bad";
-      this.element.title = message;
-      this.element.replaceChildren(make("b", "", status === "limit" ? words.limit : words.noPath));
+      this.#put("bad", message, make("b", "", status === "limit" ? words.limit : words.noPath));
       return;
     }
     this.#timer = window.setTimeout(() => void this.#audit(question), PAUSE_MS);
@@ -66,7 +74,8 @@ export class Badge {
       this.#paint(truth as Truth);
       this.told(truth as Truth);
     } catch {
-      // Aborted, or a search that can't be judged: a badge that says nothing says nothing wrong.
+      // A search that can't be judged: a badge that says nothing says nothing wrong.
+      if (!running.signal.aborted) this.clear();
     }
   }
 
@@ -81,9 +90,7 @@ export class Badge {
       const { from, to } = step;
       parts.push(`· ${words.inconsistent(nameOf(from), nameOf(to))}`, this.#link("step", [from, to]));
     } else if (truth.admissible) parts.push(`· ${words.admissible}`);
-    this.element.className = `badge ${optimal ? "good" : "bad"}`;
-    this.element.title = truth.reason;
-    this.element.replaceChildren(...parts.map((part) => (typeof part === "string" ? make("span", "", part) : part)));
+    this.#put(optimal ? "good" : "bad", truth.reason, ...parts);
   }
 
   #link(kind: HighlightKind, places: Place[]): HTMLButtonElement {

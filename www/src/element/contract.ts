@@ -54,7 +54,7 @@ export interface StepDetail {
   readonly stopped?: "end" | BreakPoint;
 }
 
-/** Fires when a search is recorded whole; `busy` events (progress) come before on big maps. */
+/** Fires when a search is recorded whole; `busy` events (progress) come before when it takes long. */
 export interface ResultDetail {
   readonly result: PathResult<Point | number>;
   readonly trace: Trace;
@@ -126,7 +126,7 @@ export interface StepStarEvents {
   inspect: CustomEvent<InspectDetail>;
   busy: CustomEvent<BusyDetail>;
   truth: CustomEvent<Truth>;
-  /** The search left the board without another in its place: what was set can't be searched, or searching was cancelled. */
+  /** The search left the board without another in its place: what was set can't be searched, is still being searched on another map, or searching was cancelled. */
   withdrawn: CustomEvent<null>;
   fault: CustomEvent<FaultDetail>;
   /** The tool, its terrain cost, the step unit, speed, zoom or break points have changed (also by key). No detail. */

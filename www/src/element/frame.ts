@@ -11,6 +11,7 @@ export class Frame {
   readonly boards = make("div", "boards");
   readonly fault = make("p", "fault");
   readonly say = make("p", "say");
+  readonly #deed = make("button", "deed");
   readonly look = make("small");
   readonly live = new LiveRegion();
   /** Its colour is a token: when its transition ends, the theme has changed. */
@@ -28,7 +29,9 @@ export class Frame {
     root.adoptedStyleSheets = [styles];
     const tools = make("slot");
     tools.name = "tools";
-    const caption = make("slot", "", this.say, this.look);
+    this.#deed.type = "button";
+    this.#deed.hidden = true;
+    const caption = make("slot", "", this.say, this.#deed, this.look);
     caption.name = "caption";
     this.fault.setAttribute("role", "alert");
     this.fault.hidden = true;
@@ -38,6 +41,14 @@ export class Frame {
     this.probe.addEventListener("transitionend", recoloured);
     this.#all.append(this.probe, this.element, make("div", "caption", caption), this.live.element);
     root.append(this.#all);
+  }
+
+  /** The sentence below the board, and what one can do about it. */
+  tell(sentence: string, name = "", run: (() => void) | null = null): void {
+    this.say.textContent = sentence;
+    this.#deed.hidden = run === null;
+    this.#deed.textContent = name;
+    this.#deed.onclick = run;
   }
 
   /** One sentence about what went wrong, or nothing. */

@@ -21,6 +21,8 @@ export interface Listener {
 
 /** Short enough for input and for painting to have their share of a frame. */
 const SLICE_MS = 6;
+/** A search that is over sooner says nothing of its progress: its answer would be there as soon as that is read. */
+const QUICK_MS = 100;
 /** A running search that is younger may end: while one drags, its path is better than none. */
 const PATIENCE_MS = 400;
 
@@ -58,8 +60,8 @@ export class Search {
       this.#running = { controller, began };
       let told = false;
       const onProgress = ({ expanded, open }: { expanded: number; open: number }) => {
-        told = true;
-        this.listener.busy({ busy: true, expanded, open });
+        told ||= performance.now() - began > QUICK_MS;
+        if (told) this.listener.busy({ busy: true, expanded, open });
       };
       try {
         const options = { ...question.options, signal: controller.signal, onProgress, sliceMs: SLICE_MS };

@@ -69,7 +69,7 @@ export class Showing {
     const waits = !rested && length > LONG_TRACE && position > 0 && position < length && !this.stage.predict;
     if (waits) this.#rest = window.setTimeout(() => this.#tell(true), REST_MS);
     const sentence = waits ? "" : this.#sentence(trace);
-    this.frame.say.textContent = sentence;
+    if (!this.stage.searching) this.frame.tell(sentence);
     this.frame.live.say(sentence);
     this.stage.pointing.look();
     const event = position > 0 ? trace.event(position - 1) : null;

@@ -32,7 +32,7 @@ export interface SideListener {
   answered(side: Side, milliseconds: number): void;
   /** What is set now can't be searched: the side shows no search of something else. */
   failed(side: Side, message: string): void;
-  busy(detail: BusyDetail): void;
+  busy(side: Side, detail: BusyDetail): void;
   truth(truth: Truth): void;
   viewed(): void;
 }
@@ -67,7 +67,7 @@ export class Side {
     this.#search = new Search({
       answered: (trace, question, milliseconds) => this.#answered(trace, question, milliseconds),
       failed: (message) => listener.failed(this, message),
-      busy: (detail) => listener.busy(detail),
+      busy: (detail) => listener.busy(this, detail),
     });
     this.figure.append(this.board.surface);
   }
@@ -86,6 +86,7 @@ export class Side {
 
   /** A grid after a graph, or the other way round. */
   exchange(): void {
+    this.cancel();
     this.drop();
     this.board.free();
     this.board = this.#newBoard();
@@ -103,7 +104,7 @@ export class Side {
     const { start, goal, through } = studio.places;
     if (!dragged) this.#forgetFinder();
     if (start === null || goal === null) {
-      this.listener.failed(this, this.words.noEnds);
+      this.#fail(this.words.noEnds);
       return;
     }
     const options = through.length > 0 ? { ...this.options(), through: through as Point[] } : this.options();
@@ -111,8 +112,14 @@ export class Side {
       if (dragged) this.#preview(start, goal, options);
       this.#search.ask({ map: studio.engine, about: studio.drawing, from: start, to: goal, options });
     } catch (error) {
-      this.listener.failed(this, error instanceof Error ? error.message : String(error));
+      this.#fail(error instanceof Error ? error.message : String(error));
     }
+  }
+
+  /** What was asked before is not wanted any more either. */
+  #fail(message: string): void {
+    this.cancel();
+    this.listener.failed(this, message);
   }
 
   /** While one drags, the path is there in the same frame; how it is found follows as soon as it is recorded. */
@@ -150,6 +157,11 @@ export class Side {
     return this.#search.settled;
   }
 
+  /** The search on the board went through another map. */
+  get outdated(): boolean {
+    return this.question !== null && this.question.about !== this.studio.drawing;
+  }
+
   #answered(trace: Trace, question: Question, milliseconds: number): void {
     if (question.about !== this.studio.drawing) {
       trace.free();
@@ -174,7 +186,6 @@ export class Side {
 
   /** Neither search nor verdict: the plain map. */
   drop(): void {
-    this.cancel();
     this.badge.clear();
     this.#forgetFinder();
     this.board.search(null, () => this.studio.engine);
@@ -184,6 +195,7 @@ export class Side {
   }
 
   free(): void {
+    this.cancel();
     this.drop();
     this.board.free();
     this.figure.remove();

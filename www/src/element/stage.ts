@@ -68,6 +68,8 @@ export class Stage {
   #palette: Palette;
   #asked = false;
   #gone = false;
+  /** A search takes long enough to say so. */
+  searching = false;
   #dragged = false;
 
   constructor(
@@ -164,12 +166,7 @@ export class Stage {
   readonly #listener = {
     answered: (side: Side, milliseconds: number) => this.#answered(side, milliseconds),
     failed: (side: Side, message: string) => this.#failed(side, message),
-    busy: (detail: StepStarEvents["busy"]["detail"]) => {
-      const { words } = this.settings;
-      this.#frame.blame("");
-      if (detail.busy) this.#frame.say.textContent = words.searching(detail.expanded.toLocaleString("en"));
-      this.host.emit("busy", detail);
-    },
+    busy: (side: Side, detail: StepStarEvents["busy"]["detail"]) => this.#busy(side, detail),
     truth: (truth: StepStarEvents["truth"]["detail"]) => this.host.emit("truth", truth),
     viewed: () => this.host.emit("settings", null),
   };
@@ -205,13 +202,32 @@ export class Stage {
     this.fail(message);
   }
 
+  /** Meanwhile nothing claims to be the answer: another map has none yet, the same one keeps what is being checked. */
+  #busy(side: Side, detail: StepStarEvents["busy"]["detail"]): void {
+    const { words } = this.settings;
+    this.searching = detail.busy;
+    if (detail.busy) {
+      this.#frame.blame("");
+      if (side.outdated) this.#withdraw(side);
+      else if (side.trace) side.badge.reset();
+      this.#frame.tell(words.searching(detail.expanded.toLocaleString("en")), words.cancel, () => this.cancel());
+    }
+    this.host.emit("busy", detail);
+  }
+
   /** Gives up what is being searched. What was found before is not the answer to it. */
   cancel(): void {
-    for (const side of this.sides) if (side.cancel()) this.#withdraw(side, this.settings.words.cancelled);
+    const { cancelled, again } = this.settings.words;
+    for (const side of this.sides) {
+      if (!side.cancel()) continue;
+      this.searching = false;
+      this.#withdraw(side);
+      this.#frame.tell(cancelled, again, () => this.ask());
+    }
   }
 
   /** A side without its search; of two, the player goes on with the other. The place in it is kept for the next one. */
-  #withdraw(side: Side, sentence = ""): void {
+  #withdraw(side: Side): void {
     const { memory } = this.host;
     const before = this.lead;
     if (before && before.position < before.length) memory.position ??= before.position;
@@ -221,7 +237,7 @@ export class Stage {
     const { lead } = this;
     this.player.open(lead, memory.position);
     if (lead) memory.position = undefined;
-    else this.#frame.say.textContent = sentence;
+    else this.#frame.tell("");
     this.#controls.open(lead, this.#palette);
     this.moved({ slow: false });
     this.pointing.look();
@@ -232,6 +248,7 @@ export class Stage {
     const { memory } = this.host;
     const trace = side.trace as Trace;
     const lead = this.lead;
+    this.searching = false;
     this.#frame.blame("");
     if (lead) {
       const first = this.predict && memory.position === undefined ? 0 : memory.position;

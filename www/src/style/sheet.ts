@@ -76,6 +76,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .badge button { min-height: 1.5rem; padding: 0; color: inherit; text-decoration: underline; }
 .caption { margin: .375rem 0 0; min-height: 3.2em; }
 .say { margin: 0; font: 1.125rem/1.45 var(--serif); text-wrap: pretty; }
+.deed { margin: .25rem .75rem .25rem 0; border-color: var(--edge); }
 .say small { font: var(--size-0)/1.5 var(--sans); color: var(--soft); }
 .fault { margin: 0; padding: .75rem; background: var(--bad-back); color: var(--bad); border-bottom: 1px solid var(--line); }
 .bare .frame { border: 0; border-radius: 0; }

@@ -69,15 +69,67 @@ test("without a start there is nothing to search for", async ({ embed: page }) =
   expect(await shown(board)).toEqual({ ...PLAIN, fault: expect.stringContaining("put a start and a goal") });
 });
 
+const LARGE = `1000 1000\n${`${"0".repeat(1000)}\n`.repeat(1000)}`;
+
+describe("while a search takes long", () => {
+  const button = (board: BoardInPage, name: string) => board.element.getByRole("button", { name, exact: true });
+
+  test("of another map, nothing is said of the old one; it can be given up, and begun again", async ({
+    embed: page,
+  }) => {
+    const board = await BoardInPage.open(page);
+    await judged(board);
+    await board.element.evaluate((element: StepStarElement, map) => {
+      element.options = { algorithm: "dijkstra" };
+      element.map = map;
+    }, LARGE);
+    await button(board, "Cancel").waitFor();
+    expect(await shown(board)).toEqual({
+      ...PLAIN,
+      fault: "",
+      say: expect.stringMatching(/^Searching: [\d,]+ expanded$/),
+    });
+    await button(board, "Cancel").click();
+    await board.settled();
+    expect(await shown(board)).toEqual({ ...PLAIN, fault: "", say: "The search was cancelled." });
+    expect(await button(board, "Cancel").count()).toBe(0);
+    await button(board, "Search again").click();
+    await board.settled();
+    expect((await shown(board)).result).toMatchObject({ status: "found" });
+    expect(await button(board, "Search again").count()).toBe(0);
+  });
+
+  test("of the same map, its verdict is being checked", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, {}, LARGE);
+    await judged(board);
+    await board.element.evaluate((element) => element.setAttribute("algorithm", "dijkstra"));
+    await board.element.locator(".badge", { hasText: /^checking…$/ }).waitFor();
+    await judged(board);
+  });
+
+  test("a quick one withdraws nothing", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    await judged(board);
+    const withdrawn = await board.element.evaluate(async (element: StepStarElement) => {
+      let withdrawn = 0;
+      element.addEventListener("withdrawn", () => withdrawn++);
+      element.map = "S..\n..G";
+      await element.settled;
+      return withdrawn;
+    });
+    expect(withdrawn).toBe(0);
+  });
+});
+
 test("a search that was cancelled leaves no other in its place", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
-  await board.element.evaluate(async (element: StepStarElement) => {
+  await board.element.evaluate(async (element: StepStarElement, map) => {
     const busy = new Promise((done) => element.addEventListener("busy", done, { once: true }));
-    element.map = `1000 1000\n${`${"0".repeat(1000)}\n`.repeat(1000)}`;
+    element.map = map;
     element.options = { algorithm: "dijkstra" };
     await busy;
     element.cancel();
-  });
+  }, LARGE);
   await board.settled();
   expect(await shown(board)).toEqual({ ...PLAIN, fault: "", say: "The search was cancelled." });
 });

@@ -69,6 +69,8 @@ export const de: Words = {
   showMe: "zeigen",
   searching: (expanded) => `Suche: ${expanded} expandiert`,
   cancel: "Abbrechen",
+  again: "Noch einmal suchen",
+  checking: "wird geprüft …",
   noEnds: "Es gibt nichts zu suchen: Setze Start und Ziel auf das Brett.",
   cancelled: "Die Suche wurde abgebrochen.",
   atStart: "Noch ist nichts geschehen.",

@@ -67,6 +67,8 @@ export const en = {
   showMe: "show me",
   searching: (expanded: string) => `Searching: ${expanded} expanded`,
   cancel: "Cancel",
+  again: "Search again",
+  checking: "checking…",
   noEnds: "There is nothing to search for: put a start and a goal on the board.",
   cancelled: "The search was cancelled.",
   atStart: "Nothing has happened yet.",

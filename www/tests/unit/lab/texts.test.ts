@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { Lab } from "../../../src/lab/lab.js";
 import { ascii } from "../../../src/lab/save/texts.js";
 
-const saved = (grid: Grid, start: Point, goal: Point) => ascii({ board: { grid, start, goal } } as unknown as Lab).text();
+const saved = (grid: Grid, start: Point, goal: Point) =>
+  ascii({ board: { grid, start, goal } } as unknown as Lab).text();
 
 test("start and goal are drawn where they are now, whatever became of the cells they came from", async () => {
   const grid = Grid.parse("S.3\n..G");
