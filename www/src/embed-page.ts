@@ -8,7 +8,7 @@ import "stepstar/element";
 import { fromHash, type State } from "./state/address.js";
 
 /** Looks, which a link of the lab leaves to the page. */
-const LOOKS = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "other", "height"];
+const LOOKS = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "height"];
 
 const board = document.querySelector("step-star") as StepStarElement;
 
@@ -20,6 +20,8 @@ async function show(): Promise<void> {
     else board.setAttribute(name, text);
   }
   const state = fromHash(location.hash);
+  if (state.other) board.setAttribute("other", state.other);
+  else board.removeAttribute("other");
   // The shelf and its generators are fetched only where a link names them.
   const shelf = state.make || state.example ? await import("./lab/shelf-links.js") : undefined;
   const example = shelf?.exampleOf(state);

@@ -16,7 +16,7 @@ export function code(lab: Lab): void {
   const { board } = lab;
   const listing = make("pre", { tabIndex: 0 });
   listing.setAttribute("aria-label", "Pseudo-code, the current line is marked");
-  lab.panel("What runs", listing);
+  lab.panelOfA("What runs", listing);
   const refresh = calmly(() => {
     const { trace } = board;
     const event = trace && trace.position > 0 ? trace.event(trace.position - 1) : null;

@@ -46,19 +46,30 @@ export function compare(lab: Lab): void {
     const comparing = board.mode !== "compare";
     if (comparing && Object.keys(board.other).length === 0) board.other = { algorithm: "dijkstra" };
     board.mode = comparing ? "compare" : "watch";
+    refresh();
+  };
+
+  /** The options that the choices show: made anew when a link, A or B has changed them. */
+  let offered = "";
+  const offer = () => {
+    const wanted = JSON.stringify([board.other, chosen(lab)]);
+    if (wanted === offered) return;
+    offered = wanted;
     choices.replaceChildren(
       select("algorithm", "Algorithm", algorithms),
       select("diagonal", "Moves", moves),
       select("heuristic", "Estimate h", heuristics),
       select("tieBreak", "Ties", ties),
     );
-    refresh();
   };
 
   const refresh = () => {
     const comparing = board.mode === "compare";
     toggle.ariaPressed = String(comparing);
     panel.hidden = !comparing;
+    if (comparing) offer();
+    // What the other panels tell is the search of A.
+    place("panels").classList.toggle("comparing", comparing);
     if (comparing && !both.isConnected) place("compare").append(both);
     // A graph has no cells to colour, and what can't be searched has closed none.
     both.hidden = !comparing || board.grid === null || board.trace === null || board.otherTrace === null;

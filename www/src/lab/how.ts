@@ -108,7 +108,7 @@ export function how(lab: Lab): void {
   controls.set("recipe", recipe);
   const warning = make("p", { className: "warning", hidden: true });
   const running = make("p", { className: "hint" });
-  lab.panel(
+  lab.panelOfA(
     "How to search",
     make(
       "div",

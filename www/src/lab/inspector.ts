@@ -18,7 +18,7 @@ export function inspector(lab: Lab): void {
   const sentence = make("p", { className: "hint" });
   const values = make("dl", { className: "figures" });
   const stops = make("div", { className: "row" });
-  lab.panel("One cell", sentence, values, stops).classList.add("one-cell");
+  lab.panelOfA("One cell", sentence, values, stops).classList.add("one-cell");
 
   const refresh = () => {
     const { trace } = board;

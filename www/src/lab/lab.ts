@@ -16,6 +16,8 @@ export interface Lab {
   show(drawing: Drawing, origin?: Lab["origin"]): void;
   /** A section beside the board, in the order in which the features ask for it. */
   panel(title: string, ...content: (Node | string)[]): HTMLElement;
+  /** The same for what tells of the search on the board: of two that are compared it says that it is A. */
+  panelOfA(title: string, ...content: (Node | string)[]): HTMLElement;
 }
 
 export function createLab(): Lab {
@@ -47,6 +49,11 @@ export function createLab(): Lab {
     panel(title, ...content) {
       const section = make("section", {}, make("h2", {}, title), ...content);
       place("panels").append(section);
+      return section;
+    },
+    panelOfA(title, ...content) {
+      const section = lab.panel(title, ...content);
+      section.firstElementChild!.append(make("span", { className: "of-a" }, " (A)"));
       return section;
     },
   };

@@ -48,6 +48,9 @@ async function read(lab: Lab, hash: string): Promise<void> {
 
 async function restore(lab: Lab, given: State): Promise<void> {
   const { board } = lab;
+  // At once: both searches start from the same question.
+  if (given.other) board.setAttribute("other", given.other);
+  board.mode = given.mode ?? "watch";
   const example = exampleOf(given);
   if (example) {
     await open(lab, example);
@@ -87,7 +90,8 @@ export function state(lab: Lab): State {
   const { board, origin } = lab;
   const { grid, graph, through } = board;
   const named = origin.example ?? origin.make;
-  const ended = board.trace?.position === board.trace?.length;
+  const comparing = board.mode === "compare";
+  const ended = [board.trace, board.otherTrace].every((trace) => trace?.position === trace?.length);
   return {
     ...origin,
     map:
@@ -105,8 +109,11 @@ export function state(lab: Lab): State {
     from: board.start ?? undefined,
     to: board.goal ?? undefined,
     options: { ...board.options, ...(through.length > 0 ? { through: [...through] as Point[] } : {}) },
+    mode: comparing ? "compare" : undefined,
+    other: (comparing && board.getAttribute("other")) || undefined,
     view: board.view ?? undefined,
-    step: ended ? undefined : board.trace?.position,
+    // Where two are compared this is the place in the longer search.
+    step: ended || !board.trace ? undefined : board.position,
   };
 }
 

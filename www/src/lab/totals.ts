@@ -8,7 +8,7 @@ export function totals(lab: Lab): void {
   const { board } = lab;
   const soFar = make("dl", { className: "figures" });
   const whole = make("dl", { className: "figures small" });
-  lab.panel("The numbers", soFar, make("h3", {}, "The whole search"), whole);
+  lab.panelOfA("The numbers", soFar, make("h3", {}, "The whole search"), whole);
 
   let milliseconds = 0;
   const step = () => {

@@ -31,6 +31,9 @@ export interface State {
   readonly from?: readonly [x: number, y: number] | number;
   readonly to?: readonly [x: number, y: number] | number;
   readonly options: Options;
+  /** Beside a second board, with options of its own: as the attribute `other` of the element says them. */
+  readonly mode?: "compare";
+  readonly other?: string;
   readonly step?: number;
   /** What of the map is in view, in cells: the size of the window is not the link's concern. */
   readonly view?: readonly [left: number, top: number, width: number];
@@ -55,6 +58,8 @@ export function toHash(state: State): string {
     if (name === "through") add(name, (value as Point[]).map((point) => point.toString()).join("_"));
     else if (value !== undefined) add(name, String(value));
   }
+  add("mode", state.mode);
+  if (state.mode) add("other", state.other?.replace(/: */g, "!").replace(/; */g, "_"));
   add("step", state.step);
   add("view", state.view?.map((number) => +number.toFixed(2)).join());
   return `#${parts.join("&")}`;
@@ -81,6 +86,8 @@ export function fromHash(hash: string): State {
     from: place(take("from")),
     to: place(take("to")),
     options: options as Options,
+    mode: take("mode") === "compare" ? "compare" : undefined,
+    other: take("other")?.replaceAll("!", ": ").replaceAll("_", "; "),
     step: step === undefined ? undefined : number(step),
     view: view?.length === 3 && view.every(Number.isFinite) ? (view as [number, number, number]) : undefined,
   };

@@ -188,6 +188,46 @@ describe("links", () => {
       expect(await board(other, what)).toEqual(await board(page, what));
   });
 
+  test("a comparison travels as well: both boards, their options and the step", async ({ lab: page, page: other }) => {
+    const { comparing, heading } = {
+      comparing: (page: Page) =>
+        page.evaluate(() => {
+          const { mode, other, options, position, trace, otherTrace } = document.querySelector("step-star")!;
+          return { mode, other, options, position, both: [trace!.position, otherTrace!.position] };
+        }),
+      heading: "Open, in order of expansion (A)",
+    };
+    await page.getByRole("button", { name: "Compare" }).click();
+    await settled(page);
+    await panel(page, "B, on the right").getByLabel("Algorithm").selectOption("greedy");
+    await settled(page);
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.position = 40;
+    });
+    await page.getByRole("heading", { name: heading, exact: true }).waitFor();
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain("mode=compare&other=algorithm!greedy&step=");
+    const hash = await page.evaluate(() => location.hash);
+    const shown = await comparing(page);
+
+    await opened(other, hash);
+    await other.waitForFunction(() => document.querySelector("step-star")!.otherTrace);
+    await settled(other);
+    expect(await comparing(other)).toEqual(shown);
+    expect(await panel(other, "B, on the right").getByLabel("Algorithm").inputValue()).toBe("greedy");
+
+    // embed.html reads the same.
+    await other.goto(`embed.html${hash}`);
+    await other.waitForFunction(() => document.querySelector("step-star")!.otherTrace);
+    await settled(other);
+    expect(await comparing(other)).toEqual(shown);
+
+    await page.evaluate(() => {
+      location.hash = "#example=trap";
+    });
+    await page.waitForFunction(() => document.querySelector("step-star")!.mode === "watch");
+    expect(await page.getByRole("heading", { name: heading, exact: true }).count()).toBe(0);
+  });
+
   test("a damaged link says so and shows the first example", async ({ page }) => {
     await opened(page, "#map=24x16!lA&from=1,1");
     await page.locator("#notice", { hasText: /link is cut off/ }).waitFor();

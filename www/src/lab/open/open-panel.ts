@@ -22,7 +22,7 @@ export function openPanel(lab: Lab): void {
   const toggle = make("div", { className: "toggle" }, asList, asHeap);
   toggle.setAttribute("role", "group");
   toggle.ariaLabel = "Show open nodes as";
-  lab.panel("Open, in order of expansion", toggle, body);
+  lab.panelOfA("Open, in order of expansion", toggle, body);
 
   let view: "list" | "heap" = "list";
   let replay: HeapReplay | null = null;

@@ -96,6 +96,7 @@ describe("the whole state", () => {
       to: 7,
       options: { recipe: "game-graph" },
     },
+    { example: "trap", options: {}, mode: "compare", other: "algorithm: greedy; tie-break: low-g; weight: 2.5" },
   ];
   test.each(states)("comes back: %j", (state) => {
     const read = fromHash(toHash(state));
@@ -104,6 +105,10 @@ describe("the whole state", () => {
 
   test("a link has no character that a chat would break", () => {
     for (const state of states) expect(toHash(state)).toMatch(/^#[A-Za-z0-9=&,._!-]*$/);
+  });
+
+  test("the other options may be written as the attribute is", () => {
+    expect(fromHash("#mode=compare&other=heuristic:+zero;+weight:+2").other).toBe("heuristic: zero; weight: 2");
   });
 
   test("a number that is none is named", () => {
