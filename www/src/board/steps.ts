@@ -26,5 +26,6 @@ export function stepAt(trace: Trace): Step {
   }
   const done = position === trace.length;
   const now = closed === 0 || done ? null : trace.event(closed - 1).at;
-  return { now, path: trace.path(), rays: done ? [] : rays };
+  // At the end it is the answer: there may be none, and what was expanded last is not what was nearest.
+  return done ? { now, path: trace.result.path, rays: [] } : { now, path: trace.path(), rays };
 }

@@ -1,0 +1,39 @@
+/** What a step shows beside the cells. */
+import { describe, expect, test } from "vitest";
+import { stepAt } from "../../../src/board/steps.js";
+import { Grid, type Options, trace } from "../../../src/index.js";
+
+const WALLED = "S..#.\n...#G";
+const OPEN = "S....\n....G";
+
+const atEnd = (map: string, options: Options = {}) => {
+  const grid = Grid.parse(map);
+  const steps = trace(grid, grid.start!, grid.goal!, options);
+  steps.position = steps.length;
+  const last = stepAt(steps);
+  steps.position--;
+  return { last: last.path, before: stepAt(steps).path, result: steps.result.path };
+};
+
+describe("the path at the end of a search", () => {
+  test("is the answer", () => {
+    const { last, result } = atEnd(OPEN);
+    expect(last).toEqual(result);
+    expect(last.length).toBeGreaterThan(1);
+  });
+
+  test.for([
+    ["found nothing", WALLED, {}],
+    ["stopped at its limit", OPEN, { maxExpansions: 3 }],
+  ] as const)("is none where it %s", ([, map, options]) => {
+    const { last, before } = atEnd(map, options);
+    expect(last).toEqual([]);
+    expect(before.length).toBeGreaterThan(1);
+  });
+
+  test("leads to the nearest where that was asked for", () => {
+    const { last, result } = atEnd(WALLED, { nearest: true });
+    expect(last).toEqual(result);
+    expect(last.length).toBeGreaterThan(1);
+  });
+});
