@@ -61,6 +61,11 @@ export class Frame {
     this.#all.classList.toggle("editable", editable);
   }
 
+  /** Shows nothing but what went wrong. */
+  set blank(blank: boolean) {
+    this.#all.classList.toggle("blank", blank);
+  }
+
   set bare(bare: boolean) {
     this.#all.classList.toggle("bare", bare);
     this.top.hidden = bare;

@@ -9,7 +9,14 @@ import type { Memory, Stage } from "./stage.js";
 const EMPTY: GridDrawing = { kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null };
 
 export class Operable extends Attributes {
-  protected readonly memory: Memory = { tool: "wall", terrain: 5, position: undefined, playing: false, pinned: null };
+  protected readonly memory: Memory = {
+    tool: "wall",
+    terrain: 5,
+    position: undefined,
+    playing: false,
+    pinned: null,
+    drawn: false,
+  };
   protected readonly studio = new Studio(EMPTY, (edit) => this.stage?.edited(edit));
   protected stage: Stage | null = null;
   protected knownTruth: contract.Truth | null = null;

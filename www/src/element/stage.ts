@@ -40,6 +40,8 @@ export interface Memory {
   position: number | undefined;
   playing: boolean;
   pinned: Place | null;
+  /** Something was put on the board: until then there is nothing to search. */
+  drawn: boolean;
 }
 
 export interface Host {
@@ -71,6 +73,8 @@ export class Stage {
   /** A search takes long enough to say so. */
   searching = false;
   #dragged = false;
+  /** Nothing to show: neither a map nor a search. */
+  #blank = false;
 
   constructor(
     root: ShadowRoot,
@@ -178,7 +182,7 @@ export class Stage {
     this.#asked = true;
     queueMicrotask(() => {
       this.#asked = false;
-      if (this.#gone) return;
+      if (this.#gone || this.#blank) return;
       for (const side of this.sides) side.ask(this.#dragged);
     });
   }
@@ -189,10 +193,18 @@ export class Stage {
       .then(() => {});
   }
 
-  /** One clear sentence. A board that was there stays; `nothing`: there was none. */
-  fail(message: string, nothing = false): void {
+  /** A map is on its way, or can't be read: what an empty board would show was asked for by nobody. */
+  blank(): void {
+    this.#blank = this.#frame.blank = true;
+    for (const side of this.sides) {
+      side.cancel();
+      this.#withdraw(side);
+    }
+  }
+
+  /** One clear sentence. A board that was there stays. */
+  fail(message: string): void {
     this.#frame.blame(message);
-    if (nothing) this.#frame.boards.hidden = this.#controls.element.hidden = true;
     this.host.emit("fault", { message });
   }
 
@@ -292,7 +304,8 @@ export class Stage {
 
   edited({ what, live, cells }: Edit): void {
     const { studio } = this.host;
-    this.#frame.boards.hidden = this.#controls.element.hidden = false;
+    this.#blank = this.#frame.blank = false;
+    this.host.memory.drawn = true;
     let exchanged = false;
     for (const side of this.sides) {
       if (side.kind !== studio.drawing.kind) {

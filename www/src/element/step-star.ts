@@ -90,6 +90,7 @@ export class StepStar extends Operable implements Own {
     this.stage.free();
     this.stage = new Stage(root, this.#host);
     Object.assign(this.stage.player, { chosenRate, unit, breakPoints });
+    if (!this.memory.drawn) this.#readMap();
   }
 
   readonly #forget = (): void => {
@@ -129,6 +130,7 @@ export class StepStar extends Operable implements Own {
     this.#loading?.abort();
     const loading = new AbortController();
     this.#loading = loading;
+    if (!this.memory.drawn) this.stage?.blank();
     try {
       const answer = await fetch(new URL(src, this.baseURI), { signal: loading.signal });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
@@ -146,7 +148,8 @@ export class StepStar extends Operable implements Own {
       this.#read = text;
       this.studio.open(drawing, { ...places, ...this.#givenPlaces() });
     } catch (error) {
-      this.stage?.fail((error as Error).message, this.#read === null && !this.editable);
+      if (!this.memory.drawn) this.stage?.blank();
+      this.stage?.fail((error as Error).message);
     }
   }
 

@@ -79,6 +79,8 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .deed { margin: .25rem .75rem .25rem 0; border-color: var(--edge); }
 .say small { font: var(--size-0)/1.5 var(--sans); color: var(--soft); }
 .fault { margin: 0; padding: .75rem; background: var(--bad-back); color: var(--bad); border-bottom: 1px solid var(--line); }
+.blank :is(.top, .boards, .player, .caption) { display: none; }
+.blank .fault { border: 0; }
 .bare .frame { border: 0; border-radius: 0; }
 
 dialog { color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); padding: 1.25rem 1.5rem;

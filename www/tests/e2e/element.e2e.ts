@@ -269,6 +269,27 @@ test("a bad map: one clear sentence, the board unharmed", async ({ embed: page }
   expect(await fault.textContent()).toMatch(/weight/);
 });
 
+test("a first map that can't be read: the sentence alone, and nothing that was searched", async ({ embed: page }) => {
+  const alone = async (board: BoardInPage) => {
+    await board.element.getByRole("alert").waitFor();
+    await board.settled();
+    expect(await board.element.evaluate((element: StepStarElement) => element.trace)).toBe(null);
+    for (const part of [".board", ".player", ".badge", ".say"])
+      expect(await board.element.locator(part).isVisible(), part).toBe(false);
+  };
+  const bad = await BoardInPage.open(page, { editable: "" }, "S..\n.?.\n..G");
+  await alone(bad);
+  await bad.element.evaluate((element) => element.setAttribute("mode", "predict"));
+  await alone(bad);
+  await bad.element.evaluate((element) => element.setAttribute("map", "S..\n...\n..G"));
+  await bad.settled();
+  expect(await bad.element.getByRole("alert").isVisible()).toBe(false);
+  expect(await bad.surface.isVisible()).toBe(true);
+  expect(await bad.length()).toBeGreaterThan(0);
+  await page.route("**/missing.map", (route) => route.fulfill({ status: 200, body: "no map" }));
+  await alone(await BoardInPage.open(page, { src: "missing.map" }, ""));
+});
+
 test("prediction: a wrong answer, then the right one", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   await board.element.evaluate((element: StepStarElement) => {
