@@ -10,7 +10,7 @@ const HANGING = 2;
 
 export function code(lab: Lab): void {
   const { board } = lab;
-  const listing = make("pre", { tabIndex: 0 });
+  const listing = make("pre");
   listing.setAttribute("aria-label", "Pseudo-code, the current line is marked");
   lab.panelOfA("What runs", listing);
   const refresh = calmly(() => {

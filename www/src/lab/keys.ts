@@ -1,11 +1,20 @@
 /** The keys of the board work wherever nothing else wants them. */
 import type { Lab } from "./lab.js";
 
-/** What takes keys itself. */
-const WANTS_KEYS = "input, select, textarea, button, summary, a, dialog, step-star, [tabindex]";
+/** What takes all keys itself. */
+const WANTS_KEYS = "input, select, textarea, dialog, [tabindex]";
+/** What takes these two alone: a button that was just pressed keeps the focus, and the player must still play. */
+const WANTS_PRESSES = "button, summary, a";
+const PRESSES = ["Enter", " "];
 
-export function keys(lab: Lab): void {
+export function keys({ board }: Lab): void {
   document.addEventListener("keydown", (event) => {
-    if (event.target instanceof Element && !event.target.closest(WANTS_KEYS)) lab.board.pressKey(event);
+    // From within the board the event comes as the board's own: it has been heard there.
+    const [target] = event.composedPath();
+    if (!(target instanceof Element) || (event.target === board && target !== board)) return;
+    const taker = target.closest(WANTS_KEYS);
+    if (taker && taker !== board) return;
+    if (PRESSES.includes(event.key) && target.closest(WANTS_PRESSES)) return;
+    board.pressKey(event);
   });
 }

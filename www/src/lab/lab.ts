@@ -14,6 +14,8 @@ export interface Lab {
   say(sentence: string): void;
   /** Puts a new map on the board, in one step that undo takes back. */
   show(drawing: Drawing, origin?: Lab["origin"]): void;
+  /** Gives the keys to the board, once a dialog has put something on it. */
+  focus(): void;
   /** A section beside the board, in the order in which the features ask for it. */
   panel(title: string, ...content: (Node | string)[]): HTMLElement;
   /** The same for what tells of the search on the board: of two that are compared it says that it is A. */
@@ -45,6 +47,9 @@ export function createLab(): Lab {
       lab.origin = origin;
       lab.example = origin.example;
       memory.keep(lab);
+    },
+    focus() {
+      board.focus({ preventScroll: true });
     },
     panel(title, ...content) {
       const section = make("section", {}, make("h2", {}, title), ...content);

@@ -1,6 +1,7 @@
 /** A new map: drawn by a generator, or the present one cut or extended. */
 import { dialog } from "../page/dialog.js";
 import { button, choice, labelled, make, place } from "../page/dom.js";
+import { count } from "../page/numbers.js";
 import { generateApart } from "./generate/apart.js";
 import { type GeneratorName, generators } from "./generate/index.js";
 import type { Lab } from "./lab.js";
@@ -9,6 +10,10 @@ import { drawing } from "./scene.js";
 
 /** The engine takes maps up to this side; a picture of more cells is no use on a page. */
 const LARGEST = 2048;
+const LAST_SEED = 999_999;
+const LIMITS = `Width and height are whole numbers from 1 to ${count(LARGEST)}, the seed is one from 0 to ${count(LAST_SEED)}.`;
+/** Random walls, none of them: an empty map needs no generator, and its link no name, of its own. */
+const EMPTY = "empty";
 
 export function mapDialog(lab: Lab): void {
   const { board } = lab;
@@ -16,7 +21,7 @@ export function mapDialog(lab: Lab): void {
     make("input", { type: "number", min: "1", max: String(LARGEST), value, required: true });
   const width = side("41");
   const height = side("27");
-  const seed = make("input", { type: "number", min: "0", max: "999999", value: "1", required: true });
+  const seed = make("input", { type: "number", min: "0", max: String(LAST_SEED), value: "1", required: true });
   const density = make("input", { type: "range", min: "0", max: "90", value: "30" });
   const share = make("output", {}, "30 %");
   density.oninput = () => {
@@ -24,8 +29,8 @@ export function mapDialog(lab: Lab): void {
   };
   const dense = labelled("Walls", make("span", { className: "row" }, density, share));
   const kind = choice(
-    Object.entries(generators).map(([name, { label }]) => [name, label] as const),
-    "maze",
+    [[EMPTY, "Empty"], ...Object.entries(generators).map(([name, { label }]) => [name, label] as const)],
+    EMPTY,
     () => {
       dense.hidden = kind.value !== "scatter";
     },
@@ -34,14 +39,14 @@ export function mapDialog(lab: Lab): void {
 
   /** The map that was asked for last: large ones take their time. */
   let wanted = "";
-  const draw = async (form: HTMLFormElement) => {
-    if (!form.reportValidity()) return;
+  const draw = async () => {
+    const empty = kind.value === EMPTY;
     const recipe = {
-      name: kind.value as GeneratorName,
+      name: empty ? "scatter" : (kind.value as GeneratorName),
       width: width.valueAsNumber,
       height: height.valueAsNumber,
       seed: seed.valueAsNumber,
-      density: kind.value === "scatter" ? density.valueAsNumber / 100 : undefined,
+      density: empty ? 0 : kind.value === "scatter" ? density.valueAsNumber / 100 : undefined,
     };
     const name = makeName(recipe);
     wanted = name;
@@ -49,6 +54,17 @@ export function mapDialog(lab: Lab): void {
     if (wanted !== name) return;
     lab.show(drawing(scene), { make: name });
     board.fit();
+  };
+  /** Says at the form what its numbers may be, where one of them is none of these. */
+  const limits = make("p", { className: "warning", hidden: true }, LIMITS);
+  limits.setAttribute("role", "alert");
+  const allowed = (form: HTMLFormElement) => {
+    const valid = form.checkValidity();
+    limits.hidden = valid;
+    if (valid) return true;
+    form.append(limits);
+    form.querySelector<HTMLInputElement>("input:invalid")!.focus();
+    return false;
   };
   const generator = make(
     "form",
@@ -69,14 +85,16 @@ export function mapDialog(lab: Lab): void {
       button(
         "Draw it",
         () => {
-          void draw(generator);
+          if (!allowed(generator)) return;
+          void draw();
           box.close();
+          lab.focus();
         },
         { className: "primary" },
       ),
       button("Another seed", () => {
-        seed.value = String((seed.valueAsNumber + 1) % 1_000_000);
-        void draw(generator);
+        seed.value = String((seed.valueAsNumber + 1) % (LAST_SEED + 1));
+        if (allowed(generator)) void draw();
       }),
     ),
   );
@@ -88,10 +106,11 @@ export function mapDialog(lab: Lab): void {
     { method: "dialog" },
     make("div", { className: "options" }, labelled("Width", newWidth), labelled("Height", newHeight)),
     button("Resize", () => {
-      if (!resize.reportValidity()) return;
+      if (!allowed(resize)) return;
       board.resize(newWidth.valueAsNumber, newHeight.valueAsNumber);
       board.fit();
       box.close();
+      lab.focus();
     }),
   );
   const sizing = make(
@@ -107,6 +126,7 @@ export function mapDialog(lab: Lab): void {
     button(
       "New…",
       () => {
+        limits.hidden = true;
         sizing.hidden = board.grid === null;
         if (board.grid) {
           newWidth.value = String(board.grid.width);

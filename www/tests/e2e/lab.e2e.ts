@@ -251,6 +251,50 @@ describe("links", () => {
   });
 });
 
+describe("a new map", () => {
+  test("of a size that is none keeps the dialog open, and says what is one", async ({ lab: page }) => {
+    const before = await board(page, "map");
+    await page.getByRole("button", { name: "New…" }).click();
+    const dialog = page.getByRole("dialog", { name: "A new map" });
+    for (const button of ["Draw it", "Resize"]) {
+      const form = dialog.locator("form", { has: page.getByRole("button", { name: button }) });
+      const width = await form.getByLabel("Width").inputValue();
+      await form.getByLabel("Width").fill("99999");
+      await form.getByRole("button", { name: button }).click();
+      await form.getByText("from 1 to 2,048").waitFor();
+      await form.getByLabel("Width").fill(width);
+    }
+    expect(await board(page, "map")).toBe(before);
+    await page.keyboard.press("Escape");
+  });
+
+  test("is empty at first, and the board has the keys then: no click is needed to take it back", async ({
+    lab: page,
+  }) => {
+    const before = await board(page, "map");
+    await page.getByRole("button", { name: "New…" }).click();
+    await page.getByRole("button", { name: "Draw it" }).click();
+    await expect.poll(() => board(page, "map")).toMatch(/^(\.{41}\n){27}$/);
+    await settled(page);
+    await page.keyboard.press("Home");
+    expect(await board(page, "position")).toBe(0);
+    await page.keyboard.press("Space");
+    expect(await page.evaluate(() => document.querySelector("step-star")!.playing)).toBe(true);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => board(page, "map")).toBe(before);
+  });
+
+  test("the keys of the player work while a button of the page has the focus", async ({ lab: page }) => {
+    await page.getByRole("button", { name: "Heap" }).click();
+    await page.keyboard.press("Home");
+    expect(await board(page, "position")).toBe(0);
+    await page.getByRole("button", { name: "List", exact: true }).focus();
+    await page.keyboard.press("Space");
+    expect(await page.evaluate(() => document.querySelector("step-star")!.playing)).toBe(false);
+  });
+});
+
 test("undo and redo bring maps back", async ({ lab: page }) => {
   const before = await board(page, "map");
   await page.getByRole("button", { name: "New…" }).click();

@@ -21,6 +21,7 @@ export function loadPanel(lab: Lab): void {
     try {
       await read();
       box.close();
+      if (!document.querySelector("dialog[open]")) lab.focus();
     } catch (error) {
       const sentence = `${name} can't be loaded. ${error instanceof Error ? error.message : error}`;
       fault.textContent = sentence;

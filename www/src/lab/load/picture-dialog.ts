@@ -69,6 +69,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
           lab.show(drawing({ width, height, walls, ...ends(width, height, walls) }));
           lab.board.fit();
           box.close();
+          lab.focus();
         },
         { className: "primary" },
       ),
