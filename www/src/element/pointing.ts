@@ -1,5 +1,6 @@
 /** Hovered, pinned, and under the cell cursor: which places are pointed at, and what is said of them. */
 import { CellCursor } from "../editor/cursor.js";
+import { isOn } from "../editor/drawing.js";
 import { isBrush } from "./commands.js";
 import type { Place } from "./contract.js";
 import { describePlace } from "./describe.js";
@@ -61,6 +62,18 @@ export class Pointing {
     this.point();
   }
 
+  /** What is no longer on the drawing is not pointed at. */
+  check(): void {
+    const { studio, memory } = this.stage.host;
+    const kept = (at: Place | null) => (at !== null && isOn(studio.drawing, at) ? at : null);
+    this.hover = kept(this.hover);
+    memory.pinned = kept(memory.pinned);
+    if (kept(this.cursor.place) === null) this.cursor.hide();
+    const { player } = this.stage;
+    player.breakPoints = player.breakPoints.filter(({ at }) => isOn(studio.drawing, at));
+    this.point();
+  }
+
   /** The marks of pointer, cell cursor and break points. */
   point(): void {
     const { pinned } = this.stage.host.memory;
@@ -78,10 +91,11 @@ export class Pointing {
   /** The values of the cell that is pointed at. */
   look(): void {
     const at = this.cursor.place ?? this.hover ?? this.stage.host.memory.pinned;
-    const text =
-      at === null
-        ? ""
-        : describePlace(at, this.stage.host.studio.drawing, this.stage.sides[0]!.trace, this.stage.settings.words);
+    const side = this.stage.sides[0]!;
+    const { drawing } = this.stage.host.studio;
+    // A search of another drawing may not know the place.
+    const trace = side.outdated ? null : side.trace;
+    const text = at === null ? "" : describePlace(at, drawing, trace, this.stage.settings.words);
     this.frame.look.textContent = text;
     if (at !== null && at === this.cursor.place) this.frame.live.say(text);
   }

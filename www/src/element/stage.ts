@@ -321,8 +321,8 @@ export class Stage {
       this.host.memory.pinned = null;
       this.pointing.cursor.hide();
       this.#name();
-      this.pointing.point();
     }
+    if (what === "map" || what === "graph") this.pointing.check();
     this.showTools();
     this.ask(live && (what === "start" || what === "goal"));
     this.host.emit("edit", { what, live, canUndo: studio.canUndo, canRedo: studio.canRedo });

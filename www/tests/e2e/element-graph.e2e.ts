@@ -48,6 +48,31 @@ test("a node is dragged, a connection drawn and taken away", async ({ embed: pag
   expect(await path(board)).toEqual([0, 1, 3]);
 });
 
+test("a node is erased under the pointer: nothing speaks of it any more", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "", step: "3" }, GRAPH);
+  await board.element.evaluate((element: StepStarElement) => {
+    element.tool = "erase";
+    element.pinned = 2;
+    element.addBreakPoint({ at: 2, when: "closes" });
+  });
+  const { x, y } = await board.at(node(3, 3));
+  await page.mouse.move(x, y);
+  const line = board.element.locator(".caption small");
+  await page.waitForFunction(() => document.querySelector("step-star")!.hover === 2);
+  expect(await line.textContent()).toMatch(/^2: /);
+  await page.mouse.down();
+  await page.mouse.up();
+  await board.settled();
+  expect(await line.textContent()).toBe("");
+  const { hover, pinned, breakPoints } = await board.element.evaluate(
+    ({ hover, pinned, breakPoints }: StepStarElement) => ({ hover, pinned, breakPoints }),
+  );
+  expect({ hover, pinned, breakPoints }).toEqual({ hover: null, pinned: null, breakPoints: [] });
+  await page.keyboard.press("Control+z");
+  await board.settled();
+  expect(await path(board)).toEqual([0, 1, 3]);
+});
+
 test("the same player steps through it", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" }, GRAPH);
   await page.getByRole("button", { name: "Step on", exact: true }).click();
