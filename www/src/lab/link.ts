@@ -2,6 +2,7 @@
 import { Graph, type Point } from "stepstar";
 import { button, place } from "../page/dom.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
+import { keep, kept } from "./kept.js";
 import type { Lab } from "./lab.js";
 import { toGrid } from "./scene.js";
 import { FIRST, open } from "./shelf.js";
@@ -28,12 +29,22 @@ export async function link(lab: Lab): Promise<void> {
   await read(lab, location.hash);
 
   let waiting = 0;
+  let drawn = false;
+  const write = () => {
+    clearTimeout(waiting);
+    if (drawn && isTooLarge(lab)) keep(board.grid!);
+    drawn = false;
+    history.replaceState(null, "", toHash(state(lab)));
+  };
   const follow = () => {
     clearTimeout(waiting);
-    waiting = window.setTimeout(() => {
-      if (!board.playing) history.replaceState(null, "", toHash(state(lab)));
-    }, PAUSE);
+    waiting = window.setTimeout(() => board.playing || write(), PAUSE);
   };
+  board.addEventListener("edit", () => {
+    drawn = true;
+  });
+  // Who leaves at once has drawn all the same.
+  window.addEventListener("pagehide", () => drawn && write());
   for (const event of ["step", "edit", "result", "settings"] as const) board.addEventListener(event, follow);
 }
 
@@ -57,11 +68,10 @@ async function restore(lab: Lab, given: State): Promise<void> {
     if (given.step !== undefined) board.position = given.step;
     return;
   }
+  const map = given.kept ? kept(given.kept) : given.map;
   const shown =
     (await named(given)) ??
-    (given.map
-      ? { grid: toGrid({ ...given.map, start: [0, 0], goal: [0, 0] }) }
-      : given.graph && { graph: graphOf(given.graph) });
+    (map ? { grid: toGrid({ ...map, start: [0, 0], goal: [0, 0] }) } : given.graph && { graph: graphOf(given.graph) });
   if (!shown) return open(lab, FIRST);
   const { through, ...options } = given.options;
   board.options = options;
@@ -85,6 +95,11 @@ function graphOf({ nodes, connections, occupied }: NonNullable<State["graph"]>):
   return graph;
 }
 
+/** A map without a name, and with more cells than an address has room for. */
+function isTooLarge({ board: { grid }, origin }: Lab): boolean {
+  return grid !== null && !origin.example && !origin.make && grid.width * grid.height > MOST_CELLS;
+}
+
 /** What the board shows, as the address tells it. */
 export function state(lab: Lab): State {
   const { board, origin } = lab;
@@ -94,8 +109,9 @@ export function state(lab: Lab): State {
   const ended = [board.trace, board.otherTrace].every((trace) => trace?.position === trace?.length);
   return {
     ...origin,
+    kept: grid && isTooLarge(lab) ? `${grid.width}x${grid.height}` : undefined,
     map:
-      grid && !named && grid.width * grid.height <= MOST_CELLS
+      grid && !named && !isTooLarge(lab)
         ? { width: grid.width, height: grid.height, walls: grid.cells(), costs: grid.costs() }
         : undefined,
     graph:

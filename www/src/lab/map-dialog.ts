@@ -31,11 +31,19 @@ export function mapDialog(lab: Lab): void {
   const kind = choice(
     [[EMPTY, "Empty"], ...Object.entries(generators).map(([name, { label }]) => [name, label] as const)],
     EMPTY,
-    () => {
-      dense.hidden = kind.value !== "scatter";
-    },
+    () => follow(),
   );
-  dense.hidden = true;
+  const seeded = labelled("Seed", seed);
+  const another = button("Another seed", () => {
+    seed.value = String((seed.valueAsNumber + 1) % (LAST_SEED + 1));
+    if (allowed(generator)) void draw();
+  });
+  const same = make("p", { className: "hint" }, "The same seed and size draw the same map, in every browser.");
+  const follow = () => {
+    dense.hidden = kind.value !== "scatter";
+    for (const part of [seeded, another, same]) part.hidden = kind.value === EMPTY;
+  };
+  follow();
 
   /** The map that was asked for last: large ones take their time. */
   let wanted = "";
@@ -73,12 +81,12 @@ export function mapDialog(lab: Lab): void {
       "div",
       { className: "options" },
       labelled("Kind", kind),
-      labelled("Seed", seed),
+      seeded,
       labelled("Width", width),
       labelled("Height", height),
       dense,
     ),
-    make("p", { className: "hint" }, "The same seed and size draw the same map, in every browser."),
+    same,
     make(
       "div",
       { className: "row" },
@@ -92,10 +100,7 @@ export function mapDialog(lab: Lab): void {
         },
         { className: "primary" },
       ),
-      button("Another seed", () => {
-        seed.value = String((seed.valueAsNumber + 1) % (LAST_SEED + 1));
-        if (allowed(generator)) void draw();
-      }),
+      another,
     ),
   );
 

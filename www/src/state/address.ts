@@ -28,6 +28,8 @@ export interface State {
   readonly example?: string;
   /** A generator and its settings, as `name.WIDTHxHEIGHT.seed[.percent]`. */
   readonly make?: string;
+  /** A map that was too large, as `WIDTHxHEIGHT`: only the tab that had it may have it still. */
+  readonly kept?: string;
   readonly from?: readonly [x: number, y: number] | number;
   readonly to?: readonly [x: number, y: number] | number;
   readonly options: Options;
@@ -52,6 +54,7 @@ export function toHash(state: State): string {
   add("make", state.make);
   add("map", state.map && packMap(state.map));
   add("graph", state.graph && writeGraph(state.graph));
+  add("kept", state.kept);
   add("from", state.from?.toString());
   add("to", state.to?.toString());
   for (const [name, value] of Object.entries(state.options)) {
@@ -83,6 +86,7 @@ export function fromHash(hash: string): State {
     graph: graph === undefined ? undefined : readGraph(graph),
     example: take("example"),
     make: take("make"),
+    kept: take("kept"),
     from: place(take("from")),
     to: place(take("to")),
     options: options as Options,

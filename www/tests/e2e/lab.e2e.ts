@@ -228,6 +228,36 @@ describe("links", () => {
     expect(await page.getByRole("heading", { name: heading, exact: true }).count()).toBe(0);
   });
 
+  test("a map too large for the address is there after a reload; another tab is told that it is not", async ({
+    page,
+  }) => {
+    const walls = () =>
+      page.evaluate(() =>
+        document
+          .querySelector("step-star")!
+          .grid!.cells()
+          .reduce((sum, wall) => sum + wall, 0),
+      );
+    await opened(page, "#make=scatter.600x500.1.20");
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.resize(600, 450);
+      star.start = [7, 9];
+    });
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain("kept=600x450&from=7,9");
+    const before = await walls();
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector("step-star")?.grid?.width === 600);
+    await settled(page);
+    expect(await walls()).toBe(before);
+    expect(await board(page, "start")).toEqual([7, 9]);
+
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await page.locator("#notice", { hasText: "600x450 cells was too large for its address" }).waitFor();
+    expect(await page.locator("#story").textContent()).toContain("pocket");
+  });
+
   test("a damaged link says so and shows the first example", async ({ page }) => {
     await opened(page, "#map=24x16!lA&from=1,1");
     await page.locator("#notice", { hasText: /link is cut off/ }).waitFor();

@@ -1,0 +1,94 @@
+/**
+ * A map that no address has room for stays in the browser for as long as its tab is open: a reload finds it again. The address
+ * only says that there is one, and its size.
+ */
+import type { Grid } from "stepstar";
+import type { MapState } from "../state/address.js";
+
+const KEY = "stepstar-map";
+/** Bits a letter, and the first letter: what is kept is plain text to any store. */
+const BITS = 14;
+const FIRST = 0x100;
+/** Letters that are joined at once: more would not fit the stack. */
+const PIECE = 8192;
+
+/** Keeps the map in the place of the one before. */
+export function keep(grid: Grid): void {
+  try {
+    sessionStorage.setItem(KEY, write(grid));
+  } catch {
+    // There is no room, or no storage at all: rather none than an older one.
+    forget();
+  }
+}
+
+/** Throws a RangeError with a sentence where it is gone. */
+export function kept(size: string): MapState {
+  const text = load();
+  if (!text?.startsWith(`${size}!`))
+    throw new RangeError(
+      `The map of ${size} cells was too large for its address, and this tab has not kept it: save such a map as a file.`,
+    );
+  return read(text);
+}
+
+function load(): string | null {
+  try {
+    return sessionStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function forget(): void {
+  try {
+    sessionStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** `2000x2000!2_5!` and the cells: 0 is free, 1 a wall, 2 costs 2 and 3 costs 5. */
+export function write(grid: Pick<Grid, "width" | "height" | "cells" | "costs">): string {
+  const costs = grid.costs();
+  const terrain = [...new Set(costs ?? [])].filter((cost) => cost !== 1);
+  const { bits, aLetter } = sizes(terrain.length);
+  const symbols = new Map(terrain.map((cost, i) => [cost, i + 2]));
+  const cells = grid.cells();
+  const letters = new Uint16Array(Math.ceil(cells.length / aLetter)).fill(FIRST);
+  cells.forEach((wall, cell) => {
+    const symbol = wall || !costs || costs[cell] === 1 ? wall : symbols.get(costs[cell]!)!;
+    const letter = Math.floor(cell / aLetter);
+    letters[letter] = letters[letter]! + (symbol << (bits * (cell % aLetter)));
+  });
+  const pieces = [`${grid.width}x${grid.height}!${terrain.join("_")}!`];
+  for (let at = 0; at < letters.length; at += PIECE)
+    pieces.push(String.fromCharCode(...letters.subarray(at, at + PIECE)));
+  return pieces.join("");
+}
+
+export function read(text: string): MapState {
+  const [size = "", listed = ""] = text.split("!", 2);
+  const [width, height] = size.split("x").map(Number) as [number, number];
+  const terrain = listed ? listed.split("_").map(Number) : [];
+  const { bits, aLetter } = sizes(terrain.length);
+  const begins = size.length + listed.length + 2;
+  const symbols = Uint16Array.from({ length: width * height }, (_, cell) => {
+    const letter = text.charCodeAt(begins + Math.floor(cell / aLetter)) - FIRST;
+    return (letter >> (bits * (cell % aLetter))) & (2 ** bits - 1);
+  });
+  return {
+    width,
+    height,
+    walls: Uint8Array.from(symbols, (symbol) => Number(symbol === 1)),
+    ...(terrain.length > 0 && {
+      costs: Float64Array.from(symbols, (symbol) => (symbol < 2 ? 1 : terrain[symbol - 2]!)),
+    }),
+  };
+}
+
+function sizes(terrains: number) {
+  const bits = Math.ceil(Math.log2(terrains + 2));
+  if (bits > BITS) throw new RangeError("This map has too many kinds of terrain.");
+  return { bits, aLetter: Math.floor(BITS / bits) };
+}

@@ -1,0 +1,26 @@
+import { Grid } from "stepstar";
+import { expect, test } from "vitest";
+import { scatter } from "../../../src/lab/generate/scatter.js";
+import { read, write } from "../../../src/lab/kept.js";
+
+test.each([0, 1, 2, 9, 300])("a map with %i kinds of terrain comes back", (kinds) => {
+  const { width, height, walls } = scatter(61, 47, 3, 0.3);
+  const grid = Grid.fromCells(width, height, walls);
+  for (let cell = 0; cell < width * height && kinds > 0; cell += 5)
+    if (!walls[cell]) grid.setCost(cell % width, Math.floor(cell / width), 1.5 + (cell % kinds));
+  const back = read(write(grid));
+  expect([back.width, back.height]).toEqual([width, height]);
+  expect(back.walls).toEqual(grid.cells());
+  expect(back.costs).toEqual(kinds > 0 ? grid.costs() : undefined);
+});
+
+test("2000 x 2000 cells are as many letters as a tab keeps, and all of them are letters", () => {
+  const text = write({
+    width: 2000,
+    height: 2000,
+    cells: () => new Uint8Array(4e6).fill(1),
+    costs: () => undefined,
+  });
+  expect(text.length).toBeLessThan(300_000);
+  expect(text.isWellFormed()).toBe(true);
+});
