@@ -21,7 +21,7 @@ export type Tool = "wall" | "erase" | "terrain" | "pointer" | "flood" | "line" |
 /** What one press of an arrow key, or one tick of the clock, moves by. */
 export type StepUnit = "event" | "expansion";
 
-/** Playing stops when this happens at this place. */
+/** Playing stops when this happens at this place. It goes with the map. */
 export interface BreakPoint {
   readonly at: Place;
   readonly when: "opens" | "closes" | "improves";
@@ -176,7 +176,8 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
 
   // the player ---------------------------------------------------------------------------------
   /**
-   * Events that have happened: 0 to trace.length (attribute `step`; absent: all of them). In the mode "compare" those of the
+   * Events that have happened: 0 to trace.length (attribute `step`; absent: all of them). An edit of the map keeps it, another
+   * map begins where `step` says. In the mode "compare" those of the
    * longer search; the other one follows by expansions, and `trace.position` tells where.
    */
   position: number;

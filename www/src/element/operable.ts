@@ -51,9 +51,9 @@ export class Operable extends Attributes {
     return this.stage?.lead?.position ?? 0;
   }
 
-  /** Before the first search it is where that one will begin. */
+  /** Before the first search of a map it is where that one will begin. */
   set position(position: number) {
-    if (this.stage?.lead) this.stage.player.seek(position);
+    if (this.stage?.lead && !this.stage.fresh) this.stage.player.seek(position);
     else this.memory.position = position;
   }
 

@@ -2,8 +2,9 @@
 import type { Trace } from "../api/index.js";
 import type { Controls } from "../player/controls.js";
 import type { Moved } from "../player/player.js";
+import type { BreakPoint } from "./contract.js";
 import type { Frame } from "./frame.js";
-import { tidy } from "./parts.js";
+import { nameOf, tidy } from "./parts.js";
 import type { Stage } from "./stage.js";
 
 /** In a longer one a sentence takes longer than a frame: it is said when the hand rests. */
@@ -14,6 +15,8 @@ export class Showing {
   #frame = 0;
   #rest = 0;
   #stopped: Moved["stopped"];
+  /** Where a break point has stopped the player. */
+  #halt: { readonly trace: Trace; readonly position: number; readonly point: BreakPoint } | null = null;
 
   constructor(
     private readonly stage: Stage,
@@ -24,6 +27,9 @@ export class Showing {
   /** The player shows at once where it is; all else is told once a frame at most. */
   moved(stopped: Moved["stopped"]): void {
     this.#stopped = stopped ?? this.#stopped;
+    const trace = this.stage.lead;
+    if (trace && typeof stopped === "object") this.#halt = { trace, position: trace.position, point: stopped };
+    else if (trace !== this.#halt?.trace || trace?.position !== this.#halt?.position) this.#halt = null;
     this.show();
     this.#frame ||= requestAnimationFrame(() => this.#tell());
   }
@@ -85,6 +91,8 @@ export class Showing {
     const { position, length, result } = trace;
     if (position === length) return result.message;
     if (position === 0) return this.stage.settings.words.atStart;
-    return trace.explain(position - 1);
+    const { words } = this.stage.settings;
+    const halt = this.#halt && `${words.stopped(nameOf(this.#halt.point.at), words.when[this.#halt.point.when])} `;
+    return `${halt ?? ""}${trace.explain(position - 1)}`;
   }
 }

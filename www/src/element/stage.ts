@@ -48,6 +48,8 @@ export interface Host {
   readonly studio: Studio;
   readonly memory: Memory;
   settings(): Settings;
+  /** Where the attribute `step` begins a search, if it says so. */
+  step(): number | undefined;
   emit<K extends keyof StepStarEvents>(type: K, detail: StepStarEvents[K]["detail"]): void;
 }
 
@@ -70,6 +72,8 @@ export class Stage {
   #palette: Palette;
   #asked = false;
   #gone = false;
+  /** The search of this map has not been on the board yet: a place in that of another one means nothing. */
+  fresh = false;
   /** A search takes long enough to say so. */
   searching = false;
   #dragged = false;
@@ -242,13 +246,13 @@ export class Stage {
   #withdraw(side: Side): void {
     const { memory } = this.host;
     const before = this.lead;
-    if (before && before.position < before.length) memory.position ??= before.position;
+    if (before && !this.fresh && before.position < before.length) memory.position ??= before.position;
     this.player.open(null);
     side.drop();
     side.caption.textContent = "";
     const { lead } = this;
     this.player.open(lead, memory.position);
-    if (lead) memory.position = undefined;
+    if (lead && !this.fresh) memory.position = undefined;
     else this.#frame.tell("");
     this.#controls.open(lead, this.#palette);
     this.moved({ slow: false });
@@ -263,11 +267,12 @@ export class Stage {
     this.searching = false;
     this.#frame.blame("");
     if (lead) {
-      const first = this.predict && memory.position === undefined ? 0 : memory.position;
-      this.player.open(lead, first);
+      const otherwise = this.predict ? 0 : this.fresh ? Infinity : undefined;
+      this.player.open(lead, memory.position ?? otherwise);
       if (this.predict) lead.position = this.predict.before(lead, lead.position);
       this.#controls.open(lead, this.#palette);
-      memory.position = undefined;
+      this.fresh = this.sides.some(({ outdated }) => outdated);
+      if (!this.fresh) memory.position = undefined;
     }
     if (side === this.sides[0]) this.host.emit("result", { result: trace.result, trace, milliseconds });
     this.moved({ slow: false });
@@ -305,7 +310,6 @@ export class Stage {
   edited({ what, live, cells }: Edit): void {
     const { studio } = this.host;
     this.#blank = this.#frame.blank = false;
-    this.host.memory.drawn = true;
     let exchanged = false;
     for (const side of this.sides) {
       if (side.kind !== studio.drawing.kind) {
@@ -317,8 +321,12 @@ export class Stage {
       this.player.open(null);
       this.#hold();
     }
+    const { memory } = this.host;
     if (what === "map") {
-      this.host.memory.pinned = null;
+      if (memory.drawn) memory.position = this.host.step();
+      memory.drawn = this.fresh = true;
+      memory.pinned = null;
+      this.player.breakPoints = [];
       this.pointing.cursor.hide();
       this.#name();
     }

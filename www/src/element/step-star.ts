@@ -33,6 +33,7 @@ export class StepStar extends Operable implements Own {
     studio: this.studio,
     memory: this.memory,
     settings: () => this.#settings(),
+    step: () => (this.hasAttribute("step") ? Number(this.getAttribute("step")) : undefined),
     emit: (type, detail) => this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true })),
   };
   #texts: MutationObserver | null = null;
@@ -49,7 +50,7 @@ export class StepStar extends Operable implements Own {
     this.#measure();
     this.stage = new Stage(root, this.#host);
     this.speed = Number(this.getAttribute("speed") ?? Number.NaN);
-    if (this.hasAttribute("step")) this.memory.position = Number(this.getAttribute("step"));
+    this.memory.position = this.#host.step() ?? this.memory.position;
     if (this.hasAttribute("playing")) {
       this.memory.playing = true;
       this.memory.position ??= 0;

@@ -45,6 +45,36 @@ test("playing runs to the end and stops there; a break point stops it before", a
     element.play();
   });
   expect(await stopped()).toMatchObject([{ when: "closes" }, { kind: "close", at: [8, 5] }]);
+  expect(await board.sentence()).toMatch(/^Stopped: \(8, 5\) closes\. Expanded \(8, 5\)/);
+  await page.getByRole("button", { name: "Step on", exact: true }).click();
+  await board.settled();
+  expect(await board.sentence()).toMatch(/^Expanded/);
+});
+
+test("another map has neither the place nor the break points of the last one", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  const shown = () =>
+    board.element.evaluate(async (element: StepStarElement) => {
+      await element.settled;
+      const { position, trace, breakPoints } = element;
+      return { position, atEnd: position === trace!.length, breaks: breakPoints.length };
+    });
+  const exchange = (map: string) =>
+    board.element.evaluate((element: StepStarElement, map) => {
+      element.position = 20;
+      element.addBreakPoint({ at: [1, 1], when: "closes" });
+      element.map = map;
+    }, map);
+  await exchange("S.......\n......G.\n........\n........");
+  expect(await shown()).toMatchObject({ atEnd: true, breaks: 0 });
+  await exchange("S.......\n........\n........\n.......G");
+  await board.element.evaluate((element: StepStarElement) => {
+    element.position = 3;
+  });
+  expect(await shown()).toMatchObject({ position: 3, breaks: 0 });
+  await board.element.evaluate((element: StepStarElement) => element.setAttribute("step", "7"));
+  await exchange("S.......\n........\n........\n......G.");
+  expect(await shown()).toMatchObject({ position: 7 });
 });
 
 test("the scrub bar goes anywhere", async ({ embed: page }) => {

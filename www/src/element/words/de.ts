@@ -73,6 +73,8 @@ export const de: Words = {
   checking: "wird geprüft …",
   noEnds: "Es gibt nichts zu suchen: Setze Start und Ziel auf das Brett.",
   cancelled: "Die Suche wurde abgebrochen.",
+  stopped: (at, when) => `Angehalten: ${at} ${when}.`,
+  when: { opens: "wird offen", closes: "wird geschlossen", improves: "wird besser" },
   atStart: "Noch ist nichts geschehen.",
   cell: (at, what) => `${at}: ${what}`,
   wallCell: "Wand",

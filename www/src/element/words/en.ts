@@ -71,6 +71,8 @@ export const en = {
   checking: "checking…",
   noEnds: "There is nothing to search for: put a start and a goal on the board.",
   cancelled: "The search was cancelled.",
+  stopped: (at: string, when: string) => `Stopped: ${at} ${when}.`,
+  when: { opens: "opens", closes: "closes", improves: "improves" },
   atStart: "Nothing has happened yet.",
   cell: (at: string, what: string) => `${at}: ${what}`,
   wallCell: "wall",
