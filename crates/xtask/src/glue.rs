@@ -1,7 +1,7 @@
 //! crates/wasm -> cargo -> wasm-bindgen -> wasm-opt -> www/src/generated.
 use crate::Outcome;
 use crate::cargo::{self, TARGET};
-use crate::panics;
+use crate::{panics, places};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD as STANDARD;
 use std::fs;
@@ -119,6 +119,7 @@ fn bind(module: &Path, generated: &Path) -> Outcome {
             .remove_producers_section(true)
             .generate_output()?;
         panics::end_at_once(output.wasm_mut());
+        places::forget(output.wasm_mut());
         output.emit(generated)
     };
     bound().map_err(|error| format!("wasm-bindgen refused the module: {error:?}"))

@@ -2,6 +2,7 @@
 mod cargo;
 mod glue;
 mod panics;
+mod places;
 mod wasm_test;
 
 use std::process::ExitCode;
