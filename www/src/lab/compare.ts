@@ -3,7 +3,8 @@ import { button, choice, labelled, make, place } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { Difference } from "./difference.js";
 import { algorithms, heuristics, moves, ties } from "./how.js";
-import { chosen, type Lab } from "./lab.js";
+import { idle, rest } from "./idle.js";
+import { chosen, type Lab, searching } from "./lab.js";
 
 export function compare(lab: Lab): void {
   const { board } = lab;
@@ -19,7 +20,10 @@ export function compare(lab: Lab): void {
     const control = choice(names, String(board.other[name] ?? chosen(lab)[name]), (value) => {
       board.other = { ...board.other, [name]: value };
     });
-    return labelled(label, control);
+    const field = labelled(label, control);
+    const options = { ...chosen(lab), ...board.other };
+    rest(control, idle(name, searching(lab, options), options, board.graph !== null));
+    return field;
   };
   const choices = make("div", { className: "options" });
   const panel = lab.panel("B, on the right", choices);
@@ -52,7 +56,7 @@ export function compare(lab: Lab): void {
   /** The options that the choices show: made anew when a link, A or B has changed them. */
   let offered = "";
   const offer = () => {
-    const wanted = JSON.stringify([board.other, chosen(lab)]);
+    const wanted = JSON.stringify([board.other, chosen(lab), board.graph !== null]);
     if (wanted === offered) return;
     offered = wanted;
     choices.replaceChildren(

@@ -3,6 +3,7 @@ import { algorithmFor, type Options } from "stepstar";
 import { choice, labelled, make } from "../page/dom.js";
 import { cost } from "../page/numbers.js";
 import { at } from "../page/places.js";
+import { idle, rest } from "./idle.js";
 import { chosen, type Lab, searching } from "./lab.js";
 
 type Named = readonly (readonly [value: string, text: string])[];
@@ -143,14 +144,16 @@ export function how(lab: Lab): void {
 
   const refresh = () => {
     const options = chosen(lab);
+    const algorithm = searching(lab);
     for (const [name, control] of controls) {
+      rest(control, idle(name, algorithm, options, board.graph !== null));
       const value = name === "recipe" ? (board.options.recipe ?? "") : options[name];
       if (control.type === "checkbox") (control as HTMLInputElement).checked = value === true;
       else
         control.value =
           value === undefined || value === null ? "" : String(typeof value === "number" ? +value.toFixed(4) : value);
     }
-    const runs = options.algorithm === "auto" ? searching(lab) : undefined;
+    const runs = options.algorithm === "auto" ? algorithm : undefined;
     running.textContent = runs ? `Here that is ${algorithms.find(([name]) => name === runs)?.[1] ?? runs}.` : "";
     running.hidden = !runs;
   };

@@ -1,5 +1,5 @@
 /** What the features of the lab share: the board, where it came from, and a place to say things. */
-import { type Algorithm, algorithmFor, type ResolvedOptions, resolveOptions } from "stepstar";
+import { type Algorithm, algorithmFor, type Options, type ResolvedOptions, resolveOptions } from "stepstar";
 import type { Drawing, Place, StepStarElement } from "stepstar/element";
 import { make, place } from "../page/dom.js";
 import { Memory, type Origin } from "./memory.js";
@@ -85,11 +85,11 @@ export function chosen(lab: Lab): ResolvedOptions {
   }
 }
 
-/** What searches here; undefined where nothing can. */
-export function searching(lab: Lab): Algorithm | undefined {
-  const map = lab.board.grid ?? lab.board.graph;
+/** What searches here, with the options of the board or others; undefined where nothing can. */
+export function searching({ board }: Lab, options: Options = board.options): Algorithm | undefined {
+  const map = board.grid ?? board.graph;
   try {
-    return map ? algorithmFor(map, lab.board.options) : undefined;
+    return map ? algorithmFor(map, options) : undefined;
   } catch {
     return undefined;
   }

@@ -1,0 +1,35 @@
+/** Choices that change nothing where they are made, each with the reason. */
+import type { Algorithm, Options, ResolvedOptions } from "stepstar";
+
+export function idle(
+  name: keyof Options,
+  algorithm: Algorithm | undefined,
+  { diagonal }: Pick<ResolvedOptions, "diagonal">,
+  onGraph: boolean,
+): string {
+  switch (name) {
+    case "heuristic":
+    case "weight":
+      return algorithm === "dijkstra" || algorithm === "bfs" ? "This search doesn't estimate: its h is 0." : "";
+    case "tieBreak":
+      if (algorithm === "bfs") return "First in, first out: nothing ties.";
+      return algorithm === "ida" ? "Last in, first out: nothing ties." : "";
+    case "closed":
+      if (algorithm === "bfs") return "First in, first out keeps the first way to a node.";
+      return algorithm === "greedy" ? "Greedy search never looks back at a closed node." : "";
+    case "diagonal":
+      return onGraph ? "A graph moves along its connections." : "";
+    case "diagonalCost":
+      if (onGraph) return "A graph has costs of its own.";
+      return diagonal === "never" ? "There are no diagonal moves." : "";
+    default:
+      return "";
+  }
+}
+
+/** Says at the choice that it changes nothing; "" if it does. */
+export function rest(control: HTMLSelectElement | HTMLInputElement, reason: string): void {
+  control.disabled = reason !== "";
+  // What is disabled hears no pointer: its label tells.
+  for (const element of [control, control.parentElement!]) element.title = reason;
+}
