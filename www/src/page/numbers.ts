@@ -2,14 +2,17 @@
 const whole = new Intl.NumberFormat("en", { maximumFractionDigits: 0 });
 const short = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 
+/** As many decimals as the sentences of the board have. */
+const exact = new Intl.NumberFormat("en", { maximumFractionDigits: 3 });
+
 /** 1,920 */
 export function count(value: number): string {
   return whole.format(value);
 }
 
-/** 3.83, 25, ∞ */
+/** 3.828, 3,175.313, 25, ∞ */
 export function cost(value: number): string {
-  return value === Number.POSITIVE_INFINITY ? "∞" : short.format(value);
+  return value === Number.POSITIVE_INFINITY ? "∞" : exact.format(value);
 }
 
 /** 0.42 ms, 17 ms, 3.2 s, 4 min, 2.5 h */
