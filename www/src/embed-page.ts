@@ -32,7 +32,8 @@ async function show(): Promise<void> {
   if (through) board.through = through as [number, number][];
   await board.settled;
   if (state.view) board.view = state.view;
-  const step = state.step ?? (example?.expansion && board.trace?.positionOf(example.expansion));
+  const { trace } = board;
+  const step = state.step ?? (example?.expansion && trace?.positionOf(Math.min(example.expansion, trace.expansions)));
   if (step !== undefined) board.position = step;
 }
 

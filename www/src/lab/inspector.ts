@@ -18,12 +18,14 @@ export function inspector(lab: Lab): void {
   const sentence = make("p", { className: "hint" });
   const values = make("dl", { className: "figures" });
   const stops = make("div", { className: "row" });
-  lab.panelOfA("One cell", sentence, values, stops).classList.add("one-cell");
+  const way = make("div", { className: "row" });
+  lab.panelOfA("One cell", sentence, values, way, stops).classList.add("one-cell");
 
   const refresh = () => {
     const { trace } = board;
     const cell = board.pinned ?? board.hover;
     values.replaceChildren();
+    way.replaceChildren();
     stops.hidden = cell === null;
     if (!trace || cell === null || !inside(cell)) {
       sentence.textContent = "Point at a cell to see its values; click it with the tool “Look” to pin it.";
@@ -57,8 +59,27 @@ export function inspector(lab: Lab): void {
         ),
       ),
     );
-    if (pinned) offerStops(cell);
-    else stops.replaceChildren();
+    if (pinned) {
+      offerWay(cell);
+      offerStops(cell);
+    } else stops.replaceChildren();
+  };
+
+  /** Way points come in the order in which they were made. */
+  const offerWay = (cell: Place) => {
+    const { through, start, goal } = board;
+    if (!isCell(cell) || samePlace(cell, start) || samePlace(cell, goal)) return;
+    const others = through.filter((place) => !samePlace(place, cell));
+    const toggle =
+      others.length < through.length
+        ? button("No way point", () => {
+            board.through = others;
+          })
+        : button("Way point here", () => {
+            board.through = [...through, cell];
+          });
+    toggle.title = "The path goes through all way points, in the order of their numbers";
+    way.append(toggle);
   };
 
   const offerStops = (cell: Place) => {

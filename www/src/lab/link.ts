@@ -1,6 +1,8 @@
 /** The whole state in the address: kept up to date while one works, read when the page opens, copied on demand. */
 import { Graph, type Point } from "stepstar";
+import type { Drawing, Place } from "stepstar/element";
 import { button, place } from "../page/dom.js";
+import { at } from "../page/places.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
 import { keep, kept } from "./kept.js";
 import type { Lab } from "./lab.js";
@@ -73,20 +75,31 @@ async function restore(lab: Lab, given: State): Promise<void> {
     (await named(given)) ??
     (map ? { grid: toGrid({ ...map, start: [0, 0], goal: [0, 0] }) } : given.graph && { graph: graphOf(given.graph) });
   if (!shown) return open(lab, FIRST);
-  const { through, ...options } = given.options;
+  const { through = [], ...options } = given.options;
+  const placed = (place: Place | undefined) => (place !== undefined && isOn(shown, place) ? place : undefined);
   board.options = options;
   lab.show(
     {
       ...shown,
-      start: given.from ?? shown.start,
-      goal: given.to ?? shown.goal,
-      through: (through ?? []) as readonly Point[],
+      start: placed(given.from) ?? shown.start,
+      goal: placed(given.to) ?? shown.goal,
+      through: through as readonly Point[],
     },
     { example: given.example, make: given.make },
   );
   if (given.view) board.view = given.view;
+  const lost = [given.from, given.to, ...(through as readonly Point[])].filter(
+    (place) => place !== undefined && !isOn(shown, place),
+  ) as Place[];
+  if (lost.length > 0) lab.say(`The link names ${lost.map(at).join(" and ")}, which this map doesn't have.`);
   await board.settled;
   if (given.step !== undefined) board.position = given.step;
+}
+
+function isOn({ grid, graph }: Drawing, place: Place): boolean {
+  if (typeof place === "number") return graph?.nodes.some(({ id }) => id === place) ?? false;
+  const [x, y] = place;
+  return grid !== undefined && [x, y].every(Number.isInteger) && x >= 0 && y >= 0 && x < grid.width && y < grid.height;
 }
 
 function graphOf({ nodes, connections, occupied }: NonNullable<State["graph"]>): Graph {

@@ -1,4 +1,5 @@
 /** Maps that travel by name: an example of the shelf, or a generator and its seed. */
+import type { Point } from "stepstar";
 import type { Drawing } from "stepstar/element";
 import type { State } from "../state/address.js";
 import { type Example, examples } from "./examples.js";
@@ -16,11 +17,15 @@ export function exampleNamed(name: string): Example {
  * The example of a link that says nothing of places: with the options and at the step that belong to it, unless the link
  * has others.
  */
-export function exampleOf({ example, from, options }: State): Example | undefined {
-  if (example === undefined || from !== undefined) return undefined;
+export function exampleOf({ example, from, to, options }: State): Example | undefined {
+  if (example === undefined || from !== undefined || to !== undefined) return undefined;
   const found = exampleNamed(example);
   const { through, ...others } = options;
-  return { ...found, options: { ...found.options, ...others } };
+  return {
+    ...found,
+    options: { ...found.options, ...others },
+    draw: async () => ({ ...(await found.draw()), ...(through && { through: through as readonly Point[] }) }),
+  };
 }
 
 export async function named({ example, make }: { example?: string; make?: string }): Promise<Drawing | undefined> {

@@ -1,4 +1,5 @@
 /** The shelf of examples: choosing one puts it on the board, at the step at which it tells most. */
+import type { Trace } from "stepstar";
 import { choice, place } from "../page/dom.js";
 import { type Example, examples } from "./examples.js";
 import type { Lab } from "./lab.js";
@@ -36,6 +37,11 @@ export function shelf(lab: Lab): void {
   refresh();
 }
 
+/** The step at which it tells most; with the options or way points of a link the search may be over before. */
+export function opening({ expansion }: Example, trace: Trace): number {
+  return expansion === undefined || expansion > trace.expansions ? trace.length : trace.positionOf(expansion);
+}
+
 /** What was asked for last: large maps take their time. */
 let wanted: Example | undefined;
 
@@ -52,5 +58,5 @@ export async function open(lab: Lab, example: Example | undefined): Promise<void
   await board.settled;
   // Somebody may have chosen another one meanwhile.
   if (lab.origin.example !== example.name || !board.trace) return;
-  board.position = example.expansion === undefined ? board.trace.length : board.trace.positionOf(example.expansion);
+  board.position = opening(example, board.trace);
 }

@@ -138,6 +138,53 @@ describe("the panels", () => {
     await cell.getByRole("button", { name: "it closes", pressed: true }).waitFor();
   });
 
+  test("a pinned cell becomes a way point, and its link has it", async ({ lab: page, page: other }) => {
+    const through = (page: Page) => page.evaluate(() => document.querySelector("step-star")!.through);
+    const cell = panel(page, "One cell");
+    const pin = async (place: [number, number]) => {
+      await page.evaluate((place) => {
+        document.querySelector("step-star")!.pinned = place;
+      }, place);
+      await cell.getByText(`(${place.join(", ")}) is`).waitFor();
+    };
+    await pin([5, 1]);
+    await cell.getByRole("button", { name: "Way point here" }).click();
+    await settled(page);
+    await pin([20, 14]);
+    await cell.getByRole("button", { name: "Way point here" }).click();
+    await settled(page);
+    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#example=trap.*&through=5,1_20,14/);
+    for (const hash of [await page.evaluate(() => location.hash), "#example=trap&through=5,1_20,14"]) {
+      await opened(other, hash);
+      await expect
+        .poll(() => through(other), { message: hash })
+        .toEqual([
+          [5, 1],
+          [20, 14],
+        ]);
+      await other.goto("about:blank");
+    }
+    await cell.getByRole("button", { name: "No way point" }).click();
+    await settled(page);
+    expect(await through(page)).toEqual([[5, 1]]);
+    await pin([4, 7]);
+    expect(await cell.getByRole("button", { name: "Way point here" }).count()).toBe(0);
+  });
+
+  test("what changes nothing can't be chosen, and says why", async ({ lab: page }) => {
+    const estimate = page.getByLabel("Estimate h");
+    expect(await estimate.isEnabled()).toBe(true);
+    for (const algorithm of ["dijkstra", "bfs"]) {
+      await page.getByLabel("Algorithm").selectOption(algorithm);
+      await settled(page);
+      expect(await estimate.isEnabled(), algorithm).toBe(false);
+      expect(await estimate.getAttribute("title"), algorithm).toContain("doesn't estimate");
+    }
+    await taken(page, "game-graph");
+    expect(await page.getByLabel("Moves").isEnabled()).toBe(false);
+    expect(await estimate.isEnabled()).toBe(true);
+  });
+
   test("what is not allowed is refused with a sentence, and the last good value stays", async ({ page }) => {
     await opened(page);
     const weight = page.getByLabel("Weight of h");
@@ -145,6 +192,11 @@ describe("the panels", () => {
     await weight.press("Enter");
     await page.locator("#notice", { hasText: 'The option "weight" is -3' }).waitFor();
     expect(await weight.inputValue()).toBe("1");
+    const [notice, navigation] = await Promise.all([
+      page.locator("#notice").boundingBox(),
+      page.getByRole("navigation").boundingBox(),
+    ]);
+    expect(notice!.y, "it covers no link").toBeGreaterThan(navigation!.y + navigation!.height);
     await page.evaluate(() => {
       document.querySelector("step-star")!.map = "S..\n..G";
     });
@@ -256,6 +308,13 @@ describe("links", () => {
     await page.reload();
     await page.locator("#notice", { hasText: "600x450 cells was too large for its address" }).waitFor();
     expect(await page.locator("#story").textContent()).toContain("pocket");
+  });
+
+  test("a place that the map doesn't have is named, and start stays where it was", async ({ page }) => {
+    await opened(page, "#example=trap&from=99,99&to=20,2");
+    await page.locator("#notice", { hasText: "(99, 99)" }).waitFor();
+    expect(await board(page, "start")).toEqual([4, 7]);
+    expect(await board(page, "goal")).toEqual([20, 2]);
   });
 
   test("a damaged link says so and shows the first example", async ({ page }) => {
