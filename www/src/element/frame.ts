@@ -12,7 +12,8 @@ export class Frame {
   readonly fault = make("p", "fault");
   readonly say = make("p", "say");
   readonly #deed = make("button", "deed");
-  readonly look = make("small");
+  /** What is pointed at. */
+  readonly look = make("p", "look");
   readonly live = new LiveRegion();
   /** Its colour is a token: when its transition ends, the theme has changed. */
   readonly probe = make("div", "probe");
@@ -31,7 +32,7 @@ export class Frame {
     tools.name = "tools";
     this.#deed.type = "button";
     this.#deed.hidden = true;
-    const caption = make("slot", "", this.say, this.#deed, this.look);
+    const caption = make("slot", "", make("div", "told", this.say, this.#deed), this.look);
     caption.name = "caption";
     this.fault.setAttribute("role", "alert");
     this.fault.hidden = true;
@@ -45,7 +46,10 @@ export class Frame {
 
   /** The sentence below the board, and what one can do about it. */
   tell(sentence: string, name = "", run: (() => void) | null = null): void {
-    this.say.textContent = sentence;
+    if (sentence !== this.say.textContent) {
+      this.say.textContent = sentence;
+      this.say.scrollTop = 0;
+    }
     this.#deed.hidden = run === null;
     this.#deed.textContent = name;
     this.#deed.onclick = run;

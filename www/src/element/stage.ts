@@ -127,8 +127,9 @@ export class Stage {
     frame.top.append(tools);
     for (const { figure, badge, caption } of this.sides) {
       frame.boards.append(figure);
-      if (compares) figure.append(caption, badge.element);
-      else frame.top.append(badge.element);
+      const verdict = make("div", "verdict", badge.element);
+      if (compares) figure.append(caption, verdict);
+      else frame.top.append(verdict);
     }
     if (!bare) frame.element.append(this.#controls.element);
     frame.bare = bare;

@@ -32,6 +32,7 @@ export class Controls {
   readonly element = make("div", "row player");
   readonly #scrub: ScrubBar;
   readonly #count = make("div", "count");
+  readonly #rate = make("span", "rate");
   readonly #speed: HTMLInputElement = make("input");
   readonly #unit: HTMLSelectElement = make("select");
   readonly #play: HTMLButtonElement;
@@ -54,6 +55,8 @@ export class Controls {
     this.#speed.max = String(SLIDER_STEPS);
     this.#speed.title = `${words.speed} ([ ])`;
     this.#speed.setAttribute("aria-label", words.speed);
+    // The slider says it itself.
+    this.#rate.ariaHidden = "true";
     this.#speed.addEventListener("input", () => actions.pace(this.#speed.valueAsNumber / SLIDER_STEPS));
     for (const unit of ["expansion", "event"] as const) this.#unit.append(new Option(words.units[unit], unit));
     this.#unit.title = words.unit;
@@ -65,7 +68,7 @@ export class Controls {
       make("div", "buttons", ...buttons),
       this.#scrub.element,
       this.#count,
-      make("div", "speed", this.#speed, this.#unit),
+      make("div", "speed", this.#rate, this.#speed, this.#unit),
     );
   }
 
@@ -82,7 +85,9 @@ export class Controls {
     this.#scrub.show(state.position, state.sentence);
     this.#speed.value = String(Math.round(state.slider * SLIDER_STEPS));
     this.#speed.style.setProperty("--done", `${state.slider * 100}%`);
-    this.#speed.setAttribute("aria-valuetext", words.rate(tidy(state.rate)));
+    const rate = tidy(state.rate >= 10 ? Math.round(state.rate) : state.rate);
+    this.#rate.textContent = `${words.speed}: ${rate}/s`;
+    this.#speed.setAttribute("aria-valuetext", words.rate(rate));
     this.#unit.value = state.unit;
     if (state.playing === this.#shownPlaying) return;
     this.#shownPlaying = state.playing;

@@ -64,20 +64,26 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .count { justify-content: flex-end; font-variant-numeric: tabular-nums; color: var(--soft); font-size: var(--size-0); }
 .speed { margin-left: auto; gap: .5rem; font-size: var(--size-0); color: var(--soft); }
 .speed input { width: 5rem; }
+.rate { min-width: 7.5rem; text-align: right; font-variant-numeric: tabular-nums; }
 
-.boards .badge { margin: 0 .75rem .5rem; }
-.badge { margin-left: auto; display: inline-flex; flex-wrap: wrap; gap: 0 .5rem; align-items: center; padding: .25rem .75rem;
-  min-height: 2rem; border-radius: 1rem; font-size: var(--size-0); font-variant-numeric: tabular-nums; background: var(--tint); }
-.top .badge { flex: 1 1 16rem; max-width: max-content; }
+.verdict { display: flex; align-items: center; height: 2.25rem; overflow: hidden; }
+.top .verdict { flex: 1 1 20rem; justify-content: flex-end; }
+.boards .verdict { margin: 0 .75rem .25rem; }
+.badge { display: flex; flex-wrap: wrap; gap: 0 .5rem; align-items: center; padding: .125rem .75rem; min-height: 2rem;
+  max-height: 100%; overflow: hidden; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2;
+  font-variant-numeric: tabular-nums; background: var(--tint); }
 .badge:empty { visibility: hidden; }
 .badge.old { opacity: .5; }
 .badge.good { background: var(--good-back); color: var(--good); }
 .badge.bad { background: var(--bad-back); color: var(--bad); }
-.badge button { min-height: 1.5rem; padding: 0; color: inherit; text-decoration: underline; }
-.caption { margin: .375rem 0 0; min-height: 3.2em; }
-.say { margin: 0; font: 1.125rem/1.45 var(--serif); text-wrap: pretty; }
-.deed { margin: .25rem .75rem .25rem 0; border-color: var(--edge); }
-.say small { font: var(--size-0)/1.5 var(--sans); color: var(--soft); }
+.badge button { min-height: 0; padding: 0; color: inherit; text-decoration: underline; }
+.caption { margin: .375rem 0 0; }
+:host(:is([theme=light], [theme=dark])) .caption { padding: .375rem .75rem; border-radius: var(--radius); background: var(--paper); }
+.told { --lines: 3; display: flex; align-items: flex-start; gap: .25rem 1rem; height: calc(1.45 * 1.125rem * var(--lines)); }
+.say { margin: 0; max-height: 100%; overflow-y: auto; scrollbar-width: thin; font: 1.125rem/1.45 var(--serif); text-wrap: pretty; }
+.deed { flex: none; border-color: var(--edge); padding: 0 .75rem; }
+.look { margin: .25rem 0 0; height: 1.5em; overflow: hidden; font-size: var(--size-0); color: var(--soft);
+  font-variant-numeric: tabular-nums; }
 .fault { margin: 0; padding: .75rem; background: var(--bad-back); color: var(--bad); border-bottom: 1px solid var(--line); }
 .blank :is(.top, .boards, .player, .caption) { display: none; }
 .blank .fault { border: 0; }
@@ -95,7 +101,8 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 
 @media (max-width: 40rem) { dialog dl { grid-template-columns: auto 1fr; }
   .buttons { flex: 1 1 100%; justify-content: space-between; } .scrub { flex-basis: 10rem; }
-  .speed { flex: 1; justify-content: space-between; } .badge { margin-left: 0; } }
+  .speed { flex: 1; justify-content: space-between; } .top .verdict { justify-content: flex-start; }
+  .told { --lines: 4; } .look { height: 3em; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
 @media (forced-colors: active) {
   .board, .probe, .scrub canvas, input[type=range], button[aria-pressed=true] { forced-color-adjust: none; }

@@ -57,7 +57,7 @@ test("a node is erased under the pointer: nothing speaks of it any more", async 
   });
   const { x, y } = await board.at(node(3, 3));
   await page.mouse.move(x, y);
-  const line = board.element.locator(".caption small");
+  const line = board.element.locator(".look");
   await page.waitForFunction(() => document.querySelector("step-star")!.hover === 2);
   expect(await line.textContent()).toMatch(/^2: /);
   await page.mouse.down();

@@ -1,0 +1,70 @@
+/** Nothing jumps: what changes while one steps, points and searches has its place already. */
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage } from "./board.js";
+import { test } from "./page.js";
+
+const tops = (board: BoardInPage) =>
+  board.element.evaluate((element: StepStarElement) => {
+    const box = (selector: string) => element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
+    return [box(".board").top, box(".player").top, box(".caption").top, element.getBoundingClientRect().bottom];
+  });
+
+describe.for([1440, 360])("at a width of %i", (width) => {
+  const sized = async (page: Page, attributes: Record<string, string>) => {
+    await page.setViewportSize({ width, height: 900 });
+    return BoardInPage.open(page, attributes);
+  };
+
+  test("sentences of all lengths and the line about a cell", async ({ embed: page }) => {
+    const board = await sized(page, { step: "0", diagonal: "always" });
+    const before = await tops(board);
+    const { x, y } = await board.at({ x: 5, y: 5 });
+    await page.mouse.move(x, y);
+    const lengths = new Set<number>();
+    for (const position of [1, 5, 60, 61, 200, 300]) {
+      await board.element.evaluate((element: StepStarElement, position) => {
+        element.position = position;
+      }, position);
+      await board.settled();
+      lengths.add((await board.sentence()).length);
+      expect(await tops(board), `at step ${position}`).toEqual(before);
+    }
+    expect(Math.max(...lengths)).toBeGreaterThan(2 * Math.min(...lengths));
+    expect(await board.element.locator(".look").textContent()).toMatch(/^\(5, 5\): /);
+  });
+
+  test("verdicts of all lengths, with their buttons in view", async ({ embed: page }) => {
+    const board = await sized(page, { editable: "", start: "8,3" });
+    const verdict = board.element.locator(".badge");
+    await verdict.getByText("Optimal", { exact: true }).waitFor();
+    const before = await tops(board);
+    await board.element.evaluate((element: StepStarElement) => {
+      element.options = { algorithm: "greedy", heuristic: "manhattan", diagonal: "always", weight: 9 };
+    });
+    await verdict.getByText("Not optimal").waitFor();
+    expect(await tops(board)).toEqual(before);
+    const [inside, outside] = [
+      await verdict.getByRole("button", { name: "show me" }).boundingBox(),
+      await verdict.boundingBox(),
+    ];
+    expect(inside!.y + inside!.height).toBeLessThanOrEqual(outside!.y + outside!.height + 1);
+  });
+});
+
+test("a theme of its own: the sentence stands on a ground of that theme", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { theme: "dark" });
+  const { ground, ink } = await board.element.evaluate((element: StepStarElement) => {
+    const brightness = (colour: string) => Math.max(...colour.match(/[\d.]+/g)!.map(Number));
+    const caption = getComputedStyle(element.shadowRoot!.querySelector(".caption")!);
+    return { ground: caption.backgroundColor, ink: brightness(caption.color) };
+  });
+  expect(ground).toBe("rgb(20, 23, 28)");
+  expect(ink).toBeGreaterThan(200);
+});
+
+test("the slider of the speed says what it is, and how fast that is", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { speed: "12.4" });
+  expect(await board.element.locator(".rate").textContent()).toBe("Speed: 12/s");
+});
