@@ -1,6 +1,8 @@
 /** Pictures of the board: this step, several steps side by side, or all of them as a film. */
 import { type GraphScene, type Painter, paintScene, type Scene } from "stepstar/element";
+import { count } from "../../page/numbers.js";
 import type { Lab } from "../lab.js";
+import { stripPlan } from "./strip-plan.js";
 import { SvgPainter } from "./svg-painter.js";
 
 /** Canvases beyond this many pixels fail in some browsers. */
@@ -56,7 +58,7 @@ export function svg(lab: Lab): Blob {
   return new Blob([painter.toString()], { type: "image/svg+xml" });
 }
 
-/** The search in k pictures, the first expansion at the left and the end at the right, in rows of at most four. */
+/** The search in k pictures, the first expansion first and the end last, in rows of at most four, each with its step below. */
 export function filmStrip(lab: Lab, pictures: number): Promise<Blob> {
   return keepingPlace(lab, () => strip(lab, pictures));
 }
@@ -68,21 +70,33 @@ async function strip(lab: Lab, pictures: number): Promise<Blob> {
     pictures === 1 ? trace.length : trace.positionOf(Math.max(1, Math.round((i * trace.expansions) / (pictures - 1)))),
   );
   positions[pictures - 1] = trace.length;
-  const columns = Math.min(4, pictures);
   const scale = Math.max(1, scaleFor(lab, 900));
-  const gap = 16;
   const { width, height } = sceneAt(lab, scale, 0).size;
+  const letters = Math.max(12, Math.round(width / 32));
+  const sheet = stripPlan(pictures, { width, height: height + 2 * letters }, letters);
   const canvas = document.createElement("canvas");
-  canvas.width = columns * (width + gap) - gap;
-  canvas.height = Math.ceil(pictures / columns) * (height + gap) - gap;
+  canvas.width = sheet.width;
+  canvas.height = sheet.height;
   if (canvas.width * canvas.height > MOST_PIXELS)
     throw new RangeError("This map is too large for a film strip: take fewer pictures.");
   const context = canvas.getContext("2d")!;
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
+  context.textAlign = "center";
+  context.font = `${letters}px system-ui, sans-serif`;
   positions.forEach((position, i) => {
     const picture = canvasOf(sceneAt(lab, scale, position));
-    context.drawImage(picture, (i % columns) * (width + gap), Math.floor(i / columns) * (height + gap));
+    const [x, y] = sheet.places[i]!;
+    context.drawImage(picture, x, y);
+    context.strokeStyle = "#888";
+    context.strokeRect(x + 0.5, y + 0.5, width - 1, height - 1);
+    const expansion = `${count(trace.expansionAt(position))} of ${count(trace.expansions)}`;
+    context.fillStyle = "#333";
+    context.fillText(
+      position === trace.length ? `${expansion}, the end` : expansion,
+      x + width / 2,
+      y + height + 1.4 * letters,
+    );
   });
   return blobOf(canvas);
 }
