@@ -97,12 +97,43 @@ test("pasted text", async ({ lab: page }) => {
 });
 
 describe("save", () => {
-  const saved = async (page: Page, name: string) => {
+  const downloaded = async (page: Page, name: string) => {
     const waiting = page.waitForEvent("download", { timeout: 30_000 });
     await page.getByRole("button", { name, exact: true }).click();
-    const download = await waiting;
-    return buffer(await download.createReadStream());
+    return waiting;
   };
+  const saved = async (page: Page, name: string) => buffer(await (await downloaded(page, name)).createReadStream());
+
+  test("a file has the name and the size of its map", async ({ lab: page }) => {
+    const name = async (button: string) => {
+      await page.getByRole("button", { name: "Save…" }).click();
+      const download = await downloaded(page, button);
+      await page.keyboard.press("Escape");
+      return download.suggestedFilename();
+    };
+    expect(await name("ASCII")).toBe("trap-24x16.txt");
+    expect(await name("PNG")).toBe("trap-24x16-step.png");
+    await page.evaluate(() => document.querySelector("step-star")!.resize(30, 20));
+    await settled(page);
+    expect(await name("Digits")).toBe("my-trap-30x20-digits.txt");
+    await taken(page, "game-graph");
+    expect(await name("JSON")).toBe("game-graph-12-nodes.json");
+  });
+
+  test("on a phone nothing in a dialog lies over anything else", async ({ lab: page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole("button", { name: "Save…" }).click();
+    const overlaps = await page.evaluate(() =>
+      [...document.querySelectorAll(".entry")].flatMap((entry) => {
+        const boxes = [...entry.querySelectorAll("button, .hint, label")].map((part) => part.getBoundingClientRect());
+        return boxes.filter((a, i) =>
+          boxes.some((b, j) => j > i && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom),
+        );
+      }),
+    );
+    expect(overlaps).toEqual([]);
+    await page.keyboard.press("Escape");
+  });
 
   test("every format holds what it should", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();

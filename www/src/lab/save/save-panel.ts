@@ -2,13 +2,15 @@
 import { dialog } from "../../page/dialog.js";
 import { button, labelled, make, place } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
+import { fileName } from "./file-name.js";
 import { filmStrip, png, svg, webm } from "./pictures.js";
 import { ascii, digits, json, movingAi, posthoc, traceCsv } from "./texts.js";
 
 export function savePanel(lab: Lab): void {
   const status = make("p", { className: "hint" });
   status.setAttribute("role", "status");
-  const save = async (file: string, content: () => Blob | Promise<Blob>) => {
+  const save = async (ending: string, content: () => Blob | Promise<Blob>) => {
+    const file = `${fileName(lab)}${ending}`;
     try {
       download(await content(), file);
       status.textContent = `Saved ${file}.`;
@@ -16,8 +18,8 @@ export function savePanel(lab: Lab): void {
       status.textContent = error instanceof Error ? error.message : String(error);
     }
   };
-  const entry = (text: string, hint: string, file: string, content: () => Blob | Promise<Blob>, ...more: Node[]) => {
-    const label = button(text, () => save(file, content));
+  const entry = (text: string, hint: string, ending: string, content: () => Blob | Promise<Blob>, ...more: Node[]) => {
+    const label = button(text, () => save(ending, content));
     return make("div", { className: "entry" }, label, make("span", { className: "hint" }, hint), ...more);
   };
   const number = (value: string, min: string, max: string) => make("input", { type: "number", value, min, max });
@@ -33,24 +35,24 @@ export function savePanel(lab: Lab): void {
   const box = dialog(
     "Save",
     make("h3", {}, "The map"),
-    entry("ASCII", "S, G, # and 1 to 9: reads well in a mail", "map.txt", () => ascii(lab)),
-    entry("Digits", "width, height, then 0 and 1", "digits.txt", () => digits(lab)),
-    entry("Moving AI", "the .map of the benchmark sets", "stepstar.map", () => movingAi(lab)),
-    entry("JSON", "a matrix of 0 and 1, or nodes and connections", "map.json", () => json(lab)),
+    entry("ASCII", "S, G, # and 1 to 9: reads well in a mail", ".txt", () => ascii(lab)),
+    entry("Digits", "width, height, then 0 and 1; without S, G and terrain", "-digits.txt", () => digits(lab)),
+    entry("Moving AI", "the .map of the benchmark sets; without S, G and terrain", ".map", () => movingAi(lab)),
+    entry("JSON", "a matrix of 0 and 1 without S, G and terrain, or nodes and connections", ".json", () => json(lab)),
     make("h3", {}, "The picture"),
-    entry("PNG", "this step", "step.png", () => png(lab)),
-    entry("SVG", "this step, sharp in print", "step.svg", () => svg(lab)),
+    entry("PNG", "this step", "-step.png", () => png(lab)),
+    entry("SVG", "this step, sharp in print", "-step.svg", () => svg(lab)),
     entry(
       "Film strip",
       "the search in several pictures",
-      "strip.png",
+      "-strip.png",
       () => filmStrip(lab, within(pictures)),
       labelled("Pictures", pictures),
     ),
-    entry("WebM", "the search as a film", "search.webm", film, labelled("Seconds", seconds)),
+    entry("WebM", "the search as a film", ".webm", film, labelled("Seconds", seconds)),
     make("h3", {}, "The trace"),
-    entry("CSV", "one row per event", "trace.csv", () => traceCsv(lab)),
-    entry("Posthoc", "for the Posthoc visualiser, and for “Load” here", "search.trace.json", () => posthoc(lab)),
+    entry("CSV", "one row per event", "-trace.csv", () => traceCsv(lab)),
+    entry("Posthoc", "for the Posthoc visualiser, and for “Load” here", ".trace.json", () => posthoc(lab)),
     status,
   );
   place("menu").append(

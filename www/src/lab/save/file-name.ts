@@ -1,0 +1,11 @@
+/** What a saved file is called: the name of the map and its size, `trap-24x16`. */
+import type { Lab } from "../lab.js";
+
+export function fileName({
+  board: { grid, graph },
+  origin,
+  example,
+}: Pick<Lab, "board" | "origin" | "example">): string {
+  const name = origin.example ?? origin.make?.split(".")[0] ?? (example ? `my-${example}` : "my-map");
+  return grid ? `${name}-${grid.width}x${grid.height}` : `${name}-${graph?.nodes.length ?? 0}-nodes`;
+}
