@@ -131,18 +131,16 @@ function key(name: VersionName): SVGSVGElement {
   );
 }
 
-/** The code of every structure, folded away. */
+/** The code of every version, folded away. */
 export function showSources(where: HTMLElement): void {
   where.append(
-    ...versions
-      .filter(({ name }) => name !== "two-arrays")
-      .map(({ name, label }) =>
-        make(
-          "details",
-          {},
-          make("summary", {}, key(name), label),
-          make("pre", { tabIndex: 0, ariaLabel: label }, sources[name].trim()),
-        ),
+    ...versions.map(({ name, label }) =>
+      make(
+        "details",
+        {},
+        make("summary", {}, key(name), label),
+        make("pre", { tabIndex: 0, ariaLabel: label }, sources[name].trim()),
       ),
+    ),
   );
 }

@@ -3,6 +3,7 @@ import { test } from "./page.js";
 
 test("a visitor can run the comparison and break it off", async ({ page }) => {
   await page.goto("bench.html");
+  expect(await page.locator("#table").textContent()).toContain("Nothing has been run yet");
   await page.getByLabel("Size").selectOption("128");
   await page.getByLabel("Queries").selectOption("20");
   await page.getByRole("button", { name: "Run it" }).click();

@@ -13,10 +13,11 @@ async function hurry(page: Page): Promise<void> {
 
 test("the laboratory measures, shows laws, tells what it stops, and can be cancelled", async ({ page }) => {
   await page.goto("lists.html");
+  expect(await page.locator("#sources details").count(), "the code of all five").toBe(5);
   await page.getByLabel("Grids up to").selectOption("125");
   await page.getByLabel("Walls").selectOption("0.35");
   await page.getByRole("button", { name: "Run it" }).click();
-  await page.getByText("Done.").waitFor();
+  await page.getByRole("status").getByText("Done.").waitFor();
   expect(await page.locator("#table tbody tr").count()).toBe(15);
   expect(await page.locator("#plots svg").count()).toBe(2);
   // Two arrays are searched for every neighbour: about the square of the cells.
