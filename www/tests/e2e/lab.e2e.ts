@@ -256,7 +256,15 @@ describe("links", () => {
     await page.evaluate(() => {
       document.querySelector("step-star")!.position = 40;
     });
-    await page.getByRole("heading", { name: heading, exact: true }).waitFor();
+    const [title, toggle] = await Promise.all([
+      page.getByText(heading, { exact: true }).evaluate((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return range.getBoundingClientRect().toJSON();
+      }),
+      page.getByRole("group", { name: "Show open nodes as" }).boundingBox(),
+    ]);
+    expect(title.right <= toggle!.x || title.bottom <= toggle!.y, "the longer heading has room").toBe(true);
     await expect.poll(() => page.evaluate(() => location.hash)).toContain("mode=compare&other=algorithm!greedy&step=");
     const hash = await page.evaluate(() => location.hash);
     const shown = await comparing(page);
