@@ -39,14 +39,20 @@ export class Showing {
     clearTimeout(this.#rest);
   }
 
+  /** Which search of two it is, what it is, and how far it has come. */
   counts(trace: Trace): string {
-    const name = trace === this.stage.sides[0]?.trace ? "A" : "B";
+    const called = this.stage.sides.find((side) => side.trace === trace)!.called;
+    const name = `${this.#letter(trace)} · ${called}`;
     const expanded = trace.expansionAt(trace.position).toLocaleString("en");
     return this.stage.settings.words.side(
       name,
       expanded,
       trace.position === trace.length ? tidy(trace.result.cost) : "…",
     );
+  }
+
+  #letter(trace: Trace): string {
+    return trace === this.stage.sides[0]?.trace ? "A" : "B";
   }
 
   show(): void {
@@ -74,7 +80,8 @@ export class Showing {
     const { position, length } = trace;
     const waits = !rested && length > LONG_TRACE && position > 0 && position < length && !this.stage.predict;
     if (waits) this.#rest = window.setTimeout(() => this.#tell(true), REST_MS);
-    const sentence = waits ? "" : this.#sentence(trace);
+    const whose = this.stage.sides.length > 1 ? `${this.#letter(trace)}: ` : "";
+    const sentence = waits ? "" : whose + this.#sentence(trace);
     if (!this.stage.searching) this.frame.tell(sentence);
     this.frame.live.say(sentence);
     this.stage.pointing.look();

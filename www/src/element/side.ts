@@ -44,6 +44,8 @@ export class Side {
   board: Board;
   trace: Trace | null = null;
   question: Question | null = null;
+  /** What the search is called beside that of the other side. */
+  called = "";
   readonly #search: Search;
   #finder: Pathfinder | null = null;
   /** How long the last search took: a quick one needs no preview. */

@@ -12,6 +12,7 @@ import { GraphHand } from "../graph-view/graph-hand.js";
 import { Controls } from "../player/controls.js";
 import { type Moved, Player } from "../player/player.js";
 import { Commands } from "./commands.js";
+import { compared } from "./compared.js";
 import type { Mode, Place, StepStarEvents, Tool } from "./contract.js";
 import { Frame } from "./frame.js";
 import { Paper } from "./paper.js";
@@ -275,11 +276,18 @@ export class Stage {
       this.fresh = this.sides.some(({ outdated }) => outdated);
       if (!this.fresh) memory.position = undefined;
     }
+    if (this.sides.length > 1) this.#call();
     if (side === this.sides[0]) this.host.emit("result", { result: trace.result, trace, milliseconds });
     this.moved({ slow: false });
     if (!memory.playing) return;
     memory.playing = false;
     this.player.play();
+  }
+
+  #call(): void {
+    this.sides.forEach((side, i) => {
+      if (side.question) side.called = compared(side.question, this.sides[1 - i]!.question, this.settings.words);
+    });
   }
 
   /** The trace that the player goes through: of two the longer one; the other follows by expansions. */
@@ -324,7 +332,7 @@ export class Stage {
     }
     const { memory } = this.host;
     if (what === "map") {
-      if (memory.drawn) memory.position = this.host.step();
+      memory.position = this.host.step() ?? (memory.drawn ? undefined : memory.position);
       memory.drawn = this.fresh = true;
       memory.pinned = null;
       this.player.breakPoints = [];

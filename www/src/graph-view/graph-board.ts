@@ -13,6 +13,8 @@ import { centreOf, type GraphScene, linkName, type NodePicture, RADIUS } from ".
 
 /** Room around the nodes for their discs and sums. */
 const MARGIN = 64;
+/** On a narrow board not more of it than this. */
+const MOST_MARGIN = 0.2;
 const SHAPE: Size = { width: 16, height: 10 };
 
 export class GraphBoard implements Board {
@@ -117,9 +119,8 @@ export class GraphBoard implements Board {
     const [left, right] = [Math.min(...xs, Infinity), Math.max(...xs, -Infinity)];
     const [top, bottom] = [Math.min(...ys, Infinity), Math.max(...ys, -Infinity)];
     if (left > right) return;
-    const across = (width - 2 * MARGIN) / (right - left || 1);
-    const down = (height - 2 * MARGIN) / (bottom - top || 1);
-    const scale = Math.max(1e-6, Math.min(across, down));
+    const within = (size: number) => size - 2 * Math.min(MARGIN, size * MOST_MARGIN);
+    const scale = Math.min(within(width) / (right - left || 1), within(height) / (bottom - top || 1));
     const [x, y] = [(left + right - width / scale) / 2, (top + bottom - height / scale) / 2];
     this.#look({ scale, x, y }, true);
   }

@@ -62,7 +62,7 @@ input::-webkit-slider-thumb { appearance: none; width: 1.125rem; height: 1.125re
 input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125rem; border-radius: 50%;
   background: var(--card); border: .1875rem solid var(--accent); }
 .count { justify-content: flex-end; font-variant-numeric: tabular-nums; color: var(--soft); font-size: var(--size-0); }
-.speed { margin-left: auto; gap: .5rem; font-size: var(--size-0); color: var(--soft); }
+.speed { margin-left: auto; flex-wrap: wrap; justify-content: flex-end; gap: 0 .5rem; font-size: var(--size-0); color: var(--soft); }
 .speed input { width: 5rem; }
 .rate { min-width: 7.5rem; text-align: right; font-variant-numeric: tabular-nums; }
 
@@ -101,7 +101,8 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 
 @media (max-width: 40rem) { dialog dl { grid-template-columns: auto 1fr; }
   .buttons { flex: 1 1 100%; justify-content: space-between; } .scrub { flex-basis: 10rem; }
-  .speed { flex: 1; justify-content: space-between; } .top .verdict { justify-content: flex-start; }
+  .speed { flex: 1; justify-content: space-between; } .rate { min-width: 0; }
+  .top .verdict { justify-content: flex-start; } .boards .verdict { height: 3.5rem; }
   .told { --lines: 4; } .look { height: 3em; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
 @media (forced-colors: active) {

@@ -73,6 +73,24 @@ test("a node is erased under the pointer: nothing speaks of it any more", async 
   expect(await path(board)).toEqual([0, 1, 3]);
 });
 
+test("in a narrow comparison each board shows all of its nodes", async ({ open }) => {
+  const page = await open({ viewport: { width: 240, height: 600 } });
+  const board = await BoardInPage.open(page, { mode: "compare", other: "algorithm: dijkstra" }, GRAPH);
+  const { nodes, view, size } = await board.element.evaluate((element: StepStarElement) => {
+    const scene = element.scene();
+    if (scene.kind !== "graph") throw new Error("Not a graph.");
+    return scene;
+  });
+  const xs = nodes.map(({ x }) => (x - view.x) * view.scale);
+  expect(Math.min(...xs)).toBeGreaterThan(0);
+  expect(Math.max(...xs)).toBeLessThan(size.width);
+  expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(size.width / 2);
+  expect(await board.element.locator("figcaption").allTextContents()).toEqual([
+    expect.stringMatching(/^A · A\*: /),
+    expect.stringMatching(/^B · Dijkstra: /),
+  ]);
+});
+
 test("the same player steps through it", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" }, GRAPH);
   await page.getByRole("button", { name: "Step on", exact: true }).click();

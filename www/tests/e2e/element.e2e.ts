@@ -341,6 +341,9 @@ test("two searches side by side, in step", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
   expect(await board.element.locator(".board").count()).toBe(2);
   const captions = await board.element.locator("figcaption").allTextContents();
+  expect(captions[0]).toMatch(/^A · A\*, safe estimate: \d+ expanded, cost 23$/);
+  expect(captions[1]).toMatch(/^B · A\*, no estimate: \d+ expanded, cost 23$/);
+  expect(await board.sentence()).toMatch(/^B: A path/);
   const [a, b] = captions.map((caption) => Number(/(\d+) expanded/.exec(caption)![1]));
   expect(b).toBeGreaterThan(a!);
   await page.getByRole("button", { name: "To the start" }).click();
