@@ -1,6 +1,10 @@
 //! What can be wrong with the input, each as a sentence for a person.
 
+use crate::number::exact;
 use std::fmt;
+
+/// No cost, weight or coordinate is larger, so that no sum or product of them is more than an f64 holds.
+pub(crate) const MOST: f64 = 1e100;
 
 /// What was wrong with a map, a place or an option: which argument, its value, and what is allowed.
 ///
@@ -69,6 +73,24 @@ impl Error {
             allowed: allowed.to_owned(),
         }
     }
+
+    /// Refuses a cost or a weight that is negative, or too large to be added up.
+    pub(crate) fn check_cost(value: f64, name: impl FnOnce() -> String) -> Result<(), Self> {
+        if (0.0..=MOST).contains(&value) {
+            return Ok(());
+        }
+        let allowed = "a finite number, 0 or more, at most 1e100";
+        Err(Self::value(&name(), exact(value), allowed))
+    }
+}
+
+/// "goal 7", "way point 1 (node 7)", "goal (0, 1)".
+pub(crate) fn at(name: &str, place: &str) -> String {
+    if name.ends_with(|last: char| last.is_ascii_digit()) && !place.starts_with('(') {
+        format!("{name} (node {place})")
+    } else {
+        format!("{name} {place}")
+    }
 }
 
 impl fmt::Display for Error {
@@ -83,7 +105,11 @@ impl fmt::Display for Error {
                 name,
                 place,
                 allowed,
-            } => write!(out, "The {name} {place} is outside the map: {allowed}."),
+            } => write!(
+                out,
+                "The {} is outside the map: {allowed}.",
+                at(name, place)
+            ),
             Self::Value {
                 name,
                 value,

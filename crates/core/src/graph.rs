@@ -1,6 +1,6 @@
 //! A directed, weighted graph: nodes with positions, connections with costs.
 
-use crate::error::Error;
+use crate::error::{Error, MOST};
 use crate::number::exact;
 
 /// A place in a [`Graph`].
@@ -8,9 +8,9 @@ use crate::number::exact;
 pub struct Node {
     /// How connections name it.
     pub id: u32,
-    /// Position from left to right.
+    /// Position from left to right, from -1e100 to 1e100.
     pub x: f64,
-    /// Position from top to bottom.
+    /// Position from top to bottom, likewise.
     pub y: f64,
 }
 
@@ -21,7 +21,7 @@ pub struct Connection {
     pub from: u32,
     /// Where it ends.
     pub to: u32,
-    /// What it costs: finite, 0 or more.
+    /// What it costs: 0 or more, at most 1e100.
     pub cost: f64,
 }
 
@@ -80,13 +80,7 @@ impl Graph {
                     )
                 })
             };
-            if !cost.is_finite() || cost < 0.0 {
-                return Err(Error::value(
-                    &format!("cost of connection {i} ({from} to {to})"),
-                    exact(cost),
-                    "a finite number, 0 or more",
-                ));
-            }
+            Error::check_cost(cost, || format!("cost of connection {i} ({from} to {to})"))?;
             ends.push((end("from", from)?, end("to", to)?, cost));
         }
         let mut graph = Self {
@@ -249,16 +243,16 @@ fn check_count(name: &str, count: usize, most: usize) -> Result<(), Error> {
     ))
 }
 
-/// The ids in order, each with its index, once it is certain that ids are different and positions finite.
+/// The ids in order, each with its index, once it is certain that ids are different and positions not too far away.
 fn index_ids(nodes: &[Node]) -> Result<Vec<(u32, u32)>, Error> {
     if let Some(node) = nodes
         .iter()
-        .find(|node| !node.x.is_finite() || !node.y.is_finite())
+        .find(|node| ![node.x, node.y].iter().all(|side| side.abs() <= MOST))
     {
         return Err(Error::value(
             &format!("position of node {}", node.id),
             format!("({}, {})", exact(node.x), exact(node.y)),
-            "two finite numbers",
+            "two finite numbers, from -1e100 to 1e100",
         ));
     }
     let ids = nodes.iter().map(|node| node.id).zip(0..);

@@ -1,7 +1,6 @@
 //! A map of square cells: walls, and what it costs to step onto each cell.
 
 use crate::error::Error;
-use crate::number::exact;
 use crate::plane::Plane;
 
 /// A cell: (x, y) from (0, 0) at the top left.
@@ -163,16 +162,10 @@ impl Grid {
         }
     }
 
-    /// Sets what a step of length 1 onto the cell costs: finite, 0 or more.
+    /// Sets what a step of length 1 onto the cell costs: 0 or more, at most 1e100.
     pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), Error> {
         self.check((x, y))?;
-        if !cost.is_finite() || cost < 0.0 {
-            return Err(Error::value(
-                &format!("cost of the cell ({x}, {y})"),
-                exact(cost),
-                "a finite number, 0 or more",
-            ));
-        }
+        Error::check_cost(cost, || format!("cost of the cell ({x}, {y})"))?;
         // -0 and 0 are one cost.
         let cost = cost + 0.0;
         if self.terrain.is_none() {

@@ -6,18 +6,30 @@ use std::fmt::{self, Display};
 /// A number with up to so many decimals, and no more than it needs.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Decimal {
-    pub value: f64,
-    pub places: u32,
+    value: f64,
+    places: u32,
+    /// Below this the decimals would not tell what it is: it has an exponent.
+    small: f64,
 }
 
 /// A number as a sentence has it: up to three decimals.
 pub(crate) fn number(value: f64) -> String {
-    Decimal { value, places: 3 }.to_string()
+    let (places, small) = (3, 0.0);
+    Decimal {
+        value,
+        places,
+        small,
+    }
+    .to_string()
 }
 
-/// A number as a table or an error has it: up to twelve decimals.
+/// A number as a table or an error has it: twelve digits at least, where there are as many.
 pub(crate) fn exact(value: f64) -> Decimal {
-    Decimal { value, places: 12 }
+    Decimal {
+        value,
+        places: if value.abs() < 1.0 { 14 } else { 12 },
+        small: 1e-3,
+    }
 }
 
 /// From here on a float has no decimals, and soon does not fit a whole number either.
@@ -35,28 +47,37 @@ impl Display for Decimal {
         if value.is_infinite() {
             return out.write_str("infinite");
         }
-        let (mut value, mut zeros) = (value.abs(), 0);
-        while value >= LARGE {
-            value /= 10.0;
-            zeros += 1;
+        let (mut value, mut places, mut exponent) = (value.abs(), self.places, 0);
+        if value >= LARGE || value > 0.0 && value < self.small {
+            // More decimals would show the rounding of so many divisions.
+            places = places.min(12);
+            while value >= 10.0 {
+                (value, exponent) = (value / 10.0, exponent + 1);
+            }
+            while value < 1.0 {
+                (value, exponent) = (value * 10.0, exponent - 1);
+            }
         }
-        let one = 10u64.pow(self.places);
+        let one = 10u64.pow(places);
         let mut whole = value.trunc() as u64;
         let mut part = (value.fract() * one as f64).round() as u64;
         if part == one {
             (whole, part) = (whole + 1, 0);
         }
-        write!(out, "{whole}")?;
-        if zeros > 0 {
-            return write!(out, "e{zeros}");
+        if exponent != 0 && whole == 10 {
+            (whole, exponent) = (1, exponent + 1);
         }
+        write!(out, "{whole}")?;
         if part > 0 {
-            let mut places = self.places as usize;
             while part.is_multiple_of(10) {
                 part /= 10;
                 places -= 1;
             }
+            let places = places as usize;
             write!(out, ".{part:0places$}")?;
+        }
+        if exponent != 0 {
+            write!(out, "e{exponent}")?;
         }
         Ok(())
     }
@@ -67,8 +88,9 @@ pub(crate) fn counted(count: usize, thing: &str) -> String {
     format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
 }
 
-/// Reads a number such as `12`, `0.5` or `134.0243`: digits and at most one point.
+/// Reads a number such as `12`, `134.0243` or `5e-7`: digits and at most one point, and an exponent if there is need.
 pub(crate) fn read(text: &str) -> Option<f64> {
+    let (text, exponent) = text.split_once('e').unwrap_or((text, "0"));
     let (whole, part) = text.split_once('.').unwrap_or((text, ""));
     if whole.is_empty() && part.is_empty() {
         return None;
@@ -81,7 +103,15 @@ pub(crate) fn read(text: &str) -> Option<f64> {
             _ => None,
         })
     };
-    Some(digits(whole)? as f64 + digits(part)? as f64 / 10f64.powi(part.len() as i32))
+    let value = digits(whole)? as f64 + digits(part)? as f64 / 10f64.powi(part.len() as i32);
+    let power = |text: &str| match text {
+        "" => None,
+        text => Some(10f64.powi(digits(text)?.min(999) as i32)),
+    };
+    match exponent.strip_prefix('-') {
+        Some(exponent) => Some(value / power(exponent)?),
+        None => Some(value * power(exponent)?).filter(|value| value.is_finite()),
+    }
 }
 
 #[cfg(test)]
@@ -100,7 +130,13 @@ mod tests {
             (-1.25, "-1.25"),
             (f64::INFINITY, "infinite"),
             (f64::NAN, "NaN"),
-            (1e20, "100000000000000000e3"),
+            (999_999_999_999_999_872.0, "999999999999999872"),
+            (1e18, "1e18"),
+            (1.234_56e20, "1.235e20"),
+            (9.999_9e20, "1e21"),
+            (1e308, "1e308"),
+            (-1e308, "-1e308"),
+            (1e-14, "0"),
         ];
         for (value, text) in cases {
             assert_eq!(number(value), text);
@@ -109,14 +145,31 @@ mod tests {
             exact(std::f64::consts::SQRT_2).to_string(),
             "1.414213562373"
         );
+        for (value, text) in [
+            (0.1 + 0.2, "0.3"),
+            (0.001_234_567_890_123, "0.00123456789012"),
+            (1e-3, "0.001"),
+            (1e-14, "1e-14"),
+            (2.5e-4, "2.5e-4"),
+            (-1.0 / 3e100, "-3.333333333333e-101"),
+            (f64::MAX, "1.797693134862e308"),
+            (f64::MIN_POSITIVE, "2.225073858507e-308"),
+            (5e-324, "4.940656458412e-324"),
+        ] {
+            assert_eq!(exact(value).to_string(), text);
+        }
     }
 
     #[test]
     fn what_is_written_is_read() {
-        for value in [0.0, 1.0, 12.5, 134.0243, 0.001, 4096.75] {
+        for value in [
+            0.0, 1.0, 12.5, 134.0243, 0.001, 4096.75, 2.5e-7, 1e-14, 1e20,
+        ] {
             assert_eq!(read(&exact(value).to_string()), Some(value));
         }
-        for text in ["", ".", "-1", "1e5", "1.2.3", "x", "1 "] {
+        for text in [
+            "", ".", "-1", "1e", "e5", "1e+5", "1e--5", "1e999", "1.2.3", "x", "1 ",
+        ] {
             assert_eq!(read(text), None);
         }
     }

@@ -1,7 +1,7 @@
 //! Every choice that a search leaves open, with its name and default.
 
 use crate::choice::choice;
-use crate::error::Error;
+use crate::error::{Error, MOST};
 use crate::grid::Point;
 use crate::number::exact;
 
@@ -170,11 +170,11 @@ pub struct Options {
     pub algorithm: Algorithm,
     /// When a diagonal step is possible.
     pub diagonal: Diagonal,
-    /// What a diagonal step costs on cells of cost 1: finite, more than 0. The default is the square root of two.
+    /// What a diagonal step costs on cells of cost 1: more than 0, at most 1e100. The default is the square root of two.
     pub diagonal_cost: f64,
     /// The estimate of what is still to go.
     pub heuristic: Heuristic,
-    /// f = g + weight * h. More than 1 is quicker, and wrong by that factor at the most.
+    /// f = g + weight * h. More than 1 is quicker, and wrong by that factor at the most. At most 1e100.
     pub weight: f64,
     /// Which of two nodes with the same f comes first.
     pub tie_break: TieBreak,
@@ -219,20 +219,13 @@ impl Default for Options {
 
 impl Options {
     pub(crate) fn check(&self) -> Result<(), Error> {
-        if !self.diagonal_cost.is_finite() || self.diagonal_cost <= 0.0 {
+        if !(self.diagonal_cost > 0.0 && self.diagonal_cost <= MOST) {
             return Err(Error::value(
                 "option diagonalCost",
                 exact(self.diagonal_cost),
-                "a finite number, more than 0",
+                "a finite number, more than 0, at most 1e100",
             ));
         }
-        if !self.weight.is_finite() || self.weight < 0.0 {
-            return Err(Error::value(
-                "option weight",
-                exact(self.weight),
-                "a finite number, 0 or more",
-            ));
-        }
-        Ok(())
+        Error::check_cost(self.weight, || "option weight".to_owned())
     }
 }

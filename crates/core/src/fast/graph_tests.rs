@@ -96,7 +96,7 @@ const PRICES: [fn(&mut Random, f64) -> f64; 6] = [
     },
 ];
 /// How far a random graph spreads.
-const SPANS: [f64; 4] = [1.0, 0.0, 1e150, 1e-150];
+const SPANS: [f64; 4] = [1.0, 0.0, 3e99, 1e-150];
 
 fn random_graph(random: &mut Random, round: usize) -> (Graph, Vec<Connection>) {
     let count = 2 + random.below(30);

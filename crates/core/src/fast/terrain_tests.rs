@@ -296,6 +296,6 @@ fn a_path_too_dear_for_whole_units_is_found_in_floating_point() {
 #[test]
 fn costs_beyond_the_digits_of_floating_point_are_left_to_the_plain_search() {
     let mut grid = Grid::new(3, 1).unwrap();
-    grid.set_cost(1, 0, 1e300).unwrap();
+    grid.set_cost(1, 0, 1e100).unwrap();
     assert_eq!(Terrain::new().find(&grid, Diagonal::Never, 1.0, 0, 2), None);
 }

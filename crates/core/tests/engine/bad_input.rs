@@ -4,11 +4,14 @@ use crate::cases::{DIAGONAL_COSTS, random_choices};
 use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{
-    Algorithm, Connection, Diagonal, Error, Graph, Grid, Node, Options, Pathfinder, Status,
-    TextFormat, audit, find_path, trace,
+    Algorithm, Connection, Diagonal, Error, Graph, Grid, Heuristic, Node, Options, Pathfinder,
+    Status, TextFormat, audit, find_path, trace,
 };
 
-const ODD: [f64; 10] = [
+/// As large as a cost, a weight or a coordinate may be.
+const MOST: f64 = 1e100;
+
+const ODD: [f64; 12] = [
     f64::NAN,
     f64::INFINITY,
     f64::NEG_INFINITY,
@@ -19,6 +22,8 @@ const ODD: [f64; 10] = [
     f64::MAX,
     1e-300,
     1e300,
+    1.000_000_1e100,
+    MOST,
 ];
 
 /// A sentence names what was wrong and what is allowed, and ends as sentences do.
@@ -62,7 +67,7 @@ fn costs_that_are_not_allowed() {
         y: 0.0,
     };
     for cost in ODD {
-        let allowed = cost.is_finite() && cost >= 0.0;
+        let allowed = (0.0..=MOST).contains(&cost);
         assert_eq!(grid.set_cost(1, 1, cost).is_ok(), allowed, "{cost}");
         let graph = Graph::new(
             &[node(0), node(1)],
@@ -78,7 +83,10 @@ fn costs_that_are_not_allowed() {
             .flatten()
         {
             assert!(
-                is_sentence(&error) && error.to_string().contains("finite"),
+                is_sentence(&error)
+                    && error
+                        .to_string()
+                        .contains("finite number, 0 or more, at most 1e100"),
                 "{error}"
             );
         }
@@ -88,7 +96,7 @@ fn costs_that_are_not_allowed() {
         };
         assert_eq!(
             find_path(&grid, (0, 0), (1, 1), &diagonal).is_ok(),
-            cost.is_finite() && cost > 0.0,
+            allowed && cost > 0.0,
             "{cost}"
         );
         let weight = Options {
@@ -108,9 +116,9 @@ fn costs_that_are_not_allowed() {
             }],
             &[],
         );
-        assert_eq!(position.is_ok(), cost.is_finite(), "{cost}");
+        assert_eq!(position.is_ok(), cost.abs() <= MOST, "{cost}");
     }
-    assert_eq!(grid.cost(1, 1), 1e300, "what was refused changed nothing");
+    assert_eq!(grid.cost(1, 1), MOST, "what was refused changed nothing");
 }
 
 #[test]
@@ -140,6 +148,17 @@ fn places_outside_and_places_of_the_other_kind() {
     .expect("a graph");
     let error = find_path(&graph, 4, 5, &Options::default()).expect_err("no such node");
     assert!(error.to_string().contains("goal 5"), "{error}");
+    let through = Options {
+        through: vec![4.into(), 6.into()],
+        ..Options::default()
+    };
+    let error = find_path(&graph, 4, 4, &through).expect_err("no such node");
+    assert!(
+        error
+            .to_string()
+            .starts_with("The way point 2 (node 6) is outside the map:"),
+        "{error}"
+    );
     let mixed = Options {
         through: vec![4.into()],
         ..Options::default()
@@ -217,6 +236,55 @@ fn start_and_goal_at_odd_places() {
     grid.set_wall(1, 1, true).expect("a cell");
 }
 
+/// The largest costs there may be, added up along a way: no sum overflows, so a way that is there is found at a finite cost.
+#[test]
+fn no_sum_of_costs_overflows() {
+    let mut grid = Grid::new(40, 3).expect("a size that is allowed");
+    for x in 0..40 {
+        for y in 0..3 {
+            grid.set_cost(x, y, MOST).expect("the largest cost");
+        }
+    }
+    grid.set_cost(20, 1, 1.0).expect("a cost");
+    let nodes = [(0, -MOST), (1, 0.0), (2, MOST)].map(|(id, x)| Node { id, x, y: x });
+    let connections = [(0, 1), (1, 2)].map(|(from, to)| Connection {
+        from,
+        to,
+        cost: MOST,
+    });
+    let graph = Graph::new(&nodes, &connections).expect("the largest costs");
+    for (&algorithm, weight) in Algorithm::ALL.iter().flat_map(|it| [(it, 1.0), (it, MOST)]) {
+        let options = Options {
+            algorithm,
+            weight,
+            diagonal: Diagonal::Always,
+            diagonal_cost: MOST,
+            ..Options::default()
+        };
+        if algorithm != Algorithm::Jps {
+            let found = find_path(&grid, (0, 0), (39, 2), &options).expect("cells of the map");
+            assert_eq!(found.status, Status::Found, "{options:?}");
+            assert!(found.cost.is_finite(), "{options:?}");
+            let truth = audit(&grid, (0, 0), (39, 2), &options).expect("cells of the map");
+            assert!(truth.optimal_cost.is_finite(), "{}", truth.reason);
+        }
+        if !matches!(algorithm, Algorithm::Jps | Algorithm::Theta) {
+            for &heuristic in Heuristic::ALL {
+                let options = Options {
+                    heuristic,
+                    ..options.clone()
+                };
+                let found = find_path(&graph, 0, 2, &options).expect("nodes of the graph");
+                assert_eq!(
+                    (found.status, found.cost),
+                    (Status::Found, 2.0 * MOST),
+                    "{options:?}"
+                );
+            }
+        }
+    }
+}
+
 /// Everything at once, with costs at the ends of what floats hold: any answer will do, as long as there is one.
 #[test]
 fn extreme_costs_never_panic() {
@@ -227,16 +295,7 @@ fn extreme_costs_never_panic() {
         let mut grid = Grid::new(width, height).expect("a size that is allowed");
         for _ in 0..random.below(12) {
             let (x, y) = (random.below(width), random.below(height));
-            let cost = random.pick(&[
-                f64::MAX,
-                1e300,
-                f64::MIN_POSITIVE,
-                1e-300,
-                0.0,
-                1.0,
-                1e15,
-                0.1,
-            ]);
+            let cost = random.pick(&[MOST, 1e90, f64::MIN_POSITIVE, 1e-300, 0.0, 1.0, 1e15, 0.1]);
             grid.set_cost(x, y, cost).expect("a cost that is allowed");
             grid.set_wall(x, y, random.once_in(3)).expect("a cell");
         }
@@ -244,15 +303,9 @@ fn extreme_costs_never_panic() {
         random_choices(&mut random, &mut options);
         options.algorithm = random.pick(Algorithm::ALL);
         options.diagonal = Diagonal::ALL[round % 4];
-        options.diagonal_cost = random.pick(&[
-            DIAGONAL_COSTS[0],
-            1e-300,
-            1e300,
-            f64::MAX,
-            f64::MIN_POSITIVE,
-            0.7,
-        ]);
-        options.weight = random.pick(&[1.0, 0.0, f64::MAX, f64::MIN_POSITIVE]);
+        options.diagonal_cost =
+            random.pick(&[DIAGONAL_COSTS[0], 1e-300, MOST, f64::MIN_POSITIVE, 0.7]);
+        options.weight = random.pick(&[1.0, 0.0, MOST, f64::MIN_POSITIVE]);
         options.nearest = random.once_in(2);
         // A search in rounds may have a round for every sum of costs.
         options.max_expansions = Some(2000);

@@ -4,7 +4,7 @@ use crate::cases::{Case, TERRAINS, random_choices};
 use crate::random::Random;
 use std::collections::BTreeMap;
 use stepstar::{
-    Algorithm, Connection, Diagonal, EventKind, Graph, Node, Options, Place, Trace, trace,
+    Algorithm, Connection, Diagonal, EventKind, Graph, Grid, Node, Options, Place, Trace, trace,
 };
 
 fn traces() -> impl Iterator<Item = (Case, Trace)> {
@@ -67,6 +67,49 @@ fn every_event_is_a_line_of_the_table() {
         }
         assert_eq!(text.lines().count(), trace.len() + 1, "{case}");
         assert!(text.ends_with('\n') && !text.contains('\r'));
+    }
+}
+
+/// However small or large the costs are, twelve digits of them can be read back.
+#[test]
+fn the_digits_of_small_and_large_numbers_survive() {
+    for cost in [
+        1.0 / 3.0,
+        2.0 / 3e5,
+        1e-14 / 3.0,
+        1e-100,
+        7e17 / 3.0,
+        1e100 / 3.0,
+    ] {
+        let mut grid = Grid::new(3, 1).expect("a size that is allowed");
+        for x in 0..3 {
+            grid.set_cost(x, 0, cost).expect("a cost that is allowed");
+        }
+        let options = Options {
+            algorithm: Algorithm::AStar,
+            ..Options::default()
+        };
+        let trace = trace(&grid, (0, 0), (2, 0), &options).expect("cells of the map");
+        let same = |text: &str, value: f64| {
+            let read: f64 = text.parse().expect("a number");
+            assert!(
+                (read - value).abs() <= 1e-12 * value,
+                "{text} for {value:e}"
+            );
+        };
+        let (table, search_trace) = (trace.to_csv(), trace.to_posthoc());
+        let events = search_trace
+            .lines()
+            .filter(|line| line.contains("g: "))
+            .map(fields);
+        for (i, (row, line)) in table.lines().skip(1).zip(events).enumerate() {
+            let event = trace.event(i).expect("as many events as lines");
+            let columns: Vec<&str> = row.split(',').collect();
+            for (column, name, value) in [(3, "g", event.g), (4, "h", event.h), (5, "f", event.f)] {
+                same(columns[column], value);
+                same(line[name], value);
+            }
+        }
     }
 }
 
