@@ -1,7 +1,8 @@
 import type { Graph } from "./graph.js";
-import { type MapInput, withMap } from "./map.js";
-import { type Options, packOptions } from "./options.js";
+import type { MapInput } from "./map.js";
+import type { Options } from "./options.js";
 import type { Place, Point, PointLike } from "./place.js";
+import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices, readSlices } from "./slices.js";
 import { unpackAudit } from "./unpack-audit.js";
 
@@ -34,9 +35,9 @@ export interface Audit<P extends Place = Place> {
   cost: number;
   /** Whether the two are the same. */
   optimal: boolean;
-  /** Whether the estimate, with its weight, is nowhere higher than the true cost to the goal. */
+  /** Whether the estimate, with its weight, is nowhere higher than the true cost to the goal, wherever that can be reached. */
   admissible: boolean;
-  /** Whether no step lowers the estimate by more than it costs. */
+  /** Whether no step between places from which the goal can be reached lowers the estimate by more than it costs. */
   consistent: boolean;
   /** All of it in one plain sentence. */
   reason: string;
@@ -70,7 +71,7 @@ export interface AuditAsyncFunction {
 
 /**
  * The truth about a search: whether its path is the best there is, and whether its estimate keeps its promises on this
- * very map. It looks at every cell.
+ * very map. It looks at every cell from which the goal can be reached: elsewhere the estimate promises nothing.
  *
  * @example
  * ```ts
@@ -119,8 +120,8 @@ export const auditAsync: AuditAsyncFunction = (async (
 }) as AuditAsyncFunction;
 
 function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {
-  return withMap(map, ({ raw, numbering }) => {
-    const [start, goal] = [numbering.numberOf(from, "start"), numbering.numberOf(to, "goal")];
-    return { auditing: raw.audit(start, goal, packOptions(options, numbering, more)), numbering };
-  });
+  return withQuery([map, from, to, options, more], (raw, query, numbering) => ({
+    auditing: raw.audit(...query),
+    numbering,
+  }));
 }

@@ -51,10 +51,19 @@ export function boolean(value: unknown, name: string): boolean {
   throw wrongType(name, value, "true or false");
 }
 
-/** A finite number that is not below another, or, with `above`, greater than it. */
+/** The values of an object are asked for by name. */
+export function object(value: unknown, name: string, wanted: string): Record<string, unknown> {
+  if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
+  throw wrongType(name, value, wanted);
+}
+
+/** No cost, weight or coordinate is larger, so that no sum of them overflows. */
+export const MOST = 1e100;
+
+/** A number that is not below another, or, with `above`, greater than it; and not too large. */
 export function finite(value: unknown, name: string, least: number, above = false): number {
-  if (Number.isFinite(value) && ((value as number) > least || (!above && value === least)))
-    return (value as number) + 0;
-  const allowed = above ? `a finite number greater than ${least}` : `a finite number, ${least} or more`;
+  if (typeof value === "number" && (above ? value > least : value >= least) && value <= MOST) return value + 0;
+  const range = above ? " greater than 0" : least < 0 ? ", -1e100 or more" : ", 0 or more";
+  const allowed = `a finite number${range}, at most 1e100`;
   throw typeof value === "number" ? notAllowed(name, value, allowed) : wrongType(name, value, allowed);
 }

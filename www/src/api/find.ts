@@ -1,7 +1,8 @@
 import type { Connection, Graph } from "./graph.js";
-import { type MapInput, withMap } from "./map.js";
-import { type Options, packOptions } from "./options.js";
+import type { MapInput } from "./map.js";
+import type { Options } from "./options.js";
 import type { Numbering, Place, Point, PointLike } from "./place.js";
+import { withQuery } from "./query.js";
 
 /** How a search ended. */
 export type Status = "found" | "unreachable" | "limit";
@@ -65,10 +66,9 @@ export interface FindPath {
  * ```
  */
 export const find_path: FindPath = ((map: MapInput | Graph, from: unknown, to: unknown, options?: unknown) =>
-  withMap(map, ({ raw, numbering }) => {
-    const [start, goal] = [numbering.numberOf(from, "start"), numbering.numberOf(to, "goal")];
-    return unpackResult(raw.find(start, goal, packOptions(options, numbering)), numbering);
-  })) as FindPath;
+  withQuery([map, from, to, options], (raw, query, numbering) =>
+    unpackResult(raw.find(...query), numbering),
+  )) as FindPath;
 
 /** {@link find_path} in the spelling of JavaScript. */
 export const findPath: FindPath = find_path;

@@ -1,6 +1,6 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { engine, type RawGraph } from "../raw.js";
-import { boolean, finite, whole, wrongType } from "./errors.js";
+import { boolean, finite, MOST, object, whole, wrongType } from "./errors.js";
 import { dispose, Handle } from "./handle.js";
 import { idNumbering, MOST_ID, type Numbering } from "./place.js";
 
@@ -8,6 +8,7 @@ import { idNumbering, MOST_ID, type Numbering } from "./place.js";
 export interface GraphNode {
   /** A whole number, by which connections name it. */
   id: number;
+  /** From -1e100 to 1e100, as y. */
   x: number;
   y: number;
 }
@@ -16,7 +17,7 @@ export interface GraphNode {
 export interface Connection {
   from: number;
   to: number;
-  /** Finite, 0 or more. */
+  /** 0 or more, at most 1e100. */
   cost: number;
 }
 
@@ -66,11 +67,13 @@ export class Graph {
   readonly #handle: Handle<RawGraph>;
 
   static {
-    insideGraph = (value) => (#handle in value ? { raw: value.#handle.raw, numbering: idNumbering } : undefined);
+    insideGraph = (value) => (#handle in value ? value.#handle : undefined);
   }
 
   private constructor(raw: RawGraph) {
-    this.#handle = new Handle(raw, "graph");
+    if (!(raw instanceof engine().Graph))
+      throw new TypeError("A Graph is made with Graph.from({ nodes, connections }).");
+    this.#handle = new Handle(raw, "graph", idNumbering);
   }
 
   /**
@@ -93,8 +96,8 @@ export class Graph {
     for (let i = 0; i < ids.length; i++) {
       const node = object(nodes[i], `node ${i}`, "{ id, x, y }");
       ids[i] = whole(node.id, `id of node ${i}`, 0, MOST_ID);
-      xs[i] = finite(node.x, `x of node ${i}`, -Number.MAX_VALUE);
-      ys[i] = finite(node.y, `y of node ${i}`, -Number.MAX_VALUE);
+      xs[i] = finite(node.x, `x of node ${i}`, -MOST);
+      ys[i] = finite(node.y, `y of node ${i}`, -MOST);
     }
     const from = new Uint32Array(count(connections, "connections of the graph", MOST_CONNECTIONS));
     const to = new Uint32Array(from.length);
@@ -219,13 +222,8 @@ export class Graph {
 }
 
 function count(list: unknown, name: string, most: number): number {
-  if (!Array.isArray(list)) throw wrongType(name, list, "an array");
+  if (!Array.isArray(list)) throw wrongType(`list of ${name}`, list, "an array");
   return whole(list.length, `number of ${name}`, 0, most);
-}
-
-function object(value: unknown, name: string, wanted: string): Record<string, unknown> {
-  if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
-  throw wrongType(name, value, wanted);
 }
 
 function threes<T>(row: Float64Array, make: (a: number, b: number, c: number) => T): T[] {

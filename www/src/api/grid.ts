@@ -11,7 +11,7 @@ export type TextFormat = "digits" | "movingai" | "ascii";
 
 const FORMATS: readonly TextFormat[] = ["digits", "movingai", "ascii"];
 
-/** What the other files of this folder see of a grid. @internal */
+/** What the other files of this folder see of a grid. Whoever reads `raw` after all that the caller gave gets an object that lives. @internal */
 export interface GridInside {
   readonly raw: RawGrid;
   readonly numbering: Numbering;
@@ -42,10 +42,9 @@ export class Grid {
   /** Cells from top to bottom. */
   readonly height: number;
   readonly #handle: Handle<RawGrid>;
-  readonly #numbering: Numbering;
 
   static {
-    insideGrid = (value) => (#handle in value ? { raw: value.#handle.raw, numbering: value.#numbering } : undefined);
+    insideGrid = (value) => (#handle in value ? value.#handle : undefined);
   }
 
   /**
@@ -59,11 +58,11 @@ export class Grid {
    * ```
    */
   constructor(width: number, height: number) {
-    this.#handle = new Handle(adopted ?? make(width, height), "grid");
+    const raw = adopted ?? make(width, height);
     adopted = undefined;
-    this.width = this.#handle.raw.width();
-    this.height = this.#handle.raw.height();
-    this.#numbering = cellNumbering(this.width, this.height);
+    this.width = raw.width();
+    this.height = raw.height();
+    this.#handle = new Handle(raw, "grid", cellNumbering(this.width, this.height));
   }
 
   /**
@@ -202,7 +201,7 @@ export class Grid {
   }
 
   /**
-   * Sets what a step of length 1 onto the cell costs: finite, 0 or more.
+   * Sets what a step of length 1 onto the cell costs: 0 or more, at most 1e100.
    *
    * @example
    * ```ts
@@ -291,8 +290,8 @@ export class Grid {
    * ```
    */
   equals(other: Grid): boolean {
-    if (!(other instanceof Grid)) throw wrongType("other grid", other, "a Grid");
-    return this.#handle.raw.equals(other.#handle.raw);
+    const { raw } = gridInside(other, "other grid");
+    return this.#handle.raw.equals(raw);
   }
 
   /**
@@ -326,11 +325,11 @@ export class Grid {
   }
 
   #check(x: number, y: number): void {
-    this.#numbering.numberOf([x, y], "cell");
+    this.#handle.numbering.numberOf([x, y], "cell");
   }
 
   #marked(cell: number | undefined): Point | undefined {
-    return cell === undefined ? undefined : (this.#numbering.placeOf(cell) as Point);
+    return cell === undefined ? undefined : (this.#handle.numbering.placeOf(cell) as Point);
   }
 }
 
@@ -361,8 +360,13 @@ function make(width: number, height: number): RawGrid {
  * ```
  */
 export function lineOfSight(grid: Grid, from: PointLike, to: PointLike): boolean {
-  const inside = typeof grid === "object" && grid !== null ? insideGrid(grid) : undefined;
-  if (!inside) throw wrongType("grid", grid, "a Grid");
-  const { raw, numbering } = inside;
-  return raw.lineOfSight(numbering.numberOf(from, "first cell"), numbering.numberOf(to, "second cell"));
+  const inside = gridInside(grid, "grid");
+  const [first, second] = [inside.numbering.numberOf(from, "first cell"), inside.numbering.numberOf(to, "second cell")];
+  return inside.raw.lineOfSight(first, second);
+}
+
+function gridInside(value: unknown, name: string): GridInside {
+  const inside = typeof value === "object" && value !== null ? insideGrid(value) : undefined;
+  if (inside) return inside;
+  throw wrongType(name, value, "a Grid");
 }

@@ -1,13 +1,17 @@
 /** What JavaScript holds of an object in the engine's memory. */
+import type { Numbering } from "./place.js";
 
 /** Freed when asked for, or some time after nobody holds it any more (the bindings see to that). */
-export class Handle<T extends { free(): void }> {
+export class Handle<T extends { free(): void }, N extends Numbering = Numbering> {
   #raw: T | undefined;
   readonly #name: string;
+  /** How its places are numbered. */
+  readonly numbering: N;
 
-  constructor(raw: T, name: string) {
+  constructor(raw: T, name: string, numbering: N) {
     this.#raw = raw;
     this.#name = name;
+    this.numbering = numbering;
   }
 
   /** The object of the bindings. */

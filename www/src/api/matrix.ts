@@ -18,7 +18,7 @@ export function cellsOfMatrix(matrix: unknown): { width: number; height: number;
       cells = new Uint8Array(width * height);
     } else if (length !== width) {
       const allowed = `row 0 has ${width}, and all rows must be equally long`;
-      throw new RangeError(`Row ${y} of the map has ${describe(length)} cells: ${allowed}.`);
+      throw new RangeError(`The number of cells in row ${y} of the map is ${describe(length)}: ${allowed}.`);
     }
     for (let x = 0; x < width; x++) {
       const cell = row[x];

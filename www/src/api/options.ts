@@ -25,11 +25,11 @@ export interface Options {
   algorithm?: Algorithm | undefined;
   /** When a diagonal step is possible, by the two cells beside it. Default `"never"`. */
   diagonal?: Diagonal | undefined;
-  /** What a diagonal step costs where a straight one costs 1. Default `Math.SQRT2`. */
+  /** What a diagonal step costs where a straight one costs 1: more than 0, at most 1e100. Default `Math.SQRT2`. */
   diagonalCost?: number | undefined;
   /** The estimate of what is still to go. `"auto"` (the default) never makes a path longer than it must be. */
   heuristic?: Heuristic | undefined;
-  /** f = g + weight * h. More than 1 is quicker, and wrong by that factor at the most. Default 1. */
+  /** f = g + weight * h. More than 1 is quicker, and wrong by that factor at the most: 0 to 1e100. Default 1. */
   weight?: number | undefined;
   /** Which of two nodes with the same f is expanded first. Default `"high-g"`. */
   tieBreak?: TieBreak | undefined;
@@ -206,5 +206,8 @@ export const recipes: Readonly<Record<Recipe, ResolvedOptions>> = /* @__PURE__ *
  * ```
  */
 export function algorithmFor(map: MapInput | Graph, options?: Options): Algorithm {
-  return withMap(map, ({ raw, numbering }) => choices.algorithm[raw.algorithm(packOptions(options, numbering))]!);
+  return withMap(map, (inside) => {
+    const row = packOptions(options, inside.numbering);
+    return choices.algorithm[inside.raw.algorithm(row)]!;
+  });
 }

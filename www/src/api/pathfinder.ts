@@ -6,7 +6,7 @@ import type { Graph } from "./graph.js";
 import { dispose, Handle } from "./handle.js";
 import { type MapInput, withMap } from "./map.js";
 import { type Options, packOptions } from "./options.js";
-import type { Numbering, PointLike } from "./place.js";
+import type { PointLike } from "./place.js";
 import { unpackTurns } from "./turns.js";
 
 type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
@@ -28,7 +28,6 @@ type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
  */
 export class Pathfinder {
   readonly #handle: Handle<RawPathfinder>;
-  readonly #numbering: Numbering;
   /** How wide the grid is. */
   readonly #width: number;
 
@@ -37,14 +36,16 @@ export class Pathfinder {
    * @param options How to search, as for {@link find_path}.
    */
   constructor(map: MapInput | Graph, options?: Options) {
-    const [raw, numbering, width] = withMap(map, (inside) => [
-      inside.raw.pathfinder(packOptions(options, inside.numbering)),
-      inside.numbering,
-      "width" in inside.raw ? inside.raw.width() : 0,
-    ]);
-    this.#handle = new Handle(raw as RawPathfinder, "pathfinder");
-    this.#numbering = numbering as Numbering;
-    this.#width = width as number;
+    const { handle, width } = withMap(map, (inside) => {
+      const row = packOptions(options, inside.numbering);
+      const { raw } = inside;
+      return {
+        handle: new Handle<RawPathfinder>(raw.pathfinder(row), "pathfinder", inside.numbering),
+        width: "width" in raw ? raw.width() : 0,
+      };
+    });
+    this.#handle = handle;
+    this.#width = width;
   }
 
   /**
@@ -61,7 +62,7 @@ export class Pathfinder {
   find(from: PointLike, to: PointLike): PathResult;
   find(from: number, to: number): PathResult<number>;
   find(from: unknown, to: unknown): unknown {
-    const numbering = this.#numbering;
+    const numbering = this.#handle.numbering;
     const [start, goal] = [numbering.numberOf(from, "start"), numbering.numberOf(to, "goal")];
     const { raw } = this.#handle;
     if ("findTurns" in raw) {
@@ -90,7 +91,7 @@ export class Pathfinder {
   }
 
   /**
-   * On a grid: sets what a step of length 1 onto the cell costs: finite, 0 or more.
+   * On a grid: sets what a step of length 1 onto the cell costs: 0 or more, at most 1e100.
    *
    * @example
    * ```ts
@@ -126,7 +127,7 @@ export class Pathfinder {
    */
   setOccupied(id: number, occupied: boolean): void {
     const raw = this.#raw("setOccupied");
-    raw.setOccupied(this.#numbering.numberOf(id, "node"), boolean(occupied, "argument occupied"));
+    raw.setOccupied(this.#handle.numbering.numberOf(id, "node"), boolean(occupied, "argument occupied"));
   }
 
   /**
@@ -169,6 +170,6 @@ export class Pathfinder {
   }
 
   #check(x: number, y: number): void {
-    this.#numbering.numberOf([x, y], "cell");
+    this.#handle.numbering.numberOf([x, y], "cell");
   }
 }

@@ -1,7 +1,8 @@
 import type { Graph } from "./graph.js";
-import { type MapInput, type MapInside, withMap } from "./map.js";
-import { type Options, packOptions } from "./options.js";
+import type { MapInput } from "./map.js";
+import type { Options } from "./options.js";
 import type { Place, Point, PointLike } from "./place.js";
+import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices, readSlices, SLICE_NAMES } from "./slices.js";
 import { type Shape, Trace } from "./trace.js";
 
@@ -79,9 +80,8 @@ export const traceAsync: TraceAsyncFunction = (async (
 }) as TraceAsyncFunction;
 
 function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {
-  return withMap(map, ({ raw, numbering }: MapInside) => {
-    const [start, goal] = [numbering.numberOf(from, "start"), numbering.numberOf(to, "goal")];
-    const recording = raw.record(start, goal, packOptions(options, numbering, more));
+  return withQuery([map, from, to, options, more], (raw, query, numbering) => {
+    const recording = raw.record(...query);
     const shape: Shape<Place> =
       "nodeCount" in raw
         ? { width: raw.nodeCount(), height: 1, numbering }

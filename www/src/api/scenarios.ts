@@ -1,5 +1,5 @@
 import { engine } from "../raw.js";
-import { finite, whole, wrongType } from "./errors.js";
+import { finite, object, whole, wrongType } from "./errors.js";
 import { MOST_SIDE } from "./matrix.js";
 import { cellNumbering, type Point } from "./place.js";
 
@@ -62,28 +62,26 @@ export function parseScenarios(text: string): Scenario[] {
  */
 export function formatScenarios(scenarios: readonly Scenario[]): string {
   if (!Array.isArray(scenarios)) throw wrongType("list of scenarios", scenarios, "an array");
-  const list: readonly Scenario[] = scenarios;
-  const rows = list.flatMap((scenario, i) => {
-    const { bucket, width, height, from, to, length } = scenario;
-    whole(width, `width of scenario ${i}`, 1, MOST_SIDE);
-    whole(height, `height of scenario ${i}`, 1, MOST_SIDE);
-    const { numberOf } = cellNumbering(width, height);
-    numberOf(from, `start of scenario ${i}`);
-    numberOf(to, `goal of scenario ${i}`);
-    return [
-      whole(bucket, `bucket of scenario ${i}`, 0, 0xffff_ffff),
-      width,
-      height,
-      ...from,
-      ...to,
-      finite(length, `length of scenario ${i}`, 0),
-    ];
-  });
-  const names = list.map(({ map }, i) => {
+  const names: string[] = [];
+  const rows = Array.from(scenarios, (scenario: unknown, i) => {
+    const wanted = "{ bucket, map, width, height, from, to, length }";
+    const { bucket, map, width, height, from, to, length } = object(scenario, `scenario ${i}`, wanted);
     if (typeof map !== "string" || /[\t\r\n]/.test(map)) {
       throw wrongType(`map of scenario ${i}`, map, "a name without tabs and line ends");
     }
-    return map;
+    names.push(map);
+    const size = [
+      whole(width, `width of scenario ${i}`, 1, MOST_SIDE),
+      whole(height, `height of scenario ${i}`, 1, MOST_SIDE),
+    ] as const;
+    const { numberOf, placeOf } = cellNumbering(...size);
+    return [
+      whole(bucket, `bucket of scenario ${i}`, 0, 0xffff_ffff),
+      ...size,
+      ...placeOf(numberOf(from, `start of scenario ${i}`)),
+      ...placeOf(numberOf(to, `goal of scenario ${i}`)),
+      finite(length, `length of scenario ${i}`, 0),
+    ];
   });
-  return engine().formatScenarios(Float64Array.from(rows), names.join("\n"));
+  return engine().formatScenarios(Float64Array.from(rows.flat()), names.join("\n"));
 }

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import type { RawTrace } from "../raw.js";
+import { engine, type RawTrace } from "../raw.js";
 import { type Algorithm, choices } from "./choices.js";
 import { choose } from "./choose.js";
 import { boolean, whole, wrongType } from "./errors.js";
@@ -138,15 +138,15 @@ export class Trace<P extends Place = Place> {
   readonly algorithm: Algorithm;
   /** Bytes that the steps take. */
   readonly bytes: number;
-  readonly #handle: Handle<RawTrace>;
-  readonly #numbering: Numbering<P>;
+  readonly #handle: Handle<RawTrace, Numbering<P>>;
   readonly #events: EventBlock;
   #marks: Marks | undefined;
 
   /** Traces are made by {@link trace}. @internal */
-  constructor(raw: RawTrace, { width, height, numbering }: Shape<P>) {
-    this.#handle = new Handle(raw, "trace");
-    this.#numbering = numbering;
+  constructor(raw: RawTrace, shape: Shape<P>) {
+    if (!(raw instanceof engine().Trace)) throw new TypeError("A Trace is made by trace() or traceAsync().");
+    const { width, height, numbering } = shape;
+    this.#handle = new Handle(raw, "trace", numbering);
     this.result = unpackResult(raw.result(), numbering);
     this.length = raw.length();
     this.expansions = raw.expansions();
@@ -175,7 +175,7 @@ export class Trace<P extends Place = Place> {
     const event: TraceEvent<P> = {
       position: i,
       kind: KINDS[kind!]!,
-      at: this.#numbering.placeOf(at!),
+      at: this.#handle.numbering.placeOf(at!),
       g: g!,
       h: h!,
       f: f!,
@@ -313,7 +313,8 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   node(at: Spelt<P>): NodeState<P> {
-    return this.#node(this.#handle.raw.node(this.#numbering.numberOf(at, "place")));
+    const number = this.#handle.numbering.numberOf(at, "place");
+    return this.#node(this.#handle.raw.node(number));
   }
 
   /**
@@ -396,7 +397,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   path(): P[] {
-    return Array.from(this.#handle.raw.path(), (number) => this.#numbering.placeOf(number));
+    return Array.from(this.#handle.raw.path(), (number) => this.#handle.numbering.placeOf(number));
   }
 
   /**
@@ -485,7 +486,7 @@ export class Trace<P extends Place = Place> {
     const { kinds = KINDS, at, mark = false } = what;
     const names = Array.from(kinds, (kind) => choose(kind, "kind of event", KINDS));
     const bits = names.reduce((bits, kind) => bits | (1 << kind), 0);
-    const cell = at === undefined ? undefined : this.#numbering.numberOf(at, "place");
+    const cell = at === undefined ? undefined : this.#handle.numbering.numberOf(at, "place");
     const step = (from: number) => this.#handle.raw.next(from, direction === 1, bits, cell) ?? null;
     if (!boolean(mark, "argument mark")) return step(position);
     // Of the two, marks are few: each is asked whether the rest fits.
@@ -596,12 +597,12 @@ export class Trace<P extends Place = Place> {
   }
 
   #place(number: number): P | null {
-    return number < 0 ? null : this.#numbering.placeOf(number);
+    return number < 0 ? null : this.#handle.numbering.placeOf(number);
   }
 
   #node([at, state, g, h, f, parent]: Float64Array): NodeState<P> {
     return {
-      at: this.#numbering.placeOf(at!),
+      at: this.#handle.numbering.placeOf(at!),
       state: STATES[state!]!,
       g: g!,
       h: h!,

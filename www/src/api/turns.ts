@@ -59,19 +59,17 @@ function foundMessage(path: readonly Point[], cost: number): string {
 
 /** A number as the engine's sentences have it: up to three decimals. */
 function decimal(value: number): string {
-  let zeros = "";
-  let rest = value;
-  for (let count = 1; rest >= 1e18; count++) {
-    rest /= 10;
-    zeros = `e${count}`;
-  }
+  let [rest, exponent] = [value, 0];
+  if (value >= 1e18) for (; rest >= 10; exponent++) rest /= 10;
   let whole = Math.trunc(rest);
   let part = Math.round((rest - whole) * 1000);
   if (part === 1000) [whole, part] = [whole + 1, 0];
+  if (exponent > 0 && whole === 10) [whole, exponent] = [1, exponent + 1];
   // Beyond the safe whole numbers a number prints fewer digits than it has.
   const digits = Number.isSafeInteger(whole) ? whole : BigInt(whole);
-  if (zeros || part === 0) return `${digits}${zeros}`;
+  const power = exponent > 0 ? `e${exponent}` : "";
+  if (part === 0) return `${digits}${power}`;
   let places = 3;
   for (; part % 10 === 0; part /= 10) places--;
-  return `${digits}.${String(part).padStart(places, "0")}`;
+  return `${digits}.${String(part).padStart(places, "0")}${power}`;
 }

@@ -29,9 +29,9 @@ pub struct Audit {
     /// Whether the two are the same. For paths at any angle the best one is known on maps of up to 2048 cells; on larger
     /// ones the best path of single steps stands for it, and `reason` says so.
     pub optimal: bool,
-    /// Whether the estimate, with its weight, is nowhere more than the true cost to the goal.
+    /// Whether the estimate, with its weight, is nowhere more than the true cost to the goal, wherever that can be reached.
     pub admissible: bool,
-    /// Whether no step lowers the estimate by more than it costs.
+    /// Whether no step between places from which the goal can be reached lowers the estimate by more than it costs.
     pub consistent: bool,
     /// The place where the estimate is too high by most.
     pub worst: Option<Worst>,

@@ -1,5 +1,17 @@
 /** Bad input: each with the error's type and a sentence that names the argument, the value and what is allowed. */
-import { audit, find_path, Graph, Grid, lineOfSight, Pathfinder, resolveOptions, trace, traceAsync } from "stepstar";
+import {
+  audit,
+  find_path,
+  formatScenarios,
+  Graph,
+  Grid,
+  lineOfSight,
+  Pathfinder,
+  resolveOptions,
+  Trace,
+  trace,
+  traceAsync,
+} from "stepstar";
 import { afterEach, describe, expect, test } from "vitest";
 
 const map = [
@@ -34,7 +46,12 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ["a symbol as map", () => find(Symbol("x"), [0, 0], [1, 1]), TypeError, /Symbol\(x\)/],
   ["empty rows", () => find([], [0, 0], [0, 0]), RangeError, /number of rows of the map is 0: a whole number from 1/],
   ["an empty row", () => find([[]], [0, 0], [0, 0]), RangeError, /number of cells in row 0 of the map is 0/],
-  ["ragged rows", () => find([[0, 0], [0]], [0, 0], [0, 0]), RangeError, /Row 1 of the map has 1 cells: row 0 has 2/],
+  [
+    "ragged rows",
+    () => find([[0, 0], [0]], [0, 0], [0, 0]),
+    RangeError,
+    /number of cells in row 1 of the map is 1: row 0 has 2/,
+  ],
   ["a cell of 2", () => find([[0, 2]], [0, 0], [0, 0]), RangeError, /cell \(1, 0\) of the map is 2: 0 \(free\) or 1/],
   ["a cell of NaN", () => find([[Number.NaN]], [0, 0], [0, 0]), RangeError, /cell \(0, 0\) of the map is NaN/],
   ["a cell of text", () => find([["0"]], [0, 0], [0, 0]), TypeError, /cell \(0, 0\) of the map is "0"/],
@@ -63,8 +80,37 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ["a wall of 1", () => grid.setWall(0, 0, 1 as Anything), TypeError, /argument wall is 1: true or false/],
   ["a negative cost", () => grid.setCost(0, 0, -1), RangeError, /cost of the cell \(0, 0\) is -1: a finite number, 0/],
   ["an infinite cost", () => grid.setCost(0, 0, Infinity), RangeError, /is Infinity/],
+  [
+    "a cost that overflows",
+    () => grid.setCost(0, 0, Number.MAX_VALUE),
+    RangeError,
+    /is 1.79\S+: a finite number, 0 or more, at most 1e100/,
+  ],
+  [
+    "a connection that overflows",
+    () => Graph.from({ nodes: graph.nodes, connections: [{ from: 1, to: 2, cost: 1e101 }] }),
+    RangeError,
+    /cost of connection 0 is 1e\+101: .* at most 1e100/,
+  ],
   ["a cost of text", () => grid.setCost(0, 0, "5" as Anything), TypeError, /is "5"/],
   ["a format", () => grid.toText("digts" as Anything), RangeError, /did you mean "digits"\? Allowed are "digits"/],
+  [
+    "a mark over a wall",
+    () => {
+      const marked = Grid.parse("S.G");
+      marked.setWall(2, 0, true);
+      marked.toText("ascii");
+    },
+    RangeError,
+    /draws the goal in place of its cell, and \(2, 0\) is a wall: use "digits"/,
+  ],
+  ["digits without their size", () => Grid.parse("010\n000"), RangeError, /Line 1, column 1: '0' .* here "3 2"/],
+  [
+    "equals something like a grid",
+    () => grid.equals(Object.create(Grid.prototype)),
+    TypeError,
+    /other grid is an object/,
+  ],
   ["equals nothing", () => grid.equals({} as Anything), TypeError, /other grid is an object: a Grid/],
   ["sight over rows", () => lineOfSight(map as Anything, [0, 0], [1, 1]), TypeError, /grid is an array of 2: a Grid/],
   // places
@@ -106,6 +152,8 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ["a recipe", option({ recipe: "floorplan" }), RangeError, /did you mean "floor-plan"\?/],
   ["a weight of NaN", option({ weight: Number.NaN }), RangeError, /weight" is NaN: a finite number, 0 or more/],
   ["a negative weight", option({ weight: -1 }), RangeError, /weight" is -1/],
+  ["a weight that overflows", option({ weight: 1e101 }), RangeError, /weight" is 1e\+101: .* at most 1e100/],
+  ["a diagonal cost that overflows", option({ diagonalCost: 1e101 }), RangeError, /diagonalCost" is .* at most 1e100/],
   ["a weight of text", option({ weight: "2" }), TypeError, /weight" is "2"/],
   [
     "a diagonal cost of 0",
@@ -127,6 +175,12 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     RangeError,
     /way point 2 \(9, 9\) is outside/,
   ],
+  [
+    "through an unknown node",
+    () => find(graph, 1, 2, { through: [1, 7] }),
+    RangeError,
+    /The way point 2 \(node 7\) is outside the map/,
+  ],
   ["through no list", option({ through: "0,0" }), TypeError, /through" is "0,0": an array of places/],
   [
     "jps over terrain",
@@ -142,6 +196,20 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     /Allowed are "reopen", "ignore", "repair"/,
   ],
   // the rest
+  [
+    "a trace of one's own",
+    () => new (Trace as Anything)(),
+    TypeError,
+    /A Trace is made by trace\(\) or traceAsync\(\)/,
+  ],
+  ["a graph of one's own", () => new (Graph as Anything)(), TypeError, /A Graph is made with Graph.from/],
+  [
+    "a scenario of nothing",
+    () => formatScenarios([null] as Anything),
+    TypeError,
+    /scenario 0 is null: \{ bucket, map, width/,
+  ],
+  ["a hole of a scenario", () => formatScenarios(new Array(1)), TypeError, /scenario 0 is undefined/],
   ["an audit", () => audit(grid, [0, 0], [0, 5]), RangeError, /goal \(0, 5\) is outside/],
   ["a pathfinder", () => new Pathfinder(grid, { weight: -1 }), RangeError, /weight/],
   ["the wrong edit", () => new Pathfinder(grid).setOccupied(1, true), TypeError, /setOccupied is for graphs/],
@@ -170,13 +238,19 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     "no nodes",
     () => Graph.from({ connections: [] } as Anything),
     TypeError,
-    /nodes of the graph is undefined: an array/,
+    /The list of nodes of the graph is undefined: an array/,
   ],
   [
     "a node without x",
     () => Graph.from({ nodes: [{ id: 1, y: 0 }], connections: [] } as Anything),
     TypeError,
     /x of node 0/,
+  ],
+  [
+    "a node at NaN",
+    () => Graph.from({ nodes: [{ id: 1, x: Number.NaN, y: 0 }], connections: [] }),
+    RangeError,
+    /x of node 0 is NaN: a finite number, -1e100 or more, at most 1e100 is allowed/,
   ],
   [
     "two nodes alike",
@@ -336,4 +410,9 @@ describe("what was freed", () => {
     kept[Symbol.dispose]();
     expect(() => kept.position).toThrow("has been freed");
   });
+});
+
+test("a scenario's places may be spelt as any place", () => {
+  const scenario = { bucket: 0, map: "a.map", width: 5, height: 5, from: { x: 1, y: 2 }, to: [3, 4], length: 1e-7 };
+  expect(formatScenarios([scenario] as Anything)).toBe("version 1\n0\ta.map\t5\t5\t1\t2\t3\t4\t1e-7\n");
 });

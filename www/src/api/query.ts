@@ -1,0 +1,26 @@
+import type { Graph } from "./graph.js";
+import { type MapInput, type MapInside, withMap } from "./map.js";
+import { packOptions } from "./options.js";
+import type { Numbering } from "./place.js";
+
+/** Start, goal and options, as the engine takes them. */
+type Query = readonly [start: number, goal: number, options: Float64Array];
+
+/** Asks for a way on a map. All that the caller gave is read before the engine's object is taken: a getter may free it. @internal */
+export function withQuery<T>(
+  [map, from, to, options, more]: [
+    MapInput | Graph,
+    from: unknown,
+    to: unknown,
+    options: unknown,
+    more?: readonly string[],
+  ],
+  work: (raw: MapInside["raw"], query: Query, numbering: Numbering) => T,
+): T {
+  return withMap(map, (inside) => {
+    const { numbering } = inside;
+    const [start, goal] = [numbering.numberOf(from, "start"), numbering.numberOf(to, "goal")];
+    const row = packOptions(options, numbering, more);
+    return work(inside.raw, [start, goal, row], numbering);
+  });
+}

@@ -1,0 +1,74 @@
+/** A getter among the arguments frees the map or the trace of the very call: the engine must never see what is gone. */
+import {
+  algorithmFor,
+  audit,
+  auditAsync,
+  find_path,
+  Graph,
+  Grid,
+  lineOfSight,
+  Pathfinder,
+  trace,
+  traceAsync,
+} from "stepstar";
+import { describe, expect, test } from "vitest";
+
+/** Such objects are as their types say, but for what they do. */
+// biome-ignore lint/suspicious/noExplicitAny: that is what is tested
+type Anything = any;
+
+describe("what is freed while a call reads its arguments", () => {
+  const freedBy = (it: { free(): void }, place: unknown) => ({
+    get x() {
+      it.free();
+      return place;
+    },
+    y: 0,
+  });
+  const freeing = (it: { free(): void }, options: object = {}) => ({
+    ...options,
+    get weight() {
+      it.free();
+      return 1;
+    },
+  });
+  const line = () => new Grid(3, 1);
+  const nodes = [1, 2].map((id) => ({ id, x: id, y: 0 }));
+  const pair = () => Graph.from({ nodes: nodes, connections: [{ from: 1, to: 2, cost: 1 }] });
+
+  test.each<[string, (it: Anything) => unknown]>([
+    ["find_path", (it) => find_path(it, [0, 0], [2, 0], freeing(it))],
+    ["find_path to a point", (it) => find_path(it, [0, 0], freedBy(it, 2) as Anything)],
+    ["trace", (it) => trace(it, [0, 0], [2, 0], freeing(it))],
+    ["audit", (it) => audit(it, [0, 0], [2, 0], freeing(it))],
+    ["lineOfSight", (it) => lineOfSight(it, [0, 0], freedBy(it, 2) as Anything)],
+    ["algorithmFor", (it) => algorithmFor(it, freeing(it))],
+    ["new Pathfinder", (it) => new Pathfinder(it, freeing(it))],
+  ])("%s on a grid", (_, call) => {
+    expect(() => call(line())).toThrow("This grid has been freed, and can't be used any more.");
+  });
+
+  test.each<[string, (it: Anything) => unknown]>([
+    ["find_path", (it) => find_path(it, 1, 2, freeing(it))],
+    ["trace", (it) => trace(it, 1, 2, freeing(it))],
+    ["audit", (it) => audit(it, 1, 2, freeing(it))],
+    ["algorithmFor", (it) => algorithmFor(it, freeing(it))],
+    ["new Pathfinder", (it) => new Pathfinder(it, freeing(it))],
+  ])("%s on a graph", (_, call) => {
+    expect(() => call(pair())).toThrow("This graph has been freed, and can't be used any more.");
+  });
+
+  test("calls in slices", async () => {
+    const sentence = "This grid has been freed";
+    const [first, second] = [line(), line()];
+    await expect(traceAsync(first, [0, 0], [2, 0], freeing(first))).rejects.toThrow(sentence);
+    await expect(auditAsync(second, [0, 0], [2, 0], freeing(second))).rejects.toThrow(sentence);
+  });
+
+  test("a place of a trace and of a pathfinder", () => {
+    const kept = trace("...", [0, 0], [2, 0]);
+    expect(() => kept.node(freedBy(kept, 0) as Anything)).toThrow("This trace has been freed");
+    const finder = new Pathfinder("...");
+    expect(() => finder.find([0, 0], freedBy(finder, 2) as Anything)).toThrow("This pathfinder has been freed");
+  });
+});
