@@ -83,11 +83,6 @@ impl Display for Decimal {
     }
 }
 
-/// "1 cell", "2 cells".
-pub(crate) fn counted(count: usize, thing: &str) -> String {
-    format!("{count} {thing}{}", if count == 1 { "" } else { "s" })
-}
-
 /// Reads a number such as `12`, `134.0243` or `5e-7`: digits and at most one point, and an exponent if there is need.
 pub(crate) fn read(text: &str) -> Option<f64> {
     let (text, exponent) = text.split_once('e').unwrap_or((text, "0"));

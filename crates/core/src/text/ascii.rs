@@ -3,7 +3,7 @@
 use super::Lines;
 use crate::error::Error;
 use crate::grid::{Grid, Point};
-use crate::number::{counted, exact};
+use crate::number::exact;
 
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let width = lines.rows[0].1.chars().count();
@@ -21,8 +21,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                 y,
                 count.min(width),
                 format!(
-                    "this row has {}, and the first one has {width}: all rows must be equally long",
-                    counted(count, "cell")
+                    "the length of this row is {count}, and that of the first one {width}: all rows must be equally long"
                 ),
             ));
         }
@@ -43,13 +42,9 @@ fn put(grid: &mut Grid, at: Point, character: char) -> Result<(), String> {
         'G' => return mark(&mut grid.marked.1, at, "goal"),
         _ => {
             let hint = match character {
-                '0' => format!(
-                    "; a map of digits begins with its width and height, here \"{} {}\"",
-                    grid.width(),
-                    grid.height()
-                ),
-                '@' => "; a Moving AI map begins with \"type octile\"".to_owned(),
-                _ => String::new(),
+                '0' => "; a map of digits begins with its width and height, such as \"3 3\"",
+                '@' => "; a Moving AI map begins with \"type octile\"",
+                _ => "",
             };
             return Err(format!(
                 "'{character}' is no cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal){hint}"

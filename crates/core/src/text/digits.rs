@@ -3,7 +3,6 @@
 use super::Lines;
 use crate::error::Error;
 use crate::grid::Grid;
-use crate::number::counted;
 
 /// Whether a text is meant to be in this format: it begins with two numbers and is made of digits only.
 pub(super) fn is_meant(lines: &Lines<'_>) -> bool {
@@ -58,8 +57,8 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                     Grid::check_size(u64::from(width), u64::from(height)).map_err(|error| {
                         let problem = error.to_string();
                         let problem = problem.trim_end_matches('.');
-                        let why = "a map of digits begins with its width and height";
-                        lines.error(y, from, format!("{problem}; {why}"))
+                        let rule = "a map of digits begins with its width and height";
+                        lines.error(y, from, format!("{problem}; {rule}"))
                     })?;
                     wanted = width as usize * height as usize;
                 }
@@ -86,8 +85,8 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     };
     if cells.len() < wanted {
         return Err(lines.error_at_end(format!(
-            "the map ends after {}: {width} x {height} = {wanted} are wanted",
-            counted(cells.len(), "cell")
+            "the map ends after {} of {width} x {height} = {wanted} cells",
+            cells.len()
         )));
     }
     Grid::from_cells(width, height, &cells)

@@ -139,19 +139,27 @@ fn filled_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     (1..).zip(lines).filter(|(_, line)| !line.trim().is_empty())
 }
 
-/// What the text has of characters that nobody sees is written out.
 fn error_at(line: usize, column: usize, problem: impl Into<String>) -> Error {
+    Error::Text {
+        line,
+        column,
+        problem: visible(&problem.into()),
+    }
+}
+
+/// Characters of the text that nobody would see are written as escapes.
+fn visible(problem: &str) -> String {
     let mut seen = String::new();
-    for character in problem.into().chars() {
+    for character in problem.chars() {
         if character.is_control() {
-            seen.extend(character.escape_default());
+            let code = character as u32;
+            seen.push_str("\\x");
+            seen.extend(
+                [code >> 4, code & 15].map(|digit| char::from_digit(digit, 16).unwrap_or('?')),
+            );
         } else {
             seen.push(character);
         }
     }
-    Error::Text {
-        line,
-        column,
-        problem: seen,
-    }
+    seen
 }

@@ -3,7 +3,6 @@
 use super::Lines;
 use crate::error::Error;
 use crate::grid::Grid;
-use crate::number::counted;
 
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let (mut width, mut height) = (None, None);
@@ -41,8 +40,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let found = lines.rows.len() - rows;
     if found != height as usize {
         return Err(lines.error_at_end(format!(
-            "the map has {}, and its header says {height}",
-            counted(found, "row")
+            "the number of rows is {found}, and the header says {height}"
         )));
     }
     for y in 0..height {
@@ -54,10 +52,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
             return Err(lines.error(
                 line,
                 at,
-                format!(
-                    "this row has {}, and the header says {width}",
-                    counted(count, "cell")
-                ),
+                format!("the length of this row is {count}, and the header says {width}"),
             ));
         }
         for (x, character) in (0..width).zip(row.chars()) {

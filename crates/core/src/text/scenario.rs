@@ -3,7 +3,7 @@
 use super::{error_at, filled_lines};
 use crate::error::Error;
 use crate::grid::Point;
-use crate::number::{self, counted};
+use crate::number;
 use std::fmt::Write;
 
 /// One query of a benchmark.
@@ -60,8 +60,8 @@ fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
     };
     if fields.len() < 9 {
         let problem = format!(
-            "{}, and 9 are wanted: bucket, map, width, height, start x, start y, goal x, goal y, length",
-            counted(fields.len(), "field")
+            "the number of fields is {}, and 9 are wanted: bucket, map, width, height, start x, start y, goal x, goal y, length",
+            fields.len()
         );
         return Err(error_at(number, 1, problem));
     }

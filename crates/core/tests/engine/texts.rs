@@ -148,7 +148,7 @@ fn digits_without_their_size_are_no_drawing() {
     assert_eq!(spot("..\n.0"), (2, 2));
     assert!(
         sentence("0110\n0010")
-            .ends_with("; a map of digits begins with its width and height, here \"4 2\".")
+            .ends_with("; a map of digits begins with its width and height, such as \"3 3\".")
     );
     assert_eq!(spot("..\n@."), (2, 1));
     assert!(sentence("..\n@.").ends_with("; a Moving AI map begins with \"type octile\"."));
@@ -214,17 +214,20 @@ fn all_three_line_ends_are_line_ends() {
 #[test]
 fn sentences_show_what_nobody_sees_and_count_as_one_speaks() {
     for (text, part) in [
-        ("..\n.\0", "'\\u{0}' is no cell"),
-        ("..\n.", "this row has 1 cell, and the first one has 2"),
-        ("2 1\n0", "ends after 1 cell: 2 x 1 = 2 are wanted"),
+        ("..\n.\0", "'\\x00' is no cell"),
+        (
+            "..\n.",
+            "the length of this row is 1, and that of the first one 2",
+        ),
+        ("2 1\n0", "ends after 1 of 2 x 1 = 2 cells"),
         ("1 1\n00", "more cells than the 1 that width"),
         (
             "type octile\nheight 2\nwidth 1\nmap\n.",
-            "has 1 row, and its header says 2",
+            "number of rows is 1, and the header says 2",
         ),
         (
             "type octile\nheight 1\nwidth 2\nmap\n.",
-            "has 1 cell, and the header says 2",
+            "length of this row is 1, and the header says 2",
         ),
     ] {
         let error = sentence(text);
@@ -232,11 +235,8 @@ fn sentences_show_what_nobody_sees_and_count_as_one_speaks() {
         assert!(!error.contains(char::is_control), "{error:?}");
     }
     for (fields, part) in [
-        ("x", ": 1 field, and 9"),
-        (
-            "0 a.map 5 5 1 1 \u{7f} 2 3",
-            "\"\\u{7f}\" is no whole number",
-        ),
+        ("x", "number of fields is 1, and 9"),
+        ("0 a.map 5 5 1 1 \u{7f} 2 3", "\"\\x7f\" is no whole number"),
     ] {
         let error = parse_scenarios(&format!("version 1\n{fields}\n")).expect_err(part);
         assert!(error.to_string().contains(part), "{error}");

@@ -104,7 +104,7 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     RangeError,
     /draws the goal in place of its cell, and \(2, 0\) is a wall: use "digits"/,
   ],
-  ["digits without their size", () => Grid.parse("010\n000"), RangeError, /Line 1, column 1: '0' .* here "3 2"/],
+  ["digits without their size", () => Grid.parse("010\n000"), RangeError, /Line 1, column 1: '0' .* such as "3 3"/],
   [
     "equals something like a grid",
     () => grid.equals(Object.create(Grid.prototype)),
