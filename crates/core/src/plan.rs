@@ -1,6 +1,6 @@
 //! From a map, two places and options to what the engine needs: all input is checked here, once.
 
-use crate::error::Error;
+use crate::error::{Error, at};
 use crate::estimate::{GraphEstimate, GridEstimate};
 use crate::map::{Map, MapRef};
 use crate::number::number;
@@ -58,8 +58,8 @@ impl Plan {
             .filter(|&(_, &node)| !is_exempt(node))
             .find_map(|(i, &node)| Some((i, map.obstacle(node)?)));
         let blocked = first_blocked.map(|(i, obstacle)| {
-            let place = map.place(stops[i]);
-            format!("The {} {place} is {obstacle}.", stop_name(i, options))
+            let place = map.place(stops[i]).to_string();
+            format!("The {} is {obstacle}.", at(&stop_name(i, options), &place))
         });
         let goal_alone = first_blocked.is_some_and(|(i, _)| i + 1 == stops.len());
         let mut options = options.clone();

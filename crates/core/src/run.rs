@@ -162,8 +162,13 @@ impl Run {
                 )
             }
             (None, Status::Limit) => format!(
-                "Stopped after {} expansions, before the goal {} was reached.",
+                "Stopped after {} expansion{}, before the goal {} was reached.",
                 self.search.counts.expanded,
+                if self.search.counts.expanded == 1 {
+                    ""
+                } else {
+                    "s"
+                },
                 map.place(goal)
             ),
         };

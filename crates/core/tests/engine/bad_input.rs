@@ -176,6 +176,29 @@ fn places_outside_and_places_of_the_other_kind() {
 }
 
 #[test]
+fn sentences_name_nodes_and_count_as_one_speaks() {
+    let nodes = [1, 2, 3].map(|id| Node { id, x: 0.0, y: 0.0 });
+    let mut graph = Graph::new(&nodes, &[]).expect("a graph");
+    graph.set_occupied(2, true).expect("a node");
+    let options = Options {
+        through: vec![2.into()],
+        ..Options::default()
+    };
+    let result = find_path(&graph, 1, 3, &options).expect("nodes of the graph");
+    assert_eq!(result.message, "The way point 1 (node 2) is occupied.");
+    let grid = Grid::new(3, 3).expect("a size that is allowed");
+    for (max_expansions, count) in [(1, "1 expansion,"), (2, "2 expansions,")] {
+        let options = Options {
+            max_expansions: Some(max_expansions),
+            ..Options::default()
+        };
+        let result = find_path(&grid, (0, 0), (2, 2), &options).expect("cells of the map");
+        let wanted = format!("Stopped after {count} before the goal (2, 2) was reached.");
+        assert_eq!(result.message, wanted);
+    }
+}
+
+#[test]
 fn graphs_that_do_not_hold_together() {
     let node = |id: u32| Node { id, x: 0.0, y: 0.0 };
     let connection = |from, to| Connection {
