@@ -63,7 +63,9 @@ async function restore(lab: Lab, given: State): Promise<void> {
   const { board } = lab;
   // At once: both searches start from the same question.
   if (given.other) board.setAttribute("other", given.other);
-  board.mode = given.mode ?? "watch";
+  const mode = given.mode ?? "watch";
+  // To set it anew would build the boards anew.
+  if (board.mode !== mode) board.mode = mode;
   const example = exampleOf(given);
   if (example) {
     await open(lab, example);

@@ -249,10 +249,17 @@ describe("links", () => {
         }),
       heading: "Open, in order of expansion (A)",
     };
+    const bothFound = async (page: Page) => {
+      await page.waitForFunction(() => {
+        const { trace, otherTrace } = document.querySelector("step-star")!;
+        return trace && otherTrace;
+      });
+      await settled(page);
+    };
     await page.getByRole("button", { name: "Compare" }).click();
-    await settled(page);
+    await bothFound(page);
     await panel(page, "B, on the right").getByLabel("Algorithm").selectOption("greedy");
-    await settled(page);
+    await bothFound(page);
     await page.evaluate(() => {
       document.querySelector("step-star")!.position = 40;
     });
@@ -270,15 +277,13 @@ describe("links", () => {
     const shown = await comparing(page);
 
     await opened(other, hash);
-    await other.waitForFunction(() => document.querySelector("step-star")!.otherTrace);
-    await settled(other);
+    await bothFound(other);
     expect(await comparing(other)).toEqual(shown);
     expect(await panel(other, "B, on the right").getByLabel("Algorithm").inputValue()).toBe("greedy");
 
     // embed.html reads the same.
     await other.goto(`embed.html${hash}`);
-    await other.waitForFunction(() => document.querySelector("step-star")!.otherTrace);
-    await settled(other);
+    await bothFound(other);
     expect(await comparing(other)).toEqual(shown);
 
     await page.evaluate(() => {
