@@ -31,7 +31,7 @@ export interface OffendingStep<P extends Place = Place> {
 export interface Audit<P extends Place = Place> {
   /** The least cost there is; Infinity when there is no path. */
   optimalCost: number;
-  /** The cost of the path that the options lead to; Infinity when they lead to none. */
+  /** The cost of the path that the options lead to; Infinity when they lead to none, or (see `nearest`) not to the goal. */
   cost: number;
   /** Whether the two are the same. */
   optimal: boolean;

@@ -18,7 +18,7 @@ export interface PathResult<P extends Place = Point> {
   message: string;
   /** From the start to the goal, both included; empty when there is none (but see the option `nearest`). */
   path: P[];
-  /** What walking the path costs; Infinity when there is none. */
+  /** What walking the path costs, step by step; Infinity when there is none. Smoothing the path does not change it. */
   cost: number;
   /** On a graph: the connections to follow. */
   connections?: Connection[];
