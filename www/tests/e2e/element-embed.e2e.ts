@@ -120,6 +120,15 @@ test("an element that comes back shows what it showed", async ({ embed: page }) 
   expect([await board.cells(), await board.read("position")]).toEqual(before);
 });
 
+test("without scripts the snippets of the guide are maps all the same", async ({ open }) => {
+  const guide = await open({ javaScriptEnabled: false });
+  await guide.goto("embed-guide.html");
+  expect(await guide.locator("step-star > pre").textContent()).toMatch(/^S\.\.#\.\n\.#\.\.\.\n\.\.\.#G$/m);
+  const snippets = await guide.locator("code", { hasText: /<step-star [^>]*>/ }).allTextContents();
+  for (const snippet of snippets.filter((text) => text.includes("\n")))
+    expect(snippet).toMatch(/<step-star [^>]*><pre>\n/);
+});
+
 test("axe finds nothing at three widths, in light and dark", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await page.waitForFunction(() => document.querySelector("step-star")!.truth !== null);
