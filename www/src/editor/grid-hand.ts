@@ -2,7 +2,6 @@
 import type { Board } from "../board/board.js";
 import type { Spot } from "../board/scene.js";
 import { toMap } from "../board/view.js";
-import type { Tool } from "../element/contract.js";
 import type { GridDrawing } from "./drawing.js";
 import type { Hand, HandSettings, Press } from "./hand.js";
 import { cellsAlong, cellsBetween, flood, rectangle } from "./strokes.js";
@@ -17,8 +16,6 @@ const ERASED: Material = { wall: false, cost: 1 };
 
 export class GridHand implements Hand {
   #drag: Drag | null = null;
-  /** What lines, rectangles and floods are made of: that of the last brush. */
-  #last: Tool = "wall";
   #evolution = false;
 
   constructor(
@@ -64,7 +61,6 @@ export class GridHand implements Hand {
 
   #draw(at: Spot, exact: Spot, how: Press): void {
     const { tool } = this.settings;
-    if (tool === "wall" || tool === "terrain" || tool === "erase") this.#last = tool;
     const material = how.button === 2 ? ERASED : this.#material(at);
     if (tool === "flood") {
       this.studio.beginStroke();
@@ -86,8 +82,9 @@ export class GridHand implements Hand {
   #material(at: Spot): Material {
     const here = this.#index(at);
     const wall = this.#isWall(at);
-    if (this.#last === "wall") return { wall: !wall, cost: null };
-    if (this.#last === "erase") return ERASED;
+    const { brush } = this.settings;
+    if (brush === "wall") return { wall: !wall, cost: null };
+    if (brush === "erase") return ERASED;
     const same = !wall && (this.#grid.costs?.[here] ?? 1) === this.settings.terrain;
     return same ? ERASED : { wall: false, cost: this.settings.terrain };
   }

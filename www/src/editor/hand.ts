@@ -1,6 +1,8 @@
 /** What a press on a board means: decided by the tool, on cells and nodes, without knowing of pointers. */
 import type { Tool } from "../element/contract.js";
 
+export type Brush = Tool & ("wall" | "erase" | "terrain");
+
 export interface Press {
   /** 0 left (also a finger or a pen), 1 middle, 2 right. */
   readonly button: number;
@@ -23,4 +25,6 @@ export interface Hand {
 export interface HandSettings {
   readonly tool: Tool;
   readonly terrain: number;
+  /** What lines, rectangles and floods are made of: that of the brush that was chosen last. */
+  readonly brush: Brush;
 }

@@ -3,14 +3,18 @@ import type { Tool } from "../element/contract.js";
 import { commandButton, make, nameButton } from "../element/parts.js";
 import type { Words } from "../element/words/index.js";
 import type { Command } from "../player/keys.js";
+import type { Brush } from "./hand.js";
 
 const TOOLS = ["wall", "erase", "terrain", "line", "rectangle", "flood", "pointer", "pan"] as const satisfies Tool[];
+/** These draw with the brush that was chosen last. */
+const WITH_BRUSH: readonly Tool[] = ["line", "rectangle", "flood"];
 const GRID_ONLY: readonly Tool[] = ["terrain", "rectangle", "flood"];
 const DEEDS = ["undo", "redo", "clear", "reload"] as const;
 
 export interface ToolbarState {
   readonly tool: Tool;
   readonly terrain: number;
+  readonly brush: Brush;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly graph: boolean;
@@ -43,13 +47,17 @@ export class Toolbar {
     }
   }
 
-  show({ tool, terrain, canUndo, canRedo, graph }: ToolbarState): void {
+  show({ tool, terrain, brush, canUndo, canRedo, graph }: ToolbarState): void {
+    const material = !graph && WITH_BRUSH.includes(tool) ? brush : null;
     for (const name of TOOLS) {
+      this.#buttons.get(name)!.classList.toggle("material", name === material);
       this.#buttons.get(name)!.setAttribute("aria-pressed", String(name === tool));
       this.#buttons.get(name)!.hidden = graph && GRID_ONLY.includes(name);
       nameButton(this.#buttons.get(name)!, name, this.words, graph ? this.words.graphTools[name] : undefined);
     }
-    this.#cost.hidden = tool !== "terrain" || graph;
+    this.#cost.hidden = graph;
+    // Its place is kept: no tool moves when it comes and goes.
+    this.#cost.style.visibility = tool === "terrain" || material === "terrain" ? "" : "hidden";
     this.#cost.value = String(terrain);
     this.#buttons.get("undo")!.disabled = !canUndo;
     this.#buttons.get("redo")!.disabled = !canRedo;

@@ -3,7 +3,7 @@ import { samePlace } from "../editor/drawing.js";
 import { type Command, commandFor } from "../player/keys.js";
 import type { StepUnit, Tool } from "./contract.js";
 import { helpDialog } from "./help.js";
-import type { Stage } from "./stage.js";
+import type { Memory, Stage } from "./stage.js";
 
 const SLIDER_STEP = 0.1;
 const ZOOM_STEP = 1.25;
@@ -11,6 +11,12 @@ const MANY = 10;
 
 export function isBrush(tool: Tool): boolean {
   return tool !== "pointer" && tool !== "pan";
+}
+
+/** What is chosen stays the material of lines, rectangles and floods. */
+export function choose(memory: Memory, tool: Tool): void {
+  memory.tool = tool;
+  if (tool === "wall" || tool === "erase" || tool === "terrain") memory.brush = tool;
 }
 
 export class Commands {
@@ -206,7 +212,7 @@ export class Commands {
   }
 
   tool(tool: Tool): void {
-    this.stage.host.memory.tool = tool;
+    choose(this.stage.host.memory, tool);
     if (!isBrush(tool)) this.stage.pointing.cursor.hide();
     this.stage.pointing.point();
     this.stage.showTools();

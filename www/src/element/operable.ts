@@ -3,6 +3,7 @@ import type { PathResult, Point, Trace } from "../api/index.js";
 import type { GridDrawing } from "../editor/drawing.js";
 import { Studio } from "../editor/studio.js";
 import { Attributes } from "./attributes.js";
+import { choose } from "./commands.js";
 import type * as contract from "./contract.js";
 import type { Memory, Stage } from "./stage.js";
 
@@ -12,6 +13,7 @@ export class Operable extends Attributes {
   protected readonly memory: Memory = {
     tool: "wall",
     terrain: 5,
+    brush: "wall",
     position: undefined,
     playing: false,
     pinned: null,
@@ -135,7 +137,7 @@ export class Operable extends Attributes {
   }
 
   set tool(tool: contract.Tool) {
-    this.memory.tool = tool;
+    choose(this.memory, tool);
     this.stage?.commands.tool(tool);
   }
 

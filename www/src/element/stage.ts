@@ -4,7 +4,7 @@ import type { Palette } from "../board/palette.js";
 import { readPalette } from "../board/palette.js";
 import { Gestures } from "../editor/gestures.js";
 import { GridHand } from "../editor/grid-hand.js";
-import type { Hand } from "../editor/hand.js";
+import type { Brush, Hand } from "../editor/hand.js";
 import type { Edit, Studio } from "../editor/studio.js";
 import { Toolbar } from "../editor/toolbar.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
@@ -37,6 +37,7 @@ export interface Settings {
 export interface Memory {
   tool: Tool;
   terrain: number;
+  brush: Brush;
   /** Where the next trace begins; the end when absent. */
   position: number | undefined;
   playing: boolean;
@@ -356,6 +357,7 @@ export class Stage {
     this.#toolbar?.show({
       tool: memory.tool,
       terrain: memory.terrain,
+      brush: memory.brush,
       canUndo,
       canRedo,
       graph: drawing.kind === "graph",

@@ -201,6 +201,24 @@ test("lines, rectangles, floods and terrain", async ({ embed: page }) => {
   expect(await board.element.evaluate((element: StepStarElement) => element.grid!.cost(22, 2))).toBe(1);
 });
 
+test("lines are of the brush that was chosen, which shows, and no tool moves", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const cost = board.element.getByRole("combobox", { name: "Cost of the terrain" });
+  const undo = board.element.getByRole("button", { name: "Undo" });
+  const before = await undo.boundingBox();
+  expect(await cost.isVisible()).toBe(false);
+  await board.surface.press("7");
+  await board.surface.press("l");
+  expect(await cost.isVisible()).toBe(true);
+  expect(await undo.boundingBox()).toEqual(before);
+  expect(await board.element.locator(".tools .material").getAttribute("aria-label")).toBe("Draw terrain");
+  await board.drag([
+    { x: 20, y: 0 },
+    { x: 23, y: 0 },
+  ]);
+  expect(await board.element.evaluate((element: StepStarElement) => element.grid!.cost(22, 0))).toBe(7);
+});
+
 test("by keyboard alone: draw, move start and goal, step, play", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await board.surface.evaluate((surface) => surface.blur());

@@ -31,7 +31,7 @@ export const de: Words = {
     pan: "Schauen: Karte ziehen, Klick heftet ein Feld an",
     start: "Start zur Feldmarke",
     goal: "Ziel zur Feldmarke",
-    clear: "Alle Wände weg",
+    clear: "Karte leeren",
     reload: "Karte neu laden",
     undo: "Rückgängig",
     redo: "Wiederholen",

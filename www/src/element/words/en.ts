@@ -29,7 +29,7 @@ export const en = {
     pan: "Look: drag the map, click to pin a cell",
     start: "Start to the cell cursor",
     goal: "Goal to the cell cursor",
-    clear: "Clear all walls",
+    clear: "Clear the map",
     reload: "Reload the map",
     undo: "Undo",
     redo: "Redo",
