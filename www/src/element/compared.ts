@@ -1,11 +1,10 @@
 /** What a search is called beside another one: its algorithm, and every choice in which the two differ. */
-import { algorithmFor, resolveOptions } from "../api/index.js";
+import { algorithmFor, type Graph, type Grid, type Options, resolveOptions } from "../api/index.js";
 import { attributeOf, OPTION_NAMES, writeOption } from "./options.js";
-import type { Question } from "./search.js";
 import type { Words } from "./words/index.js";
 
-export function compared({ map, options }: Question, other: Question | null, words: Words): string {
-  const [own, others] = [resolveOptions(options), resolveOptions(other?.options)];
+export function compared(map: Grid | Graph, options: Options, other: Options | undefined, words: Words): string {
+  const [own, others] = [resolveOptions(options), resolveOptions(other)];
   const differing = OPTION_NAMES.flatMap((name) => {
     if (name === "algorithm" || name === "recipe" || name === "through") return [];
     const value = writeOption(own[name]);

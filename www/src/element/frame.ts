@@ -34,6 +34,8 @@ export class Frame {
     this.#deed.hidden = true;
     const caption = make("slot", "", make("div", "told", this.say, this.#deed), this.look);
     caption.name = "caption";
+    // A long sentence scrolls, by keyboard too.
+    this.say.tabIndex = 0;
     this.fault.setAttribute("role", "alert");
     this.fault.hidden = true;
     this.top.append(tools);

@@ -287,7 +287,10 @@ export class Stage {
 
   #call(): void {
     this.sides.forEach((side, i) => {
-      if (side.question) side.called = compared(side.question, this.sides[1 - i]!.question, this.settings.words);
+      // The map of an older question may be gone.
+      if (!side.question || side.outdated) return;
+      const other = this.sides[1 - i]!.question;
+      side.called = compared(this.host.studio.engine, side.question.options, other?.options, this.settings.words);
     });
   }
 
