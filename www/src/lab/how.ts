@@ -149,9 +149,7 @@ export function how(lab: Lab): void {
       rest(control, idle(name, algorithm, options, board.graph !== null));
       const value = name === "recipe" ? (board.options.recipe ?? "") : options[name];
       if (control.type === "checkbox") (control as HTMLInputElement).checked = value === true;
-      else
-        control.value =
-          value === undefined || value === null ? "" : String(typeof value === "number" ? +value.toFixed(4) : value);
+      else control.value = typeof value === "number" ? shown(value) : String(value ?? "");
     }
     const runs = options.algorithm === "auto" ? algorithm : undefined;
     running.textContent = runs ? `Here that is ${algorithms.find(([name]) => name === runs)?.[1] ?? runs}.` : "";
@@ -175,3 +173,6 @@ export function how(lab: Lab): void {
     });
   refresh();
 }
+
+/** A number in its field; none where there is no limit. */
+const shown = (value: number) => (Number.isFinite(value) ? String(+value.toFixed(4)) : "");
