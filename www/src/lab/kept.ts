@@ -55,12 +55,16 @@ export function write(grid: Pick<Grid, "width" | "height" | "cells" | "costs">):
   const { bits, aLetter } = sizes(terrain.length);
   const symbols = new Map(terrain.map((cost, i) => [cost, i + 2]));
   const cells = grid.cells();
-  const letters = new Uint16Array(Math.ceil(cells.length / aLetter)).fill(FIRST);
-  cells.forEach((wall, cell) => {
-    const symbol = wall || !costs || costs[cell] === 1 ? wall : symbols.get(costs[cell]!)!;
-    const letter = Math.floor(cell / aLetter);
-    letters[letter] = letters[letter]! + (symbol << (bits * (cell % aLetter)));
-  });
+  const letters = new Uint16Array(Math.ceil(cells.length / aLetter));
+  // Letter by letter: millions of cells are written while somebody draws.
+  for (let letter = 0, cell = 0; letter < letters.length; letter++) {
+    let packed = FIRST;
+    for (let shift = 0; shift < bits * aLetter && cell < cells.length; shift += bits, cell++) {
+      const wall = cells[cell]!;
+      packed += (wall || !costs || costs[cell] === 1 ? wall : symbols.get(costs[cell]!)!) << shift;
+    }
+    letters[letter] = packed;
+  }
   const pieces = [`${grid.width}x${grid.height}!${terrain.join("_")}!`];
   for (let at = 0; at < letters.length; at += PIECE)
     pieces.push(String.fromCharCode(...letters.subarray(at, at + PIECE)));

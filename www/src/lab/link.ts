@@ -34,19 +34,22 @@ export async function link(lab: Lab): Promise<void> {
   let drawn = false;
   const write = () => {
     clearTimeout(waiting);
-    if (drawn && isTooLarge(lab)) keep(board.grid!);
-    drawn = false;
     history.replaceState(null, "", toHash(state(lab)));
   };
   const follow = () => {
     clearTimeout(waiting);
     waiting = window.setTimeout(() => board.playing || write(), PAUSE);
   };
-  board.addEventListener("edit", () => {
-    drawn = true;
+  board.addEventListener("edit", ({ detail }) => {
+    drawn ||= detail.what === "cells" || detail.what === "map";
   });
-  // Who leaves at once has drawn all the same.
-  window.addEventListener("pagehide", () => drawn && write());
+  // Millions of cells are written down when the reader leaves, not while he draws; and who leaves at once has drawn all the same.
+  window.addEventListener("pagehide", () => {
+    if (!drawn) return;
+    write();
+    if (isTooLarge(lab)) keep(board.grid!);
+    drawn = false;
+  });
   for (const event of ["step", "edit", "result", "settings"] as const) board.addEventListener(event, follow);
 }
 
