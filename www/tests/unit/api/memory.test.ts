@@ -58,6 +58,9 @@ test("1,000 traces that are freed, and as many errors", () => {
   expect(bytes()).toBe(before);
 });
 
+/** What the log of a trace takes at least: a chunk of events, 20 bytes each. */
+const LEAST = (1 << 14) * 20;
+
 const rounds = 20 / share;
 test(`${50 * rounds} traces and grids that are dropped`, async () => {
   const round = async () => {
@@ -74,5 +77,6 @@ test(`${50 * rounds} traces and grids that are dropped`, async () => {
   for (let i = 0; i < 3; i++) await round();
   const before = bytes();
   for (let i = 0; i < rounds; i++) await round();
-  expect(bytes()).toBe(before);
+  // When it all falls differently into its holes, the memory grows by a page or two, once in 75,000 traces. A single trace that stays is more.
+  expect(bytes() - before).toBeLessThan(LEAST);
 });
