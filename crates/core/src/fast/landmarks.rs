@@ -81,12 +81,13 @@ impl<M: Measure> Landmarks<M> {
     }
 
     /// Adds a landmark once searches have cost a multiple of what all landmarks with it do: little is lost if no more queries come, and
-    /// soon each is many times quicker. `distances` says what all nodes cost to the landmark, `None` if it can't.
+    /// soon each is many times quicker. `distances` says what all nodes cost to the landmark, `None` if it can't. It is asked once at
+    /// most, so that no query waits long for what is prepared for the next ones.
     pub fn grow(
         &mut self,
         nodes: usize,
         (start, spent): (u32, u64),
-        mut distances: impl FnMut(u32) -> Option<Vec<M>>,
+        distances: impl FnOnce(u32) -> Option<Vec<M>>,
     ) {
         self.spent += spent;
         let count = self.columns.len();
@@ -95,28 +96,27 @@ impl<M: Measure> Landmarks<M> {
         if count >= most || (self.spent as f64) < price {
             return;
         }
-        let added = self.add(start, &mut distances);
-        if added.is_none() {
+        // The first is as far as can be from where a query began, whichever that was.
+        let begins = self.nearest.is_empty();
+        let from = if begins {
+            start
+        } else {
+            farthest(&self.nearest)
+        };
+        let Some(found) = distances(from) else {
             self.forget();
+            return;
+        };
+        if !begins {
+            self.enter(&found);
         }
-    }
-
-    fn add(&mut self, start: u32, distances: &mut impl FnMut(u32) -> Option<Vec<M>>) -> Option<()> {
-        let first = self.columns.is_empty();
-        if first {
-            // As far as can be from where a query began, whichever that was.
-            self.nearest = distances(start)?;
-        }
-        let found = distances(farthest(&self.nearest))?;
-        self.enter(&found);
-        if first {
+        if count == 0 {
             self.nearest = found;
         } else {
             for (nearest, distance) in self.nearest.iter_mut().zip(found) {
                 *nearest = nearest.lesser(distance);
             }
         }
-        Some(())
     }
 
     fn enter(&mut self, distances: &[M]) {
