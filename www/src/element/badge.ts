@@ -11,7 +11,8 @@ import type { Words } from "./words/index.js";
 const PAUSE_MS = 150;
 /** What was true is not left standing for longer while it is checked. */
 const DOUBT_MS = 400;
-const SLICE_MS = 8;
+/** The reader goes on meanwhile: what is drawn waits for no longer than that. */
+const SLICE_MS = 4;
 
 export class Badge {
   readonly element = make("div", "badge");

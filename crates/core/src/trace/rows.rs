@@ -15,6 +15,9 @@ const BYTES: usize = 8 + 3 * 4;
 /// The lower bits of the packed node are the node, the upper ones say what was written.
 const NODE_BITS: u32 = 28;
 
+/// While one row is taken back, so many nodes can be forgotten: a far way back is quicker over the beginning.
+const FORGETS: usize = 8;
+
 /// A row that stands for none, with the state of a node that has not been seen.
 const NO_ROW: u32 = u32::MAX << 2;
 
@@ -170,10 +173,12 @@ impl Rows {
     /// Goes to a position, from wherever the last one was.
     pub fn seek(&mut self, position: usize) {
         let position = position.min(self.len);
-        if position == 0 {
+        let back = self.position.saturating_sub(position);
+        if back > position + self.current.len() / FORGETS {
             self.current.fill(NO_ROW);
+            self.position = 0;
         }
-        while self.position < position && position != 0 {
+        while self.position < position {
             let (chunk, i) = (&self.chunks[self.position / CHUNK], self.position % CHUNK);
             let end = (position - self.position + i).min(CHUNK);
             for (row, &node) in (self.position as u32..).zip(&chunk.node[i..end]) {
@@ -184,7 +189,7 @@ impl Rows {
             }
             self.position += end - i;
         }
-        while self.position > position && position != 0 {
+        while self.position > position {
             let last = self.position - 1;
             let (chunk, end) = (&self.chunks[last / CHUNK], last % CHUNK + 1);
             let first = position.saturating_sub(last / CHUNK * CHUNK);
@@ -196,7 +201,6 @@ impl Rows {
             }
             self.position -= end - first;
         }
-        self.position = position;
     }
 
     /// How many nodes had been closed at a position.
