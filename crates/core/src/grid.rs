@@ -20,6 +20,8 @@ pub type Point = (u32, u32);
 pub struct Grid {
     width: u32,
     height: u32,
+    /// 1 / width as a fraction of 2^40, rounded up: to multiply is quicker than to divide, and as exact for numbers of cells.
+    per_width: u64,
     /// A bit per cell, row by row: set where one can't go.
     rows: Plane,
     /// The same bits, column by column, so that a vertical run is a word as well.
@@ -48,6 +50,7 @@ impl Grid {
         Ok(Self {
             width,
             height,
+            per_width: (1 << 40) / u64::from(width) + 1,
             rows: Plane::new(width, height),
             columns: Plane::new(height, width),
             terrain: None,
@@ -242,9 +245,11 @@ impl Grid {
         y * self.width + x
     }
 
+    // Numbers are below 2^24 and widths at most 2^12: what rounding adds to the fraction stays below the least part of a row.
     #[inline]
     pub(crate) fn point(&self, index: u32) -> Point {
-        (index % self.width, index / self.width)
+        let y = ((u64::from(index) * self.per_width) >> 40) as u32;
+        (index - y * self.width, y)
     }
 
     pub(crate) fn len(&self) -> usize {

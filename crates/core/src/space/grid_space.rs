@@ -15,6 +15,8 @@ pub(crate) struct GridSpace<'m> {
     terrain: Option<&'m [f64]>,
     /// With no direction of entry: the steps that the rule allows.
     pruning: &'static Pruning,
+    /// What a step in each direction adds to the number of the cell, and how long it is.
+    strides: [(i32, f64); OFFSETS.len()],
     units: Units,
     estimate: GridEstimate,
     /// Whether steps are taken backwards: a step from `a` to `b` then costs what `b` to `a` costs.
@@ -25,20 +27,25 @@ pub(crate) struct GridSpace<'m> {
 
 impl<'m> GridSpace<'m> {
     pub fn new(grid: &'m Grid, rule: Diagonal, units: Units, estimate: GridEstimate) -> Self {
+        let mut strides = [(0, units.diagonal); OFFSETS.len()];
+        for (direction, ((dx, dy), (stride, length))) in
+            OFFSETS.iter().zip(&mut strides).enumerate()
+        {
+            *stride = dy * grid.width() as i32 + dx;
+            if direction < FIRST_DIAGONAL {
+                *length = units.straight;
+            }
+        }
         Self {
             grid,
             terrain: grid.costs(),
             pruning: Pruning::of(rule),
+            strides,
             units,
             estimate,
             backward: false,
             any_angle: false,
         }
-    }
-
-    fn neighbour(&self, node: u32, direction: usize) -> u32 {
-        let (dx, dy) = OFFSETS[direction];
-        node.wrapping_add_signed(dy * self.grid.width() as i32 + dx)
     }
 }
 
@@ -51,14 +58,10 @@ impl Space for GridSpace<'_> {
         let from = self.grid.point(node);
         let mut directions = self.pruning.keep(ANY, walls_around(self.grid, from));
         while directions != 0 {
-            let direction = directions.trailing_zeros() as usize;
+            let (stride, length) =
+                self.strides[directions.trailing_zeros() as usize % OFFSETS.len()];
             directions &= directions - 1;
-            let length = if direction < FIRST_DIAGONAL {
-                self.units.straight
-            } else {
-                self.units.diagonal
-            };
-            let to = self.neighbour(node, direction);
+            let to = node.wrapping_add_signed(stride);
             let cost = match self.terrain {
                 None => length,
                 Some(costs) => {

@@ -21,15 +21,33 @@ const FORGETS: usize = 8;
 /// A row that stands for none, with the state of a node that has not been seen.
 const NO_ROW: u32 = u32::MAX << 2;
 
+/// Of a length that is known, so that no row asks whether it is in it.
+type Column<T> = Box<[T; CHUNK]>;
+
 #[derive(Debug)]
 struct Chunk {
-    g: Box<[f64]>,
-    node: Box<[u32]>,
-    parent: Box<[u32]>,
+    g: Column<f64>,
+    node: Column<u32>,
+    parent: Column<u32>,
     /// What [`Rows::current`] said of the node before.
-    previous: Box<[u32]>,
+    previous: Column<u32>,
     /// How many events of each kind there were before this chunk.
     before: [u32; 5],
+}
+
+impl Chunk {
+    /// Never on the stack: it is larger than a page's stack may be.
+    #[cold]
+    fn new(before: [u32; 5]) -> Option<Self> {
+        let numbers = || vec![0; CHUNK].into_boxed_slice().try_into().ok();
+        Some(Self {
+            g: vec![0.0; CHUNK].into_boxed_slice().try_into().ok()?,
+            node: numbers()?,
+            parent: numbers()?,
+            previous: numbers()?,
+            before,
+        })
+    }
 }
 
 /// One row of the log.
@@ -258,13 +276,7 @@ impl Observer for Rows {
     fn wrote(&mut self, written: Written) {
         let i = self.len % CHUNK;
         if i == 0 {
-            self.chunks.push(Chunk {
-                g: vec![0.0; CHUNK].into_boxed_slice(),
-                node: vec![0; CHUNK].into_boxed_slice(),
-                parent: vec![0; CHUNK].into_boxed_slice(),
-                previous: vec![0; CHUNK].into_boxed_slice(),
-                before: self.kinds,
-            });
+            self.chunks.extend(Chunk::new(self.kinds));
         }
         let current = &mut self.current[written.node as usize];
         if let Some(chunk) = self.chunks.last_mut() {
