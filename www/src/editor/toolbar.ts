@@ -56,8 +56,6 @@ export class Toolbar {
       nameButton(this.#buttons.get(name)!, name, this.words, graph ? this.words.graphTools[name] : undefined);
     }
     this.#cost.hidden = graph;
-    // Its place is kept: no tool moves when it comes and goes.
-    this.#cost.style.visibility = tool === "terrain" || material === "terrain" ? "" : "hidden";
     this.#cost.value = String(terrain);
     this.#buttons.get("undo")!.disabled = !canUndo;
     this.#buttons.get("redo")!.disabled = !canRedo;
