@@ -86,7 +86,7 @@ export class Commands {
         player.pause();
         this.stage.pointing.cursor.hide();
         this.stage.pointing.pin(null);
-        this.stage.cancel();
+        this.stage.searching.cancel();
         player.seek(player.length);
         return true;
       default:

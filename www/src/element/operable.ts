@@ -42,11 +42,11 @@ export class Operable extends Attributes {
   }
 
   get settled(): Promise<void> {
-    return this.stage?.settled ?? Promise.resolve();
+    return this.stage?.searching.settled ?? Promise.resolve();
   }
 
   cancel(): void {
-    this.stage?.cancel();
+    this.stage?.searching.cancel();
   }
 
   get position(): number {
@@ -55,7 +55,7 @@ export class Operable extends Attributes {
 
   /** Before the first search of a map it is where that one will begin. */
   set position(position: number) {
-    if (this.stage?.lead && !this.stage.fresh) this.stage.player.seek(position);
+    if (this.stage?.lead && !this.stage.searching.fresh) this.stage.player.seek(position);
     else this.memory.position = position;
   }
 

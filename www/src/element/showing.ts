@@ -82,7 +82,7 @@ export class Showing {
     if (waits) this.#rest = window.setTimeout(() => this.#tell(true), REST_MS);
     const whose = this.stage.sides.length > 1 ? `${this.#letter(trace)}: ` : "";
     const sentence = waits ? "" : whose + this.#sentence(trace);
-    if (!this.stage.searching) this.frame.tell(sentence);
+    if (!this.stage.searching.running) this.frame.tell(sentence);
     this.frame.live.say(sentence);
     this.stage.pointing.look();
     const event = position > 0 ? trace.event(position - 1) : null;

@@ -12,13 +12,13 @@ import { GraphHand } from "../graph-view/graph-hand.js";
 import { Controls } from "../player/controls.js";
 import { type Moved, Player } from "../player/player.js";
 import { Commands } from "./commands.js";
-import { compared } from "./compared.js";
 import type { Mode, Place, StepStarEvents, Tool } from "./contract.js";
 import { Frame } from "./frame.js";
 import { Paper } from "./paper.js";
 import { commandButton, make } from "./parts.js";
 import { Pointing } from "./pointing.js";
 import { Predict } from "./predict.js";
+import { Searching } from "./searching.js";
 import { Showing } from "./showing.js";
 import { Side } from "./side.js";
 import type { Words } from "./words/index.js";
@@ -65,22 +65,15 @@ export class Stage {
   readonly #frame: Frame;
   readonly #controls: Controls;
   readonly #showing: Showing;
+  readonly searching: Searching;
   readonly #toolbar: Toolbar | null;
   readonly #paper = new Paper(
     () => this.#paint(this.palette("light"), true),
     () => this.#recolour(),
   );
   #hands: (Hand | null)[] = [];
-  #palette: Palette;
-  #asked = false;
-  #gone = false;
-  /** The search of this map has not been on the board yet: a place in that of another one means nothing. */
-  fresh = false;
-  /** A search takes long enough to say so. */
-  searching = false;
-  #dragged = false;
-  /** Nothing to show: neither a map nor a search. */
-  #blank = false;
+  /** As the theme in force has them. */
+  colours: Palette;
 
   constructor(
     root: ShadowRoot,
@@ -90,14 +83,8 @@ export class Stage {
     const { words } = settings;
     this.settings = settings;
     this.#frame = new Frame(root, () => this.#recolour());
-    this.#palette = readPalette(this.#frame.probe);
+    this.colours = readPalette(this.#frame.probe);
     this.predict = settings.mode === "predict" ? new Predict(words) : null;
-    const compares = settings.mode === "compare";
-    const side = (options: () => Options) => new Side(host.studio, this.#palette, words, options, this.#listener);
-    this.sides = [
-      side(() => host.settings().options),
-      ...(compares ? [side(() => ({ ...host.settings().options, ...host.settings().other }))] : []),
-    ];
     this.pointing = new Pointing(this, this.#frame);
     this.commands = new Commands(this);
     const run = this.commands.run.bind(this.commands);
@@ -109,11 +96,19 @@ export class Stage {
       unit: (unit) => this.commands.unit(unit),
     });
     this.#showing = new Showing(this, this.#frame, this.#controls);
+    this.searching = new Searching(this, this.#frame, this.#controls);
+    const compares = settings.mode === "compare";
+    const side = (options: () => Options) =>
+      new Side(host.studio, this.colours, words, options, this.searching.listener);
+    this.sides = [
+      side(() => host.settings().options),
+      ...(compares ? [side(() => ({ ...host.settings().options, ...host.settings().other }))] : []),
+    ];
     this.#lay(compares);
     this.#hold();
     this.#frame.element.addEventListener("keydown", (event) => this.commands.key(event, root));
     this.showTools();
-    this.ask();
+    this.searching.ask();
   }
 
   #lay(compares: boolean): void {
@@ -172,128 +167,6 @@ export class Stage {
     for (const { board } of this.sides) board.surface.setAttribute("aria-label", name);
   }
 
-  // searching ------------------------------------------------------------------------------------
-
-  readonly #listener = {
-    answered: (side: Side, milliseconds: number) => this.#answered(side, milliseconds),
-    failed: (side: Side, message: string) => this.#failed(side, message),
-    busy: (side: Side, detail: StepStarEvents["busy"]["detail"]) => this.#busy(side, detail),
-    truth: (truth: StepStarEvents["truth"]["detail"]) => this.host.emit("truth", truth),
-    viewed: () => this.host.emit("settings", null),
-  };
-
-  /** Searches for what is set now; several changes at once are one question. */
-  ask(dragged = false): void {
-    this.#dragged = dragged && (this.#dragged || !this.#asked);
-    if (this.#asked) return;
-    this.#asked = true;
-    queueMicrotask(() => {
-      this.#asked = false;
-      if (this.#gone || this.#blank) return;
-      for (const side of this.sides) side.ask(this.#dragged);
-    });
-  }
-
-  get settled(): Promise<void> {
-    return Promise.resolve()
-      .then(() => Promise.all(this.sides.map((side) => side.settled)))
-      .then(() => {});
-  }
-
-  /** A map is on its way, or can't be read: what an empty board would show was asked for by nobody. */
-  blank(): void {
-    this.#blank = this.#frame.blank = true;
-    for (const side of this.sides) {
-      side.cancel();
-      this.#withdraw(side);
-    }
-  }
-
-  /** One clear sentence. A board that was there stays. */
-  fail(message: string): void {
-    this.#frame.blame(message);
-    this.host.emit("fault", { message });
-  }
-
-  /** What another map or other options led to is no answer: the board shows the plain map until there is one. */
-  #failed(side: Side, message: string): void {
-    this.#withdraw(side);
-    this.fail(message);
-  }
-
-  /** Meanwhile nothing claims to be the answer: another map has none yet, the same one keeps what is being checked. */
-  #busy(side: Side, detail: StepStarEvents["busy"]["detail"]): void {
-    const { words } = this.settings;
-    this.searching = detail.busy;
-    if (detail.busy) {
-      this.#frame.blame("");
-      if (side.outdated) this.#withdraw(side);
-      else if (side.trace) side.badge.reset();
-      this.#frame.tell(words.searching(detail.expanded.toLocaleString("en")), words.cancel, () => this.cancel());
-    }
-    this.host.emit("busy", detail);
-  }
-
-  /** Gives up what is being searched. What was found before is not the answer to it. */
-  cancel(): void {
-    const { cancelled, again } = this.settings.words;
-    for (const side of this.sides) {
-      if (!side.cancel()) continue;
-      this.searching = false;
-      this.#withdraw(side);
-      this.#frame.tell(cancelled, again, () => this.ask());
-    }
-  }
-
-  /** A side without its search; of two, the player goes on with the other. The place in it is kept for the next one. */
-  #withdraw(side: Side): void {
-    const { memory } = this.host;
-    const before = this.lead;
-    if (before && !this.fresh && before.position < before.length) memory.position ??= before.position;
-    this.player.open(null);
-    side.drop();
-    side.caption.textContent = "";
-    const { lead } = this;
-    this.player.open(lead, memory.position);
-    if (lead && !this.fresh) memory.position = undefined;
-    else this.#frame.tell("");
-    this.#controls.open(lead, this.#palette);
-    this.moved({ slow: false });
-    this.pointing.look();
-    this.host.emit("withdrawn", null);
-  }
-
-  #answered(side: Side, milliseconds: number): void {
-    const { memory } = this.host;
-    const trace = side.trace as Trace;
-    const lead = this.lead;
-    this.searching = false;
-    this.#frame.blame("");
-    if (lead) {
-      const otherwise = this.predict ? 0 : this.fresh ? Infinity : undefined;
-      this.player.open(lead, memory.position ?? otherwise);
-      if (this.predict) lead.position = this.predict.before(lead, lead.position);
-      this.#controls.open(lead, this.#palette);
-      this.fresh = this.sides.some(({ outdated }) => outdated);
-      if (!this.fresh) memory.position = undefined;
-    }
-    if (this.sides.length > 1) this.#call();
-    if (side === this.sides[0]) this.host.emit("result", { result: trace.result, trace, milliseconds });
-    this.moved({ slow: false });
-    if (!memory.playing) return;
-    memory.playing = false;
-    this.player.play();
-  }
-
-  #call(): void {
-    this.sides.forEach((side, i) => {
-      // The map of an older question may be gone.
-      if (!side.question || side.outdated) return;
-      const other = this.sides[1 - i]!.question;
-      side.called = compared(this.host.studio.engine, side.question.options, other?.options, this.settings.words);
-    });
-  }
-
   /** The trace that the player goes through: of two the longer one; the other follows by expansions. */
   get lead(): Trace | null {
     const traces = this.sides.flatMap(({ trace }) => (trace ? [trace] : []));
@@ -322,7 +195,7 @@ export class Stage {
 
   edited({ what, live, cells }: Edit): void {
     const { studio } = this.host;
-    this.#blank = this.#frame.blank = false;
+    this.searching.unblank();
     let exchanged = false;
     for (const side of this.sides) {
       if (side.kind !== studio.drawing.kind) {
@@ -337,7 +210,7 @@ export class Stage {
     const { memory } = this.host;
     if (what === "map") {
       memory.position = this.host.step() ?? (memory.drawn ? undefined : memory.position);
-      memory.drawn = this.fresh = true;
+      memory.drawn = this.searching.fresh = true;
       memory.pinned = null;
       this.player.breakPoints = [];
       this.pointing.cursor.hide();
@@ -345,7 +218,7 @@ export class Stage {
     }
     if (what === "map" || what === "graph") this.pointing.check();
     this.showTools();
-    this.ask(live && (what === "start" || what === "goal"));
+    this.searching.ask(live && (what === "start" || what === "goal"));
     this.host.emit("edit", { what, live, canUndo: studio.canUndo, canRedo: studio.canRedo });
   }
 
@@ -371,9 +244,9 @@ export class Stage {
   }
 
   #recolour(): void {
-    this.#palette = readPalette(this.#frame.probe);
-    this.#paint(this.#palette);
-    this.#controls.open(this.lead, this.#palette);
+    this.colours = readPalette(this.#frame.probe);
+    this.#paint(this.colours);
+    this.#controls.open(this.lead, this.colours);
   }
 
   #paint(palette: Palette, now = false): void {
@@ -390,7 +263,7 @@ export class Stage {
   }
 
   free(): void {
-    this.#gone = true;
+    this.searching.free();
     this.player.pause();
     this.#paper.free();
     this.#showing.free();

@@ -80,7 +80,7 @@ export class StepStar extends Operable implements Own {
     else if (name === "speed") this.speed = text === null ? Number.NaN : Number(text);
     else if (name === "height") this.#measure();
     else if (name === "start" || name === "goal" || name === "through") this.studio.place(this.#givenPlaces(), name);
-    else this.stage.ask();
+    else this.stage.searching.ask();
   }
 
   #rebuild(): void {
@@ -131,13 +131,14 @@ export class StepStar extends Operable implements Own {
     this.#loading?.abort();
     const loading = new AbortController();
     this.#loading = loading;
-    if (!this.memory.drawn) this.stage?.blank();
+    if (!this.memory.drawn) this.stage?.searching.blank();
     try {
       const answer = await fetch(new URL(src, this.baseURI), { signal: loading.signal });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       this.#show(await answer.text());
     } catch (error) {
-      if (!loading.signal.aborted) this.stage?.fail(`The map ${src} could not be loaded: ${(error as Error).message}.`);
+      if (!loading.signal.aborted)
+        this.stage?.searching.fail(`The map ${src} could not be loaded: ${(error as Error).message}.`);
     }
   }
 
@@ -149,8 +150,8 @@ export class StepStar extends Operable implements Own {
       this.#read = text;
       this.studio.open(drawing, { ...places, ...this.#givenPlaces() });
     } catch (error) {
-      if (!this.memory.drawn) this.stage?.blank();
-      this.stage?.fail((error as Error).message);
+      if (!this.memory.drawn) this.stage?.searching.blank();
+      this.stage?.searching.fail((error as Error).message);
     }
   }
 

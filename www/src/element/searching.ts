@@ -1,0 +1,159 @@
+/** From what is set to what is found: asks the sides, and puts on the board what they answer. */
+import type { Trace } from "../api/index.js";
+import type { Controls } from "../player/controls.js";
+import { compared } from "./compared.js";
+import type { StepStarEvents } from "./contract.js";
+import type { Frame } from "./frame.js";
+import type { Side } from "./side.js";
+import type { Stage } from "./stage.js";
+
+export class Searching {
+  #asked = false;
+  #gone = false;
+  #dragged = false;
+  /** Nothing to show: neither a map nor a search. */
+  #blank = false;
+  /** The search of this map has not been on the board yet: a place in that of another one means nothing. */
+  fresh = false;
+  /** A search takes long enough to say so. */
+  running = false;
+
+  constructor(
+    private readonly stage: Stage,
+    private readonly frame: Frame,
+    private readonly controls: Controls,
+  ) {}
+
+  /** What the sides tell. */
+  readonly listener = {
+    answered: (side: Side, milliseconds: number) => this.#answered(side, milliseconds),
+    failed: (side: Side, message: string) => this.#failed(side, message),
+    busy: (side: Side, detail: StepStarEvents["busy"]["detail"]) => this.#busy(side, detail),
+    truth: (truth: StepStarEvents["truth"]["detail"]) => this.stage.host.emit("truth", truth),
+    viewed: () => this.stage.host.emit("settings", null),
+  };
+
+  /** Searches for what is set now; several changes at once are one question. */
+  ask(dragged = false): void {
+    this.#dragged = dragged && (this.#dragged || !this.#asked);
+    if (this.#asked) return;
+    this.#asked = true;
+    queueMicrotask(() => {
+      this.#asked = false;
+      if (this.#gone || this.#blank) return;
+      for (const side of this.stage.sides) side.ask(this.#dragged);
+    });
+  }
+
+  get settled(): Promise<void> {
+    return Promise.resolve()
+      .then(() => Promise.all(this.stage.sides.map((side) => side.settled)))
+      .then(() => {});
+  }
+
+  /** A map is on its way, or can't be read: what an empty board would show was asked for by nobody. */
+  blank(): void {
+    this.#blank = this.frame.blank = true;
+    for (const side of this.stage.sides) {
+      side.cancel();
+      this.#withdraw(side);
+    }
+  }
+
+  /** One clear sentence. A board that was there stays. */
+  fail(message: string): void {
+    this.frame.blame(message);
+    this.stage.host.emit("fault", { message });
+  }
+
+  /** What another map or other options led to is no answer: the board shows the plain map until there is one. */
+  #failed(side: Side, message: string): void {
+    this.#withdraw(side);
+    this.fail(message);
+  }
+
+  /** Meanwhile nothing claims to be the answer: another map has none yet, the same one keeps what is being checked. */
+  #busy(side: Side, detail: StepStarEvents["busy"]["detail"]): void {
+    const { words } = this.stage.settings;
+    this.running = detail.busy;
+    if (detail.busy) {
+      this.frame.blame("");
+      if (side.outdated) this.#withdraw(side);
+      else if (side.trace) side.badge.reset();
+      this.frame.tell(words.searching(detail.expanded.toLocaleString("en")), words.cancel, () => this.cancel());
+    }
+    this.stage.host.emit("busy", detail);
+  }
+
+  /** Gives up what is being searched. What was found before is not the answer to it. */
+  cancel(): void {
+    const { cancelled, again } = this.stage.settings.words;
+    for (const side of this.stage.sides) {
+      if (!side.cancel()) continue;
+      this.running = false;
+      this.#withdraw(side);
+      this.frame.tell(cancelled, again, () => this.ask());
+    }
+  }
+
+  /** A side without its search; of two, the player goes on with the other. The place in it is kept for the next one. */
+  #withdraw(side: Side): void {
+    const { host, player } = this.stage;
+    const { memory } = host;
+    const before = this.stage.lead;
+    if (before && !this.fresh && before.position < before.length) memory.position ??= before.position;
+    player.open(null);
+    side.drop();
+    side.caption.textContent = "";
+    const { lead } = this.stage;
+    player.open(lead, memory.position);
+    if (lead && !this.fresh) memory.position = undefined;
+    else this.frame.tell("");
+    this.controls.open(lead, this.stage.colours);
+    this.stage.moved({ slow: false });
+    this.stage.pointing.look();
+    host.emit("withdrawn", null);
+  }
+
+  #answered(side: Side, milliseconds: number): void {
+    const { host, lead, player, predict, sides } = this.stage;
+    const { memory } = host;
+    const trace = side.trace as Trace;
+    this.running = false;
+    this.frame.blame("");
+    if (lead) {
+      const otherwise = predict ? 0 : this.fresh ? Infinity : undefined;
+      player.open(lead, memory.position ?? otherwise);
+      if (predict) lead.position = predict.before(lead, lead.position);
+      this.controls.open(lead, this.stage.colours);
+      this.fresh = sides.some(({ outdated }) => outdated);
+      if (!this.fresh) memory.position = undefined;
+    }
+    if (sides.length > 1) this.#call();
+    if (side === sides[0]) host.emit("result", { result: trace.result, trace, milliseconds });
+    this.stage.moved({ slow: false });
+    if (!memory.playing) return;
+    memory.playing = false;
+    player.play();
+  }
+
+  /** Of two searches each is called by what the other has not. */
+  #call(): void {
+    const { host, settings, sides } = this.stage;
+    sides.forEach((side, i) => {
+      // The map of an older question may be gone.
+      if (!side.question || side.outdated) return;
+      const other = sides[1 - i]!.question;
+      side.called = compared(host.studio.engine, side.question.options, other?.options, settings.words);
+    });
+  }
+
+  /** There is something on the board again. */
+  unblank(): void {
+    this.#blank = this.frame.blank = false;
+  }
+
+  free(): void {
+    this.#gone = true;
+  }
+}
