@@ -6,8 +6,9 @@ import { pathToFileURL } from "node:url";
 import { setup } from "./setup.mjs";
 import { main, must, root, step, tool } from "./steps.mjs";
 
-const RUST = ["Cargo.toml", "Cargo.lock", ".cargo", "crates/core/src", "crates/wasm/src", "crates/xtask/src"];
-const MANIFESTS = ["crates/core/Cargo.toml", "crates/wasm/Cargo.toml", "crates/xtask/Cargo.toml"];
+const CRATES = ["core", "unpack", "wasm", "xtask"].map((name) => `crates/${name}`);
+const RUST = ["Cargo.toml", "Cargo.lock", ".cargo", ...CRATES.map((crate) => `${crate}/src`)];
+const MANIFESTS = CRATES.map((crate) => `${crate}/Cargo.toml`);
 const WEB = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.package.json", "scripts", "www/src"];
 
 const PAGES = readdirSync(join(root, "www"))

@@ -33,7 +33,7 @@ async function bundleModules() {
     codeSplitting: {
       groups: [
         { name: "api", test: /src[\\/](api[\\/]|(raw|node)\.ts|generated[\\/].*\.js)/, priority: 2 },
-        { name: "inline", test: /src[\\/](inline|inflate|generated[\\/]bytes)\.ts$/, priority: 1 },
+        { name: "inline", test: /src[\\/](inline|generated[\\/]bytes)\.ts$/, priority: 1 },
       ],
     },
   });

@@ -1,14 +1,19 @@
 /**
- * Importing this file makes the engine ready: its bytes are in the module and are compiled at once. Where that is
+ * Importing this file makes the engine ready: its bytes are in the module, unpacked and compiled at once. Where that is
  * forbidden the first call says so, and an element can show the sentence in its place.
  */
-import { base64, size } from "./generated/bytes.js";
-import { inflate } from "./inflate.js";
-import { builtin } from "./node.js";
+import { engine, sizes, unpacker } from "./generated/bytes.js";
 import { refuse, startWith } from "./raw.js";
 
+/** What crates/unpack exports. */
+interface Unpacker {
+  memory: WebAssembly.Memory;
+  /** Unpacks what lies at the first address; the others are where strands, module and nothing more go. */
+  unpack(packed: number, strands: number, module: number, end: number): void;
+}
+
 try {
-  startWith(unpack());
+  startWith(unpacked());
 } catch (error) {
   refuse(
     'Stepstar could not compile its engine. A Content-Security-Policy must allow it by script-src "wasm-unsafe-eval"; Chrome before 114 needs "stepstar/wasm" instead.',
@@ -16,13 +21,22 @@ try {
   );
 }
 
-function unpack(): Uint8Array<ArrayBuffer> {
-  const packed = decode();
-  return builtin("node:zlib")?.inflateRawSync(packed) ?? inflate(packed, size);
+function unpacked(): Uint8Array<ArrayBuffer> {
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(decode(unpacker)));
+  const { memory, unpack } = exports as unknown as Unpacker;
+  const packed = decode(engine);
+  const begin = memory.buffer.byteLength;
+  const strands = begin + packed.length;
+  const module = strands + sizes[0];
+  const end = module + sizes[1];
+  memory.grow(Math.ceil((end - begin) / 65536));
+  new Uint8Array(memory.buffer).set(packed, begin);
+  unpack(begin, strands, module, end);
+  return new Uint8Array(memory.buffer, module, sizes[1]);
 }
 
 /** Node is quick at this by itself, and so are browsers since 2025. */
-function decode(): Uint8Array<ArrayBuffer> {
+function decode(base64: string): Uint8Array<ArrayBuffer> {
   const { Buffer } = globalThis as { Buffer?: { from(text: string, encoding: "base64"): Uint8Array } };
   if (Buffer) return new Uint8Array(Buffer.from(base64, "base64"));
   if ("fromBase64" in Uint8Array) return (Uint8Array.fromBase64 as (text: string) => Uint8Array<ArrayBuffer>)(base64);

@@ -1,7 +1,6 @@
 /** What Node brings itself, without an import: bundlers for the browser would stumble over one. */
 interface Builtin {
   "node:fs": { readFileSync(path: URL): Uint8Array<ArrayBuffer> };
-  "node:zlib": { inflateRawSync(packed: Uint8Array): Uint8Array<ArrayBuffer> };
 }
 
 /** A module of Node; nothing elsewhere. */

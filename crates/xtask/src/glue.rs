@@ -1,13 +1,12 @@
 //! crates/wasm -> cargo -> wasm-bindgen -> wasm-opt -> www/src/generated.
 use crate::Outcome;
 use crate::cargo::{self, TARGET};
-use crate::{panics, places};
-use base64::Engine;
-use base64::prelude::BASE64_STANDARD as STANDARD;
+use crate::{inline, panics, places};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
+use walrus::Module;
 use wasm_bindgen_cli_support::Bindgen;
 
 /// What the optimiser may do and use. Every feature here is in all browsers since 2022; the compiler's own
@@ -34,62 +33,45 @@ const OPTIMISER: &[&str] = &[
 /// usual 225 makes the module 20 kB (gzipped) larger, and the fast routes take about as many instructions.
 const INLINED: u32 = 30;
 
-const NAME: &str = "stepstar_wasm";
+const ENGINE: &str = "stepstar_wasm";
+
+/// What makes the engine's bytes out of those that are inlined.
+const UNPACKER: &str = "stepstar_unpack";
 
 /// Builds the wasm module and writes its bindings, the module itself and its bytes as text.
 pub fn build() -> Outcome {
-    compile()?;
-    let module = cargo::target_dir()
-        .join(TARGET)
-        .join("wasm")
-        .join(format!("{NAME}.wasm"));
+    let [engine, unpacker] = [compile(ENGINE)?, compile(UNPACKER)?];
     let generated = cargo::root().join("www/src/generated");
     let bytes = generated.join("bytes.ts");
-    if is_newer(&bytes, &module) {
+    if is_newer(&bytes, &engine) && is_newer(&bytes, &unpacker) {
         return Ok(());
     }
-    bind(&module, &generated)?;
-    let bound = generated.join(format!("{NAME}_bg.wasm"));
-    let finished = generated.join("stepstar.wasm");
-    optimise(&bound, &finished)?;
-    remove(&bound)?;
-    remove(&generated.join(format!("{NAME}_bg.wasm.d.ts")))?;
-    let wasm = fs::read(&finished).map_err(|error| sentence("read", &finished, &error))?;
-    fs::write(&bytes, inlined(&wasm)?).map_err(|error| sentence("write", &bytes, &error))?;
+    bind(&engine, &generated)?;
+    let wasm = optimise(
+        &generated.join(format!("{ENGINE}_bg.wasm")),
+        &generated.join("stepstar.wasm"),
+    )?;
+    remove(&generated.join(format!("{ENGINE}_bg.wasm.d.ts")))?;
+    let bare = generated.join("unpack_bare.wasm");
+    strip(&unpacker, &bare)?;
+    let small = generated.join("unpack.wasm");
+    let unpacker = optimise(&bare, &small)?;
+    remove(&small)?;
+    let text = inline::text(&wasm, &unpacker)?;
+    fs::write(&bytes, text).map_err(|error| sentence("write", &bytes, &error))?;
     println!("wasm: {} bytes, in {}", wasm.len(), generated.display());
     Ok(())
 }
 
-/// The module as text. It is deflated before it becomes base64: the other way round nothing would come of it.
-fn inlined(wasm: &[u8]) -> Result<String, String> {
-    let mut packed = Vec::new();
-    zopfli::compress(
-        zopfli::Options::default(),
-        zopfli::Format::Deflate,
-        wasm,
-        &mut packed,
-    )
-    .map_err(|error| format!("Could not deflate the module: {error}."))?;
-    Ok(format!(
-        "/** The WebAssembly module, deflated, in base64. */\nexport const base64 =\n  \"{}\";\n\n\
-         /** How many bytes it has. */\nexport const size = {};\n",
-        STANDARD.encode(&packed),
-        wasm.len()
-    ))
-}
-
-fn compile() -> Outcome {
+/// Compiles a package; the answer is where its module is.
+fn compile(name: &str) -> Result<PathBuf, String> {
+    let package = name.replace('_', "-");
     let mut command = cargo::command();
-    command.args([
-        "build",
-        "--package",
-        "stepstar-wasm",
-        "--lib",
-        "--profile",
-        "wasm",
-    ]);
+    command.args(["build", "--package", &package, "--lib", "--profile", "wasm"]);
     command.args(["--target", TARGET, "--config", &flags()]);
-    cargo::run(&mut command, "Building crates/wasm")
+    cargo::run(&mut command, &format!("Building {package}"))?;
+    let folder = cargo::target_dir().join(TARGET).join("wasm");
+    Ok(folder.join(format!("{name}.wasm")))
 }
 
 /// The compiler's own settings that a profile can't have.
@@ -112,7 +94,7 @@ fn bind(module: &Path, generated: &Path) -> Outcome {
     let bound = || {
         let mut output = Bindgen::new()
             .input_path(module)
-            .out_name(NAME)
+            .out_name(ENGINE)
             .typescript(true)
             .web(true)?
             .omit_default_module_path(true)
@@ -125,7 +107,19 @@ fn bind(module: &Path, generated: &Path) -> Outcome {
     bound().map_err(|error| format!("wasm-bindgen refused the module: {error:?}"))
 }
 
-fn optimise(from: &Path, to: &Path) -> Outcome {
+/// A module that is not bound: it has no classes, only functions of numbers.
+fn strip(module: &Path, to: &Path) -> Outcome {
+    let mut module = Module::from_file(module)
+        .map_err(|error| format!("Could not read {}: {error:?}", module.display()))?;
+    panics::end_at_once(&mut module);
+    places::forget(&mut module);
+    module
+        .emit_wasm_file(to)
+        .map_err(|error| format!("Could not write {}: {error:?}", to.display()))
+}
+
+/// Makes one file out of another, which is removed; the answer is what is in it.
+fn optimise(from: &Path, to: &Path) -> Result<Vec<u8>, String> {
     let program = cargo::root().join("node_modules/binaryen/bin/wasm-opt");
     if !program.exists() {
         return Err("wasm-opt is missing: run `npm ci` first.".to_owned());
@@ -137,7 +131,9 @@ fn optimise(from: &Path, to: &Path) -> Outcome {
         .arg("-o")
         .arg(to)
         .args(OPTIMISER);
-    cargo::run(&mut command, "wasm-opt")
+    cargo::run(&mut command, "wasm-opt")?;
+    remove(from)?;
+    fs::read(to).map_err(|error| sentence("read", to, &error))
 }
 
 fn is_newer(result: &Path, source: &Path) -> bool {

@@ -1,8 +1,10 @@
 //! `cargo xtask`: what cargo cannot do alone.
 mod cargo;
 mod glue;
+mod inline;
 mod panics;
 mod places;
+mod strands;
 mod wasm_test;
 
 use std::process::ExitCode;
