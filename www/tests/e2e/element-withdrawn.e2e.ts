@@ -44,6 +44,19 @@ describe("an element with options that can't be searched", () => {
     expect((await shown(board)).fault).toBe("");
   });
 
+  test("the place in the search is kept for the next one on this map", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    await board.element.evaluate((element: StepStarElement) => {
+      element.position = 17;
+      element.setAttribute("weight", "-3");
+    });
+    await board.settled();
+    expect(await shown(board)).toMatchObject(PLAIN);
+    await board.element.evaluate((element) => element.removeAttribute("weight"));
+    await board.settled();
+    expect(await board.read("position")).toBe(17);
+  });
+
   test("by code, on the second of two boards: the first goes on", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
     const lengths = () =>
@@ -121,17 +134,23 @@ describe("while a search takes long", () => {
   });
 });
 
-test("a search that was cancelled leaves no other in its place", async ({ embed: page }) => {
-  const board = await BoardInPage.open(page);
-  await board.element.evaluate(async (element: StepStarElement, map) => {
-    const busy = new Promise((done) => element.addEventListener("busy", done, { once: true }));
-    element.map = map;
-    element.options = { algorithm: "dijkstra" };
-    await busy;
-    element.cancel();
-  }, LARGE);
-  await board.settled();
-  expect(await shown(board)).toEqual({ ...PLAIN, fault: "", say: "The search was cancelled." });
+describe("a search that was cancelled leaves no other in its place", () => {
+  const cancelled = async (board: BoardInPage, map: string | null) => {
+    await board.element.evaluate(async (element: StepStarElement, map) => {
+      const busy = new Promise((done) => element.addEventListener("busy", done, { once: true }));
+      if (map) element.map = map;
+      element.options = { algorithm: "dijkstra" };
+      await busy;
+      element.cancel();
+    }, map);
+    await board.settled();
+    expect(await shown(board)).toEqual({ ...PLAIN, fault: "", say: "The search was cancelled." });
+  };
+
+  test("of another map", async ({ embed: page }) => cancelled(await BoardInPage.open(page), LARGE));
+
+  test("of the same map with other options", async ({ embed: page }) =>
+    cancelled(await BoardInPage.open(page, {}, LARGE), null));
 });
 
 describe("the lab around it", () => {
