@@ -72,6 +72,11 @@ export class Frame {
     this.#all.classList.toggle("blank", blank);
   }
 
+  /** The reader is asked what comes next: nothing tells how it ends. */
+  set guessing(guessing: boolean) {
+    this.#all.classList.toggle("guessing", guessing);
+  }
+
   set bare(bare: boolean) {
     this.#all.classList.toggle("bare", bare);
     this.top.hidden = bare;

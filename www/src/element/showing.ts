@@ -56,8 +56,9 @@ export class Showing {
   }
 
   show(): void {
-    const { player } = this.stage;
+    const { player, predict } = this.stage;
     const lead = this.stage.lead;
+    this.frame.guessing = predict !== null && lead !== null && lead.position < lead.length;
     const byEvent = player.unit === "event";
     this.controls.show({
       position: player.position,

@@ -74,7 +74,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .badge { display: flex; flex-wrap: wrap; gap: 0 .5rem; align-items: center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: hidden; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2;
   font-variant-numeric: tabular-nums; background: var(--tint); }
-.badge:empty { visibility: hidden; }
+.badge:empty, .guessing :is(.verdict, .scrub canvas) { visibility: hidden; }
 .badge.old { opacity: .5; }
 .badge.good { background: var(--good-back); color: var(--good); }
 .badge.bad { background: var(--bad-back); color: var(--bad); }

@@ -353,6 +353,16 @@ test("prediction: a wrong answer, then the right one", async ({ embed: page }) =
   expect(await board.sentence()).toMatch(/Which one is expanded next/);
 });
 
+test("prediction gives nothing away before the end", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { mode: "predict" });
+  const verdict = board.element.getByText("Optimal", { exact: true });
+  await verdict.waitFor({ state: "attached" });
+  const marks = board.element.locator(".scrub canvas");
+  expect([await verdict.isVisible(), await marks.isVisible()]).toEqual([false, false]);
+  await page.getByRole("button", { name: "To the end" }).click();
+  expect([await verdict.isVisible(), await marks.isVisible()]).toEqual([true, true]);
+});
+
 test("two searches side by side, in step", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
   expect(await board.element.locator(".board").count()).toBe(2);
