@@ -37,15 +37,16 @@ impl GridPathfinder {
     /// Where in memory a row as in `answer` lies, with the path's turns in place of all its cells; 0 when `find` has to be asked instead.
     /// Nothing is copied or allocated, and long runs stay short.
     #[wasm_bindgen(js_name = findTurns)]
-    pub fn find_turns(&mut self, from: u32, to: u32) -> Result<*const f64, JsValue> {
+    // No `Result`: JavaScript would be handed a list of three values instead of a number.
+    pub fn find_turns(&mut self, from: u32, to: u32) -> *const f64 {
         let map = self.inner.map();
         let (from, to) = (map.place(from), map.place(to));
-        let Some(result) = self.inner.find_turns(from, to).map_err(thrown)? else {
-            return Ok(std::ptr::null());
+        let Ok(Some(result)) = self.inner.find_turns(from, to) else {
+            return std::ptr::null();
         };
         write(&mut self.row, &result, |number| number);
         self.message = result.message;
-        Ok(self.row.as_ptr())
+        self.row.as_ptr()
     }
 
     /// The sentence of what `find_turns` said last, where it is not that of a found path.

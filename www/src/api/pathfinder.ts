@@ -62,12 +62,14 @@ export class Pathfinder {
   find(from: PointLike, to: PointLike): PathResult;
   find(from: number, to: number): PathResult<number>;
   find(from: unknown, to: unknown): unknown {
+    // Small maps are all call: nothing here makes an object or a function that the answer does not need.
     const numbering = this.#handle.numbering;
-    const [start, goal] = [numbering.numberOf(from, "start"), numbering.numberOf(to, "goal")];
-    const { raw } = this.#handle;
+    const start = numbering.numberOf(from, "start");
+    const goal = numbering.numberOf(to, "goal");
+    const raw = this.#handle.raw;
     if ("findTurns" in raw) {
       const at = raw.findTurns(start, goal) / Float64Array.BYTES_PER_ELEMENT;
-      if (at > 0) return unpackTurns(engineNumbers(), at, this.#width, () => raw.message());
+      if (at > 0) return unpackTurns(engineNumbers(), at, this.#width, raw);
     }
     return unpackResult(raw.find(start, goal), numbering);
   }

@@ -27,7 +27,10 @@ export const MOST_ID = 0xffff_ffff;
 export function cellNumbering(width: number, height: number): Numbering<Point> {
   return {
     numberOf(place, name) {
-      const { x, y } = coordinates(place, name);
+      const at = coordinates(place, name);
+      // Not taken apart as a pattern: a first call is not compiled yet, and there that is slow.
+      const x = at[0];
+      const y = at[1];
       if (isWithin(x, width) && isWithin(y, height)) return y * width + x + 0;
       throw outside(x, y, name, width, height);
     },
@@ -55,18 +58,18 @@ export const idNumbering: Numbering<number> = {
 /** A place on a map that is not known yet. */
 export function anyPlace(place: unknown, name: string): Place {
   if (typeof place === "number") return whole(place, name, 0, MOST_ID);
-  const { x, y } = coordinates(place, name);
+  const [x, y] = coordinates(place, name);
   return [whole(x, `x of the ${name}`, 0, MOST_ID), whole(y, `y of the ${name}`, 0, MOST_ID)];
 }
 
 /** Each coordinate is read once: a getter may answer otherwise the second time. */
-function coordinates(place: unknown, name: string): { x: unknown; y: unknown } {
+function coordinates(place: unknown, name: string): [x: unknown, y: unknown] {
   if (typeof place === "object" && place !== null) {
     if (Array.isArray(place) || ArrayBuffer.isView(place)) {
-      const { 0: x, 1: y, length } = place as unknown as ArrayLike<unknown>;
-      if (length === 2) return { x, y };
+      const pair = place as unknown as ArrayLike<unknown>;
+      if (pair.length === 2) return [pair[0], pair[1]];
     } else if ("x" in place && "y" in place) {
-      return { x: place.x, y: place.y };
+      return [place.x, place.y];
     }
   }
   throw new TypeError(`The ${name} is ${describe(place)}: a point, [x, y] or { x, y }, is wanted.`);

@@ -4,15 +4,15 @@ import type { Point } from "./place.js";
 
 /**
  * The result whose row begins at `at`: status, cost, seven counts, how many turns there are, and their numbers.
- * `otherwise` has the sentence when no path was found.
+ * `raw` has the sentence when no path was found.
  */
-export function unpackTurns(row: Float64Array, at: number, width: number, otherwise: () => string): PathResult {
+export function unpackTurns(row: Float64Array, at: number, width: number, raw: { message(): string }): PathResult {
   const status = STATUSES[row[at]!]!;
   const cost = row[at + 1]!;
   const path = writtenOut(row, at + 10, row[at + 9]!, width);
   return {
     status,
-    message: status === "found" ? foundMessage(path, cost) : otherwise(),
+    message: status === "found" ? foundMessage(path, cost) : raw.message(),
     path,
     cost,
     expanded: row[at + 2]!,
@@ -27,34 +27,53 @@ export function unpackTurns(row: Float64Array, at: number, width: number, otherw
 
 /** All cells of a path. From one turn to the next all steps are equal. */
 function writtenOut(row: Float64Array, first: number, turns: number, width: number): Point[] {
-  const path: Point[] = [];
-  if (turns === 0) return path;
+  if (turns === 0) return [];
   // In whole numbers: the remainder of a float is slow.
   let number = row[first]! | 0;
   let y = (number / width) | 0;
-  let x = number - y * width;
-  path.push([x, y]);
+  let x = (number - y * width) | 0;
+  const path: Point[] = new Array(cellCount(row, first, turns, width));
+  let cells = 0;
+  path[cells++] = [x, y];
   for (let i = first + 1; i < first + turns; i++) {
     number = row[i]! | 0;
     const toY = (number / width) | 0;
-    const [wide, high] = [number - toY * width - x, toY - y];
-    const [right, down] = [Math.sign(wide), Math.sign(high)];
-    for (let left = Math.max(Math.abs(wide), Math.abs(high)); left > 0; left--) {
-      x += right;
-      y += down;
-      path.push([x, y]);
+    const toX = (number - toY * width) | 0;
+    const right = toX > x ? 1 : toX < x ? -1 : 0;
+    const down = toY > y ? 1 : toY < y ? -1 : 0;
+    while (x !== toX || y !== toY) {
+      x = (x + right) | 0;
+      y = (y + down) | 0;
+      path[cells++] = [x, y];
     }
   }
   return path;
 }
 
+/** How many cells there will be: an array that grows is copied again and again. */
+function cellCount(row: Float64Array, first: number, turns: number, width: number): number {
+  let count = 1;
+  let x = 0;
+  let y = 0;
+  for (let i = first; i < first + turns; i++) {
+    const number = row[i]! | 0;
+    const toY = (number / width) | 0;
+    const toX = (number - toY * width) | 0;
+    if (i > first) count += Math.max(Math.abs(toX - x), Math.abs(toY - y));
+    x = toX;
+    y = toY;
+  }
+  return count;
+}
+
 /** The engine's sentence for a found path. */
 function foundMessage(path: readonly Point[], cost: number): string {
-  const [goalX, goalY] = path[path.length - 1]!;
-  if (path.length === 1) return `You are there: the start is the goal, (${goalX}, ${goalY}).`;
-  const [[x, y], steps] = [path[0]!, path.length - 1];
+  const start = path[0]!;
+  const goal = path[path.length - 1]!;
+  if (path.length === 1) return `You are there: the start is the goal, (${goal[0]}, ${goal[1]}).`;
+  const steps = path.length - 1;
   const unit = steps === 1 ? "step" : "steps";
-  return `A path from (${x}, ${y}) to (${goalX}, ${goalY}) in ${steps} ${unit}, cost ${decimal(cost)}.`;
+  return `A path from (${start[0]}, ${start[1]}) to (${goal[0]}, ${goal[1]}) in ${steps} ${unit}, cost ${decimal(cost)}.`;
 }
 
 /** A number as the engine's sentences have it: up to three decimals. */
