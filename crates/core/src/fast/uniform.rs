@@ -34,11 +34,11 @@ use crate::options::Diagonal;
 /// Scales are tried from coarse to fine: the coarse one is certain up to a length of some 19,600, and counts in small numbers.
 const SCALE_BITS: [u32; 2] = [14, 19];
 
-/// What it costs to make the hierarchy: so many looks along a line for each corner of the map. It is made when half of
-/// that has been spent on searches without it, so that one search alone, or an edit after each, never pays for it.
-const LOOKS_PER_CORNER: f64 = 80.0;
-/// A cell that is expanded step by step costs about as much as so many looks.
-const LOOKS_PER_CELL: u64 = 4;
+/// What it costs to make the hierarchy: so many looks along a line, or cells expanded step by step, for each corner of the map. It is
+/// made when half of that has been spent on searches without it, so that one search alone, or an edit after each, never pays for it.
+const LOOKS_PER_CORNER: f64 = 20.0;
+/// Even the smallest hierarchy costs as much as for so many corners more.
+const CORNERS_MORE: f64 = 100.0;
 /// Where more others are in reach of a corner than this, making it costs more, in proportion.
 const USUAL_REACH: f64 = 12.0;
 /// Beyond this it is not made: in wide open land the runs are quick, and all that is in sight of each other is a lot.
@@ -65,7 +65,7 @@ pub(crate) struct Uniform {
     /// The steps and the number of cells to which `scales` belong.
     scaled: (Diagonal, f64, usize),
     scales: Option<[Scale; 2]>,
-    /// What has been spent on searches since the map was last changed, in looks along a line.
+    /// What has been spent on searches since the map was last changed, in looks along a line or cells expanded.
     spent: u64,
     /// Which part of the cells are corners.
     density: f64,
@@ -117,7 +117,7 @@ impl Uniform {
         let steps = self.steps.as_mut()?;
         let (nodes, queue) = (&mut self.nodes, &mut self.queue);
         let found = steps.search(grid, scales, (start, goal), nodes, queue)?;
-        self.spent += found.expanded * LOOKS_PER_CELL;
+        self.spent += found.expanded;
         Some(found)
     }
 
@@ -149,7 +149,7 @@ impl Uniform {
         let serves = rule == Diagonal::Never
             || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
         let count = self.density * grid.len() as f64;
-        let price = LOOKS_PER_CORNER * count * self.patience.unwrap_or(1.0);
+        let price = LOOKS_PER_CORNER * (count + CORNERS_MORE) * self.patience.unwrap_or(1.0);
         let pays = self.spent > 0 && self.spent as f64 * 2.0 >= price && count < MOST_CORNERS;
         if serves && pays && self.climb.is_none() {
             let corners = Corners::new(grid, rule);

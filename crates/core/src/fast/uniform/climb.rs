@@ -6,6 +6,7 @@ use super::landmarks::{Bounds, Landmarks, Way};
 use super::nodes::{Cell, Nodes, Record, cell_of, record};
 use super::queue::Queue;
 use super::scale::Scale;
+use super::turning::first_steps;
 use crate::fast::Found;
 use crate::grid::Grid;
 use crate::options::Diagonal;
@@ -20,6 +21,8 @@ pub(crate) struct Climb {
     /// What is known of each corner from the start, and from the goal: the cost, and the corner before (or [`END`]).
     from_start: Nodes,
     from_goal: Nodes,
+    /// The steps that lead back from each corner to where it was reached from last.
+    back: Vec<u8>,
     /// The corners in reach of an end.
     first: Vec<Cell>,
     /// Corners to climb from, by level.
@@ -45,6 +48,7 @@ impl Climb {
         let scale = Scale { limit, ..scale };
         let hierarchy = Hierarchy::new(grid, rule, &corners, &scale);
         let waiting = vec![Vec::new(); usize::from(hierarchy.rounds)];
+        let back = vec![0; corners.cells.len()];
         let (from_start, from_goal, first, core) = Default::default();
         let landmarks = Landmarks::default();
         Self {
@@ -54,6 +58,7 @@ impl Climb {
             hierarchy,
             from_start,
             from_goal,
+            back,
             first,
             waiting,
             core,
@@ -104,17 +109,22 @@ impl Climb {
             .in_reach(grid, end, false, |corner| first.push(corner));
         for corner in first.drain(..) {
             let number = self.hierarchy.number(self.corners.number(grid, corner));
-            whole &= self.reach(number, END, self.scale.distance(end, corner), best);
+            let back = first_steps(self.rule, corner, end);
+            whole &= self.reach(number, (END, back), self.scale.distance(end, corner), best);
         }
         self.first = first;
         for level in 0..self.waiting.len() {
             let mut waiting = std::mem::take(&mut self.waiting[level]);
             for &corner in &waiting {
                 let g = self.from_start.g(corner);
+                let ahead = self.hierarchy.ahead(corner, self.back[corner as usize]);
                 found.expanded += 1;
                 for place in 0..self.hierarchy.upwards(corner).len() {
                     let edge = self.hierarchy.upwards(corner)[place];
-                    whole &= self.reach(edge.to, corner, g + u64::from(edge.weight), best);
+                    if edge.leaves & !ahead == 0 {
+                        let from = (corner, edge.returns);
+                        whole &= self.reach(edge.to, from, g + u64::from(edge.weight), best);
+                    }
                 }
             }
             waiting.clear();
@@ -123,9 +133,9 @@ impl Climb {
         whole
     }
 
-    /// Notes a way to a corner, if it is the cheapest yet.
+    /// Notes a way to a corner, if it is the cheapest yet: from which corner, and the steps back to it.
     #[inline]
-    fn reach(&mut self, to: u32, parent: u32, g: u64, best: &mut Meeting) -> bool {
+    fn reach(&mut self, to: u32, (parent, back): (u32, u8), g: u64, best: &mut Meeting) -> bool {
         if g >= self.scale.limit {
             return false;
         }
@@ -136,6 +146,7 @@ impl Climb {
         }
         let seen = *known >> 24 < base + self.scale.limit;
         *known = record(base + g, parent);
+        self.back[to as usize] = back;
         if !seen {
             match self.hierarchy.levels[to as usize] {
                 CORE => self.core[0].push(to),
@@ -172,20 +183,16 @@ impl Climb {
             hierarchy,
             from_start,
             from_goal,
+            back,
             core,
             landmarks,
             ..
         } = self;
-        let bounds = landmarks.bounds([
-            Way {
-                corners: &core[0],
-                nodes: from_start,
-            },
-            Way {
-                corners: &core[1],
-                nodes: from_goal,
-            },
-        ]);
+        let way = Way {
+            corners: &core[1],
+            nodes: from_goal,
+        };
+        let bounds = landmarks.bounds(&core[0], way);
         let bounds = bounds.as_ref();
         let begun = found.expanded;
         queue.begin(scale.distance(start, goal), scale.shift);
@@ -193,7 +200,7 @@ impl Climb {
             let g = from_start.g(corner);
             let f = g + rest(scale, hierarchy, bounds, corner, goal);
             if f < best.cost {
-                queue.push(f, entry(g, 0, corner));
+                queue.push(f, entry(g, back[corner as usize], corner));
             } else {
                 whole &= f < scale.limit;
             }
@@ -208,7 +215,7 @@ impl Climb {
                 continue;
             }
             found.expanded += 1;
-            let ahead = hierarchy.turning.ahead(corner, back);
+            let ahead = hierarchy.ahead(corner, back);
             for edge in hierarchy.upwards(corner) {
                 if edge.leaves & !ahead != 0 {
                     continue;

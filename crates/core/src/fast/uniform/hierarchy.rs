@@ -54,7 +54,7 @@ pub(crate) struct Hierarchy {
     pub rounds: u16,
     /// Whether no edge was left out because its weight is above the limit of the scale.
     pub complete: bool,
-    pub turning: Turning,
+    turning: Turning,
 }
 
 impl Hierarchy {
@@ -69,16 +69,16 @@ impl Hierarchy {
         for (number, &corner) in (0..).zip(&order) {
             numbers[corner as usize] = number;
         }
-        let renumbered = |edge: Edge| Edge {
+        let renumbered = |edge: &Edge| Edge {
             to: numbers[edge.to as usize],
             middle: numbers
                 .get(edge.middle as usize)
                 .map_or(NONE, |&number| number),
-            ..edge
+            ..*edge
         };
         let (mut first, mut edges) = (vec![0], Vec::new());
         for &corner in &order {
-            edges.extend(making.upwards(corner).map(renumbered));
+            edges.extend(making.of(corner).iter().map(renumbered));
             first.push(edges.len() as u32);
         }
         let cells: Vec<Cell> = order
@@ -104,6 +104,12 @@ impl Hierarchy {
     /// The number here of a corner, from its number among all corners.
     pub fn number(&self, corner: u32) -> u32 {
         self.numbers[corner as usize]
+    }
+
+    /// Where a shortest path may go from a corner that it reached so: see [`Turning::ahead`].
+    #[inline]
+    pub fn ahead(&self, corner: u32, back: u8) -> u8 {
+        self.turning.ahead(corner, back)
     }
 
     #[inline]

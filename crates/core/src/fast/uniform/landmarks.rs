@@ -12,7 +12,7 @@ use super::queue::Queue;
 
 /// Greatest number of landmarks.
 const MOST: usize = 16;
-/// A query looks at so many: those that say most at its start.
+/// A query looks at so many: those that say most about its ends.
 const ACTIVE: usize = 3;
 
 /// The landmarks of a core.
@@ -77,21 +77,28 @@ impl Landmarks {
     }
 
     /// The bounds for a query, from the corners of the core to which one climbs from its start and from its goal.
-    pub fn bounds(&self, [start, goal]: [Way<'_>; 2]) -> Option<Bounds<'_>> {
+    pub fn bounds(&self, start: &[u32], goal: Way<'_>) -> Option<Bounds<'_>> {
+        // One corner of each end is enough to choose by.
+        let (from, to) = (*start.first()? as usize, *goal.corners.first()? as usize);
         let mut worth = [0; ACTIVE];
-        let mut views = [None; ACTIVE];
+        let mut chosen = [None; ACTIVE];
         for column in &self.columns {
-            let (Some(start), Some(goal)) = (start.far(column), goal.far(column)) else {
+            if column[from] == NONE || column[to] == NONE {
                 continue;
-            };
-            let said = start.abs_diff(goal);
+            }
+            let said = column[from].abs_diff(column[to]);
             if let Some(place) = worth.iter().position(|&other| other <= said) {
                 worth[place..].rotate_right(1);
-                views[place..].rotate_right(1);
+                chosen[place..].rotate_right(1);
                 worth[place] = said;
-                views[place] = Some(View { column, goal });
+                chosen[place] = Some(column);
             }
         }
+        let views = chosen.map(|column| {
+            let column = column?;
+            let goal = goal.far(column)?;
+            Some(View { column, goal })
+        });
         let best = views[0]?;
         Some(Bounds {
             views: views.map(|view| view.unwrap_or(best)),
@@ -99,7 +106,7 @@ impl Landmarks {
     }
 }
 
-/// The corners of the core to which one climbs from an end, and what is known of them.
+/// The corners of the core to which one climbs from the goal, and what is known of them.
 #[derive(Clone, Copy)]
 pub(crate) struct Way<'a> {
     pub corners: &'a [u32],
@@ -107,7 +114,7 @@ pub(crate) struct Way<'a> {
 }
 
 impl Way<'_> {
-    /// How far the end is from a landmark. What does not fit was left out of the column as well, so the least of the others is right.
+    /// How far the goal is from a landmark. What does not fit was left out of the column as well, so the least of the others is right.
     fn far(self, column: &[u32]) -> Option<u32> {
         let mut least = u64::MAX;
         for &corner in self.corners {

@@ -6,9 +6,11 @@ use super::scale::Scale;
 use super::turning::{Turning, first_steps};
 use crate::grid::Grid;
 use crate::options::Diagonal;
+use std::ops::RangeInclusive;
 
-/// A corner with more neighbours is not passed over.
-const MOST_NEIGHBOURS: usize = 8;
+/// A corner with more neighbours is not passed over; in the first round with more than the least, in each later round one more:
+/// those with few take least work, and leave less to do for the others.
+const NEIGHBOURS: RangeInclusive<usize> = 2..=8;
 /// The rounds end when so small a part of the corners is passed over in one (1/n).
 const LEAST_PART: usize = 12;
 
@@ -23,6 +25,8 @@ pub(crate) struct Making {
     spans: Vec<Span>,
     /// The weight of the edge from the marked corner to each corner.
     weights: Vec<u32>,
+    /// The places of neighbours that need an edge between them.
+    wanted: Vec<(u8, u8)>,
 }
 
 /// Where the edges of a corner are.
@@ -60,6 +64,7 @@ impl Making {
             edges: vec![Edge::default(); next as usize],
             spans,
             weights: vec![NONE; count],
+            wanted: Vec::new(),
         };
         for (from, to) in pairs {
             let (one, other) = (corners.cells[from as usize], corners.cells[to as usize]);
@@ -91,7 +96,8 @@ impl Making {
         making
     }
 
-    fn of(&self, corner: u32) -> &[Edge] {
+    /// The edges of a corner to those that have not been passed over; of one that has been, those to higher ones.
+    pub fn of(&self, corner: u32) -> &[Edge] {
         let span = self.spans[corner as usize];
         &self.edges[span.first as usize..][..span.count as usize]
     }
@@ -113,18 +119,14 @@ impl Making {
         span.count += 1;
     }
 
-    /// Forgets the edges to corners that have been passed over.
-    fn tidy(&mut self, corner: u32) {
+    /// Forgets the edge to a corner that has been passed over.
+    fn forget(&mut self, corner: u32, passed: u32) {
         let span = &mut self.spans[corner as usize];
         let edges = &mut self.edges[span.first as usize..][..span.count as usize];
-        let mut kept = 0;
-        for place in 0..edges.len() {
-            if self.levels[edges[place].to as usize] == CORE {
-                edges[kept] = edges[place];
-                kept += 1;
-            }
+        if let Some(place) = edges.iter().position(|edge| edge.to == passed) {
+            edges.swap(place, edges.len() - 1);
+            span.count -= 1;
         }
-        span.count = kept as u32;
     }
 
     /// Passes over what can be, in rounds; in one round no two neighbours, so that a chain is halved and not unravelled.
@@ -136,15 +138,17 @@ impl Making {
         let mut neighbours = Vec::new();
         for round in 0..CORE {
             let before = left.len();
+            let [least, most] = [NEIGHBOURS.start(), NEIGHBOURS.end()];
+            let most_now = (least + usize::from(round)).min(*most);
             for &corner in &left {
                 if touched[corner as usize] == round || settled[corner as usize] {
                     continue;
                 }
-                self.tidy(corner);
                 neighbours.clear();
                 neighbours.extend_from_slice(self.of(corner));
-                if !self.pass_over(corner, &neighbours) {
-                    settled[corner as usize] = true;
+                if neighbours.len() > most_now || !self.pass_over(corner, &neighbours) {
+                    let may_come_later = (most_now + 1..=*most).contains(&neighbours.len());
+                    settled[corner as usize] = !may_come_later;
                     continue;
                 }
                 self.levels[corner as usize] = round;
@@ -154,7 +158,7 @@ impl Making {
                 }
             }
             left.retain(|&corner| self.levels[corner as usize] == CORE);
-            if (before - left.len()) * LEAST_PART <= before {
+            if most_now == *most && (before - left.len()) * LEAST_PART <= before {
                 return round + 1;
             }
         }
@@ -163,10 +167,18 @@ impl Making {
 
     /// Gives the neighbours the edges that they need without this corner, unless that would be more than it has itself.
     fn pass_over(&mut self, corner: u32, neighbours: &[Edge]) -> bool {
-        if neighbours.len() > MOST_NEIGHBOURS {
-            return false;
+        let mut wanted = std::mem::take(&mut self.wanted);
+        wanted.clear();
+        let few = self.choose(corner, neighbours, &mut wanted);
+        if few {
+            self.join(corner, neighbours, &wanted);
         }
-        let mut wanted = Vec::new();
+        self.wanted = wanted;
+        few
+    }
+
+    /// Which neighbours need an edge between them without this corner; whether these are few enough.
+    fn choose(&mut self, corner: u32, neighbours: &[Edge], wanted: &mut Vec<(u8, u8)>) -> bool {
         for (place, one) in neighbours.iter().enumerate() {
             let ahead = self.turning.ahead(corner, one.leaves);
             let mut others = neighbours
@@ -192,7 +204,15 @@ impl Making {
                 return false;
             }
         }
-        for (near, far) in wanted {
+        true
+    }
+
+    /// Puts new edges in the place of those to a corner.
+    fn join(&mut self, corner: u32, neighbours: &[Edge], wanted: &[(u8, u8)]) {
+        for edge in neighbours {
+            self.forget(edge.to, corner);
+        }
+        for &(near, far) in wanted {
             let (one, other) = (neighbours[usize::from(near)], neighbours[usize::from(far)]);
             let weight = one.weight + other.weight;
             let (leaves, returns) = (one.returns, other.returns);
@@ -221,12 +241,10 @@ impl Making {
                 },
             );
         }
-        true
     }
 
     /// Notes how far each neighbour of a corner is.
     fn mark(&mut self, corner: u32) {
-        self.tidy(corner);
         let span = self.spans[corner as usize];
         for edge in &self.edges[span.first as usize..][..span.count as usize] {
             self.weights[edge.to as usize] = edge.weight;
@@ -257,14 +275,5 @@ impl Making {
             Some(known) => *known = edge,
             None => self.add(from, edge),
         }
-    }
-
-    /// The edges of a corner to higher ones, or within the core.
-    pub fn upwards(&self, corner: u32) -> impl Iterator<Item = Edge> {
-        let level = self.levels[corner as usize];
-        self.of(corner).iter().copied().filter(move |edge| {
-            let above = self.levels[edge.to as usize];
-            above > level || above == CORE
-        })
     }
 }
