@@ -38,7 +38,7 @@ const SCALE_BITS: [u32; 2] = [14, 19];
 /// made when half of that has been spent on searches without it, so that one search alone, or an edit after each, never pays for it.
 const LOOKS_PER_CORNER: f64 = 20.0;
 /// Even the smallest hierarchy costs as much as for so many corners more.
-const CORNERS_MORE: f64 = 100.0;
+const CORNERS_MORE: f64 = 300.0;
 /// Where more others are in reach of a corner than this, making it costs more, in proportion.
 const USUAL_REACH: f64 = 12.0;
 /// Beyond this it is not made: in wide open land the runs are quick, and all that is in sight of each other is a lot.
@@ -150,17 +150,25 @@ impl Uniform {
             || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
         let count = self.density * grid.len() as f64;
         let price = LOOKS_PER_CORNER * (count + CORNERS_MORE) * self.patience.unwrap_or(1.0);
-        let pays = self.spent > 0 && self.spent as f64 * 2.0 >= price && count < MOST_CORNERS;
+        let pays = self.spent as f64 * 2.0 >= price && count < MOST_CORNERS;
         if serves && pays && self.climb.is_none() {
-            let corners = Corners::new(grid, rule);
-            match self.patience {
-                Some(_) => self.climb = Some(Climb::new(grid, rule, scale, corners)),
-                None => {
-                    self.patience = Some(self.patience_for(rule, corners.mean_in_reach(grid)));
-                    self.prepare(grid, rule, diagonal_cost, scale);
-                }
+            self.make(grid, rule, scale);
+        }
+    }
+
+    /// Makes the hierarchy, or finds out that it must promise more.
+    // Once for each map: not a part of what every query goes through.
+    #[inline(never)]
+    fn make(&mut self, grid: &Grid, rule: Diagonal, scale: Scale) {
+        let corners = Corners::new(grid, rule);
+        if self.patience.is_none() {
+            let patience = self.patience_for(rule, corners.mean_in_reach(grid));
+            self.patience = Some(patience);
+            if patience > 1.0 {
+                return;
             }
         }
+        self.climb = Some(Climb::new(grid, rule, scale, corners));
     }
 
     /// How many times as much as usual the hierarchy must promise, where so many corners are in reach of each.

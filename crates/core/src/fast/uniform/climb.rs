@@ -102,11 +102,11 @@ impl Climb {
     }
 
     /// From an end to the corners in reach and up. Whether no cost came to the limit.
+    #[inline(never)]
     fn climb(&mut self, grid: &Grid, end: Cell, found: &mut Found, best: &mut Meeting) -> bool {
         let mut whole = true;
         let mut first = std::mem::take(&mut self.first);
-        self.corners
-            .in_reach(grid, end, false, |corner| first.push(corner));
+        self.corners.in_reach(grid, end, false, &mut first);
         for corner in first.drain(..) {
             let number = self.hierarchy.number(self.corners.number(grid, corner));
             let back = first_steps(self.rule, corner, end);
@@ -169,6 +169,7 @@ impl Climb {
     }
 
     /// A* through the core. Whether no cost came to the limit.
+    #[inline(never)]
     fn cross(
         &mut self,
         queue: &mut Queue,

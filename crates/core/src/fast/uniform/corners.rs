@@ -72,15 +72,16 @@ impl Corners {
         self.before[place] + earlier.count_ones()
     }
 
-    /// Calls `visit` with each corner in reach of a cell; where `half`, only with those below or straight to the right,
-    /// which finds every pair once.
+    /// Appends each corner in reach of a cell; where `half`, only those below or straight to the right, which finds every pair once.
     ///
     /// ```text
     ///   s  .  .  .  .  | <- as far as the row of s is clear
     ///      \  .  .  .  c    a corner: later rows are looked at up to its column only
     ///         \  .  .
     /// ```
-    pub fn in_reach(&self, grid: &Grid, from: Cell, half: bool, mut visit: impl FnMut(Cell)) {
+    // Compiled once, and well before all corners have been asked for.
+    #[inline(never)]
+    pub fn in_reach(&self, grid: &Grid, from: Cell, half: bool, found: &mut Vec<Cell>) {
         let (x, y) = (column(from), row(from));
         // How far it is clear to the left, right, up and down.
         let mut clear = [0; 4];
@@ -88,7 +89,7 @@ impl Corners {
             let (distance, corner) = self.look(grid, x, y, step);
             clear[side] = distance - 1;
             if corner && (!half || side % 2 == 1) {
-                visit(offset(x, y, step, distance));
+                found.push(offset(x, y, step, distance));
             }
         }
         for dy in if half { [1].as_slice() } else { &[-1, 1] } {
@@ -99,7 +100,7 @@ impl Corners {
                     from,
                     (0, *dy),
                     &mut [((-1, 0), clear[0]), ((1, 0), clear[1])],
-                    &mut visit,
+                    found,
                 );
                 continue;
             }
@@ -110,7 +111,7 @@ impl Corners {
                     from,
                     (dx, *dy),
                     &mut [((dx, 0), level), ((0, *dy), upright)],
-                    &mut visit,
+                    found,
                 );
             }
         }
@@ -122,12 +123,12 @@ impl Corners {
             .cells
             .iter()
             .step_by(self.cells.len().div_ceil(SAMPLE).max(1));
-        let (mut corners, mut others) = (0, 0);
+        let corners = some.len().max(1);
+        let mut others = Vec::new();
         for &corner in some {
-            corners += 1;
-            self.in_reach(grid, corner, false, |_| others += 1);
+            self.in_reach(grid, corner, false, &mut others);
         }
-        f64::from(others) / f64::from(corners.max(1))
+        others.len() as f64 / corners as f64
     }
 
     /// Goes along a run and looks to two sides from each of its cells, never further than from the cell before.
@@ -137,7 +138,7 @@ impl Corners {
         from: Cell,
         (dx, dy): (i32, i32),
         sides: &mut [((i32, i32), u32); 2],
-        visit: &mut impl FnMut(Cell),
+        found: &mut Vec<Cell>,
     ) {
         let (mut x, mut y) = (column(from), row(from));
         loop {
@@ -151,7 +152,7 @@ impl Corners {
             if self.is_corner(grid, x, y) {
                 // Straight up or down it has been seen already.
                 if dx != 0 {
-                    visit(cell(x, y));
+                    found.push(cell(x, y));
                 }
                 return;
             }
@@ -161,7 +162,7 @@ impl Corners {
                     if distance <= *clear {
                         *clear = distance - 1;
                         if corner {
-                            visit(offset(x, y, *step, distance));
+                            found.push(offset(x, y, *step, distance));
                         }
                     }
                 }
@@ -200,6 +201,8 @@ fn offset(x: u32, y: u32, (dx, dy): (i32, i32), count: u32) -> Cell {
 }
 
 /// Which part of the cells are corners, from some of the rows.
+// Once for each map: not a part of what every query goes through.
+#[inline(never)]
 pub(crate) fn density(grid: &Grid) -> f64 {
     let plane = grid.rows();
     let (words, stride) = (plane.words(), plane.stride());

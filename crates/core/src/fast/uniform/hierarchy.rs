@@ -36,6 +36,20 @@ pub(crate) struct Edge {
     pub far: u8,
 }
 
+impl Edge {
+    /// The same the other way, to the corner where it begins.
+    pub fn back_to(self, begin: u32) -> Self {
+        Self {
+            to: begin,
+            leaves: self.returns,
+            returns: self.leaves,
+            near: self.far,
+            far: self.near,
+            ..self
+        }
+    }
+}
+
 /// The edges upwards from each corner; of the core, those within it.
 ///
 /// Corners have numbers of their own here: the core comes first, so that all that A* reads lies close together.
@@ -58,6 +72,7 @@ pub(crate) struct Hierarchy {
 }
 
 impl Hierarchy {
+    #[inline(never)]
     pub fn new(grid: &Grid, rule: Diagonal, corners: &Corners, scale: &Scale) -> Self {
         let mut making = Making::new(grid, rule, corners, scale);
         let rounds = making.rounds();

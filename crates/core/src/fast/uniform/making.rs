@@ -42,14 +42,16 @@ impl Making {
     pub fn new(grid: &Grid, rule: Diagonal, corners: &Corners, scale: &Scale) -> Self {
         let count = corners.cells.len();
         let mut pairs = Vec::new();
+        let mut reached = Vec::new();
         let mut spans = vec![Span::default(); count];
         for (from, &at) in (0..).zip(&corners.cells) {
-            corners.in_reach(grid, at, true, |other| {
+            corners.in_reach(grid, at, true, &mut reached);
+            for other in reached.drain(..) {
                 let to = corners.number(grid, other);
                 spans[from as usize].room += 1;
                 spans[to as usize].room += 1;
                 pairs.push((from, to));
-            });
+            }
         }
         let mut next = 0;
         for span in &mut spans {
@@ -69,29 +71,16 @@ impl Making {
         for (from, to) in pairs {
             let (one, other) = (corners.cells[from as usize], corners.cells[to as usize]);
             let weight = scale.distance(one, other) as u32;
-            let (leaves, returns) = (first_steps(rule, one, other), first_steps(rule, other, one));
-            making.add(
-                from,
-                Edge {
-                    to,
-                    weight,
-                    middle: NONE,
-                    leaves,
-                    returns,
-                    ..Edge::default()
-                },
-            );
-            making.add(
+            let edge = Edge {
                 to,
-                Edge {
-                    to: from,
-                    weight,
-                    middle: NONE,
-                    leaves: returns,
-                    returns: leaves,
-                    ..Edge::default()
-                },
-            );
+                weight,
+                middle: NONE,
+                leaves: first_steps(rule, one, other),
+                returns: first_steps(rule, other, one),
+                ..Edge::default()
+            };
+            making.add(from, edge);
+            making.add(to, edge.back_to(from));
         }
         making
     }
@@ -178,6 +167,8 @@ impl Making {
     }
 
     /// Which neighbours need an edge between them without this corner; whether these are few enough.
+    // A function of its own is compiled well after its first calls; a part of the one call that makes the hierarchy never is.
+    #[inline(never)]
     fn choose(&mut self, corner: u32, neighbours: &[Edge], wanted: &mut Vec<(u8, u8)>) -> bool {
         for (place, one) in neighbours.iter().enumerate() {
             let ahead = self.turning.ahead(corner, one.leaves);
@@ -215,31 +206,17 @@ impl Making {
         for &(near, far) in wanted {
             let (one, other) = (neighbours[usize::from(near)], neighbours[usize::from(far)]);
             let weight = one.weight + other.weight;
-            let (leaves, returns) = (one.returns, other.returns);
-            self.shorten(
-                one.to,
-                Edge {
-                    to: other.to,
-                    weight,
-                    middle: corner,
-                    leaves,
-                    returns,
-                    near,
-                    far,
-                },
-            );
-            self.shorten(
-                other.to,
-                Edge {
-                    to: one.to,
-                    weight,
-                    middle: corner,
-                    leaves: returns,
-                    returns: leaves,
-                    near: far,
-                    far: near,
-                },
-            );
+            let edge = Edge {
+                to: other.to,
+                weight,
+                middle: corner,
+                leaves: one.returns,
+                returns: other.returns,
+                near,
+                far,
+            };
+            self.shorten(one.to, edge);
+            self.shorten(other.to, edge.back_to(one.to));
         }
     }
 

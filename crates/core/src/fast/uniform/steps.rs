@@ -167,6 +167,7 @@ impl Ground<'_> {
     }
 
     /// A search for the goal, or over all that can be reached.
+    #[inline(never)]
     fn run(&mut self, start: Cell, goal: Cell, bounds: &Bounds<'_>) -> Ended {
         let Self {
             grid,
