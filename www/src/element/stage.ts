@@ -205,6 +205,7 @@ export class Stage {
     }
     if (exchanged) {
       this.player.open(null);
+      this.#controls.open(null, this.colours);
       this.#hold();
     }
     const { memory } = this.host;

@@ -97,3 +97,24 @@ test("the same player steps through it", async ({ embed: page }) => {
   await board.settled();
   expect(await board.sentence()).toMatch(/^Expanded 0: f = /);
 });
+
+test("a large grid takes the place of a graph: nothing goes on looking at the graph's search", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { algorithm: "dijkstra" });
+  const side = 800;
+  const grid = `${side} ${side}\n${`${"0".repeat(side)}\n`.repeat(side)}`;
+  const expanded = await board.element.evaluate(
+    async (element: StepStarElement, [graph, grid]) => {
+      element.map = graph!;
+      await element.settled;
+      // The scrub bar waits a little longer before it looks for marks; the grid's search takes until after that.
+      await new Promise((done) => setTimeout(done, 100));
+      element.map = grid!;
+      await element.settled;
+      return element.result!.expanded;
+    },
+    [GRAPH, grid],
+  );
+  expect(expanded).toBe(side * side);
+});
