@@ -10,22 +10,21 @@ use wasm_bindgen::prelude::wasm_bindgen;
 pub fn parse_scenarios(text: &str) -> Result<Vec<JsValue>, JsValue> {
     let scenarios = stepstar::parse_scenarios(text).map_err(thrown)?;
     let names: Vec<_> = scenarios.iter().map(|scenario| &*scenario.map).collect();
-    let rows: Vec<_> = scenarios
-        .iter()
-        .flat_map(|scenario| {
-            let Scenario { from, to, .. } = scenario;
-            let whole = [
-                scenario.bucket,
-                scenario.width,
-                scenario.height,
-                from.0,
-                from.1,
-                to.0,
-                to.1,
-            ];
-            whole.into_iter().map(f64::from).chain([scenario.length])
-        })
-        .collect();
+    let mut rows = Vec::with_capacity(8 * scenarios.len());
+    for scenario in &scenarios {
+        let Scenario { from, to, .. } = scenario;
+        let whole = [
+            scenario.bucket,
+            scenario.width,
+            scenario.height,
+            from.0,
+            from.1,
+            to.0,
+            to.1,
+        ];
+        rows.extend(whole.map(f64::from));
+        rows.push(scenario.length);
+    }
     Ok(vec![
         Float64Array::from(rows.as_slice()).into(),
         JsValue::from_str(&names.join("\n")),

@@ -86,6 +86,8 @@ fn flags() -> String {
         format!("'--remap-path-prefix={home}=cargo'"),
         format!("'--remap-path-prefix={root}=stepstar'"),
         format!("'-Cllvm-args=-inline-threshold={INLINED}'"),
+        // A loop is written out once: nothing was slower for it, and the module is 5 kB (gzipped) smaller.
+        "'-Cllvm-args=-unroll-runtime=false'".to_owned(),
     ];
     format!("target.{TARGET}.rustflags=[{}]", flags.join(","))
 }

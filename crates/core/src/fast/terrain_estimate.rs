@@ -13,6 +13,14 @@ pub(super) struct Ahead<M> {
 }
 
 impl<M: Measure> Ahead<M> {
+    /// Nothing is known. It is no type of its own, whose search would be another one for a machine to compile.
+    pub const NOTHING: Self = Self {
+        x: 0,
+        y: 0,
+        long: M::ZERO,
+        short: M::ZERO,
+    };
+
     /// `diagonal` is the cost of a diagonal step on a cell of cost 1, if there are diagonal steps.
     pub fn new(goal: u32, width: u32, cheapest: M, straight: M, diagonal: Option<M>) -> Self {
         let (x, y) = (goal % width, goal / width);
@@ -51,15 +59,5 @@ impl<M: Measure> Estimate<M> for Informed<'_, M> {
     #[inline]
     fn of(&self, index: u32, x: u32, y: u32) -> M {
         self.ahead.of(index, x, y).greater(self.bounds.of(index))
-    }
-}
-
-/// Nothing is known.
-pub(super) struct Nothing;
-
-impl<M: Measure> Estimate<M> for Nothing {
-    #[inline]
-    fn of(&self, _: u32, _: u32, _: u32) -> M {
-        M::ZERO
     }
 }

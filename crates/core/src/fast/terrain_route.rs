@@ -4,7 +4,7 @@ use super::frontier::Frontier;
 use super::landmarks::Landmarks;
 use super::measure::Measure;
 use super::terrain::Reached;
-use super::terrain_estimate::{Ahead, Informed, Nothing};
+use super::terrain_estimate::{Ahead, Informed};
 use super::terrain_search::{Counts, Estimate, NOWHERE, Pays, search};
 use super::terrain_table::{Edit, NO_MOVE, Table};
 use crate::grid::Grid;
@@ -118,7 +118,7 @@ fn distances<M: Measure>(
     landmark: u32,
     range: Range<M>,
 ) -> Option<Vec<M>> {
-    let (stamp, counts) = run(table, frontier, (landmark, NOWHERE), &Nothing, range);
+    let (stamp, counts) = run(table, frontier, (landmark, NOWHERE), &Ahead::NOTHING, range);
     let g = table
         .cells
         .iter()

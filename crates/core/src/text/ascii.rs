@@ -20,14 +20,14 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
             return Err(lines.error(
                 y,
                 count.min(width),
-                format!(
+                &format!(
                     "the length of this row is {count}, and that of the first one {width}: all rows must be equally long"
                 ),
             ));
         }
         for (x, character) in row.chars().enumerate() {
             let at = (x as u32, y as u32);
-            put(&mut grid, at, character).map_err(|problem| lines.error(y, x, problem))?;
+            put(&mut grid, at, character).map_err(|problem| lines.error(y, x, &problem))?;
         }
     }
     Ok(grid)

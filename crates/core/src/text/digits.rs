@@ -49,7 +49,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                     lines.error(
                         y,
                         from,
-                        format!("\"{trimmed}\" is no {name}: a whole number is wanted"),
+                        &format!("\"{trimmed}\" is no {name}: a whole number is wanted"),
                     )
                 })?;
                 numbers.push(number);
@@ -58,7 +58,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                         let problem = error.to_string();
                         let problem = problem.trim_end_matches('.');
                         let rule = "a map of digits begins with its width and height";
-                        lines.error(y, from, format!("{problem}; {rule}"))
+                        lines.error(y, from, &format!("{problem}; {rule}"))
                     })?;
                     wanted = width as usize * height as usize;
                 }
@@ -74,7 +74,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                         ),
                         _ => format!("'{character}' is no cell: 0 is free, 1 is a wall"),
                     };
-                    return Err(lines.error(y, from + i, problem));
+                    return Err(lines.error(y, from + i, &problem));
                 }
             }
             from += word.chars().count();
@@ -84,7 +84,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
         return Err(lines.error_at_end("the height is missing"));
     };
     if cells.len() < wanted {
-        return Err(lines.error_at_end(format!(
+        return Err(lines.error_at_end(&format!(
             "the map ends after {} of {width} x {height} = {wanted} cells",
             cells.len()
         )));

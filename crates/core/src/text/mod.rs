@@ -110,40 +110,48 @@ struct Lines<'t> {
 impl<'t> Lines<'t> {
     fn new(text: &'t str) -> Self {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        let (rows, columns) = filled_lines(text)
-            .map(|(number, line)| {
-                let indent = line.len() - line.trim_start().len();
-                ((number, line.trim()), indent + 1)
-            })
-            .unzip();
+        let mut rows = filled_lines(text);
+        let mut columns = Vec::with_capacity(rows.len());
+        for (_, line) in &mut rows {
+            let indent = line.len() - line.trim_start().len();
+            columns.push(indent + 1);
+            *line = line.trim();
+        }
         Self { rows, columns }
     }
 
     /// An error at a character of a row.
-    fn error(&self, row: usize, character: usize, problem: impl Into<String>) -> Error {
+    fn error(&self, row: usize, character: usize, problem: &str) -> Error {
         error_at(self.rows[row].0, self.columns[row] + character, problem)
     }
 
     /// An error at the end of the text.
-    fn error_at_end(&self, problem: impl Into<String>) -> Error {
+    fn error_at_end(&self, problem: &str) -> Error {
         let last = self.rows.len() - 1;
         self.error(last, self.rows[last].1.chars().count(), problem)
     }
 }
 
 /// The lines that hold something, with their numbers from 1, whichever of the three line ends they have.
-fn filled_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
-    let lines = text
-        .split('\n')
-        .flat_map(|line| line.strip_suffix('\r').unwrap_or(line).split('\r'));
-    (1..).zip(lines).filter(|(_, line)| !line.trim().is_empty())
+fn filled_lines(text: &str) -> Vec<(usize, &str)> {
+    let mut filled = Vec::new();
+    let mut number = 0;
+    for line in text.split('\n') {
+        for line in line.strip_suffix('\r').unwrap_or(line).split('\r') {
+            number += 1;
+            if !line.trim().is_empty() {
+                filled.push((number, line));
+            }
+        }
+    }
+    filled
 }
 
-fn error_at(line: usize, column: usize, problem: impl Into<String>) -> Error {
+fn error_at(line: usize, column: usize, problem: &str) -> Error {
     Error::Text {
         line,
         column,
-        problem: visible(&problem.into()),
+        problem: visible(problem),
     }
 }
 

@@ -29,7 +29,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
         let most = Grid::MAX_SIDE;
         if !(1..=most).contains(&number) {
             let problem = format!("{number} is no size of a map: it goes from 1 to {most}");
-            return Err(lines.error(y, 0, problem));
+            return Err(lines.error(y, 0, &problem));
         }
         *side = Some(number);
     }
@@ -39,7 +39,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let mut grid = Grid::new(width, height)?;
     let found = lines.rows.len() - rows;
     if found != height as usize {
-        return Err(lines.error_at_end(format!(
+        return Err(lines.error_at_end(&format!(
             "the number of rows is {found}, and the header says {height}"
         )));
     }
@@ -52,7 +52,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
             return Err(lines.error(
                 line,
                 at,
-                format!("the length of this row is {count}, and the header says {width}"),
+                &format!("the length of this row is {count}, and the header says {width}"),
             ));
         }
         for (x, character) in (0..width).zip(row.chars()) {
@@ -62,7 +62,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                 _ => {
                     let problem =
                         format!("'{character}' is no cell: . G S are free, @ O T W are walls");
-                    return Err(lines.error(line, x as usize, problem));
+                    return Err(lines.error(line, x as usize, &problem));
                 }
             };
             grid.set_wall(x, y, wall)?;

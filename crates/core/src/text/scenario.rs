@@ -34,21 +34,19 @@ pub struct Scenario {
 /// assert_eq!(stepstar::format_scenarios(&scenarios), text);
 /// ```
 pub fn parse_scenarios(text: &str) -> Result<Vec<Scenario>, Error> {
-    let mut lines = filled_lines(text);
-    match lines.next() {
-        Some((_, first)) if first.starts_with("version") => {}
-        Some((number, _)) => {
-            return Err(error_at(
-                number,
-                1,
-                "a file of scenarios begins with \"version 1\"",
-            ));
-        }
-        None => return Err(error_at(1, 1, "the text holds no scenarios: it is empty")),
+    let lines = filled_lines(text);
+    let Some(((number, first), rest)) = lines.split_first() else {
+        return Err(error_at(1, 1, "the text holds no scenarios: it is empty"));
+    };
+    if !first.starts_with("version") {
+        let problem = "a file of scenarios begins with \"version 1\"";
+        return Err(error_at(*number, 1, problem));
     }
-    lines
-        .map(|(number, line)| parse_line(number, line))
-        .collect()
+    let mut scenarios = Vec::with_capacity(rest.len());
+    for &(number, line) in rest {
+        scenarios.push(parse_line(number, line)?);
+    }
+    Ok(scenarios)
 }
 
 fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
@@ -63,33 +61,28 @@ fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
             "the number of fields is {}, and 9 are wanted: bucket, map, width, height, start x, start y, goal x, goal y, length",
             fields.len()
         );
-        return Err(error_at(number, 1, problem));
+        return Err(error_at(number, 1, &problem));
     }
     let problem = |field: usize, what: &str| {
-        let column = 1 + fields[..field]
-            .iter()
-            .map(|field| field.chars().count() + 1)
-            .sum::<usize>();
-        error_at(
-            number,
-            column,
-            format!("\"{}\" is no {what}", fields[field].trim()),
-        )
+        let before = fields[..field].iter();
+        let column = 1 + before.map(|field| field.chars().count() + 1).sum::<usize>();
+        let problem = format!("\"{}\" is no {what}", fields[field].trim());
+        error_at(number, column, &problem)
     };
-    let whole = |field: usize| {
-        fields[field]
-            .trim()
-            .parse::<u32>()
-            .map_err(|_| problem(field, "whole number"))
-    };
+    let mut whole = [0; 8];
+    for field in [0, 2, 3, 4, 5, 6, 7] {
+        let read = fields[field].trim().parse();
+        whole[field] = read.map_err(|_| problem(field, "whole number"))?;
+    }
+    let [bucket, _, width, height, x, y, to_x, to_y] = whole;
     let length = number::read(fields[8].trim());
     Ok(Scenario {
-        bucket: whole(0)?,
+        bucket,
         map: fields[1].to_owned(),
-        width: whole(2)?,
-        height: whole(3)?,
-        from: (whole(4)?, whole(5)?),
-        to: (whole(6)?, whole(7)?),
+        width,
+        height,
+        from: (x, y),
+        to: (to_x, to_y),
         length: length.ok_or_else(|| problem(8, "length"))?,
     })
 }
