@@ -27,6 +27,14 @@ export function findChromium() {
   return process.env.CHROMIUM ?? onPath(NAMES) ?? PLACES.find((path) => existsSync(path));
 }
 
+/**
+ * What draws pages for a test: Chromium without windows of its own, which take a sixth of the work, where it is installed.
+ * Else the browser itself.
+ */
+export function findHeadless() {
+  return process.env.CHROMIUM ?? onPath(["chromium-headless-shell"]) ?? findChromium();
+}
+
 /** The driver's path: `CHROMEDRIVER`, or the first found; undefined when there is none. */
 export function findDriver() {
   return process.env.CHROMEDRIVER ?? onPath(["chromedriver"]);
@@ -39,9 +47,13 @@ export async function ensureBrowser() {
     await step("Chromium and its driver, by apt", async () => {
       const install = ["install", "-y", "--no-install-recommends", "chromium", "chromium-driver"];
       const env = { DEBIAN_FRONTEND: "noninteractive" };
-      if ((await run("apt-get", install, { env })).ok) return "installed";
-      await run("apt-get", ["update"]);
-      return (await run("apt-get", install, { env })).ok ? "installed" : "apt could not install them";
+      if (!(await run("apt-get", install, { env })).ok) {
+        await run("apt-get", ["update"]);
+        if (!(await run("apt-get", install, { env })).ok) return "apt could not install them";
+      }
+      // Not every system has it, and the tests do without.
+      await run("apt-get", [...install, "chromium-headless-shell"], { env });
+      return "installed";
     });
     if (findChromium() && findDriver()) return undefined;
   }

@@ -1,6 +1,6 @@
 /** Opens a page in Chromium and reads the answer that it writes into its title. */
 import { chromium } from "playwright-core";
-import { FLAGS, findChromium } from "../../../scripts/chromium.mjs";
+import { FLAGS, findHeadless } from "../../../scripts/chromium.mjs";
 import { serve } from "../../../scripts/serve.mjs";
 import { Plain } from "../../../scripts/steps.mjs";
 
@@ -8,7 +8,7 @@ let launched;
 
 /** The rows share one browser; each has a context of its own. */
 export async function titleOf(address) {
-  launched ??= chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  launched ??= chromium.launch({ executablePath: findHeadless(), args: FLAGS });
   const context = await (await launched).newContext();
   try {
     const page = await context.newPage();

@@ -1,13 +1,13 @@
 /** `test` with pages of the built site; an error in a page fails the test. */
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
-import { FLAGS, findChromium } from "../../../scripts/chromium.mjs";
+import { FLAGS, findHeadless } from "../../../scripts/chromium.mjs";
 import { opened, taken } from "./lab-page.js";
 
 const SIZE = { width: 1440, height: 900 };
 
 async function launched(): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findHeadless();
   if (!executablePath) throw new Error("Chromium was not found: install it, or name it in CHROMIUM.");
   return chromium.launch({ executablePath, args: FLAGS });
 }
