@@ -1,7 +1,7 @@
 //! crates/wasm -> cargo -> wasm-bindgen -> wasm-opt -> www/src/generated.
 use crate::Outcome;
 use crate::cargo::{self, TARGET};
-use crate::{inline, panics, places};
+use crate::{inline, order, panics, places};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -47,18 +47,14 @@ pub fn build() -> Outcome {
         return Ok(());
     }
     bind(&engine, &generated)?;
-    let wasm = optimise(
-        &generated.join(format!("{ENGINE}_bg.wasm")),
-        &generated.join("stepstar.wasm"),
-    )?;
+    let wasm = optimise(&generated.join(format!("{ENGINE}_bg.wasm")))?;
+    let wasm = order::by_resemblance(&wasm)?;
+    write(&generated.join("stepstar.wasm"), &wasm)?;
     remove(&generated.join(format!("{ENGINE}_bg.wasm.d.ts")))?;
-    let bare = generated.join("unpack_bare.wasm");
-    strip(&unpacker, &bare)?;
-    let small = generated.join("unpack.wasm");
-    let unpacker = optimise(&bare, &small)?;
-    remove(&small)?;
-    let text = inline::text(&wasm, &unpacker)?;
-    fs::write(&bytes, text).map_err(|error| sentence("write", &bytes, &error))?;
+    let stripped = generated.join("unpack.wasm");
+    strip(&unpacker, &stripped)?;
+    let unpacker = optimise(&stripped)?;
+    write(&bytes, inline::text(&wasm, &unpacker)?.as_bytes())?;
     println!("wasm: {} bytes, in {}", wasm.len(), generated.display());
     Ok(())
 }
@@ -120,8 +116,8 @@ fn strip(module: &Path, to: &Path) -> Outcome {
         .map_err(|error| format!("Could not write {}: {error:?}", to.display()))
 }
 
-/// Makes one file out of another, which is removed; the answer is what is in it.
-fn optimise(from: &Path, to: &Path) -> Result<Vec<u8>, String> {
+/// What becomes of a module; its file is removed.
+fn optimise(module: &Path) -> Result<Vec<u8>, String> {
     let program = cargo::root().join("node_modules/binaryen/bin/wasm-opt");
     if !program.exists() {
         return Err("wasm-opt is missing: run `npm ci` first.".to_owned());
@@ -129,13 +125,14 @@ fn optimise(from: &Path, to: &Path) -> Result<Vec<u8>, String> {
     let mut command = Command::new("node");
     command
         .arg(program)
-        .arg(from)
+        .arg(module)
         .arg("-o")
-        .arg(to)
+        .arg(module)
         .args(OPTIMISER);
     cargo::run(&mut command, "wasm-opt")?;
-    remove(from)?;
-    fs::read(to).map_err(|error| sentence("read", to, &error))
+    let wasm = fs::read(module).map_err(|error| sentence("read", module, &error))?;
+    remove(module)?;
+    Ok(wasm)
 }
 
 fn is_newer(result: &Path, source: &Path) -> bool {
@@ -147,6 +144,10 @@ fn is_newer(result: &Path, source: &Path) -> bool {
         .max()
         .unwrap_or(SystemTime::now());
     time(result).is_some_and(|time| time > inputs)
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Outcome {
+    fs::write(path, bytes).map_err(|error| sentence("write", path, &error))
 }
 
 fn remove(path: &Path) -> Outcome {

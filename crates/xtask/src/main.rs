@@ -2,6 +2,7 @@
 mod cargo;
 mod glue;
 mod inline;
+mod order;
 mod panics;
 mod places;
 mod strands;
