@@ -35,10 +35,10 @@ use crate::options::Diagonal;
 const SCALE_BITS: [u32; 2] = [14, 19];
 
 /// What it costs to make the hierarchy: so many looks along a line, or cells expanded step by step, for each corner of the map. It is
-/// made when half of that has been spent on searches without it, so that one search alone, or an edit after each, never pays for it.
+/// made when a quarter of that has been spent on searches without it, so that one search alone, or an edit after each, never pays for it.
 const LOOKS_PER_CORNER: f64 = 20.0;
 /// Even the smallest hierarchy costs as much as for so many corners more.
-const CORNERS_MORE: f64 = 300.0;
+const CORNERS_MORE: f64 = 600.0;
 /// Where more others are in reach of a corner than this, making it costs more, in proportion.
 const USUAL_REACH: f64 = 12.0;
 /// Beyond this it is not made: in wide open land the runs are quick, and all that is in sight of each other is a lot.
@@ -150,7 +150,7 @@ impl Uniform {
             || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
         let count = self.density * grid.len() as f64;
         let price = LOOKS_PER_CORNER * (count + CORNERS_MORE) * self.patience.unwrap_or(1.0);
-        let pays = self.spent as f64 * 2.0 >= price && count < MOST_CORNERS;
+        let pays = self.spent as f64 * 4.0 >= price && count < MOST_CORNERS;
         if serves && pays && self.climb.is_none() {
             self.make(grid, rule, scale);
         }
@@ -192,8 +192,10 @@ fn straight_there(grid: &Grid, rule: Diagonal, start: Cell, goal: Cell) -> Optio
     let free = [legs, legs.swapped()]
         .into_iter()
         .find(|legs| legs.are_free(grid, rule, start))?;
+    let mut turns = Vec::with_capacity(3);
+    turns.push(row(start) * grid.width() + column(start));
     let mut found = Found {
-        turns: vec![row(start) * grid.width() + column(start)],
+        turns,
         expanded: 1,
         ..Found::default()
     };

@@ -17,7 +17,7 @@ use crate::plane::Plane;
 /// So many rows are enough to tell how many corners there are,
 const ROWS: u32 = 32;
 /// and so many corners to tell how many others are in reach of one.
-const SAMPLE: usize = 200;
+const SAMPLE: usize = 64;
 
 /// The corners of a map in numbered order, line by line.
 #[derive(Debug)]

@@ -44,7 +44,8 @@ impl Landmarks {
         self.columns.len()
     }
 
-    /// Works out one more landmark once searches have expanded as many corners as it and those before it cost. `corner` is any of the core.
+    /// Works out one more landmark once searches have expanded as many corners as it and those before it cost, and more the more there
+    /// are, since each says less than the one before. `corner` is any of the core.
     pub fn grow(
         &mut self,
         hierarchy: &Hierarchy,
@@ -54,8 +55,9 @@ impl Landmarks {
         spent: u64,
     ) {
         self.spent += spent;
-        let price = (hierarchy.core * self.columns.len()) as u64;
-        if self.columns.len() == MOST || self.spent < price {
+        let count = self.columns.len();
+        let price = (hierarchy.core * count * (count + 5) / 5) as u64;
+        if count == MOST || self.spent < price {
             return;
         }
         if self.nearest.is_empty() {

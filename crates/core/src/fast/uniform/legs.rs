@@ -69,6 +69,7 @@ impl Found {
     /// Takes the path through these cells, two runs from each to the next.
     pub fn follow(&mut self, rule: Diagonal, width: u32, cells: &[Cell]) {
         let Some(&start) = cells.first() else { return };
+        self.turns.reserve(2 * cells.len());
         self.turns.push(row(start) * width + column(start));
         for pair in cells.windows(2) {
             self.append(Legs::new(rule, pair[0], pair[1]), width);

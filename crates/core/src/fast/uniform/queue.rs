@@ -56,7 +56,8 @@ impl Queue {
         self.shift = shift;
     }
 
-    #[inline]
+    // Most of what is pushed goes on the stack: that much is a part of the caller, and the rest is not.
+    #[inline(always)]
     pub fn push(&mut self, f: u64, record: Record) {
         let bucket = (f - self.first) >> self.shift;
         if bucket == self.current {
@@ -66,6 +67,7 @@ impl Queue {
         }
     }
 
+    #[inline(never)]
     fn put_by(&mut self, f: u64, bucket: u64, record: Record) {
         if bucket >= WINDOW {
             self.far.push((f, record));
