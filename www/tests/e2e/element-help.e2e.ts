@@ -2,7 +2,6 @@
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
-import { opened } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("no key goes through to the board; Escape closes it and gives the focus back", async ({ embed: page }) => {
@@ -22,8 +21,7 @@ test("no key goes through to the board; Escape closes it and gives the focus bac
   expect(await board.surface.evaluate((surface) => surface.matches(":focus"))).toBe(true);
 });
 
-test("keys that the page hands on are not the board's either", async ({ page }) => {
-  await opened(page);
+test("keys that the page hands on are not the board's either", async ({ lab: page }) => {
   const star = page.locator("step-star");
   const cells = () => star.evaluate((element: StepStarElement) => element.grid!.cells().join(""));
   const before = await cells();

@@ -20,9 +20,11 @@ function colour(page: Page, at: readonly [x: number, y: number], layer = "ground
   );
 }
 
-test("on paper: no controls, the cells of the open list, and a light board whatever the theme", async ({ page }) => {
+test("on paper: no controls, the cells of the open list, and a light board whatever the theme", async ({
+  lab: page,
+}) => {
   await page.setViewportSize({ width: 794, height: 1123 });
-  await opened(page);
+  await drawn(page);
   const wall = [10, 2] as const;
   const light = await colour(page, wall);
   await page.getByLabel("Theme").selectOption("dark");
@@ -38,6 +40,8 @@ test("on paper: no controls, the cells of the open list, and a light board whate
   await page.emulateMedia({ media: "screen" });
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await expect.poll(() => colour(page, wall)).toBe(dark);
+  await page.getByLabel("Theme").selectOption("auto");
+  await expect.poll(() => colour(page, wall)).toBe(light);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

@@ -21,8 +21,7 @@ test("opens late in the search of a trap, with something to say", async ({ page 
 });
 
 describe("the shelf", () => {
-  test("every example opens without an error, and tells a story", async ({ page }) => {
-    await opened(page);
+  test("every example opens without an error, and tells a story", async ({ lab: page }) => {
     // The largest takes as long as all others together.
     for (const name of examples.filter((name) => everything || name !== "large")) {
       await page.goto(`index.html#example=${name}`);
@@ -128,14 +127,17 @@ describe("the panels", () => {
     await open.getByRole("button", { name: "List" }).click();
   });
 
-  test("a pinned cell shows its values and takes a break point", async ({ page }) => {
-    await opened(page);
+  test("a pinned cell shows its values and takes a break point", async ({ lab: page }) => {
     const open = panel(page, "Open, in order of expansion");
     await open.locator("tbody button").first().click();
     const cell = panel(page, "One cell");
     await cell.getByText(/Pinned/).waitFor();
     await cell.getByRole("button", { name: "it closes" }).click();
-    await cell.getByRole("button", { name: "it closes", pressed: true }).waitFor();
+    await cell.getByRole("button", { name: "it closes", pressed: true }).click();
+    await cell.getByRole("button", { name: "it closes", pressed: false }).waitFor();
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.pinned = null;
+    });
   });
 
   test("a pinned cell becomes a way point, and its link has it", async ({ lab: page, page: other }) => {
@@ -423,8 +425,7 @@ test("every generator draws a map on which the goal can be reached", async ({ la
   }
 });
 
-test("compare: two boards in step, and a picture of what only one of them closed", async ({ page }) => {
-  await opened(page);
+test("compare: two boards in step, and a picture of what only one of them closed", async ({ lab: page }) => {
   await page.getByRole("button", { name: "Compare" }).click();
   await page.getByText(/^only A: \d/).waitFor();
   expect(await board(page, "expansion"), "keeps its place").toBeLessThan(111);

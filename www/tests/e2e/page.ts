@@ -1,10 +1,12 @@
 /** `test` with pages of the built site; an error in a page fails the test. */
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page, type ViewportSize } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { FLAGS, findHeadless } from "../../../scripts/chromium.mjs";
 import { opened, taken } from "./lab-page.js";
 
 const SIZE = { width: 1440, height: 900 };
+/** Room for an element and all its controls: without a GPU a large board costs more to draw than to test. */
+const SMALL = { width: 800, height: 600 };
 
 async function launched(): Promise<Browser> {
   const executablePath = findHeadless();
@@ -19,7 +21,7 @@ export interface Fixtures {
   page: Page;
   /** A page with the lab in it, loaded once for many tests: each finds the first example as it opens, from the shelf. What a test does beside the board it undoes. */
   lab: Page;
-  /** A page with embed.html in it, loaded once for many tests: each puts an element of its own in the place of the last. */
+  /** A page of 800 x 600 with embed.html in it, loaded once for many tests: each puts an element of its own in the place of the last. */
   embed: Page;
   /** A further page with other settings: size, theme, touch, offline. What is done to it for good goes with it. */
   open(options?: BrowserContextOptions): Promise<Page>;
@@ -49,19 +51,24 @@ export const test = base.extend<Fixtures>({
   },
   page: keep(
     async () => {},
+    SIZE,
     (page) => page.goto("about:blank"),
   ),
-  lab: keep((page) => (page.url().includes("/index.html") ? taken(page, "trap") : opened(page))),
+  lab: keep((page) => (page.url().includes("/index.html") ? taken(page, "trap") : opened(page)), SIZE),
   embed: keep(async (page) => {
     if (!page.url().endsWith("/embed.html")) await page.goto("embed.html");
-  }),
+  }, SMALL),
 });
 
 /** A new page costs as much as what most tests do with it: the last one, made ready again, serves the next test. */
-function keep(ready: (page: Page) => Promise<unknown>, leave: (page: Page) => Promise<unknown> = async () => {}) {
+function keep(
+  ready: (page: Page) => Promise<unknown>,
+  size: ViewportSize,
+  leave: (page: Page) => Promise<unknown> = async () => {},
+) {
   let kept: Page | undefined;
   return async ({ browser }: Pick<Fixtures, "browser">, use: (page: Page) => Promise<void>) => {
-    const page = kept ?? (await newPage(browser));
+    const page = kept ?? (await newPage(browser, { viewport: size }));
     // What fails on the way is not used again.
     kept = undefined;
     const errors: string[] = [];
@@ -70,7 +77,7 @@ function keep(ready: (page: Page) => Promise<unknown>, leave: (page: Page) => Pr
     await use(page);
     deaf();
     await leave(page);
-    await restore(page);
+    await restore(page, size);
     expect(errors, "errors in the page").toEqual([]);
     kept = page;
   };
@@ -97,9 +104,9 @@ function listen(page: Page, errors: string[]): () => void {
 }
 
 /** Nothing is left of a test's settings: nothing stored, no pointer over the page. */
-async function restore(page: Page): Promise<void> {
+async function restore(page: Page, size: ViewportSize): Promise<void> {
   await page.mouse.move(0, 0);
-  await page.setViewportSize(SIZE);
+  await page.setViewportSize(size);
   await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null });
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: new URL(inject("site")).origin, storageTypes: "all" });
