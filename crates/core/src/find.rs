@@ -1,7 +1,7 @@
 //! The two calls that most need: a path, and a trace of how it was found.
 
 use crate::error::Error;
-use crate::map::Map;
+use crate::map::{Map, MapRef};
 use crate::open::AnyOpen;
 use crate::options::{OpenListKind, Options, Place, Smooth};
 use crate::plan::{Plan, is_plain};
@@ -28,7 +28,7 @@ pub fn find_path<M: Map>(
     to: M::Place,
     options: &Options,
 ) -> Result<PathResult<M::Place>, Error> {
-    let result = Tools::default().find(map, from.into(), to.into(), options)?;
+    let result = Tools::default().find(map.seen().0, from.into(), to.into(), options)?;
     Ok(result.map(|node| map.place_of(node)))
 }
 
@@ -99,7 +99,7 @@ impl<M: Map> Pathfinder<M> {
     pub fn find(&mut self, from: M::Place, to: M::Place) -> Result<PathResult<M::Place>, Error> {
         let result = self
             .tools
-            .find(&self.map, from.into(), to.into(), &self.options)?;
+            .find(self.map.seen().0, from.into(), to.into(), &self.options)?;
         Ok(result.map(|node| self.map.place_of(node)))
     }
 }
@@ -150,14 +150,13 @@ impl Pathfinder<Graph> {
 
 impl Tools {
     /// With places as the engine numbers them.
-    fn find<M: Map>(
+    fn find(
         &mut self,
-        map: &M,
+        seen: MapRef<'_>,
         from: Place,
         to: Place,
         options: &Options,
     ) -> Result<PathResult<u32>, Error> {
-        let seen = map.seen().0;
         let plan = Plan::new(seen, from, to, options)?;
         if is_plain(options)
             && plan.blocked.is_none()

@@ -2,25 +2,19 @@
 
 use crate::graph::Graph;
 use crate::grid::Grid;
-use crate::map::{Map, MapRef};
+use crate::map::MapRef;
 use std::sync::Arc;
 
-/// A map that a trace keeps to itself.
+/// A map of either kind, shared.
+#[doc(hidden)]
 #[derive(Debug, Clone)]
-pub(crate) enum Kept {
+pub enum Kept {
     Grid(Arc<Grid>),
     Graph(Arc<Graph>),
 }
 
 impl Kept {
-    pub fn of(map: &impl Map) -> Self {
-        match map.seen().0 {
-            MapRef::Grid(grid) => Self::Grid(Arc::new(grid.clone())),
-            MapRef::Graph(graph) => Self::Graph(Arc::new(graph.clone())),
-        }
-    }
-
-    pub fn seen(&self) -> MapRef<'_> {
+    pub(crate) fn seen(&self) -> MapRef<'_> {
         match self {
             Self::Grid(grid) => MapRef::Grid(grid),
             Self::Graph(graph) => MapRef::Graph(graph),

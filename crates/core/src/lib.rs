@@ -81,6 +81,8 @@ pub use error::Error;
 pub use find::{Pathfinder, find_path, trace};
 pub use graph::{Connection, Graph, Node};
 pub use grid::{Grid, Point};
+#[doc(hidden)]
+pub use kept::Kept;
 pub use line::line_of_sight;
 pub use map::Map;
 

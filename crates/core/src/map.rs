@@ -3,7 +3,9 @@
 use crate::error::Error;
 use crate::graph::{Connection, Graph};
 use crate::grid::{Grid, Point};
+use crate::kept::Kept;
 use crate::options::Place;
+use std::sync::Arc;
 
 /// A map of one kind or the other, seen by the engine, which knows places as numbers.
 #[derive(Debug, Clone, Copy)]
@@ -16,6 +18,7 @@ mod sealed {
     pub trait Sealed {}
     impl Sealed for crate::Grid {}
     impl Sealed for crate::Graph {}
+    impl Sealed for crate::Kept {}
 }
 
 /// A map that a path can be searched on: [`Grid`] or [`Graph`].
@@ -27,6 +30,8 @@ pub trait Map: sealed::Sealed + Clone {
     fn place_of(&self, node: u32) -> Self::Place;
     #[doc(hidden)]
     fn seen(&self) -> Seen<'_>;
+    #[doc(hidden)]
+    fn kept(&self) -> Kept;
 }
 
 /// A map as the engine sees it.
@@ -43,6 +48,10 @@ impl Map for Grid {
     fn seen(&self) -> Seen<'_> {
         Seen(MapRef::Grid(self))
     }
+
+    fn kept(&self) -> Kept {
+        Kept::Grid(Arc::new(self.clone()))
+    }
 }
 
 impl Map for Graph {
@@ -54,6 +63,26 @@ impl Map for Graph {
 
     fn seen(&self) -> Seen<'_> {
         Seen(MapRef::Graph(self))
+    }
+
+    fn kept(&self) -> Kept {
+        Kept::Graph(Arc::new(self.clone()))
+    }
+}
+
+impl Map for Kept {
+    type Place = Place;
+
+    fn place_of(&self, node: u32) -> Place {
+        self.seen().place(node)
+    }
+
+    fn seen(&self) -> Seen<'_> {
+        Seen(self.seen())
+    }
+
+    fn kept(&self) -> Kept {
+        self.clone()
     }
 }
 

@@ -1,5 +1,5 @@
 //! A path and its counts in one typed array, beside its sentence.
-use crate::place::Numbered;
+use crate::place::Numbering;
 use js_sys::Float64Array;
 use stepstar::{PathResult, Place, Status};
 use wasm_bindgen::JsValue;
@@ -9,9 +9,9 @@ use wasm_bindgen::JsValue;
 /// ```text
 /// [status, cost, expanded, generated, improved, reopened, comparisons, lookups, moves, n, n places, (from, to, cost) ...]
 /// ```
-pub fn answer<P: Copy + Into<Place>>(map: &impl Numbered, result: &PathResult<P>) -> Vec<JsValue> {
+pub fn answer<P: Copy + Into<Place>>(numbering: Numbering, result: &PathResult<P>) -> Vec<JsValue> {
     let mut row = Vec::with_capacity(10 + result.path.len() + 3 * result.connections.len());
-    write(&mut row, result, |place| map.number(place.into()));
+    write(&mut row, result, |place| numbering.number(place.into()));
     vec![
         Float64Array::from(row.as_slice()).into(),
         JsValue::from_str(&result.message),

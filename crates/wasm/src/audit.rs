@@ -1,6 +1,7 @@
 //! The truth about a search, slice by slice.
-use crate::trace::Kept;
+use crate::place::Numbering;
 use js_sys::Float64Array;
+use stepstar::Kept;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -32,7 +33,8 @@ impl Auditing {
     /// ```
     pub fn finish(self) -> Vec<JsValue> {
         let found = self.inner.finish();
-        let place = |place| f64::from(self.map.number(place));
+        let numbering = Numbering::of(&self.map);
+        let place = |place| f64::from(numbering.number(place));
         let flag = |flag| f64::from(u8::from(flag));
         let worst = found.worst.map_or([-1.0; 3], |worst| {
             [place(worst.at), worst.h, worst.true_cost]

@@ -1,12 +1,13 @@
 //! A graph, shared with the traces over it until it is edited.
-use crate::answer::answer;
 use crate::audit::Auditing;
 use crate::error::thrown;
-use crate::options::{algorithm_number, unpack};
+use crate::options::unpack;
 use crate::pathfinder::GraphPathfinder;
+use crate::place::Numbering;
+use crate::query;
 use crate::recording::Recording;
 use std::sync::Arc;
-use stepstar::{Connection, Node};
+use stepstar::{Connection, Kept, Node};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -82,43 +83,31 @@ impl Graph {
     }
 
     pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<JsValue>, JsValue> {
-        let map = &*self.inner;
-        let result = stepstar::find_path(map, from, to, &unpack(options, map)).map_err(thrown)?;
-        Ok(answer(map, &result))
+        query::find(&self.kept(), (from, to, options))
     }
 
     /// The algorithm that would run, by its place in the list.
     pub fn algorithm(&self, options: &[f64]) -> Result<u32, JsValue> {
-        let map = &*self.inner;
-        let algorithm = stepstar::algorithm_for(map, &unpack(options, map)).map_err(thrown)?;
-        Ok(algorithm_number(algorithm))
+        query::algorithm(&self.kept(), options)
     }
 
     pub fn pathfinder(&self, options: &[f64]) -> Result<GraphPathfinder, JsValue> {
-        let options = unpack(options, &*self.inner);
+        let options = unpack(options, Numbering::GRAPH);
         let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
         Ok(GraphPathfinder { inner })
     }
 
     pub fn record(&self, from: u32, to: u32, options: &[f64]) -> Result<Recording, JsValue> {
-        let map = &self.inner;
-        let options = unpack(options, &**map);
-        let recording =
-            stepstar::Recording::over_graph(Arc::clone(map), from.into(), to.into(), &options);
-        Ok(Recording::new(
-            recording.map_err(thrown)?,
-            Arc::clone(map).into(),
-        ))
+        query::record(self.kept(), (from, to, options))
     }
 
     pub fn audit(&self, from: u32, to: u32, options: &[f64]) -> Result<Auditing, JsValue> {
-        let map = &self.inner;
-        let options = unpack(options, &**map);
-        let auditing =
-            stepstar::Auditing::over_graph(Arc::clone(map), from.into(), to.into(), &options);
-        Ok(Auditing::new(
-            auditing.map_err(thrown)?,
-            Arc::clone(map).into(),
-        ))
+        query::audit(self.kept(), (from, to, options))
+    }
+}
+
+impl Graph {
+    fn kept(&self) -> Kept {
+        Kept::Graph(Arc::clone(&self.inner))
     }
 }

@@ -1,14 +1,14 @@
 //! A grid, shared with the traces over it until it is edited.
-use crate::answer::answer;
 use crate::audit::Auditing;
 use crate::error::thrown;
-use crate::options::{algorithm_number, unpack};
+use crate::options::unpack;
 use crate::pathfinder::GridPathfinder;
-use crate::place::Numbered;
+use crate::place::{Numbering, point};
+use crate::query;
 use crate::recording::Recording;
 use std::cell::Cell;
 use std::sync::Arc;
-use stepstar::TextFormat;
+use stepstar::{Kept, TextFormat};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -63,14 +63,12 @@ impl Grid {
 
     /// The number of the cell that the text of the map marked with S.
     pub fn start(&self) -> Option<u32> {
-        let (x, y) = self.inner.start()?;
-        Some(self.inner.number((x, y).into()))
+        Some(self.numbering().number(self.inner.start()?.into()))
     }
 
     /// The number of the cell that the text of the map marked with G.
     pub fn goal(&self) -> Option<u32> {
-        let (x, y) = self.inner.goal()?;
-        Some(self.inner.number((x, y).into()))
+        Some(self.numbering().number(self.inner.goal()?.into()))
     }
 
     #[wasm_bindgen(js_name = isWall)]
@@ -137,50 +135,41 @@ impl Grid {
 
     #[wasm_bindgen(js_name = lineOfSight)]
     pub fn line_of_sight(&self, from: u32, to: u32) -> bool {
-        let [from, to] = [from, to].map(|number| self.inner.place(number));
+        let [from, to] = [from, to].map(|number| point(&self.inner, number));
         stepstar::line_of_sight(&self.inner, from, to)
     }
 
     pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<JsValue>, JsValue> {
-        let map = &*self.inner;
-        let (from, to) = (map.place(from), map.place(to));
-        let result = stepstar::find_path(map, from, to, &unpack(options, map)).map_err(thrown)?;
-        Ok(answer(map, &result))
+        query::find(&self.kept(), (from, to, options))
     }
 
     /// The algorithm that would run, by its place in the list.
     pub fn algorithm(&self, options: &[f64]) -> Result<u32, JsValue> {
-        let map = &*self.inner;
-        let algorithm = stepstar::algorithm_for(map, &unpack(options, map)).map_err(thrown)?;
-        Ok(algorithm_number(algorithm))
+        query::algorithm(&self.kept(), options)
     }
 
     pub fn pathfinder(&self, options: &[f64]) -> Result<GridPathfinder, JsValue> {
-        let options = unpack(options, &*self.inner);
+        let options = unpack(options, self.numbering());
         let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
         Ok(inner.into())
     }
 
     pub fn record(&self, from: u32, to: u32, options: &[f64]) -> Result<Recording, JsValue> {
-        let map = &self.inner;
-        let (from, to) = (map.place(from).into(), map.place(to).into());
-        let recording =
-            stepstar::Recording::over_grid(Arc::clone(map), from, to, &unpack(options, &**map));
-        Ok(Recording::new(
-            recording.map_err(thrown)?,
-            Arc::clone(map).into(),
-        ))
+        query::record(self.kept(), (from, to, options))
     }
 
     pub fn audit(&self, from: u32, to: u32, options: &[f64]) -> Result<Auditing, JsValue> {
-        let map = &self.inner;
-        let (from, to) = (map.place(from).into(), map.place(to).into());
-        let auditing =
-            stepstar::Auditing::over_grid(Arc::clone(map), from, to, &unpack(options, &**map));
-        Ok(Auditing::new(
-            auditing.map_err(thrown)?,
-            Arc::clone(map).into(),
-        ))
+        query::audit(self.kept(), (from, to, options))
+    }
+}
+
+impl Grid {
+    fn kept(&self) -> Kept {
+        Kept::Grid(Arc::clone(&self.inner))
+    }
+
+    fn numbering(&self) -> Numbering {
+        Numbering::of_grid(&self.inner)
     }
 }
 

@@ -12,6 +12,7 @@ pub mod options;
 mod paint;
 mod pathfinder;
 mod place;
+mod query;
 mod recording;
 mod scenarios;
 mod trace;

@@ -1,5 +1,5 @@
 //! Options as a row of numbers, and back. Choices are their places in the engine's lists; `choices.ts` has the same lists.
-use crate::place::Numbered;
+use crate::place::Numbering;
 use stepstar::{
     Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Recipe, Smooth,
     TieBreak,
@@ -10,7 +10,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 const COUNT: usize = 13;
 
 /// The options that a row of numbers stands for.
-pub fn unpack(row: &[f64], map: &impl Numbered) -> Options {
+pub fn unpack(row: &[f64], numbering: Numbering) -> Options {
     let number = |i: usize| row.get(i).copied().unwrap_or(0.0);
     Options {
         algorithm: choice(Algorithm::ALL, number(0)),
@@ -29,7 +29,7 @@ pub fn unpack(row: &[f64], map: &impl Numbered) -> Options {
         through: row
             .iter()
             .skip(COUNT)
-            .map(|&number| map.place(number as u32).into())
+            .map(|&number| numbering.place(number as u32))
             .collect(),
     }
 }

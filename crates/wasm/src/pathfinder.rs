@@ -1,7 +1,7 @@
 //! Many queries on one map: numbers in, one typed array and a sentence out.
 use crate::answer::{answer, write};
 use crate::error::thrown;
-use crate::place::Numbered;
+use crate::place::{Numbering, point};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -29,9 +29,9 @@ impl From<stepstar::Pathfinder<stepstar::Grid>> for GridPathfinder {
 impl GridPathfinder {
     pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<JsValue>, JsValue> {
         let map = self.inner.map();
-        let (from, to) = (map.place(from), map.place(to));
+        let (from, to) = (point(map, from), point(map, to));
         let result = self.inner.find(from, to).map_err(thrown)?;
-        Ok(answer(self.inner.map(), &result))
+        Ok(answer(Numbering::of_grid(self.inner.map()), &result))
     }
 
     /// Where in memory a row as in `answer` lies, with the path's turns in place of all its cells; 0 when `find` has to be asked instead.
@@ -40,7 +40,7 @@ impl GridPathfinder {
     // No `Result`: JavaScript would be handed a list of three values instead of a number.
     pub fn find_turns(&mut self, from: u32, to: u32) -> *const f64 {
         let map = self.inner.map();
-        let (from, to) = (map.place(from), map.place(to));
+        let (from, to) = (point(map, from), point(map, to));
         let Ok(Some(result)) = self.inner.find_turns(from, to) else {
             return std::ptr::null();
         };
@@ -75,7 +75,7 @@ pub struct GraphPathfinder {
 impl GraphPathfinder {
     pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<JsValue>, JsValue> {
         let result = self.inner.find(from, to).map_err(thrown)?;
-        Ok(answer(self.inner.map(), &result))
+        Ok(answer(Numbering::GRAPH, &result))
     }
 
     #[wasm_bindgen(js_name = setOccupied)]

@@ -1,36 +1,46 @@
 //! A place as one number: y * width + x on a grid, the id on a graph.
-use stepstar::{Graph, Grid, Map, Place};
+use stepstar::{Kept, Place};
 
-/// What both kinds of maps have in common here.
-pub trait Numbered: Map {
+/// How the places of a map are numbered.
+#[derive(Clone, Copy)]
+pub struct Numbering {
+    /// Cells in a row; none on a graph.
+    width: Option<u32>,
+}
+
+impl Numbering {
+    pub const GRAPH: Self = Self { width: None };
+
+    pub fn of_grid(grid: &stepstar::Grid) -> Self {
+        let width = Some(grid.width());
+        Self { width }
+    }
+
+    pub fn of(map: &Kept) -> Self {
+        match map {
+            Kept::Grid(grid) => Self::of_grid(grid),
+            Kept::Graph(_) => Self::GRAPH,
+        }
+    }
+
     /// The place of a number.
-    fn place(&self, number: u32) -> Self::Place;
+    pub fn place(self, number: u32) -> Place {
+        match self.width {
+            Some(width) => Place::Cell(number % width, number / width),
+            None => Place::Node(number),
+        }
+    }
+
     /// The number of a place.
-    fn number(&self, place: Place) -> u32;
-}
-
-impl Numbered for Grid {
-    fn place(&self, number: u32) -> Self::Place {
-        (number % self.width(), number / self.width())
-    }
-
-    fn number(&self, place: Place) -> u32 {
+    pub fn number(self, place: Place) -> u32 {
         match place {
-            Place::Cell(x, y) => y * self.width() + x,
+            Place::Cell(x, y) => y * self.width.unwrap_or(0) + x,
             Place::Node(id) => id,
         }
     }
 }
 
-impl Numbered for Graph {
-    fn place(&self, number: u32) -> u32 {
-        number
-    }
-
-    fn number(&self, place: Place) -> u32 {
-        match place {
-            Place::Node(id) => id,
-            Place::Cell(x, _) => x,
-        }
-    }
+/// The cell of a number.
+pub fn point(grid: &stepstar::Grid, number: u32) -> (u32, u32) {
+    (number % grid.width(), number / grid.width())
 }

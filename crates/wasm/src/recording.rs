@@ -1,5 +1,6 @@
 //! A search that is being recorded, slice by slice.
-use crate::trace::{Kept, Trace};
+use crate::trace::Trace;
+use stepstar::Kept;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A recording of the engine.

@@ -4,68 +4,18 @@ use crate::error::thrown;
 use crate::grid::Grid;
 use crate::options::algorithm_number;
 use crate::paint::Picture;
-use crate::place::Numbered;
+use crate::place::Numbering;
 use js_sys::Uint32Array;
-use std::sync::Arc;
-use stepstar::{EventKind, Marking, NodeState, Place, Sought};
+use stepstar::{EventKind, Kept, Marking, NodeState, Place, Sought};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// The map that a trace ran on, to number places by.
-pub enum Kept {
-    Grid(Arc<stepstar::Grid>),
-    Graph(Arc<stepstar::Graph>),
-}
-
-impl From<Arc<stepstar::Grid>> for Kept {
-    fn from(grid: Arc<stepstar::Grid>) -> Self {
-        Self::Grid(grid)
-    }
-}
-
-impl From<Arc<stepstar::Graph>> for Kept {
-    fn from(graph: Arc<stepstar::Graph>) -> Self {
-        Self::Graph(graph)
-    }
-}
-
-impl Kept {
-    pub fn number(&self, place: Place) -> u32 {
-        match self {
-            Self::Grid(grid) => grid.number(place),
-            Self::Graph(graph) => graph.number(place),
-        }
-    }
-
-    fn place(&self, number: u32) -> Place {
-        match self {
-            Self::Grid(grid) => grid.place(number).into(),
-            Self::Graph(graph) => graph.place(number).into(),
-        }
-    }
-
-    /// The number of a place in typed arrays: a node of a graph goes by its place in the list.
-    fn index(&self, place: Place) -> Option<u32> {
-        match self {
-            Self::Grid(grid) => Some(grid.number(place)),
-            Self::Graph(graph) => graph.index(graph.number(place)),
-        }
-    }
-
-    /// Places in one row of a picture.
-    fn width(&self) -> u32 {
-        match self {
-            Self::Grid(grid) => grid.width(),
-            Self::Graph(graph) => graph.nodes().len() as u32,
-        }
-    }
-}
 
 /// A trace of the engine.
 #[wasm_bindgen]
 pub struct Trace {
     inner: stepstar::Trace,
     map: Kept,
+    numbering: Numbering,
     /// The position of the last call of `changed`.
     told: usize,
     picture: Picture,
@@ -76,6 +26,7 @@ impl Trace {
     pub(crate) fn new(inner: stepstar::Trace, map: Kept) -> Self {
         Self {
             inner,
+            numbering: Numbering::of(&map),
             map,
             told: 0,
             picture: Picture::default(),
@@ -83,11 +34,28 @@ impl Trace {
         }
     }
 
+    /// The number of a place in typed arrays: a node of a graph goes by its place in the list.
+    fn index(&self, place: Place) -> Option<u32> {
+        let number = self.numbering.number(place);
+        match &self.map {
+            Kept::Grid(_) => Some(number),
+            Kept::Graph(graph) => graph.index(number),
+        }
+    }
+
+    /// Places in one row of a picture.
+    fn width(&self) -> u32 {
+        match &self.map {
+            Kept::Grid(grid) => grid.width(),
+            Kept::Graph(graph) => graph.nodes().len() as u32,
+        }
+    }
+
     fn numbers(&self, node: NodeState) -> [f64; 6] {
         let parent = node
             .parent
-            .map_or(-1.0, |parent| f64::from(self.map.number(parent)));
-        let at = f64::from(self.map.number(node.at));
+            .map_or(-1.0, |parent| f64::from(self.numbering.number(parent)));
+        let at = f64::from(self.numbering.number(node.at));
         [
             at,
             f64::from(node.state as u8),
@@ -102,10 +70,7 @@ impl Trace {
 #[wasm_bindgen]
 impl Trace {
     pub fn result(&self) -> Vec<JsValue> {
-        match &self.map {
-            Kept::Grid(grid) => answer(&**grid, self.inner.result()),
-            Kept::Graph(graph) => answer(&**graph, self.inner.result()),
-        }
+        answer(self.numbering, self.inner.result())
     }
 
     pub fn length(&self) -> u32 {
@@ -132,10 +97,10 @@ impl Trace {
             .flat_map(|event| {
                 let parent = event
                     .parent
-                    .map_or(-1.0, |parent| f64::from(self.map.number(parent)));
+                    .map_or(-1.0, |parent| f64::from(self.numbering.number(parent)));
                 [
                     f64::from(event.kind as u8),
-                    f64::from(self.map.number(event.at)),
+                    f64::from(self.numbering.number(event.at)),
                     event.g,
                     event.h,
                     event.f,
@@ -171,7 +136,7 @@ impl Trace {
 
     /// at, state, g, h, f, parent.
     pub fn node(&self, at: u32) -> Result<Vec<f64>, JsValue> {
-        let node = self.inner.node(self.map.place(at)).map_err(thrown)?;
+        let node = self.inner.node(self.numbering.place(at)).map_err(thrown)?;
         Ok(self.numbers(node).to_vec())
     }
 
@@ -191,10 +156,8 @@ impl Trace {
         let mut columns = vec![0.0; 5 * area];
         for row in 0..height {
             for column in 0..width {
-                let node = self
-                    .inner
-                    .node_at((y + row) * self.map.width() + x + column);
-                let parent = node.parent.and_then(|parent| self.map.index(parent));
+                let node = self.inner.node_at((y + row) * self.width() + x + column);
+                let parent = node.parent.and_then(|parent| self.index(parent));
                 let i = row as usize * width as usize + column as usize;
                 columns[i] = f64::from(node.state as u8);
                 columns[area + i] = node.g;
@@ -222,7 +185,7 @@ impl Trace {
     pub fn path(&self) -> Vec<u32> {
         let path = self.inner.path();
         path.into_iter()
-            .map(|place| self.map.number(place))
+            .map(|place| self.numbering.number(place))
             .collect()
     }
 
@@ -280,7 +243,7 @@ impl Trace {
             .filter(|&kind| kinds & 1 << kind as u32 != 0);
         let sought = Sought {
             kinds: kinds.collect(),
-            at: at.map(|at| self.map.place(at)),
+            at: at.map(|at| self.numbering.place(at)),
         };
         let found = self
             .inner

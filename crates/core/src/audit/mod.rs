@@ -83,7 +83,7 @@ pub fn audit<M: Map>(
     to: M::Place,
     options: &Options,
 ) -> Result<Audit, Error> {
-    let mut auditing = Auditing::keep(Kept::of(map), from.into(), to.into(), options)?;
+    let mut auditing = Auditing::new(map, from, to, options)?;
     while !auditing.advance(u64::MAX) {}
     Ok(auditing.finish())
 }
@@ -109,6 +109,16 @@ struct Findings {
 }
 
 impl Auditing {
+    /// Checks the input and stands ready. A copy of the map is kept, so the map may be changed meanwhile.
+    pub fn new<M: Map>(
+        map: &M,
+        from: impl Into<Place>,
+        to: impl Into<Place>,
+        options: &Options,
+    ) -> Result<Self, Error> {
+        Self::keep(map.kept(), from.into(), to.into(), options)
+    }
+
     /// Over a shared grid.
     pub fn over_grid(
         grid: Arc<Grid>,

@@ -46,7 +46,7 @@ impl Recording {
         to: impl Into<Place>,
         options: &Options,
     ) -> Result<Self, Error> {
-        Self::keep(Kept::of(map), from.into(), to.into(), options)
+        Self::keep(map.kept(), from.into(), to.into(), options)
     }
 
     /// The same over a shared grid, without a copy.

@@ -1,0 +1,46 @@
+//! What can be asked of either kind of map, by the numbers of its places.
+use crate::answer::answer;
+use crate::audit::Auditing;
+use crate::error::thrown;
+use crate::options::{algorithm_number, unpack};
+use crate::place::Numbering;
+use crate::recording::Recording;
+use stepstar::{Kept, Options, Place};
+use wasm_bindgen::JsValue;
+
+/// Start, goal and options, as `query.ts` packs them.
+pub type Query<'q> = (u32, u32, &'q [f64]);
+
+fn read(map: &Kept, (from, to, options): Query<'_>) -> (Place, Place, Options) {
+    let numbering = Numbering::of(map);
+    let options = unpack(options, numbering);
+    (numbering.place(from), numbering.place(to), options)
+}
+
+/// Status, cost, counts and path in one row, and the sentence.
+pub fn find(map: &Kept, query: Query<'_>) -> Result<Vec<JsValue>, JsValue> {
+    let (from, to, options) = read(map, query);
+    let result = stepstar::find_path(map, from, to, &options).map_err(thrown)?;
+    Ok(answer(Numbering::of(map), &result))
+}
+
+/// The algorithm that these options lead to, by its place in the list.
+pub fn algorithm(map: &Kept, options: &[f64]) -> Result<u32, JsValue> {
+    let options = unpack(options, Numbering::of(map));
+    let algorithm = stepstar::algorithm_for(map, &options).map_err(thrown)?;
+    Ok(algorithm_number(algorithm))
+}
+
+/// A search to be recorded, on a map that is not copied.
+pub fn record(map: Kept, query: Query<'_>) -> Result<Recording, JsValue> {
+    let (from, to, options) = read(&map, query);
+    let recording = stepstar::Recording::new(&map, from, to, &options).map_err(thrown)?;
+    Ok(Recording::new(recording, map))
+}
+
+/// An audit, on a map that is not copied.
+pub fn audit(map: Kept, query: Query<'_>) -> Result<Auditing, JsValue> {
+    let (from, to, options) = read(&map, query);
+    let auditing = stepstar::Auditing::new(&map, from, to, &options).map_err(thrown)?;
+    Ok(Auditing::new(auditing, map))
+}
