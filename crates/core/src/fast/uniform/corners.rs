@@ -82,14 +82,14 @@ impl Corners {
     // Compiled once, and well before all corners have been asked for.
     #[inline(never)]
     pub fn in_reach(&self, grid: &Grid, from: Cell, half: bool, found: &mut Vec<Cell>) {
-        let (x, y) = (column(from), row(from));
+        let spot = Spot::new(grid, from);
         // How far it is clear to the left, right, up and down.
         let mut clear = [0; 4];
         for (side, step) in [(-1, 0), (1, 0), (0, -1), (0, 1)].into_iter().enumerate() {
-            let (distance, corner) = self.look(grid, x, y, step);
+            let (distance, corner) = self.look(grid, spot, step);
             clear[side] = distance - 1;
             if corner && (!half || side % 2 == 1) {
-                found.push(offset(x, y, step, distance));
+                found.push(spot.offset(step, distance));
             }
         }
         for dy in if half { [1].as_slice() } else { &[-1, 1] } {
@@ -97,7 +97,7 @@ impl Corners {
             if self.rule == Diagonal::Never {
                 self.sweep(
                     grid,
-                    from,
+                    spot,
                     (0, *dy),
                     &mut [((-1, 0), clear[0]), ((1, 0), clear[1])],
                     found,
@@ -108,7 +108,7 @@ impl Corners {
                 let level = clear[usize::from(dx > 0)];
                 self.sweep(
                     grid,
-                    from,
+                    spot,
                     (dx, *dy),
                     &mut [((dx, 0), level), ((0, *dy), upright)],
                     found,
@@ -135,34 +135,42 @@ impl Corners {
     fn sweep(
         &self,
         grid: &Grid,
-        from: Cell,
+        mut spot: Spot,
         (dx, dy): (i32, i32),
         sides: &mut [((i32, i32), u32); 2],
         found: &mut Vec<Cell>,
     ) {
-        let (mut x, mut y) = (column(from), row(from));
+        let rows = grid.rows();
+        let line = |plane: &Plane| plane.stride() as isize * 64;
+        let level = dx as isize;
+        let upright = line(rows) * dy as isize;
+        let in_columns = line(grid.columns()) * dx as isize + dy as isize;
         loop {
-            let (next_x, next_y) = (x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
-            if grid.is_wall(next_x, next_y)
-                || dx != 0 && (grid.is_wall(next_x, y) || grid.is_wall(x, next_y))
-            {
+            let beside = spot.in_rows.wrapping_add_signed(level);
+            let beyond = spot.in_rows.wrapping_add_signed(upright);
+            let next = beyond.wrapping_add_signed(level);
+            if rows.is_set(next) || dx != 0 && (rows.is_set(beside) || rows.is_set(beyond)) {
                 return;
             }
-            (x, y) = (next_x, next_y);
-            if self.is_corner(grid, x, y) {
+            spot = Spot {
+                cell: spot.offset((dx, dy), 1),
+                in_rows: next,
+                in_columns: spot.in_columns.wrapping_add_signed(in_columns),
+            };
+            if self.rows[next / 64] >> (next % 64) & 1 != 0 {
                 // Straight up or down it has been seen already.
                 if dx != 0 {
-                    found.push(cell(x, y));
+                    found.push(spot.cell);
                 }
                 return;
             }
             for (step, clear) in sides.iter_mut() {
                 if *clear > 0 {
-                    let (distance, corner) = self.look(grid, x, y, *step);
+                    let (distance, corner) = self.look(grid, spot, *step);
                     if distance <= *clear {
                         *clear = distance - 1;
                         if corner {
-                            found.push(offset(x, y, *step, distance));
+                            found.push(spot.offset(*step, distance));
                         }
                     }
                 }
@@ -172,11 +180,11 @@ impl Corners {
 
     /// How far the next wall or corner is, and whether it is a corner.
     #[inline]
-    fn look(&self, grid: &Grid, x: u32, y: u32, (dx, dy): (i32, i32)) -> (u32, bool) {
+    fn look(&self, grid: &Grid, spot: Spot, (dx, dy): (i32, i32)) -> (u32, bool) {
         let (walls, stops, bit) = if dy == 0 {
-            (grid.rows(), &self.rows, grid.rows().bit(x, y))
+            (grid.rows(), &self.rows, spot.in_rows)
         } else {
-            (grid.columns(), &self.columns, grid.columns().bit(y, x))
+            (grid.columns(), &self.columns, spot.in_columns)
         };
         let stop = if dx + dy > 0 {
             first_after(stops, bit)
@@ -185,19 +193,31 @@ impl Corners {
         };
         (stop.abs_diff(bit) as u32, !walls.is_set(stop))
     }
-
-    #[inline]
-    fn is_corner(&self, grid: &Grid, x: u32, y: u32) -> bool {
-        let bit = grid.rows().bit(x, y);
-        self.rows[bit / 64] >> (bit % 64) & 1 != 0 && !grid.rows().is_set(bit)
-    }
 }
 
-fn offset(x: u32, y: u32, (dx, dy): (i32, i32), count: u32) -> Cell {
-    cell(
-        x.wrapping_add_signed(dx * count as i32),
-        y.wrapping_add_signed(dy * count as i32),
-    )
+/// A cell, and where its bits are.
+#[derive(Clone, Copy)]
+struct Spot {
+    cell: Cell,
+    in_rows: usize,
+    in_columns: usize,
+}
+
+impl Spot {
+    fn new(grid: &Grid, cell: Cell) -> Self {
+        let (x, y) = (column(cell), row(cell));
+        Self {
+            cell,
+            in_rows: grid.rows().bit(x, y),
+            in_columns: grid.columns().bit(y, x),
+        }
+    }
+
+    /// The cell that is so many steps away.
+    fn offset(self, (dx, dy): (i32, i32), count: u32) -> Cell {
+        self.cell
+            .wrapping_add_signed(((dy << 12) + dx) * count as i32)
+    }
 }
 
 /// Which part of the cells are corners, from some of the rows.
