@@ -16,6 +16,8 @@ const vitest = (project) =>
 /** What is random or repeated is tried in full where `CI` is set; this tells of it where it is not. */
 const QUICK = process.env.CI ? undefined : "a part of the random and repeated cases; all of them with CI=1";
 
+const TYPES = ".cache/types.tsbuildinfo";
+
 /** @returns {Promise<import("./test.mjs").Step[]>} */
 export async function steps() {
   const missing = await ensureBrowser();
@@ -53,7 +55,9 @@ export async function steps() {
       name: "types",
       lane: "rest",
       after: ["wasm module"],
-      work: () => quietly(tool("typescript/bin/tsc", ["-p", "tsconfig.json"])),
+      // As cargo does: what a change can't have touched isn't looked at again.
+      work: () =>
+        quietly(tool("typescript/bin/tsc", ["-p", "tsconfig.json", "--incremental", "--tsBuildInfoFile", TYPES])),
     },
     { name: "TypeScript tests", lane: "rest", after: ["wasm module"], work: () => vitest("unit*").then(() => QUICK) },
     { name: "package", lane: "pages", after: ["wasm module"], work: () => make("package") },
