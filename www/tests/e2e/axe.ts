@@ -26,14 +26,15 @@ interface Violation {
 const OPTIONS = { resultTypes: ["violations"], iframes: false } as const;
 
 interface PageWithAxe {
-  readonly axe?: { run(options: typeof OPTIONS): Promise<{ violations: Violation[] }> };
+  readonly axe?: { run(part: string, options: typeof OPTIONS): Promise<{ violations: Violation[] }> };
 }
 
-export async function violations(page: Page): Promise<string[]> {
+/** In a part of the page, named by its selector, or in all of it. */
+export async function violations(page: Page, part = "html"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const found = await page.evaluate(
-    async (options) => (await (window as PageWithAxe).axe!.run(options)).violations,
-    OPTIONS,
+    async ([part, options]) => (await (window as PageWithAxe).axe!.run(part, options)).violations,
+    [part, OPTIONS] as const,
   );
   return found.map(({ id, nodes }) => {
     const places = nodes.map(({ target, html, failureSummary }) => `${target} ${html.slice(0, 160)} ${failureSummary}`);

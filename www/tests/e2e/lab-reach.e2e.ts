@@ -34,7 +34,8 @@ describe("axe-core finds nothing", () => {
   test("in every dialog", async ({ lab: page }) => {
     for (const name of ["New…", "Load…", "Save…"]) {
       await page.getByRole("button", { name }).click();
-      expect(await violations(page), name).toEqual([]);
+      // The page behind it is inert, and has been looked at.
+      expect(await violations(page, "dialog[open]"), name).toEqual([]);
       await page.keyboard.press("Escape");
     }
   });
