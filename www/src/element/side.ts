@@ -1,8 +1,9 @@
 /** One board with the search that it shows. There are two of them where searches are compared. */
-import { type Grid, type Options, Pathfinder, type Point, type Trace } from "../api/index.js";
+import { find_path, type Grid, type Options, Pathfinder, type Point, type Trace } from "../api/index.js";
 import type { Board } from "../board/board.js";
 import { GridBoard } from "../board/grid-board.js";
 import type { Palette } from "../board/palette.js";
+import type { GridDrawing } from "../editor/drawing.js";
 import type { Studio } from "../editor/studio.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
 import { Badge } from "./badge.js";
@@ -126,23 +127,29 @@ export class Side {
 
   /** While one drags, the path is there in the same frame; how it is found follows as soon as it is recorded. */
   #preview(start: Place, goal: Place, options: Options): void {
-    const { drawing, engine } = this.studio;
+    const { drawing } = this.studio;
     if (drawing.kind === "graph" || this.#took < FRAME_MS || drawing.walls.length > MOST_CELLS) return;
     // A teaching variant can take seconds, and its path may not be the best one.
     const names = Object.keys(EXACT) as (keyof Options)[];
     if (this.#slow || !names.every((name) => EXACT[name]?.includes(options[name]))) return;
-    const { diagonal, diagonalCost, through } = options;
-    if (!this.#finder) {
-      const finder = new Pathfinder(engine as Grid, { diagonal, diagonalCost, through });
-      this.#finder = finder;
-      // Its first search prepares what the others need: that has a turn of its own.
-      setTimeout(() => this.#finder === finder && finder.find(start as Point, goal as Point));
-      return;
-    }
     const began = performance.now();
-    const { path } = this.#finder.find(start as Point, goal as Point);
+    const { diagonal, diagonalCost, through } = options;
+    const path = this.#path(start as Point, goal as Point, { diagonal, diagonalCost, through });
     this.#slow = performance.now() - began > FRAME_MS;
-    this.board.preview(path);
+    if (path) this.board.preview(path);
+  }
+
+  /** The path by the fast route, without how it is found; `null`: there is none yet. */
+  #path(start: Point, goal: Point, options: Options): readonly Point[] | null {
+    const { drawing, engine } = this.studio;
+    // Where all steps cost alike each search is quick, and what a Pathfinder prepares at once takes many frames.
+    if (!(drawing as GridDrawing).costs) return find_path(engine as Grid, start, goal, options).path;
+    if (this.#finder) return this.#finder.find(start, goal).path;
+    const finder = new Pathfinder(engine as Grid, options);
+    this.#finder = finder;
+    // Its first search prepares what the others need: that has a turn of its own.
+    setTimeout(() => this.#finder === finder && finder.find(start, goal));
+    return null;
   }
 
   #forgetFinder(): void {
