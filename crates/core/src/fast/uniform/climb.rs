@@ -35,6 +35,9 @@ pub(crate) struct Climb {
 /// In place of a corner: the start or the goal itself.
 const END: u32 = (1 << 24) - 1;
 
+/// Room for the turns of a usual path, so that its list need not grow.
+const USUAL_TURNS: usize = 64;
+
 /// The best way yet: the corner where both sides meet, and the cost.
 struct Meeting {
     corner: u32,
@@ -257,7 +260,8 @@ impl Climb {
 
     /// The cells where a path turns, the start and the goal included.
     fn turns(&self, start: Cell, goal: Cell, meeting: u32) -> Vec<Cell> {
-        let mut corners = vec![meeting];
+        let mut corners = Vec::with_capacity(USUAL_TURNS);
+        corners.push(meeting);
         let mut before = meeting;
         loop {
             before = cell_of(self.from_start.known(before as usize));
@@ -268,7 +272,8 @@ impl Climb {
         }
         corners.reverse();
         let cells = &self.hierarchy.cells;
-        let mut turns = vec![start, cells[corners[0] as usize]];
+        let mut turns = Vec::with_capacity(USUAL_TURNS);
+        turns.extend([start, cells[corners[0] as usize]]);
         let mut turn = |corner: u32| turns.push(cells[corner as usize]);
         for pair in corners.windows(2) {
             self.hierarchy.up(pair[0], pair[1], &mut turn);
