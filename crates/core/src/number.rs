@@ -13,14 +13,13 @@ pub(crate) struct Decimal {
 }
 
 /// A number as a sentence has it: up to three decimals.
-pub(crate) fn number(value: f64) -> String {
+pub(crate) fn number(value: f64) -> Decimal {
     let (places, small) = (3, 0.0);
     Decimal {
         value,
         places,
         small,
     }
-    .to_string()
 }
 
 /// A number as a table or an error has it: twelve digits at least, where there are as many.
@@ -134,7 +133,7 @@ mod tests {
             (1e-14, "0"),
         ];
         for (value, text) in cases {
-            assert_eq!(number(value), text);
+            assert_eq!(number(value).to_string(), text);
         }
         assert_eq!(
             exact(std::f64::consts::SQRT_2).to_string(),
