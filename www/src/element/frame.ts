@@ -18,6 +18,8 @@ export class Frame {
   /** Its colour is a token: when its transition ends, the theme has changed. */
   readonly probe = make("div", "probe");
   readonly #all = make("div");
+  /** The reader has scrolled the sentence. */
+  #scrolled = false;
 
   constructor(
     private readonly root: ShadowRoot,
@@ -36,6 +38,9 @@ export class Frame {
     caption.name = "caption";
     // A long sentence scrolls, by keyboard too.
     this.say.tabIndex = 0;
+    this.say.addEventListener("scroll", () => {
+      this.#scrolled = this.say.scrollTop > 0;
+    });
     this.fault.setAttribute("role", "alert");
     this.fault.hidden = true;
     this.top.append(tools);
@@ -50,7 +55,8 @@ export class Frame {
   tell(sentence: string, name = "", run: (() => void) | null = null): void {
     if (sentence !== this.say.textContent) {
       this.say.textContent = sentence;
-      this.say.scrollTop = 0;
+      // To ask for what is not so would have the page laid out once more, at every step.
+      if (this.#scrolled) this.say.scrollTop = 0;
     }
     this.#deed.hidden = run === null;
     this.#deed.textContent = name;

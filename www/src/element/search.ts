@@ -21,7 +21,7 @@ export interface Listener {
 
 /** Short enough for input and for painting to have their share of a frame. */
 const SLICE_MS = 6;
-/** A search that is over sooner says nothing of its progress: its answer would be there as soon as that is read. */
+/** A search that is over sooner says nothing of its progress: its answer would be there as soon as that is read. Nor is any read that comes more often. */
 const QUICK_MS = 100;
 /** A running search that is younger may end: while one drags, its path is better than none. */
 const PATIENCE_MS = 400;
@@ -58,10 +58,12 @@ export class Search {
       const controller = new AbortController();
       const began = performance.now();
       this.#running = { controller, began };
-      let told = false;
+      let told = 0;
       const onProgress = ({ expanded, open }: { expanded: number; open: number }) => {
-        told ||= performance.now() - began > QUICK_MS;
-        if (told) this.listener.busy({ busy: true, expanded, open });
+        const now = performance.now();
+        if (now - (told || began) < QUICK_MS) return;
+        told = now;
+        this.listener.busy({ busy: true, expanded, open });
       };
       try {
         const options = { ...question.options, signal: controller.signal, onProgress, sliceMs: SLICE_MS };

@@ -51,8 +51,10 @@ export class Side {
   #finder: Pathfinder | null = null;
   /** How long the last search took: a quick one needs no preview. */
   #took = 0;
-  /** The last preview took longer than a frame has room for: there is one for each search at most. */
+  /** The last preview took longer than a frame has room for: the next ones have a turn of their own, one for each search at most. */
   #slow = false;
+  #previewed = false;
+  #turn = 0;
 
   constructor(
     private readonly studio: Studio,
@@ -131,12 +133,18 @@ export class Side {
     if (drawing.kind === "graph" || this.#took < FRAME_MS || drawing.walls.length > MOST_CELLS) return;
     // A teaching variant can take seconds, and its path may not be the best one.
     const names = Object.keys(EXACT) as (keyof Options)[];
-    if (this.#slow || !names.every((name) => EXACT[name]?.includes(options[name]))) return;
-    const began = performance.now();
+    if ((this.#slow && this.#previewed) || !names.every((name) => EXACT[name]?.includes(options[name]))) return;
+    this.#previewed = true;
     const { diagonal, diagonalCost, through } = options;
-    const path = this.#path(start as Point, goal as Point, { diagonal, diagonalCost, through });
-    this.#slow = performance.now() - began > FRAME_MS;
-    if (path) this.board.preview(path);
+    const show = () => {
+      const began = performance.now();
+      const path = this.#path(start as Point, goal as Point, { diagonal, diagonalCost, through });
+      this.#slow = performance.now() - began > FRAME_MS;
+      if (path) this.board.preview(path);
+    };
+    clearTimeout(this.#turn);
+    if (this.#slow) this.#turn = window.setTimeout(show);
+    else show();
   }
 
   /** The path by the fast route, without how it is found; `null`: there is none yet. */
@@ -153,6 +161,7 @@ export class Side {
   }
 
   #forgetFinder(): void {
+    clearTimeout(this.#turn);
     this.#finder?.free();
     this.#finder = null;
   }
@@ -180,7 +189,8 @@ export class Side {
     this.trace = trace;
     this.question = question;
     this.#took = milliseconds;
-    this.#slow = false;
+    this.#previewed = false;
+    clearTimeout(this.#turn);
     this.listener.answered(this, milliseconds);
     this.board.search(trace, () => this.studio.engine);
     old?.free();

@@ -5,7 +5,8 @@
 const SLOW = 4;
 const REST = 120;
 
-export function calmly(work: () => void): () => void {
+/** `long`: where it is known beforehand that it will be slow. */
+export function calmly(work: () => void, long: () => boolean = () => false): () => void {
   let frame = 0;
   let timer = 0;
   let took = 0;
@@ -17,7 +18,7 @@ export function calmly(work: () => void): () => void {
   };
   return () => {
     clearTimeout(timer);
-    if (took > SLOW) timer = window.setTimeout(run, REST);
+    if (took > SLOW || long()) timer = window.setTimeout(run, REST);
     else if (frame === 0) frame = requestAnimationFrame(run);
   };
 }

@@ -11,6 +11,8 @@ import { heapTree, MOST_NODES } from "./heap-tree.js";
 
 /** As many rows as fit beside the board. */
 const ROWS = 7;
+/** In a longer search it takes a frame to find the open nodes. */
+const LONG_TRACE = 1_000_000;
 /** Keeps one binary heap, and never starts afresh. */
 const WITH_HEAP: readonly string[] = ["astar", "dijkstra", "greedy", "jps", "theta"];
 
@@ -96,7 +98,7 @@ export function openPanel(lab: Lab): void {
       replay = null;
       calm();
     });
-  const calm = calmly(refresh);
+  const calm = calmly(refresh, () => (board.trace?.length ?? 0) > LONG_TRACE);
   board.addEventListener("step", calm);
   refresh();
 }
