@@ -1,6 +1,6 @@
 /** The row of drawing tools. */
 import type { Tool } from "../element/contract.js";
-import { commandButton, make, nameButton } from "../element/parts.js";
+import { commandButton, make, nameButton, put } from "../element/parts.js";
 import type { Words } from "../element/words/index.js";
 import type { Command } from "../player/keys.js";
 import type { Brush } from "./hand.js";
@@ -50,14 +50,14 @@ export class Toolbar {
   show({ tool, terrain, brush, canUndo, canRedo, graph }: ToolbarState): void {
     const material = !graph && WITH_BRUSH.includes(tool) ? brush : null;
     for (const name of TOOLS) {
-      this.#buttons.get(name)!.classList.toggle("material", name === material);
-      this.#buttons.get(name)!.setAttribute("aria-pressed", String(name === tool));
-      this.#buttons.get(name)!.hidden = graph && GRID_ONLY.includes(name);
-      nameButton(this.#buttons.get(name)!, name, this.words, graph ? this.words.graphTools[name] : undefined);
+      const button = this.#buttons.get(name)!;
+      button.classList.toggle("material", name === material);
+      put(button, { ariaPressed: String(name === tool), hidden: graph && GRID_ONLY.includes(name) });
+      nameButton(button, name, this.words, graph ? this.words.graphTools[name] : undefined);
     }
     this.#cost.hidden = graph;
     this.#cost.value = String(terrain);
-    this.#buttons.get("undo")!.disabled = !canUndo;
-    this.#buttons.get("redo")!.disabled = !canRedo;
+    put(this.#buttons.get("undo")!, { disabled: !canUndo });
+    put(this.#buttons.get("redo")!, { disabled: !canRedo });
   }
 }

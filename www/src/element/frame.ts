@@ -1,7 +1,7 @@
 /** The element's own DOM around the boards. */
 import { sheet } from "../style/sheet.js";
 import { LiveRegion } from "./live.js";
-import { make } from "./parts.js";
+import { make, put } from "./parts.js";
 
 let styles: CSSStyleSheet | undefined;
 
@@ -58,15 +58,13 @@ export class Frame {
       // To ask for what is not so would have the page laid out once more, at every step.
       if (this.#scrolled) this.say.scrollTop = 0;
     }
-    this.#deed.hidden = run === null;
-    this.#deed.textContent = name;
+    put(this.#deed, { hidden: run === null, textContent: name });
     this.#deed.onclick = run;
   }
 
   /** One sentence about what went wrong, or nothing. */
   blame(message: string): void {
-    this.fault.textContent = message;
-    this.fault.hidden = message === "";
+    put(this.fault, { hidden: message === "", textContent: message });
   }
 
   set editable(editable: boolean) {

@@ -14,6 +14,11 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Sets what is not so already: the same value set anew has the page styled and laid out once more. */
+export function put<T extends object>(element: T, values: Partial<T>): void {
+  for (const name in values) if (element[name] !== values[name]) element[name] = values[name]!;
+}
+
 /** A button with a name, a tooltip and its key. */
 export function commandButton(command: Command, words: Words, picture: Icon, run: () => void): HTMLButtonElement {
   const button = make("button", "", icon(picture));
@@ -26,8 +31,7 @@ export function commandButton(command: Command, words: Words, picture: Icon, run
 export function nameButton(button: HTMLButtonElement, command: Command, words: Words, name?: string): void {
   const text = name ?? words.commands[command as keyof Words["commands"]];
   const key = KEY_NAMES[command];
-  button.setAttribute("aria-label", text);
-  button.title = key ? `${text} (${key})` : text;
+  put(button, { ariaLabel: text, title: key ? `${text} (${key})` : text });
 }
 
 /** "(3, 4)", or the id of a node. */

@@ -5,7 +5,7 @@ import { isBrush } from "./commands.js";
 import type { Place } from "./contract.js";
 import { describePlace } from "./describe.js";
 import type { Frame } from "./frame.js";
-import { nameOf } from "./parts.js";
+import { nameOf, put } from "./parts.js";
 import type { Stage } from "./stage.js";
 
 export class Pointing {
@@ -96,7 +96,7 @@ export class Pointing {
     // A search of another drawing may not know the place.
     const trace = side.outdated ? null : side.trace;
     const text = at === null ? "" : describePlace(at, drawing, trace, this.stage.settings.words);
-    this.frame.look.textContent = text;
+    put(this.frame.look, { textContent: text });
     if (at !== null && at === this.cursor.place) this.frame.live.say(text);
   }
 }

@@ -15,7 +15,7 @@ import { Commands } from "./commands.js";
 import type { Mode, Place, StepStarEvents, Tool } from "./contract.js";
 import { Frame } from "./frame.js";
 import { Paper } from "./paper.js";
-import { commandButton, make } from "./parts.js";
+import { commandButton, make, put } from "./parts.js";
 import { Pointing } from "./pointing.js";
 import { Predict } from "./predict.js";
 import { Searching } from "./searching.js";
@@ -239,7 +239,8 @@ export class Stage {
       canRedo,
       graph: drawing.kind === "graph",
     });
-    for (const { board } of this.sides) board.surface.dataset.tool = this.settings.editable ? memory.tool : "pan";
+    const held = this.settings.editable ? memory.tool : "pan";
+    for (const { board } of this.sides) put(board.surface.dataset, { tool: held });
     this.#showing.show();
     this.host.emit("settings", null);
   }

@@ -1,6 +1,6 @@
 /** How to search: every option by name. A wrong choice is allowed, and labelled where it was made. */
 import { algorithmFor, type Options } from "stepstar";
-import { choice, labelled, make } from "../page/dom.js";
+import { choice, labelled, make, put } from "../page/dom.js";
 import { cost } from "../page/numbers.js";
 import { at } from "../page/places.js";
 import { idle, rest } from "./idle.js";
@@ -152,12 +152,12 @@ export function how(lab: Lab): void {
       else control.value = typeof value === "number" ? shown(value) : String(value ?? "");
     }
     const runs = options.algorithm === "auto" ? algorithm : undefined;
-    running.textContent = runs ? `Here that is ${algorithms.find(([name]) => name === runs)?.[1] ?? runs}.` : "";
-    running.hidden = !runs;
+    const named = runs && (algorithms.find(([name]) => name === runs)?.[1] ?? runs);
+    put(running, { hidden: !runs, textContent: runs ? `Here that is ${named}.` : "" });
   };
   const label = () => {
     const truth = board.truth;
-    warning.hidden = !truth || (truth.admissible && truth.consistent && truth.optimal);
+    put(warning, { hidden: !truth || (truth.admissible && truth.consistent && truth.optimal) });
     if (!truth) return;
     if (!truth.admissible && truth.worst) {
       const { at: cell, h, trueCost } = truth.worst;

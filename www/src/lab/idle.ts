@@ -1,5 +1,7 @@
 /** Choices that change nothing where they are made, each with the reason. */
+
 import type { Algorithm, Options, ResolvedOptions } from "stepstar";
+import { put } from "../page/dom.js";
 
 export function idle(
   name: keyof Options,
@@ -29,7 +31,7 @@ export function idle(
 
 /** Says at the choice that it changes nothing; "" if it does. */
 export function rest(control: HTMLSelectElement | HTMLInputElement, reason: string): void {
-  control.disabled = reason !== "";
+  put(control as HTMLInputElement, { disabled: reason !== "" });
   // What is disabled hears no pointer: its label tells.
-  for (const element of [control, control.parentElement!]) element.title = reason;
+  for (const element of [control, control.parentElement!]) put(element, { title: reason });
 }

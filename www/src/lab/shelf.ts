@@ -1,6 +1,6 @@
 /** The shelf of examples: choosing one puts it on the board, at the step at which it tells most. */
 import type { Trace } from "stepstar";
-import { choice, place } from "../page/dom.js";
+import { choice, place, put } from "../page/dom.js";
 import { type Example, examples } from "./examples.js";
 import type { Lab } from "./lab.js";
 
@@ -27,10 +27,9 @@ export function shelf(lab: Lab): void {
   const refresh = () => {
     // The story asks the reader to draw: it stays, and so does the question.
     const example = examples.find(({ name }) => name === lab.example);
-    select.options[0]!.text = example ? `Yours, from “${example.question}”` : OWN;
+    put(select.options[0]!, { text: example ? `Yours, from “${example.question}”` : OWN });
     select.value = lab.origin.example ?? "";
-    story.textContent = example?.story ?? "";
-    story.hidden = !example;
+    put(story, { hidden: !example, textContent: example?.story ?? "" });
   };
   board.addEventListener("result", refresh);
   board.addEventListener("edit", refresh);

@@ -14,6 +14,11 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Sets what is not so already: the same value set anew has the page styled and laid out once more. */
+export function put<T extends object>(element: T, values: Partial<T>): void {
+  for (const name in values) if (element[name] !== values[name]) element[name] = values[name]!;
+}
+
 const SVG = "http://www.w3.org/2000/svg";
 
 /** An SVG element with its attributes and children. */

@@ -2,7 +2,7 @@
 import type { Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
 import type { StepUnit } from "../element/contract.js";
-import { commandButton, make, nameButton, tidy } from "../element/parts.js";
+import { commandButton, make, nameButton, put, tidy } from "../element/parts.js";
 import type { Words } from "../element/words/index.js";
 import { icon } from "../style/icons.js";
 import type { Command } from "./keys.js";
@@ -79,15 +79,15 @@ export class Controls {
   show(state: ControlsState): void {
     const { words } = this;
     const total = state.total.toLocaleString("en");
-    this.#count.textContent = `${state.done.toLocaleString("en")} / ${total}`;
+    put(this.#count, { textContent: `${state.done.toLocaleString("en")} / ${total}` });
     // As wide as it will ever be: nothing beside it moves while the numbers grow.
-    this.#count.style.minWidth = `${2 * total.length + 2}ch`;
+    put(this.#count.style, { minWidth: `${2 * total.length + 2}ch` });
     this.#scrub.show(state.position, state.sentence);
     this.#speed.value = String(Math.round(state.slider * SLIDER_STEPS));
     this.#speed.style.setProperty("--done", `${state.slider * 100}%`);
     const rate = tidy(state.rate >= 10 ? Math.round(state.rate) : state.rate);
-    this.#rate.textContent = `${words.speed}: ${rate}/s`;
-    this.#speed.setAttribute("aria-valuetext", words.rate(rate));
+    put(this.#rate, { textContent: `${words.speed}: ${rate}/s` });
+    put(this.#speed, { ariaValueText: words.rate(rate) });
     this.#unit.value = state.unit;
     if (state.playing === this.#shownPlaying) return;
     this.#shownPlaying = state.playing;

@@ -1,7 +1,7 @@
 /** The scrub bar: a slider over all events, with marks for what is worth going to. */
 import type { Marks, Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
-import { make } from "../element/parts.js";
+import { make, put } from "../element/parts.js";
 import type { Words } from "../element/words/index.js";
 
 /** As wide as the slider's thumb: the thumb's middle goes from half of it to half of it before the end. */
@@ -62,7 +62,7 @@ export class ScrubBar {
   show(position: number, text: string): void {
     const length = this.#trace?.length || 1;
     this.#input.value = String(position);
-    this.#input.setAttribute("aria-valuetext", text);
+    put(this.#input, { ariaValueText: text });
     const share = position / length;
     this.#input.style.setProperty("--done", `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${share.toFixed(5)})`);
   }
