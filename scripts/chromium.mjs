@@ -28,8 +28,8 @@ export function findChromium() {
 }
 
 /**
- * What draws pages for a test: Chromium without windows of its own, which take a sixth of the work, where it is installed.
- * Else the browser itself.
+ * What draws pages for a test: Chromium without windows of its own, which does less work, where it is installed. Else the
+ * browser itself.
  */
 export function findHeadless() {
   return process.env.CHROMIUM ?? onPath(["chromium-headless-shell"]) ?? findChromium();

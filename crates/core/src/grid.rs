@@ -314,3 +314,22 @@ impl PartialEq for Grid {
                 .all(|y| (0..self.width).all(|x| self.cost(x, y) == other.cost(x, y)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Grid;
+
+    #[test]
+    fn every_number_is_that_of_its_own_cell() {
+        for width in 1..=Grid::MAX_SIDE {
+            let mut grid = Grid::new(width, 1).unwrap();
+            // Numbers up to those of the largest map, without its memory.
+            grid.height = Grid::MAX_SIDE;
+            for y in [0, 1, 2, grid.height / 2, grid.height - 1] {
+                for x in [0, width / 2, width - 1] {
+                    assert_eq!(grid.point(grid.index((x, y))), (x, y), "{width} wide");
+                }
+            }
+        }
+    }
+}
