@@ -1,8 +1,7 @@
 //! Makes the engine's bytes out of what a bundle carries: deflated strands (see `strands.rs` of xtask, which makes them).
 //!
-//! Browsers inflate by themselves only when one can wait, and importing can't. In WebAssembly this takes a third of the time
-//! that JavaScript takes, which has not run often enough by then to be compiled well. All input was made when the package was
-//! built, so nothing is checked.
+//! Browsers inflate by themselves only when one can wait, and importing can't. JavaScript would not have run often enough by
+//! then to be compiled well. All input was made when the package was built, so nothing is checked.
 #![cfg_attr(target_arch = "wasm32", no_std)]
 
 mod braid;
