@@ -3,11 +3,13 @@ use crate::Outcome;
 use crate::cargo::{self, TARGET};
 use crate::{inline, order, panics, places};
 use std::fs;
+use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
 use walrus::Module;
 use wasm_bindgen_cli_support::Bindgen;
+use wasm_encoder::{CustomSection, Section};
 
 /// What the optimiser may do and use. Every feature here is in all browsers since 2022; the compiler's own
 /// settings are `[profile.wasm]` in Cargo.toml.
@@ -48,13 +50,13 @@ pub fn build() -> Outcome {
     }
     bind(&engine, &generated)?;
     let wasm = optimise(&generated.join(format!("{ENGINE}_bg.wasm")))?;
-    let wasm = order::by_resemblance(&wasm)?;
+    let (wasm, build) = signed(order::by_resemblance(&wasm)?);
     write(&generated.join("stepstar.wasm"), &wasm)?;
     remove(&generated.join(format!("{ENGINE}_bg.wasm.d.ts")))?;
     let stripped = generated.join("unpack.wasm");
     strip(&unpacker, &stripped)?;
     let unpacker = optimise(&stripped)?;
-    write(&bytes, inline::text(&wasm, &unpacker)?.as_bytes())?;
+    write(&bytes, inline::text(&wasm, &build, &unpacker)?.as_bytes())?;
     println!("wasm: {} bytes, in {}", wasm.len(), generated.display());
     Ok(())
 }
@@ -133,6 +135,19 @@ fn optimise(module: &Path) -> Result<Vec<u8>, String> {
     let wasm = fs::read(module).map_err(|error| sentence("read", module, &error))?;
     remove(module)?;
     Ok(wasm)
+}
+
+/// The module with a name at its end that no other build has, and the name.
+fn signed(mut wasm: Vec<u8>) -> (Vec<u8>, String) {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(&wasm);
+    let build = format!("{:016x}", hasher.finish());
+    let section = CustomSection {
+        name: "build".into(),
+        data: build.as_bytes().into(),
+    };
+    section.append_to(&mut wasm);
+    (wasm, build)
 }
 
 fn is_newer(result: &Path, source: &Path) -> bool {

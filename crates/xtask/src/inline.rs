@@ -4,9 +4,9 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD as STANDARD;
 use stepstar_unpack::{braid, inflate};
 
-/// A module of TypeScript with the engine and what unpacks it. Strands are deflated before they become base64: the other way round
+/// A module of TypeScript with the engine, the name of this build at its end, and what unpacks it. Strands are deflated before they become base64: the other way round
 /// nothing would come of it.
-pub fn text(engine: &[u8], unpacker: &[u8]) -> Result<String, String> {
+pub fn text(engine: &[u8], build: &str, unpacker: &[u8]) -> Result<String, String> {
     let strands = strands::of(engine)?;
     let mut packed = Vec::new();
     zopfli::compress(
@@ -22,7 +22,8 @@ pub fn text(engine: &[u8], unpacker: &[u8]) -> Result<String, String> {
     Ok(format!(
         "/** The WebAssembly module that unpacks the engine, in base64. */\nexport const unpacker =\n  \"{}\";\n\n\
          /** The engine: strands of its module, deflated, in base64. */\nexport const engine =\n  \"{}\";\n\n\
-         /** How many bytes its strands have, and how many its module. */\nexport const sizes = [{}, {}] as const;\n",
+         /** How many bytes its strands have, and how many its module. */\nexport const sizes = [{}, {}] as const;\n\n\
+         /** With what its module ends, in this build alone. */\nexport const build = \"{build}\";\n",
         STANDARD.encode(unpacker),
         STANDARD.encode(&packed),
         strands.len(),

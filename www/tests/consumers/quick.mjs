@@ -1,5 +1,5 @@
 /** The rows that also run inside `npm test`: they need no tools but those of the project itself. */
-import { existsSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { must } from "../../../scripts/steps.mjs";
@@ -40,11 +40,46 @@ async function esbuild() {
   });
 }
 
-async function bundle(folder, entries) {
+async function bundle(folder, entries, options) {
   const { build } = await import("esbuild");
   const entryPoints = entries.map((name) => join(folder, name));
-  await build({ entryPoints, outdir: join(folder, "out"), bundle: true, format: "esm", logLevel: "silent" });
+  await build({
+    entryPoints,
+    outdir: join(folder, "out"),
+    bundle: true,
+    format: "esm",
+    logLevel: "silent",
+    ...options,
+  });
 }
+
+/** What Node compiles after something has been done to the folder, from the place in it where the program then is. */
+const compiled =
+  (prepare, place = ".") =>
+  () =>
+    inSandbox(["compiled.mjs"], async (folder) => {
+      await prepare(folder, join(folder, "node_modules/stepstar/dist/generated/stepstar.wasm"));
+      return must(process.execPath, ["compiled.mjs"], { cwd: join(folder, place) });
+    });
+
+/** What an address would have to write otherwise. */
+const ODD = "100% (of a)#1";
+
+function moveToOddPlace(folder) {
+  for (const name of ["package.json", "node_modules", "compiled.mjs"]) {
+    cpSync(join(folder, name), join(folder, ODD, name), { recursive: true });
+  }
+}
+
+/** As long as it was, and of another build. */
+function makeAnother(_folder, engine) {
+  const bytes = readFileSync(engine);
+  bytes[bytes.length - 1] ^= 1;
+  writeFileSync(engine, bytes);
+}
+
+const bundleForNode = (folder) =>
+  bundle(folder, ["compiled.mjs"], { platform: "node", outExtension: { ".js": ".mjs" } });
 
 /** By double click: a classic script, from file://. */
 async function embed() {
@@ -61,8 +96,14 @@ async function embed() {
 async function files() {
   return inSandbox([], (folder) => {
     const wanted = ["dist/index.js", "dist/generated/stepstar.wasm", "README.md", "LICENSE", "CHANGELOG.md"];
-    const absent = wanted.filter((name) => !existsSync(join(folder, "node_modules/stepstar", name)));
-    return absent.length === 0 ? "complete" : `without ${absent.join(", ")}`;
+    const inside = (name) => join(folder, "node_modules/stepstar", name);
+    const absent = wanted.filter((name) => !existsSync(inside(name)));
+    if (absent.length > 0) return `without ${absent.join(", ")}`;
+    // Test runners make CommonJS of a module: there it would be a mistake in the syntax.
+    const modern = ["index", "inline", "api"].filter((name) =>
+      readFileSync(inside(`dist/${name}.js`), "utf8").includes("import.meta"),
+    );
+    return modern.length === 0 ? "complete" : `with import.meta in ${modern.join(", ")}`;
   });
 }
 
@@ -71,6 +112,10 @@ export const quick = [
   { name: "Node, import", work: node("use.mjs") },
   { name: "Node, require", work: node("use.cjs") },
   { name: "Node, stepstar/wasm", work: node("separate.mjs") },
+  { name: "Node, engine from its file", expected: "1 found 6 7", work: compiled(moveToOddPlace, ODD) },
+  { name: "Node, without the engine's file", expected: "2 found 6 7", work: compiled((_, engine) => rmSync(engine)) },
+  { name: "Node, file of another build", expected: "2 found 6 7", work: compiled(makeAnother) },
+  { name: "Node, bundle", expected: "2 found 6 7", work: compiled(bundleForNode, "out") },
   { name: "Chromium, module script", browser: true, work: moduleScript },
   { name: "Chromium, worker", browser: true, work: worker },
   { name: "Chromium, embed.js from file://", browser: true, expected: "defined", work: embed },
