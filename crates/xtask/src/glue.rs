@@ -1,7 +1,7 @@
 //! crates/wasm -> cargo -> wasm-bindgen -> wasm-opt -> www/src/generated.
 use crate::Outcome;
 use crate::cargo::{self, TARGET};
-use crate::{inline, order, panics, places};
+use crate::{functions, inline, order, panics, places};
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
@@ -102,9 +102,21 @@ fn bind(module: &Path, generated: &Path) -> Outcome {
             .generate_output()?;
         panics::end_at_once(output.wasm_mut());
         places::forget(output.wasm_mut());
-        output.emit(generated)
+        let names = functions::into_table(output.wasm_mut());
+        output.emit(generated).map(|()| names)
     };
-    bound().map_err(|error| format!("wasm-bindgen refused the module: {error:?}"))
+    let names = bound().map_err(|error| format!("wasm-bindgen refused the module: {error:?}"))?;
+    rewrite(&generated.join(format!("{ENGINE}.js")), |text| {
+        functions::from_table(text, &names)
+    })?;
+    rewrite(&generated.join(format!("{ENGINE}.d.ts")), |text| {
+        functions::undeclared(text, &names)
+    })
+}
+
+fn rewrite(path: &Path, change: impl Fn(&str) -> String) -> Outcome {
+    let text = fs::read_to_string(path).map_err(|error| sentence("read", path, &error))?;
+    write(path, change(&text).as_bytes())
 }
 
 /// A module that is not bound: it has no classes, only functions of numbers.

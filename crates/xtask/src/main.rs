@@ -1,5 +1,6 @@
 //! `cargo xtask`: what cargo cannot do alone.
 mod cargo;
+mod functions;
 mod glue;
 mod inline;
 mod order;
