@@ -1,6 +1,6 @@
 /** A `<step-star>` in a test's page: where its cells are, and what it shows. */
 
-import type { Locator, Page } from "playwright-core";
+import type { JSHandle, Locator, Page } from "playwright-core";
 import type { StepStarElement } from "../../src/element/contract.js";
 
 export const TRAP = `
@@ -22,11 +22,18 @@ export interface Cell {
   readonly y: number;
 }
 
+/** The element of the last test. */
+const held = new WeakMap<Page, JSHandle>();
+
 export class BoardInPage {
   readonly element: Locator;
   readonly surface: Locator;
 
-  private constructor(readonly page: Page) {
+  private constructor(
+    readonly page: Page,
+    /** The element itself. A locator looks for it anew each time, which costs ten times what is then asked. */
+    readonly star: JSHandle<StepStarElement>,
+  ) {
     this.element = page.locator("step-star");
     this.surface = this.element.locator(".board").first();
   }
@@ -34,36 +41,55 @@ export class BoardInPage {
   /** The embed page with a new element in the place of its own, once the first search is on the board. */
   static async open(page: Page, attributes: Record<string, string> = {}, map = TRAP): Promise<BoardInPage> {
     if (!page.url().endsWith("/embed.html")) await page.goto("embed.html");
-    await page.evaluate(
+    const star = await page.evaluateHandle(
       ([map, attributes]) => {
         const element = document.createElement("step-star");
         for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
         element.textContent = map;
         document.querySelector("step-star")!.replaceWith(element);
+        return element;
       },
       [map, attributes] as const,
     );
-    const board = new BoardInPage(page);
+    // A page that serves many tests needn't keep all their elements.
+    await held.get(page)?.dispose();
+    held.set(page, star);
+    const board = new BoardInPage(page, star);
     await board.settled();
     return board;
   }
 
   async settled(): Promise<void> {
-    await this.element.evaluate(async (element: StepStarElement) => {
+    await this.star.evaluate(async (element: StepStarElement) => {
       await element.settled;
       // Two frames: one to paint, one to tell.
       for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
     });
   }
 
+  /**
+   * As on a machine that has much else to do: from now on whatever is searched works for a few milliseconds and then waits for
+   * so many. A small map takes as long as a large one, and nobody works for it. 0: no waiting any more.
+   */
+  async slow(wait: number): Promise<void> {
+    await this.page.evaluate((wait) => {
+      // The engine's way to let others have a turn, where there is one.
+      const setImmediate = wait > 0 ? (done: () => void) => setTimeout(done, wait) : undefined;
+      Object.assign(window, { setImmediate });
+    }, wait);
+  }
+
   /** The middle of a cell, in pixels of the page. */
   async at({ x, y }: Cell): Promise<Cell> {
-    const view = await this.element.evaluate((element: StepStarElement) => {
-      const scene = element.scene();
-      return scene.kind === "grid" ? scene.ground.view : scene.view;
-    });
-    const box = (await this.surface.boundingBox())!;
-    return { x: box.x + (x + 0.5 - view.x) * view.scale, y: box.y + (y + 0.5 - view.y) * view.scale };
+    return this.star.evaluate(
+      (element, [x, y]) => {
+        const scene = element.scene();
+        const { view } = scene.kind === "grid" ? scene.ground : scene;
+        const box = element.shadowRoot!.querySelector(".board")!.getBoundingClientRect();
+        return { x: box.x + (x + 0.5 - view.x) * view.scale, y: box.y + (y + 0.5 - view.y) * view.scale };
+      },
+      [x, y] as const,
+    );
   }
 
   /** Presses on the first cell, moves over the others in one go each, releases on the last. */
@@ -87,43 +113,27 @@ export class BoardInPage {
   }
 
   async isWall({ x, y }: Cell): Promise<boolean> {
-    return this.element.evaluate((element: StepStarElement, [x, y]) => element.grid!.isWall(x, y), [x, y] as const);
+    return this.star.evaluate((element: StepStarElement, [x, y]) => element.grid!.isWall(x, y), [x, y] as const);
   }
 
   /** The map as digits, one string. */
   async cells(): Promise<string> {
-    return this.element.evaluate((element: StepStarElement) => element.grid!.cells().join(""));
+    return this.star.evaluate((element: StepStarElement) => element.grid!.cells().join(""));
   }
 
   async read<K extends "position" | "zoom" | "playing" | "start" | "goal" | "pinned" | "canUndo" | "tool">(name: K) {
-    return this.element.evaluate((element: StepStarElement, name) => element[name], name);
+    return this.star.evaluate((element: StepStarElement, name) => element[name], name);
   }
 
   async length(): Promise<number> {
-    return this.element.evaluate((element: StepStarElement) => element.trace!.length);
+    return this.star.evaluate((element: StepStarElement) => element.trace!.length);
   }
 
   async cost(): Promise<number> {
-    return this.element.evaluate((element: StepStarElement) => element.result!.cost);
+    return this.star.evaluate((element: StepStarElement) => element.result!.cost);
   }
 
   async sentence(): Promise<string> {
-    return (await this.element.locator(".say").textContent()) ?? "";
-  }
-
-  /** The colour of a pixel of the layer of cells, near a corner of a cell, where neither number nor edge is. */
-  async colour({ x, y }: Cell): Promise<string> {
-    const at = await this.at({ x, y });
-    const box = (await this.surface.boundingBox())!;
-    return this.element.evaluate(
-      (element: StepStarElement, [px, py]) => {
-        const canvas = element.shadowRoot!.querySelector<HTMLCanvasElement>("canvas.ground")!;
-        const [red, green, blue] = canvas
-          .getContext("2d")!
-          .getImageData(Math.round(px * devicePixelRatio), Math.round(py * devicePixelRatio), 1, 1).data;
-        return `${red},${green},${blue}`;
-      },
-      [at.x - box.x, at.y - box.y] as const,
-    );
+    return this.star.evaluate((element) => element.shadowRoot!.querySelector(".say")!.textContent ?? "");
   }
 }

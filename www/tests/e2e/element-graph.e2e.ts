@@ -19,7 +19,7 @@ const GRAPH = JSON.stringify({
   ],
 });
 
-const path = (board: BoardInPage) => board.element.evaluate((element: StepStarElement) => element.result!.path);
+const path = (board: BoardInPage) => board.star.evaluate((element: StepStarElement) => element.result!.path);
 
 /** Nodes are drawn at their positions, cells half a cell further. */
 const node = (x: number, y: number) => ({ x: x - 0.5, y: y - 0.5 });
@@ -37,7 +37,7 @@ test("a click makes a node occupied, the path goes round; undo frees it", async 
 test("a node is dragged, a connection drawn and taken away", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
   await board.drag([node(3, 3), node(4, 2), node(5, 2.5)]);
-  const [, , moved] = await board.element.evaluate((element: StepStarElement) => element.graph!.nodes);
+  const [, , moved] = await board.star.evaluate((element: StepStarElement) => element.graph!.nodes);
   expect(moved!.x).toBeCloseTo(5, 1);
   expect(moved!.y).toBeCloseTo(2.5, 1);
   await page.getByRole("button", { name: /^Connect/ }).click();
@@ -50,7 +50,7 @@ test("a node is dragged, a connection drawn and taken away", async ({ embed: pag
 
 test("a node is erased under the pointer: nothing speaks of it any more", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "3" }, GRAPH);
-  await board.element.evaluate((element: StepStarElement) => {
+  await board.star.evaluate((element: StepStarElement) => {
     element.tool = "erase";
     element.pinned = 2;
     element.addBreakPoint({ at: 2, when: "closes" });
@@ -64,7 +64,7 @@ test("a node is erased under the pointer: nothing speaks of it any more", async 
   await page.mouse.up();
   await board.settled();
   expect(await line.textContent()).toBe("");
-  const { hover, pinned, breakPoints } = await board.element.evaluate(
+  const { hover, pinned, breakPoints } = await board.star.evaluate(
     ({ hover, pinned, breakPoints }: StepStarElement) => ({ hover, pinned, breakPoints }),
   );
   expect({ hover, pinned, breakPoints }).toEqual({ hover: null, pinned: null, breakPoints: [] });
@@ -76,7 +76,7 @@ test("a node is erased under the pointer: nothing speaks of it any more", async 
 test("in a narrow comparison each board shows all of its nodes", async ({ open }) => {
   const page = await open({ viewport: { width: 240, height: 600 } });
   const board = await BoardInPage.open(page, { mode: "compare", other: "algorithm: dijkstra" }, GRAPH);
-  const { nodes, view, size } = await board.element.evaluate((element: StepStarElement) => {
+  const { nodes, view, size } = await board.star.evaluate((element: StepStarElement) => {
     const scene = element.scene();
     if (scene.kind !== "graph") throw new Error("Not a graph.");
     return scene;
@@ -104,7 +104,7 @@ test("a large grid takes the place of a graph: nothing goes on looking at the gr
   const board = await BoardInPage.open(page, { algorithm: "dijkstra" });
   const side = 800;
   const grid = `${side} ${side}\n${`${"0".repeat(side)}\n`.repeat(side)}`;
-  const expanded = await board.element.evaluate(
+  const expanded = await board.star.evaluate(
     async (element: StepStarElement, [graph, grid]) => {
       element.map = graph!;
       await element.settled;

@@ -6,7 +6,7 @@ import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
 const tops = (board: BoardInPage) =>
-  board.element.evaluate((element: StepStarElement) => {
+  board.star.evaluate((element: StepStarElement) => {
     const box = (selector: string) => element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
     return [box(".board").top, box(".player").top, box(".caption").top, element.getBoundingClientRect().bottom];
   });
@@ -24,7 +24,7 @@ describe.for([1440, 360])("at a width of %i", (width) => {
     await page.mouse.move(x, y);
     const lengths = new Set<number>();
     for (const position of [1, 5, 60, 61, 200, 300]) {
-      await board.element.evaluate((element: StepStarElement, position) => {
+      await board.star.evaluate((element: StepStarElement, position) => {
         element.position = position;
       }, position);
       await board.settled();
@@ -40,7 +40,7 @@ describe.for([1440, 360])("at a width of %i", (width) => {
     const verdict = board.element.locator(".badge");
     await verdict.getByText("Optimal", { exact: true }).waitFor();
     const before = await tops(board);
-    await board.element.evaluate((element: StepStarElement) => {
+    await board.star.evaluate((element: StepStarElement) => {
       element.options = { algorithm: "greedy", heuristic: "manhattan", diagonal: "always", weight: 9 };
     });
     await verdict.getByText("Not optimal").waitFor();
@@ -55,7 +55,7 @@ describe.for([1440, 360])("at a width of %i", (width) => {
 
 test("a theme of its own: the sentence stands on a ground of that theme", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { theme: "dark" });
-  const { ground, ink } = await board.element.evaluate((element: StepStarElement) => {
+  const { ground, ink } = await board.star.evaluate((element: StepStarElement) => {
     const brightness = (colour: string) => Math.max(...colour.match(/[\d.]+/g)!.map(Number));
     const caption = getComputedStyle(element.shadowRoot!.querySelector(".caption")!);
     return { ground: caption.backgroundColor, ink: brightness(caption.color) };

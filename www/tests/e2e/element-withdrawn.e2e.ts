@@ -3,11 +3,11 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
-import { opened, settled } from "./lab-page.js";
+import { settled } from "./lab-page.js";
 import { test } from "./page.js";
 
 const shown = (board: BoardInPage) =>
-  board.element.evaluate((element: StepStarElement) => {
+  board.star.evaluate((element: StepStarElement) => {
     const inside = (selector: string) => element.shadowRoot!.querySelector(selector)!.textContent;
     const { trace, result, truth } = element;
     return { trace, result, truth, fault: inside(".fault"), badge: inside(".badge"), say: inside(".say") };
@@ -25,16 +25,16 @@ describe("an element with options that can't be searched", () => {
   }) => {
     const board = await BoardInPage.open(page, { step: "40" });
     await judged(board);
-    await board.element.evaluate((element) => element.setAttribute("weight", "-3"));
+    await board.star.evaluate((element) => element.setAttribute("weight", "-3"));
     await board.settled();
     expect(await shown(board)).toEqual({ ...PLAIN, fault: expect.stringContaining('"weight" is -3') });
     expect(await board.element.getByRole("slider", { name: "Position in the search" }).isDisabled()).toBe(true);
 
-    await board.element.evaluate((element) => element.setAttribute("map", "S..#\n...G"));
+    await board.star.evaluate((element) => element.setAttribute("map", "S..#\n...G"));
     await board.settled();
     expect(await shown(board), "on another map").toMatchObject(PLAIN);
 
-    await board.element.evaluate((element) => {
+    await board.star.evaluate((element) => {
       element.removeAttribute("map");
       element.removeAttribute("weight");
     });
@@ -46,13 +46,13 @@ describe("an element with options that can't be searched", () => {
 
   test("the place in the search is kept for the next one on this map", async ({ embed: page }) => {
     const board = await BoardInPage.open(page);
-    await board.element.evaluate((element: StepStarElement) => {
+    await board.star.evaluate((element: StepStarElement) => {
       element.position = 17;
       element.setAttribute("weight", "-3");
     });
     await board.settled();
     expect(await shown(board)).toMatchObject(PLAIN);
-    await board.element.evaluate((element) => element.removeAttribute("weight"));
+    await board.star.evaluate((element) => element.removeAttribute("weight"));
     await board.settled();
     expect(await board.read("position")).toBe(17);
   });
@@ -60,9 +60,9 @@ describe("an element with options that can't be searched", () => {
   test("by code, on the second of two boards: the first goes on", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
     const lengths = () =>
-      board.element.evaluate(({ trace, otherTrace }: StepStarElement) => [trace?.length, otherTrace?.length]);
+      board.star.evaluate(({ trace, otherTrace }: StepStarElement) => [trace?.length, otherTrace?.length]);
     const [first] = await lengths();
-    await board.element.evaluate((element: StepStarElement) => {
+    await board.star.evaluate((element: StepStarElement) => {
       element.other = { weight: -3 };
     });
     await board.settled();
@@ -75,14 +75,16 @@ describe("an element with options that can't be searched", () => {
 
 test("without a start there is nothing to search for", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
-  await board.element.evaluate((element: StepStarElement) => {
+  await board.star.evaluate((element: StepStarElement) => {
     element.map = JSON.stringify({ nodes: [], connections: [] });
   });
   await board.settled();
   expect(await shown(board)).toEqual({ ...PLAIN, fault: expect.stringContaining("put a start and a goal") });
 });
 
-const LARGE = `1000 1000\n${`${"0".repeat(1000)}\n`.repeat(1000)}`;
+/** A search of it needs several turns, which `WAIT` keeps apart. */
+const FIELD = `300 300\n${`${"0".repeat(300)}\n`.repeat(300)}`;
+const WAIT = 150;
 
 describe("while a search takes long", () => {
   const button = (board: BoardInPage, name: string) => board.element.getByRole("button", { name, exact: true });
@@ -92,10 +94,11 @@ describe("while a search takes long", () => {
   }) => {
     const board = await BoardInPage.open(page);
     await judged(board);
-    await board.element.evaluate((element: StepStarElement, map) => {
+    await board.slow(WAIT);
+    await board.star.evaluate((element: StepStarElement, map) => {
       element.options = { algorithm: "dijkstra" };
       element.map = map;
-    }, LARGE);
+    }, FIELD);
     await button(board, "Cancel").waitFor();
     expect(await shown(board)).toEqual({
       ...PLAIN,
@@ -107,23 +110,26 @@ describe("while a search takes long", () => {
     expect(await shown(board)).toEqual({ ...PLAIN, fault: "", say: "The search was cancelled." });
     expect(await button(board, "Cancel").count()).toBe(0);
     await button(board, "Search again").click();
+    await board.slow(0);
     await board.settled();
     expect((await shown(board)).result).toMatchObject({ status: "found" });
     expect(await button(board, "Search again").count()).toBe(0);
   });
 
   test("of the same map, its verdict is being checked", async ({ embed: page }) => {
-    const board = await BoardInPage.open(page, {}, LARGE);
+    const board = await BoardInPage.open(page, {}, FIELD);
     await judged(board);
-    await board.element.evaluate((element) => element.setAttribute("algorithm", "dijkstra"));
+    await board.slow(WAIT);
+    await board.star.evaluate((element) => element.setAttribute("algorithm", "dijkstra"));
     await board.element.locator(".badge", { hasText: /^checking…$/ }).waitFor();
+    await board.slow(0);
     await judged(board);
   });
 
   test("a quick one withdraws nothing", async ({ embed: page }) => {
     const board = await BoardInPage.open(page);
     await judged(board);
-    const withdrawn = await board.element.evaluate(async (element: StepStarElement) => {
+    const withdrawn = await board.star.evaluate(async (element: StepStarElement) => {
       let withdrawn = 0;
       element.addEventListener("withdrawn", () => withdrawn++);
       element.map = "S..\n..G";
@@ -136,29 +142,30 @@ describe("while a search takes long", () => {
 
 describe("a search that was cancelled leaves no other in its place", () => {
   const cancelled = async (board: BoardInPage, map: string | null) => {
-    await board.element.evaluate(async (element: StepStarElement, map) => {
+    await board.slow(WAIT);
+    await board.star.evaluate(async (element: StepStarElement, map) => {
       const busy = new Promise((done) => element.addEventListener("busy", done, { once: true }));
       if (map) element.map = map;
       element.options = { algorithm: "dijkstra" };
       await busy;
       element.cancel();
     }, map);
+    await board.slow(0);
     await board.settled();
     expect(await shown(board)).toEqual({ ...PLAIN, fault: "", say: "The search was cancelled." });
   };
 
-  test("of another map", async ({ embed: page }) => cancelled(await BoardInPage.open(page), LARGE));
+  test("of another map", async ({ embed: page }) => cancelled(await BoardInPage.open(page), FIELD));
 
   test("of the same map with other options", async ({ embed: page }) =>
-    cancelled(await BoardInPage.open(page, {}, LARGE), null));
+    cancelled(await BoardInPage.open(page, {}, FIELD), null));
 });
 
 describe("the lab around it", () => {
   const panel = (page: Page, title: string) =>
     page.locator(".panels section", { has: page.getByRole("heading", { name: title, exact: true }) });
 
-  test("shows no numbers of the search before", async ({ page }) => {
-    await opened(page);
+  test("shows no numbers of the search before", async ({ lab: page }) => {
     await page.evaluate(() => {
       const star = document.querySelector("step-star")!;
       star.options = { weight: -3 };

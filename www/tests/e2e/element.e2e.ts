@@ -22,14 +22,14 @@ test("a search is there, and the player walks through it", async ({ embed: page 
 
 test("playing runs to the end and stops there; a break point stops it before", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0", speed: "100000" });
-  await board.element.evaluate((element: StepStarElement) => {
+  await board.star.evaluate((element: StepStarElement) => {
     element.addEventListener("step", ({ detail }) => {
       if (detail.stopped) element.dataset.stopped = JSON.stringify([detail.stopped, detail.event]);
     });
   });
   const stopped = async () => {
     await page.waitForSelector("[data-stopped]");
-    return board.element.evaluate((element: StepStarElement) => {
+    return board.star.evaluate((element: StepStarElement) => {
       const text = element.dataset.stopped!;
       delete element.dataset.stopped;
       return JSON.parse(text);
@@ -39,7 +39,7 @@ test("playing runs to the end and stops there; a break point stops it before", a
   expect((await stopped())[0]).toBe("end");
   expect(await board.read("playing")).toBe(false);
   expect(await board.read("position")).toBe(await board.length());
-  await board.element.evaluate((element: StepStarElement) => {
+  await board.star.evaluate((element: StepStarElement) => {
     element.position = 0;
     element.addBreakPoint({ at: [8, 5], when: "closes" });
     element.play();
@@ -54,13 +54,13 @@ test("playing runs to the end and stops there; a break point stops it before", a
 test("another map has neither the place nor the break points of the last one", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   const shown = () =>
-    board.element.evaluate(async (element: StepStarElement) => {
+    board.star.evaluate(async (element: StepStarElement) => {
       await element.settled;
       const { position, trace, breakPoints } = element;
       return { position, atEnd: position === trace!.length, breaks: breakPoints.length };
     });
   const exchange = (map: string) =>
-    board.element.evaluate((element: StepStarElement, map) => {
+    board.star.evaluate((element: StepStarElement, map) => {
       element.position = 20;
       element.addBreakPoint({ at: [1, 1], when: "closes" });
       element.map = map;
@@ -68,11 +68,11 @@ test("another map has neither the place nor the break points of the last one", a
   await exchange("S.......\n......G.\n........\n........");
   expect(await shown()).toMatchObject({ atEnd: true, breaks: 0 });
   await exchange("S.......\n........\n........\n.......G");
-  await board.element.evaluate((element: StepStarElement) => {
+  await board.star.evaluate((element: StepStarElement) => {
     element.position = 3;
   });
   expect(await shown()).toMatchObject({ position: 3, breaks: 0 });
-  await board.element.evaluate((element: StepStarElement) => element.setAttribute("step", "7"));
+  await board.star.evaluate((element: StepStarElement) => element.setAttribute("step", "7"));
   await exchange("S.......\n........\n........\n......G.");
   expect(await shown()).toMatchObject({ position: 7 });
 });
@@ -102,7 +102,7 @@ test("walls are drawn by dragging: the first cell decides, a fast stroke has no 
     { x: 4, y: 9 },
   ]);
   expect(await board.isWall({ x: 1, y: 1 })).toBe(false);
-  await board.element.evaluate((element: StepStarElement) => element.undo());
+  await board.star.evaluate((element: StepStarElement) => element.undo());
   expect(await board.cells()).toBe(drawn);
   await board.drag(
     [
@@ -196,9 +196,9 @@ test("lines, rectangles, floods and terrain", async ({ embed: page }) => {
   expect(await board.isWall({ x: 22, y: 0 })).toBe(true);
   await page.keyboard.press("7");
   await board.click({ x: 22, y: 2 });
-  expect(await board.element.evaluate((element: StepStarElement) => element.grid!.cost(22, 2))).toBe(7);
+  expect(await board.star.evaluate((element: StepStarElement) => element.grid!.cost(22, 2))).toBe(7);
   await page.keyboard.press("Control+z");
-  expect(await board.element.evaluate((element: StepStarElement) => element.grid!.cost(22, 2))).toBe(1);
+  expect(await board.star.evaluate((element: StepStarElement) => element.grid!.cost(22, 2))).toBe(1);
 });
 
 test("lines are of the brush that was chosen, which shows, and no tool moves", async ({ embed: page }) => {
@@ -214,7 +214,7 @@ test("lines are of the brush that was chosen, which shows, and no tool moves", a
     { x: 20, y: 0 },
     { x: 23, y: 0 },
   ]);
-  expect(await board.element.evaluate((element: StepStarElement) => element.grid!.cost(22, 0))).toBe(7);
+  expect(await board.star.evaluate((element: StepStarElement) => element.grid!.cost(22, 0))).toBe(7);
 });
 
 test("by keyboard alone: draw, move start and goal, step, play", async ({ embed: page }) => {
@@ -222,7 +222,7 @@ test("by keyboard alone: draw, move start and goal, step, play", async ({ embed:
   await board.surface.evaluate((surface) => surface.blur());
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press("Tab");
-    if (await board.surface.evaluate((surface) => surface.matches(":focus"))) break;
+    if (await board.star.evaluate((element) => element.shadowRoot!.activeElement?.matches(".board"))) break;
   }
   // The cursor stands at the start.
   await page.keyboard.press("Shift+ArrowUp");
@@ -303,14 +303,14 @@ test("the wheel zooms where the pointer is; 0 shows all again", async ({ embed: 
 test("a bad map: one clear sentence, the board unharmed", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   const before = await board.cells();
-  await board.element.evaluate((element: StepStarElement) => element.setAttribute("map", "S..\n.?.\n..G"));
+  await board.star.evaluate((element: StepStarElement) => element.setAttribute("map", "S..\n.?.\n..G"));
   const fault = board.element.getByRole("alert");
   expect(await fault.textContent()).toMatch(/line 2/i);
   expect(await board.cells()).toBe(before);
-  await board.element.evaluate((element: StepStarElement) => element.setAttribute("map", "S..\n...\n..G"));
+  await board.star.evaluate((element: StepStarElement) => element.setAttribute("map", "S..\n...\n..G"));
   await board.settled();
   expect(await fault.isVisible()).toBe(false);
-  await board.element.evaluate((element: StepStarElement) => element.setAttribute("weight", "much"));
+  await board.star.evaluate((element: StepStarElement) => element.setAttribute("weight", "much"));
   await board.settled();
   expect(await fault.textContent()).toMatch(/weight/);
 });
@@ -319,15 +319,15 @@ test("a first map that can't be read: the sentence alone, and nothing that was s
   const alone = async (board: BoardInPage) => {
     await board.element.getByRole("alert").waitFor();
     await board.settled();
-    expect(await board.element.evaluate((element: StepStarElement) => element.trace)).toBe(null);
+    expect(await board.star.evaluate((element: StepStarElement) => element.trace)).toBe(null);
     for (const part of [".board", ".player", ".badge", ".say"])
       expect(await board.element.locator(part).isVisible(), part).toBe(false);
   };
   const bad = await BoardInPage.open(page, { editable: "" }, "S..\n.?.\n..G");
   await alone(bad);
-  await bad.element.evaluate((element) => element.setAttribute("mode", "predict"));
+  await bad.star.evaluate((element) => element.setAttribute("mode", "predict"));
   await alone(bad);
-  await bad.element.evaluate((element) => element.setAttribute("map", "S..\n...\n..G"));
+  await bad.star.evaluate((element) => element.setAttribute("map", "S..\n...\n..G"));
   await bad.settled();
   expect(await bad.element.getByRole("alert").isVisible()).toBe(false);
   expect(await bad.surface.isVisible()).toBe(true);
@@ -338,7 +338,7 @@ test("a first map that can't be read: the sentence alone, and nothing that was s
 
 test("prediction: a wrong answer, then the right one", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
-  await board.element.evaluate((element: StepStarElement) => {
+  await board.star.evaluate((element: StepStarElement) => {
     const answers: unknown[] = [];
     Object.assign(window, { answers });
     element.addEventListener("answer", ({ detail }) => answers.push(detail));
@@ -385,19 +385,19 @@ test("two searches side by side, in step", async ({ embed: page }) => {
 test("only what has changed is painted, and it is what a whole painting shows", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" });
   const picture = () =>
-    board.element.evaluate((element: StepStarElement) =>
+    board.star.evaluate((element: StepStarElement) =>
       element.shadowRoot!.querySelector<HTMLCanvasElement>("canvas.ground")!.toDataURL(),
     );
   for (let i = 0; i < 25; i++) await page.keyboard.press(".");
-  await board.element.evaluate((element: StepStarElement) => element.stepBy(25));
-  await board.element.evaluate((element: StepStarElement) => element.stepBy(-4, "event"));
+  await board.star.evaluate((element: StepStarElement) => element.stepBy(25));
+  await board.star.evaluate((element: StepStarElement) => element.stepBy(-4, "event"));
   await board.settled();
   const stepped = await picture();
-  await board.element.evaluate((element: StepStarElement) => element.setAttribute("theme", "dark"));
+  await board.star.evaluate((element: StepStarElement) => element.setAttribute("theme", "dark"));
   await page.waitForTimeout(100);
   await board.settled();
   expect(await picture()).not.toBe(stepped);
-  await board.element.evaluate((element: StepStarElement) => element.setAttribute("theme", "light"));
+  await board.star.evaluate((element: StepStarElement) => element.setAttribute("theme", "light"));
   await page.waitForTimeout(100);
   await board.settled();
   expect(await picture()).toBe(stepped);
