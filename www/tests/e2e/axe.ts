@@ -9,10 +9,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe
 const WIDTHS = [360, 768, 1440];
 const THEMES = ["light", "dark"] as const;
 
-/** How a page is to be looked at: at three widths in both themes, or at the outer widths in one theme each. */
-export const looks = WIDTHS.flatMap((width, i) =>
-  THEMES.map((colorScheme, j) => ({ width, colorScheme, part: i === 2 * j })),
-).filter(({ part }) => everything || part);
+const LOOKS = WIDTHS.flatMap((width) => THEMES.map((colorScheme) => ({ width, colorScheme })));
+
+/** How the n-th page is to be looked at: at three widths in both themes, or in one of these ways, the next page in the next. */
+export const looks = (n: number) => (everything ? LOOKS : [LOOKS[n % LOOKS.length]!]);
 
 interface Violation {
   readonly id: string;

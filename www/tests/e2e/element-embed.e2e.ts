@@ -133,7 +133,7 @@ test("without scripts the snippets of the guide are maps all the same", async ({
 test("axe finds nothing at three widths, in light and dark", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await page.waitForFunction(() => document.querySelector("step-star")!.truth !== null);
-  for (const { width, colorScheme } of looks) {
+  for (const { width, colorScheme } of looks(0)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await board.settled();

@@ -1,5 +1,6 @@
 /** Without scrolling one sees the board, the player and the sentence of the step, the story and the legend. */
 import { expect } from "vitest";
+import { everything } from "../share.js";
 import { drawn, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
@@ -8,19 +9,22 @@ const SIZES = [
   [1366, 768],
 ] as const;
 
-test.for(["trap", "maze", "manhattan", "rpg", "city"])("all of the map %s", async (example, { lab }) => {
-  await taken(lab, example);
-  for (const [width, height] of SIZES) {
-    await lab.setViewportSize({ width, height });
-    await drawn(lab);
-    const bottoms = await lab.evaluate(() =>
-      [
-        document.querySelector("step-star")!.shadowRoot!.querySelector(".say")!,
-        document.querySelector("#story")!,
-        document.querySelector("#legend")!,
-      ].map((element) => element.getBoundingClientRect().bottom),
-    );
-    expect(Math.max(...bottoms), `${width} x ${height}`).toBeLessThanOrEqual(height);
+test("all of the maps trap, maze, manhattan, rpg and city", async ({ lab }) => {
+  for (const [i, example] of ["trap", "maze", "manhattan", "rpg", "city"].entries()) {
+    await taken(lab, example);
+    // The height decides, and the smaller window has less of it.
+    for (const [width, height] of everything || i === 0 ? SIZES : SIZES.slice(1)) {
+      await lab.setViewportSize({ width, height });
+      await drawn(lab);
+      const bottoms = await lab.evaluate(() =>
+        [
+          document.querySelector("step-star")!.shadowRoot!.querySelector(".say")!,
+          document.querySelector("#story")!,
+          document.querySelector("#legend")!,
+        ].map((element) => element.getBoundingClientRect().bottom),
+      );
+      expect(Math.max(...bottoms), `${example} at ${width} x ${height}`).toBeLessThanOrEqual(height);
+    }
   }
 });
 

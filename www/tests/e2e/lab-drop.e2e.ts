@@ -1,7 +1,7 @@
 /** Dropping a file onto the page loads it; one that is no map leaves the board unharmed. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { board, opened, settled } from "./lab-page.js";
+import { board, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
 /** As when a file is dragged over the page and released there. */
@@ -37,8 +37,7 @@ test("a map is loaded, and undo brings back the one before", async ({ lab: page 
   await expect.poll(() => board(page, "map")).toBe(before);
 });
 
-test("what is no map is told in a sentence, and the board stays", async ({ page }) => {
-  await opened(page);
+test("what is no map is told in a sentence, and the board stays", async ({ lab: page }) => {
   const before = await board(page, "map");
   await drop(page, "letter.txt", "Dear reader,\nthis is not a map.\n");
   await page

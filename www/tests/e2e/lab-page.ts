@@ -8,6 +8,17 @@ export async function opened(page: Page, hash = ""): Promise<void> {
   await settled(page);
 }
 
+/** The same of a page that may have served another test: with the first example, and nothing said of what was before. */
+export async function asOpened(page: Page): Promise<void> {
+  if (!page.url().includes("/index.html")) return opened(page);
+  await taken(page, "trap");
+  await page.evaluate(() => {
+    const notice = document.querySelector<HTMLElement>("#notice")!;
+    notice.hidden = true;
+    notice.textContent = "";
+  });
+}
+
 /** Takes an example from the shelf of a lab that is open, until it is on the board at its step. */
 export async function taken(page: Page, example: string): Promise<void> {
   await page.evaluate(async (example) => {

@@ -187,8 +187,7 @@ describe("the panels", () => {
     expect(await estimate.isEnabled()).toBe(true);
   });
 
-  test("what is not allowed is refused with a sentence, and the last good value stays", async ({ page }) => {
-    await opened(page);
+  test("what is not allowed is refused with a sentence, and the last good value stays", async ({ lab: page }) => {
     const weight = page.getByLabel("Weight of h");
     await weight.fill("-3");
     await weight.press("Enter");
@@ -296,7 +295,7 @@ describe("links", () => {
   });
 
   test("a map too large for the address is there after a reload; another tab is told that it is not", async ({
-    page,
+    lab: page,
   }) => {
     const walls = () =>
       page.evaluate(() =>
@@ -305,7 +304,6 @@ describe("links", () => {
           .grid!.cells()
           .reduce((sum, wall) => sum + wall, 0),
       );
-    await opened(page, "#make=scatter.600x500.1.20");
     await page.evaluate(() => {
       const star = document.querySelector("step-star")!;
       star.resize(600, 450);

@@ -2,11 +2,15 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page, type ViewportSize } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { FLAGS, findHeadless } from "../../../scripts/chromium.mjs";
-import { opened, taken } from "./lab-page.js";
+import { everything } from "../share.js";
+import { asOpened } from "./lab-page.js";
 
-const SIZE = { width: 1440, height: 900 };
-/** Room for an element and all its controls: without a GPU a large board costs more to draw than to test. */
-const SMALL = { width: 800, height: 600 };
+/** Panels stand beside the board. Without a GPU a large board costs more to draw than to test. */
+const SIZE = { width: 960, height: 640 };
+/** Room for an element and all its controls. */
+const SMALL = { width: 720, height: 540 };
+/** Every cell that fades is drawn a dozen times. */
+const MOTION = everything ? "no-preference" : "reduce";
 
 async function launched(): Promise<Browser> {
   const executablePath = findHeadless();
@@ -17,11 +21,11 @@ async function launched(): Promise<Browser> {
 export interface Fixtures {
   /** Each worker has one of its own, over a pipe: through a shared one all messages would go twice. */
   browser: Browser;
-  /** An empty page, 1440 x 900. `page.goto("")` is the lab; other addresses are relative to the site. */
+  /** An empty page, 960 x 640. `page.goto("")` is the lab; other addresses are relative to the site. */
   page: Page;
   /** A page with the lab in it, loaded once for many tests: each finds the first example as it opens, from the shelf. What a test does beside the board it undoes. */
   lab: Page;
-  /** A page of 800 x 600 with embed.html in it, loaded once for many tests: each puts an element of its own in the place of the last. */
+  /** A page of 720 x 540 with embed.html in it, loaded once for many tests: each puts an element of its own in the place of the last. */
   embed: Page;
   /** A further page with other settings: size, theme, touch, offline. What is done to it for good goes with it. */
   open(options?: BrowserContextOptions): Promise<Page>;
@@ -54,7 +58,7 @@ export const test = base.extend<Fixtures>({
     SIZE,
     (page) => page.goto("about:blank"),
   ),
-  lab: keep((page) => (page.url().includes("/index.html") ? taken(page, "trap") : opened(page)), SIZE),
+  lab: keep(asOpened, SIZE),
   embed: keep(async (page) => {
     if (!page.url().endsWith("/embed.html")) await page.goto("embed.html");
   }, SMALL),
@@ -87,6 +91,7 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
   const context = await browser.newContext({
     baseURL: inject("site"),
     viewport: SIZE,
+    reducedMotion: MOTION,
     // The copy for offline use is a test of its own: here it would fetch the whole site for every page.
     serviceWorkers: "block",
     ...options,
@@ -107,7 +112,7 @@ function listen(page: Page, errors: string[]): () => void {
 async function restore(page: Page, size: ViewportSize): Promise<void> {
   await page.mouse.move(0, 0);
   await page.setViewportSize(size);
-  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: null });
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: MOTION });
   const session = await page.context().newCDPSession(page);
   await session.send("Storage.clearDataForOrigin", { origin: new URL(inject("site")).origin, storageTypes: "all" });
   await session.detach();
