@@ -25,7 +25,8 @@ export function engine(): typeof bindings {
 
 /** The engine's memory, to read rows of numbers where they lie. Good until the next call: memory that has grown is another buffer. */
 export function engineNumbers(): Float64Array {
-  if (memory && numbers.buffer !== memory.buffer) numbers = new Float64Array(memory.buffer);
+  // What has grown leaves a view of nothing. Asking the memory for its buffer each time would take longer than reading a row.
+  if (memory && numbers.length === 0) numbers = new Float64Array(memory.buffer);
   return numbers;
 }
 

@@ -32,6 +32,14 @@ pub fn into_table(module: &mut Module) -> Vec<String> {
     all.into_iter().map(|(_, name, _)| name).collect()
 }
 
+const CALLED: &str = "
+const functions = [];
+
+function called(at) {
+    return functions[at] ??= wasm.functions.get(at);
+}
+";
+
 /// The bindings, with every `wasm.name` of these names taken from the table.
 pub fn from_table(bindings: &str, names: &[String]) -> String {
     let mut parts = bindings.split("wasm.");
@@ -42,12 +50,11 @@ pub fn from_table(bindings: &str, names: &[String]) -> String {
             .unwrap_or(part.len());
         let (name, rest) = part.split_at(end);
         text.push_str(&match names.iter().position(|known| known == name) {
-            Some(at) => format!("(functions[{at}] ??= wasm.functions.get({at})){rest}"),
+            Some(at) => format!("called({at}){rest}"),
             None => format!("wasm.{part}"),
         });
     }
-    text.push_str("\nconst functions = [];\n");
-    text
+    text + CALLED
 }
 
 /// The declarations of the bindings, without these names among what the module exports.
