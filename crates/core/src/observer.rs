@@ -1,5 +1,7 @@
 //! Who watches a search.
 
+use crate::record::State;
+
 /// What happened to a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(u8)]
@@ -38,20 +40,10 @@ impl EventKind {
     }
 }
 
-/// A record as it was written.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Written {
-    pub node: u32,
-    pub kind: EventKind,
-    pub state: crate::record::State,
-    pub g: f64,
-    pub parent: u32,
-}
-
 /// Sees every record as it is written. Behind a pointer, not a parameter: the loop is compiled once for all of them.
 pub(crate) trait Observer {
     /// A record was written, or a line looked along.
-    fn wrote(&mut self, written: Written);
+    fn wrote(&mut self, kind: EventKind, node: u32, state: State, g: f64, parent: u32);
     /// All is forgotten: the next way point, or the next round of a search in rounds, in which no f may exceed `bound`.
     fn forgot(&mut self, bound: f64);
     /// The way to the next way point begins.
@@ -60,7 +52,7 @@ pub(crate) trait Observer {
 
 /// Nobody watches: it costs nothing.
 impl Observer for () {
-    fn wrote(&mut self, _: Written) {}
+    fn wrote(&mut self, _: EventKind, _: u32, _: State, _: f64, _: u32) {}
     fn forgot(&mut self, _: f64) {}
     fn began_leg(&mut self) {}
 }

@@ -5,7 +5,7 @@ use crate::estimate::{GraphEstimate, GridEstimate};
 use crate::map::{Map, MapRef};
 use crate::number::number;
 use crate::open::AnyOpen;
-use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Options, Place, Smooth};
+use crate::options::{Algorithm, Closed, Diagonal, GoalTest, OpenListKind, Options, Place, Smooth};
 use crate::order::Order;
 use crate::search::Rules;
 use crate::space::AnySpace;
@@ -135,6 +135,13 @@ impl Plan {
             goal_test: options.goal_test,
             improves: options.algorithm != Algorithm::Bfs,
             half: self.half(map),
+            // What waits for a later round was never written, designs with lists are to be seen looking for each, and at any
+            // angle the node before is no neighbour.
+            news_only: !matches!(options.algorithm, Algorithm::Ida | Algorithm::Theta)
+                && !matches!(
+                    options.open_list,
+                    OpenListKind::SortedList | OpenListKind::Array
+                ),
             rounds: options.algorithm == Algorithm::Ida,
             max_expansions: options.max_expansions.unwrap_or(u64::MAX),
             nearest: options.nearest,

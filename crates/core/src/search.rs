@@ -1,6 +1,6 @@
 //! The one loop: take the first open node, close it, look at where it leads.
 
-use crate::observer::{EventKind, Observer, Written};
+use crate::observer::{EventKind, Observer};
 use crate::open::{AnyOpen, Costs, Entry, OpenList};
 use crate::options::{Closed, GoalTest};
 use crate::order::Order;
@@ -17,6 +17,8 @@ pub(crate) struct Rules {
     pub improves: bool,
     /// From both ends: half the number of nodes. 0: from one end.
     pub half: u32,
+    /// Whether steps that can't be news may be left out unseen.
+    pub news_only: bool,
     /// Search in rounds: nodes with an f above a bound wait for the next one.
     pub rounds: bool,
     pub max_expansions: u64,
@@ -214,19 +216,17 @@ impl Search {
         observer: &mut dyn Observer,
     ) {
         let mut steps = std::mem::take(&mut self.steps);
-        space.add_steps(node, parent, &mut steps);
+        if self.rules.news_only {
+            space.add_news(node, parent, &mut steps);
+        } else {
+            space.add_steps(node, parent, &mut steps);
+        }
         for reach in steps.drain(..) {
             match reach {
                 Reach::Step { to, cost } => {
                     self.reach(space, (node, g, parent), to, cost, observer);
                 }
-                Reach::Ray { to } => observer.wrote(Written {
-                    node: to,
-                    kind: EventKind::Ray,
-                    state: State::Unseen,
-                    g,
-                    parent: node,
-                }),
+                Reach::Ray { to } => observer.wrote(EventKind::Ray, to, State::Unseen, g, node),
             }
         }
         self.steps = steps;
@@ -347,13 +347,7 @@ impl Search {
     ) {
         self.table.set(node, Record { state, g, parent });
         self.written += 1;
-        observer.wrote(Written {
-            node,
-            kind,
-            state,
-            g,
-            parent,
-        });
+        observer.wrote(kind, node, state, g, parent);
         if self.rules.half > 0 {
             let way = g + self.table.get(self.other_side(node)).g;
             if way < self.meeting.0 {

@@ -9,6 +9,9 @@ const BAND: u32 = 16;
 /// Cells that are compared at once with what is shown of them.
 const BLOCK: u32 = 8;
 
+/// Cells of a row that are passed over at once where nothing was written of them.
+const RUN: u32 = 64;
+
 /// The picture of a position of a trace, a pixel a cell.
 #[derive(Default)]
 pub struct Picture {
@@ -80,20 +83,28 @@ impl Picture {
         self.states = states;
     }
 
-    /// Looks at all cells, and colours the blocks in which something differs from what is shown.
+    /// Looks at all cells of which something may have been written, and colours the blocks in which something differs from what is shown.
     fn compare(&mut self, trace: &stepstar::Trace, grid: &stepstar::Grid) {
         let blocks = self.width.div_ceil(BLOCK);
-        let mut row = vec![[0; BLOCK as usize]; blocks as usize];
-        for y in 0..self.height {
-            let cells = &mut row.as_flattened_mut()[..self.width as usize];
-            trace.read_states(y * self.width, cells);
-            for (block, states) in (0..).zip(&row) {
-                let shown = &mut self.states[(y * blocks + block) as usize];
-                if states != shown {
+        let mut run = [[0; BLOCK as usize]; (RUN / BLOCK) as usize];
+        let width = self.width;
+        let starts = (0..self.height)
+            .flat_map(|y| (0..width).step_by(RUN as usize).map(move |left| (left, y)));
+        for (left, y) in starts {
+            let count = RUN.min(self.width - left);
+            if trace.rest(y * self.width + left, count, self.position) {
+                continue;
+            }
+            trace.read_states(
+                y * self.width + left,
+                &mut run.as_flattened_mut()[..count as usize],
+            );
+            for (i, states) in (0..count.div_ceil(BLOCK)).zip(&run) {
+                let shown = &mut self.states[(y * blocks + left / BLOCK + i) as usize];
+                let count = BLOCK.min(count - i * BLOCK) as usize;
+                if states[..count] != shown[..count] {
                     *shown = *states;
-                    let left = block * BLOCK;
-                    let count = BLOCK.min(self.width - left) as usize;
-                    self.draw(grid, (left, y), &states[..count]);
+                    self.draw(grid, (left + i * BLOCK, y), &states[..count]);
                 }
             }
         }

@@ -5,6 +5,7 @@ use crate::grid::Grid;
 use crate::line;
 use crate::options::Diagonal;
 use crate::space::direction::{FIRST_DIAGONAL, OFFSETS, walls_around};
+use crate::space::news::news;
 use crate::space::prune::{ANY, Pruning};
 use crate::space::{Reach, Space};
 use crate::units::Units;
@@ -13,8 +14,9 @@ use crate::units::Units;
 pub(crate) struct GridSpace<'m> {
     grid: &'m Grid,
     terrain: Option<&'m [f64]>,
-    /// With no direction of entry: the steps that the rule allows.
-    pruning: &'static Pruning,
+    /// With no direction of entry: the steps that the rule allows. With one: those that can be news, if that is known.
+    directions: &'static Pruning,
+    knows_news: bool,
     /// What a step in each direction adds to the number of the cell, and how long it is.
     strides: [(i32, f64); OFFSETS.len()],
     units: Units,
@@ -36,10 +38,12 @@ impl<'m> GridSpace<'m> {
                 *length = units.straight;
             }
         }
+        let news = news(rule, &units, grid.costs().is_none());
         Self {
             grid,
             terrain: grid.costs(),
-            pruning: Pruning::of(rule),
+            directions: news.unwrap_or_else(|| Pruning::of(rule)),
+            knows_news: news.is_some(),
             strides,
             units,
             estimate,
@@ -55,23 +59,16 @@ impl Space for GridSpace<'_> {
     }
 
     fn add_steps(&self, node: u32, _parent: u32, steps: &mut Vec<Reach>) {
-        let from = self.grid.point(node);
-        let mut directions = self.pruning.keep(ANY, walls_around(self.grid, from));
-        while directions != 0 {
-            let (stride, length) =
-                self.strides[directions.trailing_zeros() as usize % OFFSETS.len()];
-            directions &= directions - 1;
-            let to = node.wrapping_add_signed(stride);
-            let cost = match self.terrain {
-                None => length,
-                Some(costs) => {
-                    self.units
-                        .terrain(costs[if self.backward { node } else { to } as usize])
-                        * length
-                }
-            };
-            steps.push(Reach::Step { to, cost });
-        }
+        self.add(node, ANY, steps);
+    }
+
+    fn add_news(&self, node: u32, parent: u32, steps: &mut Vec<Reach>) {
+        let entered = if self.knows_news {
+            self.entered(node, parent)
+        } else {
+            ANY
+        };
+        self.add(node, entered, steps);
     }
 
     fn estimate(&self, node: u32) -> f64 {
@@ -90,5 +87,42 @@ impl Space for GridSpace<'_> {
         let (from, to) = (self.grid.point(from), self.grid.point(to));
         line::cost(self.grid, from, to)
             .map(|cost| self.units.terrain(cost) * line::length(from, to) * self.units.straight)
+    }
+}
+
+impl GridSpace<'_> {
+    /// In which direction a cell was entered from the one before it; [`ANY`] where that is no neighbour. On maps of one or two columns it may be
+    /// another direction, by which the cell before would lie outside: from there nothing is reached, and all is news.
+    #[inline]
+    fn entered(&self, node: u32, parent: u32) -> usize {
+        const DIRECTIONS: [[usize; 3]; 3] = [[7, 0, 4], [3, ANY, 1], [6, 2, 5]];
+        let width = self.grid.width();
+        let ahead = node.wrapping_sub(parent).wrapping_add(width + 1);
+        let row = usize::from(ahead >= width) + usize::from(ahead >= 2 * width);
+        let column = ahead.wrapping_sub(row as u32 * width);
+        if column > 2 {
+            return ANY;
+        }
+        DIRECTIONS[row][column as usize]
+    }
+
+    fn add(&self, node: u32, entered: usize, steps: &mut Vec<Reach>) {
+        let walls = walls_around(self.grid, self.grid.point(node));
+        let mut directions = self.directions.keep(entered, walls);
+        while directions != 0 {
+            let (stride, length) =
+                self.strides[directions.trailing_zeros() as usize % OFFSETS.len()];
+            directions &= directions - 1;
+            let to = node.wrapping_add_signed(stride);
+            let cost = match self.terrain {
+                None => length,
+                Some(costs) => {
+                    self.units
+                        .terrain(costs[if self.backward { node } else { to } as usize])
+                        * length
+                }
+            };
+            steps.push(Reach::Step { to, cost });
+        }
     }
 }

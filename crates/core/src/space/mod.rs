@@ -5,6 +5,7 @@ pub(crate) mod direction;
 mod graph_space;
 mod grid_space;
 mod jump_space;
+mod news;
 pub(crate) mod prune;
 mod scan;
 pub(crate) mod sight_space;
@@ -35,6 +36,11 @@ pub(crate) trait Space {
     /// Adds every step from a node that was reached from `parent` (or [`NONE`]). They go into a list, and not one by one to whoever
     /// wants to know, so that there is one machine code of this for all.
     fn add_steps(&self, node: u32, parent: u32, steps: &mut Vec<Reach>);
+
+    /// The same without steps that can't be news, as far as that is quickly known: what `parent` led to at no greater cost.
+    fn add_news(&self, node: u32, parent: u32, steps: &mut Vec<Reach>) {
+        self.add_steps(node, parent, steps);
+    }
 
     /// What is still to go.
     fn estimate(&self, node: u32) -> f64;

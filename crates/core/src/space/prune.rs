@@ -24,7 +24,7 @@ pub(crate) struct Pruning {
 impl Pruning {
     pub fn of(rule: Diagonal) -> &'static Self {
         static TABLES: [OnceLock<Pruning>; 4] = [const { OnceLock::new() }; 4];
-        TABLES[rule as usize].get_or_init(|| Self::new(rule))
+        TABLES[rule as usize].get_or_init(|| Self::new(rule, Block::keeps))
     }
 
     /// The directions to take, as bits, where the walls among the neighbours are `walls` (a bit for each direction).
@@ -33,7 +33,8 @@ impl Pruning {
         self.keep[entered][walls as usize]
     }
 
-    fn new(rule: Diagonal) -> Self {
+    /// `keeps`: whether a direction, the latter, is to be taken from the middle of a block that was entered in another.
+    pub(super) fn new(rule: Diagonal, keeps: fn(&Block, usize, usize) -> bool) -> Self {
         let mut keep = [[0; 256]; 9];
         for (entered, row) in keep.iter_mut().enumerate() {
             for (walls, kept) in row.iter_mut().enumerate() {
@@ -42,7 +43,7 @@ impl Pruning {
                     rule,
                 };
                 *kept = (0..count(rule))
-                    .filter(|&direction| block.keeps(entered, direction))
+                    .filter(|&direction| keeps(&block, entered, direction))
                     .fold(0, |bits, direction| bits | 1 << direction);
             }
         }
@@ -60,7 +61,7 @@ pub(crate) fn is_major(rule: Diagonal, direction: usize) -> bool {
 }
 
 /// The 3 x 3 cells around x = (0, 0), which is free.
-struct Block {
+pub(super) struct Block {
     walls: u8,
     rule: Diagonal,
 }
@@ -104,7 +105,7 @@ impl Block {
     }
 
     /// What a step between two neighbouring cells costs, if it is possible.
-    fn step(&self, from: Cell, to: Cell) -> Option<f64> {
+    pub fn step(&self, from: Cell, to: Cell) -> Option<f64> {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         if dx.abs().max(dy.abs()) != 1 || self.is_wall(from) || self.is_wall(to) {
             return None;

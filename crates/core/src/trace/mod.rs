@@ -2,6 +2,7 @@
 
 mod explain;
 mod export;
+mod lives;
 mod marks;
 mod open_nodes;
 mod recording;
@@ -179,15 +180,23 @@ impl Trace {
     /// The same for some of them, from number `first` on, without a copy of all.
     pub fn read_states(&self, first: u32, into: &mut [u8]) {
         let end = first + into.len() as u32;
-        for (state, known) in into.iter_mut().zip(self.rows.states(first..end)) {
-            *state = known;
-        }
+        self.rows
+            .read_states(first..end, |i, state| into[i] = state);
         if self.half > 0 {
-            let backward = self.rows.states(first + self.half..end + self.half);
-            for (state, known) in into.iter_mut().zip(backward) {
-                *state = (*state).max(known);
-            }
+            let backward = first + self.half..end + self.half;
+            self.rows
+                .read_states(backward, |i, state| into[i] = into[i].max(state));
         }
+    }
+
+    /// Whether the states of cells or nodes from number `first` on are the same at a position as at the present one, as far as that is
+    /// quickly known.
+    pub fn rest(&self, first: u32, count: u32, position: usize) -> bool {
+        let rest = |from| {
+            self.rows
+                .rest(from..from + count, position, self.position())
+        };
+        rest(first) && (self.half == 0 || rest(first + self.half))
     }
 
     /// The cells or nodes whose state may differ between a position and the present one; some more than once.

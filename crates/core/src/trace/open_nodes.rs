@@ -78,14 +78,12 @@ impl Trace {
             self.rows.phase_start(position) == self.rows.phase_start(self.open.position);
         if far || !same_phase {
             let width = self.rows.width();
-            let words = (0..width).step_by(64).map(|first| {
-                let states = self.rows.states(first..(first + 64).min(width));
-                let opens = states.map(|state| u64::from(state == State::Open as u8));
-                opens
-                    .enumerate()
-                    .fold(0, |word, (i, open)| word | open << i)
+            self.open.bits.clear();
+            self.open.bits.resize(width.div_ceil(64) as usize, 0);
+            let bits = &mut self.open.bits;
+            self.rows.read_states(0..width, |node, state| {
+                bits[node / 64] |= u64::from(state == State::Open as u8) << (node % 64);
             });
-            self.open.bits = words.collect();
             let counts = self.open.bits.iter().map(|word| word.count_ones() as usize);
             self.open.count = counts.sum();
         } else {

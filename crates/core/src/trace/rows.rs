@@ -1,8 +1,11 @@
 //! The log of all records, in order: a row a record, 20 bytes each, and for each row the row before it of the same node.
 //!
-//! "What is known at position t" is one array from node to row. A step forward is one store, a step back is one store.
+//! "What is known of a node at position t" is the last row of that node before t: one follows the rows of the node back from its last one.
+//! Only where nodes live more than once, and there may be thousands of rows of each, the log is replayed: then one array from
+//! node to row says it, a step forward is one store, and a step back is one store.
 
-use crate::observer::{EventKind, Observer, Written};
+use super::lives::{Lives, NO_ROW};
+use crate::observer::{EventKind, Observer};
 use crate::record::{Record, State};
 use crate::space::NONE;
 
@@ -18,9 +21,6 @@ const NODE_BITS: u32 = 28;
 /// While one row is taken back, so many nodes can be forgotten: a far way back is quicker over the beginning.
 const FORGETS: usize = 8;
 
-/// A row that stands for none, with the state of a node that has not been seen.
-const NO_ROW: u32 = u32::MAX << 2;
-
 /// Of a length that is known, so that no row asks whether it is in it.
 type Column<T> = Box<[T; CHUNK]>;
 
@@ -29,7 +29,7 @@ struct Chunk {
     g: Column<f64>,
     node: Column<u32>,
     parent: Column<u32>,
-    /// What [`Rows::current`] said of the node before.
+    /// The row of the same node before, as row * 4 + state.
     previous: Column<u32>,
     /// How many events of each kind there were before this chunk.
     before: [u32; 5],
@@ -67,9 +67,10 @@ pub(crate) struct Rows {
     len: usize,
     /// How many events of each kind there are.
     kinds: [u32; 5],
-    /// For each node the row that holds at `position`, as row * 4 + state.
-    current: Vec<u32>,
+    lives: Lives,
     position: usize,
+    /// Where nodes live more than once: for each the row that holds at `position`, as row * 4 + state.
+    current: Vec<u32>,
     /// The rows before which all was forgotten.
     phases: Vec<u32>,
     /// What f may be at most before the first of these, and after each.
@@ -85,8 +86,9 @@ impl Rows {
             chunks: Vec::new(),
             len: 0,
             kinds: [0; 5],
-            current: vec![NO_ROW; nodes],
+            lives: Lives::new(nodes),
             position: 0,
+            current: Vec::new(),
             phases: Vec::new(),
             bounds: Vec::new(),
             legs: Vec::new(),
@@ -99,7 +101,7 @@ impl Rows {
 
     /// Nodes have numbers below this.
     pub fn width(&self) -> u32 {
-        self.current.len() as u32
+        self.lives.len() as u32
     }
 
     pub fn closed(&self) -> u32 {
@@ -122,7 +124,7 @@ impl Rows {
         self.bounds[phase]
     }
 
-    /// Bytes that the rows take. What says which row holds for a node takes 4 more for each node, however long the log is.
+    /// Bytes that the rows take. What says which row holds for a node takes 8 more for each node, or 12, however long the log is.
     pub fn bytes(&self) -> usize {
         self.len * BYTES
     }
@@ -141,23 +143,49 @@ impl Rows {
 
     /// The row that holds for a node at the position, if it has been seen since all was forgotten.
     pub fn row_of(&self, node: u32) -> Option<usize> {
-        let current = self.current[node as usize];
-        (current != NO_ROW && current >> 2 >= self.phase_start(self.position))
-            .then_some((current >> 2) as usize)
+        let entry = self.entry(node);
+        (entry != NO_ROW && entry >> 2 >= self.phase_start(self.position))
+            .then_some((entry >> 2) as usize)
     }
 
     pub fn state(&self, node: u32) -> State {
-        state_in(self.phase_start(self.position), self.current[node as usize])
+        state_in(self.phase_start(self.position), self.entry(node))
     }
 
-    /// The states of nodes as numbers, the phase being looked up only once. Without a branch: millions of cells are read for a picture.
-    pub fn states(&self, nodes: std::ops::Range<u32>) -> impl Iterator<Item = u8> {
-        // As a row with the state 0: what comes before it is forgotten.
-        let first = self.phase_start(self.position) << 2;
-        let current = &self.current[nodes.start as usize..nodes.end as usize];
-        current
-            .iter()
-            .map(move |&current| (current & 3) as u8 * u8::from(current >= first))
+    /// What holds for a node at the position, as row * 4 + state, whether or not it was forgotten.
+    fn entry(&self, node: u32) -> u32 {
+        if self.lives.again() {
+            return self.current[node as usize];
+        }
+        let mut entry = self.lives.last(node);
+        while entry != NO_ROW && (entry >> 2) as usize >= self.position {
+            let row = (entry >> 2) as usize;
+            entry = self.chunks[row / CHUNK].previous[row % CHUNK];
+        }
+        entry
+    }
+
+    /// The states of nodes as numbers.
+    pub fn read_states(&self, nodes: std::ops::Range<u32>, mut read: impl FnMut(usize, u8)) {
+        if self.lives.again() {
+            let phase = self.phase_start(self.position);
+            let current = &self.current[nodes.start as usize..nodes.end as usize];
+            for (i, &entry) in current.iter().enumerate() {
+                read(i, state_in(phase, entry) as u8);
+            }
+        } else {
+            let states = self.lives.states(nodes, self.position as u32);
+            for (i, state) in states.enumerate() {
+                read(i, state);
+            }
+        }
+    }
+
+    /// Whether nothing has changed of any of these nodes between two positions, as far as that is quickly known.
+    pub fn rest(&self, nodes: std::ops::Range<u32>, from: usize, to: usize) -> bool {
+        let (low, high) = (from.min(to), from.max(to));
+        self.phase_start(low) == self.phase_start(high)
+            && self.lives.rest(nodes, low as u32, high as u32)
     }
 
     pub fn record(&self, node: u32) -> Record {
@@ -191,9 +219,17 @@ impl Rows {
     /// Goes to a position, from wherever the last one was.
     pub fn seek(&mut self, position: usize) {
         let position = position.min(self.len);
+        if self.lives.again() {
+            self.replay(position);
+        }
+        self.position = position;
+    }
+
+    fn replay(&mut self, position: usize) {
         let back = self.position.saturating_sub(position);
-        if back > position + self.current.len() / FORGETS {
-            self.current.fill(NO_ROW);
+        if self.current.is_empty() || back > position + self.current.len() / FORGETS {
+            self.current.clear();
+            self.current.resize(self.lives.len(), NO_ROW);
             self.position = 0;
         }
         while self.position < position {
@@ -273,22 +309,22 @@ impl Rows {
 }
 
 impl Observer for Rows {
-    fn wrote(&mut self, written: Written) {
+    fn wrote(&mut self, kind: EventKind, node: u32, state: State, g: f64, parent: u32) {
         let i = self.len % CHUNK;
         if i == 0 {
             self.chunks.extend(Chunk::new(self.kinds));
         }
-        let current = &mut self.current[written.node as usize];
         if let Some(chunk) = self.chunks.last_mut() {
-            chunk.g[i] = written.g;
-            chunk.node[i] = pack(&written);
-            chunk.parent[i] = written.parent;
-            chunk.previous[i] = *current;
+            chunk.g[i] = g;
+            chunk.node[i] = pack(node, kind, state);
+            chunk.parent[i] = parent;
+            chunk.previous[i] = self.lives.last(node);
         }
-        if written.kind != EventKind::Ray {
-            *current = (self.len as u32) << 2 | written.state as u32;
+        if kind != EventKind::Ray {
+            self.lives
+                .write(node, self.len as u32, state, kind == EventKind::Open);
         }
-        self.kinds[written.kind as usize] += 1;
+        self.kinds[kind as usize] += 1;
         self.len += 1;
         self.position = self.len;
     }
@@ -317,14 +353,10 @@ fn state_in(phase: u32, current: u32) -> State {
 /// A closed node that improves in place: a kind of its own only here.
 const REPAIRED: u32 = 5;
 
-fn pack(written: &Written) -> u32 {
-    let repaired = written.kind == EventKind::Improve && written.state == State::Closed;
-    let kind = if repaired {
-        REPAIRED
-    } else {
-        written.kind as u32
-    };
-    kind << NODE_BITS | written.node
+fn pack(node: u32, kind: EventKind, state: State) -> u32 {
+    let repaired = kind == EventKind::Improve && state == State::Closed;
+    let kind = if repaired { REPAIRED } else { kind as u32 };
+    kind << NODE_BITS | node
 }
 
 fn unpack(packed: u32) -> (u32, EventKind, State) {

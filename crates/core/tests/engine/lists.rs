@@ -60,6 +60,35 @@ fn all_open_lists_give_the_identical_trace_on_grids() {
     );
 }
 
+/// With one or two columns the numbers of two cells don't say in which direction one lies of the other. The heap leaves out steps that
+/// can't be news, and so must know; lists that are searched try all.
+#[test]
+fn narrow_maps_are_searched_as_wide_ones_are() {
+    let mut random = Random::new(33);
+    for round in 0..600 {
+        let (width, height) = (1 + round as u32 % 3, 9);
+        let mut grid = stepstar::Grid::new(width, height).expect("a size that is allowed");
+        for _ in 0..random.below(width * 3) {
+            let (x, y) = (random.below(width), 1 + random.below(height - 2));
+            grid.set_wall(x, y, true).expect("a cell of the map");
+        }
+        let with = |open_list| {
+            let options = Options {
+                diagonal: Diagonal::ALL[round % 4],
+                heuristic: stepstar::Heuristic::Zero,
+                open_list,
+                ..Options::default()
+            };
+            stepstar::trace(&grid, (0, 0), (width - 1, height - 1), &options)
+                .expect("cells of the map")
+        };
+        let traces = [OpenListKind::Heap, OpenListKind::SortedList].map(with);
+        assert_identical(&traces, || {
+            grid.to_text(stepstar::TextFormat::Ascii).expect("a text")
+        });
+    }
+}
+
 #[test]
 fn all_open_lists_give_the_identical_trace_on_graphs() {
     let mut random = Random::new(32);

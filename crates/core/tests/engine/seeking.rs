@@ -3,7 +3,7 @@
 use crate::cases::{Case, TERRAINS, random_choices};
 use crate::random::Random;
 use crate::rounds::rounds;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use stepstar::{Algorithm, Diagonal, EventKind, NodeState, Place, State, Trace};
 
 /// All that can be seen at a position.
@@ -88,6 +88,125 @@ fn every_position_looks_the_same_forwards_backwards_and_by_leaps() {
     println!(
         "seek forwards = seek backwards = seek by leaps: {cases} random traces, {positions} positions"
     );
+}
+
+/// What is known at any position is what the events so far have written since all was last forgotten, whatever the search: from both
+/// ends a place is known by the side that knows more of it.
+#[test]
+fn what_is_known_at_a_position_is_what_the_events_so_far_have_written() {
+    type Known = HashMap<(bool, Place), (State, f64, Option<Place>)>;
+    let mut random = Random::new(47);
+    let (mut positions, mut again) = (0, 0);
+    for round in rounds(900) {
+        let case = random_case(&mut random, round, 7);
+        let mut trace = case.trace();
+        let forgets = trace.marks().phases;
+        let mut known = Known::new();
+        let mut history = vec![known.clone()];
+        let mut lives_again = false;
+        for i in 0..trace.len() {
+            if forgets.contains(&(i as u32)) {
+                known.clear();
+            }
+            let event = trace.event(i).expect("an event");
+            let state = match event.kind {
+                EventKind::Open | EventKind::Reopen => State::Open,
+                EventKind::Close => State::Closed,
+                EventKind::Improve => known[&(event.backward, event.at)].0,
+                EventKind::Ray => State::Unseen,
+            };
+            if event.kind != EventKind::Ray {
+                let seen = known.insert((event.backward, event.at), (state, event.g, event.parent));
+                lives_again |= seen.is_some_and(|(before, ..)| before == State::Closed);
+            }
+            history.push(known.clone());
+        }
+        for _ in 0..=trace.len() {
+            let i = random.below(trace.len() as u32 + 1) as usize;
+            // Where the next row begins anew, all of before is still shown.
+            trace.seek(i);
+            for node in (0..trace.node_count() as u32).map(|index| trace.node_at(index)) {
+                let unseen = (State::Unseen, f64::INFINITY, None);
+                let side = |backward| history[i].get(&(backward, node.at)).copied();
+                let [forward, backward] =
+                    [false, true].map(|side_of| side(side_of).unwrap_or(unseen));
+                let expected = if backward.0 as u8 > forward.0 as u8 {
+                    backward
+                } else {
+                    forward
+                };
+                assert_eq!(
+                    (node.state, node.g, node.parent),
+                    expected,
+                    "{case}\nat {i}"
+                );
+            }
+            let states: Vec<u8> = (0..trace.node_count() as u32)
+                .map(|node| trace.state(node) as u8)
+                .collect();
+            assert_eq!(trace.states(), states, "{case}\nat {i}");
+            positions += 1;
+        }
+        again += usize::from(lives_again || !forgets.is_empty());
+    }
+    assert!(
+        again > 50,
+        "only {again} searches in which something is known anew"
+    );
+    println!(
+        "what is known is what was written: {positions} positions of random traces, in {again} of them nodes lived again"
+    );
+}
+
+/// Cells that are said to rest look the same at both positions, and on a long trace most cells are said to.
+#[test]
+fn cells_that_rest_between_two_positions_look_the_same() {
+    let mut random = Random::new(48);
+    for round in rounds(300) {
+        let case = random_case(&mut random, round, 24);
+        let mut trace = case.trace();
+        let count = trace.node_count() as u32;
+        for _ in 0..12 {
+            let [from, to] = [(); 2].map(|()| random.below(trace.len() as u32 + 1) as usize);
+            trace.seek(from);
+            let before = trace.states();
+            trace.seek(to);
+            let first = random.below(count);
+            let length = 1 + random.below(count - first);
+            let cells = first as usize..(first + length) as usize;
+            assert!(
+                !trace.rest(first, length, from) || before[cells.clone()] == trace.states()[cells],
+                "{case}\n{length} cells from {first}, from {from} to {to}"
+            );
+        }
+    }
+    let grid = stepstar::Grid::new(256, 200).expect("a size that is allowed");
+    let options = stepstar::Options {
+        algorithm: Algorithm::Dijkstra,
+        ..Default::default()
+    };
+    let mut trace = stepstar::trace(&grid, (0, 0), (255, 199), &options).expect("cells of the map");
+    trace.seek(trace.len() / 2);
+    let rows = (0..200).filter(|y| trace.rest(y * 256, 64, trace.len() / 2 + 500));
+    let count = rows.count();
+    assert!(count > 100, "only {count} runs of 64 cells rest");
+}
+
+/// At a way point all is forgotten: nothing is written of cells far behind, and yet they change.
+#[test]
+fn no_cell_rests_while_all_is_forgotten() {
+    let grid = stepstar::Grid::new(200, 1).expect("a size that is allowed");
+    let options = stepstar::Options {
+        through: vec![(199, 0).into()],
+        ..Default::default()
+    };
+    let mut trace = stepstar::trace(&grid, (100, 0), (190, 0), &options).expect("cells of the map");
+    let forgets = trace.marks().phases[0] as usize;
+    trace.seek(forgets);
+    assert_eq!(trace.state(130), State::Closed);
+    trace.seek(forgets + 1);
+    assert_eq!(trace.state(130), State::Unseen);
+    assert!(!trace.rest(128, 5, forgets));
 }
 
 /// A trace long enough for several chunks of its log, and for leaps over many of them.

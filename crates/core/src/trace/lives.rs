@@ -1,0 +1,112 @@
+//! When each node was seen and what became of it: enough to tell its state at any position without going there.
+//!
+//! ```text
+//!   row          3                     12
+//!   node         opened                closed
+//!     unseen     |   open              |   closed        at any position, by two comparisons
+//! ```
+//!
+//! This holds where nodes live once. Where one is opened again, as a start is whenever all has been forgotten, or improves after it was
+//! closed, the log is replayed.
+
+use crate::record::State;
+use std::cell::OnceCell;
+
+/// No row: what is asked of it comes out as "later than any position".
+const NEVER: u32 = u32::MAX;
+
+/// A row that stands for none, with the state of a node that has not been seen.
+pub(super) const NO_ROW: u32 = u32::MAX << 2;
+
+/// Nodes whose rows are summed up together.
+const BLOCK: usize = 32;
+
+/// The first row of a node and, as row * 4 + state, its last.
+#[derive(Debug, Clone, Copy)]
+struct Life {
+    first: u32,
+    last: u32,
+}
+
+const UNBORN: Life = Life {
+    first: NEVER,
+    last: NO_ROW,
+};
+
+#[derive(Debug)]
+pub(super) struct Lives {
+    nodes: Vec<Life>,
+    /// The first and the last row of all nodes of a block; worked out when it is first asked for, once nothing more is written.
+    blocks: OnceCell<Vec<Life>>,
+    again: bool,
+}
+
+impl Lives {
+    /// Of nodes whose numbers are below this.
+    pub fn new(nodes: usize) -> Self {
+        Self {
+            nodes: vec![UNBORN; nodes],
+            blocks: OnceCell::new(),
+            again: false,
+        }
+    }
+
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Whether some node lives more than once, so that its first and last row do not tell all.
+    pub fn again(&self) -> bool {
+        self.again
+    }
+
+    /// The last row of a node, as row * 4 + state.
+    #[inline]
+    pub fn last(&self, node: u32) -> u32 {
+        self.nodes[node as usize].last
+    }
+
+    /// `begins`: the node was reached for the first time, since all was forgotten.
+    #[inline]
+    pub fn write(&mut self, node: u32, row: u32, state: State, begins: bool) {
+        let last = row << 2 | state as u32;
+        let life = &mut self.nodes[node as usize];
+        self.again |= life.first != NEVER && (begins || life.last & 3 == State::Closed as u32);
+        life.first = life.first.min(row);
+        life.last = last;
+    }
+
+    /// The states of nodes as numbers at a position, if all live once. Without a branch: millions of cells are read for a picture.
+    pub fn states(&self, nodes: std::ops::Range<u32>, position: u32) -> impl Iterator<Item = u8> {
+        let lives = &self.nodes[nodes.start as usize..nodes.end as usize];
+        lives.iter().map(move |&Life { first, last }| {
+            let state = if last >> 2 < position {
+                last & 3
+            } else {
+                State::Open as u32
+            };
+            state as u8 * u8::from(first < position)
+        })
+    }
+
+    /// Whether nothing was written of any of these nodes from one position to a later one.
+    pub fn rest(&self, nodes: std::ops::Range<u32>, from: u32, to: u32) -> bool {
+        let blocks = self
+            .blocks
+            .get_or_init(|| self.nodes.chunks(BLOCK).map(sum).collect());
+        blocks[nodes.start as usize / BLOCK..(nodes.end as usize).div_ceil(BLOCK)]
+            .iter()
+            .all(|&Life { first, last }| first >= to || last >> 2 < from)
+    }
+}
+
+/// From the first row of any to the last row of any: what is not there is later than all, and counts for the first alone.
+fn sum(nodes: &[Life]) -> Life {
+    nodes.iter().fold(UNBORN, |sum, life| Life {
+        first: sum.first.min(life.first),
+        last: match (sum.last, life.last) {
+            (NO_ROW, last) | (last, NO_ROW) => last,
+            (a, b) => a.max(b),
+        },
+    })
+}
