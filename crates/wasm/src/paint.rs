@@ -48,7 +48,9 @@ impl Picture {
         if all {
             self.draw_all(trace, &grid.inner);
         } else if far {
-            self.compare(trace, &grid.inner);
+            for y in 0..self.height {
+                self.compare_row(trace, &grid.inner, y);
+            }
         } else {
             for cell in trace.changed_since(self.position) {
                 let (x, y) = (cell % self.width, cell / self.width);
@@ -83,14 +85,13 @@ impl Picture {
         self.states = states;
     }
 
-    /// Looks at all cells of which something may have been written, and colours the blocks in which something differs from what is shown.
-    fn compare(&mut self, trace: &stepstar::Trace, grid: &stepstar::Grid) {
-        let blocks = self.width.div_ceil(BLOCK);
+    /// Looks at all cells of a row of which something may have been written, and colours the blocks in which something differs from what is
+    /// shown. Called for each row: an engine compiles a function anew when it is called, not while it runs.
+    #[inline(never)]
+    fn compare_row(&mut self, trace: &stepstar::Trace, grid: &stepstar::Grid, y: u32) {
+        let first_block = y * self.width.div_ceil(BLOCK);
         let mut run = [[0; BLOCK as usize]; (RUN / BLOCK) as usize];
-        let width = self.width;
-        let starts = (0..self.height)
-            .flat_map(|y| (0..width).step_by(RUN as usize).map(move |left| (left, y)));
-        for (left, y) in starts {
+        for left in (0..self.width).step_by(RUN as usize) {
             let count = RUN.min(self.width - left);
             if trace.rest(y * self.width + left, count, self.position) {
                 continue;
@@ -100,7 +101,7 @@ impl Picture {
                 &mut run.as_flattened_mut()[..count as usize],
             );
             for (i, states) in (0..count.div_ceil(BLOCK)).zip(&run) {
-                let shown = &mut self.states[(y * blocks + left / BLOCK + i) as usize];
+                let shown = &mut self.states[(first_block + left / BLOCK + i) as usize];
                 let count = BLOCK.min(count - i * BLOCK) as usize;
                 if states[..count] != shown[..count] {
                     *shown = *states;

@@ -115,6 +115,8 @@ export class Side {
     const options = through.length > 0 ? { ...this.options(), through: through as Point[] } : this.options();
     try {
       if (dragged) this.#preview(start, goal, options);
+      // To go on judging the answer to an older question would only keep this one waiting.
+      this.badge.reset();
       this.#search.ask({ map: studio.engine, about: studio.drawing, from: start, to: goal, options });
     } catch (error) {
       this.#fail(error instanceof Error ? error.message : String(error));

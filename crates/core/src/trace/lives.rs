@@ -10,7 +10,6 @@
 //! closed, the log is replayed.
 
 use crate::record::State;
-use std::cell::OnceCell;
 
 /// No row: what is asked of it comes out as "later than any position".
 const NEVER: u32 = u32::MAX;
@@ -36,8 +35,8 @@ const UNBORN: Life = Life {
 #[derive(Debug)]
 pub(super) struct Lives {
     nodes: Vec<Life>,
-    /// The first and the last row of all nodes of a block; worked out when it is first asked for, once nothing more is written.
-    blocks: OnceCell<Vec<Life>>,
+    /// The first and the last row of all nodes of a block.
+    blocks: Vec<Life>,
     again: bool,
 }
 
@@ -46,7 +45,7 @@ impl Lives {
     pub fn new(nodes: usize) -> Self {
         Self {
             nodes: vec![UNBORN; nodes],
-            blocks: OnceCell::new(),
+            blocks: vec![UNBORN; nodes.div_ceil(BLOCK)],
             again: false,
         }
     }
@@ -74,6 +73,9 @@ impl Lives {
         self.again |= life.first != NEVER && (begins || life.last & 3 == State::Closed as u32);
         life.first = life.first.min(row);
         life.last = last;
+        let block = &mut self.blocks[node as usize / BLOCK];
+        block.first = block.first.min(row);
+        block.last = last;
     }
 
     /// The states of nodes as numbers at a position, if all live once. Without a branch: millions of cells are read for a picture.
@@ -91,22 +93,8 @@ impl Lives {
 
     /// Whether nothing was written of any of these nodes from one position to a later one.
     pub fn rest(&self, nodes: std::ops::Range<u32>, from: u32, to: u32) -> bool {
-        let blocks = self
-            .blocks
-            .get_or_init(|| self.nodes.chunks(BLOCK).map(sum).collect());
-        blocks[nodes.start as usize / BLOCK..(nodes.end as usize).div_ceil(BLOCK)]
+        self.blocks[nodes.start as usize / BLOCK..(nodes.end as usize).div_ceil(BLOCK)]
             .iter()
             .all(|&Life { first, last }| first >= to || last >> 2 < from)
     }
-}
-
-/// From the first row of any to the last row of any: what is not there is later than all, and counts for the first alone.
-fn sum(nodes: &[Life]) -> Life {
-    nodes.iter().fold(UNBORN, |sum, life| Life {
-        first: sum.first.min(life.first),
-        last: match (sum.last, life.last) {
-            (NO_ROW, last) | (last, NO_ROW) => last,
-            (a, b) => a.max(b),
-        },
-    })
 }
