@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::map::{Map, MapRef};
 use crate::open::AnyOpen;
 use crate::options::{OpenListKind, Options, Place, Smooth};
-use crate::plan::{Plan, is_plain};
+use crate::plan::{Plan, first_blocked, is_plain};
 use crate::record::Table;
 use crate::result::PathResult;
 use crate::routes::Routes;
@@ -107,8 +107,8 @@ impl<M: Map> Pathfinder<M> {
 impl Pathfinder<Grid> {
     /// The same for whoever passes long paths on to another language: cells are numbers, y * width + x, and where the path
     /// takes several equal steps one after the other only their ends are there. A found path has no sentence here.
-    /// `None` where it has to be [`Pathfinder::find`]: when an end is a wall, a path leads over way points or is smoothed, or the search is
-    /// not the default one.
+    /// `None` where it has to be [`Pathfinder::find`]: when a path leads over way points or is smoothed, or the search is not the
+    /// default one.
     ///
     /// ```
     /// use stepstar::{Grid, Options, Pathfinder};
@@ -118,9 +118,11 @@ impl Pathfinder<Grid> {
     pub fn find_turns(&mut self, from: Point, to: Point) -> Result<Option<PathResult<u32>>, Error> {
         let map = self.map.seen().0;
         let ends = [map.node(from.into())?, map.node(to.into())?];
-        let blocked = ends.iter().any(|&end| map.obstacle(end).is_some());
-        if !self.takes_turns || blocked {
+        if !self.takes_turns {
             return Ok(None);
+        }
+        if let Some((_, why)) = first_blocked(map, &ends, &self.options) {
+            return Ok(Some(PathResult::unreachable(why)));
         }
         let [start, goal] = ends;
         Ok(self.tools.routes.leg(map, &self.options, start, goal))

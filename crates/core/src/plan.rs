@@ -50,18 +50,10 @@ impl Plan {
                     .map_err(|error| error.of(&stop_name(i, options)))
             })
             .collect::<Result<Vec<_>, _>>()?;
-        // Whoever stands on an occupied start may leave it and come back; on a wall nobody stands.
-        let is_exempt = |node: u32| matches!(map, MapRef::Graph(_)) && node == stops[0];
-        let first_blocked = stops
-            .iter()
-            .enumerate()
-            .filter(|&(_, &node)| !is_exempt(node))
-            .find_map(|(i, &node)| Some((i, map.obstacle(node)?)));
-        let blocked = first_blocked.map(|(i, obstacle)| {
-            let place = map.place(stops[i]).to_string();
-            format!("The {} is {obstacle}.", at(&stop_name(i, options), &place))
-        });
-        let goal_alone = first_blocked.is_some_and(|(i, _)| i + 1 == stops.len());
+        let first_blocked = first_blocked(map, &stops, options);
+        let goal_alone = first_blocked
+            .as_ref()
+            .is_some_and(|(i, _)| i + 1 == stops.len());
         let mut options = options.clone();
         options.algorithm = algorithm(map, &options)?;
         let comes_near = goal_alone && options.nearest;
@@ -80,7 +72,7 @@ impl Plan {
             exempt: stops[0],
             stops,
             units,
-            blocked,
+            blocked: first_blocked.map(|(_, why)| why),
             comes_near,
             options,
             sees_all: false,
@@ -216,6 +208,24 @@ pub(crate) fn is_plain(options: &Options) -> bool {
         && !options.reverse
         && options.max_expansions.is_none()
         && !options.nearest
+}
+
+/// Which of the stops is the first that is not free, and why there can be no path then.
+pub(crate) fn first_blocked(
+    map: MapRef<'_>,
+    stops: &[u32],
+    options: &Options,
+) -> Option<(usize, String)> {
+    // Whoever stands on an occupied start may leave it and come back; on a wall nobody stands.
+    let is_exempt = |node: u32| matches!(map, MapRef::Graph(_)) && node == stops[0];
+    let (i, obstacle) = stops
+        .iter()
+        .enumerate()
+        .filter(|&(_, &node)| !is_exempt(node))
+        .find_map(|(i, &node)| Some((i, map.obstacle(node)?)))?;
+    let place = map.place(stops[i]).to_string();
+    let stop = at(&stop_name(i, options), &place);
+    Some((i, format!("The {stop} is {obstacle}.")))
 }
 
 /// What a person calls the start, the way points and the goal.

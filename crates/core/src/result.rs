@@ -54,6 +54,24 @@ pub struct PathResult<P> {
 }
 
 impl<P> PathResult<P> {
+    /// There is no path, which was known without a search.
+    pub(crate) fn unreachable(message: String) -> Self {
+        Self {
+            status: Status::Unreachable,
+            message,
+            path: Vec::new(),
+            cost: f64::INFINITY,
+            connections: Vec::new(),
+            expanded: 0,
+            generated: 0,
+            improved: 0,
+            reopened: 0,
+            comparisons: 0,
+            lookups: 0,
+            moves: 0,
+        }
+    }
+
     /// The same with places named otherwise.
     pub(crate) fn map<Q>(self, place: impl Fn(P) -> Q) -> PathResult<Q> {
         PathResult {
