@@ -44,6 +44,8 @@ export default defineConfig({
           exclude: [alone],
           // To compile the same modules again for every file would take as long as the tests.
           isolate: false,
+          // So would a second worker, which has no processor of its own beside the other tests.
+          maxWorkers: 1,
           unstubGlobals: true,
           // Time decides no test: this only ends one that hangs.
           testTimeout: 120_000,

@@ -2,14 +2,16 @@
 
 use crate::rounds::share;
 use std::path::PathBuf;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use stepstar::{Algorithm, Diagonal, Grid, Options, Pathfinder, Scenario, Status, parse_scenarios};
 
 /// The lengths are published with five or six digits.
 const ROUNDING: f64 = 1e-4;
 
-/// The maps with their scenarios, by name; empty where the folder is not there.
-fn published() -> Vec<(String, Grid, Vec<Scenario>)> {
+/// The maps with their scenarios, by name, read once for all tests; empty where the folder is not there.
+static PUBLISHED: LazyLock<Vec<(String, Grid, Vec<Scenario>)>> = LazyLock::new(read_published);
+
+fn read_published() -> Vec<(String, Grid, Vec<Scenario>)> {
     let folder = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/maps"));
     let Ok(entries) = std::fs::read_dir(&folder) else {
         println!("No published maps in ../shared/maps: nothing is compared with them.");
@@ -44,13 +46,13 @@ fn published() -> Vec<(String, Grid, Vec<Scenario>)> {
 /// Every `every`-th scenario of every map; the number of queries.
 fn match_lengths(algorithm: Algorithm, every: usize) -> usize {
     let mut queries = 0;
-    for (name, grid, scenarios) in published() {
+    for (name, grid, scenarios) in &*PUBLISHED {
         let options = Options {
             algorithm,
             diagonal: Diagonal::NoObstacles,
             ..Options::default()
         };
-        let mut finder = Pathfinder::new(grid, options).expect("options that are allowed");
+        let mut finder = Pathfinder::new(grid.clone(), options).expect("options that are allowed");
         for scenario in scenarios.iter().step_by(every) {
             let result = finder
                 .find(scenario.from, scenario.to)
@@ -100,21 +102,21 @@ fn both_ends_match_published_lengths() {
 /// The texts survive being read and written.
 #[test]
 fn published_files_are_written_as_they_were_read() {
-    for (name, grid, scenarios) in published() {
+    for (name, grid, scenarios) in &*PUBLISHED {
         let text = grid
             .to_text(stepstar::TextFormat::MovingAi)
             .expect("a map without terrain costs");
         assert!(
-            Grid::parse(&text).expect("what was written") == grid,
+            Grid::parse(&text).expect("what was written") == *grid,
             "{name}"
         );
-        let text = stepstar::format_scenarios(&scenarios);
+        let text = stepstar::format_scenarios(scenarios);
         assert!(
-            parse_scenarios(&text).expect("what was written") == scenarios,
+            parse_scenarios(&text).expect("what was written") == *scenarios,
             "{name}"
         );
         // A map can be shared without a copy.
-        let shared = Arc::new(grid);
+        let shared = Arc::new(grid.clone());
         let Some(first) = scenarios.first() else {
             continue;
         };
