@@ -34,10 +34,11 @@ const PARTS = {
   },
 };
 
-/** Makes one part if its inputs have changed; says whether it had to. */
-export async function make(part) {
-  const { from, to, make } = PARTS[part];
-  const stamp = join(root, ".cache/built", part);
+export const make = (part) => renew(part, PARTS[part]);
+
+/** Makes something if its inputs have changed, or a result is gone; says whether it had to. */
+export async function renew(name, { from, to = [], make }) {
+  const stamp = join(root, ".cache/built", name);
   const inputs = fingerprint(from);
   const present = to.every((path) => existsSync(join(root, path)));
   if (present && existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return "up to date";
