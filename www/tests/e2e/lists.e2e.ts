@@ -33,7 +33,9 @@ test("the laboratory measures, shows laws, tells what it stops, and can be cance
   await page.getByLabel("Stop a run after").selectOption("2");
   await page.getByRole("button", { name: "Run it" }).click();
   await page
-    .locator("#table tr", { hasText: /^(250|500|1,?000|2,?000) x .*stopped at .*%: would take about [\d.,]+ (s|min|h)/ })
+    .locator("#table tr", {
+      hasText: /^(250|500|1,?000|2,?000) x .*stopped at .*%: would take about [\d.,]+ (s|min|h)/,
+    })
     .first()
     .waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
