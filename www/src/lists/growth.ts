@@ -24,11 +24,11 @@ export function lawOfLargest(samples: readonly Sample[]): ReturnType<typeof powe
 }
 
 /**
- * What all of a run would come to, from how it has grown so far: the exponent between half way and here, carried on.
- * `half` and `now` are two moments of one run.
+ * What all of it would come to, from how it has grown so far: the exponent between an earlier moment and now, carried on. These are
+ * two moments of one run, or two runs.
  */
-export function extrapolate(half: Sample, now: Sample, all: number): number {
-  const grown = Math.log(now.value / half.value) / Math.log(now.n / half.n);
+export function extrapolate(earlier: Sample, now: Sample, all: number): number {
+  const grown = Math.log(now.value / earlier.value) / Math.log(now.n / earlier.n);
   // A run that has hardly begun says little: work per expansion never shrinks, and no list is worse than its length.
   const exponent = Math.min(2, Math.max(1, Number.isFinite(grown) ? grown : 1));
   return now.value * (all / now.n) ** exponent;

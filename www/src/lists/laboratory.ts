@@ -1,5 +1,5 @@
 /** Runs the whole plan in slices: `yield` is where a worker may hear of Cancel and a page may draw. */
-import { extrapolate, powerLaw } from "./growth.js";
+import { extrapolate } from "./growth.js";
 import { MeasuredSearch, type Task } from "./measured-search.js";
 import { type Message, type Plan, type Run, SIZES, taskOf } from "./plan.js";
 import { versions } from "./versions.js";
@@ -87,11 +87,12 @@ function* measure(
 function expectation(known: readonly Run[], version: Run["version"], side: number, all: number): Run | null {
   const earlier = known.filter((run) => run.version === version).slice(-3);
   const counts = new Map(known.filter((run) => run.share === 1).map((run) => [run.side, run.expanded]));
-  const grown = (value: (run: Run) => number) =>
-    powerLaw(earlier.map((run) => ({ n: counts.get(run.side)!, value: value(run) })));
-  const time = grown((run) => run.expected);
-  const comparisons = grown((run) => run.expectedComparisons);
-  if (!time || !comparisons) return null;
+  const [first, last] = [earlier[0], earlier.at(-1)];
+  if (!first || !last || first === last) return null;
+  const grown = (value: (run: Run) => number) => {
+    const [from, to] = [first, last].map((run) => ({ n: counts.get(run.side)!, value: value(run) }));
+    return extrapolate(from!, to!, all);
+  };
   return {
     version,
     side,
@@ -100,7 +101,7 @@ function expectation(known: readonly Run[], version: Run["version"], side: numbe
     moves: 0,
     milliseconds: 0,
     share: 0,
-    expected: time.factor * all ** time.exponent,
-    expectedComparisons: comparisons.factor * all ** comparisons.exponent,
+    expected: grown((run) => run.expected),
+    expectedComparisons: grown((run) => run.expectedComparisons),
   };
 }

@@ -128,3 +128,20 @@ test("the laboratory stops what takes too long, and says how long it would have 
     expect(run.expectedComparisons).toBeGreaterThan(run.comparisons);
   }
 });
+
+test("what is not even begun is expected to take as long as the worst list would, and no longer", () => {
+  // A clock that goes faster and faster: small runs seem to take no time, and larger ones years.
+  let ticks = 1;
+  const runs: Run[] = [];
+  const plan = { largest: 250, density: 0.2, estimate: "zero", secondsARun: 0.001 } as const;
+  for (const message of laboratory(plan, () => (ticks *= 1.5))) if (message.kind === "run") runs.push(message.run);
+  const counts = new Map(runs.filter(({ share }) => share === 1).map(({ side, expanded }) => [side, expanded]));
+  const hopeless = runs.filter(({ share }) => share === 0);
+  expect(hopeless.length).toBeGreaterThan(0);
+  for (const run of hopeless) {
+    const before = runs.findLast(({ version, side }) => version === run.version && side < run.side)!;
+    const longer = counts.get(run.side)! / counts.get(before.side)!;
+    expect(run.expected / before.expected).toBeLessThanOrEqual(longer ** 2 * 1.001);
+    expect(run.expectedComparisons / before.expectedComparisons).toBeLessThanOrEqual(longer ** 2 * 1.001);
+  }
+});
