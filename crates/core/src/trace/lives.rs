@@ -6,8 +6,8 @@
 //!     unseen     |   open              |   closed        at any position, by two comparisons
 //! ```
 //!
-//! This holds where nodes live once. Where one is opened again, as a start is whenever all has been forgotten, or improves after it was
-//! closed, the log is replayed.
+//! This holds where nodes live once, even if some are forgotten meanwhile. Where one is opened again, or improves after it was closed, the
+//! log is replayed.
 
 use crate::record::State;
 
@@ -78,16 +78,23 @@ impl Lives {
         block.last = last;
     }
 
-    /// The states of nodes as numbers at a position, if all live once. Without a branch: millions of cells are read for a picture.
-    pub fn states(&self, nodes: std::ops::Range<u32>, position: u32) -> impl Iterator<Item = u8> {
+    /// The states of nodes as numbers at a position, if all live once and all rows before `phase` are forgotten. Without a branch: millions of
+    /// cells are read for a picture.
+    pub fn states(
+        &self,
+        nodes: std::ops::Range<u32>,
+        position: u32,
+        phase: u32,
+    ) -> impl Iterator<Item = u8> {
         let lives = &self.nodes[nodes.start as usize..nodes.end as usize];
         lives.iter().map(move |&Life { first, last }| {
+            let known = (first < position) & (last >> 2 >= phase);
             let state = if last >> 2 < position {
                 last & 3
             } else {
                 State::Open as u32
             };
-            state as u8 * u8::from(first < position)
+            state as u8 * u8::from(known)
         })
     }
 

@@ -167,14 +167,14 @@ impl Rows {
 
     /// The states of nodes as numbers.
     pub fn read_states(&self, nodes: std::ops::Range<u32>, mut read: impl FnMut(usize, u8)) {
+        let phase = self.phase_start(self.position);
         if self.lives.again() {
-            let phase = self.phase_start(self.position);
             let current = &self.current[nodes.start as usize..nodes.end as usize];
             for (i, &entry) in current.iter().enumerate() {
                 read(i, state_in(phase, entry) as u8);
             }
         } else {
-            let states = self.lives.states(nodes, self.position as u32);
+            let states = self.lives.states(nodes, self.position as u32, phase);
             for (i, state) in states.enumerate() {
                 read(i, state);
             }

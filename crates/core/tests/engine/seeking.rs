@@ -430,3 +430,22 @@ fn a_trace_takes_at_most_20_bytes_an_event() {
         trace.len()
     );
 }
+
+/// Searched backwards, the second leg begins where nobody has been: no node lives again, and yet the first leg is forgotten.
+#[test]
+fn what_is_forgotten_is_unseen_even_where_no_node_is_seen_twice() {
+    let grid = stepstar::Grid::new(200, 1).expect("a size that is allowed");
+    let options = stepstar::Options {
+        through: vec![(100, 0).into()],
+        reverse: true,
+        max_expansions: Some(110),
+        ..Default::default()
+    };
+    let mut trace = stepstar::trace(&grid, (0, 0), (199, 0), &options).expect("cells of the map");
+    let forgets = trace.marks().phases[0] as usize;
+    trace.seek(forgets);
+    assert_eq!((trace.state(50), trace.states()[50]), (State::Closed, 2));
+    trace.seek(forgets + 1);
+    assert_eq!((trace.state(50), trace.states()[50]), (State::Unseen, 0));
+    assert_eq!(trace.open_list(9).len(), 1);
+}
