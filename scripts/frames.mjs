@@ -3,7 +3,7 @@
  *
  * Times on the clock mean something on a quiet machine alone. The processor's time of the longest tasks says more on a busy
  * one: `cpu` of the whole task, of it `script`, and `raster`, the browser's own drawing of the canvases without a graphics card.
- * `recorded`: how many searches a second were recorded whole.
+ * `moved` and `recorded`: how many times a second the goal came to another cell, and how many searches a second were recorded whole.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -97,12 +97,18 @@ async function measure(page, act) {
   session.on("Tracing.dataCollected", ({ value }) => events.push(...value));
   await session.send("Tracing.start", { transferMode: "ReportEvents", categories: "toplevel,devtools.timeline,blink" });
   await page.evaluate(() => {
-    const seen = { frames: [], longest: 0, running: true, recorded: 0, began: performance.now() };
+    const seen = { frames: [], longest: 0, running: true, moved: 0, recorded: 0, began: performance.now() };
     window.seen = seen;
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) seen.longest = Math.max(seen.longest, duration);
     }).observe({ type: "longtask" });
-    document.querySelector("step-star").addEventListener("result", () => seen.recorded++);
+    const star = document.querySelector("step-star");
+    star.addEventListener("result", () => seen.recorded++);
+    let goal = String(star.goal);
+    star.addEventListener("edit", () => {
+      if (goal !== String(star.goal)) seen.moved++;
+      goal = String(star.goal);
+    });
     let last = performance.now();
     const frame = (now) => {
       seen.frames.push(now - last);
@@ -113,7 +119,7 @@ async function measure(page, act) {
   });
   await act(page);
   await page.waitForTimeout(200);
-  const { frames, longest, recorded, began, ended } = await page.evaluate(() => {
+  const { frames, longest, moved, recorded, began, ended } = await page.evaluate(() => {
     window.seen.running = false;
     return { ...window.seen, ended: performance.now() };
   });
@@ -122,6 +128,7 @@ async function measure(page, act) {
   await complete;
   await session.detach();
   const sorted = frames.slice(2).sort((a, b) => a - b);
+  const perSecond = (count) => Math.round((count / (ended - began)) * 1000);
   const at = (share) => +sorted[Math.floor(share * (sorted.length - 1))].toFixed(1);
   return {
     frames: sorted.length,
@@ -129,7 +136,8 @@ async function measure(page, act) {
     p95: at(0.95),
     worst: at(1),
     longestTask: Math.round(longest),
-    recorded: Math.round((recorded / (ended - began)) * 1000),
+    moved: perSecond(moved),
+    recorded: perSecond(recorded),
     ...cpu(events),
   };
 }
