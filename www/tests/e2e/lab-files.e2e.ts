@@ -2,6 +2,7 @@
 import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
+import { some } from "../share.js";
 import { board, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
@@ -14,12 +15,13 @@ const cells = (page: Page) => page.evaluate(() => [...document.querySelector("st
 
 test("a good file comes onto the board", async ({ lab: page }) => {
   const before = await cells(page);
-  for (const [name, text] of [
-    ["digits.txt", "4 3\n0000\n0110\n0000\n"],
+  const files = [
     ["map.map", "type octile\nheight 3\nwidth 4\nmap\n....\n.@@.\n....\n"],
-    ["ascii.txt", "S...\n.##.\n...G\n"],
     ["matrix.json", "[[0,0,0,0],[0,1,1,0],[0,0,0,0]]"],
-  ] as const) {
+    ["digits.txt", "4 3\n0000\n0110\n0000\n"],
+    ["ascii.txt", "S...\n.##.\n...G\n"],
+  ] as const;
+  for (const [name, text] of some(files, 2)) {
     await load(page, name, text);
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await settled(page);
@@ -44,14 +46,15 @@ test("a good file comes onto the board", async ({ lab: page }) => {
 
 test("a bad file gives one clear sentence, and the board is unharmed", async ({ lab: page }) => {
   const before = await board(page, "map");
-  for (const [name, text] of [
-    ["ragged.txt", "S..\n....\n..G"],
+  const files = [
     ["letters.txt", "4 2\n00x0\n0000"],
+    ["empty.trace.json", '{"version": "1.4.0", "events": [{"type": "source"}]}'],
+    ["ragged.txt", "S..\n....\n..G"],
     ["broken.json", "[[0, 1], [0,"],
     ["other.json", '{"hello": 1}'],
     ["empty.txt", "  \n "],
-    ["empty.trace.json", '{"version": "1.4.0", "events": [{"type": "source"}]}'],
-  ] as const) {
+  ] as const;
+  for (const [name, text] of some(files, 2)) {
     await load(page, name, text);
     const alert = page.getByRole("alert").filter({ hasText: `${name} can't be loaded.` });
     expect((await alert.textContent())!.length).toBeGreaterThan(name.length + 30);

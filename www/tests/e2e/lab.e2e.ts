@@ -1,7 +1,7 @@
 /** The lab as a person uses it: the shelf, the panels, links, undo. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import { everything } from "../share.js";
+import { everything, some } from "../share.js";
 import { examples } from "./lab-examples.js";
 import { board, opened, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
@@ -414,7 +414,7 @@ test("undo and redo bring maps back", async ({ lab: page }) => {
 });
 
 test("every generator draws a map on which the goal can be reached", async ({ lab: page }) => {
-  for (const kind of ["maze", "rooms", "caves", "scatter", "city"]) {
+  for (const kind of some(["rooms", "city", "maze", "caves", "scatter"], 2)) {
     await page.getByRole("button", { name: "New…" }).click();
     await page.getByLabel("Kind").selectOption(kind);
     await page.getByRole("button", { name: "Draw it" }).click();
