@@ -120,7 +120,13 @@ describe("while a search takes long", () => {
     const board = await BoardInPage.open(page, {}, FIELD);
     await judged(board);
     await board.slow(WAIT);
-    await board.star.evaluate((element) => element.setAttribute("algorithm", "dijkstra"));
+    const doubted = await board.star.evaluate(async (element) => {
+      element.setAttribute("algorithm", "dijkstra");
+      // A few turns of promises: long before any progress is told.
+      for (let i = 0; i < 5; i++) await null;
+      return element.shadowRoot!.querySelector(".badge")!.classList.contains("old");
+    });
+    expect(doubted, "nobody goes on judging the answer to the question before").toBe(true);
     await board.element.locator(".badge", { hasText: /^checking…$/ }).waitFor();
     await board.slow(0);
     await judged(board);
