@@ -60,6 +60,10 @@ test("nothing is sent anywhere, and after the first visit it works without a net
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   expect(elsewhere).toEqual([]);
 
+  // What the browser keeps by itself may be gone at the next visit.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.clearBrowserCache");
+  await session.detach();
   await page.context().setOffline(true);
   for (const address of ["lists.html", "lessons.html", ""]) {
     // What a page draws once it is there is no matter of the network.
