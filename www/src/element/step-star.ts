@@ -37,7 +37,7 @@ export class StepStar extends Operable implements Own {
     emit: (type, detail) => this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true })),
   };
   #texts: MutationObserver | null = null;
-  /** The text on the board, so that the same one isn't read again when the element is moved. */
+  /** The text on the board, so that the same one isn't read again when the element is moved; only when it is set. */
   #read: string | null = null;
   #loading: AbortController | null = null;
 
@@ -72,9 +72,11 @@ export class StepStar extends Operable implements Own {
   }
 
   attributeChangedCallback(name: string, old: string | null, text: string | null): void {
-    if (!this.stage || old === text) return;
+    const isMap = name === "map" || name === "src";
+    // Who sets the same map again, after edits, wants it as it was.
+    if (!this.stage || (old === text && !(isMap && this.studio.canUndo))) return;
     if (REBUILDS.includes(name)) this.#rebuild();
-    else if (name === "map" || name === "src") this.#readMap();
+    else if (isMap) this.#readMap(true);
     else if (name === "step") this.position = text === null ? Infinity : Number(text);
     else if (name === "playing") this.playing = text !== null;
     else if (name === "speed") this.speed = text === null ? Number.NaN : Number(text);
@@ -121,13 +123,13 @@ export class StepStar extends Operable implements Own {
 
   // the map --------------------------------------------------------------------------------------
 
-  #readMap(): void {
+  #readMap(again = false): void {
     const { src } = this;
-    if (this.hasAttribute("map") || !src) this.#show(this.getAttribute("map") ?? ownText(this));
-    else void this.#fetch(src);
+    if (this.hasAttribute("map") || !src) this.#show(this.getAttribute("map") ?? ownText(this), again);
+    else void this.#fetch(src, again);
   }
 
-  async #fetch(src: string): Promise<void> {
+  async #fetch(src: string, again: boolean): Promise<void> {
     this.#loading?.abort();
     const loading = new AbortController();
     this.#loading = loading;
@@ -135,7 +137,7 @@ export class StepStar extends Operable implements Own {
     try {
       const answer = await fetch(new URL(src, this.baseURI), { signal: loading.signal });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
-      this.#show(await answer.text());
+      this.#show(await answer.text(), again);
     } catch (error) {
       if (!loading.signal.aborted)
         this.stage?.searching.fail(`The map ${src} could not be loaded: ${(error as Error).message}.`);
@@ -143,8 +145,8 @@ export class StepStar extends Operable implements Own {
   }
 
   /** A text that is no map leaves the board as it was, and says so. */
-  #show(text: string): void {
-    if (text === this.#read || (text.trim() === "" && this.#read === null)) return;
+  #show(text: string, again: boolean): void {
+    if ((text === this.#read && !again) || (text.trim() === "" && this.#read === null)) return;
     try {
       const { drawing, places }: Source = parseSource(text);
       this.#read = text;

@@ -1,7 +1,7 @@
 /** The element as a person uses it: mouse, keys, fingers. */
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { BoardInPage } from "./board.js";
+import { BoardInPage, TRAP } from "./board.js";
 import { test } from "./page.js";
 
 test("a search is there, and the player walks through it", async ({ embed: page }) => {
@@ -313,6 +313,26 @@ test("a bad map: one clear sentence, the board unharmed", async ({ embed: page }
   await board.star.evaluate((element: StepStarElement) => element.setAttribute("weight", "much"));
   await board.settled();
   expect(await fault.textContent()).toMatch(/weight/);
+});
+
+test("the text that was read last is read again when it is set again", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  const asDrawn = await board.cells();
+  const set = async (map: string) => {
+    await board.star.evaluate((element: StepStarElement, map) => {
+      element.map = map;
+    }, map);
+    await board.settled();
+  };
+  const fault = board.element.getByRole("alert");
+  await set("no map");
+  expect(await fault.isVisible()).toBe(true);
+  await set(TRAP);
+  expect(await fault.isVisible(), "after one that is no map").toBe(false);
+  await board.star.evaluate((element: StepStarElement) => element.clear());
+  expect(await board.cells()).not.toBe(asDrawn);
+  await set(TRAP);
+  expect(await board.cells(), "after an edit").toBe(asDrawn);
 });
 
 test("a first map that can't be read: the sentence alone, and nothing that was searched", async ({ embed: page }) => {
