@@ -166,6 +166,11 @@ export class Operable extends Attributes {
     return this.studio.canRedo;
   }
 
+  /** The keys go to the board; the tools before it are reached from there. */
+  override focus(options?: FocusOptions): void {
+    this.stage?.sides[0]!.board.surface.focus(options);
+  }
+
   fit(): void {
     this.stage?.commands.run("fit");
   }

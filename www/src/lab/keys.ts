@@ -1,4 +1,5 @@
 /** The keys of the board work wherever nothing else wants them. */
+import { place } from "../page/dom.js";
 import type { Lab } from "./lab.js";
 
 /** What takes all keys itself. */
@@ -8,6 +9,11 @@ const WANTS_PRESSES = "button, summary, a";
 const PRESSES = ["Enter", " "];
 
 export function keys({ board }: Lab): void {
+  place("to-board").onclick = (event) => {
+    // The address tells what is on the board, and not where one reads.
+    event.preventDefault();
+    board.focus();
+  };
   document.addEventListener("keydown", (event) => {
     // From within the board the event comes as the board's own: it has been heard there.
     const [target] = event.composedPath();

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { looks, violations } from "./axe.js";
-import { drawn, opened } from "./lab-page.js";
+import { drawn, opened, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 /** A page of text, once all its boards have been searched and judged. */
@@ -44,6 +44,36 @@ describe("axe-core finds nothing", () => {
       await page.keyboard.press("Escape");
     }
   });
+});
+
+test("Tab leads through the shelf, the tools, the board and the player; “To the board” goes there, and the map stays", async ({
+  lab: page,
+}) => {
+  await taken(page, "one-way");
+  await page.getByLabel("Theme").focus();
+  const reached: string[] = [];
+  while (reached.at(-1) !== "Recipe" && reached.length < 50) {
+    await page.keyboard.press("Tab");
+    reached.push(
+      await page.evaluate(() => {
+        let focused = document.activeElement as HTMLElement;
+        while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement as HTMLElement;
+        const { labels } = focused as HTMLSelectElement;
+        return focused.ariaLabel ?? labels?.[0]?.firstChild?.textContent ?? focused.textContent!;
+      }),
+    );
+  }
+  expect(reached).toEqual(
+    expect.arrayContaining(["Example", "New…", "Undo", "Graph of 8 nodes", "Play", "Position in the search"]),
+  );
+
+  await page.getByRole("link", { name: "To the board" }).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(
+    () => document.querySelector("step-star")!.shadowRoot!.activeElement?.role === "application",
+  );
+  expect(page.url(), "the address goes on telling what is on the board").toContain("#example=one-way&");
+  expect(await page.evaluate(() => document.querySelector("step-star")!.graph?.nodes.length)).toBe(8);
 });
 
 test("nothing is sent anywhere, and after the first visit it works without a network", async ({ open }) => {
