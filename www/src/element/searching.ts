@@ -1,9 +1,11 @@
 /** From what is set to what is found: asks the sides, and puts on the board what they answer. */
+
 import type { Trace } from "../api/index.js";
 import type { Controls } from "../player/controls.js";
 import { compared } from "./compared.js";
 import type { StepStarEvents } from "./contract.js";
 import type { Frame } from "./frame.js";
+import { grouped } from "./grouped.js";
 import type { Side } from "./side.js";
 import type { Stage } from "./stage.js";
 
@@ -80,7 +82,7 @@ export class Searching {
       this.frame.blame("");
       if (side.outdated) this.#withdraw(side);
       else if (side.trace) side.badge.reset();
-      this.frame.tell(words.searching(detail.expanded.toLocaleString("en")), words.cancel, () => this.cancel());
+      this.frame.tell(words.searching(grouped(detail.expanded)), words.cancel, () => this.cancel());
     }
     this.stage.host.emit("busy", detail);
   }

@@ -1,9 +1,11 @@
 /** Says where the search is: on the player, in a sentence below the board, to a screen reader, and as an event. */
+
 import type { Trace } from "../api/index.js";
 import type { Controls } from "../player/controls.js";
 import type { Moved } from "../player/player.js";
 import type { BreakPoint } from "./contract.js";
 import type { Frame } from "./frame.js";
+import { grouped } from "./grouped.js";
 import { nameOf, tidy } from "./parts.js";
 import type { Stage } from "./stage.js";
 
@@ -43,7 +45,7 @@ export class Showing {
   counts(trace: Trace): string {
     const called = this.stage.sides.find((side) => side.trace === trace)!.called;
     const name = `${this.#letter(trace)} · ${called}`;
-    const expanded = trace.expansionAt(trace.position).toLocaleString("en");
+    const expanded = grouped(trace.expansionAt(trace.position));
     return this.stage.settings.words.side(
       name,
       expanded,

@@ -1,7 +1,9 @@
 /** The row below the board: buttons, scrub bar, counter, speed, unit, help. */
+
 import type { Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
 import type { StepUnit } from "../element/contract.js";
+import { grouped } from "../element/grouped.js";
 import { commandButton, make, nameButton, put, tidy } from "../element/parts.js";
 import type { Words } from "../element/words/index.js";
 import { icon } from "../style/icons.js";
@@ -78,8 +80,8 @@ export class Controls {
 
   show(state: ControlsState): void {
     const { words } = this;
-    const total = state.total.toLocaleString("en");
-    put(this.#count, { textContent: `${state.done.toLocaleString("en")} / ${total}` });
+    const total = grouped(state.total);
+    put(this.#count, { textContent: `${grouped(state.done)} / ${total}` });
     // As wide as it will ever be: nothing beside it moves while the numbers grow.
     put(this.#count.style, { minWidth: `${2 * total.length + 2}ch` });
     this.#scrub.show(state.position, state.sentence);

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { grouped } from "../../../src/element/grouped.js";
+import { cost } from "../../../src/page/numbers.js";
+
+const VALUES = [
+  0, 1, 25, 999, 1000, 1920, 12_345, 999_999.6, 1_000_000, 90_306, -1234, 3.8284271, 3175.31349, 0.0004, 1e15,
+];
+
+test.each([0, 2, 3])("as English has them, with at most %i decimals", (decimals) => {
+  const english = new Intl.NumberFormat("en", { maximumFractionDigits: decimals });
+  for (const value of VALUES) expect(grouped(value, decimals)).toBe(english.format(value));
+});
+
+test("what is beyond all digits is left as it is", () => {
+  expect(grouped(1e21)).toBe("1e+21");
+  expect(cost(Number.POSITIVE_INFINITY)).toBe("∞");
+});
