@@ -168,7 +168,7 @@ export class Operable extends Attributes {
 
   /** The keys go to the board; the tools before it are reached from there. */
   override focus(options?: FocusOptions): void {
-    this.stage?.sides[0]!.board.surface.focus(options);
+    this.stage?.sides[0]?.board.surface.focus(options);
   }
 
   fit(): void {
