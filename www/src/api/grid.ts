@@ -2,7 +2,7 @@
 import { engine, type RawGrid } from "../raw.js";
 import { choose } from "./choose.js";
 import { boolean, finite, whole, wrongType } from "./errors.js";
-import { dispose, Handle } from "./handle.js";
+import { dispose, Handle, readOnly } from "./handle.js";
 import { cellsOfBytes, cellsOfMatrix, MOST_SIDE } from "./matrix.js";
 import { cellNumbering, type Numbering, type Point, type PointLike } from "./place.js";
 
@@ -62,6 +62,7 @@ export class Grid {
     adopted = undefined;
     this.width = raw.width();
     this.height = raw.height();
+    readOnly(this);
     this.#handle = new Handle(raw, "grid", cellNumbering(this.width, this.height));
   }
 

@@ -28,5 +28,13 @@ export class Handle<T extends { free(): void }, N extends Numbering = Numbering>
   }
 }
 
+/** What types call read-only is so for everybody: the bounds of what the engine is asked for are among it. */
+export function readOnly(object: object): void {
+  // Not frozen: a subclass may add to it.
+  for (const name of Object.keys(object)) {
+    Object.defineProperty(object, name, { writable: false, configurable: false });
+  }
+}
+
 /** `Symbol.dispose`, also where it is not known yet. */
 export const dispose: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");

@@ -6,7 +6,7 @@ import { boolean, whole, wrongType } from "./errors.js";
 import { EventBlock } from "./event-block.js";
 import { type PathResult, unpackResult } from "./find.js";
 import { type Grid, insideGrid } from "./grid.js";
-import { dispose, Handle } from "./handle.js";
+import { dispose, Handle, readOnly } from "./handle.js";
 import { type Marks, nextMark, unpackMarks } from "./marks.js";
 import type { Numbering, Place, PointLike } from "./place.js";
 import { type AsyncOptions, inSlices, readSlices } from "./slices.js";
@@ -155,6 +155,7 @@ export class Trace<P extends Place = Place> {
     this.algorithm = choices.algorithm[raw.algorithm()]!;
     this.bytes = raw.bytes();
     this.#events = new EventBlock(this.length);
+    readOnly(this);
   }
 
   /**

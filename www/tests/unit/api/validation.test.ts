@@ -382,6 +382,17 @@ describe("hostile objects do no harm", () => {
   });
 });
 
+test("what is read-only stays as it is", () => {
+  const steps = trace("...", [0, 0], [2, 0]);
+  const own = [new Grid(3, 2), steps].flatMap((it: Anything) => Object.keys(it).map((name) => [it, name] as const));
+  expect(own.map(([, name]) => name)).toEqual(expect.arrayContaining(["width", "height", "length", "result"]));
+  for (const [it, name] of own) {
+    expect(() => Object.assign(it, { [name]: 1e9 }), name).toThrow(TypeError);
+    expect(() => Object.defineProperty(it, name, { value: 1e9 }), name).toThrow(TypeError);
+  }
+  expect(() => steps.values(0, 0, 1000, 1000)).toThrow("The width of the region is 1000");
+});
+
 describe("what was freed", () => {
   test.each([
     ["grid", new Grid(2, 2), (it: Anything) => it.isWall(0, 0)],
