@@ -64,6 +64,8 @@ export let insideGraph: (value: object) => GraphInside | undefined;
  * ```
  */
 export class Graph {
+  /** The package is minified, and consoles show this. @internal */
+  static readonly name = "Graph";
   readonly #handle: Handle<RawGraph>;
 
   static {

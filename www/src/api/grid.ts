@@ -37,6 +37,8 @@ export let insideGrid: (value: object) => GridInside | undefined;
  * ```
  */
 export class Grid {
+  /** The package is minified, and consoles show this. @internal */
+  static readonly name = "Grid";
   /** Cells from left to right. */
   readonly width: number;
   /** Cells from top to bottom. */

@@ -27,6 +27,8 @@ type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
  * ```
  */
 export class Pathfinder {
+  /** The package is minified, and consoles show this. @internal */
+  static readonly name = "Pathfinder";
   readonly #handle: Handle<RawPathfinder>;
   /** How wide the grid is. */
   readonly #width: number;

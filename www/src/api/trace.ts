@@ -124,6 +124,8 @@ export interface Shape<P extends Place> {
  * ```
  */
 export class Trace<P extends Place = Place> {
+  /** The package is minified, and consoles show this. @internal */
+  static readonly name = "Trace";
   /** What the search answered. */
   readonly result: PathResult<P>;
   /** How many events there are. */

@@ -1,4 +1,4 @@
-import { find_path } from "stepstar";
+import { find_path, Graph, Grid, Pathfinder, Trace } from "stepstar";
 
 const { status, cost, path } = find_path(
   ["010", "010", "000"].map((row) => [...row].map(Number)),
@@ -6,3 +6,7 @@ const { status, cost, path } = find_path(
   [2, 0],
 );
 console.log(status, cost, path.length);
+
+for (const [name, value] of Object.entries({ Graph, Grid, Pathfinder, Trace })) {
+  if (value.name !== name) throw new Error(`A console shows ${value.name} for a ${name}.`);
+}
