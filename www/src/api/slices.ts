@@ -13,7 +13,7 @@ export interface Progress {
 export interface AsyncOptions extends Options {
   /** Stops the work: the promise is rejected with the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** Called after each slice. */
+  /** Called after each slice, the last one included. */
   onProgress?: ((done: Progress) => void) | undefined;
   /** How long a slice may take before the page gets a turn, in milliseconds. Default 8. */
   sliceMs?: number | undefined;
@@ -52,19 +52,21 @@ export async function inSlices(
 ): Promise<void> {
   // How long a step takes depends on the map and the open list: the budget finds out, so that a slice has a few looks at the clock.
   let budget = 32;
+  let done = false;
   signal?.throwIfAborted();
-  for (;;) {
+  while (!done) {
     const start = performance.now();
     let now = start;
     do {
       const before = now;
-      if (work.advance(budget)) return;
+      done = work.advance(budget);
       now = performance.now();
       const share = (now - before) / (sliceMs / 4);
       budget = Math.max(1, Math.round(budget * (share > 1 ? 1 / share : Math.min(2, 1 / Math.max(share, 0.01)))));
-    } while (now - start < sliceMs * 0.7);
+    } while (!done && now - start < sliceMs * 0.7);
+    // Also after the last slice, which may be the only one: whoever draws progress wants to see its end.
     told?.();
-    await turn();
+    if (!done) await turn();
     signal?.throwIfAborted();
   }
 }

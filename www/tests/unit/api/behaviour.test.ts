@@ -13,6 +13,7 @@ import {
   type Options,
   Pathfinder,
   type Place,
+  type Progress,
   parseScenarios,
   recipes,
   resolveOptions,
@@ -318,16 +319,25 @@ describe("in slices", () => {
   ];
 
   test("the same trace, and progress on the way", async () => {
-    const told: number[] = [];
+    const told: Progress[] = [];
     const options: Options = { algorithm: "dijkstra" };
-    const steps = await traceAsync(wide, ...ends, {
-      ...options,
-      sliceMs: 0.1,
-      onProgress: ({ expanded, open }) => told.push(expanded) && expect(open).toBeGreaterThan(0),
-    });
-    expect(told.length).toBeGreaterThan(1);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    const onProgress = (done: Progress) => told.push(done);
+    const steps = await traceAsync(wide, ...ends, { ...options, sliceMs: 0.1, onProgress });
+    const expanded = told.map((done) => done.expanded);
+    expect(told.length).toBeGreaterThan(2);
+    expect(expanded).toEqual(expanded.toSorted((a, b) => a - b));
+    expect(expanded.at(-1)).toBe(steps.expansions);
+    for (const { open } of told.slice(0, -1)) expect(open).toBeGreaterThan(0);
     expect(steps.toCSV()).toBe(trace(wide, ...ends, options).toCSV());
+  });
+
+  test("progress is told after the last slice too, be it the only one", async () => {
+    const told: Progress[] = [];
+    await traceAsync("...", [0, 0], [2, 0], { onProgress: (done) => told.push(done) });
+    expect(told).toEqual([{ expanded: 3, open: 0 }]);
+    const cancel = new AbortController();
+    const cancelled = { signal: cancel.signal, onProgress: () => cancel.abort("enough") };
+    await expect(traceAsync("...", [0, 0], [2, 0], cancelled)).rejects.toBe("enough");
   });
 
   test("can be cancelled, before and on the way", async () => {
