@@ -180,7 +180,8 @@ fn costed(found: Found, diagonal_cost: f64, terrain: f64) -> Reached {
         path: found.turns,
         cost: length * terrain,
         expanded: found.expanded,
-        generated: found.generated,
+        // What was expanded had been reached, which not all routes count apart.
+        generated: found.generated.max(found.expanded),
         improved: found.improved,
         reopened: found.reopened,
         comparisons: found.comparisons,

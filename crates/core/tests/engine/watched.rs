@@ -186,6 +186,12 @@ fn edits_between_queries_are_seen() {
                 "{case}\nit costs {}, the truth is {truth}",
                 result.cost
             );
+            assert!(
+                result.expanded <= result.generated + result.reopened,
+                "{case}\nit expanded {} nodes and had opened {}",
+                result.expanded,
+                result.generated + result.reopened
+            );
             queries += 1;
         }
     }
