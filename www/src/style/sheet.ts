@@ -42,7 +42,7 @@ button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); b
 :is(button, select, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
 .tools > select { appearance: none; width: 2.25rem; padding: 0; text-align: center; }
 .tools .material { border: 1px dashed var(--accent); color: var(--accent); }
-.tools button { min-width: 2.25rem; padding: 0; }
+.tools button { min-width: 2.125rem; padding: 0; }
 svg { width: 1.25rem; height: 1.25rem; display: block; margin: auto; fill: currentColor; }
 svg.lines { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
 
@@ -69,9 +69,9 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .rate { min-width: 7.5rem; text-align: right; font-variant-numeric: tabular-nums; }
 
 .verdict { display: flex; align-items: center; height: 2.25rem; overflow: hidden; }
-.top .verdict { flex: 1 1 18rem; justify-content: flex-end; }
+.top .verdict { flex: 1 1 17rem; justify-content: flex-end; }
 .boards .verdict { margin: 0 .75rem .25rem; }
-.badge { display: flex; flex-wrap: wrap; gap: 0 .5rem; align-items: center; padding: .125rem .75rem; min-height: 2rem;
+.badge { display: flex; flex-wrap: wrap; gap: 0 .375rem; align-items: center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: hidden; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2;
   font-variant-numeric: tabular-nums; background: var(--tint); }
 .badge:empty, .guessing :is(.verdict, .scrub canvas) { visibility: hidden; }

@@ -7,13 +7,15 @@ import { test } from "./page.js";
 const SIZES = [
   [1440, 900],
   [1366, 768],
+  [1024, 768],
+  [1280, 720],
 ] as const;
 
 test("all of the maps trap, maze, manhattan, rpg and city", async ({ lab }) => {
   for (const [i, example] of ["trap", "maze", "manhattan", "rpg", "city"].entries()) {
     await taken(lab, example);
-    // The height decides, and the smaller window has less of it.
-    for (const [width, height] of everything || i === 0 ? SIZES : SIZES.slice(1)) {
+    // The height decides, and the last window has least of it.
+    for (const [width, height] of everything || i === 0 ? SIZES : SIZES.slice(-1)) {
       await lab.setViewportSize({ width, height });
       await drawn(lab);
       const bottoms = await lab.evaluate(() =>
@@ -25,6 +27,21 @@ test("all of the maps trap, maze, manhattan, rpg and city", async ({ lab }) => {
       );
       expect(Math.max(...bottoms), `${example} at ${width} x ${height}`).toBeLessThanOrEqual(height);
     }
+  }
+});
+
+test("the longest verdict has room beside the tools, with what leads to its cell", async ({ lab }) => {
+  await taken(lab, "rpg");
+  await lab.waitForFunction(() => document.querySelector("step-star")!.truth);
+  for (const width of [1366, 1280, 768, 360]) {
+    await lab.setViewportSize({ width, height: 720 });
+    await drawn(lab);
+    const below = await lab.evaluate(() => {
+      const root = document.querySelector("step-star")!.shadowRoot!;
+      const [verdict, link] = [".verdict", ".badge button"].map((name) => root.querySelector(name)!);
+      return link!.getBoundingClientRect().bottom - verdict!.getBoundingClientRect().bottom;
+    });
+    expect(below, `${width} pixels`).toBeLessThanOrEqual(0);
   }
 });
 
