@@ -6,9 +6,6 @@ use web_sys::{CanvasRenderingContext2d, ImageData};
 /// Rows that are shown together: each band has one rectangle that holds all of its changes.
 const BAND: u32 = 16;
 
-/// Cells that are compared at once with what is shown of them.
-const BLOCK: u32 = 8;
-
 /// Cells of a row that are passed over at once where nothing was written of them.
 const RUN: u32 = 64;
 
@@ -19,8 +16,6 @@ pub struct Picture {
     height: u32,
     /// Red, green, blue and opacity of each cell, row by row.
     pixels: Vec<u8>,
-    /// The state that is shown of each cell; each row is filled up to whole blocks.
-    states: Vec<[u8; BLOCK as usize]>,
     /// What the picture shows: which grid and which edit of it, in which colours, and at which position of the trace.
     grid: (u32, u64),
     palette: Vec<u32>,
@@ -37,27 +32,23 @@ impl Picture {
         let shown = (grid.id, grid.inner.version());
         let position = trace.position();
         let all = all || self.grid != shown || self.palette != palette || self.pixels.is_empty();
-        // Beyond that many steps it is quicker to look at every cell once.
-        let far = position.abs_diff(self.position) > area(&grid.inner) / 8;
+        // Beyond that many steps it is quicker to pass over what rests, however large the map is.
+        let far = position.abs_diff(self.position) > area(&grid.inner) / 128 + RUN as usize;
         if all {
             self.grid = shown;
             self.palette = palette.to_vec();
             self.pairs = pairs(palette);
             self.make_room(&grid.inner);
         }
-        if all {
-            self.draw_all(trace, &grid.inner);
-        } else if far {
+        if all || far {
+            let since = (!all).then_some(self.position);
             for y in 0..self.height {
-                self.compare_row(trace, &grid.inner, y);
+                self.draw_row(trace, &grid.inner, y, since);
             }
         } else {
             for cell in trace.changed_since(self.position) {
-                let (x, y) = (cell % self.width, cell / self.width);
-                let block = y * self.width.div_ceil(BLOCK) + x / BLOCK;
-                let state = trace.state(cell) as u8;
-                self.states[block as usize][(x % BLOCK) as usize] = state;
-                self.draw(&grid.inner, (x, y), &[state]);
+                let at = (cell % self.width, cell / self.width);
+                self.draw(&grid.inner, at, &[trace.state(cell) as u8]);
             }
         }
         self.position = position;
@@ -66,53 +57,42 @@ impl Picture {
     fn make_room(&mut self, grid: &stepstar::Grid) {
         (self.width, self.height) = (grid.width(), grid.height());
         self.pixels.resize(area(grid) * 4, 0);
-        let blocks = self.width.div_ceil(BLOCK) * self.height;
-        self.states.resize(blocks as usize, [0; BLOCK as usize]);
         self.bands = vec![(self.width, 0); self.height.div_ceil(BAND) as usize];
     }
 
-    /// Colours all cells.
-    fn draw_all(&mut self, trace: &stepstar::Trace, grid: &stepstar::Grid) {
-        let blocks = self.width.div_ceil(BLOCK) as usize;
-        let mut states = std::mem::take(&mut self.states);
-        for (y, row) in (0..).zip(states.chunks_mut(blocks)) {
-            let cells = &mut row.as_flattened_mut()[..self.width as usize];
-            trace.read_states(y * self.width, cells);
-            for (left, states) in (0..).step_by(64).zip(cells.chunks(64)) {
-                self.draw(grid, (left, y), states);
-            }
-        }
-        self.states = states;
-    }
-
-    /// Looks at all cells of a row of which something may have been written, and colours the blocks in which something differs from what is
-    /// shown. Called for each row: an engine compiles a function anew when it is called, not while it runs.
+    /// Colours a row: all of it, or the runs of which something may have been written since a position. The same code for both, so that it is
+    /// compiled well by the time of the first leap. Called for each row: an engine compiles a function anew when it is called, not while
+    /// it runs.
     #[inline(never)]
-    fn compare_row(&mut self, trace: &stepstar::Trace, grid: &stepstar::Grid, y: u32) {
-        let first_block = y * self.width.div_ceil(BLOCK);
-        let mut run = [[0; BLOCK as usize]; (RUN / BLOCK) as usize];
+    fn draw_row(
+        &mut self,
+        trace: &stepstar::Trace,
+        grid: &stepstar::Grid,
+        y: u32,
+        since: Option<usize>,
+    ) {
         for left in (0..self.width).step_by(RUN as usize) {
             let count = RUN.min(self.width - left);
-            if trace.rest(y * self.width + left, count, self.position) {
+            let first = y * self.width + left;
+            if since.is_some_and(|position| trace.rest(first, count, position)) {
                 continue;
             }
-            trace.read_states(
-                y * self.width + left,
-                &mut run.as_flattened_mut()[..count as usize],
-            );
-            for (i, states) in (0..count.div_ceil(BLOCK)).zip(&run) {
-                let shown = &mut self.states[(first_block + left / BLOCK + i) as usize];
-                let count = BLOCK.min(count - i * BLOCK) as usize;
-                if states[..count] != shown[..count] {
-                    *shown = *states;
-                    self.draw(grid, (left + i * BLOCK, y), &states[..count]);
-                }
+            let mut states = [0; RUN as usize];
+            let states = &mut states[..count as usize];
+            // Most of a large map has not been seen.
+            if !trace.rest(first, count, 0) {
+                trace.read_states(first, states);
             }
+            self.draw(grid, (left, y), states);
         }
     }
 
     /// Colours up to 64 cells of a row, as the map has its walls; they are to be shown again.
     fn draw(&mut self, grid: &stepstar::Grid, (left, y): (u32, u32), states: &[u8]) {
+        // Of a length that is known, so that no colour is asked whether it is in it.
+        let Some(pairs) = self.pairs.first_chunk::<64>() else {
+            return;
+        };
         let band = &mut self.bands[(y / BAND) as usize];
         *band = (band.0.min(left), band.1.max(left + states.len() as u32));
         let first = (y * self.width + left) as usize;
@@ -126,13 +106,13 @@ impl Picture {
             let cells = u64::from_le_bytes(*states) | spread(walls >> (8 * i));
             for (i, pair) in pixels.as_chunks_mut::<2>().0.iter_mut().enumerate() {
                 let two = cells >> (16 * i);
-                let colours = &self.pairs[(two & 7 | two >> 5 & 56) as usize];
+                let colours = &pairs[(two & 7 | two >> 5 & 56) as usize];
                 pair.as_flattened_mut().copy_from_slice(colours);
             }
         }
         for (i, (&state, pixel)) in rest.iter().zip(&mut pixels[8 * whole..]).enumerate() {
             let wall = walls >> (8 * whole + i) & 1;
-            let colours = &self.pairs[(u64::from(state) | wall << 2) as usize];
+            let colours = &pairs[(u64::from(state) | wall << 2) as usize];
             pixel.copy_from_slice(&colours[..4]);
         }
         let Some(costs) = grid.costs() else { return };

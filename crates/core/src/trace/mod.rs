@@ -181,16 +181,19 @@ impl Trace {
     pub fn read_states(&self, first: u32, into: &mut [u8]) {
         let end = first + into.len() as u32;
         self.rows
-            .read_states(first..end, |i, state| into[i] = state);
+            .read_states(first..end, into.iter_mut(), |into, state| *into = state);
         if self.half > 0 {
             let backward = first + self.half..end + self.half;
             self.rows
-                .read_states(backward, |i, state| into[i] = into[i].max(state));
+                .read_states(backward, into.iter_mut(), |into, state| {
+                    *into = state.max(*into)
+                });
         }
     }
 
     /// Whether the states of cells or nodes from number `first` on are the same at a position as at the present one, as far as that is
     /// quickly known.
+    #[inline]
     pub fn rest(&self, first: u32, count: u32, position: usize) -> bool {
         let rest = |from| {
             self.rows

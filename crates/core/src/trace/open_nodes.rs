@@ -81,7 +81,7 @@ impl Trace {
             self.open.bits.clear();
             self.open.bits.resize(width.div_ceil(64) as usize, 0);
             let bits = &mut self.open.bits;
-            self.rows.read_states(0..width, |node, state| {
+            self.rows.read_states(0..width, 0.., |node: usize, state| {
                 bits[node / 64] |= u64::from(state == State::Open as u8) << (node % 64);
             });
             let counts = self.open.bits.iter().map(|word| word.count_ones() as usize);

@@ -165,27 +165,33 @@ impl Rows {
         entry
     }
 
-    /// The states of nodes as numbers.
-    pub fn read_states(&self, nodes: std::ops::Range<u32>, mut read: impl FnMut(usize, u8)) {
+    /// The states of nodes as numbers, each with the next of `into`.
+    pub fn read_states<T>(
+        &self,
+        nodes: std::ops::Range<u32>,
+        into: impl Iterator<Item = T>,
+        mut read: impl FnMut(T, u8),
+    ) {
         let phase = self.phase_start(self.position);
         if self.lives.again() {
             let current = &self.current[nodes.start as usize..nodes.end as usize];
-            for (i, &entry) in current.iter().enumerate() {
-                read(i, state_in(phase, entry) as u8);
+            for (into, &entry) in into.zip(current) {
+                read(into, state_in(phase, entry) as u8);
             }
         } else {
             let states = self.lives.states(nodes, self.position as u32, phase);
-            for (i, state) in states.enumerate() {
-                read(i, state);
+            for (into, state) in into.zip(states) {
+                read(into, state);
             }
         }
     }
 
     /// Whether nothing has changed of any of these nodes between two positions, as far as that is quickly known.
+    #[inline]
     pub fn rest(&self, nodes: std::ops::Range<u32>, from: usize, to: usize) -> bool {
         let (low, high) = (from.min(to), from.max(to));
-        self.phase_start(low) == self.phase_start(high)
-            && self.lives.rest(nodes, low as u32, high as u32)
+        let same_phase = self.phases.is_empty() || self.phase_start(low) == self.phase_start(high);
+        same_phase && self.lives.rest(nodes, low as u32, high as u32)
     }
 
     pub fn record(&self, node: u32) -> Record {

@@ -1,6 +1,6 @@
 /** The picture of a trace, a pixel a cell: what is painted bit by bit is what one would paint at once. */
 
-import { Grid, type Trace, trace } from "stepstar";
+import { Grid, type Options, type Trace, trace } from "stepstar";
 import { expect, test } from "vitest";
 
 /** Wider than one word of walls, and no multiple of what is compared at once. */
@@ -42,14 +42,22 @@ class Screen {
   }
 }
 
-test("jumps near and far show the same as painting all of it, and the region holds what differs", () => {
+/** Cells that are seen once, forgotten at a way point, from both ends, and seen many times. */
+const searches: Options[] = [
+  { diagonal: "always" },
+  { diagonal: "always", through: [[60, 20]] },
+  { algorithm: "bidirectional" },
+  { weight: 3, closed: "reopen" },
+];
+
+test.each(searches)("jumps near and far show the same as painting all of it: %j", (options) => {
   Object.assign(globalThis, {
     ImageData: class {
       constructor(readonly data: Uint8ClampedArray) {}
     },
   });
   const grid = town();
-  const steps = trace(grid, [0, 0], [WIDTH - 1, HEIGHT - 1], { diagonal: "always" });
+  const steps = trace(grid, [0, 0], [WIDTH - 1, HEIGHT - 1], options);
   expect(steps.result.status).toBe("found");
   const bit = new Screen();
   const end = steps.length;
@@ -57,7 +65,7 @@ test("jumps near and far show the same as painting all of it, and the region hol
     steps.seek(position);
     const before = bit.pixels.slice();
     const region = steps.paint(bit as never, palette, grid);
-    const again = trace(grid, [0, 0], [WIDTH - 1, HEIGHT - 1], { diagonal: "always" });
+    const again = trace(grid, [0, 0], [WIDTH - 1, HEIGHT - 1], options);
     again.seek(position);
     const whole = new Screen();
     again.paint(whole as never, palette, grid, true);
