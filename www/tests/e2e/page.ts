@@ -80,6 +80,7 @@ function keep(
     await ready(page);
     await use(page);
     deaf();
+    if (page.url().startsWith(inject("site"))) await page.evaluate(forgotten);
     await leave(page);
     await restore(page, size);
     expect(errors, "errors in the page").toEqual([]);
@@ -113,7 +114,10 @@ async function restore(page: Page, size: ViewportSize): Promise<void> {
   await page.mouse.move(0, 0);
   await page.setViewportSize(size);
   await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: MOTION });
-  const session = await page.context().newCDPSession(page);
-  await session.send("Storage.clearDataForOrigin", { origin: new URL(inject("site")).origin, storageTypes: "all" });
-  await session.detach();
+}
+
+/** What pages of the site keep. */
+function forgotten(): void {
+  localStorage.clear();
+  sessionStorage.clear();
 }
