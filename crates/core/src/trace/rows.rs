@@ -9,8 +9,9 @@ use crate::observer::{EventKind, Observer};
 use crate::record::{Record, State};
 use crate::space::NONE;
 
-/// Rows come in chunks, so that a growing log is never copied and never holds more than a chunk too much.
-const CHUNK: usize = 1 << 14;
+/// Rows come in chunks, so that a growing log is never copied and never holds more than a chunk too much: 20 kB, as many a trace is short
+/// and whoever drops traces in a loop gets none of their memory back before the loop ends.
+const CHUNK: usize = 1 << 10;
 
 /// What a row takes: g, and node with kind, parent and the row before.
 const BYTES: usize = 8 + 3 * 4;
