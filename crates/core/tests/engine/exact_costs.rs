@@ -1,7 +1,10 @@
 //! Costs are exact enough that two routes of different true cost are never confused, on maps as large as can be.
 
+use crate::cases::{Case, TERRAINS, random_place};
 use crate::oracle::same;
-use stepstar::{Algorithm, Diagonal, Grid, Options, Point, Status, find_path, trace};
+use crate::random::Random;
+use crate::rounds::rounds;
+use stepstar::{Algorithm, Diagonal, Grid, Options, Pathfinder, Point, Status, find_path, trace};
 
 const ROOT_2: f64 = std::f64::consts::SQRT_2;
 
@@ -192,4 +195,44 @@ fn events_carry_plain_costs() {
         "{last:?}"
     );
     assert_eq!(steps.result().status, Status::Found);
+}
+
+/// Close to a simple fraction without being one, a diagonal cost leaves whole numbers that are small little to go by.
+#[test]
+fn costs_next_to_simple_fractions_find_their_way() {
+    let mut random = Random::new(64);
+    for round in rounds(1000) {
+        let map = Case::random(
+            &mut random,
+            12,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let diagonal_cost = random.pick(&[1.333_33, 1.499_999, 1.000_01, 1.000_000_1, 1.999_99]);
+        let case = map.with(|options| options.diagonal_cost = diagonal_cost);
+        let mut finder = Pathfinder::new(case.grid.clone(), case.options.clone())
+            .expect("options that are allowed");
+        for _ in 0..4 {
+            let (from, to) = (
+                random_place(&mut random, &case.grid),
+                random_place(&mut random, &case.grid),
+            );
+            let case = Case {
+                from,
+                to,
+                ..case.clone()
+            };
+            let result = finder.find(from, to).expect("cells of the map");
+            let truth = if case.grid.is_wall(to.0, to.1) {
+                f64::INFINITY
+            } else {
+                case.truth()
+            };
+            assert!(
+                same(result.cost, truth),
+                "{case}\nit costs {}, the truth is {truth}",
+                result.cost
+            );
+        }
+    }
 }

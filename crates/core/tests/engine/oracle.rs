@@ -150,7 +150,7 @@ pub fn same_terrain(grid: &Grid, from: Point, to: Point) -> bool {
     cells(grid).all(|cell| grid.cost(cell.0, cell.1) == cost || !touches(from, to, cell))
 }
 
-/// Whether two costs are the same but for rounding.
+/// Whether two costs are the same but for rounding. No path at all is the same as nothing else.
 pub fn same(a: f64, b: f64) -> bool {
-    a == b || (a - b).abs() <= 1e-9 * a.abs().max(b.abs())
+    a == b || a.is_finite() && b.is_finite() && (a - b).abs() <= 1e-9 * a.abs().max(b.abs())
 }

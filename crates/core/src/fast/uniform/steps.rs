@@ -191,7 +191,6 @@ impl Ground<'_> {
 
         let mut found = Found::default();
         let mut best = scale.limit;
-        let mut cut = false;
         nodes.begin(words.len() * 64, scale.limit);
         let base = nodes.base;
         let first = strips.place(start);
@@ -199,6 +198,8 @@ impl Ground<'_> {
         queue.begin(least, scale.shift);
         *nodes.at(first) = record(base, NOWHERE as u32);
         queue.push(least, record(base, start));
+        // Of a scale that is very coarse even the estimate from the start may be out of reach.
+        let mut cut = least >= scale.limit;
         while let Some(taken) = queue.pop() {
             if queue.least() >= best {
                 break;
