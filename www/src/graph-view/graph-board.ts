@@ -14,7 +14,7 @@ import { centreOf, type GraphScene, linkName, type NodePicture, RADIUS } from ".
 /** Room around the nodes for their discs and sums. */
 const MARGIN = 64;
 /** On a narrow board not more of it than this. */
-const MOST_MARGIN = 0.2;
+const MOST_MARGIN = 0.13;
 const SHAPE: Size = { width: 16, height: 10 };
 
 export class GraphBoard implements Board {

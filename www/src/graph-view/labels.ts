@@ -1,4 +1,5 @@
-/** Where labels of a graph go, so that none lies on another. */
+/** Where labels of a graph go, so that none lies on another or is cut off. */
+import type { Size } from "../board/view.js";
 
 type Place = readonly [x: number, y: number];
 
@@ -13,16 +14,13 @@ interface Box {
 export class Labels {
   readonly #taken: Box[] = [];
 
-  /** Takes the first of the places (its middle) at which a label of this size is clear of all others; the least covered, if none is. */
-  place(places: readonly Place[], width: number, height: number): Place {
-    let best: Place = places[0]!;
-    let least = Infinity;
-    for (const place of places) {
-      const covered = this.#covered(boxAt(place, width, height));
-      if (covered < least) [best, least] = [place, covered];
-    }
-    this.take(best, width, height);
-    return best;
+  constructor(private readonly picture: Size) {}
+
+  /** Takes the first of the places (its middle) at which a label of this size is in the picture and clear of all others. */
+  place(places: readonly Place[], width: number, height: number): Place | undefined {
+    const free = places.find((place) => this.#isFree(boxAt(place, width, height)));
+    if (free) this.take(free, width, height);
+    return free;
   }
 
   /** Takes a place, whatever is there. */
@@ -30,14 +28,13 @@ export class Labels {
     this.#taken.push(boxAt(place, width, height));
   }
 
-  /** How much of a box is taken. */
-  #covered(box: Box): number {
-    const common = this.#taken.map((other) => {
-      const wide = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-      const high = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-      return Math.max(0, wide) * Math.max(0, high);
-    });
-    return common.reduce((sum, area) => sum + area, 0);
+  #isFree({ left, top, right, bottom }: Box): boolean {
+    const { width, height } = this.picture;
+    const inside = left >= 0 && top >= 0 && right <= width && bottom <= height;
+    return (
+      inside &&
+      !this.#taken.some((other) => left < other.right && right > other.left && top < other.bottom && bottom > other.top)
+    );
   }
 }
 

@@ -2,14 +2,15 @@
 import { fitted } from "../board/numbers.js";
 import type { Painter } from "../board/painter.js";
 import { Labels } from "./labels.js";
-import { centreOf, type GraphScene, lane, linkName, type NodePicture, RADIUS } from "./scene.js";
+import { centreOf, type GraphScene, lane, linkName, type NodePicture, radiusIn } from "./scene.js";
 
 const FULL = Math.PI * 2;
 
 export function paintGraph(painter: Painter, scene: GraphScene): void {
   const places = new Map(scene.nodes.map((node) => [node.id, centreOf(scene, node)]));
-  const labels = new Labels();
-  for (const at of places.values()) labels.take(at, 2 * RADIUS, 2 * RADIUS);
+  const radius = radiusIn(scene.size);
+  const labels = new Labels(scene.size);
+  for (const at of places.values()) labels.take(at, 2 * radius, 2 * radius);
   const onPath = new Set(scene.path.slice(1).map((id, i) => linkName(scene.path[i]!, id)));
   for (const connection of scene.connections) {
     const [from, to] = [places.get(connection.from), places.get(connection.to)];
@@ -18,20 +19,25 @@ export function paintGraph(painter: Painter, scene: GraphScene): void {
     const walked = onPath.has(name);
     painter.strokeStyle = walked ? scene.palette.path : scene.tree.has(name) ? scene.palette.now : scene.palette.soft;
     painter.lineWidth = walked ? 4 : scene.tree.has(name) ? 2.5 : 1;
-    paintArrow(painter, from, to);
+    paintArrow(painter, from, to, radius);
   }
   paintCosts(painter, scene, places, labels);
   if (scene.sketch) {
     const from = places.get(scene.sketch.from);
     painter.strokeStyle = scene.palette.accent;
     painter.lineWidth = 2;
-    if (from) paintArrow(painter, from, [scene.sketch.x, scene.sketch.y]);
+    if (from) paintArrow(painter, from, [scene.sketch.x, scene.sketch.y], radius);
   }
   for (const node of scene.nodes) paintNode(painter, scene, node, places.get(node.id)!, labels);
 }
 
-function paintArrow(painter: Painter, from: readonly [number, number], to: readonly [number, number]): void {
-  const { ux, uy, x1, y1, x2, y2 } = lane(from, to);
+function paintArrow(
+  painter: Painter,
+  from: readonly [number, number],
+  to: readonly [number, number],
+  radius: number,
+): void {
+  const { ux, uy, x1, y1, x2, y2 } = lane(from, to, radius);
   const head = 5 + painter.lineWidth;
   painter.lineCap = "round";
   painter.lineJoin = "round";
@@ -44,7 +50,7 @@ function paintArrow(painter: Painter, from: readonly [number, number], to: reado
   painter.stroke();
 }
 
-/** On top of all arrows. What costs the same there and back says so once, between the two. */
+/** On top of all arrows, as far as there is room: who zooms in finds the others. What costs the same there and back says so once, between the two. */
 function paintCosts(
   painter: Painter,
   { connections, palette }: GraphScene,
@@ -62,7 +68,9 @@ function paintCosts(
     const text = fitted(cost, 6);
     const width = text.length * 7.2 + 4;
     const along = parts.map((part) => [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part] as const);
-    const [x, y] = labels.place(along, width, 16);
+    const place = labels.place(along, width, 16);
+    if (!place) continue;
+    const [x, y] = place;
     painter.fillStyle = palette.card;
     painter.fillRect(x - width / 2, y - 8, width, 16);
     write(painter, `12px ${palette.sans}`, palette.ink, text, x, y);
@@ -88,6 +96,7 @@ function paintNode(
   labels: Labels,
 ): void {
   const { palette } = scene;
+  const radius = radiusIn(scene.size);
   const [fill, rim] = node.occupied
     ? [palette.wall, palette.hatch]
     : node.state === 1
@@ -95,36 +104,43 @@ function paintNode(
       : node.state === 2
         ? [palette.closed, palette["closed-edge"]]
         : [palette.free, palette.soft];
-  if (scene.now === node.id) disc(painter, x, y, RADIUS + 6, palette.now);
-  if (scene.highlights.includes(node.id)) disc(painter, x, y, RADIUS + 6, palette.bad);
-  if (scene.cursor === node.id || scene.hover === node.id) disc(painter, x, y, RADIUS + 4, palette.accent);
-  disc(painter, x, y, RADIUS + 2, scene.pinned === node.id ? palette.ink : palette.card);
-  disc(painter, x, y, RADIUS, rim);
-  disc(painter, x, y, RADIUS - 2, fill);
+  if (scene.now === node.id) disc(painter, x, y, radius + 6, palette.now);
+  if (scene.highlights.includes(node.id)) disc(painter, x, y, radius + 6, palette.bad);
+  if (scene.cursor === node.id || scene.hover === node.id) disc(painter, x, y, radius + 4, palette.accent);
+  disc(painter, x, y, radius + 2, scene.pinned === node.id ? palette.ink : palette.card);
+  disc(painter, x, y, radius, rim);
+  disc(painter, x, y, radius - 2, fill);
   const name = node.occupied ? palette.free : palette.ink;
-  write(painter, `600 15px ${palette.sans}`, name, String(node.id), x, y + 0.5);
+  write(painter, `600 ${Math.round(radius * 0.8)}px ${palette.sans}`, name, String(node.id), x, y + 0.5);
   const end = scene.start === node.id ? "S" : scene.goal === node.id ? "G" : "";
   if (end) {
-    disc(painter, x - RADIUS * 0.85, y - RADIUS * 0.85, 10, palette.casing);
-    disc(painter, x - RADIUS * 0.85, y - RADIUS * 0.85, 9, end === "S" ? palette.start : palette.goal);
-    write(painter, `700 12px ${palette.sans}`, palette.casing, end, x - RADIUS * 0.85, y - RADIUS * 0.85 + 0.5);
+    disc(painter, x - radius * 0.85, y - radius * 0.85, 10, palette.casing);
+    disc(painter, x - radius * 0.85, y - radius * 0.85, 9, end === "S" ? palette.start : palette.goal);
+    write(painter, `700 12px ${palette.sans}`, palette.casing, end, x - radius * 0.85, y - radius * 0.85 + 0.5);
   }
-  if (scene.breaks.includes(node.id)) disc(painter, x + RADIUS * 0.85, y - RADIUS * 0.85, 5, palette.bad);
+  if (scene.breaks.includes(node.id)) disc(painter, x + radius * 0.85, y - radius * 0.85, 5, palette.bad);
   if (node.state === 0) return;
-  const sum = `${fitted(node.g, 6)} + ${fitted(node.h, 6)} = ${fitted(node.f, 6)}`;
-  const width = sum.length * 6.6;
-  const aside = RADIUS + 6 + width / 2;
-  // Below; where that is taken above, or to a side.
-  const around = [
-    [x, y + RADIUS + 12],
-    [x, y - RADIUS - 12],
-    [x + aside, y],
-    [x - aside, y],
-  ] as const;
-  const [sumX, sumY] = labels.place(around, width, 15);
-  painter.fillStyle = palette.card;
-  painter.fillRect(sumX - width / 2, sumY - 8, width, 15);
-  write(painter, `12px ${palette.sans}`, palette.ink, sum, sumX, sumY);
+  // Below; where that is taken above, or to a side. Where the sum has no room, f alone may have some.
+  const [g, h, f] = [node.g, node.h, node.f].map((value) => fitted(value, 6));
+  for (const [weight, text] of [
+    [400, `${g} + ${h} = ${f}`],
+    [600, f!],
+  ] as const) {
+    const width = text.length * 6.6 + 6;
+    const aside = radius + 6 + width / 2;
+    const around = [
+      [x, y + radius + 12],
+      [x, y - radius - 12],
+      [x + aside, y],
+      [x - aside, y],
+    ] as const;
+    const place = labels.place(around, width, 15);
+    if (!place) continue;
+    painter.fillStyle = palette.card;
+    painter.fillRect(place[0] - width / 2, place[1] - 8, width, 15);
+    write(painter, `${weight} 12px ${palette.sans}`, palette.ink, text, ...place);
+    return;
+  }
 }
 
 function disc(painter: Painter, x: number, y: number, radius: number, colour: string): void {

@@ -40,6 +40,11 @@ export interface GraphScene {
 
 export const RADIUS = 19;
 
+/** On a phone nodes are smaller: between them there must be room for arrows and costs. */
+export function radiusIn({ width }: Size): number {
+  return Math.min(RADIUS, Math.max(12, width / 26));
+}
+
 export function linkName(from: number, to: number): string {
   return `${from}>${to}`;
 }
@@ -50,12 +55,12 @@ export function centreOf({ view }: { readonly view: View }, { x, y }: { x: numbe
 }
 
 /** A connection keeps to the right of the straight line, so that there and back are two arrows. */
-export function lane(from: readonly [number, number], to: readonly [number, number]) {
+export function lane(from: readonly [number, number], to: readonly [number, number], radius = RADIUS) {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const length = Math.hypot(dx, dy) || 1;
   const [ux, uy] = [dx / length, dy / length];
   const aside = 5;
-  const inset = Math.min(RADIUS + 2, length / 2);
+  const inset = Math.min(radius + 2, length / 2);
   return {
     ux,
     uy,

@@ -77,7 +77,7 @@ function within(): Entry {
 function beside(): Entry {
   return [
     key(disc("closed"), drawn("text", { class: "f", x: 10, y: 14 }, "n")),
-    "beside a node: g + h = f; g from the start, h estimated to the goal",
+    "beside a node: g + h = f, or f alone; g from the start, h estimated to the goal",
   ];
 }
 

@@ -1,43 +1,44 @@
 import { expect, test } from "vitest";
 import { Labels } from "../../../src/graph-view/labels.js";
 
+const PICTURE = { width: 100, height: 100 };
+
 test("the first place that is clear is taken", () => {
-  const labels = new Labels();
+  const labels = new Labels(PICTURE);
   labels.take([0, 0], 10, 10);
   expect(
     labels.place(
       [
         [4, 4],
-        [10, 0],
+        [15, 5],
         [50, 50],
       ],
       10,
       10,
     ),
-  ).toEqual([10, 0]);
+  ).toEqual([15, 5]);
 });
 
 test("what was placed is taken as well", () => {
-  const labels = new Labels();
+  const labels = new Labels(PICTURE);
   const places = [
-    [0, 0],
-    [0, 20],
+    [50, 20],
+    [50, 40],
   ] as const;
   expect([labels.place(places, 30, 16), labels.place(places, 30, 16)]).toEqual(places);
 });
 
-test("where none is clear it is the least covered", () => {
-  const labels = new Labels();
+test("where none is clear, or in the picture, there is none", () => {
+  const labels = new Labels(PICTURE);
   labels.take([0, 0], 100, 100);
   expect(
     labels.place(
       [
-        [0, 0],
         [48, 0],
-        [20, 0],
+        [98, 98],
       ],
       10,
       10,
     ),
-  ).toEqual([48, 0]);
+  ).toBeUndefined();
 });
