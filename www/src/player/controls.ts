@@ -4,7 +4,7 @@ import type { Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
 import type { StepUnit } from "../element/contract.js";
 import { grouped } from "../element/grouped.js";
-import { commandButton, make, nameButton, put, tidy } from "../element/parts.js";
+import { commandButton, make, nameButton, put } from "../element/parts.js";
 import type { Words } from "../element/words/index.js";
 import { icon } from "../style/icons.js";
 import type { Command } from "./keys.js";
@@ -87,7 +87,7 @@ export class Controls {
     this.#scrub.show(state.position, state.sentence);
     this.#speed.value = String(Math.round(state.slider * SLIDER_STEPS));
     this.#speed.style.setProperty("--done", `${state.slider * 100}%`);
-    const rate = tidy(state.rate >= 10 ? Math.round(state.rate) : state.rate);
+    const rate = state.rate >= 10 ? grouped(Math.round(state.rate)) : String(Number(state.rate.toFixed(1)));
     put(this.#rate, { textContent: `${words.speed}: ${rate}/s` });
     put(this.#speed, { ariaValueText: words.rate(rate) });
     this.#unit.value = state.unit;

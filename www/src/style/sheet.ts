@@ -82,7 +82,9 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .caption { margin: .375rem 0 0; }
 :host(:is([theme=light], [theme=dark])) .caption { padding: .375rem .75rem; border-radius: var(--radius); background: var(--paper); }
 .told { --lines: 3; display: flex; align-items: flex-start; gap: .25rem 1rem; height: calc(1.45 * 1.125rem * var(--lines)); }
-.say { margin: 0; max-height: 100%; overflow-y: auto; scrollbar-width: thin; font: 1.125rem/1.45 var(--serif); text-wrap: pretty; }
+.say { container-type: scroll-state; margin: 0; max-height: 100%; overflow-y: auto; scrollbar-width: thin; font: 1.125rem/1.45 var(--serif); text-wrap: pretty; }
+@container scroll-state(scrollable: bottom) { .say::after { content: "…" / ""; display: block; position: sticky; bottom: 0;
+  width: 1.5em; margin: -1.45em 0 0 auto; text-align: center; background: var(--tint); } }
 .deed { flex: none; border-color: var(--edge); padding: 0 .75rem; }
 .look { margin: .25rem 0 0; height: 1.5em; overflow: hidden; font-size: var(--size-0); color: var(--soft);
   font-variant-numeric: tabular-nums; }
@@ -105,7 +107,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .buttons { flex: 1 1 100%; justify-content: space-between; } .scrub { flex-basis: 10rem; }
   .speed { flex: 1; justify-content: space-between; } .rate { min-width: 0; }
   .top .verdict { justify-content: flex-start; } .boards .verdict { height: 3.5rem; }
-  .told { --lines: 4; } .look { height: 3em; } }
+  .told { --lines: 5; } .look { height: 3em; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
 @media (forced-colors: active) {
   .board, .probe, .scrub canvas, input[type=range], button[aria-pressed=true] { forced-color-adjust: none; }
@@ -117,6 +119,8 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 @media print {
   .tools, .player, .badge button { display: none !important; }
   .top { justify-content: center; min-height: 0; }
+  .told { height: auto; }
+  .say { overflow: visible; }
   .frame { break-inside: avoid; }
   :host { color-scheme: light; --card: #fff; }
 }

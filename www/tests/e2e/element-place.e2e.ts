@@ -67,4 +67,13 @@ test("a theme of its own: the sentence stands on a ground of that theme", async 
 test("the slider of the speed says what it is, and how fast that is", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { speed: "12.4" });
   expect(await board.element.locator(".rate").textContent()).toBe("Speed: 12/s");
+  for (const [rate, text] of [
+    [9.125, "9.1"],
+    [11_287.6, "11,288"],
+  ] as const) {
+    await board.star.evaluate((star, rate) => {
+      star.speed = rate;
+    }, rate);
+    expect(await board.element.locator(".rate").textContent()).toBe(`Speed: ${text}/s`);
+  }
 });

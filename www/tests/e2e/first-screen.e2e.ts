@@ -1,4 +1,5 @@
 /** Without scrolling one sees the board, the player and the sentence of the step, the story and the legend. */
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { everything } from "../share.js";
 import { drawn, taken } from "./lab-page.js";
@@ -28,6 +29,30 @@ test("all of the maps trap, maze, manhattan, rpg and city", async ({ lab }) => {
       expect(Math.max(...bottoms), `${example} at ${width} x ${height}`).toBeLessThanOrEqual(height);
     }
   }
+});
+
+test("on a phone the first sentence is whole, and on paper the longest one; without script the first map is", async ({
+  lab,
+  open,
+}) => {
+  const hidden = (page: Page, selector: string) =>
+    page.locator(selector).evaluate((box) => [box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight]);
+  await lab.setViewportSize({ width: 360, height: 740 });
+  await drawn(lab);
+  expect(await hidden(lab, ".told .say")).toEqual([0, 0]);
+
+  await taken(lab, "terrain");
+  await lab.evaluate(() => {
+    document.querySelector("step-star")!.position = 60;
+  });
+  await drawn(lab);
+  expect((await hidden(lab, ".told .say"))[1], "this one scrolls").toBeGreaterThan(0);
+  await lab.emulateMedia({ media: "print" });
+  expect(await hidden(lab, ".told .say")).toEqual([0, 0]);
+
+  const plain = await open({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  await plain.goto("");
+  expect(await hidden(plain, "pre")).toEqual([0, 0]);
 });
 
 test("the longest verdict has room beside the tools, with what leads to its cell", async ({ lab }) => {
