@@ -124,6 +124,15 @@ describe("the panels", () => {
     expect(values.length).toBe(14);
     expect(String(values[0])).toBe(first);
     for (let i = 1; i < values.length; i++) expect(values[i]).toBeGreaterThanOrEqual(values[(i - 1) >> 1]!);
+    await taken(page, "terrain");
+    const widths = await open
+      .locator("svg g")
+      .evaluateAll((entries) =>
+        entries.map((entry) =>
+          ["text", "rect"].map((name) => (entry.querySelector(name) as SVGGraphicsElement).getBBox().width),
+        ),
+      );
+    for (const [text, box] of widths) expect(text, "numbers with a fraction fit their boxes").toBeLessThan(box!);
     await open.getByRole("button", { name: "List" }).click();
   });
 

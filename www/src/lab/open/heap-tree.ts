@@ -10,6 +10,8 @@ export const MOST_NODES = 15;
 const WIDTH = 352;
 const LEVEL = 44;
 const RADIUS = 17;
+/** A box has room for so many; all of them stand in its title. */
+const FIGURES = 4;
 
 export function heapTree(nodes: readonly HeapNode[], onpick: (place: Place) => void): SVGSVGElement {
   const levels = Math.floor(Math.log2(nodes.length)) + 1;
@@ -30,7 +32,7 @@ export function heapTree(nodes: readonly HeapNode[], onpick: (place: Place) => v
       { class: i === 0 ? "first" : "" },
       drawn("title", {}, `${at(node.at)}: f = ${cost(node.f)}`),
       drawn("rect", { x: x - RADIUS - 3, y: y - 12, width: 2 * RADIUS + 6, height: 24, rx: 6 }),
-      drawn("text", { x, y: y + 4.5 }, cost(node.f)),
+      drawn("text", { x, y: y + 4.5 }, cost(Number(node.f.toPrecision(FIGURES)))),
     );
     disc.addEventListener("click", () => onpick(node.at));
     return disc;
