@@ -23,6 +23,8 @@ export class Player {
   #trace: Trace | null = null;
   #frame = 0;
   #last = 0;
+  /** Where one was, though the search on the board may be over sooner. */
+  #wanted = Infinity;
   readonly #clock = new Clock();
   /** Steps a second as they were chosen; null: a pleasant pace. */
   chosenRate: number | null = null;
@@ -32,7 +34,8 @@ export class Player {
   constructor(private readonly moved: (moved: Moved) => void) {}
 
   /**
-   * Another trace. Whoever was at the end stays at the end, whoever was in the middle keeps the place where there is one.
+   * Another trace. Whoever was at the end stays at the end, whoever was in the middle keeps the place, or finds it again as
+   * soon as a trace is long enough for it.
    */
   open(trace: Trace | null, position?: number): void {
     const old = this.#trace;
@@ -42,8 +45,9 @@ export class Player {
       this.pause();
       return;
     }
-    const kept = old && old.position < old.length ? old.position : Infinity;
-    trace.position = Math.min(position ?? kept, trace.length);
+    if (old && old.position < old.length) this.#wanted = old.position;
+    this.#wanted = position ?? this.#wanted;
+    trace.position = Math.min(this.#wanted, trace.length);
     if (trace.position === trace.length && !this.playing) this.pause();
   }
 
@@ -79,6 +83,7 @@ export class Player {
   /** False when it was there already. */
   seek(position: number, slow = false): void {
     const trace = this.#trace;
+    this.#wanted = Infinity;
     if (!trace) return;
     const to = Math.min(trace.length, Math.max(0, Math.round(position)));
     if (to === trace.position) return;
@@ -100,6 +105,7 @@ export class Player {
   play(): void {
     if (!this.#trace || this.playing) return;
     if (this.position === this.length) this.seek(0);
+    this.#wanted = Infinity;
     this.#clock.reset();
     this.#last = performance.now();
     this.#frame = requestAnimationFrame((now) => this.#tick(now));

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Moved, Player } from "../../../src/player/player.js";
 
 const MAP = "S....\n.###.\n....G";
-const record = (map = MAP) => trace(map, [0, 0], [4, 2]);
+const record = (map = MAP, to: readonly [number, number] = [4, 2]) => trace(map, [0, 0], to);
 
 let now = 0;
 let frames: ((time: number) => void)[] = [];
@@ -86,4 +86,22 @@ test("another trace: in the middle the place is kept, at the end the end", () =>
   player.seek(Number.POSITIVE_INFINITY);
   player.open(first);
   expect(player.position).toBe(first.length);
+});
+
+test("a search that is over sooner doesn't lose the place: a longer one leads back to it, unless one went elsewhere", () => {
+  const player = new Player(() => {});
+  using long = record();
+  using short = record(MAP, [1, 0]);
+  player.open(long, 5);
+  for (const [trace, position] of [
+    [short, short.length],
+    [long, 5],
+  ] as const) {
+    player.open(trace);
+    expect(player.position).toBe(position);
+  }
+  player.open(short);
+  player.seek(Number.POSITIVE_INFINITY);
+  player.open(long);
+  expect(player.position).toBe(long.length);
 });
