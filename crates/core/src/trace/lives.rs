@@ -34,6 +34,8 @@ const UNBORN: Life = Life {
 
 #[derive(Debug)]
 pub(super) struct Lives {
+    /// How many nodes there are, whether or not there is room for them yet.
+    count: usize,
     nodes: Vec<Life>,
     /// The first and the last row of all nodes of a block.
     blocks: Vec<Life>,
@@ -41,17 +43,27 @@ pub(super) struct Lives {
 }
 
 impl Lives {
-    /// Of nodes whose numbers are below this.
-    pub fn new(nodes: usize) -> Self {
+    /// Of nodes whose numbers are below this, as soon as there is room for them.
+    pub fn new(count: usize) -> Self {
         Self {
-            nodes: vec![UNBORN; nodes],
-            blocks: vec![UNBORN; nodes.div_ceil(BLOCK)],
+            count,
+            nodes: Vec::with_capacity(count),
+            blocks: Vec::with_capacity(count.div_ceil(BLOCK)),
             again: false,
         }
     }
 
     pub fn len(&self) -> usize {
-        self.nodes.len()
+        self.count
+    }
+
+    /// Makes room for up to so many nodes more; for how many there was none.
+    pub fn make_room(&mut self, most: usize) -> usize {
+        let made = most.min(self.count - self.nodes.len());
+        let nodes = self.nodes.len() + made;
+        self.nodes.resize(nodes, UNBORN);
+        self.blocks.resize(nodes.div_ceil(BLOCK), UNBORN);
+        made
     }
 
     /// Whether some node lives more than once, so that its first and last row do not tell all.

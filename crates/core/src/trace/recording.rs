@@ -22,6 +22,9 @@ const MOST_EVENTS: usize = 64_000_000;
 /// Expansions between two looks at how many events there are.
 const SLICE: u64 = 100_000;
 
+/// Nodes for which room is made in the time of an expansion.
+const ROOM: u64 = 256;
+
 /// Records a search in slices, so that a page can show how far it is, and cancel.
 ///
 /// ```
@@ -79,8 +82,13 @@ impl Recording {
         Ok(Self { map, run, rows })
     }
 
-    /// Expands up to `budget` nodes. True once the search is done, or the trace holds as many events as it can.
+    /// Expands up to `budget` nodes; none before there is room for all that may be seen, which takes longer than a frame where these are millions,
+    /// and is made in slices too. True once the search is done, or the trace holds as many events as it can.
     pub fn advance(&mut self, budget: u64) -> bool {
+        let room = usize::try_from(budget.saturating_mul(ROOM)).unwrap_or(usize::MAX);
+        if self.rows.make_room(room) == room {
+            return false;
+        }
         let mut left = budget;
         while left > 0 {
             let slice = left.min(SLICE);
@@ -108,6 +116,7 @@ impl Recording {
 
     /// The trace of what was recorded; of a search that is not done, up to here.
     pub fn finish(mut self) -> Trace {
+        self.rows.make_room(usize::MAX);
         let seen = self.map.seen();
         let result = self.run.result(seen).map(|node| seen.place(node));
         let end = self.run.end();

@@ -81,7 +81,7 @@ pub(crate) struct Rows {
 }
 
 impl Rows {
-    /// `nodes` may be reached; all have numbers below it.
+    /// `nodes` may be reached; all have numbers below it. Before the first is, there must be room for all of them.
     pub fn new(nodes: usize) -> Self {
         Self {
             chunks: Vec::new(),
@@ -94,6 +94,11 @@ impl Rows {
             bounds: Vec::new(),
             legs: Vec::new(),
         }
+    }
+
+    /// Makes room for up to so many nodes more; for how many there was none.
+    pub fn make_room(&mut self, most: usize) -> usize {
+        self.lives.make_room(most)
     }
 
     pub fn len(&self) -> usize {

@@ -117,6 +117,23 @@ fn a_cancelled_search_can_be_looked_at() {
     assert!(trace.explain(trace.len() - 1).ends_with('.'));
 }
 
+/// What a recording needs for each cell is not there from the beginning, and nobody who cancels sees that.
+#[test]
+fn a_search_of_a_large_map_can_be_cancelled_before_it_begins() {
+    let grid = stepstar::Grid::new(300, 300).expect("a size that is allowed");
+    let record = || Recording::new(&grid, (0, 0), (299, 299), &Default::default());
+    let mut recording = record().expect("cells of the map");
+    assert!(!recording.advance(100));
+    assert_eq!(recording.counts().expanded, 0);
+    let mut trace = recording.finish();
+    assert_eq!((trace.len(), trace.result().status), (0, Status::Limit));
+    assert_eq!(trace.states(), vec![0; 90_000]);
+    assert!(trace.open_list(1).is_empty());
+    let mut recording = record().expect("cells of the map");
+    while !recording.advance(100) {}
+    assert_eq!(recording.finish().result().cost, 598.0);
+}
+
 #[test]
 fn a_used_finder_answers_like_a_new_one() {
     let mut random = Random::new(53);
