@@ -97,14 +97,20 @@ function corners(painter: Painter, marks: Marks, spot: Spot, colour: string): vo
   painter.stroke();
 }
 
+/** Where cells are less than pixels, points within a pixel of each other are one: each costs its join. */
 function trail(painter: Painter, marks: Marks, spots: readonly Spot[]): void {
   painter.lineCap = "round";
   painter.lineJoin = "round";
   painter.beginPath();
+  const pixel = 1 / marks.ratio;
+  let [fromX, fromY] = [0, 0];
   spots.forEach((spot, i) => {
     const [x, y] = centre(marks, spot);
+    const near = Math.abs(x - fromX) < pixel && Math.abs(y - fromY) < pixel;
     if (i === 0) painter.moveTo(x, y);
+    else if (near && i < spots.length - 1) return;
     else painter.lineTo(x, y);
+    [fromX, fromY] = [x, y];
   });
   painter.stroke();
 }

@@ -3,40 +3,7 @@ import { edge, paintGround } from "../../../src/board/ground.js";
 import type { Painter } from "../../../src/board/painter.js";
 import type { Palette } from "../../../src/board/palette.js";
 import type { Ground } from "../../../src/board/scene.js";
-
-/** Writes down what is painted where. */
-class Notebook {
-  fillStyle = "";
-  strokeStyle = "";
-  lineWidth = 1;
-  lineCap = "butt" as const;
-  lineJoin = "miter" as const;
-  font = "";
-  textAlign = "left" as const;
-  textBaseline = "middle" as const;
-  readonly fills: { colour: string; x: number; y: number; width: number; height: number }[] = [];
-  readonly texts: { text: string; x: number; y: number; font: string; align: string }[] = [];
-  readonly points: [number, number][] = [];
-
-  fillRect(x: number, y: number, width: number, height: number): void {
-    this.fills.push({ colour: this.fillStyle, x, y, width, height });
-  }
-  fillText(text: string, x: number, y: number): void {
-    this.texts.push({ text, x, y, font: this.font, align: this.textAlign });
-  }
-  moveTo(x: number, y: number): void {
-    this.points.push([x, y]);
-  }
-  lineTo(x: number, y: number): void {
-    this.points.push([x, y]);
-  }
-  beginPath(): void {}
-  closePath(): void {}
-  arc(): void {}
-  rect(): void {}
-  fill(): void {}
-  stroke(): void {}
-}
+import { Notebook } from "./notebook.js";
 
 const palette = new Proxy(
   { sans: "sans", grounds: Array.from({ length: 9 }, (_, i) => `ground ${i + 1}`) } as unknown as Palette,
