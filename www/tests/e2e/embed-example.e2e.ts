@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { some } from "../share.js";
-import { board, taken } from "./lab-page.js";
+import { board, drawn, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 for (const name of some(["game-graph", "ties", "rpg"], 1)) {
@@ -24,4 +24,20 @@ test("what a link says goes before what the example says", async ({ page }) => {
   await page.goto("embed.html#example=ties&tieBreak=high-g&step=7");
   await expect.poll(() => page.evaluate(() => document.querySelector("step-star")!.position)).toBe(7);
   expect(await page.evaluate(() => document.querySelector("step-star")!.trace!.expansions)).toBe(91);
+});
+
+test("in a frame as high as the guide's, the player and the sentence are in view beside a square map", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 640 });
+  await page.goto("embed.html#make=scatter.40x40.1.20");
+  await page.waitForFunction(() => document.querySelector("step-star")!.trace);
+  for (const width of [360, 700, 900]) {
+    await page.setViewportSize({ width, height: 640 });
+    await drawn(page);
+    const bottom = await page.evaluate(
+      () => document.querySelector("step-star")!.shadowRoot!.querySelector(".say")!.getBoundingClientRect().bottom,
+    );
+    expect(bottom, `${width} pixels`).toBeLessThanOrEqual(640);
+  }
 });
