@@ -2,9 +2,12 @@
 export function didYouMean(word: string, names: readonly string[]): string {
   const short = word.slice(0, 40).toLowerCase();
   let best: string | undefined;
-  let least = Math.max(2, Math.floor(short.length / 3)) + 1;
+  const most = Math.max(2, Math.floor(short.length / 3));
+  let least = most + 1;
   for (const name of names) {
-    const distance = editDistance(short, name.toLowerCase());
+    const lower = name.toLowerCase();
+    // Other libraries say the same in more words, as "allowDiagonal" does.
+    const distance = Math.min(editDistance(short, lower), short.includes(lower) ? most : least);
     if (distance < least) [best, least] = [name, distance];
   }
   return best === undefined ? "" : ` did you mean "${best}"?`;

@@ -134,6 +134,13 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ["options of null", option(null), TypeError, /argument options is null: an object/],
   ["options of text", option("astar"), TypeError, /argument options is "astar"/],
   [
+    "an option of other libraries",
+    option({ allowDiagonal: true }),
+    TypeError,
+    /no option "allowDiagonal": did you mean "diagonal"\?/,
+  ],
+  ["an option by half", option({ diagonalCosts: 1 }), TypeError, /did you mean "diagonalCost"\?/],
+  [
     "an unknown option",
     option({ heuristics: "zero" }),
     TypeError,
