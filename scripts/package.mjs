@@ -19,11 +19,24 @@ export async function makePackage() {
   removeUnreached();
 }
 
+/** The spaces in styles are for whoever writes them: minifying scripts leaves them, as parts of a string. */
+const styles = {
+  name: "stepstar-styles",
+  transform: (code, id) =>
+    /[\\/]style[\\/](sheet|tokens)\.ts$/.test(id)
+      ? code
+          .replace(/\s+/g, " ")
+          .replace(/ ?([{};,]) ?/g, "$1")
+          .replaceAll(": ", ":")
+      : undefined,
+};
+
 /** ES modules. What has a side effect (the inlined bytes) stays apart from what has none (the functions). */
 async function bundleModules() {
   const bundle = await rolldown({
     input: Object.fromEntries(ENTRIES.map((name) => [name, join(source, `${name}.ts`)])),
     treeshake: { moduleSideEffects: true },
+    plugins: [styles],
   });
   await bundle.write({
     dir: dist,
@@ -42,7 +55,11 @@ async function bundleModules() {
 
 /** One classic script: it also runs from file://, where browsers refuse modules. */
 async function bundleEmbed() {
-  const bundle = await rolldown({ input: join(source, "embed.ts"), treeshake: { moduleSideEffects: true } });
+  const bundle = await rolldown({
+    input: join(source, "embed.ts"),
+    treeshake: { moduleSideEffects: true },
+    plugins: [styles],
+  });
   await bundle.write({ file: join(dist, "embed.js"), format: "iife", minify: true });
   await bundle.close();
 }
