@@ -116,11 +116,21 @@ export class GridBoard implements Board {
   /** From afar the engine itself knows which pixels have changed; near by the numbers give way to the path. */
   #follow(step: Step): void {
     this.#step = step;
-    const near = views.detail(this.#view.scale).edges;
-    const quiet = near ? quietCells(step.path, this.#drawing.width) : new Set<number>();
+    const quiet = this.#covered();
     this.#spoil([...quiet].filter((cell) => !this.#quiet.has(cell)));
     this.#spoil([...this.#quiet].filter((cell) => !quiet.has(cell)));
     this.#quiet = quiet;
+  }
+
+  /** The cells below the path and below the discs: numbers there would be half hidden. */
+  #covered(): Set<number> {
+    if (!views.detail(this.#view.scale).edges) return new Set();
+    const { width } = this.#drawing;
+    const { start, goal, through } = this.#places;
+    const quiet = quietCells(this.#step.path, width);
+    for (const disc of [start, goal, ...through])
+      if (disc !== null && isSpot(disc)) quiet.add(disc[1] * width + disc[0]);
+    return quiet;
   }
 
   point(pointers: Partial<Pointers>): void {
@@ -178,7 +188,7 @@ export class GridBoard implements Board {
     const near = views.detail(view.scale).edges;
     if (near !== views.detail(this.#view.scale).edges) this.#bitmap.invalidate();
     this.#view = view;
-    this.#quiet = near ? quietCells(this.#step.path, this.#drawing.width) : new Set();
+    this.#quiet = this.#covered();
     this.#stale = "all";
     this.#surface.request();
     this.viewed();

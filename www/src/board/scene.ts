@@ -29,7 +29,7 @@ export interface Ground {
   readonly costs: Float64Array | null;
   /** Null before the first search. */
   readonly values: Values | null;
-  /** Indexes (on the whole map) of cells whose numbers give way to the path. */
+  /** Indexes (on the whole map) of cells whose numbers give way to the path, and to the discs of start, goal and way points. */
   readonly quiet: ReadonlySet<number>;
   readonly palette: Palette;
 }

@@ -42,7 +42,7 @@ export const RADIUS = 19;
 
 /** On a phone nodes are smaller: between them there must be room for arrows and costs. */
 export function radiusIn({ width }: Size): number {
-  return Math.min(RADIUS, Math.max(12, width / 26));
+  return Math.min(RADIUS, width / 26);
 }
 
 export function linkName(from: number, to: number): string {

@@ -77,3 +77,13 @@ test("the slider of the speed says what it is, and how fast that is", async ({ e
     expect(await board.element.locator(".rate").textContent()).toBe(`Speed: ${text}/s`);
   }
 });
+
+test("under the discs of start and goal no numbers stand, wherever the path is", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { step: "9" });
+  const quiet = await board.star.evaluate((star) => {
+    const scene = star.scene();
+    return scene.kind === "grid" ? [...scene.ground.quiet] : [];
+  });
+  const width = 24;
+  expect(quiet).toEqual(expect.arrayContaining([5 * width + 4, 5 * width + 19]));
+});
