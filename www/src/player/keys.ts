@@ -140,7 +140,7 @@ export const KEY_NAMES: Partial<Record<Command, string>> = {
   break: "B",
   wall: "W",
   erase: "E",
-  terrain: "T",
+  terrain: "T, 1-9",
   pointer: "P",
   flood: "F",
   line: "L",

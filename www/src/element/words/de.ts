@@ -19,7 +19,7 @@ export const de: Words = {
     "zoom-in": "Größer",
     "zoom-out": "Kleiner",
     fit: "Ganze Karte zeigen",
-    inspect: "Feldmarke an oder aus; die Pfeile bewegen dann sie",
+    inspect: "Feldmarke an oder aus; die Pfeile bewegen dann sie, und , . gehen weiter",
     break: "Haltepunkt an diesem Feld an oder aus",
     wall: "Wände zeichnen",
     erase: "Radieren",

@@ -17,7 +17,7 @@ export const en = {
     "zoom-in": "Zoom in",
     "zoom-out": "Zoom out",
     fit: "Show all of the map",
-    inspect: "Cell cursor on or off; the arrows then move it",
+    inspect: "Cell cursor on or off; the arrows then move it, and , . step",
     break: "Break point at this cell on or off",
     wall: "Draw walls",
     erase: "Erase",
