@@ -1,6 +1,6 @@
 /** The third picture of a comparison: a pixel a cell, in the colour of who has closed it. Made in slices, for maps of any size. */
 import type { Grid, Trace } from "stepstar";
-import { make } from "../page/dom.js";
+import { drawn, make } from "../page/dom.js";
 import { isCell, type Lab } from "./lab.js";
 
 const CLOSED = 2;
@@ -16,7 +16,7 @@ export type Shares = { readonly [name in (typeof NAMES)[number]]: number };
 export class Difference {
   readonly element = make("div", { className: "picture" });
   readonly #canvas = make("canvas");
-  readonly #ends = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  readonly #ends = drawn("svg", { "aria-hidden": "true" });
   #running = false;
   #again = false;
 
@@ -26,7 +26,6 @@ export class Difference {
   ) {
     this.#canvas.setAttribute("role", "img");
     this.#canvas.ariaLabel = "The map: what only A has closed, what only B, what both";
-    this.#ends.ariaHidden = "true";
     this.element.append(this.#canvas, this.#ends);
   }
 
@@ -87,18 +86,22 @@ export class Difference {
     this.#canvas.style.imageRendering = width > this.element.clientWidth ? "auto" : "pixelated";
     this.#ends.setAttribute("viewBox", `0 0 ${width} ${height}`);
     const radius = Math.max(0.38, Math.max(width, height) / 80);
+    const rim = radius * 1.2;
+    const inside = (at: number, side: number) => Math.max(Math.min(at, side - rim), Math.min(rim, side / 2));
     const { start, goal } = this.lab.board;
     const ends = [
-      ["start", start],
-      ["goal", goal],
+      ["start", "S", start],
+      ["goal", "G", goal],
     ] as const;
     this.#ends.replaceChildren(
-      ...ends.flatMap(([name, place]) => {
+      ...ends.flatMap(([name, letter, place]) => {
         if (!isCell(place)) return [];
-        const disc = document.createElementNS(this.#ends.namespaceURI, "circle");
-        const values = { class: name, cx: place[0] + 0.5, cy: place[1] + 0.5, r: radius, "stroke-width": radius * 0.4 };
-        for (const [key, value] of Object.entries(values)) disc.setAttribute(key, String(value));
-        return disc;
+        // As on the board: all of a disc is in the picture.
+        const [x, y] = [inside(place[0] + 0.5, width), inside(place[1] + 0.5, height)];
+        return [
+          drawn("circle", { class: name, cx: x, cy: y, r: radius, "stroke-width": radius * 0.4 }),
+          drawn("text", { x, y: y + radius * 0.45, "font-size": radius * 1.25 }, letter),
+        ];
       }),
     );
   }

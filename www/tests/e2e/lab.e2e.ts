@@ -435,6 +435,7 @@ test("every generator draws a map on which the goal can be reached", async ({ la
 test("compare: two boards in step, and a picture of what only one of them closed", async ({ lab: page }) => {
   await page.getByRole("button", { name: "Compare" }).click();
   await page.getByText(/^only A: \d/).waitFor();
+  expect(await page.locator(".picture text").allTextContents()).toEqual(["S", "G"]);
   expect(await board(page, "expansion"), "keeps its place").toBeLessThan(111);
   expect(await page.locator("#notice").isHidden(), "nothing went wrong").toBe(true);
   await page.getByRole("button", { name: "Compare" }).click();
