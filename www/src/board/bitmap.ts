@@ -4,8 +4,7 @@ import type { GridDrawing } from "../editor/drawing.js";
 import { type Palette, words } from "./palette.js";
 import { around, type Region, type Size, together, type View } from "./view.js";
 
-const FREE = 0;
-const WALL = 1;
+/** Of the colours, after those of free cells, walls and what was searched. */
 const TERRAIN = 4;
 
 export class Bitmap {
@@ -101,9 +100,10 @@ function paintMap(context: CanvasRenderingContext2D, drawing: GridDrawing, colou
   const image = context.createImageData(drawing.width, drawing.height);
   const pixels = new Uint32Array(image.data.buffer);
   const { walls, costs } = drawing;
-  for (let index = 0; index < pixels.length; index++) {
-    const kind = walls[index] ? WALL : costs && costs[index] !== 1 ? TERRAIN + groundAt(costs[index]!) : FREE;
-    pixels[index] = colours[kind]!;
-  }
+  // Free or wall, without a branch: no guess at walls is right for long, and each wrong one takes as long as many cells.
+  for (let index = 0; index < pixels.length; index++) pixels[index] = colours[walls[index]!]!;
+  costs?.forEach((cost, index) => {
+    if (cost !== 1 && !walls[index]) pixels[index] = colours[TERRAIN + groundAt(cost)]!;
+  });
   context.putImageData(image, 0, 0);
 }

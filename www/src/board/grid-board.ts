@@ -92,10 +92,12 @@ export class GridBoard implements Board {
   }
 
   search(trace: Trace | null, engine: () => Grid | Graph): void {
+    // The plain map stays as it is: a large one takes longer than a frame to paint.
+    const same = trace === null && this.#trace === null;
     this.#trace = trace;
     this.#engine = engine as () => Grid;
     this.#highlights.clear();
-    this.#spoilAll();
+    if (!same) this.#spoilAll();
     this.move(false);
   }
 

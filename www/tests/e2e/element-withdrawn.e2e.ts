@@ -132,6 +132,31 @@ describe("while a search takes long", () => {
     await judged(board);
   });
 
+  test("another map is painted whole once: it stays as it is when the old search goes", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    await judged(board);
+    await board.slow(WAIT);
+    const painted = await board.star.evaluate(async (element: StepStarElement, map) => {
+      let painted = 0;
+      const { prototype } = CanvasRenderingContext2D;
+      const { createImageData } = prototype;
+      prototype.createImageData = function (this: CanvasRenderingContext2D, ...size: unknown[]) {
+        painted++;
+        return Reflect.apply(createImageData, this, size) as ImageData;
+      } as typeof createImageData;
+      const withdrawn = new Promise((done) => element.addEventListener("withdrawn", done, { once: true }));
+      element.options = { algorithm: "dijkstra" };
+      element.map = map;
+      await withdrawn;
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+      prototype.createImageData = createImageData;
+      return painted;
+    }, FIELD);
+    await board.slow(0);
+    await board.settled();
+    expect(painted).toBe(1);
+  });
+
   test("a quick one withdraws nothing", async ({ embed: page }) => {
     const board = await BoardInPage.open(page);
     await judged(board);
