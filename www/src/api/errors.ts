@@ -33,16 +33,17 @@ export function wrongType(name: string, value: unknown, allowed: string): TypeEr
   return new TypeError(`The ${name} is ${describe(value)}: ${allowed} is wanted.`);
 }
 
-/** The type is right, the value is not allowed. */
-export function notAllowed(name: string, value: unknown, allowed: string): RangeError {
-  return new RangeError(`The ${name} is ${describe(value)}: ${allowed} is allowed.`);
+/** A number that is not allowed, or no number at all. */
+export function wrongNumber(name: string, value: unknown, allowed: string): Error {
+  if (typeof value !== "number") return wrongType(name, value, allowed);
+  return new RangeError(`The ${name} is ${value}: ${allowed} is allowed.`);
 }
 
 /** A whole number between two others. */
 export function whole(value: unknown, name: string, least: number, most: number): number {
   if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return (value as number) + 0;
   const allowed = `a whole number from ${least} to ${most}`;
-  throw typeof value === "number" ? notAllowed(name, value, allowed) : wrongType(name, value, allowed);
+  throw wrongNumber(name, value, allowed);
 }
 
 /** True or false. */
@@ -65,5 +66,5 @@ export function finite(value: unknown, name: string, least: number, above = fals
   if (typeof value === "number" && (above ? value > least : value >= least) && value <= MOST) return value + 0;
   const range = above ? " greater than 0" : least < 0 ? ", -1e100 or more" : ", 0 or more";
   const allowed = `a finite number${range}, at most 1e100`;
-  throw typeof value === "number" ? notAllowed(name, value, allowed) : wrongType(name, value, allowed);
+  throw wrongNumber(name, value, allowed);
 }

@@ -1,5 +1,5 @@
 /** Cells as rows of numbers, checked one by one: the engine gets clean bytes. */
-import { describe, notAllowed, whole, wrongType } from "./errors.js";
+import { describe, whole, wrongNumber, wrongType } from "./errors.js";
 
 /** The greatest width and height of a grid. */
 export const MOST_SIDE = 4096;
@@ -48,9 +48,7 @@ export function cellsOfBytes(width: number, height: number, bytes: unknown): Uin
 }
 
 function noCell(cell: unknown, name: string): Error {
-  return typeof cell === "number"
-    ? notAllowed(name, cell, "0 (free) or 1 (wall)")
-    : wrongType(name, cell, "0 (free) or 1 (wall)");
+  return wrongNumber(name, cell, "0 (free) or 1 (wall)");
 }
 
 /** Something with a length and numbered items; letters are not meant. */

@@ -13,7 +13,7 @@ import {
   type TieBreak,
 } from "./choices.js";
 import { choose } from "./choose.js";
-import { boolean, describe, finite, notAllowed, wrongType } from "./errors.js";
+import { boolean, describe, finite, wrongNumber, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import { type MapInput, withMap } from "./map.js";
 import { anyPlace, idNumbering, type Numbering, type Place, type PointLike } from "./place.js";
@@ -143,7 +143,7 @@ function withWayPoints(row: Float64Array, through: unknown, numbering: Numbering
 function limit(value: unknown, name: string): number {
   if (value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && (value as number) >= 0)) return value as number;
   const allowed = "a whole number, 0 or more, or Infinity";
-  throw typeof value === "number" ? notAllowed(name, value, allowed) : wrongType(name, value, allowed);
+  throw wrongNumber(name, value, allowed);
 }
 
 function unknownOption(name: string, names: readonly string[]): TypeError {

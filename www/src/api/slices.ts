@@ -62,7 +62,7 @@ export async function inSlices(
       done = work.advance(budget);
       now = performance.now();
       const share = (now - before) / (sliceMs / 4);
-      budget = Math.max(1, Math.round(budget * (share > 1 ? 1 / share : Math.min(2, 1 / Math.max(share, 0.01)))));
+      budget = Math.max(1, Math.round(budget * Math.min(2, 1 / share)));
     } while (!done && now - start < sliceMs * 0.7);
     // Also after the last slice, which may be the only one: whoever draws progress wants to see its end.
     told?.();
