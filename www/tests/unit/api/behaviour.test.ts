@@ -327,7 +327,10 @@ describe("in slices", () => {
     expect(told.length).toBeGreaterThan(2);
     expect(expanded).toEqual(expanded.toSorted((a, b) => a - b));
     expect(expanded.at(-1)).toBe(steps.expansions);
-    for (const { open } of told.slice(0, -1)) expect(open).toBeGreaterThan(0);
+    // At first there is only room made for what will be seen.
+    const within = told.slice(0, -1).filter((done) => done.expanded > 0);
+    expect(within.length).toBeGreaterThan(0);
+    for (const { open } of within) expect(open).toBeGreaterThan(0);
     expect(steps.toCSV()).toBe(trace(wide, ...ends, options).toCSV());
   });
 
