@@ -79,7 +79,8 @@ async function restore(lab: Lab, given: State): Promise<void> {
   const shown =
     (await named(given)) ??
     (map ? { grid: toGrid({ ...map, start: [0, 0], goal: [0, 0] }) } : given.graph && { graph: graphOf(given.graph) });
-  if (!shown) return open(lab, FIRST);
+  // What a link without a map says is tried on the first example.
+  if (!shown) return restore(lab, { ...given, example: FIRST.name });
   const { through = [], ...options } = given.options;
   const placed = (place: Place | undefined) => (place !== undefined && isOn(shown, place) ? place : undefined);
   board.options = options;

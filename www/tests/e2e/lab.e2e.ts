@@ -354,6 +354,15 @@ describe("links", () => {
     await page.waitForFunction(() => document.querySelector<HTMLSelectElement>("#tools select")!.value === "ties");
   });
 
+  test("options without a map are tried on the first example", async ({ lab: page }) => {
+    await page.evaluate(() => {
+      location.hash = "#algorithm=dijkstra&step=12";
+    });
+    await page.waitForFunction(() => document.querySelector("step-star")!.position === 12);
+    expect(await board(page, "options")).toMatchObject({ algorithm: "dijkstra" });
+    expect(await board(page, "start")).toEqual([4, 7]);
+  });
+
   test("the address follows the step", async ({ lab: page }) => {
     await page.evaluate(() => {
       document.querySelector("step-star")!.position = 12;
