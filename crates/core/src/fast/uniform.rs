@@ -2,6 +2,7 @@
 
 mod climb;
 mod corners;
+mod edge;
 mod hierarchy;
 mod jump;
 mod landmarks;

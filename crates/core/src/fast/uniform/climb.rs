@@ -6,7 +6,7 @@ use super::landmarks::{Bounds, Landmarks, Way};
 use super::nodes::{Cell, Nodes, Record, cell_of, record};
 use super::queue::Queue;
 use super::scale::Scale;
-use super::turning::first_steps;
+use super::turning::{Heading, heading};
 use crate::fast::Found;
 use crate::grid::Grid;
 use crate::options::Diagonal;
@@ -21,8 +21,8 @@ pub(crate) struct Climb {
     /// What is known of each corner from the start, and from the goal: the cost, and the corner before (or [`END`]).
     from_start: Nodes,
     from_goal: Nodes,
-    /// The steps that lead back from each corner to where it was reached from last.
-    back: Vec<u8>,
+    /// How each corner leads back to where it was reached from last.
+    back: Vec<Heading>,
     /// The corners in reach of an end.
     first: Vec<Cell>,
     /// Corners to climb from, by level.
@@ -112,7 +112,7 @@ impl Climb {
         self.corners.in_reach(grid, end, false, &mut first);
         for corner in first.drain(..) {
             let number = self.hierarchy.number(self.corners.number(grid, corner));
-            let back = first_steps(self.rule, corner, end);
+            let back = heading(self.rule, corner, end);
             whole &= self.reach(number, (END, back), self.scale.distance(end, corner), best);
         }
         self.first = first;
@@ -120,13 +120,13 @@ impl Climb {
             let mut waiting = std::mem::take(&mut self.waiting[level]);
             for &corner in &waiting {
                 let g = self.from_start.g(corner);
-                let ahead = self.hierarchy.ahead(corner, self.back[corner as usize]);
+                let onward = self.hierarchy.onward(corner, self.back[corner as usize]);
                 found.expanded += 1;
                 for place in 0..self.hierarchy.upwards(corner).len() {
                     let edge = self.hierarchy.upwards(corner)[place];
-                    if edge.leaves & !ahead == 0 {
-                        let from = (corner, edge.returns);
-                        whole &= self.reach(edge.to, from, g + u64::from(edge.weight), best);
+                    if onward >> edge.leaves() & 1 != 0 {
+                        let from = (corner, edge.returns());
+                        whole &= self.reach(edge.to(), from, g + u64::from(edge.weight()), best);
                     }
                 }
             }
@@ -136,9 +136,15 @@ impl Climb {
         whole
     }
 
-    /// Notes a way to a corner, if it is the cheapest yet: from which corner, and the steps back to it.
+    /// Notes a way to a corner, if it is the cheapest yet: from which corner, and how it leads back to it.
     #[inline]
-    fn reach(&mut self, to: u32, (parent, back): (u32, u8), g: u64, best: &mut Meeting) -> bool {
+    fn reach(
+        &mut self,
+        to: u32,
+        (parent, back): (u32, Heading),
+        g: u64,
+        best: &mut Meeting,
+    ) -> bool {
         if g >= self.scale.limit {
             return false;
         }
@@ -219,30 +225,28 @@ impl Climb {
                 continue;
             }
             found.expanded += 1;
-            let ahead = hierarchy.ahead(corner, back);
+            let onward = hierarchy.onward(corner, back);
             for edge in hierarchy.upwards(corner) {
-                if edge.leaves & !ahead != 0 {
+                if onward >> edge.leaves() & 1 == 0 {
                     continue;
                 }
-                let g = g + u64::from(edge.weight);
-                let known = from_start.at(edge.to as usize);
+                let to = edge.to();
+                let g = g + u64::from(edge.weight());
+                let known = from_start.at(to as usize);
                 if *known >> 24 <= base + g {
                     continue;
                 }
-                let f = g + rest(scale, hierarchy, bounds, edge.to, goal);
+                let f = g + rest(scale, hierarchy, bounds, to, goal);
                 if f >= best.cost {
                     whole &= f < scale.limit;
                     continue;
                 }
                 *known = record(base + g, corner);
-                queue.push(f, entry(g, edge.returns, edge.to));
-                let there = *from_goal.at(edge.to as usize) >> 24;
+                queue.push(f, entry(g, edge.returns(), to));
+                let there = *from_goal.at(to as usize) >> 24;
                 let cost = there - from_goal.base + g;
                 if cost < best.cost {
-                    *best = Meeting {
-                        corner: edge.to,
-                        cost,
-                    };
+                    *best = Meeting { corner: to, cost };
                 }
             }
         }
@@ -305,7 +309,7 @@ fn rest(
     bounds.map_or(free, |bounds| free.max(bounds.of(corner)))
 }
 
-/// What is kept in the open list: g, the steps that lead back to where the corner was reached from, and the corner.
-fn entry(g: u64, back: u8, corner: u32) -> Record {
+/// What is kept in the open list: g, how the corner leads back to where it was reached from, and the corner.
+fn entry(g: u64, back: Heading, corner: u32) -> Record {
     g << 32 | u64::from(back) << 24 | u64::from(corner)
 }

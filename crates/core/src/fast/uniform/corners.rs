@@ -38,19 +38,17 @@ impl Corners {
         let rows = with_corners(grid.rows());
         let columns = with_corners(grid.columns());
         let (walls, stride) = (grid.rows().words(), grid.rows().stride());
-        let mut before = Vec::with_capacity(rows.len());
+        let mut before = vec![0; rows.len()];
         let mut cells = Vec::new();
-        for (place, (&stops, &walls)) in rows.iter().zip(walls).enumerate() {
-            before.push(cells.len() as u32);
-            let mut corners = stops & !walls;
-            while corners != 0 {
-                // The first word and the first line lie before the map.
-                let (line, word) = ((place - 1) / stride - 1, (place - 1) % stride);
-                cells.push(cell(
-                    word as u32 * 64 + corners.trailing_zeros(),
-                    line as u32,
-                ));
-                corners &= corners - 1;
+        for word in 0..stride {
+            for line in 0..grid.height() {
+                let place = grid.rows().bit(0, line) / 64 + word;
+                before[place] = cells.len() as u32;
+                let mut corners = rows[place] & !walls[place];
+                while corners != 0 {
+                    cells.push(cell(word as u32 * 64 + corners.trailing_zeros(), line));
+                    corners &= corners - 1;
+                }
             }
         }
         Self {

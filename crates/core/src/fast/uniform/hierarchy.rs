@@ -10,45 +10,18 @@
 //! passing over would add too many edges is the *core*, which is searched by A*.
 
 use super::corners::Corners;
+use super::edge::{Edge, Through};
 use super::making::Making;
 use super::nodes::Cell;
 use super::scale::Scale;
-use super::turning::Turning;
+use super::turning::{Heading, Turning};
 use crate::grid::Grid;
 use crate::options::Diagonal;
+use std::ops::Range;
 
 pub(crate) const NONE: u32 = u32::MAX;
 /// The level of the corners that are not passed over.
 pub(crate) const CORE: u16 = u16::MAX;
-
-/// A way from a corner to another.
-#[derive(Debug, Clone, Copy, Default)]
-pub(crate) struct Edge {
-    pub to: u32,
-    pub weight: u32,
-    /// The corner that it leads through, or NONE.
-    pub middle: u32,
-    /// The steps with which it may begin, a bit for each direction clockwise from up; and those with which the way back may.
-    pub leaves: u8,
-    pub returns: u8,
-    /// Where among the edges of `middle` those to both ends are: to where this edge begins, and to where it leads.
-    pub near: u8,
-    pub far: u8,
-}
-
-impl Edge {
-    /// The same the other way, to the corner where it begins.
-    pub fn back_to(self, begin: u32) -> Self {
-        Self {
-            to: begin,
-            leaves: self.returns,
-            returns: self.leaves,
-            near: self.far,
-            far: self.near,
-            ..self
-        }
-    }
-}
 
 /// The edges upwards from each corner; of the core, those within it.
 ///
@@ -57,6 +30,8 @@ impl Edge {
 pub(crate) struct Hierarchy {
     first: Vec<u32>,
     edges: Vec<Edge>,
+    /// What each edge stands for.
+    through: Vec<Through>,
     /// Where the corners are.
     pub cells: Vec<Cell>,
     /// From the number of a corner among all corners to its number here.
@@ -76,40 +51,44 @@ impl Hierarchy {
     pub fn new(grid: &Grid, rule: Diagonal, corners: &Corners, scale: &Scale) -> Self {
         let mut making = Making::new(grid, rule, corners, scale);
         let rounds = making.rounds();
-        let all = 0..corners.cells.len() as u32;
-        let (core, passed): (Vec<u32>, Vec<u32>) =
-            all.partition(|&corner| making.levels[corner as usize] == CORE);
-        let order = [core.as_slice(), &passed].concat();
-        let mut numbers = vec![NONE; order.len()];
-        for (number, &corner) in (0..).zip(&order) {
-            numbers[corner as usize] = number;
+        let count = corners.cells.len();
+        let mut numbers = vec![NONE; count];
+        let mut order = Vec::with_capacity(count);
+        let (mut core, mut length) = (0, 0);
+        for in_core in [true, false] {
+            for (corner, &level) in (0..).zip(&making.levels) {
+                if (level == CORE) == in_core {
+                    numbers[corner as usize] = order.len() as u32;
+                    order.push(corner);
+                    length += making.of(corner).len();
+                }
+            }
+            if in_core {
+                core = order.len();
+            }
         }
-        let renumbered = |edge: &Edge| Edge {
-            to: numbers[edge.to as usize],
-            middle: numbers
-                .get(edge.middle as usize)
-                .map_or(NONE, |&number| number),
-            ..*edge
-        };
-        let (mut first, mut edges) = (vec![0], Vec::new());
+        let number = |corner: u32| numbers[corner as usize];
+        let mut first = Vec::with_capacity(count + 1);
+        let (mut levels, mut cells) = (Vec::with_capacity(count), Vec::with_capacity(count));
+        let (mut edges, mut through) = (Vec::with_capacity(length), Vec::with_capacity(length));
         for &corner in &order {
-            edges.extend(making.of(corner).iter().map(renumbered));
+            levels.push(making.levels[corner as usize]);
+            cells.push(corners.cells[corner as usize]);
             first.push(edges.len() as u32);
+            for (edge, way) in making.of(corner).iter().zip(making.through(corner)) {
+                edges.push(edge.leading_to(number(edge.to())));
+                through.push(way.over(number));
+            }
         }
-        let cells: Vec<Cell> = order
-            .iter()
-            .map(|&corner| corners.cells[corner as usize])
-            .collect();
+        first.push(edges.len() as u32);
         Self {
             first,
             edges,
+            through,
             turning: Turning::new(grid, rule, &cells),
             cells,
-            core: core.len(),
-            levels: order
-                .iter()
-                .map(|&corner| making.levels[corner as usize])
-                .collect(),
+            core,
+            levels,
             numbers,
             rounds,
             complete: making.complete,
@@ -121,55 +100,59 @@ impl Hierarchy {
         self.numbers[corner as usize]
     }
 
-    /// Where a shortest path may go from a corner that it reached so: see [`Turning::ahead`].
+    /// Where a shortest path may go from a corner that it reached so: see [`Turning::onward`].
     #[inline]
-    pub fn ahead(&self, corner: u32, back: u8) -> u8 {
-        self.turning.ahead(corner, back)
+    pub fn onward(&self, corner: u32, back: Heading) -> u16 {
+        self.turning.onward(corner, back)
     }
 
     #[inline]
     pub fn upwards(&self, corner: u32) -> &[Edge] {
-        &self.edges[self.first[corner as usize] as usize..self.first[corner as usize + 1] as usize]
+        &self.edges[self.places(corner)]
+    }
+
+    #[inline]
+    fn places(&self, corner: u32) -> Range<usize> {
+        self.first[corner as usize] as usize..self.first[corner as usize + 1] as usize
     }
 
     /// Calls `visit` with the corners after `from` up to `to`; the edge is one of those upwards from `from`.
     pub fn up(&self, from: u32, to: u32, visit: &mut impl FnMut(u32)) {
-        if let Some(edge) = self.between(from, to) {
-            self.along(edge, visit);
-        }
+        self.unfold(self.between(from, to), to, visit);
     }
 
     /// Calls `visit` with the corners before `to` down to `from`; the edge is one of those upwards from `from`.
     pub fn down(&self, to: u32, from: u32, visit: &mut impl FnMut(u32)) {
-        if let Some(edge) = self.between(from, to) {
-            self.back(edge, from, visit);
+        self.unfold(self.between(from, to).back(), from, visit);
+    }
+
+    fn between(&self, low: u32, high: u32) -> Through {
+        let place = self.upwards(low).iter().position(|edge| edge.to() == high);
+        place.map_or(Through::DIRECT, |place| {
+            self.through[self.places(low)][place]
+        })
+    }
+
+    /// The corners of a way after its beginning, up to `end`.
+    ///
+    /// ```text
+    ///          middle
+    ///       back /  \ on        one step down for each corner between: half of the ways are direct, and need none
+    ///   beginning    end
+    /// ```
+    fn unfold(&self, through: Through, end: u32, visit: &mut impl FnMut(u32)) {
+        if through == Through::DIRECT {
+            return visit(end);
         }
-    }
-
-    #[inline]
-    fn between(&self, low: u32, high: u32) -> Option<&Edge> {
-        self.upwards(low).iter().find(|edge| edge.to == high)
-    }
-
-    /// The corners after the one where an edge begins.
-    fn along(&self, edge: &Edge, visit: &mut impl FnMut(u32)) {
-        if edge.middle == NONE {
-            visit(edge.to);
-        } else {
-            let edges = self.upwards(edge.middle);
-            self.back(&edges[usize::from(edge.near)], edge.middle, visit);
-            self.along(&edges[usize::from(edge.far)], visit);
+        let middle = through.middle();
+        let ways = &self.through[self.places(middle)];
+        match through.near() {
+            (_, true) => visit(middle),
+            (place, false) => self.unfold(ways[place].back(), middle, visit),
         }
-    }
-
-    /// The corners of an edge that begins at `from`, the other way, without the one to which it leads.
-    fn back(&self, edge: &Edge, from: u32, visit: &mut impl FnMut(u32)) {
-        if edge.middle == NONE {
-            visit(from);
-        } else {
-            let edges = self.upwards(edge.middle);
-            self.back(&edges[usize::from(edge.far)], edge.middle, visit);
-            self.along(&edges[usize::from(edge.near)], visit);
+        match through.far() {
+            (_, true) => visit(end),
+            (place, false) => self.unfold(ways[place], end, visit),
         }
     }
 }

@@ -155,10 +155,10 @@ fn distances(hierarchy: &Hierarchy, queue: &mut Queue, shift: u32, from: u32) ->
             continue;
         }
         for edge in hierarchy.upwards(corner) {
-            let far = far + u64::from(edge.weight);
-            if far < u64::from(distances[edge.to as usize]) {
-                distances[edge.to as usize] = far as u32;
-                queue.push(far, record(far, edge.to));
+            let far = far + u64::from(edge.weight());
+            if far < u64::from(distances[edge.to() as usize]) {
+                distances[edge.to() as usize] = far as u32;
+                queue.push(far, record(far, edge.to()));
             }
         }
     }
