@@ -17,7 +17,6 @@ use super::scale::Scale;
 use super::turning::{Heading, Turning};
 use crate::grid::Grid;
 use crate::options::Diagonal;
-use std::ops::Range;
 
 pub(crate) const NONE: u32 = u32::MAX;
 /// The level of the corners that are not passed over.
@@ -108,12 +107,7 @@ impl Hierarchy {
 
     #[inline]
     pub fn upwards(&self, corner: u32) -> &[Edge] {
-        &self.edges[self.places(corner)]
-    }
-
-    #[inline]
-    fn places(&self, corner: u32) -> Range<usize> {
-        self.first[corner as usize] as usize..self.first[corner as usize + 1] as usize
+        &self.edges[self.first[corner as usize] as usize..self.first[corner as usize + 1] as usize]
     }
 
     /// Calls `visit` with the corners after `from` up to `to`; the edge is one of those upwards from `from`.
@@ -129,7 +123,7 @@ impl Hierarchy {
     fn between(&self, low: u32, high: u32) -> Through {
         let place = self.upwards(low).iter().position(|edge| edge.to() == high);
         place.map_or(Through::DIRECT, |place| {
-            self.through[self.places(low)][place]
+            self.through[self.first[low as usize] as usize + place]
         })
     }
 
@@ -145,14 +139,14 @@ impl Hierarchy {
             return visit(end);
         }
         let middle = through.middle();
-        let ways = &self.through[self.places(middle)];
+        let first = self.first[middle as usize] as usize;
         match through.near() {
             (_, true) => visit(middle),
-            (place, false) => self.unfold(ways[place].back(), middle, visit),
+            (place, false) => self.unfold(self.through[first + place].back(), middle, visit),
         }
         match through.far() {
             (_, true) => visit(end),
-            (place, false) => self.unfold(ways[place], end, visit),
+            (place, false) => self.unfold(self.through[first + place], end, visit),
         }
     }
 }
