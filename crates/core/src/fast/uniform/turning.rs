@@ -57,46 +57,26 @@ impl Turning {
 
 /// The headings after which all steps are possible that a shortest path may make next, whichever it made last.
 fn onward(rule: Diagonal, walls: u8, back: Heading) -> u16 {
-    let back = steps(rule, back);
-    let mut ahead = u8::MAX;
-    for step in 0..8 {
-        let mut one = 0b0011_1000;
-        if rule == Diagonal::Never {
+    let straight_only = rule == Diagonal::Never;
+    // Seen from a single step back, which lies at 0.
+    let from = |step: Heading| {
+        let mut ahead: u16 = 0b0000_0111_1100_0000;
+        if straight_only {
             // Only straight back is longer than need be.
-            one = !1;
-        } else if step % 2 == 0 {
-            // The walls on both sides of where it came from.
-            let walls = (walls | walls << 4) >> (step / 2);
-            one |= (walls & 1) << 2 | (walls & 8) << 3;
+            ahead = 0b1011_1111_1111_1010;
+        } else if step.is_multiple_of(4) {
+            // Round the walls on both sides of where it came from.
+            let walls = u16::from((walls | walls << 4) >> (step / 4));
+            ahead += (walls & 1) * 0b11_0000 + (walls >> 3 & 1) * 0b0001_1000_0000_0000;
         }
-        if back >> step & 1 != 0 {
-            ahead &= one.rotate_left(step);
-        }
-    }
-    let mut headings = 0;
-    for heading in 0..16 {
-        headings |= u16::from(steps(rule, heading) & !ahead == 0) << heading;
-    }
-    headings
-}
-
-/// The steps with which a way of this heading may begin, a bit for each direction clockwise from up.
-fn steps(rule: Diagonal, heading: Heading) -> u8 {
-    let first: u8 = 1;
-    match (rule, heading % 4) {
-        (Diagonal::Never, 2) => {
-            first.rotate_left(u32::from(heading / 2 - 1))
-                | first.rotate_left(u32::from(heading / 2 + 1))
-        }
-        _ => {
-            first.rotate_left(u32::from(heading / 2))
-                | first.rotate_left(u32::from(heading.div_ceil(2)))
-        }
-    }
+        ahead.rotate_left(u32::from(step))
+    };
+    let aside = if straight_only { back % 4 } else { back % 2 };
+    from(back - aside) & from((back + aside) % 16)
 }
 
 /// Where the shortest ways over free land from a cell to another set out to.
-#[inline]
+#[inline(never)]
 pub(crate) fn heading(rule: Diagonal, from: Cell, to: Cell) -> Heading {
     let wide = column(to) as i32 - column(from) as i32;
     let high = row(to) as i32 - row(from) as i32;
