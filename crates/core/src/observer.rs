@@ -42,8 +42,9 @@ impl EventKind {
 
 /// Sees every record as it is written. Behind a pointer, not a parameter: the loop is compiled once for all of them.
 pub(crate) trait Observer {
-    /// A record was written, or a line looked along.
-    fn wrote(&mut self, kind: EventKind, node: u32, state: State, g: f64, parent: u32);
+    /// A record was written, or a line looked along. `before`: as which write of this search the node was written before, from 0, * 4 + state;
+    /// [`crate::record::NO_WRITE`] if it was not.
+    fn wrote(&mut self, kind: EventKind, node: u32, state: State, g: f64, parent: u32, before: u32);
     /// All is forgotten: the next way point, or the next round of a search in rounds, in which no f may exceed `bound`.
     fn forgot(&mut self, bound: f64);
     /// The way to the next way point begins.
@@ -52,7 +53,7 @@ pub(crate) trait Observer {
 
 /// Nobody watches: it costs nothing.
 impl Observer for () {
-    fn wrote(&mut self, _: EventKind, _: u32, _: State, _: f64, _: u32) {}
+    fn wrote(&mut self, _: EventKind, _: u32, _: State, _: f64, _: u32, _: u32) {}
     fn forgot(&mut self, _: f64) {}
     fn began_leg(&mut self) {}
 }

@@ -100,21 +100,18 @@ impl Plane {
     /// The eight bits around a cell, clockwise from the one above.
     #[inline]
     pub fn around(&self, x: u32, y: u32) -> u8 {
-        let line = self.stride * 64;
-        let bit = self.bit(x, y);
-        let (above, here, below) = (
-            self.three(bit - line),
-            self.three(bit),
-            self.three(bit + line),
-        );
+        let before = self.bit(x, y) - 1;
+        let (place, shift) = (before / 64, before % 64);
+        // Lines begin with a word, so that the bits are at the same place in the words of all three.
+        let [above, here, below] =
+            [place - self.stride, place, place + self.stride].map(|place| self.three(place, shift));
         let clockwise = above >> 1 & 3 | here & 4 | below << 1 & 8 | below << 3 & 16;
         (clockwise | below << 5 & 32 | here << 6 & 64 | above << 7) as u8
     }
 
-    /// The bit before, the bit, and the one after.
+    /// Three bits side by side, and others above them.
     #[inline]
-    fn three(&self, bit: usize) -> u64 {
-        let (place, shift) = ((bit - 1) / 64, (bit - 1) % 64);
+    fn three(&self, place: usize, shift: usize) -> u64 {
         let low = self.words[place] >> shift;
         if shift > 61 {
             low | self.words[place + 1] << (64 - shift)

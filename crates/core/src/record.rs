@@ -48,20 +48,29 @@ const PAGE: usize = 1 << 14;
 
 type Page = [Row; PAGE];
 
-/// A record for every node. Records carry the number of the search that wrote them, so that clearing is counting up by one.
+/// A record for every node. Records carry the number of the write that wrote them, from 1, so that clearing is remembering a number.
 #[derive(Debug, Default)]
 pub(crate) struct Table {
     pages: Vec<Option<Box<Page>>>,
-    generation: u32,
+    /// What was stamped before this is forgotten.
+    since: u32,
+    /// The stamp of the last write, with no state.
+    last: u32,
 }
 
 #[derive(Debug, Clone, Copy, Default)]
 struct Row {
     g: f64,
     parent: u32,
-    /// generation * 4 + state
+    /// number of the write * 4 + state; 0 where nothing was written
     stamp: u32,
 }
+
+/// From the stamp of a write to that of the next.
+const NEXT: u32 = 4;
+
+/// The greatest stamp: all later writes have it too. No recording is so long, and others need not know which write came first.
+const LAST: u32 = u32::MAX / NEXT * NEXT;
 
 /// Never on the stack: it is larger than a page's stack may be.
 #[cold]
@@ -75,22 +84,22 @@ fn new_page() -> Option<Box<Page>> {
 impl Table {
     /// Forgets all records and makes room for `len` nodes.
     pub fn clear(&mut self, len: usize) {
+        if self.last > LAST / 2 {
+            self.pages.clear();
+            self.last = 0;
+        }
         let pages = len.div_ceil(PAGE);
         if self.pages.len() < pages {
             self.pages.resize_with(pages, || None);
         }
-        self.generation += 1;
-        if self.generation == 1 << 30 {
-            self.pages.fill_with(|| None);
-            self.generation = 1;
-        }
+        self.since = self.last | (NEXT - 1);
     }
 
     #[inline]
     pub fn get(&self, node: u32) -> Record {
         let (page, i) = (node as usize / PAGE, node as usize % PAGE);
         if let Some(page) = &self.pages[page]
-            && page[i].stamp >> 2 == self.generation
+            && page[i].stamp > self.since
         {
             let row = &page[i];
             return Record {
@@ -102,19 +111,79 @@ impl Table {
         Record::UNSEEN
     }
 
+    /// Returns when the node was written before, forgotten or not, as (number of the write, from 0) * 4 + state; [`NO_WRITE`] if never.
     #[inline]
-    pub fn set(&mut self, node: u32, record: Record) {
+    pub fn set(&mut self, node: u32, record: Record) -> u32 {
         let (page, i) = (node as usize / PAGE, node as usize % PAGE);
+        self.count();
         let page = &mut self.pages[page];
         if page.is_none() {
             *page = new_page();
         }
+        let mut before = 0;
         if let Some(page) = page {
+            before = page[i].stamp;
             page[i] = Row {
                 g: record.g,
                 parent: record.parent,
-                stamp: self.generation << 2 | record.state as u32,
+                stamp: self.last | record.state as u32,
             };
         }
+        before.wrapping_sub(NEXT)
+    }
+
+    /// Counts a write, also one that changes no record.
+    #[inline]
+    pub fn count(&mut self) {
+        self.last = self.last.min(LAST - NEXT) + NEXT;
+    }
+}
+
+/// The write that stands for none.
+pub(crate) const NO_WRITE: u32 = u32::MAX << 2;
+
+#[cfg(test)]
+mod tests {
+    use super::{LAST, NEXT, NO_WRITE, Record, State, Table};
+
+    const WRITTEN: Record = Record {
+        state: State::Open,
+        g: 1.5,
+        parent: 2,
+    };
+
+    #[test]
+    fn a_cleared_table_knows_nothing_but_when_it_was_written() {
+        let mut table = Table::default();
+        table.clear(9);
+        assert_eq!(table.get(7), Record::UNSEEN);
+        assert_eq!(table.set(7, WRITTEN), NO_WRITE);
+        assert_eq!(table.get(7), WRITTEN);
+        table.count();
+        table.clear(9);
+        assert_eq!(table.get(7), Record::UNSEEN);
+        assert_eq!(table.set(7, WRITTEN), State::Open as u32);
+        assert_eq!(table.set(7, WRITTEN), 2 << 2 | State::Open as u32);
+    }
+
+    #[test]
+    fn more_writes_than_there_are_numbers() {
+        let mut table = Table::default();
+        table.clear(9);
+        table.set(3, WRITTEN);
+        table.last = LAST / 2 - 3;
+        table.clear(9);
+        table.last = LAST - 2 * NEXT;
+        let record = |parent| Record { parent, ..WRITTEN };
+        for node in 4..9 {
+            table.set(node, record(node));
+        }
+        for node in 4..9 {
+            assert_eq!(table.get(node), record(node));
+        }
+        assert_eq!(table.get(3), Record::UNSEEN);
+        table.clear(9);
+        assert_eq!(table.get(4), Record::UNSEEN);
+        assert_eq!(table.set(4, WRITTEN), NO_WRITE);
     }
 }

@@ -4,7 +4,7 @@ use crate::observer::{EventKind, Observer};
 use crate::open::{AnyOpen, Costs, Entry, OpenList};
 use crate::options::{Closed, GoalTest};
 use crate::order::Order;
-use crate::record::{Record, State, Table};
+use crate::record::{NO_WRITE, Record, State, Table};
 use crate::space::{AnySpace, NONE, Reach, Space};
 
 /// The choices that the loop itself looks at.
@@ -215,40 +215,49 @@ impl Search {
         g: f64,
         observer: &mut dyn Observer,
     ) {
-        let mut steps = std::mem::take(&mut self.steps);
-        if self.rules.news_only {
-            space.add_news(node, parent, &mut steps);
-        } else {
-            space.add_steps(node, parent, &mut steps);
+        if let AnySpace::Grid(grid) = space
+            && self.rules.news_only
+        {
+            grid.each_news(node, parent, |to, cost| {
+                // Most ways are no better than what is known.
+                if g + cost < self.table.get(to).g {
+                    self.reach(space, to, g + cost, node, observer);
+                }
+            });
+            return;
         }
+        let mut steps = std::mem::take(&mut self.steps);
+        space.add_steps(node, parent, &mut steps);
         for reach in steps.drain(..) {
             match reach {
                 Reach::Step { to, cost } => {
-                    self.reach(space, (node, g, parent), to, cost, observer);
+                    let (mut before, mut way) = (node, g + cost);
+                    if space.is_any_angle()
+                        && parent != NONE
+                        && let Some(straight) = space.shortcut(parent, to)
+                    {
+                        (before, way) = (parent, self.table.get(parent).g + straight);
+                    }
+                    self.reach(space, to, way, before, observer);
                 }
-                Reach::Ray { to } => observer.wrote(EventKind::Ray, to, State::Unseen, g, node),
+                Reach::Ray { to } => {
+                    self.table.count();
+                    observer.wrote(EventKind::Ray, to, State::Unseen, g, node, NO_WRITE);
+                }
             }
         }
         self.steps = steps;
     }
 
-    /// A node was reached from another: is that news?
-    #[inline]
+    /// A node was reached by way of another: is that news?
     fn reach(
         &mut self,
         space: &AnySpace<'_>,
-        (from, from_g, from_parent): (u32, f64, u32),
         to: u32,
-        cost: f64,
+        g: f64,
+        parent: u32,
         observer: &mut dyn Observer,
     ) {
-        let (mut parent, mut g) = (from, from_g + cost);
-        if space.is_any_angle()
-            && from_parent != NONE
-            && let Some(straight) = space.shortcut(from_parent, to)
-        {
-            (parent, g) = (from_parent, self.table.get(from_parent).g + straight);
-        }
         let known = self.look_up(to);
         match known.state {
             State::Unseen => self.open_node(space, EventKind::Open, to, g, parent, observer),
@@ -296,10 +305,12 @@ impl Search {
         observer: &mut dyn Observer,
     ) {
         let h = space.estimate(node);
-        let f = self.rules.order.f(g, h);
-        if f > self.bound {
-            self.next_bound = self.next_bound.min(f);
-            return;
+        if self.rules.rounds {
+            let f = self.rules.order.f(g, h);
+            if f > self.bound {
+                self.next_bound = self.next_bound.min(f);
+                return;
+            }
         }
         let entry = self.rules.order.entry(node, g, h, self.written);
         match kind {
@@ -345,9 +356,9 @@ impl Search {
         parent: u32,
         observer: &mut dyn Observer,
     ) {
-        self.table.set(node, Record { state, g, parent });
+        let before = self.table.set(node, Record { state, g, parent });
         self.written += 1;
-        observer.wrote(kind, node, state, g, parent);
+        observer.wrote(kind, node, state, g, parent, before);
         if self.rules.half > 0 {
             let way = g + self.table.get(self.other_side(node)).g;
             if way < self.meeting.0 {

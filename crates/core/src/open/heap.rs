@@ -22,11 +22,15 @@ impl OpenList for Heap {
     }
 
     fn improve(&mut self, entry: Entry) {
-        let place = self.places[entry.node as usize] as usize;
+        let from = self.places[entry.node as usize] as usize;
+        let known = self.entries[from];
+        let place = self.rise(from, entry);
         // With "newest first" or under an odd estimate the new place may lie on either side of the old one.
-        self.rise(place, entry);
-        let place = self.places[entry.node as usize] as usize;
-        self.sink(place, entry);
+        if known.before(&entry) {
+            self.sink(place, entry);
+        } else {
+            self.count_sink(place, place);
+        }
     }
 
     fn pop(&mut self) -> Option<Entry> {
@@ -52,50 +56,64 @@ impl OpenList for Heap {
 }
 
 impl Heap {
-    #[inline]
-    fn rise(&mut self, mut place: usize, entry: Entry) {
+    fn rise(&mut self, mut place: usize, entry: Entry) -> usize {
+        let mut climbed = 0;
         while place > 0 {
             let parent = (place - 1) / 2;
-            self.costs.comparisons += 1;
+            if !entry.before(&self.entries[parent]) {
+                self.costs.comparisons += 1;
+                break;
+            }
+            self.put(place, self.entries[parent]);
+            place = parent;
+            climbed += 1;
+        }
+        self.costs.comparisons += climbed;
+        self.costs.moves += climbed;
+        self.put(place, entry);
+        place
+    }
+
+    /// Lets an entry sink from a place to where no child comes before it. That is nearly always near the bottom: so the gap is led down
+    /// to there, asking of two children only which of them comes first, and the entry rises from the bottom. What is counted is what
+    /// an entry that asks both children at each place on its way down would have cost.
+    fn sink(&mut self, from: usize, entry: Entry) {
+        let mut place = from;
+        loop {
+            let mut child = 2 * place + 1;
+            if child + 1 < self.entries.len() {
+                child += usize::from(self.entries[child + 1].before(&self.entries[child]));
+            } else if child >= self.entries.len() {
+                break;
+            }
+            self.put(place, self.entries[child]);
+            place = child;
+        }
+        while place > from {
+            let parent = (place - 1) / 2;
             if !entry.before(&self.entries[parent]) {
                 break;
             }
             self.put(place, self.entries[parent]);
             place = parent;
         }
-        self.settle(place, entry);
+        self.put(place, entry);
+        self.count_sink(from, place);
     }
 
-    #[inline]
-    fn sink(&mut self, mut place: usize, entry: Entry) {
-        loop {
-            let mut child = 2 * place + 1;
-            if child >= self.entries.len() {
-                break;
-            }
-            if child + 1 < self.entries.len() {
-                self.costs.comparisons += 1;
-                child += usize::from(self.entries[child + 1].before(&self.entries[child]));
-            }
-            self.costs.comparisons += 1;
-            if !self.entries[child].before(&entry) {
-                break;
-            }
-            self.put(place, self.entries[child]);
-            place = child;
-        }
-        self.settle(place, entry);
+    /// Two comparisons at each place, down to the one where the entry stays, but one where there is only one child.
+    fn count_sink(&mut self, from: usize, to: usize) {
+        let len = self.entries.len();
+        let levels = u64::from((from + 1).leading_zeros() - (to + 1).leading_zeros());
+        let children = len.saturating_sub(2 * to + 1).min(2) as u64;
+        let alone = u64::from(levels > 0 && to + 1 == len && to % 2 == 1);
+        self.costs.comparisons += 2 * levels + children - alone;
+        self.costs.moves += levels;
     }
 
     #[inline]
     fn put(&mut self, place: usize, entry: Entry) {
-        self.costs.moves += 1;
-        self.settle(place, entry);
-    }
-
-    #[inline]
-    fn settle(&mut self, place: usize, entry: Entry) {
-        self.places[entry.node as usize] = place as u32;
         self.entries[place] = entry;
+        self.places[entry.node as usize] = place as u32;
     }
 }

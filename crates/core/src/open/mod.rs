@@ -40,9 +40,12 @@ pub(crate) struct Entry {
 }
 
 impl Entry {
+    /// Without a jump: which of two comes first can't be foretold.
     #[inline]
     pub fn before(&self, other: &Self) -> bool {
-        self < other
+        let by_node = (self.tie == other.tie) & (self.node < other.node);
+        let by_tie = (self.f == other.f) & ((self.tie < other.tie) | by_node);
+        (self.f < other.f) | by_tie
     }
 }
 

@@ -40,13 +40,6 @@ impl Space for AnySpace<'_> {
         }
     }
 
-    fn add_news(&self, node: u32, parent: u32, steps: &mut Vec<Reach>) {
-        match self {
-            Self::Grid(space) => space.add_news(node, parent, steps),
-            _ => self.add_steps(node, parent, steps),
-        }
-    }
-
     fn estimate(&self, node: u32) -> f64 {
         match self {
             Self::Grid(space) => space.estimate(node),

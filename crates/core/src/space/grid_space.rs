@@ -59,16 +59,7 @@ impl Space for GridSpace<'_> {
     }
 
     fn add_steps(&self, node: u32, _parent: u32, steps: &mut Vec<Reach>) {
-        self.add(node, ANY, steps);
-    }
-
-    fn add_news(&self, node: u32, parent: u32, steps: &mut Vec<Reach>) {
-        let entered = if self.knows_news {
-            self.entered(node, parent)
-        } else {
-            ANY
-        };
-        self.add(node, entered, steps);
+        self.each(node, ANY, |to, cost| steps.push(Reach::Step { to, cost }));
     }
 
     fn estimate(&self, node: u32) -> f64 {
@@ -106,7 +97,20 @@ impl GridSpace<'_> {
         DIRECTIONS[row][column as usize]
     }
 
-    fn add(&self, node: u32, entered: usize, steps: &mut Vec<Reach>) {
+    /// Visits the cells that a step from a cell leads to, with what the step costs: those that can be news for a cell that was
+    /// entered from `parent`, as far as that is quickly known. From cell to cell and not by way of a list: most steps come to nothing.
+    #[inline]
+    pub fn each_news(&self, node: u32, parent: u32, visit: impl FnMut(u32, f64)) {
+        let entered = if self.knows_news {
+            self.entered(node, parent)
+        } else {
+            ANY
+        };
+        self.each(node, entered, visit);
+    }
+
+    #[inline]
+    fn each(&self, node: u32, entered: usize, mut visit: impl FnMut(u32, f64)) {
         let walls = walls_around(self.grid, self.grid.point(node));
         let mut directions = self.directions.keep(entered, walls);
         while directions != 0 {
@@ -122,7 +126,7 @@ impl GridSpace<'_> {
                         * length
                 }
             };
-            steps.push(Reach::Step { to, cost });
+            visit(to, cost);
         }
     }
 }

@@ -37,11 +37,6 @@ pub(crate) trait Space {
     /// wants to know, so that there is one machine code of this for all.
     fn add_steps(&self, node: u32, parent: u32, steps: &mut Vec<Reach>);
 
-    /// The same without steps that can't be news, as far as that is quickly known: what `parent` led to at no greater cost.
-    fn add_news(&self, node: u32, parent: u32, steps: &mut Vec<Reach>) {
-        self.add_steps(node, parent, steps);
-    }
-
     /// What is still to go.
     fn estimate(&self, node: u32) -> f64;
 

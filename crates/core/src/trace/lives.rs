@@ -9,13 +9,10 @@
 //! This holds where nodes live once, even if some are forgotten meanwhile. Where one is opened again, or improves after it was closed, the
 //! log is replayed.
 
-use crate::record::State;
+use crate::record::{NO_WRITE, State};
 
 /// No row: what is asked of it comes out as "later than any position".
 const NEVER: u32 = u32::MAX;
-
-/// A row that stands for none, with the state of a node that has not been seen.
-pub(super) const NO_ROW: u32 = u32::MAX << 2;
 
 /// Nodes whose rows are summed up together.
 const BLOCK: usize = 32;
@@ -29,7 +26,7 @@ struct Life {
 
 const UNBORN: Life = Life {
     first: NEVER,
-    last: NO_ROW,
+    last: NO_WRITE,
 };
 
 #[derive(Debug)]
@@ -77,17 +74,21 @@ impl Lives {
         self.nodes[node as usize].last
     }
 
-    /// `begins`: the node was reached for the first time, since all was forgotten.
+    /// `before`: the last row until now. `begins`: the node was reached for the first time, since all was forgotten. Nothing is read of the
+    /// node, so that nobody waits for memory.
     #[inline]
-    pub fn write(&mut self, node: u32, row: u32, state: State, begins: bool) {
+    pub fn write(&mut self, node: u32, row: u32, state: State, begins: bool, before: u32) {
         let last = row << 2 | state as u32;
         let life = &mut self.nodes[node as usize];
-        self.again |= life.first != NEVER && (begins || life.last & 3 == State::Closed as u32);
-        life.first = life.first.min(row);
-        life.last = last;
         let block = &mut self.blocks[node as usize / BLOCK];
-        block.first = block.first.min(row);
+        life.last = last;
         block.last = last;
+        if before == NO_WRITE {
+            life.first = row;
+            block.first = block.first.min(row);
+        } else {
+            self.again |= begins || before & 3 == State::Closed as u32;
+        }
     }
 
     /// The states of nodes as numbers at a position, if all live once and all rows before `phase` are forgotten. Without a branch, and in few

@@ -95,7 +95,7 @@ impl Recording {
             if self.run.advance(self.map.seen(), slice, &mut self.rows) {
                 return true;
             }
-            if self.rows.len() > MOST_EVENTS {
+            if self.rows.written() > MOST_EVENTS {
                 self.run.stop();
                 return true;
             }
@@ -121,6 +121,7 @@ impl Recording {
         let result = self.run.result(seen).map(|node| seen.place(node));
         let end = self.run.end();
         let half = self.run.plan.half(seen);
+        self.rows.count_in();
         self.rows.seek(0);
         Trace {
             order: self.run.plan.order(),

@@ -4,17 +4,14 @@
 //! Only where nodes live more than once, and there may be thousands of rows of each, the log is replayed: then one array from
 //! node to row says it, a step forward is one store, and a step back is one store.
 
-use super::lives::{Lives, NO_ROW};
+use super::lives::Lives;
 use crate::observer::{EventKind, Observer};
-use crate::record::{Record, State};
+use crate::record::{NO_WRITE, Record, State};
 use crate::space::NONE;
 
 /// Rows come in chunks, so that a growing log is never copied and never holds more than a chunk too much: 20 kB, as many a trace is short
 /// and whoever drops traces in a loop gets none of their memory back before the loop ends.
 const CHUNK: usize = 1 << 10;
-
-/// What a row takes: g, and node with kind, parent and the row before.
-const BYTES: usize = 8 + 3 * 4;
 
 /// The lower bits of the packed node are the node, the upper ones say what was written.
 const NODE_BITS: u32 = 28;
@@ -22,33 +19,23 @@ const NODE_BITS: u32 = 28;
 /// While one row is taken back, so many nodes can be forgotten: a far way back is quicker over the beginning.
 const FORGETS: usize = 8;
 
-/// Of a length that is known, so that no row asks whether it is in it.
-type Column<T> = Box<[T; CHUNK]>;
+/// A row as it is kept: without gaps, so that it is written in one go.
+#[derive(Debug, Clone, Copy)]
+struct Packed {
+    /// The bits of g, the lower half first.
+    g: [u32; 2],
+    /// What was written, and of which node.
+    node: u32,
+    parent: u32,
+    /// The row of the same node before, as row * 4 + state.
+    previous: u32,
+}
 
 #[derive(Debug)]
 struct Chunk {
-    g: Column<f64>,
-    node: Column<u32>,
-    parent: Column<u32>,
-    /// The row of the same node before, as row * 4 + state.
-    previous: Column<u32>,
+    rows: Vec<Packed>,
     /// How many events of each kind there were before this chunk.
     before: [u32; 5],
-}
-
-impl Chunk {
-    /// Never on the stack: it is larger than a page's stack may be.
-    #[cold]
-    fn new(before: [u32; 5]) -> Option<Self> {
-        let numbers = || vec![0; CHUNK].into_boxed_slice().try_into().ok();
-        Some(Self {
-            g: vec![0.0; CHUNK].into_boxed_slice().try_into().ok()?,
-            node: numbers()?,
-            parent: numbers()?,
-            previous: numbers()?,
-            before,
-        })
-    }
 }
 
 /// One row of the log.
@@ -64,8 +51,11 @@ pub(crate) struct Row {
 /// The log, and the place in it that one looks at.
 #[derive(Debug)]
 pub(crate) struct Rows {
+    /// All full but the last.
     chunks: Vec<Chunk>,
     len: usize,
+    /// Rows that were written since they were last counted in: nothing else knows of them yet.
+    latest: Vec<Packed>,
     /// How many events of each kind there are.
     kinds: [u32; 5],
     lives: Lives,
@@ -86,6 +76,7 @@ impl Rows {
         Self {
             chunks: Vec::new(),
             len: 0,
+            latest: Vec::with_capacity(CHUNK),
             kinds: [0; 5],
             lives: Lives::new(nodes),
             position: 0,
@@ -103,6 +94,28 @@ impl Rows {
 
     pub fn len(&self) -> usize {
         self.len
+    }
+
+    /// The rows that are counted in, and those that are not yet.
+    pub fn written(&self) -> usize {
+        self.len + self.latest.len()
+    }
+
+    /// Counts in what was written since the last time, in one go: row by row, each would wait for memory.
+    #[cold]
+    pub fn count_in(&mut self) {
+        let rows = std::mem::take(&mut self.latest);
+        let before = self.kinds;
+        for (row, packed) in (self.len as u32..).zip(&rows) {
+            let (node, kind, state) = unpack(packed.node);
+            self.kinds[kind as usize] += 1;
+            if kind != EventKind::Ray {
+                let begins = kind == EventKind::Open;
+                self.lives.write(node, row, state, begins, packed.previous);
+            }
+        }
+        self.len += rows.len();
+        self.chunks.push(Chunk { rows, before });
     }
 
     /// Nodes have numbers below this.
@@ -132,25 +145,30 @@ impl Rows {
 
     /// Bytes that the rows take. What says which row holds for a node takes 8 more for each node, or 12, however long the log is.
     pub fn bytes(&self) -> usize {
-        self.len * BYTES
+        self.len * size_of::<Packed>()
     }
 
     pub fn get(&self, row: usize) -> Row {
-        let (chunk, i) = (&self.chunks[row / CHUNK], row % CHUNK);
-        let (node, kind, state) = unpack(chunk.node[i]);
+        let packed = self.packed(row);
+        let (node, kind, state) = unpack(packed.node);
+        let [low, high] = packed.g.map(u64::from);
         Row {
             node,
             kind,
             state,
-            g: chunk.g[i],
-            parent: chunk.parent[i],
+            g: f64::from_bits(high << 32 | low),
+            parent: packed.parent,
         }
+    }
+
+    fn packed(&self, row: usize) -> &Packed {
+        &self.chunks[row / CHUNK].rows[row % CHUNK]
     }
 
     /// The row that holds for a node at the position, if it has been seen since all was forgotten.
     pub fn row_of(&self, node: u32) -> Option<usize> {
         let entry = self.entry(node);
-        (entry != NO_ROW && entry >> 2 >= self.phase_start(self.position))
+        (entry != NO_WRITE && entry >> 2 >= self.phase_start(self.position))
             .then_some((entry >> 2) as usize)
     }
 
@@ -164,9 +182,8 @@ impl Rows {
             return self.current[node as usize];
         }
         let mut entry = self.lives.last(node);
-        while entry != NO_ROW && (entry >> 2) as usize >= self.position {
-            let row = (entry >> 2) as usize;
-            entry = self.chunks[row / CHUNK].previous[row % CHUNK];
+        while entry != NO_WRITE && (entry >> 2) as usize >= self.position {
+            entry = self.packed((entry >> 2) as usize).previous;
         }
         entry
     }
@@ -241,14 +258,14 @@ impl Rows {
         let back = self.position.saturating_sub(position);
         if self.current.is_empty() || back > position + self.current.len() / FORGETS {
             self.current.clear();
-            self.current.resize(self.lives.len(), NO_ROW);
+            self.current.resize(self.lives.len(), NO_WRITE);
             self.position = 0;
         }
         while self.position < position {
             let (chunk, i) = (&self.chunks[self.position / CHUNK], self.position % CHUNK);
             let end = (position - self.position + i).min(CHUNK);
-            for (row, &node) in (self.position as u32..).zip(&chunk.node[i..end]) {
-                let (node, kind, state) = unpack(node);
+            for (row, packed) in (self.position as u32..).zip(&chunk.rows[i..end]) {
+                let (node, kind, state) = unpack(packed.node);
                 if kind != EventKind::Ray {
                     self.current[node as usize] = row << 2 | state as u32;
                 }
@@ -259,10 +276,10 @@ impl Rows {
             let last = self.position - 1;
             let (chunk, end) = (&self.chunks[last / CHUNK], last % CHUNK + 1);
             let first = position.saturating_sub(last / CHUNK * CHUNK);
-            for i in (first..end).rev() {
-                let (node, kind, _) = unpack(chunk.node[i]);
+            for packed in chunk.rows[first..end].iter().rev() {
+                let (node, kind, _) = unpack(packed.node);
                 if kind != EventKind::Ray {
-                    self.current[node as usize] = chunk.previous[i];
+                    self.current[node as usize] = packed.previous;
                 }
             }
             self.position -= end - first;
@@ -281,8 +298,8 @@ impl Rows {
             return self.kinds;
         };
         let mut kinds = chunk.before;
-        for &node in &chunk.node[..position % CHUNK] {
-            kinds[unpack(node).1 as usize] += 1;
+        for packed in &chunk.rows[..position % CHUNK] {
+            kinds[unpack(packed.node).1 as usize] += 1;
         }
         kinds
     }
@@ -298,9 +315,9 @@ impl Rows {
         let before = |chunk: &Chunk| chunk.before[EventKind::Close as usize];
         let chunk = self.chunks.partition_point(|chunk| before(chunk) < n) - 1;
         let mut left = n - before(&self.chunks[chunk]);
-        let nodes = self.chunks[chunk].node.iter();
-        let place = nodes.take_while(|&&node| {
-            left -= u32::from(unpack(node).1 == EventKind::Close);
+        let rows = self.chunks[chunk].rows.iter();
+        let place = rows.take_while(|packed| {
+            left -= u32::from(unpack(packed.node).1 == EventKind::Close);
             left > 0
         });
         chunk * CHUNK + place.count() + 1
@@ -316,40 +333,42 @@ impl Rows {
         } else {
             self.phase_start(low) as usize
         };
-        (low..high).map(|row| self.chunks[row / CHUNK].node[row % CHUNK] & ((1 << NODE_BITS) - 1))
+        (low..high).map(|row| self.packed(row).node & ((1 << NODE_BITS) - 1))
     }
 }
 
 impl Observer for Rows {
-    fn wrote(&mut self, kind: EventKind, node: u32, state: State, g: f64, parent: u32) {
-        let i = self.len % CHUNK;
-        if i == 0 {
-            self.chunks.extend(Chunk::new(self.kinds));
+    fn wrote(
+        &mut self,
+        kind: EventKind,
+        node: u32,
+        state: State,
+        g: f64,
+        parent: u32,
+        before: u32,
+    ) {
+        if self.latest.len() == CHUNK {
+            self.count_in();
+            self.latest = Vec::with_capacity(CHUNK);
         }
-        if let Some(chunk) = self.chunks.last_mut() {
-            chunk.g[i] = g;
-            chunk.node[i] = pack(node, kind, state);
-            chunk.parent[i] = parent;
-            chunk.previous[i] = self.lives.last(node);
-        }
-        if kind != EventKind::Ray {
-            self.lives
-                .write(node, self.len as u32, state, kind == EventKind::Open);
-        }
-        self.kinds[kind as usize] += 1;
-        self.len += 1;
-        self.position = self.len;
+        let g = g.to_bits();
+        self.latest.push(Packed {
+            g: [g as u32, (g >> 32) as u32],
+            node: pack(node, kind, state),
+            parent,
+            previous: before,
+        });
     }
 
     fn forgot(&mut self, bound: f64) {
-        if self.len > 0 {
-            self.phases.push(self.len as u32);
+        if self.written() > 0 {
+            self.phases.push(self.written() as u32);
         }
         self.bounds.push(bound);
     }
 
     fn began_leg(&mut self) {
-        self.legs.push(self.len as u32);
+        self.legs.push(self.written() as u32);
     }
 }
 
@@ -371,15 +390,19 @@ fn pack(node: u32, kind: EventKind, state: State) -> u32 {
     kind << NODE_BITS | node
 }
 
+#[inline]
 fn unpack(packed: u32) -> (u32, EventKind, State) {
-    let (kind, state) = match packed >> NODE_BITS {
-        0 => (EventKind::Open, State::Open),
-        1 => (EventKind::Improve, State::Open),
-        2 => (EventKind::Reopen, State::Open),
-        3 => (EventKind::Close, State::Closed),
-        REPAIRED => (EventKind::Improve, State::Closed),
-        _ => (EventKind::Ray, State::Unseen),
+    const WRITTEN: [(EventKind, State); 8] = {
+        let ray = (EventKind::Ray, State::Unseen);
+        let mut written = [ray; 8];
+        written[EventKind::Open as usize] = (EventKind::Open, State::Open);
+        written[EventKind::Improve as usize] = (EventKind::Improve, State::Open);
+        written[EventKind::Reopen as usize] = (EventKind::Reopen, State::Open);
+        written[EventKind::Close as usize] = (EventKind::Close, State::Closed);
+        written[REPAIRED as usize] = (EventKind::Improve, State::Closed);
+        written
     };
+    let (kind, state) = WRITTEN[(packed >> NODE_BITS) as usize % WRITTEN.len()];
     (packed & ((1 << NODE_BITS) - 1), kind, state)
 }
 
