@@ -1,6 +1,7 @@
 /** The package: www/src -> dist. One chunk per concern, declarations beside them, the wasm file for `stepstar/wasm`. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { transform } from "esbuild";
 import { rolldown } from "rolldown";
 import { root, tool } from "./steps.mjs";
 
@@ -19,17 +20,23 @@ export async function makePackage() {
   removeUnreached();
 }
 
-/** The spaces in styles are for whoever writes them: minifying scripts leaves them, as parts of a string. */
+/** The style sheet as browsers need it: to minifiers of scripts it is a text like any other. */
 const styles = {
   name: "stepstar-styles",
-  transform: (code, id) =>
-    /[\\/]style[\\/](sheet|tokens)\.ts$/.test(id)
-      ? code
-          .replace(/\s+/g, " ")
-          .replace(/ ?([{};,]) ?/g, "$1")
-          .replaceAll(": ", ":")
-      : undefined,
+  async transform(_, id) {
+    if (!/[\\/]style[\\/]sheet\.ts$/.test(id)) return undefined;
+    const [sheet, tokens] = ["sheet", "tokens"].map((name) => textOf(join(source, `style/${name}.ts`)));
+    const { code } = await transform(sheet.replace("${tokens}", () => tokens), { loader: "css", minify: true });
+    return `export const sheet = ${JSON.stringify(code.trim())};`;
+  },
 };
+
+/** The text that a module of styles is all about. */
+function textOf(file) {
+  const [, text] = /^export const \w+ = `([^`]*)`;$/m.exec(readFileSync(file, "utf8")) ?? [];
+  if (text === undefined) throw new Error(`${file} is expected to export one text in backquotes.`);
+  return text;
+}
 
 /** ES modules. What has a side effect (the inlined bytes) stays apart from what has none (the functions). */
 async function bundleModules() {
