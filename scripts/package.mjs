@@ -26,7 +26,10 @@ const styles = {
   async transform(_, id) {
     if (!/[\\/]style[\\/]sheet\.ts$/.test(id)) return undefined;
     const [sheet, tokens] = ["sheet", "tokens"].map((name) => textOf(join(source, `style/${name}.ts`)));
-    const { code } = await transform(sheet.replace("${tokens}", () => tokens), { loader: "css", minify: true });
+    const { code } = await transform(
+      sheet.replace(/\$\{tokens\}/, () => tokens),
+      { loader: "css", minify: true },
+    );
     return `export const sheet = ${JSON.stringify(code.trim())};`;
   },
 };
