@@ -67,6 +67,8 @@ test("Tab leads through the shelf, the tools, the board and the player; “To th
     expect.arrayContaining(["Example", "New…", "Undo", "Graph of 8 nodes", "Play", "Position in the search"]),
   );
 
+  // The address follows when the hand rests.
+  await page.waitForURL(/#example=one-way&/, { timeout: 20_000 });
   await page.getByRole("link", { name: "To the board" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForFunction(
