@@ -5,7 +5,7 @@ import { opened } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("what only A closed, what only B, what both: counted and painted, cell for cell", async ({ page }) => {
-  const side = everything ? 700 : 500;
+  const side = everything ? 700 : 400;
   await opened(page, `#make=scatter.${side}x${side}.1.20`);
   await page.getByRole("button", { name: "Compare" }).click();
   await page.getByText(/^only B: \d/).waitFor();
