@@ -1,7 +1,7 @@
 /** The third picture of a comparison, on a map that is too large to be painted at once. */
 import { expect } from "vitest";
 import { everything } from "../share.js";
-import { opened } from "./lab-page.js";
+import { opened, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("what only A closed, what only B, what both: counted and painted, cell for cell", async ({ page }) => {
@@ -9,6 +9,7 @@ test("what only A closed, what only B, what both: counted and painted, cell for 
   await opened(page, `#make=scatter.${side}x${side}.1.20`);
   await page.getByRole("button", { name: "Compare" }).click();
   await page.getByText(/^only B: \d/).waitFor();
+  await settled(page);
   // As soon as the picture is that of the end: all that both searches have closed.
   await expect
     .poll(
