@@ -141,13 +141,14 @@ function paintTerrain(painter: Painter, ground: Ground, cost: number, state: num
   );
 }
 
-function paintEdge(painter: Painter, { palette, view }: Ground, { left, top, width, height }: Box): void {
-  const line = view.scale < 28 ? 1 : 2;
-  painter.strokeStyle = palette["open-edge"];
-  painter.lineWidth = line;
-  painter.beginPath();
-  painter.rect(left + line / 2 + 0.5, top + line / 2 + 0.5, width - line - 1, height - line - 1);
-  painter.stroke();
+/** Four bars of whole device pixels: how a stroked frame is smoothed hangs on what else is painted with it. */
+function paintEdge(painter: Painter, { palette, view, ratio }: Ground, { left, top, width, height }: Box): void {
+  const line = Math.max(1, Math.round((view.scale < 28 ? 1 : 2) * ratio)) / ratio;
+  painter.fillStyle = palette["open-edge"];
+  painter.fillRect(left, top, width, line);
+  painter.fillRect(left, top + height - line, width, line);
+  painter.fillRect(left, top + line, line, height - 2 * line);
+  painter.fillRect(left + width - line, top + line, line, height - 2 * line);
 }
 
 /**
