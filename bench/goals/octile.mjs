@@ -9,6 +9,7 @@ import { mean, race } from "../race.mjs";
 export async function octile({ library, maps, budget, say }) {
   const table = { title: "Octile, no corner cutting", rows: [] };
   let [asked, wrong] = [0, 0];
+  const again = [];
   for (const map of maps) {
     say(map.name);
     const ours = stepstar(library, map, true);
@@ -20,16 +21,17 @@ export async function octile({ library, maps, budget, say }) {
     };
     const peers = [pathfinding(map, { diagonal: true }), pathfinding(map, { finder: "jps", diagonal: true })];
     peers.push(easystar(map, { diagonal: true }), fastAstar(map, { diagonal: true }));
-    const results = await race([ours, ...peers], spread(map.queries), { budget, optimum, walk });
+    const queries = spread(map.queries);
+    const results = await race([ours, ...peers], queries, { budget, optimum, walk });
     for (const result of results) table.rows.push({ map: map.name, ...result });
-    for (const query of map.queries) {
-      const cost = walk(ours.path(ours.find(query)), query);
-      asked++;
-      if (!(Math.abs(cost - optimum(query)) <= 1e-4 * optimum(query))) wrong++;
+    const [mine, theirs] = await race([ours, peers[0]], queries, { budget: budget / 2, optimum, walk });
+    for (const row of [results[0], mine]) {
+      asked += row.done;
+      wrong += row.wrong;
     }
+    again.push(theirs.ratio);
   }
-  const ratios = table.rows.filter(({ name }) => name === "PathFinding.js A*").map(({ ratio }) => ratio);
-  const [middle, least] = [mean(ratios), Math.min(...ratios)];
+  const once = table.rows.filter(({ name }) => name === "PathFinding.js A*").map(({ ratio }) => ratio);
   return {
     tables: [table],
     rows: [
@@ -40,16 +42,18 @@ export async function octile({ library, maps, budget, say }) {
         target: "0",
         met: wrong === 0,
       },
-      {
-        goal: 2,
-        what: "octile, times as fast as PathFinding.js A*: geometric mean",
-        value: middle,
-        target: "at least 400",
-        met: middle >= 400,
-      },
-      { goal: 2, what: "the same on the worst map", value: least, target: "at least 25", met: least >= 25 },
+      ...speeds("octile, times as fast as PathFinding.js A*, all that is made for a map counted", once),
+      ...speeds("the same when all queries of a map are asked a second time", again),
     ],
   };
+}
+
+function speeds(what, ratios) {
+  const [middle, least] = [mean(ratios), Math.min(...ratios)];
+  return [
+    { goal: 2, what: `${what}: geometric mean`, value: middle, target: "at least 400", met: middle >= 400 },
+    { goal: 2, what: `${what}: the worst map`, value: least, target: "at least 25", met: least >= 25 },
+  ];
 }
 
 /** The queries in an order in which any first part of them is spread evenly over easy and hard ones. */

@@ -46,7 +46,9 @@ const USUAL_REACH: f64 = 12.0;
 const MOST_REACH: f64 = 40.0;
 /// Where corners are many and more of them in reach than this, without diagonals and with, too few can be passed over: it would be
 /// hardly quicker than the searches that need nothing made beforehand.
-const MOST_REACH_OF_MANY: [f64; 2] = [3.5, 5.0];
+const MOST_REACH_OF_MANY: [f64; 2] = [3.5, 8.0];
+/// Where corners are many and more in reach than this, making it pays later, with the fourth power: fewer can be passed over the more there are.
+const USUAL_REACH_OF_MANY: f64 = 5.0;
 /// With more corners, making it would be a pause that one notices.
 const MOST_CORNERS: f64 = 200_000.0;
 
@@ -174,15 +176,21 @@ impl Uniform {
 
     /// How many times as much as usual the hierarchy must promise, where so many corners are in reach of each.
     fn patience_for(&self, rule: Diagonal, reach: f64) -> f64 {
-        let most = if self.density < MANY_CORNERS {
-            MOST_REACH
-        } else {
+        let many = self.density >= MANY_CORNERS;
+        let most = if many {
             MOST_REACH_OF_MANY[usize::from(rule != Diagonal::Never)]
+        } else {
+            MOST_REACH
+        };
+        let patience = if many {
+            (reach / USUAL_REACH_OF_MANY).powi(4)
+        } else {
+            reach / USUAL_REACH
         };
         if reach > most {
             f64::INFINITY
         } else {
-            (reach / USUAL_REACH).max(1.0)
+            patience.max(1.0)
         }
     }
 }

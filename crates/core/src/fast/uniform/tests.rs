@@ -331,6 +331,42 @@ fn edits_are_seen_at_once() {
     }
 }
 
+/// How many queries are answered before the hierarchy is made, where so many of a hundred cells are walls.
+fn queries_before_it_is_made(percent: u32) -> u32 {
+    let mut random = Random::new(0x9a1d);
+    let side = 256;
+    let mut grid = Grid::new(side, side).unwrap();
+    for index in 0..side * side {
+        let wall = random.below(100) < percent;
+        grid.set_wall(index % side, index / side, wall).unwrap();
+    }
+    let (rule, cost) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
+    let mut uniform = Uniform::new();
+    for asked in 0..2000 {
+        if uniform.climb.is_some() {
+            return asked;
+        }
+        let mut free = || loop {
+            let index = random.below(side * side);
+            if !grid.is_wall(index % side, index / side) {
+                return index;
+            }
+        };
+        let (start, goal) = (free(), free());
+        if start != goal {
+            uniform.find(&grid, rule, cost, start, goal).unwrap();
+        }
+    }
+    panic!("never made with {percent} % of walls");
+}
+
+#[test]
+fn the_hierarchy_is_made_later_where_it_gives_less() {
+    let (thick, thin) = (queries_before_it_is_made(25), queries_before_it_is_made(10));
+    assert!(thick > 1, "a single query never pays for it");
+    assert!(4 * thick < thin, "{thick} and {thin} queries");
+}
+
 #[test]
 fn jumps_and_steps_agree_on_every_density() {
     let mut random = Random::new(0xde45);
