@@ -18,14 +18,19 @@ export function describe(value: unknown): string {
 
 function describeObject(value: object): string {
   try {
-    if (ArrayBuffer.isView(value)) return `a ${Object.prototype.toString.call(value).slice(8, -1)}`;
-    if (!Array.isArray(value)) return "an object";
+    if (!Array.isArray(value)) return `${/^[AEIOo]/.test(kindOf(value)) ? "an" : "a"} ${kindOf(value).slice(0, 40)}`;
     const plain = value.length <= 4 && value.every((item) => typeof item === "number" || typeof item === "string");
     return plain ? `[${value.map(describe).join(", ")}]` : `an array of ${value.length}`;
   } catch {
     // A proxy may refuse to be looked at.
     return "an object";
   }
+}
+
+/** What an object calls itself: "Map", "Uint8Array"; "object" when it has no name of its own. */
+export function kindOf(value: object): string {
+  const kind = Object.prototype.toString.call(value).slice(8, -1);
+  return kind === "Object" ? "object" : kind;
 }
 
 /** The value is of another type. */

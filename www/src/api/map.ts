@@ -35,6 +35,6 @@ function rawGrid(map: unknown): GridInside["raw"] {
   if (typeof map !== "object" || map === null) {
     throw wrongType("map", map, "a Grid, a Graph, rows of 0 and 1 or the text of a map");
   }
-  const { width, height, cells } = cellsOfMatrix(map);
+  const { width, height, cells } = cellsOfMatrix(map, ", a Grid, a Graph or the text of a map");
   return Grid.fromCells(width, height, cells);
 }

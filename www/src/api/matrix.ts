@@ -1,12 +1,13 @@
 /** Cells as rows of numbers, checked one by one: the engine gets clean bytes. */
-import { describe, whole, wrongNumber, wrongType } from "./errors.js";
+import { copied } from "./copied.js";
+import { describe, whole, wrongNumber } from "./errors.js";
 
 /** The greatest width and height of a grid. */
 export const MOST_SIDE = 4096;
 
-/** The bytes of a matrix of 0 and 1. */
-export function cellsOfMatrix(matrix: unknown): { width: number; height: number; cells: Uint8Array } {
-  const rows = list(matrix, "map", "rows of 0 (free) and 1 (wall), a Grid or the text of a map");
+/** The bytes of a matrix of 0 and 1. `others`: what else may stand for a map. */
+export function cellsOfMatrix(matrix: unknown, others = ""): { width: number; height: number; cells: Uint8Array } {
+  const rows = list(matrix, "map", `rows of 0 (free) and 1 (wall)${others}`);
   const height = whole(rows.length, "number of rows of the map", 1, MOST_SIDE);
   let width = 0;
   let cells = new Uint8Array(0);
@@ -29,10 +30,9 @@ export function cellsOfMatrix(matrix: unknown): { width: number; height: number;
   return { width, height, cells };
 }
 
-/** A copy of the bytes: an array whose length lies must not get near the engine's memory. */
+/** A copy of the bytes, one for each cell. */
 export function cellsOfBytes(width: number, height: number, bytes: unknown): Uint8Array {
-  if (!(bytes instanceof Uint8Array)) throw wrongType("argument cells", bytes, "a Uint8Array");
-  const cells = new Uint8Array(bytes);
+  const cells = copied(bytes, Uint8Array, "argument cells");
   if (cells.length !== width * height) {
     const wanted = `${width} x ${height} = ${width * height}`;
     throw new RangeError(`The number of cells is ${cells.length}: ${wanted} are wanted.`);

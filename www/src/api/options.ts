@@ -13,7 +13,7 @@ import {
   type TieBreak,
 } from "./choices.js";
 import { choose } from "./choose.js";
-import { boolean, describe, finite, wrongNumber, wrongType } from "./errors.js";
+import { boolean, describe, finite, kindOf, wrongNumber, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import { type MapInput, withMap } from "./map.js";
 import { anyPlace, idNumbering, type Numbering, type Place, type PointLike } from "./place.js";
@@ -111,12 +111,7 @@ function defaultRow(recipe: Recipe | undefined): Float64Array {
 /** Checked options as the engine's row of numbers. `more` names what a caller takes besides. @internal */
 export function packOptions(options: unknown, numbering: Numbering, more: readonly string[] = []): Float64Array {
   if (options === undefined) return defaultRow(undefined);
-  if (typeof options !== "object" || options === null || Array.isArray(options)) {
-    throw wrongType("argument options", options, "an object");
-  }
-  for (const name of Object.keys(options)) {
-    if (!NAMES.includes(name) && !more.includes(name)) throw unknownOption(name, [...NAMES, ...more]);
-  }
+  checkNames(options, "argument options", [...NAMES, ...more]);
   const recipe = read(options, "recipe");
   if (recipe !== undefined) choose(recipe, 'option "recipe"', choices.recipe);
   const row = defaultRow(recipe as Recipe | undefined).slice();
@@ -126,6 +121,19 @@ export function packOptions(options: unknown, numbering: Numbering, more: readon
   });
   const through = read(options, "through");
   return through === undefined ? row : withWayPoints(row, through, numbering);
+}
+
+/** Refuses what is no object of options, and options that there are not. @internal */
+export function checkNames(options: unknown, argument: string, names: readonly string[]): asserts options is object {
+  if (typeof options !== "object" || options === null || Array.isArray(options) || holdsNone(options, names)) {
+    throw wrongType(argument, options, "an object of options");
+  }
+  for (const name of Object.keys(options)) if (!names.includes(name)) throw unknownOption(name, names);
+}
+
+/** A Map, a Date or a promise has none of them as properties: they would be passed over in silence. */
+function holdsNone(options: object, names: readonly string[]): boolean {
+  return kindOf(options) !== "object" && !names.some((name) => name in options);
 }
 
 /** An option by its name. What somebody has put on the prototype of all objects is not meant. */

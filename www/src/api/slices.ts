@@ -31,7 +31,7 @@ export interface Work {
 /** Checked options about slices. @internal */
 export function readSlices(options: object = {}) {
   const [signal, onProgress, sliceMs = 8] = SLICE_NAMES.map((name) => read(options, name));
-  if (signal !== undefined && !(typeof signal === "object" && signal !== null && "aborted" in signal)) {
+  if (signal !== undefined && !(typeof signal === "object" && signal !== null && "throwIfAborted" in signal)) {
     throw wrongType('option "signal"', signal, "an AbortSignal");
   }
   if (onProgress !== undefined && typeof onProgress !== "function") {

@@ -2,12 +2,14 @@
 import { engine, type RawTrace } from "../raw.js";
 import { type Algorithm, choices } from "./choices.js";
 import { choose } from "./choose.js";
+import { copied } from "./copied.js";
 import { boolean, whole, wrongType } from "./errors.js";
 import { EventBlock } from "./event-block.js";
 import { type PathResult, unpackResult } from "./find.js";
 import { type Grid, insideGrid } from "./grid.js";
 import { dispose, Handle, readOnly } from "./handle.js";
 import { type Marks, nextMark, unpackMarks } from "./marks.js";
+import { checkNames } from "./options.js";
 import type { Numbering, Place, PointLike } from "./place.js";
 import { type AsyncOptions, inSlices, readSlices } from "./slices.js";
 
@@ -79,7 +81,7 @@ export interface Counts {
 
 /** What {@link Trace.next} looks for: all that is given must fit. */
 export interface Sought<P extends Place = Place> {
-  /** Events of these kinds. */
+  /** Events of these kinds; all kinds where the list is empty. */
   kinds?: readonly EventKind[] | undefined;
   /** Events at this place. */
   at?: (P extends number ? number : PointLike) | undefined;
@@ -464,7 +466,8 @@ export class Trace<P extends Place = Place> {
    * marks.goalSeen; // => 4
    * ```
    */
-  async marksAsync(options?: MarksAsyncOptions): Promise<Readonly<Marks>> {
+  async marksAsync(options: MarksAsyncOptions = {}): Promise<Readonly<Marks>> {
+    checkNames(options, "argument options", ["signal", "sliceMs"]);
     const work = { advance: (budget: number) => this.#handle.raw.lookForMarks(budget) };
     if (!this.#marks) await inSlices(work, readSlices(options));
     return this.marks();
@@ -486,8 +489,10 @@ export class Trace<P extends Place = Place> {
   next(position: number, direction: 1 | -1, what: Sought<P> = {}): number | null {
     this.#checked(position);
     if (direction !== 1 && direction !== -1) throw wrongType("direction", direction, "1 or -1");
+    checkNames(what, "argument what", ["kinds", "at", "mark"]);
     const { kinds = KINDS, at, mark = false } = what;
-    const names = Array.from(kinds, (kind) => choose(kind, "kind of event", KINDS));
+    if (!Array.isArray(kinds)) throw wrongType('option "kinds"', kinds, "an array of kinds");
+    const names = kinds.map((kind) => choose(kind, "kind of event", KINDS));
     const bits = names.reduce((bits, kind) => bits | (1 << kind), 0);
     const cell = at === undefined ? undefined : this.#handle.numbering.numberOf(at, "place");
     const step = (from: number) => this.#handle.raw.next(from, direction === 1, bits, cell) ?? null;
@@ -526,9 +531,8 @@ export class Trace<P extends Place = Place> {
     if (!inside || grid.width !== this.width || grid.height !== this.height) {
       throw wrongType("grid", grid, `a Grid of ${this.width} x ${this.height} cells, as the trace`);
     }
-    if (!(palette instanceof Uint32Array)) throw wrongType("palette", palette, "a Uint32Array");
     if (typeof context?.putImageData !== "function") throw wrongType("context", context, "a 2D context of a canvas");
-    const colours = new Uint32Array(palette);
+    const colours = copied(palette, Uint32Array, "palette");
     whole(colours.length, "number of colours", 4, 256);
     const drawn = this.#handle.raw.paint(context as never, colours, inside.raw, boolean(all, "argument all"));
     const [x, y, width, height] = drawn as unknown as [number, number, number, number];

@@ -28,6 +28,12 @@ const graph = Graph.from({
 });
 const steps = trace(grid, [0, 0], [2, 1]);
 
+/** An array whose buffer belongs to somebody else by now. */
+function transferred<T extends Uint8Array | Uint32Array>(array: T): T {
+  structuredClone(array, { transfer: [array.buffer as ArrayBuffer] });
+  return array;
+}
+
 /** The checks are there for those who have no types. */
 // biome-ignore lint/suspicious/noExplicitAny: that is what is tested
 type Anything = any;
@@ -75,6 +81,19 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ["too few bytes", () => Grid.fromCells(2, 2, Uint8Array.of(0, 1)), RangeError, /number of cells is 2: 2 x 2 = 4/],
   ["a byte of 7", () => Grid.fromCells(2, 1, Uint8Array.of(0, 7)), RangeError, /cell \(1, 0\) is 7/],
   ["no bytes", () => Grid.fromCells(2, 1, [0, 0] as Anything), TypeError, /cells is \[0, 0\]: a Uint8Array/],
+  [
+    "bytes that were transferred",
+    () => Grid.fromCells(2, 1, transferred(new Uint8Array(2))),
+    TypeError,
+    /argument cells is a Uint8Array whose buffer is gone: one that has its numbers is wanted/,
+  ],
+  [
+    "rows of a Grid",
+    () => Grid.from(grid as Anything),
+    TypeError,
+    /map is an object: rows of 0 \(free\) and 1 \(wall\) is/,
+  ],
+  ["a Map as map", () => find(new Map(), [0, 0], [0, 0]), TypeError, /map is a Map: rows of 0 .* or the text of a map/],
   ["a cell outside", () => grid.isWall(3, 0), RangeError, /cell \(3, 0\) is outside the map: x goes from 0 to 2/],
   ["a negative cell", () => grid.setWall(0, -1, true), RangeError, /cell \(0, -1\) is outside/],
   ["a wall of 1", () => grid.setWall(0, 0, 1 as Anything), TypeError, /argument wall is 1: true or false/],
@@ -133,6 +152,11 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   // options
   ["options of null", option(null), TypeError, /argument options is null: an object/],
   ["options of text", option("astar"), TypeError, /argument options is "astar"/],
+  ["options of a Map", option(new Map([["weight", 2]])), TypeError, /argument options is a Map: an object of options/],
+  ["options of a Set", option(new Set()), TypeError, /argument options is a Set/],
+  ["options of a Date", option(new Date()), TypeError, /argument options is a Date/],
+  ["options of a promise", option(Promise.resolve({ weight: 2 })), TypeError, /argument options is a Promise/],
+  ["options to resolve", () => resolveOptions(new Map() as Anything), TypeError, /argument options is a Map/],
   [
     "an option of other libraries",
     option({ allowDiagonal: true }),
@@ -242,6 +266,37 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     /width of the region is 2: a whole number from 0 to 1/,
   ],
   [
+    "nothing sought",
+    () => steps.next(0, 1, null as Anything),
+    TypeError,
+    /argument what is null: an object of options/,
+  ],
+  ["a Map sought", () => steps.next(0, 1, new Map() as Anything), TypeError, /argument what is a Map/],
+  [
+    "something sought by another name",
+    () => steps.next(0, 1, { kind: "close" } as Anything),
+    TypeError,
+    /no option "kind": did you mean "kinds"\? The options are "kinds", "at", "mark"/,
+  ],
+  [
+    "one kind",
+    () => steps.next(0, 1, { kinds: "close" } as Anything),
+    TypeError,
+    /kinds" is "close": an array of kinds/,
+  ],
+  [
+    "kinds of null",
+    () => steps.next(0, 1, { kinds: null } as Anything),
+    TypeError,
+    /kinds" is null: an array of kinds/,
+  ],
+  [
+    "colours that were transferred",
+    () => steps.paint({ putImageData() {} }, transferred(new Uint32Array(4)), grid),
+    TypeError,
+    /palette is a Uint32Array whose buffer is gone/,
+  ],
+  [
     "no nodes",
     () => Graph.from({ connections: [] } as Anything),
     TypeError,
@@ -296,6 +351,10 @@ test("what is wrong with a call in slices rejects its promise", async () => {
   await expect(traceAsync(grid, [0, 0], [1, 1], { sliceMs: 0 })).rejects.toThrow('option "sliceMs" is 0');
   await expect(traceAsync(grid, [0, 0], [1, 1], { onProgress: 1 as Anything })).rejects.toThrow("a function is wanted");
   await expect(traceAsync(grid, [0, 0], [1, 1], { signal: 1 as Anything })).rejects.toThrow("an AbortSignal");
+  const unlike = { aborted: false } as Anything;
+  await expect(traceAsync(grid, [0, 0], [1, 1], { signal: unlike })).rejects.toThrow("an AbortSignal");
+  await expect(steps.marksAsync(null as Anything)).rejects.toThrow("The argument options is null");
+  await expect(steps.marksAsync({ sliceMS: 3 } as Anything)).rejects.toThrow('did you mean "sliceMs"?');
 });
 
 describe("hostile objects do no harm", () => {
@@ -358,6 +417,24 @@ describe("hostile objects do no harm", () => {
       }
     }
     expect(find_path(map, [0, 0], [1, 1], new Mine()).cost).toBe(Math.SQRT2);
+  });
+
+  test("options are read from whatever has them by name", () => {
+    class Tagged {
+      diagonal = "always" as const;
+      get [Symbol.toStringTag]() {
+        return "Tagged";
+      }
+    }
+    const bare = Object.assign(Object.create(null), { diagonal: "always" });
+    for (const options of [new Tagged(), bare, Object.freeze({ diagonal: "always" as const })]) {
+      expect(find_path(map, [0, 0], [1, 1], options).cost).toBe(Math.SQRT2);
+    }
+  });
+
+  test("bytes of another window are bytes", () => {
+    const { runInNewContext } = process.getBuiltinModule("node:vm");
+    expect(Grid.fromCells(2, 1, runInNewContext("Uint8Array.of(0, 1)")).isWall(1, 0)).toBe(true);
   });
 
   test("bytes whose length lies stay outside the engine's memory", () => {

@@ -1,0 +1,18 @@
+import { kindOf, wrongType } from "./errors.js";
+
+/**
+ * A copy of bytes or colours: an array whose length lies must not get near the engine's memory. Those of another window are
+ * as good as one's own.
+ */
+export function copied<T extends Uint8Array | Uint32Array>(
+  array: unknown,
+  Kind: new (numbers: ArrayLike<number>) => T,
+  name: string,
+): T {
+  if (!ArrayBuffer.isView(array) || kindOf(array) !== Kind.name) throw wrongType(name, array, `a ${Kind.name}`);
+  try {
+    return new Kind(array as T);
+  } catch {
+    throw new TypeError(`The ${name} is a ${Kind.name} whose buffer is gone: one that has its numbers is wanted.`);
+  }
+}
