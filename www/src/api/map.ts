@@ -6,11 +6,11 @@ import { type Grid, type GridInside, insideGrid } from "./grid.js";
 import { cellsOfMatrix } from "./matrix.js";
 import { cellNumbering } from "./place.js";
 
-/**
- * What stands for a grid: a {@link Grid}; rows of numbers, `m[y][x]`, 0 free and 1 a wall; or text as
- * {@link Grid.parse} reads it. The last two are read anew by each call.
- */
-export type MapInput = Grid | ArrayLike<ArrayLike<number>> | string;
+/** What a grid is made from: rows of numbers, `m[y][x]`, 0 free and 1 a wall; or text as {@link Grid.parse} reads it. */
+export type MapSource = ArrayLike<ArrayLike<number>> | string;
+
+/** What stands for a grid: a {@link Grid}, or rows or text, which are read anew by each call. */
+export type MapInput = Grid | MapSource;
 
 /** @internal */
 export type MapInside = GridInside | GraphInside;

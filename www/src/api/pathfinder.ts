@@ -3,13 +3,17 @@ import { engineNumbers, type RawGraphPathfinder, type RawGridPathfinder } from "
 import { boolean, finite } from "./errors.js";
 import { type PathResult, unpackResult } from "./find.js";
 import type { Graph } from "./graph.js";
+import type { Grid } from "./grid.js";
 import { dispose, Handle } from "./handle.js";
-import { type MapInput, withMap } from "./map.js";
+import { type MapSource, withMap } from "./map.js";
 import { type Options, packOptions } from "./options.js";
-import type { PointLike } from "./place.js";
+import type { Point, Spelt } from "./place.js";
 import { unpackTurns } from "./turns.js";
 
 type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
+
+/** How the places of a map are named: the ids of a graph, the points of a grid. */
+export type PlaceOf<Map> = Map extends Graph ? number : Point;
 
 /**
  * Many queries on one map. Between them nothing is decoded, allocated or cleared in proportion to the map, and an edit is
@@ -26,7 +30,7 @@ type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
  * finder.free();
  * ```
  */
-export class Pathfinder {
+export class Pathfinder<Map extends Grid | Graph = Grid> {
   /** The package is minified, and consoles show this. @internal */
   static readonly name = "Pathfinder";
   readonly #handle: Handle<RawPathfinder>;
@@ -37,7 +41,9 @@ export class Pathfinder {
    * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, or a {@link Graph}.
    * @param options How to search, as for {@link find_path}.
    */
-  constructor(map: MapInput | Graph, options?: Options) {
+  constructor(map: MapSource, options?: Options);
+  constructor(map: Map | MapSource, options?: Options);
+  constructor(map: Map | MapSource, options?: Options) {
     const { handle, width } = withMap(map, (inside) => {
       const row = packOptions(options, inside.numbering);
       const { raw } = inside;
@@ -61,8 +67,7 @@ export class Pathfinder {
    * finder.find([0, 0], [2, 1]).cost; // => 3
    * ```
    */
-  find(from: PointLike, to: PointLike): PathResult;
-  find(from: number, to: number): PathResult<number>;
+  find(from: Spelt<PlaceOf<Map>>, to: Spelt<PlaceOf<Map>>): PathResult<PlaceOf<Map>>;
   find(from: unknown, to: unknown): unknown {
     // Small maps are all call: nothing here makes an object or a function that the answer does not need.
     const numbering = this.#handle.numbering;

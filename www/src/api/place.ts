@@ -10,6 +10,9 @@ export type PointLike = readonly [x: number, y: number] | { readonly x: number; 
 /** A cell of a grid, or the id of a node of a graph. */
 export type Place = Point | number;
 
+/** How a place may be spelt: an id as it is, a point in either spelling. */
+export type Spelt<P extends Place> = P extends number ? number : PointLike;
+
 /** How the places of one map are numbered. */
 export interface Numbering<P extends Place = Place> {
   /** The number of a place that somebody passed as the argument `name`. */

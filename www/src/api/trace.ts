@@ -10,7 +10,7 @@ import { type Grid, insideGrid } from "./grid.js";
 import { dispose, Handle, readOnly } from "./handle.js";
 import { type Marks, nextMark, unpackMarks } from "./marks.js";
 import { checkNames } from "./options.js";
-import type { Numbering, Place, PointLike } from "./place.js";
+import type { Numbering, Place, Spelt } from "./place.js";
 import { type AsyncOptions, inSlices, readSlices } from "./slices.js";
 
 /** What happened to a node: reached, reached better, taken up again, expanded; or a line was looked along, up to it. */
@@ -84,7 +84,7 @@ export interface Sought<P extends Place = Place> {
   /** Events of these kinds; all kinds where the list is empty. */
   kinds?: readonly EventKind[] | undefined;
   /** Events at this place. */
-  at?: (P extends number ? number : PointLike) | undefined;
+  at?: Spelt<P> | undefined;
   /** Events that have a mark: see {@link Trace.marks}. */
   mark?: boolean | undefined;
 }
@@ -96,9 +96,6 @@ export interface PaintTarget {
 
 /** Options of {@link Trace.marksAsync}. */
 export type MarksAsyncOptions = Pick<AsyncOptions, "signal" | "sliceMs">;
-
-/** How a place may be spelt. */
-type Spelt<P extends Place> = P extends number ? number : PointLike;
 
 /** @internal */
 export interface Shape<P extends Place> {

@@ -10,9 +10,11 @@ import {
   formatScenarios,
   Graph,
   Grid,
+  type MapInput,
   type Options,
   Pathfinder,
   type Place,
+  type Point,
   type Progress,
   parseScenarios,
   recipes,
@@ -100,6 +102,26 @@ describe("find_path", () => {
       expect(truth, `${diagonal} ${algorithm}`).toMatchObject({ optimal: true, consistent: true });
     }
   });
+});
+
+test("a pathfinder's answers have the places of its map, by their types too", () => {
+  const places: number[] = new Pathfinder(graph).find(3, 15).path;
+  const points: Point[] = new Pathfinder(grid).find(start, goal).path;
+  expect([places[0], points[0]]).toEqual([3, start]);
+  let finder = new Pathfinder("...");
+  finder = new Pathfinder([[0, 0]]);
+  const other: Pathfinder = finder;
+  expect(other.find([0, 0], { x: 1, y: 0 }).path satisfies Point[]).toHaveLength(2);
+  const either = new Pathfinder(graph as Graph | Grid);
+  expect(either.find(3, 1).path satisfies Place[]).toEqual([3, 1]);
+  const any = new Pathfinder(graph as MapInput | Graph);
+  expect(any.find(3, 1).path satisfies Place[]).toEqual([3, 1]);
+  const drawn = new Pathfinder(text as MapInput);
+  expect(drawn.find(start, goal).path[0] satisfies Point | undefined).toEqual(start);
+  // @ts-expect-error a point on a graph
+  expect(() => new Pathfinder(graph).find([0, 0], [1, 0])).toThrow(TypeError);
+  // @ts-expect-error the id of a node on a grid
+  expect(() => new Pathfinder(grid).find(3, 15)).toThrow(TypeError);
 });
 
 describe("options", () => {
