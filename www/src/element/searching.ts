@@ -103,7 +103,7 @@ export class Searching {
     const { host, player } = this.stage;
     const { memory } = host;
     const before = this.stage.lead;
-    if (before && !this.fresh && before.position < before.length) memory.position ??= before.position;
+    if (before && !this.fresh && before.position < before.length) memory.position ??= player.moment();
     player.open(null);
     side.drop();
     side.caption.textContent = "";

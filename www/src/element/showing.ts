@@ -70,6 +70,7 @@ export class Showing {
       slider: player.slider,
       rate: player.rate,
       unit: player.unit,
+      choosesUnit: !player.inStep,
       sentence: this.frame.say.textContent,
     });
   }

@@ -10,7 +10,7 @@ import { Toolbar } from "../editor/toolbar.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
 import { GraphHand } from "../graph-view/graph-hand.js";
 import { Controls } from "../player/controls.js";
-import { type Moved, Player } from "../player/player.js";
+import { type Moment, type Moved, Player } from "../player/player.js";
 import { Commands } from "./commands.js";
 import type { Mode, Place, StepStarEvents, Tool } from "./contract.js";
 import { Frame } from "./frame.js";
@@ -39,7 +39,7 @@ export interface Memory {
   terrain: number;
   brush: Brush;
   /** Where the next trace begins; the end when absent. */
-  position: number | undefined;
+  position: Moment | undefined;
   playing: boolean;
   pinned: Place | null;
   /** Something was put on the board: until then there is nothing to search. */
@@ -56,7 +56,7 @@ export interface Host {
 }
 
 export class Stage {
-  readonly player = new Player((moved) => this.moved(moved));
+  readonly player: Player;
   readonly sides: readonly Side[];
   readonly commands: Commands;
   readonly settings: Settings;
@@ -82,6 +82,8 @@ export class Stage {
     const settings = host.settings();
     const { words } = settings;
     this.settings = settings;
+    const compares = settings.mode === "compare";
+    this.player = new Player((moved) => this.moved(moved), compares);
     this.#frame = new Frame(root, () => this.#recolour());
     this.colours = readPalette(this.#frame.probe);
     this.predict = settings.mode === "predict" ? new Predict(words) : null;
@@ -97,7 +99,6 @@ export class Stage {
     });
     this.#showing = new Showing(this, this.#frame, this.#controls);
     this.searching = new Searching(this, this.#frame, this.#controls);
-    const compares = settings.mode === "compare";
     const side = (options: () => Options) =>
       new Side(host.studio, this.colours, words, options, this.searching.listener);
     this.sides = [
@@ -170,7 +171,6 @@ export class Stage {
   /** The trace that the player goes through: of two the longer one; the other follows by expansions. */
   get lead(): Trace | null {
     const traces = this.sides.flatMap(({ trace }) => (trace ? [trace] : []));
-    if (this.sides.length > 1) this.player.unit = "expansion";
     return traces.reduce<Trace | null>((a, b) => (a && a.expansions >= b.expansions ? a : b), null);
   }
 

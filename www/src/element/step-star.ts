@@ -66,7 +66,7 @@ export class StepStar extends Operable implements Own {
     this.#loading?.abort();
     for (const event of FORGETS) this.removeEventListener(event, this.#forget);
     this.removeEventListener("truth", this.#learn as EventListener);
-    this.memory.position = this.trace ? this.position : undefined;
+    this.memory.position = this.trace ? this.stage?.player.moment() : undefined;
     this.stage?.free();
     this.stage = null;
   }
@@ -75,7 +75,7 @@ export class StepStar extends Operable implements Own {
     const isMap = name === "map" || name === "src";
     // Who sets the same map again, after edits, wants it as it was.
     if (!this.stage || (old === text && !(isMap && this.studio.canUndo))) return;
-    if (REBUILDS.includes(name)) this.#rebuild();
+    if (REBUILDS.includes(name)) this.#rebuild(name === "mode");
     else if (isMap) this.#readMap(true);
     else if (name === "step") this.position = text === null ? Infinity : Number(text);
     else if (name === "playing") this.playing = text !== null;
@@ -85,11 +85,13 @@ export class StepStar extends Operable implements Own {
     else this.stage.searching.ask();
   }
 
-  #rebuild(): void {
+  /** `otherwise`: the search that is shown may be another one, with other events. */
+  #rebuild(otherwise: boolean): void {
     const root = this.shadowRoot;
     if (!this.stage || !root) return;
-    this.memory.position = this.trace ? this.position : undefined;
-    const { chosenRate, unit, breakPoints } = this.stage.player;
+    const { player } = this.stage;
+    this.memory.position = this.trace ? player.moment(otherwise || player.inStep) : undefined;
+    const { chosenRate, chosenUnit: unit, breakPoints } = player;
     this.stage.free();
     this.stage = new Stage(root, this.#host);
     Object.assign(this.stage.player, { chosenRate, unit, breakPoints });

@@ -18,6 +18,7 @@ export interface ControlsState {
   readonly slider: number;
   readonly rate: number;
   readonly unit: StepUnit;
+  readonly choosesUnit: boolean;
   readonly sentence: string;
 }
 
@@ -90,7 +91,7 @@ export class Controls {
     const rate = state.rate >= 10 ? grouped(Math.round(state.rate)) : String(Number(state.rate.toFixed(1)));
     put(this.#rate, { textContent: `${words.speed}: ${rate}/s` });
     put(this.#speed, { ariaValueText: words.rate(rate) });
-    this.#unit.value = state.unit;
+    put(this.#unit, { value: state.unit, disabled: !state.choosesUnit });
     if (state.playing === this.#shownPlaying) return;
     this.#shownPlaying = state.playing;
     this.#play.replaceChildren(icon(state.playing ? "pause" : "play"));

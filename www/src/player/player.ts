@@ -16,6 +16,9 @@ export interface Moved {
   readonly stopped?: "end" | BreakPoint;
 }
 
+/** A place in a search: so many events, or where another search shows the same, so many expansions from its beginning. */
+export type Moment = number | { readonly expansions: number };
+
 /** Faster than this nobody sees a cell fade. */
 const SLOW_RATE = 12;
 
@@ -24,31 +27,42 @@ export class Player {
   #frame = 0;
   #last = 0;
   /** Where one was, though the search on the board may be over sooner. */
-  #wanted = Infinity;
+  #wanted: Moment = Infinity;
+  #unit: StepUnit = "expansion";
   readonly #clock = new Clock();
   /** Steps a second as they were chosen; null: a pleasant pace. */
   chosenRate: number | null = null;
-  unit: StepUnit = "expansion";
   breakPoints: readonly BreakPoint[] = [];
 
-  constructor(private readonly moved: (moved: Moved) => void) {}
+  /** `inStep`: with another search beside it, which has the same expansions and other events. */
+  constructor(
+    private readonly moved: (moved: Moved) => void,
+    readonly inStep = false,
+  ) {}
 
   /**
    * Another trace. Whoever was at the end stays at the end, whoever was in the middle keeps the place, or finds it again as
    * soon as a trace is long enough for it.
    */
-  open(trace: Trace | null, position?: number): void {
+  open(trace: Trace | null, moment?: Moment): void {
     const old = this.#trace;
+    if (trace && old && old.position < old.length) this.#wanted = this.moment();
     this.#trace = trace;
     // Without a new one the old one may be gone already: it is not looked at.
     if (!trace) {
       this.pause();
       return;
     }
-    if (old && old.position < old.length) this.#wanted = old.position;
-    this.#wanted = position ?? this.#wanted;
-    trace.position = Math.min(this.#wanted, trace.length);
+    this.#wanted = moment ?? this.#wanted;
+    trace.position = positionAt(trace, this.#wanted);
     if (trace.position === trace.length && !this.playing) this.pause();
+  }
+
+  /** Where one is, for another search to begin there; the end is the end of any. */
+  moment(byExpansions = this.inStep): Moment {
+    const trace = this.#trace;
+    if (!trace || trace.position === trace.length) return Infinity;
+    return byExpansions ? { expansions: trace.expansionAt(trace.position) } : trace.position;
   }
 
   get position(): number {
@@ -57,6 +71,19 @@ export class Player {
 
   get length(): number {
     return this.#trace?.length ?? 0;
+  }
+
+  /** As it was chosen: two searches in step share only their expansions. */
+  get chosenUnit(): StepUnit {
+    return this.#unit;
+  }
+
+  get unit(): StepUnit {
+    return this.inStep ? "expansion" : this.#unit;
+  }
+
+  set unit(unit: StepUnit) {
+    this.#unit = unit;
   }
 
   /** Steps of the chosen unit in all. */
@@ -167,4 +194,9 @@ export class Player {
   removeBreakPoint({ at, when }: BreakPoint): void {
     this.breakPoints = this.breakPoints.filter((point) => point.when !== when || !samePlace(point.at, at));
   }
+}
+
+function positionAt(trace: Trace, moment: Moment): number {
+  if (typeof moment === "number") return Math.min(moment, trace.length);
+  return moment.expansions > trace.expansions ? trace.length : trace.positionOf(moment.expansions);
 }

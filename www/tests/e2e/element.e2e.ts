@@ -400,6 +400,18 @@ test("two searches side by side, in step", async ({ embed: page }) => {
     expect.stringContaining("2 expanded"),
     expect.stringContaining("2 expanded"),
   ]);
+  // Alone and beside the other, one goes on with the same expansion, which is another event.
+  await board.star.evaluate((element: StepStarElement) => element.stepBy(28));
+  const positions = new Set<number>();
+  for (const mode of ["watch", "compare"] as const) {
+    await board.star.evaluate((element: StepStarElement, mode) => {
+      element.mode = mode;
+    }, mode);
+    await board.settled();
+    expect(await board.star.evaluate((element) => element.trace!.expansionAt(element.trace!.position)), mode).toBe(30);
+    positions.add(await board.read("position"));
+  }
+  expect(positions.size).toBe(2);
 });
 
 test("only what has changed is painted, and it is what a whole painting shows", async ({ embed: page }) => {

@@ -88,6 +88,29 @@ test("another trace: in the middle the place is kept, at the end the end", () =>
   expect(player.position).toBe(first.length);
 });
 
+test("two searches in step: the one that leads takes over at the other's expansion, and says it to whatever comes after", () => {
+  const player = new Player(() => {}, true);
+  player.unit = "event";
+  expect([player.unit, player.chosenUnit]).toEqual(["expansion", "event"]);
+  const open = ".....\n.....\n.....";
+  using first = record(open);
+  using second = trace(open, [0, 0], [4, 2], { algorithm: "dijkstra" });
+  player.open(first, { expansions: 5 });
+  player.open(second);
+  expect(player.position).toBe(second.positionOf(5));
+  expect(second.positionOf(5), "or the same event would do").not.toBe(first.positionOf(5));
+  expect(player.moment()).toEqual({ expansions: 5 });
+  player.seek(Number.POSITIVE_INFINITY);
+  expect(player.moment()).toBe(Number.POSITIVE_INFINITY);
+});
+
+test("a search with fewer expansions than are asked for is shown at its end", () => {
+  const player = new Player(() => {});
+  using steps = record();
+  player.open(steps, { expansions: steps.expansions + 1 });
+  expect(player.position).toBe(steps.length);
+});
+
 test("a search that is over sooner doesn't lose the place: a longer one leads back to it, unless one went elsewhere", () => {
   const player = new Player(() => {});
   using long = record();
