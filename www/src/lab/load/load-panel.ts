@@ -5,7 +5,7 @@ import type { Lab } from "../lab.js";
 import { pictureDialog } from "./picture-dialog.js";
 import { isPosthoc, readPosthoc } from "./posthoc.js";
 import { posthocViewer } from "./posthoc-viewer.js";
-import { readMap } from "./read-map.js";
+import { readMap, refuseBinary } from "./read-map.js";
 
 /** A map of 4096 x 4096 as text is 17 MB. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -40,7 +40,11 @@ export function loadPanel(lab: Lab): void {
     attempt(file.name, async () => {
       if (file.size > MOST_BYTES) throw new RangeError("It is larger than 64 MB.");
       if (file.type.startsWith("image/")) await showPicture(file);
-      else takeText(await file.text());
+      else {
+        const text = await file.text();
+        refuseBinary(text, file.type);
+        takeText(text);
+      }
     });
 
   const file = make("input", { type: "file", id: "load-file" });

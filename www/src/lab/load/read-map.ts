@@ -10,19 +10,70 @@ export function readMap(text: string): Drawing {
   return fromGrid(Grid.parse(text));
 }
 
+/** A film, an archive or whatever else is not made of letters would be a text of strange ones. */
+export function refuseBinary(text: string, type: string): void {
+  if (!/[\0\uFFFD]/.test(text.slice(0, 4096))) return;
+  const what = type ? `a file of the kind ${type}` : "no text";
+  throw new RangeError(`It is ${what}: a map is a text, JSON or a picture of a floor plan.`);
+}
+
+/** What "Save" writes as JSON, and what a program may. */
+interface Written {
+  readonly cells?: unknown;
+  readonly costs?: unknown;
+  readonly nodes?: unknown;
+  readonly connections?: unknown;
+  readonly occupied?: unknown;
+  readonly start?: unknown;
+  readonly goal?: unknown;
+}
+
 function fromJson(text: string): Drawing {
-  let data: unknown;
+  let data: Written | unknown[];
   try {
     data = JSON.parse(text);
   } catch (error) {
     throw new RangeError(`This is not JSON: ${(error as Error).message}.`);
   }
-  if (Array.isArray(data)) return fromGrid(Grid.from(data));
-  const { nodes, connections } = data as Parameters<typeof Graph.from>[0];
-  if (!Array.isArray(nodes) || !Array.isArray(connections))
-    throw new RangeError("This JSON is neither a matrix of 0 and 1 nor a graph with nodes and connections.");
-  const graph = Graph.from({ nodes, connections });
-  return { graph, start: nodes[0]?.id ?? null, goal: nodes.at(-1)?.id ?? null };
+  if (Array.isArray(data)) return fromGrid(Grid.from(data as number[][]));
+  if (Array.isArray(data.cells)) return fromCells(data);
+  if (Array.isArray(data.nodes) && Array.isArray(data.connections)) return fromGraph(data);
+  throw new RangeError(
+    "This JSON is neither a matrix of 0 and 1 nor a map with cells and costs nor a graph with nodes and connections.",
+  );
+}
+
+function fromCells({ cells, costs, start, goal }: Written): Drawing {
+  const grid = Grid.from(cells as number[][]);
+  const { width, height } = grid;
+  if (costs !== undefined) {
+    const isMatrix = Array.isArray(costs) && costs.length === height && costs.every((row) => row?.length === width);
+    if (!isMatrix) throw new RangeError(`The costs are no matrix of ${width} x ${height} numbers, as the cells are.`);
+    costs.forEach((row, y) => {
+      for (let x = 0; x < width; x++) if (row[x] !== 1) grid.setCost(x, y, row[x]);
+    });
+  }
+  const on = (place: unknown) =>
+    Array.isArray(place) &&
+    [width, height].every((side, i) => Number.isInteger(place[i]) && place[i] >= 0 && place[i] < side);
+  return { ...fromGrid(grid), ...placesOf({ start, goal }, on, "a cell [x, y] of the map") } as Drawing;
+}
+
+function fromGraph({ nodes, connections, occupied = [], start, goal }: Written): Drawing {
+  const graph = Graph.from({ nodes, connections } as Parameters<typeof Graph.from>[0]);
+  if (!Array.isArray(occupied)) throw new RangeError("What is occupied is no list of nodes.");
+  for (const id of occupied) graph.setOccupied(id, true);
+  const ids = graph.nodes.map(({ id }) => id);
+  const ends = { start: ids[0] ?? null, goal: ids.at(-1) ?? null };
+  return { graph, ...ends, ...placesOf({ start, goal }, (id) => ids.includes(id as number), "the id of a node") };
+}
+
+/** Start and goal as far as the text has them. */
+function placesOf(places: Record<string, unknown>, on: (place: unknown) => boolean, wanted: string): object {
+  const given = Object.entries(places).filter(([, place]) => place !== undefined && place !== null);
+  for (const [name, place] of given)
+    if (!on(place)) throw new RangeError(`The ${name} is ${JSON.stringify(place)}: ${wanted} is wanted.`);
+  return Object.fromEntries(given);
 }
 
 /** Where the text says nothing of start and goal: the first and the last free cell. */

@@ -38,7 +38,9 @@ export function savePanel(lab: Lab): void {
     entry("ASCII", "S, G, # and 1 to 9: reads well in a mail", ".txt", () => ascii(lab)),
     entry("Digits", "width, height, then 0 and 1; without S, G and terrain", "-digits.txt", () => digits(lab)),
     entry("Moving AI", "the .map of the benchmark sets; without S, G and terrain", ".map", () => movingAi(lab)),
-    entry("JSON", "a matrix of 0 and 1 without S, G and terrain, or nodes and connections", ".json", () => json(lab)),
+    entry("JSON", "a matrix of 0 and 1, without S and G; with terrain, or of a graph, all there is", ".json", () =>
+      json(lab),
+    ),
     make("h3", {}, "The picture"),
     entry("PNG", "this step", "-step.png", () => png(lab)),
     entry("SVG", "this step, sharp in print", "-step.svg", () => svg(lab)),

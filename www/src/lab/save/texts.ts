@@ -42,20 +42,28 @@ function unmarked(grid: Grid): Grid {
   return plain;
 }
 
-/** m[y][x]: 0 free, 1 wall; of a graph its nodes and connections. */
+/** m[y][x]: 0 free, 1 wall. What a matrix can't hold makes it an object: terrain, and a graph with all that it has. */
 export function json(lab: Lab): Blob {
-  const { grid, graph } = lab.board;
-  if (graph)
-    return text(
-      `${JSON.stringify({ nodes: graph.nodes, connections: graph.connections }, null, 1)}\n`,
-      "application/json",
-    );
-  const cells = grid!.cells();
+  const { grid, graph, start, goal } = lab.board;
+  if (graph) {
+    const { nodes, connections } = graph;
+    const occupied = nodes.map(({ id }) => id).filter((id) => graph.isOccupied(id));
+    const whole = { nodes, connections, occupied, start, goal };
+    return text(`${JSON.stringify(whole, null, 1)}\n`, "application/json");
+  }
+  const [cells, costs] = [grid!.cells(), grid!.costs()].map((values) => values && matrix(values, grid!.width));
+  const places = `"start": ${JSON.stringify(start)},\n"goal": ${JSON.stringify(goal)}`;
+  const whole = costs ? `{\n"cells": ${cells},\n"costs": ${costs},\n${places}\n}` : cells;
+  return text(`${whole}\n`, "application/json");
+}
+
+/** One line a row. */
+function matrix(values: Uint8Array | Float64Array, width: number): string {
   const rows = Array.from(
-    { length: grid!.height },
-    (_, y) => `[${cells.subarray(y * grid!.width, (y + 1) * grid!.width).join()}]`,
+    { length: values.length / width },
+    (_, y) => `[${values.subarray(y * width, (y + 1) * width).join()}]`,
   );
-  return text(`[\n${rows.join(",\n")}\n]\n`, "application/json");
+  return `[\n${rows.join(",\n")}\n]`;
 }
 
 export function traceCsv(lab: Lab): Blob {

@@ -1,8 +1,9 @@
-/** What the laboratory saves as a drawing: start and goal where they are now, and nothing lost under them. */
-import { Grid, type Point } from "stepstar";
+/** What the laboratory saves as text: start and goal where they are now, and nothing lost under them. */
+import { Graph, Grid, type Point } from "stepstar";
 import { expect, test } from "vitest";
 import type { Lab } from "../../../src/lab/lab.js";
-import { ascii } from "../../../src/lab/save/texts.js";
+import { readMap, refuseBinary } from "../../../src/lab/load/read-map.js";
+import { ascii, json } from "../../../src/lab/save/texts.js";
 
 const saved = (grid: Grid, start: Point, goal: Point) =>
   ascii({ board: { grid, start, goal } } as unknown as Lab).text();
@@ -19,4 +20,52 @@ test("a cell that a letter would hide is told", () => {
   const grid = Grid.parse("..5\n..#");
   expect(() => saved(grid, [2, 0], [0, 1])).toThrow('the start (2, 0) is on "5"');
   expect(() => saved(grid, [0, 0], [2, 1])).toThrow('the goal (2, 1) is on "#"');
+});
+
+const reread = async (board: object) => readMap(await json({ board } as unknown as Lab).text());
+
+test("JSON without terrain is the matrix that programs take", async () => {
+  const grid = Grid.parse(".#\n..");
+  const text = await json({ board: { grid, graph: null, start: [0, 0], goal: [1, 1] } } as unknown as Lab).text();
+  expect(JSON.parse(text)).toEqual([
+    [0, 1],
+    [0, 0],
+  ]);
+});
+
+test("a map with terrain is the same after JSON, start and goal included", async () => {
+  const grid = Grid.parse(".3#\n..9");
+  grid.setCost(0, 1, 0.25);
+  grid.setCost(2, 0, 7);
+  const read = (await reread({ grid, graph: null, start: [1, 0], goal: [2, 1] })) as { grid: Grid };
+  expect(read).toMatchObject({ start: [1, 0], goal: [2, 1] });
+  expect(read.grid.equals(grid)).toBe(true);
+});
+
+test("a graph is the same after JSON, with what is occupied", async () => {
+  const nodes = [4, 7, 9].map((id) => ({ id, x: id, y: 0 }));
+  const graph = Graph.from({ nodes, connections: [{ from: 4, to: 7, cost: 2 }] });
+  graph.setOccupied(9, true);
+  const read = (await reread({ grid: null, graph, start: 7, goal: 4 })) as { graph: Graph };
+  expect(read).toMatchObject({ start: 7, goal: 4 });
+  expect(read.graph.nodes).toEqual(graph.nodes);
+  expect(read.graph.connections).toEqual(graph.connections);
+  expect(read.graph.isOccupied(9)).toBe(true);
+});
+
+test.each([
+  ['{"cells": [[0, 0]], "costs": [[1]]}', "no matrix of 2 x 1 numbers"],
+  ['{"cells": [[0, 0]], "costs": [[1, "much"]]}', 'cost of the cell (1, 0) is "much"'],
+  ['{"cells": [[0, 0]], "goal": [2, 0]}', "The goal is [2,0]: a cell [x, y] of the map is wanted."],
+  ['{"nodes": [{"id": 1, "x": 0, "y": 0}], "connections": [], "start": 5}', "The start is 5: the id of a node"],
+  ['{"hello": 1}', "neither a matrix"],
+])("what is wrong with %s is told", (text, part) => {
+  expect(() => readMap(text)).toThrow(part);
+});
+
+test("a film is told from a map by its bytes, and called what it is", () => {
+  const film = new TextDecoder().decode(Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42));
+  expect(() => refuseBinary(film, "video/webm")).toThrow("It is a file of the kind video/webm: a map is a text");
+  expect(() => refuseBinary("PK\x03\0", "")).toThrow("It is no text");
+  expect(() => refuseBinary("Größe\t…\n", "text/plain")).not.toThrow();
 });
