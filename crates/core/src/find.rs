@@ -76,6 +76,14 @@ struct Tools {
     routes: Routes,
 }
 
+impl<M: Map> std::fmt::Debug for Pathfinder<M> {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Pathfinder")
+            .field("options", &self.options)
+            .finish_non_exhaustive()
+    }
+}
+
 impl<M: Map> Pathfinder<M> {
     /// Takes the map; [`Pathfinder::map`] lends it.
     pub fn new(map: M, options: Options) -> Result<Self, Error> {

@@ -75,7 +75,7 @@ impl Grid {
     /// assert!(grid.is_wall(1, 0));
     /// ```
     pub fn from_cells(width: u32, height: u32, cells: &[u8]) -> Result<Self, Error> {
-        let mut grid = Self::new(width, height)?;
+        let grid = Self::new(width, height)?;
         let wanted = width as usize * height as usize;
         if cells.len() != wanted {
             return Err(Error::value(
@@ -84,11 +84,37 @@ impl Grid {
                 &format!("{width} x {height} = {wanted}"),
             ));
         }
-        for (y, row) in (0..height).zip(cells.chunks_exact(width as usize)) {
-            grid.rows.fill(y, row);
+        Ok(grid.filled(cells.chunks_exact(width as usize)))
+    }
+
+    /// A map from rows of cells: 0 is free, anything else is a wall.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::from_rows(&[[0, 1, 0], [0, 0, 0]]).unwrap();
+    /// assert!(grid.is_wall(1, 0));
+    /// ```
+    pub fn from_rows(rows: &[impl AsRef<[u8]>]) -> Result<Self, Error> {
+        let width = rows.first().map_or(0, |row| row.as_ref().len());
+        Self::check_size(width as u64, rows.len() as u64)?;
+        let grid = Self::new(width as u32, rows.len() as u32)?;
+        let mut lengths = rows.iter().map(|row| row.as_ref().len());
+        if let Some(y) = lengths.position(|length| length != width) {
+            return Err(Error::value(
+                &format!("number of cells in row {y}"),
+                rows[y].as_ref().len(),
+                &format!("{width}, as in row 0"),
+            ));
         }
-        grid.columns.turn(&grid.rows, width, height);
-        Ok(grid)
+        Ok(grid.filled(rows.iter().map(AsRef::as_ref)))
+    }
+
+    /// With these walls in place of none.
+    fn filled<'c>(mut self, rows: impl Iterator<Item = &'c [u8]>) -> Self {
+        for (y, row) in (0..).zip(rows) {
+            self.rows.fill(y, row);
+        }
+        self.columns.turn(&self.rows, self.width, self.height);
+        self
     }
 
     /// Cells from left to right.

@@ -97,7 +97,7 @@ pub use record::State;
 pub use result::{PathResult, Status};
 pub use search::Counts;
 pub use text::{Scenario, TextFormat, format_scenarios, parse_scenarios};
-pub use trace::{Event, Marking, Marks, NodeState, Recording, Sought, Tally, Trace};
+pub use trace::{Event, Events, Marking, Marks, NodeState, Recording, Sought, Tally, Trace};
 
 /// Whether the best path is the best there is, and whether the estimate keeps its promises: see [`Audit`].
 pub use audit::audit;

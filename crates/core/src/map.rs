@@ -36,6 +36,7 @@ pub trait Map: sealed::Sealed + Clone {
 
 /// A map as the engine sees it.
 #[doc(hidden)]
+#[derive(Debug)]
 pub struct Seen<'m>(pub(crate) MapRef<'m>);
 
 impl Map for Grid {

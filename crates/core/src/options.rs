@@ -188,7 +188,8 @@ pub struct Options {
     pub reverse: bool,
     /// Way points, in the order in which to pass them.
     pub through: Vec<Place>,
-    /// Give up after so many expansions.
+    /// Give up after so many expansions, with [`Status::Limit`](crate::Status). Where the goal is reached by being expanded, as by default,
+    /// that one counts: 0 are too few even from a place to itself.
     pub max_expansions: Option<u64>,
     /// Where the goal is not reached, be it a wall itself, give the path to the node nearest to it (the least h).
     pub nearest: bool,

@@ -43,7 +43,10 @@ export interface Options {
   reverse?: boolean | undefined;
   /** Way points, in the order in which to pass them: points on a grid, ids on a graph. */
   through?: readonly (PointLike | number)[] | undefined;
-  /** Give up after so many expansions, with the status `"limit"`. Default Infinity. */
+  /**
+   * Give up after so many expansions, with the status `"limit"`. Where the goal is reached by being expanded, as by default, that
+   * one counts: 0 are too few even from a place to itself. Default Infinity.
+   */
   maxExpansions?: number | undefined;
   /** Where the goal is not reached, give the path to the nearest place that was. Default false. */
   nearest?: boolean | undefined;

@@ -101,6 +101,14 @@ pub struct Auditing {
     findings: Findings,
 }
 
+impl std::fmt::Debug for Auditing {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Auditing")
+            .field("counts", &self.run.search.counts)
+            .finish_non_exhaustive()
+    }
+}
+
 #[derive(Default)]
 struct Findings {
     optimal_cost: f64,

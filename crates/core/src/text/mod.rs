@@ -39,6 +39,15 @@ impl std::str::FromStr for TextFormat {
     }
 }
 
+/// As [`Grid::parse`].
+impl std::str::FromStr for Grid {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self, Error> {
+        Self::parse(text)
+    }
+}
+
 impl Grid {
     /// Reads a map, whichever format it has. Errors carry line and column.
     ///

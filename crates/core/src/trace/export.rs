@@ -11,8 +11,7 @@ impl Trace {
     /// All events as comma-separated values, with a line of headings.
     pub fn to_csv(&self) -> String {
         let mut text = String::from("step,kind,at,g,h,f,parent\n");
-        for i in 0..self.len() {
-            let Some(event) = self.event(i) else { break };
+        for (i, event) in self.events().enumerate() {
             let parent = event.parent.map_or_else(String::new, place);
             let [g, h, f] = [event.g, event.h, event.f].map(exact);
             // Writing to a String can't fail.
@@ -38,8 +37,7 @@ impl Trace {
                 self.spot(self.place(node))
             );
         }
-        for i in 0..self.len() {
-            let Some(event) = self.event(i) else { break };
+        for event in self {
             let kind = match event.kind {
                 EventKind::Open => "generating",
                 EventKind::Improve | EventKind::Reopen => "updating",

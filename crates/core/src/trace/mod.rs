@@ -1,5 +1,6 @@
 //! Every step of a search, forwards and backwards.
 
+mod events;
 mod explain;
 mod export;
 mod lives;
@@ -19,6 +20,7 @@ use crate::plan::Plan;
 use crate::record::{Record, State};
 use crate::result::PathResult;
 use crate::space::{AnySpace, NONE, Space};
+pub use events::Events;
 pub use marks::{Marking, Marks, Sought};
 use open_nodes::OpenNodes;
 pub use recording::Recording;
@@ -80,6 +82,17 @@ pub struct Trace {
     result: PathResult<Place>,
     end: Option<u32>,
     open: OpenNodes,
+}
+
+impl std::fmt::Debug for Trace {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut shown = out.debug_struct("Trace");
+        shown
+            .field("len", &self.len())
+            .field("position", &self.position())
+            .field("result", &self.result)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Trace {

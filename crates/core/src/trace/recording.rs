@@ -41,6 +41,14 @@ pub struct Recording {
     rows: Rows,
 }
 
+impl std::fmt::Debug for Recording {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.debug_struct("Recording")
+            .field("counts", &self.counts())
+            .finish_non_exhaustive()
+    }
+}
+
 impl Recording {
     /// Checks the input and stands ready. A copy of the map is kept, so the map may be changed meanwhile.
     pub fn new<M: Map>(

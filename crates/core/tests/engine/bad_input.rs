@@ -56,6 +56,35 @@ fn sizes_that_are_not_allowed() {
         error.to_string(),
         "The number of cells is 5: allowed is 3 x 2 = 6."
     );
+    for rows in [
+        vec![],
+        vec![vec![]],
+        vec![vec![0; 4097]],
+        vec![vec![0]; 4097],
+    ] {
+        let error = Grid::from_rows(&rows).expect_err("a size that is not allowed");
+        assert!(
+            matches!(error, Error::Size { .. }) && is_sentence(&error),
+            "{error}"
+        );
+    }
+    let error = Grid::from_rows(&[&[0, 1][..], &[0]]).expect_err("a short row");
+    assert_eq!(
+        error.to_string(),
+        "The number of cells in row 1 is 1: allowed is 2, as in row 0."
+    );
+    let error = "..\n.x".parse::<Grid>().expect_err("no cell");
+    assert!(
+        matches!(
+            error,
+            Error::Text {
+                line: 2,
+                column: 2,
+                ..
+            }
+        ),
+        "{error}"
+    );
 }
 
 #[test]

@@ -25,6 +25,21 @@ fn traces() -> impl Iterator<Item = (Case, Trace)> {
     })
 }
 
+#[test]
+fn the_events_come_in_order_and_from_the_end() {
+    for (case, trace) in traces() {
+        let one_by_one: Vec<_> = (0..trace.len()).map_while(|i| trace.event(i)).collect();
+        assert_eq!(one_by_one.len(), trace.len(), "{case}");
+        assert_eq!((&trace).into_iter().collect::<Vec<_>>(), one_by_one);
+        assert!(trace.events().rev().eq(one_by_one.iter().rev().copied()));
+        let middle = trace.len() / 2;
+        let mut rest = trace.events();
+        assert_eq!(rest.nth(middle), trace.event(middle));
+        assert_eq!(rest.len(), trace.len() - (middle + 1).min(trace.len()));
+        assert_eq!(rest.next(), trace.event(middle + 1));
+    }
+}
+
 /// ```text
 ///   step,kind,at,g,h,f,parent
 ///   0,open,0 0,0,4,4,

@@ -350,5 +350,8 @@ fn all_cells_at_once_are_the_cells_one_by_one() {
         }
         let at_once = Grid::from_cells(width, height, &cells).expect("as many cells");
         assert_eq!(at_once, one_by_one, "{width} x {height}");
+        let rows: Vec<&[u8]> = cells.chunks(width as usize).collect();
+        let by_rows = Grid::from_rows(&rows).expect("equally long rows");
+        assert_eq!(by_rows, one_by_one, "{width} x {height}");
     }
 }

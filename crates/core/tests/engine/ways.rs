@@ -5,7 +5,8 @@ use crate::oracle::{in_sight, same, same_terrain};
 use crate::random::Random;
 use crate::rounds::{rounds, share};
 use stepstar::{
-    Algorithm, Connection, Diagonal, Graph, Grid, Node, Options, Point, Smooth, Status, find_path,
+    Algorithm, Connection, Diagonal, GoalTest, Graph, Grid, Node, Options, Point, Smooth, Status,
+    find_path,
 };
 
 #[test]
@@ -172,6 +173,40 @@ fn a_limit_stops_exactly_there() {
         }
     }
     println!("limits: {cases} random cases");
+}
+
+/// The goal's own expansion counts, so that even "you are there" takes one, unless generating the goal is enough.
+#[test]
+fn a_limit_of_nothing_is_too_little_where_start_is_goal() {
+    let grid = Grid::new(3, 2).expect("a size that is allowed");
+    for &algorithm in Algorithm::ALL {
+        for (goal_test, most) in [
+            (GoalTest::Expanded, 0),
+            (GoalTest::Expanded, 1),
+            (GoalTest::Generated, 0),
+        ] {
+            let options = Options {
+                algorithm,
+                goal_test,
+                max_expansions: Some(most),
+                ..Options::default()
+            };
+            let result = find_path(&grid, (1, 0), (1, 0), &options).expect("a cell");
+            // Searches from both ends have met before they expand anything.
+            let met = algorithm == Algorithm::Bidirectional;
+            let reached = met || most > 0 || goal_test == GoalTest::Generated;
+            let status = if reached {
+                Status::Found
+            } else {
+                Status::Limit
+            };
+            assert_eq!(
+                result.status, status,
+                "{algorithm:?}, {goal_test:?}, {most}"
+            );
+            assert_eq!(result.path.len(), usize::from(reached));
+        }
+    }
 }
 
 /// The nearest: of all cells that were reached, the one with the least estimate, and of those the cheapest.
