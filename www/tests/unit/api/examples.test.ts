@@ -1,12 +1,12 @@
 /** Every example in the documentation runs, and gives what stands beside it: `expression; // => value`. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import * as stepstar from "stepstar";
+import { basename, join } from "node:path";
+import * as stepstar from "stepstar/wasm";
 import { describe, expect, test, vi } from "vitest";
 import { bodyOf, runExample } from "./example.js";
 
 const folder = join(import.meta.dirname, "../../../src/api");
-const files = readdirSync(folder).map((name) => join(folder, name));
+const files = [...readdirSync(folder), "../wasm.ts"].map((name) => join(folder, name));
 
 interface Example {
   readonly name: string;
@@ -17,7 +17,7 @@ interface Example {
 function examplesOf(file: string): Example[] {
   const text = readFileSync(file, "utf8").replaceAll(/^ *\* ?/gm, "");
   return [...text.matchAll(/@example\n```ts\n([\s\S]*?)\n```/g)].map(([, code], i) => ({
-    name: `${file.slice(folder.length + 1)} ${i + 1}`,
+    name: `${basename(file)} ${i + 1}`,
     code: code!,
   }));
 }
@@ -41,7 +41,7 @@ test("every function and class of the package has an example", () => {
   const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
   const without = Object.entries(stepstar).filter(([name, value]) => {
     if (typeof value !== "function" || name === "findPath") return false;
-    const declared = new RegExp(`^export (?:const|function|class) ${name}\\b`, "m").exec(text);
+    const declared = new RegExp(`^export (?:const|(?:async )?function|class) ${name}\\b`, "m").exec(text);
     const comment = declared && text.slice(0, declared.index).split("/**").at(-1);
     return !comment?.includes("@example");
   });
