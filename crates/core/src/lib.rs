@@ -33,7 +33,7 @@
 //! |---|---|
 //! | maps | [`Grid`] (walls, terrain, text in three formats), [`Graph`] (directed, weighted, with occupied nodes) |
 //! | one path | [`find_path`]; many on one map: [`Pathfinder`] |
-//! | every step | [`trace`], which gives a [`Trace`]; in slices: [`Recording`] |
+//! | every step | [`trace`], which gives a [`Trace`] of [`Event`]s; in slices: [`Recording`] |
 //! | the truth | [`audit()`], which gives an [`Audit`] |
 //! | choices | [`Options`]: algorithm, moves, estimate, ties, open list, closed nodes, goal test, direction, way points, limits |
 //! | five published designs | [`Recipe`], a row of options each |
