@@ -9,8 +9,7 @@
 //! This leaves out less than [`super::prune`] does: of a way over a third cell nobody knows whether it has been looked at. But the
 //! search goes the same way, event for event, as if all steps had been tried.
 
-use super::direction::OFFSETS;
-use super::prune::{ANY, Block, Pruning};
+use super::prune::{Block, Pruning, Way};
 use crate::options::Diagonal;
 use crate::units::Units;
 use std::sync::OnceLock;
@@ -30,27 +29,18 @@ pub(crate) fn news(rule: Diagonal, units: &Units, uniform: bool) -> Option<&'sta
     usual.then(|| table.get_or_init(|| Pruning::new(rule, is_news)))
 }
 
-fn among_equals(block: &Block, entered: usize, direction: usize) -> bool {
-    is_news(block, entered, direction, 1.0)
+fn among_equals(block: &Block, way: &Way) -> bool {
+    is_news(block, way, 1.0)
 }
 
 /// Where cells differ, what x itself cost may have been next to nothing.
-fn on_terrain(block: &Block, entered: usize, direction: usize) -> bool {
-    is_news(block, entered, direction, 0.0)
+fn on_terrain(block: &Block, way: &Way) -> bool {
+    is_news(block, way, 0.0)
 }
 
 /// `first`: what x costs beside the next cell.
-fn is_news(block: &Block, entered: usize, direction: usize, first: f64) -> bool {
-    let to = OFFSETS[direction];
-    let Some(onward) = block.step((0, 0), to) else {
-        return false;
-    };
-    if entered == ANY {
-        return true;
-    }
-    let before = (-OFFSETS[entered].0, -OFFSETS[entered].1);
-    to != before
-        && block
-            .step(before, to)
-            .is_none_or(|direct| direct > first + onward)
+fn is_news(block: &Block, way: &Way, first: f64) -> bool {
+    block
+        .step(way.before, way.to)
+        .is_none_or(|direct| direct > first + way.onward)
 }

@@ -33,8 +33,8 @@ impl Pruning {
         self.keep[entered][walls as usize]
     }
 
-    /// `keeps`: whether a direction, the latter, is to be taken from the middle of a block that was entered in another.
-    pub(super) fn new(rule: Diagonal, keeps: fn(&Block, usize, usize) -> bool) -> Self {
+    /// `keeps`: whether a way over the middle of a block is worth taking. From a start all that are possible are.
+    pub(super) fn new(rule: Diagonal, keeps: fn(&Block, &Way) -> bool) -> Self {
         let mut keep = [[0; 256]; 9];
         for (entered, row) in keep.iter_mut().enumerate() {
             for (walls, kept) in row.iter_mut().enumerate() {
@@ -43,7 +43,7 @@ impl Pruning {
                     rule,
                 };
                 *kept = (0..count(rule))
-                    .filter(|&direction| keeps(&block, entered, direction))
+                    .filter(|&direction| block.takes(entered, direction, keeps))
                     .fold(0, |bits, direction| bits | 1 << direction);
             }
         }
@@ -68,24 +68,41 @@ pub(super) struct Block {
 
 type Cell = (i32, i32);
 
+/// From the cell before x over x to another one.
+pub(super) struct Way {
+    /// The direction in which x was entered.
+    entered: usize,
+    pub before: Cell,
+    pub to: Cell,
+    /// What the step from x costs.
+    pub onward: f64,
+}
+
 impl Block {
-    fn keeps(&self, entered: usize, direction: usize) -> bool {
-        let target = OFFSETS[direction];
-        let Some(onward) = self.step((0, 0), target) else {
+    fn takes(&self, entered: usize, direction: usize, keeps: fn(&Self, &Way) -> bool) -> bool {
+        let to = OFFSETS[direction];
+        let Some(onward) = self.step((0, 0), to) else {
             return false;
         };
         if entered == ANY {
             return true;
         }
         let before = (-OFFSETS[entered].0, -OFFSETS[entered].1);
-        if target == before {
-            return false;
-        }
+        let way = Way {
+            entered,
+            before,
+            to,
+            onward,
+        };
+        to != before && keeps(self, &way)
+    }
+
+    fn keeps(&self, way: &Way) -> bool {
         let with_x = self
-            .step(before, (0, 0))
-            .map_or(f64::INFINITY, |first| first + onward);
-        let without = self.shortest_without_x(before, target);
-        if is_major(self.rule, entered) {
+            .step(way.before, (0, 0))
+            .map_or(f64::INFINITY, |first| first + way.onward);
+        let without = self.shortest_without_x(way.before, way.to);
+        if is_major(self.rule, way.entered) {
             without >= with_x
         } else {
             without > with_x
