@@ -24,6 +24,7 @@ export { type Choice, type Choices, choices } from "./choices.js";
 export { type FindPath, find_path, findPath, type PathResult, type Status } from "./find.js";
 export { type Connection, Graph, type GraphDescription, type GraphNode } from "./graph.js";
 export { Grid, lineOfSight, type TextFormat } from "./grid.js";
+export type { Counts, EventKind, NodeState, NodeValues, State, TraceEvent } from "./known.js";
 export type { MapInput, MapSource } from "./map.js";
 export type { Marks } from "./marks.js";
 export { algorithmFor, type Options, type ResolvedOptions, recipes, resolveOptions } from "./options.js";
@@ -32,16 +33,5 @@ export type { Place, Point, PointLike, Spelt } from "./place.js";
 export { type TraceAsyncFunction, type TraceFunction, trace, traceAsync } from "./record.js";
 export { formatScenarios, parseScenarios, type Scenario } from "./scenarios.js";
 export type { AsyncOptions, Progress } from "./slices.js";
-export {
-  type Counts,
-  type EventKind,
-  type MarksAsyncOptions,
-  type NodeState,
-  type NodeValues,
-  type PaintTarget,
-  type Sought,
-  type State,
-  Trace,
-  type TraceEvent,
-} from "./trace.js";
+export { type MarksAsyncOptions, type PaintTarget, type Sought, Trace } from "./trace.js";
 export { version } from "./version.js";

@@ -1,4 +1,4 @@
-import { find_path, Grid, type Options, type PathResult, trace } from "stepstar";
+import { find_path, Graph, Grid, type Options, Pathfinder, type PathResult, trace } from "stepstar";
 import { init } from "stepstar/wasm";
 import "stepstar/element";
 
@@ -7,7 +7,11 @@ const result: PathResult = find_path(new Grid(3, 3), [0, 0], { x: 2, y: 2 }, opt
 const steps: number = trace([[0, 0]], [0, 0], [1, 0]).length;
 const ready: Promise<void> = init();
 
-export { ready, result, steps };
+const finder: Pathfinder = new Pathfinder("..");
+const ids: Pathfinder<Graph> = new Pathfinder(Graph.from({ nodes: [{ id: 7, x: 0, y: 0 }], connections: [] }));
+const ways: [PathResult, number[]] = [finder.find([0, 0], [1, 0]), ids.find(7, 7).path];
+
+export { ready, result, steps, ways };
 
 // @ts-expect-error an algorithm that does not exist
 export const wrong: Options = { algorithm: "a*" };
