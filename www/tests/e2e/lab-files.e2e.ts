@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { some } from "../share.js";
-import { board, settled, taken } from "./lab-page.js";
+import { board, opened, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 async function load(page: Page, name: string, content: string | Buffer, mimeType = "text/plain"): Promise<void> {
@@ -159,7 +159,7 @@ describe("save", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("WebM", async ({ lab: page }) => {
+  test("a film", async ({ lab: page }) => {
     // A row is as wide as any film, and not as high.
     await page.evaluate(() => {
       document.querySelector("step-star")!.map = "S......G";
@@ -167,10 +167,25 @@ describe("save", () => {
     await settled(page);
     await page.getByRole("button", { name: "Save…" }).click();
     await page.getByLabel("Seconds").fill("1");
-    const film = await saved(page, "WebM");
+    const film = await saved(page, "Film");
     // The mark of every Matroska file.
     expect(film.subarray(0, 4).toString("hex")).toBe("1a45dfa3");
     await page.keyboard.press("Escape");
+  });
+
+  test("a film is MP4 where WebM can't be made, as in Safari before 18.4", async ({ page }) => {
+    await opened(page);
+    await page.evaluate(() => {
+      const supported = MediaRecorder.isTypeSupported.bind(MediaRecorder);
+      MediaRecorder.isTypeSupported = (type) => !type.includes("webm") && supported(type);
+      document.querySelector("step-star")!.map = "S......G";
+    });
+    await settled(page);
+    await page.getByRole("button", { name: "Save…" }).click();
+    await page.getByLabel("Seconds").fill("2");
+    const film = await downloaded(page, "Film");
+    expect(film.suggestedFilename()).toMatch(/\.mp4$/);
+    expect((await buffer(await film.createReadStream())).subarray(4, 8).toString()).toBe("ftyp");
   });
 
   test("a saved Posthoc trace can be looked at again", async ({ lab: page }) => {

@@ -10,6 +10,8 @@ const MOST_PIXELS = 16_000_000;
 /** A film wants few pixels more than few cells. */
 const FILM_SIDE = 960;
 const FRAMES_A_SECOND = 30;
+/** Safari before 18.4 records MP4 alone. */
+const FILMS = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", "video/mp4"];
 
 /** Pixels per cell at which all of the map is a picture of good size. */
 function scaleFor(lab: Lab, largest: number): number {
@@ -102,17 +104,15 @@ async function strip(lab: Lab, pictures: number): Promise<Blob> {
 }
 
 /** The whole search as a film of so many seconds, recorded as it is painted. */
-export function webm(lab: Lab, seconds: number, onprogress: (share: number) => void): Promise<Blob> {
-  return keepingPlace(lab, () => film(lab, seconds, onprogress));
+export function film(lab: Lab, seconds: number, onprogress: (share: number) => void): Promise<Blob> {
+  return keepingPlace(lab, () => record(lab, seconds, onprogress));
 }
 
-async function film(lab: Lab, seconds: number, onprogress: (share: number) => void): Promise<Blob> {
+async function record(lab: Lab, seconds: number, onprogress: (share: number) => void): Promise<Blob> {
   const { trace } = lab.board;
   if (!trace) throw new RangeError("Nothing has been searched yet.");
-  const type = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm"].find((name) =>
-    MediaRecorder.isTypeSupported(name),
-  );
-  if (!type) throw new RangeError("This browser can't record WebM.");
+  const type = FILMS.find((name) => MediaRecorder.isTypeSupported(name));
+  if (!type) throw new RangeError("This browser can't record a film.");
   const scale = scaleFor(lab, FILM_SIDE);
   const canvas = canvasOf(sceneAt(lab, scale, 0));
   const context = canvas.getContext("2d")! as Painter;

@@ -3,16 +3,18 @@ import { dialog } from "../../page/dialog.js";
 import { button, labelled, make, place } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
 import { fileName } from "./file-name.js";
-import { filmStrip, png, svg, webm } from "./pictures.js";
+import { film, filmStrip, png, svg } from "./pictures.js";
 import { ascii, digits, json, movingAi, posthoc, traceCsv } from "./texts.js";
 
 export function savePanel(lab: Lab): void {
   const status = make("p", { className: "hint" });
   status.setAttribute("role", "status");
   const save = async (ending: string, content: () => Blob | Promise<Blob>) => {
-    const file = `${fileName(lab)}${ending}`;
+    const name = fileName(lab);
     try {
-      download(await content(), file);
+      const blob = await content();
+      const file = name + (blob.type.startsWith("video/mp4") ? ".mp4" : ending);
+      download(blob, file);
       status.textContent = `Saved ${file}.`;
     } catch (error) {
       status.textContent = error instanceof Error ? error.message : String(error);
@@ -27,8 +29,8 @@ export function savePanel(lab: Lab): void {
   const seconds = number("8", "2", "60");
   const within = (input: HTMLInputElement) =>
     Math.min(Number(input.max), Math.max(Number(input.min), input.valueAsNumber || 1));
-  const film = () =>
-    webm(lab, within(seconds), (share) => {
+  const filmed = () =>
+    film(lab, within(seconds), (share) => {
       status.textContent = `Recording: ${Math.round(100 * share)} %`;
     });
 
@@ -51,7 +53,13 @@ export function savePanel(lab: Lab): void {
       () => filmStrip(lab, within(pictures)),
       labelled("Pictures", pictures),
     ),
-    entry("WebM", "the search as a film", ".webm", film, labelled("Seconds", seconds)),
+    entry(
+      "Film",
+      "the search as WebM, or as MP4 where that is what the browser makes",
+      ".webm",
+      filmed,
+      labelled("Seconds", seconds),
+    ),
     make("h3", {}, "The trace"),
     entry("CSV", "one row per event", "-trace.csv", () => traceCsv(lab)),
     entry("Posthoc", "for the Posthoc visualiser, and for “Load” here", ".trace.json", () => posthoc(lab)),
@@ -72,6 +80,6 @@ export function savePanel(lab: Lab): void {
 function download(content: Blob, file: string): void {
   const address = URL.createObjectURL(content);
   make("a", { href: address, download: file }).click();
-  // The browser has taken hold of it by the next task.
-  setTimeout(() => URL.revokeObjectURL(address), 1000);
+  // Most browsers have taken hold of it by the next task; Safari first asks the reader whether the page may save files.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
