@@ -22,10 +22,16 @@ interface Spot {
   readonly y: number;
 }
 
+/** How Safari tells of two fingers: `scale` is 1 when they come down. */
+interface Spreading extends MouseEvent {
+  readonly scale: number;
+}
+
 export class Gestures {
   readonly #down = new Map<number, Spot>();
   #drawing: { id: number; hand: Hand } | null = null;
   #strayed = 0;
+  #spreadTo = 1;
 
   constructor(
     private readonly board: Board,
@@ -38,6 +44,8 @@ export class Gestures {
     surface.addEventListener("pointercancel", (event) => this.#cancel(event));
     surface.addEventListener("pointerleave", () => this.#hover(null));
     surface.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    for (const event of ["gesturestart", "gesturechange"])
+      surface.addEventListener(event, (event) => this.#spread(event as Spreading));
     surface.addEventListener("contextmenu", (event) => host.hand() && event.preventDefault());
     // The middle button would start the browser's own scrolling.
     surface.addEventListener("mousedown", (event) => event.button === 1 && event.preventDefault());
@@ -70,6 +78,11 @@ export class Gestures {
   #move(event: PointerEvent): void {
     const before = this.#down.get(event.pointerId);
     const at = this.#at(event);
+    // A menu of the browser's own took the release.
+    if (before && event.buttons === 0) {
+      this.#cancel(event);
+      return;
+    }
     if (!before) {
       if (event.pointerType !== "touch") this.#hover(at);
       return;
@@ -100,6 +113,15 @@ export class Gestures {
     const factor = Math.hypot(at.x - other.x, at.y - other.y) / apart;
     this.board.panBy((at.x - before.x) / 2, (at.y - before.y) / 2);
     this.board.zoomBy(factor, (at.x + other.x) / 2, (at.y + other.y) / 2);
+  }
+
+  /** On Safari's touchpad. Elsewhere that is a wheel; and fingers on a screen are pointers as well. */
+  #spread(event: Spreading): void {
+    if (this.#down.size > 0) return;
+    event.preventDefault();
+    const { x, y } = this.#at(event);
+    if (event.type === "gesturechange") this.board.zoomBy(event.scale / this.#spreadTo, x, y);
+    this.#spreadTo = event.scale;
   }
 
   #release(event: PointerEvent): void {

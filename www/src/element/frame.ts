@@ -1,5 +1,6 @@
 /** The element's own DOM around the boards. */
 import { sheet } from "../style/sheet.js";
+import { alwaysLight } from "../style/tokens.js";
 import { LiveRegion } from "./live.js";
 import { make, put } from "./parts.js";
 
@@ -27,7 +28,7 @@ export class Frame {
   ) {
     if (!styles) {
       styles = new CSSStyleSheet();
-      styles.replaceSync(sheet);
+      styles.replaceSync(CSS.supports("color", "light-dark(red, red)") ? sheet : alwaysLight(sheet));
     }
     root.adoptedStyleSheets = [styles];
     const tools = make("slot");
@@ -47,6 +48,14 @@ export class Frame {
     this.element.append(this.top, this.fault, this.boards);
     this.element.part.add("frame");
     this.probe.addEventListener("transitionend", recoloured);
+    // Safari gives what is pressed no focus, and the keys of the player would go elsewhere. What a script clicks needs none.
+    this.#all.addEventListener(
+      "click",
+      ({ target, detail }) => {
+        if (detail > 0) (target as Element).closest<HTMLElement>("button, input")?.focus();
+      },
+      true,
+    );
     this.#all.append(this.probe, this.element, make("div", "caption", caption), this.live.element);
     root.append(this.#all);
   }

@@ -40,7 +40,7 @@ button:hover:not(:disabled) { background: var(--tint); }
 button:disabled { opacity: .4; cursor: default; }
 button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); background: var(--tint); }
 :is(button, select, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
-.tools > select { appearance: none; width: 2.25rem; padding: 0; text-align: center; }
+.tools > select { appearance: none; width: 2.25rem; padding: 0 .75rem; text-align: center; }
 .tools .material { border: 1px dashed var(--accent); color: var(--accent); }
 .tools button { min-width: 2.125rem; padding: 0; }
 svg { width: 1.25rem; height: 1.25rem; display: block; margin: auto; fill: currentColor; }

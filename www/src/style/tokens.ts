@@ -47,3 +47,8 @@ export const tokens = `
 --size-3: 1.75rem;
 --radius: .5rem;
 `;
+
+/** The same for browsers without `light-dark()`, as Safari before 17.5: what they don't know would leave all without a colour. */
+export function alwaysLight(css: string): string {
+  return css.replace(/light-dark\((.*?), .*?\)/g, "$1");
+}

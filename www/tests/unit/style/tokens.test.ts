@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tokens } from "../../../src/style/tokens.js";
+import { alwaysLight, tokens } from "../../../src/style/tokens.js";
 
 type Colour = readonly [red: number, green: number, blue: number];
 
@@ -86,4 +86,13 @@ describe.each(["light", "dark"] as const)("%s", (theme) => {
       for (const b of washes.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(10);
     }
   });
+});
+
+test("without light-dark() every colour is the light one", () => {
+  const light = alwaysLight(tokens);
+  expect(light).not.toContain("light-dark");
+  for (const line of tokens.split("\n").filter((line) => line.includes("light-dark"))) {
+    const [, name, colour] = /--([\w-]+): light-dark\((#\w+)/.exec(line)!;
+    expect(light).toContain(`--${name}: ${colour};`);
+  }
 });

@@ -1,0 +1,104 @@
+/** The element in browsers that leave out what Chromium does. */
+import { describe, expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage } from "./board.js";
+import { test } from "./page.js";
+
+test("a release that the browser's own menu took: the map doesn't follow the pointer any more", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page);
+  const view = () => board.star.evaluate(({ view }: StepStarElement) => view);
+  await board.star.evaluate((element: StepStarElement) => element.zoomTo([12, 6], 80));
+  await board.settled();
+  const before = await view();
+  const { x, y } = await board.at({ x: 12, y: 6 });
+  await page.mouse.move(x, y);
+  await page.mouse.down({ button: "right" });
+  for (const away of [20, 60]) {
+    await board.surface.dispatchEvent("pointermove", {
+      pointerId: 1,
+      pointerType: "mouse",
+      buttons: 0,
+      clientX: x + away,
+      clientY: y + away,
+      bubbles: true,
+    });
+  }
+  expect(await view()).toEqual(before);
+  await page.mouse.up({ button: "right" });
+});
+
+test("two fingers on Safari's touchpad zoom where they are; on a screen they are pointers already", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page);
+  const spread = async (scales: number[]) => {
+    const { x, y } = await board.at({ x: 12, y: 6 });
+    return board.surface.evaluate(
+      (surface, [x, y, scales]) =>
+        scales.map((scale, i) => {
+          const type = i === 0 ? "gesturestart" : "gesturechange";
+          const event = new MouseEvent(type, { clientX: x, clientY: y, bubbles: true, cancelable: true });
+          return surface.dispatchEvent(Object.assign(event, { scale }));
+        }),
+      [x, y, scales] as const,
+    );
+  };
+  const fitted = await board.read("zoom");
+  const before = await board.at({ x: 12, y: 6 });
+  expect(await spread([1, 1.5, 2]), "the page stays as it is").toEqual([false, false, false]);
+  expect(await board.read("zoom")).toBeCloseTo(2 * fitted, 5);
+  const after = await board.at({ x: 12, y: 6 });
+  // The place of an event is told in whole pixels.
+  expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(2);
+
+  await page.mouse.move(before.x, before.y);
+  await page.mouse.down();
+  await spread([1, 1.5]);
+  await page.mouse.up();
+  expect(await board.read("zoom")).toBeCloseTo(2 * fitted, 5);
+});
+
+test("where a press gives no focus, the keys go on from the button all the same", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { step: "0" });
+  await board.star.evaluate((element: StepStarElement) => {
+    element.shadowRoot!.addEventListener("mousedown", (event) => event.preventDefault());
+  });
+  await page.getByRole("button", { name: "Step on", exact: true }).click();
+  await page.keyboard.press("End");
+  expect(await board.read("position")).toBe(await board.length());
+  await board.element.getByLabel("Position in the search").click();
+  await page.keyboard.press("Home");
+  expect(await board.read("position")).toBe(0);
+});
+
+test("a script that clicks a button leaves the focus where the reader has it", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { step: "0" });
+  await board.star.evaluate((element: StepStarElement) =>
+    element.shadowRoot!.querySelector<HTMLElement>(".on")!.click(),
+  );
+  expect(await board.read("position")).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.activeElement!.tagName)).toBe("BODY");
+});
+
+describe("without light-dark()", () => {
+  test("the board is light", async ({ open }) => {
+    const page = await open({ colorScheme: "dark" });
+    await page.addInitScript(() => {
+      const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
+      CSS.supports = (...query: string[]) => !query.join().includes("light-dark") && supports(...query);
+    });
+    const board = await BoardInPage.open(page);
+    const {
+      free,
+      wall,
+      open: waiting,
+    } = await board.star.evaluate((element: StepStarElement) => {
+      const scene = element.scene();
+      if (scene.kind !== "grid") throw new Error("A grid is wanted.");
+      return scene.ground.palette;
+    });
+    expect([free, wall, waiting]).toEqual(["rgb(255, 255, 255)", "rgb(57, 65, 80)", "rgb(246, 198, 103)"]);
+  });
+});
