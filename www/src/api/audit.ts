@@ -1,7 +1,7 @@
 import type { Graph } from "./graph.js";
-import type { MapInput } from "./map.js";
+import type { MapInput, PlaceOf } from "./map.js";
 import type { Options } from "./options.js";
-import type { Place, Point, PointLike } from "./place.js";
+import type { Place, Point, PointLike, Spelt } from "./place.js";
 import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices, readSlices } from "./slices.js";
 import { unpackAudit } from "./unpack-audit.js";
@@ -51,7 +51,12 @@ export interface Audit<P extends Place = Place> {
 export interface AuditFunction {
   (map: MapInput, from: PointLike, to: PointLike, options?: Options): Audit<Point>;
   (graph: Graph, from: number, to: number, options?: Options): Audit<number>;
-  (map: MapInput | Graph, from: PointLike | number, to: PointLike | number, options?: Options): Audit;
+  <Kind extends MapInput | Graph>(
+    map: Kind,
+    from: Spelt<PlaceOf<Kind>>,
+    to: Spelt<PlaceOf<Kind>>,
+    options?: Options,
+  ): Audit<PlaceOf<Kind>>;
 }
 
 /** Options of {@link auditAsync}. */
@@ -61,12 +66,12 @@ export type AuditAsyncOptions = Omit<AsyncOptions, "onProgress">;
 export interface AuditAsyncFunction {
   (map: MapInput, from: PointLike, to: PointLike, options?: AuditAsyncOptions): Promise<Audit<Point>>;
   (graph: Graph, from: number, to: number, options?: AuditAsyncOptions): Promise<Audit<number>>;
-  (
-    map: MapInput | Graph,
-    from: PointLike | number,
-    to: PointLike | number,
+  <Kind extends MapInput | Graph>(
+    map: Kind,
+    from: Spelt<PlaceOf<Kind>>,
+    to: Spelt<PlaceOf<Kind>>,
     options?: AuditAsyncOptions,
-  ): Promise<Audit>;
+  ): Promise<Audit<PlaceOf<Kind>>>;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Connection, Graph } from "./graph.js";
-import type { MapInput } from "./map.js";
+import type { MapInput, PlaceOf } from "./map.js";
 import type { Options } from "./options.js";
-import type { Numbering, Place, Point, PointLike } from "./place.js";
+import type { Numbering, Place, Point, PointLike, Spelt } from "./place.js";
 import { withQuery } from "./query.js";
 
 /** How a search ended. */
@@ -42,6 +42,12 @@ export interface PathResult<P extends Place = Point> {
 export interface FindPath {
   (map: MapInput, from: PointLike, to: PointLike, options?: Options): PathResult;
   (graph: Graph, from: number, to: number, options?: Options): PathResult<number>;
+  <Kind extends MapInput | Graph>(
+    map: Kind,
+    from: Spelt<PlaceOf<Kind>>,
+    to: Spelt<PlaceOf<Kind>>,
+    options?: Options,
+  ): PathResult<PlaceOf<Kind>>;
 }
 
 /**

@@ -25,10 +25,10 @@ export { type FindPath, find_path, findPath, type PathResult, type Status } from
 export { type Connection, Graph, type GraphDescription, type GraphNode } from "./graph.js";
 export { Grid, lineOfSight, type TextFormat } from "./grid.js";
 export type { Counts, EventKind, NodeState, NodeValues, State, TraceEvent } from "./known.js";
-export type { MapInput, MapSource } from "./map.js";
+export type { MapInput, MapSource, PlaceOf } from "./map.js";
 export type { Marks } from "./marks.js";
 export { algorithmFor, type Options, type ResolvedOptions, recipes, resolveOptions } from "./options.js";
-export { Pathfinder, type PlaceOf } from "./pathfinder.js";
+export { Pathfinder } from "./pathfinder.js";
 export type { Place, Point, PointLike, Spelt } from "./place.js";
 export { type TraceAsyncFunction, type TraceFunction, trace, traceAsync } from "./record.js";
 export { formatScenarios, parseScenarios, type Scenario } from "./scenarios.js";

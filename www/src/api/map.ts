@@ -4,13 +4,16 @@ import { wrongType } from "./errors.js";
 import { type Graph, type GraphInside, insideGraph } from "./graph.js";
 import { type Grid, type GridInside, insideGrid } from "./grid.js";
 import { cellsOfMatrix } from "./matrix.js";
-import { cellNumbering } from "./place.js";
+import { cellNumbering, type Point } from "./place.js";
 
 /** What a grid is made from: rows of numbers, `m[y][x]`, 0 free and 1 a wall; or text as {@link Grid.parse} reads it. */
 export type MapSource = ArrayLike<ArrayLike<number>> | string;
 
 /** What stands for a grid: a {@link Grid}, or rows or text, which are read anew by each call. */
 export type MapInput = Grid | MapSource;
+
+/** How the places of a map are named: the ids of a graph, the points of a grid. */
+export type PlaceOf<Kind extends MapInput | Graph> = Kind extends Graph ? number : Point;
 
 /** @internal */
 export type MapInside = GridInside | GraphInside;

@@ -5,15 +5,12 @@ import { type PathResult, unpackResult } from "./find.js";
 import type { Graph } from "./graph.js";
 import type { Grid } from "./grid.js";
 import { dispose, Handle } from "./handle.js";
-import { type MapSource, withMap } from "./map.js";
+import { type MapSource, type PlaceOf, withMap } from "./map.js";
 import { type Options, packOptions } from "./options.js";
-import type { Point, Spelt } from "./place.js";
+import type { Spelt } from "./place.js";
 import { unpackTurns } from "./turns.js";
 
 type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
-
-/** How the places of a map are named: the ids of a graph, the points of a grid. */
-export type PlaceOf<Map> = Map extends Graph ? number : Point;
 
 /**
  * Many queries on one map. Between them nothing is decoded, allocated or cleared in proportion to the map, and an edit is
@@ -30,7 +27,7 @@ export type PlaceOf<Map> = Map extends Graph ? number : Point;
  * finder.free();
  * ```
  */
-export class Pathfinder<Map extends Grid | Graph = Grid> {
+export class Pathfinder<Kind extends Grid | Graph = Grid> {
   /** The package is minified, and consoles show this. @internal */
   static readonly name = "Pathfinder";
   readonly #handle: Handle<RawPathfinder>;
@@ -42,8 +39,8 @@ export class Pathfinder<Map extends Grid | Graph = Grid> {
    * @param options How to search, as for {@link find_path}.
    */
   constructor(map: MapSource, options?: Options);
-  constructor(map: Map | MapSource, options?: Options);
-  constructor(map: Map | MapSource, options?: Options) {
+  constructor(map: Kind | MapSource, options?: Options);
+  constructor(map: Kind | MapSource, options?: Options) {
     const { handle, width } = withMap(map, (inside) => {
       const row = packOptions(options, inside.numbering);
       const { raw } = inside;
@@ -67,7 +64,7 @@ export class Pathfinder<Map extends Grid | Graph = Grid> {
    * finder.find([0, 0], [2, 1]).cost; // => 3
    * ```
    */
-  find(from: Spelt<PlaceOf<Map>>, to: Spelt<PlaceOf<Map>>): PathResult<PlaceOf<Map>>;
+  find(from: Spelt<PlaceOf<Kind>>, to: Spelt<PlaceOf<Kind>>): PathResult<PlaceOf<Kind>>;
   find(from: unknown, to: unknown): unknown {
     // Small maps are all call: nothing here makes an object or a function that the answer does not need.
     const numbering = this.#handle.numbering;

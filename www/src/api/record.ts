@@ -1,7 +1,7 @@
 import type { Graph } from "./graph.js";
-import type { MapInput } from "./map.js";
+import type { MapInput, PlaceOf } from "./map.js";
 import type { Options } from "./options.js";
-import type { Place, Point, PointLike } from "./place.js";
+import type { Place, Point, PointLike, Spelt } from "./place.js";
 import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices, readSlices, SLICE_NAMES } from "./slices.js";
 import { type Shape, Trace } from "./trace.js";
@@ -10,14 +10,24 @@ import { type Shape, Trace } from "./trace.js";
 export interface TraceFunction {
   (map: MapInput, from: PointLike, to: PointLike, options?: Options): Trace<Point>;
   (graph: Graph, from: number, to: number, options?: Options): Trace<number>;
-  (map: MapInput | Graph, from: PointLike | number, to: PointLike | number, options?: Options): Trace;
+  <Kind extends MapInput | Graph>(
+    map: Kind,
+    from: Spelt<PlaceOf<Kind>>,
+    to: Spelt<PlaceOf<Kind>>,
+    options?: Options,
+  ): Trace<PlaceOf<Kind>>;
 }
 
 /** The type of {@link traceAsync}. */
 export interface TraceAsyncFunction {
   (map: MapInput, from: PointLike, to: PointLike, options?: AsyncOptions): Promise<Trace<Point>>;
   (graph: Graph, from: number, to: number, options?: AsyncOptions): Promise<Trace<number>>;
-  (map: MapInput | Graph, from: PointLike | number, to: PointLike | number, options?: AsyncOptions): Promise<Trace>;
+  <Kind extends MapInput | Graph>(
+    map: Kind,
+    from: Spelt<PlaceOf<Kind>>,
+    to: Spelt<PlaceOf<Kind>>,
+    options?: AsyncOptions,
+  ): Promise<Trace<PlaceOf<Kind>>>;
 }
 
 /**

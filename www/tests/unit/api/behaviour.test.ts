@@ -124,6 +124,26 @@ test("a pathfinder's answers have the places of its map, by their types too", ()
   expect(() => new Pathfinder(grid).find(3, 15)).toThrow(TypeError);
 });
 
+test("what is asked of a map of either kind, by types: places of that kind, or of both", () => {
+  const map = graph as MapInput | Graph;
+  const place = 3 as Place;
+  expect(find_path(map, place, 4).path satisfies Place[]).toEqual([3, 1, 4]);
+  expect(trace(map, place, 4).event(0).at satisfies Place).toBe(3);
+  expect(audit(map, place, 4).cost).toBe(4);
+  // @ts-expect-error a point on a graph
+  expect(() => find_path(graph, [0, 0], [1, 0])).toThrow(TypeError);
+  // @ts-expect-error the id of a node on a grid
+  expect(() => find_path(grid, 3, 15)).toThrow(TypeError);
+  // @ts-expect-error a point on a graph
+  expect(() => trace(graph, [0, 0], [1, 0])).toThrow(TypeError);
+  // @ts-expect-error the id of a node on a grid
+  expect(() => trace(grid, 3, 15)).toThrow(TypeError);
+  // @ts-expect-error a point on a graph
+  expect(() => audit(graph, [0, 0], [1, 0])).toThrow(TypeError);
+  // @ts-expect-error the id of a node on a grid
+  expect(() => audit(grid, 3, 15)).toThrow(TypeError);
+});
+
 describe("options", () => {
   test("a recipe sets defaults, and what is given comes first", () => {
     const resolved = resolveOptions({ recipe: "blocks", tieBreak: "newest" });
