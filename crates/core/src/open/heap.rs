@@ -117,3 +117,97 @@ impl Heap {
         self.places[entry.node as usize] = place as u32;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Costs, Entry, Key, OpenList};
+    use super::Heap;
+    use crate::seeded::Random;
+
+    /// As textbooks have it: an entry that sinks asks both children at each place on its way down.
+    #[derive(Default)]
+    struct Textbook(Vec<Entry>, Costs);
+
+    impl Textbook {
+        fn comes_before(&mut self, a: usize, b: usize) -> bool {
+            self.1.comparisons += 1;
+            self.0[a] < self.0[b]
+        }
+
+        fn exchange(&mut self, a: usize, b: usize) {
+            self.1.moves += 1;
+            self.0.swap(a, b);
+        }
+
+        fn rise(&mut self, mut place: usize) -> usize {
+            while place > 0 && self.comes_before(place, (place - 1) / 2) {
+                self.exchange(place, (place - 1) / 2);
+                place = (place - 1) / 2;
+            }
+            place
+        }
+
+        fn sink(&mut self, mut place: usize) {
+            loop {
+                let mut child = 2 * place + 1;
+                if child + 1 < self.0.len() && self.comes_before(child + 1, child) {
+                    child += 1;
+                }
+                if child >= self.0.len() || !self.comes_before(child, place) {
+                    break;
+                }
+                self.exchange(child, place);
+                place = child;
+            }
+        }
+
+        fn push(&mut self, entry: Entry) {
+            self.0.push(entry);
+            self.1.moves += 1;
+            self.rise(self.0.len() - 1);
+        }
+
+        fn improve(&mut self, entry: Entry) {
+            let at = |known: &Entry| known.node == entry.node;
+            let place = self.0.iter().position(at).expect("an open node");
+            self.0[place] = entry;
+            let place = self.rise(place);
+            self.sink(place);
+        }
+
+        fn pop(&mut self) -> Option<Entry> {
+            let last = self.0.pop()?;
+            let Some(first) = self.0.first_mut() else {
+                return Some(last);
+            };
+            let first = std::mem::replace(first, last);
+            self.sink(0);
+            Some(first)
+        }
+    }
+
+    #[test]
+    fn order_and_counts_are_those_of_a_textbook() {
+        let mut random = Random::new(17);
+        let (mut heap, mut textbook) = (Heap::default(), Textbook::default());
+        for round in 0..20_000 {
+            // Few values, so that many are equal. It grows for a while, and is emptied again.
+            let mut value = || Key::new(f64::from(random.below(30)));
+            let (f, tie) = (value(), value());
+            let node = random.below(400);
+            let entry = Entry { f, tie, node };
+            let is_open = textbook.0.iter().any(|known| known.node == node);
+            if random.below(100) < if round / 2000 % 2 == 0 { 30 } else { 70 } {
+                assert_eq!(heap.pop(), textbook.pop());
+            } else if is_open {
+                heap.improve(entry);
+                textbook.improve(entry);
+            } else {
+                heap.push(entry);
+                textbook.push(entry);
+            }
+            assert_eq!(heap.entries, textbook.0);
+            assert_eq!(heap.costs(), textbook.1, "in round {round}");
+        }
+    }
+}
