@@ -105,7 +105,8 @@ const EDITING: Record<string, Editing> = {
 
 export function commandFor(stroke: Stroke, { editable, cursor }: Situation): Command | null {
   const letter = stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key;
-  if (stroke.altKey) return null;
+  // A Mac writes brackets with its Alt where the keyboard has other letters in their places.
+  if (stroke.altKey && !"[]".includes(letter)) return null;
   if (stroke.ctrlKey || stroke.metaKey) {
     if (!editable) return null;
     if (letter === "z") return stroke.shiftKey ? "redo" : "undo";

@@ -47,6 +47,11 @@ test("Space, Home, End, brackets, question mark, Escape", () => {
   expect(meant).toEqual(["play", "first", "last", "slower", "faster", "help", "stop"]);
 });
 
+test("brackets that a Mac writes with Alt are brackets", () => {
+  const meant = ["[", "]", "5"].map((key) => commandFor(stroke(key, { altKey: true }), editing));
+  expect(meant).toEqual(["slower", "faster", null]);
+});
+
 test("every command with a key has a name", () => {
   for (const command of Object.keys(KEY_NAMES)) expect(Object.keys(en.commands)).toContain(command);
 });
