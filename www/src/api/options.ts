@@ -148,7 +148,7 @@ export function read(options: object, name: string): unknown {
 function withWayPoints(row: Float64Array, through: unknown, numbering: Numbering): Float64Array {
   if (!Array.isArray(through)) throw wrongType('option "through"', through, "an array of places");
   const places = Array.from(through, (place, i) => numbering.numberOf(place, `way point ${i + 1}`));
-  return Float64Array.of(...row, ...places);
+  return Float64Array.from([...row, ...places]);
 }
 
 function limit(value: unknown, name: string): number {

@@ -81,6 +81,9 @@ describe("find_path", () => {
     const { path } = find_path("....", [0, 0], [1, 0], { through: [{ x: 3, y: 0 }] });
     expect(path.map(([x]) => x)).toEqual([0, 1, 2, 3, 2, 1]);
     expect(find_path(graph, 3, 15, { through: [4] }).cost).toBe(6);
+    // More than a call may have arguments.
+    const there = new Array<Point>(200_000).fill([0, 0]);
+    expect(find_path("..", [0, 0], [1, 0], { through: there, maxExpansions: 0 }).status).toBe("limit");
   });
 
   test("never changes what it is given", () => {
