@@ -34,7 +34,7 @@ canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
 .before, .marks { pointer-events: none; }
 
 button, select { font: inherit; font-size: var(--size-0); color: inherit; background: none; border: 1px solid transparent;
-  border-radius: .375rem; min-height: 2.25rem; padding: 0 .5rem; cursor: pointer; }
+  border-radius: .375rem; min-height: 2.25rem; padding: 0 .5rem; cursor: pointer; touch-action: manipulation; }
 select { border-color: var(--line); background: var(--card); }
 button:hover:not(:disabled) { background: var(--tint); }
 button:disabled { opacity: .4; cursor: default; }
@@ -108,6 +108,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .speed { flex: 1; justify-content: space-between; } .rate { min-width: 0; }
   .top .verdict { justify-content: flex-start; } .boards .verdict { height: 3.5rem; }
   .told { --lines: 5; } .look { height: 3em; } }
+@supports (-webkit-touch-callout: none) { select { font-size: 1rem; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
 @media (forced-colors: active) {
   .board, .probe, .scrub canvas, input[type=range], button[aria-pressed=true] { forced-color-adjust: none; }
