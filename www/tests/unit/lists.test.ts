@@ -129,6 +129,13 @@ test("the laboratory stops what takes too long, and says how long it would have 
   }
 });
 
+test("a run that is over before a clock of whole milliseconds ticks takes some time all the same", () => {
+  let looks = 0;
+  const plan = { largest: 31, density: 0.2, estimate: "zero", secondsARun: 1 } as const;
+  for (const message of laboratory(plan, () => Math.floor(looks++ / 2)))
+    if (message.kind === "run") expect(message.run.milliseconds, message.run.version).toBeCloseTo(1 / 2, 1);
+});
+
 test("what is not even begun is expected to take as long as the worst list would, and no longer", () => {
   // A clock that goes faster and faster: small runs seem to take no time, and larger ones years.
   let ticks = 1;
