@@ -78,8 +78,8 @@ export class Gestures {
   #move(event: PointerEvent): void {
     const before = this.#down.get(event.pointerId);
     const at = this.#at(event);
-    // A menu of the browser's own took the release.
-    if (before && event.buttons === 0) {
+    // A menu of the browser's own took the release. What is said of a finger's buttons decides nothing.
+    if (before && event.pointerType === "mouse" && event.buttons === 0) {
       this.#cancel(event);
       return;
     }
