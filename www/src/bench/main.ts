@@ -90,7 +90,8 @@ function show(rows: readonly Row[]): void {
   const cells = ({ name, done, wrong, milliseconds }: Row) => [
     name,
     duration(milliseconds / done),
-    `${(milliseconds / ours).toFixed(1)} ×`,
+    // A clock of whole milliseconds may not have ticked yet.
+    ours > 0 ? `${(milliseconds / ours).toFixed(1)} ×` : "–",
     `${count(done - wrong)} of ${count(done)}`,
   ];
   const line = (row: Row) => {

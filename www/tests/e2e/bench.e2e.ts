@@ -20,3 +20,18 @@ test("a visitor can run the comparison and break it off", async ({ page }) => {
   await page.getByText("Cancelled. What was measured stays.").waitFor();
   expect(await page.getByRole("button", { name: "Run it" }).isEnabled()).toBe(true);
 });
+
+test("what no tick of the browser's clock has told yet has no ratio", async ({ page }) => {
+  const workers = "**/assets/worker-*.js";
+  await page.route(workers, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `performance.now = () => 0;${await response.text()}` });
+  });
+  await page.goto("bench.html");
+  await page.getByLabel("Size").selectOption("128");
+  await page.getByLabel("Queries").selectOption("20");
+  await page.getByRole("button", { name: "Run it" }).click();
+  await page.getByText("Done.").waitFor();
+  expect(await page.locator("#table tbody td:nth-child(3)").allTextContents()).toEqual(["–", "–", "–"]);
+  await page.unroute(workers);
+});
