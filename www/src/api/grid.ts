@@ -119,7 +119,7 @@ export class Grid {
    * `);
    * grid.start; // => [0, 0]
    * grid.cost(1, 1); // => 5
-   * find_path(grid, grid.start, grid.goal).cost; // => 5
+   * find_path(grid, [0, 0], [3, 2]).cost; // => 5
    * ```
    */
   static parse(text: string): Grid {

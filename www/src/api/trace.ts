@@ -457,8 +457,10 @@ export class Trace<P extends Place = Place> {
    *
    * @example
    * ```ts
+   * import type { Grid, Trace } from "stepstar";
+   *
    * const palette = Uint32Array.of(0xffffffff, 0xff333333, 0xffc08000, 0xff60a0f0);
-   * const draw = (canvas, steps, grid) => steps.paint(canvas.getContext("2d"), palette, grid);
+   * const draw = (on: CanvasRenderingContext2D, steps: Trace, grid: Grid) => steps.paint(on, palette, grid);
    * ```
    */
   paint(

@@ -1,4 +1,9 @@
 /** Examples as they are printed, made into tests: `expression; // => value`. */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { transform } from "esbuild";
 import * as stepstar from "stepstar";
 import * as separate from "stepstar/wasm";
 import { expect } from "vitest";
@@ -7,22 +12,39 @@ const modules = { stepstar, "stepstar/wasm": separate };
 
 /** An example as a function body: imports become constants, remarks become expectations. */
 export function bodyOf(code: string): string {
-  return (
-    code
-      .replaceAll(/^import (\{.*\}) from ("stepstar(?:\/wasm)?");$/gm, "const $1 = modules[$2];")
-      // Older engines do not know `using`; the example of an editor should have it all the same.
-      .replaceAll(/^using /gm, "const ")
-      .replaceAll(/^(?!const |let |\/\/)(.*);(?:\n| )\/\/ => (.*)$/gm, "expect($1).toEqual($2);")
-  );
+  return code
+    .replaceAll(/^import type .*$/gm, "")
+    .replaceAll(/^import (\{.*\}) from ("stepstar(?:\/wasm)?");$/gm, "const $1 = modules[$2];")
+    .replaceAll(/^(?!const |let |\/\/)(.*);(?:\n| )\/\/ => (.*)$/gm, "expect($1).toEqual($2);");
 }
-
-const AsyncFunction = (async () => {}).constructor as new (
-  ...words: string[]
-) => (...values: unknown[]) => Promise<void>;
 
 /** Runs an example; it fails where a value is not the one that stands beside it. */
 export async function runExample(code: string): Promise<void> {
   const body = bodyOf(code);
   expect(body, "every remark is an expectation").not.toContain("// =>");
-  await new AsyncFunction("modules", "expect", body)(modules, expect);
+  // Types go, and `using` becomes what older engines know.
+  const example = await transform(`async function example(modules, expect) {\n${body}\n}`, {
+    loader: "ts",
+    target: "es2022",
+  });
+  await new Function("modules", "expect", `${example.code} return example(modules, expect);`)(modules, expect);
+}
+
+const top = join(import.meta.dirname, "../../../..");
+
+/** What strict TypeScript has against examples, each of which is a module of its own. */
+export function complaintsAbout(examples: readonly { code: string }[]): string {
+  const folder = mkdtempSync(join(tmpdir(), "stepstar-examples-"));
+  try {
+    const compilerOptions = { noUnusedLocals: false, types: [] };
+    const config = { extends: join(top, "tsconfig.json"), include: ["*.ts"], exclude: [], compilerOptions };
+    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
+    examples.forEach(({ code }, i) => {
+      writeFileSync(join(folder, `example-${i + 1}.ts`), `${code}\nexport {};\n`);
+    });
+    const compiler = join(top, "node_modules/typescript/bin/tsc");
+    return spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" }).stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as stepstar from "stepstar/wasm";
 import { describe, expect, test, vi } from "vitest";
-import { bodyOf, runExample } from "./example.js";
+import { bodyOf, complaintsAbout, runExample } from "./example.js";
 
 const folder = join(import.meta.dirname, "../../../src/api");
 const files = [...readdirSync(folder), "../wasm.ts"].map((name) => join(folder, name));
@@ -35,6 +35,8 @@ describe.each(examples)("$name", ({ code }) => {
     vi.restoreAllMocks();
   });
 });
+
+test("they compile, with strict types", () => expect(complaintsAbout(examples)).toBe(""));
 
 /** Who looks at a function in an editor sees an example. */
 test("every function and class of the package has an example", () => {

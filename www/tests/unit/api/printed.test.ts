@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { bodyOf, runExample } from "./example.js";
+import { bodyOf, complaintsAbout, runExample } from "./example.js";
 
 const page = readFileSync(join(import.meta.dirname, "../../../migration.html"), "utf8");
 const examples = [...page.matchAll(/<pre data-ours><code>([\s\S]*?)<\/code>/g)].map(([, code]) => ({
@@ -22,3 +22,5 @@ describe.each([...examples, ...shown])("$code", ({ code }) => {
     await runExample(code);
   });
 });
+
+test("they compile, with strict types", () => expect(complaintsAbout([...examples, ...shown])).toBe(""));
