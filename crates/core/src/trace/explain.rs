@@ -2,15 +2,12 @@
 
 use super::Trace;
 use super::rows::Row;
-use crate::grid::Point;
-use crate::map::MapRef;
 use crate::number::number;
 use crate::observer::EventKind;
 use crate::open::Entry;
-use crate::options::{Algorithm, GoalTest, OpenListKind, Place, TieBreak};
+use crate::options::{Algorithm, GoalTest, OpenListKind, TieBreak};
 use crate::record::State;
-use crate::space::direction::{FIRST_DIAGONAL, count, neighbour, step};
-use crate::space::{NONE, Space};
+use crate::space::NONE;
 
 impl Trace {
     /// What happened in event `i`, in a sentence: what was expanded and why it came first, the arithmetic of a better way,
@@ -160,13 +157,8 @@ impl Trace {
             Algorithm::Bidirectional => " from the start's side",
             _ => "",
         };
-        let skipped = self.skipped(row);
-        let skipped = if skipped.is_empty() {
-            String::new()
-        } else {
-            format!(" Skipped: {}.", skipped.join("; "))
-        };
-        format!("Expanded {at}{what}: {}{skipped}", self.why_first(i, row))
+        let (why, skipped) = (self.why_first(i, row), self.skipped(row));
+        format!("Expanded {at}{what}: {why}{skipped}")
     }
 
     /// "f = 4 + 5 = 9"
@@ -225,94 +217,6 @@ impl Trace {
             ""
         };
         format!("{least}; of {} that tied, {by}{last}.", ties.len())
-    }
-
-    /// The neighbours that nothing comes of, each with the reason.
-    fn skipped(&self, row: &Row) -> Vec<String> {
-        let half = self.plan.half(self.map.seen());
-        let backward = half > 0 && row.node >= half;
-        let node = if backward { row.node - half } else { row.node };
-        let mut reasons = match self.map.seen() {
-            MapRef::Grid(grid) if self.plan.options.algorithm != Algorithm::Jps => {
-                self.walls_beside(grid, grid.point(node))
-            }
-            MapRef::Grid(_) => Vec::new(),
-            MapRef::Graph(graph) => {
-                let links = graph.links(self.plan.options.reverse != backward).of(node);
-                let in_the_way = |to: u32| graph.occupied()[to as usize] && to != self.plan.exempt;
-                let occupied = links.filter(|&(to, _)| in_the_way(to));
-                occupied
-                    .map(|(to, _)| format!("{} is occupied", self.place(to)))
-                    .collect()
-            }
-        };
-        let space = self.space(self.position() + 1);
-        let mut steps = Vec::new();
-        space.add_steps(row.node, row.parent, &mut steps);
-        for reach in steps {
-            if let crate::space::Reach::Step { to, cost } = reach {
-                let straight = match row.parent {
-                    NONE => None,
-                    parent => space
-                        .shortcut(parent, to)
-                        .map(|straight| self.rows.record(parent).g + straight),
-                };
-                reasons.extend(self.no_better(row, to, straight.unwrap_or(row.g + cost)));
-            }
-        }
-        reasons
-    }
-
-    fn no_better(&self, row: &Row, to: u32, g: f64) -> Option<String> {
-        let known = self.rows.record(to);
-        let place = self.place(to);
-        let state = match known.state {
-            State::Unseen => {
-                let f = self.order.f(g, self.h(to, self.position() + 1));
-                let f_by = number(self.cost(f));
-                let waits = f > self.rows.bound(self.position() + 1);
-                return waits
-                    .then(|| format!("{place} waits for a later round, as its f is {f_by}"));
-            }
-            State::Open => "open",
-            State::Closed => "closed",
-        };
-        let [known_g, g_by] = [known.g, g].map(|units| number(self.cost(units)));
-        if to == row.parent {
-            return Some(format!("{place} is where it was reached from"));
-        }
-        let rules = self.plan.rules(self.map.seen());
-        let ignores = !rules.improves
-            || known.state == State::Closed && rules.closed == crate::Closed::Ignore;
-        if g >= known.g {
-            Some(format!(
-                "{place} is {state} with g = {known_g}, no more than {g_by}"
-            ))
-        } else if ignores {
-            Some(format!(
-                "{place} is {state} with g = {known_g}, and {g_by} by this way is ignored"
-            ))
-        } else {
-            None
-        }
-    }
-
-    fn walls_beside(&self, grid: &crate::Grid, from: Point) -> Vec<String> {
-        let rule = self.plan.options.diagonal;
-        let reason = |direction: usize| {
-            let to = neighbour(grid, from, direction)?;
-            if step(grid, rule, from, direction).is_some() {
-                return None;
-            }
-            let place = Place::from(to);
-            Some(if grid.is_wall(to.0, to.1) {
-                format!("{place} is a wall")
-            } else {
-                debug_assert!(direction >= FIRST_DIAGONAL);
-                format!("{place} lies behind a corner")
-            })
-        };
-        (0..count(rule)).filter_map(reason).collect()
     }
 
     /// Whether membership is searched in lists, as in designs without a node table.

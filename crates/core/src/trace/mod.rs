@@ -8,6 +8,7 @@ mod marks;
 mod open_nodes;
 mod recording;
 mod rows;
+mod skipped;
 mod tally;
 
 use crate::error::Error;

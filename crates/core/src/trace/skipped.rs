@@ -10,38 +10,38 @@ use crate::record::State;
 use crate::space::direction::{FIRST_DIAGONAL, count, neighbour, step};
 use crate::space::{NONE, Reach, Space};
 
-/// What is said of neighbours, and of which: those with the same reason together, in the order in which the reasons came up.
-#[derive(Default)]
-struct Skipped(Vec<(String, String)>);
+/// A neighbour, and why nothing comes of it.
+type Skipped = (Place, String);
 
-impl Skipped {
-    fn add(&mut self, place: Place, reason: String) {
-        match self.0.iter_mut().find(|(known, _)| *known == reason) {
-            Some((_, places)) => *places += &format!(", {place}"),
-            None => self.0.push((reason, place.to_string())),
-        }
-    }
-
-    /// " Skipped: (1, 0), (0, 1): open with g = 1, no more than 2; (1, 1): wall." Empty when there are none.
-    fn sentence(&self) -> String {
+impl Trace {
+    /// " Skipped: (1, 0), (0, 1): open with g = 1, no more than 2; (1, 1): wall." What has the same reason has it in common; empty
+    /// when there is none.
+    pub(super) fn skipped(&self, row: &Row) -> String {
+        let skipped = self.all_skipped(row);
         let mut sentence = String::new();
-        let mut joint = " Skipped: ";
-        for (reason, places) in &self.0 {
-            sentence = sentence + joint + places + ": " + reason;
-            joint = "; ";
+        for (i, (_, reason)) in skipped.iter().enumerate() {
+            if skipped[..i].iter().any(|(_, told)| told == reason) {
+                continue;
+            }
+            sentence += if i == 0 { " Skipped: " } else { "; " };
+            for (place, _) in skipped[i..].iter().filter(|(_, other)| other == reason) {
+                if !sentence.ends_with(' ') {
+                    sentence += ", ";
+                }
+                sentence += &place.to_string();
+            }
+            sentence = sentence + ": " + reason;
         }
         if !sentence.is_empty() {
-            sentence.push('.');
+            sentence += ".";
         }
         sentence
     }
-}
 
-impl Trace {
-    /// What is said of them in a sentence. What the search decided comes first, then what the map forbids: of eight neighbours
-    /// a narrow page shows only the first ones at once.
-    pub(super) fn skipped(&self, row: &Row) -> String {
-        let mut skipped = Skipped::default();
+    /// What the search decided comes first, then what the map forbids: of eight neighbours a narrow page shows only the first
+    /// ones at once.
+    fn all_skipped(&self, row: &Row) -> Vec<Skipped> {
+        let mut skipped = Vec::new();
         let mut back = None;
         let space = self.space(self.position() + 1);
         let mut steps = Vec::new();
@@ -54,11 +54,11 @@ impl Trace {
                         .shortcut(parent, to)
                         .map(|straight| self.rows.record(parent).g + straight),
                 };
-                let g = straight.unwrap_or(row.g + cost);
+                let place = self.place(to);
                 if to == row.parent {
-                    back = Some(self.place(to));
-                } else if let Some(reason) = self.no_better(to, g) {
-                    skipped.add(self.place(to), reason);
+                    back = Some((place, "where it was reached from".to_owned()));
+                } else if let Some(reason) = self.no_better(to, straight.unwrap_or(row.g + cost)) {
+                    skipped.push((place, reason));
                 }
             }
         }
@@ -67,21 +67,18 @@ impl Trace {
         let node = if backward { row.node - half } else { row.node };
         match self.map.seen() {
             MapRef::Grid(grid) if self.plan.options.algorithm != Algorithm::Jps => {
-                self.walls_beside(grid, grid.point(node), &mut skipped);
+                self.add_walls(grid, grid.point(node), &mut skipped);
             }
             MapRef::Grid(_) => {}
             MapRef::Graph(graph) => {
-                for (to, _) in graph.links(self.plan.options.reverse != backward).of(node) {
-                    if graph.occupied()[to as usize] && to != self.plan.exempt {
-                        skipped.add(self.place(to), "occupied".to_owned());
-                    }
-                }
+                let links = graph.links(self.plan.options.reverse != backward).of(node);
+                let in_the_way = |to: u32| graph.occupied()[to as usize] && to != self.plan.exempt;
+                let occupied = links.filter(|&(to, _)| in_the_way(to));
+                skipped.extend(occupied.map(|(to, _)| (self.place(to), "occupied".to_owned())));
             }
         }
-        if let Some(back) = back {
-            skipped.add(back, "where it was reached from".to_owned());
-        }
-        skipped.sentence()
+        skipped.extend(back);
+        skipped
     }
 
     fn no_better(&self, to: u32, g: f64) -> Option<String> {
@@ -100,25 +97,20 @@ impl Trace {
         let rules = self.plan.rules(self.map.seen());
         let ignores = !rules.improves
             || known.state == State::Closed && rules.closed == crate::Closed::Ignore;
-        if g >= known.g {
-            Some(format!("{state} with g = {known_g}, no more than {g_by}"))
-        } else if ignores {
-            Some(format!(
-                "{state} with g = {known_g}, and {g_by} by this way is ignored"
-            ))
-        } else {
-            None
-        }
+        let (before, after) = match g >= known.g {
+            true => (", no more than ", ""),
+            false if ignores => (", and ", " by this way is ignored"),
+            false => return None,
+        };
+        Some(format!("{state} with g = {known_g}{before}{g_by}{after}"))
     }
 
-    fn walls_beside(&self, grid: &Grid, from: Point, skipped: &mut Skipped) {
+    fn add_walls(&self, grid: &Grid, from: Point, skipped: &mut Vec<Skipped>) {
         let rule = self.plan.options.diagonal;
-        for direction in 0..count(rule) {
-            let Some(to) = neighbour(grid, from, direction) else {
-                continue;
-            };
+        let reason = |direction: usize| {
+            let to = neighbour(grid, from, direction)?;
             if step(grid, rule, from, direction).is_some() {
-                continue;
+                return None;
             }
             let reason = if grid.is_wall(to.0, to.1) {
                 "wall"
@@ -126,7 +118,8 @@ impl Trace {
                 debug_assert!(direction >= FIRST_DIAGONAL);
                 "behind a corner"
             };
-            skipped.add(to.into(), reason.to_owned());
-        }
+            Some((to.into(), reason.to_owned()))
+        };
+        skipped.extend((0..count(rule)).filter_map(reason));
     }
 }

@@ -7,13 +7,15 @@ use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{Algorithm, Diagonal, EventKind, GoalTest, Options, Place, Point, Trace, trace};
 
+/// A number as sentences have it, whatever follows it.
+fn read(text: &str) -> Option<f64> {
+    text.trim_end_matches([',', ';', '.', ':']).parse().ok()
+}
+
 /// The sums and products of a sentence that give a number, such as `3 + 2 × 1.5 = 6`: both sides of the sign.
 fn sums(sentence: &str) -> Vec<(f64, f64)> {
-    let words: Vec<&str> = sentence
-        .split_whitespace()
-        .map(|word| word.trim_end_matches([',', ';', '.', ':']))
-        .collect();
-    let number = |i: usize| words.get(i).and_then(|word| word.parse::<f64>().ok());
+    let words: Vec<&str> = sentence.split_whitespace().collect();
+    let number = |i: usize| words.get(i).and_then(|word| read(word));
     let mut found = Vec::new();
     for i in (1..words.len()).filter(|&i| words[i] == "=") {
         let Some(right) = number(i + 1) else { continue };
@@ -110,10 +112,9 @@ fn check_order(trace: &mut Trace, i: usize, sentence: &str, shown: &dyn Fn() -> 
     let number_after = |text: &str| {
         let rest = &sentence[sentence.find(text)? + text.len()..];
         rest.split(' ')
-            .next()?
-            .trim_end_matches('.')
-            .parse::<usize>()
-            .ok()
+            .next()
+            .and_then(read)
+            .map(|number| number as usize)
     };
     if let Some(count) = number_after("is the least of ") {
         assert_eq!(count, open.len(), "{}\nevent {i}: {sentence}", shown());
@@ -201,26 +202,49 @@ fn a_small_search_told_from_beginning_to_end() {
             "Expanded (0, 0): f = 0 + 2 = 2, and nothing else is open.",
             "Opened (1, 0), reached from (0, 0): g = 0 + 1 = 1, h = 1, so f = 2.",
             "Opened (0, 1), reached from (0, 0): g = 0 + 1 = 1, h = 3, so f = 4.",
-            "Expanded (1, 0): f = 1 + 1 = 2 is the least of 2 open. Skipped: (1, 1) is a wall; (0, 0) is where it was reached from.",
+            "Expanded (1, 0): f = 1 + 1 = 2 is the least of 2 open. Skipped: (1, 1): wall; (0, 0): where it was reached from.",
             "Opened (2, 0), reached from (1, 0): g = 1 + 1 = 2, h = 0, so f = 2.",
             "Expanded (2, 0), the goal: the way is complete, and costs 2. f = 2 + 0 = 2 is the least of 2 open.",
         ]
     );
 }
 
-/// The places in a sentence, with what follows each of them up to the next semicolon or full stop before a capital.
+/// What reads alike is said once, and what the search decided comes before what the map forbids.
+#[test]
+fn neighbours_with_the_same_reason_share_it() {
+    let grid = stepstar::Grid::parse("S.#\n..#\n#.G").expect("a map");
+    let options = Options {
+        diagonal: Diagonal::Always,
+        ..Options::default()
+    };
+    let mut steps = trace(&grid, (0, 0), (2, 2), &options).expect("cells of the map");
+    let told: Vec<String> = (0..steps.len()).map(|i| steps.explain(i)).collect();
+    let second = told
+        .iter()
+        .filter(|text| text.starts_with("Expanded"))
+        .nth(1);
+    let second = second.expect("a second expansion");
+    assert_eq!(
+        second.split_once(" Skipped: ").map(|(_, list)| list),
+        Some(
+            "(1, 0), (0, 1): open with g = 1, no more than 2.414; (2, 1), (2, 0), (0, 2): wall; (0, 0): where it was reached from."
+        )
+    );
+}
+
+/// The places that a sentence says were skipped, each with all that stands up to the next semicolon.
 fn skipped(sentence: &str) -> Vec<(Point, &str)> {
     let Some((_, list)) = sentence.split_once(" Skipped: ") else {
         return Vec::new();
     };
-    let entry = |text: &'_ str| -> Point {
-        let (x, rest) = text[1..].split_once(", ").expect("a place");
+    let place = |text: &str| -> Point {
+        let (x, rest) = text.split_once(", ").expect("a place");
         let (y, _) = rest.split_once(')').expect("a place");
         (x.parse().expect("x"), y.parse().expect("y"))
     };
     list.trim_end_matches('.')
         .split("; ")
-        .map(|text| (entry(text), text))
+        .flat_map(|text| text.split('(').skip(1).map(move |at| (place(at), text)))
         .collect()
 }
 
@@ -298,12 +322,7 @@ fn no_neighbour_is_passed_over_in_silence() {
                     continue;
                 };
                 let said = said.split_once(", and ").map_or(said, |(_, said)| said);
-                let said: f64 = said
-                    .split(' ')
-                    .next()
-                    .expect("a number")
-                    .parse()
-                    .expect("a number");
+                let said = said.split(' ').next().and_then(read).expect("a number");
                 let (from, to) = if case.options.reverse {
                     (to, (x, y))
                 } else {
@@ -395,9 +414,9 @@ fn rounds_tell_their_bound_and_what_lies_beyond() {
         sentences,
         [
             "Opened the start (0, 0): g = 0, h = 2, so f = 2. In this round f may be 2 at most.",
-            "Expanded (0, 0): of 1 open it was the last to come, and f = 0 + 2 = 2 is within the bound. Skipped: (1, 0) is a wall; (0, 1) waits for a later round, as its f is 4.",
+            "Expanded (0, 0): of 1 open it was the last to come, and f = 0 + 2 = 2 is within the bound. Skipped: (0, 1): waits for a later round, as its f is 4; (1, 0): wall.",
             "Round 2 begins. Opened the start (0, 0): g = 0, h = 2, so f = 2. In this round f may be 4 at most.",
-            "Expanded (0, 0): of 1 open it was the last to come, and f = 0 + 2 = 2 is within the bound. Skipped: (1, 0) is a wall.",
+            "Expanded (0, 0): of 1 open it was the last to come, and f = 0 + 2 = 2 is within the bound. Skipped: (1, 0): wall.",
         ]
     );
 }
