@@ -3,6 +3,7 @@
 import type { Graph, Grid } from "../api/index.js";
 import { auditAsync, type Options, type Point, type Trace } from "../api/index.js";
 import type { HighlightKind, Place, Truth } from "./contract.js";
+import { groupedIn } from "./grouped.js";
 import { make, nameOf, tidy } from "./parts.js";
 import type { Question } from "./search.js";
 import type { Words } from "./words/index.js";
@@ -72,6 +73,7 @@ export class Badge {
         ? auditAsync(map as Graph, from, to as number, slices as Options)
         : auditAsync(map as Grid, from as Point, to as Point, slices as Options));
       if (running.signal.aborted) return;
+      if (typeof from !== "number") truth.reason = groupedIn(truth.reason);
       this.#paint(truth as Truth);
       this.told(truth as Truth);
     } catch {

@@ -7,6 +7,12 @@
 export function grouped(value: number, decimals = 0): string {
   const power = 10 ** decimals;
   const [whole, part] = String(Math.round(value * power) / power).split(".");
-  const thousands = whole!.replace(/\B(?=(\d{3})+$)/g, ",");
-  return part ? `${thousands}.${part}` : thousands;
+  return part ? `${thousands(whole!)}.${part}` : thousands(whole!);
+}
+
+const thousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ",");
+
+/** A sentence of the engine about a grid: its cells stand in parentheses, every other number gets its commas. */
+export function groupedIn(sentence: string): string {
+  return sentence.replace(/\([^)]*\)|\d{4,}/g, (part) => (part.startsWith("(") ? part : thousands(part)));
 }

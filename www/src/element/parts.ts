@@ -1,6 +1,7 @@
 /** Small helpers for the element's own DOM. */
 import { type Command, KEY_NAMES } from "../player/keys.js";
 import { type Icon, icon } from "../style/icons.js";
+import { grouped } from "./grouped.js";
 import type { Words } from "./words/index.js";
 
 export function make<K extends keyof HTMLElementTagNameMap>(
@@ -41,5 +42,5 @@ export function nameOf(place: readonly [number, number] | number): string {
 
 /** A cost as people read it: at most two decimals. */
 export function tidy(value: number): string {
-  return Number.isFinite(value) ? String(Number(value.toFixed(2))) : "∞";
+  return Number.isFinite(value) ? grouped(value, 2) : "∞";
 }

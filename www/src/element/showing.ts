@@ -5,7 +5,7 @@ import type { Controls } from "../player/controls.js";
 import type { Moved } from "../player/player.js";
 import type { BreakPoint } from "./contract.js";
 import type { Frame } from "./frame.js";
-import { grouped } from "./grouped.js";
+import { grouped, groupedIn } from "./grouped.js";
 import { nameOf, tidy } from "./parts.js";
 import type { Stage } from "./stage.js";
 
@@ -98,12 +98,14 @@ export class Showing {
   }
 
   #sentence(trace: Trace): string {
-    if (this.stage.predict) return this.stage.predict.prompt(trace);
+    // The id of a node is no number to be read out in thousands.
+    const told = this.stage.sides[0]!.kind === "grid" ? groupedIn : String;
+    if (this.stage.predict) return told(this.stage.predict.prompt(trace));
     const { position, length, result } = trace;
-    if (position === length) return result.message;
-    if (position === 0) return this.stage.settings.words.atStart;
+    if (position === length) return told(result.message);
     const { words } = this.stage.settings;
+    if (position === 0) return words.atStart;
     const halt = this.#halt && `${words.stopped(nameOf(this.#halt.point.at), words.when[this.#halt.point.when])} `;
-    return `${halt ?? ""}${trace.explain(position - 1)}`;
+    return `${halt ?? ""}${told(trace.explain(position - 1))}`;
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { grouped } from "../../../src/element/grouped.js";
+import { grouped, groupedIn } from "../../../src/element/grouped.js";
 import { cost } from "../../../src/page/numbers.js";
 
 const VALUES = [
@@ -9,6 +9,15 @@ const VALUES = [
 test.each([0, 2, 3])("as English has them, with at most %i decimals", (decimals) => {
   const english = new Intl.NumberFormat("en", { maximumFractionDigits: decimals });
   for (const value of VALUES) expect(grouped(value, decimals)).toBe(english.format(value));
+});
+
+test("in a sentence of the engine all but the cells", () => {
+  expect(groupedIn("Opened (1299, 1000), reached from (1298, 1000): g = 1234567.125 + 1 = 1234568.125, h = 999.")).toBe(
+    "Opened (1299, 1000), reached from (1298, 1000): g = 1,234,567.125 + 1 = 1,234,568.125, h = 999.",
+  );
+  expect(groupedIn("f = 2595 is the least of 20480 open; it has come furthest (largest g).")).toBe(
+    "f = 2,595 is the least of 20,480 open; it has come furthest (largest g).",
+  );
 });
 
 test("what is beyond all digits is left as it is", () => {
