@@ -72,7 +72,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .top .verdict { flex: 1 1 17rem; justify-content: flex-end; }
 .boards .verdict { margin: 0 .75rem .25rem; }
 .badge { display: flex; flex-wrap: wrap; gap: 0 .375rem; align-items: center; padding: .125rem .75rem; min-height: 2rem;
-  max-height: 100%; overflow: hidden; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2;
+  max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2;
   font-variant-numeric: tabular-nums; background: var(--tint); }
 .badge:empty, .guessing :is(.verdict, .scrub canvas) { visibility: hidden; }
 .badge.old { opacity: .5; }
@@ -106,7 +106,8 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 @media (max-width: 40rem) { dialog dl { grid-template-columns: auto 1fr; }
   .buttons { flex: 1 1 100%; justify-content: space-between; } .scrub { flex-basis: 10rem; }
   .speed { flex: 1; justify-content: space-between; } .rate { min-width: 0; }
-  .top .verdict { justify-content: flex-start; } .boards .verdict { height: 3.5rem; }
+  .verdict { height: 3.5rem; } .top .verdict { justify-content: flex-start; } .boards .verdict { height: 5rem; margin: 0 .25rem .25rem; }
+  .badge { display: block; min-height: 0; } .badge > * { margin-right: .375rem; }
   .told { --lines: 5; } .look { height: 3em; } }
 @supports (-webkit-touch-callout: none) { select { font-size: 1rem; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
