@@ -43,7 +43,7 @@ export class Badge {
     this.#doubt = 0;
     this.element.className = `badge ${kind}`;
     this.element.title = title;
-    this.element.replaceChildren(...parts.map((part) => (typeof part === "string" ? make("span", "", part) : part)));
+    this.element.replaceChildren(...parts);
   }
 
   /** There is no search to speak of. */
@@ -85,14 +85,20 @@ export class Badge {
   #paint(truth: Truth): void {
     const { words } = this;
     const { optimal, cost, optimalCost, worst, offendingStep: step } = truth;
-    const parts: (Node | string)[] = [make("b", "", optimal ? words.optimal : words.notOptimal)];
-    parts.push(optimal ? words.cost(tidy(cost)) : words.best(tidy(cost), tidy(optimalCost)));
+    const text = make("span", "", make("b", "", optimal ? words.optimal : words.notOptimal));
+    text.append(` ${optimal ? words.cost(tidy(cost)) : words.best(tidy(cost), tidy(optimalCost))}`);
+    const parts = [text];
+    // However long the text is, what leads to the place stands beside it.
+    const about = (estimate: string, ...link: HTMLElement[]) => {
+      text.append(` · ${estimate}`);
+      parts.push(...link);
+    };
     if (!truth.admissible && worst) {
-      parts.push(`· ${words.tooHigh(nameOf(worst.at))}`, this.#link("worst", [worst.at]));
+      about(words.tooHigh(nameOf(worst.at)), this.#link("worst", [worst.at]));
     } else if (!truth.consistent && step) {
       const { from, to } = step;
-      parts.push(`· ${words.inconsistent(nameOf(from), nameOf(to))}`, this.#link("step", [from, to]));
-    } else if (truth.admissible) parts.push(`· ${words.admissible}`);
+      about(words.inconsistent(nameOf(from), nameOf(to)), this.#link("step", [from, to]));
+    } else if (truth.admissible) about(words.admissible);
     this.#put(optimal ? "good" : "bad", truth.reason, ...parts);
   }
 

@@ -71,14 +71,14 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .verdict { display: flex; align-items: center; height: 2.25rem; overflow: hidden; }
 .top .verdict { flex: 1 1 17rem; justify-content: flex-end; }
 .boards .verdict { margin: 0 .75rem .25rem; }
-.badge { display: flex; flex-wrap: wrap; gap: 0 .375rem; align-items: center; padding: .125rem .75rem; min-height: 2rem;
+.badge { display: flex; align-items: safe center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2;
   font-variant-numeric: tabular-nums; background: var(--tint); }
 .badge:empty, .guessing :is(.verdict, .scrub canvas) { visibility: hidden; }
 .badge.old { opacity: .5; }
 .badge.good { background: var(--good-back); color: var(--good); }
 .badge.bad { background: var(--bad-back); color: var(--bad); }
-.badge button { min-height: 0; padding: 0; color: inherit; text-decoration: underline; }
+.badge button { flex: none; min-height: 0; margin-left: .375rem; padding: 0; color: inherit; text-decoration: underline; }
 .caption { margin: .375rem 0 0; }
 :host(:is([theme=light], [theme=dark])) .caption { padding: .375rem .75rem; border-radius: var(--radius); background: var(--paper); }
 .told { --lines: 3; display: flex; align-items: flex-start; gap: .25rem 1rem; height: calc(1.45 * 1.125rem * var(--lines)); }
@@ -107,7 +107,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .buttons { flex: 1 1 100%; justify-content: space-between; } .scrub { flex-basis: 10rem; }
   .speed { flex: 1; justify-content: space-between; } .rate { min-width: 0; }
   .verdict { height: 3.5rem; } .top .verdict { justify-content: flex-start; } .boards .verdict { height: 5rem; margin: 0 .25rem .25rem; }
-  .badge { display: block; min-height: 0; } .badge > * { margin-right: .375rem; }
+  .badge { display: block; min-height: 0; }
   .told { --lines: 5; } .look { height: 3em; } }
 @supports (-webkit-touch-callout: none) { select { font-size: 1rem; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
