@@ -91,7 +91,11 @@ export function how(lab: Lab): void {
   };
   const number = (name: keyof Options, label: string, limits: { min: string; step: string; placeholder?: string }) => {
     const control = make("input", { type: "number", ...limits });
-    control.onchange = () => set(name, control.value === "" ? undefined : control.valueAsNumber);
+    // What is no number has no value either.
+    control.onchange = () => {
+      const empty = control.value === "" && !control.validity.badInput;
+      set(name, empty ? undefined : control.valueAsNumber);
+    };
     controls.set(name, control);
     return labelled(label, control);
   };

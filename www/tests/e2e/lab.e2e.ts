@@ -214,6 +214,17 @@ describe("the panels", () => {
     expect(await board(page, "cost")).toBe(3);
   });
 
+  test("what is no number is refused too, and doesn't stay in its field", async ({ lab: page }) => {
+    const weight = page.getByLabel("Weight of h");
+    await weight.press("Control+a");
+    // Some browsers let one type any letter, all of them this one.
+    await weight.pressSequentially("1e");
+    await weight.press("Enter");
+    await page.locator("#notice", { hasText: 'The option "weight" is NaN' }).waitFor();
+    expect(await weight.inputValue()).toBe("1");
+    expect(await weight.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(false);
+  });
+
   test("a recipe sets the options, and they can then be changed", async ({ lab: page }) => {
     await page.getByLabel("Recipe").selectOption("rpg");
     await settled(page);
