@@ -253,13 +253,13 @@ impl Trace {
     }
 
     #[wasm_bindgen(js_name = toPosthoc)]
-    pub fn to_posthoc(&self) -> String {
-        self.inner.to_posthoc()
+    pub fn to_posthoc(&self, from: u32, to: u32) -> String {
+        self.inner.posthoc_part(from as usize..to as usize)
     }
 
     #[wasm_bindgen(js_name = toCSV)]
-    pub fn to_csv(&self) -> String {
-        self.inner.to_csv()
+    pub fn to_csv(&self, from: u32, to: u32) -> String {
+        self.inner.csv_part(from as usize..to as usize)
     }
 
     /// Draws a pixel a cell: what changed since the last time, or everything. The answer: x, y, width and height of the

@@ -484,6 +484,9 @@ export class Trace<P extends Place = Place> {
   /**
    * All events as a search trace of the Posthoc visualiser.
    *
+   * @param from With `to`, the events of which the text is wanted, where one text of all would be too long: texts of parts, one after the other, are the whole.
+   * @param to After the last of them.
+   *
    * @example
    * ```ts
    * import { trace } from "stepstar";
@@ -492,12 +495,15 @@ export class Trace<P extends Place = Place> {
    * steps.toPosthoc().split("\n")[0]; // => "version: 1.4.0"
    * ```
    */
-  toPosthoc(): string {
-    return this.#handle.raw.toPosthoc();
+  toPosthoc(from = 0, to: number = this.length): string {
+    return this.#handle.raw.toPosthoc(whole(from, "from", 0, this.length), whole(to, "to", from, this.length));
   }
 
   /**
    * All events as a table of comma-separated values.
+   *
+   * @param from With `to`, the events of which the text is wanted, where one text of all would be too long: texts of parts, one after the other, are the whole.
+   * @param to After the last of them.
    *
    * @example
    * ```ts
@@ -505,10 +511,11 @@ export class Trace<P extends Place = Place> {
    *
    * const steps = trace("S.G", [0, 0], [2, 0]);
    * steps.toCSV().split("\n")[0]; // => "step,kind,at,g,h,f,parent"
+   * steps.toCSV(1, 2); // => "1,close,0 0,0,2,2,\n"
    * ```
    */
-  toCSV(): string {
-    return this.#handle.raw.toCSV();
+  toCSV(from = 0, to: number = this.length): string {
+    return this.#handle.raw.toCSV(whole(from, "from", 0, this.length), whole(to, "to", from, this.length));
   }
 
   /**

@@ -48,6 +48,11 @@ export class Bitmap {
     return together(drawn, painted);
   }
 
+  /** A copy of a part, as it is now. */
+  pixels({ x, y, width, height }: Region): ImageData {
+    return this.#context!.getImageData(x, y, width, height);
+  }
+
   /** The visible part, scaled: all of it on a ground of this colour, or only a region. */
   show(target: CanvasRenderingContext2D, view: View, map: Size, part: { colour: string } | Region): void {
     if (!this.#context) return;

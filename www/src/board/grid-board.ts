@@ -16,6 +16,8 @@ import * as views from "./view.js";
 
 const [GROUND, BEFORE, MARKS] = [0, 1, 2];
 const FADE_MS = 120;
+/** A picture with more cells than this is made of pixels, one with fewer of shapes: sharp in print. */
+const MOST_SHAPES = 1 << 16;
 /** Beyond this the cells in view are fewer than those that changed. */
 const MANY = 5000;
 
@@ -312,10 +314,21 @@ export class GridBoard implements Board {
   scene({ scale, palette = this.palette }: { scale?: number; palette?: Palette } = {}): Scene {
     const { width, height } = this.#drawing;
     const view = scale ? { scale, x: 0, y: 0 } : this.#view;
-    const size = scale ? { width: width * scale, height: height * scale } : this.#surface.size;
+    const size = scale ? { width: Math.round(width * scale), height: Math.round(height * scale) } : this.#surface.size;
     const region = views.visible(this.#drawing, size, view);
     const marks = { ...this.#marks(region, view, palette), hover: null, cursor: null };
-    return { kind: "grid", size, ground: this.#ground(region, view, palette), marks };
+    const afar = region.width * region.height > MOST_SHAPES && !views.detail(view.scale).edges;
+    const ground = afar ? this.#afar(region, view, palette) : this.#ground(region, view, palette);
+    return { kind: "grid", size, ground, marks };
+  }
+
+  #afar(region: views.Region, view: views.View, palette: Palette): Ground {
+    this.#bitmap.update(this.#drawing, palette, this.#trace, this.#engine);
+    const pixels = this.#bitmap.pixels(region);
+    // The engine has told what changed, and the board has not seen it.
+    this.#spoilAll();
+    const [map, { ratio }, quiet] = [this.#drawing, this.#surface, this.#quiet];
+    return { map, view, ratio, region, walls: new Uint8Array(), costs: null, values: null, quiet, palette, pixels };
   }
 
   free(): void {

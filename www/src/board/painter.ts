@@ -10,6 +10,7 @@ export interface Painter {
   font: string;
   textAlign: CanvasTextAlign;
   textBaseline: CanvasTextBaseline;
+  imageSmoothingEnabled: boolean;
   fillRect(x: number, y: number, width: number, height: number): void;
   beginPath(): void;
   moveTo(x: number, y: number): void;
@@ -20,6 +21,7 @@ export interface Painter {
   fill(): void;
   stroke(): void;
   fillText(text: string, x: number, y: number): void;
+  drawImage(picture: HTMLCanvasElement, x: number, y: number, width: number, height: number): void;
 }
 
 export function asPainter(context: CanvasRenderingContext2D): Painter {

@@ -159,6 +159,30 @@ describe("save", () => {
     await page.keyboard.press("Escape");
   });
 
+  test("a picture of many cells is made of pixels, and leaves the board as it was", async ({ lab: page }) => {
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.map = Array(300)
+        .fill(`S${".#".repeat(149)}G`)
+        .join("\n")
+        .replace(/(?<=\n)S|G(?=\n)/g, ".");
+    });
+    await settled(page);
+    const shown = () =>
+      page.evaluate(async () => {
+        for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+        const root = document.querySelector("step-star")!.shadowRoot!;
+        return root.querySelector<HTMLCanvasElement>("canvas.ground")!.toDataURL();
+      });
+    const before = await shown();
+    await page.getByRole("button", { name: "Save…" }).click();
+    const svg = String(await saved(page, "SVG"));
+    expect(svg.match(/<image /g)).toHaveLength(1);
+    expect(svg.match(/<rect /g)!.length).toBeLessThan(100);
+    expect((await saved(page, "Film strip")).subarray(1, 4).toString()).toBe("PNG");
+    await page.keyboard.press("Escape");
+    expect(await shown()).toBe(before);
+  });
+
   test("a film", async ({ lab: page }) => {
     // A row is as wide as any film, and not as high.
     await page.evaluate(() => {
@@ -182,7 +206,7 @@ describe("save", () => {
     });
     await settled(page);
     await page.getByRole("button", { name: "Save…" }).click();
-    await page.getByLabel("Seconds").fill("2");
+    await page.getByLabel("Seconds").fill("1");
     const film = await downloaded(page, "Film");
     expect(film.suggestedFilename()).toMatch(/\.mp4$/);
     expect((await buffer(await film.createReadStream())).subarray(4, 8).toString()).toBe("ftyp");

@@ -5,66 +5,103 @@ use crate::kept::Kept;
 use crate::number::exact;
 use crate::observer::EventKind;
 use crate::options::Place;
-use std::fmt::Write;
+use std::fmt::{self, Display, Write};
+use std::ops::Range;
 
 impl Trace {
     /// All events as comma-separated values, with a line of headings.
     pub fn to_csv(&self) -> String {
-        let mut text = String::from("step,kind,at,g,h,f,parent\n");
-        for (i, event) in self.events().enumerate() {
-            let parent = event.parent.map_or_else(String::new, place);
+        self.csv_part(0..self.len())
+    }
+
+    /// A part of [`Trace::to_csv`], so that a long trace can be written bit by bit: parts one after the other make the whole.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::new(3, 1).unwrap();
+    /// let trace = stepstar::trace(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
+    /// let (half, all) = (trace.len() / 2, trace.len());
+    /// assert_eq!(trace.csv_part(0..half) + &trace.csv_part(half..all), trace.to_csv());
+    /// ```
+    pub fn csv_part(&self, events: Range<usize>) -> String {
+        let mut text = String::new();
+        if self.begins(&events) {
+            text.push_str("step,kind,at,g,h,f,parent\n");
+        }
+        for i in events {
+            let Some(event) = self.event(i) else { break };
             let [g, h, f] = [event.g, event.h, event.f].map(exact);
             // Writing to a String can't fail.
-            let _ = writeln!(
+            let _ = write!(
                 text,
-                "{i},{},{},{g},{h},{f},{parent}",
+                "{i},{},{},{g},{h},{f},",
                 event.kind.name(),
-                place(event.at)
+                At(event.at, ' ')
             );
+            if let Some(parent) = event.parent {
+                let _ = write!(text, "{}", At(parent, ' '));
+            }
+            text.push('\n');
         }
         text
     }
 
     /// All events as a search trace of the Posthoc visualiser, version 1.4.0.
     pub fn to_posthoc(&self) -> String {
-        let mut text = String::from(HEAD);
-        let (start, goal) = (self.plan.stops[0], self.plan.stops[self.plan.legs()]);
-        for (kind, node) in [("source", start), ("destination", goal)] {
-            // Writing to a String can't fail.
-            let _ = writeln!(
-                text,
-                "  - {{ type: {kind}, {} }}",
-                self.spot(self.place(node))
-            );
+        self.posthoc_part(0..self.len())
+    }
+
+    /// A part of [`Trace::to_posthoc`], so that a long trace can be written bit by bit: parts one after the other make the whole.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::new(3, 1).unwrap();
+    /// let trace = stepstar::trace(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
+    /// let (half, all) = (trace.len() / 2, trace.len());
+    /// assert_eq!(trace.posthoc_part(0..half) + &trace.posthoc_part(half..all), trace.to_posthoc());
+    /// ```
+    pub fn posthoc_part(&self, events: Range<usize>) -> String {
+        let mut text = String::new();
+        if self.begins(&events) {
+            text.push_str(HEAD);
+            let (start, goal) = (self.plan.stops[0], self.plan.stops[self.plan.legs()]);
+            for (kind, node) in [("source", start), ("destination", goal)] {
+                self.line(&mut text, kind, self.place(node));
+                text.push_str(" }\n");
+            }
         }
-        for event in self {
+        let ends = events.end >= self.len() && (!events.is_empty() || self.is_empty());
+        for i in events {
+            let Some(event) = self.event(i) else { break };
             let kind = match event.kind {
                 EventKind::Open => "generating",
                 EventKind::Improve | EventKind::Reopen => "updating",
                 EventKind::Close => "expanding",
                 EventKind::Ray => "ray",
             };
-            let parent = event
-                .parent
-                .map_or_else(|| "null".to_owned(), |parent| format!("\"{}\"", id(parent)));
-            let (spot, [g, h, f]) = (self.spot(event.at), [event.g, event.h, event.f].map(exact));
-            let _ = writeln!(
-                text,
-                "  - {{ type: {kind}, {spot}, pId: {parent}, g: {g}, h: {h}, f: {f} }}"
-            );
+            self.line(&mut text, kind, event.at);
+            text.push_str(", pId: ");
+            // Writing to a String can't fail.
+            let _ = match event.parent {
+                Some(parent) => write!(text, "\"{}\"", At(parent, ':')),
+                None => write!(text, "null"),
+            };
+            let [g, h, f] = [event.g, event.h, event.f].map(exact);
+            let _ = writeln!(text, ", g: {g}, h: {h}, f: {f} }}");
         }
-        if let Some(&last) = self.result().path.last() {
-            let (spot, cost) = (self.spot(last), exact(self.result().cost));
-            let _ = writeln!(
-                text,
-                "  - {{ type: end, {spot}, pId: null, g: {cost}, h: 0, f: {cost} }}"
-            );
+        if ends && let Some(&last) = self.result().path.last() {
+            let cost = exact(self.result().cost);
+            self.line(&mut text, "end", last);
+            let _ = writeln!(text, ", pId: null, g: {cost}, h: 0, f: {cost} }}");
         }
         text
     }
 
-    /// The id of a place, and where it lies.
-    fn spot(&self, place: Place) -> String {
+    /// Whether a part has the first event; an empty one has not, unless that is all there is.
+    fn begins(&self, events: &Range<usize>) -> bool {
+        events.start == 0 && (!events.is_empty() || self.is_empty())
+    }
+
+    /// The beginning of a line: what happens, the id of the place, and where it lies.
+    fn line(&self, text: &mut String, kind: &str, place: Place) {
         let (x, y) = match (place, &self.map) {
             (Place::Cell(x, y), _) => (f64::from(x), f64::from(y)),
             (Place::Node(id), Kept::Graph(graph)) => graph
@@ -74,7 +111,23 @@ impl Trace {
             (Place::Node(_), Kept::Grid(_)) => (0.0, 0.0),
         };
         let [x, y] = [x, y].map(exact);
-        format!("id: \"{}\", x: {x}, y: {y}", id(place))
+        let _ = write!(
+            text,
+            "  - {{ type: {kind}, id: \"{}\", x: {x}, y: {y}",
+            At(place, ':')
+        );
+    }
+}
+
+/// A place by its numbers, with a sign between those of a cell.
+struct At(Place, char);
+
+impl Display for At {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Place::Cell(x, y) => write!(out, "{x}{}{y}", self.1),
+            Place::Node(id) => write!(out, "{id}"),
+        }
     }
 }
 
@@ -95,17 +148,3 @@ pivot:
   scale: 1
 events:
 ";
-
-fn place(place: Place) -> String {
-    match place {
-        Place::Cell(x, y) => format!("{x} {y}"),
-        Place::Node(id) => id.to_string(),
-    }
-}
-
-fn id(place: Place) -> String {
-    match place {
-        Place::Cell(x, y) => format!("{x}:{y}"),
-        Place::Node(id) => id.to_string(),
-    }
-}

@@ -40,6 +40,24 @@ fn the_events_come_in_order_and_from_the_end() {
     }
 }
 
+#[test]
+fn parts_make_the_whole() {
+    let mut random = Random::new(92);
+    for (case, trace) in traces().filter(|(_, trace)| !trace.is_empty()) {
+        let len = trace.len();
+        let mut cuts = [0; 2].map(|_| random.below(len as u32 + 1) as usize);
+        cuts.sort_unstable();
+        let cuts = [0, 0, cuts[0], cuts[1], len, len];
+        let parts = || cuts.windows(2).map(|pair| pair[0]..pair[1]);
+        let (table, search_trace): (String, String) = (
+            parts().map(|part| trace.csv_part(part)).collect(),
+            parts().map(|part| trace.posthoc_part(part)).collect(),
+        );
+        assert_eq!(table, trace.to_csv(), "{case}");
+        assert_eq!(search_trace, trace.to_posthoc(), "{case}");
+    }
+}
+
 /// ```text
 ///   step,kind,at,g,h,f,parent
 ///   0,open,0 0,0,4,4,

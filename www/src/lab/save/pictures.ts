@@ -2,6 +2,7 @@
 import { type GraphScene, type Painter, paintScene, type Scene } from "stepstar/element";
 import { count } from "../../page/numbers.js";
 import type { Lab } from "../lab.js";
+import { type Progress, turn } from "./in-parts.js";
 import { stripPlan } from "./strip-plan.js";
 import { SvgPainter } from "./svg-painter.js";
 
@@ -13,12 +14,14 @@ const FRAMES_A_SECOND = 30;
 /** Safari before 18.4 records MP4 alone. */
 const FILMS = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", "video/mp4"];
 
-/** Pixels per cell at which all of the map is a picture of good size. */
-function scaleFor(lab: Lab, largest: number): number {
-  const { grid } = lab.board;
+/** Pixels per cell at which all of the map is a picture of good size: whole ones, where there are as many. */
+function scaleFor({ board: { grid } }: Lab, largest: number): number {
   const side = grid ? Math.max(grid.width, grid.height) : 20;
-  return Math.max(1, Math.min(48, Math.floor(largest / side)));
+  return side > largest ? largest / side : Math.min(48, Math.floor(largest / side));
 }
+
+/** The same, with no cell left out. */
+const wholeCells = (lab: Lab) => Math.max(1, scaleFor(lab, 1600));
 
 /** On paper it is always light. */
 function sceneAt({ board }: Lab, scale: number, position = board.position): Scene | GraphScene {
@@ -50,29 +53,29 @@ function canvasOf(scene: Scene | GraphScene, ratio = 1): HTMLCanvasElement {
 }
 
 export async function png(lab: Lab): Promise<Blob> {
-  return blobOf(canvasOf(sceneAt(lab, scaleFor(lab, 1600)), lab.board.grid && lab.board.grid.width > 200 ? 1 : 2));
+  return blobOf(canvasOf(sceneAt(lab, wholeCells(lab)), lab.board.grid && lab.board.grid.width > 200 ? 1 : 2));
 }
 
-export function svg(lab: Lab): Blob {
-  const scene = sceneAt(lab, scaleFor(lab, 1600));
+export async function svg(lab: Lab): Promise<Blob> {
+  const scene = sceneAt(lab, wholeCells(lab));
   const painter = new SvgPainter(scene.size.width, scene.size.height);
   paintScene(painter, scene);
-  return new Blob([painter.toString()], { type: "image/svg+xml" });
+  return new Blob([await painter.text()], { type: "image/svg+xml" });
 }
 
 /** The search in k pictures, the first expansion first and the end last, in rows of at most four, each with its step below. */
-export function filmStrip(lab: Lab, pictures: number): Promise<Blob> {
-  return keepingPlace(lab, () => strip(lab, pictures));
+export function filmStrip(lab: Lab, pictures: number, progress: Progress): Promise<Blob> {
+  return keepingPlace(lab, () => strip(lab, pictures, progress));
 }
 
-async function strip(lab: Lab, pictures: number): Promise<Blob> {
+async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Blob> {
   const { trace } = lab.board;
   if (!trace) throw new RangeError("Nothing has been searched yet.");
   const positions = Array.from({ length: pictures }, (_, i) =>
     pictures === 1 ? trace.length : trace.positionOf(Math.max(1, Math.round((i * trace.expansions) / (pictures - 1)))),
   );
   positions[pictures - 1] = trace.length;
-  const scale = Math.max(1, scaleFor(lab, 900));
+  const scale = scaleFor(lab, 900);
   const { width, height } = sceneAt(lab, scale, 0).size;
   const letters = Math.max(12, Math.round(width / 32));
   const sheet = stripPlan(pictures, { width, height: height + 2 * letters }, letters);
@@ -86,7 +89,7 @@ async function strip(lab: Lab, pictures: number): Promise<Blob> {
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.textAlign = "center";
   context.font = `${letters}px system-ui, sans-serif`;
-  positions.forEach((position, i) => {
+  for (const [i, position] of positions.entries()) {
     const picture = canvasOf(sceneAt(lab, scale, position));
     const [x, y] = sheet.places[i]!;
     context.drawImage(picture, x, y);
@@ -99,16 +102,18 @@ async function strip(lab: Lab, pictures: number): Promise<Blob> {
       x + width / 2,
       y + height + 1.4 * letters,
     );
-  });
+    progress.told((i + 1) / pictures);
+    await turn(progress);
+  }
   return blobOf(canvas);
 }
 
 /** The whole search as a film of so many seconds, recorded as it is painted. */
-export function film(lab: Lab, seconds: number, onprogress: (share: number) => void): Promise<Blob> {
-  return keepingPlace(lab, () => record(lab, seconds, onprogress));
+export function film(lab: Lab, seconds: number, progress: Progress): Promise<Blob> {
+  return keepingPlace(lab, () => record(lab, seconds, progress));
 }
 
-async function record(lab: Lab, seconds: number, onprogress: (share: number) => void): Promise<Blob> {
+async function record(lab: Lab, seconds: number, { signal, told }: Progress): Promise<Blob> {
   const { trace } = lab.board;
   if (!trace) throw new RangeError("Nothing has been searched yet.");
   const type = FILMS.find((name) => MediaRecorder.isTypeSupported(name));
@@ -128,14 +133,15 @@ async function record(lab: Lab, seconds: number, onprogress: (share: number) => 
   recorder.start();
   const frames = Math.round(seconds * FRAMES_A_SECOND);
   // The last second shows the path.
-  for (let frame = 0; frame <= frames + FRAMES_A_SECOND; frame++) {
+  for (let frame = 0; frame <= frames + FRAMES_A_SECOND && !signal.aborted; frame++) {
     const share = Math.min(1, frame / frames);
     paintScene(context, sceneAt(lab, scale, Math.round(share * trace.length)));
-    onprogress(share);
+    told(share);
     await new Promise((resolve) => setTimeout(resolve, 1000 / FRAMES_A_SECOND));
   }
   recorder.stop();
   await stopped;
+  signal.throwIfAborted();
   return new Blob(parts, { type });
 }
 

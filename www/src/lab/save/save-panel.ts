@@ -3,45 +3,64 @@ import { dialog } from "../../page/dialog.js";
 import { button, labelled, make, place } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
 import { fileName } from "./file-name.js";
+import type { Progress } from "./in-parts.js";
 import { film, filmStrip, png, svg } from "./pictures.js";
 import { ascii, digits, json, movingAi, posthoc, traceCsv } from "./texts.js";
+
+type Content = (progress: Progress) => Blob | Promise<Blob>;
 
 export function savePanel(lab: Lab): void {
   const status = make("p", { className: "hint" });
   status.setAttribute("role", "status");
-  const save = async (ending: string, content: () => Blob | Promise<Blob>) => {
+  const cancel = button("Cancel", () => running?.abort(), { hidden: true });
+  let running: AbortController | null = null;
+  /** What was saved last is what one waits for: it takes the place of what is still being written. */
+  const save = async (ending: string, content: Content) => {
     const name = fileName(lab);
+    running?.abort();
+    running = new AbortController();
+    const { signal } = running;
+    const told = (share: number) => {
+      if (signal.aborted) return;
+      status.textContent = `Writing: ${Math.floor(100 * share)} %.`;
+      cancel.hidden = false;
+    };
     try {
-      const blob = await content();
+      const blob = await content({ signal, told });
       const file = name + (blob.type.startsWith("video/mp4") ? ".mp4" : ending);
+      signal.throwIfAborted();
       download(blob, file);
       status.textContent = `Saved ${file}.`;
     } catch (error) {
-      status.textContent = error instanceof Error ? error.message : String(error);
+      if (running?.signal !== signal) return;
+      if (signal.aborted) status.textContent = "Cancelled: nothing was saved.";
+      else status.textContent = error instanceof Error ? error.message : String(error);
     }
+    running = null;
+    cancel.hidden = true;
+    // Whoever has closed the dialog meanwhile hears of it at the board.
+    if (!box.open) lab.say(status.textContent);
   };
-  const entry = (text: string, hint: string, ending: string, content: () => Blob | Promise<Blob>, ...more: Node[]) => {
+  const entry = (text: string, hint: string, ending: string, content: Content, ...more: Node[]) => {
     const label = button(text, () => save(ending, content));
     return make("div", { className: "entry" }, label, make("span", { className: "hint" }, hint), ...more);
   };
   const number = (value: string, min: string, max: string) => make("input", { type: "number", value, min, max });
   const pictures = number("6", "1", "12");
-  const seconds = number("8", "2", "60");
+  const seconds = number("8", "1", "60");
   const within = (input: HTMLInputElement) =>
     Math.min(Number(input.max), Math.max(Number(input.min), input.valueAsNumber || 1));
-  const filmed = () =>
-    film(lab, within(seconds), (share) => {
-      status.textContent = `Recording: ${Math.round(100 * share)} %`;
-    });
-
   const box = dialog(
     "Save",
     make("h3", {}, "The map"),
     entry("ASCII", "S, G, # and 1 to 9: reads well in a mail", ".txt", () => ascii(lab)),
     entry("Digits", "width, height, then 0 and 1; without S, G and terrain", "-digits.txt", () => digits(lab)),
     entry("Moving AI", "the .map of the benchmark sets; without S, G and terrain", ".map", () => movingAi(lab)),
-    entry("JSON", "a matrix of 0 and 1, without S and G; with terrain, or of a graph, all there is", ".json", () =>
-      json(lab),
+    entry(
+      "JSON",
+      "a matrix of 0 and 1, without S and G; with terrain, or of a graph, all there is",
+      ".json",
+      (progress) => json(lab, progress),
     ),
     make("h3", {}, "The picture"),
     entry("PNG", "this step", "-step.png", () => png(lab)),
@@ -50,26 +69,28 @@ export function savePanel(lab: Lab): void {
       "Film strip",
       "the search in several pictures",
       "-strip.png",
-      () => filmStrip(lab, within(pictures)),
+      (progress) => filmStrip(lab, within(pictures), progress),
       labelled("Pictures", pictures),
     ),
     entry(
       "Film",
       "the search as WebM, or as MP4 where that is what the browser makes",
       ".webm",
-      filmed,
+      (progress) => film(lab, within(seconds), progress),
       labelled("Seconds", seconds),
     ),
     make("h3", {}, "The trace"),
-    entry("CSV", "one row per event", "-trace.csv", () => traceCsv(lab)),
-    entry("Posthoc", "for the Posthoc visualiser, and for “Load” here", ".trace.json", () => posthoc(lab)),
-    status,
+    entry("CSV", "one row per event", "-trace.csv", (progress) => traceCsv(lab, progress)),
+    entry("Posthoc", "for the Posthoc visualiser, and for “Load” here", ".trace.json", (progress) =>
+      posthoc(lab, progress),
+    ),
+    make("div", { className: "row" }, status, cancel),
   );
   place("menu").append(
     button(
       "Save…",
       () => {
-        status.textContent = "";
+        if (!running) status.textContent = "";
         box.showModal();
       },
       { title: "Save the map, a picture, a film or the trace" },

@@ -10,9 +10,10 @@ export class SvgPainter implements Painter {
   font = "10px sans-serif";
   textAlign: CanvasTextAlign = "start";
   textBaseline: CanvasTextBaseline = "alphabetic";
+  imageSmoothingEnabled = true;
   readonly #width: number;
   readonly #height: number;
-  readonly #shapes: string[] = [];
+  readonly #shapes: (string | Promise<string>)[] = [];
   #path: string[] = [];
 
   constructor(width: number, height: number) {
@@ -73,10 +74,29 @@ export class SvgPainter implements Painter {
     );
   }
 
-  toString(): string {
-    const size = `width="${short(this.#width)}" height="${short(this.#height)}"`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${short(this.#width)} ${short(this.#height)}">${this.#shapes.join("\n")}</svg>\n`;
+  drawImage(picture: HTMLCanvasElement, x: number, y: number, width: number, height: number): void {
+    const place = `x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"`;
+    const style = this.imageSmoothingEnabled ? "" : ' style="image-rendering:pixelated"';
+    this.#shapes.push(address(picture).then((address) => `<image ${place}${style} href="${address}"/>`));
   }
+
+  async text(): Promise<string> {
+    const size = `width="${short(this.#width)}" height="${short(this.#height)}"`;
+    const shapes = await Promise.all(this.#shapes);
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${short(this.#width)} ${short(this.#height)}">${shapes.join("\n")}</svg>\n`;
+  }
+}
+
+/** A picture as an address that holds all of it. */
+function address(picture: HTMLCanvasElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    picture.toBlob((blob) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result as string);
+      reader.onerror = () => reject(reader.error);
+      reader.readAsDataURL(blob!);
+    });
+  });
 }
 
 const short = (value: number) => +value.toFixed(2);

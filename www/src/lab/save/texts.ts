@@ -1,8 +1,9 @@
 /** The map and the trace as text. */
-import { Grid, type Point } from "stepstar";
+import { Grid, type Point, type Trace } from "stepstar";
 import type { Lab } from "../lab.js";
+import { inParts, type Progress } from "./in-parts.js";
 
-const text = (content: string, type = "text/plain") => new Blob([content], { type });
+const text = (content: BlobPart | BlobPart[], type = "text/plain") => new Blob([content].flat(), { type });
 
 export function digits(lab: Lab): Blob {
   return text(grid(lab).toText("digits"));
@@ -15,35 +16,33 @@ export function movingAi(lab: Lab): Blob {
 /** With start and goal where they are now: the text they came from may say something else. */
 export function ascii(lab: Lab): Blob {
   const { start, goal } = lab.board;
-  const rows = unmarked(grid(lab))
-    .toText("ascii")
-    .split("\n")
-    .map((row) => [...row]);
+  const rows = unmarked(grid(lab)).toText("ascii").split("\n");
   for (const [letter, name, place] of [
     ["S", "start", start],
     ["G", "goal", goal],
   ] as const) {
     const [x, y] = place as Point;
-    const hidden = rows[y]?.[x];
+    const row = rows[y]!;
+    const hidden = row[x]!;
     if (hidden === "#" || Number(hidden) > 1) {
       throw new RangeError(`ASCII has one letter for a cell, and the ${name} (${x}, ${y}) is on "${hidden}".`);
     }
-    if (hidden) rows[y]![x] = letter;
+    rows[y] = row.slice(0, x) + letter + row.slice(x + 1);
   }
-  return text(rows.map((row) => row.join("")).join("\n"));
+  return text(rows.join("\n"));
 }
 
 /** The same cells without the start and the goal that the map's text had. */
 function unmarked(grid: Grid): Grid {
   const plain = Grid.fromCells(grid.width, grid.height, grid.cells());
   grid.costs()?.forEach((cost, i) => {
-    plain.setCost(i % grid.width, Math.floor(i / grid.width), cost);
+    if (cost !== 1) plain.setCost(i % grid.width, Math.floor(i / grid.width), cost);
   });
   return plain;
 }
 
 /** m[y][x]: 0 free, 1 wall. What a matrix can't hold makes it an object: terrain, and a graph with all that it has. */
-export function json(lab: Lab): Blob {
+export async function json(lab: Lab, progress: Progress): Promise<Blob> {
   const { grid, graph, start, goal } = lab.board;
   if (graph) {
     const { nodes, connections } = graph;
@@ -51,35 +50,42 @@ export function json(lab: Lab): Blob {
     const whole = { nodes, connections, occupied, start, goal };
     return text(`${JSON.stringify(whole, null, 1)}\n`, "application/json");
   }
-  const [cells, costs] = [grid!.cells(), grid!.costs()].map((values) => values && matrix(values, grid!.width));
+  const costs = grid!.costs();
+  const cells = await matrix(grid!.cells(), grid!.width, progress);
+  if (!costs) return text([...cells, "\n"], "application/json");
   const places = `"start": ${JSON.stringify(start)},\n"goal": ${JSON.stringify(goal)}`;
-  const whole = costs ? `{\n"cells": ${cells},\n"costs": ${costs},\n${places}\n}` : cells;
-  return text(`${whole}\n`, "application/json");
+  const prices = await matrix(costs, grid!.width, progress);
+  return text(['{\n"cells": ', ...cells, ',\n"costs": ', ...prices, `,\n${places}\n}\n`], "application/json");
 }
 
 /** One line a row. */
-function matrix(values: Uint8Array | Float64Array, width: number): string {
-  const rows = Array.from(
-    { length: values.length / width },
-    (_, y) => `[${values.subarray(y * width, (y + 1) * width).join()}]`,
-  );
-  return `[\n${rows.join(",\n")}\n]`;
+async function matrix(values: Uint8Array | Float64Array, width: number, progress: Progress): Promise<BlobPart[]> {
+  const height = values.length / width;
+  const row = (y: number) => `[${values.subarray(y * width, (y + 1) * width).join()}]${y < height - 1 ? "," : ""}\n`;
+  const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => row(from + i)).join("");
+  return ["[\n", ...(await inParts(height, rows, progress)), "]"];
 }
 
-export function traceCsv(lab: Lab): Blob {
-  return text(trace(lab).toCSV(), "text/csv");
+export async function traceCsv(lab: Lab, progress: Progress): Promise<Blob> {
+  return text(await events(lab, (trace, from, to) => trace.toCSV(from, to), progress), "text/csv");
 }
 
-export function posthoc(lab: Lab): Blob {
-  return text(trace(lab).toPosthoc(), "application/json");
+export async function posthoc(lab: Lab, progress: Progress): Promise<Blob> {
+  return text(await events(lab, (trace, from, to) => trace.toPosthoc(from, to), progress), "application/json");
+}
+
+/** The trace as it is now; another search may take its place meanwhile. */
+function events(lab: Lab, part: (trace: Trace, from: number, to: number) => string, progress: Progress) {
+  const { trace } = lab.board;
+  if (!trace) throw new RangeError("Nothing has been searched yet.");
+  const written = (from: number, to: number) => {
+    if (lab.board.trace !== trace) throw new RangeError("Another search has come meanwhile: save its trace anew.");
+    return part(trace, from, to);
+  };
+  return inParts(trace.length, written, progress);
 }
 
 function grid(lab: Lab): Grid {
   if (!lab.board.grid) throw new RangeError("A graph has no cells: save it as JSON.");
   return lab.board.grid;
-}
-
-function trace(lab: Lab) {
-  if (!lab.board.trace) throw new RangeError("Nothing has been searched yet.");
-  return lab.board.trace;
 }

@@ -8,6 +8,7 @@ export class Notebook {
   font = "";
   textAlign = "left" as const;
   textBaseline = "middle" as const;
+  imageSmoothingEnabled = true;
   readonly fills: { colour: string; x: number; y: number; width: number; height: number }[] = [];
   readonly texts: { text: string; x: number; y: number; font: string; align: string }[] = [];
   readonly points: [number, number][] = [];
@@ -15,6 +16,7 @@ export class Notebook {
   fillRect(x: number, y: number, width: number, height: number): void {
     this.fills.push({ colour: this.fillStyle, x, y, width, height });
   }
+  drawImage(): void {}
   fillText(text: string, x: number, y: number): void {
     this.texts.push({ text, x, y, font: this.font, align: this.textAlign });
   }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SvgPainter } from "../../../src/lab/save/svg-painter.js";
 
-test("shapes become SVG in the order in which they are painted", () => {
+test("shapes become SVG in the order in which they are painted", async () => {
   const painter = new SvgPainter(40, 20);
   painter.fillStyle = "red";
   painter.fillRect(1, 2, 3.0004, 4);
@@ -13,7 +13,7 @@ test("shapes become SVG in the order in which they are painted", () => {
   painter.textAlign = "center";
   painter.font = '600 12px "A & B"';
   painter.fillText("g < f", 5, 5);
-  const svg = painter.toString();
+  const svg = await painter.text();
   expect(svg).toContain('viewBox="0 0 40 20"');
   expect(svg).toContain('<rect x="1" y="2" width="3" height="4" fill="red"/>');
   expect(svg.indexOf("<rect")).toBeLessThan(svg.indexOf("<path"));
@@ -23,10 +23,10 @@ test("shapes become SVG in the order in which they are painted", () => {
   expect(svg).toContain('text-anchor="middle"');
 });
 
-test("a full circle is two half ones: an arc that ends where it begins would draw nothing", () => {
+test("a full circle is two half ones: an arc that ends where it begins would draw nothing", async () => {
   const painter = new SvgPainter(10, 10);
   painter.beginPath();
   painter.arc(5, 5, 4, 0, 2 * Math.PI);
   painter.fill();
-  expect(painter.toString().match(/A4 4 0 0 1/g)).toHaveLength(2);
+  expect((await painter.text()).match(/A4 4 0 0 1/g)).toHaveLength(2);
 });

@@ -22,11 +22,13 @@ test("a cell that a letter would hide is told", () => {
   expect(() => saved(grid, [0, 0], [2, 1])).toThrow('the goal (2, 1) is on "#"');
 });
 
-const reread = async (board: object) => readMap(await json({ board } as unknown as Lab).text());
+const progress = { signal: new AbortController().signal, told: () => {} };
+const asJson = async (board: object) => (await json({ board } as unknown as Lab, progress)).text();
+const reread = async (board: object) => readMap(await asJson(board));
 
 test("JSON without terrain is the matrix that programs take", async () => {
   const grid = Grid.parse(".#\n..");
-  const text = await json({ board: { grid, graph: null, start: [0, 0], goal: [1, 1] } } as unknown as Lab).text();
+  const text = await asJson({ grid, graph: null, start: [0, 0], goal: [1, 1] });
   expect(JSON.parse(text)).toEqual([
     [0, 1],
     [0, 0],

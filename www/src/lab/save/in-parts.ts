@@ -1,0 +1,36 @@
+/** Long texts and pictures are made bit by bit: meanwhile the page lives on, says how far it is, and can be told to stop. */
+
+/** How the work can be stopped, and whom it tells how far it is, from 0 to 1. */
+export interface Progress {
+  readonly signal: AbortSignal;
+  readonly told: (share: number) => void;
+}
+
+/** Short enough for input and painting to have their share of a frame. */
+const PART_MS = 10;
+
+/** Resolves when everybody else has had a turn; rejects when nobody wants the rest any more. */
+export async function turn({ signal }: Progress): Promise<void> {
+  await new Promise((done) => setTimeout(done));
+  signal.throwIfAborted();
+}
+
+/** The texts of `total` rows, as many at once as take a few milliseconds. What is done already rests outside of the page's memory. */
+export async function inParts(
+  total: number,
+  part: (from: number, to: number) => string,
+  progress: Progress,
+): Promise<Blob[]> {
+  const parts: Blob[] = [];
+  let size = 64;
+  for (let from = 0; from < total || parts.length === 0; ) {
+    const began = performance.now();
+    const to = Math.min(total, from + size);
+    parts.push(new Blob([part(from, to)]));
+    size = Math.max(1, Math.round(size * Math.min(2, PART_MS / (performance.now() - began))));
+    from = to;
+    progress.told(total === 0 ? 1 : from / total);
+    await turn(progress);
+  }
+  return parts;
+}

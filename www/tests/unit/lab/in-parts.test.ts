@@ -1,0 +1,27 @@
+/** What is written bit by bit is the whole in the end, and can be stopped at any bit. */
+import { expect, test } from "vitest";
+import { inParts, type Progress } from "../../../src/lab/save/in-parts.js";
+
+const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `${from + i}\n`).join("");
+
+test.each([0, 1, 63, 64, 65, 1000, 20_000])("%i rows come in order, each once", async (total) => {
+  const shares: number[] = [];
+  const progress = { signal: new AbortController().signal, told: (share: number) => void shares.push(share) };
+  const parts = await inParts(total, rows, progress);
+  expect(await new Blob(parts).text()).toBe(rows(0, total));
+  expect(shares).toHaveLength(parts.length);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.at(-1)).toBe(1);
+});
+
+test("nothing more is written once nobody wants it", async () => {
+  const controller = new AbortController();
+  let asked = 0;
+  const part = (from: number, to: number) => {
+    asked++;
+    return rows(from, to);
+  };
+  const progress: Progress = { signal: controller.signal, told: () => controller.abort() };
+  await expect(inParts(10_000, part, progress)).rejects.toThrow("abort");
+  expect(asked).toBe(1);
+});
