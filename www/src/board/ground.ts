@@ -20,10 +20,6 @@ interface Box {
 }
 
 export function paintGround(painter: Painter, ground: Ground): void {
-  if (ground.pixels) {
-    paintPixels(painter, ground, ground.pixels);
-    return;
-  }
   const shown = detail(ground.view.scale);
   paintFills(painter, ground);
   if (shown.edges) paintRules(painter, ground);
@@ -52,18 +48,6 @@ function forEachCell(ground: Ground, paint: (index: number, box: Box, x: number,
       paint(index, { left, top, width: columns[column + 1]! - left, height }, region.x + column, region.y + row);
     }
   }
-}
-
-/** Millions of cells are one picture, and not a rectangle each. */
-function paintPixels(painter: Painter, { view, region }: Ground, pixels: ImageData): void {
-  const { scale } = view;
-  const canvas = document.createElement("canvas");
-  canvas.width = pixels.width;
-  canvas.height = pixels.height;
-  canvas.getContext("2d")!.putImageData(pixels, 0, 0);
-  painter.imageSmoothingEnabled = scale < 1;
-  const [left, top] = [(region.x - view.x) * scale, (region.y - view.y) * scale];
-  painter.drawImage(canvas, left, top, region.width * scale, region.height * scale);
 }
 
 /** Runs of one colour in a row are one rectangle. */

@@ -4,7 +4,7 @@ import type { GraphScene } from "../graph-view/scene.js";
 import { paintGround } from "./ground.js";
 import { paintMarks } from "./marks.js";
 import type { Painter } from "./painter.js";
-import type { Scene } from "./scene.js";
+import type { Ground, Scene } from "./scene.js";
 
 /** Paints a whole picture, onto a canvas or anything else with these few methods. */
 export function paintScene(painter: Painter, scene: Scene | GraphScene): void {
@@ -12,7 +12,21 @@ export function paintScene(painter: Painter, scene: Scene | GraphScene): void {
   painter.fillStyle = palette.card;
   painter.fillRect(0, 0, scene.size.width, scene.size.height);
   if (scene.kind === "grid") {
-    paintGround(painter, scene.ground);
+    const { ground } = scene;
+    if (ground.pixels) paintPixels(painter, ground, ground.pixels);
+    else paintGround(painter, ground);
     paintMarks(painter, scene.marks);
   } else paintGraph(painter, scene);
+}
+
+/** Millions of cells are one picture, and not a rectangle each. */
+function paintPixels(painter: Painter, { view, region }: Ground, pixels: ImageData): void {
+  const { scale } = view;
+  const canvas = document.createElement("canvas");
+  canvas.width = pixels.width;
+  canvas.height = pixels.height;
+  canvas.getContext("2d")!.putImageData(pixels, 0, 0);
+  painter.imageSmoothingEnabled = scale < 1;
+  const [left, top] = [(region.x - view.x) * scale, (region.y - view.y) * scale];
+  painter.drawImage(canvas, left, top, region.width * scale, region.height * scale);
 }
