@@ -47,18 +47,25 @@ function contentsOfGraph(graph: Graph): string {
 }
 
 /**
- * Two numbers of 32 bits that each differ for nearly all pairs of maps. Four walls at once, and both halves of a cost: millions
- * of cells are asked for it after each stroke.
+ * Two numbers of 32 bits that each differ for nearly all pairs of maps. Of walls four at once, of a cost its upper half, which
+ * tells a millionth: millions of cells are asked for it after each stroke.
  */
 function hash(cells: Uint8Array | Float64Array): string {
-  const words = new Uint32Array(cells.buffer, cells.byteOffset, cells.byteLength >> 2);
-  const halves = cells instanceof Uint8Array ? 1 : 2;
-  const rest = cells instanceof Uint8Array ? cells.subarray(words.length * 4) : [];
-  let [a, b] = [0x811c9dc5, 0x9e3779b9];
-  for (let i = 0; i < words.length + rest.length; i += halves) {
-    const word = i < words.length ? words[i]! ^ (halves - 1 && words[i + 1]!) : rest[i - words.length]!;
+  const [first, step] = cells instanceof Uint8Array ? [0, 1] : [1, 2];
+  const words = new Uint32Array(cells instanceof Uint8Array ? filled(cells) : cells.buffer);
+  let a = 0x811c9dc5;
+  let b = 0x9e3779b9;
+  for (let i = first; i < words.length; i += step) {
+    const word = words[i]!;
     a = Math.imul(a ^ word, 0x01000193);
     b = Math.imul(b ^ word ^ (a >>> 15), 0x85ebca6b);
   }
   return `${a >>> 0}.${b >>> 0}`;
+}
+
+/** Whole words of four bytes. */
+function filled(bytes: Uint8Array): ArrayBuffer {
+  const words = new Uint8Array(Math.ceil(bytes.length / 4) * 4);
+  words.set(bytes);
+  return words.buffer;
 }
