@@ -4,6 +4,8 @@ import type { GridDrawing } from "../editor/drawing.js";
 import { type Palette, words } from "./palette.js";
 import { around, type Region, type Size, together, type View } from "./view.js";
 
+/** More rectangles of a cell each take longer than the picture made anew. */
+const MANY = 10_000;
 /** Of the colours, after those of free cells, walls and what was searched. */
 const TERRAIN = 4;
 
@@ -21,8 +23,9 @@ export class Bitmap {
   }
 
   /** Cells that were just drawn, ahead of the search that they cause. */
-  draw(drawing: GridDrawing, cells: readonly number[]): void {
+  draw(drawing: GridDrawing, cells: Uint32Array): void {
     const context = this.#context;
+    if (cells.length > MANY) this.invalidate();
     if (!context || this.#whole || !this.#palette) return;
     for (const index of cells) {
       const cost = drawing.costs?.[index] ?? 1;

@@ -5,14 +5,14 @@ import type { HighlightKind, Place } from "../element/contract.js";
 import type { GraphScene } from "../graph-view/scene.js";
 import type { Palette } from "./palette.js";
 import type { Scene } from "./scene.js";
-import type { View } from "./view.js";
+import type { Region, View } from "./view.js";
 
 /** Marks that come and go without a search. */
 export interface Pointers {
   readonly hover: Place | null;
   readonly pinned: Place | null;
   readonly cursor: Place | null;
-  readonly sketch: readonly Place[];
+  readonly sketch: readonly Region[];
   readonly breaks: readonly Place[];
 }
 
@@ -23,7 +23,7 @@ export interface Board {
   /** All of the map is in view, and stays so when the board's size changes. */
   readonly fitted: boolean;
   /** A drawing: the same one again after it was drawn into (`cells`), or another. */
-  draw(drawing: Drawing, places: Places, cells?: readonly number[]): void;
+  draw(drawing: Drawing, places: Places, cells?: Uint32Array): void;
   /** A new search, or none; the engine's map with it. */
   search(trace: Trace | null, engine: () => Grid | Graph): void;
   /** The trace's position has moved. `fade`: slowly enough for an eye to follow. */

@@ -72,7 +72,7 @@ export class GridBoard implements Board {
     return this.#fitted;
   }
 
-  draw(drawing: GridDrawing, places: Places, cells?: readonly number[]): void {
+  draw(drawing: GridDrawing, places: Places, cells?: Uint32Array): void {
     const sameSize = drawing.width === this.#drawing.width && drawing.height === this.#drawing.height;
     this.#places = places;
     if (drawing === this.#drawing && cells) {
@@ -306,7 +306,7 @@ export class GridBoard implements Board {
       hover: spot(hover),
       pinned: spot(pinned),
       cursor: spot(cursor),
-      sketch: sketch.filter(isSpot),
+      sketch,
       palette,
     };
   }

@@ -10,7 +10,7 @@ export function paintMarks(painter: Painter, marks: Marks): void {
   for (const [from, to] of marks.rays)
     paintLine(painter, marks, [from, to], palette.accent, Math.min(2, view.scale / 5));
   paintPath(painter, marks);
-  for (const spot of marks.sketch) fillCell(painter, marks, spot, palette.accent);
+  paintSketch(painter, marks);
   if (marks.now) ring(painter, marks, marks.now, palette.now, Math.max(2, Math.min(5, view.scale * 0.09)));
   for (const spot of marks.breaks) paintBreak(painter, marks, spot);
   marks.through.forEach((spot, i) => {
@@ -59,6 +59,17 @@ function outline(painter: Painter, { view, map, ratio, palette }: Marks): void {
   painter.beginPath();
   painter.rect(left - 0.5, top - 0.5, right - left + 1, bottom - top + 1);
   painter.stroke();
+}
+
+/** What is being drawn is seen from afar as well. */
+function paintSketch(painter: Painter, { sketch, view, ratio, palette }: Marks): void {
+  painter.fillStyle = palette.accent;
+  for (const { x, y, width, height } of sketch) {
+    const [left, top] = [edge(x, view.x, view.scale, ratio), edge(y, view.y, view.scale, ratio)];
+    const right = edge(x + width, view.x, view.scale, ratio);
+    const bottom = edge(y + height, view.y, view.scale, ratio);
+    painter.fillRect(left, top, Math.max(1, right - left), Math.max(1, bottom - top));
+  }
 }
 
 function fillCell(painter: Painter, marks: Marks, spot: Spot, colour: string): void {

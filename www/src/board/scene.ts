@@ -61,7 +61,7 @@ export interface Marks {
   readonly pinned: Spot | null;
   readonly cursor: Spot | null;
   /** A line or rectangle while it is being drawn. */
-  readonly sketch: readonly Spot[];
+  readonly sketch: readonly Region[];
   readonly palette: Palette;
 }
 

@@ -1,10 +1,10 @@
 /** Drawing on a grid. */
 import type { Board } from "../board/board.js";
 import type { Spot } from "../board/scene.js";
-import { toMap } from "../board/view.js";
+import { type Region, toMap } from "../board/view.js";
 import type { GridDrawing } from "./drawing.js";
 import type { Hand, HandSettings, Press } from "./hand.js";
-import { cellsAlong, cellsBetween, flood, rectangle } from "./strokes.js";
+import { cellsAlong, cellsBetween, cellsIn, flood, rectangle } from "./strokes.js";
 import type { Material, Studio } from "./studio.js";
 
 type Drag =
@@ -116,7 +116,7 @@ export class GridHand implements Hand {
       this.#evolution = false;
     } else if (drag?.kind === "shape") {
       this.studio.beginStroke();
-      this.studio.draw(this.#shape(drag).map(this.#index), drag.material);
+      this.studio.draw(cellsIn(this.#shape(drag), this.#grid.width), drag.material);
       this.studio.endStroke();
       this.board.point({ sketch: [] });
     } else if (drag) this.studio.endStroke();
@@ -144,12 +144,13 @@ export class GridHand implements Hand {
     if (this.#drag?.kind === "shape") this.board.point({ sketch: this.#shape(this.#drag) });
   }
 
-  #shape({ from, to, filled }: Drag & { kind: "shape" }): Spot[] {
-    return this.settings.tool === "line" ? cellsBetween(from, to) : rectangle(from, to, filled);
+  #shape({ from, to, filled }: Drag & { kind: "shape" }): Region[] {
+    if (this.settings.tool !== "line") return rectangle(from, to, filled);
+    return cellsBetween(from, to).map(([x, y]) => ({ x, y, width: 1, height: 1 }));
   }
 
   /** Neighbours of the same kind. */
-  #area(at: Spot): number[] {
+  #area(at: Spot): Uint32Array {
     const { walls, costs } = this.#grid;
     const from = this.#index(at);
     return flood(this.#grid, from, (cell) => walls[cell] === walls[from] && costs?.[cell] === costs?.[from]);

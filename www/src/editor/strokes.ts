@@ -1,6 +1,6 @@
 /** Which cells a stroke touches: exact, so that a fast one has no gaps and a wall no leaks. */
 import type { Spot } from "../board/scene.js";
-import type { Size } from "../board/view.js";
+import type { Region, Size } from "../board/view.js";
 
 /**
  * The cells that the segment from a to b passes, in order, each a neighbour (4 directions) of the one before.
@@ -36,37 +36,50 @@ export function cellsBetween(a: Spot, b: Spot): Spot[] {
   return cellsAlong([a[0] + 0.5, a[1] + 0.5], [b[0] + 0.5, b[1] + 0.5]);
 }
 
-/** The rectangle with corners a and b: its outline, or all of it. */
-export function rectangle(a: Spot, b: Spot, filled: boolean): Spot[] {
-  const [left, right] = [Math.min(a[0], b[0]), Math.max(a[0], b[0])];
-  const [top, bottom] = [Math.min(a[1], b[1]), Math.max(a[1], b[1])];
-  const cells: Spot[] = [];
-  for (let y = top; y <= bottom; y++) {
-    for (let x = left; x <= right; x++) {
-      if (filled || x === left || x === right || y === top || y === bottom) cells.push([x, y]);
-    }
+/** The rectangle with corners a and b: its outline, or all of it. No cell is in two of the regions. */
+export function rectangle(a: Spot, b: Spot, filled: boolean): Region[] {
+  const [x, y] = [Math.min(a[0], b[0]), Math.min(a[1], b[1])];
+  const [width, height] = [Math.abs(a[0] - b[0]) + 1, Math.abs(a[1] - b[1]) + 1];
+  if (filled || width < 3 || height < 3) return [{ x, y, width, height }];
+  return [
+    { x, y, width, height: 1 },
+    { x, y: y + height - 1, width, height: 1 },
+    { x, y: y + 1, width: 1, height: height - 2 },
+    { x: x + width - 1, y: y + 1, width: 1, height: height - 2 },
+  ];
+}
+
+/** The cells of regions, by their numbers on a map that is so wide. */
+export function cellsIn(regions: readonly Region[], mapWidth: number): Uint32Array {
+  const cells = new Uint32Array(regions.reduce((sum, { width, height }) => sum + width * height, 0));
+  let count = 0;
+  for (const { x, y, width, height } of regions) {
+    for (let row = y; row < y + height; row++)
+      for (let column = x; column < x + width; column++) cells[count++] = row * mapWidth + column;
   }
   return cells;
 }
 
 /** The cells that can be reached from one in 4 directions over cells of which `same` is true. */
-export function flood(map: Size, from: number, same: (index: number) => boolean): number[] {
-  const seen = new Uint8Array(map.width * map.height);
-  const found = [from];
-  seen[from] = 1;
-  for (let next = 0; next < found.length; next++) {
+export function flood(map: Size, from: number, same: (index: number) => boolean): Uint32Array {
+  const { width } = map;
+  const size = width * map.height;
+  const seen = new Uint8Array(size);
+  const found = new Uint32Array(size);
+  let count = 0;
+  const visit = (index: number) => {
+    if (seen[index] || !same(index)) return;
+    seen[index] = 1;
+    found[count++] = index;
+  };
+  visit(from);
+  for (let next = 0; next < count; next++) {
     const index = found[next]!;
-    const x = index % map.width;
-    for (const [neighbour, inside] of [
-      [index - map.width, index >= map.width],
-      [index + map.width, index + map.width < seen.length],
-      [index - 1, x > 0],
-      [index + 1, x + 1 < map.width],
-    ] as const) {
-      if (!inside || seen[neighbour] || !same(neighbour)) continue;
-      seen[neighbour] = 1;
-      found.push(neighbour);
-    }
+    const x = index % width;
+    if (index >= width) visit(index - width);
+    if (index + width < size) visit(index + width);
+    if (x > 0) visit(index - 1);
+    if (x + 1 < width) visit(index + 1);
   }
-  return found;
+  return found.slice(0, count);
 }

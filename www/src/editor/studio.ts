@@ -5,10 +5,10 @@ import {
   copied,
   type Drawing,
   type GraphDrawing,
+  type GridDrawing,
   isOn,
   type Places,
   resized,
-  samePlace,
   toGraph,
   toGrid,
   usualPlaces,
@@ -20,7 +20,7 @@ export interface Edit {
   /** The drag goes on. */
   readonly live: boolean;
   /** What was drawn, if that is all that changed. */
-  readonly cells?: readonly number[];
+  readonly cells?: Uint32Array;
 }
 
 /** What a brush leaves in a cell; a cost of null keeps the one that is there. */
@@ -34,17 +34,23 @@ interface Whole {
   readonly places: Places;
 }
 
-interface Cell {
-  readonly index: number;
-  readonly wall: number;
-  readonly cost: number;
+/** Cells that were drawn at once, by their numbers, and what was there before. Typed arrays: a flood changes millions. */
+interface Patch {
+  readonly cells: Uint32Array;
+  readonly walls: Uint8Array;
+  readonly costs: Float64Array;
+  readonly material: Material;
 }
 
 type Change =
-  | { readonly kind: "cells"; readonly before: readonly Cell[]; readonly after: readonly Cell[] }
+  | { readonly kind: "cells"; readonly patches: readonly Patch[] }
   | { readonly kind: "whole"; readonly what: EditDetail["what"]; readonly before: Whole; readonly after: Whole };
 
 const MEMORY_FOR_UNDO = 64e6;
+/** Of a cell of a patch. */
+const BYTES = 13;
+/** Of what holds a patch together. */
+const FRAME = 400;
 /** Beyond this a new engine's grid is cheaper than as many calls. */
 const MANY_CELLS = 50_000;
 
@@ -53,8 +59,8 @@ export class Studio {
   places: Places;
   #engine: Grid | Graph | null = null;
   #loaded: Whole;
-  /** The cells of the stroke that is being drawn, as they were. */
-  #stroke: Map<number, Cell> | null = null;
+  /** What the stroke that is being drawn has drawn so far. */
+  #stroke: Patch[] | null = null;
   /** Everything as it was when a drag of anything else began. */
   #drag: Whole | null = null;
   readonly #history = new History<Change>(MEMORY_FOR_UNDO);
@@ -182,65 +188,55 @@ export class Studio {
   // cells ----------------------------------------------------------------------------------------
 
   /** Draws cells; between `beginStroke` and `endStroke` all of it is one change. Start and goal are never drawn over. */
-  draw(cells: readonly number[], { wall, cost }: Material): void {
+  draw(cells: ArrayLike<number>, material: Material): void {
     const { drawing } = this;
     if (drawing.kind === "graph") return;
-    const changed: Cell[] = [];
-    for (const index of cells) {
-      if (this.#isPlace(index)) continue;
-      const before = cellAt(drawing, index);
-      const after = { index, wall: Number(wall), cost: cost ?? before.cost };
-      if (after.wall === before.wall && after.cost === before.cost) continue;
-      if (!this.#stroke?.has(index)) this.#stroke?.set(index, before);
-      changed.push(after);
-    }
-    if (changed.length > 0) this.#putCells(changed, true);
+    const patch = patchOf(drawing, cells, material, this.#ends(drawing.width));
+    if (patch.cells.length === 0) return;
+    this.#stroke?.push(patch);
+    this.#putPatches([patch], true, true);
   }
 
   beginStroke(): void {
-    this.#stroke = new Map();
+    this.#stroke = [];
   }
 
   endStroke(): void {
-    const stroke = this.#stroke;
+    const patches = this.#stroke;
     this.#stroke = null;
-    const { drawing } = this;
-    if (!stroke?.size || drawing.kind === "graph") return;
-    const before = [...stroke.values()];
-    const after = before.map(({ index }) => cellAt(drawing, index));
-    this.#history.push({ kind: "cells", before, after }, before.length * 100);
-    this.told({ what: "cells", live: false, cells: [] });
+    if (!patches?.length) return;
+    const weight = patches.reduce((sum, { cells }) => sum + FRAME + BYTES * cells.length, 0);
+    this.#history.push({ kind: "cells", patches }, weight);
+    this.told({ what: "cells", live: false, cells: new Uint32Array() });
   }
 
   /** Takes back what the stroke has drawn: it turned out to be a pinch. */
   cancelStroke(): void {
-    const before = [...(this.#stroke?.values() ?? [])];
+    const patches = this.#stroke ?? [];
     this.#stroke = null;
-    if (before.length > 0) this.#putCells(before, false);
+    if (patches.length > 0) this.#putPatches(patches, false, false);
   }
 
-  #isPlace(index: number): boolean {
-    const { drawing, places } = this;
-    const width = drawing.kind === "grid" ? drawing.width : 1;
-    const spot = [index % width, Math.floor(index / width)] as const;
-    return samePlace(spot, places.start) || samePlace(spot, places.goal);
+  /** The numbers of the cells of start and goal. */
+  #ends(width: number): number[] {
+    const { start, goal } = this.places;
+    return [start, goal].map((place) => (Array.isArray(place) ? place[1] * width + place[0] : -1));
   }
 
-  #putCells(cells: readonly Cell[], live: boolean): void {
+  /** Draws them once more, or takes them back from the last one to the first. */
+  #putPatches(patches: readonly Patch[], forward: boolean, live: boolean): void {
     const { drawing } = this;
     if (drawing.kind === "graph") return;
-    if (cells.length > MANY_CELLS) this.free();
-    const grid = this.#engine as Grid | null;
-    for (const { index, wall, cost } of cells) {
-      const [x, y] = [index % drawing.width, Math.floor(index / drawing.width)];
-      drawing.walls[index] = wall;
-      grid?.setWall(x, y, wall === 1);
-      if (cost === (drawing.costs?.[index] ?? 1)) continue;
-      drawing.costs ??= new Float64Array(drawing.walls.length).fill(1);
-      drawing.costs[index] = cost;
-      grid?.setCost(x, y, cost);
+    const count = patches.reduce((sum, { cells }) => sum + cells.length, 0);
+    if (count > MANY_CELLS) this.free();
+    const changed = new Uint32Array(count);
+    let at = 0;
+    for (const patch of forward ? patches : patches.toReversed()) {
+      putPatch(drawing, patch, forward, this.#engine as Grid | null);
+      changed.set(patch.cells, at);
+      at += patch.cells.length;
     }
-    this.told({ what: "cells", live, cells: cells.map(({ index }) => index) });
+    this.told({ what: "cells", live, cells: changed });
   }
 
   // back and forth ---------------------------------------------------------------------------------
@@ -254,13 +250,45 @@ export class Studio {
   }
 
   #travel(change: Change | undefined, to: "before" | "after"): void {
-    if (change?.kind === "cells") this.#putCells(change[to], false);
+    if (change?.kind === "cells") this.#putPatches(change.patches, to === "after", false);
     else if (change) this.#put(change[to], change.what);
   }
 }
 
-function cellAt(drawing: Drawing & { kind: "grid" }, index: number): Cell {
-  return { index, wall: drawing.walls[index]!, cost: drawing.costs?.[index] ?? 1 };
+/** Of these cells those that the material changes, but for the ends. */
+function patchOf(drawing: GridDrawing, cells: ArrayLike<number>, material: Material, ends: readonly number[]): Patch {
+  const { walls, costs } = drawing;
+  const wall = Number(material.wall);
+  const [start, goal] = ends;
+  const changed = new Uint32Array(cells.length);
+  let count = 0;
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i]!;
+    const same = walls[cell] === wall && (material.cost === null || material.cost === (costs?.[cell] ?? 1));
+    if (!same && cell !== start && cell !== goal) changed[count++] = cell;
+  }
+  const own = changed.slice(0, count);
+  const before = { walls: new Uint8Array(count), costs: new Float64Array(count).fill(1) };
+  for (let i = 0; i < count; i++) before.walls[i] = walls[own[i]!]!;
+  if (costs) for (let i = 0; i < count; i++) before.costs[i] = costs[own[i]!]!;
+  return { cells: own, ...before, material };
+}
+
+function putPatch(drawing: GridDrawing, patch: Patch, forward: boolean, grid: Grid | null): void {
+  const { cells, material } = patch;
+  const { width, walls } = drawing;
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i]!;
+    const wall = forward ? Number(material.wall) : patch.walls[i]!;
+    const cost = (forward ? material.cost : null) ?? patch.costs[i]!;
+    walls[cell] = wall;
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    grid?.setWall(x, y, wall === 1);
+    if (cost === (drawing.costs?.[cell] ?? 1)) continue;
+    drawing.costs ??= new Float64Array(walls.length).fill(1);
+    drawing.costs[cell] = cost;
+    grid?.setCost(x, y, cost);
+  }
 }
 
 /** A place that the map no longer has moves to where one would look for it. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Spot } from "../../../src/board/scene.js";
-import { cellsAlong, cellsBetween, flood, rectangle } from "../../../src/editor/strokes.js";
+import { cellsAlong, cellsBetween, cellsIn, flood, rectangle } from "../../../src/editor/strokes.js";
 
 test("a fast stroke has no gaps and no leaks", () => {
   let seed = 7;
@@ -37,15 +37,17 @@ test("a line through corners and one that goes nowhere end", () => {
 });
 
 test("a rectangle is an outline, or filled", () => {
-  expect(rectangle([3, 4], [1, 2], false)).toHaveLength(8);
-  expect(rectangle([3, 4], [1, 2], true)).toHaveLength(9);
-  expect(rectangle([1, 1], [1, 1], false)).toEqual([[1, 1]]);
+  const cells = (a: Spot, b: Spot, filled: boolean) => [...cellsIn(rectangle(a, b, filled), 10)].sort((a, b) => a - b);
+  expect(cells([3, 4], [1, 2], false)).toEqual([21, 22, 23, 31, 33, 41, 42, 43]);
+  expect(cells([3, 4], [1, 2], true)).toEqual([21, 22, 23, 31, 32, 33, 41, 42, 43]);
+  expect(cells([2, 5], [1, 2], false)).toEqual([21, 22, 31, 32, 41, 42, 51, 52]);
+  expect(cells([1, 1], [1, 1], false)).toEqual([11]);
 });
 
 test("a flood stops at walls and doesn't run round the edge", () => {
   const rows = ["..#..", "..#..", "..###", "....."];
   const map = { width: 5, height: 4 };
   const same = (index: number) => rows[Math.floor(index / 5)]![index % 5] === ".";
-  expect(flood(map, 3, same).sort((a, b) => a - b)).toEqual([3, 4, 8, 9]);
+  expect([...flood(map, 3, same)].sort((a, b) => a - b)).toEqual([3, 4, 8, 9]);
   expect(flood(map, 0, same)).toHaveLength(6 + 5);
 });

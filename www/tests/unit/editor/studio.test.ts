@@ -88,3 +88,28 @@ test("a stroke that turns out to be a pinch leaves nothing", () => {
   expect(shown()).toBe(before);
   expect(made.canUndo).toBe(false);
 });
+
+test("undo takes back a cell that one stroke drew twice, terrain included", () => {
+  const { studio: made, shown } = studio("S...\n.3..\n...G");
+  const before = shown();
+  made.beginStroke();
+  made.draw([5, 6], { wall: false, cost: 7 });
+  made.draw([5], WALL);
+  made.draw([5], { wall: false, cost: 2 });
+  made.endStroke();
+  const drawn = shown();
+  made.undo();
+  expect(shown()).toBe(before);
+  made.redo();
+  expect(shown()).toBe(drawn);
+});
+
+test("what was drawn tells its cells, so that nobody looks at the others", () => {
+  const { studio: made, edits } = studio("S...\n....\n...G");
+  made.beginStroke();
+  made.draw([0, 5, 6], WALL);
+  made.draw([6, 7], WALL);
+  made.endStroke();
+  made.undo();
+  expect(edits.map(({ cells }) => [...cells!].sort())).toEqual([[5, 6], [7], [], [5, 6, 7]]);
+});
