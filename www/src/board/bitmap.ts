@@ -2,10 +2,9 @@
 import type { Grid, Trace } from "../api/index.js";
 import type { GridDrawing } from "../editor/drawing.js";
 import { type Palette, words } from "./palette.js";
+import { cut } from "./scene.js";
 import { around, type Region, type Size, together, type View } from "./view.js";
 
-/** More rectangles of a cell each take longer than the picture made anew. */
-const MANY = 10_000;
 /** Of the colours, after those of free cells, walls and what was searched. */
 const TERRAIN = 4;
 
@@ -24,14 +23,6 @@ export class Bitmap {
 
   /** Cells that were just drawn, ahead of the search that they cause. */
   draw(drawing: GridDrawing, cells: Uint32Array): void {
-    const context = this.#context;
-    if (cells.length > MANY) this.invalidate();
-    if (!context || this.#whole || !this.#palette) return;
-    for (const index of cells) {
-      const cost = drawing.costs?.[index] ?? 1;
-      context.fillStyle = drawing.walls[index] ? this.#palette.wall : this.#palette.grounds[groundAt(cost)]!;
-      context.fillRect(index % drawing.width, Math.floor(index / drawing.width), 1, 1);
-    }
     this.#drawn = together(this.#drawn, around(cells, drawing.width));
   }
 
@@ -45,7 +36,7 @@ export class Bitmap {
     }
     const drawn = this.#whole ? { x: 0, y: 0, width: drawing.width, height: drawing.height } : this.#drawn;
     const painted = trace?.paint(context, this.#words, engine(), this.#whole) ?? null;
-    if (!trace && this.#whole) paintMap(context, drawing, this.#words);
+    if (!trace && drawn) paintMap(context, drawing, drawn, this.#words);
     this.#whole = false;
     this.#drawn = null;
     return together(drawn, painted);
@@ -100,18 +91,15 @@ function clip(target: CanvasRenderingContext2D, view: View, { x, y, width, heigh
   target.clip();
 }
 
-function groundAt(cost: number): number {
-  return Math.min(8, Math.max(0, Math.round(cost) - 1));
-}
-
-function paintMap(context: CanvasRenderingContext2D, drawing: GridDrawing, colours: Uint32Array): void {
-  const image = context.createImageData(drawing.width, drawing.height);
+function paintMap(context: CanvasRenderingContext2D, drawing: GridDrawing, region: Region, colours: Uint32Array): void {
+  const image = context.createImageData(region.width, region.height);
   const pixels = new Uint32Array(image.data.buffer);
-  const { walls, costs } = drawing;
+  const walls = cut(drawing.walls, drawing.width, region);
+  const costs = drawing.costs && cut(drawing.costs, drawing.width, region);
   // Free or wall, without a branch: no guess at walls is right for long, and each wrong one takes as long as many cells.
   for (let index = 0; index < pixels.length; index++) pixels[index] = colours[walls[index]!]!;
   costs?.forEach((cost, index) => {
-    if (cost !== 1 && !walls[index]) pixels[index] = colours[TERRAIN + groundAt(cost)]!;
+    if (cost !== 1 && !walls[index]) pixels[index] = colours[TERRAIN + Math.min(8, Math.max(0, Math.round(cost) - 1))]!;
   });
-  context.putImageData(image, 0, 0);
+  context.putImageData(image, region.x, region.y);
 }

@@ -41,12 +41,9 @@ export function rectangle(a: Spot, b: Spot, filled: boolean): Region[] {
   const [x, y] = [Math.min(a[0], b[0]), Math.min(a[1], b[1])];
   const [width, height] = [Math.abs(a[0] - b[0]) + 1, Math.abs(a[1] - b[1]) + 1];
   if (filled || width < 3 || height < 3) return [{ x, y, width, height }];
-  return [
-    { x, y, width, height: 1 },
-    { x, y: y + height - 1, width, height: 1 },
-    { x, y: y + 1, width: 1, height: height - 2 },
-    { x: x + width - 1, y: y + 1, width: 1, height: height - 2 },
-  ];
+  const row = { x, y, width, height: 1 };
+  const column = { x, y: y + 1, width: 1, height: height - 2 };
+  return [row, { ...row, y: y + height - 1 }, column, { ...column, x: x + width - 1 }];
 }
 
 /** The cells of regions, by their numbers on a map that is so wide. */

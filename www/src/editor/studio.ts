@@ -1,5 +1,6 @@
 /** The drawing and all that changes it: strokes, moved places, whole new maps; with undo. Knows nothing of the screen. */
 import type { Graph, Grid } from "../api/index.js";
+import type { Spot } from "../board/scene.js";
 import type { EditDetail, Place } from "../element/contract.js";
 import {
   copied,
@@ -169,7 +170,7 @@ export class Studio {
 
   #remember(what: EditDetail["what"], before: Whole): void {
     const after = this.#whole();
-    const weight = before.drawing === after.drawing ? 100 : sizeOf(before.drawing);
+    const weight = before.drawing === after.drawing ? 100 : bytesOf(before.drawing);
     this.#history.push({ kind: "whole", what, before, after }, weight);
   }
 
@@ -191,7 +192,9 @@ export class Studio {
   draw(cells: ArrayLike<number>, material: Material): void {
     const { drawing } = this;
     if (drawing.kind === "graph") return;
-    const patch = patchOf(drawing, cells, material, this.#ends(drawing.width));
+    const { start, goal } = this.places;
+    const ends = [start, goal].map((place) => place && (place as Spot)[1] * drawing.width + (place as Spot)[0]);
+    const patch = patchOf(drawing, cells, material, ends);
     if (patch.cells.length === 0) return;
     this.#stroke?.push(patch);
     this.#putPatches([patch], true, true);
@@ -205,8 +208,7 @@ export class Studio {
     const patches = this.#stroke;
     this.#stroke = null;
     if (!patches?.length) return;
-    const weight = patches.reduce((sum, { cells }) => sum + FRAME + BYTES * cells.length, 0);
-    this.#history.push({ kind: "cells", patches }, weight);
+    this.#history.push({ kind: "cells", patches }, FRAME * patches.length + BYTES * sizeOf(patches));
     this.told({ what: "cells", live: false, cells: new Uint32Array() });
   }
 
@@ -217,19 +219,12 @@ export class Studio {
     if (patches.length > 0) this.#putPatches(patches, false, false);
   }
 
-  /** The numbers of the cells of start and goal. */
-  #ends(width: number): number[] {
-    const { start, goal } = this.places;
-    return [start, goal].map((place) => (Array.isArray(place) ? place[1] * width + place[0] : -1));
-  }
-
   /** Draws them once more, or takes them back from the last one to the first. */
   #putPatches(patches: readonly Patch[], forward: boolean, live: boolean): void {
     const { drawing } = this;
     if (drawing.kind === "graph") return;
-    const count = patches.reduce((sum, { cells }) => sum + cells.length, 0);
-    if (count > MANY_CELLS) this.free();
-    const changed = new Uint32Array(count);
+    const changed = new Uint32Array(sizeOf(patches));
+    if (changed.length > MANY_CELLS) this.free();
     let at = 0;
     for (const patch of forward ? patches : patches.toReversed()) {
       putPatch(drawing, patch, forward, this.#engine as Grid | null);
@@ -256,22 +251,25 @@ export class Studio {
 }
 
 /** Of these cells those that the material changes, but for the ends. */
-function patchOf(drawing: GridDrawing, cells: ArrayLike<number>, material: Material, ends: readonly number[]): Patch {
-  const { walls, costs } = drawing;
-  const wall = Number(material.wall);
-  const [start, goal] = ends;
-  const changed = new Uint32Array(cells.length);
+function patchOf(drawing: GridDrawing, cells: ArrayLike<number>, material: Material, ends: readonly unknown[]): Patch {
+  const { length } = cells;
+  const [changed, walls, costs] = [new Uint32Array(length), new Uint8Array(length), new Float64Array(length)];
   let count = 0;
-  for (let i = 0; i < cells.length; i++) {
+  for (let i = 0; i < length; i++) {
     const cell = cells[i]!;
-    const same = walls[cell] === wall && (material.cost === null || material.cost === (costs?.[cell] ?? 1));
-    if (!same && cell !== start && cell !== goal) changed[count++] = cell;
+    const wall = drawing.walls[cell]!;
+    const cost = drawing.costs?.[cell] ?? 1;
+    const same = wall === Number(material.wall) && cost === (material.cost ?? cost);
+    if (same || ends.includes(cell)) continue;
+    changed[count] = cell;
+    walls[count] = wall;
+    costs[count++] = cost;
   }
-  const own = changed.slice(0, count);
-  const before = { walls: new Uint8Array(count), costs: new Float64Array(count).fill(1) };
-  for (let i = 0; i < count; i++) before.walls[i] = walls[own[i]!]!;
-  if (costs) for (let i = 0; i < count; i++) before.costs[i] = costs[own[i]!]!;
-  return { cells: own, ...before, material };
+  return { cells: changed.subarray(0, count), walls, costs, material };
+}
+
+function sizeOf(patches: readonly Patch[]): number {
+  return patches.reduce((sum, { cells }) => sum + cells.length, 0);
 }
 
 function putPatch(drawing: GridDrawing, patch: Patch, forward: boolean, grid: Grid | null): void {
@@ -296,7 +294,7 @@ function keep(drawing: Drawing, place: Place | null, usual: Place | null): Place
   return place !== null && isOn(drawing, place) ? place : usual;
 }
 
-function sizeOf(drawing: Drawing): number {
+function bytesOf(drawing: Drawing): number {
   if (drawing.kind === "graph") return (drawing.nodes.length + drawing.connections.length) * 100;
   return drawing.walls.length * (drawing.costs ? 9 : 1);
 }
