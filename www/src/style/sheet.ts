@@ -51,7 +51,7 @@ svg.lines { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap:
 .player .big { min-width: 2.75rem; min-height: 2.75rem; padding: 0; }
 .player .play { background: var(--accent); color: var(--on-accent); border-radius: 50%; margin: 0 .25rem; }
 .player .play:hover { background: color-mix(in srgb, var(--accent) 85%, var(--ink)); }
-.scrub { flex: 1 1 10rem; position: relative; height: 2.75rem; }
+.scrub { flex: 1 1 9rem; position: relative; height: 2.75rem; }
 .scrub canvas { height: .875rem; top: 0; pointer-events: none; }
 .scrub input { position: absolute; inset: .375rem 0 0; }
 input[type=range] { --done: 0%; appearance: none; width: 100%; height: 2.25rem; margin: 0; background: none; cursor: pointer; }
