@@ -35,7 +35,13 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let mut numbers = Vec::new();
     let mut cells: Vec<u8> = Vec::new();
     let mut wanted = usize::MAX;
+    let mut header = usize::MAX;
+    // How many lines there are where each row has one of its own.
+    let mut rows = 0;
+    // The first row that is not as long as the header says, and how long it is.
+    let mut uneven = None;
     for (y, (_, row)) in lines.rows.iter().enumerate() {
+        let before = cells.len();
         let mut from = 0;
         for word in row.split_inclusive(char::is_whitespace) {
             let trimmed = word.trim_end();
@@ -61,35 +67,50 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                         lines.error(y, from, &format!("{problem}; {rule}"))
                     })?;
                     wanted = width as usize * height as usize;
+                    header = y + 1;
+                    rows = header + height as usize;
                 }
             } else {
                 for (i, character) in trimmed.chars().enumerate() {
-                    let problem = match character {
-                        '0' | '1' if cells.len() < wanted => {
-                            cells.push(character as u8 - b'0');
-                            continue;
-                        }
-                        '0' | '1' => format!(
+                    if !matches!(character, '0' | '1') {
+                        let problem = format!("'{character}' is no cell: 0 is free, 1 is a wall");
+                        return Err(lines.error(y, from + i, &problem));
+                    }
+                    // In as many rows as there should be, one of them is too long: it is found below.
+                    if cells.len() == wanted && lines.rows.len() != rows {
+                        let problem = format!(
                             "there are more cells than the {wanted} that width and height promise"
-                        ),
-                        _ => format!("'{character}' is no cell: 0 is free, 1 is a wall"),
-                    };
-                    return Err(lines.error(y, from + i, &problem));
+                        );
+                        return Err(lines.error(y, from + i, &problem));
+                    }
+                    cells.push(character as u8 - b'0');
                 }
             }
             from += word.chars().count();
+        }
+        let count = cells.len() - before;
+        if y < header && count > 0 {
+            rows = 0;
+        }
+        if y >= header && uneven.is_none() && count != numbers[0] as usize {
+            uneven = Some((y, count));
         }
     }
     let [width, height] = numbers[..] else {
         return Err(lines.error_at_end("the height is missing"));
     };
-    if cells.len() < wanted {
-        return Err(lines.error_at_end(&format!(
+    if cells.len() == wanted {
+        return Grid::from_cells(width, height, &cells);
+    }
+    Err(match uneven {
+        Some((row, count)) if lines.rows.len() == rows => {
+            lines.uneven(row, lines.rows[row].1.len(), count, width)
+        }
+        _ => lines.error_at_end(&format!(
             "the map ends after {} of {width} x {height} = {wanted} cells",
             cells.len()
-        )));
-    }
-    Grid::from_cells(width, height, &cells)
+        )),
+    })
 }
 
 pub(super) fn write(grid: &Grid) -> Result<String, Error> {

@@ -134,6 +134,14 @@ impl<'t> Lines<'t> {
         error_at(self.rows[row].0, self.columns[row] + character, problem)
     }
 
+    /// A row that has not as many cells as the header says.
+    #[cold]
+    #[inline(never)]
+    fn uneven(&self, row: usize, character: usize, count: usize, width: u32) -> Error {
+        let problem = format!("the length of this row is {count}, and the header says {width}");
+        self.error(row, character, &problem)
+    }
+
     /// An error at the end of the text.
     fn error_at_end(&self, problem: &str) -> Error {
         let last = self.rows.len() - 1;

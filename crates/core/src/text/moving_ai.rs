@@ -48,12 +48,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
         let row = lines.rows[line].1;
         let count = row.chars().count();
         if count != width as usize {
-            let at = count.min(width as usize);
-            return Err(lines.error(
-                line,
-                at,
-                &format!("the length of this row is {count}, and the header says {width}"),
-            ));
+            return Err(lines.uneven(line, count.min(width as usize), count, width));
         }
         for (x, character) in (0..width).zip(row.chars()) {
             let wall = match character {

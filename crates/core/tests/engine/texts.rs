@@ -219,8 +219,19 @@ fn sentences_show_what_nobody_sees_and_count_as_one_speaks() {
             "..\n.",
             "the length of this row is 1, and that of the first one 2",
         ),
-        ("2 1\n0", "ends after 1 of 2 x 1 = 2 cells"),
-        ("1 1\n00", "more cells than the 1 that width"),
+        ("2 2\n0", "ends after 1 of 2 x 2 = 4 cells"),
+        ("1 1\n0\n0", "more cells than the 1 that width"),
+        (
+            "3 3\n0 0 0\n0 0\n0 0 0",
+            "Line 3, column 4: the length of this row is 2, and the header says 3",
+        ),
+        (
+            "3 3\n000\n  0001\n000",
+            "Line 3, column 7: the length of this row is 4, and the header says 3",
+        ),
+        ("2 2 0\n0 0\n0 0", "more cells than the 4 that width"),
+        ("3 3\n000\n000", "ends after 6 of 3 x 3 = 9 cells"),
+        ("3 2\n00\n00\n0", "ends after 5 of 3 x 2 = 6 cells"),
         (
             "type octile\nheight 2\nwidth 1\nmap\n.",
             "number of rows is 1, and the header says 2",
