@@ -1,5 +1,13 @@
 /** One board with the search that it shows. There are two of them where searches are compared. */
-import { find_path, type Grid, type Options, Pathfinder, type Point, type Trace } from "../api/index.js";
+import {
+  find_path,
+  type Grid,
+  type Options,
+  Pathfinder,
+  type Point,
+  resolveOptions,
+  type Trace,
+} from "../api/index.js";
 import type { Board } from "../board/board.js";
 import { GridBoard } from "../board/grid-board.js";
 import type { Palette } from "../board/palette.js";
@@ -114,6 +122,8 @@ export class Side {
     }
     const options = through.length > 0 ? { ...this.options(), through: through as Point[] } : this.options();
     try {
+      // Whoever misspells one is told the options of the element, not those by which it searches in slices.
+      resolveOptions(options);
       if (dragged) this.#preview(start, goal, options);
       // To go on judging the answer to an older question would only keep this one waiting.
       this.badge.reset();

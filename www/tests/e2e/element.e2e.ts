@@ -412,6 +412,14 @@ test("two searches side by side, in step", async ({ embed: page }) => {
     positions.add(await board.read("position"));
   }
   expect(positions.size).toBe(2);
+  const fault = board.star.evaluate(
+    (element: StepStarElement) =>
+      new Promise<string>((told) => {
+        element.addEventListener("fault", ({ detail }) => told(detail.message), { once: true });
+        element.setAttribute("other", "hueristic: zero");
+      }),
+  );
+  expect(await fault, "options of the element, and no others").toMatch(/did you mean "heuristic"\?.*"recipe"\.$/);
 });
 
 test("only what has changed is painted, and it is what a whole painting shows", async ({ embed: page }) => {
