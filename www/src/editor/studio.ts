@@ -113,9 +113,9 @@ export class Studio {
     this.#loaded = this.#copy();
   }
 
-  /** A new map as one change. */
-  load(drawing: Drawing, places: Places): void {
-    this.#change("map", { drawing, places });
+  /** A new map as one change. `engine`: the same map as the engine has it, where there is one already. */
+  load(drawing: Drawing, places: Places, engine: Grid | null = null): void {
+    this.#change("map", { drawing, places }, engine);
     this.#loaded = this.#copy();
   }
 
@@ -162,9 +162,9 @@ export class Studio {
     this.told({ what, live: false });
   }
 
-  #change(what: EditDetail["what"], after: Whole): void {
+  #change(what: EditDetail["what"], after: Whole, engine: Grid | null = null): void {
     const before = this.#whole();
-    this.#put(after, what, this.#drag !== null);
+    this.#put(after, what, this.#drag !== null, engine);
     if (!this.#drag) this.#remember(what, before);
   }
 
@@ -174,8 +174,11 @@ export class Studio {
     this.#history.push({ kind: "whole", what, before, after }, weight);
   }
 
-  #put({ drawing, places }: Whole, what: EditDetail["what"], live = false): void {
-    if (drawing !== this.drawing) this.free();
+  #put({ drawing, places }: Whole, what: EditDetail["what"], live = false, engine: Grid | null = null): void {
+    if (drawing !== this.drawing) {
+      this.free();
+      this.#engine = engine;
+    }
     this.drawing = drawing;
     const usual = usualPlaces(drawing);
     this.places = {

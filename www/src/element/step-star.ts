@@ -189,11 +189,13 @@ export class StepStar extends Operable implements Own {
   load({ grid, graph, start, goal, through }: contract.Drawing): void {
     const drawing = grid ? drawingOfGrid(grid) : graph ? drawingOfGraph(graph) : this.studio.drawing;
     const usual = grid || graph ? usualPlaces(drawing) : this.studio.places;
-    this.studio.load(drawing, {
+    const places = {
       start: start ?? grid?.start ?? usual.start,
       goal: goal ?? grid?.goal ?? usual.goal,
       through: through ?? usual.through,
-    });
+    };
+    // A large map is not made once more; where a text has marked its ends it is, for they may move.
+    this.studio.load(drawing, places, grid?.start || grid?.goal ? null : grid?.clone());
   }
 
   clear(): void {

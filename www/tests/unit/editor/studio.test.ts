@@ -113,3 +113,16 @@ test("what was drawn tells its cells, so that nobody looks at the others", () =>
   made.undo();
   expect(edits.map(({ cells }) => [...cells!].sort())).toEqual([[5, 6], [7], [], [5, 6, 7]]);
 });
+
+test("a map that the engine has already is not made once more, and stays as it is when it is drawn on", () => {
+  const { studio: made } = studio("S...\n....\n...G");
+  const given = Grids.parse("..#.");
+  const twin = given.clone();
+  made.load(drawingOfGrid(given), usualPlaces(drawingOfGrid(given)), twin);
+  expect(made.engine).toBe(twin);
+  made.draw([1], WALL);
+  expect((made.engine as Grid).toText("ascii")).toBe(".##.\n");
+  expect(given.toText("ascii")).toBe("..#.\n");
+  made.undo();
+  expect(made.engine).not.toBe(twin);
+});
