@@ -117,7 +117,8 @@ impl Picture {
         }
         let Some(costs) = grid.costs() else { return };
         for (i, _) in states.iter().enumerate().filter(|(_, state)| **state == 0) {
-            let name = 3 + costs[first + i].round().clamp(1.0, 9.0) as usize;
+            // Rounded: `round` itself is slow where it is no instruction.
+            let name = 3 + ((costs[first + i] + 0.5) as usize).clamp(1, 9);
             if walls >> i & 1 == 0
                 && let Some(colour) = self.palette.get(name)
             {

@@ -2,7 +2,6 @@
 import type { Grid, Trace } from "../api/index.js";
 import type { GridDrawing } from "../editor/drawing.js";
 import { type Palette, words } from "./palette.js";
-import { cut } from "./scene.js";
 import { around, type Region, type Size, together, type View } from "./view.js";
 
 /** Of the colours, after those of free cells, walls and what was searched. */
@@ -92,14 +91,19 @@ function clip(target: CanvasRenderingContext2D, view: View, { x, y, width, heigh
 }
 
 function paintMap(context: CanvasRenderingContext2D, drawing: GridDrawing, region: Region, colours: Uint32Array): void {
-  const image = context.createImageData(region.width, region.height);
+  const { x, y, width, height } = region;
+  const { walls, costs } = drawing;
+  const image = context.createImageData(width, height);
   const pixels = new Uint32Array(image.data.buffer);
-  const walls = cut(drawing.walls, drawing.width, region);
-  const costs = drawing.costs && cut(drawing.costs, drawing.width, region);
-  // Free or wall, without a branch: no guess at walls is right for long, and each wrong one takes as long as many cells.
-  for (let index = 0; index < pixels.length; index++) pixels[index] = colours[walls[index]!]!;
-  costs?.forEach((cost, index) => {
-    if (cost !== 1 && !walls[index]) pixels[index] = colours[TERRAIN + Math.min(8, Math.max(0, Math.round(cost) - 1))]!;
-  });
-  context.putImageData(image, region.x, region.y);
+  for (let row = 0, pixel = 0; row < height; row++) {
+    let index = (y + row) * drawing.width + x;
+    for (const end = pixel + width; pixel < end; pixel++, index++) {
+      // Free or wall, without a branch: no guess at walls is right for long, and each wrong one takes as long as many cells.
+      pixels[pixel] = colours[walls[index]!]!;
+      const cost = costs ? costs[index]! : 1;
+      if (cost !== 1 && !walls[index])
+        pixels[pixel] = colours[TERRAIN + Math.min(8, Math.max(0, Math.round(cost) - 1))]!;
+    }
+  }
+  context.putImageData(image, x, y);
 }

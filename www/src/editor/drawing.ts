@@ -53,9 +53,11 @@ export function drawingOfGraph(graph: Graph): GraphDrawing {
 /** The engine's own: to be freed by whoever asked for it. */
 export function toGrid(drawing: GridDrawing): Grid {
   const grid = Grid.fromCells(drawing.width, drawing.height, drawing.walls);
-  drawing.costs?.forEach((cost, index) => {
-    if (cost !== 1) grid.setCost(index % drawing.width, Math.floor(index / drawing.width), cost);
-  });
+  const { width, costs } = drawing;
+  if (costs) {
+    for (let cell = 0; cell < costs.length; cell++)
+      if (costs[cell] !== 1) grid.setCost(cell % width, Math.floor(cell / width), costs[cell]!);
+  }
   return grid;
 }
 

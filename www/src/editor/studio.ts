@@ -40,6 +40,8 @@ interface Patch {
   readonly cells: Uint32Array;
   readonly walls: Uint8Array;
   readonly costs: Float64Array;
+  /** There was no terrain. */
+  readonly plain: boolean;
   readonly material: Material;
 }
 
@@ -230,6 +232,11 @@ export class Studio {
     if (changed.length > MANY_CELLS) this.free();
     let at = 0;
     for (const patch of forward ? patches : patches.toReversed()) {
+      // Millions of costs that are all 1 again only take room and time.
+      if (!forward && patch.plain && drawing.costs) {
+        drawing.costs = null;
+        this.free();
+      }
       putPatch(drawing, patch, forward, this.#engine as Grid | null);
       changed.set(patch.cells, at);
       at += patch.cells.length;
@@ -268,7 +275,7 @@ function patchOf(drawing: GridDrawing, cells: ArrayLike<number>, material: Mater
     walls[count] = wall;
     costs[count++] = cost;
   }
-  return { cells: changed.subarray(0, count), walls, costs, material };
+  return { cells: changed.subarray(0, count), walls, costs, plain: drawing.costs === null, material };
 }
 
 function sizeOf(patches: readonly Patch[]): number {

@@ -18,15 +18,20 @@ export class Memory {
   constructor(private readonly board: StepStarElement) {}
 
   /** The map on the board is called so. */
-  keep({ origin, example }: Named): void {
-    this.#known.set(contents(this.board), { origin, example });
+  keep(named: Named): void {
+    this.#keep(contents(this.board), named);
+  }
+
+  #keep(map: string, { origin, example }: Named): void {
+    this.#known.set(map, { origin, example });
   }
 
   /** Gives a map that was here before the name it had, and remembers a new one. */
   recall(named: Named): void {
-    const known = this.#known.get(contents(this.board));
+    const map = contents(this.board);
+    const known = this.#known.get(map);
     if (known) Object.assign(named, known);
-    else this.keep(named);
+    else this.#keep(map, named);
   }
 }
 

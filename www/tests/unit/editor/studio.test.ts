@@ -126,3 +126,16 @@ test("a map that the engine has already is not made once more, and stays as it i
   made.undo();
   expect(made.engine).not.toBe(twin);
 });
+
+test("a map whose only terrain is taken back has none", () => {
+  const { studio: made, shown } = studio("S...\n....\n...G");
+  made.beginStroke();
+  made.draw([5], { wall: false, cost: 7 });
+  made.draw([6], { wall: false, cost: 3 });
+  made.endStroke();
+  made.undo();
+  expect((made.drawing as GridDrawing).costs).toBe(null);
+  expect((made.engine as Grid).costs()).toBe(undefined);
+  made.redo();
+  expect(shown()).toContain("73");
+});
