@@ -1,4 +1,4 @@
-/** The board of a graph. A graph that can be drawn is small: every frame paints all of it. */
+/** The board of a graph: every frame paints all that is in view. */
 import type { Trace } from "../api/index.js";
 import type { Board, Pointers } from "../board/board.js";
 import { paintScene } from "../board/paint.js";
@@ -9,7 +9,7 @@ import { Surface } from "../board/surface.js";
 import type { Size, View } from "../board/view.js";
 import type { GraphDrawing, Places } from "../editor/drawing.js";
 import type { HighlightKind, Place } from "../element/contract.js";
-import { centreOf, type GraphScene, linkName, type NodePicture, RADIUS } from "./scene.js";
+import { centreOf, frameOf, type GraphScene, linkName, type NodePicture, RADIUS } from "./scene.js";
 
 /** Room around the nodes for their discs and sums. */
 const MARGIN = 64;
@@ -114,10 +114,7 @@ export class GraphBoard implements Board {
   fit(): void {
     const { width, height } = this.#surface.size;
     if (width === 0) return;
-    const xs = this.#drawing.nodes.map(({ x }) => x);
-    const ys = this.#drawing.nodes.map(({ y }) => y);
-    const [left, right] = [Math.min(...xs, Infinity), Math.max(...xs, -Infinity)];
-    const [top, bottom] = [Math.min(...ys, Infinity), Math.max(...ys, -Infinity)];
+    const { left, right, top, bottom } = frameOf(this.#drawing.nodes);
     if (left > right) return;
     const within = (size: number) => size - 2 * Math.min(MARGIN, size * MOST_MARGIN);
     const scale = Math.min(within(width) / (right - left || 1), within(height) / (bottom - top || 1));

@@ -10,9 +10,13 @@ interface Box {
   readonly bottom: number;
 }
 
+/** The side of a tile: about as long as a label. */
+const TILE = 64;
+
 /** What is taken in a picture. */
 export class Labels {
-  readonly #taken: Box[] = [];
+  /** What lies on each tile of the picture: only these can be in the way of a label there. */
+  readonly #taken = new Map<string, Box[]>();
 
   constructor(private readonly picture: Size) {}
 
@@ -25,17 +29,29 @@ export class Labels {
 
   /** Takes a place, whatever is there. */
   take(place: Place, width: number, height: number): void {
-    this.#taken.push(boxAt(place, width, height));
+    const box = boxAt(place, width, height);
+    for (const tile of tilesOf(box)) {
+      const others = this.#taken.get(tile);
+      if (others) others.push(box);
+      else this.#taken.set(tile, [box]);
+    }
   }
 
-  #isFree({ left, top, right, bottom }: Box): boolean {
+  #isFree(box: Box): boolean {
+    const { left, top, right, bottom } = box;
     const { width, height } = this.picture;
-    const inside = left >= 0 && top >= 0 && right <= width && bottom <= height;
-    return (
-      inside &&
-      !this.#taken.some((other) => left < other.right && right > other.left && top < other.bottom && bottom > other.top)
-    );
+    if (left < 0 || top < 0 || right > width || bottom > height) return false;
+    const clear = (other: Box) =>
+      left >= other.right || right <= other.left || top >= other.bottom || bottom <= other.top;
+    return tilesOf(box).every((tile) => this.#taken.get(tile)?.every(clear) ?? true);
   }
+}
+
+function tilesOf({ left, top, right, bottom }: Box): string[] {
+  const tiles: string[] = [];
+  for (let x = Math.floor(left / TILE); x <= right / TILE; x++)
+    for (let y = Math.floor(top / TILE); y <= bottom / TILE; y++) tiles.push(`${x} ${y}`);
+  return tiles;
 }
 
 const boxAt = ([x, y]: Place, width: number, height: number): Box => ({

@@ -1,34 +1,57 @@
 /** Paints a graph: connections as arrows with their costs, nodes as discs, and what the search knows beside them. */
 import { fitted } from "../board/numbers.js";
 import type { Painter } from "../board/painter.js";
+import { paintCrowd } from "./crowd.js";
 import { Labels } from "./labels.js";
-import { centreOf, type GraphScene, lane, linkName, type NodePicture, radiusIn } from "./scene.js";
+import {
+  centreOf,
+  coloursOf,
+  type GraphScene,
+  lane,
+  linesOf,
+  linkName,
+  type NodePicture,
+  type Places,
+  radiusIn,
+  sees,
+} from "./scene.js";
 
 const FULL = Math.PI * 2;
+/** On a smaller node nothing can be read. */
+const READABLE = 8;
 
 export function paintGraph(painter: Painter, scene: GraphScene): void {
-  const places = new Map(scene.nodes.map((node) => [node.id, centreOf(scene, node)]));
-  const radius = radiusIn(scene.size);
+  const places: Places = new Map(scene.nodes.map((node) => [node.id, centreOf(scene, node)]));
+  const radius = radiusIn(scene);
   const labels = new Labels(scene.size);
-  for (const at of places.values()) labels.take(at, 2 * radius, 2 * radius);
-  const onPath = new Set(scene.path.slice(1).map((id, i) => linkName(scene.path[i]!, id)));
-  for (const connection of scene.connections) {
-    const [from, to] = [places.get(connection.from), places.get(connection.to)];
-    if (!from || !to) continue;
-    const name = linkName(connection.from, connection.to);
-    const walked = onPath.has(name);
-    painter.strokeStyle = walked ? scene.palette.path : scene.tree.has(name) ? scene.palette.now : scene.palette.soft;
-    painter.lineWidth = walked ? 4 : scene.tree.has(name) ? 2.5 : 1;
-    paintArrow(painter, from, to, radius);
-  }
-  paintCosts(painter, scene, places, labels);
+  const lines = linesOf(scene, places);
+  const nodes = scene.nodes.filter(({ id }) => sees(scene.size, places.get(id)!));
+  const readable = radius >= READABLE;
+  if (readable) {
+    for (const { id } of nodes) labels.take(places.get(id)!, 2 * radius, 2 * radius);
+    for (const { from, to, colour, width } of lines) {
+      painter.strokeStyle = scene.palette[colour];
+      painter.lineWidth = width;
+      paintArrow(painter, from, to, radius);
+    }
+    paintCosts(painter, scene, places, labels);
+  } else paintCrowd(painter, scene, lines, nodes, places, radius);
   if (scene.sketch) {
     const from = places.get(scene.sketch.from);
     painter.strokeStyle = scene.palette.accent;
     painter.lineWidth = 2;
     if (from) paintArrow(painter, from, [scene.sketch.x, scene.sketch.y], radius);
   }
-  for (const node of scene.nodes) paintNode(painter, scene, node, places.get(node.id)!, labels);
+  for (const node of nodes) {
+    const at = places.get(node.id)!;
+    if (readable) paintNode(painter, scene, node, at, radius, labels);
+    else if (isMarked(scene, node.id)) paintNode(painter, scene, node, at, READABLE - 1, labels);
+  }
+}
+
+/** Whether a node is to be found in a crowd. */
+function isMarked({ now, start, goal, hover, pinned, cursor, highlights, breaks }: GraphScene, id: number): boolean {
+  return [now, start, goal, hover, pinned, cursor, ...highlights, ...breaks].includes(id);
 }
 
 function paintArrow(
@@ -53,15 +76,15 @@ function paintArrow(
 /** On top of all arrows, as far as there is room: who zooms in finds the others. What costs the same there and back says so once, between the two. */
 function paintCosts(
   painter: Painter,
-  { connections, palette }: GraphScene,
-  places: ReadonlyMap<number, readonly [number, number]>,
+  { size, connections, palette }: GraphScene,
+  places: Places,
   labels: Labels,
 ): void {
   const costs = new Map(connections.map(({ from, to, cost }) => [linkName(from, to), cost]));
   for (const { from, to, cost } of connections) {
     const [start, end] = [places.get(from), places.get(to)];
     const both = costs.get(linkName(to, from)) === cost;
-    if (!start || !end || (both && from > to)) continue;
+    if (!start || !end || (both && from > to) || !sees(size, start, end)) continue;
     const { x1, y1, x2, y2 } = both ? between(start, end) : lane(start, end);
     // Else nearer to the node it leaves: costs there and back don't meet.
     const parts = both ? [0.5, 0.4, 0.6, 0.3, 0.7] : [0.38, 0.3, 0.46, 0.22];
@@ -92,18 +115,12 @@ function paintNode(
   painter: Painter,
   scene: GraphScene,
   node: NodePicture,
-  [x, y]: [number, number],
+  [x, y]: readonly [number, number],
+  radius: number,
   labels: Labels,
 ): void {
   const { palette } = scene;
-  const radius = radiusIn(scene.size);
-  const [fill, rim] = node.occupied
-    ? [palette.wall, palette.hatch]
-    : node.state === 1
-      ? [palette.open, palette["open-edge"]]
-      : node.state === 2
-        ? [palette.closed, palette["closed-edge"]]
-        : [palette.free, palette.soft];
+  const [fill, rim] = coloursOf(node).map((colour) => palette[colour]) as [string, string];
   if (scene.now === node.id) disc(painter, x, y, radius + 6, palette.now);
   if (scene.highlights.includes(node.id)) disc(painter, x, y, radius + 6, palette.bad);
   if (scene.cursor === node.id || scene.hover === node.id) disc(painter, x, y, radius + 4, palette.accent);
@@ -111,7 +128,8 @@ function paintNode(
   disc(painter, x, y, radius, rim);
   disc(painter, x, y, radius - 2, fill);
   const name = node.occupied ? palette.free : palette.ink;
-  write(painter, `600 ${Math.round(radius * 0.8)}px ${palette.sans}`, name, String(node.id), x, y + 0.5);
+  const readable = radius >= READABLE;
+  if (readable) write(painter, `600 ${Math.round(radius * 0.8)}px ${palette.sans}`, name, String(node.id), x, y + 0.5);
   const end = scene.start === node.id ? "S" : scene.goal === node.id ? "G" : "";
   if (end) {
     disc(painter, x - radius * 0.85, y - radius * 0.85, 10, palette.casing);
@@ -119,7 +137,7 @@ function paintNode(
     write(painter, `700 12px ${palette.sans}`, palette.casing, end, x - radius * 0.85, y - radius * 0.85 + 0.5);
   }
   if (scene.breaks.includes(node.id)) disc(painter, x + radius * 0.85, y - radius * 0.85, 5, palette.bad);
-  if (node.state === 0) return;
+  if (node.state === 0 || !readable) return;
   // Below; where that is taken above, or to a side. Where the sum has no room, f alone may have some.
   const [g, h, f] = [node.g, node.h, node.f].map((value) => fitted(value, 6));
   for (const [weight, text] of [

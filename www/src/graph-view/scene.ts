@@ -1,5 +1,5 @@
 /** The picture of a graph at one step, as plain data. */
-import type { Palette } from "../board/palette.js";
+import type { Colour, Palette } from "../board/palette.js";
 import type { Size, View } from "../board/view.js";
 import type { Connection } from "../editor/drawing.js";
 
@@ -40,9 +40,67 @@ export interface GraphScene {
 
 export const RADIUS = 19;
 
-/** On a phone nodes are smaller: between them there must be room for arrows and costs. */
-export function radiusIn({ width }: Size): number {
-  return Math.min(RADIUS, width / 26);
+/** On a phone nodes are smaller, and in a crowd: between them there must be room for arrows and costs. */
+export function radiusIn({ size, view, nodes }: Pick<GraphScene, "size" | "view" | "nodes">): number {
+  const { left, right, top, bottom } = frameOf(nodes);
+  const [across, down] = [right - left, bottom - top];
+  const spacing = Math.max(Math.sqrt((across * down) / nodes.length), Math.max(across, down) / nodes.length);
+  return Math.min(RADIUS, size.width / 26, spacing > 0 ? Math.max(1, spacing * view.scale * 0.35) : RADIUS);
+}
+
+/** What holds all nodes, however many. */
+export function frameOf(nodes: readonly { readonly x: number; readonly y: number }[]) {
+  const frame = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const { x, y } of nodes) {
+    frame.left = Math.min(frame.left, x);
+    frame.right = Math.max(frame.right, x);
+    frame.top = Math.min(frame.top, y);
+    frame.bottom = Math.max(frame.bottom, y);
+  }
+  return frame;
+}
+
+/** The colours of a node and of its rim. */
+export function coloursOf({ occupied, state }: NodePicture): [Colour, Colour] {
+  if (occupied) return ["wall", "hatch"];
+  if (state === 1) return ["open", "open-edge"];
+  return state === 2 ? ["closed", "closed-edge"] : ["free", "soft"];
+}
+
+/** Where the nodes are in the picture. */
+export type Places = ReadonlyMap<number, readonly [x: number, y: number]>;
+
+/** A connection in the picture. */
+export interface Line {
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+  readonly colour: Colour;
+  readonly width: number;
+}
+
+/** The connections of which something may be seen. */
+export function linesOf({ size, connections, path, tree }: GraphScene, places: Places): Line[] {
+  const walked = new Set(path.slice(1).map((id, i) => linkName(path[i]!, id)));
+  return connections.flatMap((connection) => {
+    const [from, to] = [places.get(connection.from), places.get(connection.to)];
+    if (!from || !to || !sees(size, from, to)) return [];
+    const name = linkName(connection.from, connection.to);
+    if (walked.has(name)) return { from, to, colour: "path", width: 4 };
+    return tree.has(name) ? { from, to, colour: "now", width: 2.5 } : { from, to, colour: "soft", width: 1 };
+  });
+}
+
+/** A disc with all that is written beside it reaches no further. */
+const REACH = 80;
+
+/** Whether something of a node, or of a line from one to another, may lie in the picture. */
+export function sees({ width, height }: Size, a: readonly [number, number], b = a): boolean {
+  return (
+    Math.max(a[0], b[0]) > -REACH &&
+    Math.max(a[1], b[1]) > -REACH &&
+    Math.min(a[0], b[0]) < width + REACH &&
+    Math.min(a[1], b[1]) < height + REACH
+  );
 }
 
 export function linkName(from: number, to: number): string {

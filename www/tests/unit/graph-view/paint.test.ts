@@ -3,7 +3,7 @@ import villages from "../../../../maps/villages.json";
 import type { Painter } from "../../../src/board/painter.js";
 import type { Palette } from "../../../src/board/palette.js";
 import { paintGraph } from "../../../src/graph-view/paint.js";
-import type { GraphScene } from "../../../src/graph-view/scene.js";
+import { frameOf, type GraphScene } from "../../../src/graph-view/scene.js";
 
 /** A graph of which all is known, fitted into a picture. */
 function picture(width: number, height: number): GraphScene {
@@ -67,4 +67,48 @@ test("where the sum of a node has no room, f alone has", () => {
   const texts = (width: number, height: number) => written(picture(width, height)).map(({ text }) => text);
   expect(texts(336, 210)).toContain("18.26");
   expect(texts(1500, 940).filter((text) => text === "13.24 + 5.02 = 18.26")).toHaveLength(villages.nodes.length);
+});
+
+/** Nodes in rows of `side`, one unit apart, each connected with the next, there and back. */
+function crowd(side: number): GraphScene {
+  const nodes = Array.from({ length: side * side }, (_, id) => ({
+    ...{ id, x: id % side, y: Math.floor(id / side) },
+    ...{ occupied: false, state: id % 3, g: 1, h: 1, f: 2 },
+  }));
+  const connections = nodes.slice(1).flatMap(({ id }) => [
+    { from: id - 1, to: id, cost: 1 },
+    { from: id, to: id - 1, cost: 1 },
+  ]);
+  return { ...picture(900, 900), view: { scale: 900 / side, x: 0, y: 0 }, nodes, connections, path: [0, 1, 2] };
+}
+
+/** How often each thing is done to paint a graph. */
+function done(scene: GraphScene): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const count = (_: object, name: string) => () => {
+    counts[name] = (counts[name] ?? 0) + 1;
+  };
+  paintGraph(new Proxy({}, { get: count, set: () => true }) as unknown as Painter, scene);
+  return counts;
+}
+
+test("a crowd too small to read is painted in few strokes, with its start and goal marked", () => {
+  const { stroke, fill, fillText } = done({ ...crowd(100), start: 0, goal: 9999 });
+  expect(stroke).toBe(3);
+  expect(fill).toBeLessThan(20);
+  expect(fillText).toBe(2);
+});
+
+test("of a crowd seen from near only what is in view is painted", () => {
+  const near = { scale: 200, x: 50, y: 50 };
+  const { fillText, stroke } = done({ ...crowd(100), view: near });
+  // Some six by six nodes with their names and sums, and half of the arrows between them with a cost.
+  expect(fillText).toBeGreaterThan(36);
+  expect(fillText).toBeLessThan(150);
+  expect(stroke).toBeLessThan(100);
+});
+
+test("however many nodes there are, they have a frame", () => {
+  const nodes = Array.from({ length: 300_000 }, (_, i) => ({ x: i, y: -i }));
+  expect(frameOf(nodes)).toEqual({ left: 0, right: 299_999, top: -299_999, bottom: -0 });
 });

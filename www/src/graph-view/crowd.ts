@@ -1,0 +1,46 @@
+/** Paints thousands of nodes: too small to read, so that each colour is one stroke or one fill. */
+import type { Painter } from "../board/painter.js";
+import { coloursOf, type GraphScene, type Line, type NodePicture, type Places } from "./scene.js";
+
+/** A disc of fewer pixels looks like a square. */
+const ROUND = 3;
+
+export function paintCrowd(
+  painter: Painter,
+  { palette }: GraphScene,
+  lines: readonly Line[],
+  nodes: readonly NodePicture[],
+  places: Places,
+  radius: number,
+): void {
+  const strokeAll = (width: number, colour: string, as: number) => {
+    painter.strokeStyle = colour;
+    painter.lineWidth = as;
+    painter.beginPath();
+    for (const { from, to } of lines.filter((line) => line.width === width)) {
+      painter.moveTo(...from);
+      painter.lineTo(...to);
+    }
+    painter.stroke();
+  };
+  const fillAll = (state: "free" | "closed" | "open" | "wall", colour: string) => {
+    painter.fillStyle = colour;
+    painter.beginPath();
+    for (const node of nodes) {
+      if (coloursOf(node)[0] !== state) continue;
+      const [x, y] = places.get(node.id)!;
+      if (radius < ROUND) painter.rect(x - radius, y - radius, 2 * radius, 2 * radius);
+      else {
+        painter.moveTo(x + radius, y);
+        painter.arc(x, y, radius, 0, 2 * Math.PI);
+      }
+    }
+    painter.fill();
+  };
+  // What nobody has seen is as white as paper where it can be read: here it would not be there.
+  strokeAll(1, palette.rule, 1);
+  fillAll("free", palette.rule);
+  strokeAll(2.5, palette.now, 1);
+  for (const state of ["wall", "closed", "open"] as const) fillAll(state, palette[state]);
+  strokeAll(4, palette.path, 3);
+}
