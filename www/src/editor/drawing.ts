@@ -1,4 +1,5 @@
 /** What one draws: plain data on the page's side, from which the engine's grids and graphs are made. */
+import { insideGrid } from "../api/grid.js";
 import { Graph, Grid } from "../api/index.js";
 import type { Spot } from "../board/scene.js";
 import type { Place } from "../element/contract.js";
@@ -54,9 +55,11 @@ export function drawingOfGraph(graph: Graph): GraphDrawing {
 export function toGrid(drawing: GridDrawing): Grid {
   const grid = Grid.fromCells(drawing.width, drawing.height, drawing.walls);
   const { width, costs } = drawing;
+  // What was checked when it was drawn or read is not checked once more: there may be millions.
+  const { raw } = insideGrid(grid)!;
   if (costs) {
     for (let cell = 0; cell < costs.length; cell++)
-      if (costs[cell] !== 1) grid.setCost(cell % width, Math.floor(cell / width), costs[cell]!);
+      if (costs[cell] !== 1) raw.setCost(cell % width, Math.floor(cell / width), costs[cell]!);
   }
   return grid;
 }

@@ -2,6 +2,7 @@
 import type { Grid, Trace } from "stepstar";
 import { drawn, make } from "../page/dom.js";
 import { isCell, type Lab } from "./lab.js";
+import { turn } from "./turn.js";
 
 const CLOSED = 2;
 /** Who has closed a cell: the bit 1 for A, the bit 2 for B. A wall is a ground of its own. */
@@ -122,9 +123,4 @@ export class Difference {
 
 function isOf(grid: Grid, trace: Trace | null): trace is Trace {
   return trace !== null && trace.width === grid.width && trace.height === grid.height;
-}
-
-/** Everybody else has a turn. */
-function turn(): Promise<void> {
-  return new Promise((done) => setTimeout(done));
 }

@@ -78,7 +78,9 @@ async function restore(lab: Lab, given: State): Promise<void> {
   const map = given.kept ? kept(given.kept) : given.map;
   const shown =
     (await named(given)) ??
-    (map ? { grid: toGrid({ ...map, start: [0, 0], goal: [0, 0] }) } : given.graph && { graph: graphOf(given.graph) });
+    (map
+      ? { grid: await toGrid({ ...map, start: [0, 0], goal: [0, 0] }) }
+      : given.graph && { graph: graphOf(given.graph) });
   // What a link without a map says is tried on the first example.
   if (!shown) return restore(lab, { ...given, example: FIRST.name });
   const { through = [], ...options } = given.options;

@@ -58,9 +58,9 @@ export function mapDialog(lab: Lab): void {
     };
     const name = makeName(recipe);
     wanted = name;
-    const scene = await generateApart(recipe);
+    const drawn = await drawing(await generateApart(recipe));
     if (wanted !== name) return;
-    lab.show(drawing(scene), { make: name });
+    lab.show(drawn, { make: name });
     board.fit();
   };
   /** Says at the form what its numbers may be, where one of them is none of these. */

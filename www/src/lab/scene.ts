@@ -1,6 +1,9 @@
 /** A map with its two ends, as plain data: what generators draw, links carry and files load. */
 import { Grid, type Point } from "stepstar";
 import type { Drawing } from "stepstar/element";
+import { turn } from "./turn.js";
+
+const SLICE_MS = 6;
 
 export interface Scene {
   readonly width: number;
@@ -13,15 +16,23 @@ export interface Scene {
   readonly goal: Point;
 }
 
-export function toGrid(scene: Scene): Grid {
-  const grid = Grid.fromCells(scene.width, scene.height, scene.walls);
-  scene.costs?.forEach((cost, cell) => {
-    if (cost !== 1) grid.setCost(cell % scene.width, Math.floor(cell / scene.width), cost);
-  });
+/** Terrain in slices: on a map of millions of cells it has hundreds of thousands. */
+export async function toGrid({ width, height, walls, costs }: Scene): Promise<Grid> {
+  const grid = Grid.fromCells(width, height, walls);
+  let began = performance.now();
+  for (let y = 0; costs && y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const cost = costs[y * width + x]!;
+      if (cost !== 1) grid.setCost(x, y, cost);
+    }
+    if (performance.now() - began < SLICE_MS) continue;
+    await turn();
+    began = performance.now();
+  }
   return grid;
 }
 
 /** A scene as something to put on the board. */
-export function drawing(scene: Scene): Drawing {
-  return { grid: toGrid(scene), start: scene.start, goal: scene.goal, through: [] };
+export async function drawing(scene: Scene): Promise<Drawing> {
+  return { grid: await toGrid(scene), start: scene.start, goal: scene.goal, through: [] };
 }

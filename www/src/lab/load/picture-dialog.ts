@@ -4,7 +4,7 @@ import { button, labelled, make } from "../../page/dom.js";
 import { ends } from "../generate/ends.js";
 import type { Lab } from "../lab.js";
 import { drawing } from "../scene.js";
-import { bestThreshold, type Picture, wallsOf } from "./picture.js";
+import { bestThreshold, type Grey, greyOf, wallsOf } from "./picture.js";
 
 /** Larger pictures are scaled down: nobody photographs finer cells. */
 const LARGEST = 1600;
@@ -20,7 +20,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
   const inverted = make("input", { type: "checkbox" });
   const size = make("p", { className: "hint" });
   size.setAttribute("role", "status");
-  let picture: Picture & { image: ImageBitmap } = null!;
+  let picture: Grey & { image: ImageBitmap } = null!;
 
   const read = () =>
     wallsOf(picture, {
@@ -64,9 +64,9 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
       { className: "row" },
       button(
         "Use this map",
-        () => {
+        async () => {
           const { width, height, walls } = read();
-          lab.show(drawing({ width, height, walls, ...ends(width, height, walls) }));
+          lab.show(await drawing({ width, height, walls, ...ends(width, height, walls) }));
           lab.board.fit();
           box.close();
           lab.focus();
@@ -86,7 +86,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
   };
 }
 
-async function pixels(file: File): Promise<Picture & { image: ImageBitmap }> {
+async function pixels(file: File): Promise<Grey & { image: ImageBitmap }> {
   let image: ImageBitmap;
   try {
     image = await createImageBitmap(file);
@@ -98,5 +98,5 @@ async function pixels(file: File): Promise<Picture & { image: ImageBitmap }> {
   const height = Math.max(1, Math.round(image.height * scale));
   const context = new OffscreenCanvas(width, height).getContext("2d")!;
   context.drawImage(image, 0, 0, width, height);
-  return { image, width, height, data: context.getImageData(0, 0, width, height).data };
+  return { image, ...greyOf({ width, height, data: context.getImageData(0, 0, width, height).data }) };
 }

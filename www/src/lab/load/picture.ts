@@ -7,6 +7,13 @@ export interface Picture {
   readonly data: Uint8ClampedArray | Uint8Array;
 }
 
+/** How light each pixel is, 0 to 255: worked out once, and read again with every touch of a slider. */
+export interface Grey {
+  readonly width: number;
+  readonly height: number;
+  readonly lightness: Float32Array;
+}
+
 export interface Reading {
   /** Pixels of the picture along the side of a cell. */
   readonly cell: number;
@@ -18,9 +25,10 @@ export interface Reading {
   readonly inverted: boolean;
 }
 
-export function wallsOf(picture: Picture, { cell, share, threshold, inverted }: Reading) {
+export function wallsOf(picture: Grey, { cell, share, threshold, inverted }: Reading) {
   const width = Math.max(1, Math.floor(picture.width / cell));
   const height = Math.max(1, Math.floor(picture.height / cell));
+  const { lightness } = picture;
   const walls = new Uint8Array(width * height);
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
@@ -28,8 +36,7 @@ export function wallsOf(picture: Picture, { cell, share, threshold, inverted }: 
       const [top, bottom] = [Math.floor(y * cell), Math.min(picture.height, Math.floor((y + 1) * cell))];
       let dark = 0;
       for (let py = top; py < bottom; py++)
-        for (let px = left; px < right; px++)
-          if (lightness(picture, py * picture.width + px) < threshold !== inverted) dark++;
+        for (let px = left; px < right; px++) if (lightness[py * picture.width + px]! < threshold !== inverted) dark++;
       // Thin lines cover little of a cell: a small share is already a wall.
       if (dark > share * (right - left) * (bottom - top)) walls[y * width + x] = 1;
     }
@@ -38,18 +45,21 @@ export function wallsOf(picture: Picture, { cell, share, threshold, inverted }: 
 }
 
 /** As the eye weighs the colours; what is see-through is paper. */
-function lightness({ data }: Picture, pixel: number): number {
-  const at = pixel * 4;
-  const opacity = data[at + 3]! / 255;
-  return (0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!) * opacity + 255 * (1 - opacity);
+export function greyOf({ width, height, data }: Picture): Grey {
+  const lightness = new Float32Array(width * height);
+  for (let pixel = 0, at = 0; pixel < lightness.length; pixel++, at += 4) {
+    const opacity = data[at + 3]! / 255;
+    const light = 0.299 * data[at]! + 0.587 * data[at + 1]! + 0.114 * data[at + 2]!;
+    lightness[pixel] = light * opacity + 255 * (1 - opacity);
+  }
+  return { width, height, lightness };
 }
 
 /** The darkness that best parts a picture in two: the largest variance between both parts (Otsu). */
-export function bestThreshold(picture: Picture): number {
+export function bestThreshold({ lightness }: Grey): number {
   const histogram = new Float64Array(256);
-  for (let pixel = 0; pixel < picture.width * picture.height; pixel++)
-    histogram[Math.round(lightness(picture, pixel))]!++;
-  const total = picture.width * picture.height;
+  for (const light of lightness) histogram[Math.round(light)]!++;
+  const total = lightness.length;
   const sum = histogram.reduce((all, count, level) => all + count * level, 0);
   let [below, sumBelow, best, most] = [0, 0, 128, 0];
   for (let level = 0; level < 256; level++) {

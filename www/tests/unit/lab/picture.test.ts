@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bestThreshold, type Picture, wallsOf } from "../../../src/lab/load/picture.js";
+import { bestThreshold, greyOf, type Picture, wallsOf } from "../../../src/lab/load/picture.js";
 
 /** A picture drawn in letters, each letter a square of 4 x 4 pixels: # ink, . paper, - a thin grey line in the middle. */
 function draw(rows: readonly string[]): Picture {
@@ -17,7 +17,8 @@ function draw(rows: readonly string[]): Picture {
   return { width, height, data };
 }
 
-const plan = draw(["####", "#..#", "#-.#", "####"]);
+const scan = draw(["####", "#..#", "#-.#", "####"]);
+const plan = greyOf(scan);
 const rows = ({ width, walls }: ReturnType<typeof wallsOf>) =>
   Array.from({ length: walls.length / width }, (_, y) => walls.slice(y * width, (y + 1) * width).join(""));
 const reading = { cell: 4, threshold: 128, share: 0.5, inverted: false };
@@ -41,7 +42,7 @@ describe("a picture of a floor plan", () => {
   });
 
   test("what is see-through is paper", () => {
-    const clear = { ...plan, data: plan.data.map((value, i) => (i % 4 === 3 ? 0 : value)) };
+    const clear = greyOf({ ...scan, data: scan.data.map((value, i) => (i % 4 === 3 ? 0 : value)) });
     expect(wallsOf(clear, reading).walls.every((wall) => wall === 0)).toBe(true);
   });
 
