@@ -181,6 +181,23 @@ describe("save", () => {
     expect((await saved(page, "Film strip")).subarray(1, 4).toString()).toBe("PNG");
     await page.keyboard.press("Escape");
     expect(await shown()).toBe(before);
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      const { position } = star;
+      for (const step of [9, position - 50, position]) {
+        star.position = step;
+        star.scene({ scale: 1 });
+      }
+      star.position = 9;
+    });
+    expect(await shown()).not.toBe(before);
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.scene({ scale: 1 });
+      star.position = star.trace!.length;
+      star.scene({ scale: 1 });
+    });
+    expect(await shown()).toBe(before);
   });
 
   test("a film", async ({ lab: page }) => {
