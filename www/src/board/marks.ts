@@ -108,6 +108,9 @@ function corners(painter: Painter, marks: Marks, spot: Spot, colour: string): vo
   painter.stroke();
 }
 
+/** Of one line: to paint a longer one at once takes a multiple of its parts, as in the maze whose path has a million cells. */
+const MOST_POINTS = 500;
+
 /** Where cells are less than pixels, points within a pixel of each other are one: each costs its join. */
 function trail(painter: Painter, marks: Marks, spots: readonly Spot[]): void {
   painter.lineCap = "round";
@@ -115,6 +118,7 @@ function trail(painter: Painter, marks: Marks, spots: readonly Spot[]): void {
   painter.beginPath();
   const pixel = 1 / marks.ratio;
   let [fromX, fromY] = [0, 0];
+  let points = 0;
   spots.forEach((spot, i) => {
     const [x, y] = centre(marks, spot);
     const near = Math.abs(x - fromX) < pixel && Math.abs(y - fromY) < pixel;
@@ -122,6 +126,11 @@ function trail(painter: Painter, marks: Marks, spots: readonly Spot[]): void {
     else if (near && i < spots.length - 1) return;
     else painter.lineTo(x, y);
     [fromX, fromY] = [x, y];
+    points += 1;
+    if (points % MOST_POINTS > 0) return;
+    painter.stroke();
+    painter.beginPath();
+    painter.moveTo(x, y);
   });
   painter.stroke();
 }
