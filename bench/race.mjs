@@ -32,8 +32,9 @@ export async function race(contestants, queries, { budget, optimum, walk }) {
       const i = running[(k + turn) % running.length];
       const row = rows[i];
       const answers = [];
-      // Nobody pays for what another threw away, such as the copies of a grid that are not timed.
-      collectGarbage();
+      // Nobody pays for what another threw away, such as the copies of a grid that are not timed. Only what is young: to go through all
+      // of memory would leave nothing of anybody in the caches.
+      collectGarbage({ type: "minor" });
       for (const query of queries.slice(turn * TURN, (turn + 1) * TURN)) {
         if (!isRunning(i)) break;
         const { ms, path } = await ask(contestants[i], query);
