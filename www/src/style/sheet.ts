@@ -107,7 +107,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .buttons { flex: 1 1 100%; justify-content: space-between; } .scrub { flex-basis: 10rem; }
   .speed { flex: 1; justify-content: space-between; } .rate { min-width: 0; }
   .verdict { height: 3.5rem; } .top .verdict { justify-content: flex-start; } .boards .verdict { height: 5rem; margin: 0 .25rem .25rem; }
-  .badge { display: block; min-height: 0; }
+  .badge { display: block; min-height: 0; padding-block: .25rem; }
   .told { --lines: 5; } .look { height: 3em; } }
 @supports (-webkit-touch-callout: none) { select { font-size: 1rem; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
