@@ -38,6 +38,8 @@ const SCALE_BITS: [u32; 2] = [14, 19];
 /// What it costs to make the hierarchy: so many looks along a line, or cells expanded step by step, for each corner of the map. It is
 /// made when a quarter of that has been spent on searches without it, so that one search alone, or an edit after each, never pays for it.
 const LOOKS_PER_CORNER: f64 = 20.0;
+/// A query over the hierarchy takes about as long as so many looks: only what a search spends beyond that could have been saved.
+const LOOKS_OF_A_CLIMB: u64 = 250;
 /// Even the smallest hierarchy costs as much as for so many corners more.
 const CORNERS_MORE: f64 = 600.0;
 /// Where more others are in reach of a corner than this, making it costs more, in proportion.
@@ -68,7 +70,7 @@ pub(crate) struct Uniform {
     /// The steps and the number of cells to which `scales` belong.
     scaled: (Diagonal, f64, usize),
     scales: Option<[Scale; 2]>,
-    /// What has been spent on searches since the map was last changed, in looks along a line or cells expanded.
+    /// What the hierarchy would have saved in searches since the map was last changed, in looks along a line or cells expanded.
     spent: u64,
     /// Which part of the cells are corners.
     density: f64,
@@ -110,7 +112,7 @@ impl Uniform {
                 let mut search =
                     Search::new(grid, rule, scale, goal, &mut self.nodes, &mut self.queue);
                 let found = search.run(start, jump::expand);
-                self.spent += search.looks;
+                self.spent += search.looks.saturating_sub(LOOKS_OF_A_CLIMB);
                 found
             });
         }
@@ -120,7 +122,7 @@ impl Uniform {
         let steps = self.steps.as_mut()?;
         let (nodes, queue) = (&mut self.nodes, &mut self.queue);
         let found = steps.search(grid, scales, (start, goal), nodes, queue)?;
-        self.spent += found.expanded;
+        self.spent += found.expanded.saturating_sub(LOOKS_OF_A_CLIMB);
         Some(found)
     }
 

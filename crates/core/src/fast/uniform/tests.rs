@@ -368,6 +368,25 @@ fn the_hierarchy_is_made_later_where_it_gives_less() {
 }
 
 #[test]
+fn where_searches_are_short_the_hierarchy_is_never_made() {
+    // Half a dozen pillars in a hall: a climb would take longer than the few jumps.
+    let (mut random, side) = (Random::new(0xa4e), 49);
+    let mut grid = Grid::new(side, side).unwrap();
+    for _ in 0..6 {
+        let (left, top) = (random.below(side - 4), random.below(side - 4));
+        for (x, y) in (0..4).flat_map(|i| (0..4).map(move |j| (left + i, top + j))) {
+            grid.set_wall(x, y, true).unwrap();
+        }
+    }
+    let mut uniform = Uniform::new();
+    for _ in 0..500 {
+        let (rule, cost) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
+        check_from_one_cell(&mut random, &mut uniform, &grid, rule, cost, 6);
+    }
+    assert!(uniform.climb.is_none());
+}
+
+#[test]
 fn jumps_and_steps_agree_on_every_density() {
     let mut random = Random::new(0xde45);
     for _ in rounds(400) {
