@@ -2,6 +2,7 @@
 
 use crate::error::{Error, MOST};
 use crate::number::exact;
+use crate::ranked::ranked;
 
 /// A place in a [`Graph`].
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -255,12 +256,15 @@ fn index_ids(nodes: &[Node]) -> Result<Vec<(u32, u32)>, Error> {
             "two finite numbers, from -1e100 to 1e100",
         ));
     }
-    let ids = nodes.iter().map(|node| node.id).zip(0..);
-    if ids.clone().all(|(id, index)| id == index) {
+    let ids = nodes.iter().map(|node| node.id);
+    if ids
+        .clone()
+        .zip(0..)
+        .all(|(id, index): (u32, u32)| id == index)
+    {
         return Ok(Vec::new());
     }
-    let mut index_of: Vec<(u32, u32)> = ids.collect();
-    index_of.sort_unstable();
+    let index_of = ranked(ids);
     match index_of.windows(2).find(|pair| pair[0].0 == pair[1].0) {
         None => Ok(index_of),
         Some(pair) => Err(Error::value(

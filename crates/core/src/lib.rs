@@ -61,6 +61,7 @@ mod order;
 mod path;
 mod plan;
 mod plane;
+mod ranked;
 mod recipe;
 mod record;
 mod result;

@@ -1,6 +1,7 @@
 //! An order of nodes in which neighbours on the map are neighbours in memory.
 
 use crate::graph::Node;
+use crate::ranked::ranked;
 
 /// The nodes along Hilbert's curve through the square around them.
 ///
@@ -30,13 +31,11 @@ pub(super) fn along_curve(nodes: &[Node]) -> Vec<u32> {
             0
         }
     };
-    let mut order: Vec<(u32, u32)> = nodes
+    let places = nodes
         .iter()
-        .zip(0..)
-        .map(|(node, index)| (place(step(node.x, left), step(node.y, top)), index))
-        .collect();
-    order.sort_unstable();
-    order.into_iter().map(|(_, index)| index).collect()
+        .map(|node| place(step(node.x, left), step(node.y, top)));
+    let order = ranked(places).into_iter();
+    order.map(|(_, index)| index).collect()
 }
 
 /// How far along the curve of order 16 a point lies.

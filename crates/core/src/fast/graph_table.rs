@@ -2,6 +2,7 @@
 
 use super::graph_order::along_curve;
 use crate::graph::{Graph, Links, Node};
+use crate::ranked::ranked;
 
 /// What a search knows of a node.
 #[derive(Clone, Copy, Default)]
@@ -158,7 +159,5 @@ impl Ways {
 
 /// Where links lead, and which they are, in the order of the ends.
 fn by_end(links: &[Link]) -> Vec<(u32, u32)> {
-    let mut ends: Vec<(u32, u32)> = links.iter().map(|link| link.to).zip(0..).collect();
-    ends.sort_unstable();
-    ends
+    ranked(links.iter().map(|link| link.to))
 }

@@ -1,8 +1,9 @@
 //! A path over the corners of a map: up the hierarchy from both ends, and by A* through its core.
 
 use super::corners::Corners;
-use super::hierarchy::{CORE, Hierarchy, NONE};
+use super::hierarchy::{Hierarchy, NONE};
 use super::landmarks::{Bounds, Landmarks, Way};
+use super::making::CORE;
 use super::nodes::{Cell, Nodes, Record, cell_of, record};
 use super::queue::Queue;
 use super::scale::Scale;

@@ -11,7 +11,7 @@
 
 use super::corners::Corners;
 use super::edge::{Edge, Through};
-use super::making::Making;
+use super::making::{CORE, Making};
 use super::nodes::Cell;
 use super::scale::Scale;
 use super::turning::{Heading, Turning};
@@ -19,8 +19,6 @@ use crate::grid::Grid;
 use crate::options::Diagonal;
 
 pub(crate) const NONE: u32 = u32::MAX;
-/// The level of the corners that are not passed over.
-pub(crate) const CORE: u16 = u16::MAX;
 
 /// The edges upwards from each corner; of the core, those within it.
 ///

@@ -2,13 +2,14 @@
 
 use super::corners::Corners;
 use super::edge::{Edge, PLACES, Through};
-use super::hierarchy::CORE;
 use super::scale::Scale;
 use super::turning::{Turning, heading};
 use crate::grid::Grid;
 use crate::options::Diagonal;
 use std::ops::{Range, RangeInclusive};
 
+/// The level of the corners that are not passed over.
+pub(crate) const CORE: u16 = u16::MAX;
 /// A corner with more neighbours is not passed over; in the first round with more than the least, in each later round one more:
 /// those with few take least work, and leave less to do for the others.
 const NEIGHBOURS: RangeInclusive<usize> = 2..=PLACES;
