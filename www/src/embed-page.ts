@@ -60,6 +60,14 @@ function complain(error: unknown): void {
   board.before(sentence);
 }
 
+/** Tools, player and the longest sentence have their place in the frame, in as many rows as its width needs: the board has what is left. */
+function share(): void {
+  const height = board.shadowRoot?.querySelector(".board")?.clientHeight ?? 0;
+  const rest = document.documentElement.offsetHeight - height;
+  board.style.setProperty("--most-height", `max(11rem, 100vh - ${rest}px)`);
+}
+
+new ResizeObserver(share).observe(document.body);
 const refresh = () => void show().catch(complain);
 window.addEventListener("hashchange", refresh);
 refresh();

@@ -32,8 +32,8 @@ export interface Board {
   preview(path: readonly Place[]): void;
   point(pointers: Partial<Pointers>): void;
   highlight(kind: HighlightKind, places: readonly Place[]): void;
-  /** `now`: nothing waits for the next frame. */
-  recolour(palette: Palette, now: boolean): void;
+  /** `paper`: to be printed, and nothing waits for the next frame. */
+  recolour(palette: Palette, paper: boolean): void;
   fit(): void;
   zoomBy(factor: number, px?: number, py?: number): void;
   panBy(dx: number, dy: number): void;

@@ -147,10 +147,11 @@ export class GridBoard implements Board {
     this.#surface.request();
   }
 
-  recolour(palette: Palette, now: boolean): void {
+  recolour(palette: Palette, paper: boolean): void {
     this.palette = palette;
+    this.#surface.paper = paper;
     this.#spoilAll();
-    if (now) this.#surface.flush();
+    if (paper) this.#surface.flush();
   }
 
   // the view ---------------------------------------------------------------------------------------

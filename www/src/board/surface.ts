@@ -1,11 +1,15 @@
 /** Canvases on top of each other in one focusable box; sharp on every screen; painted at most once a frame. */
 import type { Size } from "./view.js";
 
+/** Dots per CSS pixel on paper, where all that a screen has would show as steps. */
+const PAPER_RATIO = 2;
+
 export class Surface {
   readonly element = document.createElement("div");
   readonly #layers: CanvasRenderingContext2D[] = [];
   readonly #observer: ResizeObserver;
   #frame = 0;
+  #paper = false;
   size: Size = { width: 0, height: 0 };
   ratio = 1;
 
@@ -27,7 +31,17 @@ export class Surface {
   }
 
   layer(index: number): CanvasRenderingContext2D {
-    return this.#layers[index]!;
+    return this.#layers[this.#paper ? 0 : index]!;
+  }
+
+  /**
+   * On paper all layers are one: Chromium prints a canvas as it was drawn, and to clear a layer clears what lies below.
+   * All of it has to be painted again.
+   */
+  set paper(paper: boolean) {
+    if (paper === this.#paper) return;
+    this.#paper = paper;
+    this.#size();
   }
 
   /** The shape that shows all of the map without a gap, for boards whose height is left to themselves. */
@@ -51,24 +65,33 @@ export class Surface {
   }
 
   clear(index: number): void {
-    this.layer(index).clearRect(0, 0, this.size.width, this.size.height);
+    if (!this.#paper) this.layer(index).clearRect(0, 0, this.size.width, this.size.height);
   }
 
   #measure(): void {
     const { clientWidth: width, clientHeight: height } = this.element;
-    const ratio = devicePixelRatio;
-    if (width === this.size.width && height === this.size.height && ratio === this.ratio) return;
+    if (width === this.size.width && height === this.size.height && this.#wanted === this.ratio) return;
     this.size = { width, height };
+    this.#size();
+    if (width === 0) return;
+    this.resized();
+    // A canvas that was resized is empty, and the frame is about to be shown.
+    this.flush();
+  }
+
+  get #wanted(): number {
+    return this.#paper ? Math.max(PAPER_RATIO, devicePixelRatio) : devicePixelRatio;
+  }
+
+  #size(): void {
+    const { width, height } = this.size;
+    const ratio = this.#wanted;
     this.ratio = ratio;
     for (const context of this.#layers) {
       context.canvas.width = Math.round(width * ratio);
       context.canvas.height = Math.round(height * ratio);
       context.setTransform(ratio, 0, 0, ratio, 0, 0);
     }
-    if (width === 0) return;
-    this.resized();
-    // A canvas that was resized is empty, and the frame is about to be shown.
-    this.flush();
   }
 
   free(): void {

@@ -6,6 +6,11 @@ import { make, put } from "./parts.js";
 
 let styles: CSSStyleSheet | undefined;
 
+/** In a narrower place the controls take rows of their own: a column of a wide page is one, as a phone is. */
+const NARROW_REM = 34;
+/** What the engine says has no translation. */
+const ENGINE_LANGUAGE = "en";
+
 export class Frame {
   readonly element = make("div", "frame");
   readonly top = make("div", "row top");
@@ -19,13 +24,19 @@ export class Frame {
   /** Its colour is a token: when its transition ends, the theme has changed. */
   readonly probe = make("div", "probe");
   readonly #all = make("div");
+  /** To be queried by the style sheet the element would have to give up a width of its own, as in a cell of a table. */
+  readonly #observer = new ResizeObserver(() => this.#measure());
   /** The reader has scrolled the sentence. */
   #scrolled = false;
 
   constructor(
     private readonly root: ShadowRoot,
+    language: string,
     recoloured: () => void,
   ) {
+    // What it says is read aloud in the voice of that language, whatever the page around it speaks.
+    this.#all.lang = language;
+    this.fault.lang = ENGINE_LANGUAGE;
     if (!styles) {
       styles = new CSSStyleSheet();
       styles.replaceSync(CSS.supports("color", "light-dark(red, red)") ? sheet : alwaysLight(sheet));
@@ -58,6 +69,12 @@ export class Frame {
     );
     this.#all.append(this.probe, this.element, make("div", "caption", caption), this.live.element);
     root.append(this.#all);
+    this.#observer.observe(this.#all);
+  }
+
+  #measure(): void {
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    this.#all.classList.toggle("narrow", this.#all.clientWidth <= NARROW_REM * rem);
   }
 
   /** The sentence below the board, and what one can do about it. */
@@ -69,6 +86,14 @@ export class Frame {
     }
     put(this.#deed, { hidden: run === null, textContent: name });
     this.#deed.onclick = run;
+  }
+
+  /** Whether the sentence to come is the engine's. */
+  set byEngine(byEngine: boolean) {
+    for (const element of [this.say, this.live.element]) {
+      if (byEngine) put(element, { lang: ENGINE_LANGUAGE });
+      else element.removeAttribute("lang");
+    }
   }
 
   /** One sentence about what went wrong, or nothing. */
@@ -97,6 +122,7 @@ export class Frame {
   }
 
   free(): void {
+    this.#observer.disconnect();
     this.live.free();
     this.#all.remove();
     this.root.adoptedStyleSheets = [];

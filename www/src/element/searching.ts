@@ -82,6 +82,7 @@ export class Searching {
       this.frame.blame("");
       if (side.outdated) this.#withdraw(side);
       else if (side.trace) side.badge.reset();
+      this.frame.byEngine = false;
       this.frame.tell(words.searching(grouped(detail.expanded)), words.cancel, () => this.cancel());
     }
     this.stage.host.emit("busy", detail);
@@ -94,6 +95,7 @@ export class Searching {
       if (!side.cancel()) continue;
       this.running = false;
       this.#withdraw(side);
+      this.frame.byEngine = false;
       this.frame.tell(cancelled, again, () => this.ask());
     }
   }

@@ -86,6 +86,7 @@ export class Showing {
     if (waits) this.#rest = window.setTimeout(() => this.#tell(true), REST_MS);
     const whose = this.stage.sides.length > 1 ? `${this.#letter(trace)}: ` : "";
     const sentence = waits ? "" : whose + this.#sentence(trace);
+    this.frame.byEngine = position > 0 && !this.stage.predict;
     if (!this.stage.searching.running) this.frame.tell(sentence);
     this.frame.live.say(sentence);
     this.stage.pointing.look();

@@ -106,9 +106,9 @@ export class Side {
     this.figure.prepend(this.board.surface);
   }
 
-  recolour(palette: Palette, now: boolean): void {
+  recolour(palette: Palette, paper: boolean): void {
     this.palette = palette;
-    this.board.recolour(palette, now);
+    this.board.recolour(palette, paper);
   }
 
   /** `dragged`: only start or goal has moved, and goes on moving. */

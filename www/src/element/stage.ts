@@ -84,7 +84,7 @@ export class Stage {
     this.settings = settings;
     const compares = settings.mode === "compare";
     this.player = new Player((moved) => this.moved(moved), compares);
-    this.#frame = new Frame(root, () => this.#recolour());
+    this.#frame = new Frame(root, words.language, () => this.#recolour());
     this.colours = readPalette(this.#frame.probe);
     this.predict = settings.mode === "predict" ? new Predict(words) : null;
     this.pointing = new Pointing(this, this.#frame);
@@ -251,8 +251,8 @@ export class Stage {
     this.#controls.open(this.lead, this.colours);
   }
 
-  #paint(palette: Palette, now = false): void {
-    for (const side of this.sides) side.recolour(palette, now);
+  #paint(palette: Palette, paper = false): void {
+    for (const side of this.sides) side.recolour(palette, paper);
   }
 
   /** The palette of a theme that may not be the one in force. */

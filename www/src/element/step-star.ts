@@ -141,8 +141,12 @@ export class StepStar extends Operable implements Own {
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       this.#show(await answer.text(), again);
     } catch (error) {
-      if (!loading.signal.aborted)
-        this.stage?.searching.fail(`The map ${src} could not be loaded: ${(error as Error).message}.`);
+      if (loading.signal.aborted) return;
+      const reason =
+        location.protocol === "file:"
+          ? "a page opened by double click may not read files. Put the map inside the element"
+          : (error as Error).message;
+      this.stage?.searching.fail(`The map ${src} could not be loaded: ${reason}.`);
     }
   }
 

@@ -105,10 +105,11 @@ export class GraphBoard implements Board {
     this.#surface.request();
   }
 
-  recolour(palette: Palette, now: boolean): void {
+  recolour(palette: Palette, paper: boolean): void {
     this.palette = palette;
+    this.#surface.paper = paper;
     this.#surface.request();
-    if (now) this.#surface.flush();
+    if (paper) this.#surface.flush();
   }
 
   fit(): void {

@@ -7,6 +7,8 @@ export const sheet = `
 :host([theme=dark]) { color-scheme: dark; }
 :host([hidden]), [hidden] { display: none !important; }
 * { box-sizing: border-box; }
+/* Its words are English or German, whatever the page around them is, and a search goes from left to right in both. */
+.frame, .told, .look, dialog { direction: ltr; }
 .probe { position: absolute; width: 0; height: 0; color: var(--paper); transition: color 1ms; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
@@ -103,12 +105,18 @@ dialog dt { text-align: right; }
 dialog dd { margin: 0; color: var(--soft); }
 kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; padding: 0 .375rem; white-space: nowrap; }
 
-@media (max-width: 40rem) { dialog dl { grid-template-columns: auto 1fr; }
-  .buttons { flex: 1 1 100%; justify-content: space-between; } .scrub { flex-basis: 10rem; }
-  .speed { flex: 1; justify-content: space-between; } .rate { min-width: 0; }
-  .verdict { height: 3.5rem; } .top .verdict { justify-content: flex-start; } .boards .verdict { height: 5rem; margin: 0 .25rem .25rem; }
-  .badge { display: block; min-height: 0; padding-block: .25rem; }
-  .told { --lines: 5; } .look { height: 3em; } }
+.narrow .buttons { flex: 1 1 100%; justify-content: space-between; }
+.narrow .scrub { flex-basis: 10rem; }
+.narrow .speed { flex: 1; justify-content: space-between; }
+.narrow .speed input { flex: 1 1 3rem; width: 3rem; }
+.narrow .rate { min-width: 0; }
+.narrow .verdict { height: 3.5rem; }
+.narrow .top .verdict { justify-content: flex-start; }
+.narrow .boards .verdict { height: 5rem; margin: 0 .25rem .25rem; }
+.narrow .badge { display: block; min-height: 0; padding-block: .25rem; }
+.narrow .told { --lines: 5; }
+.narrow .look { height: 3em; }
+@media (max-width: 40rem) { dialog dl { grid-template-columns: auto 1fr; } }
 @supports (-webkit-touch-callout: none) { select { font-size: 1rem; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
 @media (forced-colors: active) {
@@ -124,6 +132,10 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .told { height: auto; }
   .say { overflow: visible; }
   .frame { break-inside: avoid; }
-  :host { color-scheme: light; --card: #fff; }
+  /* The page is wider or narrower than the screen: the picture keeps its shape. All layers are in the lowest. */
+  .board canvas { object-fit: contain; }
+  .before, .marks { display: none; }
+  :host, :host([theme]) { color-scheme: light; --card: #fff; }
+  :host([theme]) .caption { background: none; }
 }
 `;

@@ -40,6 +40,17 @@ test("embed.js works from file://, without network, cookies or storage", async (
     expect(found).toEqual([0, 23, 320, null]);
     expect(asked.filter((url) => !url.startsWith("file://"))).toEqual([]);
     expect(await browser.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);
+
+    // From there no file can be read, and why is not what the browser says.
+    const other = await browser.context().newPage();
+    writeFileSync(
+      join(folder, "apart.html"),
+      page(`<script src="stepstar.js"></script><step-star src="a.map"></step-star>`),
+    );
+    await other.goto(`file://${folder}/apart.html`);
+    expect(await other.locator("step-star").getByRole("alert").textContent()).toBe(
+      "The map a.map could not be loaded: a page opened by double click may not read files. Put the map inside the element.",
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }

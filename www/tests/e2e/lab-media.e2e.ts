@@ -4,7 +4,7 @@ import { expect } from "vitest";
 import { drawn, opened } from "./lab-page.js";
 import { test } from "./page.js";
 
-/** The colour near the corner of a cell, where no number is. */
+/** The colour near the corner of a cell, where no number is, nor a line of a wall's hatching. */
 function colour(page: Page, at: readonly [x: number, y: number], layer = "ground"): Promise<string> {
   return page.evaluate(
     ([[x, y], layer]) => {
@@ -12,7 +12,7 @@ function colour(page: Page, at: readonly [x: number, y: number], layer = "ground
       const scene = star.scene();
       if (scene.kind !== "grid") throw new Error("A grid is wanted.");
       const { view, ratio } = scene.ground;
-      const [px, py] = [x, y].map((cell, i) => (cell + 0.25 - (i ? view.y : view.x)) * view.scale * ratio);
+      const [px, py] = [x + 0.3 - view.x, y + 0.28 - view.y].map((cells) => cells * view.scale * ratio);
       const canvas = star.shadowRoot!.querySelector<HTMLCanvasElement>(`canvas.${layer}`)!;
       return canvas.getContext("2d")!.getImageData(Math.round(px!), Math.round(py!), 1, 1).data.join();
     },

@@ -2,6 +2,7 @@
 import type { Words } from "./en.js";
 
 export const de: Words = {
+  language: "de",
   commands: {
     play: "Abspielen",
     back: "Schritt zurück",

@@ -1,5 +1,6 @@
 /** What the element says in English. Sentences about a search come from the engine. */
 export const en = {
+  language: "en",
   commands: {
     play: "Play",
     back: "Step back",

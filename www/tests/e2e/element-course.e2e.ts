@@ -1,0 +1,80 @@
+/** The element in course material: in a narrow column, in a page that reads from right to left, on paper. */
+import { expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage } from "./board.js";
+import { test } from "./page.js";
+
+test("in a narrow column of a wide page it is laid out as on a phone", async ({ open }) => {
+  const page = await open({ viewport: { width: 1100, height: 800 } });
+  const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
+  await page.locator("main").evaluate((main) => {
+    main.style.width = "20rem";
+  });
+  await board.settled();
+  const verdicts = board.element.locator(".badge");
+  await verdicts.last().getByText("Optimal").waitFor();
+  for (const verdict of await verdicts.all())
+    expect(await verdict.evaluate(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight)).toBe(0);
+  const rows = await board.star.evaluate((element: StepStarElement) =>
+    ["input", "select"].map(
+      (control) => element.shadowRoot!.querySelector(`.speed ${control}`)!.getBoundingClientRect().bottom,
+    ),
+  );
+  expect(rows[0]).toBeCloseTo(rows[1]!, 0);
+});
+
+test("in a page that reads from right to left it speaks English, and its sliders go as the search does", async ({
+  open,
+}) => {
+  const page = await open();
+  await page.goto("embed.html");
+  await page.evaluate(() => Object.assign(document.documentElement, { dir: "rtl", lang: "ar" }));
+  const board = await BoardInPage.open(page, { step: "0" });
+  const say = board.element.locator(".say");
+  expect(await say.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("en");
+  const directions = await board.star.evaluate((element: StepStarElement) =>
+    [".say", ".look", ".scrub input", ".buttons"].map(
+      (part) => getComputedStyle(element.shadowRoot!.querySelector(part)!).direction,
+    ),
+  );
+  expect(new Set(directions)).toEqual(new Set(["ltr"]));
+});
+
+test("a German board says what the engine says in English, marked as such", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { lang: "de", step: "0" });
+  const language = () =>
+    board.element.locator(".say").evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+  expect([await board.sentence(), await language()]).toEqual(["Noch ist nichts geschehen.", "de"]);
+  await page.getByRole("button", { name: "Schritt vor", exact: true }).click();
+  await board.settled();
+  expect(await language()).toBe("en");
+});
+
+test("a page is printed with all that is on the board", async ({ open }) => {
+  const page = await open({ colorScheme: "dark" });
+  const board = await BoardInPage.open(page, { theme: "dark", step: "30" });
+  const pixel = (x: number, y: number) =>
+    board.star.evaluate(
+      (element: StepStarElement, [x, y]) => {
+        const scene = element.scene();
+        if (scene.kind !== "grid") throw new Error("A grid is wanted.");
+        const { view, ratio } = scene.ground;
+        const [px, py] = [(x - view.x) * view.scale * ratio, (y - view.y) * view.scale * ratio];
+        const ground = element.shadowRoot!.querySelector<HTMLCanvasElement>("canvas.ground")!;
+        return [...ground.getContext("2d")!.getImageData(px, py, 1, 1).data.slice(0, 3)];
+      },
+      [x, y],
+    );
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  // Left of the letter: the disc of the start lies on the cells, in one picture with them.
+  expect(await pixel(4.2, 5.5)).toEqual([0, 121, 90]);
+  await page.emulateMedia({ media: "print" });
+  expect(await board.element.locator("canvas.marks").isVisible()).toBe(false);
+  expect(await board.element.locator(".say").evaluate((say) => getComputedStyle(say).color)).toBe("rgb(29, 36, 48)");
+  await page.emulateMedia({ media: null });
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  await board.settled();
+  expect(await pixel(4.2, 5.5)).not.toEqual([0, 121, 90]);
+  // What Chromium clears on its way to paper hides what lies below.
+  expect((await page.pdf()).toString("latin1")).not.toContain("/SMask <</Type /Mask");
+});
