@@ -3,6 +3,9 @@ import type { Size } from "./view.js";
 
 /** Dots per CSS pixel on paper, where all that a screen has would show as steps. */
 const PAPER_RATIO = 2;
+/** Slides are magnified as a whole; what is larger or smaller by less than this was only rounded. */
+const ROUNDED = 0.02;
+const LARGEST_RATIO = 4;
 
 export class Surface {
   readonly element = document.createElement("div");
@@ -80,7 +83,10 @@ export class Surface {
   }
 
   get #wanted(): number {
-    return this.#paper ? Math.max(PAPER_RATIO, devicePixelRatio) : devicePixelRatio;
+    const { clientWidth: width } = this.element;
+    const magnified = width > 0 ? this.element.getBoundingClientRect().width / width : 1;
+    const ratio = magnified > 1 + ROUNDED ? Math.min(LARGEST_RATIO, magnified * devicePixelRatio) : devicePixelRatio;
+    return this.#paper ? Math.max(PAPER_RATIO, ratio) : ratio;
   }
 
   #size(): void {

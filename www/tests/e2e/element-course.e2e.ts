@@ -78,3 +78,15 @@ test("a page is printed with all that is on the board", async ({ open }) => {
   // What Chromium clears on its way to paper hides what lies below.
   expect((await page.pdf()).toString("latin1")).not.toContain("/SMask <</Type /Mask");
 });
+
+test.for(["zoom: 2", "transform: scale(2); transform-origin: 0 0"])(
+  "on a slide with %s it is sharp",
+  async (style, { embed: page }) => {
+    const board = await BoardInPage.open(page, { style: `${style}; width: 300px`, step: "0" });
+    const ratio = await board.star.evaluate((element: StepStarElement) => {
+      const canvas = element.shadowRoot!.querySelector<HTMLCanvasElement>("canvas.ground")!;
+      return canvas.width / canvas.getBoundingClientRect().width;
+    });
+    expect(ratio).toBeCloseTo(1, 2);
+  },
+);
