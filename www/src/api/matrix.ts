@@ -7,7 +7,7 @@ export const MOST_SIDE = 4096;
 
 /** The bytes of a matrix of 0 and 1. `others`: what else may stand for a map. */
 export function cellsOfMatrix(matrix: unknown, others = ""): { width: number; height: number; cells: Uint8Array } {
-  const rows = list(matrix, "map", `rows of 0 (free) and 1 (wall)${others}`);
+  const rows = list(matrix, "map", `a list of rows of 0 (free) and 1 (wall)${others}`);
   const height = whole(rows.length, "number of rows of the map", 1, MOST_SIDE);
   let width = 0;
   let cells = new Uint8Array(0);

@@ -159,7 +159,7 @@ function limit(value: unknown, name: string): number {
 
 function unknownOption(name: string, names: readonly string[]): TypeError {
   return new TypeError(
-    `There is no option ${describe(name)}:${didYouMean(name, names)} The options are ${quoted(names)}.`,
+    `There is no option ${describe(name)}${didYouMean(name, names)} The options are ${quoted(names)}.`,
   );
 }
 

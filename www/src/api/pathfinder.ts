@@ -170,9 +170,8 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   #raw<Name extends "setWall" | "setCost" | "setOccupied">(name: Name): Extract<RawPathfinder, Record<Name, unknown>> {
     const { raw } = this.#handle;
     if (name in raw) return raw as Extract<RawPathfinder, Record<Name, unknown>>;
-    throw new TypeError(
-      `${name} is for ${name === "setOccupied" ? "graphs" : "grids"}, and this pathfinder has the other.`,
-    );
+    const [needed, held] = name === "setOccupied" ? ["graphs", "grid"] : ["grids", "graph"];
+    throw new TypeError(`${name} is for ${needed}, and this pathfinder has a ${held}.`);
   }
 
   #check(x: number, y: number): void {

@@ -1,4 +1,4 @@
-/** " did you mean …?" for a name that is nearly one of those that there are. */
+/** How a sentence about a wrong name goes on: ": did you mean …?" where it is nearly one of those that there are, else it ends. */
 export function didYouMean(word: string, names: readonly string[]): string {
   const short = word.slice(0, 40).toLowerCase();
   let best: string | undefined;
@@ -10,7 +10,7 @@ export function didYouMean(word: string, names: readonly string[]): string {
     const distance = Math.min(editDistance(short, lower), short.includes(lower) ? most : least);
     if (distance < least) [best, least] = [name, distance];
   }
-  return best === undefined ? "" : ` did you mean "${best}"?`;
+  return best === undefined ? "." : `: did you mean "${best}"?`;
 }
 
 /** How many letters must be put in, taken out or exchanged to turn one word into the other. */
