@@ -31,15 +31,30 @@ function besideThisFile(): Uint8Array<ArrayBuffer> | undefined {
   // Deno would ask its user whether the file may be read.
   if (!files || "Deno" in globalThis) return undefined;
   try {
-    // An error knows where this file is. Whoever makes a CommonJS module of it, as Jest does, could not keep `import.meta`; and for
-    // an address beside it bundlers would bring a second copy of the engine along.
-    const folder = /file:.*(?=\/[^/]*:\d+:\d+)/.exec(new Error().stack!)![0];
-    const bytes = files.readFileSync(new URL(`${folder}/generated/stepstar.wasm`));
-    const same = bytes.length === sizes[1] && bytes.toString("latin1", bytes.length - build.length) === build;
-    return same ? bytes : undefined;
+    const file = files.openSync(new URL(`${folder()}/generated/stepstar.wasm`));
+    // How long it is is known: to ask for it, and to make room by it, takes Node as long as to read. One byte more shows a longer file.
+    const bytes = new Uint8Array(sizes[1] + 1);
+    const length = files.readSync(file, bytes);
+    files.closeSync(file);
+    const name = String.fromCharCode(...bytes.subarray(length - build.length, length));
+    return length === sizes[1] && name === build ? bytes.subarray(0, length) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Where this file is, which an error knows. Whoever makes a CommonJS module of it, as Jest does, could not keep `import.meta`; and
+ * for an address beside it bundlers would bring a second copy of the engine along.
+ */
+function folder(): string {
+  const kind = Error as ErrorConstructor & { stackTraceLimit: number };
+  const limit = kind.stackTraceLimit;
+  // To write down a line for every caller would take as long as to read the engine.
+  kind.stackTraceLimit = 1;
+  const { stack } = new Error();
+  kind.stackTraceLimit = limit;
+  return /file:.*(?=\/[^/]*:\d+:\d+)/.exec(stack!)![0];
 }
 
 function unpacked(): Uint8Array<ArrayBuffer> {

@@ -1,11 +1,11 @@
 /** What Node brings itself, without an import: bundlers for the browser would stumble over one. */
 interface Builtin {
-  "node:fs": { readFileSync(path: URL): Bytes };
-}
-
-/** Node's own kind of bytes. */
-interface Bytes extends Uint8Array<ArrayBuffer> {
-  toString(encoding?: "latin1", start?: number): string;
+  "node:fs": {
+    readFileSync(path: URL): Uint8Array<ArrayBuffer>;
+    openSync(path: URL): number;
+    readSync(file: number, bytes: Uint8Array): number;
+    closeSync(file: number): void;
+  };
 }
 
 /** A module of Node; nothing elsewhere. */

@@ -23,7 +23,10 @@ export function engine(): typeof bindings {
   );
 }
 
-/** The engine's memory, to read rows of numbers where they lie. Good until the next call: memory that has grown is another buffer. */
+/** The engine's memory. Good until the next call: memory that has grown is another buffer. */
+export const engineMemory = (): ArrayBuffer => memory!.buffer;
+
+/** The same, to read rows of numbers where they lie. */
 export function engineNumbers(): Float64Array {
   // What has grown leaves a view of nothing. Asking the memory for its buffer each time would take longer than reading a row.
   if (memory && numbers.length === 0) numbers = new Float64Array(memory.buffer);

@@ -1,21 +1,27 @@
-//! A path and its counts in one typed array, beside its sentence.
+//! A path and its counts in one typed array, and its sentence behind them.
 use crate::place::Numbering;
-use js_sys::Float64Array;
 use stepstar::{PathResult, Place, Status};
-use wasm_bindgen::JsValue;
 
 /// What `PathResult` in TypeScript is read from.
 ///
 /// ```text
 /// [status, cost, expanded, generated, improved, reopened, comparisons, lookups, moves, n, n places, (from, to, cost) ...]
 /// ```
-pub fn answer<P: Copy + Into<Place>>(numbering: Numbering, result: &PathResult<P>) -> Vec<JsValue> {
+pub fn answer<P: Copy + Into<Place>>(numbering: Numbering, result: &PathResult<P>) -> Vec<f64> {
     let mut row = Vec::with_capacity(10 + result.path.len() + 3 * result.connections.len());
     write(&mut row, result, |place| numbering.number(place.into()));
-    vec![
-        Float64Array::from(row.as_slice()).into(),
-        JsValue::from_str(&result.message),
-    ]
+    with_text(row, &result.message)
+}
+
+/// A row, and behind it a text: its bytes, eight to a number, and how many they are. One typed array crosses over for less than an array of
+/// objects, each of which the engine would have made by a call of its own.
+pub fn with_text(mut row: Vec<f64>, text: &str) -> Vec<f64> {
+    let (eights, rest) = text.as_bytes().as_chunks::<8>();
+    row.extend(eights.iter().map(|eight| f64::from_le_bytes(*eight)));
+    let mut last = [0; 8];
+    last[..rest.len()].copy_from_slice(rest);
+    row.extend([f64::from_le_bytes(last), text.len() as f64]);
+    row
 }
 
 /// Writes such a row in the place of what it held before.

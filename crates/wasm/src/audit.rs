@@ -1,8 +1,7 @@
 //! The truth about a search, slice by slice.
+use crate::answer::with_text;
 use crate::place::Numbering;
-use js_sys::Float64Array;
 use stepstar::Kept;
-use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// An audit of the engine.
@@ -31,7 +30,7 @@ impl Auditing {
     /// [optimal cost, cost, optimal, admissible, consistent,
     ///  worst: at, h, true cost, step: from, to, h, cost, h]     at and from are -1 where there is none
     /// ```
-    pub fn finish(self) -> Vec<JsValue> {
+    pub fn finish(self) -> Vec<f64> {
         let found = self.inner.finish();
         let numbering = Numbering::of(&self.map);
         let place = |place| f64::from(numbering.number(place));
@@ -57,9 +56,6 @@ impl Auditing {
         ];
         row.extend(worst);
         row.extend(step);
-        vec![
-            Float64Array::from(row.as_slice()).into(),
-            JsValue::from_str(&found.reason),
-        ]
+        with_text(row, &found.reason)
     }
 }

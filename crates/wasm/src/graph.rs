@@ -82,7 +82,7 @@ impl Graph {
             .map_err(thrown)
     }
 
-    pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<JsValue>, JsValue> {
+    pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<f64>, JsValue> {
         query::find(&self.kept(), (from, to, options))
     }
 

@@ -139,7 +139,7 @@ impl Grid {
         stepstar::line_of_sight(&self.inner, from, to)
     }
 
-    pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<JsValue>, JsValue> {
+    pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<f64>, JsValue> {
         query::find(&self.kept(), (from, to, options))
     }
 

@@ -1,7 +1,5 @@
 //! Cells as pixels: a picture is kept, and only what changed is coloured and shown again.
 use crate::grid::Grid;
-use wasm_bindgen::{Clamped, JsValue};
-use web_sys::{CanvasRenderingContext2d, ImageData};
 
 /// Rows that are shown together: each band has one rectangle that holds all of its changes.
 const BAND: u32 = 16;
@@ -127,48 +125,37 @@ impl Picture {
         }
     }
 
-    /// Shows the bands that hold changes; alike neighbours together. The answer: x, y, width and height of all that was
-    /// shown again, or nothing.
-    pub fn show(&mut self, context: &CanvasRenderingContext2d) -> Result<Vec<u32>, JsValue> {
+    /// Where the pixels are, x, y, width and height of all that changed, and of the bands that hold the changes, alike neighbours together. From
+    /// now on they count as shown.
+    pub fn changes(&mut self) -> Vec<u32> {
         let none = (self.width, 0);
         let is_changed = |band: &(u32, u32)| *band != none;
         let (Some(from), Some(last)) = (
             self.bands.iter().position(is_changed),
             self.bands.iter().rposition(is_changed),
         ) else {
-            return Ok(Vec::new());
+            return Vec::new();
+        };
+        let height = self.height;
+        let rectangle = |first: usize, end: usize, (left, right): (u32, u32)| {
+            let (top, bottom) = (first as u32 * BAND, (end as u32 * BAND).min(height));
+            [left, top, right - left, bottom - top]
         };
         let changed = &self.bands[from..=last];
         let left = changed.iter().map(|band| band.0).min().unwrap_or(0);
         let right = changed.iter().map(|band| band.1).max().unwrap_or(0);
-        let (top, bottom) = (
-            from as u32 * BAND,
-            ((last as u32 + 1) * BAND).min(self.height),
-        );
-        let region = vec![left, top, right - left, bottom - top];
-        let image = ImageData::new_with_u8_clamped_array_and_sh(
-            Clamped(&self.pixels),
-            self.width,
-            self.height,
-        )?;
+        let mut all = vec![self.pixels.as_ptr() as u32];
+        all.extend(rectangle(from, last + 1, (left, right)));
         let mut first = from;
-        while first <= last {
-            let (left, right) = self.bands[first];
-            let alike = self.bands[first..=last]
-                .iter()
-                .take_while(|band| **band == (left, right));
-            let end = first + alike.count();
-            if right > left {
-                let (top, bottom) = (first as u32 * BAND, (end as u32 * BAND).min(self.height));
-                let [x, y, width, height] = [left, top, right - left, bottom - top].map(f64::from);
-                context.put_image_data_with_dirty_x_and_dirty_y_and_dirty_width_and_dirty_height(
-                    &image, 0.0, 0.0, x, y, width, height,
-                )?;
+        for alike in changed.chunk_by(PartialEq::eq) {
+            let end = first + alike.len();
+            if is_changed(&alike[0]) {
+                all.extend(rectangle(first, end, alike[0]));
             }
             first = end;
         }
         self.bands.fill(none);
-        Ok(region)
+        all
     }
 }
 

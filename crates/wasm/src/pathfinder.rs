@@ -27,7 +27,7 @@ impl From<stepstar::Pathfinder<stepstar::Grid>> for GridPathfinder {
 
 #[wasm_bindgen]
 impl GridPathfinder {
-    pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<JsValue>, JsValue> {
+    pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<f64>, JsValue> {
         let map = self.inner.map();
         let (from, to) = (point(map, from), point(map, to));
         let result = self.inner.find(from, to).map_err(thrown)?;
@@ -73,7 +73,7 @@ pub struct GraphPathfinder {
 
 #[wasm_bindgen]
 impl GraphPathfinder {
-    pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<JsValue>, JsValue> {
+    pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<f64>, JsValue> {
         let result = self.inner.find(from, to).map_err(thrown)?;
         Ok(answer(Numbering::GRAPH, &result))
     }

@@ -18,7 +18,7 @@ fn read(map: &Kept, (from, to, options): Query<'_>) -> (Place, Place, Options) {
 }
 
 /// Status, cost, counts and path in one row, and the sentence.
-pub fn find(map: &Kept, query: Query<'_>) -> Result<Vec<JsValue>, JsValue> {
+pub fn find(map: &Kept, query: Query<'_>) -> Result<Vec<f64>, JsValue> {
     let (from, to, options) = read(map, query);
     let result = stepstar::find_path(map, from, to, &options).map_err(thrown)?;
     Ok(answer(Numbering::of(map), &result))

@@ -1,13 +1,13 @@
-//! The `.scen` files of the Moving AI benchmarks: names in a list of text, the rest in a row of numbers each.
+//! The `.scen` files of the Moving AI benchmarks: names in one text, the rest in a row of numbers each.
+use crate::answer::with_text;
 use crate::error::thrown;
-use js_sys::Float64Array;
 use stepstar::Scenario;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// A row of bucket, width, height, from x, from y, to x, to y, length for each, and the names of the maps, a line each.
+/// A row of bucket, width, height, from x, from y, to x, to y, length for each, and behind them the names of the maps, a line each.
 #[wasm_bindgen(js_name = parseScenarios)]
-pub fn parse_scenarios(text: &str) -> Result<Vec<JsValue>, JsValue> {
+pub fn parse_scenarios(text: &str) -> Result<Vec<f64>, JsValue> {
     let scenarios = stepstar::parse_scenarios(text).map_err(thrown)?;
     let names: Vec<_> = scenarios.iter().map(|scenario| &*scenario.map).collect();
     let mut rows = Vec::with_capacity(8 * scenarios.len());
@@ -25,10 +25,7 @@ pub fn parse_scenarios(text: &str) -> Result<Vec<JsValue>, JsValue> {
         rows.extend(whole.map(f64::from));
         rows.push(scenario.length);
     }
-    Ok(vec![
-        Float64Array::from(rows.as_slice()).into(),
-        JsValue::from_str(&names.join("\n")),
-    ])
+    Ok(with_text(rows, &names.join("\n")))
 }
 
 /// The other way round.

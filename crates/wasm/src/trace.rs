@@ -5,7 +5,7 @@ use crate::grid::Grid;
 use crate::options::algorithm_number;
 use crate::paint::Picture;
 use crate::place::Numbering;
-use js_sys::Uint32Array;
+use std::iter;
 use stepstar::{EventKind, Kept, Marking, NodeState, Place, Sought};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -69,7 +69,7 @@ impl Trace {
 
 #[wasm_bindgen]
 impl Trace {
-    pub fn result(&self) -> Vec<JsValue> {
+    pub fn result(&self) -> Vec<f64> {
         answer(self.numbering, self.inner.result())
     }
 
@@ -214,8 +214,9 @@ impl Trace {
         self.marking.advance(&self.inner, budget as usize)
     }
 
-    /// Event numbers: improvements, reopenings, the goal first seen (or nothing), rises of f, beginnings of phases.
-    pub fn marks(&mut self) -> Vec<JsValue> {
+    /// Five lists of event numbers: improvements, reopenings, the goal first seen (or nothing), rises of f, beginnings of phases. Before each
+    /// how long it is.
+    pub fn marks(&mut self) -> Vec<u32> {
         self.marking.advance(&self.inner, usize::MAX);
         let marks = self.marking.marks(&self.inner);
         let goal_seen = marks.goal_seen.as_slice();
@@ -226,18 +227,19 @@ impl Trace {
             &marks.f_rises,
             &marks.phases,
         ]
-        .map(|list| Uint32Array::from(list).into())
-        .to_vec()
+        .iter()
+        .flat_map(|list| iter::once(list.len() as u32).chain(list.iter().copied()))
+        .collect()
     }
 
-    /// The next position after an event of one of these kinds (bits) at this place (if any).
+    /// The next position after an event of one of these kinds (bits) at this place (if any); the present one where there is none.
     pub fn next(
         &self,
         position: u32,
         forward: bool,
         kinds: u32,
         at: Option<u32>,
-    ) -> Result<Option<u32>, JsValue> {
+    ) -> Result<u32, JsValue> {
         let kinds = EventKind::ALL
             .into_iter()
             .filter(|&kind| kinds & 1 << kind as u32 != 0);
@@ -249,7 +251,7 @@ impl Trace {
             .inner
             .next(position as usize, forward, &sought)
             .map_err(thrown)?;
-        Ok(found.map(|position| position as u32))
+        Ok(found.map_or(position, |found| found as u32))
     }
 
     #[wasm_bindgen(js_name = toPosthoc)]
@@ -262,16 +264,10 @@ impl Trace {
         self.inner.csv_part(from as usize..to as usize)
     }
 
-    /// Draws a pixel a cell: what changed since the last time, or everything. The answer: x, y, width and height of the
-    /// region that holds all that was drawn, or nothing.
-    pub fn paint(
-        &mut self,
-        context: &web_sys::CanvasRenderingContext2d,
-        palette: &[u32],
-        grid: &Grid,
-        all: bool,
-    ) -> Result<Vec<u32>, JsValue> {
+    /// Colours a pixel a cell: what changed since the last time, or everything. The answer: where in memory the pixels lie, x, y, width and
+    /// height of the region that holds all that is to be shown again, and of each of its parts; or nothing.
+    pub fn paint(&mut self, palette: &[u32], grid: &Grid, all: bool) -> Vec<u32> {
         self.picture.update(&self.inner, grid, palette, all);
-        self.picture.show(context)
+        self.picture.changes()
     }
 }

@@ -1,7 +1,7 @@
 //! crates/wasm -> cargo -> wasm-bindgen -> wasm-opt -> www/src/generated.
 use crate::Outcome;
 use crate::cargo::{self, TARGET};
-use crate::{functions, inline, order, panics, places};
+use crate::{functions, inline, order, panics, places, results};
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
@@ -92,22 +92,26 @@ fn flags() -> String {
 
 fn bind(module: &Path, generated: &Path) -> Outcome {
     let bound = || {
-        let mut output = Bindgen::new()
+        Bindgen::new()
             .input_path(module)
             .out_name(ENGINE)
             .typescript(true)
             .web(true)?
             .omit_default_module_path(true)
             .remove_producers_section(true)
-            .generate_output()?;
-        panics::end_at_once(output.wasm_mut());
-        places::forget(output.wasm_mut());
-        let names = functions::into_table(output.wasm_mut());
-        output.emit(generated).map(|()| names)
+            .generate_output()
     };
-    let names = bound().map_err(|error| format!("wasm-bindgen refused the module: {error:?}"))?;
+    let mut output =
+        bound().map_err(|error| format!("wasm-bindgen refused the module: {error:?}"))?;
+    panics::end_at_once(output.wasm_mut());
+    places::forget(output.wasm_mut());
+    let several = results::through_memory(output.wasm_mut())?;
+    let names = functions::into_table(output.wasm_mut());
+    output
+        .emit(generated)
+        .map_err(|error| format!("wasm-bindgen could not write the bindings: {error:?}"))?;
     rewrite(&generated.join(format!("{ENGINE}.js")), |text| {
-        functions::from_table(text, &names)
+        functions::from_table(&results::from_memory(text, &several), &names)
     })?;
     rewrite(&generated.join(format!("{ENGINE}.d.ts")), |text| {
         functions::undeclared(text, &names)

@@ -6,6 +6,7 @@ mod inline;
 mod order;
 mod panics;
 mod places;
+mod results;
 mod strands;
 mod wasm_test;
 

@@ -3,6 +3,7 @@ import type { MapInput, PlaceOf } from "./map.js";
 import type { Options } from "./options.js";
 import type { Numbering, Place, Point, PointLike, Spelt } from "./place.js";
 import { withQuery } from "./query.js";
+import { withText } from "./text.js";
 
 /** How a search ended. */
 export type Status = "found" | "unreachable" | "limit";
@@ -79,15 +80,15 @@ export const find_path: FindPath = ((map: MapInput | Graph, from: unknown, to: u
 /** {@link find_path} in the spelling of JavaScript. */
 export const findPath: FindPath = find_path;
 
-/** A result from the row of numbers and the sentence that the engine gives. @internal */
-export function unpackResult<P extends Place>(parts: unknown[], numbering: Numbering<P>): PathResult<P> {
-  const row = parts[0] as Float64Array;
+/** A result from the row of numbers that the engine gives, and its sentence behind them. @internal */
+export function unpackResult<P extends Place>(packed: Float64Array, numbering: Numbering<P>): PathResult<P> {
+  const [row, message] = withText(packed);
   const end = 10 + row[9]!;
   const path: P[] = [];
   for (let i = 10; i < end; i++) path.push(numbering.placeOf(row[i]!));
   const result: PathResult<P> = {
     status: STATUSES[row[0]!]!,
-    message: parts[1] as string,
+    message,
     path,
     cost: row[1]!,
     expanded: row[2]!,

@@ -13,8 +13,14 @@ export interface Marks {
 }
 
 /** @internal */
-export function unpackMarks([improve, reopen, goalSeen, fRises, phases]: Uint32Array[]): Marks {
-  return { improve: improve!, reopen: reopen!, goalSeen: goalSeen![0] ?? null, fRises: fRises!, phases: phases! };
+export function unpackMarks(lists: Uint32Array): Marks {
+  let at = 0;
+  const list = () => {
+    const first = at + 1;
+    at = first + lists[at]!;
+    return lists.slice(first, at);
+  };
+  return { improve: list(), reopen: list(), goalSeen: list()[0] ?? null, fRises: list(), phases: list() };
 }
 
 /** The position just after the next event with a mark. @internal */

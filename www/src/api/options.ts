@@ -15,6 +15,7 @@ import {
 import { choose } from "./choose.js";
 import { boolean, describe, finite, kindOf, wrongNumber, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
+import { dispose } from "./handle.js";
 import { type MapInput, withMap } from "./map.js";
 import { anyPlace, idNumbering, type Numbering, type Place, type PointLike } from "./place.js";
 import { didYouMean, quoted } from "./spelling.js";
@@ -128,15 +129,16 @@ export function packOptions(options: unknown, numbering: Numbering, more: readon
 
 /** Refuses what is no object of options, and options that there are not. @internal */
 export function checkNames(options: unknown, argument: string, names: readonly string[]): asserts options is object {
-  if (typeof options !== "object" || options === null || Array.isArray(options) || holdsNone(options, names)) {
-    throw wrongType(argument, options, "an object of options");
+  const wanted = "an object of options";
+  if (typeof options !== "object" || options === null || Array.isArray(options))
+    throw wrongType(argument, options, wanted);
+  if (!names.some((name) => name in options)) {
+    // What is in a Map, a promise or a Graph would be passed over in silence.
+    if (kindOf(options) !== "object") throw wrongType(argument, options, wanted);
+    if (dispose in options)
+      throw new TypeError(`The ${argument} is a ${options.constructor.name}: ${wanted} is wanted.`);
   }
   for (const name of Object.keys(options)) if (!names.includes(name)) throw unknownOption(name, names);
-}
-
-/** A Map, a Date or a promise has none of them as properties: they would be passed over in silence. */
-function holdsNone(options: object, names: readonly string[]): boolean {
-  return kindOf(options) !== "object" && !names.some((name) => name in options);
 }
 
 /** An option by its name. What somebody has put on the prototype of all objects is not meant. */

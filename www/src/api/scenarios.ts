@@ -2,6 +2,7 @@ import { engine } from "../raw.js";
 import { finite, object, whole, wrongType } from "./errors.js";
 import { MOST_SIDE } from "./matrix.js";
 import { cellNumbering, type Point } from "./place.js";
+import { withText } from "./text.js";
 
 /** One query of a benchmark. */
 export interface Scenario {
@@ -33,7 +34,7 @@ const COLUMNS = 8;
  */
 export function parseScenarios(text: string): Scenario[] {
   if (typeof text !== "string") throw wrongType("text of the scenarios", text, "a string");
-  const [rows, names] = engine().parseScenarios(text) as [Float64Array, string];
+  const [rows, names] = withText(engine().parseScenarios(text));
   const maps = names.split("\n");
   return Array.from({ length: rows.length / COLUMNS }, (_, i) => {
     const [bucket, width, height, fromX, fromY, toX, toY, length] = rows.subarray(i * COLUMNS, (i + 1) * COLUMNS);

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { engine, type RawTrace } from "../raw.js";
+import { engine, engineMemory, type RawTrace } from "../raw.js";
 import { type Algorithm, choices } from "./choices.js";
 import { choose } from "./choose.js";
 import { copied } from "./copied.js";
@@ -85,6 +85,8 @@ export class Trace<P extends Place = Place> {
   readonly #handle: Handle<RawTrace, Numbering<P>>;
   readonly #events: EventBlock;
   #marks: Marks | undefined;
+  /** The last painting was broken off. */
+  #torn = false;
 
   /** Traces are made by {@link trace}. @internal */
   constructor(raw: RawTrace, shape: Shape<P>) {
@@ -390,7 +392,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   marks(): Readonly<Marks> {
-    this.#marks ??= unpackMarks(this.#handle.raw.marks() as Uint32Array[]);
+    this.#marks ??= unpackMarks(this.#handle.raw.marks());
     return this.#marks;
   }
 
@@ -435,8 +437,10 @@ export class Trace<P extends Place = Place> {
     const names = kinds.map((kind) => choose(kind, "kind of event", KINDS));
     const bits = names.reduce((bits, kind) => bits | (1 << kind), 0);
     const cell = at === undefined ? undefined : this.#handle.numbering.numberOf(at, "place");
-    const step = (from: number) => this.#handle.raw.next(from, direction === 1, bits, cell) ?? null;
-    if (!boolean(mark, "argument mark")) return step(position);
+    if (!boolean(mark, "argument mark")) {
+      const next = this.#handle.raw.next(position, direction === 1, bits, cell);
+      return next === position ? null : next;
+    }
     // Of the two, marks are few: each is asked whether the rest fits.
     for (let next = nextMark(this.marks(), position, direction); next !== null; ) {
       if (this.#handle.raw.next(next - 1, true, bits, cell) === next) return next;
@@ -476,9 +480,23 @@ export class Trace<P extends Place = Place> {
     if (typeof context?.putImageData !== "function") throw wrongType("context", context, "a 2D context of a canvas");
     const colours = copied(palette, Uint32Array, "palette");
     whole(colours.length, "number of colours", 4, 256);
-    const drawn = this.#handle.raw.paint(context as never, colours, inside.raw, boolean(all, "argument all"));
-    const [x, y, width, height] = drawn as unknown as [number, number, number, number];
-    return width === undefined ? null : { x, y, width, height };
+    boolean(all, "argument all");
+    if (typeof ImageData !== "function") {
+      throw new Error("A trace is painted where there are canvases: there is no ImageData here, as in Node.");
+    }
+    const [pixels, ...rest] = this.#handle.raw.paint(colours, inside.raw, all || this.#torn);
+    const [x, y, width, height] = rest as [number, number, number, number];
+    if (pixels === undefined) return null;
+    // What a canvas refuses is still to be drawn.
+    this.#torn = true;
+    const area = 4 * this.width * this.height;
+    const image = new ImageData(new Uint8ClampedArray(engineMemory(), pixels, area), this.width, this.height);
+    for (let i = 4; i < rest.length; i += 4) {
+      const [left, top, wide, high] = rest.slice(i) as [number, number, number, number];
+      (context as CanvasRenderingContext2D).putImageData(image, 0, 0, left, top, wide, high);
+    }
+    this.#torn = false;
+    return { x, y, width, height };
   }
 
   /**

@@ -1,9 +1,10 @@
 import type { Audit } from "./audit.js";
 import type { Numbering } from "./place.js";
+import { withText } from "./text.js";
 
-/** An audit from the row of numbers and the sentence that the engine gives. @internal */
-export function unpackAudit(parts: unknown[], { placeOf }: Numbering): Audit {
-  const row = parts[0] as Float64Array;
+/** An audit from the row of numbers that the engine gives, and its sentence behind them. @internal */
+export function unpackAudit(packed: Float64Array, { placeOf }: Numbering): Audit {
+  const [row, reason] = withText(packed);
   const [optimalCost, cost, optimal, admissible, consistent, at, h, trueCost, from, to, hFrom, stepCost, hTo] = row;
   const found: Audit = {
     optimalCost: optimalCost!,
@@ -11,7 +12,7 @@ export function unpackAudit(parts: unknown[], { placeOf }: Numbering): Audit {
     optimal: optimal === 1,
     admissible: admissible === 1,
     consistent: consistent === 1,
-    reason: parts[1] as string,
+    reason,
   };
   if (at! >= 0) found.worst = { at: placeOf(at!), h: h!, trueCost: trueCost! };
   if (from! >= 0) {

@@ -1,7 +1,7 @@
 /** The picture of a trace, a pixel a cell: what is painted bit by bit is what one would paint at once. */
 
 import { Grid, type Options, type Trace, trace } from "stepstar";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 /** Wider than one word of walls, and no multiple of what is compared at once. */
 const [WIDTH, HEIGHT] = [101, 37];
@@ -50,12 +50,28 @@ const searches: Options[] = [
   { weight: 3, closed: "reopen" },
 ];
 
-test.each(searches)("jumps near and far show the same as painting all of it: %j", (options) => {
-  Object.assign(globalThis, {
-    ImageData: class {
-      constructor(readonly data: Uint8ClampedArray) {}
+beforeEach(() => {
+  const image = class {
+    constructor(readonly data: Uint8ClampedArray) {}
+  };
+  vi.stubGlobal("ImageData", image);
+});
+
+test("what a canvas has refused is drawn the next time", () => {
+  const grid = town();
+  const steps = trace(grid, [0, 0], [WIDTH - 1, HEIGHT - 1]);
+  const refusing = {
+    putImageData() {
+      throw new Error("full");
     },
-  });
+  };
+  expect(() => steps.paint(refusing, palette, grid)).toThrow("full");
+  const screen = new Screen();
+  steps.paint(screen as never, palette, grid);
+  expect([...screen.pixels]).toEqual(described(steps, grid));
+});
+
+test.each(searches)("jumps near and far show the same as painting all of it: %j", (options) => {
   const grid = town();
   const steps = trace(grid, [0, 0], [WIDTH - 1, HEIGHT - 1], options);
   expect(steps.result.status).toBe("found");

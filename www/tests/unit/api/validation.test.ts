@@ -12,7 +12,7 @@ import {
   trace,
   traceAsync,
 } from "stepstar";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 
 const map = [
   [0, 0, 1],
@@ -155,6 +155,13 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ["options of a Map", option(new Map([["weight", 2]])), TypeError, /argument options is a Map: an object of options/],
   ["options of a Set", option(new Set()), TypeError, /argument options is a Set/],
   ["options of a Date", option(new Date()), TypeError, /argument options is a Date/],
+  [
+    "options of a Graph",
+    option(Graph.from({ nodes: [], connections: [] })),
+    TypeError,
+    /argument options is a Graph: an/,
+  ],
+  ["options of a Pathfinder", option(new Pathfinder("..")), TypeError, /argument options is a Pathfinder/],
   ["options of a promise", option(Promise.resolve({ weight: 2 })), TypeError, /argument options is a Promise/],
   ["options to resolve", () => resolveOptions(new Map() as Anything), TypeError, /argument options is a Map/],
   [
@@ -289,6 +296,15 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     () => steps.next(0, 1, { kinds: null } as Anything),
     TypeError,
     /kinds" is null: an array of kinds/,
+  ],
+  [
+    "a picture where there are no canvases",
+    () => {
+      vi.stubGlobal("ImageData", undefined);
+      steps.paint({ putImageData() {} }, new Uint32Array(4), grid);
+    },
+    Error,
+    /painted where there are canvases: there is no ImageData here, as in Node/,
   ],
   [
     "colours that were transferred",
