@@ -12,15 +12,18 @@ pub(crate) struct Decimal {
     small: f64,
 }
 
-/// A number as a sentence has it: up to three decimals.
+/// A number as a sentence has it: up to three decimals, six where those would tell of nothing, then an exponent.
 pub(crate) fn number(value: f64) -> Decimal {
-    let (places, small) = (3, 0.0);
+    let size = value.abs();
     Decimal {
         value,
-        places,
-        small,
+        places: if (1e-6..5e-4).contains(&size) { 6 } else { 3 },
+        small: if size < ROUNDING { 0.0 } else { 1e-6 },
     }
 }
+
+/// What is left of a difference of sums, and no cost.
+const ROUNDING: f64 = 1e-9;
 
 /// A number as a table or an error has it: twelve digits at least, where there are as many.
 pub(crate) fn exact(value: f64) -> Decimal {
@@ -122,6 +125,10 @@ mod tests {
             (2.9999, "3"),
             (0.0504, "0.05"),
             (-1.25, "-1.25"),
+            (0.0005, "0.001"),
+            (0.0004, "0.0004"),
+            (0.000_045_67, "0.000046"),
+            (2.5e-7, "2.5e-7"),
             (f64::INFINITY, "infinite"),
             (f64::NAN, "NaN"),
             (999_999_999_999_999_872.0, "999999999999999872"),

@@ -10,6 +10,15 @@ export function grouped(value: number, decimals = 0): string {
   return part ? `${thousands(whole!)}.${part}` : thousands(whole!);
 }
 
+/** What is left of a difference of sums, and no cost. */
+const ROUNDING = 1e-9;
+
+/** As many decimals as are wanted, or as are needed to tell a small value from nothing. */
+export function telling(value: number, decimals: number): string {
+  const lost = Math.abs(value) >= ROUNDING && Math.abs(value) < 0.5 / 10 ** decimals;
+  return lost ? String(Number(value.toPrecision(2))) : grouped(value, decimals);
+}
+
 const thousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** A sentence of the engine about a grid: its cells stand in parentheses, every other number gets its commas. */

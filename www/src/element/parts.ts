@@ -1,7 +1,7 @@
 /** Small helpers for the element's own DOM. */
 import { type Command, KEY_NAMES } from "../player/keys.js";
 import { type Icon, icon } from "../style/icons.js";
-import { grouped } from "./grouped.js";
+import { telling } from "./grouped.js";
 import type { Words } from "./words/index.js";
 
 export function make<K extends keyof HTMLElementTagNameMap>(
@@ -40,7 +40,17 @@ export function nameOf(place: readonly [number, number] | number): string {
   return typeof place === "number" ? String(place) : `(${place[0]}, ${place[1]})`;
 }
 
-/** A cost as people read it: at most two decimals. */
+/** A sentence in which no cell's name is parted by the end of a line; who copies it copies the same text. */
+export function unbroken(sentence: string): Node[] {
+  return sentence.split(/(\(\d+, \d+\))/).map((text, i) => {
+    if (i % 2 === 0) return new Text(text);
+    const name = make("span", "", text);
+    name.style.whiteSpace = "nowrap";
+    return name;
+  });
+}
+
+/** A cost as people read it: at most two decimals, if they tell of it. */
 export function tidy(value: number): string {
-  return Number.isFinite(value) ? grouped(value, 2) : "∞";
+  return Number.isFinite(value) ? telling(value, 2) : "∞";
 }

@@ -1,5 +1,5 @@
 /** Numbers as people read them. */
-import { grouped } from "../element/grouped.js";
+import { grouped, telling } from "../element/grouped.js";
 
 /** As many as the sentences of the board have. */
 const DECIMALS = 3;
@@ -9,9 +9,9 @@ export function count(value: number): string {
   return grouped(value);
 }
 
-/** 3.828, 3,175.313, 25, ∞ */
+/** 3.828, 3,175.313, 25, 0.0004, ∞ */
 export function cost(value: number): string {
-  return value === Number.POSITIVE_INFINITY ? "∞" : grouped(value, DECIMALS);
+  return value === Number.POSITIVE_INFINITY ? "∞" : telling(value, DECIMALS);
 }
 
 /** 0.42 ms, 17 ms, 3.2 s, 4 min, 2.5 h */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { grouped, groupedIn } from "../../../src/element/grouped.js";
+import { tidy } from "../../../src/element/parts.js";
 import { cost } from "../../../src/page/numbers.js";
 
 const VALUES = [
@@ -18,6 +19,18 @@ test("in a sentence of the engine all but the cells", () => {
   expect(groupedIn("f = 2595 is the least of 20480 open; it has come furthest (largest g).")).toBe(
     "f = 2,595 is the least of 20,480 open; it has come furthest (largest g).",
   );
+});
+
+test("a small cost is told from none, and what sums leave over is none", () => {
+  expect([0.0004, 0.000254, 3e-7, -0.0002, 4e-16, 0].map(cost)).toEqual([
+    "0.0004",
+    "0.00025",
+    "3e-7",
+    "-0.0002",
+    "0",
+    "0",
+  ]);
+  expect([0.004, 0.006, 1.004].map(tidy)).toEqual(["0.004", "0.01", "1"]);
 });
 
 test("what is beyond all digits is left as it is", () => {
