@@ -44,6 +44,8 @@ export interface State {
 /** Longer addresses are cut by mail programs and chats. */
 export const LONGEST_MAP = 12_000;
 const LARGEST_SIDE = 4096;
+/** Before the cost of what lies under a wall. */
+const WALL = "w";
 
 export function toHash(state: State): string {
   const parts: string[] = [];
@@ -97,14 +99,18 @@ export function fromHash(hash: string): State {
   };
 }
 
-/** `24x16!` and the cells; terrain adds its costs as `24x16!2_5!`: symbol 2 costs 2, symbol 3 costs 5. */
+/** `24x16!` and the cells; terrain adds its kinds as `24x16!2_5_w2!`: symbol 2 costs 2, symbol 3 costs 5, symbol 4 is a wall on what costs 2. */
 export function packMap({ width, height, walls, costs }: MapState): string {
-  const terrain = [...new Set(costs ?? [])].filter((cost) => cost !== 1).sort((a, b) => a - b);
-  const symbols = terrain.length + 2;
-  const cells = walls.map((wall, cell) =>
-    wall ? 1 : costs && costs[cell] !== 1 ? 2 + terrain.indexOf(costs[cell]!) : 0,
-  );
-  return [`${width}x${height}`, ...(terrain.length ? [terrain.join("_")] : []), pack(cells, width, symbols)].join("!");
+  const kinds = new Map<string, number>();
+  const cells = walls.map((wall, cell) => {
+    const cost = costs?.[cell] ?? 1;
+    if (cost === 1) return wall;
+    const kind = `${wall ? WALL : ""}${cost}`;
+    if (!kinds.has(kind)) kinds.set(kind, kinds.size + 2);
+    return kinds.get(kind)!;
+  });
+  const terrain = kinds.size ? [[...kinds.keys()].join("_")] : [];
+  return [`${width}x${height}`, ...terrain, pack(cells, width, kinds.size + 2)].join("!");
 }
 
 export function unpackMap(text: string): MapState {
@@ -114,12 +120,13 @@ export function unpackMap(text: string): MapState {
     if (!Number.isInteger(side) || side < 1 || side > LARGEST_SIDE)
       throw new RangeError(`The link gives a map of ${size}: each side is a whole number from 1 to ${LARGEST_SIDE}.`);
   }
-  const terrain = rest.length > 1 ? rest[0]!.split("_").map(number) : [];
+  const kinds = rest.length > 1 ? rest[0]!.split("_") : [];
+  const terrain = kinds.map((kind) => number(kind.replace(WALL, "")));
   const cells = unpack(rest.at(-1) ?? "", width, height, terrain.length + 2);
   return {
     width,
     height,
-    walls: cells.map((cell) => (cell === 1 ? 1 : 0)),
+    walls: cells.map((cell) => (cell < 2 ? cell : Number(kinds[cell - 2]!.startsWith(WALL)))),
     costs: terrain.length ? Float64Array.from(cells, (cell) => (cell < 2 ? 1 : terrain[cell - 2]!)) : undefined,
   };
 }

@@ -42,9 +42,15 @@ describe("maps in a link", () => {
     const map = noise(64, 64, 0.2, 5);
     const random = seeded(6);
     const costs = Float64Array.from(map.walls, () => [1, 1, 1, 2, 5, 9, 0.5, 0][Math.floor(random() * 8)]!);
-    // What lies under a wall is not part of the picture.
-    const shown = costs.map((cost, cell) => (map.walls[cell] ? 1 : cost));
-    expect(unpackMap(packMap({ ...map, costs }))).toEqual({ ...map, costs: shown });
+    expect(unpackMap(packMap({ ...map, costs }))).toEqual({ ...map, costs });
+  });
+
+  test("a link from before terrain under walls was told is read as ever", () => {
+    const { walls, costs } = unpackMap("3x1!2_5!rn");
+    expect([[...walls], [...costs!]]).toEqual([
+      [0, 1, 0],
+      [2, 1, 5],
+    ]);
   });
 
   test("64 x 64 of pure noise stays far below what a link may be long", () => {
