@@ -26,6 +26,7 @@ interface Written {
   readonly occupied?: unknown;
   readonly start?: unknown;
   readonly goal?: unknown;
+  readonly through?: unknown;
 }
 
 function fromJson(text: string): Drawing {
@@ -43,7 +44,7 @@ function fromJson(text: string): Drawing {
   );
 }
 
-function fromCells({ cells, costs, start, goal }: Written): Drawing {
+function fromCells({ cells, costs, start, goal, through }: Written): Drawing {
   const grid = Grid.from(cells as number[][]);
   const { width, height } = grid;
   if (costs !== undefined) {
@@ -56,24 +57,30 @@ function fromCells({ cells, costs, start, goal }: Written): Drawing {
   const on = (place: unknown) =>
     Array.isArray(place) &&
     [width, height].every((side, i) => Number.isInteger(place[i]) && place[i] >= 0 && place[i] < side);
-  return { ...fromGrid(grid), ...placesOf({ start, goal }, on, "a cell [x, y] of the map") } as Drawing;
+  return { ...fromGrid(grid), ...placesOf({ start, goal, through }, on, "a cell [x, y] of the map") } as Drawing;
 }
 
-function fromGraph({ nodes, connections, occupied = [], start, goal }: Written): Drawing {
+function fromGraph({ nodes, connections, occupied = [], start, goal, through }: Written): Drawing {
   const graph = Graph.from({ nodes, connections } as Parameters<typeof Graph.from>[0]);
   if (!Array.isArray(occupied)) throw new RangeError("What is occupied is no list of nodes.");
   for (const id of occupied) graph.setOccupied(id, true);
   const ids = graph.nodes.map(({ id }) => id);
   const ends = { start: ids[0] ?? null, goal: ids.at(-1) ?? null };
-  return { graph, ...ends, ...placesOf({ start, goal }, (id) => ids.includes(id as number), "the id of a node") };
+  const on = (id: unknown) => ids.includes(id as number);
+  return { graph, ...ends, ...placesOf({ start, goal, through }, on, "the id of a node") };
 }
 
-/** Start and goal as far as the text has them. */
-function placesOf(places: Record<string, unknown>, on: (place: unknown) => boolean, wanted: string): object {
-  const given = Object.entries(places).filter(([, place]) => place !== undefined && place !== null);
-  for (const [name, place] of given)
+/** Start, goal and way points as far as the text has them. */
+function placesOf(
+  { through = [], ...ends }: Pick<Written, "start" | "goal" | "through">,
+  on: (place: unknown) => boolean,
+  wanted: string,
+): object {
+  const given = Object.entries(ends).filter(([, place]) => place !== undefined && place !== null);
+  if (!Array.isArray(through)) throw new RangeError("The way points are no list of places.");
+  for (const [name, place] of [...given, ...through.map((place) => ["way point", place])])
     if (!on(place)) throw new RangeError(`The ${name} is ${JSON.stringify(place)}: ${wanted} is wanted.`);
-  return Object.fromEntries(given);
+  return { ...Object.fromEntries(given), through };
 }
 
 /** Where the text says nothing of start and goal: the first and the last free cell. */

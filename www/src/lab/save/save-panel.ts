@@ -58,7 +58,7 @@ export function savePanel(lab: Lab): void {
     entry("Moving AI", "the .map of the benchmark sets; without S, G and terrain", ".map", () => movingAi(lab)),
     entry(
       "JSON",
-      "a matrix of 0 and 1; a map with terrain, or a graph, is saved whole, with S and G",
+      "a matrix of 0 and 1; a map with terrain or way points, or a graph, is saved whole, with S and G",
       ".json",
       (progress) => json(lab, progress),
     ),

@@ -41,21 +41,22 @@ function unmarked(grid: Grid): Grid {
   return plain;
 }
 
-/** m[y][x]: 0 free, 1 wall. What a matrix can't hold makes it an object: terrain, and a graph with all that it has. */
+/** m[y][x]: 0 free, 1 wall. What a matrix can't hold makes it an object: terrain, way points, and a graph with all that it has. */
 export async function json(lab: Lab, progress: Progress): Promise<Blob> {
-  const { grid, graph, start, goal } = lab.board;
+  const { grid, graph, start, goal, through } = lab.board;
+  const way = through.length > 0 ? { through } : {};
   if (graph) {
     const { nodes, connections } = graph;
     const occupied = nodes.map(({ id }) => id).filter((id) => graph.isOccupied(id));
-    const whole = { nodes, connections, occupied, start, goal };
+    const whole = { nodes, connections, occupied, start, goal, ...way };
     return text(`${JSON.stringify(whole, null, 1)}\n`, "application/json");
   }
   const costs = grid!.costs();
   const cells = await matrix(grid!.cells(), grid!.width, progress);
-  if (!costs) return text([...cells, "\n"], "application/json");
-  const places = `"start": ${JSON.stringify(start)},\n"goal": ${JSON.stringify(goal)}`;
-  const prices = await matrix(costs, grid!.width, progress);
-  return text(['{\n"cells": ', ...cells, ',\n"costs": ', ...prices, `,\n${places}\n}\n`], "application/json");
+  if (!costs && through.length === 0) return text([...cells, "\n"], "application/json");
+  const places = Object.entries({ start, goal, ...way }).map(([name, at]) => `,\n"${name}": ${JSON.stringify(at)}`);
+  const prices = costs ? [',\n"costs": ', ...(await matrix(costs, grid!.width, progress))] : [];
+  return text(['{\n"cells": ', ...cells, ...prices, ...places, "\n}\n"], "application/json");
 }
 
 /** One line a row. */

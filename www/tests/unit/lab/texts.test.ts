@@ -28,7 +28,7 @@ const reread = async (board: object) => readMap(await asJson(board));
 
 test("JSON without terrain is the matrix that programs take", async () => {
   const grid = Grid.parse(".#\n..");
-  const text = await asJson({ grid, graph: null, start: [0, 0], goal: [1, 1] });
+  const text = await asJson({ grid, graph: null, start: [0, 0], goal: [1, 1], through: [] });
   expect(JSON.parse(text)).toEqual([
     [0, 1],
     [0, 0],
@@ -39,17 +39,34 @@ test("a map with terrain is the same after JSON, start and goal included", async
   const grid = Grid.parse(".3#\n..9");
   grid.setCost(0, 1, 0.25);
   grid.setCost(2, 0, 7);
-  const read = (await reread({ grid, graph: null, start: [1, 0], goal: [2, 1] })) as { grid: Grid };
+  const read = (await reread({ grid, graph: null, start: [1, 0], goal: [2, 1], through: [] })) as { grid: Grid };
   expect(read).toMatchObject({ start: [1, 0], goal: [2, 1] });
   expect(read.grid.equals(grid)).toBe(true);
+});
+
+test("way points are the same after JSON, with terrain and without", async () => {
+  const places = {
+    start: [0, 1],
+    goal: [2, 1],
+    through: [
+      [1, 0],
+      [0, 0],
+    ],
+  };
+  for (const text of ["..#\n...", "..#\n.4."]) {
+    const grid = Grid.parse(text);
+    const read = (await reread({ grid, graph: null, ...places })) as { grid: Grid };
+    expect(read).toMatchObject(places);
+    expect(read.grid.equals(grid)).toBe(true);
+  }
 });
 
 test("a graph is the same after JSON, with what is occupied", async () => {
   const nodes = [4, 7, 9].map((id) => ({ id, x: id, y: 0 }));
   const graph = Graph.from({ nodes, connections: [{ from: 4, to: 7, cost: 2 }] });
   graph.setOccupied(9, true);
-  const read = (await reread({ grid: null, graph, start: 7, goal: 4 })) as { graph: Graph };
-  expect(read).toMatchObject({ start: 7, goal: 4 });
+  const read = (await reread({ grid: null, graph, start: 7, goal: 4, through: [9, 7] })) as { graph: Graph };
+  expect(read).toMatchObject({ start: 7, goal: 4, through: [9, 7] });
   expect(read.graph.nodes).toEqual(graph.nodes);
   expect(read.graph.connections).toEqual(graph.connections);
   expect(read.graph.isOccupied(9)).toBe(true);
@@ -60,6 +77,8 @@ test.each([
   ['{"cells": [[0, 0]], "costs": [[1, "much"]]}', 'cost of the cell (1, 0) is "much"'],
   ['{"cells": [[0, 0]], "goal": [2, 0]}', "The goal is [2,0]: a cell [x, y] of the map is wanted."],
   ['{"nodes": [{"id": 1, "x": 0, "y": 0}], "connections": [], "start": 5}', "The start is 5: the id of a node"],
+  ['{"cells": [[0, 0]], "through": [[1, 0], [1, 1]]}', "The way point is [1,1]: a cell [x, y] of the map is wanted."],
+  ['{"cells": [[0, 0]], "through": "1,0"}', "The way points are no list of places."],
   ['{"hello": 1}', "neither a matrix"],
 ])("what is wrong with %s is told", (text, part) => {
   expect(() => readMap(text)).toThrow(part);
