@@ -2,7 +2,7 @@
 import { sheet } from "../style/sheet.js";
 import { alwaysLight } from "../style/tokens.js";
 import { LiveRegion } from "./live.js";
-import { make, put } from "./parts.js";
+import { make, put, unbroken } from "./parts.js";
 
 let styles: CSSStyleSheet | undefined;
 
@@ -80,7 +80,7 @@ export class Frame {
   /** The sentence below the board, and what one can do about it. */
   tell(sentence: string, name = "", run: (() => void) | null = null): void {
     if (sentence !== this.say.textContent) {
-      this.say.textContent = sentence;
+      this.say.replaceChildren(...unbroken(sentence));
       // To ask for what is not so would have the page laid out once more, at every step.
       if (this.#scrolled) this.say.scrollTop = 0;
     }

@@ -22,6 +22,8 @@ import type { Words } from "./words/index.js";
 
 /** Half a frame: the rest of it is for recording and painting. */
 const FRAME_MS = 8;
+/** Pixels of a cell that one can find: what is pointed out is at least as large. */
+const READABLE = 16;
 /** On larger maps even the path alone takes longer than a frame. */
 const MOST_CELLS = 600_000;
 /** Searches with these choices alone lead to a path of least cost, which the engine has a fast route to. */
@@ -212,7 +214,9 @@ export class Side {
   /** Points something out, and brings it into view. */
   highlight(kind: HighlightKind, places: readonly Place[]): void {
     this.board.highlight(kind, places);
-    if (places[0] !== undefined && (kind === "worst" || kind === "step")) this.board.show(places[0], 16);
+    if (places[0] === undefined || (kind !== "worst" && kind !== "step")) return;
+    // A graph has its own measure.
+    this.board.show(places[0], this.kind === "grid" ? READABLE : undefined);
   }
 
   /** Neither search nor verdict: the plain map. */

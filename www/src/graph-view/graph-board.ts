@@ -134,10 +134,10 @@ export class GraphBoard implements Board {
     this.#look({ scale, x: x - dx / scale, y: y - dy / scale }, false);
   }
 
-  show(place: Place): void {
+  show(place: Place, wanted = this.#view.scale): void {
     const node = this.#drawing.nodes.find(({ id }) => id === place);
     const { width, height } = this.#surface.size;
-    const { scale } = this.#view;
+    const scale = Math.max(this.#view.scale, wanted);
     if (node) this.#look({ scale, x: node.x - width / 2 / scale, y: node.y - height / 2 / scale }, false);
   }
 

@@ -1,5 +1,6 @@
 /** How to search: every option by name. A wrong choice is allowed, and labelled where it was made. */
 import { algorithmFor, type Options } from "stepstar";
+import { unbroken } from "../element/parts.js";
 import { choice, labelled, make, put } from "../page/dom.js";
 import { cost } from "../page/numbers.js";
 import { at } from "../page/places.js";
@@ -96,6 +97,14 @@ export function how(lab: Lab): void {
       const empty = control.value === "" && !control.validity.badInput;
       set(name, empty ? undefined : control.valueAsNumber);
     };
+    // Letters in an empty field are no change to a browser.
+    const refuse = () => {
+      if (control.validity.badInput) set(name, Number.NaN);
+    };
+    control.onblur = refuse;
+    control.onkeydown = ({ key }) => {
+      if (key === "Enter") refuse();
+    };
     controls.set(name, control);
     return labelled(label, control);
   };
@@ -153,20 +162,26 @@ export function how(lab: Lab): void {
       rest(control, idle(name, algorithm, options, board.graph !== null));
       const value = name === "recipe" ? (board.options.recipe ?? "") : options[name];
       if (control.type === "checkbox") (control as HTMLInputElement).checked = value === true;
-      else control.value = typeof value === "number" ? shown(value) : String(value ?? "");
+      else {
+        // Letters in a field of numbers are no value, and the field keeps them where it is given none.
+        if (control.validity.badInput) control.value = "0";
+        control.value = typeof value === "number" ? shown(value) : String(value ?? "");
+      }
     }
     const runs = options.algorithm === "auto" ? algorithm : undefined;
     const named = runs && (algorithms.find(([name]) => name === runs)?.[1] ?? runs);
     put(running, { hidden: !runs, textContent: runs ? `Here that is ${named}.` : "" });
   };
+  const tell = (sentence: string) => warning.replaceChildren(...unbroken(sentence));
   const label = () => {
     const truth = board.truth;
     put(warning, { hidden: !truth || (truth.admissible && truth.consistent && truth.optimal) });
     if (!truth) return;
     if (!truth.admissible && truth.worst) {
       const { at: cell, h, trueCost } = truth.worst;
-      warning.textContent = `This estimate is too high here: at ${at(cell)} it says ${cost(h)}, the truth is ${cost(trueCost)}.`;
-    } else warning.textContent = truth.reason;
+      const [says, is] = [cost(h), cost(trueCost)];
+      tell(`This estimate is too high here: at ${at(cell)} it says ${says}, the truth is ${is}.`);
+    } else tell(truth.reason);
   };
   board.addEventListener("edit", refresh);
   board.addEventListener("truth", label);

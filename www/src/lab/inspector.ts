@@ -1,6 +1,7 @@
 /** One cell looked at closely: its values at this step, and break points for it. */
 import type { Point } from "stepstar";
 import type { BreakPoint, Place } from "stepstar/element";
+import { unbroken } from "../element/parts.js";
 import { button, make } from "../page/dom.js";
 import { cost } from "../page/numbers.js";
 import { at, samePlace } from "../page/places.js";
@@ -33,17 +34,18 @@ export function inspector(lab: Lab): void {
     }
     const pinned = samePlace(cell, board.pinned);
     if (isCell(cell) && board.grid?.isWall(...cell)) {
-      sentence.textContent = `${at(cell)} is a wall.`;
+      sentence.replaceChildren(...unbroken(`${at(cell)} is a wall.`));
       return;
     }
     const node = trace.node(cell as Point | number);
     const terrain = isCell(cell) && board.grid ? board.grid.cost(...cell) : 1;
-    sentence.textContent = [
+    const told = [
       `${capital(at(cell))} is ${node.state}`,
       node.parent === null ? "" : `, reached from ${at(node.parent)}`,
       terrain === 1 ? "." : `; stepping onto it costs ${cost(terrain)}.`,
       pinned ? " Pinned." : "",
-    ].join("");
+    ];
+    sentence.replaceChildren(...unbroken(told.join("")));
     const entries = [
       ["g, from the start", node.g],
       ["h, estimated", node.h],

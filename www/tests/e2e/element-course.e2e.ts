@@ -90,3 +90,15 @@ test.for(["zoom: 2", "transform: scale(2); transform-origin: 0 0"])(
     expect(ratio).toBeCloseTo(1, 2);
   },
 );
+
+test("no cell's name is parted by the end of a line, at any width", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { step: "60" });
+  const names = board.element.locator(".say span");
+  expect((await board.sentence()).match(/\(\d+, \d+\)/g)).toEqual(await names.allTextContents());
+  for (const width of [280, 300, 320, 340, 360, 380]) {
+    await page.setViewportSize({ width, height: 540 });
+    await board.settled();
+    const lines = await names.evaluateAll((spans) => spans.map((span) => span.getClientRects().length));
+    expect(new Set(lines), `${width} pixels`).toEqual(new Set([1]));
+  }
+});

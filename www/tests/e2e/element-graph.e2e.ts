@@ -118,3 +118,19 @@ test("a large grid takes the place of a graph: nothing goes on looking at the gr
   );
   expect(expanded).toBe(side * side);
 });
+
+test("a node is shown as large as one asks, and in the middle", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, {}, GRAPH);
+  const fitted = await board.read("zoom");
+  await board.star.evaluate((element: StepStarElement, zoom) => element.zoomTo(2, zoom), 3 * fitted);
+  expect(await board.read("zoom")).toBeCloseTo(3 * fitted, 5);
+  const [x, y] = await board.star.evaluate((element: StepStarElement) => {
+    const [left, top, width] = element.view!;
+    const { clientWidth, clientHeight } = element.shadowRoot!.querySelector(".board")!;
+    return [left + width / 2, top + ((width / clientWidth) * clientHeight) / 2];
+  });
+  expect([x, y].map((at) => at!.toFixed(6))).toEqual(["3.000000", "3.000000"]);
+  // As on a grid: to be shown a place is never made smaller.
+  await board.star.evaluate((element: StepStarElement) => element.zoomTo(1, 1));
+  expect(await board.read("zoom")).toBeCloseTo(3 * fitted, 5);
+});

@@ -9,6 +9,20 @@ import { test } from "./page.js";
 const panel = (page: Page, title: string) =>
   page.locator(".panels section", { has: page.getByRole("heading", { name: title, exact: true }) });
 
+/** The list of open nodes waits until the board rests where it was slow to make, as on a machine that has much else to do. */
+async function listed(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [first] = document.querySelector("step-star")!.trace!.openList(1);
+    const name = Array.isArray(first!.at) ? `(${first!.at.join(", ")})` : `node ${first!.at}`;
+    const value = String(+first!.f.toFixed(3));
+    const list = document.querySelector(".panels .open")!;
+    const entry = list.querySelector("svg title");
+    if (entry) return entry.textContent === `${name}: f = ${value}`;
+    const [cell, f] = list.querySelectorAll("tbody tr:first-child td");
+    return cell?.textContent === name && f!.textContent === value;
+  });
+}
+
 test("opens late in the search of a trap, with something to say", async ({ page }) => {
   await opened(page);
   expect(await board(page, "expansion")).toBe(96);
@@ -116,8 +130,22 @@ test("the legend has the colours of the board, and those of a graph", async ({ l
 });
 
 describe("the panels", () => {
+  test("a field of numbers keeps no letters", async ({ lab: page }) => {
+    await page.getByText("More choices").click();
+    const field = page.getByLabel("Stop after");
+    const typed = () => field.evaluate((input: HTMLInputElement) => [input.value, input.validity.badInput]);
+    await field.focus();
+    await page.keyboard.type("-e");
+    expect(await typed()).toEqual(["", true]);
+    await page.keyboard.press("Enter");
+    expect(await typed()).toEqual(["", false]);
+    expect(await page.locator("#notice").textContent()).toContain("maxExpansions");
+    await page.getByText("More choices").click();
+  });
+
   test("the open list as a heap is a heap, and has the same first entry", async ({ lab: page }) => {
     const open = panel(page, "Open, in order of expansion");
+    await listed(page);
     const first = await open.locator("tbody tr").first().locator("td").nth(1).textContent();
     await open.getByRole("button", { name: "Heap" }).click();
     const values = (await open.locator("svg text").allTextContents()).map(Number);
@@ -125,6 +153,7 @@ describe("the panels", () => {
     expect(String(values[0])).toBe(first);
     for (let i = 1; i < values.length; i++) expect(values[i]).toBeGreaterThanOrEqual(values[(i - 1) >> 1]!);
     await taken(page, "terrain");
+    await listed(page);
     const widths = await open
       .locator("svg g")
       .evaluateAll((entries) =>
@@ -138,6 +167,7 @@ describe("the panels", () => {
 
   test("a pinned cell shows its values and takes a break point", async ({ lab: page }) => {
     const open = panel(page, "Open, in order of expansion");
+    await listed(page);
     await open.locator("tbody button").first().click();
     const cell = panel(page, "One cell");
     await cell.getByText(/Pinned/).waitFor();

@@ -93,7 +93,12 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     TypeError,
     /map is an object: a list of rows of 0 \(free\) and 1 \(wall\) is/,
   ],
-  ["a Map as map", () => find(new Map(), [0, 0], [0, 0]), TypeError, /map is a Map: a list of rows of 0 .* or the text of a map/],
+  [
+    "a Map as map",
+    () => find(new Map(), [0, 0], [0, 0]),
+    TypeError,
+    /map is a Map: a list of rows of 0 .* or the text of a map/,
+  ],
   ["a cell outside", () => grid.isWall(3, 0), RangeError, /cell \(3, 0\) is outside the map: x goes from 0 to 2/],
   ["a negative cell", () => grid.setWall(0, -1, true), RangeError, /cell \(0, -1\) is outside/],
   ["a wall of 1", () => grid.setWall(0, 0, 1 as Anything), TypeError, /argument wall is 1: true or false/],
