@@ -37,15 +37,24 @@ impl GridEstimate {
         let dx = f64::from(x.abs_diff(self.target.0));
         let dy = f64::from(y.abs_diff(self.target.1));
         let (short, long) = if dx < dy { (dx, dy) } else { (dy, dx) };
+        if self.heuristic == Heuristic::Octile {
+            short * self.diagonal + (long - short) * self.straight
+        } else {
+            self.of(short, long)
+        }
+    }
+
+    /// By another heuristic than the usual one.
+    #[inline(never)]
+    fn of(&self, short: f64, long: f64) -> f64 {
         match self.heuristic {
-            Heuristic::Auto | Heuristic::Zero => 0.0,
-            Heuristic::Manhattan => (dx + dy) * self.straight,
-            Heuristic::Octile => short * self.diagonal + (long - short) * self.straight,
+            Heuristic::Manhattan => (short + long) * self.straight,
             // Straight and diagonal lines in whole units, so that rounding can't make the estimate inconsistent.
             Heuristic::Euclidean if short == 0.0 => long * self.straight,
-            Heuristic::Euclidean => (dx * dx + dy * dy).sqrt() * self.straight,
+            Heuristic::Euclidean => (short * short + long * long).sqrt() * self.straight,
             Heuristic::Chebyshev => long * self.straight,
-            Heuristic::SquaredEuclidean => (dx * dx + dy * dy) * self.straight,
+            Heuristic::SquaredEuclidean => (short * short + long * long) * self.straight,
+            Heuristic::Auto | Heuristic::Zero | Heuristic::Octile => 0.0,
         }
     }
 }

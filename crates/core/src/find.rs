@@ -182,7 +182,7 @@ impl Tools {
             _ => plan.open_list(),
         };
         let mut run = Run::new(seen, plan, open, std::mem::take(&mut self.table));
-        while !run.advance(seen, u64::MAX, &mut ()) {}
+        while !run.advance(seen, u64::MAX) {}
         let result = run.result(seen);
         self.table = run.search.table;
         self.open = Some((options.open_list, run.search.open));

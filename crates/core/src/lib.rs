@@ -51,10 +51,10 @@ mod find;
 mod graph;
 mod grid;
 mod kept;
+mod kind;
 mod line;
 mod map;
 mod number;
-mod observer;
 mod open;
 mod options;
 mod order;
@@ -87,7 +87,7 @@ pub use kept::Kept;
 pub use line::line_of_sight;
 pub use map::Map;
 
-pub use observer::EventKind;
+pub use kind::EventKind;
 pub use options::{
     Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Place, Smooth,
     TieBreak,

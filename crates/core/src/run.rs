@@ -1,7 +1,6 @@
 //! A planned search from way point to way point, in slices.
 
 use crate::map::MapRef;
-use crate::observer::Observer;
 use crate::open::AnyOpen;
 use crate::options::Smooth;
 use crate::path;
@@ -53,22 +52,24 @@ impl Run {
     }
 
     /// Expands up to `budget` nodes. True once all is done. The map must be the one that it was planned for.
-    pub fn advance(&mut self, map: MapRef<'_>, budget: u64, observer: &mut dyn Observer) -> bool {
+    pub fn advance(&mut self, map: MapRef<'_>, budget: u64) -> bool {
         let stop_at = self.search.counts.expanded.saturating_add(budget);
         while self.ended.is_none() {
             let space = self.plan.space(map, self.leg);
             if !self.begun {
                 let (start, goal) = self.plan.ends(self.leg);
-                observer.began_leg();
+                if let Some(log) = &mut self.search.log {
+                    log.began_leg();
+                }
                 let goal = if self.endless { NONE } else { goal };
-                self.search.begin(&space, start, goal, observer);
+                self.search.begin(&space, start, goal);
                 self.begun = true;
             }
             let left = stop_at - self.search.counts.expanded;
             if left == 0 {
                 return false;
             }
-            if let Some(outcome) = self.search.advance(&space, left, observer) {
+            if let Some(outcome) = self.search.advance(&space, left) {
                 self.end_leg(map, outcome);
             }
         }

@@ -1,11 +1,12 @@
 //! The one loop: take the first open node, close it, look at where it leads.
 
-use crate::observer::{EventKind, Observer};
+use crate::kind::EventKind;
 use crate::open::{AnyOpen, Costs, Entry, OpenList};
 use crate::options::{Closed, GoalTest};
 use crate::order::Order;
 use crate::record::{NO_WRITE, Record, State, Table};
 use crate::space::{AnySpace, NONE, Reach, Space};
+use crate::trace::Rows;
 
 /// The choices that the loop itself looks at.
 #[derive(Debug, Clone, Copy)]
@@ -54,6 +55,8 @@ pub(crate) struct Search {
     pub open: AnyOpen,
     pub table: Table,
     pub counts: Counts,
+    /// Where all that happens is written down, if it is.
+    pub log: Option<Box<Rows>>,
     /// What the open list had cost before this search.
     costs_before: Costs,
     /// Whether nodes are looked for in the lists.
@@ -86,6 +89,7 @@ impl Search {
             open,
             table,
             counts: Counts::default(),
+            log: None,
             closed_lookups: 0,
             closed_list: Vec::new(),
             goal: NONE,
@@ -102,13 +106,7 @@ impl Search {
     }
 
     /// Begins at a start, towards a goal. Counts go on from what was before.
-    pub fn begin(
-        &mut self,
-        space: &AnySpace<'_>,
-        start: u32,
-        goal: u32,
-        observer: &mut dyn Observer,
-    ) {
+    pub fn begin(&mut self, space: &AnySpace<'_>, start: u32, goal: u32) {
         self.goal = goal;
         self.starts = [
             start,
@@ -126,46 +124,43 @@ impl Search {
         } else {
             f64::INFINITY
         };
-        self.begin_round(space, observer);
+        self.begin_round(space);
     }
 
-    fn begin_round(&mut self, space: &AnySpace<'_>, observer: &mut dyn Observer) {
+    fn begin_round(&mut self, space: &AnySpace<'_>) {
         self.next_bound = f64::INFINITY;
         // The way to the nearest of an earlier round is forgotten with all the rest.
         self.nearest = (f64::INFINITY, f64::INFINITY, NONE);
         self.table.clear(space.len());
         self.closed_list.clear();
         self.open.clear();
-        observer.forgot(self.bound);
+        if let Some(log) = &mut self.log {
+            log.forgot(self.bound);
+        }
         for start in self.starts.into_iter().filter(|&start| start != NONE) {
-            self.open_node(space, EventKind::Open, start, 0.0, NONE, observer);
+            self.open_node(space, EventKind::Open, start, 0.0, NONE);
         }
     }
 
     /// Expands up to `budget` nodes; the outcome once there is one.
-    pub fn advance(
-        &mut self,
-        space: &AnySpace<'_>,
-        budget: u64,
-        observer: &mut dyn Observer,
-    ) -> Option<Outcome> {
+    pub fn advance(&mut self, space: &AnySpace<'_>, budget: u64) -> Option<Outcome> {
         for _ in 0..budget {
             if self.outcome.is_some() {
                 break;
             }
-            self.expand_first(space, observer);
+            self.expand_first(space);
         }
         self.outcome
     }
 
-    fn expand_first(&mut self, space: &AnySpace<'_>, observer: &mut dyn Observer) {
+    fn expand_first(&mut self, space: &AnySpace<'_>) {
         let at_limit = self.counts.expanded >= self.rules.max_expansions;
         if at_limit && self.meeting.1 == NONE && self.open.len() > 0 {
             self.outcome = Some(Outcome::Limit);
             return;
         }
         let Some(entry) = self.open.pop() else {
-            self.exhausted(space, observer);
+            self.exhausted(space);
             return;
         };
         let Entry { node, f, .. } = entry;
@@ -184,44 +179,38 @@ impl Search {
         if self.searches {
             self.closed_list.push(node);
         }
-        self.write(EventKind::Close, State::Closed, node, g, parent, observer);
+        self.write(EventKind::Close, State::Closed, node, g, parent);
         if node == self.goal && self.rules.half == 0 {
             self.outcome = Some(Outcome::Found(node));
             return;
         }
-        self.look_around(space, node, parent, g, observer);
+        self.look_around(space, node, parent, g);
         while let Some(node) = self.repairs.pop() {
             let Record { g, parent, .. } = self.table.get(node);
-            self.look_around(space, node, parent, g, observer);
+            self.look_around(space, node, parent, g);
         }
     }
 
-    fn exhausted(&mut self, space: &AnySpace<'_>, observer: &mut dyn Observer) {
+    fn exhausted(&mut self, space: &AnySpace<'_>) {
         if self.meeting.1 != NONE {
             self.outcome = Some(Outcome::Found(self.meeting.1));
         } else if self.next_bound.is_finite() {
             self.bound = self.next_bound;
-            self.begin_round(space, observer);
+            self.begin_round(space);
         } else {
             self.outcome = Some(Outcome::Unreachable);
         }
     }
 
-    fn look_around(
-        &mut self,
-        space: &AnySpace<'_>,
-        node: u32,
-        parent: u32,
-        g: f64,
-        observer: &mut dyn Observer,
-    ) {
+    fn look_around(&mut self, space: &AnySpace<'_>, node: u32, parent: u32, g: f64) {
         if let AnySpace::Grid(grid) = space
             && self.rules.news_only
         {
             grid.each_news(node, parent, |to, cost| {
+                let known = self.table.get(to);
                 // Most ways are no better than what is known.
-                if g + cost < self.table.get(to).g {
-                    self.reach(space, to, g + cost, node, observer);
+                if g + cost < known.g {
+                    self.reach(space, known.state, to, g + cost, node);
                 }
             });
             return;
@@ -238,41 +227,38 @@ impl Search {
                     {
                         (before, way) = (parent, self.table.get(parent).g + straight);
                     }
-                    self.reach(space, to, way, before, observer);
+                    let known = self.look_up(to);
+                    if way < known.g {
+                        self.reach(space, known.state, to, way, before);
+                    }
                 }
                 Reach::Ray { to } => {
                     self.table.count();
-                    observer.wrote(EventKind::Ray, to, State::Unseen, g, node, NO_WRITE);
+                    if let Some(log) = &mut self.log {
+                        log.wrote(EventKind::Ray, to, State::Unseen, g, node, NO_WRITE);
+                    }
                 }
             }
         }
         self.steps = steps;
     }
 
-    /// A node was reached by way of another: is that news?
-    fn reach(
-        &mut self,
-        space: &AnySpace<'_>,
-        to: u32,
-        g: f64,
-        parent: u32,
-        observer: &mut dyn Observer,
-    ) {
-        let known = self.look_up(to);
-        match known.state {
-            State::Unseen => self.open_node(space, EventKind::Open, to, g, parent, observer),
-            _ if g >= known.g || !self.rules.improves => {}
-            State::Open => self.open_node(space, EventKind::Improve, to, g, parent, observer),
-            State::Closed => match self.rules.closed {
-                Closed::Ignore => {}
-                Closed::Reopen => self.open_node(space, EventKind::Reopen, to, g, parent, observer),
-                Closed::Repair => {
-                    self.counts.improved += 1;
-                    self.write(EventKind::Improve, State::Closed, to, g, parent, observer);
-                    self.repairs.push(to);
-                }
-            },
-        }
+    /// A node was reached more cheaply than before: does that count?
+    fn reach(&mut self, space: &AnySpace<'_>, known: State, to: u32, g: f64, parent: u32) {
+        let kind = match (known, self.rules.closed) {
+            (State::Unseen, _) => EventKind::Open,
+            _ if !self.rules.improves => return,
+            (State::Open, _) => EventKind::Improve,
+            (State::Closed, Closed::Ignore) => return,
+            (State::Closed, Closed::Reopen) => EventKind::Reopen,
+            (State::Closed, Closed::Repair) => {
+                self.counts.improved += 1;
+                self.write(EventKind::Improve, State::Closed, to, g, parent);
+                self.repairs.push(to);
+                return;
+            }
+        };
+        self.open_node(space, kind, to, g, parent);
     }
 
     /// What is known of a node. Designs without a node table search their lists for it.
@@ -295,15 +281,7 @@ impl Search {
     }
 
     /// A node waits to be expanded, at a place in the order that fits what is now known of it.
-    fn open_node(
-        &mut self,
-        space: &AnySpace<'_>,
-        kind: EventKind,
-        node: u32,
-        g: f64,
-        parent: u32,
-        observer: &mut dyn Observer,
-    ) {
+    fn open_node(&mut self, space: &AnySpace<'_>, kind: EventKind, node: u32, g: f64, parent: u32) {
         let h = space.estimate(node);
         if self.rules.rounds {
             let f = self.rules.order.f(g, h);
@@ -313,22 +291,19 @@ impl Search {
             }
         }
         let entry = self.rules.order.entry(node, g, h, self.written);
-        match kind {
-            EventKind::Improve => {
-                self.counts.improved += 1;
-                self.open.improve(entry);
-            }
-            EventKind::Reopen => {
+        if kind == EventKind::Improve {
+            self.counts.improved += 1;
+            self.open.improve(entry);
+        } else {
+            if kind == EventKind::Reopen {
                 self.counts.reopened += 1;
                 self.closed_list.retain(|&closed| closed != node);
-                self.open.push(entry);
-            }
-            _ => {
+            } else {
                 self.counts.generated += 1;
-                self.open.push(entry);
             }
+            self.open.push(entry);
         }
-        self.write(kind, State::Open, node, g, parent, observer);
+        self.write(kind, State::Open, node, g, parent);
         if self.rules.nearest && self.is_forward(node) && (h, g, node) < self.nearest {
             self.nearest = (h, g, node);
         }
@@ -347,18 +322,12 @@ impl Search {
     }
 
     /// The one place where what is known of a node changes.
-    fn write(
-        &mut self,
-        kind: EventKind,
-        state: State,
-        node: u32,
-        g: f64,
-        parent: u32,
-        observer: &mut dyn Observer,
-    ) {
+    fn write(&mut self, kind: EventKind, state: State, node: u32, g: f64, parent: u32) {
         let before = self.table.set(node, Record { state, g, parent });
         self.written += 1;
-        observer.wrote(kind, node, state, g, parent, before);
+        if let Some(log) = &mut self.log {
+            log.wrote(kind, node, state, g, parent, before);
+        }
         if self.rules.half > 0 {
             let way = g + self.table.get(self.other_side(node)).g;
             if way < self.meeting.0 {

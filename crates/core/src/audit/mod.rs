@@ -171,14 +171,14 @@ impl Auditing {
     /// Expands or looks at up to `budget` nodes. True once all is known.
     pub fn advance(&mut self, budget: u64) -> bool {
         let seen = self.map.seen();
-        if !self.run.advance(seen, budget, &mut ()) {
+        if !self.run.advance(seen, budget) {
             return false;
         }
         let leg = self.done;
         let Some(truth) = self.truth.get_mut(leg) else {
             return true;
         };
-        if !truth.advance(seen, budget, &mut ()) {
+        if !truth.advance(seen, budget) {
             return false;
         }
         let plan = &self.run.plan;

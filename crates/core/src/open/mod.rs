@@ -129,12 +129,15 @@ macro_rules! each_kind {
 }
 
 impl OpenList for AnyOpen {
+    #[inline]
     fn push(&mut self, entry: Entry) {
         each_kind!(self, list => list.push(entry));
     }
+    #[inline]
     fn improve(&mut self, entry: Entry) {
         each_kind!(self, list => list.improve(entry));
     }
+    #[inline]
     fn pop(&mut self) -> Option<Entry> {
         each_kind!(self, list => list.pop())
     }

@@ -40,17 +40,12 @@ impl Space for AnySpace<'_> {
         }
     }
 
+    #[inline]
     fn estimate(&self, node: u32) -> f64 {
-        match self {
-            Self::Grid(space) => space.estimate(node),
-            Self::Jumps(space) => space.estimate(node),
-            Self::Graph(space) => space.estimate(node),
-            Self::Sight(space) => space.estimate(node),
-            Self::Both(sides) => {
-                let (side, shift) = side_of(sides, node);
-                side.estimate(node - shift)
-            }
+        if let Self::Grid(space) = self {
+            return space.estimate(node);
         }
+        self.other_estimate(node)
     }
 
     #[inline]
@@ -62,6 +57,22 @@ impl Space for AnySpace<'_> {
         match self {
             Self::Grid(space) => space.shortcut(from, to),
             _ => None,
+        }
+    }
+}
+
+impl AnySpace<'_> {
+    /// Apart, so that the loop holds the usual one alone.
+    fn other_estimate(&self, node: u32) -> f64 {
+        match self {
+            Self::Grid(space) => space.estimate(node),
+            Self::Jumps(space) => space.estimate(node),
+            Self::Graph(space) => space.estimate(node),
+            Self::Sight(space) => space.estimate(node),
+            Self::Both(sides) => {
+                let (side, shift) = side_of(sides, node);
+                side.estimate(node - shift)
+            }
         }
     }
 }

@@ -62,6 +62,7 @@ impl Space for GridSpace<'_> {
         self.each(node, ANY, |to, cost| steps.push(Reach::Step { to, cost }));
     }
 
+    #[inline]
     fn estimate(&self, node: u32) -> f64 {
         self.estimate.at(self.grid.point(node))
     }

@@ -2,8 +2,8 @@
 
 use super::Trace;
 use super::rows::Row;
+use crate::kind::EventKind;
 use crate::number::number;
-use crate::observer::EventKind;
 use crate::open::Entry;
 use crate::options::{Algorithm, GoalTest, OpenListKind, TieBreak};
 use crate::record::State;

@@ -2,8 +2,8 @@
 
 use super::Trace;
 use crate::kept::Kept;
+use crate::kind::EventKind;
 use crate::number::exact;
-use crate::observer::EventKind;
 use crate::options::Place;
 use std::fmt::{self, Display, Write};
 use std::ops::Range;

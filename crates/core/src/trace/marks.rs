@@ -2,7 +2,7 @@
 
 use super::Trace;
 use crate::error::Error;
-use crate::observer::EventKind;
+use crate::kind::EventKind;
 use crate::options::Place;
 
 /// The events worth a mark on a scrub bar, by number.

@@ -13,7 +13,7 @@ mod tally;
 
 use crate::error::Error;
 use crate::kept::Kept;
-use crate::observer::EventKind;
+use crate::kind::EventKind;
 use crate::options::{Options, Place};
 use crate::order::Order;
 use crate::path;
@@ -25,7 +25,8 @@ pub use events::Events;
 pub use marks::{Marking, Marks, Sought};
 use open_nodes::OpenNodes;
 pub use recording::Recording;
-use rows::{Row, Rows};
+use rows::Row;
+pub(crate) use rows::Rows;
 pub use tally::Tally;
 
 /// What happened in one step.

@@ -38,7 +38,6 @@ const ROOM: u64 = 256;
 pub struct Recording {
     map: Kept,
     run: Run,
-    rows: Rows,
 }
 
 impl std::fmt::Debug for Recording {
@@ -86,30 +85,35 @@ impl Recording {
         let sides = if plan.half(seen) > 0 { 2 } else { 1 };
         let rows = Rows::new(seen.len() * sides);
         let open = plan.open_list();
-        let run = Run::new(seen, plan, open, Table::default());
-        Ok(Self { map, run, rows })
+        let mut run = Run::new(seen, plan, open, Table::default());
+        run.search.log = Some(Box::new(rows));
+        Ok(Self { map, run })
     }
 
     /// Expands up to `budget` nodes; none before there is room for all that may be seen, which takes longer than a frame where these are millions,
     /// and is made in slices too. True once the search is done, or the trace holds as many events as it can.
     pub fn advance(&mut self, budget: u64) -> bool {
         let room = usize::try_from(budget.saturating_mul(ROOM)).unwrap_or(usize::MAX);
-        if self.rows.make_room(room) == room {
+        if self.rows().make_room(room) == room {
             return false;
         }
         let mut left = budget;
         while left > 0 {
             let slice = left.min(SLICE);
-            if self.run.advance(self.map.seen(), slice, &mut self.rows) {
+            if self.run.advance(self.map.seen(), slice) {
                 return true;
             }
-            if self.rows.written() > MOST_EVENTS {
+            if self.rows().written() > MOST_EVENTS {
                 self.run.stop();
                 return true;
             }
             left -= slice;
         }
         false
+    }
+
+    fn rows(&mut self) -> &mut Rows {
+        self.run.search.log.get_or_insert_default()
     }
 
     /// What has been counted so far.
@@ -124,17 +128,18 @@ impl Recording {
 
     /// The trace of what was recorded; of a search that is not done, up to here.
     pub fn finish(mut self) -> Trace {
-        self.rows.make_room(usize::MAX);
+        let mut rows = std::mem::take(self.rows());
+        rows.make_room(usize::MAX);
         let seen = self.map.seen();
         let result = self.run.result(seen).map(|node| seen.place(node));
         let end = self.run.end();
         let half = self.run.plan.half(seen);
-        self.rows.count_in();
-        self.rows.seek(0);
+        rows.count_in();
+        rows.seek(0);
         Trace {
             order: self.run.plan.order(),
             plan: self.run.plan,
-            rows: self.rows,
+            rows,
             half,
             result,
             end,

@@ -5,7 +5,7 @@
 //! node to row says it, a step forward is one store, and a step back is one store.
 
 use super::lives::Lives;
-use crate::observer::{EventKind, Observer};
+use crate::kind::EventKind;
 use crate::record::{NO_WRITE, Record, State};
 use crate::space::NONE;
 
@@ -49,7 +49,7 @@ pub(crate) struct Row {
 }
 
 /// The log, and the place in it that one looks at.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Rows {
     /// All full but the last.
     chunks: Vec<Chunk>,
@@ -337,8 +337,11 @@ impl Rows {
     }
 }
 
-impl Observer for Rows {
-    fn wrote(
+impl Rows {
+    /// A record was written, or a line looked along. `before`: as which write of this search the node was written before, from 0, * 4 + state;
+    /// [`NO_WRITE`] if it was not.
+    #[inline]
+    pub fn wrote(
         &mut self,
         kind: EventKind,
         node: u32,
@@ -348,8 +351,7 @@ impl Observer for Rows {
         before: u32,
     ) {
         if self.latest.len() == CHUNK {
-            self.count_in();
-            self.latest = Vec::with_capacity(CHUNK);
+            self.begin_chunk();
         }
         let g = g.to_bits();
         self.latest.push(Packed {
@@ -360,14 +362,22 @@ impl Observer for Rows {
         });
     }
 
-    fn forgot(&mut self, bound: f64) {
+    #[cold]
+    fn begin_chunk(&mut self) {
+        self.count_in();
+        self.latest = Vec::with_capacity(CHUNK);
+    }
+
+    /// All is forgotten: the next way point, or the next round of a search in rounds, in which no f may exceed `bound`.
+    pub fn forgot(&mut self, bound: f64) {
         if self.written() > 0 {
             self.phases.push(self.written() as u32);
         }
         self.bounds.push(bound);
     }
 
-    fn began_leg(&mut self) {
+    /// The way to the next way point begins.
+    pub fn began_leg(&mut self) {
         self.legs.push(self.written() as u32);
     }
 }

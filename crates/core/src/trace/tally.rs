@@ -1,7 +1,7 @@
 //! What had been counted at a position of a trace.
 
 use super::Trace;
-use crate::observer::EventKind;
+use crate::kind::EventKind;
 
 /// The counts of a search as they stood at a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
