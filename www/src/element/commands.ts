@@ -1,8 +1,9 @@
 /** Carries out what keys and buttons ask for. */
 import { samePlace } from "../editor/drawing.js";
 import { type Command, commandFor } from "../player/keys.js";
-import type { StepUnit, Tool } from "./contract.js";
+import type { Place, StepUnit, Tool } from "./contract.js";
 import { helpDialog } from "./help.js";
+import { nameOf, tidy } from "./parts.js";
 import type { Memory, Stage } from "./stage.js";
 
 const SLIDER_STEP = 0.1;
@@ -42,6 +43,33 @@ export class Commands {
     event.preventDefault();
     event.stopPropagation();
     this.run(command);
+    const done = this.#done(command);
+    if (done) this.stage.say(done);
+  }
+
+  /** What a key has done that one only sees. */
+  #done(command: Command): string | undefined {
+    const { host, player, settings } = this.stage;
+    const { words } = settings;
+    if (command === "slower" || command === "faster") return words.rate(tidy(player.rate));
+    if (command === "break") {
+      const at = this.#pointed;
+      if (at === null) return undefined;
+      const name = nameOf(at);
+      return player.breakPoints.some((point) => samePlace(point.at, at)) ? words.breakSet(name) : words.breakGone(name);
+    }
+    const tool = command.startsWith("terrain") ? "terrain" : command;
+    if (!this.#edits || tool !== host.memory.tool) return undefined;
+    const { graphTools } = words;
+    const graph = host.studio.drawing.kind === "graph" && tool in graphTools;
+    const name = graph ? graphTools[tool as keyof typeof graphTools] : words.commands[tool as Tool];
+    return tool === "terrain" ? `${name}, ${words.costs(String(host.memory.terrain))}` : name;
+  }
+
+  /** What keys about one place are about. */
+  get #pointed(): Place | null {
+    const { pointing, host } = this.stage;
+    return pointing.cursor.place ?? pointing.hover ?? host.memory.pinned;
   }
 
   get #edits(): boolean {
@@ -142,7 +170,7 @@ export class Commands {
         this.stage.pointing.point();
         return true;
       case "break": {
-        const at = this.stage.pointing.cursor.place ?? pointing.hover ?? host.memory.pinned;
+        const at = this.#pointed;
         if (at === null) return true;
         const known = player.breakPoints.filter((point) => samePlace(point.at, at));
         for (const point of known) player.removeBreakPoint(point);

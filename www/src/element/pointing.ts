@@ -27,7 +27,7 @@ export class Pointing {
         this.stage.predict !== null || (this.stage.settings.editable && isBrush(this.stage.host.memory.tool));
       if (!useful || !surface.matches(":focus-visible")) return;
       cursor.show(null);
-      this.point();
+      this.point(true);
     });
     surface.addEventListener("pointerdown", () => {
       if (cursor.place === null) return;
@@ -74,8 +74,8 @@ export class Pointing {
     this.point();
   }
 
-  /** The marks of pointer, cell cursor and break points. */
-  point(): void {
+  /** The marks of pointer, cell cursor and break points. `aloud`: what is under the cursor is said though it is what it was. */
+  point(aloud = false): void {
     const { pinned } = this.stage.host.memory;
     const pointers = {
       hover: this.hover,
@@ -84,11 +84,14 @@ export class Pointing {
       breaks: this.stage.player.breakPoints.map(({ at }) => at),
     };
     for (const { board } of this.stage.sides) board.point(pointers);
+    const before = this.frame.look.textContent;
     this.look();
+    const now = this.frame.look.textContent;
+    if (this.cursor.place !== null && (aloud || now !== before)) this.stage.say(now);
     this.stage.host.emit("inspect", { hover: this.hover, pinned });
   }
 
-  /** The values of the cell that is pointed at. */
+  /** The values of the cell that is pointed at. They are not said: after a step one wants to hear of the step. */
   look(): void {
     const at = this.cursor.place ?? this.hover ?? this.stage.host.memory.pinned;
     const side = this.stage.sides[0]!;
@@ -97,6 +100,5 @@ export class Pointing {
     const trace = side.outdated ? null : side.trace;
     const text = at === null ? "" : describePlace(at, drawing, trace, this.stage.settings.words);
     put(this.frame.look, { textContent: text });
-    if (at !== null && at === this.cursor.place) this.frame.live.say(text);
   }
 }

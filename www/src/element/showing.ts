@@ -17,6 +17,7 @@ export class Showing {
   #frame = 0;
   #rest = 0;
   #stopped: Moved["stopped"];
+  #said = "";
   /** Where a break point has stopped the player. */
   #halt: { readonly trace: Trace; readonly position: number; readonly point: BreakPoint } | null = null;
 
@@ -88,7 +89,9 @@ export class Showing {
     const sentence = waits ? "" : whose + this.#sentence(trace);
     this.frame.byEngine = position > 0 && !this.stage.predict;
     if (!this.stage.searching.running) this.frame.tell(sentence);
-    this.frame.live.say(sentence);
+    // After an edit far from it a step is what it was: who drew hears of the cell, and of the verdict.
+    if (sentence !== this.#said) this.frame.live.say(sentence);
+    this.#said = sentence;
     this.stage.pointing.look();
     const event = position > 0 ? trace.event(position - 1) : null;
     const stopped = this.#stopped;

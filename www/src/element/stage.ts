@@ -191,6 +191,12 @@ export class Stage {
     this.#showing.moved(stopped);
   }
 
+  /** Reads something out that is nobody's sentence on the screen. */
+  say(text: string): void {
+    this.#frame.byEngine = false;
+    this.#frame.live.say(text);
+  }
+
   // editing --------------------------------------------------------------------------------------
 
   edited({ what, live, cells }: Edit): void {

@@ -76,6 +76,8 @@ export const de: Words = {
   cancelled: "Die Suche wurde abgebrochen.",
   stopped: (at, when) => `Angehalten: ${at} ${when}.`,
   when: { opens: "wird offen", closes: "wird geschlossen", improves: "wird besser" },
+  breakSet: (at) => `Haltepunkt an ${at}.`,
+  breakGone: (at) => `Kein Haltepunkt an ${at}.`,
   atStart: "Noch ist nichts geschehen.",
   cell: (at, what) => `${at}: ${what}`,
   wallCell: "Wand",

@@ -74,6 +74,8 @@ export const en = {
   cancelled: "The search was cancelled.",
   stopped: (at: string, when: string) => `Stopped: ${at} ${when}.`,
   when: { opens: "opens", closes: "closes", improves: "improves" },
+  breakSet: (at: string) => `Break point at ${at}.`,
+  breakGone: (at: string) => `No break point at ${at}.`,
   atStart: "Nothing has happened yet.",
   cell: (at: string, what: string) => `${at}: ${what}`,
   wallCell: "wall",

@@ -1,0 +1,28 @@
+/** What is read out to those who don't see the board: the step after a step, the cell after a move of the cursor. */
+import { expect } from "vitest";
+import { BoardInPage } from "./board.js";
+import { test } from "./page.js";
+
+test("after each key what it has done", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "", step: "0" });
+  const live = board.element.locator("[aria-live]");
+  // A text is read when the one before has had its time.
+  const hears = async (key: string, text: string | RegExp) => {
+    await page.keyboard.press(key);
+    await expect.poll(() => live.textContent(), { message: key }).toMatch(text);
+  };
+  await page.keyboard.press("Tab");
+  await board.surface.focus();
+  await expect.poll(() => live.textContent()).toBe("(4, 5): not seen");
+  await hears(".", /^Opened \(5, 5\)|^Expanded \(4, 5\)/);
+  await hears("ArrowRight", /^\(5, 5\): /);
+  await hears(".", /^Opened |^Expanded /);
+  await hears("Shift+ArrowRight", /^\(15, 5\): /);
+  // The step is what it was, and is not said once more.
+  await hears("Enter", /^\(15, 5\): wall/);
+  await hears("e", "Erase");
+  await hears("3", "Draw terrain, a step here costs 3");
+  await hears("]", /steps a second$/);
+  await hears("b", "Break point at (15, 5).");
+  await hears("b", "No break point at (15, 5).");
+});
