@@ -78,7 +78,10 @@ export class Commands {
 
   run(command: Command): void {
     if (this.#play(command) || this.#look(command) || this.#moveCursor(command)) return;
-    if (this.#edits) this.#edit(command);
+    if (!this.#edits) return;
+    this.#edit(command);
+    // The cell under the cursor may be another now.
+    this.stage.pointing.point();
   }
 
   #play(command: Command): boolean {
@@ -207,8 +210,10 @@ export class Commands {
     const hand = this.stage.hand();
     const [px, py] = this.stage.sides[0]!.board.pixelOf(place);
     const draws = hand?.press(px, py, { button: 0, control: false, shift: false, reach: 0 }) ?? false;
-    if (draws) hand?.release();
-    else this.stage.pointing.clicked(place);
+    if (draws) {
+      hand?.release();
+      this.stage.pointing.point();
+    } else this.stage.pointing.clicked(place);
   }
 
   #edit(command: Command): void {

@@ -20,6 +20,7 @@ test("after each key what it has done", async ({ embed: page }) => {
   await hears("Shift+ArrowRight", /^\(15, 5\): /);
   // The step is what it was, and is not said once more.
   await hears("Enter", /^\(15, 5\): wall/);
+  await hears("Control+z", /^\(15, 5\): not seen|^A path/);
   await hears("e", "Erase");
   await hears("3", "Draw terrain, a step here costs 3");
   await hears("]", /steps a second$/);
