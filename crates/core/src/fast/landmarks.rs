@@ -13,7 +13,7 @@ use super::measure::Measure;
 /// No way at all. Whole distances are less.
 const NEVER: u32 = 1 << 31;
 /// Greatest number of landmarks.
-const MOST: usize = 8;
+const MOST: usize = 9;
 /// Greatest number of distances that are kept.
 const MOST_NUMBERS: usize = 1 << 25;
 /// A query looks at so many landmarks: those that say most at its start. More would not pay for the memory they touch.
@@ -32,8 +32,8 @@ pub(super) struct Landmarks<M> {
     columns: Vec<Column>,
     /// How near the nearest landmark is to each node.
     nearest: Vec<M>,
-    /// What searches have spent so far, in expanded nodes.
-    spent: u64,
+    /// What searches have spent so far, in expanded nodes; less than nothing where no landmark can be had.
+    spent: f64,
 }
 
 #[derive(Debug)]
@@ -64,7 +64,7 @@ impl<M: Measure> Landmarks<M> {
             symmetric,
             columns: Vec::new(),
             nearest: Vec::new(),
-            spent: 0,
+            spent: 0.0,
         }
     }
 
@@ -77,11 +77,10 @@ impl<M: Measure> Landmarks<M> {
     pub fn forget(&mut self) {
         self.columns.clear();
         self.nearest.clear();
-        self.spent = 0;
+        self.spent = 0.0;
     }
 
-    /// Adds a landmark once searches have cost a multiple of what all landmarks with it do: little is lost if no more queries come, and
-    /// soon each is many times quicker. `distances` says what all nodes cost to the landmark, `None` if it can't. It is asked once at
+    /// Adds a landmark when one is due. `distances` says what all nodes cost to the landmark, `None` if it can't. It is asked once at
     /// most, so that no query waits long for what is prepared for the next ones.
     pub fn grow(
         &mut self,
@@ -89,28 +88,41 @@ impl<M: Measure> Landmarks<M> {
         (start, spent): (u32, u64),
         distances: impl FnOnce(u32) -> Option<Vec<M>>,
     ) {
-        self.spent += spent;
-        let count = self.columns.len();
-        let most = MOST.min(MOST_NUMBERS / nodes);
-        let price = PRICE * PATIENCE * nodes as f64 * (count + 1) as f64;
-        if count >= most || (self.spent as f64) < price {
+        if !self.due(nodes, spent as f64) {
             return;
         }
         // The first is as far as can be from where a query began, whichever that was.
         let begins = self.nearest.is_empty();
-        let from = if begins {
-            start
-        } else {
-            farthest(&self.nearest)
-        };
-        let Some(found) = distances(from) else {
-            self.forget();
+        match distances(self.next().unwrap_or(start)) {
+            Some(found) if begins => self.nearest = found,
+            found => self.add(found),
+        }
+    }
+
+    /// Counts in what a search has spent. A landmark is due once searches have cost a multiple of what all landmarks with it do: little is
+    /// lost if no more queries come, and soon each is many times quicker.
+    pub fn due(&mut self, nodes: usize, spent: f64) -> bool {
+        self.spent += spent;
+        let count = self.columns.len();
+        let most = MOST.min(MOST_NUMBERS / nodes);
+        let price = PRICE * PATIENCE * nodes as f64 * (count + 1) as f64;
+        count < most && self.spent >= price
+    }
+
+    /// Where the next landmark should be: as far as can be from those that are there, if there are any.
+    pub fn next(&self) -> Option<u32> {
+        (!self.nearest.is_empty()).then(|| farthest(&self.nearest))
+    }
+
+    /// A landmark, by what all nodes cost to it. `None` where that can't be said: then no other is asked for until something becomes cheaper.
+    pub fn add(&mut self, found: Option<Vec<M>>) {
+        let Some(found) = found else {
+            self.spent = f64::NEG_INFINITY;
             return;
         };
-        if !begins {
-            self.enter(&found);
-        }
-        if count == 0 {
+        self.enter(&found);
+        // What may have been noted before the first was for a place without a landmark.
+        if self.columns.len() == 1 {
             self.nearest = found;
         } else {
             for (nearest, distance) in self.nearest.iter_mut().zip(found) {
@@ -190,10 +202,6 @@ impl Bounds<'_> {
     pub const NONE: Self = Self {
         views: [None; ACTIVE],
     };
-
-    pub fn are_none(&self) -> bool {
-        self.views[0].is_none()
-    }
 
     /// What the way from a node to the goal costs at least.
     #[inline]

@@ -9,6 +9,8 @@ pub(crate) trait Measure:
     const ZERO: Self;
     /// More than any cost; so far below the end of the type that one step more does not overflow.
     const ENDLESS: Self;
+    /// Sums are never rounded.
+    const EXACT: bool;
     /// How a cost becomes the number of a bucket.
     type Ruler: Copy;
 
@@ -18,6 +20,7 @@ pub(crate) trait Measure:
     /// The difference, 0 if negative.
     fn above(self, other: Self) -> Self;
     fn from_count(count: u32) -> Self;
+    fn float(self) -> f64;
 
     /// What one is worth where no distance is greater than this and all are to be whole numbers below `end`.
     fn unit(self, end: u32) -> f64;
@@ -42,6 +45,7 @@ const PART: u32 = 256;
 impl Measure for u32 {
     const ZERO: Self = 0;
     const ENDLESS: Self = 1 << 31;
+    const EXACT: bool = true;
     /// A width of 2^ruler.
     type Ruler = u32;
 
@@ -69,6 +73,11 @@ impl Measure for u32 {
         count
     }
 
+    #[inline]
+    fn float(self) -> f64 {
+        f64::from(self)
+    }
+
     fn unit(self, _: u32) -> f64 {
         1.0
     }
@@ -86,6 +95,7 @@ impl Measure for u32 {
 impl Measure for f64 {
     const ZERO: Self = 0.0;
     const ENDLESS: Self = f64::INFINITY;
+    const EXACT: bool = false;
     /// Buckets per unit.
     type Ruler = f64;
 
@@ -112,6 +122,11 @@ impl Measure for f64 {
     #[inline]
     fn from_count(count: u32) -> Self {
         f64::from(count)
+    }
+
+    #[inline]
+    fn float(self) -> f64 {
+        self
     }
 
     fn unit(self, end: u32) -> f64 {

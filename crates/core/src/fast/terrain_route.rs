@@ -25,6 +25,9 @@ pub(super) struct Range<M> {
     pub limit: M,
 }
 
+/// What landmarks might have saved counts so many times as much as what searches have spent, which promises nothing by itself.
+const WORTH: f64 = 4.0;
+
 impl<M: Measure> Route<M> {
     pub fn new(table: Table<M>) -> Self {
         Self {
@@ -60,14 +63,18 @@ impl<M: Measure> Route<M> {
             return Some(reached);
         };
         let (table, frontier) = (&mut self.table, &mut self.frontier);
-        let (stamp, counts) = if bounds.are_none() {
+        let least = ahead.of(start, start % width, start / width);
+        let (stamp, counts) = if bounds.of::<M>(start) <= least {
+            // To ask them would take longer and save nothing.
             run(table, frontier, (start, goal), &ahead, range)
         } else {
             let informed = Informed { ahead, bounds };
             run(table, frontier, (start, goal), &informed, range)
         };
         let end = &table.cells[goal as usize];
+        let mut cost = M::ENDLESS;
         if end.seen(stamp) && end.g < range.limit {
+            cost = end.g;
             reached.path = path(table, goal);
         } else if counts.cut {
             return None;
@@ -78,11 +85,14 @@ impl<M: Measure> Route<M> {
         reached.reopened = counts.reopened;
         reached.comparisons = frontier.comparisons;
         reached.moves = frontier.moves;
-        let cells = table.cells.len();
-        self.landmarks
-            .grow(cells, (start, counts.expanded), |landmark| {
-                distances(table, frontier, landmark, range)
-            });
+        // Landmarks can save that part of a search by which the way was dearer than it looked.
+        let part = (1.0 - least.float() / cost.float()).max(0.0);
+        let spent = part * WORTH * counts.expanded as f64;
+        if self.landmarks.due(table.cells.len(), spent) {
+            let landmark = self.landmarks.next().unwrap_or_else(|| table.outermost());
+            let found = distances(table, frontier, landmark, range);
+            self.landmarks.add(found);
+        }
         Some(reached)
     }
 }

@@ -67,7 +67,7 @@ pub(super) fn search<M: Measure, E: Estimate<M>>(
         cell.close();
         counts.expanded += 1;
         let (g, here) = (cell.g, cell.cost);
-        let mut moves = cell.moves() & after[cell.came() as usize];
+        let mut moves = cell.onward(&after);
         let (x, y) = (index % width, index / width);
         while moves != 0 {
             let by = moves.trailing_zeros();

@@ -35,11 +35,43 @@ const AFTER: [u8; 9] = [
     !0,
 ];
 
+/// The same in the middle of three by three free cells that cost the same: of two ways that come to as much, only the one whose diagonal step
+/// comes first. A straight last step is never left out for one that is just as good, so that no two ways can each be left out for the other. That needs
+/// exact sums, costs above 0 and a diagonal that costs less than two straight steps.
+const AFTER_EVEN: [u8; 9] = [
+    1 << 0,
+    1 << 1,
+    1 << 2,
+    1 << 3,
+    1 << 4 | 1 << 0 | 1 << 1,
+    1 << 5 | 1 << 1 | 1 << 2,
+    1 << 6 | 1 << 2 | 1 << 3,
+    1 << 7 | 1 << 3 | 1 << 0,
+    !0,
+];
+
+/// The same where there are no diagonal steps: of two ways round a corner, the one that begins along the row.
+const AFTER_EVEN_STRAIGHT: [u8; 9] = [
+    1 << 0,
+    1 << 1 | 1 << 0 | 1 << 2,
+    1 << 2,
+    1 << 3 | 1 << 0 | 1 << 2,
+    0,
+    0,
+    0,
+    0,
+    !0,
+];
+
 /// The move with which a search begins.
 pub(super) const NO_MOVE: u32 = 8;
 const CAME: u32 = 8;
-const CLOSED: u32 = 1 << 12;
-const GENERATION: u32 = 13;
+/// The cell is the middle of three by three free cells that cost the same. Next to the move that led here: together they say what is of use next.
+const EVEN: u32 = 1 << 12;
+/// What only edits change.
+const FIXED: u32 = EVEN | 0xff;
+const CLOSED: u32 = 1 << 13;
+const GENERATION: u32 = 14;
 
 #[derive(Clone, Copy)]
 pub(super) struct Cell<M> {
@@ -47,8 +79,8 @@ pub(super) struct Cell<M> {
     pub h: M,
     /// What a step of length 1 onto it costs; endless for a wall.
     pub cost: M,
-    /// From the low end: 8 legal moves, 4 bits for the move that led here, 1 for closed; then the search that wrote g, h and all these but the
-    /// moves. A cell with the stamp of an older search counts as unseen, so that nothing need be cleared.
+    /// From the low end: 8 legal moves, 4 bits for the move that led here, 1 for even, 1 for closed; then the search that wrote g, h, the move
+    /// and closed. A cell with the stamp of an older search counts as unseen, so that nothing need be cleared.
     tag: u32,
 }
 
@@ -71,7 +103,7 @@ impl<M> Cell<M> {
     /// Notes that this search has reached the cell by a move; it is open.
     #[inline]
     pub fn reach(&mut self, stamp: u32, by: u32) {
-        self.tag = stamp | by << CAME | self.tag & 0xff;
+        self.tag = stamp | by << CAME | self.tag & FIXED;
     }
 
     /// The move that led here.
@@ -80,9 +112,10 @@ impl<M> Cell<M> {
         self.tag >> CAME & 15
     }
 
+    /// The moves from here that can be of use, of those that are legal.
     #[inline]
-    pub fn moves(&self) -> u8 {
-        self.tag as u8
+    pub fn onward(&self, after: &[u8; 32]) -> u8 {
+        self.tag as u8 & after[(self.tag >> CAME & 31) as usize]
     }
 }
 
@@ -103,7 +136,8 @@ pub(super) struct Table<M> {
     pub offsets: [i32; 8],
     /// The length of each move.
     pub lengths: [M; 8],
-    pub after: [u8; 9],
+    /// For the move that led to a cell, plus 16 where it is even, the moves that can be of use.
+    pub after: [u8; 32],
     /// The legal moves for each way in which three by three cells can be walls.
     legal: [u8; 512],
     generation: u32,
@@ -120,7 +154,16 @@ impl<M: Measure> Table<M> {
         let (width, height) = (grid.width(), grid.height());
         let mut lengths = [straight; 8];
         lengths[4..].fill(slanted);
-        let after = if slanted >= straight { AFTER } else { [!0; 9] };
+        let mut after = [!0; 32];
+        if slanted >= straight {
+            after[..9].copy_from_slice(&AFTER);
+            after[16..25].copy_from_slice(match diagonal {
+                _ if !M::EXACT => &AFTER,
+                Diagonal::Never => &AFTER_EVEN_STRAIGHT,
+                _ if slanted < straight + straight => &AFTER_EVEN,
+                _ => &AFTER,
+            });
+        }
         let blank = Cell {
             g: M::ZERO,
             h: M::ZERO,
@@ -142,6 +185,8 @@ impl<M: Measure> Table<M> {
             for x in 0..width {
                 table.price(grid, x, y, &cost)?;
             }
+        }
+        for y in 0..height {
             table.work_out(grid, y, 0..width);
         }
         Some(table)
@@ -202,9 +247,29 @@ impl<M: Measure> Table<M> {
         let mut window = column(columns.start.wrapping_sub(1)) << 1 | column(columns.start);
         for x in columns {
             window = (window & 0o333) << 1 | column(x + 1);
-            let cell = &mut self.cells[(y * self.width + x) as usize];
-            cell.tag = cell.tag & !0xff | u32::from(self.legal[window]);
+            let at = y * self.width + x;
+            let here = self.cells[at as usize].cost;
+            let even = window == 0
+                && here > M::ZERO
+                && self.offsets.iter().all(|&offset| {
+                    self.cells[at.wrapping_add_signed(offset) as usize].cost == here
+                });
+            let cell = &mut self.cells[at as usize];
+            cell.tag =
+                cell.tag & !FIXED | u32::from(self.legal[window]) | if even { EVEN } else { 0 };
         }
+    }
+
+    /// Of the cells that a search has ever seen, one that is as far as can be from the middle.
+    pub fn outermost(&self) -> u32 {
+        let far = |index: u32| {
+            let (x, y) = (index % self.width, index / self.width);
+            (2 * x).abs_diff(self.width) + (2 * y).abs_diff(self.height)
+        };
+        (0..self.cells.len() as u32)
+            .filter(|&index| self.cells[index as usize].tag >> GENERATION != 0)
+            .max_by_key(|&index| far(index))
+            .unwrap_or(0)
     }
 
     /// The stamp of a new search.
@@ -212,7 +277,7 @@ impl<M: Measure> Table<M> {
         self.generation += 1;
         if self.generation >> (32 - GENERATION) != 0 {
             for cell in &mut self.cells {
-                cell.tag &= 0xff;
+                cell.tag &= FIXED;
             }
             self.generation = 1;
         }

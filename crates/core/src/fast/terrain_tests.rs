@@ -205,6 +205,45 @@ fn agrees_with_the_oracle_on_random_maps_and_after_every_edit() {
     }
 }
 
+/// Rectangles, each of one cost or of walls, one over the other.
+fn patches(random: &mut Random) -> Grid {
+    let (width, height) = (8 + random.below(9), 8 + random.below(9));
+    let mut grid = Grid::new(width, height).unwrap();
+    for _ in 0..2 + random.below(5) {
+        let (left, top) = (random.below(width), random.below(height));
+        let (wide, high) = (1 + random.below(width), 1 + random.below(height));
+        let (wall, cost) = (random.below(4) == 0, [0.0, 1.0, 2.0, 5.0, 1.1]);
+        let cost = cost[random.below(5) as usize];
+        for y in top..height.min(top + high) {
+            for x in left..width.min(left + wide) {
+                grid.set_cost(x, y, cost).unwrap();
+                grid.set_wall(x, y, wall).unwrap();
+            }
+        }
+    }
+    grid
+}
+
+#[test]
+fn agrees_with_the_oracle_where_wide_areas_cost_the_same() {
+    let mut random = Random::new(9);
+    for round in rounds(1200) {
+        let diagonal = Diagonal::ALL[round % 4];
+        let diagonal_cost = DIAGONAL_COSTS[round / 4 % DIAGONAL_COSTS.len()];
+        let mut grid = patches(&mut random);
+        let mut terrain = Terrain::new();
+        for _ in 0..4 {
+            if let Some(ends) = random_ends(&mut random, &grid) {
+                check(&mut terrain, &grid, diagonal, diagonal_cost, ends);
+            }
+            let (x, y) = (random.below(grid.width()), random.below(grid.height()));
+            grid.set_cost(x, y, f64::from(random.below(3))).unwrap();
+            grid.set_wall(x, y, random.below(4) == 0).unwrap();
+            terrain.changed(x, y);
+        }
+    }
+}
+
 #[test]
 fn agrees_with_the_oracle_once_landmarks_have_been_added_and_edits_made_some_of_them_worthless() {
     let mut random = Random::new(7);
@@ -291,6 +330,66 @@ fn a_path_too_dear_for_whole_units_is_found_in_floating_point() {
             ends,
         );
     }
+}
+
+/// A square map where each cell costs what `price` says.
+fn priced(side: u32, mut price: impl FnMut(u32, u32) -> f64) -> Grid {
+    let mut grid = Grid::new(side, side).unwrap();
+    for y in 0..side {
+        for x in 0..side {
+            grid.set_cost(x, y, price(x, y)).unwrap();
+        }
+    }
+    grid
+}
+
+#[test]
+fn on_even_ground_each_cell_is_opened_about_once() {
+    for diagonal in [Diagonal::NoObstacles, Diagonal::Never] {
+        let grid = priced(64, |x, y| if (x, y) == (5, 50) { 1.0 } else { 2.0 });
+        let ends = (64 * 3 + 3, 64 * 60 + 40);
+        let root = std::f64::consts::SQRT_2;
+        let reached = Terrain::new()
+            .find(&grid, diagonal, root, ends.0, ends.1)
+            .unwrap();
+        assert!(reached.expanded > 500, "{diagonal:?}: {reached:?}");
+        assert!(
+            reached.improved * 50 < reached.expanded,
+            "{diagonal:?}: {reached:?}"
+        );
+    }
+}
+
+/// How many cells the first and the last of many equal queries expand.
+fn expansions(grid: &Grid, ends: (u32, u32)) -> (u64, u64) {
+    let root = std::f64::consts::SQRT_2;
+    let mut terrain = Terrain::new();
+    let mut ask = || {
+        let reached = terrain.find(grid, Diagonal::NoObstacles, root, ends.0, ends.1);
+        reached.unwrap().expanded
+    };
+    let first = ask();
+    (0..60).for_each(|_| {
+        ask();
+    });
+    (first, ask())
+}
+
+#[test]
+fn landmarks_are_made_where_ways_are_dearer_than_they_look() {
+    let mut random = Random::new(8);
+    let rough = priced(64, |_, _| f64::from(1 + random.below(9)));
+    let (first, last) = expansions(&rough, (64 * 20 + 20, 64 * 40 + 44));
+    assert!(last * 2 < first, "{last} after {first}");
+}
+
+#[test]
+fn landmarks_are_not_made_where_they_can_save_nothing() {
+    let plain = priced(64, |x, y| f64::from(99 + (x + 3 * y) % 5));
+    // A landmark would be the goal itself: its bounds would leave nothing beside the way.
+    let (first, last) = expansions(&plain, (64 * 20 + 30, 64 * 63 + 63));
+    assert!(first > 100, "{first}");
+    assert_eq!(last, first);
 }
 
 #[test]
