@@ -82,8 +82,9 @@ export function how(lab: Lab): void {
     } catch (error) {
       // What can't be searched is not set: the board goes on showing a search with the options beside it.
       lab.say(error instanceof Error ? error.message : String(error));
-      refresh();
     }
+    // Who empties a field that had its default sees that again, though nothing is searched anew.
+    refresh();
   };
   const select = (name: keyof Options, label: string, names: Named) => {
     const control = choice(names, "", (value) => set(name, value));

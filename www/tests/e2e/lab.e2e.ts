@@ -143,6 +143,13 @@ describe("the panels", () => {
     await page.getByText("More choices").click();
   });
 
+  test("a field of numbers that is emptied shows what holds again", async ({ lab: page }) => {
+    const field = page.getByLabel("Weight of h");
+    await field.fill("");
+    await page.keyboard.press("Enter");
+    expect(await field.inputValue()).toBe("1");
+  });
+
   test("the open list as a heap is a heap, and has the same first entry", async ({ lab: page }) => {
     const open = panel(page, "Open, in order of expansion");
     await listed(page);
