@@ -1,5 +1,16 @@
 /** The one door to the generated bindings: one instance, shared by every entry of the package. */
-import start, * as bindings from "./generated/stepstar_wasm.js";
+import { kindOf } from "./api/errors.js";
+import {
+  begin,
+  defaults,
+  formatScenarios,
+  Graph,
+  Grid,
+  imports,
+  parseScenarios,
+  Trace,
+  version,
+} from "./generated/stepstar_wasm.js";
 
 export type {
   Graph as RawGraph,
@@ -8,6 +19,9 @@ export type {
   GridPathfinder as RawGridPathfinder,
   Trace as RawTrace,
 } from "./generated/stepstar_wasm.js";
+
+/** What is asked of the engine first. */
+const bindings = { defaults, formatScenarios, Graph, Grid, parseScenarios, Trace, version };
 
 let ready = false;
 let memory: WebAssembly.Memory | undefined;
@@ -40,14 +54,42 @@ export function refuse(sentence: string, cause: unknown): void {
 
 /** Compiles the bytes at once. */
 export function startWith(bytes: BufferSource): void {
-  if (ready) return;
-  ({ memory } = bindings.initSync({ module: bytes }));
-  ready = true;
+  if (!ready) run(new WebAssembly.Instance(new WebAssembly.Module(bytes), imports()));
 }
 
 /** Fetches and compiles, while the bytes are still arriving where the server's type allows it. */
-export async function startFrom(source: Parameters<typeof start>[0]): Promise<void> {
+export async function startFrom(
+  source: string | URL | Request | Response | BufferSource | WebAssembly.Module,
+): Promise<void> {
   if (ready) return;
-  ({ memory } = await start(source));
+  const instance = await (isCode(source) ? instantiated(source) : streamed(source));
+  // Somebody else may have been quicker.
+  if (!ready) run(instance);
+}
+
+/** Asked by its tag: one of another window is as good. And in Node only to ask for a `Response` takes longer than all the rest. */
+function isCode(source: object | string): source is BufferSource | WebAssembly.Module {
+  return ArrayBuffer.isView(source) || ["ArrayBuffer", "WebAssembly.Module"].includes(kindOf(Object(source)));
+}
+
+async function streamed(source: string | URL | Request | Response): Promise<WebAssembly.Instance> {
+  const answer = source instanceof Response ? source : await fetch(source);
+  if (!answer.ok) {
+    throw new Error(`The engine could not be fetched from ${answer.url}: ${answer.status} ${answer.statusText}.`);
+  }
+  if (answer.headers.get("Content-Type") !== "application/wasm") return instantiated(await answer.arrayBuffer());
+  return (await WebAssembly.instantiateStreaming(answer, imports())).instance;
+}
+
+async function instantiated(source: BufferSource | WebAssembly.Module): Promise<WebAssembly.Instance> {
+  const made: WebAssembly.Instance | WebAssembly.WebAssemblyInstantiatedSource = await WebAssembly.instantiate(
+    source as BufferSource,
+    imports(),
+  );
+  return made instanceof WebAssembly.Instance ? made : made.instance;
+}
+
+function run(instance: WebAssembly.Instance): void {
+  ({ memory } = begin(instance));
   ready = true;
 }

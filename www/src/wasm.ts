@@ -25,5 +25,5 @@ export async function init(source?: Source | PromiseLike<Source>): Promise<void>
   const files = builtin("node:fs");
   // Node cannot fetch from the disk. And only to ask whether something is an answer to a request takes it longer than all the rest.
   if (files && from instanceof URL && from.protocol === "file:") startWith(files.readFileSync(from));
-  else await startFrom({ module_or_path: from });
+  else await startFrom(from);
 }

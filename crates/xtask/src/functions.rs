@@ -56,17 +56,3 @@ pub fn from_table(bindings: &str, names: &[String]) -> String {
     }
     text + CALLED
 }
-
-/// The declarations of the bindings, without these names among what the module exports.
-pub fn undeclared(declarations: &str, names: &[String]) -> String {
-    let is_one = |line: &&str| {
-        let name = line
-            .strip_prefix("    readonly ")
-            .and_then(|rest| rest.split_once(':'));
-        name.is_some_and(|(name, _)| names.iter().any(|known| known == name))
-    };
-    let kept = declarations
-        .split_inclusive('\n')
-        .filter(|line| !is_one(line));
-    kept.collect()
-}

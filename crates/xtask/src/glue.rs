@@ -1,7 +1,7 @@
 //! crates/wasm -> cargo -> wasm-bindgen -> wasm-opt -> www/src/generated.
 use crate::Outcome;
 use crate::cargo::{self, TARGET};
-use crate::{functions, inline, order, panics, places, results};
+use crate::{functions, inline, loader, order, panics, places, results};
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
@@ -111,16 +111,21 @@ fn bind(module: &Path, generated: &Path) -> Outcome {
         .emit(generated)
         .map_err(|error| format!("wasm-bindgen could not write the bindings: {error:?}"))?;
     rewrite(&generated.join(format!("{ENGINE}.js")), |text| {
-        functions::from_table(&results::from_memory(text, &several), &names)
+        let text = loader::left_out(text)?;
+        Ok(functions::from_table(
+            &results::from_memory(&text, &several),
+            &names,
+        ))
     })?;
-    rewrite(&generated.join(format!("{ENGINE}.d.ts")), |text| {
-        functions::undeclared(text, &names)
-    })
+    rewrite(
+        &generated.join(format!("{ENGINE}.d.ts")),
+        loader::undeclared,
+    )
 }
 
-fn rewrite(path: &Path, change: impl Fn(&str) -> String) -> Outcome {
+fn rewrite(path: &Path, change: impl Fn(&str) -> Result<String, String>) -> Outcome {
     let text = fs::read_to_string(path).map_err(|error| sentence("read", path, &error))?;
-    write(path, change(&text).as_bytes())
+    write(path, change(&text)?.as_bytes())
 }
 
 /// A module that is not bound: it has no classes, only functions of numbers.

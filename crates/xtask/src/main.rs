@@ -3,6 +3,7 @@ mod cargo;
 mod functions;
 mod glue;
 mod inline;
+mod loader;
 mod order;
 mod panics;
 mod places;
