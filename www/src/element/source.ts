@@ -1,6 +1,6 @@
-/** From text to a drawing: ASCII, digits, a `.map`, or a graph as JSON. */
-import { Graph, Grid } from "../api/index.js";
+/** From text to a drawing with its places: those that the text has, and the usual ones. */
 import { type Drawing, drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../editor/drawing.js";
+import { readMap } from "./read-map.js";
 
 export interface Source {
   readonly drawing: Drawing;
@@ -8,26 +8,17 @@ export interface Source {
 }
 
 export function parseSource(text: string): Source {
-  return text.trimStart().startsWith("{") ? sourceOfGraph(text) : sourceOfGrid(text);
-}
-
-function sourceOfGraph(text: string): Source {
-  const graph = Graph.from(JSON.parse(text));
+  const { grid, graph, start, goal, through } = readMap(text);
   try {
-    const drawing = drawingOfGraph(graph);
-    return { drawing, places: usualPlaces(drawing) };
-  } finally {
-    graph.free();
-  }
-}
-
-function sourceOfGrid(text: string): Source {
-  const grid = Grid.parse(text);
-  try {
-    const drawing = drawingOfGrid(grid);
+    const drawing = grid ? drawingOfGrid(grid) : drawingOfGraph(graph!);
     const usual = usualPlaces(drawing);
-    return { drawing, places: { ...usual, start: grid.start ?? usual.start, goal: grid.goal ?? usual.goal } };
+    const places = {
+      start: start ?? grid?.start ?? usual.start,
+      goal: goal ?? grid?.goal ?? usual.goal,
+      through: through ?? usual.through,
+    };
+    return { drawing, places };
   } finally {
-    grid.free();
+    (grid ?? graph)?.free();
   }
 }

@@ -1,11 +1,12 @@
 /** Load: a file that is dropped or picked, or pasted text. Whatever is wrong is said in a sentence; the board stays as it was. */
+import { readMap } from "../../element/read-map.js";
 import { dialog } from "../../page/dialog.js";
 import { button, make, place } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
 import { pictureDialog } from "./picture-dialog.js";
 import { isPosthoc, readPosthoc } from "./posthoc.js";
 import { posthocViewer } from "./posthoc-viewer.js";
-import { readMap, refuseBinary } from "./read-map.js";
+import { refuseBinary } from "./refuse-binary.js";
 
 /** A map of 4096 x 4096 as text is 17 MB. */
 const MOST_BYTES = 64 * 1024 * 1024;

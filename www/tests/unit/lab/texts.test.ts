@@ -1,8 +1,10 @@
 /** What the laboratory saves as text: start and goal where they are now, and nothing lost under them. */
 import { Graph, Grid, type Point } from "stepstar";
 import { expect, test } from "vitest";
+import { readMap } from "../../../src/element/read-map.js";
+import { parseSource } from "../../../src/element/source.js";
 import type { Lab } from "../../../src/lab/lab.js";
-import { readMap, refuseBinary } from "../../../src/lab/load/read-map.js";
+import { refuseBinary } from "../../../src/lab/load/refuse-binary.js";
 import { ascii, json } from "../../../src/lab/save/texts.js";
 
 const saved = (grid: Grid, start: Point, goal: Point) =>
@@ -70,6 +72,24 @@ test("a graph is the same after JSON, with what is occupied", async () => {
   expect(read.graph.nodes).toEqual(graph.nodes);
   expect(read.graph.connections).toEqual(graph.connections);
   expect(read.graph.isOccupied(9)).toBe(true);
+});
+
+test("what the lab saves as JSON an element shows on any page, with all of its places", async () => {
+  const grid = Grid.parse("..#\n.4.");
+  const places = { start: [0, 1], goal: [2, 1], through: [[1, 0]] };
+  expect(parseSource(await asJson({ grid, graph: null, ...places }))).toMatchObject({
+    drawing: { width: 3, height: 2, walls: grid.cells(), costs: grid.costs() },
+    places,
+  });
+  const nodes = [4, 7, 9].map((id) => ({ id, x: id, y: 0 }));
+  const graph = Graph.from({ nodes, connections: [{ from: 4, to: 7, cost: 2 }] });
+  graph.setOccupied(9, true);
+  const ends = { start: 7, goal: 4, through: [] };
+  expect(parseSource(await asJson({ grid: null, graph, ...ends }))).toMatchObject({
+    drawing: { nodes, occupied: new Set([9]) },
+    places: ends,
+  });
+  expect(parseSource("[[1, 0], [0, 0]]").places).toEqual({ start: [1, 0], goal: [1, 1], through: [] });
 });
 
 test.each([

@@ -1,23 +1,16 @@
-/** A file's text as something to put on the board. Throws with one clear sentence. */
-import { Graph, Grid } from "stepstar";
-import type { Drawing } from "stepstar/element";
+/** A map's text as something to put on the board. Throws with one clear sentence. */
+import { Graph, Grid } from "../api/index.js";
+import type { Drawing } from "./contract.js";
 
 /** Text of one map: digits, a Moving AI map, ASCII, a JSON matrix or a JSON graph. */
 export function readMap(text: string): Drawing {
   const trimmed = text.trim();
   if (trimmed === "") throw new RangeError("The text is empty: a map has at least one cell.");
   if (trimmed.startsWith("[") || trimmed.startsWith("{")) return fromJson(trimmed);
-  return fromGrid(Grid.parse(text));
+  return { grid: Grid.parse(text) };
 }
 
-/** A film, an archive or whatever else is not made of letters would be a text of strange ones. */
-export function refuseBinary(text: string, type: string): void {
-  if (!/[\0\uFFFD]/.test(text.slice(0, 4096))) return;
-  const what = type ? `a file of the kind ${type}` : "no text";
-  throw new RangeError(`It is ${what}: a map is a text, JSON or a picture of a floor plan.`);
-}
-
-/** What "Save" writes as JSON, and what a program may. */
+/** What the lab writes as JSON, and what a program may. */
 interface Written {
   readonly cells?: unknown;
   readonly costs?: unknown;
@@ -36,7 +29,7 @@ function fromJson(text: string): Drawing {
   } catch (error) {
     throw new RangeError(`This is not JSON: ${(error as Error).message}.`);
   }
-  if (Array.isArray(data)) return fromGrid(Grid.from(data as number[][]));
+  if (Array.isArray(data)) return { grid: Grid.from(data as number[][]) };
   if (Array.isArray(data.cells)) return fromCells(data);
   if (Array.isArray(data.nodes) && Array.isArray(data.connections)) return fromGraph(data);
   throw new RangeError(
@@ -57,7 +50,7 @@ function fromCells({ cells, costs, start, goal, through }: Written): Drawing {
   const on = (place: unknown) =>
     Array.isArray(place) &&
     [width, height].every((side, i) => Number.isInteger(place[i]) && place[i] >= 0 && place[i] < side);
-  return { ...fromGrid(grid), ...placesOf({ start, goal, through }, on, "a cell [x, y] of the map") } as Drawing;
+  return { grid, ...placesOf({ start, goal, through }, on, "a cell [x, y] of the map") } as Drawing;
 }
 
 function fromGraph({ nodes, connections, occupied = [], start, goal, through }: Written): Drawing {
@@ -65,9 +58,8 @@ function fromGraph({ nodes, connections, occupied = [], start, goal, through }: 
   if (!Array.isArray(occupied)) throw new RangeError("What is occupied is no list of nodes.");
   for (const id of occupied) graph.setOccupied(id, true);
   const ids = graph.nodes.map(({ id }) => id);
-  const ends = { start: ids[0] ?? null, goal: ids.at(-1) ?? null };
   const on = (id: unknown) => ids.includes(id as number);
-  return { graph, ...ends, ...placesOf({ start, goal, through }, on, "the id of a node") };
+  return { graph, ...placesOf({ start, goal, through }, on, "the id of a node") };
 }
 
 /** Start, goal and way points as far as the text has them. */
@@ -81,17 +73,4 @@ function placesOf(
   for (const [name, place] of [...given, ...through.map((place) => ["way point", place])])
     if (!on(place)) throw new RangeError(`The ${name} is ${JSON.stringify(place)}: ${wanted} is wanted.`);
   return { ...Object.fromEntries(given), through };
-}
-
-/** Where the text says nothing of start and goal: the first and the last free cell. */
-function fromGrid(grid: Grid): Drawing {
-  const cells = grid.cells();
-  const point = (cell: number) =>
-    [Math.max(0, cell) % grid.width, Math.floor(Math.max(0, cell) / grid.width)] as [number, number];
-  return {
-    grid,
-    start: grid.start ?? point(cells.indexOf(0)),
-    goal: grid.goal ?? point(cells.lastIndexOf(0)),
-    through: [],
-  };
 }
