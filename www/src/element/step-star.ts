@@ -20,6 +20,13 @@ function ownText(element: Element): string {
   return own.map((node) => node.textContent).join("");
 }
 
+/** The language of the page around an element, which may stand in the shadow of another. */
+function languageOf(element: Element): string {
+  const here = element.closest("[lang]")?.getAttribute("lang");
+  const root = element.getRootNode();
+  return here ?? (root instanceof ShadowRoot ? languageOf(root.host) : "en");
+}
+
 type Own = Omit<contract.StepStarElement, keyof HTMLElement | keyof Options>;
 
 export class StepStar extends Operable implements Own {
@@ -112,9 +119,8 @@ export class StepStar extends Operable implements Own {
   }
 
   #settings(): Settings {
-    const language = this.closest("[lang]")?.getAttribute("lang") ?? "en";
     return {
-      words: wordsFor(language),
+      words: wordsFor(languageOf(this)),
       mode: this.mode,
       editable: this.editable,
       bare: this.controls === "none",

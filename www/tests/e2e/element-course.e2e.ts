@@ -50,6 +50,21 @@ test("a German board says what the engine says in English, marked as such", asyn
   expect(await language()).toBe("en");
 });
 
+test("in the shadow of another element it speaks the language of the page", async ({ open }) => {
+  const page = await open();
+  await page.goto("embed.html");
+  const name = await page.evaluate(async () => {
+    document.documentElement.lang = "de";
+    const card = document.createElement("div");
+    document.body.append(card);
+    card.attachShadow({ mode: "open" }).innerHTML = "<step-star>S.G</step-star>";
+    const board = card.shadowRoot!.querySelector("step-star")!;
+    await board.settled;
+    return board.shadowRoot!.querySelector(".board")!.ariaLabel;
+  });
+  expect(name).toBe("Brett mit 3 mal 1 Feldern");
+});
+
 test("a page is printed with all that is on the board", async ({ open }) => {
   const page = await open({ colorScheme: "dark" });
   const board = await BoardInPage.open(page, { theme: "dark", step: "30" });
