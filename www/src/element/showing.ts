@@ -89,9 +89,11 @@ export class Showing {
     const sentence = waits ? "" : whose + this.#sentence(trace);
     this.frame.byEngine = position > 0 && !this.stage.predict;
     if (!this.stage.searching.running) this.frame.tell(sentence);
-    // After an edit far from it a step is what it was: who drew hears of the cell, and of the verdict.
-    if (sentence !== this.#said) this.frame.live.say(sentence);
-    this.#said = sentence;
+    // No voice keeps up with a film. After an edit far from it a step is what it was: who drew hears of the cell, and of the verdict.
+    if (!player.playing && sentence !== this.#said) {
+      this.frame.live.say(sentence);
+      this.#said = sentence;
+    }
     this.stage.pointing.look();
     const event = position > 0 ? trace.event(position - 1) : null;
     const stopped = this.#stopped;

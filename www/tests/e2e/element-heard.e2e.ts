@@ -26,4 +26,9 @@ test("after each key what it has done", async ({ embed: page }) => {
   await hears("]", /steps a second$/);
   await hears("b", "Break point at (15, 5).");
   await hears("b", "No break point at (15, 5).");
+  await page.keyboard.press(" ");
+  await page.waitForFunction(() => document.querySelector("step-star")!.position > 12);
+  expect(await live.textContent(), "a film is not told").toBe("No break point at (15, 5).");
+  await hears(" ", /^Opened |^Expanded /);
+  expect(await live.textContent()).toBe(await board.sentence());
 });
