@@ -3,6 +3,8 @@ import { tokens } from "./tokens.js";
 
 export const sheet = `
 :host { ${tokens} display: block; color: var(--ink); font: var(--size-1)/1.5 var(--sans); }
+/* What a page does to its own text: an F in place of f would be another thing. */
+:host { text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal; white-space: normal; }
 :host([theme=light]) { color-scheme: light; }
 :host([theme=dark]) { color-scheme: dark; }
 :host([hidden]), [hidden] { display: none !important; }

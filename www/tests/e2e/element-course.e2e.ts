@@ -50,6 +50,23 @@ test("a German board says what the engine says in English, marked as such", asyn
   expect(await language()).toBe("en");
 });
 
+test("what a page does to its own text does nothing to the board's", async ({ open }) => {
+  const page = await open();
+  await page.goto("embed.html");
+  await page.evaluate(() => {
+    document.body.style.cssText =
+      "text-transform: uppercase; letter-spacing: 0.2em; word-spacing: 1em; text-align: center; text-indent: 2em; white-space: pre; font: 900 2rem cursive";
+  });
+  const board = await BoardInPage.open(page, { step: "1" });
+  const say = board.element.locator(".say");
+  expect(await say.innerText()).toBe(await board.sentence());
+  const styles = await say.evaluate((element) => {
+    const { letterSpacing, wordSpacing, textAlign, textIndent, whiteSpace, fontWeight } = getComputedStyle(element);
+    return [letterSpacing, wordSpacing, textAlign, textIndent, whiteSpace, fontWeight];
+  });
+  expect(styles).toEqual(["normal", "0px", "start", "0px", "normal", "400"]);
+});
+
 test("in the shadow of another element it speaks the language of the page", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html");
