@@ -33,6 +33,7 @@ export interface Material {
 interface Whole {
   readonly drawing: Drawing;
   readonly places: Places;
+  readonly revision: number;
 }
 
 /** Cells that were drawn at once, by their numbers, and what was there before. Typed arrays: a flood changes millions. */
@@ -46,7 +47,7 @@ interface Patch {
 }
 
 type Change =
-  | { readonly kind: "cells"; readonly patches: readonly Patch[] }
+  | { readonly kind: "cells"; readonly patches: readonly Patch[]; readonly before: number; readonly after: number }
   | { readonly kind: "whole"; readonly what: EditDetail["what"]; readonly before: Whole; readonly after: Whole };
 
 const MEMORY_FOR_UNDO = 64e6;
@@ -60,10 +61,13 @@ const MANY_CELLS = 50_000;
 export class Studio {
   drawing: Drawing;
   places: Places;
+  /** Tells maps apart, start and goal aside: undo, redo and `reload` bring its number back with a map. */
+  revision = 0;
+  #newest = 0;
   #engine: Grid | Graph | null = null;
   #loaded: Whole;
-  /** What the stroke that is being drawn has drawn so far. */
-  #stroke: Patch[] | null = null;
+  /** What the stroke that is being drawn has drawn so far, and on which map. */
+  #stroke: { readonly patches: Patch[]; readonly before: number } | null = null;
   /** Everything as it was when a drag of anything else began. */
   #drag: Whole | null = null;
   readonly #history = new History<Change>(MEMORY_FOR_UNDO);
@@ -98,12 +102,16 @@ export class Studio {
   }
 
   #whole(): Whole {
-    return { drawing: this.drawing, places: this.places };
+    return { drawing: this.drawing, places: this.places, revision: this.revision };
+  }
+
+  #anew(drawing: Drawing, places = this.places): Whole {
+    return { drawing, places, revision: ++this.#newest };
   }
 
   /** Strokes draw into the drawing itself: what is to stay as it is must be a copy. */
   #copy(): Whole {
-    return { drawing: copied(this.drawing), places: this.places };
+    return { ...this.#whole(), drawing: copied(this.drawing) };
   }
 
   // whole maps ---------------------------------------------------------------------------------
@@ -111,19 +119,18 @@ export class Studio {
   /** A new map that undo doesn't lead out of; `reload` leads back to it. */
   open(drawing: Drawing, places: Places): void {
     this.#history.clear();
-    this.#put({ drawing, places }, "map");
+    this.#put(this.#anew(drawing, places), "map");
     this.#loaded = this.#copy();
   }
 
   /** A new map as one change. `engine`: the same map as the engine has it, where there is one already. */
   load(drawing: Drawing, places: Places, engine: Grid | null = null): void {
-    this.#change("map", { drawing, places }, engine);
+    this.#change("map", this.#anew(drawing, places), engine);
     this.#loaded = this.#copy();
   }
 
   reload(): void {
-    const loaded = this.#loaded;
-    this.#change("map", { drawing: copied(loaded.drawing), places: loaded.places });
+    this.#change("map", { ...this.#loaded, drawing: copied(this.#loaded.drawing) });
   }
 
   clear(): void {
@@ -133,22 +140,22 @@ export class Studio {
     }
     const { width, height } = this.drawing;
     const drawing: Drawing = { kind: "grid", width, height, walls: new Uint8Array(width * height), costs: null };
-    this.#change("map", { drawing, places: this.places });
+    this.#change("map", this.#anew(drawing));
   }
 
   resize(width: number, height: number): void {
     if (this.drawing.kind === "graph") return;
-    this.#change("map", { drawing: resized(this.drawing, width, height), places: this.places });
+    this.#change("map", this.#anew(resized(this.drawing, width, height)));
   }
 
   replaceGraph(drawing: GraphDrawing): void {
-    this.#change("graph", { drawing, places: this.places });
+    this.#change("graph", this.#anew(drawing));
   }
 
   // start, goal, way points, nodes ---------------------------------------------------------------
 
   place(places: Partial<Places>, what: EditDetail["what"] = "start"): void {
-    this.#change(what, { drawing: this.drawing, places: { ...this.places, ...places } });
+    this.#change(what, { ...this.#whole(), places: { ...this.places, ...places } });
   }
 
   /** From here to `drop` all moves are one change. */
@@ -176,12 +183,13 @@ export class Studio {
     this.#history.push({ kind: "whole", what, before, after }, weight);
   }
 
-  #put({ drawing, places }: Whole, what: EditDetail["what"], live = false, engine: Grid | null = null): void {
+  #put({ drawing, places, revision }: Whole, what: EditDetail["what"], live = false, engine: Grid | null = null): void {
     if (drawing !== this.drawing) {
       this.free();
       this.#engine = engine;
     }
     this.drawing = drawing;
+    this.revision = revision;
     const usual = usualPlaces(drawing);
     this.places = {
       start: keep(drawing, places.start, usual.start),
@@ -201,33 +209,35 @@ export class Studio {
     const ends = [start, goal].map((place) => place && (place as Spot)[1] * drawing.width + (place as Spot)[0]);
     const patch = patchOf(drawing, cells, material, ends);
     if (patch.cells.length === 0) return;
-    this.#stroke?.push(patch);
-    this.#putPatches([patch], true, true);
+    this.#stroke?.patches.push(patch);
+    this.#putPatches([patch], true, ++this.#newest, true);
   }
 
   beginStroke(): void {
-    this.#stroke = [];
+    this.#stroke = { patches: [], before: this.revision };
   }
 
   endStroke(): void {
-    const patches = this.#stroke;
+    const { patches = [], before = 0 } = this.#stroke ?? {};
     this.#stroke = null;
-    if (!patches?.length) return;
-    this.#history.push({ kind: "cells", patches }, FRAME * patches.length + BYTES * sizeOf(patches));
+    if (patches.length === 0) return;
+    const weight = FRAME * patches.length + BYTES * sizeOf(patches);
+    this.#history.push({ kind: "cells", patches, before, after: this.revision }, weight);
     this.told({ what: "cells", live: false, cells: new Uint32Array() });
   }
 
   /** Takes back what the stroke has drawn: it turned out to be a pinch. */
   cancelStroke(): void {
-    const patches = this.#stroke ?? [];
+    const { patches = [], before = 0 } = this.#stroke ?? {};
     this.#stroke = null;
-    if (patches.length > 0) this.#putPatches(patches, false, false);
+    if (patches.length > 0) this.#putPatches(patches, false, before, false);
   }
 
   /** Draws them once more, or takes them back from the last one to the first. */
-  #putPatches(patches: readonly Patch[], forward: boolean, live: boolean): void {
+  #putPatches(patches: readonly Patch[], forward: boolean, revision: number, live: boolean): void {
     const { drawing } = this;
     if (drawing.kind === "graph") return;
+    this.revision = revision;
     const changed = new Uint32Array(sizeOf(patches));
     if (changed.length > MANY_CELLS) this.free();
     let at = 0;
@@ -255,7 +265,7 @@ export class Studio {
   }
 
   #travel(change: Change | undefined, to: "before" | "after"): void {
-    if (change?.kind === "cells") this.#putPatches(change.patches, to === "after", false);
+    if (change?.kind === "cells") this.#putPatches(change.patches, to === "after", change[to], false);
     else if (change) this.#put(change[to], change.what);
   }
 }

@@ -75,6 +75,8 @@ export interface EditDetail {
   readonly live: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  /** Tells maps apart, start and goal aside: undo, redo and `reload` bring its number back with a map. */
+  readonly revision: number;
 }
 
 /** mode="predict": one answer of the reader. */

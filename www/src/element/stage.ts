@@ -226,7 +226,8 @@ export class Stage {
     if (what === "map" || what === "graph") this.pointing.check();
     this.showTools();
     this.searching.ask(live && (what === "start" || what === "goal"));
-    this.host.emit("edit", { what, live, canUndo: studio.canUndo, canRedo: studio.canRedo });
+    const { canUndo, canRedo, revision } = studio;
+    this.host.emit("edit", { what, live, canUndo, canRedo, revision });
   }
 
   hand(index = 0): Hand | null {

@@ -25,7 +25,8 @@ export interface Lab {
 export function createLab(): Lab {
   const board = place("board") as StepStarElement;
   const notice = place("notice");
-  const memory = new Memory(board);
+  const memory = new Memory();
+  let revision = 0;
   let hiding = 0;
   let showing = false;
   const lab: Lab = {
@@ -46,7 +47,7 @@ export function createLab(): Lab {
       showing = false;
       lab.origin = origin;
       lab.example = origin.example;
-      memory.keep(lab);
+      memory.keep(revision, lab);
     },
     focus() {
       board.focus({ preventScroll: true });
@@ -63,10 +64,11 @@ export function createLab(): Lab {
     },
   };
   board.addEventListener("edit", ({ detail }) => {
+    revision = detail.revision;
     if (showing || !(detail.what === "cells" || detail.what === "map" || detail.what === "graph")) return;
     lab.origin = {};
     // Undo and “reload” may have brought back a map that has a name.
-    if (!detail.live) memory.recall(lab);
+    if (!detail.live) memory.recall(revision, lab);
   });
   board.addEventListener("fault", ({ detail }) => lab.say(detail.message));
   return lab;

@@ -139,3 +139,34 @@ test("a map whose only terrain is taken back has none", () => {
   made.redo();
   expect(shown()).toContain("73");
 });
+
+test("each map has a number of its own, which undo, redo and reload bring back with it", () => {
+  const { studio: made } = studio("S...\n....\n...G");
+  const loaded = made.revision;
+  made.place({ goal: [2, 2] }, "goal");
+  expect(made.revision).toBe(loaded);
+  made.beginStroke();
+  made.draw([1], WALL);
+  made.draw([2], WALL);
+  made.endStroke();
+  const drawn = made.revision;
+  made.clear();
+  const cleared = made.revision;
+  made.resize(3, 3);
+  expect(new Set([loaded, drawn, cleared, made.revision]).size).toBe(4);
+  made.undo();
+  expect(made.revision).toBe(cleared);
+  made.undo();
+  expect(made.revision).toBe(drawn);
+  made.undo();
+  expect(made.revision).toBe(loaded);
+  made.redo();
+  expect(made.revision).toBe(drawn);
+  made.beginStroke();
+  made.draw([5], WALL);
+  expect(made.revision).not.toBe(drawn);
+  made.cancelStroke();
+  expect(made.revision).toBe(drawn);
+  made.reload();
+  expect(made.revision).toBe(loaded);
+});
