@@ -39,11 +39,7 @@ async function show(): Promise<void> {
 
 function drawingOf({ map, graph }: State): Drawing | undefined {
   if (map) {
-    const grid = Grid.fromCells(map.width, map.height, map.walls);
-    map.costs?.forEach((cost, cell) => {
-      if (cost !== 1) grid.setCost(cell % map.width, Math.floor(cell / map.width), cost);
-    });
-    return { grid };
+    return { grid: Grid.fromCells(map.width, map.height, map.walls, map.costs) };
   }
   if (graph) {
     const made = Graph.from({ nodes: [...graph.nodes], connections: [...graph.connections] });

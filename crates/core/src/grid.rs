@@ -1,6 +1,6 @@
 //! A map of square cells: walls, and what it costs to step onto each cell.
 
-use crate::error::Error;
+use crate::error::{Error, MOST};
 use crate::plane::Plane;
 
 /// A cell: (x, y) from (0, 0) at the top left.
@@ -36,9 +36,12 @@ pub struct Grid {
 #[derive(Debug, Clone)]
 struct Terrain {
     costs: Vec<f64>,
-    /// Every cost that free cells have, in order, and how many have it.
-    tally: Vec<(f64, u32)>,
+    tally: Tally,
 }
+
+/// Every cost that free cells have, in order, and how many have it.
+#[derive(Debug, Clone, Default)]
+struct Tally(Vec<(f64, u32)>);
 
 impl Grid {
     /// The greatest width and height.
@@ -76,14 +79,7 @@ impl Grid {
     /// ```
     pub fn from_cells(width: u32, height: u32, cells: &[u8]) -> Result<Self, Error> {
         let grid = Self::new(width, height)?;
-        let wanted = width as usize * height as usize;
-        if cells.len() != wanted {
-            return Err(Error::value(
-                "number of cells",
-                cells.len(),
-                &format!("{width} x {height} = {wanted}"),
-            ));
-        }
+        grid.check_count("number of cells", cells.len())?;
         Ok(grid.filled(cells.chunks_exact(width as usize)))
     }
 
@@ -174,7 +170,8 @@ impl Grid {
         if self.rows.get(x, y) != wall {
             let index = self.index((x, y)) as usize;
             if let Some(terrain) = &mut self.terrain {
-                terrain.count(terrain.costs[index], !wall);
+                let change = if wall { -1 } else { 1 };
+                terrain.tally.count(terrain.costs[index], change);
             }
             self.rows.set(x, y, wall);
             self.columns.set(y, x, wall);
@@ -201,7 +198,7 @@ impl Grid {
             if cost == 1.0 {
                 return Ok(());
             }
-            self.terrain = Some(Terrain::plain(self));
+            self.terrain = Terrain::new(self, vec![1.0; self.len()]).ok();
         }
         let index = self.index((x, y)) as usize;
         let free = !self.is_wall(x, y);
@@ -209,8 +206,8 @@ impl Grid {
             && terrain.costs[index] != cost
         {
             if free {
-                terrain.count(terrain.costs[index], false);
-                terrain.count(cost, true);
+                terrain.tally.count(terrain.costs[index], -1);
+                terrain.tally.count(cost, 1);
             }
             terrain.costs[index] = cost;
             self.version += 1;
@@ -218,11 +215,31 @@ impl Grid {
         Ok(())
     }
 
+    /// Sets what a step of length 1 onto each cell costs, row by row.
+    ///
+    /// ```
+    /// let mut grid = stepstar::Grid::new(2, 1).unwrap();
+    /// grid.set_costs(vec![1.0, 2.5]).unwrap();
+    /// assert_eq!(grid.cost(1, 0), 2.5);
+    /// ```
+    pub fn set_costs(&mut self, costs: Vec<f64>) -> Result<(), Error> {
+        self.check_count("number of costs", costs.len())?;
+        match Terrain::new(self, costs) {
+            Ok(terrain) => {
+                let plain = terrain.costs.iter().all(|&cost| cost == 1.0);
+                self.terrain = (!plain).then_some(terrain);
+                self.version += 1;
+                Ok(())
+            }
+            Err((cell, cost)) => self.set_cost(cell.0, cell.1, cost),
+        }
+    }
+
     /// The cost that all free cells share, if they do.
     pub fn uniform_cost(&self) -> Option<f64> {
         match &self.terrain {
             None => Some(1.0),
-            Some(terrain) if terrain.tally.len() <= 1 => Some(self.cheapest()),
+            Some(terrain) if terrain.tally.0.len() <= 1 => Some(self.cheapest()),
             Some(_) => None,
         }
     }
@@ -231,7 +248,7 @@ impl Grid {
     pub fn cheapest(&self) -> f64 {
         self.terrain
             .as_ref()
-            .and_then(|terrain| terrain.tally.first())
+            .and_then(|terrain| terrain.tally.0.first())
             .map_or(1.0, |&(cost, _)| cost)
     }
 
@@ -239,7 +256,7 @@ impl Grid {
     pub fn dearest(&self) -> f64 {
         self.terrain
             .as_ref()
-            .and_then(|terrain| terrain.tally.last())
+            .and_then(|terrain| terrain.tally.0.last())
             .map_or(1.0, |&(cost, _)| cost)
     }
 
@@ -252,7 +269,7 @@ impl Grid {
 
     /// Every cost that a free cell has, once.
     pub(crate) fn distinct_costs(&self) -> impl Iterator<Item = f64> {
-        let tally = self.terrain.iter().flat_map(|terrain| &terrain.tally);
+        let tally = self.terrain.iter().flat_map(|terrain| &terrain.tally.0);
         tally.map(|&(cost, _)| cost)
     }
 
@@ -282,6 +299,15 @@ impl Grid {
         self.width as usize * self.height as usize
     }
 
+    /// Whether there is one for each cell.
+    fn check_count(&self, name: &str, count: usize) -> Result<(), Error> {
+        if count == self.len() {
+            return Ok(());
+        }
+        let allowed = format!("{} x {} = {}", self.width, self.height, self.len());
+        Err(Error::value(name, count, &allowed))
+    }
+
     pub(crate) fn check(&self, (x, y): Point) -> Result<(), Error> {
         if self.contains(x, y) {
             return Ok(());
@@ -299,33 +325,57 @@ impl Grid {
 }
 
 impl Terrain {
-    /// All cells cost 1.
-    fn plain(grid: &Grid) -> Self {
-        let free = (0..grid.height)
-            .flat_map(|y| (0..grid.width).map(move |x| (x, y)))
-            .filter(|&(x, y)| !grid.rows.get(x, y))
-            .count();
-        let tally = if free > 0 {
-            vec![(1.0, free as u32)]
-        } else {
-            Vec::new()
-        };
-        Self {
-            costs: vec![1.0; grid.len()],
-            tally,
+    /// With these costs; or the first cell whose cost is none, and that.
+    fn new(grid: &Grid, mut costs: Vec<f64>) -> Result<Self, (Point, f64)> {
+        let mut tally = Tally::default();
+        for (y, row) in (0..).zip(costs.chunks_exact_mut(grid.width as usize)) {
+            if let Err(x) = tally.count_row(row, grid.wall_bits(y)) {
+                return Err(((x as u32, y), row[x]));
+            }
         }
+        Ok(Self { costs, tally })
+    }
+}
+
+impl Tally {
+    /// Counts the free cells of a row; or tells the first column whose cost is none. Called for each row: an engine compiles a
+    /// function anew when it is called, not while it runs.
+    #[inline(never)]
+    fn count_row(&mut self, costs: &mut [f64], walls: &[u64]) -> Result<(), usize> {
+        // Neighbours often cost the same.
+        let (mut run, mut cells) = (1.0, 0);
+        for (word, (costs, walls)) in costs.chunks_mut(64).zip(walls).enumerate() {
+            for (x, cost) in costs.iter_mut().enumerate() {
+                // -0 and 0 are one cost.
+                *cost += 0.0;
+                if *cost != run {
+                    if !(0.0..=MOST).contains(cost) {
+                        return Err(64 * word + x);
+                    }
+                    self.count(run, cells);
+                    (run, cells) = (*cost, 0);
+                }
+                cells += (!walls >> x & 1) as i32;
+            }
+        }
+        self.count(run, cells);
+        Ok(())
     }
 
-    /// One free cell more, or one fewer, has this cost.
-    fn count(&mut self, cost: f64, more: bool) {
-        match self
-            .tally
-            .binary_search_by(|(known, _)| known.total_cmp(&cost))
-        {
-            Ok(place) if more => self.tally[place].1 += 1,
-            Ok(place) if self.tally[place].1 > 1 => self.tally[place].1 -= 1,
-            Ok(place) => drop(self.tally.remove(place)),
-            Err(place) => self.tally.insert(place, (cost, 1)),
+    /// So many free cells more, or fewer, have this cost.
+    fn count(&mut self, cost: f64, cells: i32) {
+        let search = |(known, _): &(f64, u32)| known.total_cmp(&cost);
+        match self.0.binary_search_by(search) {
+            Ok(place) => {
+                let left = self.0[place].1.wrapping_add_signed(cells);
+                if left > 0 {
+                    self.0[place].1 = left;
+                } else {
+                    self.0.remove(place);
+                }
+            }
+            Err(place) if cells > 0 => self.0.insert(place, (cost, cells as u32)),
+            Err(_) => {}
         }
     }
 }
@@ -344,6 +394,24 @@ impl PartialEq for Grid {
 #[cfg(test)]
 mod tests {
     use super::Grid;
+
+    #[test]
+    fn costs_set_at_once_are_those_set_one_by_one() {
+        let walls: Vec<u8> = (0..70 * 3).map(|cell| u8::from(cell % 7 == 3)).collect();
+        let costs: Vec<f64> = (0..70 * 3).map(|cell| f64::from(cell * cell % 5)).collect();
+        let mut at_once = Grid::from_cells(70, 3, &walls).unwrap();
+        let mut one_by_one = at_once.clone();
+        at_once.set_costs(costs.clone()).unwrap();
+        for (cell, &cost) in (0..).zip(&costs) {
+            one_by_one.set_cost(cell % 70, cell / 70, cost).unwrap();
+        }
+        assert_eq!(at_once, one_by_one);
+        let tallies =
+            [&at_once, &one_by_one].map(|grid| grid.terrain.as_ref().unwrap().tally.0.clone());
+        assert_eq!(tallies[0], tallies[1]);
+        at_once.set_costs(vec![1.0; 70 * 3]).unwrap();
+        assert_eq!(at_once.costs(), None);
+    }
 
     #[test]
     fn every_number_is_that_of_its_own_cell() {

@@ -6,6 +6,7 @@ use crate::pathfinder::GridPathfinder;
 use crate::place::{Numbering, point};
 use crate::query;
 use crate::recording::Recording;
+use js_sys::Float64Array;
 use std::cell::Cell;
 use std::sync::Arc;
 use stepstar::{Kept, TextFormat};
@@ -81,9 +82,7 @@ impl Grid {
         if self.inner.is_wall(x, y) == wall && self.inner.contains(x, y) {
             return Ok(());
         }
-        Arc::make_mut(&mut self.inner)
-            .set_wall(x, y, wall)
-            .map_err(thrown)
+        self.own().set_wall(x, y, wall).map_err(thrown)
     }
 
     pub fn cost(&self, x: u32, y: u32) -> f64 {
@@ -95,9 +94,13 @@ impl Grid {
         if self.inner.cost(x, y) == cost && self.inner.contains(x, y) {
             return Ok(());
         }
-        Arc::make_mut(&mut self.inner)
-            .set_cost(x, y, cost)
-            .map_err(thrown)
+        self.own().set_cost(x, y, cost).map_err(thrown)
+    }
+
+    /// Of every cell, row by row.
+    #[wasm_bindgen(js_name = setCosts)]
+    pub fn set_costs(&mut self, costs: Vec<f64>) -> Result<(), JsValue> {
+        self.own().set_costs(costs).map_err(thrown)
     }
 
     /// One byte a cell, row by row: 1 is a wall.
@@ -115,8 +118,8 @@ impl Grid {
     }
 
     /// The cost of every cell, row by row; nothing while all are 1.
-    pub fn costs(&self) -> Option<Vec<f64>> {
-        self.inner.costs().map(<[f64]>::to_vec)
+    pub fn costs(&self) -> Option<Float64Array> {
+        self.inner.costs().map(Float64Array::from)
     }
 
     pub fn equals(&self, other: &Grid) -> bool {
@@ -166,6 +169,12 @@ impl Grid {
 impl Grid {
     fn kept(&self) -> Kept {
         Kept::Grid(Arc::clone(&self.inner))
+    }
+
+    /// The grid itself, or a copy where a trace has it too. One function, for its code is long.
+    #[inline(never)]
+    fn own(&mut self) -> &mut stepstar::Grid {
+        Arc::make_mut(&mut self.inner)
     }
 
     fn numbering(&self) -> Numbering {

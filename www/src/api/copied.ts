@@ -4,7 +4,7 @@ import { kindOf, wrongType } from "./errors.js";
  * A copy of bytes or colours: an array whose length lies must not get near the engine's memory. Those of another window are
  * as good as one's own.
  */
-export function copied<T extends Uint8Array | Uint32Array>(
+export function copied<T extends Uint8Array | Uint32Array | Float64Array>(
   array: unknown,
   Kind: new (numbers: ArrayLike<number>) => T,
   name: string,

@@ -1,6 +1,7 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { engine, type RawGrid } from "../raw.js";
 import { choose } from "./choose.js";
+import { copied } from "./copied.js";
 import { boolean, finite, whole, wrongType } from "./errors.js";
 import { dispose, Handle, readOnly } from "./handle.js";
 import { cellsOfBytes, cellsOfMatrix, MOST_SIDE } from "./matrix.js";
@@ -90,6 +91,8 @@ export class Grid {
   /**
    * A map from one byte a cell, row by row: 0 is free, 1 is a wall.
    *
+   * @param costs What a step of length 1 onto each cell costs, row by row; by default 1.
+   *
    * @example
    * ```ts
    * import { Grid } from "stepstar";
@@ -97,10 +100,11 @@ export class Grid {
    * Grid.fromCells(3, 2, Uint8Array.of(0, 1, 0, 0, 0, 0)).toText("ascii"); // => ".#.\n...\n"
    * ```
    */
-  static fromCells(width: number, height: number, cells: Uint8Array): Grid {
+  static fromCells(width: number, height: number, cells: Uint8Array, costs?: Float64Array): Grid {
     whole(width, "width", 1, MOST_SIDE);
     whole(height, "height", 1, MOST_SIDE);
-    return adopt(engine().Grid.fromCells(width, height, cellsOfBytes(width, height, cells)));
+    const bytes = cellsOfBytes(width, height, cells);
+    return gridOf(width, height, bytes, costs && copied(costs, Float64Array, "argument costs"));
   }
 
   /**
@@ -342,6 +346,13 @@ let adopted: RawGrid | undefined;
 function adopt(raw: RawGrid): Grid {
   adopted = raw;
   return new Grid(0, 0);
+}
+
+/** What was checked when it was drawn or read is not checked once more: there may be millions. @internal */
+export function gridOf(width: number, height: number, cells: Uint8Array, costs?: Float64Array | null): Grid {
+  const raw = engine().Grid.fromCells(width, height, cells);
+  if (costs) raw.setCosts(costs);
+  return adopt(raw);
 }
 
 function make(width: number, height: number): RawGrid {

@@ -1,6 +1,6 @@
 /** What one draws: plain data on the page's side, from which the engine's grids and graphs are made. */
-import { insideGrid } from "../api/grid.js";
-import { Graph, Grid } from "../api/index.js";
+import { gridOf } from "../api/grid.js";
+import { Graph, type Grid } from "../api/index.js";
 import type { Spot } from "../board/scene.js";
 import type { Place } from "../element/contract.js";
 
@@ -52,16 +52,8 @@ export function drawingOfGraph(graph: Graph): GraphDrawing {
 }
 
 /** The engine's own: to be freed by whoever asked for it. */
-export function toGrid(drawing: GridDrawing): Grid {
-  const grid = Grid.fromCells(drawing.width, drawing.height, drawing.walls);
-  const { width, costs } = drawing;
-  // What was checked when it was drawn or read is not checked once more: there may be millions.
-  const { raw } = insideGrid(grid)!;
-  if (costs) {
-    for (let cell = 0; cell < costs.length; cell++)
-      if (costs[cell] !== 1) raw.setCost(cell % width, Math.floor(cell / width), costs[cell]!);
-  }
-  return grid;
+export function toGrid({ width, height, walls, costs }: GridDrawing): Grid {
+  return gridOf(width, height, walls, costs);
 }
 
 export function toGraph(drawing: GraphDrawing): Graph {

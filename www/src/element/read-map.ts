@@ -38,14 +38,20 @@ function fromJson(text: string): Drawing {
 }
 
 function fromCells({ cells, costs, start, goal, through }: Written): Drawing {
-  const grid = Grid.from(cells as number[][]);
+  let grid = Grid.from(cells as number[][]);
   const { width, height } = grid;
   if (costs !== undefined) {
     const isMatrix = Array.isArray(costs) && costs.length === height && costs.every((row) => row?.length === width);
     if (!isMatrix) throw new RangeError(`The costs are no matrix of ${width} x ${height} numbers, as the cells are.`);
+    const flat = new Float64Array(width * height);
     costs.forEach((row, y) => {
-      for (let x = 0; x < width; x++) if (row[x] !== 1) grid.setCost(x, y, row[x]);
+      for (let x = 0; x < width; x++) {
+        // What is no number is refused there, in a sentence.
+        if (typeof row[x] !== "number") grid.setCost(x, y, row[x]);
+        flat[y * width + x] = row[x];
+      }
     });
+    grid = Grid.fromCells(width, height, grid.cells(), flat);
   }
   const on = (place: unknown) =>
     Array.isArray(place) &&

@@ -1,12 +1,11 @@
 /** The whole state in the address: kept up to date while one works, read when the page opens, copied on demand. */
-import { Graph, type Point } from "stepstar";
+import { Graph, Grid, type Point } from "stepstar";
 import type { Drawing, Place } from "stepstar/element";
 import { button, place } from "../page/dom.js";
 import { at } from "../page/places.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
 import { keep, kept } from "./kept.js";
 import type { Lab } from "./lab.js";
-import { toGrid } from "./scene.js";
 import { FIRST, open } from "./shelf.js";
 import { exampleOf, named } from "./shelf-links.js";
 
@@ -79,7 +78,7 @@ async function restore(lab: Lab, given: State): Promise<void> {
   const shown =
     (await named(given)) ??
     (map
-      ? { grid: await toGrid({ ...map, start: [0, 0], goal: [0, 0] }) }
+      ? { grid: Grid.fromCells(map.width, map.height, map.walls, map.costs) }
       : given.graph && { graph: graphOf(given.graph) });
   // What a link without a map says is tried on the first example.
   if (!shown) return restore(lab, { ...given, example: FIRST.name });

@@ -3,8 +3,6 @@ import { Grid, type Point } from "stepstar";
 import type { Drawing } from "stepstar/element";
 import { turn } from "./turn.js";
 
-const SLICE_MS = 6;
-
 export interface Scene {
   readonly width: number;
   readonly height: number;
@@ -16,23 +14,10 @@ export interface Scene {
   readonly goal: Point;
 }
 
-/** Terrain in slices: on a map of millions of cells it has hundreds of thousands. */
-export async function toGrid({ width, height, walls, costs }: Scene): Promise<Grid> {
-  const grid = Grid.fromCells(width, height, walls);
-  let began = performance.now();
-  for (let y = 0; costs && y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const cost = costs[y * width + x]!;
-      if (cost !== 1) grid.setCost(x, y, cost);
-    }
-    if (performance.now() - began < SLICE_MS) continue;
-    await turn();
-    began = performance.now();
-  }
-  return grid;
-}
-
 /** A scene as something to put on the board. */
-export async function drawing(scene: Scene): Promise<Drawing> {
-  return { grid: await toGrid(scene), start: scene.start, goal: scene.goal, through: [] };
+export async function drawing({ width, height, walls, costs, start, goal }: Scene): Promise<Drawing> {
+  const grid = Grid.fromCells(width, height, walls, costs);
+  // To put millions of cells on the board takes as long as to make a grid of them.
+  await turn();
+  return { grid, start, goal, through: [] };
 }

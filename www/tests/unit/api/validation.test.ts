@@ -80,6 +80,24 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ["a grid of bigint", () => new Grid(3n as Anything, 1), TypeError, /width is 3n/],
   ["too few bytes", () => Grid.fromCells(2, 2, Uint8Array.of(0, 1)), RangeError, /number of cells is 2: 2 x 2 = 4/],
   ["a byte of 7", () => Grid.fromCells(2, 1, Uint8Array.of(0, 7)), RangeError, /cell \(1, 0\) is 7/],
+  [
+    "too few costs",
+    () => Grid.fromCells(2, 2, new Uint8Array(4), Float64Array.of(1)),
+    RangeError,
+    /number of costs is 1: allowed is 2 x 2 = 4/,
+  ],
+  [
+    "a cost below 0 among many",
+    () => Grid.fromCells(2, 1, new Uint8Array(2), Float64Array.of(1, -2)),
+    RangeError,
+    /cost of the cell \(1, 0\) is -2/,
+  ],
+  [
+    "costs that are no Float64Array",
+    () => Grid.fromCells(1, 1, new Uint8Array(1), [2] as Anything),
+    TypeError,
+    /costs is \[2\]: a Float64Array/,
+  ],
   ["no bytes", () => Grid.fromCells(2, 1, [0, 0] as Anything), TypeError, /cells is \[0, 0\]: a Uint8Array/],
   [
     "bytes that were transferred",
