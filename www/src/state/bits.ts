@@ -1,4 +1,5 @@
 /** A row of bits that reads and writes itself as base64url, six bits a letter. */
+export const BITS_A_LETTER = 6;
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 export class BitWriter {
@@ -6,23 +7,27 @@ export class BitWriter {
   #letter = 0;
   #filled = 0;
 
+  /** Up to 31 bits. */
   write(value: number, bits: number): void {
-    for (let bit = bits - 1; bit >= 0; bit--) {
-      this.#letter = (this.#letter << 1) | (Math.floor(value / 2 ** bit) & 1);
-      if (++this.#filled === 6) this.#flush();
+    for (let left = bits; left > 0; ) {
+      const taken = Math.min(left, BITS_A_LETTER - this.#filled);
+      left -= taken;
+      this.#letter = (this.#letter << taken) | ((value >>> left) & (2 ** taken - 1));
+      this.#filled += taken;
+      if (this.#filled === BITS_A_LETTER) this.#flush();
     }
   }
 
   /** Elias gamma: short for small numbers, and it needs no upper bound. `value` is at least 1. */
   writeGamma(value: number): void {
-    const bits = Math.floor(Math.log2(value)) + 1;
+    const bits = (gammaBits(value) + 1) / 2;
     this.write(0, bits - 1);
     this.write(value, bits);
   }
 
   toString(): string {
     if (this.#filled > 0) {
-      this.#letter <<= 6 - this.#filled;
+      this.#letter <<= BITS_A_LETTER - this.#filled;
       this.#flush();
     }
     return this.#text;
@@ -33,6 +38,11 @@ export class BitWriter {
     this.#letter = 0;
     this.#filled = 0;
   }
+}
+
+/** What {@link BitWriter.writeGamma} writes of a number below 2^31. */
+export function gammaBits(value: number): number {
+  return 63 - 2 * Math.clz32(value);
 }
 
 export class BitReader {

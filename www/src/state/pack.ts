@@ -5,14 +5,44 @@
  *   l  lengths of runs
  *   u  lengths of runs of what differs from the row above: walls tend to go straight down
  */
-import { BitReader, BitWriter } from "./bits.js";
+import { BITS_A_LETTER, BitReader, BitWriter, gammaBits } from "./bits.js";
 
 export function pack(cells: Uint8Array, width: number, symbols: number): string {
+  const below = difference(cells, width, symbols, -1);
+  // How long each would be is counted first: to write all three of a large map takes longer than a frame.
+  const plain = cells.length * bitsFor(symbols);
+  const [lengths, differing] = [bitsOfRuns(cells, symbols), bitsOfRuns(below, symbols)];
+  const least = Math.min(plain, lengths, differing);
+  if (letters(plain) === letters(least)) return `r${written(cells, symbols)}`;
+  return letters(lengths) === letters(least) ? `l${runs(cells, symbols)}` : `u${runs(below, symbols)}`;
+}
+
+function written(cells: Uint8Array, symbols: number): BitWriter {
   const bits = bitsFor(symbols);
-  const plain = new BitWriter();
-  for (const cell of cells) plain.write(cell, bits);
-  const choices = [`r${plain}`, `l${runs(cells, symbols)}`, `u${runs(difference(cells, width, symbols, -1), symbols)}`];
-  return choices.reduce((best, next) => (next.length < best.length ? next : best));
+  const writer = new BitWriter();
+  for (const cell of cells) writer.write(cell, bits);
+  return writer;
+}
+
+function letters(bits: number): number {
+  return Math.ceil(bits / BITS_A_LETTER);
+}
+
+/** How long {@link runs} would be. */
+function bitsOfRuns(cells: Uint8Array, symbols: number): number {
+  const bits = symbols > 2 ? bitsFor(symbols) : 0;
+  let sum = 0;
+  let symbol = 0;
+  let length = 0;
+  for (let cell = 0; cell < cells.length; cell++) {
+    if (cells[cell] !== symbol) {
+      sum += gammaBits(length + 1) + bits;
+      symbol = cells[cell]!;
+      length = 0;
+    }
+    length++;
+  }
+  return sum + gammaBits(length + 1);
 }
 
 export function unpack(text: string, width: number, height: number, symbols: number): Uint8Array {
@@ -55,10 +85,12 @@ function runs(cells: Uint8Array, symbols: number): BitWriter {
 
 /** Each cell less the one above it (sign -1), or the way back (sign 1). */
 function difference(cells: Uint8Array, width: number, symbols: number, sign: 1 | -1): Uint8Array {
-  const result = Uint8Array.from(cells);
+  const result = cells.slice();
   const above = sign === 1 ? result : cells;
-  for (let cell = width; cell < cells.length; cell++)
-    result[cell] = (cells[cell]! + sign * above[cell - width]! + symbols) % symbols;
+  for (let cell = width; cell < cells.length; cell++) {
+    const value = cells[cell]! + sign * above[cell - width]!;
+    result[cell] = value < 0 ? value + symbols : value < symbols ? value : value - symbols;
+  }
   return result;
 }
 
