@@ -1,4 +1,5 @@
 /** Generated maps, the large ones drawn beside the page, which stays alive meanwhile. */
+import { ask } from "../ask.js";
 import type { Scene } from "../scene.js";
 import { generate, type MapRecipe } from "./index.js";
 
@@ -8,22 +9,9 @@ const MOST_AT_ONCE = 300_000;
 export async function generateApart(recipe: MapRecipe): Promise<Scene> {
   if (recipe.width * recipe.height <= MOST_AT_ONCE) return generate(recipe);
   try {
-    return await work(recipe);
+    return await ask(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), recipe);
   } catch {
     // A frame may forbid workers: the map comes all the same.
     return generate(recipe);
-  }
-}
-
-async function work(recipe: MapRecipe): Promise<Scene> {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  try {
-    return await new Promise((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<Scene>) => resolve(data);
-      worker.onerror = reject;
-      worker.postMessage(recipe);
-    });
-  } finally {
-    worker.terminate();
   }
 }

@@ -1,8 +1,8 @@
 /** Load: a file that is dropped or picked, or pasted text. Whatever is wrong is said in a sentence; the board stays as it was. */
-import { readMap } from "../../element/read-map.js";
 import { dialog } from "../../page/dialog.js";
 import { button, make, place } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
+import { readApart } from "./apart.js";
 import { pictureDialog } from "./picture-dialog.js";
 import { isPosthoc, readPosthoc } from "./posthoc.js";
 import { posthocViewer } from "./posthoc-viewer.js";
@@ -30,12 +30,18 @@ export function loadPanel(lab: Lab): void {
       if (!box.open) lab.say(sentence);
     }
   };
-  const takeText = (text: string) => {
-    if (isPosthoc(text)) showTrace(readPosthoc(text));
-    else {
-      lab.show(readMap(text));
-      lab.board.fit();
+  /** The text that was given last: long ones take their time. */
+  let wanted = "";
+  const takeText = async (text: string) => {
+    wanted = text;
+    if (isPosthoc(text)) {
+      showTrace(readPosthoc(text));
+      return;
     }
+    const drawing = await readApart(text);
+    if (wanted !== text) return;
+    lab.show(drawing);
+    lab.board.fit();
   };
   const takeFile = (file: File) =>
     attempt(file.name, async () => {
@@ -44,7 +50,7 @@ export function loadPanel(lab: Lab): void {
       else {
         const text = await file.text();
         refuseBinary(text, file.type);
-        takeText(text);
+        await takeText(text);
       }
     });
 
