@@ -1,10 +1,11 @@
 /** The drawing and all that changes it: strokes, moved places, whole new maps; with undo. Knows nothing of the screen. */
-import type { Graph, Grid } from "../api/index.js";
+import { type Graph, Grid } from "../api/index.js";
 import type { Spot } from "../board/scene.js";
 import type { EditDetail, Place } from "../element/contract.js";
 import {
   copied,
   type Drawing,
+  drawingOfGrid,
   type GraphDrawing,
   type GridDrawing,
   isOn,
@@ -32,6 +33,13 @@ export interface Material {
 
 interface Whole {
   readonly drawing: Drawing;
+  readonly places: Places;
+  readonly revision: number;
+}
+
+/** What `reload` brings back. As the engine has it, a map takes no room of its own before it is drawn on. */
+interface Loaded {
+  readonly map: Drawing | Grid;
   readonly places: Places;
   readonly revision: number;
 }
@@ -65,7 +73,7 @@ export class Studio {
   revision = 0;
   #newest = 0;
   #engine: Grid | Graph | null = null;
-  #loaded: Whole;
+  #loaded: Loaded;
   /** What the stroke that is being drawn has drawn so far, and on which map. */
   #stroke: { readonly patches: Patch[]; readonly before: number } | null = null;
   /** Everything as it was when a drag of anything else began. */
@@ -78,7 +86,7 @@ export class Studio {
   ) {
     this.drawing = drawing;
     this.places = usualPlaces(drawing);
-    this.#loaded = this.#copy();
+    this.#loaded = this.#kept();
   }
 
   get canUndo(): boolean {
@@ -110,8 +118,15 @@ export class Studio {
   }
 
   /** Strokes draw into the drawing itself: what is to stay as it is must be a copy. */
-  #copy(): Whole {
-    return { ...this.#whole(), drawing: copied(this.drawing) };
+  #kept(engine: Grid | null = null): Loaded {
+    const { places, revision } = this;
+    return { map: engine?.clone() ?? copied(this.drawing), places, revision };
+  }
+
+  #keep(engine: Grid | null = null): void {
+    const { map } = this.#loaded;
+    this.#loaded = this.#kept(engine);
+    if (map instanceof Grid) map.free();
   }
 
   // whole maps ---------------------------------------------------------------------------------
@@ -120,17 +135,19 @@ export class Studio {
   open(drawing: Drawing, places: Places): void {
     this.#history.clear();
     this.#put(this.#anew(drawing, places), "map");
-    this.#loaded = this.#copy();
+    this.#keep();
   }
 
   /** A new map as one change. `engine`: the same map as the engine has it, where there is one already. */
   load(drawing: Drawing, places: Places, engine: Grid | null = null): void {
     this.#change("map", this.#anew(drawing, places), engine);
-    this.#loaded = this.#copy();
+    this.#keep(engine);
   }
 
   reload(): void {
-    this.#change("map", { ...this.#loaded, drawing: copied(this.#loaded.drawing) });
+    const { map, places, revision } = this.#loaded;
+    const [drawing, engine] = map instanceof Grid ? [drawingOfGrid(map), map.clone()] : [copied(map), null];
+    this.#change("map", { drawing, places, revision }, engine);
   }
 
   clear(): void {

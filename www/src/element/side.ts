@@ -94,9 +94,12 @@ export class Side {
   #newBoard(): Board {
     const { drawing, places } = this.studio;
     const viewed = () => this.listener.viewed();
-    return drawing.kind === "grid"
-      ? new GridBoard(drawing, places, this.palette, viewed)
-      : new GraphBoard(drawing, places, this.palette, viewed);
+    const board =
+      drawing.kind === "grid"
+        ? new GridBoard(drawing, places, this.palette, viewed)
+        : new GraphBoard(drawing, places, this.palette, viewed);
+    board.search(null, () => this.studio.engine);
+    return board;
   }
 
   /** A grid after a graph, or the other way round. */

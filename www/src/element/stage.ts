@@ -279,6 +279,5 @@ export class Stage {
     for (const side of this.sides) side.free();
     this.#controls.free();
     this.#frame.free();
-    this.host.studio.free();
   }
 }

@@ -76,6 +76,7 @@ export class StepStar extends Operable implements Own {
     this.memory.position = this.trace ? this.stage?.player.moment() : undefined;
     this.stage?.free();
     this.stage = null;
+    this.studio.free();
   }
 
   attributeChangedCallback(name: string, old: string | null, text: string | null): void {
