@@ -16,9 +16,7 @@ pub struct Picture {
     pixels: Vec<u8>,
     /// What the picture shows: which grid and which edit of it, in which colours, and at which position of the trace.
     grid: (u32, u64),
-    palette: Vec<u32>,
-    /// The colours of two cells side by side, by what is in the lower one and, three bits up, in the one after.
-    pairs: Vec<[u8; 8]>,
+    colours: Colours,
     position: usize,
     /// For each band the columns, from and to before, that are to be shown again.
     bands: Vec<(u32, u32)>,
@@ -29,13 +27,13 @@ impl Picture {
     pub fn update(&mut self, trace: &stepstar::Trace, grid: &Grid, palette: &[u32], all: bool) {
         let shown = (grid.id, grid.inner.version());
         let position = trace.position();
-        let all = all || self.grid != shown || self.palette != palette || self.pixels.is_empty();
+        let all =
+            all || self.grid != shown || self.colours.palette != palette || self.pixels.is_empty();
         // Beyond that many steps it is quicker to pass over what rests, however large the map is.
         let far = position.abs_diff(self.position) > area(&grid.inner) / 128 + RUN as usize;
         if all {
             self.grid = shown;
-            self.palette = palette.to_vec();
-            self.pairs = pairs(palette);
+            self.colours = Colours::new(palette, &grid.inner);
             self.make_room(&grid.inner);
         }
         if all || far {
@@ -85,44 +83,13 @@ impl Picture {
         }
     }
 
-    /// Colours up to 64 cells of a row, as the map has its walls; they are to be shown again.
+    /// Colours up to 64 cells of a row; they are to be shown again.
     fn draw(&mut self, grid: &stepstar::Grid, (left, y): (u32, u32), states: &[u8]) {
-        // Of a length that is known, so that no colour is asked whether it is in it.
-        let Some(pairs) = self.pairs.first_chunk::<64>() else {
-            return;
-        };
         let band = &mut self.bands[(y / BAND) as usize];
         *band = (band.0.min(left), band.1.max(left + states.len() as u32));
         let first = (y * self.width + left) as usize;
-        let pixels = self.pixels[first * 4..].as_chunks_mut::<4>().0;
-        let walls = grid.wall_bits(y)[(left / 64) as usize] >> (left % 64);
-        // Eight cells at a time, by two: a picture of millions takes as long as its loads and stores. No branch: walls lie where
-        // searches do not, and no guess at them is right for long.
-        let whole = states.len() / 8;
-        let (eights, rest) = states.as_chunks::<8>();
-        for (i, (states, pixels)) in eights.iter().zip(pixels.as_chunks_mut::<8>().0).enumerate() {
-            let cells = u64::from_le_bytes(*states) | spread(walls >> (8 * i));
-            for (i, pair) in pixels.as_chunks_mut::<2>().0.iter_mut().enumerate() {
-                let two = cells >> (16 * i);
-                let colours = &pairs[(two & 7 | two >> 5 & 56) as usize];
-                pair.as_flattened_mut().copy_from_slice(colours);
-            }
-        }
-        for (i, (&state, pixel)) in rest.iter().zip(&mut pixels[8 * whole..]).enumerate() {
-            let wall = walls >> (8 * whole + i) & 1;
-            let colours = &pairs[(u64::from(state) | wall << 2) as usize];
-            pixel.copy_from_slice(&colours[..4]);
-        }
-        let Some(costs) = grid.costs() else { return };
-        for (i, _) in states.iter().enumerate().filter(|(_, state)| **state == 0) {
-            // Rounded: `round` itself is slow where it is no instruction.
-            let name = 3 + ((costs[first + i] + 0.5) as usize).clamp(1, 9);
-            if walls >> i & 1 == 0
-                && let Some(colour) = self.palette.get(name)
-            {
-                self.pixels[(first + i) * 4..][..4].copy_from_slice(&colour.to_le_bytes());
-            }
-        }
+        let pixels = &mut self.pixels[first * 4..][..states.len() * 4];
+        self.colours.draw(grid, (left, y), states, pixels);
     }
 
     /// Where the pixels are, x, y, width and height of all that changed, and of the bands that hold the changes, alike neighbours together. From
@@ -159,14 +126,72 @@ impl Picture {
     }
 }
 
-/// What is in a cell: its state, and 4 where there is a wall. Where the palette is short, its first colour stands for the others.
-fn pairs(palette: &[u32]) -> Vec<[u8; 8]> {
-    let first = palette.first().copied().unwrap_or(0);
-    let [free, wall, open, closed] =
-        [0, 1, 2, 3].map(|name| palette.get(name).copied().unwrap_or(first));
-    let colours = [free, open, closed, free, wall, wall, wall, wall].map(u32::to_le_bytes);
-    let pair = |two: usize| [colours[two % 8], colours[two / 8]].concat().try_into();
-    (0..64).map(|two| pair(two).unwrap_or_default()).collect()
+#[derive(Default)]
+struct Colours {
+    palette: Vec<u32>,
+    /// The colours of two cells side by side, by what is in the lower one and, three bits up, in the one after: its state, and 4
+    /// where there is a wall.
+    pairs: Vec<[u8; 8]>,
+}
+
+impl Colours {
+    /// Where the palette is short, its first colour stands for the others.
+    fn new(palette: &[u32], grid: &stepstar::Grid) -> Self {
+        let first = palette.first().copied().unwrap_or(0);
+        let of = |name| palette.get(name).copied().unwrap_or(first);
+        let [wall, open, closed] = [1, 2, 3].map(of);
+        // Where there is terrain, most cells cost 1 all the same.
+        let free = of(if grid.costs().is_some() { 4 } else { 0 });
+        let colours = [free, open, closed, free, wall, wall, wall, wall].map(u32::to_le_bytes);
+        let pair = |two: usize| [colours[two % 8], colours[two / 8]].concat().try_into();
+        Self {
+            palette: palette.to_vec(),
+            pairs: (0..64).map(|two| pair(two).unwrap_or_default()).collect(),
+        }
+    }
+
+    /// Up to 64 cells of a row, in one word of its walls.
+    fn draw(&self, grid: &stepstar::Grid, (left, y): (u32, u32), states: &[u8], pixels: &mut [u8]) {
+        // Of a length that is known, so that no colour is asked whether it is in it.
+        let Some(pairs) = self.pairs.first_chunk::<64>() else {
+            return;
+        };
+        let pixels = pixels.as_chunks_mut::<4>().0;
+        let walls = grid.wall_bits(y)[(left / 64) as usize] >> (left % 64);
+        // Eight cells at a time, by two: a picture of millions takes as long as its loads and stores. No branch: walls lie where
+        // searches do not, and no guess at them is right for long.
+        let whole = states.len() / 8;
+        let (eights, rest) = states.as_chunks::<8>();
+        for (i, (states, pixels)) in eights.iter().zip(pixels.as_chunks_mut::<8>().0).enumerate() {
+            let cells = u64::from_le_bytes(*states) | spread(walls >> (8 * i));
+            for (i, pair) in pixels.as_chunks_mut::<2>().0.iter_mut().enumerate() {
+                let two = cells >> (16 * i);
+                let colours = &pairs[(two & 7 | two >> 5 & 56) as usize];
+                pair.as_flattened_mut().copy_from_slice(colours);
+            }
+        }
+        for (i, (&state, pixel)) in rest.iter().zip(&mut pixels[8 * whole..]).enumerate() {
+            let wall = walls >> (8 * whole + i) & 1;
+            let colours = &pairs[(u64::from(state) | wall << 2) as usize];
+            pixel.copy_from_slice(&colours[..4]);
+        }
+        let Some(costs) = grid.costs() else { return };
+        let costs = &costs[(y * grid.width() + left) as usize..][..states.len()];
+        let mut terrain = 0;
+        for (i, (&cost, &state)) in costs.iter().zip(states).enumerate() {
+            terrain |= u64::from((cost != 1.0) & (state == 0)) << i;
+        }
+        terrain &= !walls;
+        while terrain != 0 {
+            let i = terrain.trailing_zeros() as usize;
+            terrain &= terrain - 1;
+            // Rounded: `round` itself is slow where it is no instruction.
+            let name = 3 + ((costs[i] + 0.5) as usize).clamp(1, 9);
+            if let Some(colour) = self.palette.get(name) {
+                pixels[i] = colour.to_le_bytes();
+            }
+        }
+    }
 }
 
 /// The lowest eight bits, a byte for each: 4 where it is set.

@@ -16,8 +16,6 @@ pub struct Trace {
     inner: stepstar::Trace,
     map: Kept,
     numbering: Numbering,
-    /// The position of the last call of `changed`.
-    told: usize,
     picture: Picture,
     marking: Marking,
 }
@@ -28,7 +26,6 @@ impl Trace {
             inner,
             numbering: Numbering::of(&map),
             map,
-            told: 0,
             picture: Picture::default(),
             marking: Marking::default(),
         }
@@ -193,19 +190,17 @@ impl Trace {
         self.inner.explain(i as usize)
     }
 
-    /// The cells whose state may have changed since the last call.
-    pub fn changed(&mut self) -> Vec<u32> {
+    /// The cells whose state may have changed since a position.
+    pub fn changed(&self, since: u32) -> Vec<u32> {
         let nodes = self.inner.node_count();
         let mut seen = vec![0_u64; nodes.div_ceil(64)];
-        let changed = self.inner.changed_since(self.told).filter(|&node| {
+        let changed = self.inner.changed_since(since as usize).filter(|&node| {
             let (word, bit) = (&mut seen[node as usize / 64], 1 << (node % 64));
             let new = *word & bit == 0;
             *word |= bit;
             new
         });
-        let changed = changed.collect();
-        self.told = self.inner.position();
-        changed
+        changed.collect()
     }
 
     /// Looks for marks in up to `budget` events more. True once all have been seen.

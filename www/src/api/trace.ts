@@ -87,6 +87,8 @@ export class Trace<P extends Place = Place> {
   #marks: Marks | undefined;
   /** The last painting was broken off. */
   #torn = false;
+  /** The position of the last call of `changed`. */
+  #told = 0;
 
   /** Traces are made by {@link trace}. @internal */
   constructor(raw: RawTrace, shape: Shape<P>) {
@@ -365,6 +367,8 @@ export class Trace<P extends Place = Place> {
   /**
    * The cells (y * width + x) or nodes whose state may have changed since the last call; at first, all that were seen.
    *
+   * @param since A position to take in place of that of the last call.
+   *
    * @example
    * ```ts
    * import { trace } from "stepstar";
@@ -376,8 +380,9 @@ export class Trace<P extends Place = Place> {
    * Array.from(steps.changed()); // => [2]
    * ```
    */
-  changed(): Uint32Array {
-    return this.#handle.raw.changed();
+  changed(since: number = this.#told): Uint32Array {
+    this.#told = this.position;
+    return this.#handle.raw.changed(this.#checked(since));
   }
 
   /**

@@ -2,22 +2,24 @@
 import type { Grid, Trace } from "../api/index.js";
 import type { GridDrawing } from "../editor/drawing.js";
 import { type Palette, words } from "./palette.js";
-import { around, type Region, type Size, together, type View } from "./view.js";
+import { paintPlain } from "./plain.js";
+import { around, common, type Region, type Size, together, type View } from "./view.js";
 
-/** Of the colours, after those of free cells, walls and what was searched. */
-const TERRAIN = 4;
+/** The rest of a frame is for painting the screen. */
+const SLICE_MS = 6;
 
 export class Bitmap {
   #context: CanvasRenderingContext2D | null = null;
   #palette: Palette | null = null;
   #words: Uint32Array<ArrayBuffer> = new Uint32Array();
-  #whole = true;
+  /** Rows that show the map. */
+  #done = 0;
   /** Where cells were drawn since the last time. */
   #drawn: Region | null = null;
 
   /** All of it is to be painted again. */
   invalidate(): void {
-    this.#whole = true;
+    this.#done = 0;
   }
 
   /** Cells that were just drawn, ahead of the search that they cause. */
@@ -25,20 +27,49 @@ export class Bitmap {
     this.#drawn = together(this.#drawn, around(cells, drawing.width));
   }
 
-  /** Paints what has changed since the last time; says where that was. */
-  update(drawing: GridDrawing, palette: Palette, trace: Trace | null, engine: () => Grid): Region | null {
+  /**
+   * Paints what has changed since the last time; says where that was. A map without a search is painted in slices of so many
+   * milliseconds: `painted` tells how far it is.
+   */
+  update(
+    drawing: GridDrawing,
+    palette: Palette,
+    trace: Trace | null,
+    engine: () => Grid,
+    sliceMs = SLICE_MS,
+  ): Region | null {
     const context = this.#fitting(drawing);
     if (palette !== this.#palette) {
       this.#palette = palette;
       this.#words = words(palette);
-      this.#whole = true;
+      this.invalidate();
     }
-    const drawn = this.#whole ? { x: 0, y: 0, width: drawing.width, height: drawing.height } : this.#drawn;
-    const painted = trace?.paint(context, this.#words, engine(), this.#whole) ?? null;
-    if (!trace && drawn) paintMap(context, drawing, drawn, this.#words);
-    this.#whole = false;
+    const all = this.#done < drawing.height;
+    const changed = trace
+      ? together(this.#drawn, trace.paint(context, this.#words, engine(), all))
+      : this.#paintPlain(context, drawing, performance.now() + sliceMs);
+    if (trace) this.#done = drawing.height;
     this.#drawn = null;
-    return together(drawn, painted);
+    return changed;
+  }
+
+  #paintPlain(context: CanvasRenderingContext2D, drawing: GridDrawing, end: number): Region | null {
+    const { width, height } = drawing;
+    const paint = (region: Region, enough: () => boolean) => paintPlain(context, drawing, region, this.#words, enough);
+    // What is not painted yet will be as it was drawn.
+    const drawn = this.#drawn && common(this.#drawn, this.painted);
+    if (drawn?.height) paint(drawn, () => false);
+    if (this.#done === height) return drawn;
+    const rest = { x: 0, y: this.#done, width, height: height - this.#done };
+    const rows = paint(rest, () => performance.now() > end);
+    this.#done += rows;
+    return together(drawn, { ...rest, height: rows });
+  }
+
+  /** All that shows the map, from the top down. */
+  get painted(): Region {
+    const { width = 0 } = this.#context?.canvas ?? {};
+    return { x: 0, y: 0, width, height: this.#done };
   }
 
   /** A copy of a part, as it is now. */
@@ -46,15 +77,12 @@ export class Bitmap {
     return this.#context!.getImageData(x, y, width, height);
   }
 
-  /** The visible part, scaled: all of it on a ground of this colour, or only a region. */
-  show(target: CanvasRenderingContext2D, view: View, map: Size, part: { colour: string } | Region): void {
+  /** What is in view of a region, scaled. */
+  show(target: CanvasRenderingContext2D, view: View, map: Size, region: Region): void {
     if (!this.#context) return;
     const { scale } = view;
     target.save();
-    if ("colour" in part) {
-      target.fillStyle = part.colour;
-      target.fillRect(0, 0, target.canvas.width, target.canvas.height);
-    } else clip(target, view, part);
+    clip(target, view, region);
     target.imageSmoothingEnabled = scale < 1;
     target.drawImage(this.#context.canvas, -view.x * scale, -view.y * scale, map.width * scale, map.height * scale);
     target.restore();
@@ -69,7 +97,7 @@ export class Bitmap {
     next.height = height;
     // The engine writes pixels; a picture kept in the memory of a graphics card would go back and forth.
     this.#context = next.getContext("2d", { alpha: false, willReadFrequently: true })!;
-    this.#whole = true;
+    this.#done = 0;
     return this.#context;
   }
 
@@ -88,22 +116,4 @@ function clip(target: CanvasRenderingContext2D, view: View, { x, y, width, heigh
   target.beginPath();
   target.rect(left, top, right - left, bottom - top);
   target.clip();
-}
-
-function paintMap(context: CanvasRenderingContext2D, drawing: GridDrawing, region: Region, colours: Uint32Array): void {
-  const { x, y, width, height } = region;
-  const { walls, costs } = drawing;
-  const image = context.createImageData(width, height);
-  const pixels = new Uint32Array(image.data.buffer);
-  for (let row = 0, pixel = 0; row < height; row++) {
-    let index = (y + row) * drawing.width + x;
-    for (const end = pixel + width; pixel < end; pixel++, index++) {
-      // Free or wall, without a branch: no guess at walls is right for long, and each wrong one takes as long as many cells.
-      pixels[pixel] = colours[walls[index]!]!;
-      const cost = costs ? costs[index]! : 1;
-      if (cost !== 1 && !walls[index])
-        pixels[pixel] = colours[TERRAIN + Math.min(8, Math.max(0, Math.round(cost) - 1))]!;
-    }
-  }
-  context.putImageData(image, x, y);
 }

@@ -12,6 +12,7 @@ import type { Palette } from "./palette.js";
 import { cut, type Ground, type Marks, type Scene, type Spot } from "./scene.js";
 import { NOTHING, type Step, stepAt } from "./steps.js";
 import { Surface } from "./surface.js";
+import { MOST_SPOTS, Trail } from "./trail.js";
 import * as views from "./view.js";
 
 const [GROUND, BEFORE, MARKS] = [0, 1, 2];
@@ -28,6 +29,7 @@ export class GridBoard implements Board {
     () => this.#resized(),
   );
   readonly #bitmap = new Bitmap();
+  readonly #trail = new Trail();
   readonly #highlights = new Map<HighlightKind, readonly Spot[]>();
   readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
   #trace: Trace | null = null;
@@ -36,11 +38,16 @@ export class GridBoard implements Board {
     throw new Error("A trace without its map.");
   };
   #step: Step = NOTHING;
+  #path: readonly Spot[] = [];
   #pointers: Pointers = { hover: null, pinned: null, cursor: null, sketch: [], breaks: [] };
   #view: views.View = { scale: 1, x: 0, y: 0 };
   #fitted = true;
   /** All cells in view, or these: what the next frame paints. */
   #stale: "all" | Set<number> = "all";
+  /** What the last frame has painted goes on in the next one. */
+  #partly = false;
+  /** The position of the trace that the cells near by show, or will in the next frame. */
+  #shown = 0;
   #quiet: ReadonlySet<number> = new Set();
   #drawing: GridDrawing;
   #places: Places;
@@ -87,6 +94,7 @@ export class GridBoard implements Board {
     this.#drawing = drawing;
     this.#trace = null;
     this.#step = NOTHING;
+    this.#path = [];
     this.#highlights.clear();
     this.#surface.shape(drawing);
     this.#spoilAll();
@@ -108,7 +116,10 @@ export class GridBoard implements Board {
     const near = views.detail(this.#view.scale).edges;
     if (trace && near && this.#stale !== "all") {
       if (fade && !this.#still.matches) this.#fade();
-      this.#spoil(trace.changed());
+      // To tell which cells a leap over millions of events has changed takes longer than to paint those in view.
+      if (Math.abs(trace.position - this.#shown) > MANY) this.#stale = "all";
+      else this.#spoil(trace.changed(this.#shown));
+      this.#shown = trace.position;
     }
     this.#follow(trace ? stepAt(trace) : NOTHING);
   }
@@ -120,18 +131,21 @@ export class GridBoard implements Board {
   /** From afar the engine itself knows which pixels have changed; near by the numbers give way to the path. */
   #follow(step: Step): void {
     this.#step = step;
+    // On a grid all places are cells, and to ask each of a million takes longer than a frame.
+    this.#path = step.path as readonly Spot[];
     const quiet = this.#covered();
     this.#spoil([...quiet].filter((cell) => !this.#quiet.has(cell)));
     this.#spoil([...this.#quiet].filter((cell) => !quiet.has(cell)));
     this.#quiet = quiet;
   }
 
-  /** The cells below the path and below the discs: numbers there would be half hidden. */
+  /** The cells in view below the path, and those below the discs: numbers there would be half hidden. */
   #covered(): Set<number> {
     if (!views.detail(this.#view.scale).edges) return new Set();
     const { width } = this.#drawing;
     const { start, goal, through } = this.#places;
-    const quiet = quietCells(this.#step.path, width);
+    const seen = views.visible(this.#drawing, this.#surface.size, this.#view);
+    const quiet = quietCells(this.#path, width, seen);
     for (const disc of [start, goal, ...through])
       if (disc !== null && isSpot(disc)) quiet.add(disc[1] * width + disc[0]);
     return quiet;
@@ -151,7 +165,11 @@ export class GridBoard implements Board {
     this.palette = palette;
     this.#surface.paper = paper;
     this.#spoilAll();
-    if (paper) this.#surface.flush();
+    if (!paper) return;
+    do {
+      this.#partly = false;
+      this.#surface.flush();
+    } while (this.#partly);
   }
 
   // the view ---------------------------------------------------------------------------------------
@@ -243,15 +261,18 @@ export class GridBoard implements Board {
     const { size } = this.#surface;
     const seen = views.visible(this.#drawing, size, this.#view);
     const painter = asPainter(this.#surface.layer(GROUND));
-    if (!views.detail(this.#view.scale).edges) {
-      const changed = this.#bitmap.update(this.#drawing, this.palette, this.#trace, this.#engine);
-      const part = this.#stale === "all" ? { colour: this.palette.card } : changed;
-      if (part) this.#bitmap.show(this.#surface.layer(GROUND), this.#view, this.#drawing, part);
-    } else if (this.#stale === "all") {
+    const afar = !views.detail(this.#view.scale).edges;
+    if (this.#stale === "all") {
       painter.fillStyle = this.palette.card;
       painter.fillRect(0, 0, size.width, size.height);
+    }
+    if (afar) {
+      const changed = this.#bitmap.update(this.#drawing, this.palette, this.#trace, this.#engine);
+      const part = this.#stale === "all" ? this.#bitmap.painted : changed;
+      if (part) this.#bitmap.show(this.#surface.layer(GROUND), this.#view, this.#drawing, part);
+    } else if (this.#stale === "all") {
       paintGround(painter, this.#ground(seen));
-      this.#trace?.changed();
+      this.#shown = this.#trace?.position ?? 0;
     } else {
       const part = views.around(this.#stale, this.#drawing.width);
       const region = part && views.common(part, seen);
@@ -259,7 +280,12 @@ export class GridBoard implements Board {
     }
     this.#stale = new Set();
     this.#surface.clear(MARKS);
-    paintMarks(asPainter(this.#surface.layer(MARKS)), this.#marks(seen));
+    const marks = this.#marks(seen);
+    const layer = this.#surface.layer(MARKS);
+    const trail = marks.path.length > MOST_SPOTS ? this.#trail.picture(marks, layer.canvas) : undefined;
+    paintMarks(asPainter(layer), { ...marks, trail });
+    this.#partly = afar && this.#bitmap.painted.height < this.#drawing.height;
+    if (this.#partly) this.#surface.request();
   }
 
   /** The picture before this step lies on top, and goes within a moment. */
@@ -287,7 +313,7 @@ export class GridBoard implements Board {
   }
 
   #marks(region: views.Region, view = this.#view, palette = this.palette): Marks {
-    const { path, now, rays } = this.#step;
+    const { now, rays } = this.#step;
     const { hover, pinned, cursor, sketch, breaks } = this.#pointers;
     const { start, goal, through } = this.#places;
     const spot = (place: Place | null) => (place !== null && isSpot(place) ? place : null);
@@ -296,7 +322,7 @@ export class GridBoard implements Board {
       view,
       ratio: this.#surface.ratio,
       region,
-      path: path.filter(isSpot),
+      path: this.#path,
       now: spot(now),
       rays: rays.filter((ray): ray is readonly [Spot, Spot] => ray.every(isSpot)),
       start: spot(start),
@@ -324,7 +350,7 @@ export class GridBoard implements Board {
   }
 
   #afar(region: views.Region, view: views.View, palette: Palette): Ground {
-    this.#bitmap.update(this.#drawing, palette, this.#trace, this.#engine);
+    this.#bitmap.update(this.#drawing, palette, this.#trace, this.#engine, Infinity);
     const pixels = this.#bitmap.pixels(region);
     // The engine has told what changed, and the board has not seen it.
     this.#spoilAll();
@@ -335,6 +361,7 @@ export class GridBoard implements Board {
   free(): void {
     this.#surface.free();
     this.#bitmap.free();
+    this.#trail.free();
     this.#trace = null;
   }
 }
@@ -343,13 +370,18 @@ function isSpot(place: Place): place is Spot {
   return typeof place !== "number";
 }
 
-/** The cells that the path's line runs over, jumps included. */
-function quietCells(path: readonly Place[], width: number): Set<number> {
+/** The cells of a region that the path's line runs over, jumps included. */
+function quietCells(path: readonly Spot[], width: number, region: views.Region): Set<number> {
   const quiet = new Set<number>();
-  let before: Spot | null = null;
-  for (const spot of path.filter(isSpot)) {
-    for (const [x, y] of before ? cellsOnLine(before, spot) : [spot]) quiet.add(y * width + x);
+  const mayMeet = (a: number, b: number, from: number, count: number) =>
+    Math.max(a, b) >= from && Math.min(a, b) < from + count;
+  let before = path[0];
+  for (const spot of path) {
+    const [a, b] = [before!, spot];
     before = spot;
+    // A path may have a million cells, most of them out of view.
+    if (!mayMeet(a[0], b[0], region.x, region.width) || !mayMeet(a[1], b[1], region.y, region.height)) continue;
+    for (const [x, y] of cellsOnLine(a, b)) quiet.add(y * width + x);
   }
   return quiet;
 }

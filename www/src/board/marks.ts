@@ -141,11 +141,23 @@ function paintLine(painter: Painter, marks: Marks, spots: readonly Spot[], colou
   trail(painter, marks, spots);
 }
 
+/** Of the casing of a path, in widths of its line. */
+export const CASING = 2.2;
+
+export function lineWidth({ view }: Marks): number {
+  return Math.max(1.5, Math.min(5, view.scale * 0.11));
+}
+
 /** An ink line in a casing, which keeps it apart from whatever it crosses. */
 function paintPath(painter: Painter, marks: Marks): void {
   if (marks.path.length < 2) return;
-  const line = Math.max(1.5, Math.min(5, marks.view.scale * 0.11));
-  paintLine(painter, marks, marks.path, marks.palette.casing, line * 2.2);
+  if (marks.trail) {
+    const { width, height } = marks.trail;
+    painter.drawImage(marks.trail, 0, 0, width / marks.ratio, height / marks.ratio);
+    return;
+  }
+  const line = lineWidth(marks);
+  paintLine(painter, marks, marks.path, marks.palette.casing, line * CASING);
   paintLine(painter, marks, marks.path, marks.palette.path, line);
 }
 

@@ -48,6 +48,8 @@ export interface Marks {
   readonly ratio: number;
   readonly region: Region;
   readonly path: readonly Spot[];
+  /** The path as a picture of all that is in view, where it has so many cells that no line is drawn of them. */
+  readonly trail?: HTMLCanvasElement;
   /** The cell that is being expanded. */
   readonly now: Spot | null;
   /** Looked along by jump point search, from and to. */

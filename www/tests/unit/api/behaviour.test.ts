@@ -275,9 +275,12 @@ describe("trace", () => {
   test("tells what changed between two positions", () => {
     const steps = trace(grid, start, goal);
     let seen = steps.state();
+    let before = 0;
     for (const position of [5, 20, 3, steps.length, 0]) {
       steps.seek(position);
       const changed = new Set(steps.changed());
+      expect(new Set(steps.changed(before))).toEqual(changed);
+      before = position;
       const now = steps.state();
       const untold = [...now.keys()].filter((cell) => now[cell] !== seen[cell] && !changed.has(cell));
       expect(untold).toEqual([]);

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { Palette } from "../../../src/board/palette.js";
+import type { Marks, Spot } from "../../../src/board/scene.js";
+import { paintTrail } from "../../../src/board/trail.js";
+
+const [PATH, CASING] = [0xff000000, 0xffffffff];
+const size = { width: 60, height: 40 };
+
+function painted(path: Spot[], view: Marks["view"]): Uint32Array {
+  const pixels = new Uint32Array(size.width * size.height);
+  const palette = { path: "rgb(0, 0, 0)", casing: "rgb(255, 255, 255)" } as Palette;
+  paintTrail(pixels, size, { path, view, ratio: 1, palette } as unknown as Marks);
+  return pixels;
+}
+
+const at = (pixels: Uint32Array, x: number, y: number) => pixels[y * size.width + x];
+
+test("a path is a line in its casing that passes the middles of its cells, jumps included", () => {
+  const pixels = painted(
+    [
+      [1, 2],
+      [9, 2],
+      [9, 6],
+    ],
+    { scale: 4, x: 0, y: 0 },
+  );
+  for (let x = 6; x <= 38; x++) expect(at(pixels, x, 10)).toBe(PATH);
+  for (let y = 10; y <= 26; y++) expect(at(pixels, 38, y)).toBe(PATH);
+  expect([8, 9, 12, 13].map((y) => at(pixels, 20, y))).toEqual([0, CASING, CASING, 0]);
+  expect(at(pixels, 20, 20)).toBe(0);
+  expect(at(pixels, 1, 10)).toBe(0);
+});
+
+test("what is out of view is left out, what crosses it is not, and nothing comes back in at the other side", () => {
+  const view = { scale: 4, x: 100, y: 50 };
+  const across = painted(
+    [
+      [0, 54],
+      [400, 54],
+    ],
+    view,
+  );
+  for (let x = 0; x < size.width; x++) expect(at(across, x, 18)).toBe(PATH);
+  const beside: Spot[] = [
+    [98, 40],
+    [98, 70],
+    [130, 70],
+    [130, 40],
+  ];
+  expect(painted(beside, view).some(Boolean)).toBe(false);
+});
