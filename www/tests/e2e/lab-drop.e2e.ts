@@ -54,16 +54,22 @@ test("a long text is read beside the page, as a short one would be", async ({ la
   const rows = (cell: (x: number, y: number) => number) =>
     Array.from({ length: side }, (_, y) => Array.from({ length: side }, (_, x) => cell(x, y)));
   const cells = rows((x, y) => Number(x === 7 && y !== 5));
-  const map = { cells, costs: rows((x) => (x === 9 ? 2.5 : 1)), start: [1, 2], goal: [20, 5] };
+  const map = { cells, costs: rows((x) => (x === 9 ? 2.5 : 1)), start: [1, 2], goal: [20, 5], through: [[3, 4]] };
   await drop(page, "large.json", JSON.stringify(map));
   await expect.poll(() => page.evaluate(() => document.querySelector("step-star")!.trace?.width)).toBe(side);
   await settled(page);
   expect(workers).toBe(1);
   const read = await page.evaluate(() => {
-    const { grid, start, goal } = document.querySelector("step-star")!;
-    return { start, goal, walls: grid!.cells().reduce((sum, wall) => sum + wall, 0), cost: grid!.cost(9, 299) };
+    const { grid, start, goal, through } = document.querySelector("step-star")!;
+    return {
+      start,
+      goal,
+      through,
+      walls: grid!.cells().reduce((sum, wall) => sum + wall, 0),
+      cost: grid!.cost(9, 299),
+    };
   });
-  expect(read).toEqual({ start: [1, 2], goal: [20, 5], walls: side - 1, cost: 2.5 });
+  expect(read).toEqual({ start: [1, 2], goal: [20, 5], through: [[3, 4]], walls: side - 1, cost: 2.5 });
   map.costs[3]![4] = -1;
   await drop(page, "wrong.json", JSON.stringify(map));
   await page

@@ -1,22 +1,22 @@
 /** Maps as text, the long ones read beside the page, which stays alive meanwhile. */
 import type { Drawing } from "stepstar/element";
-import { ask } from "../ask.js";
-import { drawing, type Scene } from "../scene.js";
 import { readMap } from "../../element/read-map.js";
+import { ask } from "../ask.js";
+import { type Cells, drawing } from "../scene.js";
 
 /** Shorter ones are read sooner than a worker is there. */
 const MOST_AT_ONCE = 300_000;
 
 /** What the worker has read: a grid, or a sentence that says why it can't. Neither: this text is none of a grid. */
 export interface Read {
-  readonly scene?: Scene;
+  readonly map?: Cells & Pick<Drawing, "start" | "goal" | "through">;
   readonly fault?: string;
 }
 
 export async function readApart(text: string): Promise<Drawing> {
-  const { scene, fault } = text.length > MOST_AT_ONCE ? await read(text) : {};
+  const { map, fault } = text.length > MOST_AT_ONCE ? await read(text) : {};
   if (fault !== undefined) throw new RangeError(fault);
-  return scene ? drawing(scene) : readMap(text);
+  return map ? drawing(map) : readMap(text);
 }
 
 async function read(text: string): Promise<Read> {

@@ -1,28 +1,19 @@
 /** Reads one text beside the page. */
-import type { Point } from "stepstar";
-import type { Read } from "./apart.js";
 import { readMap } from "../../element/read-map.js";
+import type { Read } from "./apart.js";
 
 addEventListener("message", ({ data }: MessageEvent<string>) => {
   const answer = read(data);
-  const { walls, costs } = answer.scene ?? {};
+  const { walls, costs } = answer.map ?? {};
   postMessage(answer, { transfer: [walls, costs].flatMap((cells) => (cells ? [cells.buffer] : [])) });
 });
 
 function read(text: string): Read {
   try {
-    const { grid, start, goal } = readMap(text);
+    const { grid, start = grid?.start, goal = grid?.goal, through = [] } = readMap(text);
     if (!grid) return {};
     const { width, height } = grid;
-    const scene = {
-      width,
-      height,
-      walls: grid.cells(),
-      costs: grid.costs(),
-      start: start as Point,
-      goal: goal as Point,
-    };
-    return { scene };
+    return { map: { width, height, walls: grid.cells(), costs: grid.costs(), start, goal, through } };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }
