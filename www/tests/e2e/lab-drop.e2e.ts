@@ -56,7 +56,7 @@ test("a long text is read beside the page, as a short one would be", async ({ la
   const cells = rows((x, y) => Number(x === 7 && y !== 5));
   const map = { cells, costs: rows((x) => (x === 9 ? 2.5 : 1)), start: [1, 2], goal: [20, 5], through: [[3, 4]] };
   await drop(page, "large.json", JSON.stringify(map));
-  await expect.poll(() => page.evaluate(() => document.querySelector("step-star")!.trace?.width)).toBe(side);
+  await page.waitForFunction((side) => document.querySelector("step-star")!.trace?.width === side, side);
   await settled(page);
   expect(workers).toBe(1);
   const read = await page.evaluate(() => {
