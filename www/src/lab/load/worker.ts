@@ -1,4 +1,6 @@
 /** Reads one text beside the page. */
+// It brings the engine along, which a worker has to itself.
+import "stepstar";
 import { readMap } from "../../element/read-map.js";
 import type { Read } from "./apart.js";
 
