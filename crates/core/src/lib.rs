@@ -55,6 +55,7 @@ mod kind;
 mod line;
 mod map;
 mod number;
+mod observer;
 mod open;
 mod options;
 mod order;

@@ -58,9 +58,7 @@ impl Run {
             let space = self.plan.space(map, self.leg);
             if !self.begun {
                 let (start, goal) = self.plan.ends(self.leg);
-                if let Some(log) = &mut self.search.log {
-                    log.began_leg();
-                }
+                self.search.observer.began_leg();
                 let goal = if self.endless { NONE } else { goal };
                 self.search.begin(&space, start, goal);
                 self.begun = true;

@@ -1,12 +1,12 @@
 //! The one loop: take the first open node, close it, look at where it leads.
 
 use crate::kind::EventKind;
+use crate::observer::Observer;
 use crate::open::{AnyOpen, Costs, Entry, OpenList};
 use crate::options::{Closed, GoalTest};
 use crate::order::Order;
 use crate::record::{NO_WRITE, Record, State, Table};
 use crate::space::{AnySpace, NONE, Reach, Space};
-use crate::trace::Rows;
 
 /// The choices that the loop itself looks at.
 #[derive(Debug, Clone, Copy)]
@@ -55,8 +55,7 @@ pub(crate) struct Search {
     pub open: AnyOpen,
     pub table: Table,
     pub counts: Counts,
-    /// Where all that happens is written down, if it is.
-    pub log: Option<Box<Rows>>,
+    pub observer: Observer,
     /// What the open list had cost before this search.
     costs_before: Costs,
     /// Whether nodes are looked for in the lists.
@@ -89,7 +88,7 @@ impl Search {
             open,
             table,
             counts: Counts::default(),
-            log: None,
+            observer: Observer::default(),
             closed_lookups: 0,
             closed_list: Vec::new(),
             goal: NONE,
@@ -134,9 +133,7 @@ impl Search {
         self.table.clear(space.len());
         self.closed_list.clear();
         self.open.clear();
-        if let Some(log) = &mut self.log {
-            log.forgot(self.bound);
-        }
+        self.observer.forgot(self.bound);
         for start in self.starts.into_iter().filter(|&start| start != NONE) {
             self.open_node(space, EventKind::Open, start, 0.0, NONE);
         }
@@ -234,9 +231,8 @@ impl Search {
                 }
                 Reach::Ray { to } => {
                     self.table.count();
-                    if let Some(log) = &mut self.log {
-                        log.wrote(EventKind::Ray, to, State::Unseen, g, node, NO_WRITE);
-                    }
+                    self.observer
+                        .wrote(EventKind::Ray, to, State::Unseen, g, node, NO_WRITE);
                 }
             }
         }
@@ -325,9 +321,7 @@ impl Search {
     fn write(&mut self, kind: EventKind, state: State, node: u32, g: f64, parent: u32) {
         let before = self.table.set(node, Record { state, g, parent });
         self.written += 1;
-        if let Some(log) = &mut self.log {
-            log.wrote(kind, node, state, g, parent, before);
-        }
+        self.observer.wrote(kind, node, state, g, parent, before);
         if self.rules.half > 0 {
             let way = g + self.table.get(self.other_side(node)).g;
             if way < self.meeting.0 {

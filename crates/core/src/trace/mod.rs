@@ -7,7 +7,7 @@ mod lives;
 mod marks;
 mod open_nodes;
 mod recording;
-mod rows;
+pub(crate) mod rows;
 mod skipped;
 mod tally;
 
@@ -25,8 +25,7 @@ pub use events::Events;
 pub use marks::{Marking, Marks, Sought};
 use open_nodes::OpenNodes;
 pub use recording::Recording;
-use rows::Row;
-pub(crate) use rows::Rows;
+use rows::{Row, Rows};
 pub use tally::Tally;
 
 /// What happened in one step.

@@ -86,7 +86,7 @@ impl Recording {
         let rows = Rows::new(seen.len() * sides);
         let open = plan.open_list();
         let mut run = Run::new(seen, plan, open, Table::default());
-        run.search.log = Some(Box::new(rows));
+        *run.search.observer.log() = rows;
         Ok(Self { map, run })
     }
 
@@ -113,7 +113,7 @@ impl Recording {
     }
 
     fn rows(&mut self) -> &mut Rows {
-        self.run.search.log.get_or_insert_default()
+        self.run.search.observer.log()
     }
 
     /// What has been counted so far.

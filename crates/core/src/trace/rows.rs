@@ -338,8 +338,7 @@ impl Rows {
 }
 
 impl Rows {
-    /// A record was written, or a line looked along. `before`: as which write of this search the node was written before, from 0, * 4 + state;
-    /// [`NO_WRITE`] if it was not.
+    /// See [`Observer::wrote`](crate::observer::Observer::wrote).
     #[inline]
     pub fn wrote(
         &mut self,
@@ -368,7 +367,7 @@ impl Rows {
         self.latest = Vec::with_capacity(CHUNK);
     }
 
-    /// All is forgotten: the next way point, or the next round of a search in rounds, in which no f may exceed `bound`.
+    /// See [`Observer::forgot`](crate::observer::Observer::forgot).
     pub fn forgot(&mut self, bound: f64) {
         if self.written() > 0 {
             self.phases.push(self.written() as u32);
@@ -376,7 +375,7 @@ impl Rows {
         self.bounds.push(bound);
     }
 
-    /// The way to the next way point begins.
+    /// See [`Observer::began_leg`](crate::observer::Observer::began_leg).
     pub fn began_leg(&mut self) {
         self.legs.push(self.written() as u32);
     }
