@@ -174,8 +174,16 @@ impl Tools {
         {
             return Ok(routed.complete(seen, &plan));
         }
+        Ok(self.step_by_step(seen, plan))
+    }
+
+    /// By the engine that can also be watched.
+    // A first call compiles only what it runs: hence not a part of its caller.
+    #[inline(never)]
+    fn step_by_step(&mut self, seen: MapRef<'_>, plan: Plan) -> PathResult<u32> {
+        let kind = plan.options.open_list;
         let open = match self.open.take() {
-            Some((kind, mut open)) if kind == options.open_list => {
+            Some((kept, mut open)) if kept == kind => {
                 open.clear_for(plan.units.scale());
                 open
             }
@@ -185,7 +193,7 @@ impl Tools {
         while !run.advance(seen, u64::MAX) {}
         let result = run.result(seen);
         self.table = run.search.table;
-        self.open = Some((options.open_list, run.search.open));
-        Ok(result)
+        self.open = Some((kind, run.search.open));
+        result
     }
 }

@@ -101,6 +101,20 @@ impl Uniform {
             return Some(found);
         }
         self.prepare(grid, rule, diagonal_cost, scales[0]);
+        self.search(grid, rule, scales, start, goal)
+    }
+
+    /// Where two runs don't lead there.
+    // Apart, as most queries on small maps end before it.
+    #[inline(never)]
+    fn search(
+        &mut self,
+        grid: &Grid,
+        rule: Diagonal,
+        scales: [Scale; 2],
+        start: Cell,
+        goal: Cell,
+    ) -> Option<Found> {
         if let Some(climb) = &mut self.climb
             && let Some(found) = climb.find(grid, &mut self.queue, start, goal)
         {
