@@ -28,14 +28,22 @@ const acts = {
     });
     await page.mouse.move(x, y);
     await page.mouse.down();
-    for (let i = 0; i < 60; i++) {
-      const turn = (i / 60) * 2 * Math.PI;
-      await page.mouse.move(
-        x - star.width * 0.1 * (1 - Math.cos(turn)),
-        y - star.height * 0.1 * Math.abs(Math.sin(turn)),
-      );
-      await page.waitForTimeout(16);
-    }
+    await page.evaluate(
+      async ([x, y, wide, high]) => {
+        const board = document.querySelector("step-star").shadowRoot.elementFromPoint(x, y);
+        // In every frame, as from a quick hand: what is sent from outside comes a few times a second.
+        for (let i = 0; i < 120; i++) {
+          await new Promise(requestAnimationFrame);
+          const turn = (i / 120) * 2 * Math.PI;
+          const [clientX, clientY] = [x - wide * (1 - Math.cos(turn)), y - high * Math.abs(Math.sin(turn))];
+          const pointer = { pointerId: 1, pointerType: "mouse", isPrimary: true, buttons: 1 };
+          board.dispatchEvent(
+            new PointerEvent("pointermove", { ...pointer, bubbles: true, composed: true, clientX, clientY }),
+          );
+        }
+      },
+      [x, y, star.width * 0.1, star.height * 0.1],
+    );
     await page.mouse.up();
   },
   scrubbing: (page) =>
