@@ -95,7 +95,9 @@ export class Gestures {
         const { x, y } = this.#at(each);
         this.#drawing.hand.drag(x, y);
       }
-      if (event.pointerType !== "touch") this.#hover(at);
+      // What is held lies between the pointer and the cell, and to tell of each on the way would take its time from every frame.
+      const holding = this.board.surface.dataset.grab === "holding";
+      if (event.pointerType !== "touch") this.#hover(holding ? null : at);
     } else if (this.#down.size === 1) {
       const far = this.#strayed > CLICK_PIXELS;
       this.#strayed += Math.hypot(at.x - before.x, at.y - before.y);
