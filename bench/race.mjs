@@ -1,10 +1,4 @@
 /** Contestants on the same queries, in turns, in one process. */
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
-
-setFlagsFromString("--expose-gc");
-const collectGarbage = runInNewContext("gc");
-
 /** Queries in a row: who keeps something from one query to the next finds it where it was, as where one map is asked often. */
 const TURN = 20;
 
@@ -32,9 +26,7 @@ export async function race(contestants, queries, { budget, optimum, walk }) {
       const i = running[(k + turn) % running.length];
       const row = rows[i];
       const answers = [];
-      // Nobody pays for what another threw away, such as the copies of a grid that are not timed. Only what is young: to go through all
-      // of memory would leave nothing of anybody in the caches.
-      collectGarbage({ type: "minor" });
+      // Garbage is collected when it is: to ask for it before each turn changed nothing on large maps, and left small ones cold.
       for (const query of queries.slice(turn * TURN, (turn + 1) * TURN)) {
         if (!isRunning(i)) break;
         const { ms, path } = await ask(contestants[i], query);

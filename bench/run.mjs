@@ -59,7 +59,7 @@ function page() {
 map on the way is counted; the peers go along in turns of twenty queries, in one process, for as long as their share of the time lasts, over queries spread evenly from easy to
 hard. A ratio says how many times as long as Stepstar's a peer's mean query takes. The full path is returned, every answer is walked and its cost compared with the
 optimum. The copy of the grid that PathFinding.js needs for
-each search and the preprocessing of l1-path-finder are not counted; before each turn what the one before has just thrown away is collected, off the clock. ${where}.
+each search and the preprocessing of l1-path-finder are not counted. ${where}.
 
 ![How many times our time each peer takes](benchmark.svg)
 

@@ -22,7 +22,8 @@ export function large({ library, quick, say }) {
   });
   const empty = new library.Pathfinder(new library.Grid(2000, 2000), options);
   empty.find(...ends);
-  const straight = least(20, () => time(() => empty.find(...ends)));
+  // So often that the code is compiled well for paths as long as this one.
+  const straight = least(500, () => time(() => empty.find(...ends)));
   const floods = first / touched;
   const growth = perExpanded(library, 2000, options) / perExpanded(library, 250, options);
   return {
