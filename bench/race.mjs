@@ -1,4 +1,5 @@
 /** Contestants on the same queries, in turns, in one process. */
+
 /** Queries in a row: who keeps something from one query to the next finds it where it was, as where one map is asked often. */
 const TURN = 20;
 
