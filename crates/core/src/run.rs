@@ -58,7 +58,7 @@ impl Run {
             let space = self.plan.space(map, self.leg);
             if !self.begun {
                 let (start, goal) = self.plan.ends(self.leg);
-                self.search.observer.began_leg();
+                self.search.observer.tell(|log| log.began_leg());
                 let goal = if self.endless { NONE } else { goal };
                 self.search.begin(&space, start, goal);
                 self.begun = true;

@@ -133,7 +133,7 @@ impl Search {
         self.table.clear(space.len());
         self.closed_list.clear();
         self.open.clear();
-        self.observer.forgot(self.bound);
+        self.observer.tell(|log| log.forgot(self.bound));
         for start in self.starts.into_iter().filter(|&start| start != NONE) {
             self.open_node(space, EventKind::Open, start, 0.0, NONE);
         }
@@ -231,8 +231,9 @@ impl Search {
                 }
                 Reach::Ray { to } => {
                     self.table.count();
-                    self.observer
-                        .wrote(EventKind::Ray, to, State::Unseen, g, node, NO_WRITE);
+                    self.observer.tell(|log| {
+                        log.wrote(EventKind::Ray, to, State::Unseen, g, node, NO_WRITE);
+                    });
                 }
             }
         }
@@ -321,7 +322,8 @@ impl Search {
     fn write(&mut self, kind: EventKind, state: State, node: u32, g: f64, parent: u32) {
         let before = self.table.set(node, Record { state, g, parent });
         self.written += 1;
-        self.observer.wrote(kind, node, state, g, parent, before);
+        self.observer
+            .tell(|log| log.wrote(kind, node, state, g, parent, before));
         if self.rules.half > 0 {
             let way = g + self.table.get(self.other_side(node)).g;
             if way < self.meeting.0 {

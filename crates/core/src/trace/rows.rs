@@ -338,7 +338,8 @@ impl Rows {
 }
 
 impl Rows {
-    /// See [`Observer::wrote`](crate::observer::Observer::wrote).
+    /// A record was written, or a line looked along. `before`: as which write of this search the node was written before, from 0, * 4 + state;
+    /// [`NO_WRITE`] if it was not.
     #[inline]
     pub fn wrote(
         &mut self,
@@ -367,7 +368,7 @@ impl Rows {
         self.latest = Vec::with_capacity(CHUNK);
     }
 
-    /// See [`Observer::forgot`](crate::observer::Observer::forgot).
+    /// All is forgotten: the next way point, or the next round of a search in rounds, in which no f may exceed `bound`.
     pub fn forgot(&mut self, bound: f64) {
         if self.written() > 0 {
             self.phases.push(self.written() as u32);
@@ -375,7 +376,7 @@ impl Rows {
         self.bounds.push(bound);
     }
 
-    /// See [`Observer::began_leg`](crate::observer::Observer::began_leg).
+    /// The way to the next way point begins.
     pub fn began_leg(&mut self) {
         self.legs.push(self.written() as u32);
     }
