@@ -45,6 +45,23 @@ struct Meeting {
     cost: u64,
 }
 
+impl Meeting {
+    /// Whether the goal's side has been at a corner as well, and how cheaply. False: it has, and both ways together come to the limit.
+    #[inline]
+    fn meet(&mut self, from_goal: &Nodes, corner: u32, g: u64, limit: u64) -> bool {
+        let there = (from_goal.known(corner as usize) >> 24) - from_goal.base;
+        // What was not reached from the goal is beyond the limit.
+        if there >= limit {
+            return true;
+        }
+        let cost = there + g;
+        if cost < self.cost {
+            *self = Self { corner, cost };
+        }
+        cost < limit
+    }
+}
+
 impl Climb {
     pub fn new(grid: &Grid, rule: Diagonal, scale: Scale, corners: Corners) -> Self {
         // An entry of the open list has room for so much.
@@ -163,19 +180,7 @@ impl Climb {
                 level => self.waiting[usize::from(level)].push(to),
             }
         }
-        self.meet(to, g, best);
-        true
-    }
-
-    /// Whether the other end has been here as well, and how cheaply.
-    #[inline]
-    fn meet(&mut self, corner: u32, g: u64, best: &mut Meeting) {
-        let there = *self.from_goal.at(corner as usize) >> 24;
-        // What was not reached from the goal is beyond the limit.
-        let cost = there - self.from_goal.base + g;
-        if cost < best.cost {
-            *best = Meeting { corner, cost };
-        }
+        best.meet(&self.from_goal, to, g, self.scale.limit)
     }
 
     /// A* through the core. Whether no cost came to the limit.
@@ -244,11 +249,7 @@ impl Climb {
                 }
                 *known = record(base + g, corner);
                 queue.push(f, entry(g, edge.returns(), to));
-                let there = *from_goal.at(to as usize) >> 24;
-                let cost = there - from_goal.base + g;
-                if cost < best.cost {
-                    *best = Meeting { corner: to, cost };
-                }
+                whole &= best.meet(from_goal, to, g, scale.limit);
             }
         }
         if let Some(&corner) = core[0].first() {

@@ -414,10 +414,9 @@ fn jumps_and_steps_agree_on_every_density() {
     }
 }
 
-#[test]
-fn long_ways_need_the_finer_scale() {
-    // A corridor to and fro, longer than the coarse scale tells apart.
-    let (width, height) = (400, 401);
+/// A corridor to and fro, with so many runs of 400 cells.
+fn corridor(runs: u32) -> Grid {
+    let (width, height) = (400, 2 * runs - 1);
     let mut grid = Grid::new(width, height).unwrap();
     for y in (1..height).step_by(2) {
         let door = if y % 4 == 1 { width - 1 } else { 0 };
@@ -425,33 +424,42 @@ fn long_ways_need_the_finer_scale() {
             grid.set_wall(x, y, true).unwrap();
         }
     }
-    let goal = (height - 1) * width;
-    let start = if (height - 1) % 4 == 0 { 0 } else { width - 1 };
+    grid
+}
+
+#[test]
+fn long_ways_need_the_finer_scale() {
+    let grid = corridor(201);
+    let (start, goal) = (0, grid.len() as u32 - grid.width());
+    let root = std::f64::consts::SQRT_2;
     for &rule in Diagonal::ALL {
-        let costs = costs_from(&grid, rule, std::f64::consts::SQRT_2, start);
+        let costs = costs_from(&grid, rule, root, start);
         let cost = costs[goal as usize];
         assert!(cost > 70_000_000_000_000, "{cost}");
         let mut uniform = Uniform::new();
-        check(
-            &mut uniform,
-            &grid,
-            rule,
-            std::f64::consts::SQRT_2,
-            start,
-            goal,
-            cost,
-        );
-        if has_hierarchy(rule, std::f64::consts::SQRT_2) {
-            let mut uniform = with_hierarchy(&grid, rule, std::f64::consts::SQRT_2);
-            check(
-                &mut uniform,
-                &grid,
-                rule,
-                std::f64::consts::SQRT_2,
-                start,
-                goal,
-                cost,
-            );
+        check(&mut uniform, &grid, rule, root, start, goal, cost);
+        if has_hierarchy(rule, root) {
+            let mut uniform = with_hierarchy(&grid, rule, root);
+            check(&mut uniform, &grid, rule, root, start, goal, cost);
+        }
+    }
+}
+
+#[test]
+fn ways_about_as_long_as_the_coarse_scale_can_tell() {
+    // From both ends one may come to the same corner by ways of which only the sum is too long.
+    for runs in [50, 60, 75] {
+        let grid = corridor(runs);
+        let (rule, root) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
+        let costs = costs_from(&grid, rule, root, 0);
+        let mut uniform = with_hierarchy(&grid, rule, root);
+        let longest = u64::from(runs) * 400;
+        for length in (18_000..longest).step_by(700) {
+            let near = |&cost: &u64| cost / 1_000_000_000 >= length && cost < u64::MAX;
+            let goal = costs.iter().position(near).unwrap();
+            for (from, to) in [(0, goal as u32), (goal as u32, 0)] {
+                check(&mut uniform, &grid, rule, root, from, to, costs[goal]);
+            }
         }
     }
 }
