@@ -14,7 +14,7 @@ export function didYouMean(word: string, names: readonly string[]): string {
 }
 
 /** How many letters must be put in, taken out or exchanged to turn one word into the other. */
-function editDistance(a: string, b: string): number {
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

@@ -3,6 +3,16 @@ import type { Options } from "../api/index.js";
 import type { Mode, StepStarElement, Theme } from "./contract.js";
 import { attributeOf, OPTION_NAMES, optionsOf, readOption, writeOption } from "./options.js";
 
+/** Attributes that need other controls, not only another search. */
+export const REBUILDS: readonly string[] = ["editable", "mode", "lang", "controls"];
+
+/** What a change of is heard; the theme is the style sheet's. */
+export const OBSERVED: readonly string[] = [
+  ...OPTION_NAMES.map(attributeOf),
+  ...REBUILDS,
+  ...["map", "src", "start", "goal", "step", "playing", "speed", "other", "height"],
+];
+
 /** On a server there are no elements; the class is there all the same. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 

@@ -26,6 +26,7 @@ export class Frame {
   readonly #all = make("div");
   /** To be queried by the style sheet the element would have to give up a width of its own, as in a cell of a table. */
   readonly #observer = new ResizeObserver(() => this.#measure());
+  readonly #wrong = { page: "", search: "" };
   /** The reader has scrolled the sentence. */
   #scrolled = false;
 
@@ -96,9 +97,11 @@ export class Frame {
     }
   }
 
-  /** One sentence about what went wrong, or nothing. */
-  blame(message: string): void {
-    put(this.fault, { hidden: message === "", textContent: message });
+  /** One sentence about what went wrong, or nothing. What the page has written wrongly stays when a search goes well. */
+  blame(message: string, about: "page" | "search" = "search"): void {
+    this.#wrong[about] = message;
+    const textContent = Object.values(this.#wrong).filter(Boolean).join(" ");
+    put(this.fault, { hidden: textContent === "", textContent });
   }
 
   set editable(editable: boolean) {

@@ -33,7 +33,8 @@ export function readOption(name: keyof Options, text: string | null): unknown {
   if (text === null) return undefined;
   switch (KINDS[name]) {
     case "number":
-      return Number(text);
+      // What is no number is handed on as it was written.
+      return text.trim() === "" ? undefined : Number.isNaN(Number(text)) ? text : Number(text);
     case "flag":
       return text !== "false";
     case "points":
@@ -55,13 +56,16 @@ function pointOf(point: Point | { x: number; y: number }): Point {
   return "x" in point ? [point.x, point.y] : point;
 }
 
-/** "3,4 9,2" */
-export function pointsOf(text: string): Point[] {
+/** "3,4 9, 2": two places. */
+export function tokensOf(text: string): string[] {
   return text
-    .trim()
+    .replace(/\s*,\s*/g, ",")
     .split(/\s+/)
-    .filter(Boolean)
-    .map((pair) => pair.split(",").map(Number) as Point);
+    .filter(Boolean);
+}
+
+export function pointsOf(text: string): Point[] {
+  return tokensOf(text).map((pair) => pair.split(",").map(Number) as Point);
 }
 
 /** The attribute `other`: "heuristic: zero; weight: 2", written like a style. */

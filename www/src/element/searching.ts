@@ -68,6 +68,11 @@ export class Searching {
     this.stage.host.emit("fault", { message });
   }
 
+  /** What the page has written wrongly; the board goes by the rest of it. */
+  complain(message: string): void {
+    this.frame.blame(message, "page");
+  }
+
   /** What another map or other options led to is no answer: the board shows the plain map until there is one. */
   #failed(side: Side, message: string): void {
     this.#withdraw(side);

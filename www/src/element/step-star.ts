@@ -1,18 +1,17 @@
 /** `<step-star>`: attributes and properties in, a stage while it is in a page. Importing this defines nothing. */
 import type { Graph, Grid, Options } from "../api/index.js";
-import { drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../editor/drawing.js";
+import { drawingOfGraph, drawingOfGrid, usualPlaces } from "../editor/drawing.js";
+import { OBSERVED, REBUILDS } from "./attributes.js";
+import { complaintsAbout } from "./complaint.js";
 import type * as contract from "./contract.js";
+import { givenPlaces } from "./given-places.js";
 import { Operable } from "./operable.js";
-import { attributeOf, OPTION_NAMES, pointsOf } from "./options.js";
 import { parseSource, type Source } from "./source.js";
 import { type Host, type Settings, Stage } from "./stage.js";
 import { wordsFor } from "./words/index.js";
 
-/** Attributes that need other controls, not only another search. */
-const REBUILDS = ["editable", "mode", "lang", "controls"];
 /** With another search on the board, or none, what was true of the last one may be so no more. */
 const FORGETS = ["result", "withdrawn"];
-const PLACES = ["start", "goal", "through"] as const;
 
 /** The text inside an element, without what a page has put into one of its slots. */
 function ownText(element: Element): string {
@@ -30,20 +29,22 @@ function languageOf(element: Element): string {
 type Own = Omit<contract.StepStarElement, keyof HTMLElement | keyof Options>;
 
 export class StepStar extends Operable implements Own {
-  static readonly observedAttributes = [
-    ...OPTION_NAMES.map(attributeOf),
-    ...REBUILDS,
-    ...["map", "src", "start", "goal", "step", "playing", "speed", "other", "height"],
-  ];
+  static readonly observedAttributes = OBSERVED;
 
   readonly #host: Host = {
     studio: this.studio,
     memory: this.memory,
     settings: () => this.#settings(),
-    step: () => (this.hasAttribute("step") ? Number(this.getAttribute("step")) : undefined),
+    step: () => {
+      const step = Number(this.getAttribute("step") ?? Number.NaN);
+      return step >= 0 ? step : undefined;
+    },
     emit: (type, detail) => this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true })),
   };
   #texts: MutationObserver | null = null;
+  /** A misspelt name is none that is observed. */
+  #attributes: MutationObserver | null = null;
+  #complaint = "";
   /** The text on the board, so that the same one isn't read again when the element is moved; only when it is set. */
   #read: string | null = null;
   #loading: AbortController | null = null;
@@ -58,7 +59,7 @@ export class StepStar extends Operable implements Own {
     this.stage = new Stage(root, this.#host);
     this.speed = Number(this.getAttribute("speed") ?? Number.NaN);
     this.memory.position = this.#host.step() ?? this.memory.position;
-    if (this.hasAttribute("playing")) {
+    if (this.#plays) {
       this.memory.playing = true;
       this.memory.position ??= 0;
     }
@@ -66,10 +67,14 @@ export class StepStar extends Operable implements Own {
     // While the page is still being parsed the text comes after the tag.
     this.#texts = new MutationObserver(() => this.#readMap());
     this.#texts.observe(this, { childList: true, characterData: true, subtree: true });
+    this.#attributes = new MutationObserver(() => this.#check());
+    this.#attributes.observe(this, { attributes: true });
+    this.#check();
   }
 
   disconnectedCallback(): void {
     this.#texts?.disconnect();
+    this.#attributes?.disconnect();
     this.#loading?.abort();
     for (const event of FORGETS) this.removeEventListener(event, this.#forget);
     this.removeEventListener("truth", this.#learn as EventListener);
@@ -85,11 +90,12 @@ export class StepStar extends Operable implements Own {
     if (!this.stage || (old === text && !(isMap && this.studio.canUndo))) return;
     if (REBUILDS.includes(name)) this.#rebuild(name === "mode");
     else if (isMap) this.#readMap(true);
-    else if (name === "step") this.position = text === null ? Infinity : Number(text);
-    else if (name === "playing") this.playing = text !== null;
+    else if (name === "step") this.position = this.#host.step() ?? Infinity;
+    else if (name === "playing") this.playing = this.#plays;
     else if (name === "speed") this.speed = text === null ? Number.NaN : Number(text);
     else if (name === "height") this.#measure();
-    else if (name === "start" || name === "goal" || name === "through") this.studio.place(this.#givenPlaces(), name);
+    else if (name === "start" || name === "goal" || name === "through")
+      this.studio.place(givenPlaces(this, this.studio.drawing).places, name);
     else this.stage.searching.ask();
   }
 
@@ -104,6 +110,20 @@ export class StepStar extends Operable implements Own {
     this.stage = new Stage(root, this.#host);
     Object.assign(this.stage.player, { chosenRate, unit, breakPoints });
     if (!this.memory.drawn) this.#readMap();
+    this.stage.searching.complain(this.#complaint);
+  }
+
+  /** Where the map is still to come, nothing is known of the places. */
+  #check(): void {
+    const places = this.memory.drawn ? givenPlaces(this, this.studio.drawing).complaints : [];
+    const message = [...complaintsAbout(this), ...places].join(" ");
+    this.stage?.searching.complain(message);
+    if (message && message !== this.#complaint) this.#host.emit("fault", { message });
+    this.#complaint = message;
+  }
+
+  get #plays(): boolean {
+    return this.hasAttribute("playing") && this.getAttribute("playing") !== "false";
   }
 
   readonly #forget = (): void => {
@@ -163,22 +183,12 @@ export class StepStar extends Operable implements Own {
     try {
       const { drawing, places }: Source = parseSource(text);
       this.#read = text;
-      this.studio.open(drawing, { ...places, ...this.#givenPlaces() });
+      this.studio.open(drawing, { ...places, ...givenPlaces(this, drawing).places });
+      this.#check();
     } catch (error) {
       if (!this.memory.drawn) this.stage?.searching.blank();
       this.stage?.searching.fail((error as Error).message);
     }
-  }
-
-  #givenPlaces(): Partial<Places> {
-    const places: Record<string, unknown> = {};
-    for (const name of PLACES) {
-      const text = this.getAttribute(name);
-      if (text === null) continue;
-      const points = pointsOf(text);
-      places[name] = name === "through" ? points : text.includes(",") ? points[0] : Number(text);
-    }
-    return places;
   }
 
   get grid(): Grid | null {

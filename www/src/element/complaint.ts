@@ -1,0 +1,51 @@
+/** What a page has written wrongly in its HTML, in sentences for whoever wrote it: nobody finds what is passed over in silence. */
+import { choose } from "../api/choose.js";
+import { describe } from "../api/errors.js";
+import { editDistance } from "../api/spelling.js";
+import { OBSERVED } from "./attributes.js";
+
+const ATTRIBUTES = [...OBSERVED, "theme"];
+
+/** A flag may also have its own name for a value, as in any HTML. */
+const flag = (name: string) => [name, ["true", "false", name]] as const;
+const NAMES: Record<string, readonly string[]> = {
+  mode: ["watch", "predict", "compare"],
+  theme: ["auto", "light", "dark"],
+  controls: ["none", "controls"],
+  ...Object.fromEntries(["editable", "playing", "reverse", "nearest"].map(flag)),
+};
+
+const SIZES: Record<string, readonly [wanted: string, fits: (text: string) => boolean]> = {
+  step: ["a number of events, 0 or more,", (text) => Number(text) >= 0],
+  speed: ["a number of steps a second, more than 0,", (text) => Number(text) > 0],
+  height: ["a number of pixels, or a length as in CSS,", (text) => /^\d+$/.test(text) || CSS.supports("height", text)],
+};
+
+/** The attribute that is nearly called so. Nothing that HTML or frameworks put on any element is as near to one. */
+export function meant(written: string): string | undefined {
+  if (ATTRIBUTES.includes(written) || !/^[a-z-]+$/.test(written)) return undefined;
+  const letters = (word: string) => [...word].sort().join("");
+  return ATTRIBUTES.find(
+    (name) => editDistance(written, name) <= name.length / 4 || letters(written) === letters(name),
+  );
+}
+
+export function complaintsAbout(element: Element): string[] {
+  return Array.from(element.attributes).flatMap(({ name, value }) => {
+    const near = meant(name);
+    return (near ? `There is no attribute "${name}": did you mean "${near}"?` : wrong(name, value)) ?? [];
+  });
+}
+
+/** Options are checked by the engine. What is empty is a flag, or as good as left out. */
+function wrong(name: string, text: string): string | undefined {
+  if (text.trim() === "") return undefined;
+  const [wanted, fits] = SIZES[name] ?? [];
+  if (fits) return fits(text) ? undefined : `The attribute "${name}" is ${describe(text)}: ${wanted} is wanted.`;
+  try {
+    if (NAMES[name]) choose(text, `attribute "${name}"`, NAMES[name]);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

@@ -1,0 +1,43 @@
+/** The attributes `start`, `goal` and `through`: "3,4" on a grid, the id of a node on a graph; way points with spaces between. */
+import { describe } from "../api/errors.js";
+import { type Drawing, isOn, type Places } from "../editor/drawing.js";
+import type { Place } from "./contract.js";
+import { tokensOf } from "./options.js";
+
+const NAMES = ["start", "goal", "through"] as const;
+
+export interface Given {
+  /** Those that are on the map. */
+  readonly places: Partial<Places>;
+  /** What is said of the others. */
+  readonly complaints: readonly string[];
+}
+
+export function givenPlaces(element: Element, drawing: Drawing): Given {
+  const places: Record<string, unknown> = {};
+  const complaints: string[] = [];
+  for (const name of NAMES) {
+    const text = element.getAttribute(name)?.trim();
+    if (!text) continue;
+    const tokens = tokensOf(text);
+    const isOne = name !== "through";
+    const found = tokens.map((token) => placeOf(token, drawing));
+    if (!isOne) places[name] = found.filter((place) => place !== undefined);
+    else if (tokens.length === 1 && found[0] !== undefined) places[name] = found[0];
+    const wrong = isOne ? places[name] === undefined && text : tokens[found.indexOf(undefined)];
+    if (wrong) complaints.push(`The attribute "${name}" is ${describe(wrong)}: ${wanted(drawing)} is wanted.`);
+  }
+  return { places, complaints };
+}
+
+function placeOf(token: string, drawing: Drawing): Place | undefined {
+  if (!/^\d+(,\d+)?$/.test(token)) return undefined;
+  const [x, y] = token.split(",").map(Number) as [number, number?];
+  const place = y === undefined ? x : ([x, y] as const);
+  return isOn(drawing, place) ? place : undefined;
+}
+
+function wanted(drawing: Drawing): string {
+  if (drawing.kind === "graph") return "the id of a node of this graph";
+  return `a cell "x,y" of this map, "0,0" to "${drawing.width - 1},${drawing.height - 1}",`;
+}

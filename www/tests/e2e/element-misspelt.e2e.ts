@@ -1,0 +1,110 @@
+/** What a page has written wrongly in its HTML is said where the board is, and the board is there all the same. */
+import { describe, expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage } from "./board.js";
+import { test } from "./page.js";
+
+const fault = (board: BoardInPage) =>
+  board.star.evaluate((element) => {
+    const { hidden, textContent } = element.shadowRoot!.querySelector<HTMLElement>(".fault")!;
+    return hidden ? "" : textContent;
+  });
+
+describe("an attribute that can't be meant so", () => {
+  for (const [name, value, sentence] of [
+    ["start", "99,5", 'The attribute "start" is "99,5": a cell "x,y" of this map, "0,0" to "23,11", is wanted.'],
+    ["goal", "somewhere", /^The attribute "goal" is "somewhere": a cell "x,y"/],
+    ["goal", "3 4", /^The attribute "goal" is "3 4": a cell/],
+    ["start", "1.5,2", /^The attribute "start" is "1.5,2": a cell/],
+    ["through", "5,5 24,2", /^The attribute "through" is "24,2": a cell/],
+    ["algoritm", "astar", 'There is no attribute "algoritm": did you mean "algorithm"?'],
+    [
+      "mode",
+      "compair",
+      'The attribute "mode" is "compair": did you mean "compare"? Allowed are "watch", "predict", "compare".',
+    ],
+    ["theme", "drak", /did you mean "dark"\?/],
+    ["controls", "nome", /did you mean "none"\?/],
+    ["editable", "no", /^The attribute "editable" is "no".* Allowed are "true", "false"/],
+    ["step", "end", 'The attribute "step" is "end": a number of events, 0 or more, is wanted.'],
+    ["speed", "fast", /^The attribute "speed" is "fast"/],
+    ["height", "tall", /^The attribute "height" is "tall"/],
+  ] as const)
+    test(`${name}="${value}" is named, and the search is there`, async ({ embed: page }) => {
+      const board = await BoardInPage.open(page, { [name]: value });
+      expect(await fault(board)).toMatch(sentence);
+      expect(await board.cost()).toBe(23);
+      expect(await board.read("start")).toEqual([4, 5]);
+      await board.star.evaluate((element, name) => element.removeAttribute(name), name);
+      await board.settled();
+      expect(await fault(board), "mended").toBe("");
+    });
+
+  test("is told to the page as well, once; and again by another stage of the same element", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    const told = await board.star.evaluateHandle((element: StepStarElement) => {
+      const told: string[] = [];
+      element.addEventListener("fault", ({ detail }) => told.push(detail.message));
+      element.setAttribute("neerest", "");
+      return told;
+    });
+    await board.star.evaluate((element: StepStarElement) => element.setAttribute("editable", ""));
+    await board.settled();
+    const sentence = 'There is no attribute "neerest": did you mean "nearest"?';
+    expect(await told.evaluate((told) => told)).toEqual([sentence]);
+    expect(await fault(board)).toBe(sentence);
+  });
+
+  test("stands beside what can't be searched", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { goal: "x", weight: "much" });
+    expect(await fault(board)).toMatch(/"goal" is "x": .*"weight" is "much": a finite number, 0 or more/);
+    await board.star.evaluate((element) => element.removeAttribute("weight"));
+    await board.settled();
+    expect(await fault(board)).toMatch(/"goal" is "x": [^:]*$/);
+  });
+
+  test("on a graph a place is the id of a node", async ({ embed: page }) => {
+    const graph = JSON.stringify({
+      nodes: [1, 5, 9].map((id, x) => ({ id, x, y: 0 })),
+      connections: [1, 5].map((from) => ({ from, to: from + 4, cost: 1 })),
+    });
+    const board = await BoardInPage.open(page, { goal: "5", through: "5" }, graph);
+    expect([await board.read("goal"), await fault(board)]).toEqual([5, ""]);
+    expect(await board.star.evaluate(({ through }: StepStarElement) => through)).toEqual([5]);
+    await board.star.evaluate((element) => element.setAttribute("goal", "6"));
+    await board.settled();
+    expect(await fault(board)).toBe('The attribute "goal" is "6": the id of a node of this graph is wanted.');
+    expect(await board.read("goal")).toBe(5);
+  });
+});
+
+test("what is right is not complained of", async ({ embed: page }) => {
+  const right = {
+    start: "3, 4",
+    through: "3,4 9, 2",
+    mode: "",
+    theme: "dark",
+    controls: "controls",
+    editable: "editable",
+    reverse: "true",
+    step: "3",
+    speed: "2.5",
+    height: "20rem",
+    "v-cloak": "",
+    "data-goal": "1",
+    onstep: "",
+    role: "group",
+  };
+  const board = await BoardInPage.open(page, right);
+  expect(await fault(board)).toBe("");
+  expect(await board.read("start")).toEqual([3, 4]);
+});
+
+test('playing="false" does not play', async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { playing: "false", step: "0" });
+  expect([await board.read("playing"), await board.read("position")]).toEqual([false, 0]);
+  await board.star.evaluate((element) => element.setAttribute("playing", "true"));
+  expect(await board.read("playing")).toBe(true);
+  await board.star.evaluate((element) => element.setAttribute("playing", "false"));
+  expect(await board.read("playing")).toBe(false);
+});

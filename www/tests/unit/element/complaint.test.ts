@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { meant } from "../../../src/element/complaint.js";
+
+test("a misspelt attribute is told from those of others", () => {
+  for (const [written, name] of [
+    ["algoritm", "algorithm"],
+    ["tiebreak", "tie-break"],
+    ["max-expansion", "max-expansions"],
+    ["strat", "start"],
+    ["gaol", "goal"],
+    ["wieght", "weight"],
+    ["edditable", "editable"],
+  ])
+    expect(meant(written!), written).toBe(name);
+  for (const name of ["algorithm", "tie-break", "start", "lang", "theme"]) expect(meant(name), name).toBeUndefined();
+});
+
+test("what HTML, frameworks and other scripts put on any element is no misspelling", () => {
+  const html =
+    "accesskey anchor autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id " +
+    "inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part popover role slot spellcheck style tabindex " +
+    "title translate virtualkeyboardpolicy writingsuggestions align alt autoplay cite color cols content controlslist data " +
+    "datetime for form headers href integrity kind label list loading loop max media method min muted name open pattern " +
+    "placeholder poster preload rel rows sandbox scope shape size sizes span srcset srcdoc target type usemap value width wrap " +
+    "onclick onstep onresult aria-label aria-modal data-step data-map data-goal xmlns key ref";
+  const frameworks = [":step", "@step", ".map", "#map", "[step]", "(step)", "_ngcontent-ng-c1", "v-model", "v-cloak"];
+  const more = [
+    "x-data",
+    "x-ref",
+    "wire:id",
+    "hx-get",
+    "on:step",
+    "bind:step",
+    "client:load",
+    "q:key",
+    "s-map",
+    "_goal",
+  ];
+  for (const name of [...html.split(" "), ...frameworks, ...more]) expect(meant(name), name).toBeUndefined();
+});
