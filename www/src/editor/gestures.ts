@@ -146,6 +146,16 @@ export class Gestures {
     this.#drawing = null;
   }
 
+  /** Gives up what is being drawn; the rest of the press means nothing. False: there is nothing to give up. */
+  giveUp(): boolean {
+    if (!this.#drawing) return false;
+    this.#drawing.hand.cancel();
+    this.#drawing = null;
+    this.#down.clear();
+    delete this.board.surface.dataset.grab;
+    return true;
+  }
+
   #hover(at: Spot | null): void {
     this.host.hovered(at && this.board.placeAt(at.x, at.y));
     if (at && this.#down.size === 0) this.#grip(at, false);

@@ -12,6 +12,8 @@ type Drag =
   | { readonly kind: "shape"; readonly material: Material; readonly from: Spot; to: Spot; readonly filled: boolean }
   | { readonly kind: "move"; readonly what: "start" | "goal" | number };
 
+const endOf = (what: "start" | "goal" | number) => (typeof what === "number" ? "through" : what);
+
 const ERASED: Material = { wall: false, cost: 1 };
 
 export class GridHand implements Hand {
@@ -111,7 +113,7 @@ export class GridHand implements Hand {
     const drag = this.#drag;
     this.#drag = null;
     if (drag?.kind === "move") {
-      this.studio.drop(typeof drag.what === "number" ? "through" : drag.what);
+      this.studio.drop(endOf(drag.what));
       if (this.#evolution) this.evolve();
       this.#evolution = false;
     } else if (drag?.kind === "shape") {
@@ -126,7 +128,8 @@ export class GridHand implements Hand {
     const drag = this.#drag;
     this.#drag = null;
     if (drag?.kind === "brush") this.studio.cancelStroke();
-    if (drag?.kind === "move") this.studio.drop("start");
+    if (drag?.kind === "move") this.studio.putBack(endOf(drag.what));
+    this.#evolution = false;
     this.board.point({ sketch: [] });
   }
 

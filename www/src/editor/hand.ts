@@ -18,7 +18,7 @@ export interface Hand {
   press(px: number, py: number, how: Press): boolean;
   drag(px: number, py: number): void;
   release(): void;
-  /** It was a pinch. */
+  /** It was a pinch, or is given up: everything is as it was before the press. */
   cancel(): void;
 }
 

@@ -188,6 +188,13 @@ export class Studio {
     this.told({ what, live: false });
   }
 
+  /** Everything as it was before `pickUp`. */
+  putBack(what: EditDetail["what"]): void {
+    const before = this.#drag;
+    this.#drag = null;
+    if (before && (before.drawing !== this.drawing || before.places !== this.places)) this.#put(before, what);
+  }
+
   #change(what: EditDetail["what"], after: Whole, engine: Grid | null = null): void {
     const before = this.#whole();
     this.#put(after, what, this.#drag !== null, engine);
@@ -243,7 +250,7 @@ export class Studio {
     this.told({ what: "cells", live: false, cells: new Uint32Array() });
   }
 
-  /** Takes back what the stroke has drawn: it turned out to be a pinch. */
+  /** Takes back what the stroke has drawn. */
   cancelStroke(): void {
     const { patches = [], before = 0 } = this.#stroke ?? {};
     this.#stroke = null;

@@ -9,6 +9,9 @@ import type { Memory, Stage } from "./stage.js";
 const SLIDER_STEP = 0.1;
 const ZOOM_STEP = 1.25;
 const MANY = 10;
+/** These end what is being drawn, and some of them do no more. */
+const UNMAKES: readonly Command[] = ["stop", "undo", "redo", "clear", "reload"];
+const GIVES_UP: readonly Command[] = ["stop", "undo"];
 
 export function isBrush(tool: Tool): boolean {
   return tool !== "pointer" && tool !== "pan";
@@ -77,6 +80,8 @@ export class Commands {
   }
 
   run(command: Command): void {
+    // What was drawn before is not what a hand that is drawing wants to have undone.
+    if (UNMAKES.includes(command) && this.stage.giveUp() && GIVES_UP.includes(command)) return;
     if (this.#play(command) || this.#look(command) || this.#moveCursor(command)) return;
     if (!this.#edits) return;
     this.#edit(command);

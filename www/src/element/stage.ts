@@ -72,6 +72,7 @@ export class Stage {
     () => this.#recolour(),
   );
   #hands: (Hand | null)[] = [];
+  #gestures: readonly Gestures[] = [];
   /** As the theme in force has them. */
   colours: Palette;
 
@@ -146,8 +147,8 @@ export class Stage {
         ? new GraphHand(studio, board, memory, evolve)
         : new GridHand(studio, board, memory, evolve);
     });
-    this.sides.forEach(({ board }, i) => {
-      new Gestures(board, {
+    this.#gestures = this.sides.map(({ board }, i) => {
+      const gestures = new Gestures(board, {
         hand: () => this.#hands[i] ?? null,
         clicked: (at) => this.pointing.clicked(at),
         hovered: (at) => this.pointing.hovered(at),
@@ -156,6 +157,7 @@ export class Stage {
       this.pointing.serve(board.surface);
       board.surface.setAttribute("role", "application");
       board.surface.setAttribute("aria-roledescription", this.settings.words.boardRole);
+      return gestures;
     });
     this.#name();
   }
@@ -228,6 +230,11 @@ export class Stage {
     this.searching.ask(live && (what === "start" || what === "goal"));
     const { canUndo, canRedo, revision } = studio;
     this.host.emit("edit", { what, live, canUndo, canRedo, revision });
+  }
+
+  /** What is being drawn is not to be; false: nothing is. */
+  giveUp(): boolean {
+    return this.#gestures.some((gestures) => gestures.giveUp());
   }
 
   hand(index = 0): Hand | null {

@@ -85,8 +85,9 @@ export class GraphHand implements Hand {
 
   cancel(): void {
     this.#drag = null;
+    this.#evolution = false;
     this.board.sketch(null);
-    this.studio.drop("graph");
+    this.studio.putBack("graph");
   }
 
   /** A new connection costs what it is long; one that is there goes. */

@@ -2,7 +2,7 @@
 import { type Algorithm, algorithmFor, type Options, type ResolvedOptions, resolveOptions } from "stepstar";
 import type { Drawing, Place, StepStarElement } from "stepstar/element";
 import { make, place } from "../page/dom.js";
-import { Memory, type Origin } from "./memory.js";
+import { Memory, type Origin, type Problem } from "./memory.js";
 
 export interface Lab {
   readonly board: StepStarElement;
@@ -10,10 +10,12 @@ export interface Lab {
   origin: Origin;
   /** The example that the board came from, whatever was drawn on it since: its story goes on. */
   example: string | undefined;
+  /** What undo leads out of, and back into, with its options. */
+  problem: Problem;
   /** Says one sentence at the foot of the page. */
   say(sentence: string): void;
-  /** Puts a new map on the board, in one step that undo takes back. */
-  show(drawing: Drawing, origin?: Lab["origin"]): void;
+  /** Puts a new map on the board, with options of its own where it has some, in one step that undo takes back. */
+  show(drawing: Drawing, origin?: Lab["origin"], options?: Options): void;
   /** Gives the keys to the board, once a dialog has put something on it. */
   focus(): void;
   /** A section beside the board, in the order in which the features ask for it. */
@@ -33,6 +35,7 @@ export function createLab(): Lab {
     board,
     origin: {},
     example: undefined,
+    problem: { left: {} },
     say(sentence) {
       notice.textContent = sentence;
       notice.hidden = false;
@@ -41,12 +44,15 @@ export function createLab(): Lab {
         notice.hidden = true;
       }, 8000);
     },
-    show(drawing, origin = {}) {
+    show(drawing, origin = {}, options = board.options) {
+      lab.problem.left = board.options;
+      board.options = options;
       showing = true;
       board.load(drawing);
       showing = false;
       lab.origin = origin;
       lab.example = origin.example;
+      lab.problem = { left: options };
       memory.keep(revision, lab);
     },
     focus() {
@@ -67,8 +73,13 @@ export function createLab(): Lab {
     revision = detail.revision;
     if (showing || !(detail.what === "cells" || detail.what === "map" || detail.what === "graph")) return;
     lab.origin = {};
+    if (detail.live) return;
     // Undo and “reload” may have brought back a map that has a name.
-    if (!detail.live) memory.recall(revision, lab);
+    const { problem } = lab;
+    memory.recall(revision, lab);
+    if (lab.problem === problem) return;
+    problem.left = board.options;
+    board.options = lab.problem.left;
   });
   board.addEventListener("fault", ({ detail }) => lab.say(detail.message));
   return lab;

@@ -84,7 +84,6 @@ async function restore(lab: Lab, given: State): Promise<void> {
   if (!shown) return restore(lab, { ...given, example: FIRST.name });
   const { through = [], ...options } = given.options;
   const placed = (place: Place | undefined) => (place !== undefined && isOn(shown, place) ? place : undefined);
-  board.options = options;
   lab.show(
     {
       ...shown,
@@ -93,6 +92,7 @@ async function restore(lab: Lab, given: State): Promise<void> {
       through: through as readonly Point[],
     },
     { example: given.example, make: given.make },
+    options,
   );
   if (given.view) board.view = given.view;
   const lost = [given.from, given.to, ...(through as readonly Point[])].filter(

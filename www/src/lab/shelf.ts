@@ -51,8 +51,7 @@ export async function open(lab: Lab, example: Example | undefined): Promise<void
   wanted = example;
   const drawing = await example.draw();
   if (wanted !== example) return;
-  board.options = example.options;
-  lab.show(drawing, { example: example.name });
+  lab.show(drawing, { example: example.name }, example.options);
   board.fit();
   await board.settled;
   // Somebody may have chosen another one meanwhile.

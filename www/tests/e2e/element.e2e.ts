@@ -127,6 +127,112 @@ test("releasing outside ends a stroke", async ({ embed: page }) => {
   expect(await board.cells()).toBe(before);
 });
 
+test("Escape gives up what is being drawn or dragged: the map is as it was, and undo knows nothing of it", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { editable: "", step: "40" });
+  const shown = async () => ({
+    cells: await board.cells(),
+    start: await board.read("start"),
+    goal: await board.read("goal"),
+    canUndo: await board.read("canUndo"),
+    position: await board.read("position"),
+  });
+  const before = await shown();
+  const given: [string, { x: number; y: number }[]][] = [
+    [
+      "wall",
+      [
+        { x: 1, y: 1 },
+        { x: 4, y: 9 },
+      ],
+    ],
+    [
+      "terrain",
+      [
+        { x: 1, y: 1 },
+        { x: 4, y: 9 },
+      ],
+    ],
+    [
+      "line",
+      [
+        { x: 1, y: 1 },
+        { x: 4, y: 9 },
+      ],
+    ],
+    [
+      "rectangle",
+      [
+        { x: 1, y: 1 },
+        { x: 4, y: 9 },
+      ],
+    ],
+    [
+      "wall",
+      [
+        { x: 19, y: 5 },
+        { x: 17, y: 7 },
+      ],
+    ],
+    [
+      "wall",
+      [
+        { x: 4, y: 5 },
+        { x: 2, y: 7 },
+      ],
+    ],
+  ];
+  const ways = { Escape: () => page.keyboard.press("Escape"), undo: () => page.keyboard.press("Control+z") };
+  for (const [way, giveUp] of Object.entries(ways))
+    for (const [tool, [from, to]] of given) {
+      await board.star.evaluate((element: StepStarElement, tool) => {
+        element.tool = tool as StepStarElement["tool"];
+      }, tool);
+      const [down, over, more] = [await board.at(from!), await board.at(to!), await board.at({ x: 8, y: 10 })];
+      await page.mouse.move(down.x, down.y);
+      await page.mouse.down();
+      await page.mouse.move(over.x, over.y);
+      await giveUp();
+      await board.settled();
+      expect(await shown(), `${tool}, ${way}`).toEqual(before);
+      // The button is still down: what follows draws nothing, moves no map and clicks nothing.
+      const view = await board.at({ x: 0, y: 0 });
+      await page.mouse.move(more.x, more.y);
+      await page.mouse.up();
+      await board.settled();
+      expect({ ...(await shown()), view: await board.at({ x: 0, y: 0 }) }, `${tool}, ${way}: then`).toEqual({
+        ...before,
+        view,
+      });
+      expect(await board.read("pinned")).toBeNull();
+    }
+  await page.keyboard.press("Escape");
+  await board.settled();
+  expect(await board.read("position"), "else it shows the plain path").toBe(await board.length());
+});
+
+test("what is held is not pointed at: nothing is told of cells on the way, and of those after it is", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const look = () => board.star.evaluate((element) => element.shadowRoot!.querySelector(".look")!.textContent);
+  const [from, ...way] = await Promise.all([19, 17, 16, 15].map((x) => board.at({ x, y: 5 })));
+  await page.mouse.move(from!.x, from!.y);
+  expect(await look()).toContain("(19, 5)");
+  await page.mouse.down();
+  for (const { x, y } of way) {
+    await page.mouse.move(x, y);
+    await board.settled();
+    expect(await look()).toBe("");
+  }
+  await page.mouse.up();
+  await page.mouse.move(way[0]!.x, way[0]!.y);
+  await board.settled();
+  expect(await board.read("goal")).toEqual([15, 5]);
+  expect(await look()).toContain("(17, 5)");
+});
+
 test("start and goal are dragged, the path follows, undo brings them back", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const before = await board.cost();

@@ -479,6 +479,34 @@ test("undo and redo bring maps back", async ({ lab: page }) => {
   expect(await board(page, "map")).toBe(maze);
 });
 
+test("undo brings an example back with the options that it had, redo the other one with its own", async ({
+  lab: page,
+}) => {
+  const go = async (way: "undo" | "redo" | "reload" | "clear") => {
+    await page.evaluate((way) => document.querySelector("step-star")![way](), way);
+    await settled(page);
+    return [await board(page, "options"), await page.getByLabel("Algorithm").inputValue()];
+  };
+  await page.getByLabel("Estimate h").selectOption("zero");
+  await settled(page);
+  const before = await board(page, "options");
+  await taken(page, "manhattan");
+  await page.getByLabel("Algorithm").selectOption("greedy");
+  await settled(page);
+  const after = await board(page, "options");
+  expect(after).not.toEqual(before);
+  expect(await go("clear"), "one drawing, however it is changed").toEqual([after, "greedy"]);
+  expect(await go("undo")).toEqual([after, "greedy"]);
+  expect(await go("undo")).toEqual([before, "astar"]);
+  expect(await page.getByLabel("Estimate h").inputValue()).toBe("zero");
+  await page.getByLabel("Weight of h").fill("2");
+  await page.getByLabel("Weight of h").press("Enter");
+  await settled(page);
+  expect(await go("redo")).toEqual([after, "greedy"]);
+  expect(await go("undo"), "as it was left").toEqual([{ ...(before as object), weight: 2 }, "astar"]);
+  expect(await go("clear")).toEqual([{ ...(before as object), weight: 2 }, "astar"]);
+});
+
 test("every generator draws a map on which the goal can be reached", async ({ lab: page }) => {
   for (const kind of some(["rooms", "city", "maze", "caves", "scatter"], 2)) {
     await page.getByRole("button", { name: "New…" }).click();

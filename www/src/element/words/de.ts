@@ -118,5 +118,5 @@ export const de: Words = {
     newest: "neueste zuerst",
   },
   helpMouse:
-    "Ziehen zeichnet; S und G lassen sich ziehen. Rad oder zwei Finger vergrößern; rechts gezogen wird radiert.",
+    "Ziehen zeichnet; S und G lassen sich ziehen; Esc nimmt das zurück. Rad oder zwei Finger vergrößern; rechts gezogen wird radiert.",
 };

@@ -115,7 +115,8 @@ export const en = {
     oldest: "oldest first",
     newest: "newest first",
   } as Partial<Record<string, string>>,
-  helpMouse: "Drag to draw, drag S and G to move them. Wheel or two fingers zoom; right-drag erases.",
+  helpMouse:
+    "Drag to draw, drag S and G to move them; Esc gives that up. Wheel or two fingers zoom; right-drag erases.",
 };
 
 export type Words = typeof en;

@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import { Memory } from "../../../src/lab/memory.js";
 
-test("a map that comes back has the name it had; one that is new is remembered as it is", () => {
+test("a map that comes back has the name it had, and its problem; one that is new is remembered as it is", () => {
   const memory = new Memory();
-  memory.keep(1, { origin: { example: "trap" }, example: "trap" });
-  const lab = { origin: {}, example: "trap" as string | undefined };
+  const [first, second] = [{ left: {} }, { left: { weight: 2 } }];
+  const known = { origin: { example: "trap" }, example: "trap", problem: first };
+  memory.keep(1, known);
+  const lab = { origin: {}, example: "trap" as string | undefined, problem: second };
+  const drawn = { ...lab };
   memory.recall(2, lab);
-  expect(lab).toEqual({ origin: {}, example: "trap" });
+  expect(lab).toEqual(drawn);
   memory.recall(1, lab);
-  expect(lab).toEqual({ origin: { example: "trap" }, example: "trap" });
+  expect(lab).toEqual(known);
+  expect(lab.problem).toBe(first);
   memory.recall(2, lab);
-  expect(lab).toEqual({ origin: {}, example: "trap" });
+  expect(lab.problem).toBe(second);
 });
