@@ -28,8 +28,10 @@ async function show(): Promise<void> {
   const { through, ...options } = state.options;
   board.options = example?.options ?? options;
   const drawing = drawingOf(state) ?? (await shelf?.named(state));
-  if (drawing) board.load({ ...drawing, start: state.from ?? drawing.start, goal: state.to ?? drawing.goal });
-  if (through) board.through = through as [number, number][];
+  const ends = drawing && { start: state.from ?? drawing.start, goal: state.to ?? drawing.goal };
+  const passing = through && { through: through as [number, number][] };
+  // What an address shows was not drawn, and undo leads to nothing before it.
+  if (drawing || through) board.load({ ...drawing, ...ends, ...passing }, { undoable: false });
   await board.settled;
   if (state.view) board.view = state.view;
   const { trace } = board;

@@ -132,10 +132,10 @@ export class Studio {
   // whole maps ---------------------------------------------------------------------------------
 
   /** A new map that undo doesn't lead out of; `reload` leads back to it. */
-  open(drawing: Drawing, places: Places): void {
+  open(drawing: Drawing, places: Places, engine: Grid | null = null): void {
     this.#history.clear();
-    this.#put(this.#anew(drawing, places), "map");
-    this.#keep();
+    this.#put(this.#anew(drawing, places), "map", engine);
+    this.#keep(engine);
   }
 
   /** A new map as one change. `engine`: the same map as the engine has it, where there is one already. */
@@ -197,8 +197,10 @@ export class Studio {
 
   #change(what: EditDetail["what"], after: Whole, engine: Grid | null = null): void {
     const before = this.#whole();
-    this.#put(after, what, this.#drag !== null, engine);
+    this.#set(after, engine);
+    // Whoever is told of the change asks whether it can be undone.
     if (!this.#drag) this.#remember(what, before);
+    this.told({ what, live: this.#drag !== null });
   }
 
   #remember(what: EditDetail["what"], before: Whole): void {
@@ -207,7 +209,12 @@ export class Studio {
     this.#history.push({ kind: "whole", what, before, after }, weight);
   }
 
-  #put({ drawing, places, revision }: Whole, what: EditDetail["what"], live = false, engine: Grid | null = null): void {
+  #put(whole: Whole, what: EditDetail["what"], engine: Grid | null = null): void {
+    this.#set(whole, engine);
+    this.told({ what, live: false });
+  }
+
+  #set({ drawing, places, revision }: Whole, engine: Grid | null): void {
     if (drawing !== this.drawing) {
       this.free();
       this.#engine = engine;
@@ -220,7 +227,6 @@ export class Studio {
       goal: keep(drawing, places.goal, usual.goal),
       through: places.through.filter((place) => isOn(drawing, place)),
     };
-    this.told({ what, live });
   }
 
   // cells ----------------------------------------------------------------------------------------

@@ -154,8 +154,11 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   through: readonly Place[];
   /** All options at once, without those that are unset; `through` apart. */
   options: Options;
-  /** A new drawing in one undoable step. What is left out stays (start and goal are taken from the grid, if it has them). */
-  load(drawing: Drawing): void;
+  /**
+   * A new drawing in one undoable step. What is left out stays (start and goal are taken from the grid, if it has them).
+   * `undoable: false`: nobody has chosen the one before, and undo doesn't lead back to it.
+   */
+  load(drawing: Drawing, how?: { undoable?: boolean }): void;
   /** All walls and terrain off (key C). */
   clear(): void;
   /** The map as it was loaded (key R). */

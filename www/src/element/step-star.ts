@@ -207,7 +207,7 @@ export class StepStar extends Operable implements Own {
     this.load({ graph });
   }
 
-  load({ grid, graph, start, goal, through }: contract.Drawing): void {
+  load({ grid, graph, start, goal, through }: contract.Drawing, { undoable = true } = {}): void {
     const drawing = grid ? drawingOfGrid(grid) : graph ? drawingOfGraph(graph) : this.studio.drawing;
     const usual = grid || graph ? usualPlaces(drawing) : this.studio.places;
     const places = {
@@ -216,7 +216,9 @@ export class StepStar extends Operable implements Own {
       through: through ?? usual.through,
     };
     // A large map is not made once more; where a text has marked its ends it is, for they may move.
-    this.studio.load(drawing, places, grid?.start || grid?.goal ? null : grid?.clone());
+    const engine = grid?.start || grid?.goal ? null : grid?.clone();
+    if (undoable) this.studio.load(drawing, places, engine);
+    else this.studio.open(drawing, places, engine);
   }
 
   clear(): void {

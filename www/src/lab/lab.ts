@@ -31,6 +31,7 @@ export function createLab(): Lab {
   let revision = 0;
   let hiding = 0;
   let showing = false;
+  let first = true;
   const lab: Lab = {
     board,
     origin: {},
@@ -48,8 +49,9 @@ export function createLab(): Lab {
       lab.problem.left = board.options;
       board.options = options;
       showing = true;
-      board.load(drawing);
-      showing = false;
+      // The page's own map is there for those who have no script.
+      board.load(drawing, { undoable: !first });
+      first = showing = false;
       lab.origin = origin;
       lab.example = origin.example;
       lab.problem = { left: options };

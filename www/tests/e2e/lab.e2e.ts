@@ -479,6 +479,23 @@ test("undo and redo bring maps back", async ({ lab: page }) => {
   expect(await board(page, "map")).toBe(maze);
 });
 
+test("at first there is nothing to undo, and the button is there as soon as there is", async ({ open }) => {
+  const page = await open();
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await page.goto("embed.html#make=maze.9x9.1&editable");
+  await page.waitForFunction(() => document.querySelector("step-star")!.grid?.width === 9);
+  await settled(page);
+  expect(await undo.isDisabled()).toBe(true);
+  await opened(page);
+  expect(await undo.isDisabled()).toBe(true);
+  await page.getByRole("button", { name: "Clear the map" }).click();
+  expect(await undo.isDisabled()).toBe(false);
+  await undo.click();
+  expect(await undo.isDisabled()).toBe(true);
+  await taken(page, "manhattan");
+  expect(await undo.isDisabled()).toBe(false);
+});
+
 test("undo brings an example back with the options that it had, redo the other one with its own", async ({
   lab: page,
 }) => {

@@ -28,6 +28,19 @@ test("a stroke is one change, however many cells it has", () => {
   expect(shown()).toBe(drawn);
 });
 
+test("whoever is told of a change is told that it can be undone", () => {
+  const seen: boolean[][] = [];
+  const made = new Studio(drawingOfGrid(Grids.parse("S..\n..G")), () => seen.push([made.canUndo, made.canRedo]));
+  made.clear();
+  made.undo();
+  made.place({ goal: [1, 1] }, "goal");
+  expect(seen).toEqual([
+    [true, false],
+    [false, true],
+    [true, false],
+  ]);
+});
+
 test("the engine's map and the drawing stay the same", () => {
   const { studio: made, shown } = studio("S...\n....\n...G");
   made.draw([5], WALL);
