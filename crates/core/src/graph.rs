@@ -167,7 +167,7 @@ impl Graph {
 
     pub(crate) fn distance(&self, a: u32, b: u32) -> f64 {
         let (a, b) = (&self.nodes[a as usize], &self.nodes[b as usize]);
-        (a.x - b.x).hypot(a.y - b.y)
+        length(a.x - b.x, a.y - b.y)
     }
 
     /// The least cost per straight distance of all connections.
@@ -230,6 +230,18 @@ impl Links {
             .iter()
             .copied()
             .zip(self.cost[range].iter().copied())
+    }
+}
+
+/// Not `hypot`, whose last bit differs from platform to platform: traces would differ with it.
+fn length(dx: f64, dy: f64) -> f64 {
+    let square = dx * dx + dy * dy;
+    if square >= 1e-250 {
+        square.sqrt()
+    } else {
+        // The squares of such small numbers lose their digits, or are 0.
+        let (dx, dy) = (dx * 1e180, dy * 1e180);
+        (dx * dx + dy * dy).sqrt() / 1e180
     }
 }
 

@@ -91,10 +91,16 @@ impl Grid {
     fn check_plain(&self, format: &str) -> Result<(), Error> {
         match self.distinct_costs().find(|&cost| cost != 1.0) {
             None => Ok(()),
-            Some(cost) => Err(Error::Unsuitable(format!(
-                "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {}: use \"ascii\".",
-                exact(cost)
-            ))),
+            Some(cost) => {
+                let way_out = match ascii::write(self) {
+                    Ok(_) => "use \"ascii\"",
+                    Err(_) => "no format holds all of its costs",
+                };
+                Err(Error::Unsuitable(format!(
+                    "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {}: {way_out}.",
+                    exact(cost)
+                )))
+            }
         }
     }
 

@@ -415,9 +415,20 @@ fn what_is_not_possible_together_is_said() {
         is_sentence(&error) && error.to_string().contains("terrain"),
         "{error}"
     );
-    assert!(is_sentence(
-        &grid.to_text(TextFormat::Digits).expect_err("terrain")
-    ));
+    // A way out is named where there is one.
+    for (cost, way_out) in [
+        (4.0, "use \"ascii\""),
+        (2.5, "no format holds all of its costs"),
+    ] {
+        grid.set_cost(1, 1, cost).expect("a cell");
+        for format in [TextFormat::Digits, TextFormat::MovingAi] {
+            let error = grid.to_text(format).expect_err("terrain");
+            assert!(
+                is_sentence(&error) && error.to_string().contains(way_out),
+                "{error}"
+            );
+        }
+    }
 }
 
 #[test]

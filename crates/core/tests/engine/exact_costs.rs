@@ -4,7 +4,10 @@ use crate::cases::{Case, TERRAINS, random_place};
 use crate::oracle::same;
 use crate::random::Random;
 use crate::rounds::rounds;
-use stepstar::{Algorithm, Diagonal, Grid, Options, Pathfinder, Point, Status, find_path, trace};
+use stepstar::{
+    Algorithm, Connection, Diagonal, Graph, Grid, Heuristic, Node, Options, Pathfinder, Point,
+    Status, find_path, trace,
+};
 
 const ROOT_2: f64 = std::f64::consts::SQRT_2;
 
@@ -234,5 +237,60 @@ fn costs_next_to_simple_fractions_find_their_way() {
                 result.cost
             );
         }
+    }
+}
+
+/// Sums and roots are the same on every platform, and the standard library's `hypot` is not: between it and them lies the
+/// last bit, which decides between nodes whose f is the same.
+#[test]
+fn estimates_on_graphs_are_sums_and_roots() {
+    let mut random = Random::new(9);
+    let mut tenth = || f64::from(random.below(1000)) / 10.0;
+    let nodes: Vec<Node> = (0..1000)
+        .map(|id| Node {
+            id,
+            x: tenth(),
+            y: tenth(),
+        })
+        .collect();
+    let links = (1..1000).map(|id| Connection {
+        from: id - 1,
+        to: id,
+        cost: 150.0,
+    });
+    let graph = Graph::new(&nodes, &links.collect::<Vec<_>>()).expect("a chain");
+    let options = Options {
+        algorithm: Algorithm::AStar,
+        heuristic: Heuristic::Euclidean,
+        ..Options::default()
+    };
+    let goal = nodes[999];
+    let steps = trace(&graph, 0, goal.id, &options).expect("nodes of the graph");
+    for (id, event) in (0..1000).flat_map(|id| [id; 2]).zip(&steps) {
+        let (dx, dy) = (nodes[id].x - goal.x, nodes[id].y - goal.y);
+        assert_eq!(event.h, (dx * dx + dy * dy).sqrt(), "from {:?}", nodes[id]);
+    }
+}
+
+/// Squares of such numbers are 0, and more than f64 holds.
+#[test]
+fn estimates_between_the_nearest_and_the_farthest_nodes() {
+    for unit in [5e-324, 1e-320, 1e-200, 1e-130, 1e-120, 1e99] {
+        let nodes =
+            [(0, 0.0, 0.0), (1, 3.0 * unit, -4.0 * unit)].map(|(id, x, y)| Node { id, x, y });
+        let cost = 5.0 * unit;
+        let way = Connection {
+            from: 0,
+            to: 1,
+            cost,
+        };
+        let graph = Graph::new(&nodes, &[way]).expect("two nodes");
+        let options = Options {
+            heuristic: Heuristic::Euclidean,
+            ..Options::default()
+        };
+        let steps = trace(&graph, 0, 1, &options).expect("nodes of the graph");
+        let h = steps.event(0).expect("the start").h;
+        assert!((h / cost - 1.0).abs() < 1e-3, "{h} for {cost}");
     }
 }
