@@ -72,7 +72,7 @@ export class Commands {
   /** What keys about one place are about. */
   get #pointed(): Place | null {
     const { pointing, host } = this.stage;
-    return pointing.cursor.place ?? pointing.hover ?? host.memory.pinned;
+    return pointing.pointed ?? host.memory.pinned;
   }
 
   get #edits(): boolean {
@@ -228,7 +228,7 @@ export class Commands {
     switch (cost ? "terrain" : command) {
       case "start":
       case "goal": {
-        const at = this.stage.pointing.cursor.place ?? this.stage.pointing.hover;
+        const at = this.stage.pointing.pointed;
         if (at !== null) studio.place({ [command]: at }, command as "start" | "goal");
         return;
       }

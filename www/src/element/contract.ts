@@ -88,8 +88,9 @@ export interface AnswerDetail {
   readonly score: { readonly right: number; readonly asked: number };
 }
 
-/** The cell under the mouse, under the cell cursor or pinned has changed. */
+/** The cell under the mouse or the cell cursor, or the pinned one, has changed. */
 export interface InspectDetail {
+  /** Under the cell cursor, where it is shown, else under the mouse. */
   readonly hover: Place | null;
   readonly pinned: Place | null;
 }
@@ -229,6 +230,7 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   view: readonly [left: number, top: number, width: number] | null;
   /** Brings a place to the middle, at least at this zoom. */
   zoomTo(at: Place, zoom?: number): void;
+  /** What is under the cell cursor, where it is shown, else under the mouse. */
   readonly hover: Place | null;
   pinned: Place | null;
   /** Replaces what was highlighted in this way; an empty list takes it away. */

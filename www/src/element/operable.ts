@@ -202,7 +202,7 @@ export class Operable extends Attributes {
   }
 
   get hover(): contract.Place | null {
-    return this.stage?.pointing.hover ?? null;
+    return this.stage?.pointing.pointed ?? null;
   }
 
   get pinned(): contract.Place | null {

@@ -36,6 +36,11 @@ export class Pointing {
     });
   }
 
+  /** By the keys or by the mouse. */
+  get pointed(): Place | null {
+    return this.cursor.place ?? this.hover;
+  }
+
   clicked(at: Place): void {
     const trace = this.stage.lead;
     if (!this.stage.predict || !trace) {
@@ -88,12 +93,12 @@ export class Pointing {
     this.look();
     const now = this.frame.look.textContent;
     if (this.cursor.place !== null && (aloud || now !== before)) this.stage.say(now);
-    this.stage.host.emit("inspect", { hover: this.hover, pinned });
+    this.stage.host.emit("inspect", { hover: this.pointed, pinned });
   }
 
   /** The values of the cell that is pointed at. They are not said: after a step one wants to hear of the step. */
   look(): void {
-    const at = this.cursor.place ?? this.hover ?? this.stage.host.memory.pinned;
+    const at = this.pointed ?? this.stage.host.memory.pinned;
     const side = this.stage.sides[0]!;
     const { drawing } = this.stage.host.studio;
     // A search of another drawing may not know the place.

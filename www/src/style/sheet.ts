@@ -108,12 +108,13 @@ dialog dd { margin: 0; color: var(--soft); }
 kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; padding: 0 .375rem; white-space: nowrap; }
 
 .narrow .buttons { flex: 1 1 100%; justify-content: space-between; }
-.narrow .scrub { flex-basis: 10rem; }
-.narrow .speed { flex: 1; justify-content: space-between; }
+.narrow .scrub { flex-basis: 7.5rem; }
+.narrow .count { margin-left: auto; }
+.narrow .speed { flex: 1 1 100%; justify-content: space-between; }
 .narrow .speed input { flex: 1 1 3rem; width: 3rem; }
 .narrow .rate { min-width: 0; }
 .narrow .verdict { height: 3.5rem; }
-.narrow .top .verdict { justify-content: flex-start; }
+.narrow .top .verdict { justify-content: flex-start; margin-top: -.25rem; }
 .narrow .boards .verdict { height: 5rem; margin: 0 .25rem .25rem; }
 .narrow .badge { display: block; min-height: 0; padding-block: .25rem; }
 .narrow .told { --lines: 5; }

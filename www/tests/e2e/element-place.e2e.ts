@@ -53,6 +53,29 @@ describe.for([1440, 360])("at a width of %i", (width) => {
   });
 });
 
+test("in a narrow place the speed has a row of its own, and the count one beside the scrub bar", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { speed: "11287" });
+  for (const width of [360, 480, 540]) {
+    await page.setViewportSize({ width, height: 640 });
+    await board.settled();
+    const middles = await board.star.evaluate((element: StepStarElement) => {
+      const { style } = element.shadowRoot!.querySelector<HTMLElement>(".count")!;
+      // As of a search of 90,306 expansions.
+      style.minWidth = "14ch";
+      return [".scrub", ".count", ".rate", ".speed input", ".speed select"].map((selector) => {
+        const { top, bottom } = element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      });
+    });
+    const [scrub, count, ...speed] = middles;
+    expect(count, `${width}: count`).toBe(scrub);
+    expect(new Set(speed).size, `${width}: speed in ${speed}`).toBe(1);
+    expect(speed[0]).toBeGreaterThan(scrub!);
+  }
+});
+
 test("a theme of its own: the sentence stands on a ground of that theme", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { theme: "dark" });
   const { ground, ink } = await board.star.evaluate((element: StepStarElement) => {

@@ -479,6 +479,19 @@ test("undo and redo bring maps back", async ({ lab: page }) => {
   expect(await board(page, "map")).toBe(maze);
 });
 
+test("the cell under the cursor of the keys is looked at closely, as the one under the mouse is", async ({
+  lab: page,
+}) => {
+  const cell = panel(page, "One cell");
+  await page.getByRole("link", { name: "To the board" }).focus();
+  await page.keyboard.press("Enter");
+  await cell.getByText(/\(4, 7\) is closed/).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await cell.getByText(/\(5, 7\) is closed, reached from \D*\(4, 7\)/).waitFor();
+  await page.keyboard.press("i");
+  await cell.getByText(/^Point at a cell/).waitFor();
+});
+
 test("at first there is nothing to undo, and the button is there as soon as there is", async ({ open }) => {
   const page = await open();
   const undo = page.getByRole("button", { name: "Undo", exact: true });
