@@ -7,6 +7,7 @@ import {
   centreOf,
   coloursOf,
   type GraphScene,
+  type Line,
   lane,
   linesOf,
   linkName,
@@ -35,6 +36,7 @@ export function paintGraph(painter: Painter, scene: GraphScene): void {
       paintArrow(painter, from, to, radius);
     }
     paintCosts(painter, scene, places, labels);
+    for (const { from, to } of lines) keepClear(labels, from, to, radius);
   } else paintCrowd(painter, scene, lines, nodes, places, radius);
   if (scene.sketch) {
     const from = places.get(scene.sketch.from);
@@ -47,6 +49,12 @@ export function paintGraph(painter: Painter, scene: GraphScene): void {
     if (readable) paintNode(painter, scene, node, at, radius, labels);
     else if (isMarked(scene, node.id)) paintNode(painter, scene, node, at, READABLE - 1, labels);
   }
+}
+
+/** Beside a node, where a road leaves it, a number would be read as what the road costs. */
+function keepClear(labels: Labels, [x, y]: Line["from"], [farX, farY]: Line["to"], radius: number): void {
+  const aside = farX - x;
+  if (Math.abs(farY - y) < Math.abs(aside) / 2) labels.take([x + Math.sign(aside) * (radius + 8), y], 8, 8);
 }
 
 /** Whether a node is to be found in a crowd. */

@@ -3,7 +3,7 @@ import villages from "../../../../maps/villages.json";
 import type { Painter } from "../../../src/board/painter.js";
 import type { Palette } from "../../../src/board/palette.js";
 import { paintGraph } from "../../../src/graph-view/paint.js";
-import { frameOf, type GraphScene } from "../../../src/graph-view/scene.js";
+import { centreOf, frameOf, type GraphScene, radiusIn } from "../../../src/graph-view/scene.js";
 
 /** A graph of which all is known, fitted into a picture. */
 function picture(width: number, height: number): GraphScene {
@@ -67,6 +67,26 @@ test("where the sum of a node has no room, f alone has", () => {
   const texts = (width: number, height: number) => written(picture(width, height)).map(({ text }) => text);
   expect(texts(336, 210)).toContain("18.26");
   expect(texts(1500, 940).filter((text) => text === "13.24 + 5.02 = 18.26")).toHaveLength(villages.nodes.length);
+});
+
+test("beside a node stands no number where a road leaves it: that would be read as what the road costs", () => {
+  for (const size of [336, 400, 480, 560, 640]) {
+    const scene = picture(size, size * 0.625);
+    const texts = written(scene);
+    const at = new Map(scene.nodes.map((node) => [node.id, centreOf(scene, node)]));
+    for (const { from, to } of scene.connections) {
+      const [[x, y], [far, there]] = [at.get(from)!, at.get(to)!];
+      if (Math.abs(there - y) > Math.abs(far - x) / 2) continue;
+      const beside = x + Math.sign(far - x) * (radiusIn(scene) + 8);
+      const on = texts.filter(
+        ({ left, right, top, bottom }) => left < beside && beside < right && top < y && y < bottom,
+      );
+      expect(
+        on.filter(({ text }) => /18\.26/.test(text)),
+        `${size}: ${from} to ${to}`,
+      ).toEqual([]);
+    }
+  }
 });
 
 /** Nodes in rows of `side`, one unit apart, each connected with the next, there and back. */
