@@ -77,3 +77,22 @@ test("a long text is read beside the page, as a short one would be", async ({ la
     .first()
     .waitFor();
 });
+
+test("a long trace is read beside the page and watched; one that is cut off is told", async ({ lab: page }) => {
+  let workers = 0;
+  page.on("worker", () => workers++);
+  const before = await board(page, "map");
+  const line = (x: number) => `- { type: expanding, id: "${x}:0", x: ${x}, y: 0, pId: null, g: ${x}, h: 0, f: ${x} }\n`;
+  const text = `version: 1.4.0\nevents:\n${Array.from({ length: 9000 }, (_, x) => line(x)).join("")}`;
+  await drop(page, "long.trace.yaml", text);
+  const viewer = page.getByRole("dialog", { name: "A trace to look at" });
+  await viewer.getByText("Event 9,000 of 9,000: expanding (8999, 0), g = 8,999, f = 8,999").waitFor();
+  await viewer.getByRole("slider").fill("4001");
+  await viewer.getByText("Event 4,001 of 9,000: expanding (4000, 0)").waitFor();
+  await page.keyboard.press("Escape");
+  expect(workers).toBe(1);
+  await drop(page, "cut.trace.yaml", text.slice(0, -20));
+  await page.getByText("cut.trace.yaml can't be loaded. It is cut off in the middle of an event.").first().waitFor();
+  expect(await viewer.isVisible()).toBe(false);
+  expect(await board(page, "map")).toBe(before);
+});

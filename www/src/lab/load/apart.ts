@@ -13,15 +13,15 @@ export interface Read {
   readonly fault?: string;
 }
 
-export async function readApart(text: string): Promise<Drawing> {
-  const { map, fault } = text.length > MOST_AT_ONCE ? await read(text) : {};
+export async function readApart(file: Blob): Promise<Drawing> {
+  const { map, fault } = file.size > MOST_AT_ONCE ? await read(file) : {};
   if (fault !== undefined) throw new RangeError(fault);
-  return map ? drawing(map) : readMap(text);
+  return map ? drawing(map) : readMap(await file.text());
 }
 
-async function read(text: string): Promise<Read> {
+async function read(file: Blob): Promise<Read> {
   try {
-    return await ask(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), text);
+    return await ask(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), file);
   } catch {
     return {};
   }

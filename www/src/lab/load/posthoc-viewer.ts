@@ -1,8 +1,11 @@
 /** Looks at a search that ran elsewhere: its events in order, forwards and backwards. */
+import { word } from "../../board/palette.js";
 import { dialog } from "../../page/dialog.js";
 import { button, make } from "../../page/dom.js";
 import { cost, count } from "../../page/numbers.js";
-import { type PosthocEvent, stateAt } from "./posthoc.js";
+import type { Events } from "./events.js";
+import { traceApart } from "./trace-apart.js";
+import { pixelsOf } from "./trace-picture.js";
 
 const colours: Record<string, string> = {
   source: "--start",
@@ -14,11 +17,11 @@ const colours: Record<string, string> = {
   closing: "--closed",
   end: "--path",
 };
-const WIDTH = 640;
 
-export function posthocViewer(): (events: readonly PosthocEvent[]) => void {
-  let events: readonly PosthocEvent[] = [];
-  const canvas = make("canvas", { width: WIDTH, className: "trace" });
+export function posthocViewer(): (file: Blob) => Promise<void> {
+  let events: Events | null = null;
+  let reading = new AbortController();
+  const canvas = make("canvas", { className: "trace" });
   canvas.setAttribute("role", "img");
   const scrub = make("input", { type: "range", min: "0", ariaLabel: "Position in the trace" });
   const sentence = make("p", { className: "say" });
@@ -28,70 +31,81 @@ export function posthocViewer(): (events: readonly PosthocEvent[]) => void {
     scrub.valueAsNumber += by;
     refresh();
   };
+  const player = make(
+    "div",
+    { className: "row" },
+    button("Step back", () => move(-1)),
+    scrub,
+    button("Step on", () => move(1)),
+  );
   const box = dialog(
     "A trace to look at",
     canvas,
-    make(
-      "div",
-      { className: "row" },
-      button("Step back", () => move(-1)),
-      scrub,
-      button("Step on", () => move(1)),
-    ),
+    player,
     sentence,
     make("p", { className: "hint" }, "This search ran elsewhere: it can be watched here, not changed."),
   );
+  // What is still being read is not wanted any more, and what was read takes memory.
+  box.addEventListener("close", () => {
+    reading.abort();
+    events = null;
+  });
 
   const refresh = () => {
+    if (!events) return;
     const position = scrub.valueAsNumber;
-    const last = events[position - 1];
-    sentence.textContent = last
-      ? `Event ${count(position)} of ${count(events.length)}: ${last.type} ${place(last)}${value("g", last.g)}${value("f", last.f)}`
-      : `${count(events.length)} events; none has happened yet.`;
+    sentence.textContent =
+      position > 0
+        ? `Event ${count(position)} of ${count(events.kind.length)}: ${sentenceOf(events, position - 1)}`
+        : `${count(events.kind.length)} events; none has happened yet.`;
     paint(canvas, events, position);
   };
-  return (given) => {
+  const show = (given: Events) => {
     events = given;
-    scrub.max = String(events.length);
-    scrub.valueAsNumber = events.length;
-    box.showModal();
+    canvas.hidden = player.hidden = false;
+    scrub.max = String(events.kind.length);
+    scrub.valueAsNumber = events.kind.length;
     refresh();
+  };
+  return async (file) => {
+    reading.abort();
+    reading = new AbortController();
+    const { signal } = reading;
+    canvas.hidden = player.hidden = true;
+    const told = (share: number) => {
+      sentence.textContent = `Reading: ${Math.floor(100 * share)} %. Closing this ends it.`;
+      if (!box.open) box.showModal();
+    };
+    try {
+      const given = await traceApart(file, { signal, told });
+      if (!box.open) box.showModal();
+      show(given);
+    } catch (error) {
+      if (signal.aborted) return;
+      box.close();
+      throw error;
+    }
   };
 }
 
-function paint(canvas: HTMLCanvasElement, events: readonly PosthocEvent[], position: number): void {
-  const xs = events.flatMap(({ x }) => (x === undefined ? [] : [x]));
-  const ys = events.flatMap(({ y }) => (y === undefined ? [] : [y]));
-  const [left, right] = range(xs);
-  const [top, bottom] = range(ys);
-  const scale = Math.min(24, WIDTH / (right - left + 3));
-  canvas.height = Math.min(480, Math.ceil((bottom - top + 3) * scale));
-  const context = canvas.getContext("2d")!;
+function paint(canvas: HTMLCanvasElement, events: Events, position: number): void {
   const style = getComputedStyle(canvas);
-  const paintCell = (event: PosthocEvent, x: number, y: number) => {
+  const words = events.kinds.map((kind) => {
     // A probe resolves light-dark() to the colour in force.
-    canvas.style.color = `var(${colours[event.type] ?? "--soft"})`;
-    context.fillStyle = style.color;
-    context.fillRect((x - left + 1) * scale, (y - top + 1) * scale, Math.max(1, scale - 1), Math.max(1, scale - 1));
-  };
-  for (const [place, event] of stateAt(events, position)) {
-    const [x, y] = place.split(",").map(Number) as [number, number];
-    paintCell(event, x, y);
-  }
-  for (const event of events)
-    if ((event.type === "source" || event.type === "destination") && event.x !== undefined && event.y !== undefined)
-      paintCell(event, event.x, event.y);
+    canvas.style.color = `var(${colours[kind] ?? "--soft"})`;
+    return word(style.color);
+  });
+  const { width, height } = events.layout;
+  const pixels = pixelsOf(events, position, Uint32Array.from(words));
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext("2d")!.putImageData(new ImageData(new Uint8ClampedArray(pixels.buffer), width, height), 0, 0);
   canvas.ariaLabel = `The searched part of the map after ${position} events`;
 }
 
-/** Least and largest; spreading a long array into Math.min would overflow the stack. */
-function range(values: readonly number[]): [number, number] {
-  return values.reduce(
-    ([least, most], value) => [Math.min(least, value), Math.max(most, value)],
-    [Infinity, -Infinity],
-  );
+function sentenceOf({ kinds, kind, xs, ys, spot, g, f, names }: Events, event: number): string {
+  const place = spot[event]!;
+  const where = place < 0 ? names.get(event) : `(${xs[place]}, ${ys[place]})`;
+  const value = (name: string, number: number) => (Number.isNaN(number) ? "" : `, ${name} = ${cost(number)}`);
+  return `${kinds[kind[event]!]} ${where}${value("g", g[event]!)}${value("f", f[event]!)}`;
 }
-
-const place = ({ x, y, id }: PosthocEvent) => (x === undefined ? `${id}` : `(${x}, ${y})`);
-const value = (name: string, number: number | undefined) =>
-  typeof number === "number" ? `, ${name} = ${cost(number)}` : "";

@@ -4,14 +4,15 @@ import "stepstar";
 import { readMap } from "../../element/read-map.js";
 import type { Read } from "./apart.js";
 
-addEventListener("message", ({ data }: MessageEvent<string>) => {
-  const answer = read(data);
+addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
+  const answer = await read(data);
   const { walls, costs } = answer.map ?? {};
   postMessage(answer, { transfer: [walls, costs].flatMap((cells) => (cells ? [cells.buffer] : [])) });
 });
 
-function read(text: string): Read {
+async function read(file: Blob): Promise<Read> {
   try {
+    const text = await file.text();
     const { grid, start = grid?.start, goal = grid?.goal, through = [] } = readMap(text);
     if (!grid) return {};
     const { width, height } = grid;

@@ -1,5 +1,8 @@
+import { Grid, trace } from "stepstar";
 import { describe, expect, test } from "vitest";
-import { isPosthoc, readPosthoc, stateAt } from "../../../src/lab/load/posthoc.js";
+import type { Events } from "../../../src/lab/load/events.js";
+import { isPosthoc, readPosthoc } from "../../../src/lab/load/posthoc.js";
+import { pixelsOf } from "../../../src/lab/load/trace-picture.js";
 
 const events = [
   { type: "source", id: 1736, x: 8, y: 15 },
@@ -28,10 +31,57 @@ events:
   - { type: closing, id: 1736, g: 0, f: 0.5, pId: null, x: 8, y: 15 }
 `;
 
+const read = (text: string) => readPosthoc(new Blob([text]));
+/** A file has twelve decimals. */
+const inFile = (value: number) => Number(value.toFixed(12));
+const either = (value: number) => (Number.isNaN(value) ? undefined : value);
+/** The columns as rows again. */
+const rows = ({ kinds, kind, xs, ys, spot, g, f }: Events) =>
+  Array.from(kind, (name, i) => ({
+    type: kinds[name],
+    x: xs[spot[i]!],
+    y: ys[spot[i]!],
+    g: either(g[i]!),
+    f: either(f[i]!),
+  }));
+
 describe("traces of Posthoc", () => {
-  test("JSON and both styles of YAML are read alike", () => {
-    expect(readPosthoc(JSON.stringify({ version: "1.4.0", events }))).toEqual(events);
-    expect(readPosthoc(block)).toEqual(events);
+  test("JSON and both styles of YAML are read alike", async () => {
+    const expected = events.map(({ type, x, y, g, f }) => ({ type, x, y, g, f }));
+    expect(rows(await read(JSON.stringify({ version: "1.4.0", events })))).toEqual(expected);
+    expect(rows(await read(block))).toEqual(expected);
+  });
+
+  test("what a search wrote, in many pieces, is read as the same events", async () => {
+    using steps = trace(new Grid(60, 60), [0, 0], [59, 59], { algorithm: "dijkstra", diagonal: "always" });
+    const shares: number[] = [];
+    const file = new Blob([steps.toPosthoc()]);
+    const found = await readPosthoc(file, (share) => shares.push(share));
+    expect(shares).toHaveLength(Math.ceil(file.size / 2 ** 18));
+    expect(shares.length).toBeGreaterThan(2);
+    const [source, destination, ...written] = rows(found);
+    const end = written.pop();
+    expect([source, destination, end]).toMatchObject([
+      { type: "source", x: 0, y: 0 },
+      { type: "destination", x: 59, y: 59 },
+      { type: "end", x: 59, y: 59, g: inFile(steps.result.cost) },
+    ]);
+    const names = { open: "generating", improve: "updating", reopen: "updating", close: "expanding", ray: "ray" };
+    const expected = Array.from(steps, ({ kind, at: [x, y], g, f }) => ({
+      type: names[kind],
+      x,
+      y,
+      g: inFile(g),
+      f: inFile(f),
+    }));
+    expect(written).toEqual(expected);
+  });
+
+  test("an event without a place happens where its id was last, or nowhere", async () => {
+    const moved = [{ type: "closing", id: 7 }, ...events, { type: "closing", id: 1736 }];
+    const found = await read(JSON.stringify({ events: moved }));
+    expect([...found.spot]).toEqual([-1, 0, 0, 0, 0]);
+    expect([...found.names]).toEqual([[0, "7"]]);
   });
 
   test("are told from maps", () => {
@@ -44,16 +94,46 @@ describe("traces of Posthoc", () => {
 
   test.each([
     ['{"events": [', "JSON"],
+    ['{"events": [null]}', "no id"],
     ["events:\n", "no events"],
     ["events:\n  - type: source\n", "no id"],
     ["events:\n  - type: source\n    id: 4\n", "no x and y"],
-  ])("what is wrong is said: %j", (text, part) => {
-    expect(() => readPosthoc(text)).toThrow(part);
+    ["events:\n  - { type: source, id: 4, x: 1, y: 2 }\n  - { type: end, id: 4, x: 1", "cut off"],
+  ])("what is wrong is said: %j", async (text, part) => {
+    await expect(read(text)).rejects.toThrow(part);
   });
 
-  test("the picture at a position is the last event of every cell up to there", () => {
-    expect(stateAt(events, 0).size).toBe(0);
-    expect(stateAt(events, 2).get("8,15")!.type).toBe("generating");
-    expect(stateAt(events, 3).get("8,15")!.type).toBe("closing");
+  const [source, open, closed] = [1, 2, 3];
+  const pictures = async (text: string) => {
+    const found = await read(text);
+    expect(found.kinds).toEqual(["source", "open", "close"]);
+    const at = (position: number) => pixelsOf(found, position, Uint32Array.of(source, open, closed));
+    return { ...found.layout, at };
+  };
+
+  test("the picture holds all places, however far apart, and both ends whatever happens there", async () => {
+    const { width, height, at } = await pictures(
+      "events:\n- {type: source, id: 1, x: 0, y: 0}\n- {type: open, id: 1, x: 0, y: 0}\n- {type: open, id: 2, x: 9, y: 1999}\n- {type: close, id: 2, x: 9, y: 1999}\n",
+    );
+    expect([width, height]).toEqual([3, 480]);
+    const seen = (position: number) =>
+      at(position)
+        .filter((pixel) => pixel > 0)
+        .join();
+    expect([0, 2, 3, 4].map(seen)).toEqual(["1", "1", "1,2", "1,3"]);
+  });
+
+  test("near by a place is a square, with a gap to the next", async () => {
+    const { width, height, side, at } = await pictures(
+      "events:\n- {type: source, id: 1, x: 0, y: 0}\n- {type: open, id: 2, x: 1, y: 0}\n- {type: close, id: 3, x: 0, y: 1}\n",
+    );
+    expect([width, height, side]).toEqual([96, 96, 23]);
+    const inside = (x: number, y: number, left: number, top: number) =>
+      x >= left && x < left + side && y >= top && y < top + side;
+    const expected = Array.from({ length: 96 * 96 }, (_, i) => {
+      const [x, y] = [i % 96, Math.floor(i / 96)];
+      return inside(x, y, 24, 24) ? source : inside(x, y, 48, 24) ? open : inside(x, y, 24, 48) ? closed : 0;
+    });
+    expect([...at(3)]).toEqual(expected);
   });
 });

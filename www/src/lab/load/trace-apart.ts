@@ -1,0 +1,42 @@
+/** Traces of searches, the long ones read beside the page, which stays alive meanwhile. */
+import type { Progress } from "../save/in-parts.js";
+import type { Events } from "./events.js";
+import { readPosthoc } from "./posthoc.js";
+
+/** Shorter ones are read sooner than a worker is there. */
+const MOST_AT_ONCE = 300_000;
+
+/** What the worker tells: how far it is, then what it has read, or a sentence that says why it can't. */
+export interface Heard {
+  readonly share?: number;
+  readonly events?: Events;
+  readonly fault?: string;
+}
+
+export async function traceApart(file: Blob, { signal, told }: Progress): Promise<Events> {
+  const apart = file.size > MOST_AT_ONCE ? begun() : null;
+  if (!apart) return readPosthoc(file);
+  try {
+    return await new Promise((resolve, reject) => {
+      signal.onabort = () => reject(signal.reason);
+      apart.onerror = () => reject(new RangeError("The browser has not enough memory for this trace."));
+      apart.onmessage = ({ data: { share, events, fault } }: MessageEvent<Heard>) => {
+        if (share !== undefined) told(share);
+        else if (events) resolve(events);
+        else reject(new RangeError(fault));
+      };
+      apart.postMessage(file);
+    });
+  } finally {
+    apart.terminate();
+  }
+}
+
+/** A frame may forbid workers. */
+function begun(): Worker | null {
+  try {
+    return new Worker(new URL("./trace-worker.ts", import.meta.url), { type: "module" });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,17 @@
+/** Reads one trace beside the page. */
+import { readPosthoc } from "./posthoc.js";
+import type { Heard } from "./trace-apart.js";
+
+addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
+  const tell = (heard: Heard, transfer: Transferable[] = []) => postMessage(heard, { transfer });
+  try {
+    const events = await readPosthoc(data, (share) => tell({ share }));
+    const { kind, xs, ys, spot, g, f, layout } = events;
+    tell(
+      { events },
+      [kind, xs, ys, spot, g, f, layout.corner].map(({ buffer }) => buffer),
+    );
+  } catch (error) {
+    tell({ fault: error instanceof Error ? error.message : String(error) });
+  }
+});
