@@ -69,6 +69,8 @@ test("a bad file gives one clear sentence, and the board is unharmed", async ({ 
 });
 
 test("a picture of a floor plan becomes a map, with a live preview", async ({ lab: page }) => {
+  let workers = 0;
+  page.on("worker", () => workers++);
   const picture = await page.evaluate(() => {
     const canvas = document.createElement("canvas");
     canvas.width = 120;
@@ -83,7 +85,8 @@ test("a picture of a floor plan becomes a map, with a live preview", async ({ la
   await load(page, "plan.png", Buffer.from(picture.split(",")[1]!, "base64"), "image/png");
   const dialog = page.getByRole("dialog", { name: "A picture as a map" });
   await dialog.getByLabel("Cell, in pixels").fill("10");
-  await dialog.getByText("12 x 8 cells").waitFor();
+  await dialog.getByText("12 x 8 cells, 6 % walls").waitFor();
+  expect(workers, "it is read beside the page, once").toBe(1);
   await dialog.getByRole("button", { name: "Use this map" }).click();
   await settled(page);
   const walls = await page.evaluate(() => [...document.querySelector("step-star")!.grid!.cells()]);

@@ -1,13 +1,14 @@
 /** A picture of a floor plan: choose cell size and threshold over a live preview, then correct it by hand on the board. */
+
+import { word } from "../../board/palette.js";
 import { dialog } from "../../page/dialog.js";
 import { button, labelled, make } from "../../page/dom.js";
 import { ends } from "../generate/ends.js";
 import type { Lab } from "../lab.js";
 import { drawing } from "../scene.js";
-import { bestThreshold, type Grey, greyOf, wallsOf } from "./picture.js";
-
-/** Larger pictures are scaled down: nobody photographs finer cells. */
-const LARGEST = 1600;
+import { turn } from "../turn.js";
+import { wallsOf } from "./picture.js";
+import { type Scan, scanApart } from "./scan.js";
 
 export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
   const preview = make("canvas", { ariaLabel: "The picture with the walls that were found" });
@@ -20,29 +21,34 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
   const inverted = make("input", { type: "checkbox" });
   const size = make("p", { className: "hint" });
   size.setAttribute("role", "status");
-  let picture: Grey & { image: ImageBitmap } = null!;
+  let picture: Scan = null!;
 
   const read = () =>
-    wallsOf(picture, {
+    wallsOf(picture.grey, {
       cell: cell.valueAsNumber,
       threshold: threshold.valueAsNumber,
       share: share.valueAsNumber / 100,
       inverted: inverted.checked,
     });
   const refresh = () => {
+    const { image } = picture;
     const { width, height, walls } = read();
-    size.textContent = `${width} x ${height} cells, ${Math.round((100 * walls.filter(Boolean).length) / walls.length)} % walls`;
-    const side = cell.valueAsNumber;
     const context = preview.getContext("2d")!;
-    preview.width = picture.width;
-    preview.height = picture.height;
+    preview.width = image.width;
+    preview.height = image.height;
     context.globalAlpha = 0.5;
-    context.drawImage(picture.image, 0, 0, picture.width, picture.height);
+    context.drawImage(image, 0, 0);
     context.globalAlpha = 0.7;
-    context.fillStyle = getComputedStyle(preview).color;
-    walls.forEach((wall, i) => {
-      if (wall) context.fillRect((i % width) * side, Math.floor(i / width) * side, side - 0.5, side - 0.5);
-    });
+    context.imageSmoothingEnabled = false;
+    const side = cell.valueAsNumber;
+    // A pixel a cell, however many cells there are.
+    const cells = new ImageData(width, height);
+    const colour = word(getComputedStyle(preview).color);
+    const count = paintWalls(walls, new Uint32Array(cells.data.buffer), colour);
+    const canvas = new OffscreenCanvas(width, height);
+    canvas.getContext("2d")!.putImageData(cells, 0, 0);
+    context.drawImage(canvas, 0, 0, width * side, height * side);
+    size.textContent = `${width} x ${height} cells, ${Math.round((100 * count) / walls.length)} % walls`;
   };
   for (const control of [cell, threshold, share, inverted]) control.oninput = refresh;
 
@@ -66,7 +72,10 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
         "Use this map",
         async () => {
           const { width, height, walls } = read();
-          lab.show(await drawing({ width, height, walls, ...ends(width, height, walls) }));
+          await turn();
+          const places = ends(width, height, walls);
+          await turn();
+          lab.show(await drawing({ width, height, walls, ...places }));
           lab.board.fit();
           box.close();
           lab.focus();
@@ -77,26 +86,24 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
   );
 
   return async (file) => {
-    picture = await pixels(file);
-    threshold.valueAsNumber = bestThreshold(picture);
+    const found = await scanApart(file);
+    if (!found) throw new RangeError("The browser can't read it as a picture.");
+    picture = found;
+    threshold.valueAsNumber = found.threshold;
     share.valueAsNumber = 20;
-    cell.valueAsNumber = Math.max(2, Math.round(Math.max(picture.width, picture.height) / 60));
+    cell.valueAsNumber = Math.max(2, Math.round(Math.max(found.grey.width, found.grey.height) / 60));
     refresh();
     box.showModal();
   };
 }
 
-async function pixels(file: File): Promise<Grey & { image: ImageBitmap }> {
-  let image: ImageBitmap;
-  try {
-    image = await createImageBitmap(file);
-  } catch {
-    throw new RangeError("The browser can't read it as a picture.");
+/** Says how many there are. */
+function paintWalls(walls: Uint8Array, pixels: Uint32Array, colour: number): number {
+  let count = 0;
+  for (let i = 0; i < walls.length; i++) {
+    if (!walls[i]) continue;
+    pixels[i] = colour;
+    count++;
   }
-  const scale = Math.min(1, LARGEST / Math.max(image.width, image.height));
-  const width = Math.max(1, Math.round(image.width * scale));
-  const height = Math.max(1, Math.round(image.height * scale));
-  const context = new OffscreenCanvas(width, height).getContext("2d")!;
-  context.drawImage(image, 0, 0, width, height);
-  return { image, ...greyOf({ width, height, data: context.getImageData(0, 0, width, height).data }) };
+  return count;
 }

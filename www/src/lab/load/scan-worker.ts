@@ -1,0 +1,7 @@
+/** Reads one picture beside the page. */
+import { scan } from "./scan.js";
+
+addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
+  const found = await scan(data);
+  postMessage(found, { transfer: found ? [found.image, found.grey.lightness.buffer] : [] });
+});
