@@ -41,8 +41,10 @@ export class Bitmap {
     const context = this.#fitting(drawing);
     if (palette !== this.#palette) {
       this.#palette = palette;
+      const before = this.#words;
       this.#words = words(palette);
-      this.invalidate();
+      // Paper and a light screen have the same colours.
+      if (this.#words.some((word, i) => word !== before[i])) this.invalidate();
     }
     const all = this.#done < drawing.height;
     const changed = trace
@@ -72,9 +74,14 @@ export class Bitmap {
     return { x: 0, y: 0, width, height: this.#done };
   }
 
-  /** A copy of a part, as it is now. */
-  pixels({ x, y, width, height }: Region): ImageData {
-    return this.#context!.getImageData(x, y, width, height);
+  /** A copy of a part, as it is now: a pixel a cell, or as many fewer as the scale has. */
+  pixels({ x, y, width, height }: Region, scale: number): HTMLCanvasElement {
+    const share = Math.min(1, scale);
+    const size = (length: number) => Math.max(1, Math.round(length * share));
+    const copy = fresh({ width: size(width), height: size(height) });
+    const { canvas } = this.#context!;
+    copy.drawImage(canvas, -x * share, -y * share, canvas.width * share, canvas.height * share);
+    return copy.canvas;
   }
 
   /** What is in view of a region, scaled. */
@@ -92,11 +99,7 @@ export class Bitmap {
     const canvas = this.#context?.canvas;
     if (canvas?.width === width && canvas.height === height) return this.#context!;
     this.free();
-    const next = document.createElement("canvas");
-    next.width = width;
-    next.height = height;
-    // The engine writes pixels; a picture kept in the memory of a graphics card would go back and forth.
-    this.#context = next.getContext("2d", { alpha: false, willReadFrequently: true })!;
+    this.#context = fresh({ width, height });
     this.#done = 0;
     return this.#context;
   }
@@ -105,6 +108,14 @@ export class Bitmap {
     if (this.#context) this.#context.canvas.width = 0;
     this.#context = null;
   }
+}
+
+/** The engine writes pixels; a picture kept in the memory of a graphics card would go back and forth. */
+function fresh({ width, height }: Size): CanvasRenderingContext2D {
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  return canvas.getContext("2d", { alpha: false, willReadFrequently: true })!;
 }
 
 /** To the whole pixels of the screen that show something of a region, smoothing included. */

@@ -351,9 +351,10 @@ export class GridBoard implements Board {
 
   #afar(region: views.Region, view: views.View, palette: Palette): Ground {
     this.#bitmap.update(this.#drawing, palette, this.#trace, this.#engine, Infinity);
-    const pixels = this.#bitmap.pixels(region);
-    // The engine has told what changed, and the board has not seen it.
-    this.#spoilAll();
+    const pixels = this.#bitmap.pixels(region, view.scale);
+    // The engine has told what changed, and the board has not shown it.
+    this.#stale = "all";
+    this.#surface.request();
     const [map, { ratio }, quiet] = [this.#drawing, this.#surface, this.#quiet];
     return { map, view, ratio, region, walls: new Uint8Array(), costs: null, values: null, quiet, palette, pixels };
   }

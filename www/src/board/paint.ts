@@ -20,13 +20,9 @@ export function paintScene(painter: Painter, scene: Scene | GraphScene): void {
 }
 
 /** Millions of cells are one picture, and not a rectangle each. */
-function paintPixels(painter: Painter, { view, region }: Ground, pixels: ImageData): void {
+function paintPixels(painter: Painter, { view, region }: Ground, pixels: HTMLCanvasElement): void {
   const { scale } = view;
-  const canvas = document.createElement("canvas");
-  canvas.width = pixels.width;
-  canvas.height = pixels.height;
-  canvas.getContext("2d")!.putImageData(pixels, 0, 0);
   painter.imageSmoothingEnabled = scale < 1;
   const [left, top] = [(region.x - view.x) * scale, (region.y - view.y) * scale];
-  painter.drawImage(canvas, left, top, region.width * scale, region.height * scale);
+  painter.drawImage(pixels, left, top, region.width * scale, region.height * scale);
 }

@@ -32,8 +32,8 @@ export interface Ground {
   /** Indexes (on the whole map) of cells whose numbers give way to the path, and to the discs of start, goal and way points. */
   readonly quiet: ReadonlySet<number>;
   readonly palette: Palette;
-  /** Seen from afar: a pixel for each cell of the region, in place of walls, costs and values. */
-  readonly pixels?: ImageData;
+  /** Seen from afar: the cells of the region as a picture, in place of walls, costs and values. */
+  readonly pixels?: HTMLCanvasElement;
 }
 
 export interface Highlight {

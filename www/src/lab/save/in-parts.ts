@@ -6,6 +6,9 @@ export interface Progress {
   readonly told: (share: number) => void;
 }
 
+/** Letters that go out of the page's memory together: to join thousands of small parts in the end would take many frames. */
+const LETTERS = 1 << 21;
+
 /** Short enough for input and painting to have their share of a frame. */
 const PART_MS = 10;
 
@@ -22,15 +25,22 @@ export async function inParts(
   progress: Progress,
 ): Promise<Blob[]> {
   const parts: Blob[] = [];
+  let [texts, letters]: [string[], number] = [[], 0];
   let size = 64;
-  for (let from = 0; from < total || parts.length === 0; ) {
+  let from = 0;
+  do {
     const began = performance.now();
     const to = Math.min(total, from + size);
-    parts.push(new Blob([part(from, to)]));
+    const text = part(from, to);
+    texts.push(text);
+    letters += text.length;
     size = Math.max(1, Math.round(size * Math.min(2, PART_MS / (performance.now() - began))));
     from = to;
     progress.told(total === 0 ? 1 : from / total);
     await turn(progress);
-  }
+    if (letters < LETTERS && from < total) continue;
+    parts.push(new Blob(texts));
+    [texts, letters] = [[], 0];
+  } while (from < total);
   return parts;
 }

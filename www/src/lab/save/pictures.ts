@@ -3,6 +3,7 @@ import { type GraphScene, type Painter, paintScene, type Scene } from "stepstar/
 import { count } from "../../page/numbers.js";
 import type { Lab } from "../lab.js";
 import { type Progress, turn } from "./in-parts.js";
+import { pngOf } from "./png.js";
 import { stripPlan } from "./strip-plan.js";
 import { SvgPainter } from "./svg-painter.js";
 
@@ -52,12 +53,17 @@ function canvasOf(scene: Scene | GraphScene, ratio = 1): HTMLCanvasElement {
   return canvas;
 }
 
-export async function png(lab: Lab): Promise<Blob> {
-  return blobOf(canvasOf(sceneAt(lab, wholeCells(lab)), lab.board.grid && lab.board.grid.width > 200 ? 1 : 2));
+export async function png(lab: Lab, progress: Progress): Promise<Blob> {
+  const scene = sceneAt(lab, wholeCells(lab));
+  await turn(progress);
+  const canvas = canvasOf(scene, lab.board.grid && lab.board.grid.width > 200 ? 1 : 2);
+  await turn(progress);
+  return pngOf(canvas);
 }
 
-export async function svg(lab: Lab): Promise<Blob> {
+export async function svg(lab: Lab, progress: Progress): Promise<Blob> {
   const scene = sceneAt(lab, wholeCells(lab));
+  await turn(progress);
   const painter = new SvgPainter(scene.size.width, scene.size.height);
   paintScene(painter, scene);
   return new Blob([await painter.text()], { type: "image/svg+xml" });
@@ -84,13 +90,17 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
   canvas.height = sheet.height;
   if (canvas.width * canvas.height > MOST_PIXELS)
     throw new RangeError("This map is too large for a film strip: take fewer pictures.");
+  await turn(progress);
   const context = canvas.getContext("2d")!;
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.textAlign = "center";
   context.font = `${letters}px system-ui, sans-serif`;
   for (const [i, position] of positions.entries()) {
-    const picture = canvasOf(sceneAt(lab, scale, position));
+    const scene = sceneAt(lab, scale, position);
+    await turn(progress);
+    const picture = canvasOf(scene);
+    await turn(progress);
     const [x, y] = sheet.places[i]!;
     context.drawImage(picture, x, y);
     context.strokeStyle = "#888";
@@ -105,7 +115,7 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
     progress.told((i + 1) / pictures);
     await turn(progress);
   }
-  return blobOf(canvas);
+  return pngOf(canvas);
 }
 
 /** The whole search as a film of so many seconds, recorded as it is painted. */
@@ -131,13 +141,15 @@ async function record(lab: Lab, seconds: number, { signal, told }: Progress): Pr
     recorder.onstop = resolve;
   });
   recorder.start();
-  const frames = Math.round(seconds * FRAMES_A_SECOND);
-  // The last second shows the path.
-  for (let frame = 0; frame <= frames + FRAMES_A_SECOND && !signal.aborted; frame++) {
-    const share = Math.min(1, frame / frames);
-    paintScene(context, sceneAt(lab, scale, Math.round(share * trace.length)));
+  const began = performance.now();
+  // The film lasts as long as it is recorded: where a picture takes its time there are fewer. The last second shows the path.
+  for (let passed = 0; passed <= seconds + 1 && !signal.aborted; passed = (performance.now() - began) / 1000) {
+    const share = Math.min(1, passed / seconds);
+    const scene = sceneAt(lab, scale, Math.round(share * trace.length));
+    await pause(0);
+    paintScene(context, scene);
     told(share);
-    await new Promise((resolve) => setTimeout(resolve, 1000 / FRAMES_A_SECOND));
+    await pause(1000 / FRAMES_A_SECOND);
   }
   recorder.stop();
   await stopped;
@@ -145,10 +157,4 @@ async function record(lab: Lab, seconds: number, { signal, told }: Progress): Pr
   return new Blob(parts, { type });
 }
 
-function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) =>
-      blob ? resolve(blob) : reject(new RangeError("The browser could not make a picture this large.")),
-    );
-  });
-}
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -5,7 +5,7 @@ import type { Lab } from "../lab.js";
 import { fileName } from "./file-name.js";
 import type { Progress } from "./in-parts.js";
 import { film, filmStrip, png, svg } from "./pictures.js";
-import { ascii, digits, json, movingAi, posthoc, traceCsv } from "./texts.js";
+import { json, mapIn, posthoc, traceCsv } from "./texts.js";
 
 type Content = (progress: Progress) => Blob | Promise<Blob>;
 
@@ -53,9 +53,11 @@ export function savePanel(lab: Lab): void {
   const box = dialog(
     "Save",
     make("h3", {}, "The map"),
-    entry("ASCII", "S, G, # and 1 to 9: reads well in a mail", ".txt", () => ascii(lab)),
-    entry("Digits", "width, height, then 0 and 1; without S, G and terrain", "-digits.txt", () => digits(lab)),
-    entry("Moving AI", "the .map of the benchmark sets; without S, G and terrain", ".map", () => movingAi(lab)),
+    entry("ASCII", "S, G, # and 1 to 9: reads well in a mail", ".txt", () => mapIn("ascii", lab)),
+    entry("Digits", "width, height, then 0 and 1; without S, G and terrain", "-digits.txt", () => mapIn("digits", lab)),
+    entry("Moving AI", "the .map of the benchmark sets; without S, G and terrain", ".map", () =>
+      mapIn("movingai", lab),
+    ),
     entry(
       "JSON",
       "a matrix of 0 and 1; a map with terrain or way points, or a graph, is saved whole, with S and G",
@@ -63,8 +65,8 @@ export function savePanel(lab: Lab): void {
       (progress) => json(lab, progress),
     ),
     make("h3", {}, "The picture"),
-    entry("PNG", "this step", "-step.png", () => png(lab)),
-    entry("SVG", "this step, sharp in print", "-step.svg", () => svg(lab)),
+    entry("PNG", "this step", "-step.png", (progress) => png(lab, progress)),
+    entry("SVG", "this step, sharp in print", "-step.svg", (progress) => svg(lab, progress)),
     entry(
       "Film strip",
       "the search in several pictures",

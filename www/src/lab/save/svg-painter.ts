@@ -1,5 +1,6 @@
 /** Paints into SVG what a canvas would show: the same few methods, written down as shapes. Prints sharp at any size. */
 import type { Painter } from "stepstar/element";
+import { pngOf } from "./png.js";
 
 export class SvgPainter implements Painter {
   fillStyle = "#000";
@@ -88,14 +89,13 @@ export class SvgPainter implements Painter {
 }
 
 /** A picture as an address that holds all of it. */
-function address(picture: HTMLCanvasElement): Promise<string> {
+async function address(picture: HTMLCanvasElement): Promise<string> {
+  const blob = await pngOf(picture);
   return new Promise((resolve, reject) => {
-    picture.toBlob((blob) => {
-      const reader = new FileReader();
-      reader.onload = () => resolve(reader.result as string);
-      reader.onerror = () => reject(reader.error);
-      reader.readAsDataURL(blob!);
-    });
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as string);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
   });
 }
 

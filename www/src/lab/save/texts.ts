@@ -1,44 +1,39 @@
 /** The map and the trace as text. */
-import { Grid, type Point, type Trace } from "stepstar";
+import type { Point, TextFormat, Trace } from "stepstar";
+import { ask } from "../ask.js";
 import type { Lab } from "../lab.js";
 import { inParts, type Progress } from "./in-parts.js";
+import { type Asked, mapText } from "./map-text.js";
 
 const text = (content: BlobPart | BlobPart[], type = "text/plain") => new Blob([content].flat(), { type });
 
-export function digits(lab: Lab): Blob {
-  return text(grid(lab).toText("digits"));
+/** Shorter ones are written sooner than a worker is there. */
+const MOST_AT_ONCE = 300_000;
+
+/** What the worker has written, or a sentence that says why it can't. */
+export interface Written {
+  readonly text?: Blob;
+  readonly fault?: string;
 }
 
-export function movingAi(lab: Lab): Blob {
-  return text(grid(lab).toText("movingai"));
+/** The long ones are written beside the page, which stays alive meanwhile. */
+export async function mapIn(format: TextFormat, { board: { grid, start, goal } }: Lab): Promise<Blob> {
+  if (!grid) throw new RangeError("A graph has no cells: save it as JSON.");
+  const { width, height } = grid;
+  const places = { start: start as Point, goal: goal as Point };
+  const asked = { width, height, walls: grid.cells(), costs: grid.costs(), ...places, format };
+  const { text: content, fault } = width * height > MOST_AT_ONCE ? await apart(asked) : {};
+  if (fault !== undefined) throw new RangeError(fault);
+  return text(content ?? mapText(asked));
 }
 
-/** With start and goal where they are now: the text they came from may say something else. */
-export function ascii(lab: Lab): Blob {
-  const { start, goal } = lab.board;
-  const rows = unmarked(grid(lab)).toText("ascii").split("\n");
-  for (const [letter, name, place] of [
-    ["S", "start", start],
-    ["G", "goal", goal],
-  ] as const) {
-    const [x, y] = place as Point;
-    const row = rows[y]!;
-    const hidden = row[x]!;
-    if (hidden === "#" || Number(hidden) > 1) {
-      throw new RangeError(`ASCII has one letter for a cell, and the ${name} (${x}, ${y}) is on "${hidden}".`);
-    }
-    rows[y] = row.slice(0, x) + letter + row.slice(x + 1);
+async function apart(asked: Asked): Promise<Written> {
+  try {
+    return await ask(new Worker(new URL("./map-worker.ts", import.meta.url), { type: "module" }), asked);
+  } catch {
+    // A frame may forbid workers: the text comes all the same.
+    return {};
   }
-  return text(rows.join("\n"));
-}
-
-/** The same cells without the start and the goal that the map's text had. */
-function unmarked(grid: Grid): Grid {
-  const plain = Grid.fromCells(grid.width, grid.height, grid.cells());
-  grid.costs()?.forEach((cost, i) => {
-    if (cost !== 1) plain.setCost(i % grid.width, Math.floor(i / grid.width), cost);
-  });
-  return plain;
 }
 
 /** m[y][x]: 0 free, 1 wall. What a matrix can't hold makes it an object: terrain, way points, and a graph with all that it has. */
@@ -84,9 +79,4 @@ function events(lab: Lab, part: (trace: Trace, from: number, to: number) => stri
     return part(trace, from, to);
   };
   return inParts(trace.length, written, progress);
-}
-
-function grid(lab: Lab): Grid {
-  if (!lab.board.grid) throw new RangeError("A graph has no cells: save it as JSON.");
-  return lab.board.grid;
 }

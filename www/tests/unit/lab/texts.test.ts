@@ -5,10 +5,10 @@ import { readMap } from "../../../src/element/read-map.js";
 import { parseSource } from "../../../src/element/source.js";
 import type { Lab } from "../../../src/lab/lab.js";
 import { refuseBinary } from "../../../src/lab/load/refuse-binary.js";
-import { ascii, json } from "../../../src/lab/save/texts.js";
+import { json, mapIn } from "../../../src/lab/save/texts.js";
 
-const saved = (grid: Grid, start: Point, goal: Point) =>
-  ascii({ board: { grid, start, goal } } as unknown as Lab).text();
+const saved = async (grid: Grid, start: Point, goal: Point) =>
+  (await mapIn("ascii", { board: { grid, start, goal } } as unknown as Lab)).text();
 
 test("start and goal are drawn where they are now, whatever became of the cells they came from", async () => {
   const grid = Grid.parse("S.3\n..G");
@@ -18,10 +18,10 @@ test("start and goal are drawn where they are now, whatever became of the cells 
   expect(grid.start).toEqual([0, 0]);
 });
 
-test("a cell that a letter would hide is told", () => {
+test("a cell that a letter would hide is told", async () => {
   const grid = Grid.parse("..5\n..#");
-  expect(() => saved(grid, [2, 0], [0, 1])).toThrow('the start (2, 0) is on "5"');
-  expect(() => saved(grid, [0, 0], [2, 1])).toThrow('the goal (2, 1) is on "#"');
+  await expect(saved(grid, [2, 0], [0, 1])).rejects.toThrow('the start (2, 0) is on "5"');
+  await expect(saved(grid, [0, 0], [2, 1])).rejects.toThrow('the goal (2, 1) is on "#"');
 });
 
 const progress = { signal: new AbortController().signal, told: () => {} };

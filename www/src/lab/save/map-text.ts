@@ -1,0 +1,33 @@
+/** A map as one of the texts that the engine reads. */
+import { Grid, type Point, type TextFormat } from "stepstar";
+import type { Cells } from "../scene.js";
+
+/** The map, its ends, and what is wanted: as plain data, which a worker understands. */
+export interface Asked extends Cells {
+  readonly start: Point;
+  readonly goal: Point;
+  readonly format: TextFormat;
+}
+
+/** With start and goal where they are now, in letters that have room for them. */
+export function mapText({ width, height, walls, costs, start, goal, format }: Asked): string {
+  const grid = Grid.fromCells(width, height, walls, costs);
+  const text = grid.toText(format);
+  return format === "ascii" ? marked(text, start, goal) : text;
+}
+
+function marked(text: string, start: Point, goal: Point): string {
+  const rows = text.split("\n");
+  for (const [letter, name, [x, y]] of [
+    ["S", "start", start],
+    ["G", "goal", goal],
+  ] as const) {
+    const row = rows[y]!;
+    const hidden = row[x]!;
+    if (hidden === "#" || Number(hidden) > 1) {
+      throw new RangeError(`ASCII has one letter for a cell, and the ${name} (${x}, ${y}) is on "${hidden}".`);
+    }
+    rows[y] = row.slice(0, x) + letter + row.slice(x + 1);
+  }
+  return rows.join("\n");
+}

@@ -1,0 +1,15 @@
+/** Writes one map beside the page. */
+// It brings the engine along, which a worker has to itself.
+import "stepstar";
+import { type Asked, mapText } from "./map-text.js";
+import type { Written } from "./texts.js";
+
+addEventListener("message", ({ data }: MessageEvent<Asked>) => postMessage(written(data)));
+
+function written(asked: Asked): Written {
+  try {
+    return { text: new Blob([mapText(asked)]) };
+  } catch (error) {
+    return { fault: error instanceof Error ? error.message : String(error) };
+  }
+}
