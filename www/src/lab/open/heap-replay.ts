@@ -4,8 +4,10 @@ import type { Place } from "stepstar/element";
 import type { Entry } from "../../lists/structures/entry.js";
 import { Heap } from "../../lists/structures/heap.js";
 
-/** Playing more events than this into the heap would be felt. */
+/** To play more events than this into the heap would take more than a moment. */
 export const MOST_EVENTS = 20_000;
+/** So many are played in a part of a frame. */
+export const EVENTS_A_FRAME = 3000;
 
 export interface HeapNode {
   readonly at: Place;
@@ -16,12 +18,12 @@ export class HeapReplay {
   readonly #trace: Trace;
   readonly #entryOf: (event: TraceEvent, number: number) => Entry;
   readonly #places = new Map<number, HeapNode>();
-  #heap: Heap;
+  readonly #heap: Heap;
   #position = 0;
 
   constructor(trace: Trace, options: Pick<Options, "tieBreak">) {
     this.#trace = trace;
-    this.#heap = this.#empty();
+    this.#heap = new Heap(trace.width * trace.height);
     const width = trace.width;
     const tie = (event: TraceEvent, number: number) =>
       options.tieBreak === "low-g"
@@ -38,19 +40,21 @@ export class HeapReplay {
     };
   }
 
-  /** The first entries of the heap at a position, in the order of the array. */
-  at(position: number, most: number): HeapNode[] {
+  /** Plays up to so many events on the way to a position. True once the heap is there. */
+  advance(position: number, most: number): boolean {
     // A heap can't be played backwards.
     if (position < this.#position) {
-      this.#heap = this.#empty();
+      while (this.#heap.pop());
       this.#position = 0;
     }
-    for (; this.#position < position; this.#position++) this.#play(this.#trace.event(this.#position), this.#position);
-    return this.#heap.entries.slice(0, most).map(({ node }) => this.#places.get(node)!);
+    const end = Math.min(position, this.#position + most);
+    for (; this.#position < end; this.#position++) this.#play(this.#trace.event(this.#position), this.#position);
+    return this.#position === position;
   }
 
-  #empty(): Heap {
-    return new Heap(this.#trace.width * this.#trace.height);
+  /** The first entries of the heap as it is, in the order of the array. */
+  entries(most: number): HeapNode[] {
+    return this.#heap.entries.slice(0, most).map(({ node }) => this.#places.get(node)!);
   }
 
   #play(event: TraceEvent, number: number): void {

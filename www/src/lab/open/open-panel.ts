@@ -6,7 +6,7 @@ import { cost, count } from "../../page/numbers.js";
 import { at } from "../../page/places.js";
 import { calmly } from "../calmly.js";
 import { chosen, type Lab, searching } from "../lab.js";
-import { HeapReplay, MOST_EVENTS } from "./heap-replay.js";
+import { EVENTS_A_FRAME, HeapReplay, MOST_EVENTS } from "./heap-replay.js";
 import { heapTree, MOST_NODES } from "./heap-tree.js";
 
 /** As many rows as fit beside the board. */
@@ -28,6 +28,7 @@ export function openPanel(lab: Lab): void {
 
   let view: "list" | "heap" = "list";
   let replay: HeapReplay | null = null;
+  let playing = 0;
   const show = (next: typeof view) => {
     view = next;
     refresh();
@@ -37,6 +38,7 @@ export function openPanel(lab: Lab): void {
   };
 
   const refresh = () => {
+    cancelAnimationFrame(playing);
     asList.ariaPressed = String(view === "list");
     asHeap.ariaPressed = String(view === "heap");
     const { trace } = board;
@@ -47,7 +49,12 @@ export function openPanel(lab: Lab): void {
     const open = trace.counts().open;
     if (open === 0) body.replaceChildren(make("p", { className: "hint" }, "Nothing is open."));
     else if (view === "list") body.replaceChildren(table(trace.openList(ROWS), open));
-    else body.replaceChildren(...tree(open));
+    else {
+      const shown = tree(open);
+      // What was shown before stays while the heap is played.
+      if (shown) body.replaceChildren(...shown);
+      else playing = requestAnimationFrame(refresh);
+    }
   };
 
   const table = (nodes: readonly NodeState[], open: number) =>
@@ -70,7 +77,7 @@ export function openPanel(lab: Lab): void {
       make("caption", {}, open > nodes.length ? `and ${count(open - nodes.length)} more` : "that is all"),
     );
 
-  const tree = (open: number): Node[] => {
+  const tree = (open: number): Node[] | null => {
     const trace = board.trace!;
     const { position } = trace;
     const options = chosen(lab);
@@ -85,7 +92,8 @@ export function openPanel(lab: Lab): void {
             : "";
     if (why) return [make("p", { className: "hint" }, why)];
     replay ??= new HeapReplay(trace, options);
-    const nodes = replay.at(position, MOST_NODES);
+    if (!replay.advance(position, EVENTS_A_FRAME)) return null;
+    const nodes = replay.entries(MOST_NODES);
     const more = open - nodes.length;
     return [
       heapTree(nodes, pin),

@@ -22,10 +22,20 @@ describe.each(searches)("the heap of %j", (options) => {
     for (const position of positions) {
       steps.seek(position);
       const open = steps.openList();
-      const heap = replay.at(position, Number.POSITIVE_INFINITY);
+      expect(replay.advance(position, Number.POSITIVE_INFINITY)).toBe(true);
+      const heap = replay.entries(Number.POSITIVE_INFINITY);
       expect(heap.map(({ at }) => String(at)).sort()).toEqual(open.map(({ at }) => String(at)).sort());
       expect(heap[0]?.at).toEqual(open[0]?.at);
       expect(heap.filter(({ f }, i) => !(f >= (heap[(i - 1) >> 1]?.f ?? 0)))).toEqual([]);
     }
   });
+});
+
+test("a heap far away is played a part at a time, and is then the same", () => {
+  using steps = trace(map, scene.start as Point, scene.goal as Point);
+  const [whole, parts] = [new HeapReplay(steps, {}), new HeapReplay(steps, {})];
+  whole.advance(100, Number.POSITIVE_INFINITY);
+  const done = Array.from({ length: 5 }, () => parts.advance(100, 24));
+  expect(done).toEqual([false, false, false, false, true]);
+  expect(parts.entries(50)).toEqual(whole.entries(50));
 });
