@@ -77,18 +77,19 @@ export function read(text: string): MapState {
   const terrain = listed ? listed.split("_").map(Number) : [];
   const { bits, aLetter } = sizes(terrain.length);
   const begins = size.length + listed.length + 2;
-  const symbols = Uint16Array.from({ length: width * height }, (_, cell) => {
-    const letter = text.charCodeAt(begins + Math.floor(cell / aLetter)) - FIRST;
-    return (letter >> (bits * (cell % aLetter))) & (2 ** bits - 1);
-  });
-  return {
-    width,
-    height,
-    walls: Uint8Array.from(symbols, (symbol) => Number(symbol === 1)),
-    ...(terrain.length > 0 && {
-      costs: Float64Array.from(symbols, (symbol) => (symbol < 2 ? 1 : terrain[symbol - 2]!)),
-    }),
-  };
+  const walls = new Uint8Array(width * height);
+  const costs = terrain.length > 0 ? new Float64Array(walls.length).fill(1) : undefined;
+  const mask = 2 ** bits - 1;
+  // Letter by letter, as it was written: a reload waits for millions of cells.
+  for (let letter = begins, cell = 0; cell < walls.length; letter++) {
+    const packed = text.charCodeAt(letter) - FIRST;
+    for (let shift = 0; shift < bits * aLetter && cell < walls.length; shift += bits, cell++) {
+      const symbol = (packed >> shift) & mask;
+      if (symbol === 1) walls[cell] = 1;
+      else if (symbol > 1) costs![cell] = terrain[symbol - 2]!;
+    }
+  }
+  return { width, height, walls, ...(costs && { costs }) };
 }
 
 function sizes(terrains: number) {

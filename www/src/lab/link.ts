@@ -1,13 +1,15 @@
 /** The whole state in the address: kept up to date while one works, read when the page opens, copied on demand. */
-import { Graph, Grid, type Point } from "stepstar";
+import { Graph, type Point } from "stepstar";
 import type { Drawing, Place } from "stepstar/element";
 import { button, place } from "../page/dom.js";
 import { at } from "../page/places.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
 import { keep, kept } from "./kept.js";
 import type { Lab } from "./lab.js";
+import { drawing } from "./scene.js";
 import { FIRST, open } from "./shelf.js";
 import { exampleOf, named } from "./shelf-links.js";
+import { turn } from "./turn.js";
 
 /** The address follows when nothing has happened for so long. */
 const PAUSE = 300;
@@ -75,11 +77,9 @@ async function restore(lab: Lab, given: State): Promise<void> {
     return;
   }
   const map = given.kept ? kept(given.kept) : given.map;
-  const shown =
-    (await named(given)) ??
-    (map
-      ? { grid: Grid.fromCells(map.width, map.height, map.walls, map.costs) }
-      : given.graph && { graph: graphOf(given.graph) });
+  // To read the cells took its time: what is made of them comes in turns of its own.
+  await turn();
+  const shown = (await named(given)) ?? (map ? await drawing(map) : given.graph && { graph: graphOf(given.graph) });
   // What a link without a map says is tried on the first example.
   if (!shown) return restore(lab, { ...given, example: FIRST.name });
   const { through = [], ...options } = given.options;

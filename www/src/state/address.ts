@@ -102,13 +102,13 @@ export function fromHash(hash: string): State {
 /** `24x16!` and the cells; terrain adds its kinds as `24x16!2_5_w2!`: symbol 2 costs 2, symbol 3 costs 5, symbol 4 is a wall on what costs 2. */
 export function packMap({ width, height, walls, costs }: MapState): string {
   const kinds = new Map<string, number>();
-  const cells = walls.map((wall, cell) => {
-    const cost = costs?.[cell] ?? 1;
+  const symbol = (wall: number, cost: number) => {
     if (cost === 1) return wall;
     const kind = `${wall ? WALL : ""}${cost}`;
     if (!kinds.has(kind)) kinds.set(kind, kinds.size + 2);
     return kinds.get(kind)!;
-  });
+  };
+  const cells = costs ? walls.map((wall, cell) => symbol(wall, costs[cell]!)) : walls;
   const terrain = kinds.size ? [[...kinds.keys()].join("_")] : [];
   return [`${width}x${height}`, ...terrain, pack(cells, width, kinds.size + 2)].join("!");
 }

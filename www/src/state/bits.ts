@@ -1,6 +1,9 @@
 /** A row of bits that reads and writes itself as base64url, six bits a letter. */
 export const BITS_A_LETTER = 6;
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+/** What a letter stands for, by its code; -1: it is none. */
+const values = new Int8Array(128).fill(-1);
+for (let value = 0; value < letters.length; value++) values[letters.charCodeAt(value)] = value;
 
 export class BitWriter {
   #text = "";
@@ -12,7 +15,7 @@ export class BitWriter {
     for (let left = bits; left > 0; ) {
       const taken = Math.min(left, BITS_A_LETTER - this.#filled);
       left -= taken;
-      this.#letter = (this.#letter << taken) | ((value >>> left) & (2 ** taken - 1));
+      this.#letter = (this.#letter << taken) | ((value >>> left) & ((1 << taken) - 1));
       this.#filled += taken;
       if (this.#filled === BITS_A_LETTER) this.#flush();
     }
@@ -53,12 +56,18 @@ export class BitReader {
     this.#text = text;
   }
 
+  /** As many bits of a letter at once as are wanted of it: there are links of some hundred thousand bits. */
   read(bits: number): number {
     let value = 0;
-    for (let bit = 0; bit < bits; bit++, this.#position++) {
-      const letter = letters.indexOf(this.#text[Math.floor(this.#position / 6)] ?? "?");
-      if (letter < 0) throw new RangeError("The link is cut off or was changed: its map can't be read.");
-      value = value * 2 + ((letter >> (5 - (this.#position % 6))) & 1);
+    for (let left = bits; left > 0; ) {
+      const begun = this.#position % BITS_A_LETTER;
+      const taken = Math.min(left, BITS_A_LETTER - begun);
+      const letter = values[this.#text.charCodeAt((this.#position - begun) / BITS_A_LETTER)];
+      if (letter === undefined || letter < 0)
+        throw new RangeError("The link is cut off or was changed: its map can't be read.");
+      value = value * (1 << taken) + ((letter >> (BITS_A_LETTER - begun - taken)) & ((1 << taken) - 1));
+      left -= taken;
+      this.#position += taken;
     }
     return value;
   }
