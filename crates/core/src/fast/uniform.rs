@@ -4,12 +4,14 @@ mod climb;
 mod corners;
 mod edge;
 mod hierarchy;
+mod joining;
 mod jump;
 mod landmarks;
 mod legs;
 mod making;
 mod nodes;
 mod onward;
+mod passing;
 mod queue;
 mod scale;
 mod scan;
@@ -19,10 +21,12 @@ mod strips;
 #[cfg(test)]
 mod tests;
 mod turning;
+mod ways;
 
 use self::climb::Climb;
 use self::corners::Corners;
 use self::legs::Legs;
+use self::making::Making;
 use self::nodes::{Cell, Nodes, cell, column, row};
 use self::queue::Queue;
 use self::scale::Scale;
@@ -63,9 +67,11 @@ pub(crate) struct Uniform {
     nodes: Nodes,
     queue: Queue,
     steps: Option<Steps>,
-    /// What was made for the map as it is.
+    /// What was made for the map as it is,
     climb: Option<Climb>,
-    /// The map and the steps to which `climb` and `spent` belong.
+    /// or what there is of it.
+    making: Option<Making>,
+    /// The map and the steps to which these and `spent` belong.
     belongs: (u64, Diagonal, f64),
     /// The steps and the number of cells to which `scales` belong.
     scaled: (Diagonal, f64, usize),
@@ -152,12 +158,12 @@ impl Uniform {
         self.scales
     }
 
-    /// Makes the hierarchy once it pays, and drops it with the map that it is for.
+    /// Makes a part of the hierarchy with each query once it pays, and drops it with the map that it is for.
     fn prepare(&mut self, grid: &Grid, rule: Diagonal, diagonal_cost: f64, scale: Scale) {
         let belongs = (grid.version(), rule, diagonal_cost);
         if self.belongs != belongs {
             self.belongs = belongs;
-            self.climb = None;
+            (self.climb, self.making) = (None, None);
             self.spent = 0;
             if let Some(steps) = &mut self.steps {
                 steps.forget();
@@ -175,19 +181,29 @@ impl Uniform {
         }
     }
 
-    /// Makes the hierarchy, or finds out that it must promise more.
-    // Once for each map: not a part of what every query goes through.
+    /// Makes another part of the hierarchy, or finds out that it must promise more.
+    // A few times for each map: not a part of what every query goes through.
     #[inline(never)]
     fn make(&mut self, grid: &Grid, rule: Diagonal, scale: Scale) {
-        let corners = Corners::new(grid, rule);
-        if self.patience.is_none() {
-            let patience = self.patience_for(rule, corners.mean_in_reach(grid));
-            self.patience = Some(patience);
-            if patience > 1.0 {
-                return;
+        let mut making = match self.making.take() {
+            Some(making) => making,
+            None => {
+                let corners = Corners::new(grid, rule);
+                if self.patience.is_none() {
+                    let patience = self.patience_for(rule, corners.mean_in_reach(grid));
+                    self.patience = Some(patience);
+                    if patience > 1.0 {
+                        return;
+                    }
+                }
+                Making::new(rule, scale, corners)
             }
+        };
+        if making.advance(grid) {
+            self.climb = making.climb(grid);
+        } else {
+            self.making = Some(making);
         }
-        self.climb = Some(Climb::new(grid, rule, scale, corners));
     }
 
     /// How many times as much as usual the hierarchy must promise, where so many corners are in reach of each.

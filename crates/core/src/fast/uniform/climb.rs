@@ -3,8 +3,8 @@
 use super::corners::Corners;
 use super::hierarchy::{Hierarchy, NONE};
 use super::landmarks::{Bounds, Landmarks, Way};
-use super::making::CORE;
 use super::nodes::{Cell, Nodes, Record, cell_of, record};
+use super::passing::CORE;
 use super::queue::Queue;
 use super::scale::Scale;
 use super::turning::{Heading, heading};
@@ -63,11 +63,8 @@ impl Meeting {
 }
 
 impl Climb {
-    pub fn new(grid: &Grid, rule: Diagonal, scale: Scale, corners: Corners) -> Self {
-        // An entry of the open list has room for so much.
-        let limit = scale.limit.min(u64::from(u32::MAX));
-        let scale = Scale { limit, ..scale };
-        let hierarchy = Hierarchy::new(grid, rule, &corners, &scale);
+    /// Costs stay below 2^32: an entry of the open list has no room for more.
+    pub fn new(rule: Diagonal, scale: Scale, corners: Corners, hierarchy: Hierarchy) -> Self {
         let waiting = vec![Vec::new(); usize::from(hierarchy.rounds)];
         let back = vec![0; corners.cells.len()];
         let (from_start, from_goal, first, core) = Default::default();

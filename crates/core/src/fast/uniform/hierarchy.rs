@@ -11,9 +11,8 @@
 
 use super::corners::Corners;
 use super::edge::{Edge, Through};
-use super::making::{CORE, Making};
 use super::nodes::Cell;
-use super::scale::Scale;
+use super::passing::{CORE, Passing};
 use super::turning::{Heading, Turning};
 use crate::grid::Grid;
 use crate::options::Diagonal;
@@ -44,20 +43,24 @@ pub(crate) struct Hierarchy {
 }
 
 impl Hierarchy {
+    /// Once the rounds are over.
     #[inline(never)]
-    pub fn new(grid: &Grid, rule: Diagonal, corners: &Corners, scale: &Scale) -> Self {
-        let mut making = Making::new(grid, rule, corners, scale);
-        let rounds = making.rounds();
+    pub fn new(grid: &Grid, rule: Diagonal, corners: &Corners, passing: &Passing) -> Self {
+        let Passing {
+            ways,
+            levels: passed,
+            ..
+        } = passing;
         let count = corners.cells.len();
         let mut numbers = vec![NONE; count];
         let mut order = Vec::with_capacity(count);
         let (mut core, mut length) = (0, 0);
         for in_core in [true, false] {
-            for (corner, &level) in (0..).zip(&making.levels) {
+            for (corner, &level) in (0..).zip(passed) {
                 if (level == CORE) == in_core {
                     numbers[corner as usize] = order.len() as u32;
                     order.push(corner);
-                    length += making.of(corner).len();
+                    length += ways.of(corner).len();
                 }
             }
             if in_core {
@@ -69,10 +72,10 @@ impl Hierarchy {
         let (mut levels, mut cells) = (Vec::with_capacity(count), Vec::with_capacity(count));
         let (mut edges, mut through) = (Vec::with_capacity(length), Vec::with_capacity(length));
         for &corner in &order {
-            levels.push(making.levels[corner as usize]);
+            levels.push(passed[corner as usize]);
             cells.push(corners.cells[corner as usize]);
             first.push(edges.len() as u32);
-            for (edge, way) in making.of(corner).iter().zip(making.through(corner)) {
+            for (edge, way) in ways.of(corner).iter().zip(ways.through(corner)) {
                 edges.push(edge.leading_to(number(edge.to())));
                 through.push(way.over(number));
             }
@@ -87,8 +90,8 @@ impl Hierarchy {
             core,
             levels,
             numbers,
-            rounds,
-            complete: making.complete,
+            rounds: passing.round,
+            complete: passing.complete,
         }
     }
 

@@ -1,7 +1,7 @@
 //! The fast route for uniform grids against an oracle that is too simple to be wrong.
 
-use super::climb::Climb;
 use super::corners::Corners;
+use super::making::Making;
 use super::scale::Scale;
 use super::scan::diagonal_is_free;
 use super::{SCALE_BITS, Uniform};
@@ -145,8 +145,10 @@ fn drawing(grid: &Grid, start: u32, goal: u32) -> String {
 /// As if searches on this map had already cost what the hierarchy costs.
 fn with_hierarchy(grid: &Grid, rule: Diagonal, diagonal_cost: f64) -> Uniform {
     let scale = Scale::new(rule, diagonal_cost, SCALE_BITS[0], grid.len() as u64).unwrap();
+    let mut making = Making::new(rule, scale, Corners::new(grid, rule));
+    while !making.advance(grid) {}
     Uniform {
-        climb: Some(Climb::new(grid, rule, scale, Corners::new(grid, rule))),
+        climb: making.climb(grid),
         belongs: (grid.version(), rule, diagonal_cost),
         ..Uniform::new()
     }
@@ -365,6 +367,42 @@ fn the_hierarchy_is_made_later_where_it_gives_less() {
     let (thick, thin) = (queries_before_it_is_made(25), queries_before_it_is_made(10));
     assert!(thick > 1, "a single query never pays for it");
     assert!(4 * thick < thin, "{thick} and {thin} queries");
+}
+
+#[test]
+fn no_query_waits_for_the_whole_hierarchy() {
+    let mut random = Random::new(0x9a47);
+    let side = 300;
+    let mut grid = Grid::new(side, side).unwrap();
+    for index in 1..side * side {
+        let wall = random.below(4) == 0;
+        grid.set_wall(index % side, index / side, wall).unwrap();
+    }
+    let (rule, cost) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
+    let mut uniform = Uniform::new();
+    let mut ask = |grid: &Grid, costs: &[u64], uniform: &mut Uniform| {
+        let goal = 1 + random.below(side * side - 1);
+        if !grid.is_wall(goal % side, goal / side) {
+            check(uniform, grid, rule, cost, 0, goal, costs[goal as usize]);
+        }
+    };
+    let costs = costs_from(&grid, rule, cost, 0);
+    while uniform.making.is_none() {
+        ask(&grid, &costs, &mut uniform);
+    }
+    // An edit drops what there is of it.
+    let free = !grid.is_wall(side / 2, side / 2);
+    grid.set_wall(side / 2, side / 2, free).unwrap();
+    let costs = costs_from(&grid, rule, cost, 0);
+    let goal = costs.iter().rposition(|&cost| cost < u64::MAX).unwrap();
+    check(&mut uniform, &grid, rule, cost, 0, goal as u32, costs[goal]);
+    assert!(uniform.making.is_none());
+    let mut parts = 1;
+    while uniform.climb.is_none() {
+        ask(&grid, &costs, &mut uniform);
+        parts += u32::from(uniform.making.is_some());
+    }
+    assert!(parts > 2, "made in {parts} parts");
 }
 
 #[test]
