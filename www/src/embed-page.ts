@@ -51,11 +51,15 @@ function drawingOf({ map, graph }: State): Drawing | undefined {
   return undefined;
 }
 
-function complain(error: unknown): void {
-  const sentence = document.createElement("p");
-  sentence.setAttribute("role", "alert");
-  sentence.textContent = error instanceof Error ? error.message : String(error);
-  board.before(sentence);
+/** What is wrong with the address, until another one is right. */
+const fault = document.createElement("p");
+fault.setAttribute("role", "alert");
+fault.hidden = true;
+board.before(fault);
+
+function complain(message: string): void {
+  fault.textContent = message;
+  fault.hidden = message === "";
 }
 
 /** Tools, player and the longest sentence have their place in the frame, in as many rows as its width needs: the board has what is left. */
@@ -66,6 +70,9 @@ function share(): void {
 }
 
 new ResizeObserver(share).observe(document.body);
-const refresh = () => void show().catch(complain);
+const refresh = () => {
+  complain("");
+  show().catch((error) => complain(error instanceof Error ? error.message : String(error)));
+};
 window.addEventListener("hashchange", refresh);
 refresh();

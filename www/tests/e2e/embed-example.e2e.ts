@@ -39,3 +39,20 @@ test("in a frame as high as the guide's all of the board is in view, with the lo
     expect(over, `${width} pixels`).toBe(0);
   }
 });
+
+test("what is wrong with an address is said once, and no longer when another one is right", async ({ open }) => {
+  const page = await open();
+  await page.goto("embed.html#map=24x16!zz");
+  const fault = page.locator("main > [role=alert]");
+  const said = () => fault.filter({ visible: true }).allTextContents();
+  await expect.poll(said).toEqual([expect.stringContaining("cut off or was changed")]);
+  for (const [hash, sentences] of [
+    ["#map=24x16!z", [expect.stringContaining("cut off or was changed")]],
+    ["#example=manhattan", []],
+  ] as const) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
+    await expect.poll(said).toEqual(sentences);
+  }
+});
