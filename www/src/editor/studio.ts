@@ -56,7 +56,14 @@ interface Patch {
 
 type Change =
   | { readonly kind: "cells"; readonly patches: readonly Patch[]; readonly before: number; readonly after: number }
-  | { readonly kind: "whole"; readonly what: EditDetail["what"]; readonly before: Whole; readonly after: Whole };
+  | {
+      readonly kind: "whole";
+      readonly what: EditDetail["what"];
+      readonly before: Whole;
+      readonly after: Whole;
+      /** It led from one map to another. */
+      readonly loads: boolean;
+    };
 
 const MEMORY_FOR_UNDO = 64e6;
 /** Of a cell of a patch. */
@@ -140,7 +147,7 @@ export class Studio {
 
   /** A new map as one change. `engine`: the same map as the engine has it, where there is one already. */
   load(drawing: Drawing, places: Places, engine: Grid | null = null): void {
-    this.#change("map", this.#anew(drawing, places), engine);
+    this.#change("map", this.#anew(drawing, places), engine, true);
     this.#keep(engine);
   }
 
@@ -195,18 +202,18 @@ export class Studio {
     if (before && (before.drawing !== this.drawing || before.places !== this.places)) this.#put(before, what);
   }
 
-  #change(what: EditDetail["what"], after: Whole, engine: Grid | null = null): void {
+  #change(what: EditDetail["what"], after: Whole, engine: Grid | null = null, loads = false): void {
     const before = this.#whole();
     this.#set(after, engine);
     // Whoever is told of the change asks whether it can be undone.
-    if (!this.#drag) this.#remember(what, before);
+    if (!this.#drag) this.#remember(what, before, loads);
     this.told({ what, live: this.#drag !== null });
   }
 
-  #remember(what: EditDetail["what"], before: Whole): void {
+  #remember(what: EditDetail["what"], before: Whole, loads = false): void {
     const after = this.#whole();
     const weight = before.drawing === after.drawing ? 100 : bytesOf(before.drawing);
-    this.#history.push({ kind: "whole", what, before, after }, weight);
+    this.#history.push({ kind: "whole", what, before, after, loads }, weight);
   }
 
   #put(whole: Whole, what: EditDetail["what"], engine: Grid | null = null): void {
@@ -296,7 +303,11 @@ export class Studio {
 
   #travel(change: Change | undefined, to: "before" | "after"): void {
     if (change?.kind === "cells") this.#putPatches(change.patches, to === "after", change[to], false);
-    else if (change) this.#put(change[to], change.what);
+    else if (change) {
+      this.#put(change[to], change.what);
+      // “reload” leads to no other map than this one.
+      if (change.loads) this.#keep();
+    }
   }
 }
 

@@ -80,6 +80,25 @@ test("reload brings the map as it was loaded, whatever was drawn on it; undo the
   expect(shown().replace(/[SG]/g, ".")).toBe(loaded);
 });
 
+test("reload leads to no map that undo has led out of, and to it again once redo has", () => {
+  const { studio: made, shown } = studio("S.#.\n....\n...G");
+  made.draw([5], WALL);
+  const drawn = shown();
+  const other = drawingOfGrid(Grids.parse("..\n.."));
+  made.load(other, usualPlaces(other));
+  made.undo();
+  made.draw([6], WALL);
+  made.reload();
+  expect(shown()).toBe(drawn);
+
+  made.load(other, usualPlaces(other));
+  made.undo();
+  made.redo();
+  made.draw([1], WALL);
+  made.reload();
+  expect(shown()).toBe("..\n..");
+});
+
 test("resizing keeps what fits; a goal that is cut off moves onto the map", () => {
   const { studio: made, shown } = studio("S.#.\n....\n...G");
   made.resize(3, 2);
