@@ -52,7 +52,10 @@ export class Pointing {
     const answer = this.stage.predict.answer(trace, at);
     if (!answer) return;
     this.stage.host.emit("answer", answer);
-    if (answer.right) trace.position = this.stage.predict.before(trace, trace.position + 1);
+    if (answer.right) {
+      const asked = this.stage.predict.before(trace, trace.position);
+      trace.position = this.stage.predict.before(trace, asked + 1);
+    }
     this.stage.moved({ slow: answer.right });
   }
 

@@ -479,6 +479,29 @@ test("prediction: a wrong answer, then the right one", async ({ embed: page }) =
   expect(await board.sentence()).toMatch(/Which one is expanded next/);
 });
 
+test("prediction goes on after a right answer, wherever in an expansion one was", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { mode: "predict" });
+  for (const position of [0, 3]) {
+    const [first, second] = await board.star.evaluate(async (element: StepStarElement, position) => {
+      const closes = [...element.trace!].filter(({ kind }) => kind === "close");
+      element.position = position;
+      return closes.filter((event) => event.position >= position).map(({ at }) => at as [number, number]);
+    }, position);
+    const expected = board.star.evaluate(
+      (element: StepStarElement) =>
+        new Promise<unknown[]>((told) => {
+          const answers: unknown[] = [];
+          element.addEventListener("answer", ({ detail }) => {
+            if (answers.push(detail.expected) === 2) told(answers);
+          });
+        }),
+    );
+    await board.click({ x: first![0], y: first![1] });
+    await board.click({ x: first![0], y: first![1] });
+    expect(await expected, `from ${position}`).toEqual([first, second]);
+  }
+});
+
 test("prediction gives nothing away before the end", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   const verdict = board.element.getByText("Optimal", { exact: true });
