@@ -2,7 +2,7 @@
 import type { Point } from "stepstar";
 import type { BreakPoint, Place } from "stepstar/element";
 import { unbroken } from "../element/parts.js";
-import { button, make } from "../page/dom.js";
+import { button, make, put } from "../page/dom.js";
 import { cost } from "../page/numbers.js";
 import { at, samePlace } from "../page/places.js";
 import { calmly } from "./calmly.js";
@@ -18,22 +18,31 @@ export function inspector(lab: Lab): void {
   const { board } = lab;
   const sentence = make("p", { className: "hint" });
   const values = make("dl", { className: "figures" });
-  const stops = make("div", { className: "row" });
-  const way = make("div", { className: "row" });
+  const passing = button("", () => pass(), {
+    title: "The path goes through all way points, in the order of their numbers",
+  });
+  const way = make("div", { className: "row" }, passing);
+  // What is made anew at every step keeps no focus, and while it plays nobody could click it.
+  const toggles = moments.map(([when, text]) => ({ when, toggle: button(text, () => stop(when)) }));
+  const words = make("span", { className: "hint" }, "Stop playing when");
+  const stops = make("div", { className: "row" }, words, ...toggles.map(({ toggle }) => toggle));
   lab.panelOfA("One cell", sentence, values, way, stops).classList.add("one-cell");
 
   const refresh = () => {
     const { trace } = board;
     const cell = board.pinned ?? board.hover;
+    const offered = cell !== null && trace !== null && samePlace(cell, board.pinned) && inside(cell) && !isWall(cell);
+    put(way, { hidden: !offered || !isCell(cell) || samePlace(cell, board.start) || samePlace(cell, board.goal) });
+    put(stops, { hidden: !offered });
+    put(passing, { textContent: offered && passes(cell) ? "No way point" : "Way point here" });
+    for (const { when, toggle } of toggles) put(toggle, { ariaPressed: String(offered && isSet({ at: cell, when })) });
     values.replaceChildren();
-    way.replaceChildren();
-    stops.hidden = cell === null;
     if (!trace || cell === null || !inside(cell)) {
       sentence.textContent = "Point at a cell to see its values; click it with the tool “Look” to pin it.";
       return;
     }
     const pinned = samePlace(cell, board.pinned);
-    if (isCell(cell) && board.grid?.isWall(...cell)) {
+    if (isWall(cell)) {
       sentence.replaceChildren(...unbroken(`${at(cell)} is a wall.`));
       return;
     }
@@ -61,43 +70,25 @@ export function inspector(lab: Lab): void {
         ),
       ),
     );
-    if (pinned) {
-      offerWay(cell);
-      offerStops(cell);
-    } else stops.replaceChildren();
   };
+
+  const isWall = (cell: Place) => isCell(cell) && board.grid?.isWall(...cell) === true;
+  const passes = (cell: Place) => board.through.some((place) => samePlace(place, cell));
+  const isSet = ({ at: cell, when }: BreakPoint) =>
+    board.breakPoints.some((other) => other.when === when && samePlace(other.at, cell));
 
   /** Way points come in the order in which they were made. */
-  const offerWay = (cell: Place) => {
-    const { through, start, goal } = board;
-    if (!isCell(cell) || samePlace(cell, start) || samePlace(cell, goal)) return;
-    const others = through.filter((place) => !samePlace(place, cell));
-    const toggle =
-      others.length < through.length
-        ? button("No way point", () => {
-            board.through = others;
-          })
-        : button("Way point here", () => {
-            board.through = [...through, cell];
-          });
-    toggle.title = "The path goes through all way points, in the order of their numbers";
-    way.append(toggle);
+  const pass = () => {
+    const cell = board.pinned;
+    if (cell === null) return;
+    board.through = passes(cell) ? board.through.filter((place) => !samePlace(place, cell)) : [...board.through, cell];
   };
 
-  const offerStops = (cell: Place) => {
-    stops.replaceChildren(
-      make("span", { className: "hint" }, "Stop playing when"),
-      ...moments.map(([when, text]) => {
-        const point: BreakPoint = { at: cell, when };
-        const set = board.breakPoints.some((other) => other.when === when && samePlace(other.at, cell));
-        const toggle = button(text, () => {
-          if (set) board.removeBreakPoint(point);
-          else board.addBreakPoint(point);
-        });
-        toggle.ariaPressed = String(set);
-        return toggle;
-      }),
-    );
+  const stop = (when: BreakPoint["when"]) => {
+    const cell = board.pinned;
+    if (cell === null) return;
+    if (isSet({ at: cell, when })) board.removeBreakPoint({ at: cell, when });
+    else board.addBreakPoint({ at: cell, when });
   };
 
   const inside = (cell: Place) =>

@@ -181,6 +181,22 @@ describe("the panels", () => {
     await cell.getByRole("button", { name: "it closes" }).click();
     await cell.getByRole("button", { name: "it closes", pressed: true }).click();
     await cell.getByRole("button", { name: "it closes", pressed: false }).waitFor();
+    // By the keys, and stepping on: what has the focus is there still.
+    const focused = () => page.evaluate(() => document.activeElement!.textContent);
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.position = 0;
+    });
+    for (const name of ["it opens", "Way point here"] as const) {
+      await cell.getByRole("button", { name }).focus();
+      await page.keyboard.press(".");
+      await settled(page);
+      expect(await focused(), "after a step").toBe(name);
+    }
+    await page.keyboard.press("Enter");
+    await cell.getByRole("button", { name: "No way point" }).waitFor();
+    expect(await focused(), "after it was pressed").toBe("No way point");
+    await page.keyboard.press("Enter");
+    await cell.getByRole("button", { name: "Way point here" }).waitFor();
     await page.evaluate(() => {
       document.querySelector("step-star")!.pinned = null;
     });
