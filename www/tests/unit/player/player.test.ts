@@ -19,6 +19,7 @@ beforeEach(() => {
   vi.stubGlobal("performance", { now: () => now });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -61,6 +62,26 @@ test("playing takes as long as the rate says, stops at the end, and begins again
   expect(moves.at(-1)).toMatchObject({ stopped: "end" });
   player.play();
   expect(player.position).toBe(0);
+});
+
+test("in a hidden tab, which has no frames, playing rests; in front again it goes on from the same place", () => {
+  const timers = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "setInterval")];
+  const moves: Moved[] = [];
+  const player = new Player((moved) => moves.push(moved));
+  using steps = record();
+  player.unit = "event";
+  player.open(steps, 0);
+  player.chosenRate = 4;
+  player.play();
+  for (let i = 0; i < 8; i++) pass(125);
+  const before = [player.position, moves.length];
+  now += 600_000;
+  expect([player.position, moves.length], "hidden").toEqual(before);
+  expect(frames).toHaveLength(1);
+  for (const timer of timers) expect(timer).not.toHaveBeenCalled();
+  pass(0);
+  expect(player.playing).toBe(true);
+  expect(player.position).toBe(before[0]! + 1);
 });
 
 test("a break point stops exactly there, however fast it plays", () => {
