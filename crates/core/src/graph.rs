@@ -180,7 +180,10 @@ impl Graph {
             .iter()
             .filter_map(|&(from, to, cost)| {
                 let distance = self.distance(from, to);
-                (distance > 0.0).then(|| cost / distance)
+                let per_distance = cost / distance;
+                // Numbers as small as that have too few digits to be a billionth less.
+                let small = cost.min(per_distance) < 1e-290;
+                (distance > 0.0).then_some(if small { 0.0 } else { per_distance })
             })
             .fold(f64::INFINITY, f64::min);
         // A billionth less, so that no rounding of a distance can make the estimate inconsistent.

@@ -6,6 +6,7 @@ use crate::pathfinder::GridPathfinder;
 use crate::place::{Numbering, point};
 use crate::query;
 use crate::recording::Recording;
+use crate::room;
 use js_sys::Float64Array;
 use std::cell::Cell;
 use std::sync::Arc;
@@ -37,11 +38,13 @@ impl From<Arc<stepstar::Grid>> for Grid {
 impl Grid {
     #[wasm_bindgen(constructor)]
     pub fn new(width: u32, height: u32) -> Result<Grid, JsValue> {
+        check_walls(width, height)?;
         made(stepstar::Grid::new(width, height))
     }
 
     #[wasm_bindgen(js_name = fromCells)]
     pub fn from_cells(width: u32, height: u32, cells: &[u8]) -> Result<Grid, JsValue> {
+        check_walls(width, height)?;
         made(stepstar::Grid::from_cells(width, height, cells))
     }
 
@@ -82,7 +85,7 @@ impl Grid {
         if self.inner.is_wall(x, y) == wall && self.inner.contains(x, y) {
             return Ok(());
         }
-        self.own().set_wall(x, y, wall).map_err(thrown)
+        self.own()?.set_wall(x, y, wall).map_err(thrown)
     }
 
     pub fn cost(&self, x: u32, y: u32) -> f64 {
@@ -94,13 +97,16 @@ impl Grid {
         if self.inner.cost(x, y) == cost && self.inner.contains(x, y) {
             return Ok(());
         }
-        self.own().set_cost(x, y, cost).map_err(thrown)
+        if self.inner.costs().is_none() {
+            room::check(self.size())?;
+        }
+        self.own()?.set_cost(x, y, cost).map_err(thrown)
     }
 
     /// Of every cell, row by row.
     #[wasm_bindgen(js_name = setCosts)]
     pub fn set_costs(&mut self, costs: Vec<f64>) -> Result<(), JsValue> {
-        self.own().set_costs(costs).map_err(thrown)
+        self.own()?.set_costs(costs).map_err(thrown)
     }
 
     /// One byte a cell, row by row: 1 is a wall.
@@ -153,6 +159,8 @@ impl Grid {
 
     pub fn pathfinder(&self, options: &[f64]) -> Result<GridPathfinder, JsValue> {
         let options = unpack(options, self.numbering());
+        // Its own map, and what the fast routes know of each cell.
+        room::check(4 * self.size())?;
         let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
         Ok(inner.into())
     }
@@ -173,13 +181,26 @@ impl Grid {
 
     /// The grid itself, or a copy where a trace has it too. One function, for its code is long.
     #[inline(never)]
-    fn own(&mut self) -> &mut stepstar::Grid {
-        Arc::make_mut(&mut self.inner)
+    fn own(&mut self) -> Result<&mut stepstar::Grid, JsValue> {
+        if Arc::strong_count(&self.inner) > 1 {
+            room::check(self.size())?;
+        }
+        Ok(Arc::make_mut(&mut self.inner))
+    }
+
+    /// Bytes that it may take, as far as they grow with the map: two bits for the wall and eight bytes for the cost of a cell.
+    fn size(&self) -> usize {
+        9 * self.inner.width() as usize * self.inner.height() as usize
     }
 
     fn numbering(&self) -> Numbering {
         Numbering::of_grid(&self.inner)
     }
+}
+
+/// Two bits for each cell.
+fn check_walls(width: u32, height: u32) -> Result<(), JsValue> {
+    room::check(width.saturating_mul(height) as usize / 4)
 }
 
 fn made(grid: Result<stepstar::Grid, stepstar::Error>) -> Result<Grid, JsValue> {

@@ -14,6 +14,7 @@ mod pathfinder;
 mod place;
 mod query;
 mod recording;
+mod room;
 mod scenarios;
 mod trace;
 

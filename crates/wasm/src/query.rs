@@ -5,6 +5,7 @@ use crate::error::thrown;
 use crate::options::{algorithm_number, unpack};
 use crate::place::Numbering;
 use crate::recording::Recording;
+use crate::room;
 use stepstar::{Kept, Options, Place};
 use wasm_bindgen::JsValue;
 
@@ -31,9 +32,18 @@ pub fn algorithm(map: &Kept, options: &[f64]) -> Result<u32, JsValue> {
     Ok(algorithm_number(algorithm))
 }
 
+/// How many cells or nodes a map has.
+pub fn node_count(map: &Kept) -> usize {
+    match map {
+        Kept::Grid(grid) => grid.width() as usize * grid.height() as usize,
+        Kept::Graph(graph) => graph.nodes().len(),
+    }
+}
+
 /// A search to be recorded, on a map that is not copied.
 pub fn record(map: Kept, query: Query<'_>) -> Result<Recording, JsValue> {
     let (from, to, options) = read(&map, query);
+    room::check(Recording::size(&map, &options))?;
     let recording = stepstar::Recording::new(&map, from, to, &options).map_err(thrown)?;
     Ok(Recording::new(recording, map))
 }
@@ -41,6 +51,8 @@ pub fn record(map: Kept, query: Query<'_>) -> Result<Recording, JsValue> {
 /// An audit, on a map that is not copied.
 pub fn audit(map: Kept, query: Query<'_>) -> Result<Auditing, JsValue> {
     let (from, to, options) = read(&map, query);
+    // What is known of a node takes 16 bytes, in the search and in the flood that tells the truth, and there are those that wait.
+    room::check(48 * node_count(&map))?;
     let auditing = stepstar::Auditing::new(&map, from, to, &options).map_err(thrown)?;
     Ok(Auditing::new(auditing, map))
 }

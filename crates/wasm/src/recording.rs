@@ -1,7 +1,16 @@
 //! A search that is being recorded, slice by slice.
+use crate::query::node_count;
+use crate::room;
 use crate::trace::Trace;
-use stepstar::Kept;
+use stepstar::{Algorithm, Kept, Options};
+use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// The most expansions between two looks at how much room is left.
+const SLICE: u64 = 100_000;
+
+/// Bytes that an expansion can take: its steps, of 20 bytes in the log and 16 in the table of nodes.
+const EXPANSION: u64 = 8 * 36;
 
 /// A recording of the engine.
 #[wasm_bindgen]
@@ -14,13 +23,38 @@ impl Recording {
     pub(crate) fn new(inner: stepstar::Recording, map: Kept) -> Self {
         Self { inner, map }
     }
+
+    /// Bytes that have to be there for a search to begin: for all nodes, when each was seen.
+    pub(crate) fn size(map: &Kept, options: &Options) -> usize {
+        let sides = match options.algorithm {
+            Algorithm::Bidirectional => 2,
+            _ => 1,
+        };
+        9 * sides * node_count(map)
+    }
+
+    /// How far to go before the next look: what is small is to need little.
+    fn slice(&self) -> u64 {
+        (self.inner.counts().expanded + node_count(&self.map) as u64).min(SLICE)
+    }
 }
 
 #[wasm_bindgen]
 impl Recording {
     /// Expands up to `budget` nodes. True once the search is done.
-    pub fn advance(&mut self, budget: f64) -> bool {
-        self.inner.advance(budget as u64)
+    pub fn advance(&mut self, budget: f64) -> Result<bool, JsValue> {
+        let mut left = budget as u64;
+        loop {
+            let slice = left.min(self.slice());
+            room::check((EXPANSION * slice) as usize)?;
+            if self.inner.advance(slice) {
+                return Ok(true);
+            }
+            left -= slice;
+            if left == 0 {
+                return Ok(false);
+            }
+        }
     }
 
     pub fn expanded(&self) -> f64 {

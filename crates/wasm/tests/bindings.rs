@@ -79,7 +79,7 @@ fn a_twin_is_copied_when_one_of_the_two_is_edited() {
 fn events_and_values_come_in_rows() {
     let grid = Grid::new(2, 1).unwrap();
     let mut recording = grid.record(0, 1, &defaults(None)).unwrap();
-    assert!(recording.advance(f64::INFINITY));
+    assert!(recording.advance(f64::INFINITY).unwrap());
     let mut trace = recording.finish();
     assert_eq!(trace.events(0, 1), [0.0, 0.0, 0.0, 1.0, 1.0, -1.0, 0.0]);
     trace.seek(trace.length());

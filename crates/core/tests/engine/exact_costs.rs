@@ -6,7 +6,7 @@ use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{
     Algorithm, Connection, Diagonal, Graph, Grid, Heuristic, Node, Options, Pathfinder, Point,
-    Status, find_path, trace,
+    Status, audit, find_path, trace,
 };
 
 const ROOT_2: f64 = std::f64::consts::SQRT_2;
@@ -292,5 +292,30 @@ fn estimates_between_the_nearest_and_the_farthest_nodes() {
         let steps = trace(&graph, 0, 1, &options).expect("nodes of the graph");
         let h = steps.event(0).expect("the start").h;
         assert!((h / cost - 1.0).abs() < 1e-3, "{h} for {cost}");
+    }
+}
+
+/// The default estimate is consistent, also where the numbers are so small that they have few digits left.
+#[test]
+fn the_default_estimate_on_graphs_of_tiny_costs_is_consistent() {
+    for (distance, cost) in [
+        (19.0, 1e-320),
+        (1e-120, 1e-320),
+        (1e40, 1e-280),
+        (3.0, 5e-324),
+    ] {
+        let nodes = [0, 1, 2].map(|id| Node {
+            id,
+            x: f64::from(id) * distance,
+            y: 0.0,
+        });
+        let ways = [(0, 1), (1, 2)].map(|(from, to)| Connection { from, to, cost });
+        let graph = Graph::new(&nodes, &ways).expect("a chain");
+        let truth = audit(&graph, 0, 2, &Options::default()).expect("nodes of the graph");
+        assert!(
+            truth.admissible && truth.consistent,
+            "{distance} for {cost}: {}",
+            truth.reason
+        );
     }
 }

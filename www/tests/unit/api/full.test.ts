@@ -1,0 +1,67 @@
+/** Where the engine's memory is full, that is what one reads, and nothing is harmed. */
+import { expect, test } from "vitest";
+
+/** Nobody outside sees the engine's memory, so it is taken note of where it comes to be. */
+const memories: WebAssembly.Memory[] = [];
+WebAssembly.Instance = class extends WebAssembly.Instance {
+  constructor(...given: ConstructorParameters<typeof WebAssembly.Instance>) {
+    super(...given);
+    const { memory } = this.exports;
+    if (memory instanceof WebAssembly.Memory) memories.push(memory);
+  }
+};
+const { audit, find_path, Graph, Grid, Pathfinder, trace, traceAsync } = await import("stepstar");
+
+/** Pages that nobody uses: they cost next to nothing. */
+function fill(memory: WebAssembly.Memory) {
+  for (let pages = 1 << 15; pages >= 1; pages >>= 1) {
+    try {
+      for (;;) memory.grow(pages);
+    } catch {
+      // So many are no longer there.
+    }
+  }
+}
+
+test("a full memory is told in a sentence, and harms nothing", async () => {
+  const grid = new Grid(2000, 2000);
+  const small = new Grid(60, 60);
+  const twin = grid.clone();
+  const chain = Array.from({ length: 200_000 }, (_, id) => ({ id, x: id, y: 0 }));
+  const graph = Graph.from({ nodes: chain, connections: [{ from: 0, to: 1, cost: 1 }] });
+  fill(memories.at(-1)!);
+  const kept: InstanceType<typeof Grid>[] = [];
+  // The holes too.
+  for (const side of [2048, 256, 16]) {
+    try {
+      for (;;) kept.push(new Grid(side, side));
+    } catch {
+      // So large a grid fits nowhere.
+    }
+  }
+
+  const full = /^The engine's memory is full: free\(\) grids, graphs, pathfinders and traces/;
+  const refused: Record<string, () => unknown> = {
+    "a trace": () => trace(grid, [0, 0], [9, 9]),
+    "a trace on a graph": () => trace(graph, 0, 1),
+    "an audit": () => audit(grid, [0, 0], [9, 9]),
+    "a pathfinder": () => new Pathfinder(grid),
+    "a cost": () => grid.setCost(1, 1, 5),
+    "an edit of what is shared": () => twin.setWall(1, 1, true),
+    "a grid": () => new Grid(256, 256),
+    "a short trace": () => trace(small, [0, 0], [2, 0]),
+  };
+  for (const [what, act] of Object.entries(refused)) expect(act, what).toThrow(full);
+  for (const [what, act] of Object.entries(refused)) expect(act, `${what}, once more`).toThrow(RangeError);
+  await expect(traceAsync(grid, [0, 0], [9, 9])).rejects.toThrow(full);
+
+  expect(find_path("S.G", [0, 0], [2, 0]).cost).toBe(2);
+
+  for (const each of kept) each.free();
+  grid.free();
+  expect(trace("S.G", [0, 0], [2, 0]).result.cost).toBe(2);
+  twin.setWall(1, 1, true);
+  expect(twin.isWall(1, 1)).toBe(true);
+  twin.free();
+  graph.free();
+});
