@@ -31,7 +31,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
       inverted: inverted.checked,
     });
   const refresh = () => {
-    const { image } = picture;
+    const { image, grey } = picture;
     const { width, height, walls } = read();
     const context = preview.getContext("2d")!;
     preview.width = image.width;
@@ -40,7 +40,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
     context.drawImage(image, 0, 0);
     context.globalAlpha = 0.7;
     context.imageSmoothingEnabled = false;
-    const side = cell.valueAsNumber;
+    const side = (cell.valueAsNumber * image.width) / grey.width;
     // A pixel a cell, however many cells there are.
     const cells = new ImageData(width, height);
     const colour = word(getComputedStyle(preview).color);

@@ -4,9 +4,12 @@ import { bestThreshold, type Grey, greyOf } from "./picture.js";
 
 /** Larger pictures are scaled down: nobody photographs finer cells. */
 const LARGEST = 1600;
+/** As large as it is shown, on most screens. */
+const SHOWN = 960;
 
 export interface Scan {
   readonly grey: Grey;
+  /** The same to look at, maybe smaller. */
   readonly image: ImageBitmap;
   /** The darkness that best parts it in two. */
   readonly threshold: number;
@@ -25,13 +28,21 @@ export async function scanApart(file: Blob): Promise<Scan | undefined> {
 export async function scan(file: Blob): Promise<Scan | undefined> {
   const image = await createImageBitmap(file).catch(() => undefined);
   if (!image) return undefined;
-  const scale = Math.min(1, LARGEST / Math.max(image.width, image.height));
-  const width = Math.max(1, Math.round(image.width * scale));
-  const height = Math.max(1, Math.round(image.height * scale));
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext("2d", { willReadFrequently: true })!;
-  context.drawImage(image, 0, 0, width, height);
+  const whole = reduced(image, LARGEST);
   image.close();
-  const grey = greyOf({ width, height, data: context.getImageData(0, 0, width, height).data });
-  return { grey, image: canvas.transferToImageBitmap(), threshold: bestThreshold(grey) };
+  const { width, height } = whole.canvas;
+  const grey = greyOf({ width, height, data: whole.getImageData(0, 0, width, height).data });
+  const shown = reduced(whole.canvas, SHOWN).canvas.transferToImageBitmap();
+  return { grey, image: shown, threshold: bestThreshold(grey) };
+}
+
+function reduced(image: ImageBitmap | OffscreenCanvas, largest: number): OffscreenCanvasRenderingContext2D {
+  const scale = Math.min(1, largest / Math.max(image.width, image.height));
+  const [width, height] = [image.width, image.height].map((side) => Math.max(1, Math.round(side * scale))) as [
+    number,
+    number,
+  ];
+  const context = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true })!;
+  context.drawImage(image, 0, 0, width, height);
+  return context;
 }
