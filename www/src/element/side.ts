@@ -61,8 +61,11 @@ export class Side {
   #finder: Pathfinder | null = null;
   /** How long the last search took: a quick one needs no preview. */
   #took = 0;
-  /** The last preview took longer than a frame has room for: the next ones have a turn of their own, one for each search at most. */
-  #slow = false;
+  /**
+   * The last preview took longer than a frame has room for, or there was none, and its code is yet to be compiled: the next ones have a
+   * turn of their own, one for each search at most.
+   */
+  #slow = true;
   #previewed = false;
   #turn = 0;
 
