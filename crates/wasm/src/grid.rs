@@ -98,7 +98,7 @@ impl Grid {
             return Ok(());
         }
         if self.inner.costs().is_none() {
-            room::check(self.size())?;
+            room::check(1, self.size())?;
         }
         self.own()?.set_cost(x, y, cost).map_err(thrown)
     }
@@ -159,8 +159,9 @@ impl Grid {
 
     pub fn pathfinder(&self, options: &[f64]) -> Result<GridPathfinder, JsValue> {
         let options = unpack(options, self.numbering());
-        // Its own map, and what the fast routes know of each cell.
-        room::check(4 * self.size())?;
+        // Its own map, and what the fast routes know of each cell: much more where costs differ.
+        let parts = if self.inner.costs().is_none() { 1 } else { 4 };
+        room::check(parts, self.size())?;
         let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
         Ok(inner.into())
     }
@@ -183,7 +184,7 @@ impl Grid {
     #[inline(never)]
     fn own(&mut self) -> Result<&mut stepstar::Grid, JsValue> {
         if Arc::strong_count(&self.inner) > 1 {
-            room::check(self.size())?;
+            room::check(1, self.size())?;
         }
         Ok(Arc::make_mut(&mut self.inner))
     }
@@ -200,7 +201,7 @@ impl Grid {
 
 /// Two bits for each cell.
 fn check_walls(width: u32, height: u32) -> Result<(), JsValue> {
-    room::check(width.saturating_mul(height) as usize / 4)
+    room::check(1, width.saturating_mul(height) as usize / 4)
 }
 
 fn made(grid: Result<stepstar::Grid, stepstar::Error>) -> Result<Grid, JsValue> {

@@ -43,7 +43,7 @@ pub fn node_count(map: &Kept) -> usize {
 /// A search to be recorded, on a map that is not copied.
 pub fn record(map: Kept, query: Query<'_>) -> Result<Recording, JsValue> {
     let (from, to, options) = read(&map, query);
-    room::check(Recording::size(&map, &options))?;
+    room::check(1, Recording::size(&map, &options))?;
     let recording = stepstar::Recording::new(&map, from, to, &options).map_err(thrown)?;
     Ok(Recording::new(recording, map))
 }
@@ -52,7 +52,7 @@ pub fn record(map: Kept, query: Query<'_>) -> Result<Recording, JsValue> {
 pub fn audit(map: Kept, query: Query<'_>) -> Result<Auditing, JsValue> {
     let (from, to, options) = read(&map, query);
     // What is known of a node takes 16 bytes, in the search and in the flood that tells the truth, and there are those that wait.
-    room::check(48 * node_count(&map))?;
+    room::check(5, 8 * node_count(&map))?;
     let auditing = stepstar::Auditing::new(&map, from, to, &options).map_err(thrown)?;
     Ok(Auditing::new(auditing, map))
 }

@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// The most expansions between two looks at how much room is left.
-const SLICE: u64 = 100_000;
+const SLICE: u64 = 25_000;
 
 /// Bytes that an expansion can take: its steps, of 20 bytes in the log and 16 in the table of nodes.
 const EXPANSION: u64 = 8 * 36;
@@ -46,7 +46,7 @@ impl Recording {
         let mut left = budget as u64;
         loop {
             let slice = left.min(self.slice());
-            room::check((EXPANSION * slice) as usize)?;
+            room::check(1, (EXPANSION * slice) as usize)?;
             if self.inner.advance(slice) {
                 return Ok(true);
             }

@@ -7,15 +7,18 @@ use wasm_bindgen::JsValue;
 /// Bytes for all that does not grow with the map.
 const SMALL_THINGS: usize = 1 << 16;
 
-/// Refuses what would need more bytes than there are, with some to spare.
+/// Refuses what would need so many pieces of so many bytes, if they are not there, with some to spare. In pieces, as what is asked for in
+/// one would be put behind all that is free between others, and memory never shrinks.
 // One function, for its code is long.
 #[inline(never)]
-pub fn check(bytes: usize) -> Result<(), JsValue> {
-    let mut room: Vec<u8> = Vec::new();
-    let is_there = room.try_reserve_exact(bytes + SMALL_THINGS).is_ok();
+pub fn check(pieces: usize, bytes: usize) -> Result<(), JsValue> {
+    let mut rooms: Vec<Vec<u8>> = vec![Vec::new(); pieces];
+    let are_there = rooms
+        .iter_mut()
+        .all(|room| room.try_reserve_exact(bytes + SMALL_THINGS).is_ok());
     // What is only reserved is soon left out by the optimiser.
-    black_box(room.as_ptr());
-    if is_there {
+    black_box(rooms.as_ptr());
+    if are_there {
         return Ok(());
     }
     let sentence = "The engine's memory is full: free() grids, graphs, pathfinders and traces that are not needed any more.";
