@@ -1,7 +1,7 @@
 //! `cargo bench --bench published`: the fast route on published maps against the plain A* of this crate, in one process.
 //!
 //! For each map the mean time of a query: all scenarios once (with whatever is made for the map on the way), all of them
-//! again, and every twentieth by plain A*. Then which query made the hierarchy, if any took as long, and after how many queries all
+//! again, and every twentieth by plain A*. Then the longest query, which mostly makes a part of the hierarchy, and after how many queries all
 //! of them together had taken less time than on a map that is edited before each, for which nothing is ever made.
 
 use std::path::Path;
