@@ -139,57 +139,23 @@ test("Escape gives up what is being drawn or dragged: the map is as it was, and 
     position: await board.read("position"),
   });
   const before = await shown();
-  const given: [string, { x: number; y: number }[]][] = [
-    [
-      "wall",
-      [
-        { x: 1, y: 1 },
-        { x: 4, y: 9 },
-      ],
-    ],
-    [
-      "terrain",
-      [
-        { x: 1, y: 1 },
-        { x: 4, y: 9 },
-      ],
-    ],
-    [
-      "line",
-      [
-        { x: 1, y: 1 },
-        { x: 4, y: 9 },
-      ],
-    ],
-    [
-      "rectangle",
-      [
-        { x: 1, y: 1 },
-        { x: 4, y: 9 },
-      ],
-    ],
-    [
-      "wall",
-      [
-        { x: 19, y: 5 },
-        { x: 17, y: 7 },
-      ],
-    ],
-    [
-      "wall",
-      [
-        { x: 4, y: 5 },
-        { x: 2, y: 7 },
-      ],
-    ],
-  ];
+  const strokes = [
+    ["wall", { from: [1, 1], to: [4, 9] }],
+    ["terrain", { from: [1, 1], to: [4, 9] }],
+    ["line", { from: [1, 1], to: [4, 9] }],
+    ["rectangle", { from: [1, 1], to: [4, 9] }],
+    // The goal and the start.
+    ["wall", { from: [19, 5], to: [17, 7] }],
+    ["wall", { from: [4, 5], to: [2, 7] }],
+  ] as const;
   const ways = { Escape: () => page.keyboard.press("Escape"), undo: () => page.keyboard.press("Control+z") };
   for (const [way, giveUp] of Object.entries(ways))
-    for (const [tool, [from, to]] of given) {
+    for (const [tool, { from, to }] of strokes) {
       await board.star.evaluate((element: StepStarElement, tool) => {
         element.tool = tool as StepStarElement["tool"];
       }, tool);
-      const [down, over, more] = [await board.at(from!), await board.at(to!), await board.at({ x: 8, y: 10 })];
+      const at = ([x, y]: readonly [number, number]) => board.at({ x, y });
+      const [down, over, more] = [await at(from), await at(to), await at([8, 10])];
       await page.mouse.move(down.x, down.y);
       await page.mouse.down();
       await page.mouse.move(over.x, over.y);

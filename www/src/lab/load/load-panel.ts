@@ -2,7 +2,7 @@
 import { dialog } from "../../page/dialog.js";
 import { button, make, place } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
-import { readApart } from "./apart.js";
+import { readApart } from "./map-apart.js";
 import { pictureDialog } from "./picture-dialog.js";
 import { isPosthoc } from "./posthoc.js";
 import { posthocViewer } from "./posthoc-viewer.js";

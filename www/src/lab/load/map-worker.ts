@@ -2,7 +2,7 @@
 // It brings the engine along, which a worker has to itself.
 import "stepstar";
 import { readMap } from "../../element/read-map.js";
-import type { Read } from "./apart.js";
+import type { Read } from "./map-apart.js";
 
 addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
   const answer = await read(data);

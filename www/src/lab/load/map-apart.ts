@@ -21,7 +21,7 @@ export async function readApart(file: Blob): Promise<Drawing> {
 
 async function read(file: Blob): Promise<Read> {
   try {
-    return await ask(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), file);
+    return await ask(new Worker(new URL("./map-worker.ts", import.meta.url), { type: "module" }), file);
   } catch {
     return {};
   }
