@@ -1,4 +1,5 @@
 /** Reads one picture beside the page. */
+import "../rejection.js";
 import { scan } from "./scan.js";
 
 addEventListener("message", async ({ data }: MessageEvent<Blob>) => {

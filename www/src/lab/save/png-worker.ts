@@ -1,4 +1,6 @@
 /** Writes one picture as PNG beside the page. */
+import "../rejection.js";
+
 addEventListener("message", async ({ data }: MessageEvent<ImageBitmap>) => {
   const canvas = new OffscreenCanvas(data.width, data.height);
   canvas.getContext("bitmaprenderer")!.transferFromImageBitmap(data);

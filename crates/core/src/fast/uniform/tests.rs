@@ -389,6 +389,7 @@ fn no_query_waits_for_the_whole_hierarchy() {
     let costs = costs_from(&grid, rule, cost, 0);
     while uniform.making.is_none() {
         ask(&grid, &costs, &mut uniform);
+        assert!(uniform.climb.is_none(), "made with one query");
     }
     // An edit drops what there is of it.
     let free = !grid.is_wall(side / 2, side / 2);
