@@ -30,10 +30,17 @@ export const MOST_ID = 0xffff_ffff;
 export function cellNumbering(width: number, height: number): Numbering<Point> {
   return {
     numberOf(place, name) {
-      const at = coordinates(place, name);
-      // Not taken apart as a pattern: a first call is not compiled yet, and there that is slow.
-      const x = at[0];
-      const y = at[1];
+      let x: unknown;
+      let y: unknown;
+      // The usual spelling at once, and the other not taken apart as a pattern: a first call is not compiled yet, and there that is slow.
+      if (Array.isArray(place) && place.length === 2) {
+        x = place[0];
+        y = place[1];
+      } else {
+        const at = coordinates(place, name);
+        x = at[0];
+        y = at[1];
+      }
       if (isWithin(x, width) && isWithin(y, height)) return y * width + x + 0;
       throw outside(x, y, name, width, height);
     },

@@ -76,8 +76,23 @@ function foundMessage(path: readonly Point[], cost: number): string {
   return `A path from (${start[0]}, ${start[1]}) to (${goal[0]}, ${goal[1]}) in ${steps} ${unit}, cost ${decimal(cost)}.`;
 }
 
+/** Up to here a number can be cut to a whole one by its bits, and JavaScript has texts of small ones at hand. */
+const SMALL = 2 ** 31;
+
 /** A number as the engine's sentences have it: up to three decimals. */
 function decimal(value: number): string {
+  // Nearly all costs: to print a fraction, or to fill a text up, took as long as all else of a short path.
+  if (value < SMALL) {
+    const whole = value | 0;
+    const part = Math.round((value - whole) * 1000) | 0;
+    if (part === 0) return `${whole}`;
+    if (part < 1000) return `${whole}.${part < 10 ? "00" : part < 100 ? "0" : ""}${withoutZeros(part)}`;
+  }
+  return largeDecimal(value);
+}
+
+/** The same of any number. */
+function largeDecimal(value: number): string {
   let [rest, exponent] = [value, 0];
   if (value >= 1e18) for (; rest >= 10; exponent++) rest /= 10;
   let whole = Math.trunc(rest);
@@ -87,8 +102,11 @@ function decimal(value: number): string {
   // Beyond the safe whole numbers a number prints fewer digits than it has.
   const digits = Number.isSafeInteger(whole) ? whole : BigInt(whole);
   const power = exponent > 0 ? `e${exponent}` : "";
-  if (part === 0) return `${digits}${power}`;
-  let places = 3;
-  for (; part % 10 === 0; part /= 10) places--;
-  return `${digits}.${String(part).padStart(places, "0")}${power}`;
+  return part === 0 ? `${digits}${power}` : `${digits}.${String(part).padStart(3, "0").replace(/0+$/, "")}${power}`;
+}
+
+/** Thousandths without the zeros at their end. */
+function withoutZeros(part: number): number {
+  if (part % 10 !== 0) return part;
+  return part % 100 === 0 ? (part / 100) | 0 : (part / 10) | 0;
 }
