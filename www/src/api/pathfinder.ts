@@ -73,7 +73,8 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
     const raw = this.#handle.raw;
     if ("findTurns" in raw) {
       const at = raw.findTurns(start, goal) / Float64Array.BYTES_PER_ELEMENT;
-      if (at > 0) return unpackTurns(engineNumbers(), at, this.#width, raw);
+      const result = at > 0 ? unpackTurns(engineNumbers(), at, this.#width, raw) : undefined;
+      if (result) return result;
     }
     return unpackResult(raw.find(start, goal), numbering);
   }

@@ -2,13 +2,22 @@
 import { type PathResult, STATUSES } from "./find.js";
 import type { Point } from "./place.js";
 
+/** Costs below this are cut to whole numbers by their bits. */
+const SMALL = 2 ** 31 - 1;
+
 /**
  * The result whose row begins at `at`: status, cost, seven counts, how many turns there are, and their numbers.
- * `raw` has the sentence when no path was found.
+ * `raw` has the sentence when no path was found. Nothing for a cost so large that only the engine prints it.
  */
-export function unpackTurns(row: Float64Array, at: number, width: number, raw: { message(): string }): PathResult {
+export function unpackTurns(
+  row: Float64Array,
+  at: number,
+  width: number,
+  raw: { message(): string },
+): PathResult | undefined {
   const status = STATUSES[row[at]!]!;
   const cost = row[at + 1]!;
+  if (cost >= SMALL && status === "found") return undefined;
   const path = writtenOut(row, at + 10, row[at + 9]!, width);
   return {
     status,
@@ -76,37 +85,14 @@ function foundMessage(path: readonly Point[], cost: number): string {
   return `A path from (${start[0]}, ${start[1]}) to (${goal[0]}, ${goal[1]}) in ${steps} ${unit}, cost ${decimal(cost)}.`;
 }
 
-/** Up to here a number can be cut to a whole one by its bits, and JavaScript has texts of small ones at hand. */
-const SMALL = 2 ** 31;
-
-/** A number as the engine's sentences have it: up to three decimals. */
-function decimal(value: number): string {
-  // Nearly all costs: to print a fraction, or to fill a text up, took as long as all else of a short path.
-  if (value < SMALL) {
-    const whole = value | 0;
-    const part = Math.round((value - whole) * 1000) | 0;
-    if (part === 0) return `${whole}`;
-    if (part < 1000) return `${whole}.${part < 10 ? "00" : part < 100 ? "0" : ""}${withoutZeros(part)}`;
-  }
-  return largeDecimal(value);
-}
-
-/** The same of any number. */
-function largeDecimal(value: number): string {
-  let [rest, exponent] = [value, 0];
-  if (value >= 1e18) for (; rest >= 10; exponent++) rest /= 10;
-  let whole = Math.trunc(rest);
-  let part = Math.round((rest - whole) * 1000);
+/** A cost as the engine's sentences have it: up to three decimals. */
+function decimal(cost: number): string {
+  // In small whole numbers, of which JavaScript has the texts at hand: to print a fraction, or to fill a text up, took as long as all else of a short path.
+  let whole = cost | 0;
+  let part = Math.round((cost - whole) * 1000) | 0;
   if (part === 1000) [whole, part] = [whole + 1, 0];
-  if (exponent > 0 && whole === 10) [whole, exponent] = [1, exponent + 1];
-  // Beyond the safe whole numbers a number prints fewer digits than it has.
-  const digits = Number.isSafeInteger(whole) ? whole : BigInt(whole);
-  const power = exponent > 0 ? `e${exponent}` : "";
-  return part === 0 ? `${digits}${power}` : `${digits}.${String(part).padStart(3, "0").replace(/0+$/, "")}${power}`;
-}
-
-/** Thousandths without the zeros at their end. */
-function withoutZeros(part: number): number {
-  if (part % 10 !== 0) return part;
-  return part % 100 === 0 ? (part / 100) | 0 : (part / 10) | 0;
+  if (part === 0) return `${whole}`;
+  const zeros = part < 10 ? "00" : part < 100 ? "0" : "";
+  if (part % 10 === 0) part = (part / (part % 100 === 0 ? 100 : 10)) | 0;
+  return `${whole}.${zeros}${part}`;
 }

@@ -66,6 +66,7 @@ const MANY_CORNERS: f64 = 0.1;
 pub(crate) struct Uniform {
     nodes: Nodes,
     queue: Queue,
+    runs: Vec<jump::Run>,
     steps: Option<Steps>,
     /// What was made for the map as it is,
     climb: Option<Climb>,
@@ -129,9 +130,9 @@ impl Uniform {
         let jumps = matches!(rule, Diagonal::Never | Diagonal::NoObstacles);
         if jumps && self.density < MANY_CORNERS {
             return scales.into_iter().find_map(|scale| {
-                let mut search =
-                    Search::new(grid, rule, scale, goal, &mut self.nodes, &mut self.queue);
-                let found = search.run(start, jump::expand);
+                let (nodes, queue, runs) = (&mut self.nodes, &mut self.queue, &mut self.runs);
+                let mut search = Search::new(grid, rule, scale, goal, nodes, queue, runs);
+                let found = search.run(start);
                 self.spent += search.looks.saturating_sub(LOOKS_OF_A_CLIMB);
                 found
             });

@@ -10,7 +10,7 @@
 //!   s . . . . .
 //! ```
 
-use super::nodes::{cell, column, row};
+use super::nodes::{Cell, cell, column, row};
 use super::scan::{stop_after, stop_before};
 use super::search::{Search, Taken};
 use crate::options::Diagonal;
@@ -20,11 +20,11 @@ pub(crate) fn expand(search: &mut Search, taken: Taken) {
     let (x, y) = (column(taken.cell), row(taken.cell));
     if taken.cell == taken.parent {
         for side in [-1, 1] {
-            look(search, taken, x, y, (side, 0), taken.g);
+            look(search, taken.cell, x, y, (side, 0), taken.g);
             if search.rule == Diagonal::Never {
                 run(search, taken, (0, side));
             } else {
-                look(search, taken, x, y, (0, side), taken.g);
+                look(search, taken.cell, x, y, (0, side), taken.g);
                 run(search, taken, (side, -1));
                 run(search, taken, (side, 1));
             }
@@ -39,7 +39,7 @@ pub(crate) fn expand(search: &mut Search, taken: Taken) {
     } else {
         (0, high.signum())
     };
-    look(search, taken, x, y, (dx, dy), taken.g);
+    look(search, taken.cell, x, y, (dx, dy), taken.g);
     let (back_x, back_y) = (x.wrapping_add_signed(-dx), y.wrapping_add_signed(-dy));
     for side in [-1, 1] {
         // To the side of the run: up or down of a level one, left or right of the other.
@@ -55,7 +55,7 @@ pub(crate) fn expand(search: &mut Search, taken: Taken) {
         if search.rule == Diagonal::Never {
             run(search, taken, (0, side_y));
         } else {
-            look(search, taken, x, y, (side_x, side_y), taken.g);
+            look(search, taken.cell, x, y, (side_x, side_y), taken.g);
             run(search, taken, (dx + side_x, dy + side_y));
         }
     }
@@ -63,7 +63,7 @@ pub(crate) fn expand(search: &mut Search, taken: Taken) {
 
 /// A straight run from (x, y), which has cost `g` to come to: its end is a node if it may turn there, or if it passes the goal.
 #[inline]
-fn look(search: &mut Search, from: Taken, x: u32, y: u32, (dx, dy): (i32, i32), g: u64) {
+fn look(search: &mut Search, from: Cell, x: u32, y: u32, (dx, dy): (i32, i32), g: u64) {
     search.looks += 1;
     let (goal_x, goal_y) = (column(search.goal), row(search.goal));
     let (plane, line, at, goal_line, goal_at) = if dy == 0 {
@@ -93,24 +93,67 @@ fn look(search: &mut Search, from: Taken, x: u32, y: u32, (dx, dy): (i32, i32), 
         x.wrapping_add_signed(dx * count as i32),
         y.wrapping_add_signed(dy * count as i32),
     );
-    search.reach(end, from.cell, g + u64::from(count) * search.scale.straight);
+    search.reach(end, from, g + u64::from(count) * search.scale.straight);
 }
 
-/// A diagonal run (without diagonals: one up or down) that looks to both sides from each cell.
+/// A diagonal run (without diagonals: one up or down) under way: how far it has come.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Run {
+    /// Where it began.
+    from: Cell,
+    pub here: Cell,
+    /// What it costs to come here.
+    pub g: u64,
+    dx: i32,
+    dy: i32,
+}
+
+/// So many cells a run goes on at once, also when it was put off; and then as many as it has come: however long it is, it is put off a few times at most.
+const STRETCH: u32 = 8;
+
+/// A run that looks to both sides from each of its cells, as far as it is worth while now.
 fn run(search: &mut Search, from: Taken, (dx, dy): (i32, i32)) {
+    let (here, g) = (from.cell, from.g);
+    let from = from.cell;
+    // From the start, runs go all ways, and most lead away from the goal.
+    let least = if g == 0 { 1 } else { STRETCH };
+    advance(
+        search,
+        Run {
+            from,
+            here,
+            g,
+            dx,
+            dy,
+        },
+        least,
+    );
+}
+
+/// Goes on with a run that was put off.
+pub(crate) fn resume(search: &mut Search, run: Run) {
+    let come = row(run.here).abs_diff(row(run.from));
+    advance(search, run, come.max(STRETCH));
+}
+
+/// Goes on for `least` cells, and then for as long as nothing better is known to wait: a run away from the goal is put off.
+fn advance(search: &mut Search, mut run: Run, mut least: u32) {
     let plane = search.grid.rows();
     let words = plane.words();
     let is_free = |bit: usize| words[bit / 64] >> (bit % 64) & 1 == 0;
-    let (mut x, mut y) = (column(from.cell), row(from.cell));
-    let mut bit = plane.bit(x, y);
+    let (dx, dy) = (run.dx, run.dy);
+    let mut bit = plane.bit(column(run.here), row(run.here));
     let line = (plane.stride() as isize * 64) * dy as isize;
     let step = if dx == 0 {
         search.scale.straight
     } else {
         search.scale.diagonal
     };
-    let mut g = from.g;
     loop {
+        // Where a run begins, its cell has been looked from.
+        if run.here != run.from {
+            look_aside(search, run);
+        }
         let ahead = bit.wrapping_add_signed(line);
         let next = ahead.wrapping_add_signed(dx as isize);
         if !(is_free(next)
@@ -119,20 +162,32 @@ fn run(search: &mut Search, from: Taken, (dx, dy): (i32, i32)) {
             return;
         }
         bit = next;
-        x = x.wrapping_add_signed(dx);
-        y = y.wrapping_add_signed(dy);
-        g += step;
-        let here = cell(x, y);
-        if here == search.goal {
-            search.reach(here, from.cell, g);
+        run.here = cell(
+            column(run.here).wrapping_add_signed(dx),
+            row(run.here).wrapping_add_signed(dy),
+        );
+        run.g += step;
+        if run.here == search.goal {
+            search.reach(run.here, run.from, run.g);
             return;
         }
-        if dx == 0 {
-            look(search, from, x, y, (-1, 0), g);
-            look(search, from, x, y, (1, 0), g);
-        } else {
-            look(search, from, x, y, (dx, 0), g);
-            look(search, from, x, y, (0, dy), g);
+        if least > 0 {
+            least -= 1;
+        } else if search.puts_off(run) {
+            return;
         }
+    }
+}
+
+/// From where a run is, to both sides.
+#[inline]
+fn look_aside(search: &mut Search, run: Run) {
+    let (x, y) = (column(run.here), row(run.here));
+    if run.dx == 0 {
+        look(search, run.from, x, y, (-1, 0), run.g);
+        look(search, run.from, x, y, (1, 0), run.g);
+    } else {
+        look(search, run.from, x, y, (run.dx, 0), run.g);
+        look(search, run.from, x, y, (0, run.dy), run.g);
     }
 }

@@ -102,6 +102,12 @@ impl Queue {
         }
     }
 
+    /// Whether what has this f is taken only after all that is in the current bucket.
+    #[inline]
+    pub fn is_ahead(&self, f: u64) -> bool {
+        (f - self.first) >> self.shift > self.current
+    }
+
     /// The least f that can still come.
     pub fn least(&self) -> u64 {
         self.first + (self.current << self.shift)

@@ -63,31 +63,38 @@ pub(crate) fn run_is_free(
     match (dx, dy) {
         (_, 0) => span_is_free(grid.rows(), y, x, dx, count),
         (0, _) => span_is_free(grid.columns(), x, y, dy, count),
-        _ => (0..count as i32).all(|i| {
-            let (x, y) = (x.wrapping_add_signed(dx * i), y.wrapping_add_signed(dy * i));
-            diagonal_is_free(grid, rule, x, y, dx, dy)
-        }),
+        _ => diagonals_are_free(grid.rows(), rule, x, y, dx, dy, count),
     }
 }
 
-/// Whether one can step diagonally from a free cell.
-pub(crate) fn diagonal_is_free(
-    grid: &Grid,
+/// Whether so many diagonal steps are possible from a free cell, by the bits of the cells beside them.
+fn diagonals_are_free(
+    plane: &Plane,
     rule: Diagonal,
     x: u32,
     y: u32,
     dx: i32,
     dy: i32,
+    count: u32,
 ) -> bool {
-    let (to_x, to_y) = (x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
-    let walls = || u32::from(grid.is_wall(to_x, y)) + u32::from(grid.is_wall(x, to_y));
     let most = match rule {
         Diagonal::Never => return false,
         Diagonal::NoObstacles => 0,
         Diagonal::AtMostOneObstacle => 1,
         Diagonal::Always => 2,
     };
-    !grid.is_wall(to_x, to_y) && (most == 2 || walls() <= most)
+    let line = dy as isize * 64 * plane.stride() as isize;
+    let mut bit = plane.bit(x, y);
+    for _ in 0..count {
+        let ahead = bit.wrapping_add_signed(line);
+        let aside = bit.wrapping_add_signed(dx as isize);
+        bit = ahead.wrapping_add_signed(dx as isize);
+        let walls = u32::from(plane.is_set(ahead)) + u32::from(plane.is_set(aside));
+        if plane.is_set(bit) || walls > most {
+            return false;
+        }
+    }
+    true
 }
 
 fn span_is_free(plane: &Plane, line: u32, from: u32, step: i32, count: u32) -> bool {

@@ -1,11 +1,17 @@
 //! What the searches over cells share: relaxing a cell, taking the next, and the way back.
 
+use super::jump::{Run, expand, resume};
 use super::nodes::{Cell, Nodes, Record, cell_of, column, record, row};
 use super::queue::Queue;
 use super::scale::Scale;
 use crate::fast::Found;
 use crate::grid::Grid;
 use crate::options::Diagonal;
+
+/// What stands in the open list in place of g where the number is that of a run. Every g is less.
+const RUN: u64 = (1 << 40) - 1;
+/// So many runs can be numbered.
+const MOST_RUNS: usize = 1 << 24;
 
 /// A search under way.
 pub(crate) struct Search<'a> {
@@ -15,6 +21,8 @@ pub(crate) struct Search<'a> {
     pub goal: Cell,
     pub nodes: &'a mut Nodes,
     pub queue: &'a mut Queue,
+    /// Runs that have been put off; in the open list stands where they are here.
+    runs: &'a mut Vec<Run>,
     /// The cost of the best way to the goal so far; at first the limit up to which costs are certain.
     best: u64,
     /// Whether something was left out because it costs more than is certain.
@@ -40,7 +48,9 @@ impl<'a> Search<'a> {
         goal: Cell,
         nodes: &'a mut Nodes,
         queue: &'a mut Queue,
+        runs: &'a mut Vec<Run>,
     ) -> Self {
+        runs.clear();
         nodes.begin(grid.rows().words().len() * 64, scale.limit);
         let (best, cut, found, looks) = (scale.limit, false, Found::default(), 0);
         Self {
@@ -50,6 +60,7 @@ impl<'a> Search<'a> {
             goal,
             nodes,
             queue,
+            runs,
             best,
             cut,
             found,
@@ -58,7 +69,7 @@ impl<'a> Search<'a> {
     }
 
     /// Begins at the start, and takes from the open list until the goal is certain. `None` where the scale is too coarse.
-    pub fn run(&mut self, start: Cell, expand: impl Fn(&mut Self, Taken)) -> Option<Found> {
+    pub fn run(&mut self, start: Cell) -> Option<Found> {
         self.queue
             .begin(self.scale.distance(start, self.goal), self.scale.shift);
         *self.at(start) = record(self.nodes.base, start);
@@ -77,6 +88,10 @@ impl<'a> Search<'a> {
                 break;
             }
             let cell = cell_of(taken);
+            if taken >> 24 == RUN {
+                resume(self, self.runs[cell as usize]);
+                continue;
+            }
             let known = *self.at(cell);
             // It has been reached more cheaply since, or can't beat the goal.
             if known >> 24 != taken >> 24 {
@@ -105,6 +120,22 @@ impl<'a> Search<'a> {
             self.trace_back(start);
         }
         Some(std::mem::take(&mut self.found))
+    }
+
+    /// Whether a run need not go on now: for ever, as it can't lead to a better path, or until all that is cheaper has been expanded.
+    #[inline]
+    pub fn puts_off(&mut self, run: Run) -> bool {
+        let f = run.g + self.scale.distance(run.here, self.goal);
+        if f >= self.best {
+            self.cut |= self.best == self.scale.limit;
+            return true;
+        }
+        let later = self.queue.is_ahead(f) && self.runs.len() < MOST_RUNS;
+        if later {
+            self.queue.push(f, record(RUN, self.runs.len() as Cell));
+            self.runs.push(run);
+        }
+        later
     }
 
     #[inline]

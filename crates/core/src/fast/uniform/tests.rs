@@ -3,7 +3,6 @@
 use super::corners::Corners;
 use super::making::Making;
 use super::scale::Scale;
-use super::scan::diagonal_is_free;
 use super::{SCALE_BITS, Uniform};
 use crate::fast::landmarks::Landmarks;
 use crate::grid::Grid;
@@ -34,11 +33,17 @@ fn random_grid(random: &mut Random, width: u32, height: u32) -> Grid {
 }
 
 fn is_step(grid: &Grid, rule: Diagonal, x: u32, y: u32, dx: i32, dy: i32) -> bool {
-    if dx == 0 || dy == 0 {
-        !grid.is_wall(x.wrapping_add_signed(dx), y.wrapping_add_signed(dy))
-    } else {
-        diagonal_is_free(grid, rule, x, y, dx, dy)
-    }
+    let wall = |dx, dy| grid.is_wall(x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
+    let beside = u32::from(wall(dx, 0)) + u32::from(wall(0, dy));
+    let allowed = dx == 0
+        || dy == 0
+        || match rule {
+            Diagonal::Never => false,
+            Diagonal::NoObstacles => beside == 0,
+            Diagonal::AtMostOneObstacle => beside <= 1,
+            Diagonal::Always => true,
+        };
+    allowed && !wall(dx, dy)
 }
 
 /// Dijkstra's search: the cost of every cell from the start, in billionths.
