@@ -507,3 +507,42 @@ fn ways_about_as_long_as_the_coarse_scale_can_tell() {
         }
     }
 }
+
+#[test]
+fn a_run_that_is_put_off_at_the_end_of_a_long_way_is_not_forgotten() {
+    // Behind the corridor a hall, in which all that leads on is a diagonal run from its one door to the other; the goal is behind that,
+    // just below the first door. About where this run begins to lead away from it, the coarse scale ends.
+    let mut grid = Grid::new(400, 122).unwrap();
+    let above = corridor(49);
+    for (x, y) in (0..122).flat_map(|y| (0..400).map(move |x| (x, y))) {
+        let wall = match y {
+            0..97 => above.is_wall(x, y),
+            97 => x != 399,
+            118 => x != 380,
+            _ => x < 380,
+        };
+        grid.set_wall(x, y, wall).unwrap();
+    }
+    let (rule, root) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
+    let goal = grid.len() as u32 - 1;
+    let costs = costs_from(&grid, rule, root, goal);
+    let mut uniform = Uniform {
+        belongs: (grid.version(), rule, root),
+        patience: Some(f64::INFINITY),
+        ..Uniform::new()
+    };
+    let ends = [19_590, 19_660].map(|length| length * 1_000_000_000);
+    let starts = (0..400).filter(|&x| (ends[0]..ends[1]).contains(&costs[x as usize]));
+    assert!(starts.clone().count() > 60);
+    for start in starts {
+        check(
+            &mut uniform,
+            &grid,
+            rule,
+            root,
+            start,
+            goal,
+            costs[start as usize],
+        );
+    }
+}
