@@ -9,6 +9,9 @@
 //!   . * . . . .        Without diagonals the "diagonal" run goes up and down and looks left and right.
 //!   s . . . . .
 //! ```
+//!
+//! A diagonal run that begins to lead away from the goal is put off: it waits in the open list under the f of the cell to which it has
+//! come, as whatever it still finds costs as much at least.
 
 use super::nodes::{Cell, cell, column, row};
 use super::scan::{stop_after, stop_before};

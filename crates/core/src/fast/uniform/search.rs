@@ -1,4 +1,4 @@
-//! What the searches over cells share: relaxing a cell, taking the next, and the way back.
+//! The search that jumps: relaxing a cell, taking the next cell or a run that was put off, and the way back.
 
 use super::jump::{Run, expand, resume};
 use super::nodes::{Cell, Nodes, Record, cell_of, column, record, row};
