@@ -172,6 +172,34 @@ describe("the panels", () => {
     await open.getByRole("button", { name: "List" }).click();
   });
 
+  test("a row of the open list keeps the focus from step to step, and tells what is there now", async ({
+    lab: page,
+  }) => {
+    const open = panel(page, "Open, in order of expansion");
+    await taken(page, "trap");
+    await listed(page);
+    const button = open.locator("tbody button").nth(1);
+    await button.focus();
+    const said = new Set<string | null>();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press(".");
+      await settled(page);
+      await listed(page);
+      expect(await button.evaluate((button) => button === document.activeElement)).toBe(true);
+      const second = await page.evaluate(() => document.querySelector("step-star")!.trace!.openList(2)[1]!.at);
+      expect(await button.textContent()).toBe(`(${(second as number[]).join(", ")})`);
+      said.add(await button.textContent());
+    }
+    expect(said.size, "the second changes").toBeGreaterThan(1);
+    await page.keyboard.press("Enter");
+    await panel(page, "One cell")
+      .getByText(/Pinned/)
+      .waitFor();
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.pinned = null;
+    });
+  });
+
   test("a pinned cell shows its values and takes a break point", async ({ lab: page }) => {
     const open = panel(page, "Open, in order of expansion");
     await listed(page);

@@ -1,7 +1,7 @@
 /** The open nodes in the order in which they would be expanded: as a list, or as the heap that keeps them. */
 import type { NodeState } from "stepstar";
 import type { Place } from "stepstar/element";
-import { button, make } from "../../page/dom.js";
+import { button, make, put } from "../../page/dom.js";
 import { cost, count } from "../../page/numbers.js";
 import { at } from "../../page/places.js";
 import { calmly } from "../calmly.js";
@@ -48,8 +48,10 @@ export function openPanel(lab: Lab): void {
     }
     const open = trace.counts().open;
     if (open === 0) body.replaceChildren(make("p", { className: "hint" }, "Nothing is open."));
-    else if (view === "list") body.replaceChildren(table(trace.openList(ROWS), open));
-    else {
+    else if (view === "list") {
+      list.show(trace.openList(ROWS), open);
+      if (!list.element.isConnected) body.replaceChildren(list.element);
+    } else {
       const shown = tree(open);
       // What was shown before stays while the heap is played.
       if (shown) body.replaceChildren(...shown);
@@ -57,25 +59,7 @@ export function openPanel(lab: Lab): void {
     }
   };
 
-  const table = (nodes: readonly NodeState[], open: number) =>
-    make(
-      "table",
-      {},
-      make("thead", {}, row("th", typeof nodes[0]!.at === "number" ? "node" : "cell", "f", "g", "h")),
-      make(
-        "tbody",
-        {},
-        ...nodes.map((node, i) => {
-          const values = row("td", "", cost(node.f), cost(node.g), cost(node.h));
-          values.firstElementChild!.append(
-            button(at(node.at), () => pin(node.at), { className: "link", title: "Pin this cell" }),
-          );
-          if (i === 0) values.className = "first";
-          return values;
-        }),
-      ),
-      make("caption", {}, open > nodes.length ? `and ${count(open - nodes.length)} more` : "that is all"),
-    );
+  const list = openList(pin);
 
   const tree = (open: number): Node[] | null => {
     const trace = board.trace!;
@@ -109,6 +93,47 @@ export function openPanel(lab: Lab): void {
   const calm = calmly(refresh, () => (board.trace?.length ?? 0) > LONG_TRACE);
   board.addEventListener("step", calm);
   refresh();
+}
+
+/** A row for each place in the order, which tells from step to step what is there: what has the focus or is pressed stays while it plays. */
+function openList(pin: (place: Place) => void) {
+  const heading = row("th", "", "f", "g", "h");
+  const rows = Array.from({ length: ROWS }, () => openRow(pin));
+  rows[0]!.element.className = "first";
+  const body = make("tbody", {});
+  const more = make("caption", {});
+  return {
+    element: make("table", {}, make("thead", {}, heading), body, more),
+    show(nodes: readonly NodeState[], open: number) {
+      put(heading.cells[0]!, { textContent: typeof nodes[0]!.at === "number" ? "node" : "cell" });
+      for (const [i, { element, show }] of rows.entries()) {
+        const node = nodes[i];
+        if (!node) {
+          element.remove();
+          continue;
+        }
+        show(node);
+        if (element.parentElement !== body) body.append(element);
+      }
+      put(more, { textContent: open > nodes.length ? `and ${count(open - nodes.length)} more` : "that is all" });
+    },
+  };
+}
+
+function openRow(pin: (place: Place) => void) {
+  let place: Place;
+  const element = row("td", "", "", "", "");
+  const name = button("", () => pin(place), { className: "link", title: "Pin this cell" });
+  element.cells[0]!.append(name);
+  return {
+    element,
+    show(node: NodeState) {
+      place = node.at;
+      put(name, { textContent: at(place) });
+      for (const [i, value] of [node.f, node.g, node.h].entries())
+        put(element.cells[i + 1]!, { textContent: cost(value) });
+    },
+  };
 }
 
 function row(tag: "th" | "td", ...texts: string[]): HTMLTableRowElement {
