@@ -1,6 +1,6 @@
 /** `<step-star>`: attributes and properties in, a stage while it is in a page. Importing this defines nothing. */
 import type { Graph, Grid, Options } from "../api/index.js";
-import { drawingOfGraph, drawingOfGrid, usualPlaces } from "../editor/drawing.js";
+import { drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../editor/drawing.js";
 import { OBSERVED, REBUILDS } from "./attributes.js";
 import { complaintsAbout } from "./complaint.js";
 import type * as contract from "./contract.js";
@@ -94,9 +94,17 @@ export class StepStar extends Operable implements Own {
     else if (name === "playing") this.playing = this.#plays;
     else if (name === "speed") this.speed = text === null ? Number.NaN : Number(text);
     else if (name === "height") this.#measure();
-    else if (name === "start" || name === "goal" || name === "through")
-      this.studio.place(givenPlaces(this, this.studio.drawing).places, name);
+    else if (name === "start" || name === "goal" || name === "through") this.#place(name);
     else this.stage.searching.ask();
+  }
+
+  /** As its attribute has it. The other places stay, which may have been moved since. */
+  #place(name: keyof Places): void {
+    const given = givenPlaces(this, this.studio.drawing).places[name];
+    // Way points may be taken away; a start and a goal there are always.
+    const place = given ?? (name === "through" ? [] : undefined);
+    if (place !== undefined) this.studio.place({ [name]: place }, name);
+    else this.stage?.searching.ask();
   }
 
   /** `otherwise`: the search that is shown may be another one, with other events. */

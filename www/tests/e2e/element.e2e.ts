@@ -4,6 +4,27 @@ import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage, TRAP } from "./board.js";
 import { test } from "./page.js";
 
+test("the attribute of a place moves that place alone, and way points go with theirs", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { goal: "20,9", through: "3,4 9,2" });
+  const places = () => board.star.evaluate(({ start, goal, through }: StepStarElement) => [start, goal, through]);
+  await board.star.evaluate((element: StepStarElement) => {
+    element.goal = [22, 1];
+    element.setAttribute("start", "1,1");
+  });
+  await board.settled();
+  expect(await places(), "the goal stays where it was put since").toEqual([
+    [1, 1],
+    [22, 1],
+    [
+      [3, 4],
+      [9, 2],
+    ],
+  ]);
+  await board.star.evaluate((element) => element.removeAttribute("through"));
+  await board.settled();
+  expect(await places()).toEqual([[1, 1], [22, 1], []]);
+});
+
 test("a search is there, and the player walks through it", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" });
   expect(await board.read("position")).toBe(0);
