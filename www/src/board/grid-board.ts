@@ -72,7 +72,10 @@ export class GridBoard implements Board {
   }
 
   set view(view: views.View) {
-    this.#look(views.keepInside(this.#drawing, this.#surface.size, view), false);
+    const { size } = this.#surface;
+    // Before it is laid out nobody knows what fits.
+    if (size.width === 0) this.#view = view;
+    this.#look(views.keepInside(this.#drawing, size, view), false);
   }
 
   get fitted(): boolean {

@@ -2,10 +2,11 @@
 import type { PathResult, Point, Trace } from "../api/index.js";
 import type { GridDrawing } from "../editor/drawing.js";
 import { Studio } from "../editor/studio.js";
+import type { Chosen } from "../player/player.js";
 import { Attributes } from "./attributes.js";
 import { choose } from "./commands.js";
 import type * as contract from "./contract.js";
-import type { Memory, Stage } from "./stage.js";
+import { begin, type Memory, type Stage } from "./stage.js";
 
 const EMPTY: GridDrawing = { kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null };
 
@@ -16,12 +17,23 @@ export class Operable extends Attributes {
     brush: "wall",
     position: undefined,
     playing: false,
+    chosen: { chosenRate: null, unit: "expansion", breakPoints: [] },
     pinned: null,
+    view: null,
     drawn: false,
   };
-  protected readonly studio = new Studio(EMPTY, (edit) => this.stage?.edited(edit));
+  protected readonly studio = new Studio(EMPTY, (edit) => {
+    if (this.stage) this.stage.edited(edit);
+    else if (edit.what === "map") begin(this.memory, this.beginning);
+  });
   protected stage: Stage | null = null;
   protected knownTruth: contract.Truth | null = null;
+
+  /** Where the attribute `step` begins a search, if it says so. */
+  protected get beginning(): number | undefined {
+    const step = Number(this.getAttribute("step") ?? Number.NaN);
+    return step >= 0 ? step : undefined;
+  }
 
   // the search and the player ------------------------------------------------------------------------
 
@@ -76,22 +88,27 @@ export class Operable extends Attributes {
     else this.pause();
   }
 
+  /** Before there is a player, what it begins with. */
+  get #chosen(): Chosen {
+    return this.stage?.player ?? this.memory.chosen;
+  }
+
   get speed(): number {
-    return this.stage?.player.rate ?? 0;
+    return this.stage?.player.rate ?? this.memory.chosen.chosenRate ?? 0;
   }
 
   set speed(rate: number) {
-    if (!this.stage) return;
-    this.stage.player.chosenRate = rate > 0 ? rate : null;
-    this.stage.showTools();
+    this.#chosen.chosenRate = rate > 0 ? rate : null;
+    this.stage?.showTools();
   }
 
   get stepUnit(): contract.StepUnit {
-    return this.stage?.player.unit ?? "expansion";
+    return this.#chosen.unit;
   }
 
   set stepUnit(unit: contract.StepUnit) {
-    this.stage?.commands.unit(unit);
+    this.#chosen.unit = unit;
+    this.stage?.showTools();
   }
 
   play(): void {
@@ -113,7 +130,7 @@ export class Operable extends Attributes {
   }
 
   get breakPoints(): readonly contract.BreakPoint[] {
-    return this.stage?.player.breakPoints ?? [];
+    return this.#chosen.breakPoints;
   }
 
   addBreakPoint(point: contract.BreakPoint): void {

@@ -2,6 +2,7 @@
 import type { Options, Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
 import { readPalette } from "../board/palette.js";
+import type { View } from "../board/view.js";
 import { Gestures } from "../editor/gestures.js";
 import { GridHand } from "../editor/grid-hand.js";
 import type { Brush, Hand } from "../editor/hand.js";
@@ -10,7 +11,7 @@ import { Toolbar } from "../editor/toolbar.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
 import { GraphHand } from "../graph-view/graph-hand.js";
 import { Controls } from "../player/controls.js";
-import { type Moment, type Moved, Player } from "../player/player.js";
+import { type Chosen, type Moment, type Moved, Player } from "../player/player.js";
 import { Commands } from "./commands.js";
 import type { Mode, Place, StepStarEvents, Tool } from "./contract.js";
 import { Frame } from "./frame.js";
@@ -41,9 +42,20 @@ export interface Memory {
   /** Where the next trace begins; the end when absent. */
   position: Moment | undefined;
   playing: boolean;
+  chosen: Chosen;
   pinned: Place | null;
+  /** Null: all of the map. */
+  view: View | null;
   /** Something was put on the board: until then there is nothing to search. */
   drawn: boolean;
+}
+
+/** Another map: of the last one nothing is true any more. */
+export function begin(memory: Memory, step: number | undefined): void {
+  memory.position = step ?? (memory.drawn ? undefined : memory.position);
+  memory.drawn = true;
+  memory.pinned = memory.view = null;
+  memory.chosen = { ...memory.chosen, breakPoints: [] };
 }
 
 export interface Host {
@@ -218,9 +230,8 @@ export class Stage {
     }
     const { memory } = this.host;
     if (what === "map") {
-      memory.position = this.host.step() ?? (memory.drawn ? undefined : memory.position);
-      memory.drawn = this.searching.fresh = true;
-      memory.pinned = null;
+      begin(memory, this.host.step());
+      this.searching.fresh = true;
       this.player.breakPoints = [];
       this.pointing.cursor.hide();
       this.#name();
@@ -276,6 +287,29 @@ export class Stage {
     const palette = readPalette(probe);
     probe.style.removeProperty("color-scheme");
     return palette;
+  }
+
+  /** What the next stage goes on with. `otherwise`: the search that it shows may be another one, with other events. */
+  leave(otherwise = false): void {
+    const { lead, player, searching } = this;
+    const { memory } = this.host;
+    const { chosenRate, chosenUnit: unit, breakPoints } = player;
+    const { board } = this.sides[0]!;
+    // Where nothing has been searched yet, what was set for the first search waits for it.
+    if (lead && !searching.fresh) memory.position = player.moment(otherwise);
+    memory.playing ||= player.playing;
+    memory.chosen = { chosenRate, unit, breakPoints };
+    memory.view = board.fitted ? null : board.view;
+    this.free();
+  }
+
+  /** Goes on where the last one was left. */
+  resume(): void {
+    const { chosen, pinned, view } = this.host.memory;
+    Object.assign(this.player, chosen);
+    if (view) for (const { board } of this.sides) board.view = view;
+    if (pinned !== null || chosen.breakPoints.length > 0) this.pointing.point();
+    this.showTools();
   }
 
   free(): void {

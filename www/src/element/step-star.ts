@@ -35,10 +35,7 @@ export class StepStar extends Operable implements Own {
     studio: this.studio,
     memory: this.memory,
     settings: () => this.#settings(),
-    step: () => {
-      const step = Number(this.getAttribute("step") ?? Number.NaN);
-      return step >= 0 ? step : undefined;
-    },
+    step: () => this.beginning,
     emit: (type, detail) => this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true })),
   };
   #texts: MutationObserver | null = null;
@@ -56,13 +53,9 @@ export class StepStar extends Operable implements Own {
     for (const event of FORGETS) this.addEventListener(event, this.#forget);
     this.addEventListener("truth", this.#learn as EventListener);
     this.#measure();
+    if (this.memory.playing) this.memory.position ??= 0;
     this.stage = new Stage(root, this.#host);
-    this.speed = Number(this.getAttribute("speed") ?? Number.NaN);
-    this.memory.position = this.#host.step() ?? this.memory.position;
-    if (this.#plays) {
-      this.memory.playing = true;
-      this.memory.position ??= 0;
-    }
+    this.stage.resume();
     this.#readMap();
     // While the page is still being parsed the text comes after the tag.
     this.#texts = new MutationObserver(() => this.#readMap());
@@ -70,6 +63,17 @@ export class StepStar extends Operable implements Own {
     this.#attributes = new MutationObserver(() => this.#check());
     this.#attributes.observe(this, { attributes: true });
     this.#check();
+    this.#adopt();
+  }
+
+  /** What was set before the page knew what the element is hides the properties that it has now. */
+  #adopt(): void {
+    for (const name of Object.keys(this)) {
+      if (!(name in StepStar.prototype)) continue;
+      const value = Reflect.get(this, name);
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, value);
+    }
   }
 
   disconnectedCallback(): void {
@@ -78,28 +82,33 @@ export class StepStar extends Operable implements Own {
     this.#loading?.abort();
     for (const event of FORGETS) this.removeEventListener(event, this.#forget);
     this.removeEventListener("truth", this.#learn as EventListener);
-    this.memory.position = this.trace ? this.stage?.player.moment() : undefined;
-    this.stage?.free();
+    // What is done from here on nobody is told of any more.
+    const { stage } = this;
     this.stage = null;
+    stage?.giveUp();
+    stage?.leave();
     this.studio.free();
   }
 
   attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     const isMap = name === "map" || name === "src";
     // Who sets the same map again, after edits, wants it as it was.
-    if (!this.stage || (old === text && !(isMap && this.studio.canUndo))) return;
-    if (REBUILDS.includes(name)) this.#rebuild(name === "mode");
-    else if (isMap) this.#readMap(true);
-    else if (name === "step") this.position = this.#host.step() ?? Infinity;
+    if (old === text && !(isMap && this.studio.canUndo)) return;
+    if (name === "step") this.position = this.beginning ?? Infinity;
     else if (name === "playing") this.playing = this.#plays;
     else if (name === "speed") this.speed = text === null ? Number.NaN : Number(text);
     else if (name === "height") this.#measure();
     else if (name === "start" || name === "goal" || name === "through") this.#place(name);
-    else this.stage.searching.ask();
+    else if (REBUILDS.includes(name)) this.#rebuild(name === "mode");
+    else if (!isMap) this.stage?.searching.ask();
+    else if (this.stage) this.#readMap(true);
+    else this.#read = null;
   }
 
   /** As its attribute has it. The other places stay, which may have been moved since. */
   #place(name: keyof Places): void {
+    // The first map brings them with it.
+    if (!this.stage && !this.memory.drawn) return;
     const given = givenPlaces(this, this.studio.drawing).places[name];
     // Way points may be taken away; a start and a goal there are always.
     const place = given ?? (name === "through" ? [] : undefined);
@@ -111,12 +120,17 @@ export class StepStar extends Operable implements Own {
   #rebuild(otherwise: boolean): void {
     const root = this.shadowRoot;
     if (!this.stage || !root) return;
-    const { player } = this.stage;
-    this.memory.position = this.trace ? player.moment(otherwise || player.inStep) : undefined;
-    const { chosenRate, chosenUnit: unit, breakPoints } = player;
-    this.stage.free();
+    this.stage.giveUp();
+    const { fresh } = this.stage.searching;
+    this.stage.leave(otherwise);
+    // Who is asked what comes next is shown nothing before; where all had been seen, from the beginning.
+    if (otherwise && this.mode === "predict") {
+      this.memory.playing = false;
+      if (this.memory.position === Infinity) this.memory.position = undefined;
+    }
     this.stage = new Stage(root, this.#host);
-    Object.assign(this.stage.player, { chosenRate, unit, breakPoints });
+    this.stage.searching.fresh = fresh;
+    this.stage.resume();
     if (!this.memory.drawn) this.#readMap();
     this.stage.searching.complain(this.#complaint);
   }

@@ -19,10 +19,18 @@ export interface Moved {
 /** A place in a search: so many events, or where another search shows the same, so many expansions from its beginning. */
 export type Moment = number | { readonly expansions: number };
 
+/** What was chosen for a player, and outlives it. */
+export interface Chosen {
+  /** Steps a second; null: a pleasant pace. */
+  chosenRate: number | null;
+  unit: StepUnit;
+  breakPoints: readonly BreakPoint[];
+}
+
 /** Faster than this nobody sees a cell fade. */
 const SLOW_RATE = 12;
 
-export class Player {
+export class Player implements Chosen {
   #trace: Trace | null = null;
   #frame = 0;
   #last = 0;
@@ -30,7 +38,6 @@ export class Player {
   #wanted: Moment = Infinity;
   #unit: StepUnit = "expansion";
   readonly #clock = new Clock();
-  /** Steps a second as they were chosen; null: a pleasant pace. */
   chosenRate: number | null = null;
   breakPoints: readonly BreakPoint[] = [];
 
@@ -46,7 +53,9 @@ export class Player {
    */
   open(trace: Trace | null, moment?: Moment): void {
     const old = this.#trace;
-    if (trace && old && old.position < old.length) this.#wanted = this.moment();
+    // Where it was put, and still is, it goes on in a longer one, which may come later: of two compared, that is the one that counts.
+    const moved = old && old.position < old.length && old.position !== positionAt(old, this.#wanted);
+    if (trace && moved) this.#wanted = this.moment();
     this.#trace = trace;
     // Without a new one the old one may be gone already: it is not looked at.
     if (!trace) {
@@ -112,7 +121,7 @@ export class Player {
     const trace = this.#trace;
     this.#wanted = Infinity;
     if (!trace) return;
-    const to = Math.min(trace.length, Math.max(0, Math.round(position)));
+    const to = positionAt(trace, position);
     if (to === trace.position) return;
     trace.position = to;
     this.moved({ slow });
@@ -197,6 +206,7 @@ export class Player {
 }
 
 function positionAt(trace: Trace, moment: Moment): number {
-  if (typeof moment === "number") return Math.min(moment, trace.length);
+  // What is no number is the beginning.
+  if (typeof moment === "number") return Math.min(trace.length, Math.max(0, Math.round(moment) || 0));
   return moment.expansions > trace.expansions ? trace.length : trace.positionOf(moment.expansions);
 }

@@ -1,0 +1,185 @@
+/** What one action is not about stays as it is: the place in the search, its playing, break points, speed and view. */
+import { describe, expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage, TRAP } from "./board.js";
+import { test } from "./page.js";
+
+const SMALL = "S....\n.....\n....G";
+
+describe("an element with other controls, or in another place of the page,", () => {
+  const kept = async (board: BoardInPage) =>
+    board.star.evaluate(({ position, playing, speed, stepUnit, breakPoints, view, pinned }: StepStarElement) => ({
+      position,
+      playing,
+      speed,
+      stepUnit,
+      breakPoints,
+      // The page may have given it another width.
+      corner: view?.slice(0, 2),
+      pinned,
+    }));
+
+  const acts = Object.entries({
+    "an attribute": (star: StepStarElement) => star.setAttribute("lang", "de"),
+    "a move": (star: StepStarElement) => star.parentElement!.append(star),
+  });
+
+  for (const [what, act] of acts)
+    test(`by ${what}: goes on as it was`, async ({ embed: page }) => {
+      const board = await BoardInPage.open(page, { step: "5", speed: "20" });
+      await board.star.evaluate((star) => {
+        star.speed = 33;
+        star.stepUnit = "event";
+        star.zoom = 60;
+        star.pinned = [6, 5];
+        star.position = 40;
+        star.addBreakPoint({ at: [6, 5], when: "opens" });
+      });
+      const before = await kept(board);
+      expect(before).toMatchObject({ position: 40, speed: 33, corner: expect.any(Array) });
+      await board.star.evaluate(act);
+      await board.settled();
+      expect(await kept(board)).toEqual(before);
+    });
+
+  for (const [what, act] of acts)
+    test(`by ${what}: plays on`, async ({ embed: page }) => {
+      const board = await BoardInPage.open(page, { step: "5", speed: "1" });
+      await board.star.evaluate((star) => star.play());
+      await board.star.evaluate(act);
+      await board.settled();
+      expect(await board.read("playing")).toBe(true);
+    });
+
+  test("begins where it was told to, though its search was not there yet", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    const begun = await board.star.evaluate(async (star: StepStarElement, map) => {
+      const other = document.createElement("step-star");
+      star.replaceWith(other);
+      other.map = map;
+      other.setAttribute("step", "10");
+      other.editable = true;
+      await other.settled;
+      return other.position;
+    }, TRAP);
+    expect(begun).toBe(10);
+  });
+
+  test("keeps the place for the next search, though there is none at the moment", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    await board.star.evaluate(async (star: StepStarElement) => {
+      star.position = 17;
+      star.setAttribute("weight", "-3");
+      await star.settled;
+      star.editable = true;
+      await star.settled;
+      star.removeAttribute("weight");
+    });
+    await board.settled();
+    expect(await board.read("position")).toBe(17);
+  });
+
+  test("begins another map where that begins, not where the last one was", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { step: "2" });
+    await board.star.evaluate((star: StepStarElement, map) => {
+      star.position = 9;
+      star.map = map;
+      star.editable = true;
+    }, SMALL);
+    await board.settled();
+    expect(await board.read("position")).toBe(2);
+  });
+});
+
+test("who is asked for predictions is asked from the beginning, where all had been seen", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  await board.star.evaluate((star: StepStarElement) => {
+    star.mode = "predict";
+  });
+  await board.settled();
+  expect(await board.sentence()).toMatch(/^Which one is expanded next/);
+});
+
+test("places that were set while it was in no page are there when it is back", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  await board.star.evaluate((star: StepStarElement) => {
+    const main = star.parentElement!;
+    star.remove();
+    star.setAttribute("start", "1,1");
+    star.setAttribute("through", "2,2");
+    main.append(star);
+  });
+  await board.settled();
+  expect(await board.star.evaluate(({ start, through }: StepStarElement) => [start, through])).toEqual([
+    [1, 1],
+    [[2, 2]],
+  ]);
+});
+
+test("a map that was set once more while it was in no page is as it was written", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { map: SMALL });
+  await board.star.evaluate((star: StepStarElement, map) => {
+    const main = star.parentElement!;
+    star.goal = [0, 1];
+    star.remove();
+    star.map = map;
+    main.append(star);
+  }, SMALL);
+  await board.settled();
+  expect(await board.read("goal")).toEqual([4, 2]);
+});
+
+test("of two searches the longer one begins at the step, and stays there with other controls", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero", step: "30" });
+  const positions = () => board.star.evaluate(({ position, otherTrace }) => [position, otherTrace!.position]);
+  expect(await positions()).toEqual([30, 30]);
+  await board.star.evaluate((star) => star.setAttribute("lang", "de"));
+  await board.settled();
+  expect(await positions()).toEqual([30, 30]);
+});
+
+test("speed and unit that were set before it was in a page are its own", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  const set = await board.star.evaluate((star: StepStarElement, map) => {
+    const other = document.createElement("step-star");
+    other.textContent = map;
+    other.speed = 33;
+    other.stepUnit = "event";
+    star.replaceWith(other);
+    return [other.speed, other.stepUnit];
+  }, TRAP);
+  expect(set).toEqual([33, "event"]);
+});
+
+test("properties that were set before the element was defined are its own", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  const found = await board.star.evaluate((star: StepStarElement, map) => {
+    const early = document.createElement("early-star") as StepStarElement;
+    early.textContent = map;
+    Object.assign(early, { mode: "compare", start: [1, 1] });
+    star.replaceWith(early);
+    customElements.define("early-star", class extends (customElements.get("step-star") as CustomElementConstructor) {});
+    const found = [early.getAttribute("mode"), early.start, Object.hasOwn(early, "mode")];
+    // The next test puts its element in the place of one that is called so.
+    early.replaceWith(star);
+    return found;
+  }, TRAP);
+  expect(found).toEqual(["compare", [1, 1], false]);
+});
+
+test("a step between two events is one of them; what is no number is the beginning", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { step: "2.6" });
+  expect(await board.read("position")).toBe(3);
+  for (const [step, position] of [
+    [7.4, 7],
+    [-4, 0],
+    [Number.NaN, 0],
+  ] as const) {
+    await board.star.evaluate((star: StepStarElement, step) => {
+      star.position = step;
+    }, step);
+    expect(await board.read("position")).toBe(position);
+  }
+});
