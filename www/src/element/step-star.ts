@@ -13,9 +13,11 @@ import { wordsFor } from "./words/index.js";
 /** With another search on the board, or none, what was true of the last one may be so no more. */
 const FORGETS = ["result", "withdrawn"];
 
-/** The text inside an element, without what a page has put into one of its slots. */
+/** The text inside an element, without comments and what a page has put into one of its slots. */
 function ownText(element: Element): string {
-  const own = [...element.childNodes].filter((node) => !(node instanceof Element && node.slot));
+  const own = [...element.childNodes].filter(
+    (node) => !(node instanceof Comment || (node instanceof Element && node.slot)),
+  );
   return own.map((node) => node.textContent).join("");
 }
 

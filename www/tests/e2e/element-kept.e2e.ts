@@ -183,3 +183,14 @@ test("a step between two events is one of them; what is no number is the beginni
     expect(await board.read("position")).toBe(position);
   }
 });
+
+test("a comment inside the element is no part of its map", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  const width = await board.star.evaluate(async (star: StepStarElement) => {
+    star.innerHTML = "<!-- a map -->\nS..\n..G";
+    await Promise.resolve();
+    await star.settled;
+    return star.grid!.width;
+  });
+  expect(width).toBe(3);
+});
