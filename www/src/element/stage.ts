@@ -215,7 +215,8 @@ export class Stage {
 
   edited({ what, live, cells }: Edit): void {
     const { studio } = this.host;
-    this.searching.unblank();
+    // A place that is set while the map is on its way shows nothing yet.
+    if (what === "map" || what === "graph" || what === "cells") this.searching.unblank();
     let exchanged = false;
     for (const side of this.sides) {
       if (side.kind !== studio.drawing.kind) {

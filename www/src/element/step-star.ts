@@ -178,12 +178,12 @@ export class StepStar extends Operable implements Own {
 
   #readMap(again = false): void {
     const { src } = this;
+    this.#loading?.abort();
     if (this.hasAttribute("map") || !src) this.#show(this.getAttribute("map") ?? ownText(this), again);
     else void this.#fetch(src, again);
   }
 
   async #fetch(src: string, again: boolean): Promise<void> {
-    this.#loading?.abort();
     const loading = new AbortController();
     this.#loading = loading;
     if (!this.memory.drawn) this.stage?.searching.blank();
@@ -232,6 +232,9 @@ export class StepStar extends Operable implements Own {
   }
 
   load({ grid, graph, start, goal, through }: contract.Drawing, { undoable = true } = {}): void {
+    // A map that is still on its way would take its place.
+    if (grid || graph) this.#loading?.abort();
+    this.stage?.giveUp();
     const drawing = grid ? drawingOfGrid(grid) : graph ? drawingOfGraph(graph) : this.studio.drawing;
     const usual = grid || graph ? usualPlaces(drawing) : this.studio.places;
     const places = {

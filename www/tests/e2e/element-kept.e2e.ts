@@ -194,3 +194,62 @@ test("a comment inside the element is no part of its map", async ({ embed: page 
   });
   expect(width).toBe(3);
 });
+
+describe("while a map is on its way", () => {
+  const loading = async (board: BoardInPage) => {
+    let send = () => {};
+    const asked = new Promise<void>((done) => {
+      send = done;
+    });
+    await board.page.route("**/slow.txt", async (route) => {
+      await asked;
+      await route.fulfill({ body: SMALL }).catch(() => {});
+    });
+    await board.star.evaluate((star) => {
+      const other = document.createElement("step-star");
+      other.setAttribute("src", "slow.txt");
+      star.replaceWith(other);
+    });
+    const star = await board.page.evaluateHandle(() => document.querySelector("step-star")!);
+    return {
+      star,
+      arrived: async () => {
+        send();
+        await board.page.waitForTimeout(100);
+        await board.page.unroute("**/slow.txt");
+        return star.evaluate(async (star) => {
+          await star.settled;
+          return [star.grid!.width, star.start];
+        });
+      },
+    };
+  };
+
+  for (const [what, act] of Object.entries({
+    text: (star: StepStarElement) => {
+      star.map = "S..\n..G";
+    },
+    grid: (star: StepStarElement) => {
+      star.map = "S..\n..G";
+      const grid = star.grid!.clone();
+      star.removeAttribute("map");
+      star.grid = grid;
+    },
+  }))
+    test(`another one, a ${what}, stays on the board`, async ({ embed: page }) => {
+      const { star, arrived } = await loading(await BoardInPage.open(page));
+      await star.evaluate(act);
+      expect(await arrived()).toEqual([3, [0, 0]]);
+    });
+
+  test("nothing is shown where its start is set, and it has its start", async ({ embed: page }) => {
+    const { star, arrived } = await loading(await BoardInPage.open(page));
+    const trace = await star.evaluate(async (star) => {
+      star.setAttribute("start", "1,1");
+      await star.settled;
+      return star.trace;
+    });
+    expect(trace).toBe(null);
+    expect(await arrived()).toEqual([5, [1, 1]]);
+  });
+});
