@@ -167,11 +167,14 @@ export class Operable extends Attributes {
     this.stage?.showTools();
   }
 
+  // What is being drawn is of the map as it was.
   undo(): void {
+    this.stage?.giveUp();
     this.studio.undo();
   }
 
   redo(): void {
+    this.stage?.giveUp();
     this.studio.redo();
   }
 

@@ -207,6 +207,7 @@ export class StepStar extends Operable implements Own {
     try {
       const { drawing, places }: Source = parseSource(text);
       this.#read = text;
+      this.stage?.giveUp();
       this.studio.open(drawing, { ...places, ...givenPlaces(this, drawing).places });
       this.#check();
     } catch (error) {
@@ -249,14 +250,17 @@ export class StepStar extends Operable implements Own {
   }
 
   clear(): void {
+    this.stage?.giveUp();
     this.studio.clear();
   }
 
   reload(): void {
+    this.stage?.giveUp();
     this.studio.reload();
   }
 
   resize(width: number, height: number): void {
+    this.stage?.giveUp();
     this.studio.resize(width, height);
   }
 

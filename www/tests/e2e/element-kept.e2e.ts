@@ -253,3 +253,71 @@ describe("while a map is on its way", () => {
     expect(await arrived()).toEqual([5, [1, 1]]);
   });
 });
+
+describe("what is being drawn while the page acts is given up:", () => {
+  const held = async (board: BoardInPage, cells: { x: number; y: number }[]) => {
+    const places = [];
+    for (const cell of cells) places.push(await board.at(cell));
+    const { mouse } = board.page;
+    await mouse.move(places[0]!.x, places[0]!.y);
+    await mouse.down();
+    for (const { x, y } of places.slice(1)) await mouse.move(x, y);
+  };
+
+  test("of another map undo knows nothing", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { editable: "" });
+    await held(board, [
+      { x: 20, y: 1 },
+      { x: 22, y: 1 },
+    ]);
+    await board.star.evaluate((star: StepStarElement, map) => {
+      star.map = map;
+    }, SMALL);
+    await page.mouse.up();
+    await board.settled();
+    expect(await board.read("canUndo")).toBe(false);
+    expect(await board.cells()).toBe("0".repeat(15));
+  });
+
+  test("with other controls each later change is undone by itself", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { editable: "" });
+    await held(board, [
+      { x: 4, y: 5 },
+      { x: 3, y: 2 },
+    ]);
+    await board.star.evaluate((star: StepStarElement) => star.setAttribute("lang", "de"));
+    await page.mouse.up();
+    await board.settled();
+    expect(await board.read("start")).toEqual([4, 5]);
+    const goals = await board.star.evaluate((star: StepStarElement) => {
+      star.goal = [20, 2];
+      star.goal = [20, 3];
+      star.undo();
+      const once = star.goal;
+      star.undo();
+      return [once, star.goal];
+    });
+    expect(goals).toEqual([
+      [20, 2],
+      [19, 5],
+    ]);
+  });
+
+  test("undo by the page takes back what was drawn before it", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { editable: "" });
+    const before = await board.cells();
+    await board.drag([
+      { x: 1, y: 1 },
+      { x: 3, y: 1 },
+    ]);
+    await held(board, [
+      { x: 2, y: 3 },
+      { x: 2, y: 0 },
+    ]);
+    await board.star.evaluate((star: StepStarElement) => star.undo());
+    await page.mouse.up();
+    await board.settled();
+    expect(await board.cells()).toBe(before);
+    expect(await board.read("canUndo")).toBe(false);
+  });
+});
