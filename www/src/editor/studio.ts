@@ -11,6 +11,7 @@ import {
   isOn,
   type Places,
   resized,
+  samePlace,
   toGraph,
   toGrid,
   usualPlaces,
@@ -178,8 +179,12 @@ export class Studio {
 
   // start, goal, way points, nodes ---------------------------------------------------------------
 
-  place(places: Partial<Places>, what: EditDetail["what"] = "start"): void {
-    this.#change(what, { ...this.#whole(), places: { ...this.places, ...places } });
+  /** What is not on the map stays where it was; where nothing moves there is nothing to undo. */
+  place(given: Partial<Places>, what: EditDetail["what"] = "start"): void {
+    const places = placesOn(this.drawing, { ...this.places, ...given }, this.places);
+    const [before, after] = [this.places, places].map(({ start, goal, through }) => [start, goal, ...through]);
+    const same = before!.length === after!.length && before!.every((place, i) => samePlace(place, after![i]!));
+    if (!same) this.#change(what, { ...this.#whole(), places });
   }
 
   /** From here to `drop` all moves are one change. */
@@ -228,12 +233,7 @@ export class Studio {
     }
     this.drawing = drawing;
     this.revision = revision;
-    const usual = usualPlaces(drawing);
-    this.places = {
-      start: keep(drawing, places.start, usual.start),
-      goal: keep(drawing, places.goal, usual.goal),
-      through: places.through.filter((place) => isOn(drawing, place)),
-    };
+    this.places = placesOn(drawing, places, usualPlaces(drawing));
   }
 
   // cells ----------------------------------------------------------------------------------------
@@ -350,9 +350,14 @@ function putPatch(drawing: GridDrawing, patch: Patch, forward: boolean, grid: Gr
   }
 }
 
-/** A place that the map no longer has moves to where one would look for it. */
-function keep(drawing: Drawing, place: Place | null, usual: Place | null): Place | null {
-  return place !== null && isOn(drawing, place) ? place : usual;
+/** An end that the map doesn't have is where it is otherwise; a way point is left out. */
+function placesOn(drawing: Drawing, { start, goal, through }: Places, otherwise: Places): Places {
+  const on = (place: Place | null) => place !== null && isOn(drawing, place);
+  return {
+    start: on(start) ? start : otherwise.start,
+    goal: on(goal) ? goal : otherwise.goal,
+    through: through.filter(on),
+  };
 }
 
 function bytesOf(drawing: Drawing): number {

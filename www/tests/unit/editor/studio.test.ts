@@ -202,3 +202,14 @@ test("each map has a number of its own, which undo, redo and reload bring back w
   made.reload();
   expect(made.revision).toBe(loaded);
 });
+
+test("a place that is not on the map moves nothing, and where nothing moves there is nothing to undo", () => {
+  const { studio: made, edits } = studio("S...\n....\n...G");
+  made.place({ start: [9, 9] });
+  made.place({ goal: [3, 2] }, "goal");
+  made.place({ through: [] }, "through");
+  expect([made.places.start, made.places.goal, edits, made.canUndo]).toEqual([[0, 0], [3, 2], [], false]);
+  made.place({ start: [1, 1] });
+  made.place({ start: [9, 9] });
+  expect(made.places.start).toEqual([1, 1]);
+});
