@@ -11,7 +11,6 @@ import {
   isOn,
   type Places,
   resized,
-  samePlace,
   toGraph,
   toGrid,
   usualPlaces,
@@ -182,9 +181,8 @@ export class Studio {
   /** What is not on the map stays where it was; where nothing moves there is nothing to undo. */
   place(given: Partial<Places>, what: EditDetail["what"] = "start"): void {
     const places = placesOn(this.drawing, { ...this.places, ...given }, this.places);
-    const [before, after] = [this.places, places].map(({ start, goal, through }) => [start, goal, ...through]);
-    const same = before!.length === after!.length && before!.every((place, i) => samePlace(place, after![i]!));
-    if (!same) this.#change(what, { ...this.#whole(), places });
+    const [before, after] = [this.places, places].map(({ start, goal, through }) => String([start, goal, through]));
+    if (before !== after) this.#change(what, { ...this.#whole(), places });
   }
 
   /** From here to `drop` all moves are one change. */

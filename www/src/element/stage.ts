@@ -55,7 +55,7 @@ export function begin(memory: Memory, step: number | undefined): void {
   memory.position = step ?? (memory.drawn ? undefined : memory.position);
   memory.drawn = true;
   memory.pinned = memory.view = null;
-  memory.chosen = { ...memory.chosen, breakPoints: [] };
+  memory.chosen.breakPoints = [];
 }
 
 export interface Host {
@@ -215,8 +215,6 @@ export class Stage {
 
   edited({ what, live, cells }: Edit): void {
     const { studio } = this.host;
-    // A place that is set while the map is on its way shows nothing yet.
-    if (what === "map" || what === "graph" || what === "cells") this.searching.unblank();
     let exchanged = false;
     for (const side of this.sides) {
       if (side.kind !== studio.drawing.kind) {
@@ -231,6 +229,8 @@ export class Stage {
     }
     const { memory } = this.host;
     if (what === "map") {
+      // A place that is set while the map is on its way shows nothing yet.
+      this.searching.unblank();
       begin(memory, this.host.step());
       this.searching.fresh = true;
       this.player.breakPoints = [];
@@ -290,7 +290,7 @@ export class Stage {
     return palette;
   }
 
-  /** What the next stage goes on with. `otherwise`: the search that it shows may be another one, with other events. */
+  /** Ends, and keeps what the next stage goes on with. `otherwise`: the search that it shows may be another one, with other events. */
   leave(otherwise = false): void {
     const { lead, player, searching } = this;
     const { memory } = this.host;
@@ -301,7 +301,13 @@ export class Stage {
     memory.playing ||= player.playing;
     memory.chosen = { chosenRate, unit, breakPoints };
     memory.view = board.fitted ? null : board.view;
-    this.free();
+    searching.free();
+    player.pause();
+    this.#paper.free();
+    this.#showing.free();
+    for (const side of this.sides) side.free();
+    this.#controls.free();
+    this.#frame.free();
   }
 
   /** Goes on where the last one was left. */
@@ -309,17 +315,7 @@ export class Stage {
     const { chosen, pinned, view } = this.host.memory;
     Object.assign(this.player, chosen);
     if (view) for (const { board } of this.sides) board.view = view;
-    if (pinned !== null || chosen.breakPoints.length > 0) this.pointing.point();
+    if (pinned !== null || chosen.breakPoints[0]) this.pointing.point();
     this.showTools();
-  }
-
-  free(): void {
-    this.searching.free();
-    this.player.pause();
-    this.#paper.free();
-    this.#showing.free();
-    for (const side of this.sides) side.free();
-    this.#controls.free();
-    this.#frame.free();
   }
 }

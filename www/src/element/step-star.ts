@@ -70,11 +70,10 @@ export class StepStar extends Operable implements Own {
 
   /** What was set before the page knew what the element is hides the properties that it has now. */
   #adopt(): void {
-    for (const name of Object.keys(this)) {
+    for (const [name, value] of Object.entries(this)) {
       if (!(name in StepStar.prototype)) continue;
-      const value = Reflect.get(this, name);
       Reflect.deleteProperty(this, name);
-      Reflect.set(this, name, value);
+      Object.assign(this, { [name]: value });
     }
   }
 
