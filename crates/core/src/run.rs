@@ -1,5 +1,6 @@
 //! A planned search from way point to way point, in slices.
 
+use crate::error::at;
 use crate::map::MapRef;
 use crate::open::AnyOpen;
 use crate::options::Smooth;
@@ -80,7 +81,10 @@ impl Run {
             Outcome::Unreachable => (Status::Unreachable, self.search.nearest()),
             Outcome::Limit => (Status::Limit, self.search.nearest()),
         };
-        if let Some(end) = end {
+        if let Some(end) = end
+            // What was seen from the goal of a later leg does not hang on the way that was walked.
+            && (status == Status::Found || self.leg == 0 || !self.plan.options.reverse)
+        {
             self.add_leg(map, end, status == Status::Found);
         }
         self.end = end.filter(|_| status == Status::Found);
@@ -172,6 +176,13 @@ impl Run {
             ),
         };
         match (path.first(), path.last()) {
+            (_, Some(&last)) if self.nearest && self.plan.options.reverse && self.leg > 1 => {
+                let way_point = at(
+                    &self.plan.name_of(self.leg - 1),
+                    &map.place(last).to_string(),
+                );
+                format!("{sentence} The path leads to {way_point}.")
+            }
             (Some(&first), _) if self.nearest && self.plan.options.reverse => format!(
                 "{sentence} The path begins at {}, the nearest to the start that was reached.",
                 map.place(first)

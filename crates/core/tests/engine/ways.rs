@@ -352,6 +352,31 @@ fn the_nearest_to_the_start_is_where_a_path_from_the_goal_begins() {
     );
 }
 
+/// What a search from the goal of a later leg has seen does not hang on the way that was walked: the path ends where that ends.
+#[test]
+fn a_path_with_a_leg_from_its_goal_that_fails_ends_at_the_way_point() {
+    let corridor = Grid::new(30, 1).expect("a size that is allowed");
+    for smooth in Smooth::ALL.iter().copied() {
+        let options = Options {
+            algorithm: Algorithm::AStar,
+            through: vec![(2, 0).into()],
+            reverse: true,
+            nearest: true,
+            max_expansions: Some(6),
+            smooth,
+            ..Options::default()
+        };
+        let result = find_path(&corridor, (0, 0), (29, 0), &options).expect("cells of the map");
+        assert_eq!(result.path.first(), Some(&(0, 0)), "{smooth:?}");
+        assert_eq!(result.path.last(), Some(&(2, 0)), "{smooth:?}");
+        assert_eq!(result.cost, 2.0, "{smooth:?}");
+        assert_eq!(
+            result.message,
+            "Stopped after 6 expansions, before the goal (29, 0) was reached. The path leads to way point 1 (2, 0)."
+        );
+    }
+}
+
 /// A click on a wall: one goes as near as one can. Without `nearest` there is no path, as ever.
 #[test]
 fn the_nearest_to_a_wall_is_beside_it() {
