@@ -153,7 +153,10 @@ impl Trace {
         let mut columns = vec![0.0; 5 * area];
         for row in 0..height {
             for column in 0..width {
-                let node = self.inner.node_at((y + row) * self.width() + x + column);
+                let number = (y + row) * self.width() + x + column;
+                let Some(node) = self.inner.node_at(number) else {
+                    continue;
+                };
                 let parent = node.parent.and_then(|parent| self.index(parent));
                 let i = row as usize * width as usize + column as usize;
                 columns[i] = f64::from(node.state as u8);

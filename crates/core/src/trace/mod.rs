@@ -175,7 +175,11 @@ impl Trace {
     }
 
     /// The state of a cell or node, by its number: y * width + x, or the place in the list of nodes.
+    /// Of a number that the map does not have: unseen.
     pub fn state(&self, index: u32) -> State {
+        if index as usize >= self.node_count() {
+            return State::Unseen;
+        }
         let forward = self.rows.state(index);
         if self.half == 0 {
             forward
@@ -192,8 +196,12 @@ impl Trace {
     }
 
     /// The same for some of them, from number `first` on, without a copy of all.
+    /// After the last there are zeros.
     pub fn read_states(&self, first: u32, into: &mut [u8]) {
-        let end = first + into.len() as u32;
+        let end = self.end_of(first, into.len() as u32);
+        let first = first.min(end);
+        let (into, after) = into.split_at_mut((end - first) as usize);
+        after.fill(0);
         self.rows
             .read_states(first..end, into.iter_mut(), |into, state| *into = state);
         if self.half > 0 {
@@ -209,11 +217,18 @@ impl Trace {
     /// quickly known.
     #[inline]
     pub fn rest(&self, first: u32, count: u32, position: usize) -> bool {
-        let rest = |from| {
+        let end = self.end_of(first, count);
+        let first = first.min(end);
+        let rest = |side| {
             self.rows
-                .rest(from..from + count, position, self.position())
+                .rest(first + side..end + side, position, self.position())
         };
-        rest(first) && (self.half == 0 || rest(first + self.half))
+        rest(0) && (self.half == 0 || rest(self.half))
+    }
+
+    /// Where a stretch of numbers ends, at the last of the map at the latest.
+    fn end_of(&self, first: u32, count: u32) -> u32 {
+        first.saturating_add(count).min(self.node_count() as u32)
     }
 
     /// The cells or nodes whose state may differ between a position and the present one; some more than once.
@@ -236,8 +251,8 @@ impl Trace {
     }
 
     /// What is known of a cell or node, by its number.
-    pub fn node_at(&self, index: u32) -> NodeState {
-        self.node_state(self.better_side(index))
+    pub fn node_at(&self, index: u32) -> Option<NodeState> {
+        ((index as usize) < self.node_count()).then(|| self.node_state(self.better_side(index)))
     }
 
     /// The path at the position: from the node that was written last back to its start; at the end of a search that

@@ -20,7 +20,7 @@ fn picture(trace: &mut Trace) -> Picture {
     Picture {
         states: trace.states(),
         nodes: (0..trace.node_count() as u32)
-            .map(|node| trace.node_at(node))
+            .filter_map(|node| trace.node_at(node))
             .collect(),
         open: trace.open_list(usize::MAX),
         path: trace.path(),
@@ -125,7 +125,7 @@ fn what_is_known_at_a_position_is_what_the_events_so_far_have_written() {
             let i = random.below(trace.len() as u32 + 1) as usize;
             // Where the next row begins anew, all of before is still shown.
             trace.seek(i);
-            for node in (0..trace.node_count() as u32).map(|index| trace.node_at(index)) {
+            for node in (0..trace.node_count() as u32).filter_map(|index| trace.node_at(index)) {
                 let unseen = (State::Unseen, f64::INFINITY, None);
                 let side = |backward| history[i].get(&(backward, node.at)).copied();
                 let [forward, backward] =
@@ -448,4 +448,31 @@ fn what_is_forgotten_is_unseen_even_where_no_node_is_seen_twice() {
     trace.seek(forgets + 1);
     assert_eq!((trace.state(50), trace.states()[50]), (State::Unseen, 0));
     assert_eq!(trace.open_list(9).len(), 1);
+}
+
+/// Nothing panics: past the last number nothing was seen, from one side as from both.
+#[test]
+fn numbers_that_the_map_does_not_have_are_unseen() {
+    let grid = stepstar::Grid::new(3, 3).expect("a size that is allowed");
+    for algorithm in [Algorithm::AStar, Algorithm::Bidirectional] {
+        let options = stepstar::Options {
+            algorithm,
+            ..Default::default()
+        };
+        let mut trace = stepstar::trace(&grid, (0, 0), (2, 2), &options).expect("cells of the map");
+        trace.seek(trace.len());
+        for outside in [9, 17, 18, u32::MAX] {
+            assert_eq!(trace.state(outside), State::Unseen, "{algorithm:?}");
+            assert_eq!(trace.node_at(outside), None, "{algorithm:?}");
+            let mut states = [7; 2];
+            trace.read_states(outside, &mut states);
+            assert_eq!(states, [0; 2], "{algorithm:?}");
+            trace.rest(outside, u32::MAX, 0);
+        }
+        let mut states = [7; 4];
+        trace.read_states(7, &mut states);
+        assert_eq!(states[..2], trace.states()[7..], "{algorithm:?}");
+        assert_eq!(states[2..], [0; 2], "{algorithm:?}");
+        assert!(!trace.rest(0, u32::MAX, 0), "{algorithm:?}");
+    }
 }

@@ -100,7 +100,7 @@ fn estimates(trace: &Trace) -> Vec<f64> {
         options.weight
     };
     (0..trace.node_count() as u32)
-        .map(|node| weight * trace.node_at(node).h)
+        .map(|node| weight * trace.node_at(node).expect("a number of the map").h)
         .collect()
 }
 
