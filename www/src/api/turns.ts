@@ -5,9 +5,12 @@ import type { Point } from "./place.js";
 /** Costs below this are cut to whole numbers by their bits. */
 const SMALL = 2 ** 31 - 1;
 
+/** Three decimals would not tell of costs below this. */
+const TINY = 5e-4;
+
 /**
  * The result whose row begins at `at`: status, cost, seven counts, how many turns there are, and their numbers.
- * `raw` has the sentence when no path was found. Nothing for a cost so large that only the engine prints it.
+ * `raw` has the sentence when no path was found. Nothing for a cost so large or small that only the engine prints it.
  */
 export function unpackTurns(
   row: Float64Array,
@@ -17,7 +20,7 @@ export function unpackTurns(
 ): PathResult | undefined {
   const status = STATUSES[row[at]!]!;
   const cost = row[at + 1]!;
-  if (cost >= SMALL && status === "found") return undefined;
+  if (status === "found" && (cost >= SMALL || (cost > 0 && cost < TINY))) return undefined;
   const path = writtenOut(row, at + 10, row[at + 9]!, width);
   return {
     status,
