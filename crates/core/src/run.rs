@@ -1,6 +1,5 @@
 //! A planned search from way point to way point, in slices.
 
-use crate::error::at;
 use crate::map::MapRef;
 use crate::open::AnyOpen;
 use crate::options::Smooth;
@@ -176,17 +175,12 @@ impl Run {
             ),
         };
         match (path.first(), path.last()) {
-            (_, Some(&last)) if self.nearest && self.plan.options.reverse && self.leg > 1 => {
-                let way_point = at(
-                    &self.plan.name_of(self.leg - 1),
-                    &map.place(last).to_string(),
-                );
-                format!("{sentence} The path leads to {way_point}.")
+            (Some(&first), _) if self.nearest && self.plan.options.reverse && self.leg == 1 => {
+                format!(
+                    "{sentence} The path begins at {}, the nearest to the start that was reached.",
+                    map.place(first)
+                )
             }
-            (Some(&first), _) if self.nearest && self.plan.options.reverse => format!(
-                "{sentence} The path begins at {}, the nearest to the start that was reached.",
-                map.place(first)
-            ),
             (_, Some(&last)) if self.nearest => format!(
                 "{sentence} The path leads to {}, the nearest that was reached.",
                 map.place(last)

@@ -372,7 +372,7 @@ fn a_path_with_a_leg_from_its_goal_that_fails_ends_at_the_way_point() {
         assert_eq!(result.cost, 2.0, "{smooth:?}");
         assert_eq!(
             result.message,
-            "Stopped after 6 expansions, before the goal (29, 0) was reached. The path leads to way point 1 (2, 0)."
+            "Stopped after 6 expansions, before the goal (29, 0) was reached. The path leads to (2, 0), the nearest that was reached."
         );
     }
 }
