@@ -107,13 +107,14 @@ test("removed elements give their memory back, and all share one engine", async 
     };
     const held = await comeAndGo();
     const before = memories[0]!.buffer.byteLength;
-    for (let i = 0; i < 6; i++) await comeAndGo();
+    for (let i = 0; i < 12; i++) await comeAndGo();
     return { engines: memories.length, held, grown: memories[0]!.buffer.byteLength - before };
   });
   expect(found.engines).toBe(1);
   expect(found.held).toBeGreaterThan(1e6);
-  // Six elements that keep theirs would need six times what one holds.
-  expect(found.grown).toBeLessThan(2 * found.held);
+  // Twelve elements that keep theirs would need twelve times what one holds. Of one, a search for the truth may be under way as well,
+  // which grows the memory once.
+  expect(found.grown).toBeLessThan(4 * found.held);
 });
 
 test("an element that comes back shows what it showed", async ({ embed: page }) => {
