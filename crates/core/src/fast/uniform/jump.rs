@@ -115,22 +115,19 @@ pub(crate) struct Run {
 const STRETCH: u32 = 8;
 
 /// A run that looks to both sides from each of its cells, as far as it is worth while now.
-fn run(search: &mut Search, from: Taken, (dx, dy): (i32, i32)) {
-    let (here, g) = (from.cell, from.g);
-    let from = from.cell;
+fn run(search: &mut Search, taken: Taken, (dx, dy): (i32, i32)) {
+    let Taken { cell, g, .. } = taken;
+    let (from, here) = (cell, cell);
     // From the start, runs go all ways, and most lead away from the goal.
     let least = if g == 0 { 1 } else { STRETCH };
-    advance(
-        search,
-        Run {
-            from,
-            here,
-            g,
-            dx,
-            dy,
-        },
-        least,
-    );
+    let run = Run {
+        from,
+        here,
+        g,
+        dx,
+        dy,
+    };
+    advance(search, run, least);
 }
 
 /// Goes on with a run that was put off.
