@@ -95,7 +95,11 @@ export function fromHash(hash: string): State {
     mode: take("mode") === "compare" ? "compare" : undefined,
     other: take("other")?.replaceAll("!", ": ").replaceAll("_", "; "),
     step: step === undefined ? undefined : number(step),
-    view: view?.length === 3 && view.every(Number.isFinite) ? (view as [number, number, number]) : undefined,
+    // No board shows less than a cell.
+    view:
+      view?.length === 3 && view.every(Number.isFinite) && view[2]! >= 1
+        ? (view as [number, number, number])
+        : undefined,
   };
 }
 
@@ -108,7 +112,7 @@ export function packMap({ width, height, walls, costs }: MapState): string {
     if (!kinds.has(kind)) kinds.set(kind, kinds.size + 2);
     return kinds.get(kind)!;
   };
-  const cells = costs ? walls.map((wall, cell) => symbol(wall, costs[cell]!)) : walls;
+  const cells = costs ? new Uint32Array(walls).map((wall, cell) => symbol(wall, costs[cell]!)) : walls;
   const terrain = kinds.size ? [[...kinds.keys()].join("_")] : [];
   return [`${width}x${height}`, ...terrain, pack(cells, width, kinds.size + 2)].join("!");
 }
@@ -126,17 +130,16 @@ export function unpackMap(text: string): MapState {
   return {
     width,
     height,
-    walls: cells.map((cell) => (cell < 2 ? cell : Number(kinds[cell - 2]!.startsWith(WALL)))),
+    walls: new Uint8Array(cells.map((cell) => (cell < 2 ? cell : Number(kinds[cell - 2]!.startsWith(WALL))))),
     costs: terrain.length ? Float64Array.from(cells, (cell) => (cell < 2 ? 1 : terrain[cell - 2]!)) : undefined,
   };
 }
 
 /** Nodes `id,x,y`, connections `from,to,cost` and occupied ids, joined by _ and parted by !. */
 function writeGraph({ nodes, connections, occupied }: GraphState): string {
-  const short = (value: number) => +value.toFixed(4);
   return [
-    nodes.map(({ id, x, y }) => [id, short(x), short(y)].join()).join("_"),
-    connections.map(({ from, to, cost }) => [from, to, short(cost)].join()).join("_"),
+    nodes.map(({ id, x, y }) => [id, x, y].join()).join("_"),
+    connections.map(({ from, to, cost }) => [from, to, cost].join()).join("_"),
     occupied.join("_"),
   ].join("!");
 }

@@ -7,7 +7,10 @@
  */
 import { BITS_A_LETTER, BitReader, BitWriter, gammaBits } from "./bits.js";
 
-export function pack(cells: Uint8Array, width: number, symbols: number): string {
+/** A byte has room for most maps; one of heights may have a symbol for every cell. */
+type Cells = Uint8Array | Uint32Array;
+
+export function pack(cells: Cells, width: number, symbols: number): string {
   const below = difference(cells, width, symbols, -1);
   // How long each would be is counted first: to write all three of a large map takes longer than a frame.
   const plain = cells.length * bitsFor(symbols);
@@ -17,7 +20,7 @@ export function pack(cells: Uint8Array, width: number, symbols: number): string 
   return letters(lengths) === letters(least) ? `l${runs(cells, symbols)}` : `u${runs(below, symbols)}`;
 }
 
-function written(cells: Uint8Array, symbols: number): BitWriter {
+function written(cells: Cells, symbols: number): BitWriter {
   const bits = bitsFor(symbols);
   const writer = new BitWriter();
   for (const cell of cells) writer.write(cell, bits);
@@ -29,7 +32,7 @@ function letters(bits: number): number {
 }
 
 /** How long {@link runs} would be. */
-function bitsOfRuns(cells: Uint8Array, symbols: number): number {
+function bitsOfRuns(cells: Cells, symbols: number): number {
   const bits = symbols > 2 ? bitsFor(symbols) : 0;
   let sum = 0;
   let symbol = 0;
@@ -45,12 +48,13 @@ function bitsOfRuns(cells: Uint8Array, symbols: number): number {
   return sum + gammaBits(length + 1);
 }
 
-export function unpack(text: string, width: number, height: number, symbols: number): Uint8Array {
-  const cells = new Uint8Array(width * height);
+export function unpack(text: string, width: number, height: number, symbols: number): Cells {
+  const cells = new (symbols > 256 ? Uint32Array : Uint8Array)(width * height);
   const reader = new BitReader(text.slice(1));
   const bits = bitsFor(symbols);
   if (text[0] === "r") {
     for (let cell = 0; cell < cells.length; cell++) cells[cell] = reader.read(bits);
+    if (cells.some((symbol) => symbol >= symbols)) throw new RangeError("The link was changed: its map can't be read.");
   } else {
     let symbol = 0;
     for (let cell = 0; cell < cells.length; ) {
@@ -65,7 +69,7 @@ export function unpack(text: string, width: number, height: number, symbols: num
 }
 
 /** Lengths are stored plus one, as the first run may be empty. */
-function runs(cells: Uint8Array, symbols: number): BitWriter {
+function runs(cells: Cells, symbols: number): BitWriter {
   const writer = new BitWriter();
   const bits = bitsFor(symbols);
   let symbol = 0;
@@ -84,7 +88,7 @@ function runs(cells: Uint8Array, symbols: number): BitWriter {
 }
 
 /** Each cell less the one above it (sign -1), or the way back (sign 1). */
-function difference(cells: Uint8Array, width: number, symbols: number, sign: 1 | -1): Uint8Array {
+function difference(cells: Cells, width: number, symbols: number, sign: 1 | -1): Cells {
   const result = cells.slice();
   const above = sign === 1 ? result : cells;
   for (let cell = width; cell < cells.length; cell++) {

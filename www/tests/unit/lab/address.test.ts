@@ -45,6 +45,12 @@ describe("maps in a link", () => {
     expect(unpackMap(packMap({ ...map, costs }))).toEqual({ ...map, costs });
   });
 
+  test.each([127, 254, 255, 400])("heights come back, of which there are %i kinds", (kinds) => {
+    const map = noise(30, 20, 0.2, 7);
+    const costs = Float64Array.from(map.walls, (_, cell) => 1.5 + (cell % kinds) / 8);
+    expect(unpackMap(packMap({ ...map, costs }))).toEqual({ ...map, costs });
+  });
+
   test("a link from before terrain under walls was told is read as ever", () => {
     const { walls, costs } = unpackMap("3x1!2_5!rn");
     expect([[...walls], [...costs!]]).toEqual([
@@ -59,7 +65,7 @@ describe("maps in a link", () => {
     expect(packMap(noise(64, 64, 0, 1)).length).toBeLessThan(20);
   });
 
-  test.each(["24x16!r", "24x16!lAAAA", "0x4!rA", "5000x4!rA", "x!rA", "", "4x4!l", "2x2!?!rAAAA"])(
+  test.each(["24x16!r", "24x16!lAAAA", "0x4!rA", "5000x4!rA", "x!rA", "", "4x4!l", "2x2!?!rAAAA", "3x1!2!r_"])(
     "a damaged map says so: %s",
     (text) => {
       expect(() => unpackMap(text)).toThrow(RangeError);
@@ -107,6 +113,22 @@ describe("the whole state", () => {
   test.each(states)("comes back: %j", (state) => {
     const read = fromHash(toHash(state));
     expect(JSON.parse(JSON.stringify(read))).toEqual(JSON.parse(JSON.stringify(state)));
+  });
+
+  test("a graph keeps its numbers to the last digit: by the fifth a search goes another way", () => {
+    const graph = {
+      nodes: [
+        { id: 0, x: 1 / 3, y: 13.37891234 },
+        { id: 1, x: 2e-5, y: 0 },
+      ],
+      connections: [{ from: 0, to: 1, cost: Math.SQRT2 }],
+      occupied: [],
+    };
+    expect(fromHash(toHash({ graph, options: {} })).graph).toEqual(graph);
+  });
+
+  test.each(["0,0,0", "0,0,-5", "0,0,1e-9", "1,2", "a,b,c"])("a view that shows nothing is none: %s", (view) => {
+    expect(fromHash(`#view=${view}`).view).toBeUndefined();
   });
 
   test("a link has no character that a chat would break", () => {
