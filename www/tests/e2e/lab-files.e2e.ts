@@ -230,6 +230,19 @@ describe("save", () => {
     await lab.keyboard.press("Escape");
   });
 
+  test("a film of a search whose place another one has taken is none", async ({ lab: page }) => {
+    await page.getByRole("button", { name: "Save…" }).click();
+    await page.getByLabel("Seconds").fill("1");
+    await page.getByRole("button", { name: "Film", exact: true }).click();
+    await page.getByText(/^Writing: [1-9]/).waitFor();
+    await page.keyboard.press("Escape");
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.map = "S..G";
+    });
+    await page.locator("#notice", { hasText: "Another search has come meanwhile" }).waitFor();
+    expect(await board(page, "position"), "the new one is left as it is").toBe(await board(page, "length"));
+  });
+
   test("a saved Posthoc trace can be looked at again", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
     const trace = await saved(page, "Posthoc");

@@ -1,9 +1,17 @@
 /** Long texts and pictures are made bit by bit: meanwhile the page lives on, says how far it is, and can be told to stop. */
 
+import type { Trace } from "stepstar";
+import type { Lab } from "../lab.js";
+
 /** How the work can be stopped, and whom it tells how far it is, from 0 to 1. */
 export interface Progress {
   readonly signal: AbortSignal;
   readonly told: (share: number) => void;
+}
+
+/** For work on a search that goes on while the board lives: its place may be taken. */
+export function stillThere({ board }: Lab, trace: Trace): void {
+  if (board.trace !== trace) throw new RangeError("Another search has come meanwhile: save it anew.");
 }
 
 /** Letters that go out of the page's memory together: to join thousands of small parts in the end would take many frames. */

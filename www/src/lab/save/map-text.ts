@@ -4,8 +4,9 @@ import type { Cells } from "../scene.js";
 
 /** The map, its ends, and what is wanted: as plain data, which a worker understands. */
 export interface Asked extends Cells {
-  readonly start: Point;
-  readonly goal: Point;
+  /** A map without a free cell has no ends. */
+  readonly start: Point | null;
+  readonly goal: Point | null;
   readonly format: TextFormat;
 }
 
@@ -16,12 +17,14 @@ export function mapText({ width, height, walls, costs, start, goal, format }: As
   return format === "ascii" ? marked(text, start, goal) : text;
 }
 
-function marked(text: string, start: Point, goal: Point): string {
+function marked(text: string, start: Point | null, goal: Point | null): string {
   const rows = text.split("\n");
-  for (const [letter, name, [x, y]] of [
+  for (const [letter, name, place] of [
     ["S", "start", start],
     ["G", "goal", goal],
   ] as const) {
+    if (!place) continue;
+    const [x, y] = place;
     const row = rows[y]!;
     const hidden = row[x]!;
     if (hidden === "#" || Number(hidden) > 1) {

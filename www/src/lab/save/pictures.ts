@@ -2,7 +2,7 @@
 import { type GraphScene, type Painter, paintScene, type Scene } from "stepstar/element";
 import { count } from "../../page/numbers.js";
 import type { Lab } from "../lab.js";
-import { type Progress, turn } from "./in-parts.js";
+import { type Progress, stillThere, turn } from "./in-parts.js";
 import { pngOf } from "./png.js";
 import { stripPlan } from "./strip-plan.js";
 import { SvgPainter } from "./svg-painter.js";
@@ -32,12 +32,12 @@ function sceneAt({ board }: Lab, scale: number, position = board.position): Scen
 
 /** What is done at other steps leaves the board where it was. */
 async function keepingPlace<T>({ board }: Lab, work: () => Promise<T>): Promise<T> {
-  const { position } = board;
+  const { position, trace } = board;
   board.pause();
   try {
     return await work();
   } finally {
-    board.position = position;
+    if (board.trace === trace) board.position = position;
   }
 }
 
@@ -97,6 +97,7 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
   context.textAlign = "center";
   context.font = `${letters}px system-ui, sans-serif`;
   for (const [i, position] of positions.entries()) {
+    stillThere(lab, trace);
     const scene = sceneAt(lab, scale, position);
     await turn(progress);
     const picture = canvasOf(scene);
@@ -143,16 +144,20 @@ async function record(lab: Lab, seconds: number, { signal, told }: Progress): Pr
   recorder.start();
   const began = performance.now();
   // The film lasts as long as it is recorded: where a picture takes its time there are fewer. The last second shows the path.
-  for (let passed = 0; passed <= seconds + 1 && !signal.aborted; passed = (performance.now() - began) / 1000) {
-    const share = Math.min(1, passed / seconds);
-    const scene = sceneAt(lab, scale, Math.round(share * trace.length));
-    await pause(0);
-    paintScene(context, scene);
-    told(share);
-    await pause(1000 / FRAMES_A_SECOND);
+  try {
+    for (let passed = 0; passed <= seconds + 1 && !signal.aborted; passed = (performance.now() - began) / 1000) {
+      stillThere(lab, trace);
+      const share = Math.min(1, passed / seconds);
+      const scene = sceneAt(lab, scale, Math.round(share * trace.length));
+      await pause(0);
+      paintScene(context, scene);
+      told(share);
+      await pause(1000 / FRAMES_A_SECOND);
+    }
+  } finally {
+    recorder.stop();
+    await stopped;
   }
-  recorder.stop();
-  await stopped;
   signal.throwIfAborted();
   return new Blob(parts, { type });
 }

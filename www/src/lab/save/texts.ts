@@ -2,7 +2,7 @@
 import type { Point, TextFormat, Trace } from "stepstar";
 import { ask } from "../ask.js";
 import type { Lab } from "../lab.js";
-import { inParts, type Progress } from "./in-parts.js";
+import { inParts, type Progress, stillThere } from "./in-parts.js";
 import { type Asked, mapText } from "./map-text.js";
 
 const text = (content: BlobPart | BlobPart[], type = "text/plain") => new Blob([content].flat(), { type });
@@ -20,7 +20,7 @@ export interface Written {
 export async function mapIn(format: TextFormat, { board: { grid, start, goal } }: Lab): Promise<Blob> {
   if (!grid) throw new RangeError("A graph has no cells: save it as JSON.");
   const { width, height } = grid;
-  const places = { start: start as Point, goal: goal as Point };
+  const places = { start: start as Point | null, goal: goal as Point | null };
   const asked = { width, height, walls: grid.cells(), costs: grid.costs(), ...places, format };
   const { text: content, fault } = width * height > MOST_AT_ONCE ? await apart(asked) : {};
   if (fault !== undefined) throw new RangeError(fault);
@@ -75,7 +75,7 @@ function events(lab: Lab, part: (trace: Trace, from: number, to: number) => stri
   const { trace } = lab.board;
   if (!trace) throw new RangeError("Nothing has been searched yet.");
   const written = (from: number, to: number) => {
-    if (lab.board.trace !== trace) throw new RangeError("Another search has come meanwhile: save its trace anew.");
+    stillThere(lab, trace);
     return part(trace, from, to);
   };
   return inParts(trace.length, written, progress);

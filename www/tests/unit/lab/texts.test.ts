@@ -7,7 +7,7 @@ import type { Lab } from "../../../src/lab/lab.js";
 import { refuseBinary } from "../../../src/lab/load/refuse-binary.js";
 import { json, mapIn } from "../../../src/lab/save/texts.js";
 
-const saved = async (grid: Grid, start: Point, goal: Point) =>
+const saved = async (grid: Grid, start: Point | null, goal: Point | null) =>
   (await mapIn("ascii", { board: { grid, start, goal } } as unknown as Lab)).text();
 
 test("start and goal are drawn where they are now, whatever became of the cells they came from", async () => {
@@ -22,6 +22,11 @@ test("a cell that a letter would hide is told", async () => {
   const grid = Grid.parse("..5\n..#");
   await expect(saved(grid, [2, 0], [0, 1])).rejects.toThrow('the start (2, 0) is on "5"');
   await expect(saved(grid, [0, 0], [2, 1])).rejects.toThrow('the goal (2, 1) is on "#"');
+});
+
+test("a map without a free cell has neither, and is saved all the same", async () => {
+  const grid = Grid.parse("##\n##");
+  expect(await saved(grid, null, null)).toBe("##\n##\n");
 });
 
 const progress = { signal: new AbortController().signal, told: () => {} };
