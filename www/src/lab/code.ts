@@ -32,7 +32,9 @@ export function code(lab: Lab): void {
 
 function momentOf(trace: Trace | null, inRounds: boolean): Moment {
   if (!trace || trace.position === 0) return "start";
-  if (trace.position === trace.length) return trace.result.status === "found" ? "found" : "failed";
+  const { status } = trace.result;
+  // Where it stopped by its limit nothing has been found out: the last line that ran is all there is.
+  if (trace.position === trace.length && status !== "limit") return status === "found" ? "found" : "failed";
   const { kind, parent } = trace.event(trace.position - 1);
   if (kind !== "open" || parent !== null) return kind;
   return inRounds ? "round" : "start";
