@@ -14,6 +14,8 @@ export interface Lab {
   problem: Problem;
   /** Says one sentence at the foot of the page. */
   say(sentence: string): void;
+  /** A map is asked for that takes its time; tells whether it is still wanted, as long as no other one has been asked for. */
+  ask(): () => boolean;
   /** Puts a new map on the board, with options of its own where it has some, in one step that undo takes back. */
   show(drawing: Drawing, origin?: Lab["origin"], options?: Options): void;
   /** Gives the keys to the board, once a dialog has put something on it. */
@@ -32,6 +34,7 @@ export function createLab(): Lab {
   let hiding = 0;
   let showing = false;
   let first = true;
+  let asked = 0;
   const lab: Lab = {
     board,
     origin: {},
@@ -44,6 +47,10 @@ export function createLab(): Lab {
       hiding = window.setTimeout(() => {
         notice.hidden = true;
       }, 8000);
+    },
+    ask() {
+      const mine = ++asked;
+      return () => mine === asked;
     },
     show(drawing, origin = {}, options = board.options) {
       lab.problem.left = board.options;

@@ -71,15 +71,13 @@ async function restore(lab: Lab, given: State): Promise<void> {
   // To set it anew would build the boards anew.
   if (board.mode !== mode) board.mode = mode;
   const example = exampleOf(given);
-  if (example) {
-    await open(lab, example);
-    if (given.step !== undefined) board.position = given.step;
-    return;
-  }
+  if (example) return open(lab, example, given.step);
+  const wanted = lab.ask();
   const map = given.kept ? kept(given.kept) : given.map;
   // To read the cells took its time: what is made of them comes in turns of its own.
   await turn();
   const shown = (await named(given)) ?? (map ? await drawing(map) : given.graph && { graph: graphOf(given.graph) });
+  if (!wanted()) return;
   // What a link without a map says is tried on the first example.
   if (!shown) return restore(lab, { ...given, example: FIRST.name });
   const { through = [], ...options } = given.options;
@@ -100,7 +98,7 @@ async function restore(lab: Lab, given: State): Promise<void> {
   ) as Place[];
   if (lost.length > 0) lab.say(`The link names ${lost.map(at).join(" and ")}, which this map doesn't have.`);
   await board.settled;
-  if (given.step !== undefined) board.position = given.step;
+  if (given.step !== undefined && wanted()) board.position = given.step;
 }
 
 function isOn({ grid, graph }: Drawing, place: Place): boolean {

@@ -45,8 +45,6 @@ export function mapDialog(lab: Lab): void {
   };
   follow();
 
-  /** The map that was asked for last: large ones take their time. */
-  let wanted = "";
   const draw = async () => {
     const empty = kind.value === EMPTY;
     const recipe = {
@@ -57,9 +55,9 @@ export function mapDialog(lab: Lab): void {
       density: empty ? 0 : kind.value === "scatter" ? density.valueAsNumber / 100 : undefined,
     };
     const name = makeName(recipe);
-    wanted = name;
+    const wanted = lab.ask();
     const drawn = await drawing(await generateApart(recipe));
-    if (wanted !== name) return;
+    if (!wanted()) return;
     lab.show(drawn, { make: name });
     board.fit();
   };

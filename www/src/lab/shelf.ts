@@ -41,20 +41,18 @@ export function opening({ expansion }: Example, trace: Trace): number {
   return expansion === undefined || expansion > trace.expansions ? trace.length : trace.positionOf(expansion);
 }
 
-/** What was asked for last: large maps take their time. */
-let wanted: Example | undefined;
-
-export async function open(lab: Lab, example: Example | undefined): Promise<void> {
+/** At the step of a link, where it names one. */
+export async function open(lab: Lab, example: Example | undefined, step?: number): Promise<void> {
   if (!example) return;
   const { board } = lab;
   board.pause();
-  wanted = example;
+  const wanted = lab.ask();
   const drawing = await example.draw();
-  if (wanted !== example) return;
+  if (!wanted()) return;
   lab.show(drawing, { example: example.name }, example.options);
   board.fit();
   await board.settled;
   // Somebody may have chosen another one meanwhile.
   if (lab.origin.example !== example.name || !board.trace) return;
-  board.position = opening(example, board.trace);
+  board.position = step ?? opening(example, board.trace);
 }

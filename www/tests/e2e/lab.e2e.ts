@@ -150,6 +150,22 @@ describe("the panels", () => {
     expect(await field.inputValue()).toBe("1");
   });
 
+  test("a search that was stopped by its limit has not found out that there is no path", async ({ lab: page }) => {
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.options = { ...star.options, maxExpansions: 5 };
+    });
+    await settled(page);
+    const { status, end } = await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.position = star.trace!.length;
+      return { status: star.result!.status, end: star.trace!.event(star.trace!.length - 1).kind };
+    });
+    expect([status, end]).toEqual(["limit", "open"]);
+    await settled(page);
+    await expect.poll(() => panel(page, "What runs").locator("mark").textContent()).toContain("open m");
+  });
+
   test("the open list as a heap is a heap, and has the same first entry", async ({ lab: page }) => {
     const open = panel(page, "Open, in order of expansion");
     await listed(page);
@@ -444,6 +460,20 @@ describe("links", () => {
       history.replaceState(null, "", before);
     });
     await page.waitForFunction(() => document.querySelector<HTMLSelectElement>("#tools select")!.value === "ties");
+  });
+
+  test("of two maps that are asked for the last one stays, however long the first one takes", async ({ lab: page }) => {
+    // The large one is drawn beside the page.
+    const drawn = page.waitForEvent("worker").then((worker) => worker.waitForEvent("close"));
+    await page.evaluate(() => {
+      location.hash = "#make=scatter.1000x1000.1.20";
+    });
+    await page.waitForEvent("worker");
+    await taken(page, "terrain");
+    await drawn;
+    await settled(page);
+    expect(await page.locator("#tools select").first().inputValue()).toBe("terrain");
+    expect(await page.evaluate(() => document.querySelector("step-star")!.grid!.width)).toBeLessThan(100);
   });
 
   test("options without a map are tried on the first example", async ({ lab: page }) => {

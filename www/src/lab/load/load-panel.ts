@@ -32,17 +32,15 @@ export function loadPanel(lab: Lab): void {
       if (!box.open) lab.say(sentence);
     }
   };
-  /** What was given last: long texts take their time. */
-  let wanted: Blob | null = null;
   const takeText = async (file: Blob) => {
-    wanted = file;
+    const wanted = lab.ask();
     const head = await file.slice(0, HEAD).text();
     refuseBinary(head, file.type);
     const what = isPosthoc(head) ? "trace" : "map";
     refuseLarge(file, MOST_MEGABYTES[what]);
     if (what === "trace") return showTrace(file);
     const drawing = await readApart(file);
-    if (wanted !== file) return;
+    if (!wanted()) return;
     lab.show(drawing);
     lab.board.fit();
   };

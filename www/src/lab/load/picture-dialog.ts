@@ -72,6 +72,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
         "Use this map",
         async () => {
           const { width, height, walls } = read();
+          lab.ask();
           await turn();
           const places = ends(width, height, walls);
           await turn();
@@ -86,7 +87,9 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
   );
 
   return async (file) => {
+    const wanted = lab.ask();
     const found = await scanApart(file);
+    if (!wanted()) return;
     if (!found) throw new RangeError("The browser can't read it as a picture.");
     picture = found;
     threshold.valueAsNumber = found.threshold;
