@@ -2,15 +2,19 @@
 const VERSION = "";
 const FILES = [];
 
-const CACHE = `stepstar-${VERSION}`;
 const scope = new URL("./", location.href);
+/** The caches of a host belong to all of its sites, and another one may be a Stepstar of another version. */
+const OURS = `stepstar ${scope.pathname} `;
+const CACHE = OURS + VERSION;
 
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map((file) => new URL(file, scope)))));
+  // The browser may still have pages of the last version for a while: they name assets that are gone.
+  const requests = FILES.map((file) => new Request(new URL(file, scope), { cache: "no-cache" }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
 
 addEventListener("activate", (event) => {
-  const old = (name) => name.startsWith("stepstar-") && name !== CACHE;
+  const old = (name) => name.startsWith(OURS) && name !== CACHE;
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name)))));
 });
 
