@@ -30,7 +30,8 @@ async function page(request) {
     return await fetch(request);
   } catch (error) {
     const address = new URL(request.url);
-    address.search = "";
+    // The lab writes down its board behind the #: a reload asks for that as well.
+    address.search = address.hash = "";
     if (address.href === scope.href) address.pathname += "index.html";
     const kept = await caches.match(address.href);
     if (kept) return kept;
