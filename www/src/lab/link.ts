@@ -32,7 +32,7 @@ export async function link(lab: Lab): Promise<void> {
   await read(lab, location.hash);
 
   let waiting = 0;
-  let drawn = false;
+  let changed = false;
   const write = () => {
     clearTimeout(waiting);
     history.replaceState(null, "", toHash(state(lab)));
@@ -41,15 +41,15 @@ export async function link(lab: Lab): Promise<void> {
     clearTimeout(waiting);
     waiting = window.setTimeout(() => board.playing || write(), PAUSE);
   };
-  board.addEventListener("edit", ({ detail }) => {
-    drawn ||= detail.what === "cells" || detail.what === "map";
+  board.addEventListener("edit", () => {
+    changed = true;
   });
-  // Millions of cells are written down when the reader leaves, not while he draws; and who leaves at once has drawn all the same.
+  // Millions of cells are written down when the reader leaves, not while he draws; and who leaves at once has changed something all the same.
   window.addEventListener("pagehide", () => {
-    if (!drawn) return;
+    if (!changed) return;
     write();
     if (isTooLarge(lab)) keep(board.grid!);
-    drawn = false;
+    changed = false;
   });
   for (const event of ["step", "edit", "result", "settings"] as const) board.addEventListener(event, follow);
 }

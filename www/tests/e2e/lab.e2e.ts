@@ -440,6 +440,25 @@ describe("links", () => {
     expect(await page.locator("#story").textContent()).toContain("pocket");
   });
 
+  test("who leaves at once and comes back loses nothing: neither where start is, nor what was done to a graph", async ({
+    page,
+  }) => {
+    await opened(page, "#graph=0,0,0_1,4,0_2,8,0!0,1,4_1,2,4!1");
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.start = 2;
+    });
+    await page.goto("lists.html");
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => document.querySelector("step-star")?.start)).toBe(2);
+    await settled(page);
+    const occupied = () => page.evaluate(() => document.querySelector("step-star")?.graph?.isOccupied(1));
+    expect(await occupied()).toBe(true);
+    await page.keyboard.press("c");
+    await page.goto("lists.html");
+    await page.goBack();
+    await expect.poll(occupied).toBe(false);
+  });
+
   test("a place that the map doesn't have is named, and start stays where it was", async ({ page }) => {
     await opened(page, "#example=trap&from=99,99&to=20,2");
     await page.locator("#notice", { hasText: "(99, 99)" }).waitFor();
