@@ -230,6 +230,28 @@ describe("save", () => {
     await lab.keyboard.press("Escape");
   });
 
+  test("the pictures of a film strip are of the expansions below them, beside a longer search as well", async ({
+    page,
+  }) => {
+    await opened(page, "#example=trap&diagonal=always&mode=compare&other=algorithm!dijkstra");
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      const painted = star.scene.bind(star);
+      star.scene = (options) => {
+        const { expansions, length, position } = star.trace!;
+        document.title += ` ${position === length ? "end" : star.trace!.expansionAt(position)}/${expansions}`;
+        return painted(options);
+      };
+      document.title = "";
+    });
+    await page.getByRole("button", { name: "Save…" }).click();
+    await page.getByLabel("Pictures").fill("3");
+    await saved(page, "Film strip");
+    const [, ...pictures] = (await page.title()).split(" ").map((of) => of.split("/"));
+    const expansions = Number(pictures[0]![1]);
+    expect(pictures.map(([picture]) => picture)).toEqual(["1", String(Math.round(expansions / 2)), "end"]);
+  });
+
   test("a film of a search whose place another one has taken is none", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
     await page.getByLabel("Seconds").fill("1");

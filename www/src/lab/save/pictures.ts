@@ -24,10 +24,16 @@ function scaleFor({ board: { grid } }: Lab, largest: number): number {
 /** The same, with no cell left out. */
 const wholeCells = (lab: Lab) => Math.max(1, scaleFor(lab, 1600));
 
-/** On paper it is always light. */
-function sceneAt({ board }: Lab, scale: number, position = board.position): Scene | GraphScene {
-  board.position = position;
+/** On paper it is always light. `position`: of the search on the board, or of A; absent: this step. */
+function sceneAt({ board }: Lab, scale: number, position?: number): Scene | GraphScene {
+  if (position !== undefined) board.position = inLonger(board, position);
   return board.scene({ scale, theme: "light" });
+}
+
+/** Beside a longer search the board counts the events of that one, and A follows by expansions. */
+function inLonger({ trace, otherTrace }: Lab["board"], position: number): number {
+  if (!trace || !otherTrace || otherTrace.expansions <= trace.expansions) return position;
+  return position === trace.length ? otherTrace.length : otherTrace.positionOf(trace.expansionAt(position));
 }
 
 /** What is done at other steps leaves the board where it was. */
