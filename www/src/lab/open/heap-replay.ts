@@ -18,6 +18,7 @@ export class HeapReplay {
   readonly #trace: Trace;
   readonly #entryOf: (event: TraceEvent, number: number) => Entry;
   readonly #places = new Map<number, HeapNode>();
+  readonly #numbers = new Map<number, number>();
   readonly #heap: Heap;
   #position = 0;
 
@@ -34,7 +35,7 @@ export class HeapReplay {
             ? -number
             : -event.g;
     this.#entryOf = (event, number) => {
-      const node = typeof event.at === "number" ? event.at : event.at[1] * width + event.at[0];
+      const node = typeof event.at === "number" ? this.#numberOf(event.at) : event.at[1] * width + event.at[0];
       this.#places.set(node, { at: event.at, f: event.f });
       return { f: event.f, tie: tie(event, number), node };
     };
@@ -55,6 +56,13 @@ export class HeapReplay {
   /** The first entries of the heap as it is, in the order of the array. */
   entries(most: number): HeapNode[] {
     return this.#heap.entries.slice(0, most).map(({ node }) => this.#places.get(node)!);
+  }
+
+  /** A graph calls its nodes by any numbers, the heap by those from 0 on. */
+  #numberOf(id: number): number {
+    const number = this.#numbers.get(id) ?? this.#numbers.size;
+    this.#numbers.set(id, number);
+    return number;
   }
 
   #play(event: TraceEvent, number: number): void {

@@ -1,4 +1,4 @@
-import { Grid, type Options, type Point, trace } from "stepstar";
+import { Graph, Grid, type Options, type Point, trace } from "stepstar";
 import { describe, expect, test } from "vitest";
 import { scatter } from "../../../src/lab/generate/scatter.js";
 import { HeapReplay } from "../../../src/lab/open/heap-replay.js";
@@ -29,6 +29,27 @@ describe.each(searches)("the heap of %j", (options) => {
       expect(heap.filter(({ f }, i) => !(f >= (heap[(i - 1) >> 1]?.f ?? 0)))).toEqual([]);
     }
   });
+});
+
+test("a node of a graph may be called by any number, and still rises when it improves", () => {
+  const graph = Graph.from({
+    nodes: [1, 7, 9, 12, 1_000_000].map((id) => ({ id, x: 0, y: 0 })),
+    connections: [
+      { from: 1, to: 7, cost: 1 },
+      { from: 1, to: 9, cost: 2 },
+      { from: 1, to: 12, cost: 8 },
+      { from: 7, to: 1_000_000, cost: 10 },
+      { from: 9, to: 1_000_000, cost: 1 },
+    ],
+  });
+  using steps = trace(graph, 1, 12, { algorithm: "dijkstra" });
+  const replay = new HeapReplay(steps, {});
+  for (let position = 0; position <= steps.length; position++) {
+    steps.seek(position);
+    replay.advance(position, Number.POSITIVE_INFINITY);
+    const first = ({ at, f }: { at: unknown; f: number } = { at: null, f: 0 }) => [at, f];
+    expect(first(replay.entries(1)[0]), `at ${position}`).toEqual(first(steps.openList(1)[0]));
+  }
 });
 
 test("a heap far away is played a part at a time, and is then the same", () => {
