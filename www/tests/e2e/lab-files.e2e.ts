@@ -92,6 +92,15 @@ test("a picture of a floor plan becomes a map, with a live preview", async ({ la
   const walls = await page.evaluate(() => [...document.querySelector("step-star")!.grid!.cells()]);
   expect(walls.length).toBe(96);
   expect(walls.map((wall, cell) => (wall ? cell : -1)).filter((cell) => cell >= 0)).toEqual([4, 16, 28, 40, 52, 64]);
+
+  await load(page, "plan.png", Buffer.from(picture.split(",")[1]!, "base64"), "image/png");
+  await dialog.getByLabel("Walls are light").click();
+  await dialog.getByText("94 % walls").waitFor();
+  await page.keyboard.press("Escape");
+  await load(page, "plan.png", Buffer.from(picture.split(",")[1]!, "base64"), "image/png");
+  await dialog.getByText(/ [1-9] % walls/).waitFor();
+  expect(await dialog.getByLabel("Walls are light").isChecked(), "the next picture has its own walls").toBe(false);
+  await page.keyboard.press("Escape");
 });
 
 test("pasted text", async ({ lab: page }) => {

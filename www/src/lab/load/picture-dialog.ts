@@ -94,6 +94,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
     picture = found;
     threshold.valueAsNumber = found.threshold;
     share.valueAsNumber = 20;
+    inverted.checked = false;
     cell.valueAsNumber = Math.max(2, Math.round(Math.max(found.grey.width, found.grey.height) / 60));
     refresh();
     box.showModal();
