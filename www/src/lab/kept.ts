@@ -48,20 +48,28 @@ function forget(): void {
   }
 }
 
-/** `2000x2000!2_5!` and the cells: 0 is free, 1 a wall, 2 costs 2 and 3 costs 5. */
+/** Before the cost of what lies under a wall. */
+const WALL = "w";
+
+/** `2000x2000!2_5_w5!` and the cells: 0 is free, 1 a wall, 2 costs 2, 3 costs 5, and 4 is a wall on what costs 5. */
 export function write(grid: Pick<Grid, "width" | "height" | "cells" | "costs">): string {
   const costs = grid.costs();
-  const terrain = [...new Set(costs ?? [])].filter((cost) => cost !== 1);
-  const { bits, aLetter } = sizes(terrain.length);
-  const symbols = new Map(terrain.map((cost, i) => [cost, i + 2]));
   const cells = grid.cells();
+  /** What free cells cost, and walls. */
+  const found = [new Set<number>(), new Set<number>()] as const;
+  for (let cell = 0; costs && cell < costs.length; cell++)
+    if (costs[cell] !== 1) found[cells[cell] as 0 | 1].add(costs[cell]!);
+  const terrain = found.flatMap((costs, wall) => [...costs].map((cost) => (wall ? WALL : "") + cost));
+  const { bits, aLetter } = sizes(terrain.length);
+  let next = 2;
+  const symbols = found.map((costs) => new Map([...costs].map((cost) => [cost, next++])));
   const letters = new Uint16Array(Math.ceil(cells.length / aLetter));
   // Letter by letter: millions of cells are written while somebody draws.
   for (let letter = 0, cell = 0; letter < letters.length; letter++) {
     let packed = FIRST;
     for (let shift = 0; shift < bits * aLetter && cell < cells.length; shift += bits, cell++) {
       const wall = cells[cell]!;
-      packed += (wall || !costs || costs[cell] === 1 ? wall : symbols.get(costs[cell]!)!) << shift;
+      packed += (!costs || costs[cell] === 1 ? wall : symbols[wall]!.get(costs[cell]!)!) << shift;
     }
     letters[letter] = packed;
   }
@@ -74,7 +82,8 @@ export function write(grid: Pick<Grid, "width" | "height" | "cells" | "costs">):
 export function read(text: string): MapState {
   const [size = "", listed = ""] = text.split("!", 2);
   const [width, height] = size.split("x").map(Number) as [number, number];
-  const terrain = listed ? listed.split("_").map(Number) : [];
+  const terrain = listed ? listed.split("_") : [];
+  const kinds = terrain.map((kind) => ({ wall: Number(kind.startsWith(WALL)), cost: Number(kind.replace(WALL, "")) }));
   const { bits, aLetter } = sizes(terrain.length);
   const begins = size.length + listed.length + 2;
   const walls = new Uint8Array(width * height);
@@ -85,8 +94,12 @@ export function read(text: string): MapState {
     const packed = text.charCodeAt(letter) - FIRST;
     for (let shift = 0; shift < bits * aLetter && cell < walls.length; shift += bits, cell++) {
       const symbol = (packed >> shift) & mask;
-      if (symbol === 1) walls[cell] = 1;
-      else if (symbol > 1) costs![cell] = terrain[symbol - 2]!;
+      if (symbol < 2) walls[cell] = symbol;
+      else {
+        const { wall, cost } = kinds[symbol - 2]!;
+        walls[cell] = wall;
+        costs![cell] = cost;
+      }
     }
   }
   return { width, height, walls, ...(costs && { costs }) };

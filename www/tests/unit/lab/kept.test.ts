@@ -14,6 +14,18 @@ test.each([0, 1, 2, 9, 300])("a map with %i kinds of terrain comes back", (kinds
   expect(back.costs).toEqual(kinds > 0 ? grid.costs() : undefined);
 });
 
+test("terrain under a wall comes back, and is there when the wall is taken away", () => {
+  const grid = Grid.parse(".#.\n#..");
+  for (const [x, y, cost] of [
+    [1, 0, 5],
+    [0, 1, 2],
+    [1, 1, 2],
+  ] as const)
+    grid.setCost(x, y, cost);
+  const back = read(write(grid));
+  expect([back.walls, back.costs]).toEqual([grid.cells(), grid.costs()]);
+});
+
 test("2000 x 2000 cells are as many letters as a tab keeps, and all of them are letters", () => {
   const text = write({
     width: 2000,
