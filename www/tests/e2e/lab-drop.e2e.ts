@@ -47,6 +47,19 @@ test("what is no map is told in a sentence, and the board stays", async ({ lab: 
   expect(await board(page, "map")).toBe(before);
 });
 
+test("letters that are dragged are left to the field that they are dropped on", async ({ lab: page }) => {
+  const left = await page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData("text/plain", "S.G");
+    const field = document.querySelector("textarea")!;
+    return ["dragover", "drop"].map((type) =>
+      field.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+    );
+  });
+  expect(left).toEqual([true, true]);
+  expect(await page.locator("body.dropping").count()).toBe(0);
+});
+
 test("a long text is read beside the page, as a short one would be", async ({ lab: page }) => {
   let workers = 0;
   page.on("worker", () => workers++);

@@ -93,7 +93,11 @@ export function loadPanel(lab: Lab): void {
     ),
   );
 
+  /** Letters that are dragged belong to the field below them; anything else the browser would open in place of the page. */
+  const isOfField = ({ dataTransfer, target }: DragEvent) =>
+    !dataTransfer?.types.includes("Files") && target instanceof Element && target.matches("input, textarea");
   document.addEventListener("dragover", (event) => {
+    if (isOfField(event)) return;
     event.preventDefault();
     document.body.classList.add("dropping");
   });
@@ -101,6 +105,7 @@ export function loadPanel(lab: Lab): void {
     if (event.relatedTarget === null) document.body.classList.remove("dropping");
   });
   document.addEventListener("drop", (event) => {
+    if (isOfField(event)) return;
     event.preventDefault();
     document.body.classList.remove("dropping");
     const dropped = event.dataTransfer?.files[0];
