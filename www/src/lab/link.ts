@@ -24,19 +24,19 @@ export async function link(lab: Lab): Promise<void> {
       title: "Copy a link to this board at this step; nothing is stored anywhere",
     }),
   );
-  window.addEventListener("hashchange", ({ newURL }) => {
-    // Not the address as it is now: before this event comes, it may have followed the board once more.
-    const { hash } = new URL(newURL);
-    if (hash !== toHash(state(lab))) void read(lab, hash);
-  });
-  await read(lab, location.hash);
-
   let waiting = 0;
-  let changed = false;
   const write = () => {
     clearTimeout(waiting);
     history.replaceState(null, "", toHash(state(lab)));
   };
+  window.addEventListener("hashchange", ({ newURL }) => {
+    // Not the address as it is now: before this event comes, it may have followed the board once more.
+    const { hash } = new URL(newURL);
+    if (hash !== toHash(state(lab))) void read(lab, hash, write);
+  });
+  await read(lab, location.hash, () => open(lab, FIRST));
+
+  let changed = false;
   const follow = () => {
     clearTimeout(waiting);
     waiting = window.setTimeout(() => board.playing || write(), PAUSE);
@@ -54,23 +54,24 @@ export async function link(lab: Lab): Promise<void> {
   for (const event of ["step", "edit", "result", "settings"] as const) board.addEventListener(event, follow);
 }
 
-async function read(lab: Lab, hash: string): Promise<void> {
+/** `otherwise`: what is done where the link can't be followed. */
+async function read(lab: Lab, hash: string, otherwise: () => void | Promise<void>): Promise<void> {
   try {
     await restore(lab, fromHash(hash));
   } catch (error) {
     lab.say(error instanceof Error ? error.message : String(error));
-    await open(lab, FIRST);
+    await otherwise();
   }
 }
 
 async function restore(lab: Lab, given: State): Promise<void> {
   const { board } = lab;
+  const example = exampleOf(given);
   // At once: both searches start from the same question.
   if (given.other) board.setAttribute("other", given.other);
   const mode = given.mode ?? "watch";
   // To set it anew would build the boards anew.
   if (board.mode !== mode) board.mode = mode;
-  const example = exampleOf(given);
   if (example) return open(lab, example, given.step);
   const wanted = lab.ask();
   const map = given.kept ? kept(given.kept) : given.map;

@@ -472,6 +472,22 @@ describe("links", () => {
     expect(await page.locator("#story").textContent()).toContain("pocket");
   });
 
+  test("a damaged link in a page that has a board says so, and the board and its address stay", async ({
+    lab: page,
+  }) => {
+    await taken(page, "terrain");
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain("#example=terrain&");
+    for (const hash of ["#map=24x16!lA&from=1,1", "#example=none&mode=compare"]) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, hash);
+      await page.locator("#notice", { hasText: /link (is cut off|asks for)/ }).waitFor();
+      await expect.poll(() => page.evaluate(() => location.hash), { message: hash }).toContain("#example=terrain&");
+      expect(await page.locator("#tools select").first().inputValue(), hash).toBe("terrain");
+      expect(await page.evaluate(() => document.querySelector("step-star")!.mode)).toBe("watch");
+    }
+  });
+
   test("a link is followed even if the address follows the board in the same moment", async ({ lab: page }) => {
     await page.evaluate(() => {
       const before = location.hash;
