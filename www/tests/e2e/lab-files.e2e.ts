@@ -239,6 +239,17 @@ describe("save", () => {
     await lab.keyboard.press("Escape");
   });
 
+  test("a search that expands nothing has a film strip as well", async ({ lab: page }) => {
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.map = JSON.stringify({ cells: [[1, 0]], start: [0, 0], goal: [1, 0] });
+    });
+    await settled(page);
+    expect(await board(page, "expansions")).toBe(0);
+    await page.getByRole("button", { name: "Save…" }).click();
+    expect((await saved(page, "Film strip")).subarray(1, 4).toString()).toBe("PNG");
+    await page.keyboard.press("Escape");
+  });
+
   test("the pictures of a film strip are of the expansions below them, beside a longer search as well", async ({
     page,
   }) => {

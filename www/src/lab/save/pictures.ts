@@ -83,8 +83,12 @@ export function filmStrip(lab: Lab, pictures: number, progress: Progress): Promi
 async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Blob> {
   const { trace } = lab.board;
   if (!trace) throw new RangeError("Nothing has been searched yet.");
+  // Nothing is expanded where start is on a wall.
+  const first = Math.min(1, trace.expansions);
   const positions = Array.from({ length: pictures }, (_, i) =>
-    pictures === 1 ? trace.length : trace.positionOf(Math.max(1, Math.round((i * trace.expansions) / (pictures - 1)))),
+    pictures === 1
+      ? trace.length
+      : trace.positionOf(Math.max(first, Math.round((i * trace.expansions) / (pictures - 1)))),
   );
   positions[pictures - 1] = trace.length;
   const scale = scaleFor(lab, 900);
