@@ -36,8 +36,8 @@ use crate::fast::Found;
 use crate::grid::Grid;
 use crate::options::Diagonal;
 
-/// Scales are tried from coarse to fine: the coarse one is certain up to a length of some 19,600, and counts in small numbers.
-const SCALE_BITS: [u32; 2] = [14, 19];
+/// Scales are tried from coarse to fine: the coarse one counts in 32 bits, and so is certain up to a length of some 47,300.
+const SCALE_BITS: [u32; 2] = [32, 39];
 
 /// What it costs to make the hierarchy: so many looks along a line, or cells expanded step by step, for each corner of the map. It is
 /// made when a quarter of that has been spent on searches without it, so that one search alone, or an edit after each, never pays for it.
@@ -122,26 +122,33 @@ impl Uniform {
         start: Cell,
         goal: Cell,
     ) -> Option<Found> {
-        if let Some(climb) = &mut self.climb
-            && let Some(found) = climb.find(grid, &mut self.queue, start, goal)
-        {
-            return Some(found);
+        // The hierarchy counts by the coarse scale: where it can't tell, nothing else can by that.
+        let mut too_long = false;
+        if let Some(climb) = &mut self.climb {
+            match climb.find(grid, &mut self.queue, start, goal) {
+                None => too_long = true,
+                found => return found,
+            }
         }
         let jumps = matches!(rule, Diagonal::Never | Diagonal::NoObstacles);
         if jumps && self.density < MANY_CORNERS {
-            return scales.into_iter().find_map(|scale| {
-                let (nodes, queue, runs) = (&mut self.nodes, &mut self.queue, &mut self.runs);
-                let mut search = Search::new(grid, rule, scale, goal, nodes, queue, runs);
-                let found = search.run(start);
-                self.spent += search.looks.saturating_sub(LOOKS_OF_A_CLIMB);
-                found
-            });
+            return scales
+                .into_iter()
+                .skip(usize::from(too_long))
+                .find_map(|scale| {
+                    let (nodes, queue, runs) = (&mut self.nodes, &mut self.queue, &mut self.runs);
+                    let mut search = Search::new(grid, rule, scale, goal, nodes, queue, runs);
+                    let found = search.run(start);
+                    self.spent += search.looks.saturating_sub(LOOKS_OF_A_CLIMB);
+                    found
+                });
         }
         if self.steps.as_ref().is_none_or(|steps| steps.rule() != rule) {
             self.steps = Some(Steps::new(rule));
         }
         let steps = self.steps.as_mut()?;
         let (nodes, queue) = (&mut self.nodes, &mut self.queue);
+        let scales = (scales, too_long);
         let found = steps.search(grid, scales, (start, goal), nodes, queue)?;
         self.spent += found.expanded.saturating_sub(LOOKS_OF_A_CLIMB);
         Some(found)

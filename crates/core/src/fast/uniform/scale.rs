@@ -20,7 +20,7 @@ pub(crate) struct Scale {
 }
 
 impl Scale {
-    /// The finest scale with a denominator below 2^bits. `None` where a diagonal step is cheaper than a straight one or
+    /// The finest scale that is certain up to less than 2^bits. `None` where a diagonal step is cheaper than a straight one or
     /// dearer than two: jumps and the octile estimate are wrong there.
     pub fn new(rule: Diagonal, cost: f64, bits: u32, cells: u64) -> Option<Self> {
         if rule == Diagonal::Never {
@@ -42,11 +42,7 @@ impl Scale {
             straight,
             diagonal,
             // No path has more steps than there are cells, and no estimate is more than three times that.
-            limit: if exact {
-                (4 * cells * diagonal).min(1 << 39)
-            } else {
-                diagonal * straight
-            },
+            limit: (4 * cells * diagonal).min(if exact { 1 << 39 } else { diagonal * straight }),
             shift: (straight * 3 / 5).max(1).ilog2(),
         })
     }
@@ -61,18 +57,19 @@ impl Scale {
     }
 }
 
-/// The last convergent p/q with q below `most`, or the first one that is the number, as far as a float can tell.
+/// The last convergent p/q with p·q below `most`, or the first one that is the number, as far as a float can tell.
 fn convergent(number: f64, most: u64) -> (u64, u64) {
     let (mut before, mut last) = ((1, 0), (number.floor() as u64, 1));
     let mut rest = number.fract();
     while last.0 as f64 / last.1 as f64 != number {
         let inverse = rest.recip();
+        // Larger than any denominator.
         if inverse >= most as f64 {
             break;
         }
         let whole = inverse as u64;
         let next = (whole * last.0 + before.0, whole * last.1 + before.1);
-        if next.1 >= most {
+        if next.0 * next.1 >= most {
             break;
         }
         rest = inverse.fract();
@@ -88,23 +85,23 @@ mod tests {
     #[test]
     fn convergents_are_the_known_ones() {
         assert_eq!(
-            convergent(std::f64::consts::SQRT_2, 1 << 14),
-            (19601, 13860)
+            convergent(std::f64::consts::SQRT_2, 1 << 32),
+            (47321, 33461)
         );
         assert_eq!(
-            convergent(std::f64::consts::SQRT_2, 1 << 19),
+            convergent(std::f64::consts::SQRT_2, 1 << 39),
             (665857, 470832)
         );
-        assert_eq!(convergent(1.5, 1 << 14), (3, 2));
-        assert_eq!(convergent(1.4, 1 << 14), (7, 5));
-        assert_eq!(convergent(1.0, 1 << 14), (1, 1));
-        assert_eq!(convergent(2.0, 1 << 14), (2, 1));
+        assert_eq!(convergent(1.5, 1 << 32), (3, 2));
+        assert_eq!(convergent(1.4, 1 << 32), (7, 5));
+        assert_eq!(convergent(1.0, 1 << 32), (1, 1));
+        assert_eq!(convergent(2.0, 1 << 32), (2, 1));
     }
 
     #[test]
     fn order_is_kept_below_the_limit() {
         let scale =
-            Scale::new(Diagonal::NoObstacles, std::f64::consts::SQRT_2, 14, 1 << 18).unwrap();
+            Scale::new(Diagonal::NoObstacles, std::f64::consts::SQRT_2, 32, 1 << 18).unwrap();
         // For each number of diagonal steps the straight steps on both sides of the tie: the nearest misses there are.
         for diagonal in 1..scale.straight {
             let tie = diagonal as f64 * std::f64::consts::SQRT_2;
@@ -123,7 +120,7 @@ mod tests {
     #[test]
     fn other_costs_are_refused() {
         for cost in [0.9, 2.1, f64::NAN] {
-            assert_eq!(Scale::new(Diagonal::Always, cost, 14, 100), None);
+            assert_eq!(Scale::new(Diagonal::Always, cost, 32, 100), None);
         }
     }
 }

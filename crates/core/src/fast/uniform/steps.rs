@@ -63,13 +63,13 @@ impl Steps {
         self.landmarks.forget();
     }
 
-    /// A cheapest path. `None` where the scale is too coarse to tell.
+    /// A cheapest path. `None` where the scales are too coarse to tell. `too_long`: the first of them is known to be.
     // A first call compiles only what it runs: hence not a part of its caller.
     #[inline(never)]
     pub fn search(
         &mut self,
         grid: &Grid,
-        [coarse, fine]: [Scale; 2],
+        ([coarse, fine], too_long): ([Scale; 2], bool),
         (start, goal): (Cell, Cell),
         nodes: &mut Nodes,
         queue: &mut Queue,
@@ -95,7 +95,12 @@ impl Steps {
             nodes,
             queue,
         };
-        let Some(found) = ground.path((start, goal), &bounds) else {
+        let by_coarse = if too_long {
+            None
+        } else {
+            ground.path((start, goal), &bounds)
+        };
+        let Some(found) = by_coarse else {
             ground.scale = fine;
             return ground.path((start, goal), &Bounds::NONE);
         };

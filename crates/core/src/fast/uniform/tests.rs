@@ -492,13 +492,13 @@ fn long_ways_need_the_finer_scale() {
 #[test]
 fn ways_about_as_long_as_the_coarse_scale_can_tell() {
     // From both ends one may come to the same corner by ways of which only the sum is too long.
-    for runs in [50, 60, 75] {
+    for runs in [120, 135] {
         let grid = corridor(runs);
         let (rule, root) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
         let costs = costs_from(&grid, rule, root, 0);
         let mut uniform = with_hierarchy(&grid, rule, root);
         let longest = u64::from(runs) * 400;
-        for length in (18_000..longest).step_by(700) {
+        for length in (45_000..longest).step_by(700) {
             let near = |&cost: &u64| cost / 1_000_000_000 >= length && cost < u64::MAX;
             let goal = costs.iter().position(near).unwrap();
             for (from, to) in [(0, goal as u32), (goal as u32, 0)] {
@@ -512,13 +512,13 @@ fn ways_about_as_long_as_the_coarse_scale_can_tell() {
 fn a_run_that_is_put_off_at_the_end_of_a_long_way_is_not_forgotten() {
     // Behind the corridor a hall, in which all that leads on is a diagonal run from its one door to the other; the goal is behind that,
     // just below the first door. About where this run begins to lead away from it, the coarse scale ends.
-    let mut grid = Grid::new(400, 122).unwrap();
-    let above = corridor(49);
-    for (x, y) in (0..122).flat_map(|y| (0..400).map(move |x| (x, y))) {
+    let mut grid = Grid::new(400, 262).unwrap();
+    let above = corridor(119);
+    for (x, y) in (0..262).flat_map(|y| (0..400).map(move |x| (x, y))) {
         let wall = match y {
-            0..97 => above.is_wall(x, y),
-            97 => x != 399,
-            118 => x != 380,
+            0..237 => above.is_wall(x, y),
+            237 => x != 399,
+            258 => x != 380,
             _ => x < 380,
         };
         grid.set_wall(x, y, wall).unwrap();
@@ -531,8 +531,8 @@ fn a_run_that_is_put_off_at_the_end_of_a_long_way_is_not_forgotten() {
         patience: Some(f64::INFINITY),
         ..Uniform::new()
     };
-    let ends = [19_590, 19_660].map(|length| length * 1_000_000_000);
-    let starts = (0..400).filter(|&x| (ends[0]..ends[1]).contains(&costs[x as usize]));
+    let ends = [47_310, 47_380].map(|length| length * 1_000_000_000);
+    let starts = (0..1200).filter(|&x| (ends[0]..ends[1]).contains(&costs[x as usize]));
     assert!(starts.clone().count() > 60);
     for start in starts {
         check(
