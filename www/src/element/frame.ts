@@ -4,12 +4,26 @@ import { alwaysLight } from "../style/tokens.js";
 import { LiveRegion } from "./live.js";
 import { make, put, unbroken } from "./parts.js";
 
-let styles: CSSStyleSheet | undefined;
+/** A style sheet is of one document, and an element may go into the frame of another. */
+const styles = new WeakMap<Document, CSSStyleSheet>();
 
 /** In a narrower place the controls take rows of their own: a column of a wide page is one, as a phone is. */
 const NARROW_REM = 34;
 /** What the engine says has no translation. */
 const ENGINE_LANGUAGE = "en";
+
+/** None where nothing is shown, in a document without a window. */
+function styleOf(document: Document): CSSStyleSheet[] {
+  const Sheet = document.defaultView?.CSSStyleSheet;
+  if (!Sheet) return [];
+  let style = styles.get(document);
+  if (!style) {
+    style = new Sheet();
+    style.replaceSync(CSS.supports("color", "light-dark(red, red)") ? sheet : alwaysLight(sheet));
+    styles.set(document, style);
+  }
+  return [style];
+}
 
 export class Frame {
   readonly element = make("div", "frame");
@@ -38,11 +52,7 @@ export class Frame {
     // What it says is read aloud in the voice of that language, whatever the page around it speaks.
     this.#all.lang = language;
     this.fault.lang = ENGINE_LANGUAGE;
-    if (!styles) {
-      styles = new CSSStyleSheet();
-      styles.replaceSync(CSS.supports("color", "light-dark(red, red)") ? sheet : alwaysLight(sheet));
-    }
-    root.adoptedStyleSheets = [styles];
+    root.adoptedStyleSheets = styleOf(root.ownerDocument);
     const tools = make("slot");
     tools.name = "tools";
     this.#deed.type = "button";

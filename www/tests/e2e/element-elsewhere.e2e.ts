@@ -102,3 +102,25 @@ describe("without light-dark()", () => {
     expect([free, wall, waiting]).toEqual(["rgb(255, 255, 255)", "rgb(57, 65, 80)", "rgb(246, 198, 103)"]);
   });
 });
+
+test("an element goes into a frame and back: each document has its own style sheet", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  const heights = await board.star.evaluate(async (star: StepStarElement) => {
+    const frame = document.createElement("iframe");
+    const home = star.parentElement!;
+    home.append(frame);
+    const heights = [];
+    for (const place of [frame.contentDocument!.body, home]) {
+      place.append(star);
+      await star.settled;
+      heights.push(
+        star.shadowRoot!.querySelectorAll(".board").length,
+        getComputedStyle(star).display,
+        star.result?.cost,
+      );
+    }
+    frame.remove();
+    return heights;
+  });
+  expect(heights).toEqual([1, "block", 23, 1, "block", 23]);
+});
