@@ -221,6 +221,11 @@ export class Stage {
         side.exchange();
         exchanged = true;
       } else side.board.draw(studio.drawing, studio.places, cells);
+      // A graph that is drawn on keeps its view and what is known of it; of another one nothing is known.
+      if (what === "map" && side.kind === "graph") {
+        side.board.search(null, () => studio.engine);
+        side.board.fit();
+      }
     }
     if (exchanged) {
       this.player.open(null);

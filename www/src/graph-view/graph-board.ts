@@ -114,6 +114,8 @@ export class GraphBoard implements Board {
 
   fit(): void {
     const { width, height } = this.#surface.size;
+    // Where it is laid out later it is fitted then.
+    this.#fitted = true;
     if (width === 0) return;
     const { left, right, top, bottom } = frameOf(this.#drawing.nodes);
     if (left > right) return;
