@@ -1,4 +1,5 @@
 /** Drawing on a graph: nodes are dragged, connections drawn from node to node, occupied flipped by a click. */
+import { MOST_ID } from "../api/place.js";
 import { toMap } from "../board/view.js";
 import type { GraphDrawing } from "../editor/drawing.js";
 import type { Hand, HandSettings, Press } from "../editor/hand.js";
@@ -50,7 +51,7 @@ export class GraphHand implements Hand {
     }
     if (this.settings.tool !== "line") return false;
     const [x, y] = toMap(this.board.view, px, py).map(round);
-    const id = Math.max(-1, ...drawing.nodes.map((node) => node.id)) + 1;
+    const id = freeId(drawing.nodes);
     this.studio.replaceGraph({ ...drawing, nodes: [...drawing.nodes, { id, x: x!, y: y! }] });
     return true;
   }
@@ -132,6 +133,14 @@ export class GraphHand implements Hand {
   private get drawing(): GraphDrawing {
     return this.studio.drawing as GraphDrawing;
   }
+}
+
+/** One more than the largest, which may be as large as any can be. */
+function freeId(nodes: GraphDrawing["nodes"]): number {
+  const taken = new Set(nodes.map(({ id }) => id));
+  let id = nodes.reduce((most, node) => Math.max(most, node.id), -1) + 1;
+  if (id > MOST_ID) for (id = 0; taken.has(id); ) id++;
+  return id;
 }
 
 /** Two decimals are as fine as a hand is. */

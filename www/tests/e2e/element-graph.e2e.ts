@@ -134,3 +134,40 @@ test("a node is shown as large as one asks, and in the middle", async ({ embed: 
   await board.star.evaluate((element: StepStarElement) => element.zoomTo(1, 1));
   expect(await board.read("zoom")).toBeCloseTo(3 * fitted, 5);
 });
+
+test("another graph in its place is seen whole, and has no colours of the last one's search", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, {}, GRAPH);
+  const { states, fitted, zoom } = await board.star.evaluate(async (element: StepStarElement, text) => {
+    const graph = JSON.parse(text) as { nodes: { id: number; x: number; y: number }[]; connections: unknown[] };
+    const nodes = graph.nodes.map(({ id, x, y }) => ({ id, x: 1000 * x, y: 1000 * y }));
+    element.view = [0, 0, 4];
+    element.map = JSON.stringify({ ...graph, nodes });
+    const scene = element.scene();
+    const states = scene.kind === "graph" ? scene.nodes.map(({ state }) => state) : [];
+    await element.settled;
+    const { zoom } = element;
+    element.fit();
+    return { states, fitted: element.zoom, zoom };
+  }, GRAPH);
+  expect(zoom).toBe(fitted);
+  expect(states).toEqual([0, 0, 0, 0]);
+});
+
+test("a node that is put beside the one with the largest of all ids has a free one", async ({ embed: page }) => {
+  const nodes = [
+    { id: 0, x: 0, y: 0 },
+    { id: 2 ** 32 - 1, x: 8, y: 1 },
+  ];
+  const map = JSON.stringify({ nodes, connections: [{ from: 0, to: 2 ** 32 - 1, cost: 9 }] });
+  const board = await BoardInPage.open(page, { editable: "" }, map);
+  await page.getByRole("button", { name: /^Connect/ }).click();
+  await board.click(node(4, 0));
+  expect(await path(board)).toEqual([0, 2 ** 32 - 1]);
+  expect(await board.star.evaluate((element: StepStarElement) => element.graph!.nodes.map(({ id }) => id))).toEqual([
+    0,
+    2 ** 32 - 1,
+    1,
+  ]);
+});
