@@ -1,6 +1,6 @@
 /** `<step-star>`: attributes and properties in, a stage while it is in a page. Importing this defines nothing. */
 import type { Graph, Grid, Options } from "../api/index.js";
-import { drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../editor/drawing.js";
+import { type Drawing, drawingOfGraph, drawingOfGrid, isOn, type Places, usualPlaces } from "../editor/drawing.js";
 import { OBSERVED, REBUILDS } from "./attributes.js";
 import { complaintsAbout } from "./complaint.js";
 import type * as contract from "./contract.js";
@@ -47,6 +47,8 @@ export class StepStar extends Operable implements Own {
   /** The text on the board, so that the same one isn't read again when the element is moved; only when it is set. */
   #read: string | null = null;
   #loading: AbortController | null = null;
+  /** What was set before there was a map: the first one is to have it. */
+  #early: Partial<Places> = {};
 
   // life -----------------------------------------------------------------------------------------
 
@@ -108,6 +110,7 @@ export class StepStar extends Operable implements Own {
 
   /** As its attribute has it. The other places stay, which may have been moved since. */
   #place(name: keyof Places): void {
+    delete this.#early[name];
     // The first map brings them with it.
     if (!this.stage && !this.memory.drawn) return;
     const given = givenPlaces(this, this.studio.drawing).places[name];
@@ -207,7 +210,7 @@ export class StepStar extends Operable implements Own {
       const { drawing, places }: Source = parseSource(text);
       this.#read = text;
       this.stage?.giveUp();
-      this.studio.open(drawing, { ...places, ...givenPlaces(this, drawing).places });
+      this.studio.open(drawing, { ...places, ...givenPlaces(this, drawing).places, ...this.#takeEarly(drawing) });
       this.#check();
     } catch (error) {
       if (!this.memory.drawn) this.stage?.searching.blank();
@@ -237,10 +240,11 @@ export class StepStar extends Operable implements Own {
     this.stage?.giveUp();
     const drawing = grid ? drawingOfGrid(grid) : graph ? drawingOfGraph(graph) : this.studio.drawing;
     const usual = grid || graph ? usualPlaces(drawing) : this.studio.places;
+    const early = this.#takeEarly(drawing);
     const places = {
-      start: start ?? grid?.start ?? usual.start,
-      goal: goal ?? grid?.goal ?? usual.goal,
-      through: through ?? usual.through,
+      start: start ?? early.start ?? grid?.start ?? usual.start,
+      goal: goal ?? early.goal ?? grid?.goal ?? usual.goal,
+      through: through ?? early.through ?? usual.through,
     };
     // A large map is not made once more; where a text has marked its ends it is, for they may move.
     const engine = grid?.start || grid?.goal ? null : grid?.clone();
@@ -268,7 +272,7 @@ export class StepStar extends Operable implements Own {
   }
 
   set start(start: contract.Place | null) {
-    this.studio.place({ start }, "start");
+    this.#move({ start }, "start");
   }
 
   get goal(): contract.Place | null {
@@ -276,7 +280,7 @@ export class StepStar extends Operable implements Own {
   }
 
   set goal(goal: contract.Place | null) {
-    this.studio.place({ goal }, "goal");
+    this.#move({ goal }, "goal");
   }
 
   get through(): readonly contract.Place[] {
@@ -284,6 +288,20 @@ export class StepStar extends Operable implements Own {
   }
 
   set through(through: readonly contract.Place[]) {
-    this.studio.place({ through }, "through");
+    this.#move({ through }, "through");
+  }
+
+  #move(places: Partial<Places>, what: keyof Places): void {
+    if (!this.memory.drawn) Object.assign(this.#early, places);
+    this.studio.place(places, what);
+  }
+
+  /** Those that the first map has. */
+  #takeEarly(drawing: Drawing): Partial<Places> {
+    const early = Object.entries(this.#early).filter(
+      ([name, place]) => name === "through" || (place !== null && isOn(drawing, place as contract.Place)),
+    );
+    this.#early = {};
+    return Object.fromEntries(early);
   }
 }

@@ -140,6 +140,66 @@ test("of two searches the longer one begins at the step, and stays there with ot
   expect(await positions()).toEqual([30, 30]);
 });
 
+describe("places that were set before the first map was there are those of the search:", () => {
+  const map = "......\n......\nS....G\n......";
+  const places = async (board: BoardInPage, act: (star: StepStarElement, map: string) => void) => {
+    const star = await board.page.evaluateHandle(() => document.createElement("step-star"));
+    await star.evaluate(act, map);
+    return star.evaluate(async (star: StepStarElement) => {
+      if (!star.isConnected) document.querySelector("step-star")!.replaceWith(star);
+      await star.settled;
+      return [star.start, star.goal, star.through];
+    });
+  };
+
+  for (const [what, act] of Object.entries({
+    "before its text": (star: StepStarElement, map: string) => {
+      Object.assign(star, { start: [1, 1], goal: [4, 3], through: [[2, 2]] });
+      star.map = map;
+    },
+    "after its text": (star: StepStarElement, map: string) => {
+      star.map = map;
+      Object.assign(star, { start: [1, 1], goal: [4, 3], through: [[2, 2]] });
+    },
+    "in the page already": (star: StepStarElement, map: string) => {
+      document.querySelector("step-star")!.replaceWith(star);
+      Object.assign(star, { start: [1, 1], goal: [4, 3], through: [[2, 2]] });
+      star.map = map;
+    },
+    "before its grid": (star: StepStarElement) => {
+      const { grid } = document.querySelector("step-star")!;
+      Object.assign(star, { start: [1, 1], goal: [4, 3], through: [[2, 2]] });
+      star.grid = grid!;
+    },
+  }))
+    test(what, async ({ embed: page }) => {
+      const found = await places(await BoardInPage.open(page), act);
+      expect(found).toEqual([[1, 1], [4, 3], [[2, 2]]]);
+    });
+
+  test("those that are on it, and until an attribute says otherwise; the next map has its own", async ({
+    embed: page,
+  }) => {
+    const found = await places(await BoardInPage.open(page), (star, map) => {
+      Object.assign(star, { start: [9, 9], goal: [4, 3] });
+      star.setAttribute("goal", "5,0");
+      star.map = map;
+    });
+    expect(found).toEqual([[0, 2], [5, 0], []]);
+    const next = await page.evaluate(async () => {
+      const star = document.querySelector("step-star")!;
+      star.removeAttribute("goal");
+      star.map = "S...........\n............\n............\n............\n...........G";
+      await star.settled;
+      return [star.start, star.goal];
+    });
+    expect(next).toEqual([
+      [0, 0],
+      [11, 4],
+    ]);
+  });
+});
+
 test("speed and unit that were set before it was in a page are its own", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   const set = await board.star.evaluate((star: StepStarElement, map) => {
