@@ -96,7 +96,7 @@ export class Stage {
     const { words } = settings;
     this.settings = settings;
     const compares = settings.mode === "compare";
-    this.player = new Player((moved) => this.moved(moved), compares);
+    this.player = new Player((moved) => this.moved(moved), compares, settings.mode !== "predict");
     this.#frame = new Frame(root, words.language, () => this.#recolour());
     this.colours = readPalette(this.#frame.probe);
     this.predict = settings.mode === "predict" ? new Predict(words) : null;

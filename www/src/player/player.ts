@@ -41,10 +41,14 @@ export class Player implements Chosen {
   chosenRate: number | null = null;
   breakPoints: readonly BreakPoint[] = [];
 
-  /** `inStep`: with another search beside it, which has the same expansions and other events. */
+  /**
+   * `inStep`: with another search beside it, which has the same expansions and other events. `plays`: false where the reader is to say
+   * what comes next.
+   */
   constructor(
     private readonly moved: (moved: Moved) => void,
     readonly inStep = false,
+    private readonly plays = true,
   ) {}
 
   /**
@@ -139,7 +143,7 @@ export class Player implements Chosen {
   }
 
   play(): void {
-    if (!this.#trace || this.playing) return;
+    if (!this.#trace || this.playing || !this.plays) return;
     if (this.position === this.length) this.seek(0);
     this.#wanted = Infinity;
     this.#clock.reset();

@@ -489,6 +489,15 @@ test("prediction goes on after a right answer, wherever in an expansion one was"
   }
 });
 
+test("prediction plays through no answers, whoever wants it to", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { mode: "predict", playing: "", speed: "1000" });
+  const before = await board.read("position");
+  await board.star.evaluate((star: StepStarElement) => star.play());
+  await page.waitForTimeout(100);
+  expect([await board.read("playing"), await board.read("position")]).toEqual([false, before]);
+  expect(await board.sentence()).toMatch(/^Which/);
+});
+
 test("prediction gives nothing away before the end", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   const verdict = board.element.getByText("Optimal", { exact: true });
