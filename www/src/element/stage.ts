@@ -216,6 +216,7 @@ export class Stage {
   edited({ what, live, cells }: Edit): void {
     const { studio } = this.host;
     let exchanged = false;
+    const held = this.sides.find(({ board }) => board.surface.matches(":focus"));
     for (const side of this.sides) {
       if (side.kind !== studio.drawing.kind) {
         side.exchange();
@@ -231,6 +232,7 @@ export class Stage {
       this.player.open(null);
       this.#controls.open(null, this.colours);
       this.#hold();
+      held?.board.surface.focus({ preventScroll: true });
     }
     const { memory } = this.host;
     if (what === "map") {

@@ -126,6 +126,8 @@ export class StepStar extends Operable implements Own {
     if (!this.stage || !root) return;
     this.stage.giveUp();
     const { fresh } = this.stage.searching;
+    const held = root.activeElement?.className;
+    const cursor = this.stage.pointing.cursor.place;
     this.stage.leave(otherwise);
     // Who is asked what comes next is shown nothing before; where all had been seen, from the beginning.
     if (otherwise && this.mode === "predict") {
@@ -137,6 +139,14 @@ export class StepStar extends Operable implements Own {
     this.stage.resume();
     if (!this.memory.drawn) this.#readMap();
     this.stage.searching.complain(this.#complaint);
+    // What is there no more leaves the focus to the board, which has all the keys.
+    if (held !== undefined) {
+      const again = held && root.querySelector<HTMLElement>(`[class="${held}"]`);
+      (again || this).focus({ preventScroll: true });
+    }
+    if (cursor === null) return;
+    this.stage.pointing.cursor.show(cursor);
+    this.stage.pointing.point();
   }
 
   /** Where the map is still to come, nothing is known of the places. */

@@ -91,6 +91,69 @@ describe("an element with other controls, or in another place of the page,", () 
   });
 });
 
+describe("the focus stays where it was, for the keys to go on", () => {
+  const focused = (board: BoardInPage) =>
+    board.star.evaluate((star: StepStarElement) => {
+      const { activeElement } = star.shadowRoot!;
+      return [
+        document.activeElement === star,
+        activeElement?.classList[activeElement.classList.length - 1],
+        star.hover,
+      ];
+    });
+
+  test("on the board with its cell cursor, with other controls", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { editable: "" });
+    await page.keyboard.press("Tab");
+    await board.star.evaluate((star: StepStarElement) => star.focus());
+    await page.keyboard.press("ArrowRight");
+    await board.star.evaluate((star: StepStarElement) => star.setAttribute("lang", "de"));
+    await board.settled();
+    expect(await focused(board)).toEqual([true, "board", [5, 5]]);
+    await page.keyboard.press("ArrowRight");
+    expect(await focused(board)).toEqual([true, "board", [6, 5]]);
+  });
+
+  test("on a button of the player", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { step: "0" });
+    await page.getByRole("button", { name: "Step on", exact: true }).focus();
+    await board.star.evaluate((star: StepStarElement) => {
+      star.mode = "compare";
+    });
+    await board.settled();
+    expect(await focused(board)).toEqual([true, "on", null]);
+  });
+
+  test("on the board, where undo brings a grid back in the place of a graph", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { editable: "" });
+    await page.keyboard.press("Tab");
+    await board.star.evaluate(async (star: StepStarElement) => {
+      const other = document.createElement("step-star");
+      other.textContent = JSON.stringify({ nodes: [{ id: 1, x: 0, y: 0 }], connections: [] });
+      document.body.append(other);
+      await other.settled;
+      star.focus();
+      star.graph = other.graph!;
+      other.remove();
+      await star.settled;
+    });
+    expect(await focused(board)).toEqual([true, "board", null]);
+    await page.keyboard.press("Control+z");
+    await board.settled();
+    expect(await focused(board)).toEqual([true, "board", null]);
+    await page.keyboard.press("Control+y");
+    await board.settled();
+    expect(await board.star.evaluate((star: StepStarElement) => star.graph !== null)).toBe(true);
+  });
+
+  test("elsewhere, if it was elsewhere", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    await board.star.evaluate((star: StepStarElement) => star.setAttribute("lang", "de"));
+    await board.settled();
+    expect(await focused(board)).toEqual([false, undefined, null]);
+  });
+});
+
 test("who is asked for predictions is asked from the beginning, where all had been seen", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   await board.star.evaluate((star: StepStarElement) => {
