@@ -73,8 +73,8 @@ function run(): void {
   worker.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
   worker.onerror = () => stop("The measurement broke off: the browser could not run its worker.");
   worker.postMessage(plan);
-  start.disabled = true;
   cancel.disabled = false;
+  hand(start, cancel);
   status.textContent = "Drawing the first map…";
 }
 
@@ -98,8 +98,14 @@ function stop(sentence: string): void {
   worker?.terminate();
   worker = null;
   start.disabled = false;
-  cancel.disabled = true;
+  hand(cancel, start);
   status.textContent = sentence;
+}
+
+/** Only one of the two can be pressed, and what can't be keeps no focus. */
+function hand(from: HTMLButtonElement, to: HTMLButtonElement): void {
+  if (document.activeElement === from) to.focus();
+  from.disabled = true;
 }
 
 function report(): void {
@@ -110,5 +116,12 @@ function report(): void {
 
 theme();
 report();
+// Letters keep their size in a page that becomes wider or narrower.
+let width = place("plots").clientWidth;
+new ResizeObserver(() => {
+  if (width === place("plots").clientWidth) return;
+  width = place("plots").clientWidth;
+  showPlots(place("plots"), runs);
+}).observe(place("plots"));
 showSources(place("sources"));
 offline();

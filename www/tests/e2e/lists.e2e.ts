@@ -44,3 +44,23 @@ test("the laboratory measures, shows laws, tells what it stops, and can be cance
   expect(await page.locator("#table tbody tr").count()).toBeGreaterThanOrEqual(15);
   expect(await page.getByRole("button", { name: "Run it" }).isEnabled()).toBe(true);
 });
+
+test("the letters of a plot keep their size when the page is turned, and the focus goes from button to button", async ({
+  page,
+}) => {
+  await page.goto("lists.html");
+  await page.getByLabel("Grids up to").selectOption("125");
+  await page.getByRole("button", { name: "Run it" }).focus();
+  await page.keyboard.press("Enter");
+  const focused = () => page.evaluate(() => document.activeElement!.textContent);
+  expect(await focused()).toBe("Cancel");
+  await page.getByRole("status").getByText("Done.").waitFor();
+  expect(await focused()).toBe("Run it");
+  for (const width of [360, 1200]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.waitForFunction(() => {
+      const plot = document.querySelector<SVGSVGElement>("#plots svg")!;
+      return Math.abs(plot.getBoundingClientRect().width / plot.viewBox.baseVal.width - 1) < 0.01;
+    });
+  }
+});
