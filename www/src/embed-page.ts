@@ -12,7 +12,8 @@ const LOOKS = ["editable", "mode", "controls", "lang", "theme", "playing", "spee
 
 const board = document.querySelector("step-star") as StepStarElement;
 
-async function show(): Promise<void> {
+/** `isNewest`: while a large map was being made, the address may have become another. */
+async function show(isNewest: () => boolean): Promise<void> {
   const looks = new URLSearchParams(location.hash.slice(1));
   for (const name of LOOKS) {
     const text = looks.get(name);
@@ -20,6 +21,11 @@ async function show(): Promise<void> {
     else board.setAttribute(name, text);
   }
   const state = fromHash(location.hash);
+  // Only the tab in which it was drawn has it: another map in its place would be taken for it.
+  if (state.kept)
+    throw new RangeError(
+      `The map of ${state.kept} cells was too large for its link: a board shows it from a file, by src.`,
+    );
   if (state.other) board.setAttribute("other", state.other);
   else board.removeAttribute("other");
   // The shelf and its generators are fetched only where a link names them.
@@ -28,11 +34,14 @@ async function show(): Promise<void> {
   const { through, ...options } = state.options;
   board.options = example?.options ?? options;
   const drawing = drawingOf(state) ?? (await shelf?.named(state));
-  const ends = drawing && { start: state.from ?? drawing.start, goal: state.to ?? drawing.goal };
+  if (!isNewest()) return;
+  const ends = { start: state.from ?? drawing?.start ?? null, goal: state.to ?? drawing?.goal ?? null };
   const passing = through && { through: through as [number, number][] };
   // What an address shows was not drawn, and undo leads to nothing before it.
-  if (drawing || through) board.load({ ...drawing, ...ends, ...passing }, { undoable: false });
+  if (drawing || through || ends.start !== null || ends.goal !== null)
+    board.load({ ...drawing, ...ends, ...passing }, { undoable: false });
   await board.settled;
+  if (!isNewest()) return;
   if (state.view) board.view = state.view;
   const { trace } = board;
   const step = state.step ?? (example?.expansion && trace?.positionOf(Math.min(example.expansion, trace.expansions)));
@@ -70,9 +79,12 @@ function share(): void {
 }
 
 new ResizeObserver(share).observe(document.body);
+let shown = 0;
 const refresh = () => {
+  const mine = ++shown;
+  const isNewest = () => mine === shown;
   complain("");
-  show().catch((error) => complain(error instanceof Error ? error.message : String(error)));
+  show(isNewest).catch((error) => isNewest() && complain(error instanceof Error ? error.message : String(error)));
 };
 window.addEventListener("hashchange", refresh);
 refresh();

@@ -56,3 +56,36 @@ test("what is wrong with an address is said once, and no longer when another one
     await expect.poll(said).toEqual(sentences);
   }
 });
+
+test("a link whose map was too large for it says so", async ({ open }) => {
+  const page = await open();
+  await page.goto("embed.html#kept=500x500&from=3,4");
+  await expect
+    .poll(() => page.locator("main > [role=alert]").textContent())
+    .toBe("The map of 500x500 cells was too large for its link: a board shows it from a file, by src.");
+});
+
+test("a link without a map moves start and goal on the one that is there", async ({ page }) => {
+  await page.goto("embed.html#from=3,4&to=20,0");
+  const ends = () =>
+    page.evaluate(() => [document.querySelector("step-star")!.start, document.querySelector("step-star")!.goal]);
+  await expect.poll(ends).toEqual([
+    [3, 4],
+    [20, 0],
+  ]);
+});
+
+test("of two addresses the later one is shown, though the map of the first takes longer", async ({ open }) => {
+  const page = await open();
+  // As if the machine had much else to do.
+  await page.route("**/assets/shelf-links-*.js", async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await page.goto("embed.html#make=scatter.40x40.1.20");
+  await page.evaluate(() => {
+    location.hash = "#graph=1,0,0_2,3,4!1,2,5!";
+  });
+  await page.waitForTimeout(600);
+  expect(await page.evaluate(() => document.querySelector("step-star")!.graph?.nodes.length)).toBe(2);
+});
