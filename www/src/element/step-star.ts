@@ -61,8 +61,8 @@ export class StepStar extends Operable implements Own {
     this.stage = new Stage(root, this.#host);
     this.stage.resume();
     this.#readMap();
-    // While the page is still being parsed the text comes after the tag.
-    this.#texts = new MutationObserver(() => this.#readMap());
+    // While the page is still being parsed the text comes after the tag. A map from a file has nothing to do with it.
+    this.#texts = new MutationObserver(() => this.src || this.#readMap());
     this.#texts.observe(this, { childList: true, characterData: true, subtree: true });
     this.#attributes = new MutationObserver(() => this.#check());
     this.#attributes.observe(this, { attributes: true });

@@ -365,6 +365,27 @@ describe("while a map is on its way", () => {
       expect(await arrived()).toEqual([3, [0, 0]]);
     });
 
+  test("and later its file is asked for once, whatever stands in the element's slots", async ({ embed: page }) => {
+    const { star, arrived } = await loading(await BoardInPage.open(page));
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await star.evaluate((star) => {
+      star.innerHTML = '<p slot="caption"></p>';
+      star.addEventListener("step", ({ detail }) => {
+        star.querySelector("p")!.textContent = detail.sentence;
+      });
+    });
+    expect(await arrived()).toEqual([5, [0, 0]]);
+    await star.evaluate(async (star) => {
+      for (let step = 0; step < 5; step++) {
+        star.position = step;
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    page.removeAllListeners("request");
+    expect(asked).toEqual([]);
+  });
+
   test("nothing is shown where its start is set, and it has its start", async ({ embed: page }) => {
     const { star, arrived } = await loading(await BoardInPage.open(page));
     const trace = await star.evaluate(async (star) => {
