@@ -58,8 +58,7 @@ export class Player implements Chosen {
   open(trace: Trace | null, moment?: Moment): void {
     const old = this.#trace;
     // Where it was put, and still is, it goes on in a longer one, which may come later: of two compared, that is the one that counts.
-    if (trace && old && old.position < old.length && old.position !== positionAt(old, this.#wanted))
-      this.#wanted = this.moment();
+    if (trace && old && old.position !== positionAt(old, this.#wanted)) this.#wanted = this.moment();
     this.#trace = trace;
     // Without a new one the old one may be gone already: it is not looked at.
     if (!trace) {

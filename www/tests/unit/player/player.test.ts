@@ -149,3 +149,21 @@ test("a search that is over sooner doesn't lose the place: a longer one leads ba
   player.open(long);
   expect(player.position).toBe(long.length);
 });
+
+test("who plays to the end while another trace takes the place of the first stays at the end of each that follows", () => {
+  const player = new Player(() => {});
+  using first = record();
+  using second = record();
+  using third = record();
+  player.unit = "event";
+  player.open(first, 0);
+  player.chosenRate = 10;
+  player.play();
+  for (let i = 0; i < 3; i++) pass(100);
+  player.open(second);
+  expect([player.position, player.playing]).toEqual([3, true]);
+  for (let i = 0; i < 100; i++) pass(100);
+  expect([player.position, player.playing]).toEqual([second.length, false]);
+  player.open(third);
+  expect(player.position).toBe(third.length);
+});
