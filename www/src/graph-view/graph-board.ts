@@ -16,6 +16,8 @@ const MARGIN = 64;
 /** On a narrow board not more of it than this. */
 const MOST_MARGIN = 0.13;
 const SHAPE: Size = { width: 16, height: 10 };
+/** There is room around a graph for as many more of its kind; from further away it would be a dot. */
+const ROOM = 4;
 
 export class GraphBoard implements Board {
   readonly #surface = new Surface(
@@ -113,21 +115,26 @@ export class GraphBoard implements Board {
   }
 
   fit(): void {
-    const { width, height } = this.#surface.size;
     // Where it is laid out later it is fitted then.
     this.#fitted = true;
-    if (width === 0) return;
+    const view = this.#whole();
+    if (view) this.#look(view, true);
+  }
+
+  /** All nodes are in it; none where there are none, or no board yet. */
+  #whole(): View | undefined {
+    const { width, height } = this.#surface.size;
     const { left, right, top, bottom } = frameOf(this.#drawing.nodes);
-    if (left > right) return;
+    if (width === 0 || left > right) return undefined;
     const within = (size: number) => size - 2 * Math.min(MARGIN, size * MOST_MARGIN);
     const scale = Math.min(within(width) / (right - left || 1), within(height) / (bottom - top || 1));
-    const [x, y] = [(left + right - width / scale) / 2, (top + bottom - height / scale) / 2];
-    this.#look({ scale, x, y }, true);
+    return { scale, x: (left + right - width / scale) / 2, y: (top + bottom - height / scale) / 2 };
   }
 
   zoomBy(factor: number, px = this.#surface.size.width / 2, py = this.#surface.size.height / 2): void {
     const { scale, x, y } = this.#view;
-    const next = scale * factor;
+    const least = Math.min(scale, (this.#whole()?.scale ?? 0) / ROOM);
+    const next = Math.max(least, scale * factor);
     this.#look({ scale: next, x: x + px / scale - px / next, y: y + py / scale - py / next }, false);
   }
 

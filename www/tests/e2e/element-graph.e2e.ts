@@ -171,3 +171,15 @@ test("a node that is put beside the one with the largest of all ids has a free o
     1,
   ]);
 });
+
+test("as small as a dot it gets by no wheel: the page scrolls on", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
+  const fitted = await board.read("zoom");
+  const scrolls = await board.star.evaluate((element: StepStarElement) => {
+    const surface = element.shadowRoot!.querySelector(".board")!;
+    const turned = () => surface.dispatchEvent(new WheelEvent("wheel", { deltaY: 400, cancelable: true }));
+    return Array.from({ length: 20 }, turned);
+  });
+  expect([scrolls[0], scrolls.at(-1)]).toEqual([false, true]);
+  expect(await board.read("zoom")).toBeCloseTo(fitted / 4, 9);
+});
