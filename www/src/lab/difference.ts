@@ -27,6 +27,8 @@ export class Difference {
   ) {
     this.#canvas.setAttribute("role", "img");
     this.#canvas.ariaLabel = "The map: what only A has closed, what only B, what both";
+    // Its own colour is a token: when its transition ends, the theme has changed.
+    this.#canvas.addEventListener("transitionend", () => void this.refresh());
     this.element.append(this.#canvas, this.#ends);
   }
 

@@ -665,3 +665,25 @@ test("compare: two boards in step, and a picture of what only one of them closed
   await page.getByRole("button", { name: "Compare" }).click();
   expect(await page.locator(".difference").isHidden()).toBe(true);
 });
+
+test("the third picture of a comparison has the colours of the theme, as its legend has", async ({ lab: page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.getByRole("button", { name: "Compare" }).click();
+  const pixels = () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>(".difference canvas")!;
+      const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+      return [...new Set(new Uint32Array(data.buffer))];
+    });
+  const legend = () =>
+    page.evaluate(() => {
+      const { backgroundColor } = getComputedStyle(document.querySelector(".difference .both")!, "::before");
+      const [r, g, b] = backgroundColor.match(/\d+/g)!.map(Number) as [number, number, number];
+      return (0xff000000 | (b << 16) | (g << 8) | r) >>> 0;
+    });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(async () => (await pixels()).includes(await legend()), { message: colorScheme }).toBe(true);
+  }
+  await page.getByRole("button", { name: "Compare" }).click();
+});
