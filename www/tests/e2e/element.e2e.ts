@@ -449,6 +449,19 @@ test("a first map that can't be read: the sentence alone, and nothing that was s
   await alone(await BoardInPage.open(page, { src: "missing.map" }, ""));
 });
 
+test("a break point that is not on the map is none: playing goes by", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { step: "0", speed: "1000" });
+  const breakPoints = await board.star.evaluate((element: StepStarElement) => {
+    element.addBreakPoint({ at: [99, 99], when: "closes" });
+    element.addBreakPoint({ at: 5, when: "opens" });
+    element.play();
+    return element.breakPoints;
+  });
+  expect(breakPoints).toEqual([]);
+  const length = await board.length();
+  await expect.poll(() => board.read("position")).toBe(length);
+});
+
 test("prediction: a wrong answer, then the right one", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   await board.star.evaluate((element: StepStarElement) => {
