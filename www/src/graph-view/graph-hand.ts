@@ -5,7 +5,7 @@ import type { GraphDrawing } from "../editor/drawing.js";
 import type { Hand, HandSettings, Press } from "../editor/hand.js";
 import type { Studio } from "../editor/studio.js";
 import type { GraphBoard } from "./graph-board.js";
-import { centreOf, lane } from "./scene.js";
+import { centreOf, lane, RADIUS } from "./scene.js";
 
 /** A press that moves a node less is a click on it. */
 const STILL = 4;
@@ -13,6 +13,8 @@ const STILL = 4;
 export class GraphHand implements Hand {
   #drag: { kind: "node" | "link"; id: number; px: number; py: number; moved: boolean } | null = null;
   #evolution = false;
+  /** The line tool has been pressed on this node and released: as by keyboard, the other end is pressed next. */
+  #from: number | null = null;
 
   constructor(
     private readonly studio: Studio,
@@ -24,6 +26,7 @@ export class GraphHand implements Hand {
   press(px: number, py: number, how: Press): boolean {
     const { tool } = this.settings;
     const id = this.board.placeAt(px, py);
+    if (tool !== "line" || id === null) this.#begin(null);
     if (tool === "pan") return false;
     if (id === null) return this.#pressPaper(px, py, how);
     if (how.button === 1) this.#flip(id);
@@ -78,7 +81,7 @@ export class GraphHand implements Hand {
     this.#drag = null;
     this.board.sketch(null);
     if (drag?.kind === "node" && !drag.moved) this.#flip(drag.id);
-    if (drag?.kind === "link") this.#link(drag.id, this.board.placeAt(drag.px, drag.py));
+    if (drag?.kind === "link") this.#join(drag.id, this.board.placeAt(drag.px, drag.py));
     this.studio.drop("graph");
     if (this.#evolution) this.evolve();
     this.#evolution = false;
@@ -87,8 +90,23 @@ export class GraphHand implements Hand {
   cancel(): void {
     this.#drag = null;
     this.#evolution = false;
-    this.board.sketch(null);
+    this.#begin(null);
     this.studio.putBack("graph");
+  }
+
+  /** From node to node in one go, or in two. */
+  #join(id: number, to: number | null): void {
+    const from = to === id && this.settings.tool === "line" ? this.#from : id;
+    const begins = from === null || !this.drawing.nodes.some((node) => node.id === from);
+    this.#begin(begins ? id : null);
+    if (!begins) this.#link(from, to);
+  }
+
+  /** What has one end only is an arrow that leads nowhere yet. */
+  #begin(from: number | null): void {
+    this.#from = from;
+    const [x, y] = from === null ? [0, 0] : this.board.pixelOf(from);
+    this.board.sketch(from === null ? null : { from, x: x + 3 * RADIUS, y });
   }
 
   /** A new connection costs what it is long; one that is there goes. */

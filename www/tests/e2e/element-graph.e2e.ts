@@ -183,3 +183,38 @@ test("as small as a dot it gets by no wheel: the page scrolls on", async ({ embe
   expect([scrolls[0], scrolls.at(-1)]).toEqual([false, true]);
   expect(await board.read("zoom")).toBeCloseTo(fitted / 4, 9);
 });
+
+test("with another tool a right click on a node begins nothing", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
+  await board.click(node(0, 0), { button: "right" });
+  const sketch = await board.star.evaluate((element: StepStarElement) => {
+    const scene = element.scene();
+    return scene.kind === "graph" && scene.sketch;
+  });
+  expect(sketch).toBe(null);
+  expect(await path(board)).toEqual([0, 1, 3]);
+});
+
+test("by keyboard two nodes are connected, one after the other, and parted again", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
+  await page.keyboard.press("Tab");
+  await board.star.evaluate((element: StepStarElement) => element.focus());
+  await page.keyboard.press("l");
+  const join = async () => {
+    // From the start, where the cursor is, to the goal and back.
+    for (const key of ["Enter", "ArrowRight", "ArrowRight", "Enter", "ArrowLeft", "ArrowLeft"])
+      await page.keyboard.press(key);
+    await board.settled();
+    return path(board);
+  };
+  expect(await join()).toEqual([0, 3]);
+  expect(await join()).toEqual([0, 1, 3]);
+  // What one has begun is over with another tool, and with a node that is there no more.
+  for (const key of ["Enter", "e", "Enter", "l", "ArrowRight", "Enter", "Enter"]) await page.keyboard.press(key);
+  await board.settled();
+  const { nodes, connections } = await board.star.evaluate(({ graph }: StepStarElement) => ({
+    nodes: graph!.nodes.length,
+    connections: graph!.connections.length,
+  }));
+  expect([nodes, connections]).toEqual([3, 2]);
+});

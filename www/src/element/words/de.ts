@@ -40,7 +40,7 @@ export const de: Words = {
   },
   graphTools: {
     wall: "Knoten ziehen; ein Klick schaltet besetzt um",
-    line: "Verbinden: von Knoten zu Knoten ziehen; Klick daneben macht einen Knoten",
+    line: "Verbinden: von Knoten zu Knoten ziehen oder beide drücken; Klick daneben macht einen Knoten",
     erase: "Knoten und Verbindungen löschen",
     pointer: "Zeiger: links Start, rechts Ziel, Strg zeigt die Entwicklung, Mitte schaltet besetzt um",
   },

@@ -38,7 +38,7 @@ export const en = {
   },
   graphTools: {
     wall: "Drag nodes; a click flips occupied",
-    line: "Connect: drag from node to node; click beside them for a new node",
+    line: "Connect: drag from node to node, or press both; click beside them for a new node",
     erase: "Erase nodes and connections",
     pointer: "Pointer: left start, right goal, Ctrl shows the evolution, middle flips occupied",
   } as Partial<Record<string, string>>,
