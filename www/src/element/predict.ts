@@ -11,6 +11,8 @@ export class Predict {
   /** A second try is welcome, and not counted. */
   #tried = false;
   #said = "";
+  /** The question that is asked; null: an answer has led to the next one. */
+  #at: number | null = null;
 
   constructor(private readonly words: Words) {}
 
@@ -23,6 +25,9 @@ export class Predict {
   /** What stands below the board. */
   prompt(trace: Trace): string {
     const { words } = this;
+    // What was said of an answer, and that it was tried, is about that question.
+    if (this.#at !== null && this.#at !== trace.position) this.moved();
+    this.#at = trace.position;
     const score = this.#asked > 0 ? ` ${words.score(this.#right, this.#asked)}.` : "";
     const question = trace.position === trace.length ? words.all : words.which;
     return `${this.#said} ${question}${score}`.trim();
@@ -37,6 +42,7 @@ export class Predict {
   answer(trace: Trace, chosen: Place): AnswerDetail | null {
     const close = trace.next(trace.position, 1, { kinds: ["close"] });
     if (close === null) return null;
+    this.#at = null;
     const { words } = this;
     const expected = trace.event(close - 1).at as Place;
     const right = samePlace(chosen, expected);

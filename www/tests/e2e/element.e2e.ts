@@ -479,6 +479,20 @@ test("prediction: a wrong answer, then the right one", async ({ embed: page }) =
   expect(await board.sentence()).toMatch(/Which one is expanded next/);
 });
 
+test("what is said of an answer is not said of another question", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { mode: "predict" });
+  await board.click({ x: 20, y: 0 });
+  expect(await board.sentence()).toMatch(/^That one is not open. Which one .* 0 of 1 right.$/);
+  await board.star.evaluate((element: StepStarElement) => {
+    element.position = 60;
+  });
+  await board.settled();
+  expect(await board.sentence()).toMatch(/^Which one .* 0 of 1 right.$/);
+  // It is another question, so the first try counts again.
+  await board.click({ x: 20, y: 0 });
+  expect(await board.sentence()).toMatch(/^That one is not open. Which one .* 0 of 2 right.$/);
+});
+
 test("prediction goes on after a right answer, wherever in an expansion one was", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   for (const position of [0, 3]) {
