@@ -192,7 +192,8 @@ export class StepStar extends Operable implements Own {
     const { src } = this;
     this.#loading?.abort();
     if (this.hasAttribute("map") || !src) this.#show(this.getAttribute("map") ?? ownText(this), again);
-    else void this.#fetch(src, again);
+    // What was read stays when the element is moved, also where its file is out of reach by now.
+    else if (again || this.#read === null) void this.#fetch(src, again);
   }
 
   async #fetch(src: string, again: boolean): Promise<void> {

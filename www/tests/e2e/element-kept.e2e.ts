@@ -365,7 +365,9 @@ describe("while a map is on its way", () => {
       expect(await arrived()).toEqual([3, [0, 0]]);
     });
 
-  test("and later its file is asked for once, whatever stands in the element's slots", async ({ embed: page }) => {
+  test("and later its file is asked for once, whatever stands in the element's slots, and wherever it is moved", async ({
+    embed: page,
+  }) => {
     const { star, arrived } = await loading(await BoardInPage.open(page));
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
@@ -381,6 +383,8 @@ describe("while a map is on its way", () => {
         star.position = step;
         await new Promise(requestAnimationFrame);
       }
+      star.parentElement!.append(star);
+      await star.settled;
     });
     page.removeAllListeners("request");
     expect(asked).toEqual([]);
