@@ -173,7 +173,8 @@ export class GraphBoard implements Board {
       const [x, y] = centreOf({ view: this.#view }, node);
       return { id: node.id, distance: Math.hypot(px - x, py - y) };
     });
-    const nearest = near.reduce((a, b) => (b.distance < a.distance ? b : a), { id: -1, distance: Infinity });
+    // Of those at one place the last one is on top.
+    const nearest = near.reduce((a, b) => (b.distance <= a.distance ? b : a), { id: -1, distance: Infinity });
     return nearest.distance <= RADIUS + 6 ? nearest.id : null;
   }
 

@@ -48,6 +48,21 @@ test("a node is dragged, a connection drawn and taken away", async ({ embed: pag
   expect(await path(board)).toEqual([0, 1, 3]);
 });
 
+test("of nodes at one place the one that is seen is dragged", async ({ embed: page }) => {
+  const nodes = [
+    { id: 0, x: 0, y: 0 },
+    { id: 1, x: 4, y: 2 },
+    { id: 2, x: 4, y: 2 },
+    { id: 3, x: 8, y: 0 },
+  ];
+  const board = await BoardInPage.open(page, { editable: "" }, JSON.stringify({ nodes, connections: [] }));
+  await board.drag([node(4, 2), node(4, 1), node(4, 0)]);
+  const ys = await board.star.evaluate((element: StepStarElement) =>
+    element.graph!.nodes.map(({ y }) => Math.round(y)),
+  );
+  expect(ys).toEqual([0, 2, 0, 0]);
+});
+
 test("a node is erased under the pointer: nothing speaks of it any more", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "3" }, GRAPH);
   await board.star.evaluate((element: StepStarElement) => {
