@@ -9,6 +9,8 @@ import { centreOf, lane, RADIUS } from "./scene.js";
 
 /** A press that moves a node less is a click on it. */
 const STILL = 4;
+/** So near to an arrow is on it. */
+const LINK_REACH = 7;
 
 export class GraphHand implements Hand {
   #drag: { kind: "node" | "link"; id: number; px: number; py: number; moved: boolean } | null = null;
@@ -141,11 +143,14 @@ export class GraphHand implements Hand {
 
   #linkAt(px: number, py: number): number {
     const places = new Map(this.drawing.nodes.map((node) => [node.id, centreOf(this.board, node)]));
-    return this.drawing.connections.findIndex(({ from, to }) => {
+    let [nearest, least] = [-1, LINK_REACH];
+    this.drawing.connections.forEach(({ from, to }, i) => {
       const { ux, uy, x1, y1, x2, y2 } = lane(places.get(from)!, places.get(to)!);
       const along = Math.max(0, Math.min(Math.hypot(x2 - x1, y2 - y1), (px - x1) * ux + (py - y1) * uy));
-      return Math.hypot(px - x1 - ux * along, py - y1 - uy * along) < 7;
+      const distance = Math.hypot(px - x1 - ux * along, py - y1 - uy * along);
+      if (distance < least) [nearest, least] = [i, distance];
     });
+    return nearest;
   }
 
   private get drawing(): GraphDrawing {

@@ -63,6 +63,29 @@ test("of nodes at one place the one that is seen is dragged", async ({ embed: pa
   expect(ys).toEqual([0, 2, 0, 0]);
 });
 
+test("of two arrows that lie close together the nearer one is erased", async ({ embed: page }) => {
+  const nodes = [
+    { id: 0, x: 0, y: 0 },
+    { id: 1, x: 8, y: 0 },
+    { id: 2, x: 8, y: 1 },
+  ];
+  const connections = [
+    { from: 0, to: 1, cost: 9 },
+    { from: 0, to: 2, cost: 9 },
+  ];
+  const board = await BoardInPage.open(page, { editable: "" }, JSON.stringify({ nodes, connections }));
+  await board.star.evaluate((element: StepStarElement) => {
+    element.tool = "erase";
+  });
+  const { x, y } = await board.at(node(0.7, 0.7 / 8));
+  // An arrow lies five pixels to the right of its way.
+  await page.mouse.click(x, y + 5);
+  await board.settled();
+  expect(
+    await board.star.evaluate((element: StepStarElement) => element.graph!.connections.map(({ to }) => to)),
+  ).toEqual([1]);
+});
+
 test("a node is erased under the pointer: nothing speaks of it any more", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "3" }, GRAPH);
   await board.star.evaluate((element: StepStarElement) => {
