@@ -1,6 +1,6 @@
 /** The comparison page: choose, run, cancel, and read what came out. */
 import { offline } from "../offline/register.js";
-import { button, choice, labelled, make, place } from "../page/dom.js";
+import { button, choice, handOver, labelled, make, place } from "../page/dom.js";
 import { count, duration } from "../page/numbers.js";
 import { theme } from "../page/theme.js";
 import { MAPS, type Message, type Plan, type Row, TERRAINS } from "./plan.js";
@@ -59,8 +59,7 @@ function run(): void {
   worker.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
   worker.onerror = () => stop("The measurement broke off: the browser could not run its worker.");
   worker.postMessage(plan);
-  start.disabled = true;
-  cancel.disabled = false;
+  handOver(start, cancel);
   bar.value = 0;
 }
 
@@ -79,8 +78,7 @@ function hear(message: Message): void {
 function stop(sentence: string): void {
   worker?.terminate();
   worker = null;
-  start.disabled = false;
-  cancel.disabled = true;
+  handOver(cancel, start);
   status.textContent = sentence;
 }
 

@@ -1,6 +1,6 @@
 /** The open-list laboratory: choose, run, cancel, and read what came out. */
 import { offline } from "../offline/register.js";
-import { button, choice, labelled, make, place } from "../page/dom.js";
+import { button, choice, handOver, labelled, make, place } from "../page/dom.js";
 import { duration } from "../page/numbers.js";
 import { theme } from "../page/theme.js";
 import type { Message, Plan, Run } from "./plan.js";
@@ -73,8 +73,7 @@ function run(): void {
   worker.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
   worker.onerror = () => stop("The measurement broke off: the browser could not run its worker.");
   worker.postMessage(plan);
-  cancel.disabled = false;
-  hand(start, cancel);
+  handOver(start, cancel);
   status.textContent = "Drawing the first map…";
 }
 
@@ -97,15 +96,8 @@ function hear(message: Message): void {
 function stop(sentence: string): void {
   worker?.terminate();
   worker = null;
-  start.disabled = false;
-  hand(cancel, start);
+  handOver(cancel, start);
   status.textContent = sentence;
-}
-
-/** Only one of the two can be pressed, and what can't be keeps no focus. */
-function hand(from: HTMLButtonElement, to: HTMLButtonElement): void {
-  if (document.activeElement === from) to.focus();
-  from.disabled = true;
 }
 
 function report(): void {

@@ -64,3 +64,10 @@ export function place(id: string): HTMLElement {
   if (!element) throw new Error(`The page has no element #${id}.`);
   return element;
 }
+
+/** Only one of the two can be pressed, and what can't be keeps no focus. */
+export function handOver(from: HTMLButtonElement, to: HTMLButtonElement): void {
+  to.disabled = false;
+  if (document.activeElement === from) to.focus();
+  from.disabled = true;
+}

@@ -35,3 +35,14 @@ test("what no tick of the browser's clock has told yet has no ratio", async ({ p
   expect(await page.locator("#table tbody td:nth-child(3)").allTextContents()).toEqual(["–", "–", "–"]);
   await page.unroute(workers);
 });
+
+test("by keyboard: the focus goes from Run to Cancel and back", async ({ page }) => {
+  await page.goto("bench.html");
+  const focused = () => page.evaluate(() => document.activeElement!.textContent);
+  await page.getByRole("button", { name: "Run it" }).focus();
+  await page.keyboard.press("Enter");
+  expect(await focused()).toBe("Cancel");
+  await page.keyboard.press("Enter");
+  expect(await focused()).toBe("Run it");
+  expect(await page.getByText("Cancelled. What was measured stays.").isVisible()).toBe(true);
+});
