@@ -181,8 +181,7 @@ export class Studio {
   /** What is not on the map stays where it was; where nothing moves there is nothing to undo. */
   place(given: Partial<Places>, what: EditDetail["what"] = "start"): void {
     const places = placesOn(this.drawing, { ...this.places, ...given }, this.places);
-    const [before, after] = [this.places, places].map(({ start, goal, through }) => String([start, goal, through]));
-    if (before !== after) this.#change(what, { ...this.#whole(), places });
+    if (!samePlaces(this.places, places)) this.#change(what, { ...this.#whole(), places });
   }
 
   /** From here to `drop` all moves are one change. */
@@ -194,7 +193,8 @@ export class Studio {
     const before = this.#drag;
     this.#drag = null;
     if (!before || (before.drawing === this.drawing && before.places === this.places)) return;
-    this.#remember(what, before);
+    // There and back again is no change, but whoever was told of it is told that it is over.
+    if (before.drawing !== this.drawing || !samePlaces(before.places, this.places)) this.#remember(what, before);
     this.told({ what, live: false });
   }
 
@@ -346,6 +346,11 @@ function putPatch(drawing: GridDrawing, patch: Patch, forward: boolean, grid: Gr
     drawing.costs[cell] = cost;
     grid?.setCost(x, y, cost);
   }
+}
+
+function samePlaces(a: Places, b: Places): boolean {
+  const [one, other] = [a, b].map(({ start, goal, through }) => String([start, goal, through]));
+  return one === other;
 }
 
 /** An end that the map doesn't have is where it is otherwise; a way point is left out. */

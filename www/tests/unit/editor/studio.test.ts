@@ -213,3 +213,13 @@ test("a place that is not on the map moves nothing, and where nothing moves ther
   made.place({ start: [9, 9] });
   expect(made.places.start).toEqual([1, 1]);
 });
+
+test("a drag there and back leaves nothing to undo, and says that it is over", () => {
+  const { studio: made, edits } = studio("S..\n..G");
+  made.pickUp();
+  made.place({ goal: [1, 1] }, "goal");
+  made.place({ goal: [2, 1] }, "goal");
+  made.drop("goal");
+  expect(made.canUndo).toBe(false);
+  expect(edits.map(({ live }) => live)).toEqual([true, true, false]);
+});
