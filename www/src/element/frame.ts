@@ -40,7 +40,7 @@ export class Frame {
   readonly #all = make("div");
   /** To be queried by the style sheet the element would have to give up a width of its own, as in a cell of a table. */
   readonly #observer = new ResizeObserver(() => this.#measure());
-  readonly #wrong = { page: "", search: "" };
+  readonly #wrong = { page: "", search: "", A: "", B: "" };
   /** The reader has scrolled the sentence. */
   #scrolled = false;
 
@@ -107,10 +107,12 @@ export class Frame {
     }
   }
 
-  /** One sentence about what went wrong, or nothing. What the page has written wrongly stays when a search goes well. */
-  blame(message: string, about: "page" | "search" = "search"): void {
+  /** One sentence about what went wrong, or nothing: each stays until its own cause is gone. A and B are two searches beside each other. */
+  blame(message: string, about: "page" | "search" | "A" | "B" = "search"): void {
     this.#wrong[about] = message;
-    const textContent = Object.values(this.#wrong).filter(Boolean).join(" ");
+    const { page, search, A, B } = this.#wrong;
+    const compared = A === B ? [A] : [A && `A: ${A}`, B && `B: ${B}`];
+    const textContent = [page, search, ...compared].filter(Boolean).join(" ");
     put(this.fault, { hidden: textContent === "", textContent });
   }
 

@@ -19,6 +19,8 @@ export class Searching {
   fresh = false;
   /** A search takes long enough to say so. */
   running = false;
+  /** Begins what was cancelled once more. */
+  again: (() => void) | null = null;
 
   constructor(
     private readonly stage: Stage,
@@ -38,6 +40,7 @@ export class Searching {
   /** Searches for what is set now; several changes at once are one question. */
   ask(dragged = false): void {
     this.#dragged = dragged && (this.#dragged || !this.#asked);
+    this.again = null;
     if (this.#asked) return;
     this.#asked = true;
     queueMicrotask(() => {
@@ -76,7 +79,15 @@ export class Searching {
   /** What another map or other options led to is no answer: the board shows the plain map until there is one. */
   #failed(side: Side, message: string): void {
     this.#withdraw(side);
-    this.fail(message);
+    this.#blame(side, message);
+    this.stage.host.emit("fault", { message });
+  }
+
+  /** What is wrong with one of two searches is not mended by the other. */
+  #blame(side: Side, message: string): void {
+    const { sides } = this.stage;
+    if (sides.length > 1) this.frame.blame(message, side === sides[0] ? "A" : "B");
+    this.frame.blame(sides.length > 1 ? "" : message);
   }
 
   /** Meanwhile nothing claims to be the answer: another map has none yet, the same one keeps what is being checked. */
@@ -84,7 +95,7 @@ export class Searching {
     const { words } = this.stage.settings;
     this.running = detail.busy;
     if (detail.busy) {
-      this.frame.blame("");
+      this.#blame(side, "");
       if (side.outdated) this.#withdraw(side);
       else if (side.trace) side.badge.reset();
       this.frame.byEngine = false;
@@ -101,7 +112,10 @@ export class Searching {
       this.running = false;
       this.#withdraw(side);
       this.frame.byEngine = false;
-      this.frame.tell(cancelled, again, () => this.ask());
+      this.again = () => this.ask();
+      this.frame.tell(cancelled, again, this.again);
+      // Below the boards there is soon the sentence of the other search.
+      if (this.stage.sides.length > 1) side.caption.textContent = cancelled;
     }
   }
 
@@ -129,7 +143,7 @@ export class Searching {
     const { memory } = host;
     const trace = side.trace as Trace;
     this.running = false;
-    this.frame.blame("");
+    this.#blame(side, "");
     if (lead) {
       const otherwise = predict ? 0 : this.fresh ? Infinity : undefined;
       player.open(lead, memory.position ?? otherwise);

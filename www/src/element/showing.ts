@@ -88,7 +88,8 @@ export class Showing {
     const whose = this.stage.sides.length > 1 ? `${this.#letter(trace)}: ` : "";
     const sentence = waits ? "" : whose + this.#sentence(trace);
     this.frame.byEngine = position > 0 && !this.stage.predict;
-    if (!this.stage.searching.running) this.frame.tell(sentence);
+    const { running, again } = this.stage.searching;
+    if (!running) this.frame.tell(sentence, this.stage.settings.words.again, again);
     // No voice keeps up with a film. After an edit far from it a step is what it was: who drew hears of the cell, and of the verdict.
     if (!player.playing && sentence !== this.#said) {
       this.frame.live.say(sentence);

@@ -67,10 +67,31 @@ describe("an element with options that can't be searched", () => {
     });
     await board.settled();
     expect(await lengths()).toEqual([first, undefined]);
+    // The first one is searched anew as well, and goes well.
+    expect((await shown(board)).fault).toMatch(/^B: The option "weight" is -3: /);
     await page.keyboard.press(".");
     await page.getByRole("button", { name: "To the start" }).click();
     expect(await board.read("position")).toBe(0);
   });
+});
+
+test("of two searches each says what is wrong with it, until that is mended; what is wrong with both is said once", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: bogus" });
+  const bogus = /^B: The option "heuristic" is "bogus"/;
+  expect((await shown(board)).fault).toMatch(bogus);
+  const set = async (given: Partial<StepStarElement>) => {
+    await board.star.evaluate((element: StepStarElement, given) => Object.assign(element, given), given);
+    await board.settled();
+    return (await shown(board)).fault;
+  };
+  expect(await set({ options: { weight: -1 }, other: { weight: -2 } })).toMatch(
+    /^A: .*"weight" is -1: .* B: .*"weight" is -2: /,
+  );
+  expect(await set({ other: { heuristic: "zero" } })).toMatch(/^The option "weight" is -1: [^:]*$/);
+  expect(await set({ other: { weight: 2 } })).toMatch(/^A: .*"weight" is -1: [^:]*$/);
+  expect(await set({ options: {} })).toBe("");
 });
 
 test("without a start there is nothing to search for", async ({ embed: page }) => {
@@ -88,6 +109,25 @@ const WAIT = 150;
 
 describe("while a search takes long", () => {
   const button = (board: BoardInPage, name: string) => board.element.getByRole("button", { name, exact: true });
+
+  test("of two that are compared, one can be given up, and begun again", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
+    await board.slow(WAIT);
+    await board.star.evaluate((element: StepStarElement, map) => {
+      element.options = { algorithm: "dijkstra", maxExpansions: 5 };
+      element.other = { maxExpansions: Infinity };
+      element.map = map;
+    }, FIELD);
+    await button(board, "Cancel").click();
+    await board.settled();
+    await page.keyboard.press("Home");
+    const captions = () => board.element.locator("figcaption").allTextContents();
+    expect(await captions()).toEqual([expect.stringMatching(/^A · /), "The search was cancelled."]);
+    await button(board, "Search again").click();
+    await board.settled();
+    expect(await captions()).toEqual([expect.stringMatching(/^A · /), expect.stringMatching(/^B · /)]);
+    expect(await button(board, "Search again").isVisible()).toBe(false);
+  });
 
   test("of another map, nothing is said of the old one; it can be given up, and begun again", async ({
     embed: page,
