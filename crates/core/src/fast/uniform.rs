@@ -56,7 +56,7 @@ const MOST_REACH_OF_MANY: [f64; 2] = [3.5, 8.0];
 /// Where corners are many and more in reach than this, making it pays later, with the fourth power: fewer can be passed over the more there are.
 const USUAL_REACH_OF_MANY: f64 = 5.0;
 /// With more corners, making it would be a pause that one notices.
-const MOST_CORNERS: f64 = 200_000.0;
+const MOST_CORNERS: f64 = 1_000_000.0;
 
 /// Where more of the cells are corners, jumps are too short to be worth it.
 const MANY_CORNERS: f64 = 0.1;
