@@ -94,7 +94,7 @@ impl Grid {
             Some(cost) => {
                 let way_out = match ascii::write(self) {
                     Ok(_) => "use \"ascii\"",
-                    Err(_) => "no format holds all of its costs",
+                    Err(_) => "none of the three text formats holds all of its costs",
                 };
                 Err(Error::Unsuitable(format!(
                     "The format \"{format}\" can't hold terrain costs, and this map has cells that cost {}: {way_out}.",

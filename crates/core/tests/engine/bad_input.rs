@@ -418,7 +418,7 @@ fn what_is_not_possible_together_is_said() {
     // A way out is named where there is one.
     for (cost, way_out) in [
         (4.0, "use \"ascii\""),
-        (2.5, "no format holds all of its costs"),
+        (2.5, "none of the three text formats holds all of its costs"),
     ] {
         grid.set_cost(1, 1, cost).expect("a cell");
         for format in [TextFormat::Digits, TextFormat::MovingAi] {
