@@ -54,7 +54,7 @@ const MOST_REACH: f64 = 40.0;
 /// hardly quicker than the searches that need nothing made beforehand.
 const MOST_REACH_OF_MANY: [f64; 2] = [3.5, 8.0];
 /// Where corners are many and more in reach than this, making it pays later, with the fourth power: fewer can be passed over the more there are.
-const USUAL_REACH_OF_MANY: f64 = 5.0;
+const USUAL_REACH_OF_MANY: f64 = 3.5;
 /// With more corners, making it would be a pause that one notices.
 const MOST_CORNERS: f64 = 1_000_000.0;
 
