@@ -69,7 +69,7 @@ fn convergent(number: f64, most: u64) -> (u64, u64) {
         }
         let whole = inverse as u64;
         let next = (whole * last.0 + before.0, whole * last.1 + before.1);
-        if next.0 * next.1 >= most {
+        if next.0.saturating_mul(next.1) >= most {
             break;
         }
         rest = inverse.fract();
@@ -96,6 +96,16 @@ mod tests {
         assert_eq!(convergent(1.4, 1 << 32), (7, 5));
         assert_eq!(convergent(1.0, 1 << 32), (1, 1));
         assert_eq!(convergent(2.0, 1 << 32), (2, 1));
+    }
+
+    #[test]
+    fn next_to_a_simple_fraction_it_is_the_fraction() {
+        // The next convergent is so fine that p·q is more than 64 bits hold.
+        for bits in 30..52 {
+            let little = (-f64::from(bits)).exp2();
+            assert_eq!(convergent(1.0 + little, 1 << 39), (1, 1), "2^-{bits}");
+            assert_eq!(convergent(1.5 + little, 1 << 39), (3, 2), "2^-{bits}");
+        }
     }
 
     #[test]
