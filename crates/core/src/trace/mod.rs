@@ -290,7 +290,12 @@ impl Trace {
             state,
             g: self.cost(g),
             h: self.cost(h),
-            f: self.cost(self.order.f(g, h)),
+            // Where g is no part of it, f would be known before.
+            f: self.cost(if g == f64::INFINITY {
+                g
+            } else {
+                self.order.f(g, h)
+            }),
             parent: self.parent(parent),
         }
     }

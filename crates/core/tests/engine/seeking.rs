@@ -476,3 +476,24 @@ fn numbers_that_the_map_does_not_have_are_unseen() {
         assert!(!trace.rest(0, u32::MAX, 0), "{algorithm:?}");
     }
 }
+
+/// Greedy search orders by h alone, which is known of each cell: what f is, is not, before the cell is reached.
+#[test]
+fn f_is_infinite_while_unseen() {
+    let grid = stepstar::Grid::new(3, 3).expect("a size that is allowed");
+    for &algorithm in Algorithm::ALL {
+        let options = stepstar::Options {
+            algorithm,
+            ..Default::default()
+        };
+        let mut trace = stepstar::trace(&grid, (0, 0), (2, 2), &options).expect("cells of the map");
+        for position in 0..=trace.len() {
+            trace.seek(position);
+            for node in (0..9).filter_map(|number| trace.node_at(number)) {
+                let unseen = node.state == State::Unseen;
+                let infinite = [node.g, node.f].map(f64::is_infinite);
+                assert_eq!(infinite, [unseen; 2], "{algorithm:?} {node:?}");
+            }
+        }
+    }
+}
