@@ -77,8 +77,9 @@ impl Run {
     fn end_leg(&mut self, map: MapRef<'_>, outcome: Outcome) {
         let (status, end) = match outcome {
             Outcome::Found(node) => (Status::Found, Some(node)),
-            Outcome::Unreachable => (Status::Unreachable, self.search.nearest()),
-            Outcome::Limit => (Status::Limit, self.search.nearest()),
+            Outcome::Limit if self.plan.blocked.is_none() => (Status::Limit, self.search.nearest()),
+            // Of a blocked goal it was known before.
+            _ => (Status::Unreachable, self.search.nearest()),
         };
         if let Some(end) = end
             // What was seen from the goal of a later leg does not hang on the way that was walked.

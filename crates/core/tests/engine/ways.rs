@@ -175,6 +175,24 @@ fn a_limit_stops_exactly_there() {
     println!("limits: {cases} random cases");
 }
 
+/// Status and sentence say the same: that the goal is a wall is known before anything is expanded.
+#[test]
+fn a_goal_that_is_a_wall_is_out_of_reach_whatever_the_limit() {
+    let grid = Grid::parse("S.#.").expect("a map");
+    for nearest in [false, true] {
+        for limit in 0..4 {
+            let options = Options {
+                nearest,
+                max_expansions: Some(limit),
+                ..Options::default()
+            };
+            let result = find_path(&grid, (0, 0), (2, 0), &options).expect("cells of the map");
+            assert_eq!(result.status, Status::Unreachable, "{}", result.message);
+            assert!(result.message.starts_with("The goal (2, 0) is a wall."));
+        }
+    }
+}
+
 /// The goal's own expansion counts, so that even "you are there" takes one, unless generating the goal is enough.
 #[test]
 fn a_limit_of_nothing_is_too_little_where_start_is_goal() {
