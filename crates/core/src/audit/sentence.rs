@@ -24,6 +24,9 @@ impl Audit {
             (None, None) => " The estimate is never too high, and consistent.".to_owned(),
         };
         let path = match result.status {
+            crate::Status::Limit if self.optimal_cost.is_infinite() => {
+                format!("{} There is no path.", result.message)
+            }
             crate::Status::Limit => format!(
                 "{} The best path costs {}.",
                 result.message,

@@ -323,3 +323,16 @@ fn marks_are_the_events_they_say() {
         }
     }
 }
+
+/// Behind a wall there is nothing whose cost one could tell.
+#[test]
+fn of_a_search_that_gave_up_the_audit_tells_that_there_is_no_path() {
+    let grid = stepstar::Grid::parse("S.#G\n..#.").expect("a map");
+    let options = Options {
+        max_expansions: Some(1),
+        ..Options::default()
+    };
+    let truth = audit(&grid, (0, 0), (3, 0), &options).expect("cells of the map");
+    let begin = "Stopped after 1 expansion, before the goal (3, 0) was reached. There is no path. ";
+    assert!(truth.reason.starts_with(begin), "{}", truth.reason);
+}
