@@ -33,7 +33,7 @@ export interface Audit<P extends Place = Place> {
   optimalCost: number;
   /** The cost of the path that the options lead to; Infinity when they lead to none, or (see `nearest`) not to the goal. */
   cost: number;
-  /** Whether the two are the same. */
+  /** Whether the two are the same, and this was known before `maxExpansions` was reached. */
   optimal: boolean;
   /** Whether the estimate, with its weight, is nowhere higher than the true cost to the goal, wherever that can be reached. */
   admissible: boolean;

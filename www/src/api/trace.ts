@@ -334,7 +334,7 @@ export class Trace<P extends Place = Place> {
 
   /**
    * The way at the position: from the node that was expanded last back along the parents, turned round. At the end of a
-   * search that found a path it is that path, every cell of it.
+   * search that found a path it is that path, every cell of it; with way points, the part of it after the last of them.
    *
    * @example
    * ```ts
@@ -416,7 +416,8 @@ export class Trace<P extends Place = Place> {
   async marksAsync(options: MarksAsyncOptions = {}): Promise<Readonly<Marks>> {
     checkNames(options, "argument options", ["signal", "sliceMs"]);
     const work = { advance: (budget: number) => this.#handle.raw.lookForMarks(budget) };
-    if (!this.#marks) await inSlices(work, readSlices(options));
+    const slices = readSlices(options);
+    if (!this.#marks) await inSlices(work, slices);
     return this.marks();
   }
 

@@ -26,8 +26,9 @@ pub struct Audit {
     pub optimal_cost: f64,
     /// The cost of the path that the options lead to; infinite when they lead to none.
     pub cost: f64,
-    /// Whether the two are the same. For paths at any angle the best one is known on maps of up to 2048 cells; on larger
-    /// ones the best path of single steps stands for it, and `reason` says so.
+    /// Whether the two are the same, and this was known before the limit on expansions was reached. For paths at any angle
+    /// the best one is known on maps of up to 2048 cells; on larger ones the best path of single steps stands for it, and
+    /// `reason` says so.
     pub optimal: bool,
     /// Whether the estimate, with its weight, is nowhere more than the true cost to the goal, wherever that can be reached.
     pub admissible: bool,

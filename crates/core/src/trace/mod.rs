@@ -255,8 +255,8 @@ impl Trace {
         ((index as usize) < self.node_count()).then(|| self.node_state(self.better_side(index)))
     }
 
-    /// The path at the position: from the node that was written last back to its start; at the end of a search that
-    /// found one, the path that was found, with every cell listed.
+    /// The path at the position: from the node that was expanded last back to its start; at the end of a search that
+    /// found one, the path that was found, with every cell listed. With way points it begins at the last that was reached.
     pub fn path(&self) -> Vec<Place> {
         let position = self.position();
         if position == 0 {

@@ -394,6 +394,8 @@ test("what is wrong with a call in slices rejects its promise", async () => {
   await expect(traceAsync(grid, [0, 0], [1, 1], { signal: unlike })).rejects.toThrow("an AbortSignal");
   await expect(steps.marksAsync(null as Anything)).rejects.toThrow("The argument options is null");
   await expect(steps.marksAsync({ sliceMS: 3 } as Anything)).rejects.toThrow('did you mean "sliceMs"?');
+  steps.marks();
+  await expect(steps.marksAsync({ sliceMs: 0 })).rejects.toThrow('option "sliceMs" is 0');
 });
 
 describe("hostile objects do no harm", () => {
