@@ -24,11 +24,8 @@ impl Audit {
             (None, None) => " The estimate is never too high, and consistent.".to_owned(),
         };
         let path = match result.status {
-            crate::Status::Limit if self.optimal_cost.is_infinite() => {
-                format!("{} There is no path.", result.message)
-            }
             crate::Status::Limit => format!(
-                "{} The best path costs {}.",
+                "{} The least cost is {}.",
                 result.message,
                 number(self.optimal_cost)
             ),

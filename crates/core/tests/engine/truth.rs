@@ -324,15 +324,15 @@ fn marks_are_the_events_they_say() {
     }
 }
 
-/// Behind a wall there is nothing whose cost one could tell.
+/// Behind a wall there is no path that could cost anything.
 #[test]
-fn of_a_search_that_gave_up_the_audit_tells_that_there_is_no_path() {
+fn of_a_search_that_gave_up_the_audit_tells_the_least_cost() {
     let grid = stepstar::Grid::parse("S.#G\n..#.").expect("a map");
     let options = Options {
         max_expansions: Some(1),
         ..Options::default()
     };
     let truth = audit(&grid, (0, 0), (3, 0), &options).expect("cells of the map");
-    let begin = "Stopped after 1 expansion, before the goal (3, 0) was reached. There is no path. ";
+    let begin = "Stopped after 1 expansion, before the goal (3, 0) was reached. The least cost is infinite. ";
     assert!(truth.reason.starts_with(begin), "{}", truth.reason);
 }

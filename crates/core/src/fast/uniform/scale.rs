@@ -69,7 +69,7 @@ fn convergent(number: f64, most: u64) -> (u64, u64) {
         }
         let whole = inverse as u64;
         let next = (whole * last.0 + before.0, whole * last.1 + before.1);
-        if next.0.saturating_mul(next.1) >= most {
+        if next.0 > (most - 1) / next.1 {
             break;
         }
         rest = inverse.fract();
