@@ -1,24 +1,29 @@
 /**
  * Work that follows the board: at most once a frame. What has turned out to be slow (a long open list on a huge map) waits
- * until the board rests, so that scrubbing stays smooth.
+ * until the board rests, or until it has had its share of the time: scrubbing stays smooth, and while it plays nothing stands still.
  */
 const SLOW = 4;
 const REST = 120;
+/** Of so many milliseconds what is slow may take one. */
+const SHARE = 20;
 
-/** `long`: where it is known beforehand that it will be slow. */
+/** `long`: where it is known beforehand that it will be slow, and is to wait for the rest. */
 export function calmly(work: () => void, long: () => boolean = () => false): () => void {
   let frame = 0;
   let timer = 0;
   let took = 0;
+  let done = 0;
   const run = () => {
     frame = 0;
     const began = performance.now();
     work();
-    took = performance.now() - began;
+    done = performance.now();
+    took = done - began;
   };
   return () => {
     clearTimeout(timer);
-    if (took > SLOW || long()) timer = window.setTimeout(run, REST);
+    if (long()) timer = window.setTimeout(run, REST);
+    else if (took > SLOW) timer = window.setTimeout(run, Math.min(REST, done + SHARE * took - performance.now()));
     else if (frame === 0) frame = requestAnimationFrame(run);
   };
 }
