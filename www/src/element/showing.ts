@@ -86,7 +86,7 @@ export class Showing {
     const waits = !rested && length > LONG_TRACE && position > 0 && position < length && !this.stage.predict;
     if (waits) this.#rest = window.setTimeout(() => this.#tell(true), REST_MS);
     const whose = this.stage.sides.length > 1 ? `${this.#letter(trace)}: ` : "";
-    const sentence = waits ? "" : whose + this.#sentence(trace);
+    const sentence = waits ? "" : this.#halted(trace) + whose + this.#sentence(trace);
     this.frame.byEngine = position > 0 && !this.stage.predict;
     const { running, again } = this.stage.searching;
     if (!running) this.frame.tell(sentence, this.stage.settings.words.again, again);
@@ -112,7 +112,13 @@ export class Showing {
     if (position === length) return told(result.message);
     const { words } = this.stage.settings;
     if (position === 0) return words.atStart;
-    const halt = this.#halt && `${words.stopped(nameOf(this.#halt.point.at), words.when[this.#halt.point.when])} `;
-    return `${halt ?? ""}${told(trace.explain(position - 1))}`;
+    return told(trace.explain(position - 1));
+  }
+
+  /** Of two searches it may be either that has come to it. */
+  #halted({ position, length }: Trace): string {
+    if (!this.#halt || position === 0 || position === length) return "";
+    const { words } = this.stage.settings;
+    return `${words.stopped(nameOf(this.#halt.point.at), words.when[this.#halt.point.when])} `;
   }
 }

@@ -96,7 +96,12 @@ export class Stage {
     const { words } = settings;
     this.settings = settings;
     const compares = settings.mode === "compare";
-    this.player = new Player((moved) => this.moved(moved), compares, settings.mode !== "predict");
+    this.player = new Player(
+      (moved) => this.moved(moved),
+      compares,
+      settings.mode !== "predict",
+      () => this.#traces,
+    );
     this.#frame = new Frame(root, words.language, () => this.#recolour());
     this.colours = readPalette(this.#frame.probe);
     this.predict = settings.mode === "predict" ? new Predict(words) : null;
@@ -184,8 +189,11 @@ export class Stage {
 
   /** The trace that the player goes through: of two the longer one; the other follows by expansions. */
   get lead(): Trace | null {
-    const traces = this.sides.flatMap(({ trace }) => (trace ? [trace] : []));
-    return traces.reduce<Trace | null>((a, b) => (a && a.expansions >= b.expansions ? a : b), null);
+    return this.#traces.reduce<Trace | null>((a, b) => (a && a.expansions >= b.expansions ? a : b), null);
+  }
+
+  get #traces(): readonly Trace[] {
+    return this.sides.flatMap(({ trace }) => trace ?? []);
   }
 
   // showing --------------------------------------------------------------------------------------

@@ -27,6 +27,12 @@ export interface Chosen {
   breakPoints: readonly BreakPoint[];
 }
 
+/** Where a break point is met next, as it was seen from a position before it; null: no more. */
+interface Ahead {
+  readonly from: number;
+  readonly next: number | null;
+}
+
 /** Faster than this nobody sees a cell fade. */
 const SLOW_RATE = 12;
 
@@ -38,17 +44,20 @@ export class Player implements Chosen {
   #wanted: Moment = Infinity;
   #unit: StepUnit = "expansion";
   readonly #clock = new Clock();
+  /** To look through a long trace takes longer than a frame: it is done once. */
+  readonly #ahead = new WeakMap<Trace, Map<BreakPoint, Ahead>>();
   chosenRate: number | null = null;
   breakPoints: readonly BreakPoint[] = [];
 
   /**
    * `inStep`: with another search beside it, which has the same expansions and other events. `plays`: false where the reader is to say
-   * what comes next.
+   * what comes next. `shown`: all searches on the boards, the one it goes through among them: a break point stops any of them.
    */
   constructor(
     private readonly moved: (moved: Moved) => void,
     readonly inStep = false,
     private readonly plays = true,
+    private readonly shown: () => readonly Trace[] = () => (this.#trace ? [this.#trace] : []),
   ) {}
 
   /**
@@ -191,11 +200,25 @@ export class Player implements Chosen {
 
   /** The first break point on the way. */
   #broken(trace: Trace, end: number): { position: number; point: BreakPoint } | undefined {
-    const hits = this.breakPoints.flatMap((point) => {
-      const position = trace.next(trace.position, 1, { kinds: KINDS[point.when], at: point.at as Point | number });
-      return position !== null && position <= end ? [{ position, point }] : [];
-    });
+    const hits = this.shown().flatMap((shown) =>
+      this.breakPoints.flatMap((point) => {
+        const next = this.#next(shown, point);
+        if (next === null) return [];
+        const position = shown === trace ? next : positionAt(trace, { expansions: shownBy(shown, next) });
+        return position <= end ? [{ position, point }] : [];
+      }),
+    );
     return hits.sort((a, b) => a.position - b.position)[0];
+  }
+
+  #next(trace: Trace, point: BreakPoint): number | null {
+    const { position } = trace;
+    const ahead = this.#ahead.get(trace) ?? new Map<BreakPoint, Ahead>();
+    const seen = ahead.get(point);
+    if (seen && position >= seen.from && (seen.next === null || position < seen.next)) return seen.next;
+    const next = trace.next(position, 1, { kinds: KINDS[point.when], at: point.at as Point | number });
+    this.#ahead.set(trace, ahead.set(point, { from: position, next }));
+    return next;
   }
 
   addBreakPoint(point: BreakPoint): void {
@@ -212,4 +235,10 @@ function positionAt(trace: Trace, moment: Moment): number {
   // What is no number is the beginning.
   if (typeof moment === "number") return Math.min(trace.length, Math.max(0, Math.round(moment) || 0));
   return moment.expansions > trace.expansions ? trace.length : trace.positionOf(moment.expansions);
+}
+
+/** How many expansions another search has done when this one, in step with it, shows a position, or the first one after it that is shown. */
+function shownBy(trace: Trace, position: number): number {
+  const expansions = trace.expansionAt(position);
+  return trace.positionOf(expansions) < position ? expansions + 1 : expansions;
 }

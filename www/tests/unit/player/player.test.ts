@@ -97,6 +97,52 @@ test("a break point stops exactly there, however fast it plays", () => {
   expect(moves.at(-1)!.stopped).toEqual({ at: [2, 0], when: "closes" });
 });
 
+test("for a break point a trace is looked through once, not in every frame; whoever goes back meets it again", () => {
+  const player = new Player(() => {});
+  using steps = record();
+  const next = vi.spyOn(steps, "next");
+  player.open(steps, 0);
+  player.addBreakPoint({ at: [2, 0], when: "closes" });
+  player.addBreakPoint({ at: [2, 0], when: "improves" });
+  player.chosenRate = 10;
+  for (const looks of [3, 5]) {
+    player.seek(0);
+    player.play();
+    for (let i = 0; i < 100; i++) pass(100);
+    expect(steps.event(player.position - 1)).toMatchObject({ kind: "close", at: [2, 0] });
+    player.play();
+    for (let i = 0; i < 100; i++) pass(100);
+    expect([player.position, player.playing]).toEqual([steps.length, false]);
+    expect(next.mock.calls.length).toBeLessThanOrEqual(looks);
+  }
+});
+
+test("of two searches in step either stops at a break point, also at a cell that only the shorter one closes", () => {
+  const [open, options] = [".....\n.....\n.....", { algorithm: "dijkstra" }] as const;
+  using long = trace(open, [0, 0], [4, 2], options);
+  using short = trace(open, [4, 2], [0, 2], { algorithm: "astar" });
+  const moves: Moved[] = [];
+  const follow = (moved: Moved) => {
+    const done = long.expansionAt(long.position);
+    short.position = done > short.expansions ? short.length : short.positionOf(done);
+    moves.push(moved);
+  };
+  const player = new Player(follow, true, true, () => [short, long]);
+  player.chosenRate = 4;
+  const stops = (when: "opens" | "closes") => {
+    player.open(long);
+    player.seek(0);
+    player.addBreakPoint({ at: [3, 2], when });
+    player.play();
+    for (let i = 0; i < 100 && player.playing; i++) pass(100);
+    player.removeBreakPoint({ at: [3, 2], when });
+    expect(moves.at(-1)!.stopped).toEqual({ at: [3, 2], when });
+    return [long.expansionAt(long.position), short.node([3, 2]).state];
+  };
+  expect(stops("closes")).toEqual([2, "closed"]);
+  expect(stops("opens")).toEqual([2, "closed"]);
+});
+
 test("another trace: in the middle the place is kept, at the end the end", () => {
   const player = new Player(() => {});
   using first = record();
