@@ -15,6 +15,8 @@ import { turn } from "./turn.js";
 const PAUSE = 300;
 /** Beyond this the cells would not fit a link: not worth packing them to find out. */
 const MOST_CELLS = 512 * 512;
+/** To pack so many takes a small part of a frame. */
+const QUICK_CELLS = 128 * 128;
 
 export async function link(lab: Lab): Promise<void> {
   const { board } = lab;
@@ -27,7 +29,9 @@ export async function link(lab: Lab): Promise<void> {
   let waiting = 0;
   const write = () => {
     clearTimeout(waiting);
-    history.replaceState(null, "", toHash(state(lab)));
+    const hash = toHash(state(lab));
+    // Browsers count how often an address is written.
+    if (hash !== location.hash) history.replaceState(null, "", hash);
   };
   window.addEventListener("hashchange", ({ newURL }) => {
     // Not the address as it is now: before this event comes, it may have followed the board once more.
@@ -37,13 +41,23 @@ export async function link(lab: Lab): Promise<void> {
   await read(lab, location.hash, () => open(lab, FIRST));
 
   let changed = false;
+  let atOnce = 0;
   const follow = () => {
     clearTimeout(waiting);
     waiting = window.setTimeout(() => board.playing || write(), PAUSE);
   };
-  board.addEventListener("edit", () => {
-    changed = true;
+  board.addEventListener("edit", ({ detail }) => {
+    // A reload asks for the address as it was before: when the reader leaves it is too late. What is written quickly is written at once.
+    const now = performance.now();
+    if (detail.live || now - atOnce < PAUSE || !isQuick(lab)) return;
+    atOnce = now;
+    // Who loads a map gives it its name once it is there.
+    queueMicrotask(write);
   });
+  for (const event of ["edit", "result"] as const)
+    board.addEventListener(event, () => {
+      changed = true;
+    });
   // Millions of cells are written down when the reader leaves, not while he draws; and who leaves at once has changed something all the same.
   window.addEventListener("pagehide", () => {
     if (!changed) return;
@@ -112,6 +126,10 @@ function graphOf({ nodes, connections, occupied }: NonNullable<State["graph"]>):
   const graph = Graph.from({ nodes: [...nodes], connections: [...connections] });
   for (const id of occupied) graph.setOccupied(id, true);
   return graph;
+}
+
+function isQuick({ board: { grid } }: Lab): boolean {
+  return grid === null || grid.width * grid.height <= QUICK_CELLS;
 }
 
 /** A map without a name, and with more cells than an address has room for. */

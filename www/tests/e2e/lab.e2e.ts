@@ -459,6 +459,42 @@ describe("links", () => {
     await expect.poll(occupied).toBe(false);
   });
 
+  test("who leaves at once and comes back finds the options as they were left", async ({ page }) => {
+    await opened(page, "#example=trap");
+    await page.getByLabel("Algorithm").selectOption("dijkstra");
+    await settled(page);
+    await page.goto("lists.html");
+    await page.goBack();
+    await expect
+      .poll(() => page.evaluate(() => document.querySelector("step-star")?.options.algorithm))
+      .toBe("dijkstra");
+  });
+
+  test("who reloads at once loses nothing of what was drawn, also while it plays", async ({ page }) => {
+    await opened(page, "#example=trap&step=3");
+    const hasWalls = () => page.evaluate(() => document.querySelector("step-star")!.grid!.cells().includes(1));
+    const reload = async () => {
+      await page.reload();
+      await page.waitForFunction(() => document.querySelector("step-star")?.trace);
+    };
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.speed = 1;
+      star.play();
+    });
+    await page.keyboard.press("c");
+    await reload();
+    expect(await hasWalls()).toBe(false);
+    await page.goto("about:blank");
+    await opened(page, "#example=trap&step=3");
+    await page.keyboard.press("c");
+    // As quickly as a hand can, but for two strokes in one moment.
+    await page.waitForTimeout(300);
+    await page.keyboard.press("Control+z");
+    await reload();
+    expect(await hasWalls()).toBe(true);
+  });
+
   test("a place that the map doesn't have is named, and start stays where it was", async ({ page }) => {
     await opened(page, "#example=trap&from=99,99&to=20,2");
     await page.locator("#notice", { hasText: "(99, 99)" }).waitFor();
