@@ -41,7 +41,7 @@ export async function link(lab: Lab): Promise<void> {
   await read(lab, location.hash, () => open(lab, FIRST));
 
   let changed = false;
-  let atOnce = 0;
+  let atOnce = -PAUSE;
   const follow = () => {
     clearTimeout(waiting);
     waiting = window.setTimeout(() => board.playing || write(), PAUSE);
