@@ -29,7 +29,7 @@ interface Spreading extends MouseEvent {
 
 export class Gestures {
   readonly #down = new Map<number, Spot>();
-  #drawing: { id: number; hand: Hand } | null = null;
+  #drawing: { readonly id: number; readonly hand: Hand; readonly pen: boolean } | null = null;
   #strayed = 0;
   #spreadTo = 1;
 
@@ -58,10 +58,14 @@ export class Gestures {
 
   #press(event: PointerEvent): void {
     const { surface } = this.board;
+    // The hand that holds the pen lies on the screen.
+    if (event.pointerType === "touch" && this.#drawing?.pen) return;
     surface.setPointerCapture(event.pointerId);
     const at = this.#at(event);
     this.#down.set(event.pointerId, at);
     if (this.#down.size > 1) {
+      // Two fingers point at nothing.
+      this.#strayed = Infinity;
       this.#drawing?.hand.cancel();
       this.#drawing = null;
       return;
@@ -71,7 +75,7 @@ export class Gestures {
     const reach = event.pointerType === "touch" ? FINGER_REACH : MOUSE_REACH;
     const how = { button: event.button, control: event.ctrlKey || event.metaKey, shift: event.shiftKey, reach };
     const draws = hand?.press(at.x, at.y, how) ?? false;
-    this.#drawing = draws && hand ? { id: event.pointerId, hand } : null;
+    this.#drawing = draws && hand ? { id: event.pointerId, hand, pen: event.pointerType === "pen" } : null;
     this.#grip(at, true);
   }
 

@@ -376,6 +376,54 @@ test("a finger draws, two fingers zoom and move", async ({ open }) => {
   await board.settled();
   expect(await board.read("zoom")).toBeGreaterThan(2 * zoom);
   expect(await board.cells()).toBe(before);
+  // That lie still and are lifted.
+  await touch("touchStart", [{ x, y }]);
+  await touch("touchStart", [
+    { x, y },
+    { x: x + 30, y },
+  ]);
+  await touch("touchEnd", []);
+  await board.settled();
+  expect([await board.cells(), await board.read("pinned")]).toEqual([before, null]);
+});
+
+test("a pen draws on while the hand that holds it lies down on the screen", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const [from, to, aside] = [
+    await board.at({ x: 1, y: 7 }),
+    await board.at({ x: 5, y: 7 }),
+    await board.at({ x: 9, y: 11 }),
+  ];
+  await board.star.evaluate(
+    (element, events) => {
+      const surface = element.shadowRoot!.querySelector<HTMLElement>(".board")!;
+      // There are no such pointers that could be captured.
+      surface.setPointerCapture = () => {};
+      for (const [type, pointerType, { x, y }] of events)
+        surface.dispatchEvent(
+          new PointerEvent(type, {
+            pointerType,
+            pointerId: pointerType === "pen" ? 98 : 99,
+            clientX: x,
+            clientY: y,
+            button: type === "pointermove" ? -1 : 0,
+            buttons: type === "pointerup" ? 0 : 1,
+          }),
+        );
+    },
+    [
+      ["pointerdown", "pen", from],
+      ["pointerdown", "touch", aside],
+      ["pointermove", "touch", aside],
+      ["pointermove", "pen", to],
+      ["pointerup", "pen", to],
+      ["pointerup", "touch", aside],
+    ] as const,
+  );
+  await board.settled();
+  const walls = [1, 2, 3, 4, 5].map((x) => board.isWall({ x, y: 7 }));
+  expect(await Promise.all(walls)).toEqual([true, true, true, true, true]);
+  expect([await board.isWall({ x: 9, y: 11 }), await board.read("pinned")]).toEqual([false, null]);
 });
 
 test("the wheel zooms where the pointer is; 0 shows all again", async ({ embed: page }) => {
