@@ -7,9 +7,12 @@ import type { Hand, HandSettings, Press } from "./hand.js";
 import { cellsAlong, cellsBetween, cellsIn, flood, rectangle } from "./strokes.js";
 import type { Material, Studio } from "./studio.js";
 
+/** As it was begun, whatever tool is chosen meanwhile. */
+type Shape = "line" | "rectangle" | "filled";
+
 type Drag =
   | { readonly kind: "brush"; readonly material: Material; last: Spot }
-  | { readonly kind: "shape"; readonly material: Material; readonly from: Spot; to: Spot; readonly filled: boolean }
+  | { readonly kind: "shape"; readonly material: Material; readonly from: Spot; to: Spot; readonly how: Shape }
   | { readonly kind: "move"; readonly what: "start" | "goal" | number };
 
 const endOf = (what: "start" | "goal" | number) => (typeof what === "number" ? "through" : what);
@@ -71,7 +74,13 @@ export class GridHand implements Hand {
       return;
     }
     if (tool === "line" || tool === "rectangle") {
-      this.#drag = { kind: "shape", material, from: at, to: at, filled: how.shift };
+      this.#drag = {
+        kind: "shape",
+        material,
+        from: at,
+        to: at,
+        how: tool === "rectangle" && how.shift ? "filled" : tool,
+      };
       this.#sketch();
       return;
     }
@@ -147,8 +156,8 @@ export class GridHand implements Hand {
     if (this.#drag?.kind === "shape") this.board.point({ sketch: this.#shape(this.#drag) });
   }
 
-  #shape({ from, to, filled }: Drag & { kind: "shape" }): Region[] {
-    if (this.settings.tool !== "line") return rectangle(from, to, filled);
+  #shape({ from, to, how }: Drag & { kind: "shape" }): Region[] {
+    if (how !== "line") return rectangle(from, to, how === "filled");
     return cellsBetween(from, to).map(([x, y]) => ({ x, y, width: 1, height: 1 }));
   }
 

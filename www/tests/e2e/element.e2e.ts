@@ -294,6 +294,21 @@ test("lines, rectangles, floods and terrain", async ({ embed: page }) => {
   expect(await board.star.evaluate((element: StepStarElement) => element.grid!.cost(22, 2))).toBe(1);
 });
 
+test("a line that was begun is a line, whatever tool is chosen before it ends", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  await board.surface.focus();
+  await page.keyboard.press("l");
+  const [from, to] = [await board.at({ x: 15, y: 0 }), await board.at({ x: 18, y: 3 })];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y);
+  await page.keyboard.press("w");
+  await page.mouse.up();
+  await board.settled();
+  const walls = [0, 3].map((y) => board.isWall({ x: 18, y }));
+  expect(await Promise.all(walls)).toEqual([false, true]);
+});
+
 test("lines are of the brush that was chosen, which shows, and no tool moves", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const cost = board.element.getByRole("combobox", { name: "Cost of the terrain" });
