@@ -46,6 +46,16 @@ describe("axe-core finds nothing", () => {
   });
 });
 
+test("magnified four times no dialog is wider than the window", async ({ lab: page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  for (const name of ["New…", "Load…", "Save…"]) {
+    await page.getByRole("button", { name }).click();
+    const hidden = page.locator("dialog[open]").evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth);
+    expect(await hidden, name).toBe(0);
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("Tab leads through the shelf, the tools, the board and the player; “To the board” goes there, and the map stays", async ({
   lab: page,
 }) => {
