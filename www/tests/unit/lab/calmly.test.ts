@@ -8,8 +8,9 @@ beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (done: () => void) => setTimeout(done, 16));
 });
 afterEach(() => {
-  vi.useRealTimers();
+  // In this order: the clock that was put aside is the one that stood still.
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 /** The board moves in every frame. */
