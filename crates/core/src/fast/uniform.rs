@@ -148,8 +148,7 @@ impl Uniform {
         }
         let steps = self.steps.as_mut()?;
         let (nodes, queue) = (&mut self.nodes, &mut self.queue);
-        let scales = (scales, too_long);
-        let found = steps.search(grid, scales, (start, goal), nodes, queue)?;
+        let found = steps.search(grid, scales, too_long, (start, goal), nodes, queue)?;
         self.spent += found.expanded.saturating_sub(LOOKS_OF_A_CLIMB);
         Some(found)
     }

@@ -63,7 +63,7 @@ fn convergent(number: f64, most: u64) -> (u64, u64) {
     let mut rest = number.fract();
     while last.0 as f64 / last.1 as f64 != number {
         let inverse = rest.recip();
-        // Larger than any denominator.
+        // The next denominator would be larger than any that is allowed.
         if inverse >= most as f64 {
             break;
         }

@@ -69,7 +69,8 @@ impl Steps {
     pub fn search(
         &mut self,
         grid: &Grid,
-        ([coarse, fine], too_long): ([Scale; 2], bool),
+        [coarse, fine]: [Scale; 2],
+        too_long: bool,
         (start, goal): (Cell, Cell),
         nodes: &mut Nodes,
         queue: &mut Queue,

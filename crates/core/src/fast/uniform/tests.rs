@@ -490,6 +490,37 @@ fn long_ways_need_the_finer_scale() {
 }
 
 #[test]
+fn a_long_way_is_found_over_the_hierarchy_and_one_that_is_too_long_for_it_is_searched_once() {
+    let (rule, root) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
+    let end = |grid: &Grid| (0, grid.len() as u32 - grid.width());
+    let long = corridor(101);
+    let mut with = with_hierarchy(&long, rule, root);
+    let (start, goal) = end(&long);
+    let found = with.find(&long, rule, root, start, goal).unwrap();
+    assert!(found.straight > 40_000, "{}", found.straight);
+    assert!(found.expanded < 100, "{}", found.expanded);
+
+    let too_long = corridor(201);
+    let (start, goal) = end(&too_long);
+    let mut with = with_hierarchy(&too_long, rule, root);
+    let mut without = Uniform {
+        belongs: (too_long.version(), rule, root),
+        patience: Some(f64::INFINITY),
+        ..Uniform::new()
+    };
+    for uniform in [&mut with, &mut without] {
+        uniform.find(&too_long, rule, root, start, goal).unwrap();
+    }
+    // Without it the way is looked for on both scales.
+    assert!(
+        with.spent < without.spent,
+        "{} looks, {} without",
+        with.spent,
+        without.spent
+    );
+}
+
+#[test]
 fn ways_about_as_long_as_the_coarse_scale_can_tell() {
     // From both ends one may come to the same corner by ways of which only the sum is too long.
     for runs in [120, 135] {
