@@ -2,7 +2,7 @@
 
 use crate::kind::EventKind;
 use crate::observer::Observer;
-use crate::open::{AnyOpen, Costs, Entry, OpenList};
+use crate::open::{AnyOpen, Costs, OpenList};
 use crate::options::{Closed, GoalTest};
 use crate::order::Order;
 use crate::record::{NO_WRITE, Record, State, Table};
@@ -67,7 +67,7 @@ pub(crate) struct Search {
     starts: [u32; 2],
     outcome: Option<Outcome>,
     /// Records written so far: the age of a node in the order.
-    written: u64,
+    written: f64,
     /// Closed nodes that improved and whose successors must hear of it.
     repairs: Vec<u32>,
     /// The steps from the node that is expanded; kept for its memory.
@@ -94,7 +94,7 @@ impl Search {
             goal: NONE,
             starts: [NONE; 2],
             outcome: None,
-            written: 0,
+            written: 0.0,
             repairs: Vec::new(),
             steps: Vec::new(),
             meeting: (f64::INFINITY, NONE),
@@ -135,7 +135,7 @@ impl Search {
         self.open.clear();
         self.observer.tell(|log| log.forgot(self.bound));
         for start in self.starts.into_iter().filter(|&start| start != NONE) {
-            self.open_node(space, EventKind::Open, start, 0.0, NONE);
+            self.reach(space, State::Unseen, start, 0.0, NONE);
         }
     }
 
@@ -160,7 +160,7 @@ impl Search {
             self.exhausted(space);
             return;
         };
-        let Entry { node, f, .. } = entry;
+        let (node, f) = (entry.node(), entry.f);
         if self.meeting.1 != NONE && f.value() >= self.meeting.0 {
             // Whatever is still open can't lead to a cheaper meeting.
             self.outcome = Some(Outcome::Found(self.meeting.1));
@@ -240,8 +240,9 @@ impl Search {
         self.steps = steps;
     }
 
-    /// A node was reached more cheaply than before: does that count?
-    fn reach(&mut self, space: &AnySpace<'_>, known: State, to: u32, g: f64, parent: u32) {
+    /// A node was reached more cheaply than before. If that counts, it waits to be expanded, at a place in the order that fits what is
+    /// now known of it.
+    fn reach(&mut self, space: &AnySpace<'_>, known: State, node: u32, g: f64, parent: u32) {
         let kind = match (known, self.rules.closed) {
             (State::Unseen, _) => EventKind::Open,
             _ if !self.rules.improves => return,
@@ -249,36 +250,10 @@ impl Search {
             (State::Closed, Closed::Ignore) => return,
             (State::Closed, Closed::Reopen) => EventKind::Reopen,
             (State::Closed, Closed::Repair) => {
-                self.counts.improved += 1;
-                self.write(EventKind::Improve, State::Closed, to, g, parent);
-                self.repairs.push(to);
+                self.repair(node, g, parent);
                 return;
             }
         };
-        self.open_node(space, kind, to, g, parent);
-    }
-
-    /// What is known of a node. Designs without a node table search their lists for it.
-    #[inline]
-    fn look_up(&mut self, node: u32) -> Record {
-        let known = self.table.get(node);
-        if self.searches {
-            self.search_lists(node, known.state);
-        }
-        known
-    }
-
-    #[cold]
-    fn search_lists(&mut self, node: u32, state: State) {
-        self.open.look_up(node);
-        if state != State::Open {
-            let place = self.closed_list.iter().position(|&closed| closed == node);
-            self.closed_lookups += place.map_or(self.closed_list.len(), |place| place + 1) as u64;
-        }
-    }
-
-    /// A node waits to be expanded, at a place in the order that fits what is now known of it.
-    fn open_node(&mut self, space: &AnySpace<'_>, kind: EventKind, node: u32, g: f64, parent: u32) {
         let h = space.estimate(node);
         if self.rules.rounds {
             let f = self.rules.order.f(g, h);
@@ -304,31 +279,71 @@ impl Search {
         if self.rules.nearest && self.is_forward(node) && (h, g, node) < self.nearest {
             self.nearest = (h, g, node);
         }
-        let complete = if self.rules.half == 0 {
-            node == self.goal
+        if self.rules.goal_test == GoalTest::Generated {
+            self.test_generated(node);
+        }
+    }
+
+    /// A closed node improves in place.
+    #[cold]
+    fn repair(&mut self, node: u32, g: f64, parent: u32) {
+        self.counts.improved += 1;
+        self.write(EventKind::Improve, State::Closed, node, g, parent);
+        self.repairs.push(node);
+    }
+
+    /// Whether the way is complete as soon as a node has been reached.
+    #[cold]
+    fn test_generated(&mut self, node: u32) {
+        let complete = if self.rules.half > 0 {
+            self.meeting.1
+        } else if node == self.goal {
+            node
         } else {
-            self.meeting.1 != NONE
+            NONE
         };
-        if complete && self.rules.goal_test == GoalTest::Generated && self.outcome.is_none() {
-            self.outcome = Some(Outcome::Found(if self.rules.half == 0 {
-                node
-            } else {
-                self.meeting.1
-            }));
+        if complete != NONE && self.outcome.is_none() {
+            self.outcome = Some(Outcome::Found(complete));
+        }
+    }
+
+    /// What is known of a node. Designs without a node table search their lists for it.
+    #[inline]
+    fn look_up(&mut self, node: u32) -> Record {
+        let known = self.table.get(node);
+        if self.searches {
+            self.search_lists(node, known.state);
+        }
+        known
+    }
+
+    #[cold]
+    fn search_lists(&mut self, node: u32, state: State) {
+        self.open.look_up(node);
+        if state != State::Open {
+            let place = self.closed_list.iter().position(|&closed| closed == node);
+            self.closed_lookups += place.map_or(self.closed_list.len(), |place| place + 1) as u64;
         }
     }
 
     /// The one place where what is known of a node changes.
+    #[inline(always)]
     fn write(&mut self, kind: EventKind, state: State, node: u32, g: f64, parent: u32) {
         let before = self.table.set(node, Record { state, g, parent });
-        self.written += 1;
+        self.written += 1.0;
         self.observer
             .tell(|log| log.wrote(kind, node, state, g, parent, before));
         if self.rules.half > 0 {
-            let way = g + self.table.get(self.other_side(node)).g;
-            if way < self.meeting.0 {
-                self.meeting = (way, node);
-            }
+            self.look_across(node, g);
+        }
+    }
+
+    /// Whether a node that was written has been reached from the other end as well, on a cheaper way than all so far.
+    #[cold]
+    fn look_across(&mut self, node: u32, g: f64) {
+        let way = g + self.table.get(self.other_side(node)).g;
+        if way < self.meeting.0 {
+            self.meeting = (way, node);
         }
     }
 

@@ -18,7 +18,7 @@ impl OpenList for Array {
         if let Some(known) = self
             .entries
             .iter_mut()
-            .find(|known| known.node == entry.node)
+            .find(|known| known.node() == entry.node())
         {
             *known = entry;
             self.costs.moves += 1;
@@ -53,7 +53,7 @@ impl OpenList for Array {
     }
 
     fn look_up(&mut self, node: u32) {
-        let looked_at = self.entries.iter().position(|entry| entry.node == node);
+        let looked_at = self.entries.iter().position(|entry| entry.node() == node);
         self.costs.lookups += looked_at.map_or(self.entries.len(), |place| place + 1) as u64;
     }
 

@@ -50,7 +50,7 @@ impl OpenList for Buckets {
         if bucket >= self.buckets.len() {
             self.buckets.resize_with(bucket + 1, Vec::new);
         }
-        let node = entry.node as usize;
+        let node = entry.node() as usize;
         if node >= self.places.len() {
             self.places.resize((node + 1).max(self.places.len() * 2), 0);
         }
@@ -62,8 +62,8 @@ impl OpenList for Buckets {
     }
 
     fn improve(&mut self, entry: Entry) {
-        let bucket = &mut self.buckets[self.places[entry.node as usize] as usize];
-        if let Some(place) = bucket.iter().position(|known| known.node == entry.node) {
+        let bucket = &mut self.buckets[self.places[entry.node() as usize] as usize];
+        if let Some(place) = bucket.iter().position(|known| known.node() == entry.node()) {
             self.costs.lookups += place as u64 + 1;
             bucket.swap_remove(place);
             self.len -= 1;

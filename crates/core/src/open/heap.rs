@@ -12,7 +12,7 @@ pub(crate) struct Heap {
 
 impl OpenList for Heap {
     fn push(&mut self, entry: Entry) {
-        let node = entry.node as usize;
+        let node = entry.node() as usize;
         if node >= self.places.len() {
             self.places.resize((node + 1).max(self.places.len() * 2), 0);
         }
@@ -22,7 +22,7 @@ impl OpenList for Heap {
     }
 
     fn improve(&mut self, entry: Entry) {
-        let from = self.places[entry.node as usize] as usize;
+        let from = self.places[entry.node() as usize] as usize;
         let known = self.entries[from];
         let place = self.rise(from, entry);
         // With "newest first" or under an odd estimate the new place may lie on either side of the old one.
@@ -114,13 +114,13 @@ impl Heap {
     #[inline]
     fn put(&mut self, place: usize, entry: Entry) {
         self.entries[place] = entry;
-        self.places[entry.node as usize] = place as u32;
+        self.places[entry.node() as usize] = place as u32;
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Costs, Entry, Key, OpenList};
+    use super::super::{Costs, Entry, OpenList};
     use super::Heap;
     use crate::seeded::Random;
 
@@ -168,7 +168,7 @@ mod tests {
         }
 
         fn improve(&mut self, entry: Entry) {
-            let at = |known: &Entry| known.node == entry.node;
+            let at = |known: &Entry| known.node() == entry.node();
             let place = self.0.iter().position(at).expect("an open node");
             self.0[place] = entry;
             let place = self.rise(place);
@@ -192,11 +192,11 @@ mod tests {
         let (mut heap, mut textbook) = (Heap::default(), Textbook::default());
         for round in 0..20_000 {
             // Few values, so that many are equal. It grows for a while, and is emptied again.
-            let mut value = || Key::new(f64::from(random.below(30)));
+            let mut value = || f64::from(random.below(30));
             let (f, tie) = (value(), value());
             let node = random.below(400);
-            let entry = Entry { f, tie, node };
-            let is_open = textbook.0.iter().any(|known| known.node == node);
+            let entry = Entry::new(f, tie, node);
+            let is_open = textbook.0.iter().any(|known| known.node() == node);
             if random.below(100) < if round / 2000 % 2 == 0 { 30 } else { 70 } {
                 assert_eq!(heap.pop(), textbook.pop());
             } else if is_open {

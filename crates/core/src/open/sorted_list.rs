@@ -55,7 +55,7 @@ impl OpenList for SortedList {
     fn improve(&mut self, entry: Entry) {
         let mut before = END;
         let mut place = self.first;
-        while place != END && self.links[place as usize].entry.node != entry.node {
+        while place != END && self.links[place as usize].entry.node() != entry.node() {
             before = place;
             place = self.links[place as usize].next;
         }
@@ -92,7 +92,7 @@ impl OpenList for SortedList {
         while place != END {
             self.costs.lookups += 1;
             let link = self.links[place as usize];
-            if link.entry.node == node {
+            if link.entry.node() == node {
                 return;
             }
             place = link.next;

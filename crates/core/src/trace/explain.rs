@@ -204,7 +204,7 @@ impl Trace {
         if ties.len() == 1 {
             return format!("{least}.");
         }
-        let still = ties.iter().filter(|entry| entry.tie == first.tie).count();
+        let still = ties.iter().filter(|entry| entry.ties_with(&first)).count();
         let by = match self.plan.options.tie_break {
             TieBreak::HighG => "it has come furthest (largest g)",
             TieBreak::LowG => "it has come least far (smallest g)",

@@ -43,7 +43,7 @@ impl Trace {
         let mut heap = BinaryHeap::from(entries);
         let first = std::iter::from_fn(|| heap.pop()).take(most);
         first
-            .map(|Reverse(entry)| self.node_state(entry.node))
+            .map(|Reverse(entry)| self.node_state(entry.node()))
             .collect()
     }
 
@@ -59,7 +59,7 @@ impl Trace {
         let entry = |node| {
             let row = self.rows.row_of(node)?;
             let (g, h) = (self.rows.get(row).g, space.estimate(node));
-            Some(self.order.entry(node, g, h, row as u64))
+            Some(self.order.entry(node, g, h, row as f64))
         };
         self.open.nodes().filter_map(entry).collect()
     }
@@ -68,7 +68,7 @@ impl Trace {
     pub(crate) fn entry(&self, node: u32) -> Option<Entry> {
         let row = self.rows.row_of(node)?;
         let h = self.space(self.position()).estimate(node);
-        Some(self.order.entry(node, self.rows.get(row).g, h, row as u64))
+        Some(self.order.entry(node, self.rows.get(row).g, h, row as f64))
     }
 
     fn update_open_nodes(&mut self) {
