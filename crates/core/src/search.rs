@@ -240,8 +240,8 @@ impl Search {
         self.steps = steps;
     }
 
-    /// A node was reached more cheaply than before. If that counts, it waits to be expanded, at a place in the order that fits what is
-    /// now known of it.
+    /// A node was reached more cheaply than before. If that counts, it waits to be expanded, at a place in the order that fits what is now
+    /// known of it.
     fn reach(&mut self, space: &AnySpace<'_>, known: State, node: u32, g: f64, parent: u32) {
         let kind = match (known, self.rules.closed) {
             (State::Unseen, _) => EventKind::Open,
@@ -249,11 +249,9 @@ impl Search {
             (State::Open, _) => EventKind::Improve,
             (State::Closed, Closed::Ignore) => return,
             (State::Closed, Closed::Reopen) => EventKind::Reopen,
-            (State::Closed, Closed::Repair) => {
-                self.repair(node, g, parent);
-                return;
-            }
+            (State::Closed, Closed::Repair) => EventKind::Improve,
         };
+        let mut state = State::Open;
         let h = space.estimate(node);
         if self.rules.rounds {
             let f = self.rules.order.f(g, h);
@@ -265,7 +263,13 @@ impl Search {
         let entry = self.rules.order.entry(node, g, h, self.written);
         if kind == EventKind::Improve {
             self.counts.improved += 1;
-            self.open.improve(entry);
+            if known == State::Closed {
+                // It improves in place, and its successors hear of it at once.
+                state = State::Closed;
+                self.repairs.push(node);
+            } else {
+                self.open.improve(entry);
+            }
         } else {
             if kind == EventKind::Reopen {
                 self.counts.reopened += 1;
@@ -275,21 +279,13 @@ impl Search {
             }
             self.open.push(entry);
         }
-        self.write(kind, State::Open, node, g, parent);
+        self.write(kind, state, node, g, parent);
         if self.rules.nearest && self.is_forward(node) && (h, g, node) < self.nearest {
             self.nearest = (h, g, node);
         }
         if self.rules.goal_test == GoalTest::Generated {
             self.test_generated(node);
         }
-    }
-
-    /// A closed node improves in place.
-    #[cold]
-    fn repair(&mut self, node: u32, g: f64, parent: u32) {
-        self.counts.improved += 1;
-        self.write(EventKind::Improve, State::Closed, node, g, parent);
-        self.repairs.push(node);
     }
 
     /// Whether the way is complete as soon as a node has been reached.
