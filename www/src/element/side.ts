@@ -1,17 +1,8 @@
 /** One board with the search that it shows. There are two of them where searches are compared. */
-import {
-  find_path,
-  type Grid,
-  type Options,
-  Pathfinder,
-  type Point,
-  resolveOptions,
-  type Trace,
-} from "../api/index.js";
+import { type Grid, type Options, Pathfinder, type Point, resolveOptions, type Trace } from "../api/index.js";
 import type { Board } from "../board/board.js";
 import { GridBoard } from "../board/grid-board.js";
 import type { Palette } from "../board/palette.js";
-import type { GridDrawing } from "../editor/drawing.js";
 import type { Studio } from "../editor/studio.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
 import { Badge } from "./badge.js";
@@ -169,11 +160,8 @@ export class Side {
 
   /** The path by the fast route, without how it is found; `null`: there is none yet. */
   #path(start: Point, goal: Point, options: Options): readonly Point[] | null {
-    const { drawing, engine } = this.studio;
-    // Where all steps cost alike each search is quick, and what a Pathfinder prepares at once takes many frames.
-    if (!(drawing as GridDrawing).costs) return find_path(engine as Grid, start, goal, options).path;
     if (this.#finder) return this.#finder.find(start, goal).path;
-    const finder = new Pathfinder(engine as Grid, options);
+    const finder = new Pathfinder(this.studio.engine as Grid, options);
     this.#finder = finder;
     // Its first search prepares what the others need: that has a turn of its own.
     setTimeout(() => this.#finder === finder && finder.find(start, goal));

@@ -18,6 +18,7 @@ mod terrain_table;
 #[cfg(test)]
 mod terrain_tests;
 mod terrain_units;
+mod trees;
 pub(crate) mod uniform;
 
 /// What a fast route over cells answers.

@@ -7,12 +7,14 @@ use super::terrain::Reached;
 use super::terrain_estimate::{Ahead, Informed};
 use super::terrain_search::{Counts, Estimate, NOWHERE, Pays, search};
 use super::terrain_table::{Edit, NO_MOVE, Table};
+use super::trees::{NEVER, ROOT, Trees};
 use crate::grid::Grid;
 
 pub(super) struct Route<M: Measure> {
     pub table: Table<M>,
     frontier: Frontier<M>,
     landmarks: Landmarks<M>,
+    trees: Trees,
 }
 
 /// What holds for all steps of a map.
@@ -35,6 +37,7 @@ impl<M: Measure> Route<M> {
             frontier: Frontier::new(),
             // What a step costs depends on the cell stepped onto.
             landmarks: Landmarks::new(false),
+            trees: Trees::default(),
         }
     }
 
@@ -45,6 +48,9 @@ impl<M: Measure> Route<M> {
         edits: &[(u32, u32)],
         cost: impl Fn(f64) -> Option<M>,
     ) -> Option<()> {
+        if !edits.is_empty() {
+            self.trees = Trees::default();
+        }
         for &at in edits {
             if self.table.changed(grid, at, &cost)? == Edit::Cheaper {
                 self.landmarks.forget();
@@ -59,6 +65,17 @@ impl<M: Measure> Route<M> {
         let (straight, diagonal) = self.table.steps();
         let ahead = Ahead::new(goal, width, range.cheapest, straight, diagonal);
         let mut reached = Reached::nothing();
+        let ends = [start, goal];
+        if let Some(way) = self.trees.way(ends) {
+            if way.came[way.from as usize] != NEVER {
+                let came = |cell| u32::from(way.came[cell as usize]);
+                reached.path = path(&self.table.offsets, way.from, &came);
+            }
+            if way.backwards {
+                reached.path.reverse();
+            }
+            return Some(reached);
+        }
         let Some(bounds) = self.landmarks.bounds(start, goal) else {
             return Some(reached);
         };
@@ -66,16 +83,19 @@ impl<M: Measure> Route<M> {
         let least = ahead.of(start, start % width, start / width);
         let (stamp, counts) = if bounds.of::<M>(start) <= least {
             // To ask them would take longer and save nothing.
-            run(table, frontier, (start, goal), &ahead, range)
+            run(table, frontier, (start, goal), &ahead, Pays::Next, range)
         } else {
             let informed = Informed { ahead, bounds };
-            run(table, frontier, (start, goal), &informed, range)
+            run(table, frontier, (start, goal), &informed, Pays::Next, range)
         };
         let end = &table.cells[goal as usize];
         let mut cost = M::ENDLESS;
         if end.seen(stamp) && end.g < range.limit {
             cost = end.g;
-            reached.path = path(table, goal);
+            reached.path = path(&table.offsets, goal, &|cell| {
+                table.cells[cell as usize].came()
+            });
+            reached.path.reverse();
         } else if counts.cut {
             return None;
         }
@@ -85,6 +105,12 @@ impl<M: Measure> Route<M> {
         reached.reopened = counts.reopened;
         reached.comparisons = frontier.comparisons;
         reached.moves = frontier.moves;
+        if let Some(end) = self.trees.due(ends, counts.expanded, table.cells.len()) {
+            let pays = [Pays::Next, Pays::Here][end];
+            let tree = tree(table, frontier, ends[end], pays, range);
+            self.trees.plant(end, tree);
+            return Some(reached);
+        }
         // Landmarks can save that part of a search by which the way was dearer than it looked.
         let part = (1.0 - least.float() / cost.float()).max(0.0);
         let spent = part * WORTH * counts.expanded as f64;
@@ -103,16 +129,13 @@ fn run<M: Measure>(
     frontier: &mut Frontier<M>,
     (start, goal): (u32, u32),
     estimate: &impl Estimate<M>,
+    pays: Pays,
     range: Range<M>,
 ) -> (u32, Counts) {
     let (straight, diagonal) = table.steps();
     let diagonal = diagonal.unwrap_or(straight);
     // Without an estimate f grows with every step, and a bucket as wide as the cheapest needs no order within. With one f may stay as it is.
-    let (pays, parts) = if goal == NOWHERE {
-        (Pays::Here, 1)
-    } else {
-        (Pays::Next, 8)
-    };
+    let parts = if goal == NOWHERE { 1 } else { 8 };
     let from = estimate.of(start, start % table.width, start / table.width);
     // A step raises g by its cost, and h by no more than the way back costs.
     let rise = range.dearest * straight.greater(diagonal);
@@ -128,7 +151,14 @@ fn distances<M: Measure>(
     landmark: u32,
     range: Range<M>,
 ) -> Option<Vec<M>> {
-    let (stamp, counts) = run(table, frontier, (landmark, NOWHERE), &Ahead::NOTHING, range);
+    let (stamp, counts) = run(
+        table,
+        frontier,
+        (landmark, NOWHERE),
+        &Ahead::NOTHING,
+        Pays::Here,
+        range,
+    );
     let g = table
         .cells
         .iter()
@@ -136,18 +166,47 @@ fn distances<M: Measure>(
     (!counts.cut).then(|| g.collect())
 }
 
-/// Back along the moves that led here.
-fn path<M: Measure>(table: &Table<M>, goal: u32) -> Vec<u32> {
-    let mut path = vec![goal];
-    let mut at = goal;
+/// From a cell back along the moves that led there.
+fn path(offsets: &[i32; 8], from: u32, came: &dyn Fn(u32) -> u32) -> Vec<u32> {
+    let mut path = vec![from];
+    let mut at = from;
     loop {
-        let by = table.cells[at as usize].came();
+        let by = came(at);
         if by == NO_MOVE {
             break;
         }
-        at = at.wrapping_add_signed(-table.offsets[by as usize]);
+        at = at.wrapping_add_signed(-offsets[by as usize]);
         path.push(at);
     }
-    path.reverse();
     path
 }
+
+/// The tree of the ways from a cell to all others, or where the cell in hand is paid for, from all others to it. `None` if some are out of
+/// range.
+fn tree<M: Measure>(
+    table: &mut Table<M>,
+    frontier: &mut Frontier<M>,
+    root: u32,
+    pays: Pays,
+    range: Range<M>,
+) -> Option<Vec<u8>> {
+    let (stamp, counts) = run(
+        table,
+        frontier,
+        (root, NOWHERE),
+        &Ahead::NOTHING,
+        pays,
+        range,
+    );
+    let came = table.cells.iter().map(|cell| {
+        if cell.seen(stamp) {
+            cell.came() as u8
+        } else {
+            NEVER
+        }
+    });
+    (!counts.cut).then(|| came.collect())
+}
+
+/// A move that led nowhere else than to the root.
+const _: () = assert!(NO_MOVE == ROOT as u32);

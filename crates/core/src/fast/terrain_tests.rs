@@ -273,6 +273,51 @@ fn agrees_with_the_oracle_once_landmarks_have_been_added_and_edits_made_some_of_
 }
 
 #[test]
+fn agrees_with_the_oracle_where_many_queries_have_the_same_start_or_the_same_goal() {
+    let mut random = Random::new(12);
+    let (mut asked, mut at_once) = (0, 0);
+    for round in rounds(160) {
+        let price = PRICES[round % PRICES.len()];
+        let diagonal = Diagonal::ALL[round / PRICES.len() % 4];
+        let diagonal_cost = DIAGONAL_COSTS[round / 32 % DIAGONAL_COSTS.len()];
+        let mut grid = random_map(&mut random, price);
+        let mut terrain = Terrain::new();
+        for query in 0..120 {
+            let Some((root, _)) = random_ends(&mut random, &grid) else {
+                break;
+            };
+            // Between edits to one cell from all others, or from it to them.
+            let backwards = query % 40 >= 20;
+            for _ in 0..20 {
+                let Some((_, other)) = random_ends(&mut random, &grid) else {
+                    break;
+                };
+                let ends = if backwards {
+                    (other, root)
+                } else {
+                    (root, other)
+                };
+                if other != root {
+                    check(&mut terrain, &grid, diagonal, diagonal_cost, ends);
+                    asked += 1;
+                    let again = terrain.find(&grid, diagonal, diagonal_cost, ends.0, ends.1);
+                    at_once += u32::from(again.unwrap().expanded == 0);
+                }
+            }
+            let (x, y) = (random.below(grid.width()), random.below(grid.height()));
+            let cost = price(&mut random);
+            match random.below(3) {
+                0 => grid.set_wall(x, y, !grid.is_wall(x, y)).unwrap(),
+                1 => grid.set_cost(x, y, cost).unwrap(),
+                _ => continue,
+            }
+            terrain.changed(x, y);
+        }
+    }
+    assert!(at_once > asked / 3, "{at_once} of {asked} at once");
+}
+
+#[test]
 fn an_edit_to_a_cost_of_another_kind_is_seen() {
     let mut grid = Grid::new(3, 3).unwrap();
     grid.set_cost(1, 0, 4.0).unwrap();
@@ -360,19 +405,21 @@ fn on_even_ground_each_cell_is_opened_about_once() {
     }
 }
 
-/// How many cells the first and the last of many equal queries expand.
+/// How many cells the first and the last of many queries expand that are equal but for every second, whose ends lie beside theirs: of ends that
+/// stay the same a tree would grow.
 fn expansions(grid: &Grid, ends: (u32, u32)) -> (u64, u64) {
     let root = std::f64::consts::SQRT_2;
     let mut terrain = Terrain::new();
-    let mut ask = || {
-        let reached = terrain.find(grid, Diagonal::NoObstacles, root, ends.0, ends.1);
+    let mut ask = |beside: u32| {
+        let (start, goal) = (ends.0 - beside, ends.1 - beside);
+        let reached = terrain.find(grid, Diagonal::NoObstacles, root, start, goal);
         reached.unwrap().expanded
     };
-    let first = ask();
-    (0..60).for_each(|_| {
-        ask();
+    let first = ask(0);
+    (0..60).for_each(|query| {
+        ask(1 - query % 2);
     });
-    (first, ask())
+    (first, ask(0))
 }
 
 #[test]

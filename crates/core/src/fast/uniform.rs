@@ -27,12 +27,13 @@ use self::climb::Climb;
 use self::corners::Corners;
 use self::legs::Legs;
 use self::making::Making;
-use self::nodes::{Cell, Nodes, cell, column, row};
+use self::nodes::{Cell, Nodes, cell_at, column, row};
 use self::queue::Queue;
 use self::scale::Scale;
 use self::search::Search;
 use self::steps::Steps;
 use crate::fast::Found;
+use crate::fast::trees::Trees;
 use crate::grid::Grid;
 use crate::options::Diagonal;
 
@@ -72,6 +73,7 @@ pub(crate) struct Uniform {
     climb: Option<Climb>,
     /// or what there is of it.
     making: Option<Making>,
+    trees: Trees,
     /// The map and the steps to which these and `spent` belong.
     belongs: (u64, Diagonal, f64),
     /// The steps and the number of cells to which `scales` belong.
@@ -101,14 +103,25 @@ impl Uniform {
         start: u32,
         goal: u32,
     ) -> Option<Found> {
-        let from_index = |index: u32| cell(index % grid.width(), index / grid.width());
-        let (start, goal) = (from_index(start), from_index(goal));
+        let ends = [start, goal];
+        let [start, goal] = ends.map(|index| cell_at(grid, index));
         let scales = self.scales(grid, rule, diagonal_cost)?;
         if let Some(found) = straight_there(grid, rule, start, goal) {
             return Some(found);
         }
+        self.keep_for((grid.version(), rule, diagonal_cost), grid);
+        if let Some(way) = self.trees.way(ends) {
+            return Some(Found::along(grid, &way));
+        }
         self.prepare(grid, rule, diagonal_cost, scales[0]);
-        self.search(grid, rule, scales, start, goal)
+        let found = self.search(grid, rule, scales, start, goal)?;
+        if let Some(end) = self.trees.due(ends, found.expanded, grid.len()) {
+            let (nodes, queue) = (&mut self.nodes, &mut self.queue);
+            let steps = steps_for(&mut self.steps, rule);
+            let tree = steps.tree(grid, scales[1], ends[end], nodes, queue);
+            self.trees.plant(end, tree);
+        }
+        Some(found)
     }
 
     /// Where two runs don't lead there.
@@ -143,10 +156,7 @@ impl Uniform {
                     found
                 });
         }
-        if self.steps.as_ref().is_none_or(|steps| steps.rule() != rule) {
-            self.steps = Some(Steps::new(rule));
-        }
-        let steps = self.steps.as_mut()?;
+        let steps = steps_for(&mut self.steps, rule);
         let (nodes, queue) = (&mut self.nodes, &mut self.queue);
         let found = steps.search(grid, scales, too_long, (start, goal), nodes, queue)?;
         self.spent += found.expanded.saturating_sub(LOOKS_OF_A_CLIMB);
@@ -165,12 +175,12 @@ impl Uniform {
         self.scales
     }
 
-    /// Makes a part of the hierarchy with each query once it pays, and drops it with the map that it is for.
-    fn prepare(&mut self, grid: &Grid, rule: Diagonal, diagonal_cost: f64, scale: Scale) {
-        let belongs = (grid.version(), rule, diagonal_cost);
+    /// Drops what was made for another map or other steps.
+    fn keep_for(&mut self, belongs: (u64, Diagonal, f64), grid: &Grid) {
         if self.belongs != belongs {
             self.belongs = belongs;
             (self.climb, self.making) = (None, None);
+            self.trees = Trees::default();
             self.spent = 0;
             if let Some(steps) = &mut self.steps {
                 steps.forget();
@@ -178,6 +188,10 @@ impl Uniform {
             self.patience = None;
             self.density = corners::density(grid);
         }
+    }
+
+    /// Makes a part of the hierarchy with each query once it pays.
+    fn prepare(&mut self, grid: &Grid, rule: Diagonal, diagonal_cost: f64, scale: Scale) {
         let serves = rule == Diagonal::Never
             || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
         let count = self.density * grid.len() as f64;
@@ -232,6 +246,14 @@ impl Uniform {
             patience.max(1.0)
         }
     }
+}
+
+/// The searches step by step under a rule.
+fn steps_for(kept: &mut Option<Steps>, rule: Diagonal) -> &mut Steps {
+    if kept.as_ref().is_some_and(|steps| steps.rule() != rule) {
+        *kept = None;
+    }
+    kept.get_or_insert_with(|| Steps::new(rule))
 }
 
 /// The path of two runs, if nothing is in its way.

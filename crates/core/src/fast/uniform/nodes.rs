@@ -1,11 +1,18 @@
 //! What is known of each cell, in eight bytes, never cleared between searches.
 
+use crate::grid::Grid;
+
 /// A cell as y << 12 | x: 24 bits hold any cell of the largest map.
 pub(crate) type Cell = u32;
 
 #[inline]
 pub(crate) fn cell(x: u32, y: u32) -> Cell {
     y << 12 | x
+}
+
+/// The cell with the number y * width + x.
+pub(crate) fn cell_at(grid: &Grid, index: u32) -> Cell {
+    cell(index % grid.width(), index / grid.width())
 }
 
 #[inline]

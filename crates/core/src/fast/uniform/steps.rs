@@ -12,7 +12,7 @@
 //! It looks at more cells than jumps do, but at each for a moment only: where walls are many and small, it is quicker. After some searches
 //! landmarks tell more of what is still to go than the octile distance does; then it looks at a part of these cells.
 
-use super::nodes::{Cell, Nodes, cell_of, column, record, row};
+use super::nodes::{Cell, Nodes, cell_at, cell_of, column, record, row};
 use super::onward::{NOWHERE, Onward, cell_step, walls_around};
 use super::queue::Queue;
 use super::scale::Scale;
@@ -20,6 +20,7 @@ use super::strips::Strips;
 use crate::fast::Found;
 use crate::fast::landmarks::{Bounds, Landmarks};
 use crate::fast::measure::Measure;
+use crate::fast::trees::{NEVER, ROOT, Way};
 use crate::grid::Grid;
 use crate::options::Diagonal;
 
@@ -113,10 +114,74 @@ impl Steps {
         }
         Some(found)
     }
+
+    /// The tree of the ways from a cell to all others; `None` where some are out of range.
+    #[cold]
+    pub fn tree(
+        &mut self,
+        grid: &Grid,
+        scale: Scale,
+        root: u32,
+        nodes: &mut Nodes,
+        queue: &mut Queue,
+    ) -> Option<Vec<u8>> {
+        let strips = Strips::of(grid);
+        let mut ground = Ground {
+            grid,
+            onward: &mut self.onward,
+            strips,
+            scale,
+            nodes,
+            queue,
+        };
+        let Ended { cut, .. } = ground.run(cell_at(grid, root), EVERYWHERE, &Bounds::NONE);
+        let came = |index| {
+            let place = strips.place(cell_at(grid, index));
+            if nodes.g(place as u32) < scale.limit {
+                cell_of(nodes.known(place)) as u8
+            } else {
+                NEVER
+            }
+        };
+        (!cut).then(|| (0..grid.len() as u32).map(came).collect())
+    }
 }
 
 fn cost(found: &Found, scale: Scale) -> u64 {
     u64::from(found.straight) * scale.straight + u64::from(found.diagonal) * scale.diagonal
+}
+
+impl Found {
+    /// Adds the way from a cell back to the one to which no step led.
+    fn add_way_back(&mut self, width: u32, from: Cell, came: &dyn Fn(Cell) -> usize) {
+        let (mut at, mut last) = (from, NOWHERE);
+        loop {
+            let came = came(at);
+            if came != last || came == NOWHERE {
+                self.turns.push(row(at) * width + column(at));
+            }
+            if came == NOWHERE {
+                break;
+            }
+            self.diagonal += came as u32 % 2;
+            self.straight += 1 - came as u32 % 2;
+            last = came;
+            at = at.wrapping_add_signed(-cell_step(came));
+        }
+    }
+
+    /// The way that a tree tells of.
+    pub(super) fn along(grid: &Grid, way: &Way<'_>) -> Self {
+        let mut found = Self::default();
+        if way.came[way.from as usize] != NEVER {
+            let came = |at| usize::from(way.came[(row(at) * grid.width() + column(at)) as usize]);
+            found.add_way_back(grid.width(), cell_at(grid, way.from), &came);
+        }
+        if way.backwards {
+            found.turns.reverse();
+        }
+        found
+    }
 }
 
 /// How a search ended.
@@ -139,20 +204,8 @@ impl Ground<'_> {
         if best == self.scale.limit {
             return (!cut).then_some(found);
         }
-        let (mut at, mut last) = (goal, NOWHERE);
-        loop {
-            let came = cell_of(self.nodes.known(self.strips.place(at))) as usize;
-            if came != last || came == NOWHERE {
-                found.turns.push(row(at) * self.grid.width() + column(at));
-            }
-            if came == NOWHERE {
-                break;
-            }
-            found.diagonal += came as u32 % 2;
-            found.straight += 1 - came as u32 % 2;
-            last = came;
-            at = at.wrapping_add_signed(-cell_step(came));
-        }
+        let came = |at| cell_of(self.nodes.known(self.strips.place(at))) as usize;
+        found.add_way_back(self.grid.width(), goal, &came);
         found.turns.reverse();
         Some(found)
     }
@@ -249,3 +302,6 @@ impl Ground<'_> {
         Ended { found, best, cut }
     }
 }
+
+/// No step leads to the root of a tree.
+const _: () = assert!(NOWHERE == ROOT as usize);

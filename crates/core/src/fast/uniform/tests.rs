@@ -338,6 +338,80 @@ fn edits_are_seen_at_once() {
     }
 }
 
+#[test]
+fn many_queries_with_the_same_start_or_the_same_goal() {
+    let mut random = Random::new(0x72ee);
+    let (mut asked, mut trees) = (0, 0);
+    for round in rounds(240) {
+        let (width, height) = (1 + random.below(30), 1 + random.below(30));
+        let mut grid = random_grid(&mut random, width, height);
+        let rule = Diagonal::ALL[round % 4];
+        let diagonal_cost = [std::f64::consts::SQRT_2, 1.0, 1.5, 2.0][round / 4 % 4];
+        let mut uniform = Uniform::new();
+        let free = |grid: &Grid| -> Vec<u32> {
+            let cells = 0..grid.len() as u32;
+            cells
+                .filter(|&i| !grid.is_wall(i % width, i / width))
+                .collect()
+        };
+        let Some(&root) = free(&grid).get(random.below(9) as usize) else {
+            continue;
+        };
+        // After an edit what was worked out is no longer true. Each half goes on where the one before ended.
+        for half in 0..6 {
+            let others = free(&grid);
+            let costs = costs_from(&grid, rule, diagonal_cost, root);
+            for query in 0..60 {
+                let other = others[random.below(others.len() as u32) as usize];
+                if other != root {
+                    let (from, to) = if (query < 30) == (half % 2 == 0) {
+                        (root, other)
+                    } else {
+                        (other, root)
+                    };
+                    let cost = costs[other as usize];
+                    check(&mut uniform, &grid, rule, diagonal_cost, from, to, cost);
+                    asked += 1;
+                    trees += u32::from(uniform.trees.way([from, to]).is_some());
+                }
+            }
+            let (x, y) = (random.below(width), random.below(height));
+            if (x, y) != (root % width, root / width) {
+                grid.set_wall(x, y, !grid.is_wall(x, y)).unwrap();
+            }
+        }
+    }
+    assert!(trees > asked / 3, "{trees} of {asked} from a tree");
+}
+
+#[test]
+fn a_tree_is_planted_once_searches_have_cost_as_much() {
+    let mut random = Random::new(0x51de);
+    let side = 100;
+    let mut grid = Grid::new(side, side).unwrap();
+    for index in 1..side * side - 1 {
+        let wall = random.below(4) == 0;
+        grid.set_wall(index % side, index / side, wall).unwrap();
+    }
+    let mut uniform = Uniform::new();
+    let mut ask = |from, to| {
+        let root = std::f64::consts::SQRT_2;
+        let found = uniform.find(&grid, Diagonal::NoObstacles, root, from, to);
+        found.unwrap().expanded
+    };
+    let (first, last) = (0, side * side - 1);
+    let mut spent = 0;
+    while spent < u64::from(side * side) {
+        let expanded = ask(first, last);
+        assert!(expanded > 0, "a tree after {spent} cells");
+        spent += expanded;
+    }
+    assert_eq!(ask(first, last), 0);
+    // Another start has no tree, and asking for it uproots the one that there was.
+    assert!(ask(side, last - 1) > 0);
+    assert!(ask(first, last - 2) > 0);
+}
+
 /// How many queries are answered before the hierarchy is made, where so many of a hundred cells are walls.
 fn queries_before_it_is_made(percent: u32) -> u32 {
     let mut random = Random::new(0x9a1d);
@@ -385,15 +459,17 @@ fn no_query_waits_for_the_whole_hierarchy() {
     }
     let (rule, cost) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
     let mut uniform = Uniform::new();
-    let mut ask = |grid: &Grid, costs: &[u64], uniform: &mut Uniform| {
-        let goal = 1 + random.below(side * side - 1);
-        if !grid.is_wall(goal % side, goal / side) {
-            check(uniform, grid, rule, cost, 0, goal, costs[goal as usize]);
+    // Each from another cell: otherwise the ways from that one are all worked out at once.
+    let mut ask = |grid: &Grid, uniform: &mut Uniform| {
+        let [start, goal] = [(); 2].map(|()| random.below(side * side));
+        let free = |cell: u32| !grid.is_wall(cell % side, cell / side);
+        if start != goal && free(start) && free(goal) {
+            let costs = costs_from(grid, rule, cost, start);
+            check(uniform, grid, rule, cost, start, goal, costs[goal as usize]);
         }
     };
-    let costs = costs_from(&grid, rule, cost, 0);
     while uniform.making.is_none() {
-        ask(&grid, &costs, &mut uniform);
+        ask(&grid, &mut uniform);
         assert!(uniform.climb.is_none(), "made with one query");
     }
     // An edit drops what there is of it.
@@ -405,7 +481,7 @@ fn no_query_waits_for_the_whole_hierarchy() {
     assert!(uniform.making.is_none());
     let mut parts = 1;
     while uniform.climb.is_none() {
-        ask(&grid, &costs, &mut uniform);
+        ask(&grid, &mut uniform);
         parts += u32::from(uniform.making.is_some());
     }
     assert!(parts > 2, "made in {parts} parts");

@@ -1,0 +1,75 @@
+//! The cheapest ways from one cell to all others, or to one cell from all: many queries begin or end where the last one did.
+//!
+//! ```text
+//!   S - > > >       Once searches from S have looked at as many cells as there are, one flood from there costs no more than they did. It
+//!   | \ # # ^       leaves in each cell the step that led to it: from then on a path is read off from its other end, a cell at a time,
+//!   v   \ > G       until the map changes or another flood is due.
+//! ```
+
+/// The root of a tree: no step led to it.
+pub(super) const ROOT: u8 = 8;
+/// No way leads there.
+pub(super) const NEVER: u8 = u8::MAX;
+
+/// On larger maps a flood is a pause that one notices.
+const MOST_CELLS: usize = 1 << 20;
+
+/// What is kept of the queries with the start, and of those with the goal, of the last one. Whoever changes the map or its steps begins anew.
+#[derive(Debug, Default)]
+pub(super) struct Trees {
+    roots: [Root; 2],
+}
+
+#[derive(Debug, Default)]
+struct Root {
+    cell: u32,
+    /// Cells that searches with this end have expanded.
+    spent: u64,
+    /// For each cell the step that led to it; empty as long as there is no tree.
+    came: Vec<u8>,
+}
+
+/// Read off from this cell on, a way leads to the root.
+pub(super) struct Way<'a> {
+    pub from: u32,
+    pub came: &'a [u8],
+    /// Whether it leads from the goal to the start.
+    pub backwards: bool,
+}
+
+impl Trees {
+    /// The way from one cell to another, where there is a tree of one of them. It is not a way if [`NEVER`] stands in its first cell.
+    pub fn way(&self, ends: [u32; 2]) -> Option<Way<'_>> {
+        let root = (0..2).find(|&end| {
+            let Root { cell, came, .. } = &self.roots[end];
+            *cell == ends[end] && !came.is_empty()
+        })?;
+        Some(Way {
+            from: ends[1 - root],
+            came: &self.roots[root].came,
+            backwards: root == 0,
+        })
+    }
+
+    /// Counts in a search among so many cells. Which of its ends, if any, is to be the root of a tree now.
+    pub fn due(&mut self, ends: [u32; 2], expanded: u64, cells: usize) -> Option<usize> {
+        for (root, cell) in self.roots.iter_mut().zip(ends) {
+            if root.cell != cell {
+                *root = Root {
+                    cell,
+                    ..Root::default()
+                };
+            }
+            root.spent += expanded;
+        }
+        self.roots
+            .iter()
+            .position(|root| root.spent >= cells as u64 && cells <= MOST_CELLS)
+    }
+
+    /// The tree of one end. Without one the searches so far are forgotten, so that it is not tried again with each query.
+    pub fn plant(&mut self, end: usize, came: Option<Vec<u8>>) {
+        self.roots[end].came = came.unwrap_or_default();
+        self.roots[end].spent = 0;
+    }
+}
