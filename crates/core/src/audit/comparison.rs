@@ -1,11 +1,11 @@
 //! The estimate held against the truth.
 
-use super::{Findings, OffendingStep, ROUNDING, Worst};
+use super::{Findings, OffendingStep, ROUNDING, Worst, knows_any_angle};
 use crate::map::MapRef;
 use crate::options::Algorithm;
 use crate::order::Order;
 use crate::plan::Plan;
-use crate::record::{Record, State};
+use crate::record::{State, Table};
 use crate::space::{AnySpace, NONE, Reach, Space};
 use crate::units::Units;
 
@@ -16,7 +16,7 @@ pub(super) struct Comparison<'m> {
     order: Order,
     /// With the estimate of the search.
     estimates: AnySpace<'m>,
-    /// With the single steps of the map.
+    /// With the steps of the map, at any angle where the truth is known at any angle.
     steps: AnySpace<'m>,
     /// The steps from the node that is looked at.
     reached: Vec<Reach>,
@@ -30,6 +30,7 @@ impl<'m> Comparison<'m> {
         }
         let mut walking = plan.clone();
         walking.options.algorithm = Algorithm::AStar;
+        walking.sees_all = knows_any_angle(map, &plan.options);
         Self {
             map,
             units: plan.units,
@@ -45,11 +46,12 @@ impl<'m> Comparison<'m> {
             .cost(self.order.f(0.0, self.estimates.estimate(node)))
     }
 
-    pub fn look(&mut self, node: u32, truth: Record, findings: &mut Findings) {
-        if truth.state == State::Unseen {
+    pub fn look(&mut self, node: u32, truth: &Table, findings: &mut Findings) {
+        let known = truth.get(node);
+        if known.state == State::Unseen {
             return;
         }
-        let (here, true_cost) = (self.h(node), self.units.cost(truth.g));
+        let (here, true_cost) = (self.h(node), self.units.cost(known.g));
         let excess = here - true_cost;
         if excess > ROUNDING * here && findings.worst.is_none_or(|(most, _)| excess > most) {
             let at = self.map.place(node);
@@ -68,6 +70,9 @@ impl<'m> Comparison<'m> {
             let Reach::Step { to, cost } = reach else {
                 continue;
             };
+            if truth.get(to).state == State::Unseen {
+                continue;
+            }
             let (cost, h_to) = (self.units.cost(cost), self.h(to));
             let excess = here - cost - h_to;
             if excess > ROUNDING * here && findings.step.is_none_or(|(most, _)| excess > most) {

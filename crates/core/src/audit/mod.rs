@@ -186,7 +186,7 @@ impl Auditing {
         let mut comparison = Comparison::new(seen, plan, leg);
         let end = (seen.len() as u64).min(u64::from(self.looked).saturating_add(budget)) as u32;
         for node in self.looked..end {
-            comparison.look(node, truth.search.table.get(node), &mut self.findings);
+            comparison.look(node, &truth.search.table, &mut self.findings);
         }
         self.looked = end;
         if end as usize == seen.len() {

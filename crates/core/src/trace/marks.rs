@@ -62,7 +62,10 @@ impl Marking {
     /// Looks at up to `budget` events more. True once all have been seen. The trace must be the same all the time.
     pub fn advance(&mut self, trace: &Trace, budget: usize) -> bool {
         let marks = &mut self.found;
-        let goal = trace.plan.ends(trace.plan.legs() - 1).1;
+        let last = trace.plan.legs() - 1;
+        let goal = trace.plan.ends(last).1;
+        // Searched backwards, the leg before the last one begins there.
+        let first = if trace.plan.options.reverse { last } else { 0 };
         let spaces: Vec<_> = (0..trace.plan.legs())
             .map(|leg| trace.plan.space(trace.map.seen(), leg))
             .collect();
@@ -73,7 +76,11 @@ impl Marking {
             match row.kind {
                 EventKind::Improve => marks.improve.push(number),
                 EventKind::Reopen => marks.reopen.push(number),
-                EventKind::Open if row.node == goal && marks.goal_seen.is_none() => {
+                EventKind::Open
+                    if row.node == goal
+                        && marks.goal_seen.is_none()
+                        && trace.rows.leg(i + 1) >= first =>
+                {
                     marks.goal_seen = Some(number)
                 }
                 EventKind::Close => {

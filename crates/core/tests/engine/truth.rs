@@ -59,7 +59,7 @@ fn check(
     let drop = |&(from, to, cost): &Step| h[from] - cost - h[to];
     let steepest = steps
         .iter()
-        .filter(|step| truth[step.0].is_finite())
+        .filter(|step| truth[step.0].is_finite() && truth[step.1].is_finite())
         .map(drop)
         .fold(0.0, f64::max);
     assert_eq!(
@@ -220,6 +220,27 @@ fn the_audit_of_a_graph_is_the_truth() {
     println!("audits of graphs: {cases} random cases");
 }
 
+/// At any angle a line is a step too: an estimate that no step lowers by more than it costs can't be too high anywhere.
+#[test]
+fn what_is_consistent_is_admissible() {
+    let mut random = Random::new(135);
+    let mut wrong = 0;
+    for round in rounds(2000) {
+        let map = Case::random(&mut random, 7, Diagonal::ALL[round % 4], TERRAINS[0]);
+        let case = map.with(|options| {
+            options.algorithm = Algorithm::Theta;
+            options.heuristic = random.pick(Heuristic::ALL);
+        });
+        let found = audit(&case.grid, case.from, case.to, &case.options).expect("cells of the map");
+        assert!(!found.consistent || found.admissible, "{case}\n{found:?}");
+        if let Some(step) = found.offending_step {
+            assert!(step.h_from > step.cost + step.h_to, "{case}\n{found:?}");
+            wrong += 1;
+        }
+    }
+    assert!(wrong > 100 / share());
+}
+
 /// The default estimate is consistent for every algorithm, rule, terrain and diagonal cost.
 #[test]
 fn the_default_estimate_is_consistent_on_every_map() {
@@ -322,6 +343,25 @@ fn marks_are_the_events_they_say() {
             );
         }
     }
+}
+
+/// Backwards, the way to each way point begins there, and the one from the last to the goal is searched last: where that one is
+/// complete, all is.
+#[test]
+fn the_goal_of_a_search_backwards_by_way_points_is_not_where_it_begins() {
+    let grid = stepstar::Grid::new(5, 1).expect("a size");
+    let options = Options {
+        reverse: true,
+        through: vec![(2, 0).into()],
+        ..Options::default()
+    };
+    let trace = stepstar::trace(&grid, (0, 0), (4, 0), &options).expect("cells of the map");
+    let seen = trace.marks().goal_seen.expect("it was reached");
+    let event = trace.event(seen as usize).expect("an event");
+    assert_eq!(
+        (event.at, event.parent),
+        ((2, 0).into(), Some((3, 0).into()))
+    );
 }
 
 /// Behind a wall there is no path that could cost anything.
