@@ -148,7 +148,7 @@ impl Trace {
         if row.node == target && algorithm != Algorithm::Bidirectional {
             let (way, cost) = (self.way(), number(self.cost(row.g)));
             let why = self.why_first(i, row);
-            return format!("Expanded {at}, {name}: {way} is complete, and costs {cost}. {why}");
+            return format!("Expanded {at}, {name}: {way} is complete, and costs {cost}; {why}");
         }
         let what = match algorithm {
             Algorithm::Bidirectional if row.node >= self.plan.half(self.map.seen()) => {
@@ -157,7 +157,9 @@ impl Trace {
             Algorithm::Bidirectional => " from the start's side",
             _ => "",
         };
-        let (why, skipped) = (self.why_first(i, row), self.skipped(row));
+        let why = self.why_first(i, row);
+        self.seek(i + 1);
+        let skipped = self.skipped(row);
         format!("Expanded {at}{what}: {why}{skipped}")
     }
 

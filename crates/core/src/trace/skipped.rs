@@ -15,7 +15,7 @@ type Skipped = (Place, String);
 
 impl Trace {
     /// " Skipped: (1, 0), (0, 1): open with g = 1, no more than 2; (1, 1): wall." What has the same reason has it in common; empty
-    /// when there is none.
+    /// when there is none. The position is just after the expansion.
     pub(super) fn skipped(&self, row: &Row) -> String {
         let skipped = self.all_skipped(row);
         let mut sentence = String::new();
@@ -43,7 +43,7 @@ impl Trace {
     fn all_skipped(&self, row: &Row) -> Vec<Skipped> {
         let mut skipped = Vec::new();
         let mut back = None;
-        let space = self.space(self.position() + 1);
+        let space = self.space(self.position());
         let mut steps = Vec::new();
         space.add_steps(row.node, row.parent, &mut steps);
         for reach in steps {
@@ -85,9 +85,9 @@ impl Trace {
         let known = self.rows.record(to);
         let state = match known.state {
             State::Unseen => {
-                let f = self.order.f(g, self.h(to, self.position() + 1));
+                let f = self.order.f(g, self.h(to, self.position()));
                 let f_by = number(self.cost(f));
-                let waits = f > self.rows.bound(self.position() + 1);
+                let waits = f > self.rows.bound(self.position());
                 return waits.then(|| format!("waits for a later round, as its f is {f_by}"));
             }
             State::Open => "open",

@@ -204,7 +204,7 @@ fn a_small_search_told_from_beginning_to_end() {
             "Opened (0, 1), reached from (0, 0): g = 0 + 1 = 1, h = 3, so f = 4.",
             "Expanded (1, 0): f = 1 + 1 = 2 is the least of 2 open. Skipped: (1, 1): wall; (0, 0): where it was reached from.",
             "Opened (2, 0), reached from (1, 0): g = 1 + 1 = 2, h = 0, so f = 2.",
-            "Expanded (2, 0), the goal: the way is complete, and costs 2. f = 2 + 0 = 2 is the least of 2 open.",
+            "Expanded (2, 0), the goal: the way is complete, and costs 2; f = 2 + 0 = 2 is the least of 2 open.",
         ]
     );
 }
@@ -364,7 +364,7 @@ fn start_and_goal_have_their_names_whichever_way_the_search_goes() {
         told("...", (0, 0), (2, 0), &backwards),
         [
             "Opened the goal (2, 0): g = 0, h = 2, so f = 2.",
-            "Expanded (0, 0), the start: the way is complete, and costs 2. f = 2 + 0 = 2, and nothing else is open.",
+            "Expanded (0, 0), the start: the way is complete, and costs 2; f = 2 + 0 = 2, and nothing else is open.",
         ]
     );
 }
@@ -379,9 +379,9 @@ fn a_way_point_is_no_goal() {
         told("...", (0, 0), (2, 0), &by_the_middle),
         [
             "Opened the start (0, 0): g = 0, h = 1, so f = 1.",
-            "Expanded (1, 0), way point 1: this part of the way is complete, and costs 1. f = 1 + 0 = 1, and nothing else is open.",
+            "Expanded (1, 0), way point 1: this part of the way is complete, and costs 1; f = 1 + 0 = 1, and nothing else is open.",
             "Opened way point 1 (1, 0): g = 0, h = 1, so f = 1.",
-            "Expanded (2, 0), the goal: this part of the way is complete, and costs 1. f = 1 + 0 = 1 is the least of 2 open.",
+            "Expanded (2, 0), the goal: this part of the way is complete, and costs 1; f = 1 + 0 = 1 is the least of 2 open.",
         ]
     );
 }
@@ -399,6 +399,38 @@ fn a_goal_that_counts_when_opened_is_greeted_then() {
             "Opened (2, 0), reached from (1, 0): g = 1 + 1 = 2, h = 0, so f = 2. It is the goal: the way is complete.",
         ]
     );
+}
+
+#[test]
+fn no_sentence_begins_with_a_small_letter() {
+    let sentences = told(
+        "..",
+        (0, 0),
+        (1, 0),
+        &Options {
+            algorithm: Algorithm::Bfs,
+            ..Options::default()
+        },
+    );
+    assert_eq!(
+        sentences[1],
+        "Expanded (1, 0), the goal: the way is complete, and costs 1; of 1 open it had waited longest; g = 1."
+    );
+}
+
+/// A connection that leads back to where it begins is looked at when the node is done.
+#[test]
+fn who_leads_to_oneself_is_closed() {
+    let nodes = [1, 2].map(|id| stepstar::Node { id, x: 0.0, y: 0.0 });
+    let connections =
+        [(1, 1, 3.0), (1, 2, 2.0)].map(|(from, to, cost)| stepstar::Connection { from, to, cost });
+    let graph = stepstar::Graph::new(&nodes, &connections).expect("a graph");
+    let mut steps = trace(&graph, 1, 2, &Options::default()).expect("nodes of the graph");
+    assert_eq!(
+        steps.explain(1),
+        "Expanded 1: f = 0 + 0 = 0, and nothing else is open. Skipped: 1: closed with g = 0, no more than 3."
+    );
+    assert_eq!(steps.position(), 0);
 }
 
 #[test]
