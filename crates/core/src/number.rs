@@ -94,21 +94,23 @@ pub(crate) fn read(text: &str) -> Option<f64> {
     }
     // More decimals than an f64 can tell apart.
     let part = part.get(..part.len().min(15))?;
-    let digits = |text: &str| {
-        text.bytes().try_fold(0u64, |sum, byte| match byte {
-            b'0'..=b'9' => sum.checked_mul(10)?.checked_add(u64::from(byte - b'0')),
+    // The digits before the point and those behind it as one number, which is divided once: the nearest float that there is.
+    let digits = |before: f64, text: &str| {
+        text.bytes().try_fold(before, |sum, byte| match byte {
+            b'0'..=b'9' => Some(sum * 10.0 + f64::from(byte - b'0')),
             _ => None,
         })
     };
-    let value = digits(whole)? as f64 + digits(part)? as f64 / 10f64.powi(part.len() as i32);
+    let value = digits(digits(0.0, whole)?, part)? / 10f64.powi(part.len() as i32);
     let power = |text: &str| match text {
         "" => None,
-        text => Some(10f64.powi(digits(text)?.min(999) as i32)),
+        text => Some(10f64.powi(digits(0.0, text)?.min(999.0) as i32)),
     };
-    match exponent.strip_prefix('-') {
-        Some(exponent) => Some(value / power(exponent)?),
-        None => Some(value * power(exponent)?).filter(|value| value.is_finite()),
-    }
+    let value = match exponent.strip_prefix('-') {
+        Some(exponent) => value / power(exponent)?,
+        None => value * power(exponent)?,
+    };
+    value.is_finite().then_some(value)
 }
 
 #[cfg(test)]
@@ -173,5 +175,7 @@ mod tests {
         ] {
             assert_eq!(read(text), None);
         }
+        let long = "9".repeat(400);
+        assert_eq!([read(&long), read(&(long + "e-9"))], [None, None]);
     }
 }
