@@ -124,12 +124,11 @@ struct Lines<'t> {
 
 impl<'t> Lines<'t> {
     fn new(text: &'t str) -> Self {
-        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         let mut rows = filled_lines(text);
         let mut columns = Vec::with_capacity(rows.len());
         for (_, line) in &mut rows {
-            let indent = line.len() - line.trim_start().len();
-            columns.push(indent + 1);
+            let indent = line.chars().take_while(|space| space.is_whitespace());
+            columns.push(indent.count() + 1);
             *line = line.trim();
         }
         Self { rows, columns }
@@ -155,8 +154,10 @@ impl<'t> Lines<'t> {
     }
 }
 
-/// The lines that hold something, with their numbers from 1, whichever of the three line ends they have.
+/// The lines that hold something, with their numbers from 1, whichever of the three line ends they have. A mark at the beginning
+/// of the text, as some editors write it, is no part of them.
 fn filled_lines(text: &str) -> Vec<(usize, &str)> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let mut filled = Vec::new();
     let mut number = 0;
     for line in text.split('\n') {
@@ -182,12 +183,14 @@ fn error_at(line: usize, column: usize, problem: &str) -> Error {
 fn visible(problem: &str) -> String {
     let mut seen = String::new();
     for character in problem.chars() {
-        if character.is_control() {
+        // Marks without a width come with what is copied from pages.
+        if character.is_control()
+            || matches!(character, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{feff}')
+        {
             let code = character as u32;
-            seen.push_str("\\x");
-            seen.extend(
-                [code >> 4, code & 15].map(|digit| char::from_digit(digit, 16).unwrap_or('?')),
-            );
+            seen.push_str("\\u");
+            let digit = |shift: u32| char::from_digit((code >> shift) & 15, 16).unwrap_or('?');
+            seen.extend([12, 8, 4, 0].map(digit));
         } else {
             seen.push(character);
         }

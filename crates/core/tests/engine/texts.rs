@@ -93,6 +93,11 @@ fn errors_carry_line_and_column() {
         (4, 6),
         "indentation counts, and a letter is one column"
     );
+    assert_eq!(
+        spot("\u{a0}\u{3000}..x"),
+        (1, 5),
+        "whatever kind of space it is made of"
+    );
     assert_eq!(spot("....\n..."), (2, 4));
     assert_eq!(spot("...\n...."), (2, 4));
     assert_eq!(spot("S..\n..S"), (2, 3));
@@ -211,10 +216,41 @@ fn all_three_line_ends_are_line_ends() {
     }
 }
 
+/// Some editors begin each file with a mark that nobody sees.
+#[test]
+fn a_mark_at_the_beginning_of_scenarios_changes_nothing() {
+    let text = "version 1\n0\ta.map\t5\t5\t1\t1\t2\t2\t3.5\n";
+    assert_eq!(
+        parse_scenarios(&format!("\u{feff}{text}")),
+        parse_scenarios(text)
+    );
+}
+
+/// The float that is nearest to what is written, as every language reads it.
+#[test]
+fn lengths_are_read_to_the_last_digit() {
+    let mut random = Random::new(117);
+    let mut texts = vec!["1.41421356".to_owned(), "2.82842712".to_owned()];
+    for places in 0..=8 {
+        for _ in 0..100 {
+            let (whole, part) = (random.below(5000), random.below(10u32.pow(places)));
+            texts.push(format!("{whole}.{part:0width$}", width = places as usize));
+        }
+    }
+    for text in texts {
+        let line = format!("version 1\n0\ta.map\t5\t5\t1\t1\t2\t2\t{text}\n");
+        let scenarios = parse_scenarios(&line).expect("a scenario");
+        assert_eq!(Ok(scenarios[0].length), text.parse(), "{text}");
+    }
+}
+
 #[test]
 fn sentences_show_what_nobody_sees_and_count_as_one_speaks() {
     for (text, part) in [
-        ("..\n.\0", "'\\x00' is no cell"),
+        ("..\n.\0", "'\\u0000' is no cell"),
+        ("..\n.\u{200b}", "'\\u200b' is no cell"),
+        ("..\n.\u{feff}", "'\\ufeff' is no cell"),
+        ("..\n.\u{ad}", "'\\u00ad' is no cell"),
         (
             "..\n.",
             "the length of this row is 1, and that of the first one 2",
@@ -247,7 +283,10 @@ fn sentences_show_what_nobody_sees_and_count_as_one_speaks() {
     }
     for (fields, part) in [
         ("x", "number of fields is 1, and 9"),
-        ("0 a.map 5 5 1 1 \u{7f} 2 3", "\"\\x7f\" is no whole number"),
+        (
+            "0 a.map 5 5 1 1 \u{7f} 2 3",
+            "\"\\u007f\" is no whole number",
+        ),
     ] {
         let error = parse_scenarios(&format!("version 1\n{fields}\n")).expect_err(part);
         assert!(error.to_string().contains(part), "{error}");
