@@ -91,8 +91,6 @@ export interface AuditAsyncFunction {
  */
 export const audit: AuditFunction = ((map: MapInput | Graph, from: unknown, to: unknown, options?: unknown) => {
   const { auditing, numbering } = begin(map, from, to, options);
-  // One call does one leg of the way.
-  while (!auditing.advance(Number.POSITIVE_INFINITY));
   return unpackAudit(auditing.finish(), numbering);
 }) as AuditFunction;
 

@@ -84,9 +84,7 @@ pub fn audit<M: Map>(
     to: M::Place,
     options: &Options,
 ) -> Result<Audit, Error> {
-    let mut auditing = Auditing::new(map, from, to, options)?;
-    while !auditing.advance(u64::MAX) {}
-    Ok(auditing.finish())
+    Ok(Auditing::new(map, from, to, options)?.finish())
 }
 
 /// An audit in slices.
@@ -200,8 +198,9 @@ impl Auditing {
         self.done == self.truth.len()
     }
 
-    /// What came out.
-    pub fn finish(self) -> Audit {
+    /// What came out. What is not known yet is found out first.
+    pub fn finish(mut self) -> Audit {
+        while !self.advance(u64::MAX) {}
         let seen = self.map.seen();
         let result = self.run.result(seen);
         let blocked = self.run.plan.blocked.is_some();

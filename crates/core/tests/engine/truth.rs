@@ -345,6 +345,22 @@ fn marks_are_the_events_they_say() {
     }
 }
 
+/// Whoever asks for the truth before all of it is known gets it all the same: half of it is none.
+#[test]
+fn an_audit_is_the_truth_whenever_it_is_finished() {
+    let grid = stepstar::Grid::new(9, 9).expect("a size");
+    let options = Options {
+        through: vec![(8, 0).into()],
+        ..Options::default()
+    };
+    let whole = audit(&grid, (0, 0), (8, 8), &options).expect("cells of the map");
+    for budget in [1, 20, 100] {
+        let mut auditing = stepstar::Auditing::new(&grid, (0, 0), (8, 8), &options).expect("cells");
+        auditing.advance(budget);
+        assert_eq!(auditing.finish(), whole);
+    }
+}
+
 /// Backwards, the way to each way point begins there, and the one from the last to the goal is searched last: where that one is
 /// complete, all is.
 #[test]
