@@ -149,7 +149,10 @@ impl Graph {
         self.index(id).ok_or_else(|| Error::Outside {
             name: "node".to_owned(),
             place: id.to_string(),
-            allowed: format!("it has {} nodes and none has this id", self.nodes.len()),
+            allowed: format!(
+                "the number of its nodes is {}, and none has this id",
+                self.nodes.len()
+            ),
         })
     }
 

@@ -47,7 +47,7 @@ export function wrongNumber(name: string, value: unknown, allowed: string): Erro
 /** A whole number between two others. */
 export function whole(value: unknown, name: string, least: number, most: number): number {
   if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return (value as number) + 0;
-  const allowed = `a whole number from ${least} to ${most}`;
+  const allowed = least > most ? "none" : `a whole number from ${least} to ${most}`;
   throw wrongNumber(name, value, allowed);
 }
 

@@ -215,6 +215,12 @@ fn sentences_name_nodes_and_count_as_one_speaks() {
     };
     let result = find_path(&graph, 1, 3, &options).expect("nodes of the graph");
     assert_eq!(result.message, "The way point 1 (node 2) is occupied.");
+    let alone = Graph::new(&nodes[..1], &[]).expect("a graph");
+    let error = find_path(&alone, 1, 2, &Options::default()).expect_err("there is no node 2");
+    assert_eq!(
+        error.to_string(),
+        "The goal 2 is outside the map: the number of its nodes is 1, and none has this id."
+    );
     let grid = Grid::new(3, 3).expect("a size that is allowed");
     for (max_expansions, count) in [(1, "1 expansion,"), (2, "2 expansions,")] {
         let options = Options {

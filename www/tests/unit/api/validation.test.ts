@@ -280,6 +280,7 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     RangeError,
     /number of the event is \d+: a whole number from 0 to/,
   ],
+  ["an event where none is", () => trace("#.", [0, 0], [1, 0]).event(0), RangeError, /event is 0: none is allowed\.$/],
   ["a position too far", () => steps.seek(1e9), RangeError, /position is 1000000000/],
   [
     "a position of a half",
