@@ -75,7 +75,7 @@ function isCode(source: object | string): source is BufferSource | WebAssembly.M
 async function streamed(source: string | URL | Request | Response): Promise<WebAssembly.Instance> {
   const answer = source instanceof Response ? source : await fetch(source);
   if (!answer.ok) {
-    throw new Error(`The engine could not be fetched from ${answer.url}: ${answer.status} ${answer.statusText}.`);
+    throw new Error(`The engine could not be fetched from ${answer.url}: ${answer.status}.`);
   }
   if (answer.headers.get("Content-Type") !== "application/wasm") return instantiated(await answer.arrayBuffer());
   return (await WebAssembly.instantiateStreaming(answer, imports())).instance;
