@@ -50,7 +50,6 @@ export class GridHand implements Hand {
     if (how.button === 1) {
       this.studio.beginStroke();
       this.studio.draw([this.#index(at)], { wall: !this.#isWall(at), cost: null });
-      this.studio.endStroke();
       return;
     }
     const what = how.button === 2 ? "goal" : "start";
@@ -70,7 +69,6 @@ export class GridHand implements Hand {
     if (tool === "flood") {
       this.studio.beginStroke();
       this.studio.draw(this.#area(at), material);
-      this.studio.endStroke();
       return;
     }
     if (tool === "line" || tool === "rectangle") {
@@ -125,18 +123,20 @@ export class GridHand implements Hand {
       this.studio.drop(endOf(drag.what));
       if (this.#evolution) this.evolve();
       this.#evolution = false;
-    } else if (drag?.kind === "shape") {
+      return;
+    }
+    if (drag?.kind === "shape") {
       this.studio.beginStroke();
       this.studio.draw(cellsIn(this.#shape(drag), this.#grid.width), drag.material);
-      this.studio.endStroke();
       this.board.point({ sketch: [] });
-    } else if (drag) this.studio.endStroke();
+    }
+    this.studio.endStroke();
   }
 
   cancel(): void {
     const drag = this.#drag;
     this.#drag = null;
-    if (drag?.kind === "brush") this.studio.cancelStroke();
+    this.studio.cancelStroke();
     if (drag?.kind === "move") this.studio.putBack(endOf(drag.what));
     this.#evolution = false;
     this.board.point({ sketch: [] });

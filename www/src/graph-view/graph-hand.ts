@@ -4,17 +4,18 @@ import { toMap } from "../board/view.js";
 import type { GraphDrawing } from "../editor/drawing.js";
 import type { Hand, HandSettings, Press } from "../editor/hand.js";
 import type { Studio } from "../editor/studio.js";
+import type { EditDetail } from "../element/contract.js";
 import type { GraphBoard } from "./graph-board.js";
 import { centreOf, lane, RADIUS } from "./scene.js";
 
 /** A press that moves a node less is a click on it. */
 const STILL = 4;
-/** So near to an arrow is on it. */
-const LINK_REACH = 7;
 
 export class GraphHand implements Hand {
   #drag: { kind: "node" | "link"; id: number; px: number; py: number; moved: boolean } | null = null;
   #evolution = false;
+  /** What this press changes. */
+  #what: EditDetail["what"] = "graph";
   /** The line tool has been pressed on this node and released: as by keyboard, the other end is pressed next. */
   #from: number | null = null;
 
@@ -30,16 +31,18 @@ export class GraphHand implements Hand {
     const id = this.board.placeAt(px, py);
     if (tool !== "line" || id === null) this.#begin(null);
     if (tool === "pan") return false;
+    this.#what = "graph";
     if (id === null) return this.#pressPaper(px, py, how);
+    this.studio.pickUp();
     if (how.button === 1) this.#flip(id);
     else if (tool === "erase") this.#removeNode(id);
     else if (tool === "pointer") {
-      this.studio.place(how.button === 2 ? { goal: id } : { start: id }, how.button === 2 ? "goal" : "start");
+      this.#what = how.button === 2 ? "goal" : "start";
+      this.studio.place({ [this.#what]: id }, this.#what);
       this.#evolution = how.control;
     } else {
       const kind = tool === "line" || how.button === 2 ? "link" : "node";
       this.#drag = { kind, id, px, py, moved: false };
-      this.studio.pickUp();
     }
     return true;
   }
@@ -49,12 +52,14 @@ export class GraphHand implements Hand {
     if (how.button !== 0) return false;
     const { drawing } = this;
     if (this.settings.tool === "erase") {
-      const gone = this.#linkAt(px, py);
+      const gone = this.#linkAt(px, py, how.reach);
       if (gone < 0) return false;
+      this.studio.pickUp();
       this.studio.replaceGraph({ ...drawing, connections: drawing.connections.filter((_, i) => i !== gone) });
       return true;
     }
     if (this.settings.tool !== "line") return false;
+    this.studio.pickUp();
     const [x, y] = toMap(this.board.view, px, py).map(round);
     const id = freeId(drawing.nodes);
     this.studio.replaceGraph({ ...drawing, nodes: [...drawing.nodes, { id, x: x!, y: y! }] });
@@ -84,7 +89,7 @@ export class GraphHand implements Hand {
     this.board.sketch(null);
     if (drag?.kind === "node" && !drag.moved) this.#flip(drag.id);
     if (drag?.kind === "link") this.#join(drag.id, this.board.placeAt(drag.px, drag.py));
-    this.studio.drop("graph");
+    this.studio.drop(this.#what);
     if (this.#evolution) this.evolve();
     this.#evolution = false;
   }
@@ -93,7 +98,7 @@ export class GraphHand implements Hand {
     this.#drag = null;
     this.#evolution = false;
     this.#begin(null);
-    this.studio.putBack("graph");
+    this.studio.putBack(this.#what);
   }
 
   /** From node to node in one go, or in two. */
@@ -141,9 +146,9 @@ export class GraphHand implements Hand {
     });
   }
 
-  #linkAt(px: number, py: number): number {
+  #linkAt(px: number, py: number, reach: number): number {
     const places = new Map(this.drawing.nodes.map((node) => [node.id, centreOf(this.board, node)]));
-    let [nearest, least] = [-1, LINK_REACH];
+    let [nearest, least] = [-1, reach];
     this.drawing.connections.forEach(({ from, to }, i) => {
       const { ux, uy, x1, y1, x2, y2 } = lane(places.get(from)!, places.get(to)!);
       const along = Math.max(0, Math.min(Math.hypot(x2 - x1, y2 - y1), (px - x1) * ux + (py - y1) * uy));

@@ -86,6 +86,19 @@ test("of two arrows that lie close together the nearer one is erased", async ({ 
   ).toEqual([1]);
 });
 
+test("a finger erases the arrow that it is meant for, as broad as it is", async ({ open }) => {
+  const page = await open({ hasTouch: true });
+  const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
+  await board.star.evaluate((element: StepStarElement) => {
+    element.tool = "erase";
+  });
+  // In the middle of the arrow from 2 to 3, and aside.
+  const { x, y } = await board.at(node(5.5, 2));
+  await page.touchscreen.tap(x + 8, y + 16);
+  await board.settled();
+  expect(await board.star.evaluate((element: StepStarElement) => element.graph!.connections.length)).toBe(3);
+});
+
 test("a node is erased under the pointer: nothing speaks of it any more", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "3" }, GRAPH);
   await board.star.evaluate((element: StepStarElement) => {

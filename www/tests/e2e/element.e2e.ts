@@ -402,6 +402,42 @@ test("a finger draws, two fingers zoom and move", async ({ open }) => {
   expect([await board.cells(), await board.read("pinned")]).toEqual([before, null]);
 });
 
+test("two fingers change nothing, whatever the first of them has begun", async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchEnd", points: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  const graph = '{"nodes":[{"id":0,"x":0,"y":0},{"id":1,"x":8,"y":4}],"connections":[{"from":0,"to":1,"cost":9}]}';
+  for (const [map, tool, at] of [
+    [TRAP, "flood", { x: 1, y: 7 }],
+    [graph, "line", { x: 1.5, y: 3.5 }],
+    [graph, "erase", { x: 7.5, y: 3.5 }],
+    [graph, "erase", { x: 3.5, y: 1.5 }],
+    [graph, "pointer", { x: 7.5, y: 3.5 }],
+  ] as const) {
+    const board = await BoardInPage.open(page, { editable: "" }, map);
+    const shown = () =>
+      board.star.evaluate(({ grid, graph, start }: StepStarElement) =>
+        JSON.stringify([grid?.toText(), graph?.nodes, graph?.connections, start]),
+      );
+    await board.star.evaluate((element: StepStarElement, tool) => {
+      element.tool = tool;
+    }, tool);
+    const before = await shown();
+    const first = await board.at(at);
+    await touch("touchStart", [first]);
+    expect(await shown(), `${tool} begins at once`).not.toBe(before);
+    await touch("touchStart", [first, { x: first.x + 40, y: first.y }]);
+    await touch("touchEnd", []);
+    await board.settled();
+    expect([await shown(), await board.read("canUndo")], tool).toEqual([before, false]);
+    await touch("touchStart", [first]);
+    await touch("touchEnd", []);
+    await board.settled();
+    expect([(await shown()) === before, await board.read("canUndo")], `${tool} with one finger`).toEqual([false, true]);
+  }
+});
+
 test("a pen draws on while the hand that holds it lies down on the screen", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const [from, to, aside] = [
