@@ -40,7 +40,7 @@ canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
 button, select { font: inherit; font-size: var(--size-0); color: inherit; background: none; border: 1px solid transparent;
   border-radius: .375rem; min-height: 2.25rem; padding: 0 .5rem; cursor: pointer; touch-action: manipulation; }
 select { border-color: var(--line); background: var(--card); }
-button:hover:not(:disabled) { background: var(--tint); }
+button:hover:where(:enabled) { background: var(--tint); }
 button:disabled { opacity: .4; cursor: default; }
 button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); background: var(--tint); }
 :is(button, select, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }

@@ -70,6 +70,21 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
+test("forced colours: what is pressed can be read under the pointer too", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await opened(page);
+  const compare = page.getByRole("button", { name: "Compare" });
+  await compare.click();
+  for (const button of [compare, page.getByRole("button", { name: /^Draw walls/ })]) {
+    const look = () =>
+      button.evaluate((element) => [getComputedStyle(element)].map((s) => [s.color, s.backgroundColor]));
+    await page.mouse.move(0, 0);
+    const away = await look();
+    await button.hover();
+    expect(await look()).toEqual(away);
+  }
+});
+
 test("with reduced motion no cell fades", async ({ lab: page }) => {
   for (const [reducedMotion, fading] of [
     ["no-preference", 1],
