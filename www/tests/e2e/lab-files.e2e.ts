@@ -103,6 +103,22 @@ test("a picture of a floor plan becomes a map, with a live preview", async ({ la
   await page.keyboard.press("Escape");
 });
 
+test("a floor plan that is drawn in lines is read as well, whether it says how large it is or not", async ({
+  lab: page,
+}) => {
+  const dialog = page.getByRole("dialog", { name: "A picture as a map" });
+  for (const size of ['width="120" height="80"', ""]) {
+    const plan = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 120 80"><path d="M40 0h10v60h-10z"/></svg>`;
+    await load(page, "plan.svg", plan, "image/svg+xml");
+    await dialog.getByLabel("Cell, in pixels").fill("40");
+    await dialog.getByText("24 x 16 cells, 6 % walls").waitFor();
+    await page.keyboard.press("Escape");
+  }
+  await load(page, "plan.svg", "<svg>not one", "image/svg+xml");
+  await page.getByText(/can't read it as a picture/).waitFor();
+  await page.keyboard.press("Escape");
+});
+
 test("pasted text", async ({ lab: page }) => {
   await page.getByRole("button", { name: "Load…" }).click();
   await page.getByLabel("A map as text").fill("S.#\n..#\n..G");
