@@ -235,15 +235,16 @@ export class GridBoard implements Board {
 
   grabAt(px: number, py: number, reach: number): "start" | "goal" | number | null {
     const here = this.placeAt(px, py);
-    const near = (place: Place | null) => {
-      if (place === null || !isSpot(place)) return false;
-      const [x, y] = views.toPicture(this.#view, place[0] + 0.5, place[1] + 0.5);
-      return samePlace(place, here) || Math.hypot(px - x, py - y) < reach;
-    };
-    if (near(this.#places.goal)) return "goal";
-    if (near(this.#places.start)) return "start";
-    const way = this.#places.through.findIndex(near);
-    return way < 0 ? null : way;
+    const { start, goal, through } = this.#places;
+    let [nearest, least]: ["start" | "goal" | number | null, number] = [null, reach];
+    for (const [what, place] of [["goal", goal], ["start", start], ...through.entries()] as const) {
+      if (place === null) continue;
+      const [x, y] = this.pixelOf(place);
+      // What lies under the pointer is meant, whatever else is near.
+      const distance = samePlace(place, here) ? -1 : Math.hypot(px - x, py - y);
+      if (distance < least) [nearest, least] = [what, distance];
+    }
+    return nearest;
   }
 
   // painting ---------------------------------------------------------------------------------------

@@ -402,6 +402,34 @@ test("a finger draws, two fingers zoom and move", async ({ open }) => {
   expect([await board.cells(), await board.read("pinned")]).toEqual([before, null]);
 });
 
+test("a finger takes what lies under it, and else what is nearest, whatever is near too", async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const places = { start: "10,5", goal: "11,5", through: "9,4 12,5" };
+  const board = await BoardInPage.open(page, { editable: "", ...places });
+  expect(await board.read("zoom"), "a cell is smaller than the reach of a finger").toBeLessThan(20);
+  const shown = () => board.star.evaluate(({ start, goal, through }: StepStarElement) => [start, goal, ...through]);
+  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    await touch("touchStart", [await board.at(from)]);
+    await touch("touchMove", [await board.at(to)]);
+    await touch("touchEnd", []);
+    await board.settled();
+    return shown();
+  };
+  const [start, goal, first, second] = await shown();
+  expect(await drag({ x: 10, y: 5 }, { x: 10, y: 10 }), "the start").toEqual([[10, 10], goal, first, second]);
+  expect(await drag({ x: 10, y: 10 }, { x: 10, y: 5 }), "and back").toEqual([start, goal, first, second]);
+  expect(await drag({ x: 12, y: 5 }, { x: 12, y: 10 }), "a way point").toEqual([start, goal, first, [12, 10]]);
+  expect(await drag({ x: 9.6, y: 6 }, { x: 3, y: 11 }), "nearer to the start").toEqual([
+    [3, 11],
+    goal,
+    first,
+    [12, 10],
+  ]);
+});
+
 test("two fingers change nothing, whatever the first of them has begun", async ({ open }) => {
   const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const session = await page.context().newCDPSession(page);
