@@ -86,6 +86,10 @@ test("a picture of a floor plan becomes a map, with a live preview", async ({ la
   const dialog = page.getByRole("dialog", { name: "A picture as a map" });
   await dialog.getByLabel("Cell, in pixels").fill("10");
   await dialog.getByText("12 x 8 cells, 6 % walls").waitFor();
+  expect(
+    await dialog.locator(".options label").allTextContents(),
+    "who wants the same once more needs numbers",
+  ).toEqual(["Cell, in pixels: 10", "Dark is below 35", "Wall from this share on: 20 %", "Walls are light"]);
   expect(workers, "it is read beside the page, once").toBe(1);
   await dialog.getByRole("button", { name: "Use this map" }).click();
   await settled(page);

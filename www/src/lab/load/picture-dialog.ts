@@ -2,7 +2,7 @@
 
 import { word } from "../../board/palette.js";
 import { dialog } from "../../page/dialog.js";
-import { button, labelled, make } from "../../page/dom.js";
+import { button, labelled, make, put } from "../../page/dom.js";
 import { ends } from "../generate/ends.js";
 import type { Lab } from "../lab.js";
 import { drawing } from "../scene.js";
@@ -13,11 +13,19 @@ import { type Scan, scanApart } from "./scan.js";
 export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
   const preview = make("canvas", { ariaLabel: "The picture with the walls that were found" });
   preview.setAttribute("role", "img");
-  const slider = (min: number, max: number, step = 1) =>
-    make("input", { type: "range", min: String(min), max: String(max), step: String(step) });
+  const slider = (min: number, max: number) => make("input", { type: "range", min: String(min), max: String(max) });
   const cell = slider(2, 64);
   const threshold = slider(1, 255);
   const share = slider(1, 90);
+  const values: (() => void)[] = [];
+  /** With its number, which a slider itself reads out. */
+  const field = (text: string, control: HTMLInputElement, unit = "") => {
+    const value = make("span", { ariaHidden: "true" });
+    values.push(() => put(value, { textContent: ` ${control.value}${unit}` }));
+    const label = labelled(text, control);
+    label.firstElementChild!.append(value);
+    return label;
+  };
   const inverted = make("input", { type: "checkbox" });
   const size = make("p", { className: "hint" });
   size.setAttribute("role", "status");
@@ -48,6 +56,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
     const canvas = new OffscreenCanvas(width, height);
     canvas.getContext("2d")!.putImageData(cells, 0, 0);
     context.drawImage(canvas, 0, 0, width * side, height * side);
+    for (const show of values) show();
     size.textContent = `${width} x ${height} cells, ${Math.round((100 * count) / walls.length)} % walls`;
   };
   for (const control of [cell, threshold, share, inverted]) control.oninput = refresh;
@@ -59,9 +68,9 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
     make(
       "div",
       { className: "options" },
-      labelled("Cell, in pixels", cell),
-      labelled("Dark is below", threshold),
-      labelled("Wall from this share on", share),
+      field("Cell, in pixels:", cell),
+      field("Dark is below", threshold),
+      field("Wall from this share on:", share, " %"),
       make("label", { className: "check" }, inverted, "Walls are light"),
     ),
     make("p", { className: "hint" }, "Doors and furniture are easily corrected on the board afterwards."),
