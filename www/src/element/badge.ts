@@ -4,7 +4,7 @@ import type { Graph, Grid } from "../api/index.js";
 import { auditAsync, type Options, type Point, type Trace } from "../api/index.js";
 import type { HighlightKind, Place, Truth } from "./contract.js";
 import { groupedIn } from "./grouped.js";
-import { make, nameOf, tidy } from "./parts.js";
+import { make, nameOf, tidy, unbroken } from "./parts.js";
 import type { Question } from "./search.js";
 import type { Words } from "./words/index.js";
 
@@ -90,7 +90,7 @@ export class Badge {
     const parts = [text];
     // However long the text is, what leads to the place stands beside it.
     const about = (estimate: string, ...link: HTMLElement[]) => {
-      text.append(` · ${estimate}`);
+      text.append(...unbroken(` · ${estimate}`));
       parts.push(...link);
     };
     if (!truth.admissible && worst) {

@@ -33,7 +33,9 @@ export class Searching {
     answered: (side: Side, milliseconds: number) => this.#answered(side, milliseconds),
     failed: (side: Side, message: string) => this.#failed(side, message),
     busy: (side: Side, detail: StepStarEvents["busy"]["detail"]) => this.#busy(side, detail),
-    truth: (truth: StepStarEvents["truth"]["detail"]) => this.stage.host.emit("truth", truth),
+    // As the result is: of two searches that of the first.
+    truth: (side: Side, truth: StepStarEvents["truth"]["detail"]) =>
+      side === this.stage.sides[0] && this.stage.host.emit("truth", truth),
     viewed: () => this.stage.host.emit("settings", null),
   };
 

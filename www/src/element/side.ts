@@ -35,7 +35,7 @@ export interface SideListener {
   /** What is set now can't be searched: the side shows no search of something else. */
   failed(side: Side, message: string): void;
   busy(side: Side, detail: BusyDetail): void;
-  truth(truth: Truth): void;
+  truth(side: Side, truth: Truth): void;
   viewed(): void;
 }
 
@@ -71,7 +71,7 @@ export class Side {
     this.badge = new Badge(
       words,
       (kind, places) => this.highlight(kind, places),
-      (truth) => listener.truth(truth),
+      (truth) => listener.truth(this, truth),
     );
     this.#search = new Search({
       answered: (trace, question, milliseconds) => this.#answered(trace, question, milliseconds),

@@ -74,7 +74,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 
 .verdict { display: flex; align-items: center; height: 2.25rem; overflow: hidden; }
 .top .verdict { flex: 1 1 17rem; justify-content: flex-end; }
-.boards .verdict { margin: 0 .75rem .25rem; }
+.boards .verdict { height: 3.25rem; margin: 0 .75rem .25rem; }
 .badge { display: flex; align-items: safe center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2;
   font-variant-numeric: tabular-nums; background: var(--tint); }
@@ -115,7 +115,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .narrow .rate { min-width: 0; }
 .narrow .verdict { height: 3.5rem; }
 .narrow .top .verdict { justify-content: flex-start; margin-top: -.25rem; }
-.narrow .boards .verdict { height: 5rem; margin: 0 .25rem .25rem; }
+.narrow .boards .verdict { height: 5.5rem; margin: 0 .25rem .25rem; }
 .narrow .badge { display: block; min-height: 0; padding-block: .25rem; }
 .narrow .told { --lines: 5; }
 .narrow .look { height: 3em; }

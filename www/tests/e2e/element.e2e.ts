@@ -662,6 +662,30 @@ test("prediction gives nothing away before the end", async ({ embed: page }) => 
   expect([await verdict.isVisible(), await marks.isVisible()]).toEqual([true, true]);
 });
 
+test("of two searches the truth is that of the first, whichever is judged last, and all of either badge can be read", async ({
+  embed: page,
+}) => {
+  const terrain = "S...\n.55.\n.5.G\n....";
+  const board = await BoardInPage.open(
+    page,
+    { mode: "compare", algorithm: "greedy", diagonal: "always", other: "weight: 3" },
+    terrain,
+  );
+  const badges = board.element.locator(".badge:not(.old)");
+  await badges.nth(1).getByText("estimate too high").waitFor();
+  await badges.nth(0).getByText("estimate never too high").waitFor();
+  const admissible = () => board.star.evaluate(({ truth }: StepStarElement) => truth!.admissible);
+  expect(await admissible()).toBe(true);
+  for (const width of [720, 600, 320]) {
+    await page.setViewportSize({ width, height: 640 });
+    await board.settled();
+    const hidden = await badges.evaluateAll((all) => all.map((badge) => badge.scrollHeight - badge.clientHeight));
+    expect(hidden, `${width} pixels`).toEqual([0, 0]);
+    const name = badges.nth(1).getByText(/^\(\d, \d\)$/);
+    expect(await name.evaluate((cell) => cell.getClientRects().length), "no cell's name is parted").toBe(1);
+  }
+});
+
 test("two searches side by side, in step", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
   expect(await board.element.locator(".board").count()).toBe(2);
