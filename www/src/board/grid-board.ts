@@ -72,6 +72,8 @@ export class GridBoard implements Board {
   }
 
   set view(view: views.View) {
+    // Another map may have given it another shape since.
+    this.#surface.measure();
     const { size } = this.#surface;
     // Before it is laid out nobody knows what fits.
     if (size.width === 0) this.#view = view;

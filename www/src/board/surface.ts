@@ -29,7 +29,7 @@ export class Surface {
       this.element.append(canvas);
       this.#layers.push(canvas.getContext("2d", { alpha: name !== names[0] })!);
     }
-    this.#observer = new ResizeObserver(() => this.#measure());
+    this.#observer = new ResizeObserver(() => this.measure());
     this.#observer.observe(this.element);
   }
 
@@ -71,7 +71,7 @@ export class Surface {
     if (!this.#paper) this.layer(index).clearRect(0, 0, this.size.width, this.size.height);
   }
 
-  #measure(): void {
+  measure(): void {
     const { clientWidth: width, clientHeight: height } = this.element;
     if (width === this.size.width && height === this.size.height && this.#wanted === this.ratio) return;
     this.size = { width, height };

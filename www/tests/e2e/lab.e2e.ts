@@ -334,6 +334,27 @@ describe("the panels", () => {
 });
 
 describe("links", () => {
+  test("a link to a part of a map shows that part, whatever shape the map before it had", async ({
+    lab: page,
+    open,
+  }) => {
+    await page.evaluate(async () => {
+      const star = document.querySelector("step-star")!;
+      star.map = `S${".".repeat(59)}\n${`${".".repeat(60)}\n`.repeat(2)}${".".repeat(59)}G`;
+      await star.settled;
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      star.view = [30, 2, 10];
+    });
+    const view = (page: Page) => page.evaluate(() => document.querySelector("step-star")!.view!.map(Math.round));
+    const before = await view(page);
+    expect(before[1], "its lower part").toBeGreaterThan(0);
+    await page.waitForFunction(() => location.hash.includes("view="));
+    const fresh = await open();
+    await opened(fresh, new URL(page.url()).hash);
+    expect(await view(fresh)).toEqual(before);
+  });
+
   test("a copied link opens the same board at the same step", async ({ lab: page, page: other }) => {
     await page.getByLabel("Moves").selectOption("always");
     await settled(page);
