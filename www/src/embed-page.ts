@@ -6,6 +6,7 @@ import { Graph, Grid } from "stepstar";
 import type { Drawing, StepStarElement } from "stepstar/element";
 import "stepstar/element";
 import { fromHash, type State } from "./state/address.js";
+import { lost, placed } from "./state/named-places.js";
 
 /** Looks, which a link of the lab leaves to the page. */
 const LOOKS = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "height"];
@@ -35,7 +36,12 @@ async function show(isNewest: () => boolean): Promise<void> {
   board.options = example?.options ?? options;
   const drawing = drawingOf(state) ?? (await shelf?.named(state));
   if (!isNewest()) return;
-  const ends = { start: state.from ?? drawing?.start ?? null, goal: state.to ?? drawing?.goal ?? null };
+  const shown = drawing ?? board;
+  const ends = {
+    start: placed(shown, state.from) ?? drawing?.start ?? null,
+    goal: placed(shown, state.to) ?? drawing?.goal ?? null,
+  };
+  complain(lost(shown, state));
   const passing = through && { through: through as [number, number][] };
   // What an address shows was not drawn, and undo leads to nothing before it.
   if (drawing || through || ends.start !== null || ends.goal !== null)

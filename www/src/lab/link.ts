@@ -1,9 +1,8 @@
 /** The whole state in the address: kept up to date while one works, read when the page opens, copied on demand. */
 import { Graph, type Point } from "stepstar";
-import type { Drawing, Place } from "stepstar/element";
 import { button, place } from "../page/dom.js";
-import { at } from "../page/places.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
+import { lost, placed } from "../state/named-places.js";
 import { keep, kept } from "./kept.js";
 import type { Lab } from "./lab.js";
 import { drawing } from "./scene.js";
@@ -86,7 +85,13 @@ async function restore(lab: Lab, given: State): Promise<void> {
   const mode = given.mode ?? "watch";
   // To set it anew would build the boards anew.
   if (board.mode !== mode) board.mode = mode;
-  if (example) return open(lab, example, given.step);
+  if (example) {
+    await open(lab, example, given.step);
+    if (lab.origin.example !== example.name) return;
+    if (given.view) board.view = given.view;
+    tellLost(lab, given);
+    return;
+  }
   const wanted = lab.ask();
   const map = given.kept ? kept(given.kept) : given.map;
   // To read the cells took its time: what is made of them comes in turns of its own.
@@ -96,30 +101,25 @@ async function restore(lab: Lab, given: State): Promise<void> {
   // What a link without a map says is tried on the first example.
   if (!shown) return restore(lab, { ...given, example: FIRST.name });
   const { through = [], ...options } = given.options;
-  const placed = (place: Place | undefined) => (place !== undefined && isOn(shown, place) ? place : undefined);
   lab.show(
     {
       ...shown,
-      start: placed(given.from) ?? shown.start,
-      goal: placed(given.to) ?? shown.goal,
+      start: placed(shown, given.from) ?? shown.start,
+      goal: placed(shown, given.to) ?? shown.goal,
       through: through as readonly Point[],
     },
     { example: given.example, make: given.make },
     options,
   );
   if (given.view) board.view = given.view;
-  const lost = [given.from, given.to, ...(through as readonly Point[])].filter(
-    (place) => place !== undefined && !isOn(shown, place),
-  ) as Place[];
-  if (lost.length > 0) lab.say(`The link names ${lost.map(at).join(" and ")}, which this map doesn't have.`);
+  tellLost(lab, given);
   await board.settled;
   if (given.step !== undefined && wanted()) board.position = given.step;
 }
 
-function isOn({ grid, graph }: Drawing, place: Place): boolean {
-  if (typeof place === "number") return graph?.nodes.some(({ id }) => id === place) ?? false;
-  const [x, y] = place;
-  return grid !== undefined && [x, y].every(Number.isInteger) && x >= 0 && y >= 0 && x < grid.width && y < grid.height;
+function tellLost(lab: Lab, given: State): void {
+  const sentence = lost(lab.board, given);
+  if (sentence) lab.say(sentence);
 }
 
 function graphOf({ nodes, connections, occupied }: NonNullable<State["graph"]>): Graph {

@@ -75,6 +75,19 @@ test("a link without a map moves start and goal on the one that is there", async
   ]);
 });
 
+test("places that the map doesn't have are named, and the map keeps its own", async ({ open }) => {
+  const page = await open();
+  await page.goto("embed.html#example=trap&from=99,99&through=1,1_7,99");
+  await expect
+    .poll(() => page.locator("main > [role=alert]").textContent())
+    .toBe("The link names (99, 99) and (7, 99), which this map doesn't have.");
+  const { start, goal, through } = await page.evaluate(() => {
+    const { start, goal, through } = document.querySelector("step-star")!;
+    return { start, goal, through };
+  });
+  expect({ start, goal, through }).toEqual({ start: [4, 7], goal: [19, 7], through: [[1, 1]] });
+});
+
 test("of two addresses the later one is shown, though the map of the first takes longer", async ({ open }) => {
   const page = await open();
   // As if the machine had much else to do.

@@ -355,6 +355,19 @@ describe("links", () => {
     expect(await view(fresh)).toEqual(before);
   });
 
+  test("a link that a hand has written, to a part of an example: the part is shown, and what it lacks is named", async ({
+    open,
+  }) => {
+    const page = await open();
+    await opened(page, "#example=terrain&view=2,2,8&through=3,3_99,3");
+    await page.getByText("The link names (99, 3), which this map doesn't have.").waitFor();
+    const [view, through] = await page.evaluate(() => {
+      const { view, through } = document.querySelector("step-star")!;
+      return [view?.map(Math.round), through];
+    });
+    expect([view, through]).toEqual([[2, 2, 8], [[3, 3]]]);
+  });
+
   test("a copied link opens the same board at the same step", async ({ lab: page, page: other }) => {
     await page.getByLabel("Moves").selectOption("always");
     await settled(page);

@@ -1,0 +1,27 @@
+/** The places that a link names, on the map that it leads to. */
+import type { Graph, Grid } from "stepstar";
+import type { Place } from "stepstar/element";
+import { at } from "../page/places.js";
+import type { State } from "./address.js";
+
+export interface Shown {
+  readonly grid?: Grid | null | undefined;
+  readonly graph?: Graph | null | undefined;
+}
+
+/** The place, if it is on the map. */
+export function placed({ grid, graph }: Shown, place: Place | undefined): Place | undefined {
+  if (typeof place === "number") return graph?.nodes.some(({ id }) => id === place) ? place : undefined;
+  if (!grid || !place) return undefined;
+  const [x, y] = place;
+  const isOn = [x, y].every(Number.isInteger) && x >= 0 && y >= 0 && x < grid.width && y < grid.height;
+  return isOn ? place : undefined;
+}
+
+/** A sentence about those that are not; "" where all are. */
+export function lost(shown: Shown, { from, to, options: { through = [] } }: State): string {
+  const gone = ([from, to, ...through] as (Place | undefined)[]).flatMap((place) =>
+    place === undefined || placed(shown, place) !== undefined ? [] : at(place),
+  );
+  return gone.length > 0 ? `The link names ${gone.join(" and ")}, which this map doesn't have.` : "";
+}
