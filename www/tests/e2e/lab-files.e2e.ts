@@ -123,6 +123,16 @@ test("a floor plan that is drawn in lines is read as well, whether it says how l
   await page.keyboard.press("Escape");
 });
 
+test("beside another search one is told whose picture and trace are saved", async ({ lab: page }) => {
+  const hint = page.getByText("Of two searches it is A that is saved.");
+  for (const comparing of [true, false]) {
+    await page.getByRole("button", { name: "Compare" }).click();
+    await page.getByRole("button", { name: "Save…" }).click();
+    expect(await hint.isVisible()).toBe(comparing);
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("pasted text", async ({ lab: page }) => {
   await page.getByRole("button", { name: "Load…" }).click();
   await page.getByLabel("A map as text").fill("S.#\n..#\n..G");

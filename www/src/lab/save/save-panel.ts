@@ -50,6 +50,7 @@ export function savePanel(lab: Lab): void {
   const seconds = number("8", "1", "60");
   const within = (input: HTMLInputElement) =>
     Math.min(Number(input.max), Math.max(Number(input.min), input.valueAsNumber || 1));
+  const whose = make("p", { className: "hint" }, "Of two searches it is A that is saved.");
   const box = dialog(
     "Save",
     make("h3", {}, "The map"),
@@ -64,6 +65,7 @@ export function savePanel(lab: Lab): void {
       ".json",
       (progress) => json(lab, progress),
     ),
+    whose,
     make("h3", {}, "The picture"),
     entry("PNG", "this step", "-step.png", (progress) => png(lab, progress)),
     entry("SVG", "this step, sharp in print", "-step.svg", (progress) => svg(lab, progress)),
@@ -93,6 +95,7 @@ export function savePanel(lab: Lab): void {
       "Save…",
       () => {
         if (!running) status.textContent = "";
+        whose.hidden = lab.board.mode !== "compare";
         box.showModal();
       },
       { title: "Save the map, a picture, a film or the trace" },
