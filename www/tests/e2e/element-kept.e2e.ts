@@ -328,11 +328,14 @@ describe("while a map is on its way", () => {
       await asked;
       await route.fulfill({ body: SMALL }).catch(() => {});
     });
+    // The browser tells of it a moment later, and a slow machine later still.
+    const begun = board.page.waitForRequest("**/slow.txt");
     await board.star.evaluate((star) => {
       const other = document.createElement("step-star");
       other.setAttribute("src", "slow.txt");
       star.replaceWith(other);
     });
+    await begun;
     const star = await board.page.evaluateHandle(() => document.querySelector("step-star")!);
     return {
       star,
