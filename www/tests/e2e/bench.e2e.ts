@@ -11,6 +11,11 @@ test("a visitor can run the comparison and break it off", async ({ page }) => {
   const rows = page.locator("#table tbody tr");
   expect(await rows.count()).toBe(3);
   for (const row of await rows.all()) expect(await row.locator("td").nth(3).textContent()).toBe("20 of 20");
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const hidden = await page.locator("#table").evaluate((table) => table.scrollWidth - table.clientWidth);
+  expect(hidden, "on a phone the bars are seen as well").toBe(0);
+  await page.setViewportSize(size);
 
   await page.getByLabel("Size").selectOption("256");
   await page.getByLabel("Queries").selectOption("500");
