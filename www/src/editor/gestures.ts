@@ -51,9 +51,12 @@ export class Gestures {
     surface.addEventListener("mousedown", (event) => event.button === 1 && event.preventDefault());
   }
 
+  /** In pixels of the board, which may be magnified with its slide. */
   #at(event: MouseEvent): Spot {
-    const box = this.board.surface.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    const { surface } = this.board;
+    const { left, top, width } = surface.getBoundingClientRect();
+    const scale = surface.clientWidth / width;
+    return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale };
   }
 
   #press(event: PointerEvent): void {

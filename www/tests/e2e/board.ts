@@ -85,8 +85,10 @@ export class BoardInPage {
       (element, [x, y]) => {
         const scene = element.scene();
         const { view } = scene.kind === "grid" ? scene.ground : scene;
-        const box = element.shadowRoot!.querySelector(".board")!.getBoundingClientRect();
-        return { x: box.x + (x + 0.5 - view.x) * view.scale, y: box.y + (y + 0.5 - view.y) * view.scale };
+        const surface = element.shadowRoot!.querySelector(".board")!;
+        const box = surface.getBoundingClientRect();
+        const scale = (view.scale * box.width) / surface.clientWidth;
+        return { x: box.x + (x + 0.5 - view.x) * scale, y: box.y + (y + 0.5 - view.y) * scale };
       },
       [x, y] as const,
     );

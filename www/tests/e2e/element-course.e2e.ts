@@ -112,14 +112,17 @@ test("a page is printed with all that is on the board", async ({ open }) => {
 });
 
 test.for(["zoom: 2", "transform: scale(2); transform-origin: 0 0"])(
-  "on a slide with %s it is sharp",
+  "on a slide with %s it is sharp, and what is drawn comes where the pointer is",
   async (style, { embed: page }) => {
-    const board = await BoardInPage.open(page, { style: `${style}; width: 300px`, step: "0" });
+    const board = await BoardInPage.open(page, { style: `${style}; width: 300px`, step: "0", editable: "" });
     const ratio = await board.star.evaluate((element: StepStarElement) => {
       const canvas = element.shadowRoot!.querySelector<HTMLCanvasElement>("canvas.ground")!;
       return canvas.width / canvas.getBoundingClientRect().width;
     });
     expect(ratio).toBeCloseTo(1, 2);
+    const cells = [17, 18, 19].map((x) => ({ x, y: 2 }));
+    await board.drag(cells);
+    for (const cell of cells) expect(await board.isWall(cell)).toBe(true);
   },
 );
 
