@@ -2,7 +2,7 @@
 import { tokens } from "./tokens.js";
 
 export const sheet = `
-:host { ${tokens} display: block; color: var(--ink); font: var(--size-1)/1.5 var(--sans); }
+:host { ${tokens} display: block; font: var(--size-1)/1.5 var(--sans); }
 /* What a page does to its own text: an F in place of f would be another thing. */
 :host { text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal; white-space: normal; }
 :host([theme=light]) { color-scheme: light; }
@@ -14,7 +14,9 @@ export const sheet = `
 .probe { position: absolute; width: 0; height: 0; color: var(--paper); transition: color 1ms; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
-.frame { background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); overflow: clip; }
+/* What stands outside the frame stands on the page: without a theme of its own it has the colour of the page's text. */
+.frame, .deed { color: var(--ink); background: var(--card); }
+.frame { border: 1px solid var(--line); border-radius: var(--radius); overflow: clip; }
 .row { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; padding: .375rem .75rem; }
 .top { border-bottom: 1px solid var(--line); min-height: 3.25rem; }
 .tools { display: flex; flex-wrap: wrap; gap: .125rem; align-items: center; }
@@ -84,13 +86,13 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .badge.bad { background: var(--bad-back); color: var(--bad); }
 .badge button { flex: none; min-height: 0; margin-left: .375rem; padding: 0; color: inherit; text-decoration: underline; }
 .caption { margin: .375rem 0 0; }
-:host(:is([theme=light], [theme=dark])) .caption { padding: .375rem .75rem; border-radius: var(--radius); background: var(--paper); }
+:host(:is([theme=light], [theme=dark])) .caption { padding: .375rem .75rem; border-radius: var(--radius); color: var(--ink); background: var(--paper); }
 .told { --lines: 3; display: flex; align-items: flex-start; gap: .25rem 1rem; height: calc(1.45 * 1.125rem * var(--lines)); }
 .say { container-type: scroll-state; margin: 0; max-height: 100%; overflow-y: auto; scrollbar-width: thin; font: 1.125rem/1.45 var(--serif); text-wrap: pretty; }
 @container scroll-state(scrollable: bottom) { .say::after { content: "…" / ""; display: block; position: sticky; bottom: 0;
-  width: 1.5em; margin: -1.45em 0 0 auto; text-align: center; background: var(--tint); } }
+  width: 1.5em; margin: -1.45em 0 0 auto; text-align: center; color: var(--ink); background: var(--tint); } }
 .deed { flex: none; border-color: var(--edge); padding: 0 .75rem; }
-.look { margin: .25rem 0 0; height: 1.5em; overflow: hidden; font-size: var(--size-0); color: var(--soft);
+.look { margin: .25rem 0 0; height: 1.5em; overflow: hidden; font-size: var(--size-0); opacity: .75;
   font-variant-numeric: tabular-nums; }
 .fault { margin: 0; padding: .75rem; background: var(--bad-back); color: var(--bad); border-bottom: 1px solid var(--line); }
 .blank :is(.top, .boards, .player, .caption) { display: none; }

@@ -87,6 +87,22 @@ test("a theme of its own: the sentence stands on a ground of that theme", async 
   expect(ink).toBeGreaterThan(200);
 });
 
+test("on a dark slide that names no colour scheme the sentence is as light as the slide's own text", async ({
+  open,
+}) => {
+  const page = await open();
+  await page.goto("embed.html");
+  await page.evaluate(() => {
+    document.documentElement.style.cssText = "color-scheme: normal; --ink: initial";
+    document.body.style.cssText = "background: black; color: rgb(250, 250, 250)";
+  });
+  const board = await BoardInPage.open(page);
+  const colours = await board.star.evaluate((element: StepStarElement) =>
+    [".say", ".look", ".count"].map((part) => getComputedStyle(element.shadowRoot!.querySelector(part)!).color),
+  );
+  expect(colours).toEqual(["rgb(250, 250, 250)", "rgb(250, 250, 250)", "rgb(92, 102, 117)"]);
+});
+
 test("the slider of the speed says what it is, and how fast that is", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { speed: "12.4" });
   expect(await board.element.locator(".rate").textContent()).toBe("Speed: 12/s");
