@@ -26,7 +26,7 @@ export class CellCursor {
   show(at: Place | null): void {
     const { drawing, places } = this.studio;
     const wanted = at ?? this.#last ?? places.start;
-    this.#place = wanted !== null && isOn(drawing, wanted) ? wanted : places.start;
+    this.#place = isOn(drawing, wanted) ? wanted : places.start;
   }
 
   hide(): void {

@@ -91,9 +91,9 @@ export function usualPlaces(drawing: Drawing): Places {
 }
 
 /** Whether a place lies on the map. */
-export function isOn(drawing: Drawing, place: Place): boolean {
+export function isOn(drawing: Drawing, place: Place | null): boolean {
   if (drawing.kind === "graph") return drawing.nodes.some(({ id }) => id === place);
-  if (typeof place === "number") return false;
+  if (!Array.isArray(place)) return false;
   const [x, y] = place;
   return x >= 0 && y >= 0 && x < drawing.width && y < drawing.height;
 }

@@ -355,7 +355,7 @@ function samePlaces(a: Places, b: Places): boolean {
 
 /** An end that the map doesn't have is where it is otherwise; a way point is left out. */
 function placesOn(drawing: Drawing, { start, goal, through }: Places, otherwise: Places): Places {
-  const on = (place: Place | null) => place !== null && isOn(drawing, place);
+  const on = (place: Place | null) => isOn(drawing, place);
   return {
     start: on(start) ? start : otherwise.start,
     goal: on(goal) ? goal : otherwise.goal,

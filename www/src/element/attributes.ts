@@ -27,7 +27,7 @@ export class Attributes extends Base implements Reflected {
   }
 
   set map(text: string) {
-    this.setAttribute("map", text);
+    this.reflect("map", text);
   }
 
   get src(): string {
@@ -35,7 +35,7 @@ export class Attributes extends Base implements Reflected {
   }
 
   set src(address: string) {
-    this.setAttribute("src", address);
+    this.reflect("src", address);
   }
 
   get options(): Options {
@@ -49,12 +49,13 @@ export class Attributes extends Base implements Reflected {
 
   set options(options: Options) {
     for (const name of OPTION_NAMES) {
-      if (name !== "through") this.reflect(attributeOf(name), writeOption(options[name]));
+      if (name !== "through") this.reflect(attributeOf(name), writeOption(options?.[name]));
     }
   }
 
-  protected reflect(name: string, text: string | null): void {
-    if (text === null) this.removeAttribute(name);
+  /** What there is not yet, as a framework may say it, is as good as left out. */
+  protected reflect(name: string, text: string | null | undefined): void {
+    if (text == null) this.removeAttribute(name);
     else if (text !== this.getAttribute(name)) this.setAttribute(name, text);
   }
 
@@ -63,8 +64,10 @@ export class Attributes extends Base implements Reflected {
   }
 
   set other(other: Options) {
-    const parts = Object.entries(other).map(([name, value]) => `${attributeOf(name)}: ${writeOption(value) || "true"}`);
-    this.reflect("other", parts.join("; "));
+    const parts = Object.entries(other ?? {}).map(
+      ([name, value]) => `${attributeOf(name)}: ${writeOption(value) || "true"}`,
+    );
+    this.reflect("other", parts.join("; ") || null);
   }
 
   get mode(): Mode {
@@ -94,7 +97,7 @@ export class Attributes extends Base implements Reflected {
   }
 
   get editable(): boolean {
-    return this.hasAttribute("editable") && this.getAttribute("editable") !== "false";
+    return (this.getAttribute("editable") ?? "false") !== "false";
   }
 
   set editable(editable: boolean) {

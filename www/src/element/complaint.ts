@@ -11,7 +11,7 @@ const flag = (name: string) => [name, ["true", "false", name]] as const;
 const NAMES: Record<string, readonly string[]> = {
   mode: ["watch", "predict", "compare"],
   theme: ["auto", "light", "dark"],
-  controls: ["none", "controls"],
+  controls: ["none", "true", "controls"],
   ...Object.fromEntries(["editable", "playing", "reverse", "nearest"].map(flag)),
 };
 

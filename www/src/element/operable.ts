@@ -75,8 +75,8 @@ export class Operable extends Attributes {
     return this.position;
   }
 
-  set step(step: number) {
-    this.position = step;
+  set step(step: number | null | undefined) {
+    this.position = step ?? Infinity;
   }
 
   get playing(): boolean {
@@ -231,8 +231,8 @@ export class Operable extends Attributes {
   }
 
   set pinned(at: contract.Place | null) {
-    this.memory.pinned = at;
-    this.stage?.pointing.pin(at);
+    this.memory.pinned = isOn(this.studio.drawing, at) ? at : null;
+    this.stage?.pointing.point();
   }
 
   highlight(places: readonly contract.Place[], kind: contract.HighlightKind): void {

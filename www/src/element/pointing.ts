@@ -73,7 +73,7 @@ export class Pointing {
   /** What is no longer on the drawing is not pointed at. */
   check(): void {
     const { studio, memory } = this.stage.host;
-    const kept = (at: Place | null) => (at !== null && isOn(studio.drawing, at) ? at : null);
+    const kept = (at: Place | null) => (isOn(studio.drawing, at) ? at : null);
     this.hover = kept(this.hover);
     memory.pinned = kept(memory.pinned);
     if (kept(this.cursor.place) === null) this.cursor.hide();

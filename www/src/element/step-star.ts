@@ -1,7 +1,7 @@
 /** `<step-star>`: attributes and properties in, a stage while it is in a page. Importing this defines nothing. */
 import type { Graph, Grid, Options } from "../api/index.js";
 import { type Drawing, drawingOfGraph, drawingOfGrid, isOn, type Places, usualPlaces } from "../editor/drawing.js";
-import { OBSERVED, REBUILDS } from "./attributes.js";
+import { Attributes, OBSERVED, REBUILDS } from "./attributes.js";
 import { complaintsAbout } from "./complaint.js";
 import type * as contract from "./contract.js";
 import { givenPlaces } from "./given-places.js";
@@ -9,9 +9,6 @@ import { Operable } from "./operable.js";
 import { parseSource, type Source } from "./source.js";
 import { type Host, type Settings, Stage } from "./stage.js";
 import { wordsFor } from "./words/index.js";
-
-/** With another search on the board, or none, what was true of the last one may be so no more. */
-const FORGETS = ["result", "withdrawn"];
 
 /** The text inside an element, without comments and what a page has put into one of its slots. */
 function ownText(element: Element): string {
@@ -33,12 +30,33 @@ type Own = Omit<contract.StepStarElement, keyof HTMLElement | keyof Options>;
 export class StepStar extends Operable implements Own {
   static readonly observedAttributes = OBSERVED;
 
+  static {
+    // Frameworks set as properties what stands in their templates: there a text means what it means as an attribute.
+    for (const { prototype } of [Attributes, Operable, StepStar])
+      for (const name of OBSERVED) {
+        const { get, set } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
+        if (!set) continue;
+        Object.defineProperty(prototype, name, {
+          get,
+          set(this: StepStar, value: unknown) {
+            if (typeof value === "string") this.setAttribute(name, value);
+            else set.call(this, value);
+          },
+        });
+      }
+  }
+
   readonly #host: Host = {
     studio: this.studio,
     memory: this.memory,
     settings: () => this.#settings(),
     step: () => this.beginning,
-    emit: (type, detail) => this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true })),
+    emit: (type, detail) => {
+      // With another search on the board, or none, what was true of the last one may be so no more.
+      if (type === "result" || type === "withdrawn") this.knownTruth = null;
+      if (type === "truth") this.knownTruth = detail as contract.Truth;
+      this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+    },
   };
   #texts: MutationObserver | null = null;
   /** A misspelt name is none that is observed. */
@@ -54,8 +72,6 @@ export class StepStar extends Operable implements Own {
 
   connectedCallback(): void {
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    for (const event of FORGETS) this.addEventListener(event, this.#forget);
-    this.addEventListener("truth", this.#learn as EventListener);
     this.#measure();
     if (this.memory.playing) this.memory.position ??= 0;
     this.stage = new Stage(root, this.#host);
@@ -83,8 +99,6 @@ export class StepStar extends Operable implements Own {
     this.#texts?.disconnect();
     this.#attributes?.disconnect();
     this.#loading?.abort();
-    for (const event of FORGETS) this.removeEventListener(event, this.#forget);
-    this.removeEventListener("truth", this.#learn as EventListener);
     // What is done from here on nobody is told of any more.
     const { stage } = this;
     this.stage = null;
@@ -159,16 +173,8 @@ export class StepStar extends Operable implements Own {
   }
 
   get #plays(): boolean {
-    return this.hasAttribute("playing") && this.getAttribute("playing") !== "false";
+    return (this.getAttribute("playing") ?? "false") !== "false";
   }
-
-  readonly #forget = (): void => {
-    this.knownTruth = null;
-  };
-
-  readonly #learn = (event: CustomEvent<contract.Truth>): void => {
-    this.knownTruth = event.detail;
-  };
 
   #measure(): void {
     const height = this.getAttribute("height");
@@ -299,7 +305,7 @@ export class StepStar extends Operable implements Own {
   }
 
   set through(through: readonly contract.Place[]) {
-    this.#move({ through }, "through");
+    this.#move({ through: through ?? [] }, "through");
   }
 
   #move(places: Partial<Places>, what: keyof Places): void {
@@ -310,7 +316,7 @@ export class StepStar extends Operable implements Own {
   /** Those that the first map has. */
   #takeEarly(drawing: Drawing): Partial<Places> {
     const early = Object.entries(this.#early).filter(
-      ([name, place]) => name === "through" || (place !== null && isOn(drawing, place as contract.Place)),
+      ([name, place]) => name === "through" || isOn(drawing, place as contract.Place),
     );
     this.#early = {};
     return Object.fromEntries(early);

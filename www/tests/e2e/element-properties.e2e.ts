@@ -1,0 +1,87 @@
+/** Frameworks set what stands in a template as properties: as texts, and as undefined or null where there is nothing yet. */
+import { describe, expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage } from "./board.js";
+import { test } from "./page.js";
+
+const set = (board: BoardInPage, name: string, value: unknown) =>
+  board.star.evaluate(
+    async (element: StepStarElement, [name, value, isGone]) => {
+      const faults: string[] = [];
+      element.addEventListener("fault", ({ detail }) => faults.push(detail.message));
+      Object.assign(element, { [name]: isGone ? undefined : value });
+      await element.settled;
+      return faults;
+    },
+    [name, value, value === undefined] as const,
+  );
+const get = (board: BoardInPage, name: string) =>
+  board.star.evaluate((element, name) => element[name as keyof StepStarElement] as unknown, name);
+
+describe("a text means what it means as an attribute", () => {
+  for (const [name, text, value] of [
+    ["start", "3,1", [3, 1]],
+    ["goal", "2,2", [2, 2]],
+    [
+      "through",
+      "3,1 1,2",
+      [
+        [3, 1],
+        [1, 2],
+      ],
+    ],
+    ["step", "5", 5],
+    ["speed", "4", 4],
+    ["editable", "", true],
+    ["editable", "false", false],
+    ["playing", "false", false],
+    ["other", "heuristic: zero; weight: 2", { heuristic: "zero", weight: 2 }],
+    ["map", "S.G", "S.G"],
+  ] as const)
+    test(`${name} = "${text}"`, async ({ embed: page }) => {
+      const board = await BoardInPage.open(page);
+      expect(await set(board, name, text)).toEqual([]);
+      expect(await get(board, name)).toEqual(value);
+    });
+});
+
+describe("what there is not yet is as good as left out", () => {
+  for (const [name, value] of [
+    ["map", ""],
+    ["src", ""],
+    ["start", [4, 5]],
+    ["through", []],
+    ["pinned", null],
+    ["options", {}],
+    ["other", {}],
+    ["mode", "watch"],
+    ["theme", "auto"],
+    ["controls", ""],
+  ] as const)
+    for (const nothing of [undefined, null])
+      test(`${name} = ${nothing}`, async ({ embed: page }) => {
+        const board = await BoardInPage.open(page);
+        expect(await set(board, name, nothing)).toEqual([]);
+        expect(await get(board, name)).toEqual(value);
+        expect(await board.star.evaluate((element, name) => element.getAttribute(name), name)).toBe(null);
+        expect(await board.cost()).toBe(23);
+      });
+});
+
+test("a step that is no more is the end; controls that are there are those of the player", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { step: "5" });
+  await set(board, "step", undefined);
+  expect(await board.read("position")).toBe(await board.length());
+  expect(await set(board, "controls", true)).toEqual([]);
+});
+
+test("a place that is no cell moves nothing", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  for (const place of [[99, 99], [3], 7, { y: 1 }]) {
+    await set(board, "start", place);
+    expect(await board.read("start")).toEqual([4, 5]);
+    await set(board, "pinned", [2, 2]);
+    await set(board, "pinned", place);
+    expect(await board.read("pinned")).toBe(null);
+  }
+});
