@@ -31,8 +31,8 @@ export class Commands {
   key(event: KeyboardEvent, root: ShadowRoot): void {
     const target = event.composedPath()[0] as HTMLElement;
     // What others have put into the slots has keys of its own.
-    if (!root.contains(target) || target.tagName === "SELECT") return;
-    if (target.tagName === "BUTTON" && (event.key === " " || event.key === "Enter")) return;
+    if (!root.contains(target) || target.localName === "select") return;
+    if (target.localName === "button" && (event.key === " " || event.key === "Enter")) return;
     if (target.closest(".speed") && /^(Arrow|Home|End)/.test(event.key)) return;
     this.press(event, target.classList.contains("board"));
   }

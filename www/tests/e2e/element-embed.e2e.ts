@@ -76,6 +76,22 @@ test("where compiling is forbidden the element says so in its place", async ({ o
   expect(await browser.locator("step-star .board").isVisible()).toBe(false);
 });
 
+test("in a document that is XML, as those of an e-book, a button's keys are the button's", async ({ open }) => {
+  const browser = await open();
+  const body = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>A course</title></head>
+    <body><step-star step="0">${TRAP}</step-star><script src="course.js"></script></body></html>`;
+  await browser.route("**/course.xhtml", (route) => route.fulfill({ contentType: "application/xhtml+xml", body }));
+  await browser.route("**/course.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: readFileSync(script, "utf8") }),
+  );
+  await browser.goto("course.xhtml");
+  const star = await browser.evaluateHandle(() => document.querySelector("step-star")!);
+  await star.evaluate((element: StepStarElement) => element.settled);
+  await browser.getByRole("button", { name: "Step on", exact: true }).press("Space");
+  expect(await star.evaluate(({ playing }: StepStarElement) => playing)).toBe(false);
+  expect(await star.evaluate(({ position }: StepStarElement) => position)).toBeGreaterThan(0);
+});
+
 test("removed elements give their memory back, and all share one engine", async ({ page }) => {
   const watching = await page.addInitScript(() => {
     const memories: WebAssembly.Memory[] = [];
