@@ -59,6 +59,10 @@ export class Attributes extends Base implements Reflected {
     else if (text !== this.getAttribute(name)) this.setAttribute(name, text);
   }
 
+  protected flag(name: string): boolean {
+    return (this.getAttribute(name) ?? "false") !== "false";
+  }
+
   get other(): Options {
     return optionsOf(this.getAttribute("other") ?? "");
   }
@@ -97,7 +101,7 @@ export class Attributes extends Base implements Reflected {
   }
 
   get editable(): boolean {
-    return (this.getAttribute("editable") ?? "false") !== "false";
+    return this.flag("editable");
   }
 
   set editable(editable: boolean) {

@@ -78,7 +78,13 @@ export class StepStar extends Operable implements Own {
     this.stage.resume();
     this.#readMap();
     // While the page is still being parsed the text comes after the tag. A map from a file has nothing to do with it.
-    this.#texts = new MutationObserver(() => this.src || this.#readMap());
+    // Nor has what is written into a slot, were it because of a text that is no map.
+    let own = ownText(this);
+    this.#texts = new MutationObserver(() => {
+      const before = own;
+      own = ownText(this);
+      if (own !== before && !this.src) this.#readMap();
+    });
     this.#texts.observe(this, { childList: true, characterData: true, subtree: true });
     this.#attributes = new MutationObserver(() => this.#check());
     this.#attributes.observe(this, { attributes: true });
@@ -112,7 +118,7 @@ export class StepStar extends Operable implements Own {
     // Who sets the same map again, after edits, wants it as it was.
     if (old === text && !(isMap && this.studio.canUndo)) return;
     if (name === "step") this.position = this.beginning ?? Infinity;
-    else if (name === "playing") this.playing = this.#plays;
+    else if (name === "playing") this.playing = this.flag("playing");
     else if (name === "speed") this.speed = text === null ? Number.NaN : Number(text);
     else if (name === "height") this.#measure();
     else if (name === "start" || name === "goal" || name === "through") this.#place(name);
@@ -170,10 +176,6 @@ export class StepStar extends Operable implements Own {
     this.stage?.searching.complain(message);
     if (message && message !== this.#complaint) this.#host.emit("fault", { message });
     this.#complaint = message;
-  }
-
-  get #plays(): boolean {
-    return (this.getAttribute("playing") ?? "false") !== "false";
   }
 
   #measure(): void {

@@ -318,6 +318,26 @@ test("a comment inside the element is no part of its map", async ({ embed: page 
   expect(width).toBe(3);
 });
 
+test("what is wrong with the text inside is said once, though a page writes that into a slot of the element", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page);
+  const told = await board.star.evaluate(async (star) => {
+    const other = document.createElement("step-star");
+    other.innerHTML = 'S.Q<p slot="caption"></p>';
+    const told: string[] = [];
+    other.addEventListener("fault", ({ detail }) => {
+      told.push(detail.message);
+      if (told.length < 10) other.querySelector("p")!.textContent = detail.message;
+    });
+    star.replaceWith(other);
+    other.firstChild!.nodeValue = "S.X";
+    await new Promise(requestAnimationFrame);
+    return told.map((message) => message.match(/'(.)'/)?.[1]);
+  });
+  expect(told).toEqual(["Q", "X"]);
+});
+
 describe("while a map is on its way", () => {
   const loading = async (board: BoardInPage) => {
     let send = () => {};
