@@ -100,7 +100,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .bare .frame { border: 0; border-radius: 0; }
 
 dialog { color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); padding: 1.25rem 1.5rem;
-  max-width: min(52rem, 92vw); max-height: 86vh; }
+  max-width: min(52rem, 92%); max-height: 86%; }
 dialog button { border-color: var(--edge); padding: 0 1rem; }
 dialog::backdrop { background: color-mix(in srgb, var(--paper) 70%, transparent); }
 dialog h2 { margin: 0 0 .5rem; font: 600 var(--size-2)/1.3 var(--serif); outline: none; }

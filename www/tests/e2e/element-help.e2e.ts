@@ -47,3 +47,15 @@ test("on a phone it opens at its beginning", async ({ open }) => {
   await dialog.getByRole("button", { name: "Close" }).click();
   await dialog.waitFor({ state: "detached" });
 });
+
+test("on a magnified slide it is in view from its heading to its button", async ({ embed: page }) => {
+  await BoardInPage.open(page, { style: "zoom: 2", editable: "" });
+  await page.getByRole("button", { name: "Keys and gestures" }).click();
+  const box = (await page.getByRole("dialog").boundingBox())!;
+  const { width, height } = page.viewportSize()!;
+  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(width);
+  expect(box.y + box.height).toBeLessThanOrEqual(height);
+  await page.getByRole("button", { name: "Close" }).click();
+  expect(await page.getByRole("dialog").count()).toBe(0);
+});
