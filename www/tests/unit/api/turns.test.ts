@@ -23,7 +23,8 @@ test("the same path costs and the same sentences as find_path, whatever the map 
       const [from, to] = [place(), place()];
       const [mine, other] = [finder.find(from, to), find_path(grid, from, to, options)];
       expect([mine.status, mine.message, mine.cost]).toEqual([other.status, other.message, other.cost]);
-      if (mine.expanded === 0) expect(mine, "known without a search").toEqual(other);
+      // What is read off a tree may be another path of that cost.
+      if (mine.expanded + other.expanded === 0) expect(mine, "known without a search").toEqual(other);
       expect(mine.path.length > 0).toBe(other.path.length > 0);
       if (mine.path.length > 0) expect([mine.path[0], mine.path.at(-1)]).toEqual([from, to]);
     }
