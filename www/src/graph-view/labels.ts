@@ -22,7 +22,7 @@ export class Labels {
 
   /** Takes the first of the places (its middle) at which a label of this size is in the picture and clear of all others. */
   place(places: readonly Place[], width: number, height: number): Place | undefined {
-    const free = places.find((place) => this.#isFree(boxAt(place, width, height)));
+    const free = places.find((place) => this.isFree(place, width, height));
     if (free) this.take(free, width, height);
     return free;
   }
@@ -37,7 +37,9 @@ export class Labels {
     }
   }
 
-  #isFree(box: Box): boolean {
+  /** Whether a label of this size would be in the picture there, and clear of all others. */
+  isFree(place: Place, wide: number, high: number): boolean {
+    const box = boxAt(place, wide, high);
     const { left, top, right, bottom } = box;
     const { width, height } = this.picture;
     if (left < 0 || top < 0 || right > width || bottom > height) return false;

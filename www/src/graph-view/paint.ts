@@ -20,11 +20,14 @@ import {
 const FULL = Math.PI * 2;
 /** On a smaller node nothing can be read. */
 const READABLE = 8;
+/** Room for the head of an arrow. */
+const HEAD = 14;
 
 export function paintGraph(painter: Painter, scene: GraphScene): void {
   const places: Places = new Map(scene.nodes.map((node) => [node.id, centreOf(scene, node)]));
   const radius = radiusIn(scene);
   const labels = new Labels(scene.size);
+  const heads = new Labels(scene.size);
   const lines = linesOf(scene, places);
   const nodes = scene.nodes.filter(({ id }) => sees(scene.size, places.get(id)!));
   const readable = radius >= READABLE;
@@ -36,7 +39,14 @@ export function paintGraph(painter: Painter, scene: GraphScene): void {
       paintArrow(painter, from, to, radius);
     }
     paintCosts(painter, scene, places, labels);
-    for (const { from, to } of lines) keepClear(labels, from, to, radius);
+    for (const { from, to, width } of lines) {
+      keepClear(labels, from, to, radius);
+      const { ux, uy, x2, y2 } = lane(from, to, radius);
+      const head = [x2 - ux * 5, y2 - uy * 5] as const;
+      heads.take(head, HEAD, HEAD);
+      // Where there is no other place a number may lie on the head of a thin line, but not on where the ways lead that were found.
+      if (width > 1) labels.take(head, HEAD, HEAD);
+    }
   } else paintCrowd(painter, scene, lines, nodes, places, radius);
   if (scene.sketch) {
     const from = places.get(scene.sketch.from);
@@ -46,8 +56,8 @@ export function paintGraph(painter: Painter, scene: GraphScene): void {
   }
   for (const node of nodes) {
     const at = places.get(node.id)!;
-    if (readable) paintNode(painter, scene, node, at, radius, labels);
-    else if (isMarked(scene, node.id)) paintNode(painter, scene, node, at, READABLE - 1, labels);
+    if (readable) paintNode(painter, scene, node, at, radius, labels, heads);
+    else if (isMarked(scene, node.id)) paintNode(painter, scene, node, at, READABLE - 1, labels, heads);
   }
 }
 
@@ -126,6 +136,7 @@ function paintNode(
   [x, y]: readonly [number, number],
   radius: number,
   labels: Labels,
+  heads: Labels,
 ): void {
   const { palette } = scene;
   const [fill, rim] = coloursOf(node).map((colour) => palette[colour]) as [string, string];
@@ -140,13 +151,17 @@ function paintNode(
   if (readable) write(painter, `600 ${Math.round(radius * 0.8)}px ${palette.sans}`, name, String(node.id), x, y + 0.5);
   const end = scene.start === node.id ? "S" : scene.goal === node.id ? "G" : "";
   if (end) {
-    disc(painter, x - radius * 0.85, y - radius * 0.85, 10, palette.casing);
-    disc(painter, x - radius * 0.85, y - radius * 0.85, 9, end === "S" ? palette.start : palette.goal);
-    write(painter, `700 12px ${palette.sans}`, palette.casing, end, x - radius * 0.85, y - radius * 0.85 + 0.5);
+    // Where no arrow ends; break points are above to the right.
+    const out = radius * 0.85;
+    const corners = [[x - out, y - out] as const, [x - out, y + out] as const, [x + out, y + out] as const];
+    const [left, top] = heads.place(corners, 18, 18) ?? corners[0]!;
+    disc(painter, left, top, 10, palette.casing);
+    disc(painter, left, top, 9, end === "S" ? palette.start : palette.goal);
+    write(painter, `700 12px ${palette.sans}`, palette.casing, end, left, top + 0.5);
   }
   if (scene.breaks.includes(node.id)) disc(painter, x + radius * 0.85, y - radius * 0.85, 5, palette.bad);
   if (node.state === 0 || !readable) return;
-  // Below; where that is taken above, or to a side. Where the sum has no room, f alone may have some.
+  // Below; where that is taken above, or to a side; best where no arrow ends. Where the sum has no room, f alone may have some.
   const [g, h, f] = [node.g, node.h, node.f].map((value) => fitted(value, 6));
   for (const [weight, text] of [
     [400, `${g} + ${h} = ${f}`],
@@ -160,7 +175,8 @@ function paintNode(
       [x + aside, y],
       [x - aside, y],
     ] as const;
-    const place = labels.place(around, width, 15);
+    const clear = around.filter((place) => heads.isFree(place, width, 15));
+    const place = labels.place([...clear, ...around], width, 15);
     if (!place) continue;
     painter.fillStyle = palette.card;
     painter.fillRect(place[0] - width / 2, place[1] - 8, width, 15);

@@ -3,7 +3,7 @@ import villages from "../../../../maps/villages.json";
 import type { Painter } from "../../../src/board/painter.js";
 import type { Palette } from "../../../src/board/palette.js";
 import { paintGraph } from "../../../src/graph-view/paint.js";
-import { centreOf, frameOf, type GraphScene, radiusIn } from "../../../src/graph-view/scene.js";
+import { centreOf, frameOf, type GraphScene, lane, linkName, radiusIn } from "../../../src/graph-view/scene.js";
 
 /** A graph of which all is known, fitted into a picture. */
 function picture(width: number, height: number): GraphScene {
@@ -85,6 +85,33 @@ test("beside a node stands no number where a road leaves it: that would be read 
         on.filter(({ text }) => /18\.26/.test(text)),
         `${size}: ${from} to ${to}`,
       ).toEqual([]);
+    }
+  }
+});
+
+test("neither a sum nor the mark of an end lies where the way found or the best way so far ends", () => {
+  const ways = [
+    [0, 1],
+    [1, 4],
+    [4, 8],
+    [8, 9],
+    [0, 2],
+    [2, 5],
+    [5, 7],
+  ] as const;
+  const tree = new Set(ways.map(([from, to]) => linkName(from, to)));
+  for (const size of [640, 820, 1000]) {
+    const scene = { ...picture(size, size * 0.625), path: [0, 1, 4, 8, 9], tree };
+    const texts = written(scene);
+    const at = new Map(scene.nodes.map((node) => [node.id, centreOf(scene, node)]));
+    const goal = texts.find(({ text }) => text === "G")!;
+    for (const [from, to] of ways) {
+      const { ux, uy, x2, y2 } = lane(at.get(from)!, at.get(to)!, radiusIn(scene));
+      const [x, y] = [x2 - 6 * ux, y2 - 6 * uy];
+      const on = texts.filter(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom);
+      expect(on, `${size}: ${from} to ${to}`).toEqual([]);
+      const away = Math.hypot((goal.left + goal.right) / 2 - x, (goal.top + goal.bottom) / 2 - y);
+      expect(away, `${size}: the mark of the goal`).toBeGreaterThan(9);
     }
   }
 });
