@@ -14,6 +14,8 @@ export interface GestureHost {
 
 const FINGER_REACH = 22;
 const MOUSE_REACH = 9;
+/** The other end of a pen. */
+const ERASER = 5;
 /** A press that strays less is a click. */
 const CLICK_PIXELS = 5;
 
@@ -61,8 +63,15 @@ export class Gestures {
 
   #press(event: PointerEvent): void {
     const { surface } = this.board;
-    // The hand that holds the pen lies on the screen.
+    // It erases, as the right button does. Those beyond lead back and forth in the history.
+    const button = event.button === ERASER ? 2 : event.button;
+    if (button > 2) return;
+    // The hand that holds the pen lies on the screen, and may have come down first.
     if (event.pointerType === "touch" && this.#drawing?.pen) return;
+    if (event.pointerType === "pen") {
+      this.giveUp();
+      this.#down.clear();
+    }
     surface.setPointerCapture(event.pointerId);
     const at = this.#at(event);
     this.#down.set(event.pointerId, at);
@@ -76,7 +85,7 @@ export class Gestures {
     this.#strayed = 0;
     const hand = this.host.hand();
     const reach = event.pointerType === "touch" ? FINGER_REACH : MOUSE_REACH;
-    const how = { button: event.button, control: event.ctrlKey || event.metaKey, shift: event.shiftKey, reach };
+    const how = { button, control: event.ctrlKey || event.metaKey, shift: event.shiftKey, reach };
     const draws = hand?.press(at.x, at.y, how) ?? false;
     this.#drawing = draws && hand ? { id: event.pointerId, hand, pen: event.pointerType === "pen" } : null;
     this.#grip(at, true);

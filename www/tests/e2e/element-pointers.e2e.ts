@@ -1,0 +1,61 @@
+/** Pens, palms and further buttons on a board. */
+import type { CDPSession, Page } from "playwright-core";
+import { expect } from "vitest";
+import { BoardInPage, type Cell } from "./board.js";
+import { test } from "./page.js";
+
+const devtools = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
+
+test("a pen draws where the hand that holds it lies on the screen already", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const cdp = await devtools(page);
+  const finger = async (type: "touchStart" | "touchEnd", cells: Cell[]) => {
+    const touchPoints = await Promise.all(cells.map((cell) => board.at(cell)));
+    await cdp.send("Input.dispatchTouchEvent", { type, touchPoints });
+  };
+  const pen = async (type: "mousePressed" | "mouseMoved" | "mouseReleased", cell: Cell) => {
+    const at = await board.at(cell);
+    const buttons = type === "mouseReleased" ? 0 : 1;
+    await cdp.send("Input.dispatchMouseEvent", {
+      type,
+      ...at,
+      pointerType: "pen",
+      button: "left",
+      buttons,
+      clickCount: 1,
+    });
+  };
+  await finger("touchStart", [{ x: 10, y: 10 }]);
+  await pen("mousePressed", { x: 2, y: 3 });
+  await pen("mouseMoved", { x: 4, y: 3 });
+  await pen("mouseReleased", { x: 4, y: 3 });
+  await finger("touchEnd", []);
+  await board.settled();
+  const drawn = [2, 3, 4].map((x) => board.isWall({ x, y: 3 }));
+  expect(await Promise.all(drawn)).toEqual([true, true, true]);
+  expect(await board.isWall({ x: 10, y: 10 })).toBe(false);
+});
+
+test("the other end of a pen erases, and the buttons that lead back and forth draw nothing", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const before = await board.cells();
+  const press = async (cell: Cell, how: { button: number; pointerType: string }) => {
+    const { x, y } = await board.at(cell);
+    await board.surface.evaluate(
+      (surface, how) => {
+        // There is no such pointer to be captured.
+        surface.setPointerCapture = () => {};
+        for (const type of ["pointerdown", "pointerup"]) surface.dispatchEvent(new PointerEvent(type, how));
+      },
+      { ...how, clientX: x, clientY: y, pointerId: 99 },
+    );
+    await board.settled();
+  };
+  for (const button of [3, 4]) await press({ x: 2, y: 3 }, { button, pointerType: "mouse" });
+  await press({ x: 2, y: 3 }, { button: 5, pointerType: "pen" });
+  expect(await board.cells()).toBe(before);
+  await press({ x: 13, y: 3 }, { button: 5, pointerType: "pen" });
+  expect(await board.isWall({ x: 13, y: 3 })).toBe(false);
+});
