@@ -42,9 +42,12 @@ export class Surface {
    * All of it has to be painted again.
    */
   set paper(paper: boolean) {
-    if (paper === this.#paper) return;
-    this.#paper = paper;
-    this.#size();
+    // Another screen may have more dots.
+    if (paper === this.#paper) this.measure();
+    else {
+      this.#paper = paper;
+      this.#size();
+    }
   }
 
   /** The shape that shows all of the map without a gap, for boards whose height is left to themselves. */

@@ -40,6 +40,8 @@ export class Frame {
   readonly #all = make("div");
   /** To be queried by the style sheet the element would have to give up a width of its own, as in a cell of a table. */
   readonly #observer = new ResizeObserver(() => this.#measure());
+  /** With so many dots as it had last: the window may be moved to another one. */
+  #screen: MediaQueryList | null = null;
   readonly #wrong = { page: "", search: "", A: "", B: "" };
   /** The reader has scrolled the sentence. */
   #scrolled = false;
@@ -47,7 +49,7 @@ export class Frame {
   constructor(
     private readonly root: ShadowRoot,
     language: string,
-    recoloured: () => void,
+    private readonly recoloured: () => void,
   ) {
     // What it says is read aloud in the voice of that language, whatever the page around it speaks.
     this.#all.lang = language;
@@ -81,6 +83,15 @@ export class Frame {
     this.#all.append(this.probe, this.element, make("div", "caption", caption), this.live.element);
     root.append(this.#all);
     this.#observer.observe(this.#all);
+    this.#watch();
+  }
+
+  #watch(): void {
+    this.#screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    this.#screen.onchange = () => {
+      this.#watch();
+      this.recoloured();
+    };
   }
 
   #measure(): void {
@@ -138,6 +149,7 @@ export class Frame {
 
   free(): void {
     this.#observer.disconnect();
+    this.#screen!.onchange = null;
     this.live.free();
     this.#all.remove();
     this.root.adoptedStyleSheets = [];

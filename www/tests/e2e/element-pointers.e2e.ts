@@ -1,4 +1,4 @@
-/** Pens, palms and further buttons on a board. */
+/** Pens, palms and further buttons on a board; another screen below it. */
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
 import { BoardInPage, type Cell } from "./board.js";
@@ -58,4 +58,21 @@ test("the other end of a pen erases, and the buttons that lead back and forth dr
   expect(await board.cells()).toBe(before);
   await press({ x: 13, y: 3 }, { button: 5, pointerType: "pen" });
   expect(await board.isWall({ x: 13, y: 3 })).toBe(false);
+});
+
+test("on a screen with more dots, as that to which the window is moved, the board and its marks are sharp", async ({
+  open,
+}) => {
+  const page = await open();
+  const board = await BoardInPage.open(page);
+  const cdp = await devtools(page);
+  for (const deviceScaleFactor of [1.25, 3, 1]) {
+    await cdp.send("Emulation.setDeviceMetricsOverride", { width: 960, height: 640, deviceScaleFactor, mobile: false });
+    const dots = (selector: string) =>
+      expect.poll(() =>
+        board.element.locator(selector).evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth),
+      );
+    await dots(".ground").toBeCloseTo(deviceScaleFactor, 2);
+    await dots(".scrub canvas").toBeCloseTo(deviceScaleFactor, 2);
+  }
 });
