@@ -146,10 +146,10 @@ export class Side {
     const names = Object.keys(EXACT) as (keyof Options)[];
     if ((this.#slow && this.#previewed) || !names.every((name) => EXACT[name]?.includes(options[name]))) return;
     this.#previewed = true;
-    const { diagonal, diagonalCost, through } = options;
+    const { diagonal, diagonalCost, through, nearest } = options;
     const show = () => {
       const began = performance.now();
-      const path = this.#path(start as Point, goal as Point, { diagonal, diagonalCost, through });
+      const path = this.#path(start as Point, goal as Point, { diagonal, diagonalCost, through, nearest });
       this.#slow = performance.now() - began > FRAME_MS;
       if (path) this.board.preview(path);
     };

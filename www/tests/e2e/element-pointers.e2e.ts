@@ -1,6 +1,7 @@
-/** Pens, palms and further buttons on a board; another screen below it. */
+/** Pens, palms and further buttons on a board; another screen below it; and the path that is shown while one drags. */
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage, type Cell } from "./board.js";
 import { test } from "./page.js";
 
@@ -75,4 +76,34 @@ test("on a screen with more dots, as that to which the window is moved, the boar
     await dots(".ground").toBeCloseTo(deviceScaleFactor, 2);
     await dots(".scrub canvas").toBeCloseTo(deviceScaleFactor, 2);
   }
+});
+
+test("where the goal may not be reached, the path that is shown while one drags it leads to the nearest place too", async ({
+  embed: page,
+}) => {
+  const side = 300;
+  const rows = Array.from({ length: side }, (_, y) =>
+    Array.from({ length: side }, (_, x) => (x === side - 20 ? "#" : x === 2 && y === 2 ? "S" : ".")).join(""),
+  );
+  const board = await BoardInPage.open(page, { editable: "", nearest: "", goal: `${side - 5},5` }, rows.join("\n"));
+  await board.slow(20);
+  const { x, y } = await board.at({ x: side - 5, y: 5 });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  const shown: number[] = [];
+  for (let row = 10; row < 100; row += 10) {
+    const to = await board.at({ x: side - 5, y: row });
+    await page.mouse.move(to.x, to.y);
+    shown.push(
+      await board.star.evaluate(async (element: StepStarElement) => {
+        await new Promise(requestAnimationFrame);
+        const scene = element.scene();
+        return scene.kind === "grid" ? scene.marks.path.length : 0;
+      }),
+    );
+  }
+  await page.mouse.up();
+  await board.slow(0);
+  await board.settled();
+  expect(Math.min(...shown)).toBeGreaterThan(1);
 });
