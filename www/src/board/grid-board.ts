@@ -270,7 +270,8 @@ export class GridBoard implements Board {
     const afar = !views.detail(this.#view.scale).edges;
     if (this.#stale === "all") {
       painter.fillStyle = this.palette.card;
-      painter.fillRect(0, 0, size.width, size.height);
+      // Where a part of a dot is left over at the edge, all of that dot.
+      painter.fillRect(0, 0, size.width + 1, size.height + 1);
     }
     if (afar) {
       const changed = this.#bitmap.update(this.#drawing, this.palette, this.#trace, this.#engine);

@@ -71,7 +71,7 @@ export class Surface {
   }
 
   clear(index: number): void {
-    if (!this.#paper) this.layer(index).clearRect(0, 0, this.size.width, this.size.height);
+    if (!this.#paper) this.layer(index).clearRect(0, 0, this.size.width + 1, this.size.height + 1);
   }
 
   measure(): void {

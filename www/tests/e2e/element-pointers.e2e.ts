@@ -78,6 +78,17 @@ test("on a screen with more dots, as that to which the window is moved, the boar
   }
 });
 
+test("where half a dot is left over at its edge, the board has no dark line there", async ({ open }) => {
+  const page = await open({ deviceScaleFactor: 1.5 });
+  const board = await BoardInPage.open(page, { height: "201", style: "width: 501px" });
+  const corner = await board.element.locator(".ground").evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const dots = canvas.getContext("2d")!.getImageData(width - 2, height - 2, 2, 2).data;
+    return [...new Set(Array.from({ length: 4 }, (_, i) => dots.slice(4 * i, 4 * i + 4).join()))];
+  });
+  expect(corner).toHaveLength(1);
+});
+
 test("where the goal may not be reached, the path that is shown while one drags it leads to the nearest place too", async ({
   embed: page,
 }) => {
