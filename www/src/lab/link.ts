@@ -35,7 +35,10 @@ export async function link(lab: Lab): Promise<void> {
   window.addEventListener("hashchange", ({ newURL }) => {
     // Not the address as it is now: before this event comes, it may have followed the board once more.
     const { hash } = new URL(newURL);
-    if (hash !== toHash(state(lab))) void read(lab, hash, write);
+    if (hash === toHash(state(lab))) return;
+    // The way back leads to a map that no address has room for. What is kept for the new address is not overwritten.
+    if (isTooLarge(lab) && !hash.includes("kept=")) keep(board.grid!);
+    void read(lab, hash, write);
   });
   await read(lab, location.hash, () => open(lab, FIRST));
 

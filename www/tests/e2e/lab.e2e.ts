@@ -445,7 +445,7 @@ describe("links", () => {
     expect(await page.getByRole("heading", { name: heading, exact: true }).count()).toBe(0);
   });
 
-  test("a map too large for the address is there after a reload; another tab is told that it is not", async ({
+  test("a map too large for the address is there after a reload, and after a link to another one and back; another tab is told that it is not", async ({
     lab: page,
   }) => {
     const walls = () =>
@@ -467,6 +467,22 @@ describe("links", () => {
     await settled(page);
     expect(await walls()).toBe(before);
     expect(await board(page, "start")).toEqual([7, 9]);
+
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.clear();
+    });
+    await settled(page);
+    await page.evaluate(() => {
+      location.hash = "#example=maze";
+    });
+    await page.waitForFunction(() => document.querySelector("step-star")!.grid!.width === 61);
+    await page.goBack();
+    await page.waitForFunction(() => document.querySelector("step-star")!.grid!.width === 600);
+    expect(await walls()).toBe(0);
+    await settled(page);
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector("step-star")?.grid?.width === 600);
+    await settled(page);
 
     await page.evaluate(() => sessionStorage.clear());
     await page.reload();
