@@ -51,6 +51,8 @@ pub(crate) struct Terrain {
     edits: Vec<(u32, u32)>,
     /// The version of the map that the tables have seen.
     version: u64,
+    /// The version of the map on which a search gave up: none has the greatest number.
+    given_up: u64,
 }
 
 enum Whole {
@@ -72,6 +74,7 @@ impl Terrain {
             diagonal_cost: f64::NAN,
             edits: Vec::new(),
             version: 0,
+            given_up: u64::MAX,
         }
     }
 
@@ -93,14 +96,16 @@ impl Terrain {
         start: u32,
         goal: u32,
     ) -> Option<Reached> {
-        if grid.dearest() * diagonal_cost.max(1.0) > DEAREST {
+        let too_dear = grid.dearest() * diagonal_cost.max(1.0) > DEAREST;
+        if too_dear || self.given_up == grid.version() {
             return None;
         }
         self.catch_up(grid, diagonal, diagonal_cost);
         let found = self.find_whole(grid, diagonal, (start, goal));
-        let mut reached = match found {
-            Some(reached) => reached,
-            None => self.find_floating(grid, diagonal, (start, goal))?,
+        let found = found.or_else(|| self.find_floating(grid, diagonal, (start, goal)));
+        let Some(mut reached) = found else {
+            self.given_up = grid.version();
+            return None;
         };
         reached.cost = price(&reached.path, grid, diagonal_cost);
         Some(reached)

@@ -59,7 +59,7 @@ impl<M: Measure> Route<M> {
         Some(())
     }
 
-    /// The cheapest path; its cost is left to the caller. `None` when it would cost the limit or more.
+    /// The cheapest path; its cost is left to the caller. `None` when it would cost the limit or more, or the search gave up.
     pub fn find(&mut self, (start, goal): (u32, u32), range: Range<M>) -> Option<Reached> {
         let width = self.table.width;
         let (straight, diagonal) = self.table.steps();
@@ -90,6 +90,9 @@ impl<M: Measure> Route<M> {
         };
         let end = &table.cells[goal as usize];
         let mut cost = M::ENDLESS;
+        if counts.gave_up {
+            return None;
+        }
         if end.seen(stamp) && end.g < range.limit {
             cost = end.g;
             reached.path = path(&table.offsets, goal, &|cell| {
@@ -163,7 +166,7 @@ fn distances<M: Measure>(
         .cells
         .iter()
         .map(|cell| if cell.seen(stamp) { cell.g } else { M::ENDLESS });
-    (!counts.cut).then(|| g.collect())
+    (!counts.cut && !counts.gave_up).then(|| g.collect())
 }
 
 /// From a cell back along the moves that led there.
@@ -205,7 +208,7 @@ fn tree<M: Measure>(
             NEVER
         }
     });
-    (!counts.cut).then(|| came.collect())
+    (!counts.cut && !counts.gave_up).then(|| came.collect())
 }
 
 /// A move that led nowhere else than to the root.

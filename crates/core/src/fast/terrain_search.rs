@@ -19,6 +19,8 @@ pub(super) struct Counts {
     pub reopened: u64,
     /// Something was left out because its f reached what the goal cost, or the limit.
     pub cut: bool,
+    /// What is known may be dearer than need be.
+    pub gave_up: bool,
 }
 
 /// A search for no goal in particular: it reaches all that can be reached.
@@ -30,6 +32,10 @@ pub(super) enum Pays {
     Next,
     Here,
 }
+
+/// Where one cell is so much dearer than the rest that all else shares a bucket, the order is anyone's, and cells open again and again: a
+/// search that has expanded so many times all cells gives up.
+const MOST_TIMES: u64 = 8;
 
 /// Searches from start to goal. Afterwards the cells with the stamp that is returned know g and the move that led there.
 /// Cells whose f reaches `limit` are left out.
@@ -59,7 +65,10 @@ pub(super) fn search<M: Measure, E: Estimate<M>>(
     counts.cut = first.h >= limit;
     frontier.push(start, first.h);
 
-    while let Some(index) = frontier.pop() {
+    let most = MOST_TIMES * cells.len() as u64;
+    while counts.expanded < most
+        && let Some(index) = frontier.pop()
+    {
         let cell = &mut cells[index as usize];
         if cell.closed() || cell.g + cell.h >= best {
             continue;
@@ -105,5 +114,6 @@ pub(super) fn search<M: Measure, E: Estimate<M>>(
             }
         }
     }
+    counts.gave_up = counts.expanded == most;
     (stamp, counts)
 }

@@ -445,3 +445,28 @@ fn costs_beyond_the_digits_of_floating_point_are_left_to_the_plain_search() {
     grid.set_cost(1, 0, 1e100).unwrap();
     assert_eq!(Terrain::new().find(&grid, Diagonal::Never, 1.0, 0, 2), None);
 }
+
+#[test]
+fn beside_one_cell_that_is_far_dearer_no_search_goes_round_for_long() {
+    for dearest in [1e4, 1e6, 1e8, 1e11] {
+        for fraction in [0.0, 0.1234] {
+            let mut random = Random::new(8);
+            let grid = priced(40, |x, y| {
+                let usual = f64::from(1 + random.below(9)) + fraction;
+                if (x, y) == (0, 0) { dearest } else { usual }
+            });
+            let mut terrain = Terrain::new();
+            let mut ask = |goal| {
+                let root = std::f64::consts::SQRT_2;
+                let found = terrain.find(&grid, Diagonal::Always, root, 205, goal);
+                assert!(
+                    found.as_ref().is_none_or(|found| found.expanded < 20_000),
+                    "{dearest}: {found:?}"
+                );
+                found.is_some()
+            };
+            // Where the first query is left to the plain search, so are the next ones.
+            assert_eq!([ask(1599), ask(1598)], [dearest < 1e6; 2], "{dearest}");
+        }
+    }
+}
