@@ -52,8 +52,8 @@ pub fn trace<M: Map>(
 }
 
 /// Many queries on one map. Nothing is cleared or allocated in proportion to the map between them, and edits are seen at once.
-/// Where many queries have the same start, or the same goal, all ways from it or to it are soon worked out at once: from then on paths are
-/// only read off, and `expanded` is 0.
+/// Where on a grid many queries one after the other have the same start, or the same goal, all ways from it or to it are soon worked out at
+/// once: until an edit paths are only read off then, and `expanded` is 0.
 ///
 /// ```
 /// use stepstar::{Grid, Options, Pathfinder};

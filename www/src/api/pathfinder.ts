@@ -14,8 +14,9 @@ type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
 
 /**
  * Many queries on one map. Between them nothing is decoded, allocated or cleared in proportion to the map, and an edit is
- * seen by the next one. It has a copy of the map: the one that was passed stays as it is. Where many queries have the same start, or the same
- * goal, all ways from it or to it are soon worked out at once: from then on paths are only read off, and `expanded` is 0.
+ * seen by the next one. It has a copy of the map: the one that was passed stays as it is. Where on a grid many queries
+ * one after the other have the same start, or the same goal, all ways from it or to it are soon worked out at once: until an edit paths are
+ * only read off then, and `expanded` is 0.
  *
  * @example
  * ```ts

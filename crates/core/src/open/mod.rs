@@ -35,8 +35,7 @@ impl Key {
 const NODE_BITS: u32 = 25;
 
 /// An open node and its place in the order: the least f first, then the least tie-break, then the lowest node. The tie-break stands above
-/// the node, without its lowest digits: two that differ by less than the 2^27th part are equal. So it takes 16 bytes and two comparisons,
-/// of which a search makes millions.
+/// the node, and only its first 28 binary digits count. So it takes 16 bytes and two comparisons, of which a search makes millions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Entry {
     pub f: Key,
