@@ -6,7 +6,7 @@ use super::measure::Measure;
 use super::terrain::Reached;
 use super::terrain_estimate::{Ahead, Informed};
 use super::terrain_search::{Counts, Estimate, NOWHERE, Pays, search};
-use super::terrain_table::{Edit, NO_MOVE, Table};
+use super::terrain_table::{Cell, Edit, NO_MOVE, Table};
 use super::trees::{NEVER, ROOT, Trees};
 use crate::grid::Grid;
 
@@ -110,7 +110,9 @@ impl<M: Measure> Route<M> {
         reached.moves = frontier.moves;
         if let Some(end) = self.trees.due(ends, counts.expanded, table.cells.len()) {
             let pays = [Pays::Next, Pays::Here][end];
-            let tree = tree(table, frontier, ends[end], pays, range);
+            let tree = flood(table, frontier, (ends[end], pays), range, |cell| {
+                cell.map_or(NEVER, |cell| cell.came() as u8)
+            });
             self.trees.plant(end, tree);
             return Some(reached);
         }
@@ -119,7 +121,9 @@ impl<M: Measure> Route<M> {
         let spent = part * WORTH * counts.expanded as f64;
         if self.landmarks.due(table.cells.len(), spent) {
             let landmark = self.landmarks.next().unwrap_or_else(|| table.outermost());
-            let found = distances(table, frontier, landmark, range);
+            let found = flood(table, frontier, (landmark, Pays::Here), range, |cell| {
+                cell.map_or(M::ENDLESS, |cell| cell.g)
+            });
             self.landmarks.add(found);
         }
         Some(reached)
@@ -147,26 +151,23 @@ fn run<M: Measure>(
     search(table, frontier, (start, goal), estimate, pays, range.limit)
 }
 
-/// What the way from every cell to the landmark costs; `None` if some are out of range.
-fn distances<M: Measure>(
+/// What is read of each cell, or of those that can't be reached, once the ways from the root to all others are known, or where the cell in
+/// hand is paid for, from all others to it. `None` if some are out of range.
+fn flood<M: Measure, T>(
     table: &mut Table<M>,
     frontier: &mut Frontier<M>,
-    landmark: u32,
+    (root, pays): (u32, Pays),
     range: Range<M>,
-) -> Option<Vec<M>> {
-    let (stamp, counts) = run(
-        table,
-        frontier,
-        (landmark, NOWHERE),
-        &Ahead::NOTHING,
-        Pays::Here,
-        range,
-    );
-    let g = table
-        .cells
-        .iter()
-        .map(|cell| if cell.seen(stamp) { cell.g } else { M::ENDLESS });
-    (!counts.cut && !counts.gave_up).then(|| g.collect())
+    read: impl Fn(Option<&Cell<M>>) -> T,
+) -> Option<Vec<T>> {
+    let ends = (root, NOWHERE);
+    let (stamp, counts) = run(table, frontier, ends, &Ahead::NOTHING, pays, range);
+    let cells = table.cells.iter();
+    (!counts.cut && !counts.gave_up).then(|| {
+        cells
+            .map(|cell| read(Some(cell).filter(|cell| cell.seen(stamp))))
+            .collect()
+    })
 }
 
 /// From a cell back along the moves that led there.
@@ -182,33 +183,6 @@ fn path(offsets: &[i32; 8], from: u32, came: &dyn Fn(u32) -> u32) -> Vec<u32> {
         path.push(at);
     }
     path
-}
-
-/// The tree of the ways from a cell to all others, or where the cell in hand is paid for, from all others to it. `None` if some are out of
-/// range.
-fn tree<M: Measure>(
-    table: &mut Table<M>,
-    frontier: &mut Frontier<M>,
-    root: u32,
-    pays: Pays,
-    range: Range<M>,
-) -> Option<Vec<u8>> {
-    let (stamp, counts) = run(
-        table,
-        frontier,
-        (root, NOWHERE),
-        &Ahead::NOTHING,
-        pays,
-        range,
-    );
-    let came = table.cells.iter().map(|cell| {
-        if cell.seen(stamp) {
-            cell.came() as u8
-        } else {
-            NEVER
-        }
-    });
-    (!counts.cut && !counts.gave_up).then(|| came.collect())
 }
 
 /// A move that led nowhere else than to the root.
