@@ -6,6 +6,7 @@ interface Builtin {
     readSync(file: number, bytes: Uint8Array): number;
     closeSync(file: number): void;
   };
+  "node:util": Pick<typeof globalThis, "TextDecoder" | "TextEncoder">;
 }
 
 /** A module of Node; nothing elsewhere. */

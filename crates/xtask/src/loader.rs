@@ -1,6 +1,9 @@
 //! The bindings bring a loader for every way of the last years to start a module. `www/src/raw.ts` has one for those that the package offers,
 //! and takes the two ends: what the module imports, and what is done with its instance.
 
+/// In place of the two that are global, but not everywhere.
+const IMPORTS: &str = "import { TextDecoder, TextEncoder } from \"../texts.js\";\n\n";
+
 const EXPORTS: &str = "export { __wbg_get_imports as imports, __wbg_finalize_init as begin };\n";
 
 const DECLARATIONS: &str = "/** What the module imports. */
@@ -12,7 +15,8 @@ export function begin(instance: WebAssembly.Instance): { readonly memory: WebAss
 
 /// The bindings without their loader.
 pub fn left_out(bindings: &str) -> Result<String, String> {
-    cut(bindings, "async function __wbg_load(", EXPORTS)
+    let bound = cut(bindings, "async function __wbg_load(", EXPORTS)?;
+    Ok(IMPORTS.to_owned() + &bound)
 }
 
 /// The declarations of the bindings without what the loader takes and gives.

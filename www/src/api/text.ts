@@ -1,4 +1,6 @@
 /** Texts that come from the engine behind a row of numbers. */
+import { TextDecoder } from "../texts.js";
+
 const decoder = /* @__PURE__ */ new TextDecoder();
 
 /** The row, and the text: its bytes, eight to a number, and how many they are. @internal */
