@@ -104,7 +104,7 @@ export class Grid {
     whole(width, "width", 1, MOST_SIDE);
     whole(height, "height", 1, MOST_SIDE);
     const bytes = cellsOfBytes(width, height, cells);
-    return gridOf(width, height, bytes, costs && copied(costs, Float64Array, "argument costs"));
+    return gridOf(width, height, bytes, costs === undefined ? costs : copied(costs, Float64Array, "argument costs"));
   }
 
   /**

@@ -381,8 +381,9 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   changed(since: number = this.#told): Uint32Array {
+    const cells = this.#handle.raw.changed(this.#checked(since));
     this.#told = this.position;
-    return this.#handle.raw.changed(this.#checked(since));
+    return cells;
   }
 
   /**
@@ -481,7 +482,7 @@ export class Trace<P extends Place = Place> {
   ): Record<"x" | "y" | "width" | "height", number> | null {
     const inside = typeof grid === "object" && grid !== null ? insideGrid(grid) : undefined;
     if (!inside || grid.width !== this.width || grid.height !== this.height) {
-      throw wrongType("grid", grid, `a Grid of ${this.width} x ${this.height} cells, as the trace`);
+      throw wrongType("grid", grid, `a Grid of ${this.width} x ${this.height} cells, as the trace,`);
     }
     if (typeof context?.putImageData !== "function") throw wrongType("context", context, "a 2D context of a canvas");
     const colours = copied(palette, Uint32Array, "palette");

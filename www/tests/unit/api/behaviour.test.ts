@@ -272,6 +272,15 @@ describe("trace", () => {
     expect([...steps]).toEqual(before);
   });
 
+  test("tells what has changed also after a call that was refused", () => {
+    const steps = trace("S..", [0, 0], [2, 0]);
+    steps.seek(1);
+    steps.changed();
+    steps.seek(3);
+    expect(() => steps.changed(-1)).toThrow("position is -1");
+    expect([...steps.changed()]).toEqual([0, 1]);
+  });
+
   test("tells what changed between two positions", () => {
     const steps = trace(grid, start, goal);
     let seen = steps.state();

@@ -98,6 +98,12 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     TypeError,
     /costs is \[2\]: a Float64Array/,
   ],
+  [
+    "costs of 0",
+    () => Grid.fromCells(1, 1, new Uint8Array(1), 0 as Anything),
+    TypeError,
+    /argument costs is 0: a Float64Array is wanted/,
+  ],
   ["no bytes", () => Grid.fromCells(2, 1, [0, 0] as Anything), TypeError, /cells is \[0, 0\]: a Uint8Array/],
   [
     "bytes that were transferred",
@@ -329,6 +335,12 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     },
     Error,
     /painted where there are canvases: there is no ImageData here, as in Node/,
+  ],
+  [
+    "a picture of another map",
+    () => steps.paint({ putImageData() {} }, new Uint32Array(4), new Grid(1, 1)),
+    TypeError,
+    /grid is an object: a Grid of 3 x 2 cells, as the trace, is wanted/,
   ],
   [
     "colours that were transferred",
