@@ -1,11 +1,19 @@
 /** `stepstar/wasm`: the same, over a separate file. */
+import type { Known, KnownModule } from "./known-global.js";
 import { builtin } from "./node.js";
 import { startFrom, startWith } from "./raw.js";
 
 export * from "./api/index.js";
 
 /** Where the engine may come from: its address, an answer to a request, its bytes, or what was compiled from them. */
-export type Source = string | URL | Request | Response | BufferSource | WebAssembly.Module;
+export type Source =
+  | string
+  | Known<"URL">
+  | Known<"Request">
+  | Known<"Response">
+  | ArrayBufferView<ArrayBuffer>
+  | ArrayBuffer
+  | KnownModule;
 
 /**
  * Fetches and compiles the engine; everything else of `stepstar/wasm` may be called once it is done. Called again, it

@@ -1,3 +1,4 @@
+import type { Known } from "../known-global.js";
 import { describe, finite, wrongType } from "./errors.js";
 import { type Options, read } from "./options.js";
 
@@ -11,8 +12,8 @@ export interface Progress {
 
 /** Options of what runs in slices. */
 export interface AsyncOptions extends Options {
-  /** Stops the work: the promise is rejected with the signal's reason. */
-  signal?: AbortSignal | undefined;
+  /** An `AbortSignal` stops the work: the promise is rejected with its reason. */
+  signal?: Known<"AbortSignal"> | undefined;
   /** Called after each slice, the last one included. */
   onProgress?: ((done: Progress) => void) | undefined;
   /** How long a slice may take before the page gets a turn, in milliseconds. Default 8. */

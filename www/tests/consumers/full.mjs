@@ -65,17 +65,21 @@ const parcel = (folder, out) =>
     cwd: folder,
   });
 
-const typescript = (version, module, moduleResolution) => ({
-  name: `TypeScript ${version}, ${moduleResolution}`,
+const typescript = (version, module, moduleResolution, program = "use.ts", lib = ["es2022", "dom"]) => ({
+  name: `TypeScript ${version}, ${moduleResolution}${lib.includes("dom") ? "" : ", no dom"}`,
   expected: "",
   work: () =>
-    inSandbox(["use.ts"], (folder) => {
-      const compilerOptions = { strict: true, noEmit: true, target: "es2022", module, moduleResolution };
-      const lib = ["es2022", "dom"];
-      writeFileSync(
-        join(folder, "tsconfig.json"),
-        JSON.stringify({ compilerOptions: { ...compilerOptions, lib, types: [] }, files: ["use.ts"] }),
-      );
+    inSandbox([program], (folder) => {
+      const compilerOptions = {
+        strict: true,
+        noEmit: true,
+        target: "es2022",
+        module,
+        moduleResolution,
+        lib,
+        types: [],
+      };
+      writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: [program] }));
       return must(process.execPath, [bin(`typescript-${version}/bin/tsc`), "-p", "."], { cwd: folder });
     }),
 });
@@ -91,5 +95,6 @@ export const full = [
   ...["5.9", "6.0", "7.0"].flatMap((version) => [
     typescript(version, "nodenext", "nodenext"),
     typescript(version, "esnext", "bundler"),
+    typescript(version, "nodenext", "nodenext", "logic.ts", ["es2022"]),
   ]),
 ];
