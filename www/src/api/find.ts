@@ -19,7 +19,10 @@ export interface PathResult<P extends Place = Point> {
   message: string;
   /** From the start to the goal, both included; empty when there is none (but see the option `nearest`). */
   path: P[];
-  /** What walking the path costs, step by step; Infinity when there is none. Smoothing the path does not change it. */
+  /**
+   * What walking the path costs, step by step; Infinity when there is none. Smoothing the path does not change it. With
+   * diagonal steps the last digit may be another for another algorithm: compare as one compares fractions.
+   */
   cost: number;
   /** On a graph: the connections to follow. */
   connections?: Connection[];

@@ -25,7 +25,9 @@ export let insideGrid: (value: object) => GridInside | undefined;
  * A map of square cells, up to 4096 x 4096: each is a wall or free, and stepping onto a free one costs its terrain cost
  * (1 unless set) times the length of the step.
  *
- * Searches never change it, and a {@link Trace} or {@link Pathfinder} keeps the map as it was when it was made.
+ * Searches never change it, and a {@link Trace} or {@link Pathfinder} keeps the map as it was when it was made. Frameworks
+ * that put objects behind a proxy, as Vue's `ref` and `reactive` do, must leave it and the other objects of this package as
+ * they are: `shallowRef` and `markRaw` do that.
  *
  * @example
  * ```ts

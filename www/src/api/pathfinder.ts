@@ -37,6 +37,8 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   readonly #width: number;
 
   /**
+   * Finds ways on a copy of the map.
+   *
    * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, or a {@link Graph}.
    * @param options How to search, as for {@link find_path}.
    */
