@@ -72,7 +72,6 @@ export class Showing {
       rate: player.rate,
       unit: player.unit,
       choosesUnit: !player.inStep,
-      sentence: this.frame.say.textContent,
     });
   }
 

@@ -19,7 +19,6 @@ export interface ControlsState {
   readonly rate: number;
   readonly unit: StepUnit;
   readonly choosesUnit: boolean;
-  readonly sentence: string;
 }
 
 export interface ControlsActions {
@@ -82,10 +81,11 @@ export class Controls {
   show(state: ControlsState): void {
     const { words } = this;
     const total = grouped(state.total);
-    put(this.#count, { textContent: `${grouped(state.done)} / ${total}` });
+    const count = `${grouped(state.done)} / ${total}`;
+    put(this.#count, { textContent: count });
     // As wide as it will ever be: nothing beside it moves while the numbers grow.
     put(this.#count.style, { minWidth: `${2 * total.length + 2}ch` });
-    this.#scrub.show(state.position, state.sentence);
+    this.#scrub.show(state.position, count);
     this.#speed.value = String(Math.round(state.slider * SLIDER_STEPS));
     this.#speed.style.setProperty("--done", `${state.slider * 100}%`);
     const rate = state.rate >= 10 ? grouped(Math.round(state.rate)) : String(Number(state.rate.toFixed(1)));

@@ -58,7 +58,7 @@ export class ScrubBar {
     this.#looking?.abort();
   }
 
-  /** `text`: what is read aloud in place of the number. */
+  /** `text`: what is read aloud in place of the number. The sentence of a step is read out by itself, and later. */
   show(position: number, text: string): void {
     const length = this.#trace?.length || 1;
     this.#input.value = String(position);

@@ -1,5 +1,6 @@
 /** What is read out to those who don't see the board: the step after a step, the cell after a move of the cursor. */
 import { expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
@@ -31,4 +32,18 @@ test("after each key what it has done", async ({ embed: page }) => {
   expect(await live.textContent(), "a film is not told").toBe("No break point at (15, 5).");
   await hears(" ", /^Opened |^Expanded /);
   expect(await live.textContent()).toBe(await board.sentence());
+});
+
+test("the slider says where the search is, and leaves the sentence to what is read out", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { step: "0" });
+  const slider = page.getByRole("slider", { name: "Position in the search" });
+  expect(await slider.getAttribute("aria-valuetext")).toBe("0 / 85");
+  await slider.press("ArrowRight");
+  expect(await slider.getAttribute("aria-valuetext")).toBe("1 / 85");
+  await board.star.evaluate((star: StepStarElement) => {
+    star.stepUnit = "event";
+  });
+  await slider.press("End");
+  const length = await board.length();
+  expect(await slider.getAttribute("aria-valuetext")).toBe(`${length} / ${length}`);
 });
