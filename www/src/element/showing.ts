@@ -90,7 +90,8 @@ export class Showing {
     const { running, again } = this.stage.searching;
     if (!running) this.frame.tell(sentence, this.stage.settings.words.again, again);
     // No voice keeps up with a film. After an edit far from it a step is what it was: who drew hears of the cell, and of the verdict.
-    if (!player.playing && sentence !== this.#said) {
+    // Two answers may have the same reply.
+    if (!player.playing && (this.stage.predict || sentence !== this.#said)) {
       this.frame.live.say(sentence);
       this.#said = sentence;
     }

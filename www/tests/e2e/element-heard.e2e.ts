@@ -47,3 +47,16 @@ test("the slider says where the search is, and leaves the sentence to what is re
   const length = await board.length();
   expect(await slider.getAttribute("aria-valuetext")).toBe(`${length} / ${length}`);
 });
+
+test("every answer has its reply, though the one before had the same", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { mode: "predict" });
+  const live = board.element.locator("[aria-live]");
+  await page.keyboard.press("Tab");
+  await board.surface.focus();
+  for (const cell of ["(4, 6): not seen", "(4, 7): not seen", "(4, 8): not seen"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => live.textContent()).toBe(cell);
+    await page.keyboard.press("Enter");
+    await expect.poll(() => live.textContent(), { message: cell }).toMatch(/^That one is not open. .* 0 of 1 right.$/);
+  }
+});
