@@ -1,12 +1,13 @@
 /** What a place is and what the search knows of it, in a line. */
 import type { Point, Trace } from "../api/index.js";
-import type { Drawing } from "../editor/drawing.js";
+import { type Drawing, type Places, samePlace } from "../editor/drawing.js";
 import type { Place } from "./contract.js";
 import { nameOf, tidy } from "./parts.js";
 import type { Words } from "./words/index.js";
 
-export function describePlace(at: Place, drawing: Drawing, trace: Trace | null, words: Words): string {
-  return words.cell(nameOf(at), [...ground(at, drawing, words), ...searched(at, trace, words)].join(", "));
+export function describePlace(at: Place, drawing: Drawing, places: Places, trace: Trace | null, words: Words): string {
+  const ends = (["start", "goal"] as const).filter((end) => samePlace(at, places[end])).map((end) => words.ends[end]);
+  return words.cell(nameOf(at), [...ends, ...ground(at, drawing, words), ...searched(at, trace, words)].join(", "));
 }
 
 function ground(at: Place, drawing: Drawing, words: Words): string[] {

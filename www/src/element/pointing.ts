@@ -103,10 +103,10 @@ export class Pointing {
   look(): void {
     const at = this.pointed ?? this.stage.host.memory.pinned;
     const side = this.stage.sides[0]!;
-    const { drawing } = this.stage.host.studio;
+    const { drawing, places } = this.stage.host.studio;
     // A search of another drawing may not know the place.
     const trace = side.outdated ? null : side.trace;
-    const text = at === null ? "" : describePlace(at, drawing, trace, this.stage.settings.words);
+    const text = at === null ? "" : describePlace(at, drawing, places, trace, this.stage.settings.words);
     put(this.frame.look, { textContent: text });
   }
 }

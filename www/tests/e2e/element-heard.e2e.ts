@@ -14,7 +14,7 @@ test("after each key what it has done", async ({ embed: page }) => {
   };
   await page.keyboard.press("Tab");
   await board.surface.focus();
-  await expect.poll(() => live.textContent()).toBe("(4, 5): not seen");
+  await expect.poll(() => live.textContent()).toBe("(4, 5): start, not seen");
   await hears(".", /^Opened \(5, 5\)|^Expanded \(4, 5\)/);
   await hears("ArrowRight", /^\(5, 5\): /);
   await hears(".", /^Opened |^Expanded /);
@@ -59,4 +59,14 @@ test("every answer has its reply, though the one before had the same", async ({ 
     await page.keyboard.press("Enter");
     await expect.poll(() => live.textContent(), { message: cell }).toMatch(/^That one is not open. .* 0 of 1 right.$/);
   }
+});
+
+test("where start and goal are is said of their cells", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "", step: "0", start: "4,5", goal: "5,5" });
+  const look = board.element.locator(".look");
+  await page.keyboard.press("Tab");
+  await board.surface.focus();
+  expect(await look.textContent()).toBe("(4, 5): start, not seen");
+  await page.keyboard.press("ArrowRight");
+  expect(await look.textContent()).toBe("(5, 5): goal, not seen");
 });

@@ -79,6 +79,7 @@ export const de: Words = {
   breakSet: (at) => `Haltepunkt an ${at}.`,
   breakGone: (at) => `Kein Haltepunkt an ${at}.`,
   atStart: "Noch ist nichts geschehen.",
+  ends: { start: "Start", goal: "Ziel" },
   cell: (at, what) => `${at}: ${what}`,
   wallCell: "Wand",
   occupied: "besetzt",

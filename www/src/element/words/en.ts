@@ -77,6 +77,7 @@ export const en = {
   breakSet: (at: string) => `Break point at ${at}.`,
   breakGone: (at: string) => `No break point at ${at}.`,
   atStart: "Nothing has happened yet.",
+  ends: { start: "start", goal: "goal" },
   cell: (at: string, what: string) => `${at}: ${what}`,
   wallCell: "wall",
   occupied: "occupied",
