@@ -127,7 +127,8 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 @media (forced-colors: active) {
   .board, .probe, .scrub canvas, input[type=range], button[aria-pressed=true] { forced-color-adjust: none; }
   button[aria-pressed=true] { background: Highlight; color: HighlightText; }
-  :host { --paper: Canvas; --card: Canvas; --ink: CanvasText; --soft: CanvasText; --line: CanvasText; --accent: Highlight;
+  /* Whatever theme was chosen, the colours are between those of the system. */
+  :host, :host([theme]) { color-scheme: light dark; --paper: Canvas; --card: Canvas; --ink: CanvasText; --soft: CanvasText; --line: CanvasText; --accent: Highlight;
     --rule: color-mix(in srgb, CanvasText 25%, Canvas); --on-accent: HighlightText; --free: Canvas; --wall: CanvasText;
     --hatch: Canvas; --path: CanvasText; --casing: Canvas; --now: Highlight; }
 }

@@ -82,6 +82,36 @@ test("in the shadow of another element it speaks the language of the page", asyn
   expect(name).toBe("Brett mit 3 mal 1 Feldern");
 });
 
+test.for([
+  ["a page that says nothing of its colours", "dark", {}],
+  ["a board with a dark theme of its own", "light", { theme: "dark" }],
+] as const)(
+  "in forced colours the numbers of %s are read on their cells",
+  async ([, colorScheme, attributes], { open }) => {
+    const page = await open({ forcedColors: "active", colorScheme });
+    await page.goto("embed.html");
+    await page.addStyleTag({ content: ":root { color-scheme: normal !important }" });
+    const board = await BoardInPage.open(page, { step: "30", ...attributes });
+    const {
+      ink,
+      open: opened,
+      closed,
+    } = await board.star.evaluate((star: StepStarElement) => {
+      const scene = star.scene();
+      if (scene.kind !== "grid") throw new Error("A grid is wanted.");
+      return scene.ground.palette;
+    });
+    const light = (colour: string) => {
+      const parts = colour.match(/[\d.]+/g)!.map((part) => (Number(part) / 255) ** 2.2);
+      return 0.2126 * parts[0]! + 0.7152 * parts[1]! + 0.0722 * parts[2]! + 0.05;
+    };
+    for (const fill of [opened, closed]) {
+      const [dark, bright] = [light(ink), light(fill)].sort((a, b) => a - b);
+      expect(bright! / dark!, `${ink} on ${fill}`).toBeGreaterThan(4.5);
+    }
+  },
+);
+
 test("a page is printed with all that is on the board", async ({ open }) => {
   const page = await open({ colorScheme: "dark" });
   const board = await BoardInPage.open(page, { theme: "dark", step: "30" });
