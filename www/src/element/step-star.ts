@@ -18,13 +18,6 @@ function ownText(element: Element): string {
   return own.map((node) => node.textContent).join("");
 }
 
-/** The language of the page around an element, which may stand in the shadow of another. */
-function languageOf(element: Element): string {
-  const here = element.closest("[lang]")?.getAttribute("lang");
-  const root = element.getRootNode();
-  return here ?? (root instanceof ShadowRoot ? languageOf(root.host) : "en");
-}
-
 type Own = Omit<contract.StepStarElement, keyof HTMLElement | keyof Options>;
 
 export class StepStar extends Operable implements Own {
@@ -86,8 +79,12 @@ export class StepStar extends Operable implements Own {
       if (own !== before && !this.src) this.#readMap();
     });
     this.#texts.observe(this, { childList: true, characterData: true, subtree: true });
-    this.#attributes = new MutationObserver(() => this.#check());
+    this.#attributes = new MutationObserver(() => {
+      if (this.stage?.settings.words !== wordsFor(this)) this.#rebuild(false);
+      this.#check();
+    });
     this.#attributes.observe(this, { attributes: true });
+    this.#attributes.observe(this.ownerDocument.documentElement, { attributeFilter: ["lang"] });
     this.#check();
     this.#adopt();
   }
@@ -185,7 +182,7 @@ export class StepStar extends Operable implements Own {
 
   #settings(): Settings {
     return {
-      words: wordsFor(languageOf(this)),
+      words: wordsFor(this),
       mode: this.mode,
       editable: this.editable,
       bare: this.controls === "none",

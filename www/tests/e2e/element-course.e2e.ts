@@ -82,6 +82,22 @@ test("in the shadow of another element it speaks the language of the page", asyn
   expect(name).toBe("Brett mit 3 mal 1 Feldern");
 });
 
+test("it speaks another language as soon as the page does", async ({ open }) => {
+  const page = await open();
+  const board = await BoardInPage.open(page, { step: "0" });
+  await page.evaluate(() => {
+    document.documentElement.lang = "de-AT";
+  });
+  await expect.poll(() => board.sentence()).toBe("Noch ist nichts geschehen.");
+  await page.getByRole("button", { name: "Schritt vor", exact: true }).click();
+  const position = await board.read("position");
+  await page.evaluate(() => {
+    document.documentElement.lang = "fr";
+  });
+  await page.getByRole("button", { name: "Step on", exact: true }).waitFor();
+  expect(await board.read("position")).toBe(position);
+});
+
 test.for([
   ["a page that says nothing of its colours", "dark", {}],
   ["a board with a dark theme of its own", "light", { theme: "dark" }],

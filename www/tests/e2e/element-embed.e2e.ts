@@ -92,6 +92,18 @@ test("in a document that is XML, as those of an e-book, a button's keys are the 
   expect(await star.evaluate(({ position }: StepStarElement) => position)).toBeGreaterThan(0);
 });
 
+test("in such a document the language may be told in the way of XML", async ({ open }) => {
+  const browser = await open();
+  const body = `<html xmlns="http://www.w3.org/1999/xhtml" xml:lang="de"><head><title>Ein Kurs</title></head>
+    <body><step-star step="0">${TRAP}</step-star><script src="course.js"></script></body></html>`;
+  await browser.route("**/course.xhtml", (route) => route.fulfill({ contentType: "application/xhtml+xml", body }));
+  await browser.route("**/course.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: readFileSync(script, "utf8") }),
+  );
+  await browser.goto("course.xhtml");
+  await browser.getByRole("button", { name: "Schritt vor", exact: true }).waitFor();
+});
+
 test("removed elements give their memory back, and all share one engine", async ({ page }) => {
   const watching = await page.addInitScript(() => {
     const memories: WebAssembly.Memory[] = [];

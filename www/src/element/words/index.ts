@@ -4,9 +4,7 @@ import { en, type Words } from "./en.js";
 
 export type { Words };
 
-const LANGUAGES: Record<string, Words> = { en, de };
-
-/** "de-AT" is German; what is not known is English. */
-export function wordsFor(language: string): Words {
-  return LANGUAGES[language.toLowerCase().split("-")[0]!] ?? en;
+/** Those of the page around an element: "de-AT" is German; what is not known is English. */
+export function wordsFor(element: Element): Words {
+  return element.matches(":lang(de)") ? de : en;
 }

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { attributeOf, optionsOf, pointsOf, readOption, writeOption } from "../../../src/element/options.js";
 import { de } from "../../../src/element/words/de.js";
 import { en } from "../../../src/element/words/en.js";
-import { wordsFor } from "../../../src/element/words/index.js";
 
 test("options are attributes in kebab-case", () => {
   expect(attributeOf("tieBreak")).toBe("tie-break");
@@ -53,6 +52,4 @@ test("points", () => {
 
 test("both languages say the same things", () => {
   expect(Object.keys(de.commands)).toEqual(Object.keys(en.commands));
-  expect(wordsFor("de-AT")).toBe(de);
-  expect(wordsFor("fr")).toBe(en);
 });
