@@ -27,6 +27,8 @@ export class Operable extends Attributes {
     else if (edit.what === "map") begin(this.memory, this.beginning);
   });
   protected stage: Stage | null = null;
+  /** The text inside may not be all there yet. */
+  protected parsed: Promise<void> | null = null;
   protected knownTruth: contract.Truth | null = null;
 
   /** Where the attribute `step` begins a search, if it says so. */
@@ -54,7 +56,7 @@ export class Operable extends Attributes {
   }
 
   get settled(): Promise<void> {
-    return this.stage?.searching.settled ?? Promise.resolve();
+    return Promise.resolve(this.parsed).then(() => this.stage?.searching.settled);
   }
 
   cancel(): void {

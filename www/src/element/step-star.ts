@@ -18,6 +18,16 @@ function ownText(element: Element): string {
   return own.map((node) => node.textContent).join("");
 }
 
+/** Until it is asked again whether the page has gone on. */
+const TURN_MS = 20;
+
+/** More of it may come: the page is still being parsed, and nothing stands behind it yet. */
+function isOpen(element: Element): boolean {
+  let last: Node | null = element;
+  while (last && !last.nextSibling) last = last.parentNode;
+  return !last && element.ownerDocument.readyState === "loading";
+}
+
 type Own = Omit<contract.StepStarElement, keyof HTMLElement | keyof Options>;
 
 export class StepStar extends Operable implements Own {
@@ -70,7 +80,7 @@ export class StepStar extends Operable implements Own {
     this.stage = new Stage(root, this.#host);
     this.stage.resume();
     this.#readMap();
-    // While the page is still being parsed the text comes after the tag. A map from a file has nothing to do with it.
+    // While the page is still being parsed the text comes after the tag, in pieces. A map from a file has nothing to do with it.
     // Nor has what is written into a slot, were it because of a text that is no map.
     let own = ownText(this);
     this.#texts = new MutationObserver(() => {
@@ -196,9 +206,25 @@ export class StepStar extends Operable implements Own {
   #readMap(again = false): void {
     const { src } = this;
     this.#loading?.abort();
+    if (!this.memory.drawn && !this.hasAttribute("map") && !src && isOpen(this)) {
+      this.parsed ??= this.#parse();
+      return;
+    }
+    if (this.parsed) {
+      this.parsed = null;
+      this.stage?.searching.unblank();
+      this.stage?.searching.ask();
+    }
     if (this.hasAttribute("map") || !src) this.#show(this.getAttribute("map") ?? ownText(this), again);
     // What was read stays when the element is moved, also where its file is out of reach by now.
     else if (again || this.#read === null) void this.#fetch(src, again);
+  }
+
+  /** A part of a map is none, and an empty board is not what the page is about. */
+  async #parse(): Promise<void> {
+    this.stage?.searching.blank();
+    while (isOpen(this)) await new Promise((done) => setTimeout(done, TURN_MS));
+    if (this.parsed && !this.memory.drawn) this.#readMap();
   }
 
   async #fetch(src: string, again: boolean): Promise<void> {

@@ -1,5 +1,7 @@
 /** The element away from home: by double click, without a right to compile, many at once, and read by a machine. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
@@ -102,6 +104,39 @@ test("in such a document the language may be told in the way of XML", async ({ o
   );
   await browser.goto("course.xhtml");
   await browser.getByRole("button", { name: "Schritt vor", exact: true }).waitFor();
+});
+
+test("where the script comes before the element, nothing is searched or complained of until all of the map is there", async ({
+  open,
+}) => {
+  const browser = await open();
+  const half = TRAP.length / 2 + 7;
+  const server = createServer(async (request, response) => {
+    if (request.url !== "/")
+      return response.writeHead(200, { "content-type": "text/javascript" }).end(readFileSync(script));
+    response.writeHead(200, { "content-type": "text/html" });
+    response.write(
+      page(`<script src="embed.js"></script><script>
+      const told = [];
+      for (const type of ["result", "fault"])
+        addEventListener(type, ({ detail }) => told.push(detail?.result?.cost ?? type));
+      </script><p><em><step-star step="0">`),
+    );
+    for (const part of [TRAP.slice(0, half), `${TRAP.slice(half)}</step-star>`, "</em> and so on"]) {
+      await new Promise((done) => setTimeout(done, 150));
+      response.write(part);
+    }
+    return response.end();
+  });
+  await new Promise<void>((done) => server.listen(0, "localhost", done));
+  try {
+    await browser.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    await browser.waitForFunction(() => document.querySelector("step-star")!.trace !== null);
+    expect(await browser.evaluate("told")).toEqual([23]);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });
 
 test("removed elements give their memory back, and all share one engine", async ({ page }) => {
