@@ -88,6 +88,11 @@ test("Tab leads through the shelf, the tools, the board and the player; “To th
   expect(await page.evaluate(() => document.querySelector("step-star")!.graph?.nodes.length)).toBe(8);
 });
 
+test("the list of open nodes is called by its heading, not by how many more there are", async ({ lab: page }) => {
+  const list = page.getByRole("table", { name: "Open, in order of expansion" });
+  expect(await list.locator("caption").textContent()).toMatch(/^and \d+ more$/);
+});
+
 test("nothing is sent anywhere, and after the first visit it works without a network", async ({ open }) => {
   const page = await open({ serviceWorkers: "allow" });
   const elsewhere: string[] = [];

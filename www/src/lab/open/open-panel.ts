@@ -16,6 +16,8 @@ const LONG_TRACE = 1_000_000;
 /** Keeps one binary heap, and never starts afresh. */
 const WITH_HEAP: readonly string[] = ["astar", "dijkstra", "greedy", "jps", "theta"];
 
+const TITLE = "Open, in order of expansion";
+
 export function openPanel(lab: Lab): void {
   const { board } = lab;
   const body = make("div", { className: "open" });
@@ -24,7 +26,7 @@ export function openPanel(lab: Lab): void {
   const toggle = make("div", { className: "toggle" }, asList, asHeap);
   toggle.setAttribute("role", "group");
   toggle.ariaLabel = "Show open nodes as";
-  lab.panelOfA("Open, in order of expansion", toggle, body);
+  lab.panelOfA(TITLE, toggle, body);
 
   let view: "list" | "heap" = "list";
   let replay: HeapReplay | null = null;
@@ -103,7 +105,8 @@ function openList(pin: (place: Place) => void) {
   const body = make("tbody", {});
   const more = make("caption", {});
   return {
-    element: make("table", {}, make("thead", {}, heading), body, more),
+    // Its caption only tells how much there is below.
+    element: make("table", { ariaLabel: TITLE }, make("thead", {}, heading), body, more),
     show(nodes: readonly NodeState[], open: number) {
       put(heading.cells[0]!, { textContent: typeof nodes[0]!.at === "number" ? "node" : "cell" });
       for (const [i, { element, show }] of rows.entries()) {
