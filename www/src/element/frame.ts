@@ -106,6 +106,8 @@ export class Frame {
       // To ask for what is not so would have the page laid out once more, at every step.
       if (this.#scrolled) this.say.scrollTop = 0;
     }
+    // With the button its focus would go, and all keys with it.
+    if (sentence && !run && this.#deed.matches(":focus")) this.boards.querySelector<HTMLElement>(".board")!.focus();
     put(this.#deed, { hidden: run === null, textContent: name });
     this.#deed.onclick = run;
   }

@@ -149,11 +149,13 @@ describe("while a search takes long", () => {
     await board.settled();
     expect(await shown(board)).toEqual({ ...PLAIN, fault: "", say: "The search was cancelled." });
     expect(await button(board, "Cancel").count()).toBe(0);
-    await button(board, "Search again").click();
+    await button(board, "Search again").press("Enter");
     await board.slow(0);
     await board.settled();
     expect((await shown(board)).result).toMatchObject({ status: "found" });
     expect(await button(board, "Search again").count()).toBe(0);
+    // The button that had the focus is there no more.
+    expect(await board.surface.evaluate((surface) => surface.matches(":focus"))).toBe(true);
   });
 
   test("of the same map, its verdict is being checked", async ({ embed: page }) => {
