@@ -35,7 +35,7 @@ export const sheet = `
 .board[data-tool=pointer] { cursor: default; }
 .board[data-grab] { cursor: grab; }
 .board[data-grab=holding] { cursor: grabbing; }
-canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
+canvas { position: absolute; inset: 0; width: 100%; height: 100%; letter-spacing: 0; }
 .before { opacity: 0; }
 .before, .marks { pointer-events: none; }
 

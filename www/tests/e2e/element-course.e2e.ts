@@ -67,6 +67,14 @@ test("what a page does to its own text does nothing to the board's", async ({ op
   expect(styles).toEqual(["none", "normal", "0px", "start", "0px", "normal", "400"]);
 });
 
+test("how far apart the page has its letters is nothing to the numbers in the cells", async ({ embed: page }) => {
+  const picture = async (style: string) => {
+    const board = await BoardInPage.open(page, { step: "20", style });
+    return board.star.evaluate((star) => star.shadowRoot!.querySelector<HTMLCanvasElement>(".ground")!.toDataURL());
+  };
+  expect(await picture("letter-spacing: 0.12em")).toBe(await picture(""));
+});
+
 test("in the shadow of another element it speaks the language of the page", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html");
