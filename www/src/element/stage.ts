@@ -184,7 +184,9 @@ export class Stage {
     const { words } = this.settings;
     const name =
       drawing.kind === "grid" ? words.board(drawing.width, drawing.height) : words.graphBoard(drawing.nodes.length);
-    for (const { board } of this.sides) board.surface.setAttribute("aria-label", name);
+    const [a, b] = this.sides;
+    a!.board.surface.ariaLabel = b ? `A: ${name}` : name;
+    if (b) b.board.surface.ariaLabel = `B: ${name}`;
   }
 
   /** The trace that the player goes through: of two the longer one; the other follows by expansions. */

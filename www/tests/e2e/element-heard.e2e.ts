@@ -70,3 +70,12 @@ test("where start and goal are is said of their cells", async ({ embed: page }) 
   await page.keyboard.press("ArrowRight");
   expect(await look.textContent()).toBe("(5, 5): goal, not seen");
 });
+
+test("of two boards each is called by its letter", async ({ embed: page }) => {
+  await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
+  const boards = page.getByRole("application");
+  expect(await boards.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toEqual([
+    "A: Board of 24 by 12 cells",
+    "B: Board of 24 by 12 cells",
+  ]);
+});
