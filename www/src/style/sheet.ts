@@ -109,7 +109,7 @@ dialog dt { text-align: right; }
 dialog dd { margin: 0; color: var(--soft); }
 kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; padding: 0 .375rem; white-space: nowrap; }
 
-.narrow .buttons { flex: 1 1 100%; justify-content: space-between; }
+.narrow .buttons { flex: 1 1 100%; flex-wrap: wrap; justify-content: space-between; }
 .narrow .scrub { flex-basis: 7.5rem; }
 .narrow .count { margin-left: auto; }
 .narrow .speed { flex: 1 1 100%; justify-content: space-between; }

@@ -23,6 +23,21 @@ test("in a narrow column of a wide page it is laid out as on a phone", async ({ 
   expect(rows[0]).toBeCloseTo(rows[1]!, 0);
 });
 
+test("in the narrowest of columns all buttons of the player are in reach", async ({ open }) => {
+  const page = await open();
+  const board = await BoardInPage.open(page);
+  await page.locator("main").evaluate((main) => {
+    main.style.width = "10rem";
+  });
+  await board.settled();
+  const beyond = await board.star.evaluate((star) =>
+    [...star.shadowRoot!.querySelectorAll("button")].filter(
+      (button) => button.getBoundingClientRect().right > star.getBoundingClientRect().right,
+    ),
+  );
+  expect(beyond).toEqual([]);
+});
+
 test("in a page that reads from right to left it speaks English, and its sliders go as the search does", async ({
   open,
 }) => {
