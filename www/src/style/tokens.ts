@@ -17,11 +17,11 @@ export const tokens = `
 --free: light-dark(#fff, #222730);
 --rule: light-dark(#e6e2d8, #2e343e);
 --wall: light-dark(#394150, #0b0d11);
---hatch: light-dark(#596376, #39424f);
+--hatch: light-dark(#596376, #6d7787);
 --open: light-dark(#f6c667, #855a0a);
 --open-edge: light-dark(#a86a00, #f3c25c);
 --closed: light-dark(#b7d3ec, #2b4a68);
---closed-edge: light-dark(#7aa7cf, #4f7fae);
+--closed-edge: light-dark(#5f90bd, #4f7fae);
 --terrain: light-dark(#8a7a55, #b39c68);
 --now: light-dark(#0b62a8, #79b8f2);
 --path: light-dark(#151a24, #fff);

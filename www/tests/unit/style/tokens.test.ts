@@ -73,6 +73,17 @@ describe.each(["light", "dark"] as const)("%s", (theme) => {
     expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
   });
 
+  // What a cell is, is told by its fill or by what is drawn on it.
+  test.each([
+    ["wall", "hatch"],
+    ["open", "open-edge"],
+    ["closed", "closed-edge"],
+  ])("a cell that is %s stands out from those that are free", (fill, lines) => {
+    const free = colour("free", theme);
+    const most = Math.max(contrast(colour(fill, theme), free), contrast(colour(lines, theme), free));
+    expect(most).toBeGreaterThanOrEqual(3);
+  });
+
   test.each(Object.keys(SIGHTS))("cells are told apart with %s sight", (sight) => {
     const fills = ["free", "wall", "open", "closed"].map((name) => seen(colour(name, theme), SIGHTS[sight]!));
     for (const [i, a] of fills.entries()) {
