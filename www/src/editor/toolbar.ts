@@ -5,7 +5,7 @@ import type { Words } from "../element/words/index.js";
 import type { Command } from "../player/keys.js";
 import type { Brush } from "./hand.js";
 
-const TOOLS = ["wall", "erase", "terrain", "line", "rectangle", "flood", "pointer", "pan"] as const satisfies Tool[];
+const TOOLS = ["pointer", "wall", "erase", "terrain", "line", "rectangle", "flood", "pan"] as const satisfies Tool[];
 /** These draw with the brush that was chosen last. */
 const WITH_BRUSH: readonly Tool[] = ["line", "rectangle", "flood"];
 const GRID_ONLY: readonly Tool[] = ["terrain", "rectangle", "flood"];

@@ -9,6 +9,8 @@ const styles = new WeakMap<Document, CSSStyleSheet>();
 
 /** In a narrower place the controls take rows of their own: a column of a wide page is one, as a phone is. */
 const NARROW_REM = 34;
+/** In a lower window, as on a phone on its side, they stand beside the board. */
+const LOW_REM = 30;
 /** What the engine says has no translation. */
 const ENGINE_LANGUAGE = "en";
 
@@ -96,7 +98,10 @@ export class Frame {
 
   #measure(): void {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    this.#all.classList.toggle("narrow", this.#all.clientWidth <= NARROW_REM * rem);
+    const narrow = this.#all.clientWidth <= NARROW_REM * rem;
+    const low = !narrow && innerHeight <= LOW_REM * rem;
+    this.#all.classList.toggle("narrow", narrow || low);
+    this.#all.classList.toggle("low", low);
   }
 
   /** The sentence below the board, and what one can do about it. */

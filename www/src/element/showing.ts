@@ -6,7 +6,7 @@ import type { Moved } from "../player/player.js";
 import type { BreakPoint } from "./contract.js";
 import type { Frame } from "./frame.js";
 import { grouped, groupedIn } from "./grouped.js";
-import { nameOf, tidy } from "./parts.js";
+import { make, nameOf, tidy } from "./parts.js";
 import type { Stage } from "./stage.js";
 
 /** In a longer one a sentence takes longer than a frame: it is said when the hand rests. */
@@ -43,15 +43,15 @@ export class Showing {
   }
 
   /** Which search of two it is, what it is, and how far it has come. */
-  counts(trace: Trace): string {
+  counts(trace: Trace): (Node | string)[] {
     const called = this.stage.sides.find((side) => side.trace === trace)!.called;
-    const name = `${this.#letter(trace)} · ${called}`;
     const expanded = grouped(trace.expansionAt(trace.position));
-    return this.stage.settings.words.side(
-      name,
-      expanded,
-      trace.position === trace.length ? tidy(trace.result.cost) : "…",
-    );
+    const cost = trace.position === trace.length ? tidy(trace.result.cost) : "…";
+    return [
+      make("span", "", `${this.#letter(trace)} · ${called}:`),
+      " ",
+      make("span", "", this.stage.settings.words.side(expanded, cost)),
+    ];
   }
 
   #letter(trace: Trace): string {

@@ -210,7 +210,7 @@ export class Stage {
         trace.position = all ? trace.length : trace.positionOf(done);
       }
       board.move(slow);
-      if (this.sides.length > 1) caption.textContent = this.#showing.counts(trace);
+      if (this.sides.length > 1) caption.replaceChildren(...this.#showing.counts(trace));
     }
     this.#showing.moved(stopped);
   }

@@ -24,6 +24,8 @@ export const sheet = `
 .boards { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 1px; background: var(--line); }
 .boards figure { margin: 0; min-width: 0; background: var(--card); }
 .boards figcaption { padding: .25rem .75rem; font-size: var(--size-0); color: var(--soft); font-variant-numeric: tabular-nums; }
+/* Who it is and what it did: each stays in one line. */
+figcaption span { display: inline-block; }
 
 .board { position: relative; contain: layout paint; width: 100%; aspect-ratio: var(--shape, 3 / 2); min-height: 8rem;
   max-height: max(8rem, min(var(--most-height, 76vh), var(--rows, 16) * 72px)); cursor: crosshair; outline: none; overflow: hidden;
@@ -43,7 +45,8 @@ button, select { font: inherit; font-size: var(--size-0); color: inherit; backgr
   border-radius: .375rem; min-height: 2.25rem; padding: 0 .5rem; cursor: pointer; touch-action: manipulation; }
 select { border-color: var(--line); background: var(--card); }
 button:hover:where(:enabled) { background: var(--tint); }
-button:disabled { opacity: .4; cursor: default; }
+button:disabled { cursor: default; }
+button:disabled svg { opacity: .4; }
 button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); background: var(--tint); }
 :is(button, select, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
 .tools > select { appearance: none; width: 2.25rem; padding: 0 .75rem; text-align: center; }
@@ -87,8 +90,8 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .badge button { flex: none; min-height: 0; margin-left: .375rem; padding: 0; color: inherit; text-decoration: underline; }
 .caption { margin: .375rem 0 0; }
 :host(:is([theme=light], [theme=dark])) .caption { padding: .375rem .75rem; border-radius: var(--radius); color: var(--ink); background: var(--paper); }
-.told { --lines: 3; display: flex; align-items: flex-start; gap: .25rem 1rem; height: calc(1.45 * 1.125rem * var(--lines)); }
-.say { container-type: scroll-state; margin: 0; max-height: 100%; overflow-y: auto; scrollbar-width: thin; font: 1.125rem/1.45 var(--serif); text-wrap: pretty; }
+.told { --lines: 3; --letters: 1.125rem; display: flex; align-items: flex-start; gap: .25rem 1rem; height: calc(1.45 * var(--letters) * var(--lines)); }
+.say { container-type: scroll-state; margin: 0; max-height: 100%; overflow-y: auto; scrollbar-width: thin; font: var(--letters)/1.45 var(--serif); text-wrap: pretty; }
 @container scroll-state(scrollable: bottom) { .say::after { content: "…" / ""; display: block; position: sticky; bottom: 0;
   width: 1.5em; margin: -1.45em 0 0 auto; text-align: center; color: var(--ink); background: var(--tint); } }
 .deed { flex: none; border-color: var(--edge); padding: 0 .75rem; }
@@ -109,18 +112,35 @@ dialog dt { text-align: right; }
 dialog dd { margin: 0; color: var(--soft); }
 kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; padding: 0 .375rem; white-space: nowrap; }
 
-.narrow .buttons { flex: 1 1 100%; flex-wrap: wrap; justify-content: space-between; }
+.narrow .row { gap: 0 .5rem; }
+.narrow :is(.buttons, .speed) { flex: 1 1 100%; justify-content: space-between; }
+.narrow .buttons { flex-wrap: wrap; }
 .narrow .scrub { flex-basis: 7.5rem; }
-.narrow .count { margin-left: auto; }
-.narrow .speed { flex: 1 1 100%; justify-content: space-between; }
 .narrow .speed input { flex: 1 1 3rem; width: 3rem; }
 .narrow .rate { min-width: 0; }
+/* One row, which a finger moves: the board is what one came for. To undo is always at hand. */
+.narrow .tools { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; scroll-padding: 3rem; }
+.narrow .tools > * { flex: none; }
+.narrow .tools :focus-visible { outline-offset: -2px; }
+.narrow .gap + button { position: sticky; right: 0; background: var(--card); box-shadow: 0 0 .5rem .25rem var(--card); }
+.narrow figcaption { min-height: calc(3em + .5rem); padding-inline: .25rem; }
 .narrow .verdict { height: 3.5rem; }
-.narrow .top .verdict { justify-content: flex-start; margin-top: -.25rem; }
+.narrow .top .verdict { flex-basis: 12rem; justify-content: flex-start; }
 .narrow .boards .verdict { height: 5.5rem; margin: 0 .25rem .25rem; }
 .narrow .badge { display: block; min-height: 0; padding-block: .25rem; }
-.narrow .told { --lines: 5; }
+.narrow .told { --lines: 6; --letters: 1rem; }
 .narrow .look { height: 3em; }
+/* On its side: the controls beside the board, both at once. */
+.low .frame { display: grid; grid-template: auto 1fr / 19rem 1fr; }
+.low .boards { grid-area: 1 / 2 / span 3; }
+.low .told { --lines: 3; }
+.low .top { border: 0; }
+@media (pointer: coarse) {
+  button, select, input[type=range] { min-height: 2.5rem; }
+  .tools > :not(.gap) { min-width: 2.5rem; }
+  /* What is pointed at is a cell that was pinned: until then nothing waits for it. */
+  .look:empty { display: none; }
+}
 @media (max-width: 40rem) { dialog dl { grid-template-columns: auto 1fr; } }
 @supports (-webkit-touch-callout: none) { select { font-size: 1rem; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }

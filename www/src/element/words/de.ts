@@ -93,7 +93,7 @@ export const de: Words = {
   tied: "Es liegt gleichauf, aber ein anderes kommt zuerst.",
   score: (right, asked) => `${right} von ${asked} richtig`,
   all: "Alles ist getan.",
-  side: (name, expanded, cost) => `${name}: ${expanded} expandiert, Kosten ${cost}`,
+  side: (expanded, cost) => `${expanded} expandiert, Kosten ${cost}`,
   algorithms: {
     auto: "A*",
     astar: "A*",

@@ -91,7 +91,7 @@ export const en = {
   tied: "It ties, but another goes first.",
   score: (right: number, asked: number) => `${right} of ${asked} right`,
   all: "All of it is done.",
-  side: (name: string, expanded: string, cost: string) => `${name}: ${expanded} expanded, cost ${cost}`,
+  side: (expanded: string, cost: string) => `${expanded} expanded, cost ${cost}`,
   algorithms: {
     auto: "A*",
     astar: "A*",
