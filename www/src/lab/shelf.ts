@@ -1,6 +1,7 @@
 /** The shelf of examples: choosing one puts it on the board, at the step at which it tells most. */
 import type { Trace } from "stepstar";
-import { choice, place, put } from "../page/dom.js";
+import { button, choice, place, put } from "../page/dom.js";
+import { onPhone } from "../page/phone.js";
 import { type Example, examples } from "./examples.js";
 import type { Lab } from "./lab.js";
 
@@ -22,14 +23,25 @@ export function shelf(lab: Lab): void {
   select.ariaLabel = "Example";
   select.title = "Examples, each with a question";
   place("tools").prepend(select);
+  // On a phone what one does with maps stands below the board: it is what one came for.
+  onPhone((phone) => place(phone ? "below" : "tools").append(place("menu")));
 
   const story = place("story");
+  const about = place("about");
+  const more = button("more", () => {
+    const whole = about.classList.toggle("whole");
+    put(more, { ariaExpanded: String(whole), textContent: whole ? "less" : "more" });
+  });
+  put(more, { className: "link", ariaExpanded: "false" });
+  more.setAttribute("aria-controls", story.id);
+  about.append(more);
   const refresh = () => {
     // The story asks the reader to draw: it stays, and so does the question.
     const example = examples.find(({ name }) => name === lab.example);
     put(select.options[0]!, { text: example ? `Yours, from “${example.question}”` : OWN });
     select.value = lab.origin.example ?? "";
     put(story, { hidden: !example, textContent: example?.story ?? "" });
+    put(about, { hidden: !example });
   };
   board.addEventListener("result", refresh);
   board.addEventListener("edit", refresh);

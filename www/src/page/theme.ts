@@ -1,5 +1,6 @@
 /** Light, dark, or as the system has it. */
 import { choice, place } from "./dom.js";
+import { onPhone } from "./phone.js";
 
 const KEY = "stepstar-theme";
 const themes = [
@@ -15,7 +16,8 @@ export function theme(): void {
   });
   select.ariaLabel = "Theme";
   select.title = "Light, dark, or as the system has it";
-  place("theme").append(select);
+  const foot = document.querySelector(".page-foot");
+  onPhone((phone) => (phone && foot ? foot : place("theme")).append(select));
   apply(select.value);
 }
 
