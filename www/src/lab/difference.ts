@@ -10,6 +10,8 @@ const NAMES = ["free", "only-a", "only-b", "both", "wall"] as const;
 const WALL = 4;
 /** Rows that are looked at between two looks at the clock. */
 const ROWS = 16;
+/** As on the board: smaller cells have no lines between them. */
+const RULED = 10;
 const SLICE_MS = 6;
 
 export type Shares = { readonly [name in (typeof NAMES)[number]]: number };
@@ -56,6 +58,7 @@ export class Difference {
     const closedByB = otherTrace.state();
     const walls = grid.cells();
     this.#mark(grid);
+    this.#rule(grid, walls);
     const context = this.#canvas.getContext("2d")!;
     const colours = this.#colours();
     const image = context.createImageData(width, height);
@@ -107,6 +110,26 @@ export class Difference {
         ];
       }),
     );
+  }
+
+  /** The lines of the ground, which a wall covers: each goes on as long as it has not one on both of its sides. */
+  #rule({ width, height }: Grid, walls: ArrayLike<number>): void {
+    let d = "";
+    if (this.element.clientWidth >= RULED * width) {
+      const lines = (count: number, length: number, covered: (line: number, at: number) => boolean, way: "V" | "H") => {
+        for (let line = 1; line < count; line++) {
+          for (let from = 0, to = 0; to <= length; to++) {
+            if (to < length && !covered(line, to)) continue;
+            if (to > from) d += way === "V" ? `M${line} ${from}V${to}` : `M${from} ${line}H${to}`;
+            from = to + 1;
+          }
+        }
+      };
+      const wall = (x: number, y: number) => Boolean(walls[y * width + x]);
+      lines(width, height, (x, y) => wall(x - 1, y) && wall(x, y), "V");
+      lines(height, width, (y, x) => wall(x, y - 1) && wall(x, y), "H");
+    }
+    this.#ends.prepend(drawn("path", { class: "rules", d }));
   }
 
   /** The tokens in the theme in force, as the words of pixels. */
