@@ -29,7 +29,7 @@ const controls = (page: Page) =>
     return [document, root].flatMap((scope) =>
       [...scope.querySelectorAll<HTMLElement>(selector)].flatMap((control) => {
         // A link within a sentence is as high as its line.
-        if (!control.checkVisibility() || control.closest(".badge, .open")) return [];
+        if (!control.checkVisibility() || control.closest(".badge")) return [];
         const { left, top, width, height } = control.getBoundingClientRect();
         const name = control.ariaLabel ?? control.textContent!.trim();
         return [{ name, left, top, width, height }];
@@ -160,16 +160,42 @@ describe("a phone", () => {
   });
 });
 
-test("turned on its side a phone shows board and player together", async ({ open }) => {
-  const page = await open({ ...PHONE, viewport: { width: 740, height: 360 } });
+test("turned on its side a phone has the board and the player beside each other on its first screen", async ({
+  open,
+}) => {
+  const page = await open(PHONE);
   await opened(page);
-  const [[top], , [, bottom]] = (await heights(page, ".board", ".top", ".player")) as [
-    readonly [number, number],
-    unknown,
-    readonly [number, number],
-  ];
-  expect(bottom - top).toBeLessThanOrEqual(360);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(740);
+  for (const [width, height] of [
+    [740, 360],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await drawn(page);
+    const parts = await heights(page, ".board", ".player");
+    expect(Math.max(...parts.map(([, bottom]) => bottom)), `${width} x ${height}`).toBeLessThanOrEqual(height);
+    expect(await page.locator("#board .board").evaluate((board) => board.clientWidth)).toBeGreaterThan(width / 2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test("who turns the phone while a button below the board has the keys goes on from there", async ({ open }) => {
+  const page = await open(PHONE);
+  await opened(page);
+  const compare = page.getByRole("button", { name: "Compare" });
+  await compare.focus();
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await drawn(page);
+  expect(
+    await compare.evaluate((button) => button === document.activeElement && button.closest("#tools") !== null),
+  ).toBe(true);
+});
+
+test("on paper the story is whole, however narrow the window was", async ({ open }) => {
+  const page = await open(PHONE);
+  await opened(page);
+  await page.emulateMedia({ media: "print" });
+  expect(await page.locator("#story").evaluate((story) => story.scrollWidth - story.clientWidth)).toBe(0);
+  expect(await page.locator("#about button").isVisible()).toBe(false);
 });
 
 test("the picture of what two searches have closed has the lines of the ground", async ({ page }) => {
