@@ -118,11 +118,6 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .narrow .scrub { flex-basis: 7.5rem; }
 .narrow .speed input { flex: 1 1 3rem; width: 3rem; }
 .narrow .rate { min-width: 0; }
-/* One row, which a finger moves: the board is what one came for. To undo is always at hand. */
-.narrow .tools { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; scroll-padding: 3rem; }
-.narrow .tools > * { flex: none; }
-.narrow .tools :focus-visible { outline-offset: -2px; }
-.narrow .gap + button { position: sticky; right: 0; background: var(--card); box-shadow: 0 0 .5rem .25rem var(--card); }
 .narrow figcaption { min-height: calc(3em + .5rem); padding-inline: .25rem; }
 .narrow .verdict { height: 3.5rem; }
 .narrow .top .verdict { flex-basis: 12rem; justify-content: flex-start; }
@@ -131,11 +126,16 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .narrow .told { --lines: 6; --letters: 1rem; }
 .narrow .look { height: 3em; }
 /* On its side: the controls beside the board, both at once. */
-.low .frame { display: grid; grid-template: auto 1fr / 19rem 1fr; }
+.low:not(.bare) .frame { display: grid; grid-template: auto 1fr / 19rem 1fr; }
 .low .boards { grid-area: 1 / 2 / span 3; }
 .low .told { --lines: 3; }
 .low .top { border: 0; }
 @media (pointer: coarse) {
+  /* One row, which a finger moves, and no mouse: the board is what one came for. To undo is always at hand. */
+  .narrow .tools { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; scroll-padding: 3rem; }
+  .narrow .tools > * { flex: none; }
+  .narrow .tools :focus-visible { outline-offset: -2px; }
+  .narrow .gap + button { position: sticky; right: 0; background: var(--card); box-shadow: 0 0 .5rem .25rem var(--card); }
   button, select, input[type=range] { min-height: 2.5rem; }
   .tools > :not(.gap) { min-width: 2.5rem; }
   /* What is pointed at is a cell that was pinned: until then nothing waits for it. */
@@ -157,7 +157,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .top { justify-content: center; min-height: 0; }
   .told { height: auto; }
   .say { overflow: visible; }
-  .frame { break-inside: avoid; }
+  .frame { break-inside: avoid; display: block !important; }
   /* The page is wider or narrower than the screen: the picture keeps its shape. All layers are in the lowest. */
   .board canvas { object-fit: contain; }
   .before, .marks { display: none; }

@@ -126,3 +126,19 @@ test("under the discs of start and goal no numbers stand, wherever the path is",
   const width = 24;
   expect(quiet).toEqual(expect.arrayContaining([5 * width + 4, 5 * width + 19]));
 });
+
+test("in a low frame the controls stand beside the board; a bare board, and one on paper, has all of the width", async ({
+  embed: page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 400 });
+  const boards = async (attributes: Record<string, string>) => {
+    const board = await BoardInPage.open(page, attributes);
+    return board.star.evaluate(
+      (element) => element.shadowRoot!.querySelector(".board")!.clientWidth / element.clientWidth,
+    );
+  };
+  expect(await boards({ controls: "none" }), "bare").toBeCloseTo(1, 1);
+  expect(await boards({})).toBeLessThan(0.7);
+  await page.emulateMedia({ media: "print" });
+  expect(await boards({})).toBeCloseTo(1, 1);
+});

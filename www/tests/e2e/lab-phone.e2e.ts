@@ -178,6 +178,21 @@ test("turned on its side a phone has the board and the player beside each other 
   }
 });
 
+test("in a window as narrow as a phone, a mouse reaches every tool and page: it moves no row sideways", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await opened(page);
+  const beyond = await page.evaluate(() => {
+    const root = document.querySelector("step-star")!.shadowRoot!;
+    return [...document.querySelectorAll("nav a"), ...root.querySelectorAll(".tools button")].filter((control) => {
+      const { left, right } = control.getBoundingClientRect();
+      return left < 0 || right > innerWidth;
+    }).length;
+  });
+  expect(beyond).toBe(0);
+});
+
 test("who turns the phone while a button below the board has the keys goes on from there", async ({ open }) => {
   const page = await open(PHONE);
   await opened(page);
