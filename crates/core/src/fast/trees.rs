@@ -73,3 +73,17 @@ impl Trees {
         self.roots[end].spent = 0;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Trees;
+
+    #[test]
+    fn on_maps_where_a_flood_is_a_pause_none_is_due() {
+        for (cells, due) in [(1_048_576, Some(0)), (1_048_577, None)] {
+            let mut trees = Trees::default();
+            assert_eq!(trees.due([3, 4], 1_048_575, cells), None);
+            assert_eq!(trees.due([3, 4], 2, cells), due);
+        }
+    }
+}

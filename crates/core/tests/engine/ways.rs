@@ -5,8 +5,8 @@ use crate::oracle::{in_sight, same, same_terrain};
 use crate::random::Random;
 use crate::rounds::{rounds, share};
 use stepstar::{
-    Algorithm, Connection, Diagonal, GoalTest, Graph, Grid, Node, Options, Point, Smooth, Status,
-    find_path,
+    Algorithm, Closed, Connection, Diagonal, GoalTest, Graph, Grid, Heuristic, Node, Options,
+    Point, Smooth, Status, find_path,
 };
 
 #[test]
@@ -271,7 +271,7 @@ fn the_nearest_reached_is_where_the_path_leads() {
         for (x, y) in crate::oracle::cells(&case.grid) {
             let node = trace.node((x, y)).expect("a cell");
             assert!(
-                node.g.is_infinite() || node.h >= end.h,
+                node.g.is_infinite() || (node.h, node.g) >= (end.h, end.g),
                 "{case}\n{node:?} is nearer than {end:?}"
             );
         }
@@ -279,6 +279,25 @@ fn the_nearest_reached_is_where_the_path_leads() {
     }
     println!("the nearest reached: {cases} random cases");
     assert!(cases > 300 / share());
+}
+
+/// ```text
+///   G # a 3      b is expanded first, then a by way of it: it costs 8. Then the way above it is found, which costs 4, and of the
+///   # # b S      two, as near as each other, a is the cheaper now: b costs 7.
+/// ```
+#[test]
+fn a_closed_cell_that_is_repaired_may_be_the_nearest() {
+    let grid = Grid::parse("G#.3\n##7S").expect("a map");
+    let options = Options {
+        closed: Closed::Repair,
+        heuristic: Heuristic::Chebyshev,
+        weight: 5.0,
+        nearest: true,
+        ..Options::default()
+    };
+    let result = find_path(&grid, (3, 1), (0, 0), &options).expect("cells of the map");
+    assert_eq!((result.improved, result.cost), (1, 4.0));
+    assert_eq!(result.path, [(3, 1), (3, 0), (2, 0)]);
 }
 
 #[test]
