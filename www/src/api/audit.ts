@@ -11,11 +11,11 @@ export interface Worst<P extends Place = Place> {
   at: P;
   /** What the estimate says, with its weight. */
   h: number;
-  /** What it really costs from there. */
+  /** What it really costs from there to the goal; in a search from the goal (see `reverse`), from the start to there. */
   trueCost: number;
 }
 
-/** A step that lowers the estimate by more than it costs. */
+/** A step that lowers the estimate by more than it costs. In a search from the goal it is a step back: who walks goes from `to` to `from`. */
 export interface OffendingStep<P extends Place = Place> {
   from: P;
   to: P;

@@ -49,11 +49,11 @@ pub struct Worst {
     pub at: Place,
     /// What the estimate says, with its weight.
     pub h: f64,
-    /// What it really costs from there.
+    /// What it really costs from there to the goal; in a search from the goal, from the start to there.
     pub true_cost: f64,
 }
 
-/// A step that lowers the estimate by more than it costs.
+/// A step that lowers the estimate by more than it costs. In a search from the goal it is a step back: who walks goes from `to` to `from`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct OffendingStep {
     /// Where it begins.
@@ -225,7 +225,7 @@ impl Auditing {
             offending_step: self.findings.step.map(|(_, step)| step),
             reason: String::new(),
         };
-        audit.reason = audit.sentence(&result);
+        audit.reason = audit.sentence(&result, self.run.plan.options.reverse);
         audit
     }
 }

@@ -5,7 +5,9 @@ use crate::number::number;
 use crate::result::PathResult;
 
 impl Audit {
-    pub(super) fn sentence(&self, result: &PathResult<u32>) -> String {
+    /// `reverse`: the search was from the goal.
+    pub(super) fn sentence(&self, result: &PathResult<u32>, reverse: bool) -> String {
+        let back = if reverse { " back" } else { "" };
         let estimate = match (&self.worst, &self.offending_step) {
             (Some(worst), _) => format!(
                 " The estimate is too high at {}: {}, and the true cost is {}.",
@@ -14,7 +16,7 @@ impl Audit {
                 number(worst.true_cost)
             ),
             (None, Some(step)) => format!(
-                " The estimate is never too high, but the step from {} to {} lowers it from {} to {} and costs only {}.",
+                " The estimate is never too high, but the step{back} from {} to {} lowers it from {} to {} and costs only {}.",
                 step.from,
                 step.to,
                 number(step.h_from),

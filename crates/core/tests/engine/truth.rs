@@ -392,3 +392,19 @@ fn of_a_search_that_gave_up_the_audit_tells_the_least_cost() {
     let begin = "Stopped after 1 expansion, before the goal (3, 0) was reached. The least cost is infinite. ";
     assert!(truth.reason.starts_with(begin), "{}", truth.reason);
 }
+
+/// From the goal, steps are looked at from their end to their beginning: here the one to the goal, which costs 1. To go the other way would
+/// cost 9.
+#[test]
+fn of_a_search_from_the_goal_the_audit_speaks_of_steps_back() {
+    let mut grid = stepstar::Grid::new(3, 1).expect("a size");
+    grid.set_cost(1, 0, 9.0).expect("a cell of the map");
+    let options = Options {
+        heuristic: Heuristic::SquaredEuclidean,
+        reverse: true,
+        ..Options::default()
+    };
+    let truth = audit(&grid, (0, 0), (2, 0), &options).expect("cells of the map");
+    let end = " but the step back from (2, 0) to (1, 0) lowers it from 4 to 1 and costs only 1.";
+    assert!(truth.reason.ends_with(end), "{}", truth.reason);
+}
