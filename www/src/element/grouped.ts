@@ -21,7 +21,7 @@ export function telling(value: number, decimals: number): string {
 
 const thousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ",");
 
-/** A sentence of the engine about a grid: its cells stand in parentheses, every other number gets its commas. */
+/** A sentence of the engine about a grid: its cells stand in parentheses, every other number gets its commas, but none among its decimals. */
 export function groupedIn(sentence: string): string {
-  return sentence.replace(/\([^)]*\)|\d{4,}/g, (part) => (part.startsWith("(") ? part : thousands(part)));
+  return sentence.replace(/\([^)]*\)|\.?\d{4,}/g, (part) => (/^[(.]/.test(part) ? part : thousands(part)));
 }

@@ -19,6 +19,9 @@ test("in a sentence of the engine all but the cells", () => {
   expect(groupedIn("f = 2595 is the least of 20480 open; it has come furthest (largest g).")).toBe(
     "f = 2,595 is the least of 20,480 open; it has come furthest (largest g).",
   );
+  expect(groupedIn("Opened (0, 1), reached from (0, 0): g = 1000 + 0.000412 = 1000.0004.")).toBe(
+    "Opened (0, 1), reached from (0, 0): g = 1,000 + 0.000412 = 1,000.0004.",
+  );
 });
 
 test("a small cost is told from none, and what sums leave over is none", () => {
