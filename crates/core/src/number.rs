@@ -12,12 +12,12 @@ pub(crate) struct Decimal {
     small: f64,
 }
 
-/// A number as a sentence has it: up to three decimals, six where those would tell of nothing, then an exponent.
+/// A number as a sentence has it: up to three decimals, six where those would tell of little or nothing, then an exponent.
 pub(crate) fn number(value: f64) -> Decimal {
     let size = value.abs();
     Decimal {
         value,
-        places: if (1e-6..5e-4).contains(&size) { 6 } else { 3 },
+        places: if (1e-6..1e-2).contains(&size) { 6 } else { 3 },
         small: if size < ROUNDING { 0.0 } else { 1e-6 },
     }
 }
@@ -127,7 +127,8 @@ mod tests {
             (2.9999, "3"),
             (0.0504, "0.05"),
             (-1.25, "-1.25"),
-            (0.0005, "0.001"),
+            (0.0054, "0.0054"),
+            (0.0005, "0.0005"),
             (0.0004, "0.0004"),
             (0.000_045_67, "0.000046"),
             (2.5e-7, "2.5e-7"),

@@ -5,8 +5,8 @@ import type { Point } from "./place.js";
 /** Costs below this are cut to whole numbers by their bits. */
 const SMALL = 2 ** 31 - 1;
 
-/** Three decimals would not tell of costs below this. */
-const TINY = 5e-4;
+/** Three decimals would tell of little or nothing of costs below this. */
+const TINY = 1e-2;
 
 /**
  * The result whose row begins at `at`: status, cost, seven counts, how many turns there are, and their numbers.

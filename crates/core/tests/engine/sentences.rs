@@ -452,3 +452,24 @@ fn rounds_tell_their_bound_and_what_lies_beyond() {
         ]
     );
 }
+
+/// Three decimals would make it "0.001 + 0.001 = 0.001".
+#[test]
+fn sums_of_small_costs_are_right() {
+    let mut grid = stepstar::Grid::new(3, 1).expect("a size");
+    grid.set_costs(vec![0.0005; 3]).expect("costs of all cells");
+    let options = Options {
+        algorithm: Algorithm::Dijkstra,
+        ..Options::default()
+    };
+    let mut steps = trace(&grid, (0, 0), (2, 0), &options).expect("cells of the map");
+    assert_eq!(
+        steps.explain(4),
+        "Opened (2, 0), reached from (1, 0): g = 0.0005 + 0.0005 = 0.001."
+    );
+    let found = &steps.result().message;
+    assert_eq!(
+        found,
+        "A path from (0, 0) to (2, 0) in 2 steps, cost 0.001."
+    );
+}

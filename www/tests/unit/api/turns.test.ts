@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { seeded } from "../../../src/lab/generate/random.js";
 
 const RULES = ["never", "always", "no-obstacles", "at-most-one-obstacle"] as const;
-const COSTS = [1, 0.3, 7, 1 / 3, 1e19, 2.34567e30, 9.99996e20, 1e100, 123456.789, 0.9999, 1e-9, 2e-4];
+const COSTS = [1, 0.3, 7, 1 / 3, 1e19, 2.34567e30, 9.99996e20, 1e100, 123456.789, 0.9999, 1e-9, 2e-4, 5e-4];
 
 test("the same path costs and the same sentences as find_path, whatever the map and the options", () => {
   const random = seeded(0x7e57);
