@@ -228,6 +228,20 @@ fn a_mark_at_the_beginning_of_scenarios_changes_nothing() {
 
 /// The float that is nearest to what is written, as every language reads it.
 #[test]
+fn columns_count_all_blanks_between_fields() {
+    let columns = [
+        ("0\ta.map\t9\tx\t1\t1\t1\t1\t1", 11),
+        ("0 a.map 9 x 1 1 1 1 1", 11),
+        ("  0   é.map  9    x 1 1 1 1 1", 19),
+    ];
+    for (line, column) in columns {
+        let error = parse_scenarios(&format!("version 1\n{line}")).unwrap_err();
+        let told = format!("Line 2, column {column}: \"x\" is no whole number.");
+        assert_eq!(error.to_string(), told, "{line}");
+    }
+}
+
+#[test]
 fn lengths_are_read_to_the_last_digit() {
     let mut random = Random::new(117);
     let mut texts = vec!["1.41421356".to_owned(), "2.82842712".to_owned()];
