@@ -64,7 +64,8 @@ choice! {
 }
 
 choice! {
-    /// Which of two nodes with the same f comes first. The last resort is the lower node id, so the order is total.
+    /// Which of two nodes with the same f comes first. Of g only the first 28 binary digits count here. The last resort is the lower node id, so
+    /// the order is total.
     TieBreak, "tieBreak" {
         /// The one that has come further.
         #[default] HighG = "high-g",

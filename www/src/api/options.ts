@@ -32,7 +32,7 @@ export interface Options {
   heuristic?: Heuristic | undefined;
   /** f = g + weight * h. More than 1 is quicker, and wrong by that factor at the most: 0 to 1e100. Default 1. */
   weight?: number | undefined;
-  /** Which of two nodes with the same f is expanded first. Default `"high-g"`. */
+  /** Which of two nodes with the same f is expanded first. Of g only the first 28 binary digits count here. Default `"high-g"`. */
   tieBreak?: TieBreak | undefined;
   /** The data structure that keeps the open nodes. All give the same path; they differ in what it costs. Default `"heap"`. */
   openList?: OpenList | undefined;

@@ -20,6 +20,7 @@ mod published;
 mod recipe_table;
 mod recipes;
 mod regressions;
+mod replay;
 mod second_opinion;
 mod seeking;
 mod sentences;
