@@ -1,6 +1,6 @@
-import { type Grid, Grid as Grids } from "stepstar";
+import { type Graph, type Grid, Grid as Grids } from "stepstar";
 import { expect, test } from "vitest";
-import { drawingOfGrid, type GridDrawing, usualPlaces } from "../../../src/editor/drawing.js";
+import { drawingOfGrid, type GraphDrawing, type GridDrawing, usualPlaces } from "../../../src/editor/drawing.js";
 import { type Edit, Studio } from "../../../src/editor/studio.js";
 
 function studio(text: string): { studio: Studio; edits: Edit[]; shown(): string } {
@@ -222,4 +222,147 @@ test("a drag there and back leaves nothing to undo, and says that it is over", (
   made.drop("goal");
   expect(made.canUndo).toBe(false);
   expect(edits.map(({ live }) => live)).toEqual([true, true, false]);
+});
+
+test("undo leads out of no map that was opened, but out of one that was loaded; reload leads back to either", () => {
+  const { studio: made, shown } = studio("S...\n....\n...G");
+  const other = drawingOfGrid(Grids.parse("..#\n..."));
+  made.draw([5], WALL);
+  made.open(other, usualPlaces(other));
+  expect(made.canUndo).toBe(false);
+  made.draw([1], WALL);
+  made.reload();
+  expect(shown()).toBe("..#\n...");
+
+  const next = drawingOfGrid(Grids.parse("#..\n..#"));
+  made.load(next, usualPlaces(next));
+  expect(made.canUndo).toBe(true);
+  made.draw([1], WALL);
+  made.reload();
+  expect(shown()).toBe("#..\n..#");
+});
+
+test("a map that came with the engine's own is reloaded as it came, also the second time", () => {
+  const { studio: made, shown } = studio("S...\n....\n...G");
+  const given = Grids.parse("..5.");
+  made.load(drawingOfGrid(given), usualPlaces(drawingOfGrid(given)), given);
+  for (const cell of [1, 2]) {
+    made.draw([cell], WALL);
+    made.reload();
+    expect(shown()).toBe("..5.");
+    expect((made.drawing as GridDrawing).costs).toEqual(Float64Array.of(1, 1, 5, 1));
+  }
+});
+
+test("what is so already is not drawn", () => {
+  const { studio: made, edits } = studio("S.#.\n....\n...G");
+  const { revision } = made;
+  made.beginStroke();
+  made.draw([2], WALL);
+  made.draw([1, 2, 5], { wall: false, cost: null });
+  expect(edits.map(({ cells }) => [...cells!])).toEqual([[2]]);
+  made.cancelStroke();
+  made.draw([0, 2], WALL);
+  expect([made.revision, made.canUndo, edits.length]).toEqual([revision, false, 2]);
+});
+
+test("where only the goal moves, the engine keeps its map", () => {
+  const { studio: made } = studio("S...\n....\n...G");
+  const { engine } = made;
+  made.place({ goal: [2, 2] }, "goal");
+  made.undo();
+  expect(made.engine).toBe(engine);
+});
+
+test("a drag that is given up leaves everything where it was, and the next change is one of its own", () => {
+  const { studio: made, edits } = studio("S...\n....\n...G");
+  made.pickUp();
+  made.putBack("goal");
+  expect(edits).toEqual([]);
+  made.pickUp();
+  made.place({ goal: [2, 2] }, "goal");
+  made.putBack("goal");
+  expect([made.places.goal, made.canUndo]).toEqual([[3, 2], false]);
+  made.place({ goal: [1, 2] }, "goal");
+  expect(edits.map(({ live }) => live)).toEqual([true, false, false]);
+  expect(made.canUndo).toBe(true);
+});
+
+test("after a drag each change is one of its own", () => {
+  const { studio: made } = studio("S...\n....\n...G");
+  made.pickUp();
+  made.place({ goal: [2, 2] }, "goal");
+  // Who picks up what is in the hand already has not begun again.
+  made.pickUp();
+  made.place({ goal: [1, 2] }, "goal");
+  made.drop("goal");
+  made.place({ goal: [0, 2] }, "goal");
+  made.undo();
+  expect(made.places.goal).toEqual([1, 2]);
+  made.undo();
+  expect(made.places.goal).toEqual([3, 2]);
+});
+
+test("a node is dragged as one change, or put back where it was", () => {
+  const at = (x: number): GraphDrawing => ({
+    kind: "graph",
+    nodes: [1, 2].map((id) => ({ id, x: id === 1 ? 0 : x, y: 0 })),
+    connections: [{ from: 1, to: 2, cost: 5 }],
+    occupied: new Set([2]),
+  });
+  const edits: Edit[] = [];
+  const made = new Studio(at(1), (edit) => edits.push(edit));
+  const x = () => (made.drawing as GraphDrawing).nodes[1]!.x;
+  made.pickUp();
+  made.replaceGraph(at(2));
+  made.putBack("graph");
+  expect([x(), made.canUndo]).toEqual([1, false]);
+
+  made.pickUp();
+  made.replaceGraph(at(2));
+  made.replaceGraph(at(3));
+  made.drop("graph");
+  expect(edits.map(({ live }) => live)).toEqual([true, false, true, true, false]);
+  made.undo();
+  expect([x(), made.canUndo]).toEqual([1, false]);
+});
+
+test("to clear a graph is to free its nodes", () => {
+  const nodes = [1, 2].map((id) => ({ id, x: id, y: 0 }));
+  const made = new Studio({ kind: "graph", nodes, connections: [], occupied: new Set([2]) }, () => {});
+  expect((made.engine as Graph).isOccupied(2)).toBe(true);
+  made.clear();
+  expect((made.engine as Graph).isOccupied(2)).toBe(false);
+  expect((made.drawing as GraphDrawing).nodes).toEqual(nodes);
+  made.undo();
+  expect((made.engine as Graph).isOccupied(2)).toBe(true);
+});
+
+test("of maps that fill the memory for undo the oldest are forgotten; moves of the goal on them weigh nothing", () => {
+  const { studio: made } = studio("S...\n....\n...G");
+  const times = (done: () => boolean, act: () => void) => {
+    let count = 0;
+    for (; done(); count++) act();
+    return count;
+  };
+  for (let side = 4090; side < 4096; side++) made.resize(side, 4096);
+  expect(
+    times(
+      () => made.canUndo,
+      () => made.undo(),
+    ),
+  ).toBe(3);
+  expect(
+    times(
+      () => made.canRedo,
+      () => made.redo(),
+    ),
+  ).toBe(3);
+  for (let x = 0; x < 9; x++) made.place({ goal: [x, 9] }, "goal");
+  expect(
+    times(
+      () => made.canUndo,
+      () => made.undo(),
+    ),
+  ).toBe(12);
 });
