@@ -88,10 +88,7 @@ impl Table {
             self.pages.clear();
             self.last = 0;
         }
-        let pages = len.div_ceil(PAGE);
-        if self.pages.len() < pages {
-            self.pages.resize_with(pages, || None);
-        }
+        self.pages.resize_with(len.div_ceil(PAGE), || None);
         self.since = self.last | (NEXT - 1);
     }
 

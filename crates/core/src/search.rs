@@ -167,7 +167,6 @@ impl Search {
             return;
         }
         if at_limit {
-            self.open.push(entry);
             self.outcome = Some(Outcome::Limit);
             return;
         }
@@ -177,7 +176,7 @@ impl Search {
             self.closed_list.push(node);
         }
         self.write(EventKind::Close, State::Closed, node, g, parent);
-        if node == self.goal && self.rules.half == 0 {
+        if node == self.goal {
             self.outcome = Some(Outcome::Found(node));
             return;
         }
@@ -357,7 +356,7 @@ impl Search {
         self.rules.half == 0 || node < self.rules.half
     }
 
-    /// The node that came nearest: the least h and, of those, the least g.
+    /// The node that came nearest: the least h, of those the least g, and of those the lowest number.
     pub fn nearest(&self) -> Option<u32> {
         (self.nearest.2 != NONE).then_some(self.nearest.2)
     }

@@ -94,7 +94,6 @@ impl OpenList for Buckets {
     fn clear(&mut self) {
         self.buckets.iter_mut().for_each(Vec::clear);
         self.base = None;
-        self.first = 0;
         self.len = 0;
     }
 

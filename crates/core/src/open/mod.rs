@@ -179,7 +179,41 @@ impl OpenList for AnyOpen {
 
 #[cfg(test)]
 mod tests {
-    use super::Entry;
+    use super::{AnyOpen, Costs, Entry, OpenList, OpenListKind};
+
+    /// ```text
+    ///   in order of f     0 . 2 . 4      3          1
+    ///   better            4 0 2 3        1
+    ///   buckets           0 2 3 4        1
+    /// ```
+    #[test]
+    fn each_design_counts_what_it_costs_to_keep_five_nodes_in_order() {
+        let costs = |kind| {
+            let mut open = AnyOpen::new(kind, 1.0);
+            for (node, f) in [(0, 1.0), (1, 3.0), (2, 1.0), (3, 2.0), (4, 1.0)] {
+                open.push(Entry::new(f, 0.0, node));
+            }
+            for (node, f, tie) in [(1, 2.0, 0.0), (3, 1.0, 0.0), (4, 1.0, -1.0)] {
+                open.improve(Entry::new(f, tie, node));
+            }
+            open.look_up(3);
+            open.look_up(9);
+            let first = [open.pop(), open.pop()].map(|entry| entry.map(|entry| entry.node()));
+            assert_eq!(first, [Some(4), Some(0)], "{kind:?}");
+            open.costs()
+        };
+        let counted = |comparisons, moves, lookups| Costs {
+            comparisons,
+            moves,
+            lookups,
+        };
+        // Five came, three moved, two went. To push: 0 + 1 + 2 + 3 + 3 comparisons, to improve: 4 + 3 + 1. Looked for: the fourth of five, and none.
+        assert_eq!(costs(OpenListKind::SortedList), counted(17, 10, 4 + 5));
+        // To find the first of five, and of four.
+        assert_eq!(costs(OpenListKind::Array), counted(4 + 3, 10, 4 + 5));
+        // The same in a bucket of four, and of three. What improves is looked for in its bucket: the first, the first, the third.
+        assert_eq!(costs(OpenListKind::Buckets), counted(3 + 2, 10, 1 + 1 + 3));
+    }
 
     #[test]
     fn the_least_f_comes_first_then_the_least_tie_break_then_the_lowest_node() {

@@ -1,10 +1,10 @@
 //! All open lists give the identical trace: they differ in what they cost and in nothing else.
 
-use crate::cases::{Case, TERRAINS, random_choices};
+use crate::cases::{Case, TERRAINS, random_choices, random_place};
 use crate::optimal_graphs::RandomGraph;
 use crate::random::Random;
 use crate::rounds::rounds;
-use stepstar::{Algorithm, Diagonal, OpenListKind, Options, Trace};
+use stepstar::{Algorithm, Diagonal, EventKind, Heuristic, OpenListKind, Options, Place, Trace};
 
 fn assert_identical(traces: &[Trace], shown: impl Fn() -> String) {
     let first = &traces[0];
@@ -117,6 +117,85 @@ fn all_open_lists_give_the_identical_trace_on_graphs() {
         cases += 1;
     }
     println!("identical traces of four open lists on graphs: {cases} random cases");
+}
+
+/// How many entries someone looks at who has a list of the open cells, in order, and one of the closed cells, and looks for each neighbour of
+/// a cell that is expanded: through the one from its beginning and, where the neighbour is not there, through the other.
+fn looked_at(case: &Case, trace: &mut Trace) -> u64 {
+    let goals: Vec<Place> = [&case.options.through[..], &[case.to.into()]].concat();
+    let (mut closed, mut leg, mut looked_at) = (Vec::new(), 0, 0);
+    let mut look = |list: &[Place], at| {
+        let place = list.iter().position(|&other| other == at);
+        looked_at += place.map_or(list.len(), |place| place + 1) as u64;
+        place.is_some()
+    };
+    let mut i = 0;
+    while let Some(event) = trace.event(i) {
+        i += 1;
+        if event.parent.is_none() && event.kind == EventKind::Open {
+            closed.clear();
+            continue;
+        }
+        assert_eq!(event.kind, EventKind::Close, "{case}");
+        closed.push(event.at);
+        if event.at == goals[leg] {
+            leg += 1;
+            continue;
+        }
+        let Place::Cell(x, y) = event.at else { break };
+        for (dx, dy) in [(0, -1), (1, 0), (0, 1), (-1, 0)] {
+            let (x, y) = (x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
+            if case.grid.is_wall(x, y) {
+                continue;
+            }
+            let to = Place::Cell(x, y);
+            trace.seek(i);
+            let waiting = trace.open_list(usize::MAX);
+            let open: Vec<Place> = waiting.iter().map(|node| node.at).collect();
+            if !look(&open, to) {
+                look(&closed, to);
+            }
+            if let Some(next) = trace.event(i)
+                && next.at == to
+                && next.parent == Some(event.at)
+                && next.kind != EventKind::Close
+            {
+                i += 1;
+                closed.retain(|&at| at != to);
+            }
+        }
+    }
+    looked_at
+}
+
+#[test]
+fn lookups_are_the_entries_that_one_looks_at() {
+    let mut random = Random::new(34);
+    let (mut reopened, mut legs) = (0, 0);
+    for round in rounds(400) {
+        let map = Case::random(&mut random, 9, Diagonal::Never, TERRAINS[round % 4]);
+        let between = random_place(&mut random, &map.grid);
+        let case = map.with(|options| {
+            options.algorithm = random.pick(&[Algorithm::AStar, Algorithm::Dijkstra]);
+            options.open_list = OpenListKind::SortedList;
+            options.weight = random.pick(&[1.0, 4.0]);
+            options.heuristic = random.pick(&[Heuristic::Auto, Heuristic::SquaredEuclidean]);
+            options.through = random
+                .once_in(3)
+                .then_some(between.into())
+                .into_iter()
+                .collect();
+        });
+        let mut trace = case.trace();
+        let looked_at = looked_at(&case, &mut trace);
+        assert_eq!(trace.result().lookups, looked_at, "{case}");
+        reopened += trace.result().reopened;
+        legs += case.options.through.len();
+    }
+    assert!(
+        reopened > 0 && legs > 0,
+        "{reopened} reopened, {legs} way points"
+    );
 }
 
 /// The lesson of the five designs: with lists that must be searched, nearly all the work is the searching.

@@ -6,7 +6,7 @@ use crate::random::Random;
 use crate::rounds::{rounds, share};
 use stepstar::{
     Algorithm, Closed, Connection, Diagonal, GoalTest, Graph, Grid, Heuristic, Node, Options,
-    Point, Smooth, Status, find_path,
+    Point, Smooth, Status, TieBreak, find_path,
 };
 
 #[test]
@@ -298,6 +298,36 @@ fn a_closed_cell_that_is_repaired_may_be_the_nearest() {
     let result = find_path(&grid, (3, 1), (0, 0), &options).expect("cells of the map");
     assert_eq!((result.improved, result.cost), (1, 4.0));
     assert_eq!(result.path, [(3, 1), (3, 0), (2, 0)]);
+}
+
+/// ```text
+///   . . . # . .      of the cells that are reached from the start two lie nearest, and the upper one has the lower number;
+///   S # # # . G      those that a search from both ends reaches from the goal come nearer to the start than that, and nobody gets there
+///   . . . # . .
+///   # # # # . .
+///   . . . . . .
+/// ```
+#[test]
+fn the_nearest_is_the_same_for_all_and_reached_from_the_start() {
+    let grid = Grid::parse("...#..\nS###.G\n...#..\n####..\n......").expect("a map");
+    let nodes = |algorithm: &&Algorithm| **algorithm != Algorithm::Jps;
+    for &algorithm in Algorithm::ALL.iter().filter(nodes) {
+        for &tie_break in TieBreak::ALL {
+            let options = Options {
+                algorithm,
+                tie_break,
+                nearest: true,
+                ..Options::default()
+            };
+            let result = find_path(&grid, (0, 1), (5, 1), &options).expect("cells of the map");
+            assert_eq!(result.status, Status::Unreachable);
+            assert_eq!(
+                result.path.last(),
+                Some(&(2, 0)),
+                "{algorithm:?}, {tie_break:?}"
+            );
+        }
+    }
 }
 
 #[test]
