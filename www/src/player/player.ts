@@ -176,8 +176,7 @@ export class Player implements Chosen {
     // Back from within an expansion leads to its beginning first.
     const inside = count < 0 && trace.positionOf(done) < trace.position;
     const wanted = done + count + (inside ? 1 : 0);
-    if (wanted < 0 || (wanted === 0 && count < 0)) return 0;
-    return wanted > trace.expansions ? trace.length : trace.positionOf(wanted);
+    return wanted > trace.expansions ? trace.length : trace.positionOf(Math.max(0, wanted));
   }
 
   #tick(now: number): void {

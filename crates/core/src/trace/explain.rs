@@ -145,7 +145,7 @@ impl Trace {
         let at = self.place(row.node);
         let algorithm = self.plan.options.algorithm;
         let (target, name) = self.target(i + 1);
-        if row.node == target && algorithm != Algorithm::Bidirectional {
+        if row.node == target {
             let (way, cost) = (self.way(), number(self.cost(row.g)));
             let why = self.why_first(i, row);
             return format!("Expanded {at}, {name}: {way} is complete, and costs {cost}; {why}");

@@ -136,7 +136,7 @@ impl Trace {
         let fits = |i: &usize| {
             let row = self.row(*i);
             (sought.kinds.is_empty() || sought.kinds.contains(&row.kind))
-                && at.is_none_or(|at| row.node == at || half > 0 && row.node == at + half)
+                && at.is_none_or(|at| row.node == at || row.node == at + half)
         };
         let position = position.min(self.len());
         let found = if forward {

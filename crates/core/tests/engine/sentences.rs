@@ -387,6 +387,98 @@ fn a_way_point_is_no_goal() {
 }
 
 #[test]
+fn backwards_each_part_of_the_way_begins_at_its_far_end() {
+    let backwards = Options {
+        through: vec![(1, 0).into()],
+        reverse: true,
+        ..Options::default()
+    };
+    assert_eq!(
+        told("...", (0, 0), (2, 0), &backwards),
+        [
+            "Opened way point 1 (1, 0): g = 0, h = 1, so f = 1.",
+            "Expanded (0, 0), the start: this part of the way is complete, and costs 1; f = 1 + 0 = 1 is the least of 2 open.",
+            "Opened the goal (2, 0): g = 0, h = 1, so f = 1.",
+            "Expanded (1, 0), way point 1: this part of the way is complete, and costs 1; f = 1 + 0 = 1, and nothing else is open.",
+        ]
+    );
+}
+
+/// What is shown of a place is its estimate towards where its own part of the way leads.
+#[test]
+fn the_estimate_is_towards_the_end_of_each_part_of_the_way() {
+    let grid = stepstar::Grid::new(5, 1).expect("a size that is allowed");
+    let there_and_back = Options {
+        through: vec![(4, 0).into()],
+        ..Options::default()
+    };
+    let mut steps = trace(&grid, (0, 0), (1, 0), &there_and_back).expect("cells of the map");
+    let begins = |i: &usize| steps.event(*i).is_some_and(|event| event.parent.is_none());
+    let begun: Vec<usize> = (0..steps.len()).filter(begins).collect();
+    let starts: Vec<usize> = begun
+        .into_iter()
+        .filter(|&i| {
+            steps
+                .event(i)
+                .is_some_and(|event| event.kind == EventKind::Open)
+        })
+        .collect();
+    let estimates: Vec<f64> = starts
+        .iter()
+        .filter_map(|&i| Some(steps.event(i)?.h))
+        .collect();
+    assert_eq!(estimates, [4.0, 3.0]);
+    for (start, (cell, h)) in starts.into_iter().zip([((0, 0), 4.0), ((4, 0), 3.0)]) {
+        steps.seek(start + 1);
+        assert_eq!(steps.node(cell).expect("a cell").h, h);
+    }
+    assert_eq!(
+        told(".....", (0, 0), (1, 0), &there_and_back)[2],
+        "Opened way point 1 (4, 0): g = 0, h = 3, so f = 3."
+    );
+}
+
+#[test]
+fn a_tie_is_told_down_to_what_decides_it() {
+    let grid = stepstar::Grid::new(2, 2).expect("a size that is allowed");
+    let mut steps = trace(&grid, (0, 0), (1, 1), &Options::default()).expect("cells of the map");
+    let told: Vec<String> = (0..steps.len()).map(|i| steps.explain(i)).collect();
+    let why = |of: &str| {
+        let expanded = |sentence: &&String| sentence.starts_with(of);
+        let sentence = told.iter().find(expanded).expect("an expansion");
+        sentence[sentence.find("; of ").expect("a tie")..].to_owned()
+    };
+    assert!(why("Expanded (1, 0)").starts_with(
+        "; of 2 that tied, it has come furthest (largest g), and the lowest number decided."
+    ));
+    assert_eq!(
+        why("Expanded (1, 1)"),
+        "; of 2 that tied, it has come furthest (largest g)."
+    );
+}
+
+#[test]
+fn a_search_from_both_ends_says_from_which_side() {
+    let both = Options {
+        algorithm: Algorithm::Bidirectional,
+        ..Options::default()
+    };
+    let grid = stepstar::Grid::new(9, 1).expect("a size that is allowed");
+    for (from, to) in [((0, 0), (8, 0)), ((8, 0), (0, 0))] {
+        let mut steps = trace(&grid, from, to, &both).expect("cells of the map");
+        for i in 0..steps.len() {
+            let event = steps.event(i).expect("an event");
+            if event.kind == EventKind::Close {
+                let side = if event.backward { "goal" } else { "start" };
+                let begin = format!("Expanded {} from the {side}'s side: ", event.at);
+                let sentence = steps.explain(i);
+                assert!(sentence.starts_with(&begin), "{sentence}");
+            }
+        }
+    }
+}
+
+#[test]
 fn a_goal_that_counts_when_opened_is_greeted_then() {
     let early = Options {
         goal_test: GoalTest::Generated,
@@ -397,6 +489,19 @@ fn a_goal_that_counts_when_opened_is_greeted_then() {
         [
             "Opened the start (0, 0): g = 0, h = 2, so f = 2.",
             "Opened (2, 0), reached from (1, 0): g = 1 + 1 = 2, h = 0, so f = 2. It is the goal: the way is complete.",
+        ]
+    );
+    let by_the_middle = Options {
+        through: vec![(1, 0).into()],
+        ..early
+    };
+    assert_eq!(
+        told("...", (0, 0), (2, 0), &by_the_middle),
+        [
+            "Opened the start (0, 0): g = 0, h = 1, so f = 1.",
+            "Opened (1, 0), reached from (0, 0): g = 0 + 1 = 1, h = 0, so f = 1. It is way point 1: this part of the way is complete.",
+            "Opened way point 1 (1, 0): g = 0, h = 1, so f = 1.",
+            "Opened (2, 0), reached from (1, 0): g = 0 + 1 = 1, h = 0, so f = 1. It is the goal: this part of the way is complete.",
         ]
     );
 }

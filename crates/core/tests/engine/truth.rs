@@ -6,7 +6,8 @@ use crate::oracle::{Step, bellman_ford, graph_steps, index, same};
 use crate::random::Random;
 use crate::rounds::{rounds, share};
 use stepstar::{
-    Algorithm, Audit, Closed, Diagonal, GoalTest, Heuristic, Options, Place, Trace, audit,
+    Algorithm, Audit, Closed, Diagonal, EventKind, GoalTest, Grid, Heuristic, Options, Place,
+    Trace, audit,
 };
 
 /// True costs from every place to the goal, by walking all steps backwards.
@@ -298,13 +299,13 @@ fn marks_are_the_events_they_say() {
         });
         let trace = case.trace();
         let marks = trace.marks();
-        let of = |kind: stepstar::EventKind| -> Vec<u32> {
+        let of = |kind: EventKind| -> Vec<u32> {
             (0..trace.len() as u32)
                 .filter(|&i| trace.event(i as usize).expect("an event").kind == kind)
                 .collect()
         };
-        assert_eq!(marks.improve, of(stepstar::EventKind::Improve), "{case}");
-        assert_eq!(marks.reopen, of(stepstar::EventKind::Reopen), "{case}");
+        assert_eq!(marks.improve, of(EventKind::Improve), "{case}");
+        assert_eq!(marks.reopen, of(EventKind::Reopen), "{case}");
         let goal = Place::from(if case.options.reverse {
             case.from
         } else {
@@ -312,15 +313,15 @@ fn marks_are_the_events_they_say() {
         });
         let seen = (0..trace.len()).find(|&i| {
             let event = trace.event(i).expect("an event");
-            event.at == goal && event.kind == stepstar::EventKind::Open
+            event.at == goal && event.kind == EventKind::Open
         });
         assert_eq!(marks.goal_seen.map(|i| i as usize), seen, "{case}");
         // From any position, forwards and backwards, to the next event of a kind.
         let sought = stepstar::Sought {
-            kinds: vec![stepstar::EventKind::Close],
+            kinds: vec![EventKind::Close],
             at: None,
         };
-        let closed: Vec<usize> = of(stepstar::EventKind::Close)
+        let closed: Vec<usize> = of(EventKind::Close)
             .iter()
             .map(|&i| i as usize + 1)
             .collect();
@@ -342,6 +343,116 @@ fn marks_are_the_events_they_say() {
                 "{case}"
             );
         }
+    }
+}
+
+/// With whole numbers, whose sums are compared here as the engine compares them.
+#[test]
+fn f_rises_where_a_node_is_expanded_with_more_than_all_before() {
+    let mut random = Random::new(135);
+    let mut rises = 0;
+    for round in 0..200 {
+        let map = Case::random(&mut random, 9, Diagonal::Never, TERRAINS[round % 2 * 2]);
+        let case = map.with(|options| {
+            options.algorithm =
+                random.pick(&[Algorithm::AStar, Algorithm::Greedy, Algorithm::Dijkstra]);
+            options.weight = random.pick(&[1.0, 3.0]);
+        });
+        let trace = case.trace();
+        let mut highest = None;
+        let mut expected = Vec::new();
+        for (i, event) in (0..).zip(&trace) {
+            if event.kind == EventKind::Close {
+                if highest.is_some_and(|highest| event.f > highest) {
+                    expected.push(i);
+                }
+                highest = Some(highest.map_or(event.f, |highest: f64| highest.max(event.f)));
+            }
+        }
+        assert_eq!(trace.marks().f_rises, expected, "{case}");
+        rises += expected.len();
+    }
+    assert!(rises > 200);
+}
+
+/// The goal lies on the way to the way point: it is passed before it is sought.
+#[test]
+fn the_goal_is_seen_when_it_is_reached_for_the_first_time() {
+    let grid = Grid::new(5, 1).expect("a size that is allowed");
+    let options = Options {
+        through: vec![(4, 0).into()],
+        ..Options::default()
+    };
+    let trace = stepstar::trace(&grid, (0, 0), (2, 0), &options).expect("cells of the map");
+    let opened: Vec<u32> = (0..)
+        .zip(&trace)
+        .filter(|(_, event)| event.at == (2, 0).into() && event.kind == EventKind::Open)
+        .map(|(i, _)| i)
+        .collect();
+    assert_eq!(opened.len(), 2);
+    assert_eq!(trace.marks().goal_seen, Some(opened[0]));
+}
+
+#[test]
+fn of_very_many_marks_4000_stay_evenly_spread() {
+    let mut random = Random::new(136);
+    let mut grid = Grid::new(140, 140).expect("a size that is allowed");
+    let costs = (0..140 * 140).map(|_| f64::from(random.within(1, 9)));
+    grid.set_costs(costs.collect()).expect("costs");
+    let options = Options {
+        algorithm: Algorithm::Dijkstra,
+        diagonal: Diagonal::Always,
+        ..Options::default()
+    };
+    let trace = stepstar::trace(&grid, (0, 0), (139, 139), &options).expect("cells of the map");
+    let all: Vec<u32> = (0..)
+        .zip(&trace)
+        .filter(|(_, event)| event.kind == EventKind::Improve)
+        .map(|(i, _)| i)
+        .collect();
+    assert!(all.len() > 4000 && all.len() < 8000, "{}", all.len());
+    let marks = trace.marks().improve;
+    assert_eq!(marks.len(), 4000);
+    let places: Vec<usize> = marks
+        .iter()
+        .map(|mark| all.binary_search(mark).expect("an improvement"))
+        .collect();
+    assert!(
+        places
+            .windows(2)
+            .all(|pair| (1..=2).contains(&(pair[1] - pair[0])))
+    );
+    assert!(places[0] == 0 && places[3999] + 2 >= all.len());
+}
+
+/// A cell has two numbers in a search from both ends, and an event at either is one at the cell.
+#[test]
+fn what_happens_at_a_cell_is_found_on_both_sides() {
+    let grid = Grid::new(5, 1).expect("a size that is allowed");
+    let options = Options {
+        algorithm: Algorithm::Bidirectional,
+        ..Options::default()
+    };
+    let trace = stepstar::trace(&grid, (0, 0), (4, 0), &options).expect("cells of the map");
+    for x in 0..5 {
+        let sought = stepstar::Sought {
+            kinds: Vec::new(),
+            at: Some((x, 0).into()),
+        };
+        let next = |position, forward| trace.next(position, forward, &sought).expect("a cell");
+        let mut found = Vec::new();
+        while let Some(position) = next(found.last().copied().unwrap_or(0), true) {
+            found.push(position);
+        }
+        let expected: Vec<usize> = (1..)
+            .zip(&trace)
+            .filter(|(_, event)| event.at == (x, 0).into())
+            .map(|(position, _)| position)
+            .collect();
+        assert_eq!(found, expected);
+        // Beyond the end is the end.
+        assert_eq!(next(usize::MAX, true), None);
+        assert_eq!(next(usize::MAX, false), next(trace.len(), false));
     }
 }
 

@@ -32,6 +32,17 @@ test("the same path costs and the same sentences as find_path, whatever the map 
   }
 });
 
+test("sentences have up to three decimals, and none too many", () => {
+  const finder = new Pathfinder("...");
+  const said = (cost: number) => {
+    finder.setCost(1, 0, cost);
+    return /cost (.*)\.$/.exec(finder.find([0, 0], [1, 0]).message)![1];
+  };
+  const costs = [0, 0.001, 0.009, 0.01, 0.011, 0.099, 0.1, 0.101, 0.11, 0.999, 0.9996, 2.05, 2.5, 1e9];
+  expect(costs.map(said)).toEqual(costs.map((cost) => String(Number(cost.toFixed(3)))));
+  finder.free();
+});
+
 test("every cell of the path is there, each a step from the one before", () => {
   const finder = new Pathfinder("S....\n.###.\n...#.\n.#...\n...#G", { diagonal: "no-obstacles" });
   const { path } = finder.find([0, 0], [4, 4]);

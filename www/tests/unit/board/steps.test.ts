@@ -37,3 +37,15 @@ describe("the path at the end of a search", () => {
     expect(last.length).toBeGreaterThan(1);
   });
 });
+
+test("the cell that is marked is the one that was expanded last: none before the first, and none at the end", () => {
+  using steps = trace(OPEN, [0, 0], [4, 1]);
+  for (let position = 0; position <= steps.length; position++) {
+    steps.position = position;
+    const done = position === 0 || position === steps.length;
+    const closed = Array.from(steps)
+      .slice(0, position)
+      .findLast(({ kind }) => kind === "close");
+    expect(stepAt(steps).now, `at ${position}`).toEqual(done ? null : (closed?.at ?? null));
+  }
+});

@@ -49,3 +49,24 @@ test("what is out of view is left out, what crosses it is not, and nothing comes
   ];
   expect(painted(beside, view).some(Boolean)).toBe(false);
 });
+
+test("at the edges of the surface the line is cut off, and goes on at no other", () => {
+  // 15 columns of cells have room: the first lies half out of view, and half of the last is left.
+  const view = { scale: 4, x: 0.5, y: 0 };
+  const column = (pixels: Uint32Array, x: number) =>
+    new Set(Array.from({ length: 30 }, (_, y) => at(pixels, x, y + 4)));
+  for (const [cell, inside, beyond] of [
+    [0, 0, size.width - 1],
+    [15, size.width - 1, 0],
+  ] as const) {
+    const pixels = painted(
+      [
+        [cell, 0],
+        [cell, 9],
+      ],
+      view,
+    );
+    expect(column(pixels, inside), `cell ${cell}`).not.toContain(0);
+    expect([...column(pixels, beyond)], `beyond cell ${cell}`).toEqual([0]);
+  }
+});

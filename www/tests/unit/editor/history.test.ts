@@ -31,3 +31,19 @@ test("the oldest go when all weigh too much, the newest stays however heavy", ()
   heavy.push("b", 400);
   expect([heavy.undo(), heavy.undo()]).toEqual(["b", undefined]);
 });
+
+test("what is gone weighs nothing: what was undone before a new change, and all once it is cleared", () => {
+  const history = new History<string>(10);
+  for (const change of ["a", "b"]) history.push(change, 5);
+  for (const change of ["c", "d", "e"]) {
+    history.undo();
+    history.push(change, 5);
+  }
+  expect([history.undo(), history.undo(), history.undo()]).toEqual(["e", "a", undefined]);
+
+  history.redo();
+  history.clear();
+  expect([history.canUndo, history.canRedo]).toEqual([false, false]);
+  for (const change of ["f", "g"]) history.push(change, 5);
+  expect([history.undo(), history.undo()]).toEqual(["g", "f"]);
+});

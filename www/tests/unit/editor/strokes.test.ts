@@ -42,6 +42,7 @@ test("a rectangle is an outline, or filled", () => {
   expect(cells([3, 4], [1, 2], true)).toEqual([21, 22, 23, 31, 32, 33, 41, 42, 43]);
   expect(cells([2, 5], [1, 2], false)).toEqual([21, 22, 31, 32, 41, 42, 51, 52]);
   expect(cells([1, 1], [1, 1], false)).toEqual([11]);
+  expect(cells([1, 1], [4, 1], false)).toEqual([11, 12, 13, 14]);
 });
 
 test("a flood stops at walls and doesn't run round the edge", () => {

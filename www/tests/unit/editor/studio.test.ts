@@ -104,8 +104,15 @@ test("resizing keeps what fits; a goal that is cut off moves onto the map", () =
   made.resize(3, 2);
   expect(shown().replace(/[SG]/g, ".")).toBe("..#\n...");
   expect(made.places.goal).toEqual([2, 1]);
+  made.place({ through: [[2, 0]] }, "through");
+  made.draw([4], { wall: false, cost: 7 });
   made.resize(5, 3);
-  expect(shown().split("\n")).toHaveLength(3);
+  expect(shown()).toBe("..#..\n.7...\n.....");
+  expect(made.places.through).toEqual([[2, 0]]);
+  made.resize(2, 5);
+  expect(made.places.through).toEqual([]);
+  made.undo();
+  made.undo();
   made.undo();
   made.undo();
   expect(made.places.goal).toEqual([3, 2]);
@@ -159,8 +166,24 @@ test("a map that the engine has already is not made once more, and stays as it i
   expect(made.engine).not.toBe(twin);
 });
 
+test("a stroke that is over is no part of the next, and one that drew nothing is none", () => {
+  const { studio: made, shown } = studio("S...\n.9..\n...G");
+  for (const cells of [[1], [], [2]]) {
+    made.beginStroke();
+    made.draw(cells, { wall: false, cost: 7 });
+    made.endStroke();
+    made.endStroke();
+  }
+  made.undo();
+  expect(shown()).toMatch(/^.7..\n.9/);
+  made.undo();
+  expect(shown()).toMatch(/^....\n.9/);
+  expect(made.canUndo).toBe(false);
+});
+
 test("a map whose only terrain is taken back has none", () => {
   const { studio: made, shown } = studio("S...\n....\n...G");
+  expect((made.engine as Grid).costs()).toBe(undefined);
   made.beginStroke();
   made.draw([5], { wall: false, cost: 7 });
   made.draw([6], { wall: false, cost: 3 });
@@ -254,8 +277,33 @@ test("a map that came with the engine's own is reloaded as it came, also the sec
   }
 });
 
+test("a place is on the map or it is not, to the last column and row", () => {
+  const { studio: made } = studio("S...\n....\n...G");
+  const moved = (place: [number, number]) => {
+    made.place({ goal: [1, 1] }, "goal");
+    made.place({ goal: place }, "goal");
+    return String(made.places.goal) === String(place);
+  };
+  const corners: [number, number][] = [
+    [0, 0],
+    [3, 0],
+    [0, 2],
+    [3, 2],
+  ];
+  const outside: [number, number][] = [
+    [4, 0],
+    [0, 3],
+    [-1, 0],
+    [0, -1],
+  ];
+  expect(corners.map(moved)).toEqual([true, true, true, true]);
+  expect(outside.map(moved)).toEqual([false, false, false, false]);
+});
+
 test("what is so already is not drawn", () => {
   const { studio: made, edits } = studio("S.#.\n....\n...G");
+  made.draw([2], { wall: true, cost: 5 });
+  edits.length = 0;
   const { revision } = made;
   made.beginStroke();
   made.draw([2], WALL);

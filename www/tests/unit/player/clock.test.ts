@@ -14,12 +14,21 @@ test("the slider and the rate name each other", () => {
   }
 });
 
+test("the slider has two ends, also for rates beyond them and for searches that are over in a moment", () => {
+  expect([0.5, 1e9].map((rate) => sliderAt(rate, 5000))).toEqual([0, 1]);
+  expect(sliderAt(1, 2)).toBe(1);
+});
+
 test("a pleasant pace is neither slow nor over at once", () => {
   for (const steps of [1, 10, 100, 1e6]) {
     const rate = pleasantRate(steps);
     expect(rate).toBeGreaterThanOrEqual(1);
     expect(rate).toBeLessThanOrEqual(Math.max(1, steps / 2));
   }
+});
+
+test("a search of some steps takes some seconds, a long one eight", () => {
+  expect([20, 800].map(pleasantRate)).toEqual([4, 100]);
 });
 
 test("frames of any length add up to whole steps", () => {

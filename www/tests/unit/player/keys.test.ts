@@ -30,6 +30,11 @@ test("drawing keys mean nothing where nothing can be drawn", () => {
   expect(commandFor(stroke("z", { ctrlKey: true }), watching)).toBeNull();
 });
 
+test("digits draw terrain, but 0 shows all of the map; Enter draws only where the cell cursor is", () => {
+  expect(["1", "9", "0"].map((key) => commandFor(stroke(key), editing))).toEqual(["terrain-1", "terrain-9", "fit"]);
+  expect([drawing, editing].map((where) => commandFor(stroke("Enter"), where))).toEqual(["press", null]);
+});
+
 test("undo and redo, on every keyboard", () => {
   expect(commandFor(stroke("z", { ctrlKey: true }), editing)).toBe("undo");
   expect(commandFor(stroke("Z", { metaKey: true, shiftKey: true }), editing)).toBe("redo");

@@ -47,6 +47,96 @@ test("steps by event and by expansion, back to where it came from", () => {
   expect(player.position).toBe(steps.length);
 });
 
+test("step by step it comes by every expansion, and by what came after the last; back as well", () => {
+  const moves: Moved[] = [];
+  const player = new Player((moved) => moves.push(moved));
+  using steps = trace("S.G", [0, 0], [2, 0], { goalTest: "generated" });
+  expect([steps.positionOf(1), steps.positionOf(2), steps.length]).toEqual([2, 4, 5]);
+  player.open(steps, 0);
+  const come = (count: number) => {
+    player.step(count);
+    return player.position;
+  };
+  expect([1, 1, 1, 1].map(come)).toEqual([2, 4, 5, 5]);
+  expect([-1, -1, -1, -1].map(come)).toEqual([4, 2, 0, 0]);
+  expect(moves, "where nothing moves nobody is told").toHaveLength(6);
+  player.open(steps, { expansions: 2 });
+  expect(player.position).toBe(4);
+  player.seek(Number.NaN);
+  expect(player.position).toBe(0);
+});
+
+test("single steps and slow playing are to be followed, leaps and fast playing are not", () => {
+  const moves: Moved[] = [];
+  const player = new Player((moved) => moves.push(moved));
+  using steps = record();
+  player.unit = "event";
+  player.open(steps, 0);
+  for (const count of [1, 10, -1, -10]) player.step(count);
+  expect(moves.map(({ slow }) => slow)).toEqual([true, false, true, false]);
+  for (const [rate, slow] of [
+    [12, true],
+    [13, false],
+  ] as const) {
+    player.seek(0);
+    player.chosenRate = rate;
+    player.play();
+    pass(100);
+    expect(moves.at(-1)).toEqual({ slow });
+    player.pause();
+  }
+});
+
+test("who steps, or goes to a mark, plays no longer; to play twice is to play once, and where nothing plays nothing begins", () => {
+  const player = new Player(() => {});
+  using steps = record();
+  player.unit = "event";
+  player.chosenRate = 10;
+  const acts = [() => player.step(1), () => player.toNextMark(1), () => player.toNextMark(-1), () => player.open(null)];
+  for (const act of acts) {
+    player.open(steps, 3);
+    player.play();
+    player.play();
+    pass(100);
+    expect([player.position, player.playing]).toEqual([4, true]);
+    act();
+    expect(player.playing).toBe(false);
+  }
+  player.open(steps, steps.length - 1);
+  player.toNextMark(1);
+  expect(player.position).toBe(steps.length);
+  player.seek(1);
+  player.toNextMark(-1);
+  expect(player.position).toBe(0);
+  const still = new Player(() => {}, false, false);
+  still.open(steps, 0);
+  still.play();
+  expect(still.playing).toBe(false);
+});
+
+test("of break points on the way the first stops it; a second time at the same place is no other, and another row is another place", () => {
+  const player = new Player(() => {});
+  using steps = record();
+  player.open(steps, 0);
+  for (const [x, y] of [
+    [3, 0],
+    [1, 0],
+    [1, 0],
+    [1, 2],
+  ] as const)
+    player.addBreakPoint({ at: [x, y], when: "closes" });
+  player.removeBreakPoint({ at: [1, 2], when: "closes" });
+  player.removeBreakPoint({ at: [3, 0], when: "opens" });
+  expect(player.breakPoints.map(({ at }) => at)).toEqual([
+    [3, 0],
+    [1, 0],
+  ]);
+  player.chosenRate = 1e6;
+  player.play();
+  pass(200);
+  expect(steps.event(player.position - 1)).toMatchObject({ kind: "close", at: [1, 0] });
+});
+
 test("playing takes as long as the rate says, stops at the end, and begins again from there", () => {
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
