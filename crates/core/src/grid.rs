@@ -414,6 +414,56 @@ mod tests {
     }
 
     #[test]
+    fn every_edit_has_a_version_and_nothing_else_has() {
+        let mut grid = Grid::parse("..5#").unwrap();
+        let mut versions = vec![grid.version()];
+        grid.set_wall(0, 0, true).unwrap();
+        versions.push(grid.version());
+        grid.set_cost(1, 0, 3.0).unwrap();
+        versions.push(grid.version());
+        grid.set_costs(vec![1.0; 4]).unwrap();
+        versions.push(grid.version());
+        assert!(versions.is_sorted_by(|before, after| before < after));
+        grid.set_wall(0, 0, true).unwrap();
+        grid.set_cost(1, 0, 1.0).unwrap();
+        assert_eq!(Some(&grid.version()), versions.last());
+        assert_eq!(grid.costs(), None);
+    }
+
+    #[test]
+    fn zero_has_no_sign_and_walls_cost_nothing() {
+        let mut one_by_one = Grid::parse("..#").unwrap();
+        for (x, cost) in [(0, 0.0), (1, -0.0), (2, 7.0)] {
+            one_by_one.set_cost(x, 0, cost).unwrap();
+        }
+        let mut at_once = Grid::parse("..#").unwrap();
+        at_once.set_costs(vec![0.0, -0.0, 7.0]).unwrap();
+        for mut grid in [one_by_one, at_once] {
+            assert_eq!(grid.uniform_cost(), Some(0.0));
+            grid.set_wall(2, 0, false).unwrap();
+            assert_eq!((grid.uniform_cost(), grid.dearest()), (None, 7.0));
+            grid.set_wall(2, 0, true).unwrap();
+            assert_eq!((grid.uniform_cost(), grid.dearest()), (Some(0.0), 0.0));
+            grid.set_wall(0, 0, true).unwrap();
+            grid.set_wall(1, 0, true).unwrap();
+            assert_eq!(grid.uniform_cost(), Some(1.0));
+        }
+    }
+
+    #[test]
+    fn maps_are_equal_where_a_reader_sees_no_difference() {
+        let map = |text| Grid::parse(text).unwrap();
+        let mut plain = map("S..\n...");
+        for other in ["S..", "S..\n...\n...", ".S.\n...", "S#.\n...", "S5.\n..."] {
+            assert_ne!(plain, map(other), "{other}");
+        }
+        plain.set_cost(1, 0, 5.0).unwrap();
+        assert_eq!(plain, map("S5.\n..."));
+        plain.set_cost(1, 0, 1.0).unwrap();
+        assert_eq!(plain, map("S..\n..."));
+    }
+
+    #[test]
     fn every_number_is_that_of_its_own_cell() {
         for width in 1..=Grid::MAX_SIDE {
             let mut grid = Grid::new(width, 1).unwrap();

@@ -88,6 +88,22 @@ fn sizes_that_are_not_allowed() {
 }
 
 #[test]
+fn the_row_or_cell_that_is_wrong_is_named() {
+    for second in [2, 4] {
+        let error = Grid::from_rows(&[vec![0; 3], vec![0; second]]).expect_err("uneven rows");
+        assert_eq!(
+            error.to_string(),
+            format!("The number of cells in row 1 is {second}: allowed is 3, as in row 0.")
+        );
+    }
+    let mut costs = vec![1.0; 2 * 70];
+    costs[70 + 67] = f64::NAN;
+    let mut grid = Grid::new(70, 2).expect("a size that is allowed");
+    let error = grid.set_costs(costs).expect_err("a cost that is none");
+    assert!(error.to_string().contains("(67, 1)"), "{error}");
+}
+
+#[test]
 fn costs_that_are_not_allowed() {
     let mut grid = Grid::new(2, 2).expect("a size that is allowed");
     let node = |id: u32| Node {
@@ -433,6 +449,23 @@ fn what_is_not_possible_together_is_said() {
                 is_sentence(&error) && error.to_string().contains(way_out),
                 "{error}"
             );
+        }
+    }
+}
+
+#[test]
+fn jump_points_take_diagonal_steps_that_cost_from_1_to_2() {
+    let grid = Grid::new(3, 3).expect("a size that is allowed");
+    for (diagonal_cost, possible) in [(0.99, false), (1.0, true), (2.0, true), (2.01, false)] {
+        for (diagonal, possible) in [(Diagonal::Always, possible), (Diagonal::Never, true)] {
+            let options = Options {
+                algorithm: Algorithm::Jps,
+                diagonal,
+                diagonal_cost,
+                ..Options::default()
+            };
+            let found = find_path(&grid, (0, 0), (2, 2), &options);
+            assert_eq!(found.is_ok(), possible, "{diagonal:?} {diagonal_cost}");
         }
     }
 }

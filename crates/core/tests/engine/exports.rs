@@ -185,6 +185,17 @@ fn the_search_trace_is_well_formed() {
             (events[0]["type"], events[1]["type"]),
             ("source", "destination")
         );
+        // Where a path leads somewhere, the last line says where, and what it costs.
+        let end = trace.result().path.last().map(|last| match last {
+            Place::Cell(x, y) => format!("\"{x}:{y}\""),
+            Place::Node(id) => format!("\"{id}\""),
+        });
+        let said = events.iter().filter(|event| event["type"] == "end");
+        assert_eq!(
+            said.map(|event| event["id"]).next(),
+            end.as_deref(),
+            "{case}"
+        );
         let spots: BTreeMap<&str, (&str, &str)> = events
             .iter()
             .map(|event| (event["id"], (event["x"], event["y"])))

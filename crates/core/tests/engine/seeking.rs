@@ -415,6 +415,43 @@ fn only_what_is_said_to_have_changed_has_changed() {
 }
 
 #[test]
+fn what_is_counted_at_a_position_is_what_one_sees_there() {
+    let mut random = Random::new(77);
+    let mut phases = 0;
+    for round in rounds(400) {
+        let case = random_case(&mut random, round, 8);
+        // From both ends a cell may be seen twice.
+        if case.options.algorithm == Algorithm::Bidirectional {
+            continue;
+        }
+        let mut trace = case.trace();
+        phases += trace.marks().phases.len();
+        let leaps = (0..20).map(|_| random.below(trace.len() as u32 + 1) as usize);
+        let positions: Vec<usize> = (0..=trace.len()).chain(leaps.collect::<Vec<_>>()).collect();
+        for position in positions {
+            trace.seek(position);
+            let states = trace.states();
+            let [open, closed] = [1, 2].map(|state| states.iter().filter(|&&s| s == state).count());
+            let tally = trace.tally();
+            assert_eq!(
+                [
+                    tally.open as usize,
+                    trace.open_len(),
+                    trace.open_list(usize::MAX).len()
+                ],
+                [open; 3],
+                "{case}\nopen at {position}"
+            );
+            assert_eq!(
+                tally.closed as usize, closed,
+                "{case}\nclosed at {position}"
+            );
+        }
+    }
+    assert!(phases > 0);
+}
+
+#[test]
 fn a_trace_takes_at_most_20_bytes_an_event() {
     let grid = stepstar::Grid::new(300, 300).expect("a size that is allowed");
     let options = stepstar::Options {

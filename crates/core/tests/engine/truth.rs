@@ -346,6 +346,30 @@ fn marks_are_the_events_they_say() {
     }
 }
 
+/// ```text
+///   . S . # G      a way to the nearest is no way to the goal: neither the audit nor the end of the trace takes it for one
+/// ```
+#[test]
+fn the_way_to_the_nearest_is_no_way_to_the_goal() {
+    let grid = Grid::parse(".S.#G").expect("a map");
+    let options = Options {
+        nearest: true,
+        ..Options::default()
+    };
+    let (from, to) = ((1, 0), (4, 0));
+    let audit = audit(&grid, from, to, &options).expect("cells of the map");
+    assert_eq!([audit.cost, audit.optimal_cost], [f64::INFINITY; 2]);
+    assert!(audit.optimal, "{}", audit.reason);
+    let mut trace = stepstar::trace(&grid, from, to, &options).expect("cells of the map");
+    trace.seek(trace.len());
+    assert_eq!(trace.result().path.last(), Some(&(2, 0).into()));
+    assert_eq!(
+        trace.path().last(),
+        Some(&(0, 0).into()),
+        "it was expanded last"
+    );
+}
+
 /// With whole numbers, whose sums are compared here as the engine compares them.
 #[test]
 fn f_rises_where_a_node_is_expanded_with_more_than_all_before() {

@@ -5,7 +5,8 @@ use crate::oracle::same;
 use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{
-    Algorithm, Diagonal, PathResult, Pathfinder, Place, Point, Recording, Smooth, Status,
+    Algorithm, Closed, Diagonal, GoalTest, Grid, Heuristic, OpenListKind, Options, PathResult,
+    Pathfinder, Place, Point, Recording, Smooth, Status, TieBreak, find_path,
 };
 
 fn random_case(random: &mut Random, round: usize) -> Case {
@@ -73,6 +74,61 @@ fn watched_and_unwatched_searches_agree_in_everything() {
         assert_eq!(placed(case.find()), *case.trace().result(), "{case}");
     }
     println!("watched = unwatched: {} random cases", rounds.len());
+}
+
+/// The fast routes know nothing but the default search: whatever else is chosen, A* does it, as it can be watched.
+#[test]
+fn no_choice_is_passed_over_for_a_faster_way() {
+    let default = Options::default;
+    let choices = [
+        Options {
+            tie_break: TieBreak::LowG,
+            ..default()
+        },
+        Options {
+            open_list: OpenListKind::Array,
+            ..default()
+        },
+        Options {
+            closed: Closed::Ignore,
+            ..default()
+        },
+        Options {
+            heuristic: Heuristic::Zero,
+            ..default()
+        },
+        Options {
+            weight: 3.0,
+            ..default()
+        },
+        Options {
+            goal_test: GoalTest::Generated,
+            ..default()
+        },
+        Options {
+            reverse: true,
+            ..default()
+        },
+        Options {
+            nearest: true,
+            ..default()
+        },
+        Options {
+            max_expansions: Some(1000),
+            ..default()
+        },
+    ];
+    let grid = Grid::parse("S....#..\n.###.#..\n...#....\n.#...#.G").expect("a map");
+    for options in choices {
+        let find = |algorithm| {
+            let options = Options {
+                algorithm,
+                ..options.clone()
+            };
+            find_path(&grid, (0, 0), (7, 3), &options).expect("cells of the map")
+        };
+        assert_eq!(find(Algorithm::Auto), find(Algorithm::AStar), "{options:?}");
+    }
 }
 
 #[test]

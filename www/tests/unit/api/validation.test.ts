@@ -63,8 +63,8 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ],
   ["a part that ends before it begins", () => steps.toPosthoc(3, 2), RangeError, /to is 2/],
   ["a table that ends before it begins", () => steps.toCSV(3, 2), RangeError, /to is 2/],
-  ["a wall outside", () => new Pathfinder(map).setWall(3, 0, true), RangeError, /cell \(3, 0\) is outside the map/],
-  ["a cost outside", () => new Pathfinder(map).setCost(0, -1, 2), RangeError, /cell \(0, -1\) is outside the map/],
+  ["a wall between cells", () => new Pathfinder(map).setWall(0.5, 0, true), RangeError, /must be whole numbers/],
+  ["a cost between cells", () => new Pathfinder(map).setCost(0, 0.5, 2), RangeError, /must be whole numbers/],
   [
     "ragged rows",
     () => find([[0, 0], [0]], [0, 0], [0, 0]),

@@ -250,7 +250,7 @@ test("a drag there and back leaves nothing to undo, and says that it is over", (
 test("undo leads out of no map that was opened, but out of one that was loaded; reload leads back to either", () => {
   const { studio: made, shown } = studio("S...\n....\n...G");
   const other = drawingOfGrid(Grids.parse("..#\n..."));
-  made.draw([5], WALL);
+  made.resize(3, 3);
   made.open(other, usualPlaces(other));
   expect(made.canUndo).toBe(false);
   made.draw([1], WALL);
