@@ -5,7 +5,7 @@ use super::rows::Row;
 use crate::kind::EventKind;
 use crate::number::number;
 use crate::open::Entry;
-use crate::options::{Algorithm, GoalTest, OpenListKind, TieBreak};
+use crate::options::{Algorithm, GoalTest, TieBreak};
 use crate::record::State;
 use crate::space::NONE;
 
@@ -219,13 +219,5 @@ impl Trace {
             ""
         };
         format!("{least}; of {} that tied, {by}{last}.", ties.len())
-    }
-
-    /// Whether membership is searched in lists, as in designs without a node table.
-    pub fn searches_lists(&self) -> bool {
-        matches!(
-            self.plan.options.open_list,
-            OpenListKind::SortedList | OpenListKind::Array
-        )
     }
 }
