@@ -4,7 +4,7 @@ use crate::cases::{Case, TERRAINS, random_choices};
 use crate::random::Random;
 use crate::rounds::rounds;
 use std::collections::{BTreeMap, HashMap};
-use stepstar::{Algorithm, Diagonal, EventKind, NodeState, Place, State, Trace};
+use stepstar::{Algorithm, Closed, Diagonal, EventKind, Heuristic, NodeState, Place, State, Trace};
 
 /// All that can be seen at a position.
 #[derive(Debug, PartialEq)]
@@ -417,15 +417,21 @@ fn only_what_is_said_to_have_changed_has_changed() {
 #[test]
 fn what_is_counted_at_a_position_is_what_one_sees_there() {
     let mut random = Random::new(77);
-    let mut phases = 0;
+    let (mut phases, mut reopened) = (0, 0);
     for round in rounds(400) {
-        let case = random_case(&mut random, round, 8);
+        let case = random_case(&mut random, round, 8).with(|options| {
+            if round % 2 == 0 {
+                options.heuristic = Heuristic::SquaredEuclidean;
+                options.closed = Closed::Reopen;
+            }
+        });
         // From both ends a cell may be seen twice.
         if case.options.algorithm == Algorithm::Bidirectional {
             continue;
         }
         let mut trace = case.trace();
         phases += trace.marks().phases.len();
+        reopened += trace.result().reopened;
         let leaps = (0..20).map(|_| random.below(trace.len() as u32 + 1) as usize);
         let positions: Vec<usize> = (0..=trace.len()).chain(leaps.collect::<Vec<_>>()).collect();
         for position in positions {
@@ -448,7 +454,7 @@ fn what_is_counted_at_a_position_is_what_one_sees_there() {
             );
         }
     }
-    assert!(phases > 0);
+    assert!(phases > 0 && reopened > 0);
 }
 
 #[test]
