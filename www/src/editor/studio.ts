@@ -151,18 +151,24 @@ export class Studio {
     this.#keep(engine);
   }
 
+  /** Where the map is as it was loaded there is nothing to undo; who is told of it begins anew all the same. */
   reload(): void {
     const { map, places, revision } = this.#loaded;
+    if (revision === this.revision && samePlaces(places, this.places)) {
+      this.told({ what: "map", live: false });
+      return;
+    }
     const [drawing, engine] = map instanceof Grid ? [drawingOfGrid(map), map.clone()] : [copied(map), null];
     this.#change("map", { drawing, places, revision }, engine);
   }
 
   clear(): void {
     if (this.drawing.kind === "graph") {
-      this.replaceGraph({ ...this.drawing, occupied: new Set() });
+      if (this.drawing.occupied.size > 0) this.replaceGraph({ ...this.drawing, occupied: new Set() });
       return;
     }
-    const { width, height } = this.drawing;
+    const { width, height, walls, costs } = this.drawing;
+    if (!walls.includes(1) && !costs?.some((cost) => cost !== 1)) return;
     const drawing: Drawing = { kind: "grid", width, height, walls: new Uint8Array(width * height), costs: null };
     this.#change("map", this.#anew(drawing));
   }

@@ -1,6 +1,12 @@
-import { type Graph, type Grid, Grid as Grids } from "stepstar";
+import { Graph, type Grid, Grid as Grids } from "stepstar";
 import { expect, test } from "vitest";
-import { drawingOfGrid, type GraphDrawing, type GridDrawing, usualPlaces } from "../../../src/editor/drawing.js";
+import {
+  drawingOfGraph,
+  drawingOfGrid,
+  type GraphDrawing,
+  type GridDrawing,
+  usualPlaces,
+} from "../../../src/editor/drawing.js";
 import { type Edit, Studio } from "../../../src/editor/studio.js";
 
 function studio(text: string): { studio: Studio; edits: Edit[]; shown(): string } {
@@ -30,7 +36,7 @@ test("a stroke is one change, however many cells it has", () => {
 
 test("whoever is told of a change is told that it can be undone", () => {
   const seen: boolean[][] = [];
-  const made = new Studio(drawingOfGrid(Grids.parse("S..\n..G")), () => seen.push([made.canUndo, made.canRedo]));
+  const made = new Studio(drawingOfGrid(Grids.parse("S#.\n..G")), () => seen.push([made.canUndo, made.canRedo]));
   made.clear();
   made.undo();
   made.place({ goal: [1, 1] }, "goal");
@@ -78,6 +84,47 @@ test("reload brings the map as it was loaded, whatever was drawn on it; undo the
   made.draw([1], WALL);
   made.reload();
   expect(shown().replace(/[SG]/g, ".")).toBe(loaded);
+});
+
+test("where there is nothing to clear, and nothing to bring back, there is nothing to undo", () => {
+  const { studio: made, edits } = studio("S..\n..G");
+  made.clear();
+  expect(made.canUndo).toBe(false);
+  made.reload();
+  expect(made.canUndo).toBe(false);
+  expect(edits, "who reloads begins anew all the same").toMatchObject([{ what: "map", live: false }]);
+  made.place({ goal: [1, 1] }, "goal");
+  made.reload();
+  expect(made.places.goal).toEqual([2, 1]);
+  made.undo();
+  made.undo();
+  expect(made.canUndo).toBe(false);
+});
+
+test("a map that was reloaded as it was is the one that undo and redo go on with", () => {
+  const { studio: made, shown } = studio("S..\n..G");
+  made.load(drawingOfGrid(Grids.parse("...\n...")), { start: [0, 0], goal: [2, 1], through: [] });
+  const plain = shown();
+  made.beginStroke();
+  made.draw([1], WALL);
+  made.endStroke();
+  const drawn = shown();
+  made.load(drawingOfGrid(Grids.parse("#..\n...")), { start: [1, 0], goal: [2, 1], through: [] });
+  made.undo();
+  made.reload();
+  made.undo();
+  made.undo();
+  made.redo();
+  expect(shown()).toBe(plain);
+  made.redo();
+  expect(shown()).toBe(drawn);
+});
+
+test("a graph on which nothing stands has nothing to clear", () => {
+  const graph = Graph.from({ nodes: [{ id: 0, x: 0, y: 0 }], connections: [] });
+  const made = new Studio(drawingOfGraph(graph), () => {});
+  made.clear();
+  expect(made.canUndo).toBe(false);
 });
 
 test("reload leads to no map that undo has led out of, and to it again once redo has", () => {
