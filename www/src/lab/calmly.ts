@@ -6,8 +6,10 @@ const SLOW = 4;
 const REST = 120;
 /** Of so many milliseconds what is slow may take one. */
 const SHARE = 20;
+/** What is known beforehand to be slow, until it has shown how slow. */
+const LONG = 25;
 
-/** `long`: where it is known beforehand that it will be slow, and is to wait for the rest. */
+/** `long`: where it is known beforehand that it will be slow: now and then only, however quick it was last time. */
 export function calmly(work: () => void, long: () => boolean = () => false): () => void {
   let frame = 0;
   let timer = 0;
@@ -22,8 +24,8 @@ export function calmly(work: () => void, long: () => boolean = () => false): () 
   };
   return () => {
     clearTimeout(timer);
-    if (long()) timer = window.setTimeout(run, REST);
-    else if (took > SLOW) timer = window.setTimeout(run, Math.min(REST, done + SHARE * took - performance.now()));
+    const takes = long() ? Math.max(took, LONG) : took;
+    if (takes > SLOW) timer = window.setTimeout(run, Math.min(REST, done + SHARE * takes - performance.now()));
     else if (frame === 0) frame = requestAnimationFrame(run);
   };
 }
