@@ -57,7 +57,8 @@ export class Toolbar {
     }
     this.#cost.hidden = graph;
     this.#cost.value = String(terrain);
-    put(this.#buttons.get("undo")!, { disabled: !canUndo });
-    put(this.#buttons.get("redo")!, { disabled: !canRedo });
+    // What is disabled outright loses the focus, and with it whoever has just undone all that there was.
+    put(this.#buttons.get("undo")!, { ariaDisabled: String(!canUndo) });
+    put(this.#buttons.get("redo")!, { ariaDisabled: String(!canRedo) });
   }
 }

@@ -274,8 +274,6 @@ export class Stage {
   showTools(): void {
     const { studio, memory } = this.host;
     const { canUndo, canRedo, drawing } = studio;
-    // What can't be pressed any more loses the focus, and with it all keys.
-    const button = this.#frame.top.querySelector<HTMLButtonElement>("button:focus");
     this.#toolbar?.show({
       tool: memory.tool,
       terrain: memory.terrain,
@@ -284,7 +282,6 @@ export class Stage {
       canRedo,
       graph: drawing.kind === "graph",
     });
-    if (button?.disabled) this.sides[0]!.board.surface.focus({ preventScroll: true });
     const held = this.settings.editable ? memory.tool : "pan";
     for (const { board } of this.sides) put(board.surface.dataset, { tool: held });
     this.#showing.show();

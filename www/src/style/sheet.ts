@@ -44,9 +44,9 @@ canvas { position: absolute; inset: 0; width: 100%; height: 100%; letter-spacing
 button, select { font: inherit; font-size: var(--size-0); color: inherit; background: none; border: 1px solid transparent;
   border-radius: .375rem; min-height: 2.25rem; padding: 0 .5rem; cursor: pointer; touch-action: manipulation; }
 select { border-color: var(--line); background: var(--card); }
-button:hover:where(:enabled) { background: var(--tint); }
-button:disabled { cursor: default; }
-button:disabled svg { opacity: .4; }
+button:hover:where(:not([aria-disabled=true])) { background: var(--tint); }
+button[aria-disabled=true] { cursor: default; }
+button[aria-disabled=true] svg { opacity: .4; }
 button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); background: var(--tint); }
 :is(button, select, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
 .tools > select { appearance: none; width: 2.25rem; padding: 0 .75rem; text-align: center; }

@@ -124,16 +124,6 @@ describe("the focus stays where it was, for the keys to go on", () => {
     expect(await focused(board)).toEqual([true, "on", null]);
   });
 
-  test("on the board, where the last edit is undone, or done again, by its button", async ({ embed: page }) => {
-    const board = await BoardInPage.open(page, { editable: "", step: "0" });
-    await board.click({ x: 1, y: 1 });
-    for (const name of ["Undo", "Redo"]) {
-      await page.getByRole("button", { name }).press("Enter");
-      await board.settled();
-      expect((await focused(board)).slice(0, 2), name).toEqual([true, "board"]);
-    }
-  });
-
   test("on the board, where undo brings a grid back in the place of a graph", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { editable: "" });
     await page.keyboard.press("Tab");

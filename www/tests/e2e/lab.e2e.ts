@@ -704,6 +704,26 @@ test("at first there is nothing to undo, and the button is there as soon as ther
   expect(await undo.isDisabled()).toBe(false);
 });
 
+test("who has undone all that there is keeps the focus on the button, and can go on with the keys", async ({
+  open,
+}) => {
+  const page = await open();
+  await opened(page);
+  const focused = () => page.evaluate(() => document.querySelector("step-star")!.shadowRoot!.activeElement?.ariaLabel);
+  await page.getByRole("button", { name: "Clear the map" }).click();
+  const [undo, redo] = ["Undo", "Redo"].map((name) => page.getByRole("button", { name, exact: true }));
+  await undo!.focus();
+  await page.keyboard.press("Enter");
+  expect(await undo!.isDisabled()).toBe(true);
+  expect(await focused()).toBe("Undo");
+  await page.keyboard.press("Enter");
+  expect(await redo!.isDisabled(), "there is nothing more to undo").toBe(false);
+  await redo!.focus();
+  await page.keyboard.press("Enter");
+  expect(await redo!.isDisabled()).toBe(true);
+  expect(await focused()).toBe("Redo");
+});
+
 test("undo brings an example back with the options that it had, redo the other one with its own", async ({
   lab: page,
 }) => {
