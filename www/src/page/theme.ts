@@ -18,6 +18,12 @@ export function theme(): void {
   select.title = "Light, dark, or as the system has it";
   const foot = document.querySelector(".page-foot");
   onPhone((phone) => (phone && foot ? foot : place("theme")).append(select));
+  // Chosen in another tab.
+  window.addEventListener("storage", ({ key }) => {
+    if (key !== KEY) return;
+    select.value = remembered();
+    apply(select.value);
+  });
   apply(select.value);
 }
 

@@ -724,6 +724,17 @@ test("who has undone all that there is keeps the focus on the button, and can go
   expect(await focused()).toBe("Redo");
 });
 
+test("a theme that is chosen in one tab is that of the others", async ({ open }) => {
+  const page = await open();
+  await opened(page);
+  const other = await page.context().newPage();
+  await opened(other);
+  await other.getByLabel("Theme").selectOption("dark");
+  await expect.poll(() => page.evaluate(() => document.documentElement.style.colorScheme)).toBe("dark");
+  expect(await page.getByLabel("Theme").inputValue()).toBe("dark");
+  await other.close();
+});
+
 test("undo brings an example back with the options that it had, redo the other one with its own", async ({
   lab: page,
 }) => {
