@@ -50,6 +50,11 @@ function forget(): void {
 
 /** Before the cost of what lies under a wall. */
 const WALL = "w";
+/** In the place of the kinds of terrain where there are too many to be listed: each cell has its cost written out. */
+const EACH = "each";
+/** Letters of a cell then, and bits of each: the 64 of its cost, and one for a wall. */
+const LETTERS = 5;
+const PART = 13;
 
 /** `2000x2000!2_5_w5!` and the cells: 0 is free, 1 a wall, 2 costs 2, 3 costs 5, and 4 is a wall on what costs 5. */
 export function write(grid: Pick<Grid, "width" | "height" | "cells" | "costs">): string {
@@ -60,6 +65,7 @@ export function write(grid: Pick<Grid, "width" | "height" | "cells" | "costs">):
   for (let cell = 0; costs && cell < costs.length; cell++)
     if (costs[cell] !== 1) found[cells[cell] as 0 | 1].add(costs[cell]!);
   const terrain = found.flatMap((costs, wall) => [...costs].map((cost) => (wall ? WALL : "") + cost));
+  if (costs && terrain.length > 2 ** BITS - 2) return joined(`${sizeOf(grid)}!${EACH}!`, eachCost(cells, costs));
   const { bits, aLetter } = sizes(terrain.length);
   let next = 2;
   const symbols = found.map((costs) => new Map([...costs].map((cost) => [cost, next++])));
@@ -73,20 +79,60 @@ export function write(grid: Pick<Grid, "width" | "height" | "cells" | "costs">):
     }
     letters[letter] = packed;
   }
-  const pieces = [`${grid.width}x${grid.height}!${terrain.join("_")}!`];
+  return joined(`${sizeOf(grid)}!${terrain.join("_")}!`, letters);
+}
+
+function sizeOf({ width, height }: Pick<Grid, "width" | "height">): string {
+  return `${width}x${height}`;
+}
+
+function joined(head: string, letters: Uint16Array): string {
+  const pieces = [head];
   for (let at = 0; at < letters.length; at += PIECE)
     pieces.push(String.fromCharCode(...letters.subarray(at, at + PIECE)));
   return pieces.join("");
 }
 
+/** All bits of every cost, {@link PART} to a letter, and the wall in the last. */
+function eachCost(cells: Uint8Array, costs: Float64Array): Uint16Array {
+  const letters = new Uint16Array(cells.length * LETTERS);
+  const words = new Uint32Array(costs.buffer, costs.byteOffset, 2 * costs.length);
+  for (let cell = 0, at = 0; cell < cells.length; cell++) {
+    const [low, high] = [words[2 * cell]!, words[2 * cell + 1]!];
+    const parts = [
+      low,
+      low >>> PART,
+      (low >>> (2 * PART)) | (high << 6),
+      high >>> 7,
+      (high >>> 20) | (cells[cell]! << 12),
+    ];
+    for (const part of parts) letters[at++] = FIRST + (part & (2 ** PART - 1));
+  }
+  return letters;
+}
+
+function readEach(text: string, from: number, walls: Uint8Array): Float64Array {
+  const costs = new Float64Array(walls.length);
+  const words = new Uint32Array(costs.buffer);
+  for (let cell = 0, at = from; cell < walls.length; cell++) {
+    const part = () => text.charCodeAt(at++) - FIRST;
+    const [first, second, third, fourth, last] = [part(), part(), part(), part(), part()];
+    words[2 * cell] = first | (second << PART) | (third << (2 * PART));
+    words[2 * cell + 1] = (third >>> 6) | (fourth << 7) | (last << 20);
+    walls[cell] = last >>> 12;
+  }
+  return costs;
+}
+
 export function read(text: string): MapState {
   const [size = "", listed = ""] = text.split("!", 2);
   const [width, height] = size.split("x").map(Number) as [number, number];
+  const begins = size.length + listed.length + 2;
+  const walls = new Uint8Array(width * height);
+  if (listed === EACH) return { width, height, walls, costs: readEach(text, begins, walls) };
   const terrain = listed ? listed.split("_") : [];
   const kinds = terrain.map((kind) => ({ wall: Number(kind.startsWith(WALL)), cost: Number(kind.replace(WALL, "")) }));
   const { bits, aLetter } = sizes(terrain.length);
-  const begins = size.length + listed.length + 2;
-  const walls = new Uint8Array(width * height);
   const costs = terrain.length > 0 ? new Float64Array(walls.length).fill(1) : undefined;
   const mask = 2 ** bits - 1;
   // Letter by letter, as it was written: a reload waits for millions of cells.
@@ -107,6 +153,5 @@ export function read(text: string): MapState {
 
 function sizes(terrains: number) {
   const bits = Math.ceil(Math.log2(terrains + 2));
-  if (bits > BITS) throw new RangeError("This map has too many kinds of terrain.");
   return { bits, aLetter: Math.floor(BITS / bits) };
 }

@@ -26,6 +26,18 @@ test("terrain under a wall comes back, and is there when the wall is taken away"
   expect([back.walls, back.costs]).toEqual([grid.cells(), grid.costs()]);
 });
 
+test("where nearly every cell has a cost of its own, all of them come back, and walls as well", () => {
+  const side = 150;
+  const walls = new Uint8Array(side * side).map((_, cell) => Number(cell % 7 === 0));
+  const costs = new Float64Array(side * side).map((_, cell) => 1 + cell / 3);
+  const text = write({ width: side, height: side, cells: () => walls, costs: () => costs });
+  expect(text.isWellFormed()).toBe(true);
+  const back = read(text);
+  expect([back.width, back.height]).toEqual([side, side]);
+  expect(back.walls).toEqual(walls);
+  expect(back.costs).toEqual(costs);
+});
+
 test("2000 x 2000 cells are as many letters as a tab keeps, and all of them are letters", () => {
   const text = write({
     width: 2000,
