@@ -12,6 +12,8 @@ export interface Lab {
   example: string | undefined;
   /** What undo leads out of, and back into, with its options. */
   problem: Problem;
+  /** The map is there, but not its search: where that one will begin. What the board shows until then may be of the map before. */
+  coming: { step?: number } | null;
   /** Says one sentence at the foot of the page. */
   say(sentence: string): void;
   /** A map is asked for that takes its time; tells whether it is still wanted, as long as no other one has been asked for. */
@@ -40,6 +42,7 @@ export function createLab(): Lab {
     origin: {},
     example: undefined,
     problem: { left: {} },
+    coming: null,
     say(sentence) {
       notice.textContent = sentence;
       notice.hidden = false;
@@ -80,6 +83,7 @@ export function createLab(): Lab {
   };
   board.addEventListener("edit", ({ detail }) => {
     revision = detail.revision;
+    if (detail.what === "map") lab.coming = {};
     if (showing || !(detail.what === "cells" || detail.what === "map" || detail.what === "graph")) return;
     lab.origin = {};
     if (detail.live) return;
@@ -89,6 +93,9 @@ export function createLab(): Lab {
     if (lab.problem === problem) return;
     problem.left = board.options;
     board.options = lab.problem.left;
+  });
+  board.addEventListener("result", () => {
+    lab.coming = null;
   });
   board.addEventListener("fault", ({ detail }) => lab.say(detail.message));
   return lab;

@@ -5,6 +5,7 @@ import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
 import { lost, placed } from "../state/named-places.js";
 import { keep, kept } from "./kept.js";
 import type { Lab } from "./lab.js";
+import { comeBack, leave } from "./left.js";
 import { drawing } from "./scene.js";
 import { FIRST, open } from "./shelf.js";
 import { exampleOf, named } from "./shelf-links.js";
@@ -14,6 +15,8 @@ import { turn } from "./turn.js";
 const PAUSE = 300;
 /** Beyond this the cells would not fit a link: not worth packing them to find out. */
 const MOST_CELLS = 512 * 512;
+/** Firefox has no addresses beyond 2^20 letters, Chromium none beyond twice as many. */
+const LONGEST_ADDRESS = 1_000_000;
 /** To pack so many takes a small part of a frame. */
 const QUICK_CELLS = 128 * 128;
 
@@ -26,48 +29,76 @@ export async function link(lab: Lab): Promise<void> {
     }),
   );
   let waiting = 0;
+  /** The address is that of the board. */
+  let told = true;
+  /** A link is followed: until its map is there, the address is ahead of the board. */
+  let ahead: object | null = null;
   const write = () => {
     clearTimeout(waiting);
-    const hash = toHash(state(lab));
+    if (ahead !== null) return;
+    told = true;
+    const hash = hashOf(lab);
     // Browsers count how often an address is written.
     if (hash !== location.hash) history.replaceState(null, "", hash);
   };
+  const follow = async (hash: string, otherwise: () => void | Promise<void>) => {
+    const mine = {};
+    ahead = mine;
+    const over = () => {
+      if (ahead === mine) ahead = null;
+    };
+    await read(lab, hash, () => {
+      over();
+      return otherwise();
+    });
+    over();
+  };
+  board.addEventListener("edit", ({ detail }) => {
+    if (detail.what === "map") ahead = null;
+  });
   window.addEventListener("hashchange", ({ newURL }) => {
     // Not the address as it is now: before this event comes, it may have followed the board once more.
     const { hash } = new URL(newURL);
-    if (hash === toHash(state(lab))) return;
+    const shown = hashOf(lab);
+    if (hash === shown) {
+      // What another link asks for may still be on its way.
+      lab.ask();
+      ahead = null;
+      return;
+    }
     // The way back leads to a map that no address has room for. What is kept for the new address is not overwritten.
-    if (isTooLarge(lab) && !hash.includes("kept=")) keep(board.grid!);
-    void read(lab, hash, write);
+    if (isKept(shown) && !isKept(hash)) keep(board.grid!);
+    void follow(hash, write);
   });
-  await read(lab, location.hash, () => open(lab, FIRST));
+  comeBack();
+  await follow(location.hash, () => open(lab, FIRST));
 
   let changed = false;
   let atOnce = -PAUSE;
-  const follow = () => {
-    clearTimeout(waiting);
-    waiting = window.setTimeout(() => board.playing || write(), PAUSE);
-  };
   board.addEventListener("edit", ({ detail }) => {
-    // A reload asks for the address as it was before: when the reader leaves it is too late. What is written quickly is written at once.
+    changed = true;
+    // Who goes back in the history at once finds the address as it is now. What is written quickly is written at once.
     const now = performance.now();
     if (detail.live || now - atOnce < PAUSE || !isQuick(lab)) return;
     atOnce = now;
     // Who loads a map gives it its name once it is there.
     queueMicrotask(write);
   });
-  for (const event of ["edit", "result"] as const)
+  for (const event of ["step", "edit", "result", "settings"] as const)
     board.addEventListener(event, () => {
-      changed = true;
+      told = false;
+      clearTimeout(waiting);
+      waiting = window.setTimeout(() => board.playing || write(), PAUSE);
     });
   // Millions of cells are written down when the reader leaves, not while he draws; and who leaves at once has changed something all the same.
-  window.addEventListener("pagehide", () => {
-    if (!changed) return;
-    write();
-    if (isTooLarge(lab)) keep(board.grid!);
+  const settle = () => {
+    if (!told) write();
+    if (changed && ahead === null && isKept(location.hash)) keep(board.grid!);
     changed = false;
-  });
-  for (const event of ["step", "edit", "result", "settings"] as const) board.addEventListener(event, follow);
+  };
+  window.addEventListener("pagehide", () => leave(settle));
+  // A tab in the background may end without a word.
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && settle());
 }
 
 /** `otherwise`: what is done where the link can't be followed. */
@@ -114,10 +145,11 @@ async function restore(lab: Lab, given: State): Promise<void> {
     { example: given.example, make: given.make },
     options,
   );
+  // Before it is searched: the address may be asked for, or another link followed, while that takes its time.
+  if (given.step !== undefined) board.position = lab.coming!.step = given.step;
   if (given.view) board.view = given.view;
   tellLost(lab, given);
   await board.settled;
-  if (given.step !== undefined && wanted()) board.position = given.step;
 }
 
 function tellLost(lab: Lab, given: State): void {
@@ -140,6 +172,21 @@ function isTooLarge({ board: { grid }, origin }: Lab): boolean {
   return grid !== null && !origin.example && !origin.make && grid.width * grid.height > MOST_CELLS;
 }
 
+function isKept(hash: string): boolean {
+  return hash.includes("kept=");
+}
+
+function sizeOf({ width, height }: { readonly width: number; readonly height: number }): string {
+  return `${width}x${height}`;
+}
+
+/** The address of what the board shows. */
+function hashOf(lab: Lab): string {
+  const now = state(lab);
+  const hash = toHash(now);
+  return now.map && hash.length > LONGEST_ADDRESS ? toHash({ ...now, map: undefined, kept: sizeOf(now.map) }) : hash;
+}
+
 /** What the board shows, as the address tells it. */
 export function state(lab: Lab): State {
   const { board, origin } = lab;
@@ -149,7 +196,7 @@ export function state(lab: Lab): State {
   const ended = [board.trace, board.otherTrace].every((trace) => trace?.position === trace?.length);
   return {
     ...origin,
-    kept: grid && isTooLarge(lab) ? `${grid.width}x${grid.height}` : undefined,
+    kept: grid && isTooLarge(lab) ? sizeOf(grid) : undefined,
     map:
       grid && !named && !isTooLarge(lab)
         ? { width: grid.width, height: grid.height, walls: grid.cells(), costs: grid.costs() }
@@ -169,7 +216,7 @@ export function state(lab: Lab): State {
     other: (comparing && board.getAttribute("other")) || undefined,
     view: board.view ?? undefined,
     // Where two are compared this is the place in the longer search.
-    step: ended || !board.trace ? undefined : board.position,
+    step: lab.coming ? lab.coming.step : ended || !board.trace ? undefined : board.position,
   };
 }
 

@@ -545,6 +545,99 @@ describe("links", () => {
     expect(await hasWalls()).toBe(true);
   });
 
+  test("who reloads at once after several changes loses none of them", async ({ page }) => {
+    await opened(page, "#example=trap&from=4,7&to=19,7&step=3");
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.start = [1, 1];
+    });
+    // Two are never one moment's work.
+    await page.waitForTimeout(30);
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.goal = [20, 2];
+      star.position = 5;
+    });
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector("step-star")?.trace);
+    await settled(page);
+    expect(await board(page, "start")).toEqual([1, 1]);
+    expect(await board(page, "goal")).toEqual([20, 2]);
+    expect(await board(page, "position")).toBe(5);
+    expect(await page.evaluate(() => location.hash)).toContain("to=20,2");
+  });
+
+  test("what was done last is in the address as soon as the page is hidden: a tab in the background may end without a word", async ({
+    page,
+  }) => {
+    await opened(page, "#example=trap&from=4,7&to=19,7&step=3");
+    const hash = await page.evaluate(() => {
+      document.querySelector("step-star")!.position = 7;
+      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+      return location.hash;
+    });
+    expect(hash).toContain("step=7");
+  });
+
+  test("who goes back and forth quickly finds each board at its own step", async ({ page }) => {
+    await opened(page, "#example=trap&from=4,7&to=19,7&step=10");
+    await page.evaluate(() => {
+      location.hash = "#example=terrain&from=2,2&to=20,7&step=20";
+    });
+    await expect.poll(() => board(page, "position")).toBe(20);
+    await page.evaluate(async () => {
+      history.back();
+      await new Promise((done) => window.addEventListener("hashchange", done, { once: true }));
+      // The board is there, and its address could have followed.
+      await new Promise((done) => setTimeout(done, 60));
+      history.forward();
+    });
+    await page.waitForTimeout(400);
+    expect(await board(page, "position")).toBe(20);
+    await page.goBack();
+    await expect.poll(() => board(page, "start")).toEqual([4, 7]);
+    await settled(page);
+    expect(await board(page, "position")).toBe(10);
+  });
+
+  test("who comes back before another map is there keeps the board, and the other address is as it was", async ({
+    page,
+  }) => {
+    await opened(page, "#example=trap&from=4,7&to=19,7&step=10");
+    const drawn = page.waitForEvent("worker").then((worker) => worker.waitForEvent("close"));
+    await page.evaluate(async () => {
+      document.querySelector("step-star")!.position = 12;
+      location.hash = "#make=scatter.2000x2000.1.20";
+      // The address follows the board after a moment, and would now be that of another one.
+      await new Promise((done) => setTimeout(done, 320));
+    });
+    expect(await page.evaluate(() => location.hash)).toBe("#make=scatter.2000x2000.1.20");
+    await page.goBack();
+    await drawn;
+    await page.waitForTimeout(400);
+    expect(await page.evaluate(() => document.querySelector("step-star")!.grid!.width)).toBe(24);
+  });
+
+  test("a map with so many kinds of terrain that no browser takes its address is there after a reload", async ({
+    page,
+  }) => {
+    await opened(page);
+    await page.evaluate(async () => {
+      const star = document.querySelector("step-star")!;
+      star.resize(450, 450);
+      const large = star.grid!.clone();
+      for (let cell = 0; cell < 450 * 450; cell++) large.setCost(cell % 450, Math.floor(cell / 450), 1 + cell / 45_003);
+      star.load({ grid: large, start: [0, 0], goal: [449, 449] });
+      await star.settled;
+    });
+    await expect.poll(() => page.evaluate(() => location.hash)).toContain("kept=450x450");
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector("step-star")?.grid?.width === 450);
+    expect(await page.evaluate(() => document.querySelector("step-star")!.grid!.cost(449, 449))).toBe(
+      1 + (450 * 450 - 1) / 45_003,
+    );
+  });
+
   test("a place that the map doesn't have is named, and start stays where it was", async ({ page }) => {
     await opened(page, "#example=trap&from=99,99&to=20,2");
     await page.locator("#notice", { hasText: "(99, 99)" }).waitFor();
