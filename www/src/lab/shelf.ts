@@ -66,5 +66,8 @@ export async function open(lab: Lab, example: Example | undefined, step?: number
   await board.settled;
   // Somebody may have chosen another one meanwhile.
   if (lab.origin.example !== example.name || !board.trace) return;
-  board.position = step ?? opening(example, board.trace);
+  // Of two searches the player goes through the one with more expansions.
+  const { trace, otherTrace } = board;
+  const lead = otherTrace && otherTrace.expansions > trace.expansions ? otherTrace : trace;
+  board.position = step ?? opening(example, lead);
 }

@@ -876,6 +876,17 @@ test("compare: two boards in step, and a picture of what only one of them closed
   expect(await page.locator(".difference").isHidden()).toBe(true);
 });
 
+test("an example that is taken in a comparison opens where it does alone, for both searches", async ({ open }) => {
+  const page = await open();
+  await opened(page, "#example=terrain&mode=compare&other=algorithm!dijkstra");
+  await taken(page, "trap");
+  const done = await page.evaluate(() => {
+    const { trace, otherTrace } = document.querySelector("step-star")!;
+    return [trace, otherTrace].map((trace) => trace!.expansionAt(trace!.position));
+  });
+  expect(done).toEqual([96, 96]);
+});
+
 test("the third picture of a comparison has the colours of the theme, as its legend has", async ({ lab: page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.getByRole("button", { name: "Compare" }).click();
