@@ -58,13 +58,14 @@ export function createLab(): Lab {
     show(drawing, origin = {}, options = board.options) {
       lab.problem.left = board.options;
       board.options = options;
+      // Whoever is told of the map asks what it is called.
+      lab.origin = origin;
+      lab.example = origin.example;
+      lab.problem = { left: options };
       showing = true;
       // The page's own map is there for those who have no script.
       board.load(drawing, { undoable: !first });
       first = showing = false;
-      lab.origin = origin;
-      lab.example = origin.example;
-      lab.problem = { left: options };
       memory.keep(revision, lab);
     },
     focus() {

@@ -93,6 +93,14 @@ describe("the story of an example", () => {
     }
   });
 
+  test("is there with its map, also where that can't be searched so", async ({ open }) => {
+    const page = await open();
+    await page.goto("index.html#example=game-graph&algorithm=jps&from=0&to=9");
+    await page.locator("#notice", { hasText: "jps" }).waitFor();
+    expect(await page.locator("#tools select").first().inputValue()).toBe("game-graph");
+    expect(await page.locator("#story").textContent()).toContain("connection");
+  });
+
   test("is another one with another map", async ({ lab: page }) => {
     await page.getByRole("button", { name: "New…" }).click();
     await page.getByRole("button", { name: "Draw it" }).click();
