@@ -115,7 +115,7 @@ async function restore(lab: Lab, given: State): Promise<void> {
   const { board } = lab;
   const example = exampleOf(given);
   // At once: both searches start from the same question.
-  if (given.other) board.setAttribute("other", given.other);
+  if (given.mode || given.other) board.setAttribute("other", given.other ?? "");
   const mode = given.mode ?? "watch";
   // To set it anew would build the boards anew.
   if (board.mode !== mode) board.mode = mode;

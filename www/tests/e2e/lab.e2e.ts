@@ -453,6 +453,19 @@ describe("links", () => {
     expect(await page.getByRole("heading", { name: heading, exact: true }).count()).toBe(0);
   });
 
+  test("a comparison whose link says nothing of B has B as A is, whatever was compared before", async ({ open }) => {
+    const page = await open();
+    const other = () => page.evaluate(() => document.querySelector("step-star")!.other);
+    await opened(page, "#example=trap&mode=compare&other=algorithm!greedy");
+    expect(await other()).toEqual({ algorithm: "greedy" });
+    await page.evaluate(() => {
+      location.hash = "#example=trap&mode=compare";
+    });
+    await expect.poll(other).toEqual({});
+    await page.goBack();
+    await expect.poll(other).toEqual({ algorithm: "greedy" });
+  });
+
   test("a map too large for the address is there after a reload, and after a link to another one and back; another tab is told that it is not", async ({
     lab: page,
   }) => {
