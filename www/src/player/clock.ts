@@ -31,8 +31,8 @@ export class Clock {
   }
 
   tick(milliseconds: number, rate: number): number {
-    // After a pause of the page (another tab was in front) one goes on, and doesn't catch up.
-    this.#owed += (Math.min(milliseconds, 250) / 1000) * rate;
+    // After a pause of the page (another tab was in front) one goes on, and doesn't catch up. The first frame may have begun before `play`.
+    this.#owed += (Math.max(0, Math.min(milliseconds, 250)) / 1000) * rate;
     const due = Math.floor(this.#owed);
     this.#owed -= due;
     return due;

@@ -42,3 +42,9 @@ test("frames of any length add up to whole steps", () => {
 test("after a pause of the page it goes on and doesn't catch up", () => {
   expect(new Clock().tick(60_000, 100)).toBe(25);
 });
+
+test("a frame that began before one pressed play is no step back", () => {
+  const clock = new Clock();
+  expect(clock.tick(-12, 60)).toBe(0);
+  expect(clock.tick(20, 60), "what it lacks is not made up for").toBe(1);
+});
