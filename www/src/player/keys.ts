@@ -47,6 +47,7 @@ export interface Situation {
 
 interface Stroke {
   readonly key: string;
+  readonly code: string;
   readonly shiftKey: boolean;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -104,7 +105,10 @@ const EDITING: Record<string, Editing> = {
 };
 
 export function commandFor(stroke: Stroke, { editable, cursor }: Situation): Command | null {
-  const letter = stroke.key.length === 1 ? stroke.key.toLowerCase() : stroke.key;
+  const { key, code } = stroke;
+  // Who writes Greek or Russian finds the letters where others have them.
+  const foreign = key > "~" && code.startsWith("Key");
+  const letter = foreign ? code[3]!.toLowerCase() : key.length === 1 ? key.toLowerCase() : key;
   // A Mac writes brackets with its Alt where the keyboard has other letters in their places.
   if (stroke.altKey && !"[]".includes(letter)) return null;
   if (stroke.ctrlKey || stroke.metaKey) {

@@ -2,8 +2,13 @@ import { expect, test } from "vitest";
 import { en } from "../../../src/element/words/en.js";
 import { commandFor, KEY_NAMES } from "../../../src/player/keys.js";
 
-const stroke = (key: string, held: Partial<Record<"shiftKey" | "ctrlKey" | "metaKey" | "altKey", boolean>> = {}) => ({
+const stroke = (
+  key: string,
+  held: Partial<Record<"shiftKey" | "ctrlKey" | "metaKey" | "altKey", boolean>> = {},
+  code = "",
+) => ({
   key,
+  code,
   shiftKey: false,
   ctrlKey: false,
   metaKey: false,
@@ -39,6 +44,13 @@ test("undo and redo, on every keyboard", () => {
   expect(commandFor(stroke("z", { ctrlKey: true }), editing)).toBe("undo");
   expect(commandFor(stroke("Z", { metaKey: true, shiftKey: true }), editing)).toBe("redo");
   expect(commandFor(stroke("y", { ctrlKey: true }), editing)).toBe("redo");
+});
+
+test("where a keyboard writes other letters than Latin ones, the place of the key decides", () => {
+  expect(commandFor(stroke("я", { ctrlKey: true }, "KeyZ"), editing)).toBe("undo");
+  expect(commandFor(stroke("Σ", { shiftKey: true }, "KeyS"), editing)).toBe("start");
+  expect(commandFor(stroke("w", {}, "KeyZ"), editing), "AZERTY").toBe("wall");
+  expect(commandFor(stroke("ö", {}, "Semicolon"), editing)).toBeNull();
 });
 
 test("the browser's own keys are left alone", () => {
