@@ -1,8 +1,11 @@
 /** Dropping a file onto the page loads it; one that is no map leaves the board unharmed. */
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { board, settled } from "./lab-page.js";
 import { test } from "./page.js";
+
+const MAPS = join(import.meta.dirname, "../../../maps");
 
 /** As when a file is dragged over the page and released there. */
 async function drop(page: Page, name: string, text: string): Promise<{ invited: boolean }> {
@@ -45,6 +48,30 @@ test("what is no map is told in a sentence, and the board stays", async ({ lab: 
     .first()
     .waitFor();
   expect(await board(page, "map")).toBe(before);
+});
+
+/** As the browser itself does it: with files of this machine, or with letters. */
+async function dropHere(page: Page, data: { files?: string[]; items?: { mimeType: string; data: string }[] }) {
+  const session = await page.context().newCDPSession(page);
+  for (const type of ["dragEnter", "dragOver", "dragOver", "drop"] as const) {
+    const dragged = { items: [], dragOperationsMask: 19, ...data };
+    await session.send("Input.dispatchDragEvent", { type, x: 300, y: 300, data: dragged });
+  }
+  await session.detach();
+}
+
+test("of a folder, and of several files, one is told why none is loaded", async ({ lab: page }) => {
+  const before = await board(page, "map");
+  await dropHere(page, { files: [import.meta.dirname] });
+  await page.getByText("e2e can't be loaded. It is a folder: drop one of its files.").first().waitFor();
+  await dropHere(page, { files: ["ties.txt", "trap.txt"].map((name) => join(MAPS, name)) });
+  await page.getByText("2 files can't be loaded. The board holds one map: drop one file.").first().waitFor();
+  expect(await board(page, "map")).toBe(before);
+});
+
+test("a map that is dropped as letters is loaded", async ({ lab: page }) => {
+  await dropHere(page, { items: [{ mimeType: "text/plain", data: "S.#\n..#\n#.G" }] });
+  await expect.poll(() => board(page, "map")).toBe("..#\n..#\n#..\n");
 });
 
 test("letters that are dragged are left to the field that they are dropped on", async ({ lab: page }) => {

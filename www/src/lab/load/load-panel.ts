@@ -108,8 +108,19 @@ export function loadPanel(lab: Lab): void {
     if (isOfField(event)) return;
     event.preventDefault();
     document.body.classList.remove("dropping");
-    const dropped = event.dataTransfer?.files[0];
-    if (dropped) void takeFile(dropped);
+    const { files, items } = event.dataTransfer!;
+    const [dropped] = files;
+    const refuse = (name: string, why: string) =>
+      void attempt(name, () => {
+        throw new RangeError(why);
+      });
+    if (files.length > 1) refuse(`${files.length} files`, "The board holds one map: drop one file.");
+    else if (items[0]?.webkitGetAsEntry()?.isDirectory) refuse(dropped!.name, "It is a folder: drop one of its files.");
+    else if (dropped) void takeFile(dropped);
+    else {
+      const letters = event.dataTransfer!.getData("text/plain");
+      if (letters) void attempt("The text", () => takeText(new Blob([letters])));
+    }
   });
 }
 
