@@ -209,8 +209,9 @@ export class Side {
   highlight(kind: HighlightKind, places: readonly Place[]): void {
     this.board.highlight(kind, places);
     if (places[0] === undefined || (kind !== "worst" && kind !== "step")) return;
-    // A graph has its own measure.
-    this.board.show(places[0], this.kind === "grid" ? READABLE : undefined);
+    // A graph has its own measure, and in the middle of it one node may push another out of view.
+    if (this.kind === "grid") this.board.show(places[0], READABLE);
+    else this.board.reveal(places[0]);
   }
 
   /** Neither search nor verdict: the plain map. */

@@ -48,6 +48,32 @@ test("a node is dragged, a connection drawn and taken away", async ({ embed: pag
   expect(await path(board)).toEqual([0, 1, 3]);
 });
 
+test("“show me” leaves both ends of a step in view", async ({ embed: page }) => {
+  const map = JSON.stringify({
+    nodes: [
+      { id: 1, x: 0, y: 3 },
+      { id: 2, x: 0, y: 0 },
+      { id: 3, x: 5, y: 0 },
+      { id: 4, x: 6, y: 0 },
+    ],
+    connections: [
+      { from: 1, to: 3, cost: 3 },
+      { from: 1, to: 2, cost: 1 },
+      { from: 2, to: 3, cost: 1 },
+      { from: 3, to: 4, cost: 10 },
+    ],
+  });
+  const board = await BoardInPage.open(page, { algorithm: "astar", heuristic: "euclidean", closed: "ignore" }, map);
+  await board.element.locator(".badge").getByText("estimate falls too much from 2 to 3").waitFor();
+  await page.getByRole("button", { name: "show me" }).click();
+  await board.settled();
+  const { x, y, width, height } = (await board.surface.boundingBox())!;
+  for (const each of [node(0, 0), node(5, 0)]) {
+    const at = await board.at(each);
+    expect(at.x > x && at.x < x + width && at.y > y && at.y < y + height).toBe(true);
+  }
+});
+
 test("of nodes at one place the one that is seen is dragged", async ({ embed: page }) => {
   const nodes = [
     { id: 0, x: 0, y: 0 },
