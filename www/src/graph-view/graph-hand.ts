@@ -126,7 +126,8 @@ export class GraphHand implements Hand {
       return;
     }
     const [a, b] = [from, to].map((id) => drawing.nodes.find((node) => node.id === id)!);
-    const cost = round(Math.hypot(a!.x - b!.x, a!.y - b!.y));
+    // Rounded down it would cost less than the distance says, and no estimate could be trusted.
+    const cost = Math.ceil(Math.hypot(a!.x - b!.x, a!.y - b!.y) * 100 - 1e-9) / 100;
     this.studio.replaceGraph({ ...drawing, connections: [...others, { from, to, cost }] });
   }
 

@@ -43,9 +43,21 @@ test("a node is dragged, a connection drawn and taken away", async ({ embed: pag
   await page.getByRole("button", { name: /^Connect/ }).click();
   await board.drag([node(0, 0), node(4, 1), node(8, 1)]);
   expect(await path(board)).toEqual([0, 3]);
-  expect(await board.cost()).toBeCloseTo(Math.hypot(8, 1), 2);
+  expect(await board.cost(), "as long as it is, rounded up").toBe(8.07);
   await board.drag([node(0, 0), node(4, 1), node(8, 1)]);
   expect(await path(board)).toEqual([0, 1, 3]);
+});
+
+test("a connection that is drawn costs no less than it is long: the estimate stays safe", async ({ embed: page }) => {
+  const nodes = [
+    { id: 0, x: 0, y: 0 },
+    { id: 1, x: 3, y: 3 },
+  ];
+  const board = await BoardInPage.open(page, { editable: "" }, JSON.stringify({ nodes, connections: [] }));
+  await page.getByRole("button", { name: /^Connect/ }).click();
+  await board.drag([node(0, 0), node(2, 2), node(3, 3)]);
+  expect(await board.cost()).toBe(4.25);
+  await board.element.locator(".badge").getByText("estimate never too high").waitFor();
 });
 
 test("“show me” leaves both ends of a step in view", async ({ embed: page }) => {
