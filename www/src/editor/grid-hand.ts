@@ -27,8 +27,8 @@ export class GridHand implements Hand {
     private readonly studio: Studio,
     private readonly board: Board,
     private readonly settings: HandSettings,
-    /** CONTROL was held: show how the search goes. */
-    private readonly evolve: () => void,
+    /** With CONTROL held how the search goes, else the plain path. */
+    private readonly show: (evolution: boolean) => void,
   ) {}
 
   press(px: number, py: number, how: Press): boolean {
@@ -53,6 +53,7 @@ export class GridHand implements Hand {
       return;
     }
     const what = how.button === 2 ? "goal" : "start";
+    if (!how.control) this.show(false);
     this.#move(what, how);
     this.#moveTo(what, at);
   }
@@ -121,7 +122,7 @@ export class GridHand implements Hand {
     this.#drag = null;
     if (drag?.kind === "move") {
       this.studio.drop(endOf(drag.what));
-      if (this.#evolution) this.evolve();
+      if (this.#evolution) this.show(true);
       this.#evolution = false;
       return;
     }

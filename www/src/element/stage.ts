@@ -154,15 +154,16 @@ export class Stage {
   /** Pointers and names for the boards that are there now. */
   #hold(): void {
     const { studio, memory } = this.host;
-    const evolve = () => {
-      this.player.seek(0);
-      this.player.play();
+    const show = (evolution: boolean) => {
+      this.player.pause();
+      this.player.seek(evolution ? 0 : this.player.length);
+      if (evolution) this.player.play();
     };
     this.#hands = this.sides.map(({ board }) => {
       if (!this.settings.editable || this.predict) return null;
       return board instanceof GraphBoard
-        ? new GraphHand(studio, board, memory, evolve)
-        : new GridHand(studio, board, memory, evolve);
+        ? new GraphHand(studio, board, memory, show)
+        : new GridHand(studio, board, memory, show);
     });
     this.#gestures = this.sides.map(({ board }, i) => {
       const gestures = new Gestures(board, {

@@ -23,7 +23,7 @@ export class GraphHand implements Hand {
     private readonly studio: Studio,
     private readonly board: GraphBoard,
     private readonly settings: HandSettings,
-    private readonly evolve: () => void,
+    private readonly show: (evolution: boolean) => void,
   ) {}
 
   press(px: number, py: number, how: Press): boolean {
@@ -40,6 +40,7 @@ export class GraphHand implements Hand {
       this.#what = how.button === 2 ? "goal" : "start";
       this.studio.place({ [this.#what]: id }, this.#what);
       this.#evolution = how.control;
+      if (!how.control) this.show(false);
     } else {
       const kind = tool === "line" || how.button === 2 ? "link" : "node";
       this.#drag = { kind, id, px, py, moved: false };
@@ -90,7 +91,7 @@ export class GraphHand implements Hand {
     if (drag?.kind === "node" && !drag.moved) this.#flip(drag.id);
     if (drag?.kind === "link") this.#join(drag.id, this.board.placeAt(drag.px, drag.py));
     this.studio.drop(this.#what);
-    if (this.#evolution) this.evolve();
+    if (this.#evolution) this.show(true);
     this.#evolution = false;
   }
 

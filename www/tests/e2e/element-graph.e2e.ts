@@ -60,6 +60,14 @@ test("a connection that is drawn costs no less than it is long: the estimate sta
   await board.element.locator(".badge").getByText("estimate never too high").waitFor();
 });
 
+test("with the pointer the whole path follows at once, wherever in the search one was", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "", step: "2" }, GRAPH);
+  await page.getByRole("button", { name: /^Pointer/ }).click();
+  await board.click(node(3, 3));
+  expect(await path(board)).toEqual([2, 3]);
+  expect(await board.read("position")).toBe(await board.length());
+});
+
 test("“show me” leaves both ends of a step in view", async ({ embed: page }) => {
   const map = JSON.stringify({
     nodes: [

@@ -270,6 +270,22 @@ test("the classic gestures: left start, right goal, middle a wall, Control the e
   expect(await board.cells()).toContain("1");
 });
 
+test("with the pointer the whole path follows at once, wherever in the search one was", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "", step: "20" });
+  await board.surface.focus();
+  await page.keyboard.press("p");
+  for (const button of ["left", "right"] as const) {
+    await board.click({ x: 2, y: button === "left" ? 1 : 9 }, { button });
+    expect(await board.read("position")).toBe(await board.length());
+  }
+  await page.keyboard.down("Control");
+  await board.click({ x: 1, y: 1 });
+  await page.keyboard.up("Control");
+  await board.click({ x: 3, y: 1 });
+  expect(await board.read("playing"), "without Control there is no evolution").toBe(false);
+  expect(await board.read("position")).toBe(await board.length());
+});
+
 test("lines, rectangles, floods and terrain", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await page.getByRole("button", { name: /^Draw a rectangle/ }).click();
