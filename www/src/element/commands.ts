@@ -93,7 +93,7 @@ export class Commands {
     const { player } = this.stage;
     switch (command) {
       case "play":
-        if (this.stage.predict) this.#reveal(1);
+        if (this.stage.predict) this.#step(1);
         else if (player.playing) player.pause();
         else player.play();
         return true;
@@ -130,19 +130,11 @@ export class Commands {
     }
   }
 
-  #step(count: number): void {
-    if (this.stage.predict) this.#reveal(count);
-    else this.stage.player.step(count);
-  }
-
   /** Going on without an answer shows it. */
-  #reveal(count: number): void {
-    const { predict, player, lead } = this.stage;
-    if (!predict || !lead) return;
-    predict.moved();
-    player.step(count, "expansion");
-    lead.position = predict.before(lead, lead.position);
-    this.stage.moved({ slow: true });
+  #step(count: number): void {
+    const { predict, player } = this.stage;
+    predict?.moved();
+    player.step(count, predict ? "expansion" : undefined);
   }
 
   pace(slider: number): void {

@@ -16,10 +16,12 @@ export class Predict {
 
   constructor(private readonly words: Words) {}
 
-  /** The position just before the next expansion, at or after this one; the end when there is none. */
+  /** The position just before the next expansion, on the way back before the one that this is in; the end when there is none. */
   before(trace: Trace, position: number): number {
     const close = trace.next(position, 1, { kinds: ["close"] });
-    return close === null ? trace.length : close - 1;
+    if (close === null) return trace.length;
+    const back = position < Math.min(this.#at ?? 0, close - 1);
+    return ((back && trace.next(position + 1, -1, { kinds: ["close"] })) || close) - 1;
   }
 
   /** What stands below the board. */

@@ -202,7 +202,9 @@ export class Stage {
   // showing --------------------------------------------------------------------------------------
 
   moved({ slow, stopped }: Moved): void {
-    const lead = this.lead;
+    const { lead, predict } = this;
+    // In the middle of an expansion the node that comes next may not be on the board yet.
+    if (lead && predict) lead.position = predict.before(lead, lead.position);
     const done = lead?.expansionAt(lead.position) ?? 0;
     for (const { trace, board, caption } of this.sides) {
       if (!trace) continue;

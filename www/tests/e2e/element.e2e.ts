@@ -642,7 +642,7 @@ test("prediction goes on after a right answer, wherever in an expansion one was"
     const [first, second] = await board.star.evaluate(async (element: StepStarElement, position) => {
       const closes = [...element.trace!].filter(({ kind }) => kind === "close");
       element.position = position;
-      return closes.filter((event) => event.position >= position).map(({ at }) => at as [number, number]);
+      return closes.filter((event) => event.position >= element.position).map(({ at }) => at as [number, number]);
     }, position);
     const expected = board.star.evaluate(
       (element: StepStarElement) =>
@@ -656,6 +656,32 @@ test("prediction goes on after a right answer, wherever in an expansion one was"
     await board.click({ x: first![0], y: first![1] });
     await board.click({ x: first![0], y: first![1] });
     expect(await expected, `from ${position}`).toEqual([first, second]);
+  }
+});
+
+test("prediction goes back question by question, and asks no question in the middle of an expansion", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { mode: "predict" });
+  const next = () =>
+    board.star.evaluate(({ trace }: StepStarElement) => trace!.event(trace!.position).kind as string | undefined);
+  const asked = [await board.read("position")];
+  const press = async (name: string) => {
+    await page.getByRole("button", { name, exact: true }).click();
+    await board.settled();
+    expect(await next()).toBe("close");
+    return board.read("position");
+  };
+  for (let i = 0; i < 3; i++) asked.push(await press("Step on"));
+  expect(new Set(asked).size).toBe(4);
+  for (const before of asked.slice(0, -1).reverse()) expect(await press("Step back")).toBe(before);
+  await board.surface.focus();
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "Home"]) {
+    const was = await board.read("position");
+    await page.keyboard.press(key);
+    await board.settled();
+    expect(await next(), key).toBe("close");
+    expect((await board.read("position")) > was, key).toBe(key === "ArrowDown");
   }
 });
 
