@@ -1,7 +1,7 @@
 /** Drawing on a graph: nodes are dragged, connections drawn from node to node, occupied flipped by a click. */
 import { MOST_ID } from "../api/place.js";
 import { toMap } from "../board/view.js";
-import type { GraphDrawing } from "../editor/drawing.js";
+import type { GraphDrawing, Places } from "../editor/drawing.js";
 import type { Hand, HandSettings, Press } from "../editor/hand.js";
 import type { Studio } from "../editor/studio.js";
 import type { EditDetail } from "../element/contract.js";
@@ -12,8 +12,10 @@ import { centreOf, lane, RADIUS } from "./scene.js";
 const STILL = 4;
 
 export class GraphHand implements Hand {
-  #drag: { kind: "node" | "link"; id: number; px: number; py: number; moved: boolean } | null = null;
+  #drag: { kind: "node" | "link" | "end"; id: number; px: number; py: number; moved: boolean } | null = null;
   #evolution = false;
+  /** As they were before the press. */
+  #places: Places | null = null;
   /** What this press changes. */
   #what: EditDetail["what"] = "graph";
   /** The line tool has been pressed on this node and released: as by keyboard, the other end is pressed next. */
@@ -38,6 +40,8 @@ export class GraphHand implements Hand {
     else if (tool === "erase") this.#removeNode(id);
     else if (tool === "pointer") {
       this.#what = how.button === 2 ? "goal" : "start";
+      this.#places = this.studio.places;
+      this.#drag = { kind: "end", id, px, py, moved: false };
       this.studio.place({ [this.#what]: id }, this.#what);
       this.#evolution = how.control;
       if (!how.control) this.show(false);
@@ -76,6 +80,14 @@ export class GraphHand implements Hand {
       this.board.sketch({ from: drag.id, x: px, y: py });
       drag.px = px;
       drag.py = py;
+      return;
+    }
+    if (drag.kind === "end") {
+      const to = this.board.placeAt(px, py);
+      if (to === null || to === drag.id) return;
+      // Who drags the goal away had no start to put there.
+      if (drag.id === this.#places!.goal) this.#what = "goal";
+      this.studio.place({ ...this.#places, [this.#what]: to }, this.#what);
       return;
     }
     const [x, y] = toMap(this.board.view, px, py).map(round);

@@ -68,6 +68,20 @@ test("with the pointer the whole path follows at once, wherever in the search on
   expect(await board.read("position")).toBe(await board.length());
 });
 
+test("with the pointer S and G are dragged to other nodes: a finger has no right button", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
+  await page.getByRole("button", { name: /^Pointer/ }).click();
+  await board.drag([node(8, 1), node(6, 1), node(4, -1)]);
+  expect([await board.read("start"), await board.read("goal")]).toEqual([0, 1]);
+  await board.drag([node(0, 0), node(2, 2), node(3, 3)]);
+  expect([await board.read("start"), await board.read("goal")]).toEqual([2, 1]);
+  await board.star.evaluate((element: StepStarElement) => element.undo());
+  await board.star.evaluate((element: StepStarElement) => element.undo());
+  expect([await board.read("start"), await board.read("goal")], "each drag is one change").toEqual([0, 3]);
+  await board.click(node(8, 1));
+  expect(await board.read("start"), "a click is a click").toBe(3);
+});
+
 test("“show me” leaves both ends of a step in view", async ({ embed: page }) => {
   const map = JSON.stringify({
     nodes: [
