@@ -205,7 +205,7 @@ impl Search {
             grid.each_news(node, parent, |to, cost| {
                 let known = self.table.get(to);
                 // Most ways are no better than what is known.
-                if g + cost < known.g {
+                if g + cost < known.g && self.outcome.is_none() {
                     self.reach(space, known.state, to, g + cost, node);
                 }
             });
@@ -214,6 +214,10 @@ impl Search {
         let mut steps = std::mem::take(&mut self.steps);
         space.add_steps(node, parent, &mut steps);
         for reach in steps.drain(..) {
+            if self.outcome.is_some() {
+                // The goal was generated: what is beyond it in the list is never looked at.
+                break;
+            }
             match reach {
                 Reach::Step { to, cost } => {
                     let (mut before, mut way) = (node, g + cost);
@@ -297,7 +301,7 @@ impl Search {
         } else {
             NONE
         };
-        if complete != NONE && self.outcome.is_none() {
+        if complete != NONE {
             self.outcome = Some(Outcome::Found(complete));
         }
     }

@@ -194,6 +194,9 @@ impl Replay<'_> {
                     step_cost(grid, length, at, to)
                 };
                 let side = if node < self.half { 0 } else { self.half };
+                if self.end.is_some() {
+                    return;
+                }
                 self.reach(side + index(grid, to), g + cost, Some(node));
             }
         }

@@ -5,7 +5,9 @@ use crate::optimal_graphs::RandomGraph;
 use crate::oracle::step_cost;
 use crate::random::Random;
 use crate::rounds::rounds;
-use stepstar::{Algorithm, Diagonal, EventKind, GoalTest, Options, Place, Point, Trace, trace};
+use stepstar::{
+    Algorithm, Diagonal, EventKind, GoalTest, OpenListKind, Options, Place, Point, Trace, trace,
+};
 
 /// A number as sentences have it, whatever follows it.
 fn read(text: &str) -> Option<f64> {
@@ -270,6 +272,8 @@ fn no_neighbour_is_passed_over_in_silence() {
         let case = map.with(|options| {
             random_choices(&mut random, options);
             options.max_expansions = None;
+            // Whoever finds the goal among the neighbours looks at no more of them.
+            options.goal_test = GoalTest::Expanded;
             options.algorithm = random.pick(&[
                 Algorithm::AStar,
                 Algorithm::Dijkstra,
@@ -341,16 +345,21 @@ fn no_neighbour_is_passed_over_in_silence() {
     assert!(neighbours > 1000 && costs > 500);
 }
 
-/// All sentences of the trace with these options that begin or end a part of the way.
-fn told(map: &str, from: Point, to: Point, options: &Options) -> Vec<String> {
+/// All sentences of the trace with these options.
+fn every(map: &str, from: Point, to: Point, options: &Options) -> Vec<String> {
     let grid = stepstar::Grid::parse(map).expect("a map");
     let mut steps = trace(&grid, from, to, options).expect("cells of the map");
-    let sentences: Vec<String> = (0..steps.len()).map(|i| steps.explain(i)).collect();
+    (0..steps.len()).map(|i| steps.explain(i)).collect()
+}
+
+/// Those that begin or end a part of the way.
+fn told(map: &str, from: Point, to: Point, options: &Options) -> Vec<String> {
     let ends = |sentence: &&String| {
         ["the start", "the goal", "way point"]
             .iter()
             .any(|name| sentence.contains(name))
     };
+    let sentences = every(map, from, to, options);
     sentences.iter().filter(ends).cloned().collect()
 }
 
@@ -504,6 +513,26 @@ fn a_goal_that_counts_when_opened_is_greeted_then() {
             "Opened (2, 0), reached from (1, 0): g = 0 + 1 = 1, h = 0, so f = 1. It is the goal: this part of the way is complete.",
         ]
     );
+}
+
+/// Above the start, which is looked at first: none of the other neighbours is opened once the way is complete.
+#[test]
+fn nothing_happens_after_a_goal_that_counts_when_opened() {
+    for open_list in [OpenListKind::Heap, OpenListKind::Array] {
+        let early = Options {
+            goal_test: GoalTest::Generated,
+            open_list,
+            ..Options::default()
+        };
+        assert_eq!(
+            every("...\n...\n...", (1, 1), (1, 0), &early),
+            [
+                "Opened the start (1, 1): g = 0, h = 1, so f = 1.",
+                "Expanded (1, 1): f = 0 + 1 = 1, and nothing else is open.",
+                "Opened (1, 0), reached from (1, 1): g = 0 + 1 = 1, h = 0, so f = 1. It is the goal: the way is complete.",
+            ]
+        );
+    }
 }
 
 #[test]
