@@ -11,6 +11,7 @@ mod any_angle;
 mod bad_input;
 mod exact_costs;
 mod exports;
+mod jumps;
 mod larger;
 mod lessons;
 mod lists;

@@ -1,12 +1,15 @@
 //! Every search again, event for event, by a list that is sorted anew before each expansion: what comes first, ties included, what closed nodes
 //! do that are reached more cheaply, and where a search ends. Costs here are sums of halves, which floats add exactly.
 
-use crate::cases::{Case, Terrain, random_choices};
-use crate::oracle::{around, can_step, index, step_cost};
+use crate::cases::{Case, Terrain, random_choices, random_place};
+use crate::jumps::{OFFSETS, jumps, next};
+use crate::optimal_graphs::RandomGraph;
+use crate::oracle::{cells, index, same, step_cost};
 use crate::random::Random;
 use crate::rounds::{rounds, share};
 use stepstar::{
-    Algorithm, Closed, Diagonal, EventKind, GoalTest, Heuristic, Place, Point, Status, TieBreak,
+    Algorithm, Closed, Diagonal, EventKind, GoalTest, Grid, Heuristic, Options, Place, Point,
+    Status, TieBreak, Trace,
 };
 
 /// What is known of a cell: in a search from both ends, of a cell as one of the sides reached it.
@@ -22,59 +25,147 @@ struct Known {
 /// Kind, node, g and parent.
 type Told = (EventKind, usize, f64, Option<usize>);
 
+/// A neighbour that nothing comes of, and how the reason begins or ends.
+type Skipped = (String, &'static str);
+
+enum Ground<'c> {
+    Cells(&'c Grid),
+    Nodes(&'c RandomGraph),
+}
+
 struct Replay<'c> {
-    case: &'c Case,
+    ground: Ground<'c>,
+    options: Options,
+    stops: Vec<usize>,
+    leg: usize,
     known: Vec<Option<Known>>,
     told: Vec<Told>,
+    /// Of each expansion that the search went on after, with the number of its event.
+    skipped: Vec<(usize, Vec<Skipped>)>,
     expanded: u64,
     /// In a search in rounds: no f may be greater, and the least that was.
     bound: f64,
     next: f64,
-    /// How many cells there are. From both ends: cell `i` as reached from the goal is node `i + half`.
+    /// How many places there are. From both ends: place `i` as reached from the goal is node `i + half`.
     half: usize,
     both: bool,
-    meeting: f64,
+    meeting: (f64, usize),
     nearest: (f64, f64, usize),
     repairs: Vec<usize>,
     end: Option<Status>,
+    path: Vec<usize>,
 }
 
-impl Replay<'_> {
+impl<'c> Replay<'c> {
+    fn new(ground: Ground<'c>, options: &Options, stops: Vec<usize>) -> Self {
+        let half = match ground {
+            Ground::Cells(grid) => grid.width() as usize * grid.height() as usize,
+            Ground::Nodes(graph) => graph.nodes.len(),
+        };
+        let mut replay = Self {
+            ground,
+            options: options.clone(),
+            stops,
+            leg: 0,
+            known: Vec::new(),
+            told: Vec::new(),
+            skipped: Vec::new(),
+            expanded: 0,
+            bound: f64::INFINITY,
+            next: f64::INFINITY,
+            half,
+            both: false,
+            meeting: (f64::INFINITY, 0),
+            nearest: (f64::INFINITY, 0.0, 0),
+            repairs: Vec::new(),
+            end: None,
+            path: Vec::new(),
+        };
+        if replay.is_goal_blocked() {
+            // Nothing begins at such a goal.
+            replay.options.reverse = false;
+            if options.algorithm == Algorithm::Bidirectional {
+                replay.options.algorithm = Algorithm::AStar;
+            }
+        }
+        replay.both = replay.options.algorithm == Algorithm::Bidirectional;
+        replay.known = vec![None; if replay.both { 2 * half } else { half }];
+        replay
+    }
+
+    fn is_blocked(&self, place: usize) -> bool {
+        match self.ground {
+            Ground::Cells(grid) => {
+                let (x, y) = self.point(place);
+                grid.is_wall(x, y)
+            }
+            // Whoever stands on the start may occupy it.
+            Ground::Nodes(graph) => {
+                place != self.stops[0] && graph.graph.is_occupied(graph.nodes[place].id)
+            }
+        }
+    }
+
+    fn is_goal_blocked(&self) -> bool {
+        self.is_blocked(self.stops[self.stops.len() - 1])
+    }
+
+    /// Whether there is anything to be searched.
+    fn begins(&self) -> bool {
+        let (goal, before) = self.stops.split_last().expect("a goal");
+        before.iter().all(|&stop| !self.is_blocked(stop))
+            && (self.options.nearest || !self.is_blocked(*goal))
+    }
+
     fn point(&self, node: usize) -> Point {
-        let (cell, width) = (node % self.half, self.case.grid.width() as usize);
+        let Ground::Cells(grid) = self.ground else {
+            panic!("a graph has no cells")
+        };
+        let (cell, width) = (node % self.half, grid.width() as usize);
         ((cell % width) as u32, (cell / width) as u32)
+    }
+
+    fn place(&self, node: usize) -> Place {
+        match self.ground {
+            Ground::Cells(_) => self.point(node).into(),
+            Ground::Nodes(graph) => graph.nodes[node % self.half].id.into(),
+        }
     }
 
     /// Whether a node belongs to a search from the goal.
     fn is_from_goal(&self, node: usize) -> bool {
-        self.case.options.reverse != (node >= self.half)
+        self.options.reverse != (node >= self.half)
     }
 
     fn h(&self, node: usize) -> f64 {
-        let Case {
-            grid,
-            options,
-            from,
-            to,
-        } = self.case;
-        let target = if self.is_from_goal(node) { from } else { to };
-        let (x, y) = self.point(node);
-        let (dx, dy) = (
-            f64::from(x.abs_diff(target.0)),
-            f64::from(y.abs_diff(target.1)),
-        );
-        let (short, long, slant) = (dx.min(dy), dx.max(dy), options.diagonal_cost);
+        let target = self.stops[self.leg + usize::from(!self.is_from_goal(node))];
+        let ([dx, dy], slant, cheapest) = match self.ground {
+            Ground::Cells(grid) => {
+                let ((x, y), (to_x, to_y)) = (self.point(node), self.point(target));
+                let apart = [x.abs_diff(to_x), y.abs_diff(to_y)].map(f64::from);
+                (apart, self.options.diagonal_cost, grid.cheapest())
+            }
+            Ground::Nodes(graph) => {
+                let (at, to) = (graph.nodes[node % self.half], graph.nodes[target]);
+                let apart = [(at.x - to.x).abs(), (at.y - to.y).abs()];
+                (apart, std::f64::consts::SQRT_2, least_per_distance(graph))
+            }
+        };
+        let (short, long) = (dx.min(dy), dx.max(dy));
         let octile = short * slant + (long - short);
-        match options.heuristic {
-            Heuristic::Auto if options.diagonal == Diagonal::Never => grid.cheapest() * (dx + dy),
-            Heuristic::Auto if slant >= 2.0 => grid.cheapest() * (dx + dy),
-            Heuristic::Auto => grid.cheapest() * octile,
-            Heuristic::Manhattan => dx + dy,
-            Heuristic::Octile => octile,
-            Heuristic::Euclidean => (dx * dx + dy * dy).sqrt(),
-            Heuristic::Chebyshev => long,
-            Heuristic::SquaredEuclidean => dx * dx + dy * dy,
-            Heuristic::Zero => 0.0,
+        let euclidean = (dx * dx + dy * dy).sqrt();
+        match (&self.ground, self.options.heuristic) {
+            (Ground::Nodes(_), Heuristic::Auto) => cheapest * euclidean,
+            (_, Heuristic::Auto) if self.options.diagonal == Diagonal::Never || slant >= 2.0 => {
+                cheapest * (dx + dy)
+            }
+            (_, Heuristic::Auto) => cheapest * octile,
+            (_, Heuristic::Manhattan) => dx + dy,
+            (_, Heuristic::Octile) => octile,
+            (_, Heuristic::Euclidean) => euclidean,
+            (_, Heuristic::Chebyshev) => long,
+            (_, Heuristic::SquaredEuclidean) => dx * dx + dy * dy,
+            (_, Heuristic::Zero) => 0.0,
         }
     }
 
@@ -83,9 +174,9 @@ impl Replay<'_> {
         let (g, age, h) = (
             known.g,
             known.age as f64,
-            self.case.options.weight * self.h(node),
+            self.options.weight * self.h(node),
         );
-        let f = match self.case.options.algorithm {
+        let f = match self.options.algorithm {
             Algorithm::Dijkstra => g,
             Algorithm::Greedy => h,
             Algorithm::Bfs => return (age, 0.0, 0),
@@ -93,9 +184,11 @@ impl Replay<'_> {
             Algorithm::Bidirectional => (g + h).max(2.0 * g),
             _ => g + h,
         };
-        let tie = match self.case.options.tie_break {
-            TieBreak::HighG => -g,
-            TieBreak::LowG => g,
+        // Of g 28 binary digits count.
+        let come = f64::from_bits(g.to_bits() >> 25 << 25);
+        let tie = match self.options.tie_break {
+            TieBreak::HighG => -come,
+            TieBreak::LowG => come,
             TieBreak::Oldest => age,
             TieBreak::Newest => -age,
         };
@@ -113,13 +206,14 @@ impl Replay<'_> {
         });
         if self.both
             && let Some(other) = self.known[(node + self.half) % self.known.len()]
+            && g + other.g < self.meeting.0
         {
-            self.meeting = self.meeting.min(g + other.g);
+            self.meeting = (g + other.g, node);
         }
     }
 
     fn reach(&mut self, node: usize, g: f64, parent: Option<usize>) {
-        let options = &self.case.options;
+        let options = &self.options;
         let (kind, closed) = match self.known[node] {
             Some(known) if known.g <= g || options.algorithm == Algorithm::Bfs => return,
             None => (EventKind::Open, false),
@@ -145,66 +239,191 @@ impl Replay<'_> {
             self.nearest = (h, g, node);
         }
         let complete = if self.both {
-            self.meeting.is_finite()
+            self.meeting.0.is_finite()
         } else {
-            self.point(node) == self.ends()[1]
+            node == self.ends()[1]
         };
-        if complete && options.goal_test == GoalTest::Generated {
+        if complete && self.options.goal_test == GoalTest::Generated {
             self.end = Some(Status::Found);
         }
     }
 
     /// Where the search begins, and what it looks for.
-    fn ends(&self) -> [Point; 2] {
-        let Case { from, to, .. } = *self.case;
-        if self.case.options.reverse {
+    fn ends(&self) -> [usize; 2] {
+        let [from, to] = [self.stops[self.leg], self.stops[self.leg + 1]];
+        if self.options.reverse {
             [to, from]
         } else {
             [from, to]
         }
     }
 
-    fn look_around(&mut self, node: usize) {
-        let Some(Known { g, .. }) = self.known[node] else {
-            panic!("node {node} was reached")
-        };
-        let Case { grid, options, .. } = self.case;
-        let (at, length) = (self.point(node), options.diagonal_cost);
-        // Straight ones first, clockwise from the top, then diagonal ones.
-        let mut beside: Vec<Point> = around(grid, at).collect();
-        beside.sort_by_key(|&to| {
-            let ahead = (to.0 + 1 - at.0, to.1 + 1 - at.1);
-            let clockwise = [
-                (1, 0),
-                (2, 1),
-                (1, 2),
-                (0, 1),
-                (2, 0),
-                (2, 2),
-                (0, 2),
-                (0, 0),
-            ];
-            clockwise.iter().position(|&offset| offset == ahead)
-        });
-        for to in beside {
-            if can_step(grid, options.diagonal, at, to) {
-                let cost = if self.is_from_goal(node) {
-                    step_cost(grid, length, to, at)
-                } else {
-                    step_cost(grid, length, at, to)
-                };
-                let side = if node < self.half { 0 } else { self.half };
-                if self.end.is_some() {
-                    return;
-                }
-                self.reach(side + index(grid, to), g + cost, Some(node));
+    /// All that a node leads to, with the cost, or without where it is but the end of a line that was looked along.
+    fn leads_to(&self, node: usize, parent: Option<usize>) -> Vec<(usize, Option<f64>)> {
+        let (backward, side) = (self.is_from_goal(node), node - node % self.half);
+        let options = &self.options;
+        match self.ground {
+            Ground::Cells(grid) if options.algorithm == Algorithm::Jps => {
+                let [at, goal] = [node, self.ends()[1]].map(|node| self.point(node));
+                let parent = parent.map(|parent| self.point(parent));
+                let lines = jumps(grid, options.diagonal, goal, parent, at);
+                let told = lines.into_iter().flat_map(|(to, found)| {
+                    let (dx, dy) = (at.0.abs_diff(to.0), at.1.abs_diff(to.1));
+                    let slant = if dx.min(dy) > 0 {
+                        options.diagonal_cost
+                    } else {
+                        1.0
+                    };
+                    let cost = f64::from(dx.max(dy)) * slant * grid.cost(to.0, to.1);
+                    let line = (index(grid, to), None);
+                    [line, (line.0, Some(cost))]
+                        .into_iter()
+                        .take(1 + usize::from(found))
+                });
+                told.collect()
+            }
+            Ground::Cells(grid) => {
+                let at = self.point(node);
+                let beside = OFFSETS
+                    .iter()
+                    .filter_map(|&by| next(grid, options.diagonal, at, by));
+                let told = beside.map(|to| {
+                    let (a, b) = if backward { (to, at) } else { (at, to) };
+                    (
+                        side + index(grid, to),
+                        Some(step_cost(grid, options.diagonal_cost, a, b)),
+                    )
+                });
+                told.collect()
+            }
+            Ground::Nodes(_) => {
+                let free = |link: &(usize, f64)| !self.is_blocked(link.0);
+                let links = self.links(node).into_iter().filter(free);
+                links.map(|(to, cost)| (side + to, Some(cost))).collect()
             }
         }
     }
 
+    /// The connections of a node in the direction of the search.
+    fn links(&self, node: usize) -> Vec<(usize, f64)> {
+        let Ground::Nodes(graph) = self.ground else {
+            return Vec::new();
+        };
+        let at = graph.nodes[node % self.half].id;
+        let place = |id| graph.nodes.iter().position(|other| other.id == id);
+        let links = graph.connections.iter().filter_map(|link| {
+            let (from, to) = if self.is_from_goal(node) {
+                (link.to, link.from)
+            } else {
+                (link.from, link.to)
+            };
+            (from == at).then(|| (place(to).expect("a node"), link.cost))
+        });
+        links.collect()
+    }
+
+    fn look_around(&mut self, node: usize) {
+        let Some(Known { g, parent, .. }) = self.known[node] else {
+            panic!("node {node} was reached")
+        };
+        for (to, cost) in self.leads_to(node, parent) {
+            match cost {
+                _ if self.end.is_some() => return,
+                Some(cost) => self.reach(to, g + cost, Some(node)),
+                None => self.told.push((EventKind::Ray, to, g, Some(node))),
+            }
+        }
+    }
+
+    /// What nothing comes of, if one looks around from a node now.
+    fn passed_over(&self, node: usize, Known { g, parent, .. }: Known) -> Vec<Skipped> {
+        let mut skipped = Vec::new();
+        let name = |node| self.place(node).to_string();
+        let options = &self.options;
+        for (to, cost) in self.leads_to(node, parent) {
+            let Some(g) = cost.map(|cost| g + cost) else {
+                continue;
+            };
+            let ignores =
+                options.algorithm == Algorithm::Greedy || options.closed == Closed::Ignore;
+            let why = match self.known[to] {
+                _ if Some(to) == parent => continue,
+                None if options.algorithm != Algorithm::Ida => continue,
+                None if g + options.weight * self.h(to) > self.bound => "waits for a later round",
+                None => continue,
+                Some(known) if g >= known.g => {
+                    if known.closed {
+                        "closed with g"
+                    } else {
+                        "open with g"
+                    }
+                }
+                Some(known) if options.algorithm == Algorithm::Bfs || known.closed && ignores => {
+                    "by this way is ignored"
+                }
+                Some(_) => continue,
+            };
+            skipped.push((name(to), why));
+        }
+        let leads_back = |&(to, cost): &(usize, Option<f64>)| Some(to) == parent && cost.is_some();
+        if self.leads_to(node, parent).iter().any(leads_back) {
+            skipped.extend(parent.map(|parent| (name(parent), "where it was reached from")));
+        }
+        let in_the_way = self
+            .links(node)
+            .into_iter()
+            .filter(|link| self.is_blocked(link.0));
+        skipped.extend(in_the_way.map(|(to, _)| (name(to), "occupied")));
+        if let Ground::Cells(grid) = self.ground
+            && options.algorithm != Algorithm::Jps
+        {
+            let (x, y) = self.point(node);
+            for (dx, dy) in OFFSETS {
+                let (Some(to_x), Some(to_y)) = (x.checked_add_signed(dx), y.checked_add_signed(dy))
+                else {
+                    continue;
+                };
+                if to_x >= grid.width()
+                    || to_y >= grid.height()
+                    || options.diagonal == Diagonal::Never && dx != 0 && dy != 0
+                    || next(grid, options.diagonal, (x, y), (dx, dy)).is_some()
+                {
+                    continue;
+                }
+                let wall = grid.is_wall(to_x, to_y);
+                let why = if wall { "wall" } else { "behind a corner" };
+                skipped.push((Place::Cell(to_x, to_y).to_string(), why));
+            }
+        }
+        skipped.sort();
+        skipped
+    }
+
+    /// From stop to stop.
     fn run(&mut self) -> Status {
-        let [start, goal] = self.ends().map(|end| index(&self.case.grid, end));
-        self.bound = self.case.options.weight * self.h(start);
+        loop {
+            self.end = None;
+            let status = match self.run_leg() {
+                Status::Limit if self.is_goal_blocked() => Status::Unreachable,
+                status => status,
+            };
+            let found = status == Status::Found;
+            if found || self.options.nearest && (self.leg == 0 || !self.options.reverse) {
+                self.add_leg(found);
+            } else if !self.options.nearest {
+                self.path.clear();
+            }
+            self.leg += 1;
+            if !found || self.leg + 1 == self.stops.len() {
+                return status;
+            }
+        }
+    }
+
+    fn run_leg(&mut self) -> Status {
+        let [start, goal] = self.ends();
+        self.bound = self.options.weight * self.h(start);
+        self.meeting.0 = f64::INFINITY;
         loop {
             self.known.fill(None);
             self.next = f64::INFINITY;
@@ -216,11 +435,36 @@ impl Replay<'_> {
             while self.end.is_none() && self.expand_first(goal) {}
             match self.end {
                 Some(end) => return end,
-                None if self.meeting.is_finite() => return Status::Found,
+                None if self.meeting.0.is_finite() => return Status::Found,
                 None if self.next.is_infinite() => return Status::Unreachable,
                 None => self.bound = self.next,
             }
         }
+    }
+
+    /// The way of a leg, or the part of it that leads to the nearest.
+    fn add_leg(&mut self, found: bool) {
+        let chain = |end: usize| -> Vec<usize> {
+            let parent = |&node: &usize| self.known[node].and_then(|known| known.parent);
+            std::iter::successors(Some(end), parent)
+                .map(|node| node % self.half)
+                .collect()
+        };
+        let end = match found {
+            true if self.both => self.meeting.1 % self.half,
+            true => self.ends()[1],
+            false => self.nearest.2,
+        };
+        let mut leg = chain(end);
+        leg.reverse();
+        if found && self.both {
+            leg.extend(chain(end + self.half).into_iter().skip(1));
+        }
+        if self.options.reverse {
+            leg.reverse();
+        }
+        let first = usize::from(!self.path.is_empty());
+        self.path.extend(leg.into_iter().skip(first));
     }
 
     /// False where nothing is open.
@@ -235,102 +479,280 @@ impl Replay<'_> {
         let Some(&(node, known)) = open.first() else {
             return false;
         };
-        let limit = self.case.options.max_expansions;
-        if self.meeting.is_finite() && self.order(node, known).0 >= self.meeting {
+        let limit = self.options.max_expansions;
+        if self.meeting.0.is_finite() && self.order(node, known).0 >= self.meeting.0 {
             self.end = Some(Status::Found);
         } else if limit.is_some_and(|most| self.expanded >= most) {
             self.end = Some(Status::Limit);
         } else {
             self.expanded += 1;
+            let event = self.told.len();
             self.write(EventKind::Close, node, true, known.g, known.parent);
             if node == goal && !self.both {
                 self.end = Some(Status::Found);
-            } else {
+                return true;
+            }
+            let skipped = self.passed_over(node, known);
+            self.look_around(node);
+            while let Some(node) = self.repairs.pop() {
                 self.look_around(node);
-                while let Some(node) = self.repairs.pop() {
-                    self.look_around(node);
-                }
+            }
+            if self.end.is_none() {
+                self.skipped.push((event, skipped));
             }
         }
         true
     }
-}
 
-#[test]
-fn a_list_sorted_before_each_expansion_goes_the_same_way() {
-    let mut random = Random::new(901);
-    let (mut cases, mut events, mut near) = (0, 0, 0);
-    for round in rounds(8000) {
-        let terrain = [Terrain::Plain, Terrain::Digits][round / 4 % 2];
-        let map = Case::random(&mut random, 8, Diagonal::ALL[round % 4], terrain);
-        let case = map.with(|options| {
-            random_choices(&mut random, options);
-            options.diagonal_cost = random.pick(&[1.0, 1.5, 2.0, 3.0]);
-            options.algorithm = random.pick(&[
-                Algorithm::AStar,
-                Algorithm::AStar,
-                Algorithm::Dijkstra,
-                Algorithm::Greedy,
-                Algorithm::Bfs,
-                Algorithm::Bidirectional,
-                Algorithm::Ida,
-            ]);
-            options.nearest = random.once_in(2);
-            options.max_expansions = random.once_in(4).then(|| u64::from(random.below(30)));
-        });
-        let blocked = |at: Point| case.grid.is_wall(at.0, at.1);
-        if blocked(case.from) || blocked(case.to) {
-            continue;
-        }
-        let half = case.grid.width() as usize * case.grid.height() as usize;
-        let both = case.options.algorithm == Algorithm::Bidirectional;
-        let mut replay = Replay {
-            case: &case,
-            known: vec![None; if both { 2 * half } else { half }],
-            told: Vec::new(),
-            expanded: 0,
-            bound: 0.0,
-            next: 0.0,
-            half,
-            both,
-            meeting: f64::INFINITY,
-            nearest: (0.0, 0.0, 0),
-            repairs: Vec::new(),
-            end: None,
+    /// All cells of the path, also those that were jumped over.
+    fn whole_path(&self) -> Vec<Place> {
+        let Ground::Cells(grid) = self.ground else {
+            return self.path.iter().map(|&node| self.place(node)).collect();
         };
-        let status = replay.run();
-        let place = |node: usize| Place::from(replay.point(node));
-        let trace = case.trace();
-        for (i, &(kind, node, g, parent)) in replay.told.iter().enumerate() {
+        let mut cells: Vec<Point> = Vec::new();
+        for to in self.path.iter().map(|&node| self.point(node)) {
+            while let Some(&at) = cells.last().filter(|&&at| at != to) {
+                let by = [(at.0, to.0), (at.1, to.1)]
+                    .map(|(a, b)| (i64::from(b) - i64::from(a)).signum() as i32);
+                let rule = self.options.diagonal;
+                cells.push(next(grid, rule, at, (by[0], by[1])).expect("a step"));
+            }
+            if cells.is_empty() {
+                cells.push(to);
+            }
+        }
+        cells.into_iter().map(Place::from).collect()
+    }
+
+    fn cost(&self, path: &[Place]) -> f64 {
+        let step = |from: Place, to: Place| match (&self.ground, from, to) {
+            (Ground::Cells(grid), Place::Cell(x, y), Place::Cell(to_x, to_y)) => {
+                step_cost(grid, self.options.diagonal_cost, (x, y), (to_x, to_y))
+            }
+            (Ground::Nodes(graph), Place::Node(from), Place::Node(to)) => {
+                let links = graph.connections.iter();
+                let links = links.filter(|link| (link.from, link.to) == (from, to));
+                links.map(|link| link.cost).fold(f64::INFINITY, f64::min)
+            }
+            _ => panic!("places of another map"),
+        };
+        path.windows(2).map(|pair| step(pair[0], pair[1])).sum()
+    }
+
+    /// Goes through the search and compares. How many were skipped, and whether a path led to the nearest.
+    fn compare(mut self, trace: &mut Trace, shown: &dyn Fn() -> String) -> (usize, bool) {
+        let status = self.run();
+        for (i, &(kind, node, g, parent)) in self.told.iter().enumerate() {
             let event = trace
                 .event(i)
-                .unwrap_or_else(|| panic!("{case}\nno event {i}"));
+                .unwrap_or_else(|| panic!("{}\nno event {i}", shown()));
+            let parent = parent.map(|parent| self.place(parent));
             assert_eq!(
                 (event.kind, event.at, event.g, event.parent, event.backward),
-                (kind, place(node), g, parent.map(place), node >= half),
-                "{case}\nevent {i}"
+                (kind, self.place(node), g, parent, node >= self.half),
+                "{}\nevent {i}",
+                shown()
             );
+        }
+        let mut passed_over = 0;
+        for (i, skipped) in &self.skipped {
+            let sentence = trace.explain(*i);
+            assert_eq!(
+                &read(&sentence),
+                skipped,
+                "{}\nevent {i}: {sentence}",
+                shown()
+            );
+            passed_over += skipped.len();
         }
         let result = trace.result();
         assert_eq!(
             (trace.len(), result.status, result.expanded),
-            (replay.told.len(), status, replay.expanded),
-            "{case}"
+            (self.told.len(), status, self.expanded),
+            "{}",
+            shown()
         );
-        if case.options.nearest && status != Status::Found {
-            let path = &result.path;
-            let end = if case.options.reverse {
-                path.first()
-            } else {
-                path.last()
-            };
-            assert_eq!(end, Some(&place(replay.nearest.2)), "{case}");
-            near += 1;
-        }
-        (cases, events) = (cases + 1, events + trace.len());
+        let path = self.whole_path();
+        assert_eq!(result.path, path, "{}", shown());
+        let cost = if path.is_empty() {
+            f64::INFINITY
+        } else {
+            self.cost(&path)
+        };
+        assert!(
+            same(result.cost, cost),
+            "{}\n{} and {cost}",
+            shown(),
+            result.cost
+        );
+        (passed_over, status != Status::Found && self.options.nearest)
     }
-    println!(
-        "searches gone through again: {cases} random cases, {events} events, {near} that came near"
-    );
-    assert!(near > 500 / share());
+}
+
+/// The places that a sentence says were skipped, with what the reasons are known by.
+fn read(sentence: &str) -> Vec<Skipped> {
+    const REASONS: [&str; 8] = [
+        "by this way is ignored",
+        "closed with g",
+        "open with g",
+        "waits for a later round",
+        "where it was reached from",
+        "occupied",
+        "behind a corner",
+        "wall",
+    ];
+    let mut skipped = Vec::new();
+    let list = sentence
+        .split_once(" Skipped: ")
+        .map_or("", |(_, list)| list);
+    for part in list.split("; ").filter(|part| !part.is_empty()) {
+        let (names, reason) = part.split_once(": ").expect("a reason");
+        let reason = REASONS.into_iter().find(|&known| reason.contains(known));
+        let reason = reason.expect("a reason that is known");
+        // Cells have a comma of their own.
+        let names = names.replace("), ", ")|");
+        let between = if names.starts_with('(') { "|" } else { ", " };
+        for name in names.split(between) {
+            skipped.push((name.to_owned(), reason));
+        }
+    }
+    skipped.sort();
+    skipped
+}
+
+/// What makes the straight distance an estimate that is never too high, a billionth less.
+fn least_per_distance(graph: &RandomGraph) -> f64 {
+    let place = |id| {
+        graph
+            .nodes
+            .iter()
+            .find(|node| node.id == id)
+            .expect("a node")
+    };
+    let per_distance = graph.connections.iter().filter_map(|link| {
+        let (from, to) = (place(link.from), place(link.to));
+        let (dx, dy) = (from.x - to.x, from.y - to.y);
+        let distance = (dx * dx + dy * dy).sqrt();
+        (distance > 0.0).then_some(link.cost / distance)
+    });
+    let least = per_distance.fold(f64::INFINITY, f64::min);
+    if least.is_finite() {
+        least * (1.0 - 1e-9)
+    } else {
+        0.0
+    }
+}
+
+fn random_search(random: &mut Random, options: &mut Options) {
+    random_choices(random, options);
+    options.algorithm = random.pick(&[
+        Algorithm::AStar,
+        Algorithm::AStar,
+        Algorithm::Dijkstra,
+        Algorithm::Greedy,
+        Algorithm::Bfs,
+        Algorithm::Bidirectional,
+        Algorithm::Ida,
+    ]);
+    options.nearest = random.once_in(2);
+    options.max_expansions = random.once_in(4).then(|| u64::from(random.below(30)));
+}
+
+/// What has been gone through.
+#[derive(Default)]
+struct Tally {
+    cases: usize,
+    events: usize,
+    skipped: usize,
+    near: usize,
+}
+
+impl Tally {
+    fn add(&mut self, replay: Replay<'_>, trace: &mut Trace, shown: &dyn Fn() -> String) {
+        let (skipped, near) = replay.compare(trace, shown);
+        self.cases += 1;
+        self.events += trace.len();
+        self.skipped += skipped;
+        self.near += usize::from(near);
+    }
+
+    fn check(&self, near: usize, skipped: usize) {
+        println!(
+            "searches gone through again: {} random cases, {} events, {} skipped neighbours, {} that came near",
+            self.cases, self.events, self.skipped, self.near
+        );
+        assert!(self.near * share() > near && self.skipped * share() > skipped);
+    }
+}
+
+/// By steps and by jumps.
+#[test]
+fn a_list_sorted_before_each_expansion_goes_the_same_way() {
+    let mut random = Random::new(901);
+    let [mut steps, mut jumps] = [Tally::default(), Tally::default()];
+    for round in rounds(9000) {
+        let terrain = [Terrain::Plain, Terrain::Digits][round / 4 % 2];
+        let by_jumps = round % 3 == 0;
+        let side = if by_jumps { 14 } else { 8 };
+        let mut map = Case::random(&mut random, side, Diagonal::ALL[round % 4], terrain);
+        if by_jumps {
+            let cost = random.pick(&[0.0, 1.0, 2.0, 7.0]);
+            for (x, y) in cells(&map.grid.clone()) {
+                map.grid.set_cost(x, y, cost).expect("a cell");
+            }
+        }
+        let case = map.with(|options| {
+            random_search(&mut random, options);
+            options.diagonal_cost = random.pick(&[1.0, 1.5, 2.0, 3.0]);
+            if by_jumps {
+                options.algorithm = Algorithm::Jps;
+                options.diagonal_cost = random.pick(&[1.0, 1.5, 2.0]);
+            }
+            for _ in 0..random.pick(&[0, 0, 0, 1, 2]) {
+                options
+                    .through
+                    .push(random_place(&mut random, &map.grid).into());
+            }
+        });
+        let through = case.options.through.iter().map(|&stop| match stop {
+            Place::Cell(x, y) => (x, y),
+            Place::Node(_) => panic!("a cell"),
+        });
+        let stops = [case.from].into_iter().chain(through).chain([case.to]);
+        let stops = stops.map(|stop| index(&case.grid, stop)).collect();
+        let replay = Replay::new(Ground::Cells(&case.grid), &case.options, stops);
+        if replay.begins() {
+            let tally = if by_jumps { &mut jumps } else { &mut steps };
+            tally.add(replay, &mut case.trace(), &|| case.to_string());
+        }
+    }
+    steps.check(600, 200_000);
+    jumps.check(300, 1000);
+}
+
+#[test]
+fn graphs_are_searched_the_same_way() {
+    let mut random = Random::new(902);
+    let mut tally = Tally::default();
+    for _ in rounds(12_000) {
+        let mut graph = RandomGraph::new(&mut random, 9);
+        if random.once_in(2) {
+            graph.occupy_some(&mut random);
+        }
+        let mut options = Options::default();
+        random_search(&mut random, &mut options);
+        let count = graph.nodes.len() as u32;
+        let stops = random.pick(&[2, 2, 3, 4]);
+        let stops: Vec<usize> = (0..stops).map(|_| random.below(count) as usize).collect();
+        let ids: Vec<u32> = stops.iter().map(|&stop| graph.nodes[stop].id).collect();
+        let (from, to) = (ids[0], ids[ids.len() - 1]);
+        options.through = ids[1..ids.len() - 1].iter().map(|&id| id.into()).collect();
+        let replay = Replay::new(Ground::Nodes(&graph), &options, stops);
+        if replay.begins() {
+            let shown = || format!("{}\nfrom {from} to {to}", graph.show(&options));
+            let trace = stepstar::trace(&graph.graph, from, to, &options);
+            tally.add(replay, &mut trace.expect("nodes of the graph"), &shown);
+        }
+    }
+    tally.check(800, 20_000);
 }
