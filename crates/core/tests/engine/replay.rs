@@ -754,5 +754,5 @@ fn graphs_are_searched_the_same_way() {
             tally.add(replay, &mut trace.expect("nodes of the graph"), &shown);
         }
     }
-    tally.check(800, 20_000);
+    tally.check(800, 15_000);
 }
