@@ -4,7 +4,6 @@ use super::Trace;
 use super::rows::Row;
 use crate::kind::EventKind;
 use crate::number::number;
-use crate::open::Entry;
 use crate::options::{Algorithm, GoalTest, TieBreak};
 use crate::record::State;
 use crate::space::NONE;
@@ -51,7 +50,7 @@ impl Trace {
         if self.plan.options.algorithm != Algorithm::Ida {
             return opened;
         }
-        let bound = number(self.cost(self.rows.bound(i + 1)));
+        let bound = self.told(self.rows.bound(i + 1));
         let opened = format!("{opened} In this round f may be {bound} at most.");
         let is_here = |&first: &u32| first as usize == i;
         match self.rows.phases().iter().position(is_here) {
@@ -89,8 +88,8 @@ impl Trace {
     fn sum(&self, i: usize, row: &Row) -> String {
         let g = self.g_sum(row);
         let h = self.h(row.node, i + 1);
-        let f = number(self.cost(self.order.f(row.g, h)));
-        let h = number(self.cost(h));
+        let f = self.told(self.order.f(row.g, h));
+        let h = self.told(h);
         match self.plan.options.algorithm {
             Algorithm::Dijkstra | Algorithm::Bfs => g,
             Algorithm::Greedy => format!("{g}, h = {h}, and only h counts"),
@@ -105,18 +104,18 @@ impl Trace {
     }
 
     fn g_sum(&self, row: &Row) -> String {
-        let g = number(self.cost(row.g));
+        let g = self.told(row.g);
         if row.parent == NONE {
             return format!("g = {g}");
         }
         let before = self.rows.record(row.parent).g;
-        let step = number(self.cost(row.g - before));
-        format!("g = {} + {step} = {g}", number(self.cost(before)))
+        let step = self.told(row.g - before);
+        format!("g = {} + {step} = {g}", self.told(before))
     }
 
     fn explain_better(&self, i: usize, row: &Row) -> String {
         let (at, by) = (self.place(row.node), self.place(row.parent));
-        let before = number(self.cost(self.rows.record(row.node).g));
+        let before = self.told(self.rows.record(row.node).g);
         let g = self.g_sum(row);
         match (row.kind, row.state) {
             (EventKind::Reopen, _) => format!(
@@ -146,7 +145,7 @@ impl Trace {
         let algorithm = self.plan.options.algorithm;
         let (target, name) = self.target(i + 1);
         if row.node == target {
-            let (way, cost) = (self.way(), number(self.cost(row.g)));
+            let (way, cost) = (self.way(), self.told(row.g));
             let why = self.why_first(i, row);
             return format!("Expanded {at}, {name}: {way} is complete, and costs {cost}; {why}");
         }
@@ -166,7 +165,7 @@ impl Trace {
     /// "f = 4 + 5 = 9"
     fn f_sum(&self, i: usize, row: &Row) -> String {
         let h = self.h(row.node, i + 1);
-        let [g, h, f] = [row.g, h, self.order.f(row.g, h)].map(|units| number(self.cost(units)));
+        let [g, h, f] = [row.g, h, self.order.f(row.g, h)].map(|units| self.told(units));
         match self.plan.options.weight {
             1.0 => format!("f = {g} + {h} = {f}"),
             weight => format!("f = {g} + {} × {h} = {f}", number(weight)),
@@ -183,7 +182,7 @@ impl Trace {
         let f_sum = self.f_sum(i, row);
         let key = match self.plan.options.algorithm {
             Algorithm::Bfs => {
-                let g = number(self.cost(row.g));
+                let g = self.told(row.g);
                 return format!("of {open} open it had waited longest; g = {g}.");
             }
             Algorithm::Ida => {
@@ -191,9 +190,9 @@ impl Trace {
                     "of {open} open it was the last to come, and {f_sum} is within the bound."
                 );
             }
-            Algorithm::Dijkstra => format!("g = {}", number(self.cost(row.g))),
+            Algorithm::Dijkstra => format!("g = {}", self.told(row.g)),
             Algorithm::Greedy => {
-                format!("h = {}", number(self.cost(self.h(row.node, i + 1))))
+                format!("h = {}", self.told(self.h(row.node, i + 1)))
             }
             Algorithm::Bidirectional => format!("the larger of {f_sum} and 2 × g"),
             _ => f_sum,
@@ -201,12 +200,15 @@ impl Trace {
         if open == 1 {
             return format!("{key}, and nothing else is open.");
         }
-        let ties: Vec<&Entry> = entries.iter().filter(|entry| entry.f == first.f).collect();
+        let ties = entries.iter().filter(|entry| entry.f == first.f).count();
         let least = format!("{key} is the least of {open} open");
-        if ties.len() == 1 {
+        if ties == 1 {
             return format!("{least}.");
         }
-        let still = ties.iter().filter(|entry| entry.ties_with(&first)).count();
+        let still = entries
+            .iter()
+            .filter(|entry| entry.ties_with(&first))
+            .count();
         let by = match self.plan.options.tie_break {
             TieBreak::HighG => "it has come furthest (largest g)",
             TieBreak::LowG => "it has come least far (smallest g)",
@@ -218,6 +220,6 @@ impl Trace {
         } else {
             ""
         };
-        format!("{least}; of {} that tied, {by}{last}.", ties.len())
+        format!("{least}; of {ties} that tied, {by}{last}.")
     }
 }

@@ -14,6 +14,7 @@ mod tally;
 use crate::error::Error;
 use crate::kept::Kept;
 use crate::kind::EventKind;
+use crate::number::{Decimal, number};
 use crate::options::{Options, Place};
 use crate::order::Order;
 use crate::path;
@@ -328,6 +329,11 @@ impl Trace {
 
     fn cost(&self, units: f64) -> f64 {
         self.plan.units.cost(units)
+    }
+
+    /// A number of units as a sentence has it.
+    fn told(&self, units: f64) -> Decimal {
+        number(self.cost(units))
     }
 
     /// What is shown as h at a position, in units.

@@ -4,7 +4,6 @@ use super::Trace;
 use super::rows::Row;
 use crate::grid::{Grid, Point};
 use crate::map::MapRef;
-use crate::number::number;
 use crate::options::{Algorithm, Place};
 use crate::record::State;
 use crate::space::direction::{FIRST_DIAGONAL, count, neighbour, step};
@@ -86,14 +85,14 @@ impl Trace {
         let state = match known.state {
             State::Unseen => {
                 let f = self.order.f(g, self.h(to, self.position()));
-                let f_by = number(self.cost(f));
+                let f_by = self.told(f);
                 let waits = f > self.rows.bound(self.position());
                 return waits.then(|| format!("waits for a later round, as its f is {f_by}"));
             }
             State::Open => "open",
             State::Closed => "closed",
         };
-        let [known_g, g_by] = [known.g, g].map(|units| number(self.cost(units)));
+        let [known_g, g_by] = [known.g, g].map(|units| self.told(units));
         let rules = self.plan.rules(self.map.seen());
         let ignores = !rules.improves
             || known.state == State::Closed && rules.closed == crate::Closed::Ignore;
