@@ -300,3 +300,29 @@ fn index_among(index_of: &[(u32, u32)], count: usize, id: u32) -> Option<u32> {
     let place = index_of.binary_search_by_key(&id, |&(id, _)| id).ok()?;
     Some(index_of[place].1)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Graph, Node};
+
+    #[test]
+    fn the_version_grows_with_every_edit() {
+        let nodes = [1, 2].map(|id| Node { id, x: 0.0, y: 0.0 });
+        let mut graph = Graph::new(&nodes, &[]).unwrap();
+        let mut version = graph.version();
+        for (id, occupied, edits) in [
+            (1, false, false),
+            (1, true, true),
+            (1, true, false),
+            (2, true, true),
+            (1, false, true),
+        ] {
+            graph.set_occupied(id, occupied).unwrap();
+            assert!(graph.version() >= version);
+            assert_eq!(graph.version() != version, edits);
+            version = graph.version();
+        }
+        assert!(graph.set_occupied(3, true).is_err());
+        assert_eq!(graph.version(), version);
+    }
+}

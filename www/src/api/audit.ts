@@ -11,7 +11,10 @@ export interface Worst<P extends Place = Place> {
   at: P;
   /** What the estimate says, with its weight. */
   h: number;
-  /** What it really costs from there to the goal; in a search from the goal (see `reverse`), from the start to there. */
+  /**
+   * What it really costs from there to the goal or, with way points (see `through`), to the next of them; in a search from the goal (see
+   * `reverse`), to there from the start or the way point before.
+   */
   trueCost: number;
 }
 

@@ -49,7 +49,8 @@ pub struct Worst {
     pub at: Place,
     /// What the estimate says, with its weight.
     pub h: f64,
-    /// What it really costs from there to the goal; in a search from the goal, from the start to there.
+    /// What it really costs from there to the goal or, where there are way points, to the next of them; in a search from the goal, to there from
+    /// the start or the way point before.
     pub true_cost: f64,
 }
 
@@ -225,7 +226,7 @@ impl Auditing {
             offending_step: self.findings.step.map(|(_, step)| step),
             reason: String::new(),
         };
-        audit.reason = audit.sentence(&result, self.run.plan.options.reverse);
+        audit.reason = audit.sentence(&result, &self.run.plan);
         audit
     }
 }
@@ -239,7 +240,6 @@ fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Run {
         algorithm: Algorithm::Dijkstra,
         heuristic: Heuristic::Zero,
         diagonal: plan.options.diagonal,
-        diagonal_cost: plan.options.diagonal_cost,
         reverse: !plan.options.reverse,
         ..Options::default()
     };

@@ -2,15 +2,20 @@
 
 use super::{Audit, ROUNDING};
 use crate::number::number;
+use crate::plan::Plan;
 use crate::result::PathResult;
 
 impl Audit {
-    /// `reverse`: the search was from the goal.
-    pub(super) fn sentence(&self, result: &PathResult<u32>, reverse: bool) -> String {
-        let back = if reverse { " back" } else { "" };
+    pub(super) fn sentence(&self, result: &PathResult<u32>, plan: &Plan) -> String {
+        let back = if plan.options.reverse { " back" } else { "" };
+        let part = match (plan.legs(), plan.options.reverse) {
+            (1, _) => "",
+            (_, false) => " to the next way point or the goal",
+            (_, true) => " from the way point before or the start",
+        };
         let estimate = match (&self.worst, &self.offending_step) {
             (Some(worst), _) => format!(
-                " The estimate is too high at {}: {}, and the true cost is {}.",
+                " The estimate is too high at {}: {}, and the true cost{part} is {}.",
                 worst.at,
                 number(worst.h),
                 number(worst.true_cost)
@@ -25,32 +30,20 @@ impl Audit {
             ),
             (None, None) => " The estimate is never too high, and consistent.".to_owned(),
         };
+        let [cost, best] = [self.cost, self.optimal_cost].map(number);
         let path = match result.status {
-            crate::Status::Limit => format!(
-                "{} The least cost is {}.",
-                result.message,
-                number(self.optimal_cost)
-            ),
+            crate::Status::Limit => format!("{} The least cost is {best}.", result.message),
             _ if self.cost.is_infinite() && self.optimal_cost.is_infinite() => {
                 format!("{} That is true.", result.message)
             }
             _ if self.cost.is_infinite() => {
-                format!(
-                    "No path was found, but there is one: the best costs {}.",
-                    number(self.optimal_cost)
-                )
+                format!("No path was found, but there is one: the best costs {best}.")
             }
             _ if self.cost < self.optimal_cost * (1.0 - ROUNDING) => format!(
-                "Cost {} at any angle: the best path of single steps costs {}. Which path at any angle is best is not known on a map of this size.",
-                number(self.cost),
-                number(self.optimal_cost)
+                "Cost {cost} at any angle: the best path of single steps costs {best}. Which path at any angle is best is not known on a map of this size."
             ),
-            _ if self.optimal => format!("Optimal, cost {}.", number(self.cost)),
-            _ => format!(
-                "Not optimal: {}, the best is {}.",
-                number(self.cost),
-                number(self.optimal_cost)
-            ),
+            _ if self.optimal => format!("Optimal, cost {cost}."),
+            _ => format!("Not optimal: {cost}, the best is {best}."),
         };
         path + &estimate
     }

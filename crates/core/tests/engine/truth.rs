@@ -526,6 +526,40 @@ fn of_a_search_that_gave_up_the_audit_tells_the_least_cost() {
     let truth = audit(&grid, (0, 0), (3, 0), &options).expect("cells of the map");
     let begin = "Stopped after 1 expansion, before the goal (3, 0) was reached. The least cost is infinite. ";
     assert!(truth.reason.starts_with(begin), "{}", truth.reason);
+    assert!(!truth.optimal, "that there is none was not found out");
+}
+
+/// The best path at any angle is known on 2048 cells, and on one more it is not. Most of them are walls here.
+#[test]
+fn on_2048_cells_the_best_path_at_any_angle_is_known() {
+    let straight = 10f64.sqrt();
+    let by_steps = 2.0 + std::f64::consts::SQRT_2;
+    for (width, height, best, end) in [
+        (
+            1024,
+            2,
+            straight,
+            "Optimal, cost 3.162. The estimate is never too high, and consistent.",
+        ),
+        (
+            683,
+            3,
+            by_steps,
+            "Which path at any angle is best is not known on a map of this size.",
+        ),
+    ] {
+        let free = "....".to_owned() + &"#".repeat(width - 4);
+        let grid = stepstar::Grid::parse(&vec![free; height].join("\n")).expect("a map");
+        let options = Options {
+            algorithm: Algorithm::Theta,
+            diagonal: Diagonal::NoObstacles,
+            ..Options::default()
+        };
+        let truth = audit(&grid, (0, 0), (3, 1), &options).expect("cells of the map");
+        assert!(same(truth.cost, straight) && truth.optimal, "{truth:?}");
+        assert!(same(truth.optimal_cost, best), "{truth:?}");
+        assert!(truth.reason.contains(end), "{}", truth.reason);
+    }
 }
 
 /// From the goal, steps are looked at from their end to their beginning: here the one to the goal, which costs 1. To go the other way would
@@ -542,4 +576,29 @@ fn of_a_search_from_the_goal_the_audit_speaks_of_steps_back() {
     let truth = audit(&grid, (0, 0), (2, 0), &options).expect("cells of the map");
     let end = " but the step back from (2, 0) to (1, 0) lowers it from 4 to 1 and costs only 1.";
     assert!(truth.reason.ends_with(end), "{}", truth.reason);
+}
+
+/// Each part of the way has an estimate of its own, and the cost that it is held against is that of this part.
+#[test]
+fn the_true_cost_is_that_of_a_part_of_the_way() {
+    let grid = stepstar::Grid::new(8, 1).expect("a size");
+    for (reverse, told) in [
+        (
+            false,
+            "(0, 0): 49, and the true cost to the next way point or the goal is 7.",
+        ),
+        (
+            true,
+            "(7, 0): 49, and the true cost from the way point before or the start is 7.",
+        ),
+    ] {
+        let options = Options {
+            heuristic: Heuristic::SquaredEuclidean,
+            through: vec![(if reverse { 0 } else { 7 }, 0).into()],
+            reverse,
+            ..Options::default()
+        };
+        let truth = audit(&grid, (2, 0), (4, 0), &options).expect("cells of the map");
+        assert!(truth.reason.ends_with(told), "{}", truth.reason);
+    }
 }
