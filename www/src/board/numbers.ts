@@ -1,8 +1,20 @@
 /** Numbers that fit: they are shortened rather than made to overlap. */
 
-/** At most two decimals, fewer where there is no room for them, thousands as "12k" at last. */
+/** What is left of a difference of sums, and no cost. */
+const ROUNDING = 1e-9;
+
+/** A value of which three decimals tell little or nothing, as the sentences of the engine have it; empty for any other. */
+export function small(value: number): string {
+  const size = Math.abs(value);
+  if (size < ROUNDING || size >= 0.01) return "";
+  return String(Number(size < 1e-6 ? value.toPrecision(4) : value.toFixed(6)));
+}
+
+/** At most two decimals, fewer where there is no room for them, thousands as "12k" at last; of a small value at least its size. */
 export function fitted(value: number, characters: number): string {
   if (!Number.isFinite(value)) return "∞";
+  const told = small(value);
+  if (told) return [told, value.toExponential(0)].find(({ length }) => length <= characters) ?? "…";
   for (const decimals of [2, 1, 0]) {
     const text = String(Number(value.toFixed(decimals)));
     if (text.length <= characters) return text;

@@ -1,4 +1,5 @@
 /** Numbers with a comma after each thousand. */
+import { small } from "../board/numbers.js";
 
 /**
  * 1,920; with decimals as many as there are, at most so many: 3,175.313.
@@ -10,13 +11,9 @@ export function grouped(value: number, decimals = 0): string {
   return part ? `${thousands(whole!)}.${part}` : thousands(whole!);
 }
 
-/** What is left of a difference of sums, and no cost. */
-const ROUNDING = 1e-9;
-
-/** As many decimals as are wanted, or as are needed to tell a small value from nothing. */
+/** As many decimals as are wanted, or of a small value as many as sentences have. */
 export function telling(value: number, decimals: number): string {
-  const lost = Math.abs(value) >= ROUNDING && Math.abs(value) < 0.5 / 10 ** decimals;
-  return lost ? String(Number(value.toPrecision(2))) : grouped(value, decimals);
+  return small(value) || grouped(value, Math.abs(value) < 0.1 ? 3 : decimals);
 }
 
 const thousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ",");

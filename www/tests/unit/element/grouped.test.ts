@@ -1,3 +1,4 @@
+import { find_path, Grid } from "stepstar";
 import { expect, test } from "vitest";
 import { grouped, groupedIn } from "../../../src/element/grouped.js";
 import { tidy } from "../../../src/element/parts.js";
@@ -27,13 +28,23 @@ test("in a sentence of the engine all but the cells", () => {
 test("a small cost is told from none, and what sums leave over is none", () => {
   expect([0.0004, 0.000254, 3e-7, -0.0002, 4e-16, 0].map(cost)).toEqual([
     "0.0004",
-    "0.00025",
+    "0.000254",
     "3e-7",
     "-0.0002",
     "0",
     "0",
   ]);
-  expect([0.004, 0.006, 1.004].map(tidy)).toEqual(["0.004", "0.01", "1"]);
+  expect([0.004, 0.006, 1.004].map(tidy)).toEqual(["0.004", "0.006", "1"]);
+});
+
+test("small costs read as in the sentences of the engine", () => {
+  for (const step of [0.0005, 0.0095, 0.000254, 0.000_045_67, 1.5e-6, 2.5e-7, 1.2345e-8, 0.0147, 0.0996]) {
+    const grid = Grid.fromCells(3, 1, new Uint8Array(3));
+    for (const x of [0, 1, 2]) grid.setCost(x, 0, step);
+    const { message, cost: sum } = find_path(grid, [0, 0], [2, 0]);
+    expect(message).toContain(`cost ${cost(sum)}.`);
+    if (sum < 0.1) expect(tidy(sum)).toBe(cost(sum));
+  }
 });
 
 test("what is beyond all digits is left as it is", () => {
