@@ -59,7 +59,8 @@ fn goes_on(grid: &Grid, rule: Diagonal, at: Point, entered: Offset, onward: Offs
         .iter()
         .map(|&cell| if cell == before { 0.0 } else { f64::INFINITY })
         .collect();
-    for _ in &beside {
+    // Three steps are longer than the longest way of two.
+    for _ in 0..2 {
         for (i, &a) in beside.iter().enumerate() {
             for (j, &b) in beside.iter().enumerate() {
                 if can_step(grid, rule, a, b) {

@@ -658,6 +658,19 @@ fn random_search(random: &mut Random, options: &mut Options) {
     options.max_expansions = random.once_in(4).then(|| u64::from(random.below(30)));
 }
 
+/// Longer than the 64 cells that are looked at together, one way or the other.
+fn long_grid(random: &mut Random) -> Grid {
+    let sides = [random.within(62, 132), random.within(1, 3)];
+    let [width, height] = random.pick(&[sides, [sides[1], sides[0]]]);
+    let mut grid = Grid::new(width, height).expect("a size that is allowed");
+    let density = random.pick(&[0, 2, 5, 15]);
+    for (x, y) in cells(&grid.clone()) {
+        grid.set_wall(x, y, random.below(100) < density)
+            .expect("a cell of the map");
+    }
+    grid
+}
+
 /// What has been gone through.
 #[derive(Default)]
 struct Tally {
@@ -695,6 +708,11 @@ fn a_list_sorted_before_each_expansion_goes_the_same_way() {
         let by_jumps = round % 3 == 0;
         let side = if by_jumps { 14 } else { 8 };
         let mut map = Case::random(&mut random, side, Diagonal::ALL[round % 4], terrain);
+        if by_jumps && random.once_in(50) {
+            map.grid = long_grid(&mut random);
+            map.from = random_place(&mut random, &map.grid);
+            map.to = random_place(&mut random, &map.grid);
+        }
         if by_jumps {
             let cost = random.pick(&[0.0, 1.0, 2.0, 7.0]);
             for (x, y) in cells(&map.grid.clone()) {
