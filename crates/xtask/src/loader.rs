@@ -13,10 +13,20 @@ export function imports(): WebAssembly.Imports;
 export function begin(instance: WebAssembly.Instance): { readonly memory: WebAssembly.Memory };
 ";
 
-/// The bindings without their loader.
+/// A way to free what is bound at the end of a block. Nobody has it in a block: it is freed by its handle (`www/src/api/handle.ts`).
+const DISPOSAL: &str = "if (Symbol.dispose)";
+
+/// Where texts can't be written to memory at once. Wherever the engine can be compiled they can.
+const OLD_ENCODERS: (&str, &str) = ("if (!('encodeInto' in", "let WASM_VECTOR_LEN");
+
+/// The bindings without their loader, and what nobody asks for.
 pub fn left_out(bindings: &str) -> Result<String, String> {
     let bound = cut(bindings, "async function __wbg_load(", EXPORTS)?;
-    Ok(IMPORTS.to_owned() + &bound)
+    let (begin, end) = OLD_ENCODERS;
+    let rest = cut(&bound, begin, end)? + split(&bound, end)?.1;
+    let lines = rest.split_inclusive('\n');
+    let needed: String = lines.filter(|line| !line.starts_with(DISPOSAL)).collect();
+    Ok(IMPORTS.to_owned() + &needed)
 }
 
 /// The declarations of the bindings without what the loader takes and gives.
@@ -26,8 +36,11 @@ pub fn undeclared(declarations: &str) -> Result<String, String> {
 
 /// The text up to where its end begins, and another end.
 fn cut(text: &str, end: &str, instead: &str) -> Result<String, String> {
-    let (begin, _) = text
-        .split_once(end)
-        .ok_or_else(|| format!("There is no \"{end}\" in the bindings any more."))?;
-    Ok(begin.to_owned() + instead)
+    Ok(split(text, end)?.0.to_owned() + instead)
+}
+
+/// What stands before and after the first of certain words.
+fn split<'a>(text: &'a str, words: &str) -> Result<(&'a str, &'a str), String> {
+    text.split_once(words)
+        .ok_or_else(|| format!("There is no \"{words}\" in the bindings any more."))
 }
