@@ -134,9 +134,7 @@ export function checkNames(options: unknown, argument: string, names: readonly s
     throw wrongType(argument, options, wanted);
   if (!names.some((name) => name in options)) {
     // What is in a Map, a promise or a Graph would be passed over in silence.
-    if (kindOf(options) !== "object") throw wrongType(argument, options, wanted);
-    if (dispose in options)
-      throw new TypeError(`The ${argument} is a ${options.constructor.name}: ${wanted} is wanted.`);
+    if (kindOf(options) !== "object" || dispose in options) throw wrongType(argument, options, wanted);
   }
   for (const name of Object.keys(options)) if (!names.includes(name)) throw unknownOption(name, names);
 }
@@ -153,7 +151,8 @@ function withWayPoints(row: Float64Array, through: unknown, numbering: Numbering
   return Float64Array.from([...row, ...places]);
 }
 
-function limit(value: unknown, name: string): number {
+/** How many at the most. @internal */
+export function limit(value: unknown, name: string): number {
   if (value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && (value as number) >= 0)) return value as number;
   const allowed = "a whole number, 0 or more, or Infinity";
   throw wrongNumber(name, value, allowed);

@@ -69,7 +69,8 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
    * ```
    */
   find(from: Spelt<PlaceOf<Kind>>, to: Spelt<PlaceOf<Kind>>): PathResult<PlaceOf<Kind>>;
-  find(from: unknown, to: unknown): unknown {
+  find(from: unknown, to: unknown, options?: unknown): unknown {
+    if (options) throw new TypeError("find takes no options: a Pathfinder has those that it was made with.");
     // Small maps are all call: nothing here makes an object or a function that the answer does not need.
     const numbering = this.#handle.numbering;
     const start = numbering.numberOf(from, "start");

@@ -6,8 +6,9 @@ export function didYouMean(word: string, names: readonly string[]): string {
   let least = most + 1;
   for (const name of names) {
     const lower = name.toLowerCase();
-    // Other libraries say the same in more words, as "allowDiagonal" does.
-    const distance = Math.min(editDistance(short, lower), short.includes(lower) ? most : least);
+    // Other libraries say the same in more words, as "allowDiagonal" does, or in half of one, as "euclid".
+    const resembles = short.includes(lower) || (short[2] && lower.startsWith(short));
+    const distance = Math.min(editDistance(short, lower), resembles ? most : least);
     if (distance < least) [best, least] = [name, distance];
   }
   return best === undefined ? "." : `: did you mean "${best}"?`;

@@ -18,7 +18,7 @@ import {
   type TraceEvent,
 } from "./known.js";
 import { type Marks, nextMark, unpackMarks } from "./marks.js";
-import { checkNames } from "./options.js";
+import { checkNames, limit } from "./options.js";
 import type { Numbering, Place, Spelt } from "./place.js";
 import { type AsyncOptions, inSlices, readSlices } from "./slices.js";
 
@@ -278,8 +278,8 @@ export class Trace<P extends Place = Place> {
    * steps.openList().map(({ at }) => at); // => [[1, 0]]
    * ```
    */
-  openList(max = 0xffff_ffff): NodeState<P>[] {
-    const row = this.#handle.raw.openList(whole(max, "argument max", 0, 0xffff_ffff));
+  openList(max = Infinity): NodeState<P>[] {
+    const row = this.#handle.raw.openList(Math.min(limit(max, "argument max"), 0xffff_ffff));
     return Array.from({ length: row.length / 6 }, (_, i) => this.#node(row.subarray(6 * i, 6 * i + 6)));
   }
 

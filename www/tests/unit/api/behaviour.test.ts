@@ -250,6 +250,8 @@ describe("trace", () => {
       if (kind !== "ray" && !options.through) expect(steps.node(at as never)).not.toMatchObject({ state: "unseen" });
       expect(steps.counts().open).toBe(steps.openList().length);
       expect(steps.openList(2)).toEqual(steps.openList().slice(0, 2));
+      expect(steps.openList(Infinity)).toEqual(steps.openList());
+      expect(steps.openList(2 ** 40)).toEqual(steps.openList());
     }
     const { expanded, generated, improved, reopened } = steps.result;
     expect(steps.counts()).toMatchObject({ expanded, generated, improved, reopened });
