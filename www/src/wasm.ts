@@ -29,9 +29,18 @@ export type Source =
  * ```
  */
 export async function init(source?: Source | PromiseLike<Source>): Promise<void> {
-  const from = (await source) ?? new URL("./generated/stepstar.wasm", import.meta.url);
-  const files = builtin("node:fs");
-  // Node cannot fetch from the disk. And only to ask whether something is an answer to a request takes it longer than all the rest.
-  if (files && from instanceof URL && from.protocol === "file:") startWith(files.readFileSync(from));
-  else await startFrom(from);
+  const given = await source;
+  try {
+    const from = given ?? new URL("./generated/stepstar.wasm", import.meta.url);
+    const files = builtin("node:fs");
+    // Node cannot fetch from the disk. And only to ask whether something is an answer to a request takes it longer than all the rest.
+    if (files && from instanceof URL && from.protocol === "file:") startWith(files.readFileSync(from));
+    else await startFrom(from);
+  } catch (cause) {
+    if (given) throw cause;
+    throw new Error(
+      'The engine did not start from generated/stepstar.wasm beside this script, where not every bundler puts it: copy "stepstar/stepstar.wasm" there, or give init() its address or bytes.',
+      { cause },
+    );
+  }
 }

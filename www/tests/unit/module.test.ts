@@ -18,3 +18,42 @@ test("it starts in jsdom, where Jest tests pages: what turns bytes into text is 
   expect(() => Grid.parse("é")).toThrow("'é'");
   vi.unstubAllGlobals();
 });
+
+/** What `init` says where a bundler has left the engine's file behind. */
+const LEFT_BEHIND =
+  'The engine did not start from generated/stepstar.wasm beside this script, where not every bundler puts it: copy "stepstar/stepstar.wasm" there, or give init() its address or bytes.';
+
+test("in Node a bundle of stepstar/wasm without the engine's file says what to do", async () => {
+  vi.resetModules();
+  const { init } = await import("stepstar/wasm");
+  const reason = new Error("ENOENT: no such file or directory");
+  vi.spyOn(process, "getBuiltinModule").mockReturnValue({
+    readFileSync() {
+      throw reason;
+    },
+  } as never);
+  await expect(init()).rejects.toThrow(expect.objectContaining({ message: LEFT_BEHIND, cause: reason }));
+  vi.restoreAllMocks();
+  await init();
+});
+
+test("so does one on a server, be it that there is nothing or a page in place of the file", async () => {
+  vi.resetModules();
+  const { init } = await import("stepstar/wasm");
+  vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined as never);
+  for (const answer of [new Response("", { status: 404 }), new Response("<!doctype html>")]) {
+    vi.stubGlobal("fetch", async () => answer);
+    await expect(init()).rejects.toThrow(LEFT_BEHIND);
+  }
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("what somebody passes to init fails by its own reason", async () => {
+  vi.resetModules();
+  const { init } = await import("stepstar/wasm");
+  await expect(init(new Response("", { status: 404 }))).rejects.toThrow(
+    /^The engine could not be fetched from .*: 404\.$/,
+  );
+  await expect(init(new URL("file:///nowhere.wasm"))).rejects.toThrow(/ENOENT.*nowhere\.wasm/);
+});
