@@ -124,3 +124,26 @@ test("an element goes into a frame and back: each document has its own style she
   });
   expect(heights).toEqual([1, "block", 23, 1, "block", 23]);
 });
+
+test("in a document of component tests, which knows no shadow parts and shows nothing, it is its text, and nothing throws", async ({
+  open,
+}) => {
+  const page = await open();
+  await page.goto("embed.html");
+  const seen = await page.evaluate(async () => {
+    Reflect.deleteProperty(Element.prototype, "part");
+    Reflect.deleteProperty(window, "ResizeObserver");
+    const element = document.createElement("step-star") as StepStarElement;
+    element.textContent = "S..#.\n.#...\n...#G";
+    document.body.append(element);
+    element.setAttribute("mode", "predict");
+    element.step = 2;
+    element.play();
+    element.pause();
+    await new Promise((done) => setTimeout(done, 50));
+    const text = element.innerText;
+    element.remove();
+    return { text, shadow: element.shadowRoot };
+  });
+  expect(seen).toEqual({ text: "S..#. .#... ...#G", shadow: null });
+});
