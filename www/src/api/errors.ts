@@ -1,5 +1,4 @@
 /** Sentences about bad input: which argument, what it is, what is allowed. */
-import { dispose } from "./handle.js";
 
 /** A value as a person would write it. It must not throw, whatever the value is. */
 export function describe(value: unknown): string {
@@ -19,11 +18,7 @@ export function describe(value: unknown): string {
 
 function describeObject(value: object): string {
   try {
-    if (!Array.isArray(value)) {
-      // What may be freed has a name of its own: a Grid, a Pathfinder.
-      const kind = dispose in value ? value.constructor.name : kindOf(value);
-      return `${/^[AEIOo]/.test(kind) ? "an" : "a"} ${kind.slice(0, 40)}`;
-    }
+    if (!Array.isArray(value)) return `${/^[AEIOo]/.test(kindOf(value)) ? "an" : "a"} ${kindOf(value).slice(0, 40)}`;
     const plain = value.length <= 4 && value.every((item) => typeof item === "number" || typeof item === "string");
     return plain ? `[${value.map(describe).join(", ")}]` : `an array of ${value.length}`;
   } catch {

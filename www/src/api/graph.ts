@@ -221,6 +221,11 @@ export class Graph {
   [dispose](): void {
     this.free();
   }
+
+  /** Reactive frameworks leave alone what is no plain object: a Proxy of it would not work. @internal */
+  get [Symbol.toStringTag](): string {
+    return "Graph";
+  }
 }
 
 function count(list: unknown, name: string, most: number): number {

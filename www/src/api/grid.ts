@@ -333,6 +333,11 @@ export class Grid {
     this.free();
   }
 
+  /** Reactive frameworks leave alone what is no plain object: a Proxy of it would not work. @internal */
+  get [Symbol.toStringTag](): string {
+    return "Grid";
+  }
+
   #check(x: number, y: number): void {
     this.#handle.numbering.numberOf([x, y], "cell");
   }

@@ -15,7 +15,6 @@ import {
 import { choose } from "./choose.js";
 import { boolean, describe, finite, kindOf, wrongNumber, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
-import { dispose } from "./handle.js";
 import { type MapInput, withMap } from "./map.js";
 import { anyPlace, idNumbering, type Numbering, type Place, type PointLike } from "./place.js";
 import { didYouMean, quoted } from "./spelling.js";
@@ -134,7 +133,7 @@ export function checkNames(options: unknown, argument: string, names: readonly s
     throw wrongType(argument, options, wanted);
   if (!names.some((name) => name in options)) {
     // What is in a Map, a promise or a Graph would be passed over in silence.
-    if (kindOf(options) !== "object" || dispose in options) throw wrongType(argument, options, wanted);
+    if (kindOf(options) !== "object") throw wrongType(argument, options, wanted);
   }
   for (const name of Object.keys(options)) if (!names.includes(name)) throw unknownOption(name, names);
 }

@@ -172,6 +172,11 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
     this.free();
   }
 
+  /** Reactive frameworks leave alone what is no plain object: a Proxy of it would not work. @internal */
+  get [Symbol.toStringTag](): string {
+    return "Pathfinder";
+  }
+
   /** The engine's object, when it can do this. */
   #raw<Name extends "setWall" | "setCost" | "setOccupied">(name: Name): Extract<RawPathfinder, Record<Name, unknown>> {
     const { raw } = this.#handle;

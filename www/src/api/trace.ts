@@ -573,6 +573,11 @@ export class Trace<P extends Place = Place> {
     this.free();
   }
 
+  /** Reactive frameworks leave alone what is no plain object: a Proxy of it would not work. @internal */
+  get [Symbol.toStringTag](): string {
+    return "Trace";
+  }
+
   #checked(position: number): number {
     return whole(position, "position", 0, this.length);
   }

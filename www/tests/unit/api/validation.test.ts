@@ -593,3 +593,9 @@ test("a scenario's places may be spelt as any place", () => {
   const scenario = { bucket: 0, map: "a.map", width: 5, height: 5, from: { x: 1, y: 2 }, to: [3, 4], length: 1e-7 };
   expect(formatScenarios([scenario] as Anything)).toBe("version 1\n0\ta.map\t5\t5\t1\t2\t3\t4\t1e-7\n");
 });
+
+/** Vue and Alpine put everything into a Proxy that doesn't say it is something else than an object: private parts are out of reach then. */
+test("objects of the package say what they are, so that reactive frameworks leave them as they are", () => {
+  const kinds = [grid, graph, steps, new Pathfinder(grid)].map((made) => Object.prototype.toString.call(made));
+  expect(kinds).toEqual(["[object Grid]", "[object Graph]", "[object Trace]", "[object Pathfinder]"]);
+});
