@@ -11,6 +11,15 @@ async function read(page: Page, address: string): Promise<void> {
   await page.waitForFunction(() => [...document.querySelectorAll("step-star")].every(({ truth }) => truth !== null));
 }
 
+test.for(["reference.html", "migration.html", "embed-guide.html"])(
+  "a phone of 320 pixels shows %s without sideways scrolling, paths of files included",
+  async (address, { page }) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  },
+);
+
 describe("axe-core finds nothing", () => {
   test.for([
     [1, "lists.html"],
