@@ -3,6 +3,7 @@
 import type { Graph, Grid } from "../api/index.js";
 import { auditAsync, type Options, type Point, type Trace } from "../api/index.js";
 import type { HighlightKind, Place, Truth } from "./contract.js";
+import { ENGINE_LANGUAGE } from "./frame.js";
 import { groupedIn } from "./grouped.js";
 import { make, nameOf, tidy, unbroken } from "./parts.js";
 import type { Question } from "./search.js";
@@ -27,6 +28,8 @@ export class Badge {
     private readonly told: (truth: Truth) => void,
   ) {
     this.element.setAttribute("role", "status");
+    // As its title is; what stands in it is in that of the controls.
+    this.element.lang = ENGINE_LANGUAGE;
   }
 
   /** A new search: what was true may be so no more. It stays in its place, faded: nothing jumps while one draws. */
@@ -35,14 +38,15 @@ export class Badge {
     this.#running?.abort();
     this.#running = null;
     this.element.classList.add("old");
-    this.#doubt ||= window.setTimeout(() => this.#put("", "", this.words.checking), DOUBT_MS);
+    this.#doubt ||= window.setTimeout(() => this.#put("", "", make("span", "", this.words.checking)), DOUBT_MS);
   }
 
-  #put(kind: string, title: string, ...parts: (Node | string)[]): void {
+  #put(kind: string, title: string, ...parts: HTMLElement[]): void {
     clearTimeout(this.#doubt);
     this.#doubt = 0;
     this.element.className = `badge ${kind}`;
     this.element.title = title;
+    for (const part of parts) part.lang = this.words.language;
     this.element.replaceChildren(...parts);
   }
 

@@ -12,7 +12,7 @@ const NARROW_REM = 34;
 /** In a lower window, as on a phone on its side, they stand beside the board. */
 const LOW_REM = 30;
 /** What the engine says has no translation. */
-const ENGINE_LANGUAGE = "en";
+export const ENGINE_LANGUAGE = "en";
 
 /** None where nothing is shown, in a document without a window. */
 function styleOf(document: Document): CSSStyleSheet[] {

@@ -65,6 +65,17 @@ test("a German board says what the engine says in English, marked as such", asyn
   expect(await language()).toBe("en");
 });
 
+test("a German verdict is German, and the engine's reason for it is marked as English", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { lang: "de" });
+  const verdict = board.element.getByText("Optimal", { exact: true });
+  await verdict.waitFor();
+  expect(
+    await verdict.evaluate((text) =>
+      [text, text.closest("[title]")!].map((of) => of.closest<HTMLElement>("[lang]")!.lang),
+    ),
+  ).toEqual(["de", "en"]);
+});
+
 test("what a page does to its own text does nothing to the board's", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html");
