@@ -254,6 +254,22 @@ describe("the panels", () => {
     });
   });
 
+  test("the numbers of a cell stand in one line, however many lines their names take", async ({ lab: page }) => {
+    const tops = await page.evaluate(async () => {
+      const star = document.querySelector("step-star")!;
+      star.pinned = [5, 5];
+      await new Promise(requestAnimationFrame);
+      const figures = document.querySelector(".one-cell .figures")!;
+      figures.querySelector("dt")!.style.width = "4rem";
+      return [...figures.querySelectorAll("dd")].map((number) => number.getBoundingClientRect().top);
+    });
+    expect(tops).toEqual([tops[0], tops[0], tops[0]]);
+    expect(tops).toHaveLength(3);
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.pinned = null;
+    });
+  });
+
   test("a pinned cell becomes a way point, and its link has it", async ({ lab: page, page: other }) => {
     const through = (page: Page) => page.evaluate(() => document.querySelector("step-star")!.through);
     const cell = panel(page, "One cell");
