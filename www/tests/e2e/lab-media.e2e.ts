@@ -85,6 +85,34 @@ test("forced colours: what is pressed can be read under the pointer too", async 
   }
 });
 
+test.for(["light", "dark"] as const)(
+  "with more contrast, %s: what has an edge, or a track to slide along, has one that is seen",
+  async (colorScheme, { page }) => {
+    await page.emulateMedia({ contrast: "more", colorScheme });
+    await opened(page);
+    expect(
+      await page.evaluate(() => {
+        const star = document.querySelector("step-star")!;
+        const probe = document.createElement("i");
+        const colour = (parent: ParentNode, value: string) => {
+          parent.append(probe);
+          probe.style.color = value;
+          const { color } = getComputedStyle(probe);
+          probe.remove();
+          return color;
+        };
+        const edge = colour(document.body, "var(--edge)");
+        const border = (element: Element) => getComputedStyle(element).borderTopColor;
+        return {
+          "a choice on the page": border(document.querySelector("#theme select")!) === edge,
+          "a choice of the board": border(star.shadowRoot!.querySelector(".speed select")!) === edge,
+          "the rest of the way": colour(star.shadowRoot!, "var(--line)") === edge,
+        };
+      }),
+    ).toEqual({ "a choice on the page": true, "a choice of the board": true, "the rest of the way": true });
+  },
+);
+
 test("with reduced motion no cell fades", async ({ lab: page }) => {
   for (const [reducedMotion, fading] of [
     ["no-preference", 1],

@@ -113,7 +113,13 @@ function listen(page: Page, errors: string[]): () => void {
 async function restore(page: Page, size: ViewportSize): Promise<void> {
   await page.mouse.move(0, 0);
   await page.setViewportSize(size);
-  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, reducedMotion: MOTION });
+  await page.emulateMedia({
+    media: null,
+    colorScheme: null,
+    contrast: null,
+    forcedColors: null,
+    reducedMotion: MOTION,
+  });
 }
 
 /** What pages of the site keep. */
