@@ -12,6 +12,8 @@ const WALL = 4;
 const ROWS = 16;
 /** As on the board: smaller cells have no lines between them. */
 const RULED = 10;
+/** From here on a wall has more than one stripe. */
+const STRIPED = 16;
 const SLICE_MS = 6;
 
 export type Shares = { readonly [name in (typeof NAMES)[number]]: number };
@@ -59,6 +61,7 @@ export class Difference {
     const walls = grid.cells();
     this.#mark(grid);
     this.#rule(grid, walls);
+    this.#hatch(grid, walls);
     const context = this.#canvas.getContext("2d")!;
     const colours = this.#colours();
     const image = context.createImageData(width, height);
@@ -130,6 +133,22 @@ export class Difference {
       lines(height, width, (y, x) => wall(x, y - 1) && wall(x, y), "H");
     }
     this.#ends.prepend(drawn("path", { class: "rules", d }));
+  }
+
+  /** The stripes of the walls, as on the board: by its colour alone a wall in the dark is hardly told from a free cell. */
+  #hatch({ width }: Grid, walls: ArrayLike<number>): void {
+    let d = "";
+    const cell = this.element.clientWidth / width;
+    const stripes = cell < RULED ? [] : cell < STRIPED ? [1] : [0.5, 1, 1.5];
+    for (let i = 0; i < walls.length && stripes.length > 0; i++) {
+      if (!walls[i]) continue;
+      const [x, y] = [i % width, Math.floor(i / width)];
+      for (const at of stripes) {
+        const [near, far] = [Math.max(0, at - 1), Math.min(1, at)];
+        d += `M${x + near} ${y + far}L${x + far} ${y + near}`;
+      }
+    }
+    this.#ends.prepend(drawn("path", { class: "hatch", d }));
   }
 
   /** The tokens in the theme in force, as the words of pixels. */

@@ -913,6 +913,18 @@ test("compare: two boards in step, and a picture of what only one of them closed
   expect(await page.locator(".difference").isHidden()).toBe(true);
 });
 
+test("the third picture of a comparison has its walls hatched, as the board has them", async ({ lab: page }) => {
+  await page.getByRole("button", { name: "Compare" }).click();
+  await page.getByText(/^only A: \d/).waitFor();
+  const hatched = await page.evaluate(() => {
+    const walls = [...document.querySelector("step-star")!.grid!.cells()].filter(Boolean).length;
+    const stripes = document.querySelector(".picture .hatch")?.getAttribute("d")?.match(/M/g) ?? [];
+    return stripes.length / walls;
+  });
+  expect(hatched, "stripes to a wall").toBeOneOf([1, 3]);
+  await page.getByRole("button", { name: "Compare" }).click();
+});
+
 test("an example that is taken in a comparison opens where it does alone, for both searches", async ({ open }) => {
   const page = await open();
   await opened(page, "#example=terrain&mode=compare&other=algorithm!dijkstra");
