@@ -82,7 +82,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .top .verdict { flex: 1 1 17rem; justify-content: flex-end; }
 .boards .verdict { height: 3.25rem; margin: 0 .75rem .25rem; }
 .badge { display: flex; align-items: safe center; padding: .125rem .75rem; min-height: 2rem;
-  max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2;
+  max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2; text-wrap: balance;
   font-variant-numeric: tabular-nums; background: var(--tint); }
 .badge:empty, .guessing :is(.verdict, .scrub canvas) { visibility: hidden; }
 .badge.old { opacity: .5; }
