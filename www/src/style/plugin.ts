@@ -1,6 +1,9 @@
 /** Part of the build: puts the tokens of the look into every page, so that it has its colours before any script runs. */
 import type { Plugin } from "vite";
-import { alwaysLight, tokens } from "./tokens.js";
+import { alwaysLight, moreContrast, tokens } from "./tokens.js";
+
+const look = `:root { ${tokens} }
+@media (prefers-contrast: more) { :root { ${moreContrast} } }`;
 
 export function pageTokens(): Plugin {
   return {
@@ -9,8 +12,9 @@ export function pageTokens(): Plugin {
       {
         tag: "style",
         injectTo: "head-prepend",
-        children: `:root { color-scheme: light dark; ${alwaysLight(tokens)} }
-@supports (color: light-dark(red, red)) { :root { ${tokens} } }`,
+        children: `:root { color-scheme: light dark; }
+${alwaysLight(look)}
+@supports (color: light-dark(red, red)) { ${look} }`,
       },
     ],
   };

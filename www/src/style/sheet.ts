@@ -1,5 +1,5 @@
 /** How the element looks; the tokens say in what colours and sizes. */
-import { tokens } from "./tokens.js";
+import { moreContrast, tokens } from "./tokens.js";
 
 export const sheet = `
 :host { ${tokens} display: block; font: var(--size-1)/1.5 var(--sans); }
@@ -145,7 +145,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 @media (max-width: 40rem) { dialog dl { grid-template-columns: auto 1fr; } }
 @supports (-webkit-touch-callout: none) { select { font-size: 1rem; } }
 @media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
-@media (prefers-contrast: more) { :host { --line: var(--edge); } }
+@media (prefers-contrast: more) { :host { ${moreContrast} } }
 @media (forced-colors: active) {
   .board, .probe, .scrub canvas, input[type=range], button[aria-pressed=true] { forced-color-adjust: none; }
   button[aria-pressed=true] { background: Highlight; color: HighlightText; }

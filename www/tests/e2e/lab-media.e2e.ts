@@ -113,6 +113,25 @@ test.for(["light", "dark"] as const)(
   },
 );
 
+test.for(["light", "dark"] as const)(
+  "with more contrast, %s: a wall stands out from free cells from afar as well, where it has no hatching",
+  async (colorScheme, { page }) => {
+    await page.emulateMedia({ contrast: "more", colorScheme });
+    await opened(page, "#example=city");
+    const [wall, free] = await page.evaluate(() => {
+      const probe = document.querySelector("step-star")!.shadowRoot!.querySelector<HTMLElement>(".probe")!;
+      return ["wall", "free"].map((name) => {
+        probe.style.backgroundColor = `var(--${name})`;
+        const parts = getComputedStyle(probe)
+          .backgroundColor.match(/\d+/g)!
+          .map((part) => (Number(part) / 255) ** 2.2);
+        return 0.2126 * parts[0]! + 0.7152 * parts[1]! + 0.0722 * parts[2]! + 0.05;
+      });
+    });
+    expect(Math.max(wall! / free!, free! / wall!)).toBeGreaterThan(3);
+  },
+);
+
 test("with reduced motion no cell fades", async ({ lab: page }) => {
   for (const [reducedMotion, fading] of [
     ["no-preference", 1],
