@@ -53,12 +53,13 @@ export function compare(lab: Lab): void {
     refresh();
   };
 
-  /** The options that the choices show: made anew when a link, A or B has changed them. */
+  /** The options that the choices show: made anew when a link, A or B has changed them, and none where there is no B. */
   let offered = "";
   const offer = () => {
-    const wanted = JSON.stringify([board.other, chosen(lab), board.graph !== null]);
+    const wanted = board.mode === "compare" ? JSON.stringify([board.other, chosen(lab), board.graph !== null]) : "";
     if (wanted === offered) return;
     offered = wanted;
+    if (wanted === "") return choices.replaceChildren();
     choices.replaceChildren(
       select("algorithm", "Algorithm", algorithms),
       select("diagonal", "Moves", moves),
@@ -71,7 +72,7 @@ export function compare(lab: Lab): void {
     const comparing = board.mode === "compare";
     toggle.ariaPressed = String(comparing);
     panel.hidden = !comparing;
-    if (comparing) offer();
+    offer();
     // What the other panels tell is the search of A.
     place("panels").classList.toggle("comparing", comparing);
     if (comparing && !both.isConnected) place("compare").append(both);

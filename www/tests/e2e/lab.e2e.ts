@@ -911,6 +911,7 @@ test("compare: two boards in step, and a picture of what only one of them closed
   expect(await page.locator("#notice").isHidden(), "nothing went wrong").toBe(true);
   await page.getByRole("button", { name: "Compare" }).click();
   expect(await page.locator(".difference").isHidden()).toBe(true);
+  expect(await page.getByLabel("Ties").count(), "there is no B any more that could have ties").toBe(1);
 });
 
 test("the third picture of a comparison has its walls hatched, as the board has them", async ({ lab: page }) => {
