@@ -1,28 +1,37 @@
 /**
- * A reload asks for the address as it was before the page is told that its reader leaves: what is written then is lost. It is kept
- * beside the address for as long as the tab is open.
+ * A reload asks for an address that the page has had: whoever leaves is told of it later, and what is written in between is lost.
+ * It is kept beside the address for as long as the tab is open.
  */
 const KEY = "stepstar-left";
+/** As many as are written while a server takes its time; long ones have to fit the storage. */
+const MOST = 3;
 
-/** Has the address written, and kept for a reload. */
+/** What the address was before. */
+let before: string[] = [];
+
+export function rewrite(hash: string): void {
+  before = [...before, location.hash].slice(-MOST);
+  history.replaceState(null, "", hash);
+}
+
+/** Has the address written, and kept for a reload that asked for one before. */
 export function leave(write: () => void): void {
-  const before = location.hash;
   write();
   try {
     sessionStorage.removeItem(KEY);
-    if (location.hash !== before) sessionStorage.setItem(KEY, `${before}\n${location.hash}`);
+    if (before.length > 0) sessionStorage.setItem(KEY, [...before, location.hash].join("\n"));
   } catch {
     // There is no room, or no storage at all: a reload finds what was there a moment before.
   }
 }
 
-/** After a reload of the address that was left, puts the newer one in its place. */
+/** After a reload of an address that the page has had, puts the newest one in its place. */
 export function comeBack(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   try {
-    const [before, after] = sessionStorage.getItem(KEY)?.split("\n") ?? [];
+    const had = sessionStorage.getItem(KEY)?.split("\n") ?? [];
     sessionStorage.removeItem(KEY);
-    if (visit?.type === "reload" && before === location.hash) history.replaceState(null, "", after);
+    if (visit?.type === "reload" && had.includes(location.hash)) history.replaceState(null, "", had.at(-1));
   } catch {
     // Nothing was kept.
   }

@@ -5,7 +5,7 @@ import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
 import { lost, placed } from "../state/named-places.js";
 import { keep, kept } from "./kept.js";
 import type { Lab } from "./lab.js";
-import { comeBack, leave } from "./left.js";
+import { comeBack, leave, rewrite } from "./left.js";
 import { drawing } from "./scene.js";
 import { FIRST, open } from "./shelf.js";
 import { exampleOf, named } from "./shelf-links.js";
@@ -39,7 +39,7 @@ export async function link(lab: Lab): Promise<void> {
     told = true;
     const hash = hashOf(lab);
     // Browsers count how often an address is written.
-    if (hash !== location.hash) history.replaceState(null, "", hash);
+    if (hash !== location.hash) rewrite(hash);
   };
   const follow = async (hash: string, otherwise: () => void | Promise<void>) => {
     const mine = {};
@@ -229,7 +229,7 @@ async function copy(lab: Lab): Promise<void> {
     return;
   }
   const address = new URL(hash, location.href).href;
-  history.replaceState(null, "", hash);
+  rewrite(hash);
   try {
     await navigator.clipboard.writeText(address);
     lab.say("The link is copied: it opens this board at this step.");

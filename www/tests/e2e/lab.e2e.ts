@@ -603,6 +603,25 @@ describe("links", () => {
     expect(await page.evaluate(() => location.hash)).toContain("to=20,2");
   });
 
+  test("who reloads from a slow server loses nothing: the address followed the board while the server was asked for the one before", async ({
+    open,
+  }) => {
+    const page = await open();
+    await opened(page, "#example=trap&from=4,7&to=19,7&step=3");
+    // Longer than what is done waits to be written.
+    await page.route("**/index.html", async (route) => {
+      await new Promise((done) => setTimeout(done, 800));
+      await route.continue();
+    });
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.position = 5;
+    });
+    await page.reload();
+    await page.waitForFunction(() => document.querySelector("step-star")?.trace);
+    await settled(page);
+    expect(await board(page, "position")).toBe(5);
+  });
+
   test("what was done last is in the address as soon as the page is hidden: a tab in the background may end without a word", async ({
     page,
   }) => {
