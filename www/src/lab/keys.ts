@@ -3,7 +3,7 @@ import { place } from "../page/dom.js";
 import type { Lab } from "./lab.js";
 
 /** What takes all keys itself. */
-const WANTS_KEYS = "input, select, textarea, dialog, [tabindex]";
+const WANTS_KEYS = "input, select, textarea, [tabindex]";
 /** What takes these two alone: a button that was just pressed keeps the focus, and the player must still play. */
 const WANTS_PRESSES = "button, summary, a";
 const PRESSES = ["Enter", " "];
@@ -17,6 +17,8 @@ export function keys({ board }: Lab): void {
   document.addEventListener("keydown", (event) => {
     // From within the board the event comes as the board's own: it has been heard there.
     const [target] = event.composedPath();
+    // What lies behind a dialog rests, wherever in it the focus is, or nowhere: Escape is for the dialog.
+    if (document.querySelector("dialog[open]")) return;
     if (!(target instanceof Element) || (event.target === board && target !== board)) return;
     const taker = target.closest(WANTS_KEYS);
     if (taker && taker !== board) return;

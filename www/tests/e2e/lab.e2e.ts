@@ -797,6 +797,19 @@ describe("a new map", () => {
     await expect.poll(() => board(page, "map")).toBe(before);
   });
 
+  test("the board hears no keys behind a dialog in which nothing has the focus", async ({ lab: page }) => {
+    const before = await board(page, "map");
+    await page.getByRole("button", { name: "New…" }).click();
+    const dialog = page.getByRole("dialog", { name: "A new map" });
+    await dialog.getByRole("heading", { name: "A new map" }).click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press("c");
+    await settled(page);
+    expect(await board(page, "map"), "nothing is cleared").toBe(before);
+    await page.keyboard.press("Escape");
+    expect(await dialog.isHidden()).toBe(true);
+  });
+
   test("the keys of the player work while a button of the page has the focus", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Heap" }).click();
     await page.keyboard.press("Home");
