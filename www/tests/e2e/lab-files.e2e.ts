@@ -302,6 +302,34 @@ describe("save", () => {
     expect(pictures.map(([picture]) => picture)).toEqual(["1", String(Math.round(expansions / 2)), "end"]);
   });
 
+  test("a film that is cancelled gives the keys back to the button that began it", async ({ lab: page }) => {
+    await page.getByRole("button", { name: "Save…" }).click();
+    const film = page.getByRole("button", { name: "Film", exact: true });
+    await film.click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await page.getByText("Cancelled: nothing was saved.").waitFor();
+    expect(await film.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press("Escape");
+    expect(await page.getByRole("dialog").isHidden()).toBe(true);
+  });
+
+  test("a number that is none, or too large, gives way to the one that is taken", async ({ lab: page }) => {
+    await page.getByRole("button", { name: "Save…" }).click();
+    const pictures = page.getByLabel("Pictures");
+    for (const [typed, taken] of [
+      ["99", "12"],
+      ["0", "1"],
+      ["", "1"],
+      ["2.5", "3"],
+    ] as const) {
+      await pictures.fill(typed);
+      await saved(page, "Film strip");
+      expect(await pictures.inputValue(), typed).toBe(taken);
+    }
+    await pictures.fill("6");
+    await page.keyboard.press("Escape");
+  });
+
   test("a film of a search whose place another one has taken is none", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
     await page.getByLabel("Seconds").fill("1");

@@ -15,7 +15,7 @@ export function savePanel(lab: Lab): void {
   const cancel = button("Cancel", () => running?.abort(), { hidden: true });
   let running: AbortController | null = null;
   /** What was saved last is what one waits for: it takes the place of what is still being written. */
-  const save = async (ending: string, content: Content) => {
+  const save = async (ending: string, content: Content, begin: HTMLButtonElement) => {
     const name = fileName(lab);
     running?.abort();
     running = new AbortController();
@@ -37,19 +37,25 @@ export function savePanel(lab: Lab): void {
       else status.textContent = error instanceof Error ? error.message : String(error);
     }
     running = null;
+    // What goes away keeps no focus.
+    if (document.activeElement === cancel) begin.focus();
     cancel.hidden = true;
     // Whoever has closed the dialog meanwhile hears of it at the board.
     if (!box.open) lab.say(status.textContent);
   };
   const entry = (text: string, hint: string, ending: string, content: Content, ...more: Node[]) => {
-    const label = button(text, () => save(ending, content));
+    const label = button(text, () => save(ending, content, label));
     return make("div", { className: "entry" }, label, make("span", { className: "hint" }, hint), ...more);
   };
   const number = (value: string, min: string, max: string) => make("input", { type: "number", value, min, max });
   const pictures = number("6", "1", "12");
   const seconds = number("8", "1", "60");
-  const within = (input: HTMLInputElement) =>
-    Math.min(Number(input.max), Math.max(Number(input.min), input.valueAsNumber || 1));
+  /** The number that is taken, which the field then shows. */
+  const within = (input: HTMLInputElement) => {
+    const number = Math.min(Number(input.max), Math.max(Number(input.min), Math.round(input.valueAsNumber) || 1));
+    input.value = String(number);
+    return number;
+  };
   const whose = make("p", { className: "hint" }, "Of two searches it is A that is saved.");
   const box = dialog(
     "Save",
