@@ -158,6 +158,8 @@ describe("save", () => {
     };
     expect(await name("ASCII")).toBe("trap-24x16.txt");
     expect(await name("PNG")).toBe("trap-24x16-step.png");
+    // It is YAML: the visualiser reads no trace by another name.
+    expect(await name("Posthoc")).toBe("trap-24x16.trace.yaml");
     await page.evaluate(() => document.querySelector("step-star")!.resize(30, 20));
     await settled(page);
     expect(await name("Digits")).toBe("my-trap-30x20-digits.txt");
@@ -347,7 +349,7 @@ describe("save", () => {
     await page.getByRole("button", { name: "Save…" }).click();
     const trace = await saved(page, "Posthoc");
     await page.keyboard.press("Escape");
-    await load(page, "search.trace.json", trace);
+    await load(page, "search.trace.yaml", trace);
     const viewer = page.getByRole("dialog", { name: "A trace to look at" });
     await viewer.getByText(/^Event /).waitFor();
     await viewer.getByRole("button", { name: "Step back" }).click();

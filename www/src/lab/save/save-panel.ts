@@ -91,7 +91,7 @@ export function savePanel(lab: Lab): void {
     ),
     make("h3", {}, "The trace"),
     entry("CSV", "one row per event", "-trace.csv", (progress) => traceCsv(lab, progress)),
-    entry("Posthoc", "for the Posthoc visualiser, and for “Load” here", ".trace.json", (progress) =>
+    entry("Posthoc", "for the Posthoc visualiser, and for “Load” here", ".trace.yaml", (progress) =>
       posthoc(lab, progress),
     ),
     make("div", { className: "row" }, status, cancel),

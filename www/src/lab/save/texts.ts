@@ -67,7 +67,7 @@ export async function traceCsv(lab: Lab, progress: Progress): Promise<Blob> {
 }
 
 export async function posthoc(lab: Lab, progress: Progress): Promise<Blob> {
-  return text(await events(lab, (trace, from, to) => trace.toPosthoc(from, to), progress), "application/json");
+  return text(await events(lab, (trace, from, to) => trace.toPosthoc(from, to), progress), "application/yaml");
 }
 
 /** The trace as it is now; another search may take its place meanwhile. */
