@@ -345,6 +345,25 @@ describe("save", () => {
     expect(await board(page, "position"), "the new one is left as it is").toBe(await board(page, "length"));
   });
 
+  test("so is a film strip, whenever the other search comes", async ({ page }) => {
+    await opened(page);
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      const painted = star.scene.bind(star);
+      let pictures = 0;
+      star.scene = (options) => {
+        const scene = painted(options);
+        // One was for the size of all.
+        if (++pictures === 3) star.map = "S..G";
+        return scene;
+      };
+    });
+    await page.getByRole("button", { name: "Save…" }).click();
+    await page.getByRole("button", { name: "Film strip", exact: true }).click();
+    const status = page.getByRole("dialog", { name: "Save" }).getByRole("status");
+    await expect.poll(() => status.textContent()).toBe("Another search has come meanwhile: save it anew.");
+  });
+
   test("a saved Posthoc trace can be looked at again", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
     const trace = await saved(page, "Posthoc");

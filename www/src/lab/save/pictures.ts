@@ -109,6 +109,8 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
   for (const [i, position] of positions.entries()) {
     stillThere(lab, trace);
     const scene = sceneAt(lab, scale, position);
+    // While others have their turn the trace may go.
+    const expansion = `${count(trace.expansionAt(position))} of ${count(trace.expansions)}`;
     await turn(progress);
     const picture = canvasOf(scene);
     await turn(progress);
@@ -116,7 +118,6 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
     context.drawImage(picture, x, y);
     context.strokeStyle = "#888";
     context.strokeRect(x + 0.5, y + 0.5, width - 1, height - 1);
-    const expansion = `${count(trace.expansionAt(position))} of ${count(trace.expansions)}`;
     context.fillStyle = "#333";
     context.fillText(
       position === trace.length ? `${expansion}, the end` : expansion,
