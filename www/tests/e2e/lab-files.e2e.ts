@@ -91,11 +91,19 @@ test("a picture of a floor plan becomes a map, with a live preview", async ({ la
     "who wants the same once more needs numbers",
   ).toEqual(["Cell, in pixels: 10", "Dark is below 35", "Wall from this share on: 20 %", "Walls are light"]);
   expect(workers, "it is read beside the page, once").toBe(1);
-  await dialog.getByRole("button", { name: "Use this map" }).click();
+  // Pressed twice, as by who double-clicks.
+  await dialog.getByRole("button", { name: "Use this map" }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await dialog.waitFor({ state: "hidden" });
   await settled(page);
   const walls = await page.evaluate(() => [...document.querySelector("step-star")!.grid!.cells()]);
   expect(walls.length).toBe(96);
   expect(walls.map((wall, cell) => (wall ? cell : -1)).filter((cell) => cell >= 0)).toEqual([4, 16, 28, 40, 52, 64]);
+  await page.evaluate(() => document.querySelector("step-star")!.undo());
+  await settled(page);
+  expect((await cells(page)).length, "it is one step that undo takes back").toBe(24 * 16);
 
   await load(page, "plan.png", Buffer.from(picture.split(",")[1]!, "base64"), "image/png");
   await dialog.getByLabel("Walls are light").click();

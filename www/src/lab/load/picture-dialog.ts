@@ -81,11 +81,13 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
         "Use this map",
         async () => {
           const { width, height, walls } = read();
-          lab.ask();
+          const wanted = lab.ask();
           await turn();
           const places = ends(width, height, walls);
           await turn();
-          lab.show(await drawing({ width, height, walls, ...places }));
+          const drawn = await drawing({ width, height, walls, ...places });
+          if (!wanted()) return;
+          lab.show(drawn);
           lab.board.fit();
           box.close();
           lab.focus();
