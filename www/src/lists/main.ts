@@ -74,6 +74,7 @@ function run(): void {
   worker.onerror = () => stop("The measurement broke off: the browser could not run its worker.");
   worker.postMessage(plan);
   handOver(start, cancel);
+  bar.value = 0;
   status.textContent = "Drawing the first map…";
 }
 

@@ -42,6 +42,12 @@ test("the laboratory measures, shows laws, tells what it stops, and can be cance
   await page.getByText("Cancelled. What was measured stays.").waitFor();
   await page.unrouteAll();
   expect(await page.locator("#table tbody tr").count()).toBeGreaterThanOrEqual(15);
+  const begun = await page.getByRole("button", { name: "Run it" }).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    return document.querySelector("progress")!.value;
+  });
+  expect(begun, "nothing of the next measurement is done yet").toBe(0);
+  await page.getByRole("button", { name: "Cancel" }).click();
   expect(await page.getByRole("button", { name: "Run it" }).isEnabled()).toBe(true);
 });
 
