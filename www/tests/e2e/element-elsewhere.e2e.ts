@@ -141,6 +141,7 @@ test("in a document of component tests, which knows no shadow parts and shows no
     element.play();
     element.pause();
     await new Promise((done) => setTimeout(done, 50));
+    // biome-ignore lint/performance/useDomNodeTextContent: what is seen of it
     const text = element.innerText;
     element.remove();
     return { text, shadow: element.shadowRoot };

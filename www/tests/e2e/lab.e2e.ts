@@ -626,6 +626,9 @@ describe("links", () => {
     page,
   }) => {
     await opened(page, "#example=trap&from=4,7&to=19,7&step=3");
+    // Until the link is followed the address is ahead of the board.
+    await expect.poll(() => board(page, "position")).toBe(3);
+    await settled(page);
     const hash = await page.evaluate(() => {
       document.querySelector("step-star")!.position = 7;
       Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
