@@ -29,14 +29,16 @@ export async function link(lab: Lab): Promise<void> {
     }),
   );
   let waiting = 0;
-  /** The address is that of the board. */
+  /** The address is that of the board, but for a step of which the next frame would tell. */
   let told = true;
+  let step = board.position;
   /** A link is followed: until its map is there, the address is ahead of the board. */
   let ahead: object | null = null;
   const write = () => {
     clearTimeout(waiting);
     if (ahead !== null) return;
     told = true;
+    step = board.position;
     const hash = hashOf(lab);
     // Browsers count how often an address is written.
     if (hash !== location.hash) rewrite(hash);
@@ -92,7 +94,7 @@ export async function link(lab: Lab): Promise<void> {
     });
   // Millions of cells are written down when the reader leaves, not while he draws; and who leaves at once has changed something all the same.
   const settle = () => {
-    if (!told) write();
+    if (!told || step !== board.position) write();
     if (changed && ahead === null && isKept(location.hash)) keep(board.grid!);
     changed = false;
   };
