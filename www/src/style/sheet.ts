@@ -55,8 +55,9 @@ button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); b
 svg { width: 1.25rem; height: 1.25rem; display: block; margin: auto; fill: currentColor; }
 svg.lines { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
 
-/* Above the board: where that ends within a pixel, it had the line. */
-.player { position: relative; border-top: 1px solid var(--line); padding-block: .25rem; }
+/* Above the board: where that ends within a pixel, it had the line. What is pressed there is the last row of cells all the same. */
+.player { position: relative; border-top: 1px solid var(--line); padding-block: .25rem; pointer-events: none; }
+.player > * { pointer-events: auto; }
 .player > div { display: flex; align-items: center; }
 .player .big { min-width: 2.75rem; min-height: 2.75rem; padding: 0; }
 .player .play { background: var(--accent); color: var(--on-accent); border-radius: 50%; margin: 0 .25rem; }

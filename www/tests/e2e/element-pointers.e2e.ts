@@ -118,3 +118,21 @@ test("where the goal may not be reached, the path that is shown while one drags 
   await board.settled();
   expect(Math.min(...shown)).toBeGreaterThan(1);
 });
+
+test("the last row of the board is reached to its last pixel, wherever on the page it ends", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const hit = await board.star.evaluate((element: StepStarElement) => {
+    const surface = element.shadowRoot!.querySelector(".board")!;
+    return [0, 0.25, 0.5, 0.75].map((within) => {
+      element.style.marginTop = "0";
+      const { bottom } = surface.getBoundingClientRect();
+      element.style.marginTop = `${Math.ceil(bottom) + within - bottom}px`;
+      const end = surface.getBoundingClientRect();
+      const last = element.shadowRoot!.elementFromPoint(end.left + end.width / 2, end.bottom - 0.75);
+      return surface.contains(last);
+    });
+  });
+  expect(hit).toEqual([true, true, true, true]);
+});
