@@ -1,9 +1,8 @@
 /** What can't be searched shows no search: neither that of another map, nor one with other options, nor a verdict on it. */
-import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
-import { settled } from "./lab-page.js";
+import { panel, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
 const shown = (board: BoardInPage) =>
@@ -244,9 +243,6 @@ describe("a search that was cancelled leaves no other in its place", () => {
 });
 
 describe("the lab around it", () => {
-  const panel = (page: Page, title: string) =>
-    page.locator(".panels section", { has: page.getByRole("heading", { name: title, exact: true }) });
-
   test("shows no numbers of the search before", async ({ lab: page }) => {
     await page.evaluate(() => {
       const star = document.querySelector("step-star")!;

@@ -68,3 +68,7 @@ const questions = {
 export async function board(page: Page, what: keyof typeof questions): Promise<unknown> {
   return page.evaluate(questions[what] as () => unknown);
 }
+
+/** The panel beside the board with this heading. */
+export const panel = (page: Page, title: string) =>
+  page.locator(".panels section", { has: page.getByRole("heading", { name: title, exact: true }) });

@@ -3,6 +3,7 @@
 mod cases;
 mod maps;
 mod oracle;
+mod plain_search;
 mod random;
 #[path = "../../src/rounds.rs"]
 mod rounds;
