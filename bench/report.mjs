@@ -15,7 +15,9 @@ export function goalTable(rows) {
   const lines = rows
     .toSorted((a, b) => a.goal - b.goal)
     .map((row) => `| ${row.goal} | ${row.what} | ${number(row.value)} | ${row.target} | ${met(row)} |`);
-  return ["| goal | what | measured | goal | met |", "| --- | --- | --- | --- | --- |", ...lines].join("\n");
+  return ["| Goal | What is measured | Result | Target | Met |", "| --- | --- | --- | --- | --- |", ...lines].join(
+    "\n",
+  );
 }
 
 /** Who took how long against ours: a line for each contestant, over all maps. */
@@ -43,7 +45,8 @@ export function peerTables(tables) {
         (row) =>
           `| ${row.name} | ${number(row.ratio)} | ${number(row.least)} | ${row.done} | ${row.wrong} | ${row.none} |`,
       );
-      const head = "| | times our time (geometric mean over maps) | least | queries | wrong | of these no path |";
+      const head =
+        "| Search | Times as long as Stepstar (geometric mean over maps) | On its best map | Queries | Wrong answers | Of these, no path found |";
       return [
         `## ${table.title}`,
         "",
@@ -65,7 +68,7 @@ function byMap({ rows }) {
     const [ours, theirs] = ["Stepstar", peer].map((name) => rows.find((row) => row.map === map && row.name === name));
     return `| ${map} | ${milliseconds(ours.mean)} | ${milliseconds(theirs.mean)} | ${number(theirs.ratio)} |`;
   });
-  return [`| mean of a query, ms | Stepstar | ${peer} | ratio |`, "| --- | --- | --- | --- |", ...lines];
+  return [`| Mean query, ms | Stepstar | ${peer} | Ratio |`, "| --- | --- | --- | --- |", ...lines];
 }
 
 /** Bars on a logarithmic scale: how many times our time each peer takes. */

@@ -55,13 +55,16 @@ if (!quick) {
 function page() {
   return `# Benchmark
 
-\`npm run bench\` made this page: all figures are from one run. Stepstar goes through all queries of a map with one \`Pathfinder\`, and all that it makes for the
-map on the way is counted; the peers go along in turns of twenty queries, in one process, for as long as their share of the time lasts, over queries spread evenly from easy to
-hard. A ratio says how many times as long as Stepstar's a peer's mean query takes. The full path is returned, every answer is walked and its cost compared with the
-optimum. The copy of the grid that PathFinding.js needs for
-each search and the preprocessing of l1-path-finder are not counted. ${where}.
+\`npm run bench\` made this page, and all its figures come from one run. Stepstar answers every query of a map with one
+\`Pathfinder\`, and whatever it prepares for the map on the way counts towards its time. The other libraries take turns with
+it, twenty queries at a time in one process, until their share of the time is used up; easy and hard queries are mixed, so
+that any part of them stands for all. A ratio says how many times as long as Stepstar's mean query another library's takes.
 
-![How many times our time each peer takes](benchmark.svg)
+Every library returns the full path, and every answer is walked and its cost compared with the optimum. Not counted are the
+copy of the grid that PathFinding.js needs for each search and the preprocessing of l1-path-finder. For terrain costs the
+others are two searches in plain JavaScript. Measured with ${where}.
+
+![How many times as long as Stepstar each library takes](benchmark.svg)
 
 ## The goals
 
@@ -69,7 +72,7 @@ ${goalTable(rows)}
 
 ${peerTables(tables)}
 
-Peers: ${peers()}.
+Versions: ${peers()}.
 `;
 }
 

@@ -46,14 +46,14 @@ export async function graph({ library, budget, quick, say }) {
     rows: [
       {
         goal: 6,
-        what: `graph, times as fast as ngraph.path aStar (${aStar.ratio.toFixed(1)}) and nba (${nba.ratio.toFixed(1)}): the lesser`,
+        what: `graph, times as fast as ngraph.path aStar (${aStar.ratio.toFixed(1)}) and nba (${nba.ratio.toFixed(1)}): the lower of the two`,
         value: lesser,
         target: "at least 5",
         met: lesser >= 5,
       },
       {
         goal: 6,
-        what: `graph, wrong answers of ${ours.done}`,
+        what: `graph, wrong answers in ${ours.done} queries`,
         value: `${ours.wrong}`,
         target: "0",
         met: ours.wrong === 0,

@@ -47,11 +47,8 @@ export async function octile({ library, maps, budget, say }) {
         target: "0",
         met: wrong === 0,
       },
-      ...speeds("octile, times as fast as PathFinding.js A*, all that is made for a map counted", once),
-      ...speeds(
-        `the same when each map is asked at least ${MANY} queries, its own again and again, all that is made still counted`,
-        often,
-      ),
+      ...speeds("octile, times as fast as PathFinding.js A*, preparation included", once),
+      ...speeds(`the same with each map's queries repeated up to ${MANY}, preparation included`, often),
     ],
   };
 }

@@ -31,7 +31,7 @@ export function small({ library, say, entry }) {
   return {
     tables: [],
     rows: [
-      { goal: 7, what: "15 x 15, a Pathfinder's call, µs", value: kept, target: "at most 5", met: kept <= 5 },
+      { goal: 7, what: "15 x 15, a call of a Pathfinder's find, µs", value: kept, target: "at most 5", met: kept <= 5 },
       { goal: 7, what: "15 x 15, find_path on a Grid, µs", value: plain, target: "at most 25", met: plain <= 25 },
       {
         goal: 7,

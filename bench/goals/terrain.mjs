@@ -52,7 +52,7 @@ export async function terrain({ library, budget, quick, say }) {
     rows: [
       {
         goal: 5,
-        what: "terrain, times as fast as A* over objects like PathFinding.js's",
+        what: "terrain, times as fast as A* with an object per cell, as in PathFinding.js",
         value: objects,
         target: "at least 25",
         met: objects >= 25,

@@ -33,7 +33,7 @@ export function trace({ library, quick, say }) {
     const bytes = kept.bytes / kept.length;
     rows.push({
       goal: 8,
-      what: `bytes an event, ${size} x ${size}`,
+      what: `bytes per event, ${size} x ${size}`,
       value: bytes,
       target: "at most 20",
       met: bytes <= 20,
@@ -42,7 +42,7 @@ export function trace({ library, quick, say }) {
       const ratio = traced / plain;
       rows.push({
         goal: 8,
-        what: "recording, times the same search unrecorded",
+        what: "recording a search: times as long as the same search unrecorded",
         value: ratio,
         target: "at most 1.5",
         met: ratio <= 1.5,
