@@ -47,7 +47,7 @@ function typed({ width, height, cells, costs }: BenchMap, diagonal: boolean): Co
 function objects({ width, height, cells, costs }: BenchMap, diagonal: boolean): Contestant {
   const astar = new ObjectAStar(width, height, cells, costs, diagonal);
   return {
-    name: "A* with an object a cell",
+    name: "A* with an object per cell",
     ask([start, goal], now) {
       const nodes = astar.grid();
       const from = now();

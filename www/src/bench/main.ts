@@ -29,7 +29,7 @@ const queries = choice(
   nothing,
 );
 const start = button("Run it", () => run(), { className: "primary" });
-const cancel = button("Cancel", () => stop("Cancelled. What was measured stays."), { disabled: true });
+const cancel = button("Cancel", () => stop("Cancelled. What was measured so far is kept."), { disabled: true });
 place("plan").append(
   make(
     "div",
@@ -57,7 +57,7 @@ function run(): void {
   };
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
-  worker.onerror = () => stop("The measurement broke off: the browser could not run its worker.");
+  worker.onerror = () => stop("The measurement stopped: the browser could not run its worker.");
   worker.postMessage(plan);
   handOver(start, cancel);
   bar.value = 0;
@@ -98,7 +98,9 @@ function show(rows: readonly Row[]): void {
     strip.style.width = width;
     return make("tr", {}, ...cells(row).map((text) => make("td", {}, text)), make("td", { className: "bar" }, strip));
   };
-  const heads = ["", "per query", "times ours", "cheapest paths", ""].map((text) => make("th", { scope: "col" }, text));
+  const heads = ["Search", "Per query", "Times Stepstar’s", "Cheapest paths", ""].map((text) =>
+    make("th", { scope: "col" }, text),
+  );
   place("table").replaceChildren(
     make("table", {}, make("thead", {}, make("tr", {}, ...heads)), make("tbody", {}, ...rows.map(line))),
   );

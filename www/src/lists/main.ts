@@ -42,7 +42,7 @@ const limit = choice(
   () => {},
 );
 const start = button("Run it", () => run(), { className: "primary" });
-const cancel = button("Cancel", () => stop("Cancelled. What was measured stays."), { disabled: true });
+const cancel = button("Cancel", () => stop("Cancelled. What was measured so far is kept."), { disabled: true });
 place("plan").append(
   make(
     "div",
@@ -71,7 +71,7 @@ function run(): void {
   report();
   worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
-  worker.onerror = () => stop("The measurement broke off: the browser could not run its worker.");
+  worker.onerror = () => stop("The measurement stopped: the browser could not run its worker.");
   worker.postMessage(plan);
   handOver(start, cancel);
   bar.value = 0;

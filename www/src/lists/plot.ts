@@ -78,7 +78,7 @@ export function plot(points: readonly Point[], what: string, width: number): SVG
       viewBox: `0 0 ${width} ${HEIGHT}`,
       class: "plot",
       role: "img",
-      "aria-label": `${what} against cells expanded, both logarithmic; the numbers stand in the table`,
+      "aria-label": `${what} against cells expanded, both on logarithmic scales; the numbers are in the table below`,
     },
     ...grid,
     ...series,

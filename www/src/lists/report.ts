@@ -26,7 +26,9 @@ export function showPlots(where: HTMLElement, runs: readonly Run[]): void {
     return { place, draw: () => place.append(plot(points(value), what, place.clientWidth)) };
   };
   if (runs.length === 0) {
-    where.replaceChildren(make("p", { className: "hint" }, "Nothing has been measured yet: run it."));
+    where.replaceChildren(
+      make("p", { className: "hint" }, "Nothing has been measured yet. Press “Run it”, and the plots appear here."),
+    );
     return;
   }
   const figures = [
@@ -48,7 +50,7 @@ export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
     make(
       "table",
       { className: "laws" },
-      make("thead", {}, heads("Version", "counts grow as n to the", "time grows as n to the")),
+      make("thead", {}, heads("Version", "Exponent of counts", "Exponent of time")),
       make(
         "tbody",
         {},
@@ -73,7 +75,7 @@ export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
       make(
         "caption",
         {},
-        "n is the number of cells expanded. Exponents are fitted by least squares through the four largest sizes.",
+        "With exponent 2, twice as many expanded cells cost four times as much. Exponents are fitted by least squares to the four largest sizes.",
       ),
     ),
   );
@@ -106,7 +108,7 @@ export function showTable(where: HTMLElement, runs: readonly Run[]): void {
     make(
       "table",
       {},
-      make("thead", {}, heads("Grid", "Version", "expanded", "comparisons", "moves", "time", "remark")),
+      make("thead", {}, heads("Grid", "Version", "Expanded", "Comparisons", "Moves", "Time", "Remark")),
       make("tbody", {}, ...rows),
     ),
   );

@@ -22,7 +22,7 @@ test("a visitor can run the comparison and break it off", async ({ page }) => {
   await page.getByRole("button", { name: "Run it" }).click();
   await page.getByText("queries asked").waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByText("Cancelled. What was measured stays.").waitFor();
+  await page.getByText("Cancelled. What was measured so far is kept.").waitFor();
   expect(await page.getByRole("button", { name: "Run it" }).isEnabled()).toBe(true);
 });
 
@@ -49,5 +49,5 @@ test("by keyboard: the focus goes from Run to Cancel and back", async ({ page })
   expect(await focused()).toBe("Cancel");
   await page.keyboard.press("Enter");
   expect(await focused()).toBe("Run it");
-  expect(await page.getByText("Cancelled. What was measured stays.").isVisible()).toBe(true);
+  expect(await page.getByText("Cancelled. What was measured so far is kept.").isVisible()).toBe(true);
 });

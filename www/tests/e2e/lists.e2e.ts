@@ -39,7 +39,7 @@ test("the laboratory measures, shows laws, tells what it stops, and can be cance
     .first()
     .waitFor();
   await page.getByRole("button", { name: "Cancel" }).click();
-  await page.getByText("Cancelled. What was measured stays.").waitFor();
+  await page.getByText("Cancelled. What was measured so far is kept.").waitFor();
   await page.unrouteAll();
   expect(await page.locator("#table tbody tr").count()).toBeGreaterThanOrEqual(15);
   const begun = await page.getByRole("button", { name: "Run it" }).evaluate((button: HTMLButtonElement) => {
