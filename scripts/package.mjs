@@ -47,6 +47,21 @@ const quotes = {
   },
 };
 
+/** A classic script is read in the character set of its page, which may name none: letters beyond ASCII are written as escapes. */
+const letters = {
+  name: "stepstar-letters",
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type === "chunk") chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escaped);
+    }
+  },
+};
+
+function escaped(letter) {
+  const code = letter.charCodeAt(0).toString(16);
+  return code.length > 2 ? `\\u${code.padStart(4, "0")}` : `\\x${code}`;
+}
+
 /** The text that a module of styles is all about. */
 function textOf(file) {
   const [, text] = /^export const \w+ = `([^`]*)`;$/m.exec(readFileSync(file, "utf8")) ?? [];
@@ -81,7 +96,7 @@ async function bundleEmbed() {
   const bundle = await rolldown({
     input: join(source, "embed.ts"),
     treeshake: { moduleSideEffects: true },
-    plugins: [styles, quotes],
+    plugins: [styles, quotes, letters],
   });
   await bundle.write({ file: join(dist, "embed.js"), format: "iife", minify: true });
   await bundle.close();

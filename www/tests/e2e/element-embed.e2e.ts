@@ -106,6 +106,24 @@ test("in such a document the language may be told in the way of XML", async ({ o
   await browser.getByRole("button", { name: "Schritt vor", exact: true }).waitFor();
 });
 
+test("on a page that names no character set its words are as they should be", async ({ open }) => {
+  const folder = mkdtempSync(join(tmpdir(), "stepstar-"));
+  try {
+    writeFileSync(join(folder, "embed.js"), readFileSync(script));
+    writeFileSync(
+      join(folder, "course.html"),
+      `<!doctype html><title>A course</title><script src="embed.js" defer></script><step-star lang="de"><pre>${TRAP}</pre></step-star>`,
+    );
+    const browser = await open();
+    await browser.goto(`file://${folder}/course.html`);
+    expect(await browser.evaluate(() => document.characterSet)).toBe("windows-1252");
+    await browser.getByRole("button", { name: "Schritt zurück", exact: true }).waitFor({ timeout: 5000 });
+    await browser.locator("step-star .badge", { hasText: /\w · \w/ }).waitFor({ timeout: 5000 });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test("where the script comes before the element, nothing is searched or complained of until all of the map is there", async ({
   open,
 }) => {
