@@ -1,4 +1,4 @@
-//! A* that one can step through: a path in one call, and every step of the search for it, forwards and backwards.
+//! A* that you can step through: a path in one call, and every step of the search for it, forwards and backwards.
 //!
 //! ```
 //! use stepstar::{Diagonal, Grid, Options, audit, find_path, trace};
