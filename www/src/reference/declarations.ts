@@ -30,7 +30,8 @@ function fail(name: string): never {
   throw new Error(`The declaration of "${name}" was not found.`);
 }
 
-const COMMENT = String.raw`(?:\/\*\*([\s\S]*?)\*\/\s*)?`;
+/** Ends at its own end: the comment at the head of a file is not that of its first declaration. */
+const COMMENT = String.raw`(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?`;
 
 /** Declarations begin in the first column, and end with the first line that does so again. */
 function topLevel(text: string): Declaration[] {

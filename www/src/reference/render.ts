@@ -27,14 +27,14 @@ function section({ name, code, text, members }: Declaration, names: ReadonlySet<
 /** Long lines scroll, and what scrolls can be reached by keyboard. */
 const listing = (code: string): string => `<pre tabindex="0"><code>${escaped(code)}</code></pre>`;
 
-/** The text of a comment: paragraphs, what the arguments mean, and the example. */
+/** The text of a comment: paragraphs, what the arguments and the answer mean, and the example. */
 function prose(text: string, names: ReadonlySet<string>, heading: string): string {
   const [words = "", example] = text.split(/^@example\n/m);
-  const [story = "", ...parameters] = words.split(/^@param /m);
+  const [story = "", ...tags] = words.split(/^@(?=param |returns )/m);
   const paragraphs = story.split(/\n\n+/).filter((paragraph) => paragraph.trim() !== "");
-  const rows = parameters.map((parameter) => {
-    const [, name, meaning] = /^(\w+)\s+([\s\S]*)$/.exec(parameter.trim())!;
-    return `<dt><code>${name}</code></dt><dd>${inline(meaning!, names)}</dd>`;
+  const rows = tags.map((tag) => {
+    const [, name, meaning] = /^(?:param (\w+)|returns)\s+([\s\S]*)$/.exec(tag.trim())!;
+    return `<dt>${name ? `<code>${name}</code>` : "Returns"}</dt><dd>${inline(meaning!, names)}</dd>`;
   });
   const code = example?.match(/```ts\n([\s\S]*?)\n```/)?.[1];
   return [

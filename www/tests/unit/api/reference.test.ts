@@ -7,6 +7,7 @@ import { readDeclarations } from "../../../src/reference/declarations.js";
 import { render } from "../../../src/reference/render.js";
 
 const DECLARATIONS = `/// <reference lib="esnext" />
+/** What the file is about. */
 import { type Other } from "./other.js";
 /** A word. */
 export type Word = "a" | "b";
@@ -25,9 +26,10 @@ export declare class Box<P = Word> {
     /**
      * Opens it.
      * @param how With \`what\`.
+     * @returns Whether it was closed.
      */
-    open(how: string): void;
-    open(how: number): void;
+    open(how: string): boolean;
+    open(how: number): boolean;
     get lid(): boolean;
 }
 `;
@@ -42,13 +44,14 @@ test("names, members, overloads, arguments and examples", () => {
     expect(box!.code).toBe("class Box<P = Word>");
     expect(box!.members.map(({ name, code }) => [name, code])).toEqual([
       ["width", "readonly width: number;"],
-      ["open", "open(how: string): void;\nopen(how: number): void;"],
+      ["open", "open(how: string): boolean;\nopen(how: number): boolean;"],
       ["lid", "get lid(): boolean;"],
     ]);
     const html = render([box!, word!]);
     expect(html).toContain('A box: see <a href="#Word"><code>Word</code></a>.');
     expect(html).toContain("new Box(1 &lt; 2);");
     expect(html).toContain("<dt><code>how</code></dt><dd>With <code>what</code>.</dd>");
+    expect(html).toContain("<dt>Returns</dt><dd>Whether it was closed.</dd>");
   } finally {
     rmSync(folder, { recursive: true });
   }
