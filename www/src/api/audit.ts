@@ -18,7 +18,7 @@ export interface Worst<P extends Place = Place> {
   trueCost: number;
 }
 
-/** A step that lowers the estimate by more than it costs. In a search from the goal it is a step back: who walks goes from `to` to `from`. */
+/** A step that lowers the estimate by more than it costs. In a search from the goal, whoever walks the path goes the other way, from `to` to `from`. */
 export interface OffendingStep<P extends Place = Place> {
   from: P;
   to: P;
@@ -44,9 +44,9 @@ export interface Audit<P extends Place = Place> {
   consistent: boolean;
   /** All of it in one plain sentence. */
   reason: string;
-  /** The place where the estimate is too high by most. */
+  /** The place where the estimate exceeds the true cost by most. */
   worst?: Worst<P>;
-  /** The step that lowers the estimate by most more than it costs. */
+  /** The step where the estimate falls by most beyond what the step costs. */
   offendingStep?: OffendingStep<P>;
 }
 
@@ -79,7 +79,7 @@ export interface AuditAsyncFunction {
 
 /**
  * The truth about a search: whether its path is the best there is, and whether its estimate keeps its promises on this
- * very map. It looks at every cell from which the goal can be reached: elsewhere the estimate promises nothing.
+ * map. It looks at every cell from which the goal can be reached; elsewhere the estimate promises nothing.
  *
  * @example
  * ```ts
@@ -98,7 +98,7 @@ export const audit: AuditFunction = ((map: MapInput | Graph, from: unknown, to: 
 }) as AuditFunction;
 
 /**
- * The same as {@link audit}, in slices, for large maps: the page stays alive meanwhile, and can cancel.
+ * The same as {@link audit}, in slices, for large maps: meanwhile the page stays responsive, and can cancel.
  *
  * @example
  * ```ts

@@ -11,7 +11,7 @@ export type Status = "found" | "unreachable" | "limit";
 /** As the engine numbers them. @internal */
 export const STATUSES: readonly Status[] = ["found", "unreachable", "limit"];
 
-/** A path, or why there is none, and what it took to know. */
+/** A path, or why there is none, and how much work it took to find out. */
 export interface PathResult<P extends Place = Point> {
   /** "found", "unreachable", or "limit" when `maxExpansions` was reached before it was known. */
   status: Status;
@@ -21,7 +21,7 @@ export interface PathResult<P extends Place = Point> {
   path: P[];
   /**
    * What walking the path costs, step by step; Infinity when there is none. Smoothing the path does not change it. With
-   * diagonal steps the last digit may be another for another algorithm: compare as one compares fractions.
+   * diagonal steps the last digit may differ between algorithms: allow for rounding when you compare.
    */
   cost: number;
   /** On a graph: the connections to follow. */
@@ -32,11 +32,11 @@ export interface PathResult<P extends Place = Point> {
   generated: number;
   /** Better ways that were found to known nodes. */
   improved: number;
-  /** Nodes that were done and were opened again. */
+  /** Closed nodes that were opened again. */
   reopened: number;
   /** Entries that were compared, by the open list and where lists are searched for a node: a count, not a time. */
   comparisons: number;
-  /** Those of the comparisons that looked for a node in a list. */
+  /** How many of these comparisons looked for a node in a list. */
   lookups: number;
   /** Entries that the open list moved. */
   moves: number;

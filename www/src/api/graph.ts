@@ -13,7 +13,7 @@ export interface GraphNode {
   y: number;
 }
 
-/** A way from one node to another. The way back is another connection, and may cost something else. */
+/** A connection from one node to another. The way back is a connection of its own, and may cost something else. */
 export interface Connection {
   from: number;
   to: number;
@@ -185,7 +185,7 @@ export class Graph {
   }
 
   /**
-   * Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing.
+   * Gives its memory back at once; otherwise that happens some time after the last use. Calling it again does nothing.
    *
    * @example
    * ```ts

@@ -91,7 +91,7 @@ export class Grid {
   }
 
   /**
-   * A map from one byte a cell, row by row: 0 is free, 1 is a wall.
+   * A map from one byte per cell, row by row: 0 is free, 1 is a wall.
    *
    * @param costs What a step of length 1 onto each cell costs, row by row; by default 1.
    *
@@ -111,8 +111,8 @@ export class Grid {
 
   /**
    * A map from text, whichever of three formats it has: width, height and rows of 0 and 1; a Moving AI `.map`; or a
-   * drawing with `.` (free), `#` (wall), `1` to `9` (terrain), `S` (start) and `G` (goal). What is wrong with a text is
-   * told with its line and column, which the error also has as `line` and `column`.
+   * drawing with `.` (free), `#` (wall), `1` to `9` (terrain), `S` (start) and `G` (goal). If a text is wrong, the error
+   * names the line and the column, and also has them as `line` and `column`.
    *
    * @example
    * ```ts
@@ -162,7 +162,7 @@ export class Grid {
   }
 
   /**
-   * Whether nobody can stand on the cell.
+   * Whether the cell is a wall.
    *
    * @example
    * ```ts
@@ -227,7 +227,7 @@ export class Grid {
   }
 
   /**
-   * The walls, one byte a cell, row by row: 0 is free, 1 is a wall. A copy.
+   * The walls, one byte per cell, row by row: 0 is free, 1 is a wall. A copy.
    *
    * @example
    * ```ts
@@ -272,7 +272,7 @@ export class Grid {
   }
 
   /**
-   * Another grid with the same cells. Nothing is copied before one of the two is edited.
+   * Another grid with the same cells. Nothing is copied until one of the two is edited.
    *
    * @example
    * ```ts
@@ -304,7 +304,7 @@ export class Grid {
   }
 
   /**
-   * Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing.
+   * Gives its memory back at once; otherwise that happens some time after the last use. Calling it again does nothing.
    *
    * @example
    * ```ts
@@ -369,7 +369,7 @@ function make(width: number, height: number): RawGrid {
 }
 
 /**
- * Whether the straight line between the middles of two cells touches no wall, not even with a corner.
+ * Whether the straight line between the centres of two cells touches no wall, not even a wall's corner.
  *
  * @example
  * ```ts

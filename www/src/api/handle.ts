@@ -20,7 +20,7 @@ export class Handle<T extends { free(): void }, N extends Numbering = Numbering>
     throw new TypeError(`This ${this.#name} has been freed, and can't be used any more.`);
   }
 
-  /** Gives the memory back. A second time does nothing. */
+  /** Gives the memory back. Calling it again does nothing. */
   free(): void {
     const raw = this.#raw;
     this.#raw = undefined;

@@ -9,7 +9,7 @@ import { cellNumbering, type Point } from "./place.js";
 /** What a grid is made from: rows of numbers, `m[y][x]`, 0 free and 1 a wall; or text as {@link Grid.parse} reads it. */
 export type MapSource = ArrayLike<ArrayLike<number>> | string;
 
-/** What stands for a grid: a {@link Grid}, or rows or text, which are read anew by each call. */
+/** What stands for a grid: a {@link Grid}, or rows or text, which each call reads anew. */
 export type MapInput = Grid | MapSource;
 
 /** How the places of a map are named: the ids of a graph, the points of a grid. */

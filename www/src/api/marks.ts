@@ -1,4 +1,4 @@
-/** The events worth a mark on a scrub bar, by number. At most 4000 of a kind, evenly thinned where there are more. */
+/** The events worth a mark on a timeline, by number: at most 4000 of each kind, thinned evenly if there are more. */
 export interface Marks {
   /** A better way was found. */
   improve: Uint32Array;
@@ -8,7 +8,7 @@ export interface Marks {
   goalSeen: number | null;
   /** A node was expanded whose f is higher than that of any before. */
   fRises: Uint32Array;
-  /** All was forgotten: a way point, or a round of a search in rounds. */
+  /** The search began anew: at a way point, or with another round of a search in rounds. */
   phases: Uint32Array;
 }
 

@@ -19,7 +19,7 @@ import { type MapInput, withMap } from "./map.js";
 import { anyPlace, idNumbering, type Numbering, type Place, type PointLike } from "./place.js";
 import { didYouMean, quoted } from "./spelling.js";
 
-/** How to search. Whatever is left out has a default that is always right; a wrong choice is allowed, and teaches. */
+/** How to search. Whatever is left out has a default that is always right. A wrong choice is allowed: one can learn from it. */
 export interface Options {
   /** Which search runs. `"auto"` (the default) takes the fastest that is exact for the map and the options. */
   algorithm?: Algorithm | undefined;
@@ -29,11 +29,11 @@ export interface Options {
   diagonalCost?: number | undefined;
   /** The estimate of what is still to go. `"auto"` (the default) never makes a path longer than it must be. */
   heuristic?: Heuristic | undefined;
-  /** f = g + weight * h. More than 1 is quicker, and wrong by that factor at the most: 0 to 1e100. Default 1. */
+  /** f = g + weight * h. More than 1 is quicker, but the path may cost up to that many times the best. 0 to 1e100. Default 1. */
   weight?: number | undefined;
-  /** Which of two nodes with the same f is expanded first. Of g only the first 28 binary digits count here. Default `"high-g"`. */
+  /** Which of two nodes with the same f is expanded first. Only the first 28 binary digits of g count for this. Default `"high-g"`. */
   tieBreak?: TieBreak | undefined;
-  /** The data structure that keeps the open nodes. All give the same path; they differ in what it costs. Default `"heap"`. */
+  /** The data structure that keeps the open nodes. All give the same path; they differ in how much work that takes. Default `"heap"`. */
   openList?: OpenList | undefined;
   /** What happens when a closed node is reached more cheaply. Default `"reopen"`. */
   closed?: Closed | undefined;
@@ -44,11 +44,11 @@ export interface Options {
   /** Way points, in the order in which to pass them: points on a grid, ids on a graph. */
   through?: readonly (PointLike | number)[] | undefined;
   /**
-   * Give up after so many expansions, with the status `"limit"`. Where the goal is reached by being expanded, as by default, that
-   * one counts: 0 are too few even from a place to itself. Default Infinity.
+   * Give up after this many expansions, with the status `"limit"`. Expanding the goal counts as one (unless `goalTest` is
+   * `"generated"`), so 0 is too few even from a place to itself. Default Infinity.
    */
   maxExpansions?: number | undefined;
-  /** Where the goal is not reached, give the path to the nearest place that was. Default false. */
+  /** If the goal is not reached, give the path to the nearest place that was. Default false. */
   nearest?: boolean | undefined;
   /** What is done to a found path. Default `"none"`. */
   smooth?: Smooth | undefined;
@@ -168,7 +168,7 @@ function unpackOptions(row: Float64Array): Omit<ResolvedOptions, "through"> {
 }
 
 /**
- * The options with everything that was left out filled in: by the recipe if there is one, by the defaults otherwise.
+ * The options, with whatever was left out filled in from the recipe, if there is one, or else from the defaults.
  *
  * @example
  * ```ts
@@ -190,7 +190,7 @@ export function resolveOptions(options: Options = {}): ResolvedOptions {
 }
 
 /**
- * The five published designs, each as the options that it stands for.
+ * The five published designs, each as the options it stands for.
  *
  * @example
  * ```ts

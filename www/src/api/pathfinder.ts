@@ -13,10 +13,11 @@ import { unpackTurns } from "./turns.js";
 type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
 
 /**
- * Many queries on one map. Between them nothing is decoded, allocated or cleared in proportion to the map, and an edit is
- * seen by the next one. It has a copy of the map: the one that was passed stays as it is. Where on a grid many queries
- * one after the other have the same start, or the same goal, all ways from it or to it are soon worked out at once: until an edit paths are
- * only read off then, and `expanded` is 0.
+ * For many queries on one map. Between queries nothing is decoded, allocated or cleared in proportion to the map, and the
+ * next query sees any edit. It works on a copy: the map that was passed stays as it is.
+ *
+ * If many queries on a grid in a row share their start, or their goal, the paths from it or to it are soon worked out all at
+ * once. Until the next edit such paths are only read off, and `expanded` is 0.
  *
  * @example
  * ```ts
@@ -37,7 +38,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   readonly #width: number;
 
   /**
-   * Finds ways on a copy of the map.
+   * Finds paths on a copy of the map.
    *
    * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, or a {@link Graph}.
    * @param options How to search, as for {@link find_path}.
@@ -143,7 +144,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   }
 
   /**
-   * Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing.
+   * Gives its memory back at once; otherwise that happens some time after the last use. Calling it again does nothing.
    *
    * @example
    * ```ts

@@ -31,8 +31,8 @@ export interface TraceAsyncFunction {
 }
 
 /**
- * Every step of the search that {@link find_path} makes with `algorithm: "astar"` or whatever is chosen: see {@link Trace}.
- * The trace keeps the map as it is now.
+ * Records every step of a search, by default of plain A* (`algorithm: "astar"`): see {@link Trace}. The trace keeps the map
+ * as it is now.
  *
  * @example
  * ```ts
@@ -56,7 +56,7 @@ export const trace: TraceFunction = ((map: MapInput | Graph, from: unknown, to: 
 }) as TraceFunction;
 
 /**
- * The same as {@link trace}, in slices: the page stays alive meanwhile, can show how far it is, and can cancel.
+ * The same as {@link trace}, in slices: meanwhile the page stays responsive, and can show progress and cancel.
  *
  * @example
  * ```ts

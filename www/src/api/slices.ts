@@ -2,7 +2,7 @@ import type { Known } from "../known-global.js";
 import { describe, finite, wrongType } from "./errors.js";
 import { type Options, read } from "./options.js";
 
-/** How far a search is. */
+/** How far a search has come. */
 export interface Progress {
   /** Nodes expanded so far. */
   expanded: number;
@@ -10,7 +10,7 @@ export interface Progress {
   open: number;
 }
 
-/** Options of what runs in slices. */
+/** Options for work that runs in slices. */
 export interface AsyncOptions extends Options {
   /** An `AbortSignal` stops the work: the promise is rejected with its reason. */
   signal?: Known<"AbortSignal"> | undefined;

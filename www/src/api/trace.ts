@@ -68,7 +68,7 @@ export interface Shape<P extends Place> {
 export class Trace<P extends Place = Place> {
   /** The package is minified, and consoles show this. @internal */
   static readonly name = "Trace";
-  /** What the search answered. */
+  /** The answer of the search. */
   readonly result: PathResult<P>;
   /** How many events there are. */
   readonly length: number;
@@ -80,7 +80,7 @@ export class Trace<P extends Place = Place> {
   readonly height: number;
   /** The algorithm that ran. */
   readonly algorithm: Algorithm;
-  /** Bytes that the steps take. */
+  /** How many bytes the recorded steps take. */
   readonly bytes: number;
   readonly #handle: Handle<RawTrace, Numbering<P>>;
   readonly #events: EventBlock;
@@ -187,7 +187,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * Goes to just after the n-th expansion, from 1; 0 is the beginning.
+   * Goes to the position just after the n-th expansion, counted from 1; 0 is the beginning.
    *
    * @example
    * ```ts
@@ -203,7 +203,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * The position just after the n-th expansion, from 1; 0 for 0.
+   * The position just after the n-th expansion, counted from 1; 0 for 0.
    *
    * @example
    * ```ts
@@ -333,7 +333,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * The way at the position: from the node that was expanded last back along the parents, turned round. At the end of a
+   * The path to the node that was expanded last, found by following parents back to the start. At the end of a
    * search that found a path it is that path, every cell of it; with way points, the part of it after the last of them.
    *
    * @example
@@ -367,7 +367,7 @@ export class Trace<P extends Place = Place> {
   /**
    * The cells (y * width + x) or nodes whose state may have changed since the last call; at first, all that were seen.
    *
-   * @param since A position to take in place of that of the last call.
+   * @param since Compare with this position, instead of that of the last call.
    *
    * @example
    * ```ts
@@ -387,7 +387,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * Where something worth stopping at happens, by the numbers of the events.
+   * The events worth stopping at, by their numbers.
    *
    * @example
    * ```ts
@@ -403,7 +403,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * The same as {@link Trace.marks}, in slices, for long traces: the page stays alive meanwhile, and can cancel.
+   * The same as {@link Trace.marks}, in slices, for long traces: meanwhile the page stays responsive, and can cancel.
    *
    * @example
    * ```ts
@@ -457,14 +457,14 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * Draws the position, one pixel a cell: what changed since the last time, or everything.
+   * Draws the position, one pixel per cell: what has changed since the last call, or everything.
    *
-   * @param context Where to draw; its canvas has a pixel for each cell.
-   * @param palette Colours as 32-bit words, 0xAABBGGRR: 0 free, 1 wall, 2 open, 3 closed, and if wished 4 to 12 for
+   * @param context Where to draw; its canvas must have one pixel for each cell.
+   * @param palette Colours as 32-bit words, 0xAABBGGRR: 0 free, 1 wall, 2 open, 3 closed, and optionally 4 to 12 for
    * terrain that costs 1 to 9.
-   * @param grid The map to show the walls and terrain of: that of the trace, or an edited one.
+   * @param grid The map whose walls and terrain are shown: that of the trace, or an edited one.
    * @param all Whether to draw everything, as after the canvas was resized or drawn on.
-   * @returns The region that holds all that was drawn; null when nothing had changed.
+   * @returns The region in which anything was drawn; null when nothing had changed.
    *
    * @example
    * ```ts
@@ -509,8 +509,8 @@ export class Trace<P extends Place = Place> {
   /**
    * All events as a search trace of the Posthoc visualiser.
    *
-   * @param from With `to`, the events of which the text is wanted, where one text of all would be too long: texts of parts, one after the other, are the whole.
-   * @param to After the last of them.
+   * @param from The first event to write. A text too long to make at once can be made in parts, which joined are the whole.
+   * @param to The event after the last one to write.
    *
    * @example
    * ```ts
@@ -527,8 +527,8 @@ export class Trace<P extends Place = Place> {
   /**
    * All events as a table of comma-separated values.
    *
-   * @param from With `to`, the events of which the text is wanted, where one text of all would be too long: texts of parts, one after the other, are the whole.
-   * @param to After the last of them.
+   * @param from The first event to write. A text too long to make at once can be made in parts, which joined are the whole.
+   * @param to The event after the last one to write.
    *
    * @example
    * ```ts
@@ -544,7 +544,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * Gives its memory back at once; otherwise that happens some time after the last use. A second time does nothing.
+   * Gives its memory back at once; otherwise that happens some time after the last use. Calling it again does nothing.
    *
    * @example
    * ```ts
