@@ -21,7 +21,7 @@ export interface Edit {
   readonly what: EditDetail["what"];
   /** The drag goes on. */
   readonly live: boolean;
-  /** What was drawn, if that is all that changed. */
+  /** What was drawn, if that is all that changed; without it all cells may be others. */
   readonly cells?: Uint32Array;
 }
 
@@ -170,12 +170,13 @@ export class Studio {
     const { width, height, walls, costs } = this.drawing;
     if (!walls.includes(1) && !costs?.some((cost) => cost !== 1)) return;
     const drawing: Drawing = { kind: "grid", width, height, walls: new Uint8Array(width * height), costs: null };
-    this.#change("map", this.#anew(drawing));
+    this.#change("cells", this.#anew(drawing));
   }
 
+  /** The same map: who watches its search keeps the place. */
   resize(width: number, height: number): void {
     if (this.drawing.kind === "graph") return;
-    this.#change("map", this.#anew(resized(this.drawing, width, height)));
+    this.#change("cells", this.#anew(resized(this.drawing, width, height)));
   }
 
   replaceGraph(drawing: GraphDrawing): void {

@@ -24,7 +24,7 @@ export class Operable extends Attributes {
   };
   protected readonly studio = new Studio(EMPTY, (edit) => {
     if (this.stage) this.stage.edited(edit);
-    else if (edit.what === "map") begin(this.memory, this.beginning);
+    else if (edit.what === "map" || (edit.what === "cells" && !edit.cells)) begin(this.memory, this.beginning);
   });
   protected stage: Stage | null = null;
   /** The text inside may not be all there yet. */

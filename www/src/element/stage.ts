@@ -255,9 +255,11 @@ export class Stage {
       this.searching.fresh = true;
       this.player.breakPoints = [];
       this.pointing.cursor.hide();
-      this.#name();
     }
-    if (what === "map" || what === "graph") this.pointing.check();
+    if (!cells && (what === "map" || what === "graph" || what === "cells")) {
+      this.#name();
+      this.pointing.check();
+    }
     this.showTools();
     this.searching.ask(live && (what === "start" || what === "goal"));
     const { canUndo, canRedo, revision } = studio;

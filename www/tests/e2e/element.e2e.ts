@@ -244,6 +244,47 @@ test("editing in the middle keeps the place", async ({ embed: page }) => {
   expect(await board.read("position")).toBe(20);
 });
 
+test("so do another size and a map without walls, and undoing them: the same map goes on with its break points", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  await board.star.evaluate((star) => {
+    star.position = 20;
+    star.pinned = [3, 5];
+    for (const at of [
+      [2, 2],
+      [23, 3],
+    ] as const)
+      star.addBreakPoint({ at, when: "closes" });
+  });
+  const kept = async () => {
+    await board.settled();
+    return board.star.evaluate(({ position, pinned, breakPoints, grid }: StepStarElement) => ({
+      position,
+      pinned,
+      breaks: breakPoints.map(({ at }) => at),
+      size: [grid!.width, grid!.height],
+    }));
+  };
+  const same = { position: 20, pinned: [3, 5] };
+  await board.star.evaluate((star) => star.resize(26, 10));
+  expect(await kept()).toEqual({
+    ...same,
+    breaks: [
+      [2, 2],
+      [23, 3],
+    ],
+    size: [26, 10],
+  });
+  await board.star.evaluate((star) => star.resize(22, 10));
+  expect(await kept()).toEqual({ ...same, breaks: [[2, 2]], size: [22, 10] });
+  expect(await board.surface.getAttribute("aria-label")).toMatch("22 by 10");
+  await board.surface.press("c");
+  expect(await kept()).toMatchObject({ ...same, breaks: [[2, 2]] });
+  for (let i = 0; i < 3; i++) await page.keyboard.press("Control+z");
+  expect(await kept()).toMatchObject({ ...same, breaks: [[2, 2]], size: [24, 12] });
+});
+
 test("the classic gestures: left start, right goal, middle a wall, Control the evolution", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await page.keyboard.press("Tab");
