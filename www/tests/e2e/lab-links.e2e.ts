@@ -91,7 +91,7 @@ test("a comparison travels as well: both boards, their options and the step", as
     page.getByRole("group", { name: "Show open nodes as" }).boundingBox(),
   ]);
   expect(title.right <= toggle!.x || title.bottom <= toggle!.y, "the longer heading has room").toBe(true);
-  await expect.poll(() => page.evaluate(() => location.hash)).toContain("mode=compare&other=algorithm!greedy&step=");
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain("mode=compare&other=algorithm!greedy&step=40");
   const hash = await page.evaluate(() => location.hash);
   const shown = await comparing(page);
 
