@@ -99,6 +99,10 @@ export class GridHand implements Hand {
     return same ? ERASED : { wall: false, cost: this.settings.terrain };
   }
 
+  get shaping(): boolean {
+    return this.#drag?.kind === "shape";
+  }
+
   drag(px: number, py: number): void {
     const drag = this.#drag;
     if (!drag) return;

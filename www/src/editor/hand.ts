@@ -16,6 +16,8 @@ export interface Press {
 export interface Hand {
   /** False: it draws nothing; the drag moves the view, and without one it is a click. */
   press(px: number, py: number, how: Press): boolean;
+  /** What is being drawn has two ends. */
+  readonly shaping?: boolean;
   drag(px: number, py: number): void;
   release(): void;
   /** It was a pinch, or is given up: everything is as it was before the press. */

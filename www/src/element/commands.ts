@@ -1,5 +1,6 @@
 /** Carries out what keys and buttons ask for. */
 import { samePlace } from "../editor/drawing.js";
+import type { Hand } from "../editor/hand.js";
 import { type Command, commandFor } from "../player/keys.js";
 import type { Place, StepUnit, Tool } from "./contract.js";
 import { helpDialog } from "./help.js";
@@ -25,6 +26,8 @@ export function choose(memory: Memory, tool: Tool): void {
 
 export class Commands {
   #help: HTMLDialogElement | null = null;
+  /** A line or rectangle of the keys: pressed at one end, and let go at the other. */
+  #shape: Hand | null = null;
 
   constructor(private readonly stage: Stage) {}
 
@@ -45,7 +48,7 @@ export class Commands {
     if (!command) return;
     event.preventDefault();
     event.stopPropagation();
-    this.run(command);
+    this.run(command, event.shiftKey);
     const done = this.#done(command);
     if (done) this.stage.say(done);
   }
@@ -79,10 +82,10 @@ export class Commands {
     return this.stage.settings.editable && !this.stage.predict;
   }
 
-  run(command: Command): void {
+  run(command: Command, shift = false): void {
     // What was drawn before is not what a hand that is drawing wants to have undone.
     if (UNMAKES.includes(command) && this.stage.giveUp() && GIVES_UP.includes(command)) return;
-    if (this.#play(command) || this.#look(command) || this.#moveCursor(command)) return;
+    if (this.#play(command) || this.#look(command) || this.#moveCursor(command, shift)) return;
     if (!this.#edits) return;
     this.#edit(command);
     // The cell under the cursor may be another now.
@@ -164,10 +167,10 @@ export class Commands {
         for (const { board } of sides) board.fit();
         return true;
       case "inspect":
-        if (this.stage.pointing.cursor.place === null)
-          this.stage.pointing.cursor.show(pointing.hover ?? host.memory.pinned);
-        else this.stage.pointing.cursor.hide();
-        this.stage.pointing.point();
+        this.giveUp();
+        if (pointing.cursor.place === null) pointing.cursor.show(pointing.hover ?? host.memory.pinned);
+        else pointing.cursor.hide();
+        pointing.point();
         return true;
       case "break": {
         const at = this.#pointed;
@@ -185,32 +188,48 @@ export class Commands {
     }
   }
 
-  #moveCursor(command: Command): boolean {
+  #moveCursor(command: Command, shift: boolean): boolean {
     const found = /^(left|right|up|down)(-ten)?$/.exec(command);
     if (found) {
       const count = found[2] ? MANY : 1;
       this.stage.pointing.cursor.move(found[1] as "left" | "right" | "up" | "down", count);
-      if (this.stage.pointing.cursor.place !== null)
-        for (const { board } of this.stage.sides) board.reveal(this.stage.pointing.cursor.place);
+      const { place } = this.stage.pointing.cursor;
+      if (place !== null) {
+        for (const { board } of this.stage.sides) board.reveal(place);
+        this.#shape?.drag(...this.stage.sides[0]!.board.pixelOf(place));
+      }
       this.stage.pointing.point();
       return true;
     }
     if (command !== "press") return false;
-    this.#press();
+    this.#press(shift);
     return true;
   }
 
-  /** Enter is a click in the middle of the cursor's cell. */
-  #press(): void {
-    const { place } = this.stage.pointing.cursor;
+  /** Enter is a click in the middle of the cursor's cell, and holds what has two ends until it is pressed again. */
+  #press(shift: boolean): void {
+    const { pointing, sides } = this.stage;
+    const { place } = pointing.cursor;
     if (place === null) return;
     const hand = this.stage.hand();
-    const [px, py] = this.stage.sides[0]!.board.pixelOf(place);
-    const draws = hand?.press(px, py, { button: 0, control: false, shift: false, reach: 0 }) ?? false;
-    if (draws) {
-      hand?.release();
-      this.stage.pointing.point();
-    } else this.stage.pointing.clicked(place);
+    const [px, py] = sides[0]!.board.pixelOf(place);
+    const begun = this.#shape;
+    this.#shape = null;
+    if (!begun && !hand?.press(px, py, { button: 0, control: false, shift, reach: 0 })) {
+      pointing.clicked(place);
+      return;
+    }
+    if (!begun && hand?.shaping) this.#shape = hand;
+    else hand?.release();
+    pointing.point();
+  }
+
+  /** False: there is no line or rectangle that waits for its other end. */
+  giveUp(): boolean {
+    const shape = this.#shape;
+    this.#shape = null;
+    shape?.cancel();
+    return shape !== null;
   }
 
   #edit(command: Command): void {
@@ -243,6 +262,7 @@ export class Commands {
 
   tool(tool: Tool): void {
     choose(this.stage.host.memory, tool);
+    this.giveUp();
     if (!isBrush(tool)) this.stage.pointing.cursor.hide();
     this.stage.pointing.point();
     this.stage.showTools();

@@ -31,6 +31,7 @@ export class Pointing {
     });
     surface.addEventListener("pointerdown", () => {
       if (cursor.place === null) return;
+      this.stage.commands.giveUp();
       cursor.hide();
       this.point();
     });

@@ -166,13 +166,14 @@ export class Stage {
         : new GridHand(studio, board, memory, show);
     });
     this.#gestures = this.sides.map(({ board }, i) => {
+      // Before the pointer begins something of its own, what the keys have begun ends.
+      this.pointing.serve(board.surface);
       const gestures = new Gestures(board, {
         hand: () => this.#hands[i] ?? null,
         clicked: (at) => this.pointing.clicked(at),
         hovered: (at) => this.pointing.hovered(at),
         wheelZooms: () => this.settings.editable || board.surface.matches(":focus"),
       });
-      this.pointing.serve(board.surface);
       board.surface.setAttribute("role", "application");
       board.surface.setAttribute("aria-roledescription", this.settings.words.boardRole);
       return gestures;
@@ -268,7 +269,7 @@ export class Stage {
 
   /** What is being drawn is not to be; false: nothing is. */
   giveUp(): boolean {
-    return this.#gestures.some((gestures) => gestures.giveUp());
+    return this.commands.giveUp() || this.#gestures.some((gestures) => gestures.giveUp());
   }
 
   hand(index = 0): Hand | null {

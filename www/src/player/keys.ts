@@ -82,13 +82,6 @@ const ARROWS: Record<string, readonly [plain: Command, shifted: Command]> = {
   ArrowDown: ["mark-on", "mark-on"],
 };
 
-const CURSOR_ARROWS: typeof ARROWS = {
-  ArrowLeft: ["left", "left-ten"],
-  ArrowRight: ["right", "right-ten"],
-  ArrowUp: ["up", "up-ten"],
-  ArrowDown: ["down", "down-ten"],
-};
-
 const EDITING: Record<string, Editing> = {
   w: "wall",
   e: "erase",
@@ -116,7 +109,8 @@ export function commandFor(stroke: Stroke, { editable, cursor }: Situation): Com
     if (letter === "z") return stroke.shiftKey ? "redo" : "undo";
     return letter === "y" ? "redo" : null;
   }
-  const arrow = (cursor ? CURSOR_ARROWS : ARROWS)[stroke.key];
+  const arrow = ARROWS[key];
+  if (arrow && cursor) return `${key.slice("Arrow".length).toLowerCase()}${stroke.shiftKey ? "-ten" : ""}` as Cursor;
   if (arrow) return arrow[stroke.shiftKey ? 1 : 0];
   if (cursor && stroke.key === "Enter") return "press";
   if (editable && /^[1-9]$/.test(letter)) return `terrain-${Number(letter)}`;

@@ -415,6 +415,44 @@ test("by keyboard alone: draw, move start and goal, step, play", async ({ embed:
   expect(await board.read("position")).toBe(1 + 1);
 });
 
+test("by keyboard a line and a rectangle have two ends: Enter at each of them; Escape and the mouse give up", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const walls = async () => (await board.cells()).split("1").length - 1;
+  const before = await walls();
+  await board.click({ x: 0, y: 0 });
+  await page.keyboard.press("Control+z");
+  await board.star.evaluate((star) => {
+    star.pinned = [20, 9];
+  });
+  await page.mouse.move(0, 0);
+  // The cell cursor at a place of its own.
+  for (const key of ["i", "l", "Enter", "ArrowRight", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
+  const sketched = () =>
+    board.star.evaluate((star) => {
+      const scene = star.scene();
+      return scene.kind === "grid" ? scene.marks.sketch.length : 0;
+    });
+  expect(await sketched()).toBeGreaterThan(1);
+  expect(await walls(), "not yet").toBe(before);
+  await page.keyboard.press("Enter");
+  expect([await board.isWall({ x: 20, y: 9 }), await board.isWall({ x: 22, y: 8 })]).toEqual([true, true]);
+  expect(await sketched()).toBe(0);
+  await page.keyboard.press("Control+z");
+  expect(await walls(), "one change").toBe(before);
+  for (const key of ["x", "Shift+Enter", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowDown", "Enter"])
+    await page.keyboard.press(key);
+  expect(await board.isWall({ x: 21, y: 9 }), "filled").toBe(true);
+  await page.keyboard.press("Control+z");
+  const position = await board.read("position");
+  for (const key of ["Enter", "ArrowDown", "Escape"]) await page.keyboard.press(key);
+  expect([await walls(), await sketched(), await board.read("position")]).toEqual([before, 0, position]);
+  for (const key of ["Enter", "ArrowUp"]) await page.keyboard.press(key);
+  await board.click({ x: 0, y: 0 });
+  expect([await walls(), await sketched()]).toEqual([before + 1, 0]);
+});
+
 test("a finger draws, two fingers zoom and move", async ({ open }) => {
   const page = await open({
     viewport: { width: 360, height: 740 },

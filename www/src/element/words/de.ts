@@ -36,7 +36,7 @@ export const de: Words = {
     reload: "Karte neu laden",
     undo: "Rückgängig",
     redo: "Wiederholen",
-    press: "An der Feldmarke malen, anheften oder antworten",
+    press: "An der Feldmarke malen, anheften oder antworten; Linien und Rechtecke an beiden Enden",
   },
   graphTools: {
     wall: "Knoten ziehen; ein Klick schaltet besetzt um",

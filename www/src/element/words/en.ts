@@ -34,7 +34,7 @@ export const en = {
     reload: "Reload the map",
     undo: "Undo",
     redo: "Redo",
-    press: "Paint, pin or answer at the cell cursor",
+    press: "Paint, pin or answer at the cell cursor; lines and rectangles at both ends",
   },
   graphTools: {
     wall: "Drag nodes; a click flips occupied",
