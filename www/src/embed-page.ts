@@ -6,7 +6,7 @@ import { Graph, Grid } from "stepstar";
 import type { Drawing, StepStarElement } from "stepstar/element";
 import "stepstar/element";
 import { fromHash, type State } from "./state/address.js";
-import { lost, placed } from "./state/named-places.js";
+import { lost, mark, placed } from "./state/named-places.js";
 
 /** Looks, which a link of the lab leaves to the page. */
 const LOOKS = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "height"];
@@ -49,6 +49,7 @@ async function show(isNewest: () => boolean): Promise<void> {
   await board.settled;
   if (!isNewest()) return;
   if (state.view) board.view = state.view;
+  mark(board, state);
   const { trace } = board;
   const step = state.step ?? (example?.expansion && trace?.positionOf(Math.min(example.expansion, trace.expansions)));
   if (step !== undefined) board.position = step;

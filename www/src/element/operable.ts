@@ -138,12 +138,17 @@ export class Operable extends Attributes {
   addBreakPoint(point: contract.BreakPoint): void {
     if (!isOn(this.studio.drawing, point.at)) return;
     this.stage?.player.addBreakPoint(point);
-    this.stage?.pointing.point();
+    this.#breaksChanged();
   }
 
   removeBreakPoint(point: contract.BreakPoint): void {
     this.stage?.player.removeBreakPoint(point);
+    this.#breaksChanged();
+  }
+
+  #breaksChanged(): void {
     this.stage?.pointing.point();
+    this.stage?.showTools();
   }
 
   pressKey(event: KeyboardEvent): void {

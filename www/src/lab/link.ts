@@ -1,8 +1,9 @@
 /** The whole state in the address: kept up to date while one works, read when the page opens, copied on demand. */
 import { Graph, type Point } from "stepstar";
 import { button, place } from "../page/dom.js";
+import { samePlace } from "../page/places.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
-import { lost, placed } from "../state/named-places.js";
+import { lost, mark, placed } from "../state/named-places.js";
 import { keep, kept } from "./kept.js";
 import type { Lab } from "./lab.js";
 import { comeBack, leave, rewrite } from "./left.js";
@@ -86,12 +87,19 @@ export async function link(lab: Lab): Promise<void> {
     // Who loads a map gives it its name once it is there.
     queueMicrotask(write);
   });
-  for (const event of ["step", "edit", "result", "settings"] as const)
-    board.addEventListener(event, () => {
-      told = false;
-      clearTimeout(waiting);
-      waiting = window.setTimeout(() => board.playing || write(), PAUSE);
-    });
+  const soon = () => {
+    told = false;
+    clearTimeout(waiting);
+    waiting = window.setTimeout(() => board.playing || write(), PAUSE);
+  };
+  for (const event of ["step", "edit", "result", "settings"] as const) board.addEventListener(event, soon);
+  let pinned = board.pinned;
+  board.addEventListener("inspect", ({ detail }) => {
+    // What the mouse points at on its way is no part of the address.
+    if (samePlace(detail.pinned, pinned)) return;
+    pinned = detail.pinned;
+    soon();
+  });
   // Millions of cells are written down when the reader leaves, not while he draws; and who leaves at once has changed something all the same.
   const settle = () => {
     if (!told || step !== board.position) write();
@@ -125,6 +133,7 @@ async function restore(lab: Lab, given: State): Promise<void> {
     await open(lab, example, given.step);
     if (lab.origin.example !== example.name) return;
     if (given.view) board.view = given.view;
+    mark(board, given);
     tellLost(lab, given);
     return;
   }
@@ -150,6 +159,7 @@ async function restore(lab: Lab, given: State): Promise<void> {
   // Before it is searched: the address may be asked for, or another link followed, while that takes its time.
   if (given.step !== undefined) board.position = lab.coming!.step = given.step;
   if (given.view) board.view = given.view;
+  mark(board, given);
   tellLost(lab, given);
   await board.settled;
 }
@@ -217,6 +227,8 @@ export function state(lab: Lab): State {
     mode: comparing ? "compare" : undefined,
     other: (comparing && board.getAttribute("other")) || undefined,
     view: board.view ?? undefined,
+    stops: board.breakPoints,
+    pinned: board.pinned ?? undefined,
     // Where two are compared this is the place in the longer search.
     step: lab.coming ? lab.coming.step : ended || !board.trace ? undefined : board.position,
   };

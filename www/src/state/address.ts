@@ -6,6 +6,7 @@
  * Maps too large for a link travel by the name of an example (`example=city`) or of a generator (`make=maze.201x201.7`).
  */
 import type { Options, Point } from "stepstar";
+import type { BreakPoint, Place } from "stepstar/element";
 import { pack, unpack } from "./pack.js";
 
 /** A map as plain data; the walls row by row, the costs only where some differ from 1. */
@@ -30,8 +31,8 @@ export interface State {
   readonly make?: string;
   /** A map that was too large, as `WIDTHxHEIGHT`: only the tab that had it may have it still. */
   readonly kept?: string;
-  readonly from?: readonly [x: number, y: number] | number;
-  readonly to?: readonly [x: number, y: number] | number;
+  readonly from?: Place;
+  readonly to?: Place;
   readonly options: Options;
   /** Beside a second board, with options of its own: as the attribute `other` of the element says them. */
   readonly mode?: "compare";
@@ -39,6 +40,9 @@ export interface State {
   readonly step?: number;
   /** What of the map is in view, in cells: the size of the window is not the link's concern. */
   readonly view?: readonly [left: number, top: number, width: number];
+  /** Where playing stops, as `8,5,closes_8,5,opens`, and what is looked at closely. */
+  readonly stops?: readonly BreakPoint[];
+  readonly pinned?: Place;
 }
 
 /** Longer addresses are cut by mail programs and chats. */
@@ -67,6 +71,8 @@ export function toHash(state: State): string {
   if (state.mode) add("other", state.other?.replace(/: */g, "!").replace(/; */g, "_"));
   add("step", state.step);
   add("view", state.view?.map((number) => +number.toFixed(2)).join());
+  add("stops", state.stops?.map(({ at, when }) => `${at},${when}`).join("_"));
+  add("pinned", state.pinned?.toString());
   return `#${parts.join("&")}`;
 }
 
@@ -100,6 +106,8 @@ export function fromHash(hash: string): State {
       view?.length === 3 && view.every(Number.isFinite) && view[2]! >= 1
         ? (view as [number, number, number])
         : undefined,
+    stops: take("stops")?.split("_").map(stop),
+    pinned: place(take("pinned")),
   };
 }
 
@@ -173,6 +181,12 @@ const optionReaders: { readonly [name in keyof Required<Options>]: (text: string
   nearest: flag,
   smooth: word,
 };
+
+function stop(text: string): BreakPoint {
+  const [, at, when] = /^(.*),(opens|closes|improves)$/.exec(text) ?? [];
+  if (!when) throw new RangeError(`The link says "${text}" where a break point belongs, such as "8,5,closes".`);
+  return { at: place(at)!, when: when as BreakPoint["when"] };
+}
 
 function place(text: string | undefined): Point | number | undefined {
   if (text === undefined) return undefined;

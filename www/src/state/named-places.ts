@@ -1,6 +1,6 @@
 /** The places that a link names, on the map that it leads to. */
 import type { Graph, Grid } from "stepstar";
-import type { Place } from "stepstar/element";
+import type { Place, StepStarElement } from "stepstar/element";
 import { at } from "../page/places.js";
 import type { State } from "./address.js";
 
@@ -24,4 +24,11 @@ export function lost(shown: Shown, { from, to, options: { through = [] } }: Stat
     place === undefined || placed(shown, place) !== undefined ? [] : at(place),
   );
   return gone.length > 0 ? `The link names ${gone.join(" and ")}, which this map doesn't have.` : "";
+}
+
+/** Its break points and what it pins, those of them that the map has, in the place of what was there. */
+export function mark(board: StepStarElement, { stops = [], pinned }: State): void {
+  for (const point of board.breakPoints) board.removeBreakPoint(point);
+  for (const point of stops) board.addBreakPoint(point);
+  board.pinned = pinned ?? null;
 }

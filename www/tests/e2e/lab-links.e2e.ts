@@ -59,6 +59,42 @@ test("a copied link opens the same board at the same step", async ({ lab: page, 
     expect(await board(other, what)).toEqual(await board(page, what));
 });
 
+test("break points and the pinned cell travel as well, and are gone with a link that has none", async ({
+  lab: page,
+  page: other,
+}) => {
+  const marked = (page: Page) =>
+    page.evaluate(() => {
+      const { breakPoints, pinned } = document.querySelector("step-star")!;
+      return { breakPoints, pinned };
+    });
+  await page.evaluate(() => {
+    document.querySelector("step-star")!.pinned = [8, 5];
+  });
+  for (const name of ["it opens", "it closes"])
+    await panel(page, "One cell").getByRole("button", { name, exact: true }).click();
+  const expected = {
+    breakPoints: [
+      { at: [8, 5], when: "opens" },
+      { at: [8, 5], when: "closes" },
+    ],
+    pinned: [8, 5],
+  };
+  expect(await marked(page)).toEqual(expected);
+  const hash = () => page.evaluate(() => location.hash);
+  await expect.poll(hash).toContain("&stops=8,5,opens_8,5,closes&pinned=8,5");
+
+  const link = await hash();
+  await opened(other, link);
+  await expect.poll(() => marked(other)).toEqual(expected);
+  await other.goto(`embed.html${link}`);
+  await expect.poll(() => marked(other)).toEqual(expected);
+  await other.evaluate(() => {
+    location.hash = location.hash.replace(/&stops.*/, "");
+  });
+  await expect.poll(() => marked(other)).toEqual({ breakPoints: [], pinned: null });
+});
+
 test("a comparison travels as well: both boards, their options and the step", async ({ lab: page, page: other }) => {
   const { comparing, heading } = {
     comparing: (page: Page) =>

@@ -107,6 +107,17 @@ describe("the whole state", () => {
       from: 3,
       to: 7,
       options: { recipe: "game-graph" },
+      stops: [{ at: 7, when: "closes" }],
+      pinned: 3,
+    },
+    {
+      example: "trap",
+      options: {},
+      stops: [
+        { at: [8, 5], when: "opens" },
+        { at: [10, 2], when: "improves" },
+      ],
+      pinned: [0, 0],
     },
     { example: "trap", options: {}, mode: "compare", other: "algorithm: greedy; tie-break: low-g; weight: 2.5" },
   ];
@@ -142,5 +153,9 @@ describe("the whole state", () => {
   test("a number that is none is named", () => {
     expect(() => fromHash("#step=abc")).toThrow('"abc"');
     expect(() => fromHash("#from=1,")).toThrow(RangeError);
+  });
+
+  test.each(["8,5", "8,5,leaves", "8,,opens", "_", "closes"])("a break point that is none is named: %s", (stops) => {
+    expect(() => fromHash(`#stops=${stops}`)).toThrow(/The link says "/);
   });
 });
