@@ -151,7 +151,7 @@ export class Searching {
       player.open(lead, memory.position ?? otherwise);
       if (predict) lead.position = predict.before(lead, lead.position);
       this.controls.open(lead, this.stage.colours);
-      this.fresh = sides.some(({ outdated }) => outdated);
+      this.fresh &&= sides.some(({ outdated }) => outdated);
       if (!this.fresh) memory.position = undefined;
     }
     if (sides.length > 1) this.#call();

@@ -285,6 +285,23 @@ test("so do another size and a map without walls, and undoing them: the same map
   expect(await kept()).toMatchObject({ ...same, breaks: [[2, 2]], size: [24, 12] });
 });
 
+test("of two searches another size keeps the place as well", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { mode: "compare", other: "algorithm: dijkstra" });
+  const shown = async () => {
+    await board.settled();
+    return board.star.evaluate(({ trace, otherTrace }: StepStarElement) =>
+      [trace!, otherTrace!].map((trace) => trace.expansionAt(trace.position)),
+    );
+  };
+  await board.star.evaluate((star) => star.stepBy(-1000));
+  await board.star.evaluate((star) => star.stepBy(20));
+  expect(await shown()).toEqual([20, 20]);
+  await board.star.evaluate((star) => star.resize(30, 12));
+  expect(await shown()).toEqual([20, 20]);
+  await board.star.evaluate((star) => star.undo());
+  expect(await shown()).toEqual([20, 20]);
+});
+
 test("the classic gestures: left start, right goal, middle a wall, Control the evolution", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await page.keyboard.press("Tab");
