@@ -61,8 +61,10 @@ export function savePanel(lab: Lab): void {
     "Save",
     make("h3", {}, "The map"),
     entry("ASCII", "S, G, # and 1 to 9: reads well in a mail", ".txt", () => mapIn("ascii", lab)),
-    entry("Digits", "width, height, then 0 and 1; without S, G and terrain", "-digits.txt", () => mapIn("digits", lab)),
-    entry("Moving AI", "the .map of the benchmark sets; without S, G and terrain", ".map", () =>
+    entry("Digits", "width, height, then 0 and 1; leaves out S and G, has no terrain", "-digits.txt", () =>
+      mapIn("digits", lab),
+    ),
+    entry("Moving AI", "the .map of the benchmark sets; leaves out S and G, has no terrain", ".map", () =>
       mapIn("movingai", lab),
     ),
     entry(
