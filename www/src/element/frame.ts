@@ -84,6 +84,8 @@ export class Frame {
     );
     this.#all.append(this.probe, this.element, make("div", "caption", caption), this.live.element);
     root.append(this.#all);
+    // Before it is seen for the first time: its rows don't jump.
+    this.#measure();
     this.#observer.observe(this.#all);
     this.#watch();
   }

@@ -35,13 +35,15 @@ export function shelf(lab: Lab): void {
   put(more, { className: "link", ariaExpanded: "false" });
   more.setAttribute("aria-controls", story.id);
   about.append(more);
+  // Until it is known what the page opens with, the place of a story is kept: the board doesn't move down for it.
+  const none = lab.origin;
   const refresh = () => {
     // The story asks the reader to draw: it stays, and so does the question.
     const example = examples.find(({ name }) => name === lab.example);
     put(select.options[0]!, { text: example ? `Yours, from “${example.question}”` : OWN });
     select.value = lab.origin.example ?? "";
     put(story, { hidden: !example, textContent: example?.story ?? "" });
-    put(about, { hidden: !example });
+    put(about, { hidden: !example && lab.origin !== none });
   };
   board.addEventListener("result", refresh);
   board.addEventListener("edit", refresh);
