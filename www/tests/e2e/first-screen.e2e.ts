@@ -91,3 +91,20 @@ test("on a projector the board grows with the window, and the panels don't", asy
   const [board, panels] = await widths(1440, 900);
   expect(await widths(2560, 1440)).toEqual([board! + 2560 - 1440, panels]);
 });
+
+test("the board stays in sight while one reads what is beside it; in one column it scrolls away", async ({ lab }) => {
+  const top = async (width: number, height: number) => {
+    await lab.setViewportSize({ width, height });
+    await drawn(lab);
+    return lab.evaluate(async () => {
+      window.scrollTo(0, 600);
+      await new Promise(requestAnimationFrame);
+      const { top } = document.querySelector("step-star")!.getBoundingClientRect();
+      window.scrollTo(0, 0);
+      return top;
+    });
+  };
+  expect(await top(1440, 900)).toBe(8);
+  expect(await top(1024, 768)).toBe(8);
+  expect(await top(768, 1024)).toBeLessThan(-100);
+});
