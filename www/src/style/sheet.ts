@@ -82,7 +82,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .verdict { display: flex; align-items: center; height: 2.25rem; overflow: hidden; }
 .top .verdict { flex: 1 1 17rem; justify-content: flex-end; }
 .boards .verdict { height: 3.25rem; margin: 0 .75rem .25rem; }
-.badge { display: flex; align-items: safe center; padding: .125rem .75rem; min-height: 2rem;
+.badge { display: flex; align-items: safe center; justify-content: center; text-align: center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2; text-wrap: balance;
   font-variant-numeric: tabular-nums; background: var(--tint); }
 .badge:empty, .guessing :is(.verdict, .scrub canvas) { visibility: hidden; }
@@ -92,10 +92,10 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .badge button { flex: none; min-height: 0; margin-left: .375rem; padding: 0; color: inherit; text-decoration: underline; }
 .caption { margin: .375rem 0 0; }
 :host(:is([theme=light], [theme=dark])) .caption { padding: .375rem .75rem; border-radius: var(--radius); color: var(--ink); background: var(--paper); }
-.told { --lines: 3; --letters: 1.125rem; display: flex; align-items: flex-start; gap: .25rem 1rem; height: calc(1.45 * var(--letters) * var(--lines)); }
-.say { container-type: scroll-state; margin: 0; max-height: 100%; overflow-y: auto; scrollbar-width: thin; font: var(--letters)/1.45 var(--serif); text-wrap: pretty; }
+.told { --lines: 3; display: flex; align-items: flex-start; gap: .25rem 1rem; height: calc(1.4 * var(--letters, 1rem) * var(--lines)); }
+.say { container-type: scroll-state; margin: 0; max-height: 100%; overflow-y: auto; scrollbar-width: thin; font: var(--letters, 1rem)/1.4 var(--serif); text-wrap: pretty; }
 @container scroll-state(scrollable: bottom) { .say::after { content: "…" / ""; display: block; position: sticky; bottom: 0;
-  width: 1.5em; margin: -1.45em 0 0 auto; text-align: center; color: var(--ink); background: var(--tint); } }
+  width: 1.5em; margin: -1.4em 0 0 auto; text-align: center; color: var(--ink); background: var(--tint); } }
 .deed { flex: none; border-color: var(--edge); padding: 0 .75rem; }
 .look { margin: .25rem 0 0; height: 1.5em; overflow: hidden; font-size: var(--size-0); opacity: .75;
   font-variant-numeric: tabular-nums; }
@@ -124,8 +124,8 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .narrow .verdict { height: 3.5rem; }
 .narrow .top .verdict { flex-basis: 12rem; justify-content: flex-start; }
 .narrow .boards .verdict { height: 5.5rem; margin: 0 .25rem .25rem; }
-.narrow .badge { display: block; min-height: 0; padding-block: .25rem; }
-.narrow .told { --lines: 6; --letters: 1rem; }
+.narrow .badge { display: block; text-align: start; min-height: 0; padding-block: .25rem; }
+.narrow .told { --lines: 6; }
 .narrow .look { height: 3em; }
 /* On its side: the controls beside the board, both at once. */
 .low:not(.bare) .frame { display: grid; grid-template: auto 1fr / 19rem 1fr; }
