@@ -176,7 +176,7 @@ function paintCell(
     const length = shown.f ? Math.min(13, width * 0.21) : width * 0.5;
     painter.strokeStyle = shown.f ? palette.soft : palette.ink;
     painter.lineWidth = Math.max(1, width * 0.03);
-    arrow(painter, left + width * (shown.f ? 0.83 : 0.5), top + height * (shown.f ? 0.17 : 0.5), angle, length);
+    arrow(painter, left + width * (shown.f ? 0.81 : 0.5), top + height * (shown.f ? 0.19 : 0.5), angle, length);
   }
   if (!shown.f) return;
   const size = Math.min(22, width * (shown.all ? 0.3 : 0.36));
@@ -187,11 +187,11 @@ function paintCell(
   if (!shown.all) return;
   const small = Math.min(14, Math.max(8.5, width * 0.16));
   const font = `${small}px ${palette.sans}`;
-  const characters = room(width * 0.43, small);
-  const low = top + height * 0.96 - small * 0.55;
+  const characters = room(width * 0.41, small);
+  const low = top + height * 0.94 - small * 0.55;
   painter.fillStyle = palette.ink;
-  write(painter, font, "left", fitted(values.g[index]!, characters), left + width * 0.07, low);
-  write(painter, font, "right", fitted(values.h[index]!, characters), left + width * 0.93, low);
+  write(painter, font, "left", fitted(values.g[index]!, characters), left + width * 0.09, low);
+  write(painter, font, "right", fitted(values.h[index]!, characters), left + width * 0.91, low);
 }
 
 function write(painter: Painter, font: string, align: CanvasTextAlign, text: string, x: number, y: number): void {
