@@ -170,8 +170,8 @@ function paintNode(
     const width = text.length * 6.6 + 6;
     const aside = radius + 6 + width / 2;
     const around = [
-      [x, y + radius + 12],
-      [x, y - radius - 12],
+      [x, y + radius + 14],
+      [x, y - radius - 14],
       [x + aside, y],
       [x - aside, y],
     ] as const;
