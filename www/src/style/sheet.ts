@@ -43,13 +43,15 @@ canvas { position: absolute; inset: 0; width: 100%; height: 100%; letter-spacing
 
 button, select { font: inherit; font-size: var(--size-0); color: inherit; background: none; border: 1px solid transparent;
   border-radius: .375rem; min-height: 2.25rem; padding: 0 .5rem; cursor: pointer; touch-action: manipulation; }
-select { border-color: var(--line); background: var(--card); }
+select { appearance: none; border-color: var(--line); background: var(--card); }
 button:hover:where(:not([aria-disabled=true])) { background: var(--tint); }
 button[aria-disabled=true] { cursor: default; }
 button[aria-disabled=true] svg { opacity: .4; }
 button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); background: var(--tint); }
 :is(button, select, input):focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
-.tools > select { appearance: none; width: 2.25rem; padding: 0 .75rem; text-align: center; }
+.speed select { padding-right: 1.5rem;
+  background: conic-gradient(from -45deg at bottom, var(--soft) 90deg, transparent 0) right .5rem center / .625rem .3125rem no-repeat var(--card); }
+.tools > select { width: 2.25rem; padding: 0 .75rem; text-align: center; }
 .tools .material { border: 1px dashed var(--accent); color: var(--accent); }
 .tools button { min-width: 2.125rem; padding: 0; }
 svg { width: 1.25rem; height: 1.25rem; display: block; margin: auto; fill: currentColor; }
@@ -150,6 +152,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 @media (forced-colors: active) {
   .board, .probe, .scrub canvas, input[type=range], button[aria-pressed=true] { forced-color-adjust: none; }
   button[aria-pressed=true] { background: Highlight; color: HighlightText; }
+  .speed select { appearance: auto; padding: 0 .5rem; }
   /* Whatever theme was chosen, the colours are between those of the system. */
   :host, :host([theme]) { color-scheme: light dark; --paper: Canvas; --card: Canvas; --ink: CanvasText; --soft: CanvasText; --line: CanvasText; --accent: Highlight;
     --rule: color-mix(in srgb, CanvasText 25%, Canvas); --on-accent: HighlightText; --free: Canvas; --wall: CanvasText;

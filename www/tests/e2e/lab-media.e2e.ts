@@ -70,9 +70,18 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("forced colours: what is pressed can be read under the pointer too", async ({ page }) => {
+test("forced colours: what is pressed can be read under the pointer too, and a menu has its mark", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await opened(page);
+  // No triangle is drawn behind letters there.
+  for (const menu of ["#theme select", "#tools > select", ".options select", "step-star .speed select"])
+    expect(
+      await page
+        .locator(menu)
+        .first()
+        .evaluate((select) => getComputedStyle(select).appearance),
+      menu,
+    ).toBe("auto");
   const compare = page.getByRole("button", { name: "Compare" });
   await compare.click();
   for (const button of [compare, page.getByRole("button", { name: /^Draw walls/ })]) {
