@@ -1,12 +1,22 @@
 /** On paper a board is light, whatever the theme: a canvas doesn't follow the style sheet for print by itself. */
 export class Paper {
   readonly #listening = new AbortController();
+  /** Meanwhile the browser tells of another screen, with the dots of the paper: that changes nothing on the board. */
+  printing = false;
 
   /** `before`: paint for paper, at once. `after`: as it was. */
   constructor(before: () => void, after: () => void) {
-    const { signal } = this.#listening;
-    window.addEventListener("beforeprint", before, { signal });
-    window.addEventListener("afterprint", after, { signal });
+    const told = (type: string, printing: boolean, paint: () => void) =>
+      window.addEventListener(
+        type,
+        () => {
+          this.printing = printing;
+          paint();
+        },
+        this.#listening,
+      );
+    told("beforeprint", true, before);
+    told("afterprint", false, after);
   }
 
   free(): void {

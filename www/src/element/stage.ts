@@ -295,6 +295,7 @@ export class Stage {
   }
 
   #recolour(): void {
+    if (this.#paper.printing) return;
     this.colours = readPalette(this.#frame.probe);
     this.#paint(this.colours);
     this.#controls.open(this.lead, this.colours);

@@ -1,4 +1,5 @@
 /** The element in course material: in a narrow column, in a page that reads from right to left, on paper. */
+import { inflateSync } from "node:zlib";
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
@@ -187,8 +188,28 @@ test("a page is printed with all that is on the board", async ({ open }) => {
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await board.settled();
   expect(await pixel(4.2, 5.5)).not.toEqual([0, 121, 90]);
+});
+
+/** What a PDF is filled with: three shares of a colour, to four digits, for each shape. */
+function fills(pdf: Buffer): string[] {
+  const bytes = pdf.toString("latin1");
+  const streams = [...bytes.matchAll(/\/FlateDecode\s*\/Length (\d+)>> stream\r?\n/g)];
+  const texts = streams.map(({ 0: head, 1: length, index }) =>
+    inflateSync(pdf.subarray(index + head.length, index + head.length + Number(length))).toString("latin1"),
+  );
+  return texts.flatMap((text) => [...text.matchAll(/([\d. ]+) rg$/gm)].map(([, colour]) => colour!.trim()));
+}
+
+test("Chromium prints the board in the light colours, though it tells of the paper as of another screen", async ({
+  open,
+}) => {
+  const page = await open({ colorScheme: "dark" });
+  await BoardInPage.open(page, { theme: "dark", step: "30" });
+  const pdf = await page.pdf();
+  // The disc of the start, and an open cell.
+  expect(fills(pdf)).toEqual(expect.arrayContaining(["0 .4745 .3529", ".9647 .7765 .4039"]));
   // What Chromium clears on its way to paper hides what lies below.
-  expect((await page.pdf()).toString("latin1")).not.toContain("/SMask <</Type /Mask");
+  expect(pdf.toString("latin1")).not.toContain("/SMask <</Type /Mask");
 });
 
 test.for(["zoom: 2", "transform: scale(2); transform-origin: 0 0"])(
