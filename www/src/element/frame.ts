@@ -91,8 +91,11 @@ export class Frame {
   }
 
   #watch(): void {
-    this.#screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    this.#screen.onchange = () => {
+    const screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    this.#screen = screen;
+    screen.onchange = () => {
+      // Back on its screen it would answer once more, beside the one that takes its place.
+      screen.onchange = null;
       this.#watch();
       this.recoloured();
     };

@@ -78,6 +78,36 @@ test("on a screen with more dots, as that to which the window is moved, the boar
   }
 });
 
+test("however often its window goes from screen to screen, each time is one, and none when it has left the page", async ({
+  open,
+}) => {
+  const page = await open();
+  await page.addInitScript(() => {
+    const { matchMedia } = window;
+    let screens = 0;
+    Object.assign(window, {
+      matchMedia: (query: string) => {
+        if (query.includes("dppx")) screens++;
+        return matchMedia(query);
+      },
+      screens: () => screens,
+    });
+  });
+  const board = await BoardInPage.open(page);
+  const cdp = await devtools(page);
+  const screens = () => page.evaluate(() => (window as unknown as { screens(): number }).screens());
+  const moveTo = async (deviceScaleFactor: number) => {
+    const before = await screens();
+    await cdp.send("Emulation.setDeviceMetricsOverride", { width: 960, height: 640, deviceScaleFactor, mobile: false });
+    await page.waitForFunction((ratio) => devicePixelRatio === ratio, deviceScaleFactor);
+    await board.settled();
+    return (await screens()) - before;
+  };
+  for (const ratio of [2, 1, 2, 1, 2]) expect(await moveTo(ratio)).toBe(1);
+  await board.star.evaluate((star) => star.remove());
+  expect(await moveTo(1)).toBe(0);
+});
+
 test("where half a dot is left over at its edge, the board has no dark line there", async ({ open }) => {
   const page = await open({ deviceScaleFactor: 1.5 });
   const board = await BoardInPage.open(page, { height: "201", style: "width: 501px" });
