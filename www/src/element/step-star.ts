@@ -113,7 +113,9 @@ export class StepStar extends Operable implements Own {
   disconnectedCallback(): void {
     this.#texts?.disconnect();
     this.#attributes?.disconnect();
-    this.#loading?.abort();
+    // What is still on its way is asked for again where the element comes back.
+    if (this.#loading) this.#read = null;
+    this.#stopLoading();
     // What is done from here on nobody is told of any more.
     const { stage } = this;
     this.stage = null;
@@ -207,7 +209,7 @@ export class StepStar extends Operable implements Own {
 
   #readMap(again = false): void {
     const { src } = this;
-    this.#loading?.abort();
+    this.#stopLoading();
     if (!this.memory.drawn && !this.hasAttribute("map") && !src && isOpen(this)) {
       this.parsed ??= this.#parse();
       return;
@@ -244,12 +246,19 @@ export class StepStar extends Operable implements Own {
           ? "a page opened by double click may not read files. Put the map inside the element"
           : (error as Error).message;
       this.stage?.searching.fail(`The map ${src} could not be loaded: ${reason}.`);
+    } finally {
+      if (this.#loading === loading) this.#loading = null;
     }
+  }
+
+  #stopLoading(): void {
+    this.#loading?.abort();
+    this.#loading = null;
   }
 
   /** A text that is no map leaves the board as it was, and says so. */
   #show(text: string, again: boolean): void {
-    if ((text === this.#read && !again) || (text.trim() === "" && this.#read === null)) return;
+    if ((text === this.#read && !again) || (text.trim() === "" && !this.#read)) return;
     try {
       const { drawing, places }: Source = parseSource(text);
       this.#read = text;
@@ -279,8 +288,11 @@ export class StepStar extends Operable implements Own {
   }
 
   load({ grid, graph, start, goal, through }: contract.Drawing, { undoable = true } = {}): void {
-    // A map that is still on its way would take its place.
-    if (grid || graph) this.#loading?.abort();
+    // A map that is still on its way, or is asked for when the element comes back, would take its place.
+    if (grid || graph) {
+      this.#stopLoading();
+      this.#read ??= "";
+    }
     this.stage?.giveUp();
     const drawing = grid ? drawingOfGrid(grid) : graph ? drawingOfGraph(graph) : this.studio.drawing;
     const usual = grid || graph ? usualPlaces(drawing) : this.studio.places;

@@ -339,7 +339,8 @@ test("what is wrong with the text inside is said once, though a page writes that
 });
 
 describe("while a map is on its way", () => {
-  const loading = async (board: BoardInPage) => {
+  /** `before`: the text of the map that is on the board meanwhile. */
+  const loading = async (board: BoardInPage, before = "") => {
     let send = () => {};
     const asked = new Promise<void>((done) => {
       send = done;
@@ -348,21 +349,25 @@ describe("while a map is on its way", () => {
       await asked;
       await route.fulfill({ body: SMALL }).catch(() => {});
     });
+    await board.page.route("**/later.txt", (route) => route.fulfill({ body: "" }));
     // The browser tells of it a moment later, and a slow machine later still.
     const begun = board.page.waitForRequest("**/slow.txt");
-    await board.star.evaluate((star) => {
+    await board.star.evaluate((star, before) => {
       const other = document.createElement("step-star");
-      other.setAttribute("src", "slow.txt");
+      other.map = before;
       star.replaceWith(other);
-    });
+      other.src = "slow.txt";
+      other.removeAttribute("map");
+    }, before);
     await begun;
     const star = await board.page.evaluateHandle(() => document.querySelector("step-star")!);
     return {
       star,
       arrived: async () => {
         send();
-        await board.page.waitForTimeout(100);
-        await board.page.unroute("**/slow.txt");
+        // Whatever was to come has come when the answer to a later question is there.
+        await board.page.evaluate(() => fetch("later.txt").then((answer) => answer.text()));
+        for (const file of ["slow", "later"]) await board.page.unroute(`**/${file}.txt`);
         return star.evaluate(async (star) => {
           await star.settled;
           return [star.grid!.width, star.start];
@@ -393,7 +398,7 @@ describe("while a map is on its way", () => {
   }) => {
     const { star, arrived } = await loading(await BoardInPage.open(page));
     const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    page.on("request", (request) => request.url().endsWith("slow.txt") && asked.push(request.url()));
     await star.evaluate((star) => {
       star.innerHTML = '<p slot="caption"></p>';
       star.addEventListener("step", ({ detail }) => {
@@ -412,6 +417,29 @@ describe("while a map is on its way", () => {
     page.removeAllListeners("request");
     expect(asked).toEqual([]);
   });
+
+  test("a grid in its place stays on the board, wherever that is moved", async ({ embed: page }) => {
+    const { star, arrived } = await loading(await BoardInPage.open(page));
+    await star.evaluate(async (star) => {
+      const other = document.createElement("step-star");
+      other.map = "S..\n..G";
+      star.before(other);
+      star.grid = other.grid!.clone();
+      other.remove();
+      star.parentElement!.append(star);
+    });
+    expect(await arrived()).toEqual([3, [0, 0]]);
+  });
+
+  for (const [which, before] of [
+    ["the first one", undefined],
+    ["one after another", "S..\n..G"],
+  ] as const)
+    test(`the element is moved: ${which} comes all the same`, async ({ embed: page }) => {
+      const { star, arrived } = await loading(await BoardInPage.open(page), before);
+      await star.evaluate((star) => star.parentElement!.append(star));
+      expect(await arrived()).toEqual([5, [0, 0]]);
+    });
 
   test("nothing is shown where its start is set, and it has its start", async ({ embed: page }) => {
     const { star, arrived } = await loading(await BoardInPage.open(page));
