@@ -13,7 +13,7 @@ const LOOKS = ["editable", "mode", "controls", "lang", "theme", "playing", "spee
 
 const board = document.querySelector("step-star") as StepStarElement;
 
-/** `isNewest`: while a large map was being made, the address may have become another. */
+/** `isNewest`: while the shelf was fetched, or a large map made, the address may have become another. */
 async function show(isNewest: () => boolean): Promise<void> {
   const looks = new URLSearchParams(location.hash.slice(1));
   for (const name of LOOKS) {
@@ -31,6 +31,7 @@ async function show(isNewest: () => boolean): Promise<void> {
   else board.removeAttribute("other");
   // The shelf and its generators are fetched only where a link names them.
   const shelf = state.make || state.example ? await import("./lab/shelf-links.js") : undefined;
+  if (!isNewest()) return;
   const example = shelf?.exampleOf(state);
   const { through, ...options } = state.options;
   board.options = example?.options ?? options;

@@ -88,17 +88,33 @@ test("places that the map doesn't have are named, and the map keeps its own", as
   expect({ start, goal, through }).toEqual({ start: [4, 7], goal: [19, 7], through: [[1, 1]] });
 });
 
-test("of two addresses the later one is shown, though the map of the first takes longer", async ({ open }) => {
+test("of two addresses the later one is shown, with its own options, though the map of the first takes longer", async ({
+  open,
+}) => {
   const page = await open();
-  // As if the machine had much else to do.
+  let send = () => {};
+  const held = new Promise<void>((done) => {
+    send = done;
+  });
   await page.route("**/assets/shelf-links-*.js", async (route) => {
-    await new Promise((done) => setTimeout(done, 300));
+    await held;
     await route.continue();
   });
-  await page.goto("embed.html#make=scatter.40x40.1.20");
+  const asked = page.waitForRequest("**/assets/shelf-links-*.js");
+  await page.goto("embed.html#make=scatter.40x40.1.20&weight=3");
   await page.evaluate(() => {
-    location.hash = "#graph=1,0,0_2,3,4!1,2,5!";
+    location.hash = "#graph=1,0,0_2,3,4!1,2,5!&algorithm=dijkstra";
   });
-  await page.waitForTimeout(600);
-  expect(await page.evaluate(() => document.querySelector("step-star")!.graph?.nodes.length)).toBe(2);
+  const shown = () =>
+    page.evaluate(() => {
+      const { graph, options } = document.querySelector("step-star")!;
+      return { nodes: graph?.nodes.length, options };
+    });
+  const later = { nodes: 2, options: { algorithm: "dijkstra" } };
+  await expect.poll(shown).toEqual(later);
+  send();
+  // Who asks for the same module after the page has it after the page.
+  await page.evaluate(`import("${(await asked).url()}").then(() => {})`);
+  await page.evaluate(() => document.querySelector("step-star")!.settled);
+  expect(await shown()).toEqual(later);
 });
