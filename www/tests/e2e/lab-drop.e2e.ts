@@ -136,3 +136,33 @@ test("a long trace is read beside the page and watched; one that is cut off is t
   expect(await viewer.isVisible()).toBe(false);
   expect(await board(page, "map")).toBe(before);
 });
+
+test("of two short traces the later one is watched, though the first takes longer to come from its disk", async ({
+  lab: page,
+}) => {
+  const trace = (x: number) =>
+    `version: 1.4.0\nevents:\n- { type: expanding, id: "${x}:0", x: ${x}, y: 0, g: 0, f: 0 }\n`;
+  await page.evaluate(() => {
+    const { arrayBuffer } = Blob.prototype;
+    const sent = new Promise<void>((send) => Object.assign(window, { send }));
+    // The first that is read waits; the other passes it.
+    Blob.prototype.arrayBuffer = function () {
+      Blob.prototype.arrayBuffer = arrayBuffer;
+      return sent.then(() => arrayBuffer.call(this));
+    };
+  });
+  await drop(page, "first.trace.yaml", trace(1));
+  await page.waitForFunction(() => !String(Blob.prototype.arrayBuffer).includes("sent"));
+  await drop(page, "later.trace.yaml", trace(2));
+  const viewer = page.getByRole("dialog", { name: "A trace to look at" });
+  const later = viewer.getByText("Event 1 of 1: expanding (2, 0)");
+  await later.waitFor();
+  await page.evaluate(async () => {
+    (window as unknown as { send(): void }).send();
+    // What is read after it is read when it has been.
+    await new Blob(["later"]).arrayBuffer();
+    await new Promise((done) => setTimeout(done));
+  });
+  expect(await later.isVisible()).toBe(true);
+  await page.keyboard.press("Escape");
+});

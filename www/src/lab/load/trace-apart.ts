@@ -15,7 +15,12 @@ export interface Heard {
 
 export async function traceApart(file: Blob, { signal, told }: Progress): Promise<Events> {
   const apart = file.size > MOST_AT_ONCE ? begun() : null;
-  if (!apart) return readPosthoc(file);
+  if (!apart) {
+    const events = await readPosthoc(file);
+    // It may have come from a slow disk, and another one be wanted by now.
+    signal.throwIfAborted();
+    return events;
+  }
   try {
     return await new Promise((resolve, reject) => {
       signal.onabort = () => reject(signal.reason);
