@@ -299,6 +299,8 @@ export class GridBoard implements Board {
   #fade(): void {
     const before = this.#surface.layer(BEFORE);
     const { width, height } = this.#surface.size;
+    // In a hidden part of the page it has no picture.
+    if (width * height === 0) return;
     this.#surface.clear(BEFORE);
     before.drawImage(this.#surface.layer(GROUND).canvas, 0, 0, width, height);
     before.canvas.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS, easing: "ease-out" });

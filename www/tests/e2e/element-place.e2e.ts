@@ -1,4 +1,4 @@
-/** Nothing jumps: what changes while one steps, points and searches has its place already. */
+/** Nothing jumps: what changes while one steps, points and searches has its place already; and a board without a place steps on. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
@@ -141,4 +141,21 @@ test("in a low frame the controls stand beside the board; a bare board, and one 
   expect(await boards({})).toBeLessThan(0.7);
   await page.emulateMedia({ media: "print" });
   expect(await boards({})).toBeCloseTo(1, 1);
+});
+
+test("in a part of the page that is hidden it is stepped through all the same", async ({ embed: page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  const board = await BoardInPage.open(page, { step: "0" });
+  await board.star.evaluate(async (element: StepStarElement) => {
+    const frames = async () => {
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+    };
+    element.stepBy(1);
+    await frames();
+    element.style.display = "none";
+    await frames();
+    element.stepBy(1);
+  });
+  await board.settled();
+  expect(await board.sentence()).toMatch(/^Expanded \(5, 5\)/);
 });
