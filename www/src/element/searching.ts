@@ -155,11 +155,12 @@ export class Searching {
       if (!this.fresh) memory.position = undefined;
     }
     if (sides.length > 1) this.#call();
-    if (side === sides[0]) host.emit("result", { result: trace.result, trace, milliseconds });
     this.stage.moved({ slow: false });
-    if (!memory.playing) return;
-    memory.playing = false;
-    player.play();
+    if (memory.playing) {
+      memory.playing = false;
+      player.play();
+    }
+    if (side === sides[0]) host.emit("result", { result: trace.result, trace, milliseconds });
   }
 
   /** Of two searches each is called by what the other has not. */

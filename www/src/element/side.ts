@@ -199,10 +199,11 @@ export class Side {
     this.#took = milliseconds;
     this.#previewed = false;
     clearTimeout(this.#turn);
-    this.listener.answered(this, milliseconds);
     this.board.search(trace, () => this.studio.engine);
-    old?.free();
     this.badge.check(trace, question, this.words);
+    // Whoever is told may put something else on the board at once.
+    this.listener.answered(this, milliseconds);
+    old?.free();
   }
 
   /** Points something out, and brings it into view. */
