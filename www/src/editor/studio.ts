@@ -130,7 +130,7 @@ export class Studio {
     return { map: engine?.clone() ?? copied(this.drawing), places, revision };
   }
 
-  #keep(engine: Grid | null = null): void {
+  #keep(engine: Grid | null): void {
     const { map } = this.#loaded;
     this.#loaded = this.#kept(engine);
     if (map instanceof Grid) map.free();
@@ -141,14 +141,12 @@ export class Studio {
   /** A new map that undo doesn't lead out of; `reload` leads back to it. */
   open(drawing: Drawing, places: Places, engine: Grid | null = null): void {
     this.#history.clear();
-    this.#put(this.#anew(drawing, places), "map", engine);
-    this.#keep(engine);
+    this.#put(this.#anew(drawing, places), "map", engine, true);
   }
 
   /** A new map as one change. `engine`: the same map as the engine has it, where there is one already. */
   load(drawing: Drawing, places: Places, engine: Grid | null = null): void {
     this.#change("map", this.#anew(drawing, places), engine, true);
-    this.#keep(engine);
   }
 
   /** Where the map is as it was loaded there is nothing to undo; who is told of it begins anew all the same. */
@@ -214,7 +212,7 @@ export class Studio {
 
   #change(what: EditDetail["what"], after: Whole, engine: Grid | null = null, loads = false): void {
     const before = this.#whole();
-    this.#set(after, engine);
+    this.#set(after, engine, loads);
     // Whoever is told of the change asks whether it can be undone.
     if (!this.#drag) this.#remember(what, before, loads);
     this.told({ what, live: this.#drag !== null });
@@ -226,12 +224,13 @@ export class Studio {
     this.#history.push({ kind: "whole", what, before, after, loads }, weight);
   }
 
-  #put(whole: Whole, what: EditDetail["what"], engine: Grid | null = null): void {
-    this.#set(whole, engine);
+  #put(whole: Whole, what: EditDetail["what"], engine: Grid | null = null, loads = false): void {
+    this.#set(whole, engine, loads);
     this.told({ what, live: false });
   }
 
-  #set({ drawing, places, revision }: Whole, engine: Grid | null): void {
+  /** All of it before anybody is told, who may change it again. `loads`: “reload” leads back to this one. */
+  #set({ drawing, places, revision }: Whole, engine: Grid | null, loads: boolean): void {
     if (drawing !== this.drawing) {
       this.free();
       this.#engine = engine;
@@ -239,6 +238,7 @@ export class Studio {
     this.drawing = drawing;
     this.revision = revision;
     this.places = placesOn(drawing, places, usualPlaces(drawing));
+    if (loads) this.#keep(engine);
   }
 
   // cells ----------------------------------------------------------------------------------------
@@ -308,11 +308,7 @@ export class Studio {
 
   #travel(change: Change | undefined, to: "before" | "after"): void {
     if (change?.kind === "cells") this.#putPatches(change.patches, to === "after", change[to], false);
-    else if (change) {
-      this.#put(change[to], change.what);
-      // “reload” leads to no other map than this one.
-      if (change.loads) this.#keep();
-    }
+    else if (change) this.#put(change[to], change.what, null, change.loads);
   }
 }
 

@@ -461,3 +461,21 @@ test("of maps that fill the memory for undo the oldest are forgotten; moves of t
     ),
   ).toBe(12);
 });
+
+test("whoever is told of a map may put another one in its place, and give back the engine's", () => {
+  const grid = Grids.parse("S..G");
+  const places = usualPlaces(drawingOfGrid(grid));
+  const other = drawingOfGrid(Grids.parse("S#.\n..G"));
+  let told = 0;
+  const made = new Studio(drawingOfGrid(Grids.parse("...")), () => {
+    if (++told === 1) made.load(other, usualPlaces(other));
+    else made.free();
+  });
+  made.load(drawingOfGrid(grid), places, grid.clone());
+  expect(made.drawing).toBe(other);
+  made.clear();
+  made.reload();
+  expect(made.drawing).toMatchObject({ width: 3, walls: other.walls });
+  made.open(drawingOfGrid(grid), places, grid.clone());
+  expect(made.drawing).toMatchObject({ width: 4 });
+});
