@@ -882,11 +882,7 @@ test("only what has changed is painted, and it is what a whole painting shows", 
   await board.settled();
   const stepped = await picture();
   await board.star.evaluate((element: StepStarElement) => element.setAttribute("theme", "dark"));
-  await page.waitForTimeout(100);
-  await board.settled();
-  expect(await picture()).not.toBe(stepped);
+  await expect.poll(picture).not.toBe(stepped);
   await board.star.evaluate((element: StepStarElement) => element.setAttribute("theme", "light"));
-  await page.waitForTimeout(100);
-  await board.settled();
-  expect(await picture()).toBe(stepped);
+  await expect.poll(picture).toBe(stepped);
 });

@@ -255,7 +255,8 @@ describe("the panels", () => {
     const tops = await page.evaluate(async () => {
       const star = document.querySelector("step-star")!;
       star.pinned = [5, 5];
-      await new Promise(requestAnimationFrame);
+      // Where it has been slow the panel waits until the board rests.
+      while (!document.querySelector(".one-cell dt")) await new Promise(requestAnimationFrame);
       const figures = document.querySelector(".one-cell .figures")!;
       figures.querySelector("dt")!.style.width = "4rem";
       return [...figures.querySelectorAll("dd")].map((number) => number.getBoundingClientRect().top);
