@@ -288,14 +288,15 @@ export class StepStar extends Operable implements Own {
   }
 
   load({ grid, graph, start, goal, through }: contract.Drawing, { undoable = true } = {}): void {
+    const given = grid ? drawingOfGrid(grid) : graph && drawingOfGraph(graph);
     // A map that is still on its way, or is asked for when the element comes back, would take its place.
-    if (grid || graph) {
+    if (given) {
       this.#stopLoading();
       this.#read ??= "";
     }
     this.stage?.giveUp();
-    const drawing = grid ? drawingOfGrid(grid) : graph ? drawingOfGraph(graph) : this.studio.drawing;
-    const usual = grid || graph ? usualPlaces(drawing) : this.studio.places;
+    const drawing = given ?? this.studio.drawing;
+    const usual = given ? usualPlaces(given) : this.studio.places;
     const early = this.#takeEarly(drawing);
     const places = {
       start: start ?? early.start ?? grid?.start ?? usual.start,

@@ -441,6 +441,22 @@ describe("while a map is on its way", () => {
       expect(await arrived()).toEqual([5, [0, 0]]);
     });
 
+  test("a grid that has been freed is refused, and the map comes all the same", async ({ embed: page }) => {
+    const { star, arrived } = await loading(await BoardInPage.open(page), "S..\n..G");
+    const refused = await star.evaluate((star) => {
+      const freed = star.grid!.clone();
+      freed.free();
+      try {
+        star.grid = freed;
+        return "";
+      } catch (error) {
+        return (error as Error).message;
+      }
+    });
+    expect(refused).toContain("has been freed");
+    expect(await arrived()).toEqual([5, [0, 0]]);
+  });
+
   test("nothing is shown where its start is set, and it has its start", async ({ embed: page }) => {
     const { star, arrived } = await loading(await BoardInPage.open(page));
     const trace = await star.evaluate(async (star) => {
