@@ -102,3 +102,18 @@ export function samePlace(a: Place | null, b: Place | null): boolean {
   if (a === null || b === null || typeof a === "number" || typeof b === "number") return a === b;
   return a[0] === b[0] && a[1] === b[1];
 }
+
+export function samePlaces(a: Places, b: Places): boolean {
+  const [one, other] = [a, b].map(({ start, goal, through }) => String([start, goal, through]));
+  return one === other;
+}
+
+/** An end that the map doesn't have is where it is otherwise; a way point is left out. */
+export function placesOn(drawing: Drawing, { start, goal, through }: Places, otherwise: Places): Places {
+  const on = (place: Place | null) => isOn(drawing, place);
+  return {
+    start: on(start) ? start : otherwise.start,
+    goal: on(goal) ? goal : otherwise.goal,
+    through: through.filter(on),
+  };
+}

@@ -4,8 +4,9 @@ import type { Spot } from "../board/scene.js";
 import { type Region, toMap } from "../board/view.js";
 import type { GridDrawing } from "./drawing.js";
 import type { Hand, HandSettings, Press } from "./hand.js";
+import type { Material } from "./patch.js";
 import { cellsAlong, cellsBetween, cellsIn, flood, rectangle } from "./strokes.js";
-import type { Material, Studio } from "./studio.js";
+import type { Studio } from "./studio.js";
 
 /** As it was begun, whatever tool is chosen meanwhile. */
 type Shape = "line" | "rectangle" | "filled";

@@ -1,21 +1,22 @@
 /** The drawing and all that changes it: strokes, moved places, whole new maps; with undo. Knows nothing of the screen. */
 import { type Graph, Grid } from "../api/index.js";
 import type { Spot } from "../board/scene.js";
-import type { EditDetail, Place } from "../element/contract.js";
+import type { EditDetail } from "../element/contract.js";
 import {
   copied,
   type Drawing,
   drawingOfGrid,
   type GraphDrawing,
-  type GridDrawing,
-  isOn,
   type Places,
+  placesOn,
   resized,
+  samePlaces,
   toGraph,
   toGrid,
   usualPlaces,
 } from "./drawing.js";
 import { History } from "./history.js";
+import { type Material, type Patch, patchOf, putPatch, sizeOf } from "./patch.js";
 
 export interface Edit {
   readonly what: EditDetail["what"];
@@ -23,12 +24,6 @@ export interface Edit {
   readonly live: boolean;
   /** What was drawn, if that is all that changed; without it all cells may be others. */
   readonly cells?: Uint32Array;
-}
-
-/** What a brush leaves in a cell; a cost of null keeps the one that is there. */
-export interface Material {
-  readonly wall: boolean;
-  readonly cost: number | null;
 }
 
 interface Whole {
@@ -44,16 +39,6 @@ interface Loaded {
   readonly revision: number;
 }
 
-/** Cells that were drawn at once, by their numbers, and what was there before. Typed arrays: a flood changes millions. */
-interface Patch {
-  readonly cells: Uint32Array;
-  readonly walls: Uint8Array;
-  readonly costs: Float64Array;
-  /** There was no terrain. */
-  readonly plain: boolean;
-  readonly material: Material;
-}
-
 type Change =
   | { readonly kind: "cells"; readonly patches: readonly Patch[]; readonly before: number; readonly after: number }
   | {
@@ -66,10 +51,10 @@ type Change =
     };
 
 const MEMORY_FOR_UNDO = 64e6;
-/** Of a cell of a patch. */
-const BYTES = 13;
-/** Of what holds a patch together. */
-const FRAME = 400;
+/** Of a patch: its number, whether it was a wall, and its cost. */
+const BYTES_A_CELL = 13;
+/** What holds its cells together. */
+const BYTES_A_PATCH = 400;
 /** Beyond this a new engine's grid is cheaper than as many calls. */
 const MANY_CELLS = 50_000;
 
@@ -263,7 +248,7 @@ export class Studio {
     const { patches = [], before = 0 } = this.#stroke ?? {};
     this.#stroke = null;
     if (patches.length === 0) return;
-    const weight = FRAME * patches.length + BYTES * sizeOf(patches);
+    const weight = BYTES_A_PATCH * patches.length + BYTES_A_CELL * sizeOf(patches);
     this.#history.push({ kind: "cells", patches, before, after: this.revision }, weight);
     this.told({ what: "cells", live: false, cells: new Uint32Array() });
   }
@@ -310,60 +295,6 @@ export class Studio {
     if (change?.kind === "cells") this.#putPatches(change.patches, to === "after", change[to], false);
     else if (change) this.#put(change[to], change.what, null, change.loads);
   }
-}
-
-/** Of these cells those that the material changes, but for the ends. */
-function patchOf(drawing: GridDrawing, cells: ArrayLike<number>, material: Material, ends: readonly unknown[]): Patch {
-  const { length } = cells;
-  const [changed, walls, costs] = [new Uint32Array(length), new Uint8Array(length), new Float64Array(length)];
-  let count = 0;
-  for (let i = 0; i < length; i++) {
-    const cell = cells[i]!;
-    const wall = drawing.walls[cell]!;
-    const cost = drawing.costs?.[cell] ?? 1;
-    const same = wall === Number(material.wall) && cost === (material.cost ?? cost);
-    if (same || ends.includes(cell)) continue;
-    changed[count] = cell;
-    walls[count] = wall;
-    costs[count++] = cost;
-  }
-  return { cells: changed.subarray(0, count), walls, costs, plain: drawing.costs === null, material };
-}
-
-function sizeOf(patches: readonly Patch[]): number {
-  return patches.reduce((sum, { cells }) => sum + cells.length, 0);
-}
-
-function putPatch(drawing: GridDrawing, patch: Patch, forward: boolean, grid: Grid | null): void {
-  const { cells, material } = patch;
-  const { width, walls } = drawing;
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i]!;
-    const wall = forward ? Number(material.wall) : patch.walls[i]!;
-    const cost = (forward ? material.cost : null) ?? patch.costs[i]!;
-    walls[cell] = wall;
-    const [x, y] = [cell % width, Math.floor(cell / width)];
-    grid?.setWall(x, y, wall === 1);
-    if (cost === (drawing.costs?.[cell] ?? 1)) continue;
-    drawing.costs ??= new Float64Array(walls.length).fill(1);
-    drawing.costs[cell] = cost;
-    grid?.setCost(x, y, cost);
-  }
-}
-
-function samePlaces(a: Places, b: Places): boolean {
-  const [one, other] = [a, b].map(({ start, goal, through }) => String([start, goal, through]));
-  return one === other;
-}
-
-/** An end that the map doesn't have is where it is otherwise; a way point is left out. */
-function placesOn(drawing: Drawing, { start, goal, through }: Places, otherwise: Places): Places {
-  const on = (place: Place | null) => isOn(drawing, place);
-  return {
-    start: on(start) ? start : otherwise.start,
-    goal: on(goal) ? goal : otherwise.goal,
-    through: through.filter(on),
-  };
 }
 
 function bytesOf(drawing: Drawing): number {

@@ -6,7 +6,8 @@ import type { Chosen } from "../player/player.js";
 import { Attributes } from "./attributes.js";
 import { choose } from "./commands.js";
 import type * as contract from "./contract.js";
-import { begin, type Memory, type Stage } from "./stage.js";
+import { begin, type Memory } from "./memory.js";
+import type { Stage } from "./stage.js";
 
 const EMPTY: GridDrawing = { kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null };
 

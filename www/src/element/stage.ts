@@ -2,19 +2,19 @@
 import type { Options, Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
 import { readPalette } from "../board/palette.js";
-import type { View } from "../board/view.js";
 import { Gestures } from "../editor/gestures.js";
 import { GridHand } from "../editor/grid-hand.js";
-import type { Brush, Hand } from "../editor/hand.js";
+import type { Hand } from "../editor/hand.js";
 import type { Edit, Studio } from "../editor/studio.js";
 import { Toolbar } from "../editor/toolbar.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
 import { GraphHand } from "../graph-view/graph-hand.js";
 import { Controls } from "../player/controls.js";
-import { type Chosen, type Moment, type Moved, Player } from "../player/player.js";
+import { type Moved, Player } from "../player/player.js";
 import { Commands } from "./commands.js";
-import type { Mode, Place, StepStarEvents, Tool } from "./contract.js";
+import type { Mode, StepStarEvents } from "./contract.js";
 import { Frame } from "./frame.js";
+import { begin, type Memory } from "./memory.js";
 import { Paper } from "./paper.js";
 import { commandButton, make, put } from "./parts.js";
 import { Pointing } from "./pointing.js";
@@ -32,30 +32,6 @@ export interface Settings {
   readonly bare: boolean;
   readonly options: Options;
   readonly other: Options;
-}
-
-/** What outlives the element's removal from a page. */
-export interface Memory {
-  tool: Tool;
-  terrain: number;
-  brush: Brush;
-  /** Where the next trace begins; the end when absent. */
-  position: Moment | undefined;
-  playing: boolean;
-  chosen: Chosen;
-  pinned: Place | null;
-  /** Null: all of the map. */
-  view: View | null;
-  /** Something was put on the board: until then there is nothing to search. */
-  drawn: boolean;
-}
-
-/** Another map: of the last one nothing is true any more. */
-export function begin(memory: Memory, step: number | undefined): void {
-  memory.position = step ?? (memory.drawn ? undefined : memory.position);
-  memory.drawn = true;
-  memory.pinned = memory.view = null;
-  memory.chosen.breakPoints = [];
 }
 
 export interface Host {

@@ -1,0 +1,28 @@
+/** What the element remembers while it is in no page, or has its controls made anew. */
+import type { View } from "../board/view.js";
+import type { Brush } from "../editor/hand.js";
+import type { Chosen, Moment } from "../player/player.js";
+import type { Place, Tool } from "./contract.js";
+
+export interface Memory {
+  tool: Tool;
+  terrain: number;
+  brush: Brush;
+  /** Where the next trace begins; the end when absent. */
+  position: Moment | undefined;
+  playing: boolean;
+  chosen: Chosen;
+  pinned: Place | null;
+  /** Null: all of the map. */
+  view: View | null;
+  /** Something was put on the board: until then there is nothing to search. */
+  drawn: boolean;
+}
+
+/** Another map: of the last one nothing is true any more. */
+export function begin(memory: Memory, step: number | undefined): void {
+  memory.position = step ?? (memory.drawn ? undefined : memory.position);
+  memory.drawn = true;
+  memory.pinned = memory.view = null;
+  memory.chosen.breakPoints = [];
+}
