@@ -1,7 +1,6 @@
 /** The board of a grid: decides what has to be painted again, and has it painted. */
 import type { Graph, Grid, Trace } from "../api/index.js";
 import { type GridDrawing, type Places, samePlace } from "../editor/drawing.js";
-import { cellsBetween } from "../editor/strokes.js";
 import type { HighlightKind, Place } from "../element/contract.js";
 import { Bitmap } from "./bitmap.js";
 import type { Board, Pointers } from "./board.js";
@@ -9,6 +8,7 @@ import { paintGround } from "./ground.js";
 import { paintMarks } from "./marks.js";
 import { asPainter } from "./painter.js";
 import type { Palette } from "./palette.js";
+import { quietCells } from "./quiet.js";
 import { cut, type Ground, type Marks, type Scene, type Spot } from "./scene.js";
 import { NOTHING, type Step, stepAt } from "./steps.js";
 import { Surface } from "./surface.js";
@@ -378,28 +378,4 @@ export class GridBoard implements Board {
 
 function isSpot(place: Place): place is Spot {
   return typeof place !== "number";
-}
-
-/** The cells of a region that the path's line runs over, jumps included. */
-function quietCells(path: readonly Spot[], width: number, region: views.Region): Set<number> {
-  const quiet = new Set<number>();
-  const mayMeet = (a: number, b: number, from: number, count: number) =>
-    Math.max(a, b) >= from && Math.min(a, b) < from + count;
-  let before = path[0];
-  for (const spot of path) {
-    const [a, b] = [before!, spot];
-    before = spot;
-    // A path may have a million cells, most of them out of view.
-    if (!mayMeet(a[0], b[0], region.x, region.width) || !mayMeet(a[1], b[1], region.y, region.height)) continue;
-    for (const [x, y] of cellsOnLine(a, b)) quiet.add(y * width + x);
-  }
-  return quiet;
-}
-
-/** Straight and diagonal runs touch no cell beside them. */
-function cellsOnLine(a: Spot, b: Spot): Spot[] {
-  const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) return cellsBetween(a, b);
-  const steps = Math.max(Math.abs(dx), Math.abs(dy));
-  return Array.from({ length: steps + 1 }, (_, i) => [a[0] + Math.sign(dx) * i, a[1] + Math.sign(dy) * i] as const);
 }

@@ -6,17 +6,13 @@ export class Paper {
 
   /** `before`: paint for paper, at once. `after`: as it was. */
   constructor(before: () => void, after: () => void) {
-    const told = (type: string, printing: boolean, paint: () => void) =>
-      window.addEventListener(
-        type,
-        () => {
-          this.printing = printing;
-          paint();
-        },
-        this.#listening,
-      );
-    told("beforeprint", true, before);
-    told("afterprint", false, after);
+    const told = (printing: boolean, paint: () => void) => () => {
+      this.printing = printing;
+      paint();
+    };
+    const { signal } = this.#listening;
+    window.addEventListener("beforeprint", told(true, before), { signal });
+    window.addEventListener("afterprint", told(false, after), { signal });
   }
 
   free(): void {
