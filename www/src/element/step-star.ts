@@ -6,27 +6,10 @@ import { complaintsAbout } from "./complaint.js";
 import type * as contract from "./contract.js";
 import { givenPlaces } from "./given-places.js";
 import { Operable } from "./operable.js";
+import { isOpen, ownText, whenParsed } from "./own-text.js";
 import { parseSource, type Source } from "./source.js";
 import { type Host, type Settings, Stage } from "./stage.js";
 import { wordsFor } from "./words/index.js";
-
-/** The text inside an element, without comments and what a page has put into one of its slots. */
-function ownText(element: Element): string {
-  const own = [...element.childNodes].filter(
-    (node) => !(node instanceof Comment || (node instanceof Element && node.slot)),
-  );
-  return own.map((node) => node.textContent).join("");
-}
-
-/** Until it is asked again whether the page has gone on. */
-const TURN_MS = 20;
-
-/** More of it may come: the page is still being parsed, and nothing stands behind it yet. */
-function isOpen(element: Element): boolean {
-  let last: Node | null = element;
-  while (last && !last.nextSibling) last = last.parentNode;
-  return !last && element.ownerDocument.readyState === "loading";
-}
 
 type Own = Omit<contract.StepStarElement, keyof HTMLElement | keyof Options>;
 
@@ -227,7 +210,7 @@ export class StepStar extends Operable implements Own {
   /** A part of a map is none, and an empty board is not what the page is about. */
   async #parse(): Promise<void> {
     this.stage?.searching.blank();
-    while (isOpen(this)) await new Promise((done) => setTimeout(done, TURN_MS));
+    await whenParsed(this);
     if (this.parsed && !this.memory.drawn) this.#readMap();
   }
 
