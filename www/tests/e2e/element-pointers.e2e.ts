@@ -1,8 +1,8 @@
-/** Pens, palms and further buttons on a board; another screen below it; and the path that is shown while one drags. */
+/** Fingers, pens, palms and further buttons on a board; another screen below it; and the path that is shown while one drags. */
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { BoardInPage, type Cell } from "./board.js";
+import { BoardInPage, type Cell, TRAP } from "./board.js";
 import { test } from "./page.js";
 
 const devtools = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
@@ -165,4 +165,151 @@ test("the last row of the board is reached to its last pixel, wherever on the pa
     });
   });
   expect(hit).toEqual([true, true, true, true]);
+});
+
+test("a finger draws, two fingers zoom and move", async ({ open }) => {
+  const page = await open({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    deviceScaleFactor: 2,
+  });
+  const board = await BoardInPage.open(page, { editable: "" });
+  const session = await devtools(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  await touch("touchStart", [await board.at({ x: 1, y: 7 })]);
+  await touch("touchMove", [await board.at({ x: 3, y: 10 })]);
+  await touch("touchEnd", []);
+  await board.settled();
+  expect([await board.isWall({ x: 1, y: 7 }), await board.isWall({ x: 3, y: 10 })]).toEqual([true, true]);
+  const [before, zoom] = [await board.cells(), await board.read("zoom")];
+  const { x, y } = await board.at({ x: 10, y: 10 });
+  await touch("touchStart", [{ x, y }]);
+  await touch("touchStart", [
+    { x, y },
+    { x: x + 30, y },
+  ]);
+  for (let apart = 40; apart <= 120; apart += 20) {
+    await touch("touchMove", [
+      { x, y },
+      { x: x + apart, y },
+    ]);
+  }
+  await touch("touchEnd", []);
+  await board.settled();
+  expect(await board.read("zoom")).toBeGreaterThan(2 * zoom);
+  expect(await board.cells()).toBe(before);
+  // That lie still and are lifted.
+  await touch("touchStart", [{ x, y }]);
+  await touch("touchStart", [
+    { x, y },
+    { x: x + 30, y },
+  ]);
+  await touch("touchEnd", []);
+  await board.settled();
+  expect([await board.cells(), await board.read("pinned")]).toEqual([before, null]);
+});
+
+test("a finger takes what lies under it, and else what is nearest, whatever is near too", async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const session = await devtools(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points });
+  const places = { start: "10,5", goal: "11,5", through: "9,4 12,5" };
+  const board = await BoardInPage.open(page, { editable: "", ...places });
+  expect(await board.read("zoom"), "a cell is smaller than the reach of a finger").toBeLessThan(20);
+  const shown = () => board.star.evaluate(({ start, goal, through }: StepStarElement) => [start, goal, ...through]);
+  const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
+    await touch("touchStart", [await board.at(from)]);
+    await touch("touchMove", [await board.at(to)]);
+    await touch("touchEnd", []);
+    await board.settled();
+    return shown();
+  };
+  const [start, goal, first, second] = await shown();
+  expect(await drag({ x: 10, y: 5 }, { x: 10, y: 10 }), "the start").toEqual([[10, 10], goal, first, second]);
+  expect(await drag({ x: 10, y: 10 }, { x: 10, y: 5 }), "and back").toEqual([start, goal, first, second]);
+  expect(await drag({ x: 12, y: 5 }, { x: 12, y: 10 }), "a way point").toEqual([start, goal, first, [12, 10]]);
+  expect(await drag({ x: 9.6, y: 6 }, { x: 3, y: 11 }), "nearer to the start").toEqual([
+    [3, 11],
+    goal,
+    first,
+    [12, 10],
+  ]);
+});
+
+test("two fingers change nothing, whatever the first of them has begun", async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const session = await devtools(page);
+  const touch = (type: "touchStart" | "touchEnd", points: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  const graph = '{"nodes":[{"id":0,"x":0,"y":0},{"id":1,"x":8,"y":4}],"connections":[{"from":0,"to":1,"cost":9}]}';
+  for (const [map, tool, at] of [
+    [TRAP, "flood", { x: 1, y: 7 }],
+    [graph, "line", { x: 1.5, y: 3.5 }],
+    [graph, "erase", { x: 7.5, y: 3.5 }],
+    [graph, "erase", { x: 3.5, y: 1.5 }],
+    [graph, "pointer", { x: 7.5, y: 3.5 }],
+  ] as const) {
+    const board = await BoardInPage.open(page, { editable: "" }, map);
+    const shown = () =>
+      board.star.evaluate(({ grid, graph, start }: StepStarElement) =>
+        JSON.stringify([grid?.toText(), graph?.nodes, graph?.connections, start]),
+      );
+    await board.star.evaluate((element: StepStarElement, tool) => {
+      element.tool = tool;
+    }, tool);
+    const before = await shown();
+    const first = await board.at(at);
+    await touch("touchStart", [first]);
+    expect(await shown(), `${tool} begins at once`).not.toBe(before);
+    await touch("touchStart", [first, { x: first.x + 40, y: first.y }]);
+    await touch("touchEnd", []);
+    await board.settled();
+    expect([await shown(), await board.read("canUndo")], tool).toEqual([before, false]);
+    await touch("touchStart", [first]);
+    await touch("touchEnd", []);
+    await board.settled();
+    expect([(await shown()) === before, await board.read("canUndo")], `${tool} with one finger`).toEqual([false, true]);
+  }
+});
+
+test("a pen draws on while the hand that holds it lies down on the screen", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const [from, to, aside] = [
+    await board.at({ x: 1, y: 7 }),
+    await board.at({ x: 5, y: 7 }),
+    await board.at({ x: 9, y: 11 }),
+  ];
+  await board.star.evaluate(
+    (element, events) => {
+      const surface = element.shadowRoot!.querySelector<HTMLElement>(".board")!;
+      // There are no such pointers that could be captured.
+      surface.setPointerCapture = () => {};
+      for (const [type, pointerType, { x, y }] of events)
+        surface.dispatchEvent(
+          new PointerEvent(type, {
+            pointerType,
+            pointerId: pointerType === "pen" ? 98 : 99,
+            clientX: x,
+            clientY: y,
+            button: type === "pointermove" ? -1 : 0,
+            buttons: type === "pointerup" ? 0 : 1,
+          }),
+        );
+    },
+    [
+      ["pointerdown", "pen", from],
+      ["pointerdown", "touch", aside],
+      ["pointermove", "touch", aside],
+      ["pointermove", "pen", to],
+      ["pointerup", "pen", to],
+      ["pointerup", "touch", aside],
+    ] as const,
+  );
+  await board.settled();
+  const walls = [1, 2, 3, 4, 5].map((x) => board.isWall({ x, y: 7 }));
+  expect(await Promise.all(walls)).toEqual([true, true, true, true, true]);
+  expect([await board.isWall({ x: 9, y: 11 }), await board.read("pinned")]).toEqual([false, null]);
 });

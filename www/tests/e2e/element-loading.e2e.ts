@@ -1,0 +1,138 @@
+/** A map from a file, which takes its time: what is done meanwhile, and what comes of it. */
+import { describe, expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage } from "./board.js";
+import { test } from "./page.js";
+
+const SMALL = "S....\n.....\n....G";
+
+describe("while a map is on its way", () => {
+  /** `before`: the text of the map that is on the board meanwhile. */
+  const loading = async (board: BoardInPage, before = "") => {
+    let send = () => {};
+    const asked = new Promise<void>((done) => {
+      send = done;
+    });
+    await board.page.route("**/slow.txt", async (route) => {
+      await asked;
+      await route.fulfill({ body: SMALL }).catch(() => {});
+    });
+    await board.page.route("**/later.txt", (route) => route.fulfill({ body: "" }));
+    // The browser tells of it a moment later, and a slow machine later still.
+    const begun = board.page.waitForRequest("**/slow.txt");
+    await board.star.evaluate((star, before) => {
+      const other = document.createElement("step-star");
+      other.map = before;
+      star.replaceWith(other);
+      other.src = "slow.txt";
+      other.removeAttribute("map");
+    }, before);
+    await begun;
+    const star = await board.page.evaluateHandle(() => document.querySelector("step-star")!);
+    return {
+      star,
+      arrived: async () => {
+        send();
+        // Whatever was to come has come when the answer to a later question is there.
+        await board.page.evaluate(() => fetch("later.txt").then((answer) => answer.text()));
+        for (const file of ["slow", "later"]) await board.page.unroute(`**/${file}.txt`);
+        return star.evaluate(async (star) => {
+          await star.settled;
+          return [star.grid!.width, star.start];
+        });
+      },
+    };
+  };
+
+  for (const [what, act] of Object.entries({
+    text: (star: StepStarElement) => {
+      star.map = "S..\n..G";
+    },
+    grid: (star: StepStarElement) => {
+      star.map = "S..\n..G";
+      const grid = star.grid!.clone();
+      star.removeAttribute("map");
+      star.grid = grid;
+    },
+  }))
+    test(`another one, a ${what}, stays on the board`, async ({ embed: page }) => {
+      const { star, arrived } = await loading(await BoardInPage.open(page));
+      await star.evaluate(act);
+      expect(await arrived()).toEqual([3, [0, 0]]);
+    });
+
+  test("and later its file is asked for once, whatever stands in the element's slots, and wherever it is moved", async ({
+    embed: page,
+  }) => {
+    const { star, arrived } = await loading(await BoardInPage.open(page));
+    const asked: string[] = [];
+    page.on("request", (request) => request.url().endsWith("slow.txt") && asked.push(request.url()));
+    await star.evaluate((star) => {
+      star.innerHTML = '<p slot="caption"></p>';
+      star.addEventListener("step", ({ detail }) => {
+        star.querySelector("p")!.textContent = detail.sentence;
+      });
+    });
+    expect(await arrived()).toEqual([5, [0, 0]]);
+    await star.evaluate(async (star) => {
+      for (let step = 0; step < 5; step++) {
+        star.position = step;
+        await new Promise(requestAnimationFrame);
+      }
+      star.parentElement!.append(star);
+      await star.settled;
+    });
+    page.removeAllListeners("request");
+    expect(asked).toEqual([]);
+  });
+
+  test("a grid in its place stays on the board, wherever that is moved", async ({ embed: page }) => {
+    const { star, arrived } = await loading(await BoardInPage.open(page));
+    await star.evaluate(async (star) => {
+      const other = document.createElement("step-star");
+      other.map = "S..\n..G";
+      star.before(other);
+      star.grid = other.grid!.clone();
+      other.remove();
+      star.parentElement!.append(star);
+    });
+    expect(await arrived()).toEqual([3, [0, 0]]);
+  });
+
+  for (const [which, before] of [
+    ["the first one", undefined],
+    ["one after another", "S..\n..G"],
+  ] as const)
+    test(`the element is moved: ${which} comes all the same`, async ({ embed: page }) => {
+      const { star, arrived } = await loading(await BoardInPage.open(page), before);
+      await star.evaluate((star) => star.parentElement!.append(star));
+      expect(await arrived()).toEqual([5, [0, 0]]);
+    });
+
+  test("a grid that has been freed is refused, and the map comes all the same", async ({ embed: page }) => {
+    const { star, arrived } = await loading(await BoardInPage.open(page), "S..\n..G");
+    const refused = await star.evaluate((star) => {
+      const freed = star.grid!.clone();
+      freed.free();
+      try {
+        star.grid = freed;
+        return "";
+      } catch (error) {
+        return (error as Error).message;
+      }
+    });
+    expect(refused).toContain("has been freed");
+    expect(await arrived()).toEqual([5, [0, 0]]);
+  });
+
+  test("nothing is shown where its start is set, and it has its start", async ({ embed: page }) => {
+    const { star, arrived } = await loading(await BoardInPage.open(page));
+    const trace = await star.evaluate(async (star) => {
+      star.setAttribute("start", "1,1");
+      await star.settled;
+      return star.trace;
+    });
+    expect(trace).toBe(null);
+    expect(await arrived()).toEqual([5, [1, 1]]);
+  });
+});

@@ -1,0 +1,104 @@
+/** The mode in which the reader says what comes next. */
+import { expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage } from "./board.js";
+import { test } from "./page.js";
+
+test("prediction: a wrong answer, then the right one", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { mode: "predict" });
+  await board.star.evaluate((element: StepStarElement) => {
+    const answers: unknown[] = [];
+    Object.assign(window, { answers });
+    element.addEventListener("answer", ({ detail }) => answers.push(detail));
+  });
+  await board.click({ x: 20, y: 0 });
+  await board.click({ x: 4, y: 5 });
+  const answers = await page.evaluate(() => (window as unknown as { answers: unknown[] }).answers);
+  expect(answers).toMatchObject([
+    { right: false, expected: [4, 5] },
+    { right: true, chosen: [4, 5], score: { right: 0, asked: 1 } },
+  ]);
+  expect(await board.sentence()).toMatch(/Which one is expanded next/);
+});
+
+test("what is said of an answer is not said of another question", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { mode: "predict" });
+  await board.click({ x: 20, y: 0 });
+  expect(await board.sentence()).toMatch(/^That one is not open. Which one .* 0 of 1 right.$/);
+  await board.star.evaluate((element: StepStarElement) => {
+    element.position = 60;
+  });
+  await board.settled();
+  expect(await board.sentence()).toMatch(/^Which one .* 0 of 1 right.$/);
+  // It is another question, so the first try counts again.
+  await board.click({ x: 20, y: 0 });
+  expect(await board.sentence()).toMatch(/^That one is not open. Which one .* 0 of 2 right.$/);
+});
+
+test("prediction goes on after a right answer, wherever in an expansion one was", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { mode: "predict" });
+  for (const position of [0, 3]) {
+    const [first, second] = await board.star.evaluate(async (element: StepStarElement, position) => {
+      const closes = [...element.trace!].filter(({ kind }) => kind === "close");
+      element.position = position;
+      return closes.filter((event) => event.position >= element.position).map(({ at }) => at as [number, number]);
+    }, position);
+    const expected = board.star.evaluate(
+      (element: StepStarElement) =>
+        new Promise<unknown[]>((told) => {
+          const answers: unknown[] = [];
+          element.addEventListener("answer", ({ detail }) => {
+            if (answers.push(detail.expected) === 2) told(answers);
+          });
+        }),
+    );
+    await board.click({ x: first![0], y: first![1] });
+    await board.click({ x: first![0], y: first![1] });
+    expect(await expected, `from ${position}`).toEqual([first, second]);
+  }
+});
+
+test("prediction goes back question by question, and asks no question in the middle of an expansion", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { mode: "predict" });
+  const next = () =>
+    board.star.evaluate(({ trace }: StepStarElement) => trace!.event(trace!.position).kind as string | undefined);
+  const asked = [await board.read("position")];
+  const press = async (name: string) => {
+    await page.getByRole("button", { name, exact: true }).click();
+    await board.settled();
+    expect(await next()).toBe("close");
+    return board.read("position");
+  };
+  for (let i = 0; i < 3; i++) asked.push(await press("Step on"));
+  expect(new Set(asked).size).toBe(4);
+  for (const before of asked.slice(0, -1).reverse()) expect(await press("Step back")).toBe(before);
+  await board.surface.focus();
+  for (const key of ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp", "Home"]) {
+    const was = await board.read("position");
+    await page.keyboard.press(key);
+    await board.settled();
+    expect(await next(), key).toBe("close");
+    expect((await board.read("position")) > was, key).toBe(key === "ArrowDown");
+  }
+});
+
+test("prediction plays through no answers, whoever wants it to", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { mode: "predict", playing: "", speed: "1000" });
+  const before = await board.read("position");
+  await board.star.evaluate((star: StepStarElement) => star.play());
+  await page.waitForTimeout(100);
+  expect([await board.read("playing"), await board.read("position")]).toEqual([false, before]);
+  expect(await board.sentence()).toMatch(/^Which/);
+});
+
+test("prediction gives nothing away before the end", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { mode: "predict" });
+  const verdict = board.element.getByText("Optimal", { exact: true });
+  await verdict.waitFor({ state: "attached" });
+  const marks = board.element.locator(".scrub canvas");
+  expect([await verdict.isVisible(), await marks.isVisible()]).toEqual([false, false]);
+  await page.getByRole("button", { name: "To the end" }).click();
+  expect([await verdict.isVisible(), await marks.isVisible()]).toEqual([true, true]);
+});
