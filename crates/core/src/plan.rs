@@ -93,6 +93,11 @@ impl Plan {
         }
     }
 
+    /// Whether a path may end at a stop.
+    pub fn is_free(&self, map: MapRef<'_>, stop: u32) -> bool {
+        obstacle(map, stop, self.exempt).is_none()
+    }
+
     /// What a person calls a stop: "the start", "way point 1", "the goal".
     pub fn name_of(&self, stop: usize) -> String {
         match stop {
@@ -210,19 +215,22 @@ pub(crate) fn is_plain(options: &Options) -> bool {
         && !options.nearest
 }
 
+/// Why a stop is not free. Whoever stands on an occupied start may leave it and come back; on a wall nobody stands.
+fn obstacle(map: MapRef<'_>, node: u32, start: u32) -> Option<&'static str> {
+    let is_exempt = matches!(map, MapRef::Graph(_)) && node == start;
+    map.obstacle(node).filter(|_| !is_exempt)
+}
+
 /// Which of the stops is the first that is not free, and why there can be no path then.
 pub(crate) fn first_blocked(
     map: MapRef<'_>,
     stops: &[u32],
     options: &Options,
 ) -> Option<(usize, String)> {
-    // Whoever stands on an occupied start may leave it and come back; on a wall nobody stands.
-    let is_exempt = |node: u32| matches!(map, MapRef::Graph(_)) && node == stops[0];
     let (i, obstacle) = stops
         .iter()
         .enumerate()
-        .filter(|&(_, &node)| !is_exempt(node))
-        .find_map(|(i, &node)| Some((i, map.obstacle(node)?)))?;
+        .find_map(|(i, &node)| Some((i, obstacle(map, node, stops[0])?)))?;
     let place = map.place(stops[i]).to_string();
     let stop = at(&stop_name(i, options), &place);
     Some((i, format!("The {stop} is {obstacle}.")))

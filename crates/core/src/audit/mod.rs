@@ -93,8 +93,8 @@ pub struct Auditing {
     map: Kept,
     /// The search as it is.
     run: Run,
-    /// From the goal outwards, to know the true cost from everywhere: one leg after the other.
-    truth: Vec<Run>,
+    /// From the goal outwards, to know the true cost from everywhere: one leg after the other, those apart that nothing can end.
+    truth: Vec<(usize, Run)>,
     done: usize,
     /// How many nodes of this leg have been compared.
     looked: u32,
@@ -151,13 +151,10 @@ impl Auditing {
         let seen = map.seen();
         let plan = Plan::new(seen, from, to, options)?;
         let run = Run::new(seen, plan.clone(), plan.open_list(), Table::default());
-        let truth = if plan.blocked.is_some() {
-            Vec::new()
-        } else {
-            (0..plan.legs())
-                .map(|leg| flood(seen, &plan, leg))
-                .collect()
-        };
+        let truth = (0..plan.legs())
+            .filter(|&leg| plan.is_free(seen, plan.ends(leg).1))
+            .map(|leg| (leg, flood(seen, &plan, leg)))
+            .collect();
         Ok(Self {
             map,
             run,
@@ -174,22 +171,21 @@ impl Auditing {
         if !self.run.advance(seen, budget) {
             return false;
         }
-        let leg = self.done;
-        let Some(truth) = self.truth.get_mut(leg) else {
+        let Some((leg, truth)) = self.truth.get_mut(self.done) else {
             return true;
         };
         if !truth.advance(seen, budget) {
             return false;
         }
         let plan = &self.run.plan;
-        let mut comparison = Comparison::new(seen, plan, leg);
+        let mut comparison = Comparison::new(seen, plan, *leg);
         let end = (seen.len() as u64).min(u64::from(self.looked).saturating_add(budget)) as u32;
         for node in self.looked..end {
             comparison.look(node, &truth.search.table, &mut self.findings);
         }
         self.looked = end;
         if end as usize == seen.len() {
-            let begin = plan.ends(leg).0;
+            let begin = plan.ends(*leg).0;
             self.findings.optimal_cost += plan.units.cost(truth.search.table.get(begin).g);
             // The table of a large map is large.
             truth.search.table = Table::default();
@@ -235,6 +231,8 @@ impl Auditing {
 fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Run {
     let mut plan = plan.clone();
     plan.stops = vec![plan.stops[leg], plan.stops[leg + 1]];
+    // The estimate promises the same where the search itself can't begin.
+    plan.blocked = None;
     plan.sees_all = knows_any_angle(map, &plan.options);
     plan.options = Options {
         algorithm: Algorithm::Dijkstra,
