@@ -16,7 +16,7 @@ export interface AsyncOptions extends Options {
   signal?: Known<"AbortSignal"> | undefined;
   /** Called after each slice, the last one included. */
   onProgress?: ((done: Progress) => void) | undefined;
-  /** How long a slice may take before the page gets a turn, in milliseconds. Default 8. */
+  /** How long a slice may take before the page gets a turn, in milliseconds; 0 for a turn as often as can be. Default 8. */
   sliceMs?: number | undefined;
 }
 
@@ -41,7 +41,7 @@ export function readSlices(options: object = {}) {
   return {
     signal: signal as AbortSignal | undefined,
     onProgress: onProgress as ((done: Progress) => void) | undefined,
-    sliceMs: finite(sliceMs, 'option "sliceMs"', 0, true),
+    sliceMs: finite(sliceMs, 'option "sliceMs"', 0),
   };
 }
 
@@ -63,7 +63,8 @@ export async function inSlices(
       done = work.advance(budget);
       now = performance.now();
       const share = (now - before) / (sliceMs / 4);
-      budget = Math.max(1, Math.round(budget * Math.min(2, 1 / share)));
+      // Of no time at all there is no share.
+      budget = Math.round(budget * Math.min(2, 1 / share)) || 1;
     } while (!done && now - start < sliceMs * 0.7);
     // Also after the last slice, which may be the only one: whoever draws progress wants to see its end.
     told?.();

@@ -1,6 +1,6 @@
 /** Long work in slices: how much of it is done between two looks at the clock. */
 import { afterEach, expect, test, vi } from "vitest";
-import { inSlices } from "../../../src/api/slices.js";
+import { inSlices, readSlices } from "../../../src/api/slices.js";
 
 let now = 0;
 afterEach(() => vi.unstubAllGlobals());
@@ -30,6 +30,14 @@ test("where steps are quick, a slice is full of them, with a few looks at the cl
   const { given, slices } = await budgets(1e6, 0.001, 8);
   expect(slices).toBeLessThan(200);
   expect(given.length).toBeLessThan(6 * slices);
+});
+
+test("0 asks for a turn after each step, however coarse the clock", async () => {
+  for (const stepMs of [0.001, 0]) {
+    const { given, slices } = await budgets(100, stepMs, readSlices({ sliceMs: 0 }).sliceMs);
+    expect(slices).toBe(given.length);
+    expect(given.every((budget) => budget >= 1)).toBe(true);
+  }
 });
 
 test("work that is given up before it begins does not begin", async () => {

@@ -428,7 +428,7 @@ test("an error in a text carries its line and column", () => {
 
 test("what is wrong with a call in slices rejects its promise", async () => {
   await expect(traceAsync(grid, [0, 0], [9, 9])).rejects.toThrow(RangeError);
-  await expect(traceAsync(grid, [0, 0], [1, 1], { sliceMs: 0 })).rejects.toThrow('option "sliceMs" is 0');
+  await expect(traceAsync(grid, [0, 0], [1, 1], { sliceMs: -1 })).rejects.toThrow('option "sliceMs" is -1');
   await expect(traceAsync(grid, [0, 0], [1, 1], { onProgress: 1 as Anything })).rejects.toThrow("a function is wanted");
   await expect(traceAsync(grid, [0, 0], [1, 1], { signal: 1 as Anything })).rejects.toThrow("an AbortSignal");
   const unlike = { aborted: false } as Anything;
@@ -436,7 +436,7 @@ test("what is wrong with a call in slices rejects its promise", async () => {
   await expect(steps.marksAsync(null as Anything)).rejects.toThrow("The argument options is null");
   await expect(steps.marksAsync({ sliceMS: 3 } as Anything)).rejects.toThrow('did you mean "sliceMs"?');
   steps.marks();
-  await expect(steps.marksAsync({ sliceMs: 0 })).rejects.toThrow('option "sliceMs" is 0');
+  await expect(steps.marksAsync({ sliceMs: -1 })).rejects.toThrow('option "sliceMs" is -1');
 });
 
 describe("hostile objects do no harm", () => {
