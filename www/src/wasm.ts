@@ -31,10 +31,11 @@ export type Source =
 export async function init(source?: Source | PromiseLike<Source>): Promise<void> {
   const given = await source;
   try {
-    const from = given ?? new URL("./generated/stepstar.wasm", import.meta.url);
+    const place = given ?? new URL("./generated/stepstar.wasm", import.meta.url);
+    const from = place instanceof URL ? place.href : place;
     const files = builtin("node:fs");
     // Node cannot fetch from the disk. And only to ask whether something is an answer to a request takes it longer than all the rest.
-    if (files && from instanceof URL && from.protocol === "file:") startWith(files.readFileSync(from));
+    if (files && typeof from === "string" && from.startsWith("file:")) startWith(files.readFileSync(new URL(from)));
     else await startFrom(from);
   } catch (cause) {
     if (given) throw cause;

@@ -1,6 +1,7 @@
 /** The engine as it is shipped. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test, vi } from "vitest";
 
 test("it tells nobody where the files of its sources lay", () => {
@@ -56,4 +57,12 @@ test("what somebody passes to init fails by its own reason", async () => {
     /^The engine could not be fetched from .*: 404\.$/,
   );
   await expect(init(new URL("file:///nowhere.wasm"))).rejects.toThrow(/ENOENT.*nowhere\.wasm/);
+});
+
+test("in Node a file's address may be a string, as import.meta.resolve gives it", async () => {
+  vi.resetModules();
+  const { find_path, init } = await import("stepstar/wasm");
+  await expect(init("file:///nowhere.wasm")).rejects.toThrow(/ENOENT.*nowhere\.wasm/);
+  await init(pathToFileURL(join(import.meta.dirname, "../../src/generated/stepstar.wasm")).href);
+  expect(find_path("..", [0, 0], [1, 0]).cost).toBe(1);
 });
