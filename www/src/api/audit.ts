@@ -50,32 +50,8 @@ export interface Audit<P extends Place = Place> {
   offendingStep?: OffendingStep<P>;
 }
 
-/** The type of {@link audit}. */
-export interface AuditFunction {
-  (map: MapInput, from: PointLike, to: PointLike, options?: Options): Audit<Point>;
-  (graph: Graph, from: number, to: number, options?: Options): Audit<number>;
-  <Kind extends MapInput | Graph>(
-    map: Kind,
-    from: Spelt<PlaceOf<Kind>>,
-    to: Spelt<PlaceOf<Kind>>,
-    options?: Options,
-  ): Audit<PlaceOf<Kind>>;
-}
-
 /** Options of {@link auditAsync}. */
 export type AuditAsyncOptions = Omit<AsyncOptions, "onProgress">;
-
-/** The type of {@link auditAsync}. */
-export interface AuditAsyncFunction {
-  (map: MapInput, from: PointLike, to: PointLike, options?: AuditAsyncOptions): Promise<Audit<Point>>;
-  (graph: Graph, from: number, to: number, options?: AuditAsyncOptions): Promise<Audit<number>>;
-  <Kind extends MapInput | Graph>(
-    map: Kind,
-    from: Spelt<PlaceOf<Kind>>,
-    to: Spelt<PlaceOf<Kind>>,
-    options?: AuditAsyncOptions,
-  ): Promise<Audit<PlaceOf<Kind>>>;
-}
 
 /**
  * The truth about a search: whether its path is the best there is, and whether its estimate keeps its promises on this
@@ -92,10 +68,18 @@ export interface AuditAsyncFunction {
  * truth.cost > truth.optimalCost; // => true
  * ```
  */
-export const audit: AuditFunction = ((map: MapInput | Graph, from: unknown, to: unknown, options?: unknown) => {
+export function audit(map: MapInput, from: PointLike, to: PointLike, options?: Options): Audit<Point>;
+export function audit(graph: Graph, from: number, to: number, options?: Options): Audit<number>;
+export function audit<Kind extends MapInput | Graph>(
+  map: Kind,
+  from: Spelt<PlaceOf<Kind>>,
+  to: Spelt<PlaceOf<Kind>>,
+  options?: Options,
+): Audit<PlaceOf<Kind>>;
+export function audit(map: MapInput | Graph, from: unknown, to: unknown, options?: unknown): unknown {
   const { auditing, numbering } = begin(map, from, to, options);
   return unpackAudit(auditing.finish(), numbering);
-}) as AuditFunction;
+}
 
 /**
  * The same as {@link audit}, in slices, for large maps: meanwhile the page stays responsive, and can cancel.
@@ -108,12 +92,25 @@ export const audit: AuditFunction = ((map: MapInput | Graph, from: unknown, to: 
  * truth.reason.startsWith("Optimal"); // => true
  * ```
  */
-export const auditAsync: AuditAsyncFunction = (async (
+export function auditAsync(
+  map: MapInput,
+  from: PointLike,
+  to: PointLike,
+  options?: AuditAsyncOptions,
+): Promise<Audit<Point>>;
+export function auditAsync(graph: Graph, from: number, to: number, options?: AuditAsyncOptions): Promise<Audit<number>>;
+export function auditAsync<Kind extends MapInput | Graph>(
+  map: Kind,
+  from: Spelt<PlaceOf<Kind>>,
+  to: Spelt<PlaceOf<Kind>>,
+  options?: AuditAsyncOptions,
+): Promise<Audit<PlaceOf<Kind>>>;
+export async function auditAsync(
   map: MapInput | Graph,
   from: unknown,
   to: unknown,
   options?: object,
-) => {
+): Promise<unknown> {
   const { auditing, numbering } = begin(map, from, to, options, ["signal", "sliceMs"]);
   let done = false;
   try {
@@ -123,7 +120,7 @@ export const auditAsync: AuditAsyncFunction = (async (
     if (!done) auditing.free();
   }
   return unpackAudit(auditing.finish(), numbering);
-}) as AuditAsyncFunction;
+}
 
 function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {
   return withQuery([map, from, to, options, more], (raw, query, numbering) => ({

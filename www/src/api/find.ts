@@ -42,18 +42,6 @@ export interface PathResult<P extends Place = Point> {
   moves: number;
 }
 
-/** The type of {@link find_path}. */
-export interface FindPath {
-  (map: MapInput, from: PointLike, to: PointLike, options?: Options): PathResult;
-  (graph: Graph, from: number, to: number, options?: Options): PathResult<number>;
-  <Kind extends MapInput | Graph>(
-    map: Kind,
-    from: Spelt<PlaceOf<Kind>>,
-    to: Spelt<PlaceOf<Kind>>,
-    options?: Options,
-  ): PathResult<PlaceOf<Kind>>;
-}
-
 /**
  * The best path from one place to another: on a grid a list of points, on a {@link Graph} a list of node ids.
  * "No path" is an answer, not an error: see `status` and `message`.
@@ -75,13 +63,29 @@ export interface FindPath {
  * find_path(map, [0, 0], [2, 0]).message; // => "The goal (2, 0) is a wall."
  * ```
  */
-export const find_path: FindPath = ((map: MapInput | Graph, from: unknown, to: unknown, options?: unknown) =>
-  withQuery([map, from, to, options], (raw, query, numbering) =>
-    unpackResult(raw.find(...query), numbering),
-  )) as FindPath;
+export function find_path(map: MapInput, from: PointLike, to: PointLike, options?: Options): PathResult;
+export function find_path(graph: Graph, from: number, to: number, options?: Options): PathResult<number>;
+export function find_path<Kind extends MapInput | Graph>(
+  map: Kind,
+  from: Spelt<PlaceOf<Kind>>,
+  to: Spelt<PlaceOf<Kind>>,
+  options?: Options,
+): PathResult<PlaceOf<Kind>>;
+export function find_path(map: MapInput | Graph, from: unknown, to: unknown, options?: unknown): unknown {
+  return withQuery([map, from, to, options], (raw, query, numbering) => unpackResult(raw.find(...query), numbering));
+}
 
-/** {@link find_path} in the spelling of JavaScript. */
-export const findPath: FindPath = find_path;
+/**
+ * {@link find_path} in the spelling of JavaScript.
+ *
+ * @example
+ * ```ts
+ * import { findPath } from "stepstar";
+ *
+ * findPath("S..\n..G", [0, 0], [2, 1]).cost; // => 3
+ * ```
+ */
+export const findPath: typeof find_path = find_path;
 
 /** A result from the row of numbers that the engine gives, and its sentence behind them. @internal */
 export function unpackResult<P extends Place>(packed: Float64Array, numbering: Numbering<P>): PathResult<P> {

@@ -1,9 +1,7 @@
 /** The functions and types of the package, the same from every entry. */
 export {
   type Audit,
-  type AuditAsyncFunction,
   type AuditAsyncOptions,
-  type AuditFunction,
   audit,
   auditAsync,
   type OffendingStep,
@@ -21,7 +19,7 @@ export type {
   TieBreak,
 } from "./choices.js";
 export { type Choice, type Choices, choices } from "./choices.js";
-export { type FindPath, find_path, findPath, type PathResult, type Status } from "./find.js";
+export { find_path, findPath, type PathResult, type Status } from "./find.js";
 export { type Connection, Graph, type GraphDescription, type GraphNode } from "./graph.js";
 export { Grid, lineOfSight, type TextFormat } from "./grid.js";
 export type { Counts, EventKind, NodeState, NodeValues, State, TraceEvent } from "./known.js";
@@ -30,7 +28,7 @@ export type { Marks } from "./marks.js";
 export { algorithmFor, type Options, type ResolvedOptions, recipes, resolveOptions } from "./options.js";
 export { Pathfinder } from "./pathfinder.js";
 export type { Place, Point, PointLike, Spelt } from "./place.js";
-export { type TraceAsyncFunction, type TraceFunction, trace, traceAsync } from "./record.js";
+export { trace, traceAsync } from "./record.js";
 export { formatScenarios, parseScenarios, type Scenario } from "./scenarios.js";
 export type { AsyncOptions, Progress } from "./slices.js";
 export { type MarksAsyncOptions, type PaintTarget, type Sought, Trace } from "./trace.js";

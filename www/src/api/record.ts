@@ -6,30 +6,6 @@ import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices, readSlices, SLICE_NAMES } from "./slices.js";
 import { type Shape, Trace } from "./trace.js";
 
-/** The type of {@link trace}. */
-export interface TraceFunction {
-  (map: MapInput, from: PointLike, to: PointLike, options?: Options): Trace<Point>;
-  (graph: Graph, from: number, to: number, options?: Options): Trace<number>;
-  <Kind extends MapInput | Graph>(
-    map: Kind,
-    from: Spelt<PlaceOf<Kind>>,
-    to: Spelt<PlaceOf<Kind>>,
-    options?: Options,
-  ): Trace<PlaceOf<Kind>>;
-}
-
-/** The type of {@link traceAsync}. */
-export interface TraceAsyncFunction {
-  (map: MapInput, from: PointLike, to: PointLike, options?: AsyncOptions): Promise<Trace<Point>>;
-  (graph: Graph, from: number, to: number, options?: AsyncOptions): Promise<Trace<number>>;
-  <Kind extends MapInput | Graph>(
-    map: Kind,
-    from: Spelt<PlaceOf<Kind>>,
-    to: Spelt<PlaceOf<Kind>>,
-    options?: AsyncOptions,
-  ): Promise<Trace<PlaceOf<Kind>>>;
-}
-
 /**
  * Records every step of a search, by default of plain A* (`algorithm: "astar"`): see {@link Trace}. The trace keeps the map
  * as it is now.
@@ -44,7 +20,15 @@ export interface TraceAsyncFunction {
  * steps.result.cost; // => 2
  * ```
  */
-export const trace: TraceFunction = ((map: MapInput | Graph, from: unknown, to: unknown, options?: unknown) => {
+export function trace(map: MapInput, from: PointLike, to: PointLike, options?: Options): Trace<Point>;
+export function trace(graph: Graph, from: number, to: number, options?: Options): Trace<number>;
+export function trace<Kind extends MapInput | Graph>(
+  map: Kind,
+  from: Spelt<PlaceOf<Kind>>,
+  to: Spelt<PlaceOf<Kind>>,
+  options?: Options,
+): Trace<PlaceOf<Kind>>;
+export function trace(map: MapInput | Graph, from: unknown, to: unknown, options?: unknown): unknown {
   const { recording, shape } = begin(map, from, to, options);
   try {
     recording.advance(Number.POSITIVE_INFINITY);
@@ -53,7 +37,7 @@ export const trace: TraceFunction = ((map: MapInput | Graph, from: unknown, to: 
     throw error;
   }
   return new Trace(recording.finish(), shape);
-}) as TraceFunction;
+}
 
 /**
  * The same as {@link trace}, in slices: meanwhile the page stays responsive, and can show progress and cancel.
@@ -71,12 +55,25 @@ export const trace: TraceFunction = ((map: MapInput | Graph, from: unknown, to: 
  * steps.free();
  * ```
  */
-export const traceAsync: TraceAsyncFunction = (async (
+export function traceAsync(
+  map: MapInput,
+  from: PointLike,
+  to: PointLike,
+  options?: AsyncOptions,
+): Promise<Trace<Point>>;
+export function traceAsync(graph: Graph, from: number, to: number, options?: AsyncOptions): Promise<Trace<number>>;
+export function traceAsync<Kind extends MapInput | Graph>(
+  map: Kind,
+  from: Spelt<PlaceOf<Kind>>,
+  to: Spelt<PlaceOf<Kind>>,
+  options?: AsyncOptions,
+): Promise<Trace<PlaceOf<Kind>>>;
+export async function traceAsync(
   map: MapInput | Graph,
   from: unknown,
   to: unknown,
   options?: object,
-) => {
+): Promise<unknown> {
   const { recording, shape } = begin(map, from, to, options, SLICE_NAMES);
   let done = false;
   try {
@@ -87,7 +84,7 @@ export const traceAsync: TraceAsyncFunction = (async (
     if (!done) recording.free();
   }
   return new Trace(recording.finish(), shape);
-}) as TraceAsyncFunction;
+}
 
 function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {
   return withQuery([map, from, to, options, more], (raw, query, numbering) => {

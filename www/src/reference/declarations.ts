@@ -17,7 +17,9 @@ export function readDeclarations(folder: string): Declaration[] {
   const found = new Map<string, Declaration>();
   for (const file of files) {
     for (const declaration of topLevel(readFileSync(join(folder, file), "utf8"))) {
-      found.set(declaration.name, declaration);
+      const { name, code } = declaration;
+      const before = code.startsWith("function ") && found.get(name);
+      found.set(name, before ? { ...before, code: `${before.code}\n${code}` } : declaration);
     }
   }
   const index = readFileSync(join(folder, "index.d.ts"), "utf8");

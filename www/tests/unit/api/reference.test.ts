@@ -32,14 +32,19 @@ export declare class Box<P = Word> {
     open(how: number): boolean;
     get lid(): boolean;
 }
+/** Finds it. */
+export declare function find(name: string): Box;
+export declare function find(place: number): Box;
 `;
 
 test("names, members, overloads, arguments and examples", () => {
   const folder = mkdtempSync(join(tmpdir(), "stepstar-reference-"));
   try {
     writeFileSync(join(folder, "box.d.ts"), DECLARATIONS);
-    writeFileSync(join(folder, "index.d.ts"), 'export { Box, type Word } from "./box.js";\n');
-    const [box, word] = readDeclarations(folder);
+    writeFileSync(join(folder, "index.d.ts"), 'export { Box, find, type Word } from "./box.js";\n');
+    const [box, find, word] = readDeclarations(folder);
+    const overloads = "function find(name: string): Box;\nfunction find(place: number): Box;";
+    expect(find).toEqual({ name: "find", code: overloads, text: "Finds it.", members: [] });
     expect(word).toEqual({ name: "Word", code: 'type Word = "a" | "b";', text: "A word.", members: [] });
     expect(box!.code).toBe("class Box<P = Word>");
     expect(box!.members.map(({ name, code }) => [name, code])).toEqual([
