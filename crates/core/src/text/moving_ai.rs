@@ -10,11 +10,11 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     for (y, (_, line)) in lines.rows.iter().enumerate() {
         rows = y + 1;
         let mut words = line.split_whitespace();
-        let side = match words.next() {
+        let (side, after) = match words.next() {
             Some("type") => continue,
             Some("map") => break,
-            Some("width") => &mut width,
-            Some("height") => &mut height,
+            Some("width") => (&mut width, "width ".len()),
+            Some("height") => (&mut height, "height ".len()),
             _ => {
                 return Err(lines.error(
                     y,
@@ -23,14 +23,15 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                 ));
             }
         };
-        let number = words.next().and_then(|word| word.parse::<u32>().ok());
-        let number =
-            number.ok_or_else(|| lines.error(y, 0, "a whole number is wanted after this word"))?;
+        let word = words.next().unwrap_or_default();
         let most = Grid::MAX_SIDE;
-        if !(1..=most).contains(&number) {
-            let problem = format!("{number} is no size of a map: it goes from 1 to {most}");
-            return Err(lines.error(y, 0, &problem));
-        }
+        let number = word.parse().ok().filter(|size| (1..=most).contains(size));
+        let number = number.ok_or_else(|| {
+            let problem = format!(
+                "\"{word}\" is no size of a map: a whole number from 1 to {most} is wanted"
+            );
+            lines.error(y, after.min(line.len()), &problem)
+        })?;
         *side = Some(number);
     }
     let (Some(width), Some(height)) = (width, height) else {

@@ -111,8 +111,8 @@ fn errors_carry_line_and_column() {
     assert_eq!(spot("5000 2\n"), (1, 6));
     assert_eq!(spot("3 99999999999\n"), (1, 3));
     // Moving AI
-    assert_eq!(spot("type octile\nheight x\nwidth 2\nmap\n.."), (2, 1));
-    assert_eq!(spot("type octile\nheight 1\nwidth 5000\nmap\n.."), (3, 1));
+    assert_eq!(spot("type octile\nheight x\nwidth 2\nmap\n.."), (2, 8));
+    assert_eq!(spot("type octile\nheight 1\nwidth 5000\nmap\n.."), (3, 7));
     assert_eq!(spot("type octile\nheight 1\nmap\n.."), (4, 3));
     assert_eq!(spot("type octile\nheight 2\nwidth 2\nmap\n..\n.?"), (6, 2));
     assert_eq!(spot("type octile\nheight 2\nwidth 2\nmap\n..\n..."), (6, 3));
@@ -157,6 +157,13 @@ fn digits_without_their_size_are_no_drawing() {
     );
     assert_eq!(spot("..\n@."), (2, 1));
     assert!(sentence("..\n@.").ends_with("; a Moving AI map begins with \"type octile\"."));
+    for size in ["x", "-1", "0", "5000", "99999999999"] {
+        assert!(
+            sentence(&format!("type octile\nheight {size}\nwidth 1\nmap\n.")).ends_with(&format!(
+                "\"{size}\" is no size of a map: a whole number from 1 to 4096 is wanted."
+            ))
+        );
+    }
     assert!(
         sentence("0 1 0\n0 0 0").ends_with("; a map of digits begins with its width and height.")
     );
