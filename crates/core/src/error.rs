@@ -79,17 +79,28 @@ impl Error {
         if (0.0..=MOST).contains(&value) {
             return Ok(());
         }
-        let allowed = "a finite number, 0 or more, at most 1e100";
+        let allowed = "a finite number from 0 to 1e100";
         Err(Self::value(&name(), exact(value), allowed))
     }
 }
 
-/// "goal 7", "way point 1 (node 7)", "goal (0, 1)".
+/// "goal (0, 1)", "goal (node 7)", "node 7".
 pub(crate) fn at(name: &str, place: &str) -> String {
-    if name.ends_with(|last: char| last.is_ascii_digit()) && !place.starts_with('(') {
-        format!("{name} (node {place})")
-    } else {
+    if name == "node" || place.starts_with('(') {
         format!("{name} {place}")
+    } else {
+        format!("{name} (node {place})")
+    }
+}
+
+/// "The goal (0, 1)", but "Way point 1 (0, 1)" and "Node 7": what has a number takes no article.
+pub(crate) fn the(name: &str) -> String {
+    if let Some(number) = name.strip_prefix("way point") {
+        return format!("Way point{number}");
+    }
+    match name.strip_prefix("node") {
+        Some(number) => format!("Node{number}"),
+        None => format!("The {name}"),
     }
 }
 
@@ -107,14 +118,14 @@ impl fmt::Display for Error {
                 allowed,
             } => write!(
                 out,
-                "The {} is outside the map: {allowed}.",
-                at(name, place)
+                "{} is outside the map: {allowed}.",
+                the(&at(name, place))
             ),
             Self::Value {
                 name,
                 value,
                 allowed,
-            } => write!(out, "The {name} is {value}: allowed is {allowed}."),
+            } => write!(out, "{} is {value}: it must be {allowed}.", the(name)),
             Self::Unsuitable(sentence) => out.write_str(sentence),
             Self::Text {
                 line,

@@ -75,7 +75,7 @@ impl Graph {
             let end = |name: &str, id: u32| {
                 find(id).ok_or_else(|| {
                     Error::value(
-                        &format!("{name} of connection {i}"),
+                        &format!("\"{name}\" of connection {i}"),
                         id,
                         "the id of a node of the graph",
                     )

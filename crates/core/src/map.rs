@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::graph::{Connection, Graph};
 use crate::grid::{Grid, Point};
 use crate::kept::Kept;
-use crate::options::Place;
+use crate::options::{InWords, Place};
 use std::sync::Arc;
 
 /// A map of one kind or the other, seen by the engine, which knows places as numbers.
@@ -116,6 +116,11 @@ impl MapRef<'_> {
             Self::Grid(grid) => grid.point(node).into(),
             Self::Graph(graph) => graph.nodes()[node as usize].id.into(),
         }
+    }
+
+    /// A place as a sentence has it: "(3, 4)", "node 7".
+    pub fn name(&self, node: u32) -> InWords {
+        self.place(node).in_words()
     }
 
     /// What keeps one from being there, as a word.

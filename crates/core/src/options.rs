@@ -135,6 +135,13 @@ pub enum Place {
     Node(u32),
 }
 
+impl Place {
+    /// As a sentence has it: "(3, 4)", "node 7".
+    pub(crate) fn in_words(self) -> InWords {
+        InWords(self)
+    }
+}
+
 impl From<Point> for Place {
     fn from((x, y): Point) -> Self {
         Self::Cell(x, y)
@@ -153,6 +160,18 @@ impl std::fmt::Display for Place {
             Self::Cell(x, y) => write!(out, "({x}, {y})"),
             Self::Node(id) => write!(out, "{id}"),
         }
+    }
+}
+
+/// A place in a sentence, where a number alone could be a cost.
+pub(crate) struct InWords(Place);
+
+impl std::fmt::Display for InWords {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Self(Place::Node(_)) = self {
+            out.write_str("node ")?;
+        }
+        self.0.fmt(out)
     }
 }
 

@@ -1,6 +1,6 @@
 //! From a map, two places and options to what the engine needs: all input is checked here, once.
 
-use crate::error::{Error, at};
+use crate::error::{Error, at, the};
 use crate::estimate::{GraphEstimate, GridEstimate};
 use crate::map::{Map, MapRef};
 use crate::number::number;
@@ -233,7 +233,7 @@ pub(crate) fn first_blocked(
         .find_map(|(i, &node)| Some((i, obstacle(map, node, stops[0])?)))?;
     let place = map.place(stops[i]).to_string();
     let stop = at(&stop_name(i, options), &place);
-    Some((i, format!("The {stop} is {obstacle}.")))
+    Some((i, format!("{} is {obstacle}.", the(&stop))))
 }
 
 /// What a person calls the start, the way points and the goal.
@@ -279,7 +279,7 @@ fn check_suitable(map: MapRef<'_>, options: &Options) -> Result<(), Error> {
             if options.smooth != Smooth::None {
                 let name = options.smooth.name();
                 return unsuitable(format!(
-                    "smooth: \"{name}\" needs a grid: on a graph only \"none\" is possible."
+                    "The smoothing \"{name}\" needs a grid: on a graph only \"none\" is possible."
                 ));
             }
         }

@@ -86,8 +86,8 @@ impl Routes {
             } else {
                 format!(
                     "There is no path from {} to {}.",
-                    map.place(from),
-                    map.place(to)
+                    map.name(from),
+                    map.name(to)
                 )
             },
             path: reached.path,

@@ -150,7 +150,6 @@ impl Run {
     }
 
     fn message(&self, map: MapRef<'_>, status: Status, path: &[u32]) -> String {
-        let goal = self.plan.stops[self.plan.legs()];
         let sentence = match (&self.plan.blocked, status) {
             (Some(sentence), _) => sentence.clone(),
             (None, Status::Found) => {
@@ -160,31 +159,32 @@ impl Run {
                 let (from, to) = (self.plan.stops[self.leg - 1], self.plan.stops[self.leg]);
                 format!(
                     "There is no path from {} to {}.",
-                    map.place(from),
-                    map.place(to)
+                    map.name(from),
+                    map.name(to)
                 )
             }
             (None, Status::Limit) => format!(
-                "Stopped after {} expansion{}, before the goal {} was reached.",
+                "Stopped after {} expansion{}, before a path from {} to {} was complete.",
                 self.search.counts.expanded,
                 if self.search.counts.expanded == 1 {
                     ""
                 } else {
                     "s"
                 },
-                map.place(goal)
+                map.name(self.plan.stops[0]),
+                map.name(self.plan.stops[self.plan.legs()])
             ),
         };
         match (path.first(), path.last()) {
             (Some(&first), _) if self.nearest && self.plan.options.reverse && self.leg == 1 => {
                 format!(
                     "{sentence} The path begins at {}, the nearest to the start that was reached.",
-                    map.place(first)
+                    map.name(first)
                 )
             }
             (_, Some(&last)) if self.nearest => format!(
                 "{sentence} The path leads to {}, the nearest that was reached.",
-                map.place(last)
+                map.name(last)
             ),
             _ => sentence,
         }
@@ -193,7 +193,7 @@ impl Run {
 
 /// `places`: how many the path lists.
 pub(crate) fn found_message(map: MapRef<'_>, plan: &Plan, places: usize, cost: f64) -> String {
-    let [start, goal] = [0, plan.legs()].map(|stop| map.place(plan.stops[stop]));
+    let [start, goal] = [0, plan.legs()].map(|stop| map.name(plan.stops[stop]));
     if places == 1 {
         return format!("You are there: the start is the goal, {goal}.");
     }

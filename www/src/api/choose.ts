@@ -6,5 +6,7 @@ export function choose(value: unknown, name: string, names: readonly string[]): 
   const place = names.indexOf(value as string);
   if (place >= 0) return place;
   if (typeof value !== "string") throw wrongType(name, value, `one of ${quoted(names)}`);
-  throw new RangeError(`The ${name} is ${describe(value)}${didYouMean(value, names)} Allowed are ${quoted(names)}.`);
+  throw new RangeError(
+    `The ${name} is ${describe(value)}${didYouMean(value, names)} It must be one of ${quoted(names)}.`,
+  );
 }

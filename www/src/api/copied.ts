@@ -13,6 +13,6 @@ export function copied<T extends Uint8Array | Uint32Array | Float64Array>(
   try {
     return new Kind(array as T);
   } catch {
-    throw new TypeError(`The ${name} is a ${Kind.name} whose buffer is gone: one that has its numbers is wanted.`);
+    throw new TypeError(`The ${name} is a ${Kind.name} whose buffer is gone: it must have its numbers.`);
   }
 }

@@ -33,21 +33,27 @@ export function kindOf(value: object): string {
   return kind === "Object" ? "object" : kind;
 }
 
+/** "The goal", but "Way point 1" and "Node 7": what has a number takes no article. */
+export function the(name: string): string {
+  const numbered = /^(way point|node|connection|row|scenario) \d/.test(name);
+  return numbered ? name[0]!.toUpperCase() + name.slice(1) : `The ${name}`;
+}
+
 /** The value is of another type. */
 export function wrongType(name: string, value: unknown, allowed: string): TypeError {
-  return new TypeError(`The ${name} is ${describe(value)}: ${allowed} is wanted.`);
+  return new TypeError(`${the(name)} is ${describe(value)}: it must be ${allowed}.`);
 }
 
 /** A number that is not allowed, or no number at all. */
 export function wrongNumber(name: string, value: unknown, allowed: string): Error {
   if (typeof value !== "number") return wrongType(name, value, allowed);
-  return new RangeError(`The ${name} is ${value}: ${allowed} is allowed.`);
+  return new RangeError(wrongType(name, value, allowed).message);
 }
 
 /** A whole number between two others. */
 export function whole(value: unknown, name: string, least: number, most: number): number {
   if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return (value as number) + 0;
-  const allowed = least > most ? "none" : `a whole number from ${least} to ${most}`;
+  const allowed = least > most ? "one that there is, and there is none" : `a whole number from ${least} to ${most}`;
   throw wrongNumber(name, value, allowed);
 }
 
@@ -69,7 +75,7 @@ export const MOST = 1e100;
 /** A number that is not below another, or, with `above`, greater than it; and not too large. */
 export function finite(value: unknown, name: string, least: number, above = false): number {
   if (typeof value === "number" && (above ? value > least : value >= least) && value <= MOST) return value + 0;
-  const range = above ? " greater than 0" : least < 0 ? ", -1e100 or more" : ", 0 or more";
-  const allowed = `a finite number${range}, at most 1e100`;
+  const range = above ? "greater than 0, at most" : `from ${least < 0 ? "-1e100" : 0} to`;
+  const allowed = `a finite number ${range} 1e100`;
   throw wrongNumber(name, value, allowed);
 }

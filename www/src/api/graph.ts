@@ -106,8 +106,8 @@ export class Graph {
     const costs = new Float64Array(from.length);
     for (let i = 0; i < from.length; i++) {
       const connection = object(connections[i], `connection ${i}`, "{ from, to, cost }");
-      from[i] = whole(connection.from, `from of connection ${i}`, 0, MOST_ID);
-      to[i] = whole(connection.to, `to of connection ${i}`, 0, MOST_ID);
+      from[i] = whole(connection.from, `"from" of connection ${i}`, 0, MOST_ID);
+      to[i] = whole(connection.to, `"to" of connection ${i}`, 0, MOST_ID);
       costs[i] = finite(connection.cost, `cost of connection ${i}`, 0);
     }
     return new Graph(new (engine().Graph)(ids, xs, ys, from, to, costs));
@@ -181,7 +181,7 @@ export class Graph {
   isOccupied(id: number): boolean {
     const number = idNumbering.numberOf(id, "node");
     if (this.#handle.raw.contains(number)) return this.#handle.raw.isOccupied(number);
-    throw new RangeError(`The node ${number} is not one of the graph.`);
+    throw new RangeError(`Node ${number} is not one of the graph.`);
   }
 
   /**

@@ -1,6 +1,6 @@
 /** Cells as rows of numbers, checked one by one: the engine gets clean bytes. */
 import { copied } from "./copied.js";
-import { describe, whole, wrongNumber } from "./errors.js";
+import { describe, whole, wrongNumber, wrongType } from "./errors.js";
 
 /** The greatest width and height of a grid. */
 export const MOST_SIDE = 4096;
@@ -35,7 +35,7 @@ export function cellsOfBytes(width: number, height: number, bytes: unknown): Uin
   const cells = copied(bytes, Uint8Array, "argument cells");
   if (cells.length !== width * height) {
     const wanted = `${width} x ${height} = ${width * height}`;
-    throw new RangeError(`The number of cells is ${cells.length}: ${wanted} are wanted.`);
+    throw wrongNumber("number of cells", cells.length, wanted);
   }
   // Four at a time as far as all is well: maps have millions of cells.
   const fours = new Uint32Array(cells.buffer, 0, cells.length >> 2);
@@ -54,6 +54,6 @@ function noCell(cell: unknown, name: string): Error {
 /** Something with a length and numbered items; letters are not meant. */
 function list(value: unknown, name: string, wanted: string): ArrayLike<unknown> {
   if (typeof value === "object" && value !== null && "length" in value) return value as ArrayLike<unknown>;
-  const hint = typeof value === "string" ? " (Grid.parse reads text)" : "";
-  throw new TypeError(`The ${name} is ${describe(value)}: ${wanted} is wanted${hint}.`);
+  const hint = typeof value === "string" ? "; Grid.parse reads text" : "";
+  throw wrongType(name, value, wanted + hint);
 }

@@ -135,7 +135,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
    * const graph = Graph.from({ nodes, connections: [{ from: 1, to: 2, cost: 3 }] });
    * const finder = new Pathfinder(graph);
    * finder.setOccupied(2, true);
-   * finder.find(1, 2).message; // => "The goal 2 is occupied."
+   * finder.find(1, 2).message; // => "The goal (node 2) is occupied."
    * ```
    */
   setOccupied(id: number, occupied: boolean): void {

@@ -1,5 +1,5 @@
 /** Places on a map, and how they are numbered towards the engine. */
-import { describe, whole } from "./errors.js";
+import { describe, the, whole, wrongType } from "./errors.js";
 
 /** A cell of a grid; (0, 0) is at the top left. */
 export type Point = [x: number, y: number];
@@ -57,7 +57,7 @@ export function cellNumbering(width: number, height: number): Numbering<Point> {
 export const idNumbering: Numbering<number> = {
   numberOf: (place, name) => {
     if (typeof place !== "number") {
-      throw new TypeError(`The ${name} is ${describe(place)}: on a graph the id of a node is wanted.`);
+      throw wrongType(name, place, "the id of a node, on a graph");
     }
     return whole(place, name, 0, MOST_ID);
   },
@@ -82,7 +82,7 @@ function coordinates(place: unknown, name: string): [x: unknown, y: unknown] {
       return [place.x, place.y];
     }
   }
-  throw new TypeError(`The ${name} is ${describe(place)}: a point, [x, y] or { x, y }, is wanted.`);
+  throw wrongType(name, place, "a point, [x, y] or { x, y }");
 }
 
 const isWithin = (value: unknown, size: number): value is number =>
@@ -91,12 +91,12 @@ const isWithin = (value: unknown, size: number): value is number =>
 function outside(x: unknown, y: unknown, name: string, width: number, height: number): Error {
   const at = `(${describe(x)}, ${describe(y)})`;
   if (typeof x !== "number" || typeof y !== "number") {
-    return new TypeError(`The ${name} is ${at}: x and y must be numbers.`);
+    return new TypeError(`${the(name)} is ${at}: x and y must be numbers.`);
   }
   if (!Number.isInteger(x) || !Number.isInteger(y)) {
-    return new RangeError(`The ${name} is ${at}: x and y must be whole numbers.`);
+    return new RangeError(`${the(name)} is ${at}: x and y must be whole numbers.`);
   }
   return new RangeError(
-    `The ${name} ${at} is outside the map: x goes from 0 to ${width - 1} and y from 0 to ${height - 1}.`,
+    `${the(name)} ${at} is outside the map: x goes from 0 to ${width - 1} and y from 0 to ${height - 1}.`,
   );
 }

@@ -1,5 +1,5 @@
 import type { Known } from "../known-global.js";
-import { describe, finite, wrongType } from "./errors.js";
+import { finite, wrongType } from "./errors.js";
 import { type Options, read } from "./options.js";
 
 /** How far a search has come. */
@@ -36,7 +36,7 @@ export function readSlices(options: object = {}) {
     throw wrongType('option "signal"', signal, "an AbortSignal");
   }
   if (onProgress !== undefined && typeof onProgress !== "function") {
-    throw new TypeError(`The option "onProgress" is ${describe(onProgress)}: a function is wanted.`);
+    throw wrongType('option "onProgress"', onProgress, "a function");
   }
   return {
     signal: signal as AbortSignal | undefined,

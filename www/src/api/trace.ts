@@ -482,7 +482,7 @@ export class Trace<P extends Place = Place> {
   ): Record<"x" | "y" | "width" | "height", number> | null {
     const inside = typeof grid === "object" && grid !== null ? insideGrid(grid) : undefined;
     if (!inside || grid.width !== this.width || grid.height !== this.height) {
-      throw wrongType("grid", grid, `a Grid of ${this.width} x ${this.height} cells, as the trace,`);
+      throw wrongType("grid", grid, `a Grid of ${this.width} x ${this.height} cells, as the trace has`);
     }
     if (typeof context?.putImageData !== "function") throw wrongType("context", context, "a 2D context of a canvas");
     const colours = copied(palette, Uint32Array, "palette");

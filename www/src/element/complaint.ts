@@ -16,9 +16,9 @@ const NAMES: Record<string, readonly string[]> = {
 };
 
 const SIZES: Record<string, readonly [wanted: string, fits: (text: string) => boolean]> = {
-  step: ["a number of events, 0 or more,", (text) => Number(text) >= 0],
-  speed: ["a number of steps a second, more than 0,", (text) => Number(text) > 0],
-  height: ["a number of pixels, or a length as in CSS,", (text) => /^\d+$/.test(text) || CSS.supports("height", text)],
+  step: ["a number of events, 0 or more", (text) => Number(text) >= 0],
+  speed: ["a number of steps a second, more than 0", (text) => Number(text) > 0],
+  height: ["a number of pixels, or a length as in CSS", (text) => /^\d+$/.test(text) || CSS.supports("height", text)],
 };
 
 /** The attribute that is nearly called so. Nothing that HTML or frameworks put on any element is as near to one. */
@@ -41,7 +41,7 @@ export function complaintsAbout(element: Element): string[] {
 function wrong(name: string, text: string): string | undefined {
   if (text.trim() === "") return undefined;
   const [wanted, fits] = SIZES[name] ?? [];
-  if (fits) return fits(text) ? undefined : `The attribute "${name}" is ${describe(text)}: ${wanted} is wanted.`;
+  if (fits) return fits(text) ? undefined : `The attribute "${name}" is ${describe(text)}: it must be ${wanted}.`;
   try {
     if (NAMES[name]) choose(text, `attribute "${name}"`, NAMES[name]);
     return undefined;

@@ -25,7 +25,7 @@ export function givenPlaces(element: Element, drawing: Drawing): Given {
     if (!isOne) places[name] = found.filter((place) => place !== undefined);
     else if (tokens.length === 1 && found[0] !== undefined) places[name] = found[0];
     const wrong = isOne ? places[name] === undefined && text : tokens[found.indexOf(undefined)];
-    if (wrong) complaints.push(`The attribute "${name}" is ${describe(wrong)}: ${wanted(drawing)} is wanted.`);
+    if (wrong) complaints.push(`The attribute "${name}" is ${describe(wrong)}: it must be ${wanted(drawing)}.`);
   }
   return { places, complaints };
 }
@@ -39,5 +39,5 @@ function placeOf(token: string, drawing: Drawing): Place | undefined {
 
 function wanted(drawing: Drawing): string {
   if (drawing.kind === "graph") return "the id of a node of this graph";
-  return `a cell "x,y" of this map, "0,0" to "${drawing.width - 1},${drawing.height - 1}",`;
+  return `a cell "x,y" of this map, "0,0" to "${drawing.width - 1},${drawing.height - 1}"`;
 }

@@ -42,7 +42,8 @@ function fromCells({ cells, costs, start, goal, through }: Written): Drawing {
   const { width, height } = grid;
   if (costs !== undefined) {
     const isMatrix = Array.isArray(costs) && costs.length === height && costs.every((row) => row?.length === width);
-    if (!isMatrix) throw new RangeError(`The costs are no matrix of ${width} x ${height} numbers, as the cells are.`);
+    if (!isMatrix)
+      throw new RangeError(`The costs are not a matrix of ${width} x ${height} numbers, as the cells are.`);
     const flat = new Float64Array(width * height);
     costs.forEach((row, y) => {
       for (let x = 0; x < width; x++) {
@@ -61,7 +62,7 @@ function fromCells({ cells, costs, start, goal, through }: Written): Drawing {
 
 function fromGraph({ nodes, connections, occupied = [], start, goal, through }: Written): Drawing {
   const graph = Graph.from({ nodes, connections } as Parameters<typeof Graph.from>[0]);
-  if (!Array.isArray(occupied)) throw new RangeError("What is occupied is no list of nodes.");
+  if (!Array.isArray(occupied)) throw new RangeError("The occupied nodes are not a list of ids.");
   for (const id of occupied) graph.setOccupied(id, true);
   const ids = graph.nodes.map(({ id }) => id);
   const on = (id: unknown) => ids.includes(id as number);
@@ -75,8 +76,8 @@ function placesOf(
   wanted: string,
 ): object {
   const given = Object.entries(ends).filter(([, place]) => place !== undefined && place !== null);
-  if (!Array.isArray(through)) throw new RangeError("The way points are no list of places.");
+  if (!Array.isArray(through)) throw new RangeError("The way points are not a list of places.");
   for (const [name, place] of [...given, ...through.map((place) => ["way point", place])])
-    if (!on(place)) throw new RangeError(`The ${name} is ${JSON.stringify(place)}: ${wanted} is wanted.`);
+    if (!on(place)) throw new RangeError(`The ${name} is ${JSON.stringify(place)}: it must be ${wanted}.`);
   return { ...Object.fromEntries(given), through };
 }

@@ -98,7 +98,7 @@ test("“show me” leaves both ends of a step in view", async ({ embed: page })
     ],
   });
   const board = await BoardInPage.open(page, { algorithm: "astar", heuristic: "euclidean", closed: "ignore" }, map);
-  await board.element.locator(".badge").getByText("estimate falls too much from 2 to 3").waitFor();
+  await board.element.locator(".badge").getByText("estimate falls too far from 2 to 3").waitFor();
   await page.getByRole("button", { name: "show me" }).click();
   await board.settled();
   const { x, y, width, height } = (await board.surface.boundingBox())!;
@@ -204,9 +204,9 @@ test("in a narrow comparison each board shows all of its nodes", async ({ open }
 
 test("the same player steps through it", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" }, GRAPH);
-  await page.getByRole("button", { name: "Step on", exact: true }).click();
+  await page.getByRole("button", { name: "Step forward", exact: true }).click();
   await board.settled();
-  expect(await board.sentence()).toMatch(/^Expanded 0: f = /);
+  expect(await board.sentence()).toMatch(/^Expanded node 0: f = /);
 });
 
 test("a large grid takes the place of a graph: nothing goes on looking at the graph's search", async ({

@@ -12,7 +12,7 @@ const fault = (board: BoardInPage) =>
 
 describe("an attribute that can't be meant so", () => {
   for (const [name, value, sentence] of [
-    ["start", "99,5", 'The attribute "start" is "99,5": a cell "x,y" of this map, "0,0" to "23,11", is wanted.'],
+    ["start", "99,5", 'The attribute "start" is "99,5": it must be a cell "x,y" of this map, "0,0" to "23,11".'],
     ["goal", "somewhere", /^The attribute "goal" is "somewhere": a cell "x,y"/],
     ["goal", "3 4", /^The attribute "goal" is "3 4": a cell/],
     ["start", "1.5,2", /^The attribute "start" is "1.5,2": a cell/],
@@ -21,12 +21,12 @@ describe("an attribute that can't be meant so", () => {
     [
       "mode",
       "compair",
-      'The attribute "mode" is "compair": did you mean "compare"? Allowed are "watch", "predict", "compare".',
+      'The attribute "mode" is "compair": did you mean "compare"? It must be one of "watch", "predict", "compare".',
     ],
     ["theme", "drak", /did you mean "dark"\?/],
     ["controls", "nome", /did you mean "none"\?/],
-    ["editable", "no", /^The attribute "editable" is "no".* Allowed are "true", "false"/],
-    ["step", "end", 'The attribute "step" is "end": a number of events, 0 or more, is wanted.'],
+    ["editable", "no", /^The attribute "editable" is "no".* It must be one of "true", "false"/],
+    ["step", "end", 'The attribute "step" is "end": it must be a number of events, 0 or more.'],
     ["speed", "fast", /^The attribute "speed" is "fast"/],
     ["height", "tall", /^The attribute "height" is "tall"/],
   ] as const)
@@ -73,7 +73,7 @@ describe("an attribute that can't be meant so", () => {
     expect(await board.star.evaluate(({ through }: StepStarElement) => through)).toEqual([5]);
     await board.star.evaluate((element) => element.setAttribute("goal", "6"));
     await board.settled();
-    expect(await fault(board)).toBe('The attribute "goal" is "6": the id of a node of this graph is wanted.');
+    expect(await fault(board)).toBe('The attribute "goal" is "6": it must be the id of a node of this graph.');
     expect(await board.read("goal")).toBe(5);
   });
 });

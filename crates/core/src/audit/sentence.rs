@@ -11,19 +11,19 @@ impl Audit {
         let part = match (plan.legs(), plan.options.reverse) {
             (1, _) => "",
             (_, false) => " to the next way point or the goal",
-            (_, true) => " from the way point before or the start",
+            (_, true) => " from the previous way point or the start",
         };
         let estimate = match (&self.worst, &self.offending_step) {
             (Some(worst), _) => format!(
-                " The estimate is too high at {}: {}, and the true cost{part} is {}.",
-                worst.at,
+                " The estimate is too high at {}: {}, but the true cost{part} is {}.",
+                worst.at.in_words(),
                 number(worst.h),
                 number(worst.true_cost)
             ),
             (None, Some(step)) => format!(
                 " The estimate is never too high, but the step{back} from {} to {} lowers it from {} to {} and costs only {}.",
-                step.from,
-                step.to,
+                step.from.in_words(),
+                step.to.in_words(),
                 number(step.h_from),
                 number(step.h_to),
                 number(step.cost)
@@ -32,6 +32,9 @@ impl Audit {
         };
         let [cost, best] = [self.cost, self.optimal_cost].map(number);
         let path = match result.status {
+            crate::Status::Limit if self.optimal_cost.is_infinite() => {
+                format!("{} There is no path.", result.message)
+            }
             crate::Status::Limit => format!("{} The least cost is {best}.", result.message),
             _ if self.cost.is_infinite() && self.optimal_cost.is_infinite() => {
                 format!("{} That is true.", result.message)
@@ -40,7 +43,7 @@ impl Audit {
                 format!("No path was found, but there is one: the best costs {best}.")
             }
             _ if self.cost < self.optimal_cost * (1.0 - ROUNDING) => format!(
-                "Cost {cost} at any angle: the best path of single steps costs {best}. Which path at any angle is best is not known on a map of this size."
+                "Cost {cost} at any angle: the best path of single steps costs {best}. The best path at any angle is not known on a map of this size."
             ),
             _ if self.optimal => format!("Optimal, cost {cost}."),
             _ => format!("Not optimal: {cost}, the best is {best}."),

@@ -21,7 +21,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                 y,
                 count.min(width),
                 &format!(
-                    "the length of this row is {count}, and that of the first one {width}: all rows must be equally long"
+                    "the length of this row is {count}, and that of the first is {width}: all rows must be equally long"
                 ),
             ));
         }
@@ -47,7 +47,7 @@ fn put(grid: &mut Grid, at: Point, character: char) -> Result<(), String> {
                 _ => "",
             };
             return Err(format!(
-                "'{character}' is no cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal){hint}"
+                "'{character}' is not a cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal){hint}"
             ));
         }
     };
@@ -75,15 +75,15 @@ pub(super) fn write(grid: &Grid) -> Result<String, Error> {
     for (name, mark) in [("start", start), ("goal", goal)] {
         let Some((x, y)) = mark else { continue };
         let (what, way_out) = match grid.cost(x, y) {
-            _ if grid.is_wall(x, y) => ("a wall".to_owned(), "use \"digits\""),
+            _ if grid.is_wall(x, y) => ("is a wall".to_owned(), "use \"digits\""),
             1.0 => continue,
             cost => (
-                format!("of the cost {}", exact(cost)),
+                format!("costs {}", exact(cost)),
                 "no other format holds costs",
             ),
         };
         return Err(Error::Unsuitable(format!(
-            "The format \"ascii\" draws the {name} in place of its cell, and ({x}, {y}) is {what}: {way_out}."
+            "The format \"ascii\" draws the {name} in place of its cell, and ({x}, {y}) {what}: {way_out}."
         )));
     }
     Ok(grid.draw(|(x, y)| match digit(grid.cost(x, y)) {

@@ -55,16 +55,15 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                     lines.error(
                         y,
                         from,
-                        &format!("\"{trimmed}\" is no {name}: a whole number is wanted"),
+                        &format!("\"{trimmed}\" is not a {name}: it must be a whole number"),
                     )
                 })?;
                 numbers.push(number);
                 if let [width, height] = numbers[..] {
-                    Grid::check_size(u64::from(width), u64::from(height)).map_err(|error| {
-                        let problem = error.to_string();
-                        let problem = problem.trim_end_matches('.');
-                        let rule = "a map of digits begins with its width and height";
-                        lines.error(y, from, &format!("{problem}; {rule}"))
+                    Grid::check_size(u64::from(width), u64::from(height)).map_err(|_| {
+                        let most = Grid::MAX_SIDE;
+                        let problem = format!("width and height go from 1 to {most}, and these are {width} and {height}; a map of digits begins with its width and height");
+                        lines.error(y, from, &problem)
                     })?;
                     wanted = width as usize * height as usize;
                     header = y + 1;
@@ -73,7 +72,8 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
             } else {
                 for (i, character) in trimmed.chars().enumerate() {
                     if !matches!(character, '0' | '1') {
-                        let problem = format!("'{character}' is no cell: 0 is free, 1 is a wall");
+                        let problem =
+                            format!("'{character}' is not a cell: 0 is free, 1 is a wall");
                         return Err(lines.error(y, from + i, &problem));
                     }
                     // In as many rows as there should be, one of them is too long: it is found below.

@@ -33,7 +33,7 @@ impl std::str::FromStr for TextFormat {
             _ => Err(Error::value(
                 "format",
                 format!("\"{text}\""),
-                "\"digits\", \"movingai\", \"ascii\"",
+                "one of \"digits\", \"movingai\", \"ascii\"",
             )),
         }
     }
@@ -58,7 +58,7 @@ impl Grid {
     /// let digits = Grid::parse("3 2\n0 0 1\n0 0 0").unwrap();
     /// assert!(digits.is_wall(2, 0));
     /// let error = Grid::parse("...\n.x.").unwrap_err();
-    /// assert_eq!(error.to_string(), "Line 2, column 2: 'x' is no cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal).");
+    /// assert_eq!(error.to_string(), "Line 2, column 2: 'x' is not a cell: a map is drawn with . (free), # (wall), 1 to 9 (terrain), S (start) and G (goal).");
     /// ```
     pub fn parse(text: &str) -> Result<Self, Error> {
         let lines = Lines::new(text);

@@ -28,14 +28,14 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
         let number = word.parse().ok().filter(|size| (1..=most).contains(size));
         let number = number.ok_or_else(|| {
             let problem = format!(
-                "\"{word}\" is no size of a map: a whole number from 1 to {most} is wanted"
+                "\"{word}\" is not a size of a map: it must be a whole number from 1 to {most}"
             );
             lines.error(y, after.min(line.len()), &problem)
         })?;
         *side = Some(number);
     }
     let (Some(width), Some(height)) = (width, height) else {
-        return Err(lines.error_at_end("the header does not tell both \"width\" and \"height\""));
+        return Err(lines.error_at_end("the header does not give both \"width\" and \"height\""));
     };
     let mut grid = Grid::new(width, height)?;
     let found = lines.rows.len() - rows;
@@ -57,7 +57,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                 '@' | 'O' | 'T' | 'W' => true,
                 _ => {
                     let problem =
-                        format!("'{character}' is no cell: . G S are free, @ O T W are walls");
+                        format!("'{character}' is not a cell: . G S are free, @ O T W are walls");
                     return Err(lines.error(line, x as usize, &problem));
                 }
             };

@@ -2,7 +2,9 @@
 
 use super::Trace;
 use super::rows::Row;
+use crate::error::at;
 use crate::kind::EventKind;
+use crate::map::MapRef;
 use crate::number::number;
 use crate::options::{Algorithm, GoalTest, TieBreak};
 use crate::record::State;
@@ -32,7 +34,10 @@ impl Trace {
             && row.state == State::Open
             && row.node == target
         {
-            sentence = format!("{sentence} It is {name}: {} is complete.", self.way());
+            sentence = format!(
+                "{sentence} It is {name}: {} is complete.",
+                self.path_of_leg()
+            );
         }
         self.seek(position);
         sentence
@@ -43,15 +48,15 @@ impl Trace {
         let is_first = row.node == self.plan.stops[leg];
         let end = self.plan.name_of(if is_first { leg } else { leg + 1 });
         let opened = format!(
-            "Opened {end} {}: {}.",
-            self.place(row.node),
+            "Opened {}: {}.",
+            at(&end, &self.place(row.node).to_string()),
             self.sum(i, row)
         );
         if self.plan.options.algorithm != Algorithm::Ida {
             return opened;
         }
         let bound = self.told(self.rows.bound(i + 1));
-        let opened = format!("{opened} In this round f may be {bound} at most.");
+        let opened = format!("{opened} In this round f may be at most {bound}.");
         let is_here = |&first: &u32| first as usize == i;
         match self.rows.phases().iter().position(is_here) {
             Some(round) => format!("Round {} begins. {opened}", round + 2),
@@ -59,27 +64,27 @@ impl Trace {
         }
     }
 
-    /// The stop that a search is for, at a position: where the way of its leg is complete.
+    /// The stop that a search is for, at a position: where the path of its leg is complete.
     fn target(&self, position: usize) -> (u32, String) {
         let leg = self.rows.leg(position);
         let stop = leg + usize::from(!self.plan.options.reverse);
         (self.plan.stops[stop], self.plan.name_of(stop))
     }
 
-    /// "the way", or the part of it that leads to a way point.
-    fn way(&self) -> &'static str {
+    /// "the path", or the part of it that leads to a way point.
+    fn path_of_leg(&self) -> &'static str {
         if self.plan.legs() == 1 {
-            "the way"
+            "the path"
         } else {
-            "this part of the way"
+            "this part of the path"
         }
     }
 
     fn explain_open(&self, i: usize, row: &Row) -> String {
         format!(
             "Opened {}, reached from {}: {}.",
-            self.place(row.node),
-            self.place(row.parent),
+            self.name(row.node),
+            self.name(row.parent),
             self.sum(i, row)
         )
     }
@@ -114,7 +119,7 @@ impl Trace {
     }
 
     fn explain_better(&self, i: usize, row: &Row) -> String {
-        let (at, by) = (self.place(row.node), self.place(row.parent));
+        let (at, by) = (self.name(row.node), self.name(row.parent));
         let before = self.told(self.rows.record(row.node).g);
         let g = self.g_sum(row);
         match (row.kind, row.state) {
@@ -123,10 +128,10 @@ impl Trace {
                 self.sum(i, row)
             ),
             (_, State::Closed) => format!(
-                "Repaired {at}: it stays closed, but by way of {by} it costs less than {before}: {g}. All that hangs on it is costed again."
+                "Repaired {at}: it was closed with g = {before} and stays so, and by way of {by} it costs less: {g}. All that hangs on it is costed again."
             ),
             _ => format!(
-                "Improved {at}: by way of {by} it costs less than {before}: {}.",
+                "Improved {at}: it was open with g = {before}, and by way of {by} it costs less: {}.",
                 self.sum(i, row)
             ),
         }
@@ -135,19 +140,19 @@ impl Trace {
     fn explain_ray(&self, row: &Row) -> String {
         format!(
             "Looked from {} along a line as far as {}.",
-            self.place(row.parent),
-            self.place(row.node)
+            self.name(row.parent),
+            self.name(row.node)
         )
     }
 
     fn explain_close(&mut self, i: usize, row: &Row) -> String {
-        let at = self.place(row.node);
+        let at = self.name(row.node);
         let algorithm = self.plan.options.algorithm;
         let (target, name) = self.target(i + 1);
         if row.node == target {
-            let (way, cost) = (self.way(), self.told(row.g));
+            let (path, cost) = (self.path_of_leg(), self.told(row.g));
             let why = self.why_first(i, row);
-            return format!("Expanded {at}, {name}: {way} is complete, and costs {cost}; {why}");
+            return format!("Expanded {at}, {name}: {path} is complete, and costs {cost}; {why}");
         }
         let what = match algorithm {
             Algorithm::Bidirectional if row.node >= self.plan.half(self.map.seen()) => {
@@ -162,13 +167,30 @@ impl Trace {
         format!("Expanded {at}{what}: {why}{skipped}")
     }
 
-    /// "f = 4 + 5 = 9"
-    fn f_sum(&self, i: usize, row: &Row) -> String {
+    /// "4 + 5"
+    fn parts_of_f(&self, i: usize, row: &Row) -> String {
         let h = self.h(row.node, i + 1);
-        let [g, h, f] = [row.g, h, self.order.f(row.g, h)].map(|units| self.told(units));
+        let [g, h] = [row.g, h].map(|units| self.told(units));
         match self.plan.options.weight {
-            1.0 => format!("f = {g} + {h} = {f}"),
-            weight => format!("f = {g} + {} × {h} = {f}", number(weight)),
+            1.0 => format!("{g} + {h}"),
+            weight => format!("{g} + {} × {h}", number(weight)),
+        }
+    }
+
+    /// "f = 4 + 5 = 9", or whatever else the order goes by.
+    fn key(&self, i: usize, row: &Row) -> String {
+        let h = self.h(row.node, i + 1);
+        let f = self.order.f(row.g, h);
+        let [g, h_by] = [row.g, h].map(|units| self.told(units));
+        let parts = self.parts_of_f(i, row);
+        match self.plan.options.algorithm {
+            Algorithm::Bfs | Algorithm::Dijkstra => format!("g = {g}"),
+            Algorithm::Greedy => format!("h = {h_by}"),
+            Algorithm::Bidirectional => {
+                let larger = self.told(f.max(2.0 * row.g));
+                format!("max(f, 2 g) = max({parts}, 2 × {g}) = {larger}")
+            }
+            _ => format!("f = {parts} = {}", self.told(f)),
         }
     }
 
@@ -179,26 +201,18 @@ impl Trace {
         let Some(first) = self.entry(row.node) else {
             return String::new();
         };
-        let f_sum = self.f_sum(i, row);
-        let key = match self.plan.options.algorithm {
-            Algorithm::Bfs => {
-                let g = self.told(row.g);
-                return format!("of {open} open it had waited longest; g = {g}.");
-            }
-            Algorithm::Ida => {
-                return format!(
-                    "of {open} open it was the last to come, and {f_sum} is within the bound."
-                );
-            }
-            Algorithm::Dijkstra => format!("g = {}", self.told(row.g)),
-            Algorithm::Greedy => {
-                format!("h = {}", self.told(self.h(row.node, i + 1)))
-            }
-            Algorithm::Bidirectional => format!("the larger of {f_sum} and 2 × g"),
-            _ => f_sum,
-        };
+        let algorithm = self.plan.options.algorithm;
+        let mut key = self.key(i, row);
+        if algorithm == Algorithm::Ida {
+            key += " is within the bound";
+        }
         if open == 1 {
             return format!("{key}, and nothing else is open.");
+        }
+        match algorithm {
+            Algorithm::Bfs => return format!("{key}; of {open} open it has waited longest."),
+            Algorithm::Ida => return format!("{key}; of {open} open it came last."),
+            _ => {}
         }
         let ties = entries.iter().filter(|entry| entry.f == first.f).count();
         let least = format!("{key} is the least of {open} open");
@@ -210,16 +224,23 @@ impl Trace {
             .filter(|entry| entry.ties_with(&first))
             .count();
         let by = match self.plan.options.tie_break {
+            // Those that tie have the same g.
+            TieBreak::HighG | TieBreak::LowG if algorithm == Algorithm::Dijkstra => "",
             TieBreak::HighG => "it has come furthest (largest g)",
             TieBreak::LowG => "it has come least far (smallest g)",
             TieBreak::Oldest => "it has waited longest",
             TieBreak::Newest => "it came last",
         };
-        let last = if still > 1 {
-            ", and the lowest number decided"
-        } else {
-            ""
+        let last = match self.map.seen() {
+            _ if still == 1 => "",
+            MapRef::Grid(_) => "the order of the cells decided",
+            MapRef::Graph(_) => "the order of the nodes decided",
         };
-        format!("{least}; of {ties} that tied, {by}{last}.")
+        let and = if by.is_empty() || last.is_empty() {
+            ""
+        } else {
+            ", and "
+        };
+        format!("{least}; of {ties} that tied, {by}{and}{last}.")
     }
 }

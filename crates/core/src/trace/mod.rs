@@ -15,7 +15,7 @@ use crate::error::Error;
 use crate::kept::Kept;
 use crate::kind::EventKind;
 use crate::number::{Decimal, number};
-use crate::options::{Options, Place};
+use crate::options::{InWords, Options, Place};
 use crate::order::Order;
 use crate::path;
 use crate::plan::Plan;
@@ -321,6 +321,11 @@ impl Trace {
     fn place(&self, node: u32) -> Place {
         let half = if node >= self.half { self.half } else { 0 };
         self.map.seen().place(node - half)
+    }
+
+    /// A place as a sentence has it.
+    fn name(&self, node: u32) -> InWords {
+        self.place(node).in_words()
     }
 
     fn parent(&self, node: u32) -> Option<Place> {

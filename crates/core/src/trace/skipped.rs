@@ -13,7 +13,7 @@ use crate::space::{NONE, Reach, Space};
 type Skipped = (Place, String);
 
 impl Trace {
-    /// " Skipped: (1, 0), (0, 1): open with g = 1, no more than 2; (1, 1): wall." What has the same reason has it in common; empty
+    /// " Skipped: (1, 0), (0, 1): open with g = 1, and this way gives 2; (1, 1): wall." What has the same reason has it in common; empty
     /// when there is none. The position is just after the expansion.
     pub(super) fn skipped(&self, row: &Row) -> String {
         let skipped = self.all_skipped(row);
@@ -27,7 +27,7 @@ impl Trace {
                 if !sentence.ends_with(' ') {
                     sentence += ", ";
                 }
-                sentence += &place.to_string();
+                sentence += &place.in_words().to_string();
             }
             sentence = sentence + ": " + reason;
         }
@@ -96,12 +96,14 @@ impl Trace {
         let rules = self.plan.rules(self.map.seen());
         let ignores = !rules.improves
             || known.state == State::Closed && rules.closed == crate::Closed::Ignore;
-        let (before, after) = match g >= known.g {
-            true => (", no more than ", ""),
-            false if ignores => (", and ", " by this way is ignored"),
+        let after = match g >= known.g {
+            true => "",
+            false if ignores => ", which is ignored",
             false => return None,
         };
-        Some(format!("{state} with g = {known_g}{before}{g_by}{after}"))
+        Some(format!(
+            "{state} with g = {known_g}, and this way gives {g_by}{after}"
+        ))
     }
 
     fn add_walls(&self, grid: &Grid, from: Point, skipped: &mut Vec<Skipped>) {

@@ -334,7 +334,10 @@ impl<'c> Replay<'c> {
     /// What nothing comes of, if one looks around from a node now.
     fn passed_over(&self, node: usize, Known { g, parent, .. }: Known) -> Vec<Skipped> {
         let mut skipped = Vec::new();
-        let name = |node| self.place(node).to_string();
+        let name = |node| match self.place(node) {
+            Place::Node(id) => format!("node {id}"),
+            cell => cell.to_string(),
+        };
         let options = &self.options;
         for (to, cost) in self.leads_to(node, parent) {
             let Some(g) = cost.map(|cost| g + cost) else {
@@ -355,7 +358,7 @@ impl<'c> Replay<'c> {
                     }
                 }
                 Some(known) if options.algorithm == Algorithm::Bfs || known.closed && ignores => {
-                    "by this way is ignored"
+                    "which is ignored"
                 }
                 Some(_) => continue,
             };
@@ -588,7 +591,7 @@ impl<'c> Replay<'c> {
 /// The places that a sentence says were skipped, with what the reasons are known by.
 fn read(sentence: &str) -> Vec<Skipped> {
     const REASONS: [&str; 8] = [
-        "by this way is ignored",
+        "which is ignored",
         "closed with g",
         "open with g",
         "waits for a later round",

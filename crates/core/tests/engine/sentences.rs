@@ -6,7 +6,8 @@ use crate::oracle::step_cost;
 use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{
-    Algorithm, Diagonal, EventKind, GoalTest, OpenListKind, Options, Place, Point, Trace, trace,
+    Algorithm, Closed, Diagonal, EventKind, GoalTest, Heuristic, OpenListKind, Options, Place,
+    Point, Trace, trace,
 };
 
 /// A number as sentences have it, whatever follows it.
@@ -206,7 +207,7 @@ fn a_small_search_told_from_beginning_to_end() {
             "Opened (0, 1), reached from (0, 0): g = 0 + 1 = 1, h = 3, so f = 4.",
             "Expanded (1, 0): f = 1 + 1 = 2 is the least of 2 open. Skipped: (1, 1): wall; (0, 0): where it was reached from.",
             "Opened (2, 0), reached from (1, 0): g = 1 + 1 = 2, h = 0, so f = 2.",
-            "Expanded (2, 0), the goal: the way is complete, and costs 2; f = 2 + 0 = 2 is the least of 2 open.",
+            "Expanded (2, 0), the goal: the path is complete, and costs 2; f = 2 + 0 = 2 is the least of 2 open.",
         ]
     );
 }
@@ -229,7 +230,7 @@ fn neighbours_with_the_same_reason_share_it() {
     assert_eq!(
         second.split_once(" Skipped: ").map(|(_, list)| list),
         Some(
-            "(1, 0), (0, 1): open with g = 1, no more than 2.414; (2, 1), (2, 0), (0, 2): wall; (0, 0): where it was reached from."
+            "(1, 0), (0, 1): open with g = 1, and this way gives 2.414; (2, 1), (2, 0), (0, 2): wall; (0, 0): where it was reached from."
         )
     );
 }
@@ -286,7 +287,7 @@ fn no_neighbour_is_passed_over_in_silence() {
         for i in 0..steps.len() {
             let event = steps.event(i).expect("an event");
             let sentence = steps.explain(i);
-            if event.kind != EventKind::Close || sentence.contains("the way is complete") {
+            if event.kind != EventKind::Close || sentence.contains("the path is complete") {
                 continue;
             }
             let (x, y) = cell(event.at).expect("a cell");
@@ -319,14 +320,10 @@ fn no_neighbour_is_passed_over_in_silence() {
                 }
             }
             for (to, text) in skipped(&sentence) {
-                let Some((_, said)) = text.split_once("no more than ").or_else(|| {
-                    text.split_once("g = ")
-                        .filter(|_| text.contains("is ignored"))
-                }) else {
+                let Some((_, said)) = text.split_once(", and this way gives ") else {
                     continue;
                 };
-                let said = said.split_once(", and ").map_or(said, |(_, said)| said);
-                let said = said.split(' ').next().and_then(read).expect("a number");
+                let said = said.split(',').next().and_then(read).expect("a number");
                 let (from, to) = if case.options.reverse {
                     (to, (x, y))
                 } else {
@@ -373,7 +370,7 @@ fn start_and_goal_have_their_names_whichever_way_the_search_goes() {
         told("...", (0, 0), (2, 0), &backwards),
         [
             "Opened the goal (2, 0): g = 0, h = 2, so f = 2.",
-            "Expanded (0, 0), the start: the way is complete, and costs 2; f = 2 + 0 = 2, and nothing else is open.",
+            "Expanded (0, 0), the start: the path is complete, and costs 2; f = 2 + 0 = 2, and nothing else is open.",
         ]
     );
 }
@@ -388,9 +385,9 @@ fn a_way_point_is_no_goal() {
         told("...", (0, 0), (2, 0), &by_the_middle),
         [
             "Opened the start (0, 0): g = 0, h = 1, so f = 1.",
-            "Expanded (1, 0), way point 1: this part of the way is complete, and costs 1; f = 1 + 0 = 1, and nothing else is open.",
+            "Expanded (1, 0), way point 1: this part of the path is complete, and costs 1; f = 1 + 0 = 1, and nothing else is open.",
             "Opened way point 1 (1, 0): g = 0, h = 1, so f = 1.",
-            "Expanded (2, 0), the goal: this part of the way is complete, and costs 1; f = 1 + 0 = 1 is the least of 2 open.",
+            "Expanded (2, 0), the goal: this part of the path is complete, and costs 1; f = 1 + 0 = 1 is the least of 2 open.",
         ]
     );
 }
@@ -406,9 +403,9 @@ fn backwards_each_part_of_the_way_begins_at_its_far_end() {
         told("...", (0, 0), (2, 0), &backwards),
         [
             "Opened way point 1 (1, 0): g = 0, h = 1, so f = 1.",
-            "Expanded (0, 0), the start: this part of the way is complete, and costs 1; f = 1 + 0 = 1 is the least of 2 open.",
+            "Expanded (0, 0), the start: this part of the path is complete, and costs 1; f = 1 + 0 = 1 is the least of 2 open.",
             "Opened the goal (2, 0): g = 0, h = 1, so f = 1.",
-            "Expanded (1, 0), way point 1: this part of the way is complete, and costs 1; f = 1 + 0 = 1, and nothing else is open.",
+            "Expanded (1, 0), way point 1: this part of the path is complete, and costs 1; f = 1 + 0 = 1, and nothing else is open.",
         ]
     );
 }
@@ -458,11 +455,20 @@ fn a_tie_is_told_down_to_what_decides_it() {
         sentence[sentence.find("; of ").expect("a tie")..].to_owned()
     };
     assert!(why("Expanded (1, 0)").starts_with(
-        "; of 2 that tied, it has come furthest (largest g), and the lowest number decided."
+        "; of 2 that tied, it has come furthest (largest g), and the order of the cells decided."
     ));
     assert_eq!(
         why("Expanded (1, 1)"),
         "; of 2 that tied, it has come furthest (largest g)."
+    );
+    let by_g = Options {
+        algorithm: Algorithm::Dijkstra,
+        ..Options::default()
+    };
+    // Those that tie by g alone have come as far as each other.
+    assert_eq!(
+        every("..\n..", (0, 0), (1, 1), &by_g)[4],
+        "Expanded (1, 0): g = 1 is the least of 2 open; of 2 that tied, the order of the cells decided. Skipped: (0, 0): where it was reached from."
     );
 }
 
@@ -497,7 +503,7 @@ fn a_goal_that_counts_when_opened_is_greeted_then() {
         told("...", (0, 0), (2, 0), &early),
         [
             "Opened the start (0, 0): g = 0, h = 2, so f = 2.",
-            "Opened (2, 0), reached from (1, 0): g = 1 + 1 = 2, h = 0, so f = 2. It is the goal: the way is complete.",
+            "Opened (2, 0), reached from (1, 0): g = 1 + 1 = 2, h = 0, so f = 2. It is the goal: the path is complete.",
         ]
     );
     let by_the_middle = Options {
@@ -508,14 +514,14 @@ fn a_goal_that_counts_when_opened_is_greeted_then() {
         told("...", (0, 0), (2, 0), &by_the_middle),
         [
             "Opened the start (0, 0): g = 0, h = 1, so f = 1.",
-            "Opened (1, 0), reached from (0, 0): g = 0 + 1 = 1, h = 0, so f = 1. It is way point 1: this part of the way is complete.",
+            "Opened (1, 0), reached from (0, 0): g = 0 + 1 = 1, h = 0, so f = 1. It is way point 1: this part of the path is complete.",
             "Opened way point 1 (1, 0): g = 0, h = 1, so f = 1.",
-            "Opened (2, 0), reached from (1, 0): g = 0 + 1 = 1, h = 0, so f = 1. It is the goal: this part of the way is complete.",
+            "Opened (2, 0), reached from (1, 0): g = 0 + 1 = 1, h = 0, so f = 1. It is the goal: this part of the path is complete.",
         ]
     );
 }
 
-/// Above the start, which is looked at first: none of the other neighbours is opened once the way is complete.
+/// Above the start, which is looked at first: none of the other neighbours is opened once the path is complete.
 #[test]
 fn nothing_happens_after_a_goal_that_counts_when_opened() {
     for open_list in [OpenListKind::Heap, OpenListKind::Array] {
@@ -529,7 +535,7 @@ fn nothing_happens_after_a_goal_that_counts_when_opened() {
             [
                 "Opened the start (1, 1): g = 0, h = 1, so f = 1.",
                 "Expanded (1, 1): f = 0 + 1 = 1, and nothing else is open.",
-                "Opened (1, 0), reached from (1, 1): g = 0 + 1 = 1, h = 0, so f = 1. It is the goal: the way is complete.",
+                "Opened (1, 0), reached from (1, 1): g = 0 + 1 = 1, h = 0, so f = 1. It is the goal: the path is complete.",
             ]
         );
     }
@@ -548,7 +554,7 @@ fn no_sentence_begins_with_a_small_letter() {
     );
     assert_eq!(
         sentences[1],
-        "Expanded (1, 0), the goal: the way is complete, and costs 1; of 1 open it had waited longest; g = 1."
+        "Expanded (1, 0), the goal: the path is complete, and costs 1; g = 1, and nothing else is open."
     );
 }
 
@@ -562,7 +568,7 @@ fn who_leads_to_oneself_is_closed() {
     let mut steps = trace(&graph, 1, 2, &Options::default()).expect("nodes of the graph");
     assert_eq!(
         steps.explain(1),
-        "Expanded 1: f = 0 + 0 = 0, and nothing else is open. Skipped: 1: closed with g = 0, no more than 3."
+        "Expanded node 1: f = 0 + 0 = 0, and nothing else is open. Skipped: node 1: closed with g = 0, and this way gives 3."
     );
     assert_eq!(steps.position(), 0);
 }
@@ -579,10 +585,10 @@ fn rounds_tell_their_bound_and_what_lies_beyond() {
     assert_eq!(
         sentences,
         [
-            "Opened the start (0, 0): g = 0, h = 2, so f = 2. In this round f may be 2 at most.",
-            "Expanded (0, 0): of 1 open it was the last to come, and f = 0 + 2 = 2 is within the bound. Skipped: (0, 1): waits for a later round, as its f is 4; (1, 0): wall.",
-            "Round 2 begins. Opened the start (0, 0): g = 0, h = 2, so f = 2. In this round f may be 4 at most.",
-            "Expanded (0, 0): of 1 open it was the last to come, and f = 0 + 2 = 2 is within the bound. Skipped: (1, 0): wall.",
+            "Opened the start (0, 0): g = 0, h = 2, so f = 2. In this round f may be at most 2.",
+            "Expanded (0, 0): f = 0 + 2 = 2 is within the bound, and nothing else is open. Skipped: (0, 1): waits for a later round, as its f is 4; (1, 0): wall.",
+            "Round 2 begins. Opened the start (0, 0): g = 0, h = 2, so f = 2. In this round f may be at most 4.",
+            "Expanded (0, 0): f = 0 + 2 = 2 is within the bound, and nothing else is open. Skipped: (1, 0): wall.",
         ]
     );
 }
@@ -605,5 +611,95 @@ fn sums_of_small_costs_are_right() {
     assert_eq!(
         found,
         "A path from (0, 0) to (2, 0) in 2 steps, cost 0.001."
+    );
+}
+
+/// On a graph a number alone could be a cost: a place is told as a node, and beside its name in parentheses.
+#[test]
+fn places_of_a_graph_are_told_as_nodes() {
+    let nodes = [1, 2].map(|id| stepstar::Node {
+        id,
+        x: f64::from(id),
+        y: 0.0,
+    });
+    let connections = [(1, 2)].map(|(from, to)| stepstar::Connection {
+        from,
+        to,
+        cost: 1.0,
+    });
+    let graph = stepstar::Graph::new(&nodes, &connections).expect("a graph");
+    let through = Options {
+        through: vec![2.into()],
+        ..Options::default()
+    };
+    let mut steps = trace(&graph, 1, 2, &through).expect("nodes of the graph");
+    let told: Vec<String> = (0..steps.len()).map(|i| steps.explain(i)).collect();
+    assert_eq!(
+        told,
+        [
+            "Opened the start (node 1): g = 0, h = 1, so f = 1.",
+            "Expanded node 1: f = 0 + 1 = 1, and nothing else is open.",
+            "Opened node 2, reached from node 1: g = 0 + 1 = 1, h = 0, so f = 1.",
+            "Expanded node 2, way point 1: this part of the path is complete, and costs 1; f = 1 + 0 = 1, and nothing else is open.",
+            "Opened way point 1 (node 2): g = 0, h = 0, so f = 0.",
+            "Expanded node 2, the goal: this part of the path is complete, and costs 0; f = 0 + 0 = 0, and nothing else is open.",
+        ]
+    );
+    let message = &steps.result().message;
+    assert_eq!(message, "A path from node 1 to node 2 in 1 step, cost 1.");
+}
+
+/// From both ends the order goes by the larger of two numbers: both are told, and which it is.
+#[test]
+fn from_both_ends_the_larger_number_is_told() {
+    let both = Options {
+        algorithm: Algorithm::Bidirectional,
+        ..Options::default()
+    };
+    let sentences = told(".......", (0, 0), (6, 0), &both);
+    let expanded = |place: &str| {
+        let begin = format!("Expanded {place}");
+        let sentence = sentences.iter().find(|text| text.starts_with(&begin));
+        sentence.expect("an expansion").clone()
+    };
+    assert_eq!(
+        expanded("(0, 0)"),
+        "Expanded (0, 0) from the start's side: max(f, 2 g) = max(0 + 6, 2 × 0) = 6 is the least of 2 open; of 2 that tied, it has come furthest (largest g), and the order of the cells decided."
+    );
+}
+
+/// A better way tells what g was before, in the same words whether the node was open or closed.
+#[test]
+fn a_better_way_tells_what_was_known_before() {
+    let nodes = [(1, 0.0, 0.0), (2, 3.0, 0.0), (3, 3.0, 4.0), (4, 9.0, 9.0)]
+        .map(|(id, x, y)| stepstar::Node { id, x, y });
+    let connections = [(1, 2, 3.0), (2, 3, 4.0), (1, 3, 9.0)]
+        .map(|(from, to, cost)| stepstar::Connection { from, to, cost });
+    let graph = stepstar::Graph::new(&nodes, &connections).expect("a graph");
+    let better = |options: Options| {
+        let mut steps = trace(&graph, 1, 4, &options).expect("nodes of the graph");
+        let told: Vec<String> = (0..steps.len()).map(|i| steps.explain(i)).collect();
+        let found = told.into_iter().find(|text| text.contains("costs less"));
+        found.expect("a better way")
+    };
+    assert_eq!(
+        better(Options {
+            algorithm: Algorithm::Dijkstra,
+            ..Options::default()
+        }),
+        "Improved node 3: it was open with g = 9, and by way of node 2 it costs less: g = 3 + 4 = 7."
+    );
+    let too_high = |closed| Options {
+        heuristic: Heuristic::SquaredEuclidean,
+        closed,
+        ..Options::default()
+    };
+    assert_eq!(
+        better(too_high(Closed::Reopen)),
+        "Reopened node 3: it was closed with g = 9, and by way of node 2 it costs less: g = 3 + 4 = 7, h = 61, so f = 68."
+    );
+    assert_eq!(
+        better(too_high(Closed::Repair)),
+        "Repaired node 3: it was closed with g = 9 and stays so, and by way of node 2 it costs less: g = 3 + 4 = 7. All that hangs on it is costed again."
     );
 }

@@ -145,7 +145,7 @@ fn digits_without_their_size_are_no_drawing() {
     for text in ["010\n000\n010", "0110\n0010", "00\n01", ".0", "0\n2\n"] {
         let error = sentence(text);
         assert!(
-            error.contains("'0' is no cell: a map is drawn with"),
+            error.contains("'0' is not a cell: a map is drawn with"),
             "{error}"
         );
     }
@@ -160,12 +160,13 @@ fn digits_without_their_size_are_no_drawing() {
     for size in ["x", "-1", "0", "5000", "99999999999"] {
         assert!(
             sentence(&format!("type octile\nheight {size}\nwidth 1\nmap\n.")).ends_with(&format!(
-                "\"{size}\" is no size of a map: a whole number from 1 to 4096 is wanted."
+                "\"{size}\" is not a size of a map: it must be a whole number from 1 to 4096."
             ))
         );
     }
-    assert!(
-        sentence("0 1 0\n0 0 0").ends_with("; a map of digits begins with its width and height.")
+    assert_eq!(
+        sentence("0 1 0\n0 0 0"),
+        "Line 1, column 3: width and height go from 1 to 4096, and these are 0 and 1; a map of digits begins with its width and height."
     );
     let plain = Grid::parse("111\n111").expect("terrain of cost 1");
     assert_eq!((plain.width(), plain.height()), (3, 2));
@@ -205,7 +206,7 @@ fn a_mark_that_would_hide_its_cell_is_not_drawn() {
     grid.set_cost(1, 1, 5.0).expect("a cell");
     assert_eq!(
         refused(&grid),
-        "The format \"ascii\" draws the goal in place of its cell, and (1, 1) is of the cost 5: no other format holds costs."
+        "The format \"ascii\" draws the goal in place of its cell, and (1, 1) costs 5: no other format holds costs."
     );
     grid.set_cost(1, 1, 1.0).expect("a cell");
     assert_eq!(grid.to_text(TextFormat::Ascii), Ok("S.\n.G\n".to_owned()));
@@ -243,7 +244,7 @@ fn columns_count_all_blanks_between_fields() {
     ];
     for (line, column) in columns {
         let error = parse_scenarios(&format!("version 1\n{line}")).unwrap_err();
-        let told = format!("Line 2, column {column}: \"x\" is no whole number.");
+        let told = format!("Line 2, column {column}: \"x\" is not a whole number.");
         assert_eq!(error.to_string(), told, "{line}");
     }
 }
@@ -268,13 +269,13 @@ fn lengths_are_read_to_the_last_digit() {
 #[test]
 fn sentences_show_what_nobody_sees_and_count_as_one_speaks() {
     for (text, part) in [
-        ("..\n.\0", "'\\u0000' is no cell"),
-        ("..\n.\u{200b}", "'\\u200b' is no cell"),
-        ("..\n.\u{feff}", "'\\ufeff' is no cell"),
-        ("..\n.\u{ad}", "'\\u00ad' is no cell"),
+        ("..\n.\0", "'\\u0000' is not a cell"),
+        ("..\n.\u{200b}", "'\\u200b' is not a cell"),
+        ("..\n.\u{feff}", "'\\ufeff' is not a cell"),
+        ("..\n.\u{ad}", "'\\u00ad' is not a cell"),
         (
             "..\n.",
-            "the length of this row is 1, and that of the first one 2",
+            "the length of this row is 1, and that of the first is 2",
         ),
         ("2 2\n0", "ends after 1 of 2 x 2 = 4 cells"),
         ("1 1\n0\n0", "more cells than the 1 that width"),
@@ -306,7 +307,7 @@ fn sentences_show_what_nobody_sees_and_count_as_one_speaks() {
         ("x", "number of fields is 1, and 9"),
         (
             "0 a.map 5 5 1 1 \u{7f} 2 3",
-            "\"\\u007f\" is no whole number",
+            "\"\\u007f\" is not a whole number",
         ),
     ] {
         let error = parse_scenarios(&format!("version 1\n{fields}\n")).expect_err(part);

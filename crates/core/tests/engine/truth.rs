@@ -523,7 +523,7 @@ fn of_a_search_that_gave_up_the_audit_tells_the_least_cost() {
         ..Options::default()
     };
     let truth = audit(&grid, (0, 0), (3, 0), &options).expect("cells of the map");
-    let begin = "Stopped after 1 expansion, before the goal (3, 0) was reached. The least cost is infinite. ";
+    let begin = "Stopped after 1 expansion, before a path from (0, 0) to (3, 0) was complete. There is no path. ";
     assert!(truth.reason.starts_with(begin), "{}", truth.reason);
     assert!(!truth.optimal, "that there is none was not found out");
 }
@@ -544,7 +544,7 @@ fn on_2048_cells_the_best_path_at_any_angle_is_known() {
             683,
             3,
             by_steps,
-            "Which path at any angle is best is not known on a map of this size.",
+            "The best path at any angle is not known on a map of this size.",
         ),
     ] {
         let free = "....".to_owned() + &"#".repeat(width - 4);
@@ -584,11 +584,11 @@ fn the_true_cost_is_that_of_a_part_of_the_way() {
     for (reverse, told) in [
         (
             false,
-            "(0, 0): 49, and the true cost to the next way point or the goal is 7.",
+            "(0, 0): 49, but the true cost to the next way point or the goal is 7.",
         ),
         (
             true,
-            "(7, 0): 49, and the true cost from the way point before or the start is 7.",
+            "(7, 0): 49, but the true cost from the previous way point or the start is 7.",
         ),
     ] {
         let options = Options {

@@ -81,7 +81,7 @@ fn a_way_point_in_a_wall_is_named() {
     let result = find_path(&grid, (0, 0), (2, 2), &options).expect("cells of the map");
     assert_eq!(
         (result.status, result.message.as_str()),
-        (Status::Unreachable, "The way point 2 (1, 1) is a wall.")
+        (Status::Unreachable, "Way point 2 (1, 1) is a wall.")
     );
     let outside = Options {
         through: vec![(3, 0).into()],
@@ -91,7 +91,7 @@ fn a_way_point_in_a_wall_is_named() {
     assert!(
         error
             .to_string()
-            .starts_with("The way point 1 (3, 0) is outside the map"),
+            .starts_with("Way point 1 (3, 0) is outside the map"),
         "{error}"
     );
 }
@@ -415,7 +415,7 @@ fn the_nearest_to_the_start_is_where_a_path_from_the_goal_begins() {
     assert_eq!(result.path, [(26, 0), (27, 0), (28, 0), (29, 0)]);
     assert_eq!(
         result.message,
-        "Stopped after 3 expansions, before the goal (29, 0) was reached. The path begins at (26, 0), the nearest to the start that was reached."
+        "Stopped after 3 expansions, before a path from (0, 0) to (29, 0) was complete. The path begins at (26, 0), the nearest to the start that was reached."
     );
 }
 
@@ -439,7 +439,7 @@ fn a_path_with_a_leg_from_its_goal_that_fails_ends_at_the_way_point() {
         assert_eq!(result.cost, 2.0, "{smooth:?}");
         assert_eq!(
             result.message,
-            "Stopped after 6 expansions, before the goal (29, 0) was reached. The path leads to (2, 0), the nearest that was reached."
+            "Stopped after 6 expansions, before a path from (0, 0) to (29, 0) was complete. The path leads to (2, 0), the nearest that was reached."
         );
     }
 }

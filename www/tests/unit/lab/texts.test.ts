@@ -98,12 +98,15 @@ test("what the lab saves as JSON an element shows on any page, with all of its p
 });
 
 test.each([
-  ['{"cells": [[0, 0]], "costs": [[1]]}', "no matrix of 2 x 1 numbers"],
+  ['{"cells": [[0, 0]], "costs": [[1]]}', "not a matrix of 2 x 1 numbers"],
   ['{"cells": [[0, 0]], "costs": [[1, "much"]]}', 'cost of the cell (1, 0) is "much"'],
-  ['{"cells": [[0, 0]], "goal": [2, 0]}', "The goal is [2,0]: a cell [x, y] of the map is wanted."],
-  ['{"nodes": [{"id": 1, "x": 0, "y": 0}], "connections": [], "start": 5}', "The start is 5: the id of a node"],
-  ['{"cells": [[0, 0]], "through": [[1, 0], [1, 1]]}', "The way point is [1,1]: a cell [x, y] of the map is wanted."],
-  ['{"cells": [[0, 0]], "through": "1,0"}', "The way points are no list of places."],
+  ['{"cells": [[0, 0]], "goal": [2, 0]}', "The goal is [2,0]: it must be a cell [x, y] of the map."],
+  [
+    '{"nodes": [{"id": 1, "x": 0, "y": 0}], "connections": [], "start": 5}',
+    "The start is 5: it must be the id of a node",
+  ],
+  ['{"cells": [[0, 0]], "through": [[1, 0], [1, 1]]}', "The way point is [1,1]: it must be a cell [x, y] of the map."],
+  ['{"cells": [[0, 0]], "through": "1,0"}', "The way points are not a list of places."],
   ['{"hello": 1}', "neither a matrix"],
 ])("what is wrong with %s is told", (text, part) => {
   expect(() => readMap(text)).toThrow(part);
@@ -111,7 +114,7 @@ test.each([
 
 test("a film is told from a map by its bytes, and called what it is", () => {
   const film = new TextDecoder().decode(Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42));
-  expect(() => refuseBinary(film, "video/webm")).toThrow("It is a file of the kind video/webm: a map is a text");
-  expect(() => refuseBinary("PK\x03\0", "")).toThrow("It is no text");
+  expect(() => refuseBinary(film, "video/webm")).toThrow("It is a file of the kind video/webm: a map is text");
+  expect(() => refuseBinary("PK\x03\0", "")).toThrow("It is not text");
   expect(() => refuseBinary("Größe\t…\n", "text/plain")).not.toThrow();
 });
