@@ -56,7 +56,7 @@ export const examples: readonly Example[] = [
     name: "neighbours",
     question: "Nodes and neighbours: what does a sorted list cost?",
     story:
-      "The recipe “neighbours” keeps its open nodes in a list in order of f and searches whole lists for every neighbour. Compare its comparisons with those of a heap: the same steps, another bill.",
+      "The recipe “neighbours” keeps its open nodes in a list in order of f and searches whole lists for every neighbour. Compare its comparisons with those of a heap: the same steps, a different bill.",
     options: { recipe: "neighbours" },
     expansion: 60,
     draw: grid(pillars),
@@ -91,7 +91,7 @@ export const examples: readonly Example[] = [
     name: "rpg",
     question: "A courtyard: why is this path not the shortest?",
     story:
-      "The recipe “rpg” searches from the goal back and estimates with the square of the distance: far too high, so it runs into the wrong door and never looks back. Choose the estimate “Best that is safe” and compare the cost and the number of cells.",
+      "The recipe “rpg” searches back from the goal and estimates with the square of the distance: far too high, so it runs into the wrong door and never looks back. Choose the estimate “Best that is safe” and compare the cost and the number of cells.",
     options: { recipe: "rpg" },
     draw: grid(courtyard),
   },
@@ -108,7 +108,7 @@ export const examples: readonly Example[] = [
     name: "manhattan",
     question: "Manhattan with diagonals: why 4.41 and not 3.83?",
     story:
-      "With diagonal moves the Manhattan distance promises too much: it counts two steps where one diagonal will do. Follow “show me”, then choose Octile.",
+      "With diagonal moves the Manhattan distance is too high: it counts two steps where one diagonal will do. Follow “show me”, then choose Octile.",
     options: { algorithm: "astar", diagonal: "always", heuristic: "manhattan", closed: "ignore", tieBreak: "oldest" },
     draw: grid(manhattan),
   },
@@ -124,7 +124,7 @@ export const examples: readonly Example[] = [
     name: "one-way",
     question: "One-way streets: is the way back the same?",
     story:
-      "Arrows go one way, and the hill from 3 to 6 costs more up than down. Exchange start and goal: the way back is another way.",
+      "Arrows go one way, and the hill from 3 to 6 costs more up than down. Swap start and goal: the way back is another way.",
     options: { algorithm: "astar", heuristic: "euclidean" },
     draw: graph(oneWay, 1, 8),
   },
@@ -149,7 +149,7 @@ export const examples: readonly Example[] = [
     name: "maze",
     question: "A perfect maze: does the estimate help at all?",
     story:
-      "Between any two cells of a perfect maze there is exactly one way, and being near tells nothing. Choose Dijkstra and compare how many cells each expands.",
+      "Between any two cells of a perfect maze there is exactly one way, and being near tells you nothing. Choose Dijkstra and compare how many cells each expands.",
     options: { algorithm: "astar", heuristic: "manhattan" },
     expansion: 300,
     draw: made({ name: "maze", width: 61, height: 41, seed: 5 }),

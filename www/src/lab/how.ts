@@ -10,7 +10,7 @@ import { chosen, type Lab, searching } from "./lab.js";
 type Named = readonly (readonly [value: string, text: string])[];
 
 const recipes: Named = [
-  ["", "Own choice"],
+  ["", "Your own choice"],
   ["neighbours", "Recipe: neighbours"],
   ["floor-plan", "Recipe: floor-plan"],
   ["blocks", "Recipe: blocks"],
@@ -151,7 +151,7 @@ export function how(lab: Lab): void {
         number("diagonalCost", "Diagonal costs", { min: "0.1", step: "0.1" }),
         number("maxExpansions", "Stop after", { min: "1", step: "1", placeholder: "no limit" }),
         check("reverse", "Search from the goal"),
-        check("nearest", "Else to the nearest"),
+        check("nearest", "Nearest if no path"),
       ),
     ),
   );

@@ -34,7 +34,7 @@ export function inspector(lab: Lab): void {
     const offered = cell !== null && trace !== null && samePlace(cell, board.pinned) && inside(cell) && !isWall(cell);
     put(way, { hidden: !offered || !isCell(cell) || samePlace(cell, board.start) || samePlace(cell, board.goal) });
     put(stops, { hidden: !offered });
-    put(passing, { textContent: offered && passes(cell) ? "No way point" : "Way point here" });
+    put(passing, { textContent: offered && passes(cell) ? "Remove way point" : "Way point here" });
     for (const { when, toggle } of toggles) put(toggle, { ariaPressed: String(offered && isSet({ at: cell, when })) });
     values.replaceChildren();
     if (!trace || cell === null || !inside(cell)) {

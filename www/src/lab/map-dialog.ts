@@ -119,7 +119,7 @@ export function mapDialog(lab: Lab): void {
   const sizing = make(
     "section",
     {},
-    make("h3", {}, "The present map"),
+    make("h3", {}, "This map"),
     make("p", { className: "hint" }, "Cells are added or cut off at the right and at the bottom."),
     resize,
   );

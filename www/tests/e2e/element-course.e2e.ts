@@ -129,7 +129,7 @@ test("it speaks another language as soon as the page does", async ({ open }) => 
   await page.evaluate(() => {
     document.documentElement.lang = "fr";
   });
-  await page.getByRole("button", { name: "Step on", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Step forward", exact: true }).waitFor();
   expect(await board.read("position")).toBe(position);
 });
 

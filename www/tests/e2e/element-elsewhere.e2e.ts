@@ -65,7 +65,7 @@ test("where a press gives no focus, the keys go on from the button all the same"
   await board.star.evaluate((element: StepStarElement) => {
     element.shadowRoot!.addEventListener("mousedown", (event) => event.preventDefault());
   });
-  await page.getByRole("button", { name: "Step on", exact: true }).click();
+  await page.getByRole("button", { name: "Step forward", exact: true }).click();
   await page.keyboard.press("End");
   expect(await board.read("position")).toBe(await board.length());
   await board.element.getByLabel("Position in the search").click();

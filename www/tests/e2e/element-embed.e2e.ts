@@ -89,7 +89,7 @@ test("in a document that is XML, as those of an e-book, a button's keys are the 
   await browser.goto("course.xhtml");
   const star = await browser.evaluateHandle(() => document.querySelector("step-star")!);
   await star.evaluate((element: StepStarElement) => element.settled);
-  await browser.getByRole("button", { name: "Step on", exact: true }).press("Space");
+  await browser.getByRole("button", { name: "Step forward", exact: true }).press("Space");
   expect(await star.evaluate(({ playing }: StepStarElement) => playing)).toBe(false);
   expect(await star.evaluate(({ position }: StepStarElement) => position)).toBeGreaterThan(0);
 });

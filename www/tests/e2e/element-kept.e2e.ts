@@ -116,7 +116,7 @@ describe("the focus stays where it was, for the keys to go on", () => {
 
   test("on a button of the player", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { step: "0" });
-    await page.getByRole("button", { name: "Step on", exact: true }).focus();
+    await page.getByRole("button", { name: "Step forward", exact: true }).focus();
     await board.star.evaluate((star: StepStarElement) => {
       star.mode = "compare";
     });

@@ -71,7 +71,7 @@ test("prediction goes back question by question, and asks no question in the mid
     expect(await next()).toBe("close");
     return board.read("position");
   };
-  for (let i = 0; i < 3; i++) asked.push(await press("Step on"));
+  for (let i = 0; i < 3; i++) asked.push(await press("Step forward"));
   expect(new Set(asked).size).toBe(4);
   for (const before of asked.slice(0, -1).reverse()) expect(await press("Step back")).toBe(before);
   await board.surface.focus();

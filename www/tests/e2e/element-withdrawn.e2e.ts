@@ -69,7 +69,7 @@ describe("an element with options that can't be searched", () => {
     // The first one is searched anew as well, and goes well.
     expect((await shown(board)).fault).toMatch(/^B: The option "weight" is -3: /);
     await page.keyboard.press(".");
-    await page.getByRole("button", { name: "To the start" }).click();
+    await page.getByRole("button", { name: "To the beginning" }).click();
     expect(await board.read("position")).toBe(0);
   });
 });

@@ -28,8 +28,8 @@ test("the attribute of a place moves that place alone, and way points go with th
 test("a search is there, and the player walks through it", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" });
   expect(await board.read("position")).toBe(0);
-  await page.getByRole("button", { name: "Step on", exact: true }).click();
-  await page.getByRole("button", { name: "Step on", exact: true }).click();
+  await page.getByRole("button", { name: "Step forward", exact: true }).click();
+  await page.getByRole("button", { name: "Step forward", exact: true }).click();
   await board.settled();
   expect(await board.sentence()).toMatch(/^Expanded \(\d+, \d+\)/);
   const second = await board.read("position");
@@ -37,7 +37,7 @@ test("a search is there, and the player walks through it", async ({ embed: page 
   expect(await board.read("position")).toBeLessThan(second);
   await page.getByRole("button", { name: "To the end" }).click();
   expect(await board.read("position")).toBe(await board.length());
-  await page.getByRole("button", { name: "To the start" }).click();
+  await page.getByRole("button", { name: "To the beginning" }).click();
   expect(await board.read("position")).toBe(0);
 });
 
@@ -67,7 +67,7 @@ test("playing runs to the end and stops there; a break point stops it before", a
   });
   expect(await stopped()).toMatchObject([{ when: "closes" }, { kind: "close", at: [8, 5] }]);
   expect(await board.sentence()).toMatch(/^Stopped: \(8, 5\) closes\. Expanded \(8, 5\)/);
-  await page.getByRole("button", { name: "Step on", exact: true }).click();
+  await page.getByRole("button", { name: "Step forward", exact: true }).click();
   await board.settled();
   expect(await board.sentence()).toMatch(/^Expanded/);
 });
@@ -226,7 +226,7 @@ test("two searches side by side, in step", async ({ embed: page }) => {
   expect(await board.sentence()).toMatch(/^B: A path/);
   const [a, b] = captions.map((caption) => Number(/(\d+) expanded/.exec(caption)![1]));
   expect(b).toBeGreaterThan(a!);
-  await page.getByRole("button", { name: "To the start" }).click();
+  await page.getByRole("button", { name: "To the beginning" }).click();
   await page.keyboard.press(".");
   await page.keyboard.press(".");
   await board.settled();

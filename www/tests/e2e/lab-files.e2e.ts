@@ -132,7 +132,7 @@ test("a floor plan that is drawn in lines is read as well, whether it says how l
 });
 
 test("beside another search one is told whose picture and trace are saved", async ({ lab: page }) => {
-  const hint = page.getByText("Of two searches it is A that is saved.");
+  const hint = page.getByText("Of the two searches, A is saved.");
   for (const comparing of [true, false]) {
     await page.getByRole("button", { name: "Compare" }).click();
     await page.getByRole("button", { name: "Save…" }).click();
@@ -369,7 +369,7 @@ describe("save", () => {
     await page.getByRole("button", { name: "Save…" }).click();
     await page.getByRole("button", { name: "Film strip", exact: true }).click();
     const status = page.getByRole("dialog", { name: "Save" }).getByRole("status");
-    await expect.poll(() => status.textContent()).toBe("Another search has come meanwhile: save it anew.");
+    await expect.poll(() => status.textContent()).toBe("The search has changed meanwhile: save again.");
   });
 
   test("a saved Posthoc trace can be looked at again", async ({ lab: page }) => {

@@ -242,8 +242,8 @@ describe("the panels", () => {
       expect(await focused(), "after a step").toBe(name);
     }
     await page.keyboard.press("Enter");
-    await cell.getByRole("button", { name: "No way point" }).waitFor();
-    expect(await focused(), "after it was pressed").toBe("No way point");
+    await cell.getByRole("button", { name: "Remove way point" }).waitFor();
+    expect(await focused(), "after it was pressed").toBe("Remove way point");
     await page.keyboard.press("Enter");
     await cell.getByRole("button", { name: "Way point here" }).waitFor();
     await page.evaluate(() => {
@@ -294,7 +294,7 @@ describe("the panels", () => {
         ]);
       await other.goto("about:blank");
     }
-    await cell.getByRole("button", { name: "No way point" }).click();
+    await cell.getByRole("button", { name: "Remove way point" }).click();
     await settled(page);
     expect(await through(page)).toEqual([[5, 1]]);
     await pin([4, 7]);

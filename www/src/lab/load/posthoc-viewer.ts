@@ -36,7 +36,7 @@ export function posthocViewer(): (file: Blob) => Promise<void> {
     { className: "row" },
     button("Step back", () => move(-1)),
     scrub,
-    button("Step on", () => move(1)),
+    button("Step forward", () => move(1)),
   );
   const box = dialog(
     "A trace to look at",

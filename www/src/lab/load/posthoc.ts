@@ -16,7 +16,7 @@ export async function readPosthoc(file: Blob, told: (share: number) => void = ()
   const events = new Columns();
   const json = (await file.slice(0, PIECE).text()).trimStart().startsWith("{");
   if (json && file.size > MOST_JSON)
-    throw new RangeError("As JSON a trace has at most 128 MB; in lines of YAML, 512 MB.");
+    throw new RangeError("A trace may have at most 128 MB as JSON, and 512 MB as lines of YAML.");
   if (json) for (const event of fromJson(await file.text())) events.add(event);
   else await fromYaml(file, events, told);
   return events.finish();

@@ -24,7 +24,7 @@ export async function traceApart(file: Blob, { signal, told }: Progress): Promis
   try {
     return await new Promise((resolve, reject) => {
       signal.onabort = () => reject(signal.reason);
-      apart.onerror = () => reject(new RangeError("The browser has not enough memory for this trace."));
+      apart.onerror = () => reject(new RangeError("The browser does not have enough memory for this trace."));
       apart.onmessage = ({ data: { share, events, fault } }: MessageEvent<Heard>) => {
         if (share !== undefined) told(share);
         else if (events) resolve(events);

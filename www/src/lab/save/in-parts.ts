@@ -11,7 +11,7 @@ export interface Progress {
 
 /** For work on a search that goes on while the board lives: its place may be taken. */
 export function stillThere({ board }: Lab, trace: Trace): void {
-  if (board.trace !== trace) throw new RangeError("Another search has come meanwhile: save it anew.");
+  if (board.trace !== trace) throw new RangeError("The search has changed meanwhile: save again.");
 }
 
 /** Letters that go out of the page's memory together: to join thousands of small parts in the end would take many frames. */

@@ -56,11 +56,11 @@ export function savePanel(lab: Lab): void {
     input.value = String(number);
     return number;
   };
-  const whose = make("p", { className: "hint" }, "Of two searches it is A that is saved.");
+  const whose = make("p", { className: "hint" }, "Of the two searches, A is saved.");
   const box = dialog(
     "Save",
     make("h3", {}, "The map"),
-    entry("ASCII", "S, G, # and 1 to 9: reads well in a mail", ".txt", () => mapIn("ascii", lab)),
+    entry("ASCII", "S, G, # and 1 to 9: reads well in an e-mail", ".txt", () => mapIn("ascii", lab)),
     entry("Digits", "width, height, then 0 and 1; leaves out S and G, has no terrain", "-digits.txt", () =>
       mapIn("digits", lab),
     ),
