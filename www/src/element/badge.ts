@@ -90,7 +90,7 @@ export class Badge {
     const { words } = this;
     const { optimal, cost, optimalCost, worst, offendingStep: step } = truth;
     const text = make("span", "", make("b", "", optimal ? words.optimal : words.notOptimal));
-    text.append(` ${optimal ? words.cost(tidy(cost)) : words.best(tidy(cost), tidy(optimalCost))}`);
+    text.append(optimal ? `, ${words.cost(tidy(cost))}` : `: ${words.best(tidy(cost), tidy(optimalCost))}`);
     const parts = [text];
     // However long the text is, what leads to the place stands beside it.
     const about = (estimate: string, ...link: HTMLElement[]) => {

@@ -56,7 +56,9 @@ export class Predict {
     else {
       const [wrong, best] = [trace.node(chosen as never), trace.node(expected as never)];
       if (wrong.state !== "open") this.#said = words.notOpen;
-      else this.#said = wrong.f === best.f ? words.tied : words.wrong(tidy(wrong.f));
+      else if (wrong.f > best.f) this.#said = words.wrong(tidy(wrong.f));
+      // Breadth-first search and others go by another order: what has the lesser f may have to wait.
+      else this.#said = wrong.f === best.f ? words.tied : words.later;
     }
     return { right, chosen, expected, explanation, score: { right: this.#right, asked: this.#asked } };
   }

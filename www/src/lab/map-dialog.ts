@@ -11,7 +11,7 @@ import { drawing } from "./scene.js";
 /** The engine takes maps up to this side; a picture of more cells is no use on a page. */
 const LARGEST = 2048;
 const LAST_SEED = 999_999;
-const LIMITS = `Width and height are whole numbers from 1 to ${count(LARGEST)}, the seed is one from 0 to ${count(LAST_SEED)}.`;
+const LIMITS = `Width and height are whole numbers from 1 to ${count(LARGEST)}, and the seed is one from 0 to ${count(LAST_SEED)}.`;
 /** Random walls, none of them: an empty map needs no generator, and its link no name, of its own. */
 const EMPTY = "empty";
 

@@ -2,7 +2,7 @@
 import { make } from "../page/dom.js";
 import { cost, count, duration } from "../page/numbers.js";
 import { calmly } from "./calmly.js";
-import type { Lab } from "./lab.js";
+import { chosen, type Lab } from "./lab.js";
 
 export function totals(lab: Lab): void {
   const { board } = lab;
@@ -31,9 +31,11 @@ export function totals(lab: Lab): void {
   const result = () => {
     const found = board.result;
     if (!found) return;
+    const places = found.path.length;
     write(whole, [
       ["cost", cost(found.cost)],
-      ["steps", found.path.length ? count(found.path.length - 1) : "–"],
+      // A smoothed path doesn't list every step that it takes.
+      chosen(lab).smooth === "none" ? ["steps", places ? count(places - 1) : "–"] : ["places listed", count(places)],
       ["expanded", count(found.expanded)],
       ["comparisons", count(found.comparisons)],
       ["moves in open", count(found.moves)],

@@ -13,10 +13,10 @@ const fault = (board: BoardInPage) =>
 describe("an attribute that can't be meant so", () => {
   for (const [name, value, sentence] of [
     ["start", "99,5", 'The attribute "start" is "99,5": it must be a cell "x,y" of this map, "0,0" to "23,11".'],
-    ["goal", "somewhere", /^The attribute "goal" is "somewhere": a cell "x,y"/],
-    ["goal", "3 4", /^The attribute "goal" is "3 4": a cell/],
-    ["start", "1.5,2", /^The attribute "start" is "1.5,2": a cell/],
-    ["through", "5,5 24,2", /^The attribute "through" is "24,2": a cell/],
+    ["goal", "somewhere", /^The attribute "goal" is "somewhere": it must be a cell "x,y"/],
+    ["goal", "3 4", /^The attribute "goal" is "3 4": it must be a cell/],
+    ["start", "1.5,2", /^The attribute "start" is "1.5,2": it must be a cell/],
+    ["through", "5,5 24,2", /^The attribute "through" is "24,2": it must be a cell/],
     ["algoritm", "astar", 'There is no attribute "algoritm": did you mean "algorithm"?'],
     [
       "mode",
@@ -57,7 +57,7 @@ describe("an attribute that can't be meant so", () => {
 
   test("stands beside what can't be searched", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { goal: "x", weight: "much" });
-    expect(await fault(board)).toMatch(/"goal" is "x": .*"weight" is "much": a finite number, 0 or more/);
+    expect(await fault(board)).toMatch(/"goal" is "x": .*"weight" is "much": it must be a finite number from 0/);
     await board.star.evaluate((element) => element.removeAttribute("weight"));
     await board.settled();
     expect(await fault(board)).toMatch(/"goal" is "x": [^:]*$/);

@@ -89,7 +89,7 @@ test("a picture of a floor plan becomes a map, with a live preview", async ({ la
   expect(
     await dialog.locator(".options label").allTextContents(),
     "who wants the same once more needs numbers",
-  ).toEqual(["Cell, in pixels: 10", "Dark is below 35", "Wall from this share on: 20 %", "Walls are light"]);
+  ).toEqual(["Cell, in pixels: 10", "Dark is below 35", "Wall if so much is dark: 20 %", "Walls are light"]);
   expect(workers, "it is read beside the page, once").toBe(1);
   // Pressed twice, as by who double-clicks.
   await dialog.getByRole("button", { name: "Use this map" }).evaluate((button: HTMLButtonElement) => {

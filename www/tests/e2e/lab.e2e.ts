@@ -171,6 +171,18 @@ describe("the panels", () => {
     await expect.poll(() => panel(page, "What runs").locator("mark").textContent()).toContain("open m");
   });
 
+  test("a path that lists its corners alone is not counted in steps", async ({ lab: page }) => {
+    const numbers = () => panel(page, "The numbers").locator("dl").last().textContent();
+    expect(await numbers()).toContain("steps25");
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.options = { ...star.options, smooth: "straight-runs" };
+    });
+    await settled(page);
+    await expect.poll(numbers).toContain("places listed");
+    expect(await numbers()).not.toContain("steps");
+  });
+
   test("the open list as a heap is a heap, and has the same first entry", async ({ lab: page }) => {
     const open = panel(page, "Open, in order of expansion");
     await listed(page);

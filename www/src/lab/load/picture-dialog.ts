@@ -70,7 +70,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
       { className: "options" },
       field("Cell, in pixels:", cell),
       field("Dark is below", threshold),
-      field("Wall from this share on:", share, " %"),
+      field("Wall if so much is dark:", share, " %"),
       make("label", { className: "check" }, inverted, "Walls are light"),
     ),
     make("p", { className: "hint" }, "Doors and furniture are easily corrected on the board afterwards."),

@@ -1,0 +1,34 @@
+/** What the element says, where a number or the order of a search decides how it is said. */
+import { expect, test } from "vitest";
+import { Predict } from "../../../src/element/predict.js";
+import { de } from "../../../src/element/words/de.js";
+import { en } from "../../../src/element/words/en.js";
+import { type Point, trace } from "../../../src/index.js";
+
+/** What is said of an answer to the question that follows the first expansion. */
+function saidOf(map: string, algorithm: "astar" | "bfs", chosen: Point, words = en): string {
+  const steps = trace(map, [0, 0], [1, 1], { algorithm });
+  const predict = new Predict(words);
+  steps.position = 0;
+  steps.position = predict.before(steps, steps.next(0, 1, { kinds: ["close"] })!);
+  predict.answer(steps, chosen);
+  return predict.prompt(steps);
+}
+
+test("a wrong answer is told its f only where that is more than the f of the right one", () => {
+  expect(saidOf("S9\n.G", "astar", [1, 0])).toContain("Not that one: its f is 10.");
+  expect(saidOf("S.\n.G", "astar", [0, 1])).toContain("It ties, but another goes first.");
+  // The first neighbour waits no longer for costing more.
+  expect(saidOf("S9\n.G", "bfs", [0, 1])).toContain("Not that one: another goes first.");
+  expect(saidOf("S9\n.G", "bfs", [0, 1], de)).toContain("Das nicht: Ein anderes kommt zuerst.");
+});
+
+test("one is one, in both languages", () => {
+  expect([en.rate("1"), en.rate("2"), en.rate("0.5")]).toEqual([
+    "1 step a second",
+    "2 steps a second",
+    "0.5 steps a second",
+  ]);
+  expect([de.rate("1"), de.rate("2")]).toEqual(["1 Schritt je Sekunde", "2 Schritte je Sekunde"]);
+  expect([en.graphBoard(0), en.graphBoard(1)]).toEqual(["Graph of 0 nodes", "Graph of 1 node"]);
+});
