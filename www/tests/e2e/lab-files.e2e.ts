@@ -349,7 +349,7 @@ describe("save", () => {
     await page.evaluate(() => {
       document.querySelector("step-star")!.map = "S..G";
     });
-    await page.locator("#notice", { hasText: "Another search has come meanwhile" }).waitFor();
+    await page.locator("#notice", { hasText: "The search has changed meanwhile" }).waitFor();
     expect(await board(page, "position"), "the new one is left as it is").toBe(await board(page, "length"));
   });
 
