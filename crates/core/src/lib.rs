@@ -106,5 +106,5 @@ pub use audit::audit;
 
 /// The Rust of the README, tested.
 #[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
+#[doc = include_str!("../README.md")]
 struct Readme;

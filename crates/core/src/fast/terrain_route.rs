@@ -7,7 +7,7 @@ use super::terrain::Reached;
 use super::terrain_estimate::{Ahead, Informed};
 use super::terrain_search::{Counts, Estimate, NOWHERE, Pays, search};
 use super::terrain_table::{Cell, Edit, NO_MOVE, Table};
-use super::trees::{NEVER, ROOT, Trees};
+use super::trees::{NEVER, Trees};
 use crate::grid::Grid;
 
 pub(super) struct Route<M: Measure> {
@@ -184,6 +184,3 @@ fn path(offsets: &[i32; 8], from: u32, came: &dyn Fn(u32) -> u32) -> Vec<u32> {
     }
     path
 }
-
-/// A move that led nowhere else than to the root.
-const _: () = assert!(NO_MOVE == ROOT as u32);

@@ -1,6 +1,7 @@
 //! The cells of a grid with different costs, as a search wants them: 16 bytes a cell, with the legal moves worked out.
 
 use super::measure::Measure;
+use super::trees::ROOT;
 use crate::grid::Grid;
 use crate::options::Diagonal;
 
@@ -63,8 +64,8 @@ const AFTER_EVEN_STRAIGHT: [u8; 9] = [
     !0,
 ];
 
-/// The move with which a search begins.
-pub(super) const NO_MOVE: u32 = 8;
+/// The move with which a search begins; in a tree, that of its root.
+pub(super) const NO_MOVE: u32 = ROOT as u32;
 const CAME: u32 = 8;
 /// The cell is the middle of three by three free cells that cost the same. Next to the move that led here: together they say what is of use next.
 const EVEN: u32 = 1 << 12;

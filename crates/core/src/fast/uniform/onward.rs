@@ -1,5 +1,6 @@
 //! Where a search step by step goes on to: by the direction in which it came, and the walls around.
 
+use crate::fast::trees::ROOT;
 use crate::options::Diagonal;
 
 /// The neighbours clockwise, beginning above. Odd ones are diagonal.
@@ -13,8 +14,8 @@ const STEPS: [(i32, i32); 8] = [
     (-1, 0),
     (-1, -1),
 ];
-/// In place of the direction in which one came to the start.
-pub(crate) const NOWHERE: usize = 8;
+/// In place of the direction of arrival at the start, and at the root of a tree.
+pub(crate) const NOWHERE: usize = ROOT as usize;
 
 /// Where to go on to, as a bit for each of [`STEPS`], by direction of arrival and walls around.
 #[derive(Debug)]

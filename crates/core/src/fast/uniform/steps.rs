@@ -20,7 +20,7 @@ use super::strips::Strips;
 use crate::fast::Found;
 use crate::fast::landmarks::{Bounds, Landmarks};
 use crate::fast::measure::Measure;
-use crate::fast::trees::{NEVER, ROOT, Way};
+use crate::fast::trees::{NEVER, Way};
 use crate::grid::Grid;
 use crate::options::Diagonal;
 
@@ -302,6 +302,3 @@ impl Ground<'_> {
         Ended { found, best, cut }
     }
 }
-
-/// No step leads to the root of a tree.
-const _: () = assert!(NOWHERE == ROOT as usize);
