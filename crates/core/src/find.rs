@@ -172,9 +172,9 @@ impl Tools {
         let plan = Plan::new(seen, from, to, options)?;
         if is_plain(options)
             && plan.blocked.is_none()
-            && let Some(routed) = self.routes.find(seen, &plan)
+            && let Some(result) = self.routes.find(seen, &plan)
         {
-            return Ok(routed.complete(seen, &plan));
+            return Ok(result);
         }
         Ok(self.step_by_step(seen, plan))
     }

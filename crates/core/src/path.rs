@@ -1,5 +1,6 @@
 //! From parents to a path: reading it off, walking it, smoothing it.
 
+use crate::graph::Connection;
 use crate::grid::{Grid, Point};
 use crate::line;
 use crate::map::MapRef;
@@ -90,6 +91,13 @@ fn step_units(grid: &Grid, plan: &Plan, from: Point, to: Point) -> f64 {
         plan.units.diagonal
     };
     terrain * length
+}
+
+/// The connections that a path takes; none on a grid.
+pub(crate) fn connections(map: MapRef<'_>, path: &[u32]) -> Vec<Connection> {
+    path.windows(2)
+        .filter_map(|pair| map.connection(pair[0], pair[1]))
+        .collect()
 }
 
 /// Leaves out cells that the way can do without. It never touches a wall that it did not touch before.

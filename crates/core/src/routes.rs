@@ -1,15 +1,16 @@
 //! Which fast route serves a search, where one does.
 
-use crate::fast::Found;
 use crate::fast::graph::Roads;
-use crate::fast::terrain::{Reached, Terrain};
+use crate::fast::terrain::Terrain;
 use crate::fast::uniform::Uniform;
+use crate::fast::{Found, Reached};
 use crate::map::MapRef;
 use crate::options::{Options, Smooth};
 use crate::path;
 use crate::plan::Plan;
 use crate::result::{PathResult, Status};
-use crate::run::found_message;
+use crate::run::{found_message, unreachable_message};
+use crate::search::Counts;
 
 /// The fast routes, each made when it is first needed.
 #[derive(Default)]
@@ -27,8 +28,25 @@ impl Routes {
         }
     }
 
-    /// The best path, or `None` where no fast route serves the map and the options.
-    pub fn find(&mut self, map: MapRef<'_>, plan: &Plan) -> Option<Routed> {
+    /// The best path with all that belongs to it, or `None` where no fast route serves the map and the options.
+    pub fn find(&mut self, map: MapRef<'_>, plan: &Plan) -> Option<PathResult<u32>> {
+        let mut result = self.legs(map, plan)?;
+        if result.status != Status::Found {
+            return Some(result);
+        }
+        match map {
+            MapRef::Grid(grid) if plan.options.smooth == Smooth::None => {
+                result.path = path::unfold(grid, &result.path);
+            }
+            MapRef::Grid(_) => {}
+            MapRef::Graph(_) => result.connections = path::connections(map, &result.path),
+        }
+        result.message = found_message(map, plan, result.path.len(), result.cost);
+        Some(result)
+    }
+
+    /// All legs of a path as one. Over cells it has only its turns, unless it has been smoothed.
+    fn legs(&mut self, map: MapRef<'_>, plan: &Plan) -> Option<PathResult<u32>> {
         if let MapRef::Graph(graph) = map
             && plan.legs() > 1
             && graph.occupied()[plan.exempt as usize]
@@ -51,18 +69,11 @@ impl Routes {
                 None => result,
             };
             if result.status != Status::Found {
-                return Some(Routed(result));
+                return Some(result);
             }
             total = Some(result);
         }
-        let mut total = total?;
-        if let MapRef::Graph(_) = map {
-            let pairs = total.path.windows(2);
-            total.connections = pairs
-                .filter_map(|pair| map.connection(pair[0], pair[1]))
-                .collect();
-        }
-        Some(Routed(total))
+        total
     }
 
     /// The best path between two free places, as its turns and without its sentence or connections.
@@ -74,29 +85,22 @@ impl Routes {
         to: u32,
     ) -> Option<PathResult<u32>> {
         let reached = self.reach(map, options, from, to)?;
-        let found = !reached.path.is_empty();
+        let (status, message, cost) = if reached.path.is_empty() {
+            let message = unreachable_message(map, from, to);
+            (Status::Unreachable, message, f64::INFINITY)
+        } else {
+            (Status::Found, String::new(), reached.cost)
+        };
         Some(PathResult {
-            status: if found {
-                Status::Found
-            } else {
-                Status::Unreachable
-            },
-            message: if found {
-                String::new()
-            } else {
-                format!(
-                    "There is no path from {} to {}.",
-                    map.name(from),
-                    map.name(to)
-                )
-            },
+            status,
+            message,
             path: reached.path,
-            cost: if found { reached.cost } else { f64::INFINITY },
+            cost,
             connections: Vec::new(),
-            expanded: reached.expanded,
-            generated: reached.generated,
-            improved: reached.improved,
-            reopened: reached.reopened,
+            expanded: reached.counts.expanded,
+            generated: reached.counts.generated,
+            improved: reached.counts.improved,
+            reopened: reached.counts.reopened,
             comparisons: reached.comparisons,
             lookups: 0,
             moves: reached.moves,
@@ -153,37 +157,17 @@ fn joined(before: PathResult<u32>, leg: PathResult<u32>) -> PathResult<u32> {
     }
 }
 
-/// What a fast route answers: of a path over cells only where it turns (unless it has been smoothed), and without the sentence for a found path.
-pub(crate) struct Routed(pub PathResult<u32>);
-
-impl Routed {
-    /// With every cell of the path, and its sentence.
-    pub fn complete(self, map: MapRef<'_>, plan: &Plan) -> PathResult<u32> {
-        let Self(mut result) = self;
-        if result.status != Status::Found {
-            return result;
-        }
-        if let MapRef::Grid(grid) = map
-            && plan.options.smooth == Smooth::None
-        {
-            result.path = path::unfold(grid, &result.path);
-        }
-        result.message = found_message(map, plan, result.path.len(), result.cost);
-        result
-    }
-}
-
 /// A path over cells that all cost the same, with its cost.
 fn costed(found: Found, diagonal_cost: f64, terrain: f64) -> Reached {
     let length = f64::from(found.straight) + f64::from(found.diagonal) * diagonal_cost;
     Reached {
         path: found.turns,
         cost: length * terrain,
-        expanded: found.expanded,
-        // What was expanded had been reached, which not all routes count apart.
-        generated: found.generated.max(found.expanded),
-        improved: found.improved,
-        reopened: found.reopened,
+        counts: Counts {
+            // What was expanded had been reached, which not all routes count apart.
+            generated: found.counts.generated.max(found.counts.expanded),
+            ..found.counts
+        },
         comparisons: found.comparisons,
         moves: found.moves,
     }

@@ -1,6 +1,7 @@
 //! A planned search from way point to way point, in slices.
 
 use crate::map::MapRef;
+use crate::number::number;
 use crate::open::AnyOpen;
 use crate::options::Smooth;
 use crate::path;
@@ -128,17 +129,13 @@ impl Run {
         } else {
             Vec::new()
         };
-        let connections = path
-            .windows(2)
-            .filter_map(|pair| map.connection(pair[0], pair[1]))
-            .collect();
         let (counts, costs) = (self.search.counts, self.search.costs());
         PathResult {
             status,
             message: self.message(map, status, &path),
             cost: if complete { self.cost } else { f64::INFINITY },
+            connections: path::connections(map, &path),
             path,
-            connections,
             expanded: counts.expanded,
             generated: counts.generated,
             improved: counts.improved,
@@ -157,23 +154,17 @@ impl Run {
             }
             (None, Status::Unreachable) => {
                 let (from, to) = (self.plan.stops[self.leg - 1], self.plan.stops[self.leg]);
+                unreachable_message(map, from, to)
+            }
+            (None, Status::Limit) => {
+                let expanded = self.search.counts.expanded;
+                let plural = if expanded == 1 { "" } else { "s" };
+                let [start, goal] =
+                    [0, self.plan.legs()].map(|stop| map.name(self.plan.stops[stop]));
                 format!(
-                    "There is no path from {} to {}.",
-                    map.name(from),
-                    map.name(to)
+                    "Stopped after {expanded} expansion{plural}, before a path from {start} to {goal} was complete."
                 )
             }
-            (None, Status::Limit) => format!(
-                "Stopped after {} expansion{}, before a path from {} to {} was complete.",
-                self.search.counts.expanded,
-                if self.search.counts.expanded == 1 {
-                    ""
-                } else {
-                    "s"
-                },
-                map.name(self.plan.stops[0]),
-                map.name(self.plan.stops[self.plan.legs()])
-            ),
         };
         match (path.first(), path.last()) {
             (Some(&first), _) if self.nearest && self.plan.options.reverse && self.leg == 1 => {
@@ -191,6 +182,11 @@ impl Run {
     }
 }
 
+pub(crate) fn unreachable_message(map: MapRef<'_>, from: u32, to: u32) -> String {
+    let (from, to) = (map.name(from), map.name(to));
+    format!("There is no path from {from} to {to}.")
+}
+
 /// `places`: how many the path lists.
 pub(crate) fn found_message(map: MapRef<'_>, plan: &Plan, places: usize, cost: f64) -> String {
     let [start, goal] = [0, plan.legs()].map(|stop| map.name(plan.stops[stop]));
@@ -203,6 +199,6 @@ pub(crate) fn found_message(map: MapRef<'_>, plan: &Plan, places: usize, cost: f
         // What is left out was walked all the same.
         _ => format!("over {places} places"),
     };
-    let cost = crate::number::number(cost);
+    let cost = number(cost);
     format!("A path from {start} to {goal} {length}, cost {cost}.")
 }

@@ -1,27 +1,15 @@
 //! The fast routes: the same answers as the plain engine, from code that knows what kind of map it is on.
 
-mod frontier;
 pub(crate) mod graph;
-mod graph_heap;
-mod graph_order;
-mod graph_search;
-mod graph_table;
-#[cfg(test)]
-mod graph_tests;
 mod landmarks;
 mod measure;
 pub(crate) mod terrain;
-mod terrain_estimate;
-mod terrain_route;
-mod terrain_search;
-mod terrain_table;
-#[cfg(test)]
-mod terrain_tests;
-mod terrain_units;
 mod trees;
 pub(crate) mod uniform;
 
-/// What a fast route over cells answers.
+use crate::search::Counts;
+
+/// What a fast route over cells that cost the same answers.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub(crate) struct Found {
     /// Start, goal and between them the cells where the path turns, as y * width + x: from one to the next all steps are equal.
@@ -31,10 +19,30 @@ pub(crate) struct Found {
     pub straight: u32,
     /// How many steps of the path are diagonal.
     pub diagonal: u32,
-    pub expanded: u64,
-    pub generated: u64,
-    pub improved: u64,
-    pub reopened: u64,
+    pub counts: Counts,
     pub comparisons: u64,
     pub moves: u64,
+}
+
+/// What the other fast routes answer. An empty path: the goal can't be reached.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Reached {
+    pub path: Vec<u32>,
+    pub cost: f64,
+    pub counts: Counts,
+    pub comparisons: u64,
+    pub moves: u64,
+}
+
+impl Reached {
+    /// No path, and no search.
+    pub fn nothing() -> Self {
+        Self {
+            path: Vec::new(),
+            cost: f64::INFINITY,
+            counts: Counts::default(),
+            comparisons: 0,
+            moves: 0,
+        }
+    }
 }

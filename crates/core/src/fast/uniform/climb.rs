@@ -136,7 +136,7 @@ impl Climb {
             for &corner in &waiting {
                 let g = self.from_start.g(corner);
                 let onward = self.hierarchy.onward(corner, self.back[corner as usize]);
-                found.expanded += 1;
+                found.counts.expanded += 1;
                 for place in 0..self.hierarchy.upwards(corner).len() {
                     let edge = self.hierarchy.upwards(corner)[place];
                     if onward >> edge.leaves() & 1 != 0 {
@@ -207,7 +207,7 @@ impl Climb {
         };
         let bounds = landmarks.bounds(&core[0], way);
         let bounds = bounds.as_ref();
-        let begun = found.expanded;
+        let begun = found.counts.expanded;
         queue.begin(scale.distance(start, goal), scale.shift);
         for &corner in &core[0] {
             let g = from_start.g(corner);
@@ -227,7 +227,7 @@ impl Climb {
             if *from_start.at(corner as usize) >> 24 != base + g {
                 continue;
             }
-            found.expanded += 1;
+            found.counts.expanded += 1;
             let onward = hierarchy.onward(corner, back);
             for edge in hierarchy.upwards(corner) {
                 if onward >> edge.leaves() & 1 == 0 {
@@ -255,7 +255,7 @@ impl Climb {
                 queue,
                 scale.shift,
                 corner,
-                found.expanded - begun,
+                found.counts.expanded - begun,
             );
         }
         whole

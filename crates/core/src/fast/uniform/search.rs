@@ -73,7 +73,7 @@ impl<'a> Search<'a> {
         self.queue
             .begin(self.scale.distance(start, self.goal), self.scale.shift);
         *self.at(start) = record(self.nodes.base, start);
-        self.found.expanded = 1;
+        self.found.counts.expanded = 1;
         expand(
             self,
             Taken {
@@ -102,7 +102,7 @@ impl<'a> Search<'a> {
             {
                 continue;
             }
-            self.found.expanded += 1;
+            self.found.counts.expanded += 1;
             expand(
                 self,
                 Taken {
@@ -165,8 +165,8 @@ impl<'a> Search<'a> {
             self.best = g;
             return;
         }
-        self.found.generated += u64::from(!seen);
-        self.found.improved += u64::from(seen);
+        self.found.counts.generated += u64::from(!seen);
+        self.found.counts.improved += u64::from(seen);
         self.queue.push(f, record(base + g, to));
     }
 

@@ -108,7 +108,7 @@ impl Steps {
         };
         if found.turns.is_empty() || cost(&found, coarse) > worthwhile {
             self.landmarks
-                .grow(strips.len, (ends[0], found.expanded), |landmark| {
+                .grow(strips.len, (ends[0], found.counts.expanded), |landmark| {
                     ground.distances(strips.cell(landmark))
                 });
         }
@@ -269,7 +269,7 @@ impl Ground<'_> {
             if known >> 24 != taken >> 24 {
                 continue;
             }
-            found.expanded += 1;
+            found.counts.expanded += 1;
             let came = cell_of(known) as usize;
             let mut onward = table.get(came, walls_around(words, place, line));
             while onward != 0 {
@@ -289,7 +289,7 @@ impl Ground<'_> {
                     continue;
                 }
                 *known = record(counted, step as u32);
-                found.generated += 1;
+                found.counts.generated += 1;
                 if to == goal {
                     best = f;
                 } else {
@@ -297,8 +297,8 @@ impl Ground<'_> {
                 }
             }
         }
-        found.comparisons = found.generated;
-        found.moves = found.generated + found.expanded;
+        found.comparisons = found.counts.generated;
+        found.moves = found.counts.generated + found.counts.expanded;
         Ended { found, best, cut }
     }
 }

@@ -397,7 +397,7 @@ fn a_tree_is_planted_once_searches_have_cost_as_much() {
     let mut ask = |from, to| {
         let root = std::f64::consts::SQRT_2;
         let found = uniform.find(&grid, Diagonal::NoObstacles, root, from, to);
-        found.unwrap().expanded
+        found.unwrap().counts.expanded
     };
     let (first, last) = (0, side * side - 1);
     let mut spent = 0;
@@ -574,7 +574,7 @@ fn a_long_way_is_found_over_the_hierarchy_and_one_that_is_too_long_for_it_is_sea
     let (start, goal) = end(&long);
     let found = with.find(&long, rule, root, start, goal).unwrap();
     assert!(found.straight > 40_000, "{}", found.straight);
-    assert!(found.expanded < 100, "{}", found.expanded);
+    assert!(found.counts.expanded < 100, "{}", found.counts.expanded);
 
     let too_long = corridor(201);
     let (start, goal) = end(&too_long);

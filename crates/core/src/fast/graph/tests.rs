@@ -1,7 +1,7 @@
 //! The fast route for graphs against an oracle too simple to be wrong.
 
-use super::graph::Roads;
-use super::graph_table::Table;
+use super::Roads;
+use super::table::Table;
 use crate::graph::{Connection, Graph, Node};
 use crate::seeded::Random;
 

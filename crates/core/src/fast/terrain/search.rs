@@ -1,8 +1,10 @@
 //! A* over cells with different costs.
 
 use super::frontier::Frontier;
-use super::measure::Measure;
-use super::terrain_table::{MOVES, NO_MOVE, Table};
+use super::table::{NO_MOVE, Table};
+use crate::fast::measure::Measure;
+use crate::search::Counts;
+use crate::space::direction::OFFSETS;
 
 /// A lower bound of what is still to go.
 pub(super) trait Estimate<M> {
@@ -10,13 +12,11 @@ pub(super) trait Estimate<M> {
     fn of(&self, index: u32, x: u32, y: u32) -> M;
 }
 
-/// What a search did.
-#[derive(Default)]
-pub(super) struct Counts {
-    pub expanded: u64,
-    pub generated: u64,
-    pub improved: u64,
-    pub reopened: u64,
+/// What a search did, and whether its answer can be relied on.
+pub(super) struct Searched {
+    /// The stamp of the cells that it reached.
+    pub stamp: u32,
+    pub counts: Counts,
     /// Something was left out because its f reached what the goal cost, or the limit.
     pub cut: bool,
     /// What is known may be dearer than need be.
@@ -37,7 +37,7 @@ pub(super) enum Pays {
 /// search that has expanded so many times all cells gives up.
 const MOST_TIMES: u64 = 8;
 
-/// Searches from start to goal. Afterwards the cells with the stamp that is returned know g and the move that led there.
+/// Searches from start to goal. Afterwards the cells with the stamp in the answer know g and the move that led there.
 /// Cells whose f reaches `limit` are left out.
 pub(super) fn search<M: Measure, E: Estimate<M>>(
     table: &mut Table<M>,
@@ -46,7 +46,7 @@ pub(super) fn search<M: Measure, E: Estimate<M>>(
     estimate: &E,
     pays: Pays,
     limit: M,
-) -> (u32, Counts) {
+) -> Searched {
     let stamp = table.stamp();
     let width = table.width;
     let mut counts = Counts {
@@ -62,7 +62,7 @@ pub(super) fn search<M: Measure, E: Estimate<M>>(
     first.g = M::ZERO;
     first.h = estimate.of(start, start % width, start / width);
     first.reach(stamp, NO_MOVE);
-    counts.cut = first.h >= limit;
+    let mut cut = first.h >= limit;
     frontier.push(start, first.h);
 
     let most = MOST_TIMES * cells.len() as u64;
@@ -86,7 +86,7 @@ pub(super) fn search<M: Measure, E: Estimate<M>>(
             let paid = if pays == Pays::Next { next.cost } else { here };
             let reached = g + paid * lengths[by as usize];
             if reached >= best {
-                counts.cut = true;
+                cut = true;
                 continue;
             }
             if next.seen(stamp) {
@@ -96,7 +96,7 @@ pub(super) fn search<M: Measure, E: Estimate<M>>(
                 counts.improved += 1;
                 counts.reopened += u64::from(next.closed());
             } else {
-                let (dx, dy) = MOVES[by as usize];
+                let (dx, dy) = OFFSETS[by as usize];
                 next.h = estimate.of(to, x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
                 counts.generated += 1;
             }
@@ -110,10 +110,14 @@ pub(super) fn search<M: Measure, E: Estimate<M>>(
                     frontier.push(to, f);
                 }
             } else {
-                counts.cut = true;
+                cut = true;
             }
         }
     }
-    counts.gave_up = counts.expanded == most;
-    (stamp, counts)
+    Searched {
+        stamp,
+        cut,
+        gave_up: counts.expanded == most,
+        counts,
+    }
 }

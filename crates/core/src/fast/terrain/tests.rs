@@ -1,6 +1,6 @@
 //! The fast route for terrain against an oracle too simple to be wrong.
 
-use super::terrain::Terrain;
+use super::Terrain;
 use crate::grid::Grid;
 use crate::options::Diagonal;
 use crate::rounds::rounds;
@@ -301,7 +301,7 @@ fn agrees_with_the_oracle_where_many_queries_have_the_same_start_or_the_same_goa
                     check(&mut terrain, &grid, diagonal, diagonal_cost, ends);
                     asked += 1;
                     let again = terrain.find(&grid, diagonal, diagonal_cost, ends.0, ends.1);
-                    at_once += u32::from(again.unwrap().expanded == 0);
+                    at_once += u32::from(again.unwrap().counts.expanded == 0);
                 }
             }
             let (x, y) = (random.below(grid.width()), random.below(grid.height()));
@@ -397,9 +397,9 @@ fn on_even_ground_each_cell_is_opened_about_once() {
         let reached = Terrain::new()
             .find(&grid, diagonal, root, ends.0, ends.1)
             .unwrap();
-        assert!(reached.expanded > 500, "{diagonal:?}: {reached:?}");
+        assert!(reached.counts.expanded > 500, "{diagonal:?}: {reached:?}");
         assert!(
-            reached.improved * 50 < reached.expanded,
+            reached.counts.improved * 50 < reached.counts.expanded,
             "{diagonal:?}: {reached:?}"
         );
     }
@@ -413,7 +413,7 @@ fn expansions(grid: &Grid, ends: (u32, u32)) -> (u64, u64) {
     let mut ask = |beside: u32| {
         let (start, goal) = (ends.0 - beside, ends.1 - beside);
         let reached = terrain.find(grid, Diagonal::NoObstacles, root, start, goal);
-        reached.unwrap().expanded
+        reached.unwrap().counts.expanded
     };
     let first = ask(0);
     (0..60).for_each(|query| {
@@ -460,7 +460,9 @@ fn beside_one_cell_that_is_far_dearer_no_search_goes_round_for_long() {
                 let root = std::f64::consts::SQRT_2;
                 let found = terrain.find(&grid, Diagonal::Always, root, 205, goal);
                 assert!(
-                    found.as_ref().is_none_or(|found| found.expanded < 20_000),
+                    found
+                        .as_ref()
+                        .is_none_or(|found| found.counts.expanded < 20_000),
                     "{dearest}: {found:?}"
                 );
                 found.is_some()

@@ -1,8 +1,8 @@
 //! Lower bounds of what is still to go over cells with different costs.
 
-use super::landmarks::Bounds;
-use super::measure::Measure;
-use super::terrain_search::Estimate;
+use super::search::Estimate;
+use crate::fast::landmarks::Bounds;
+use crate::fast::measure::Measure;
 
 /// The cost on a map without walls where every cell is as cheap as the cheapest: a·max(dx, dy) + b·min(dx, dy).
 pub(super) struct Ahead<M> {

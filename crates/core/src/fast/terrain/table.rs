@@ -1,23 +1,12 @@
 //! The cells of a grid with different costs, as a search wants them: 16 bytes a cell, with the legal moves worked out.
 
-use super::measure::Measure;
-use super::trees::ROOT;
+use crate::fast::measure::Measure;
+use crate::fast::trees::ROOT;
 use crate::grid::Grid;
 use crate::options::Diagonal;
+use crate::space::direction::{FIRST_DIAGONAL, OFFSETS, diagonal_allowed};
 
-/// The eight moves: straight ones first, clockwise from north.
-pub(super) const MOVES: [(i32, i32); 8] = [
-    (0, -1),
-    (1, 0),
-    (0, 1),
-    (-1, 0),
-    (1, -1),
-    (1, 1),
-    (-1, 1),
-    (-1, -1),
-];
-
-/// For each move, the moves that can be of use after it; the last row is for the start.
+/// For each move (numbered as in [`OFFSETS`]), the moves that can be of use after it; the last row is for the start.
 ///
 /// ```text
 ///   . b .      After p to u, a cell next to both is reached from p itself no less cheaply,
@@ -154,7 +143,7 @@ impl<M: Measure> Table<M> {
     ) -> Option<Self> {
         let (width, height) = (grid.width(), grid.height());
         let mut lengths = [straight; 8];
-        lengths[4..].fill(slanted);
+        lengths[FIRST_DIAGONAL..].fill(slanted);
         let mut after = [!0; 32];
         if slanted >= straight {
             after[..9].copy_from_slice(&AFTER);
@@ -177,7 +166,7 @@ impl<M: Measure> Table<M> {
             height,
             diagonal,
             legal: std::array::from_fn(|walls| legal(diagonal, walls)),
-            offsets: MOVES.map(|(dx, dy)| dy * width as i32 + dx),
+            offsets: OFFSETS.map(|(dx, dy)| dy * width as i32 + dx),
             lengths,
             after,
             generation: 0,
@@ -200,7 +189,10 @@ impl<M: Measure> Table<M> {
     /// The lengths of a straight and of a diagonal step, if there are any.
     pub fn steps(&self) -> (M, Option<M>) {
         let diagonals = self.diagonal != Diagonal::Never;
-        (self.lengths[0], diagonals.then_some(self.lengths[4]))
+        (
+            self.lengths[0],
+            diagonals.then_some(self.lengths[FIRST_DIAGONAL]),
+        )
     }
 
     /// Takes over an edit of one cell, if its cost has a place among the units.
@@ -290,15 +282,9 @@ impl<M: Measure> Table<M> {
 fn legal(diagonal: Diagonal, walls: usize) -> u8 {
     let free = |(dx, dy): (i32, i32)| walls >> (4 - 3 * dy - dx) & 1 == 0;
     let mut moves = 0;
-    for (i, &(dx, dy)) in MOVES.iter().enumerate() {
-        let beside = usize::from(!free((dx, 0))) + usize::from(!free((0, dy)));
-        let passes = i < 4
-            || match diagonal {
-                Diagonal::Never => false,
-                Diagonal::Always => true,
-                Diagonal::AtMostOneObstacle => beside < 2,
-                Diagonal::NoObstacles => beside == 0,
-            };
+    for (i, &(dx, dy)) in OFFSETS.iter().enumerate() {
+        let beside = [(dx, 0), (0, dy)].map(|cell| !free(cell));
+        let passes = i < FIRST_DIAGONAL || diagonal_allowed(diagonal, beside);
         moves |= u8::from(free((0, 0)) && free((dx, dy)) && passes) << i;
     }
     moves

@@ -36,6 +36,7 @@ use crate::fast::Found;
 use crate::fast::trees::Trees;
 use crate::grid::Grid;
 use crate::options::Diagonal;
+use crate::search::Counts;
 
 /// Scales are tried from coarse to fine: the coarse one counts in 32 bits, and so is certain up to a length of some 47,300.
 const SCALE_BITS: [u32; 2] = [32, 39];
@@ -115,7 +116,7 @@ impl Uniform {
         }
         self.prepare(grid, rule, diagonal_cost, scales[0]);
         let found = self.search(grid, rule, scales, start, goal)?;
-        if let Some(end) = self.trees.due(ends, found.expanded, grid.len()) {
+        if let Some(end) = self.trees.due(ends, found.counts.expanded, grid.len()) {
             let (nodes, queue) = (&mut self.nodes, &mut self.queue);
             let steps = steps_for(&mut self.steps, rule);
             let tree = steps.tree(grid, scales[1], ends[end], nodes, queue);
@@ -159,7 +160,7 @@ impl Uniform {
         let steps = steps_for(&mut self.steps, rule);
         let (nodes, queue) = (&mut self.nodes, &mut self.queue);
         let found = steps.search(grid, scales, too_long, (start, goal), nodes, queue)?;
-        self.spent += found.expanded.saturating_sub(LOOKS_OF_A_CLIMB);
+        self.spent += found.counts.expanded.saturating_sub(LOOKS_OF_A_CLIMB);
         Some(found)
     }
 
@@ -266,7 +267,10 @@ fn straight_there(grid: &Grid, rule: Diagonal, start: Cell, goal: Cell) -> Optio
     turns.push(row(start) * grid.width() + column(start));
     let mut found = Found {
         turns,
-        expanded: 1,
+        counts: Counts {
+            expanded: 1,
+            ..Counts::default()
+        },
         ..Found::default()
     };
     found.append(free, grid.width());

@@ -1,6 +1,6 @@
 //! A graph as a search wants it: nodes in an order that keeps neighbours together, links beside their costs.
 
-use super::graph_order::along_curve;
+use super::order::along_curve;
 use crate::graph::{Graph, Links, Node};
 use crate::ranked::ranked;
 

@@ -1,6 +1,6 @@
 //! The open list of searches with costs: buckets of equal width in f, in a ring.
 
-use super::measure::Measure;
+use crate::fast::measure::Measure;
 
 /// Buckets of node ids, the cheapest first.
 ///

@@ -1,16 +1,8 @@
 //! A* over a graph.
 
-use super::graph_heap::Heap;
-use super::graph_table::{Spot, Ways};
-
-/// What a search did.
-#[derive(Default)]
-pub(super) struct Counts {
-    pub expanded: u64,
-    pub generated: u64,
-    pub improved: u64,
-    pub reopened: u64,
-}
+use super::heap::Heap;
+use super::table::{Spot, Ways};
+use crate::search::Counts;
 
 /// A search for no goal in particular: it reaches all that can be reached.
 pub(super) const NOWHERE: u32 = u32::MAX;

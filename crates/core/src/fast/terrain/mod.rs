@@ -5,41 +5,22 @@
 //!                   else floating point         ----^
 //! ```
 
-use super::measure::Measure;
-use super::terrain_route::{Range, Route};
-use super::terrain_table::Table;
-use super::terrain_units::Units;
+mod estimate;
+mod frontier;
+mod route;
+mod search;
+mod table;
+#[cfg(test)]
+mod tests;
+mod units;
+
+use self::route::{Range, Route};
+use self::table::Table;
+use self::units::Units;
+use crate::fast::Reached;
+use crate::fast::measure::Measure;
 use crate::grid::Grid;
 use crate::options::Diagonal;
-
-/// What a search found and what it did. An empty path: the goal can't be reached.
-#[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Reached {
-    pub path: Vec<u32>,
-    pub cost: f64,
-    pub expanded: u64,
-    pub generated: u64,
-    pub improved: u64,
-    pub reopened: u64,
-    pub comparisons: u64,
-    pub moves: u64,
-}
-
-impl Reached {
-    /// No path, and no search.
-    pub fn nothing() -> Self {
-        Self {
-            path: Vec::new(),
-            cost: f64::INFINITY,
-            expanded: 0,
-            generated: 0,
-            improved: 0,
-            reopened: 0,
-            comparisons: 0,
-            moves: 0,
-        }
-    }
-}
 
 /// Searches grids with terrain costs. Keeps its tables from query to query.
 pub(crate) struct Terrain {
@@ -101,8 +82,8 @@ impl Terrain {
             return None;
         }
         self.catch_up(grid, diagonal, diagonal_cost);
-        let found = self.find_whole(grid, diagonal, (start, goal));
-        let found = found.or_else(|| self.find_floating(grid, diagonal, (start, goal)));
+        let found = self.find_whole(grid, diagonal, [start, goal]);
+        let found = found.or_else(|| self.find_floating(grid, diagonal, [start, goal]));
         let Some(mut reached) = found else {
             self.given_up = grid.version();
             return None;
@@ -112,7 +93,7 @@ impl Terrain {
     }
 
     /// `None` where whole units will not do.
-    fn find_whole(&mut self, grid: &Grid, diagonal: Diagonal, ends: (u32, u32)) -> Option<Reached> {
+    fn find_whole(&mut self, grid: &Grid, diagonal: Diagonal, ends: [u32; 2]) -> Option<Reached> {
         if matches!(self.whole, Whole::Untried) {
             self.whole = Self::build(grid, diagonal, self.diagonal_cost).unwrap_or(Whole::Fails);
         }
@@ -139,7 +120,7 @@ impl Terrain {
         &mut self,
         grid: &Grid,
         diagonal: Diagonal,
-        ends: (u32, u32),
+        ends: [u32; 2],
     ) -> Option<Reached> {
         if self.floating.is_none() {
             let table = Table::new(grid, diagonal, (1.0, self.diagonal_cost), Some)?;

@@ -1,13 +1,13 @@
 //! Searches over terrain in one kind of number: the table, the open list and the landmarks that belong together.
 
+use super::estimate::{Ahead, Informed};
 use super::frontier::Frontier;
-use super::landmarks::Landmarks;
-use super::measure::Measure;
-use super::terrain::Reached;
-use super::terrain_estimate::{Ahead, Informed};
-use super::terrain_search::{Counts, Estimate, NOWHERE, Pays, search};
-use super::terrain_table::{Cell, Edit, NO_MOVE, Table};
-use super::trees::{NEVER, Trees};
+use super::search::{Estimate, NOWHERE, Pays, Searched, search};
+use super::table::{Cell, Edit, NO_MOVE, Table};
+use crate::fast::Reached;
+use crate::fast::landmarks::Landmarks;
+use crate::fast::measure::Measure;
+use crate::fast::trees::{NEVER, Trees, Way};
 use crate::grid::Grid;
 
 pub(super) struct Route<M: Measure> {
@@ -60,73 +60,75 @@ impl<M: Measure> Route<M> {
     }
 
     /// The cheapest path; its cost is left to the caller. `None` when it would cost the limit or more, or the search gave up.
-    pub fn find(&mut self, (start, goal): (u32, u32), range: Range<M>) -> Option<Reached> {
-        let width = self.table.width;
-        let (straight, diagonal) = self.table.steps();
-        let ahead = Ahead::new(goal, width, range.cheapest, straight, diagonal);
+    pub fn find(&mut self, ends: [u32; 2], range: Range<M>) -> Option<Reached> {
+        let [start, goal] = ends;
         let mut reached = Reached::nothing();
-        let ends = [start, goal];
         if let Some(way) = self.trees.way(ends) {
-            if way.came[way.from as usize] != NEVER {
-                let came = |cell| u32::from(way.came[cell as usize]);
-                reached.path = path(&self.table.offsets, way.from, &came);
-            }
-            if way.backwards {
-                reached.path.reverse();
-            }
+            reached.path = follow(&self.table.offsets, &way);
             return Some(reached);
         }
         let Some(bounds) = self.landmarks.bounds(start, goal) else {
             return Some(reached);
         };
         let (table, frontier) = (&mut self.table, &mut self.frontier);
+        let (straight, diagonal) = table.steps();
+        let width = table.width;
+        let ahead = Ahead::new(goal, width, range.cheapest, straight, diagonal);
         let least = ahead.of(start, start % width, start / width);
-        let (stamp, counts) = if bounds.of::<M>(start) <= least {
+        let searched = if bounds.of::<M>(start) <= least {
             // To ask them would take longer and save nothing.
             run(table, frontier, (start, goal), &ahead, Pays::Next, range)
         } else {
             let informed = Informed { ahead, bounds };
             run(table, frontier, (start, goal), &informed, Pays::Next, range)
         };
-        let end = &table.cells[goal as usize];
-        let mut cost = M::ENDLESS;
-        if counts.gave_up {
+        if searched.gave_up {
             return None;
         }
-        if end.seen(stamp) && end.g < range.limit {
+        let end = &table.cells[goal as usize];
+        let mut cost = M::ENDLESS;
+        if end.seen(searched.stamp) && end.g < range.limit {
             cost = end.g;
             reached.path = path(&table.offsets, goal, &|cell| {
                 table.cells[cell as usize].came()
             });
             reached.path.reverse();
-        } else if counts.cut {
+        } else if searched.cut {
             return None;
         }
-        reached.expanded = counts.expanded;
-        reached.generated = counts.generated;
-        reached.improved = counts.improved;
-        reached.reopened = counts.reopened;
+        reached.counts = searched.counts;
         reached.comparisons = frontier.comparisons;
         reached.moves = frontier.moves;
-        if let Some(end) = self.trees.due(ends, counts.expanded, table.cells.len()) {
+        self.prepare(
+            ends,
+            searched.counts.expanded,
+            least.float() / cost.float(),
+            range,
+        );
+        Some(reached)
+    }
+
+    /// After a search: grows a tree or a landmark for the next ones, if one is due. `promised`: the part of the cost that was foretold.
+    fn prepare(&mut self, ends: [u32; 2], expanded: u64, promised: f64, range: Range<M>) {
+        let (table, frontier) = (&mut self.table, &mut self.frontier);
+        let cells = table.cells.len();
+        if let Some(end) = self.trees.due(ends, expanded, cells) {
             let pays = [Pays::Next, Pays::Here][end];
             let tree = flood(table, frontier, (ends[end], pays), range, |cell| {
                 cell.map_or(NEVER, |cell| cell.came() as u8)
             });
             self.trees.plant(end, tree);
-            return Some(reached);
+            return;
         }
         // Landmarks can save that part of a search by which the way was dearer than it looked.
-        let part = (1.0 - least.float() / cost.float()).max(0.0);
-        let spent = part * WORTH * counts.expanded as f64;
-        if self.landmarks.due(table.cells.len(), spent) {
+        let spent = (1.0 - promised).max(0.0) * WORTH * expanded as f64;
+        if self.landmarks.due(cells, spent) {
             let landmark = self.landmarks.next().unwrap_or_else(|| table.outermost());
             let found = flood(table, frontier, (landmark, Pays::Here), range, |cell| {
                 cell.map_or(M::ENDLESS, |cell| cell.g)
             });
             self.landmarks.add(found);
         }
-        Some(reached)
     }
 }
 
@@ -138,7 +140,7 @@ fn run<M: Measure>(
     estimate: &impl Estimate<M>,
     pays: Pays,
     range: Range<M>,
-) -> (u32, Counts) {
+) -> Searched {
     let (straight, diagonal) = table.steps();
     let diagonal = diagonal.unwrap_or(straight);
     // Without an estimate f grows with every step, and a bucket as wide as the cheapest needs no order within. With one f may stay as it is.
@@ -161,13 +163,27 @@ fn flood<M: Measure, T>(
     read: impl Fn(Option<&Cell<M>>) -> T,
 ) -> Option<Vec<T>> {
     let ends = (root, NOWHERE);
-    let (stamp, counts) = run(table, frontier, ends, &Ahead::NOTHING, pays, range);
+    let searched = run(table, frontier, ends, &Ahead::NOTHING, pays, range);
     let cells = table.cells.iter();
-    (!counts.cut && !counts.gave_up).then(|| {
+    (!searched.cut && !searched.gave_up).then(|| {
         cells
-            .map(|cell| read(Some(cell).filter(|cell| cell.seen(stamp))))
+            .map(|cell| read(Some(cell).filter(|cell| cell.seen(searched.stamp))))
             .collect()
     })
+}
+
+/// The path that a tree tells of; empty where no way leads to its root.
+fn follow(offsets: &[i32; 8], way: &Way<'_>) -> Vec<u32> {
+    if way.came[way.from as usize] == NEVER {
+        return Vec::new();
+    }
+    let mut path = path(offsets, way.from, &|cell| {
+        u32::from(way.came[cell as usize])
+    });
+    if way.backwards {
+        path.reverse();
+    }
+    path
 }
 
 /// From a cell back along the moves that led there.

@@ -5,12 +5,18 @@
 //!                                  searches add up --> landmarks --> A* by better bounds
 //! ```
 
-use super::graph_heap::Heap;
+mod heap;
+mod order;
+mod search;
+mod table;
+#[cfg(test)]
+mod tests;
 
-use super::graph_search::{NOWHERE, search};
-use super::graph_table::{Spot, Table};
-use super::landmarks::Landmarks;
-use super::terrain::Reached;
+use self::heap::Heap;
+use self::search::{NOWHERE, search};
+use self::table::{Spot, Table};
+use crate::fast::Reached;
+use crate::fast::landmarks::Landmarks;
 use crate::graph::Graph;
 
 /// Searches graphs. Keeps its tables from query to query.
@@ -63,10 +69,7 @@ impl Roads {
             reached.path = path(table, goal);
             reached.cost = table.spots[goal as usize].g;
         }
-        reached.expanded = counts.expanded;
-        reached.generated = counts.generated;
-        reached.improved = counts.improved;
-        reached.reopened = counts.reopened;
+        reached.counts = counts;
         reached.comparisons = self.heap.comparisons;
         reached.moves = self.heap.moves;
         // All nodes count as free: occupied ones only make ways longer, so the bounds hold whatever is occupied.
