@@ -16,7 +16,7 @@ pub(crate) const MOST: f64 = 1e100;
 /// let error = stepstar::find_path(&grid, (0, 0), (3, 0), &Options::default()).unwrap_err();
 /// assert_eq!(error.to_string(), "The goal (3, 0) is outside the map: x goes from 0 to 2 and y from 0 to 3.");
 /// ```
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Error {
     /// The width or height of a grid is zero or more than [`Grid::MAX_SIDE`](crate::Grid::MAX_SIDE).

@@ -3,7 +3,8 @@
 use crate::error::Error;
 use crate::map::{Map, MapRef};
 use crate::open::AnyOpen;
-use crate::options::{OpenListKind, Options, Place, Smooth};
+use crate::options::{OpenListKind, Options, Smooth};
+use crate::place::Place;
 use crate::plan::{Plan, first_blocked, is_plain};
 use crate::record::Table;
 use crate::result::PathResult;

@@ -50,7 +50,7 @@ pub struct Graph {
 }
 
 /// The connections of every node in one list, those of node `i` from `first[i]` to `first[i + 1]`.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Links {
     pub first: Vec<u32>,
     pub to: Vec<u32>,
@@ -198,6 +198,15 @@ impl Graph {
     }
 }
 
+/// Equal are graphs with the same nodes and connections, in the same order, whose same nodes are occupied.
+impl PartialEq for Graph {
+    fn eq(&self, other: &Self) -> bool {
+        self.nodes == other.nodes
+            && self.forward == other.forward
+            && self.occupied == other.occupied
+    }
+}
+
 impl Links {
     fn new(nodes: usize, ends: &[(u32, u32, f64)], backward: bool) -> Self {
         let turned = |&(from, to, cost): &(u32, u32, f64)| {
@@ -303,7 +312,25 @@ fn index_among(index_of: &[(u32, u32)], count: usize, id: u32) -> Option<u32> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Graph, Node};
+    use super::{Connection, Graph, Node};
+
+    #[test]
+    fn graphs_are_equal_where_a_reader_sees_no_difference() {
+        let nodes = [1, 2].map(|id| Node { id, x: 0.0, y: 0.0 });
+        let there = |cost| Connection {
+            from: 1,
+            to: 2,
+            cost,
+        };
+        let graph = |connections: &[_]| Graph::new(&nodes, connections).unwrap();
+        let mut edited = graph(&[there(1.0)]);
+        assert_ne!(edited, graph(&[]));
+        assert_ne!(edited, graph(&[there(2.0)]));
+        edited.set_occupied(2, true).unwrap();
+        assert_ne!(edited, graph(&[there(1.0)]));
+        edited.set_occupied(2, false).unwrap();
+        assert_eq!(edited, graph(&[there(1.0)]));
+    }
 
     #[test]
     fn the_version_grows_with_every_edit() {

@@ -17,8 +17,8 @@ pub enum EventKind {
 }
 
 impl EventKind {
-    /// All kinds.
-    pub const ALL: [Self; 5] = [
+    /// All kinds, by number.
+    pub const ALL: &'static [Self] = &[
         Self::Open,
         Self::Improve,
         Self::Reopen,
@@ -35,5 +35,12 @@ impl EventKind {
             Self::Close => "close",
             Self::Ray => "ray",
         }
+    }
+}
+
+/// Writes the name.
+impl std::fmt::Display for EventKind {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.pad(self.name())
     }
 }

@@ -60,6 +60,7 @@ mod open;
 mod options;
 mod order;
 mod path;
+mod place;
 mod plan;
 mod plane;
 mod ranked;
@@ -90,9 +91,9 @@ pub use map::Map;
 
 pub use kind::EventKind;
 pub use options::{
-    Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Place, Smooth,
-    TieBreak,
+    Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Smooth, TieBreak,
 };
+pub use place::Place;
 pub use plan::algorithm_for;
 pub use recipe::Recipe;
 pub use record::State;

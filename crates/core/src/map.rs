@@ -4,7 +4,7 @@ use crate::error::Error;
 use crate::graph::{Connection, Graph};
 use crate::grid::{Grid, Point};
 use crate::kept::Kept;
-use crate::options::{InWords, Place};
+use crate::place::{InWords, Place};
 use std::sync::Arc;
 
 /// A map of one kind or the other, seen by the engine, which knows places as numbers.
@@ -19,9 +19,24 @@ mod sealed {
     impl Sealed for crate::Grid {}
     impl Sealed for crate::Graph {}
     impl Sealed for crate::Kept {}
+    impl Sealed for std::sync::Arc<crate::Grid> {}
+    impl Sealed for std::sync::Arc<crate::Graph> {}
 }
 
-/// A map that a path can be searched on: [`Grid`] or [`Graph`].
+/// A map on which paths can be found: a [`Grid`], a [`Graph`], or either of them in an [`Arc`].
+///
+/// A trace keeps the map that it was made on. Of a map in an `Arc` it keeps that, and makes no copy:
+///
+/// ```
+/// use std::sync::Arc;
+/// use stepstar::{Grid, Options, trace};
+/// let grid = Arc::new(Grid::new(9, 9)?);
+/// let steps = trace(&grid, (0, 0), (8, 8), &Options::default())?;
+/// assert_eq!(Arc::strong_count(&grid), 2);
+/// # Ok::<(), stepstar::Error>(())
+/// ```
+///
+/// The trait is sealed: its methods are for this crate alone.
 pub trait Map: sealed::Sealed + Clone {
     /// How places are named: points of a grid, ids of a graph.
     type Place: Copy + PartialEq + std::fmt::Debug + Into<Place>;
@@ -68,6 +83,38 @@ impl Map for Graph {
 
     fn kept(&self) -> Kept {
         Kept::Graph(Arc::new(self.clone()))
+    }
+}
+
+impl Map for Arc<Grid> {
+    type Place = Point;
+
+    fn place_of(&self, node: u32) -> Point {
+        self.point(node)
+    }
+
+    fn seen(&self) -> Seen<'_> {
+        Seen(MapRef::Grid(self))
+    }
+
+    fn kept(&self) -> Kept {
+        Kept::Grid(Arc::clone(self))
+    }
+}
+
+impl Map for Arc<Graph> {
+    type Place = u32;
+
+    fn place_of(&self, node: u32) -> u32 {
+        self.nodes()[node as usize].id
+    }
+
+    fn seen(&self) -> Seen<'_> {
+        Seen(MapRef::Graph(self))
+    }
+
+    fn kept(&self) -> Kept {
+        Kept::Graph(Arc::clone(self))
     }
 }
 

@@ -2,12 +2,13 @@
 
 use crate::choice::choice;
 use crate::error::{Error, MOST};
-use crate::grid::Point;
 use crate::number::exact;
+use crate::place::Place;
 
 choice! {
     /// Which search runs.
-    Algorithm, "algorithm" {
+    #[non_exhaustive]
+    Algorithm, "option algorithm" {
         /// The fastest that is exact for the map and the options.
         #[default] Auto = "auto",
         /// Best first by f = g + weight * h.
@@ -31,7 +32,7 @@ choice! {
 
 choice! {
     /// When a diagonal step is possible.
-    Diagonal, "diagonal" {
+    Diagonal, "option diagonal" {
         /// Four directions only.
         #[default] Never = "never",
         /// Always, even between two walls.
@@ -45,7 +46,8 @@ choice! {
 
 choice! {
     /// The estimate of what is still to go.
-    Heuristic, "heuristic" {
+    #[non_exhaustive]
+    Heuristic, "option heuristic" {
         /// The largest of the simple ones that is consistent for the moves, the diagonal cost and the cheapest terrain of this map.
         #[default] Auto = "auto",
         /// dx + dy.
@@ -66,7 +68,8 @@ choice! {
 choice! {
     /// Which of two nodes with the same f comes first. Of g only the first 28 binary digits count here. The last resort is the lower node id, so
     /// the order is total.
-    TieBreak, "tieBreak" {
+    #[non_exhaustive]
+    TieBreak, "option tieBreak" {
         /// The one that has come further.
         #[default] HighG = "high-g",
         /// The one that has come less far.
@@ -80,7 +83,8 @@ choice! {
 
 choice! {
     /// The data structure that keeps the open nodes. All give the same order; they differ in what it costs.
-    OpenListKind, "openList" {
+    #[non_exhaustive]
+    OpenListKind, "option openList" {
         /// A binary heap; the node table knows where a node is.
         #[default] Heap = "heap",
         /// A linked list kept in order; membership is searched.
@@ -94,7 +98,8 @@ choice! {
 
 choice! {
     /// What happens when a closed node is reached more cheaply.
-    Closed, "closed" {
+    #[non_exhaustive]
+    Closed, "option closed" {
         /// It is opened again.
         #[default] Reopen = "reopen",
         /// Nothing: wrong unless the estimate is consistent, and with `Ida`, which goes depth first, even then.
@@ -106,7 +111,8 @@ choice! {
 
 choice! {
     /// When the goal counts as reached.
-    GoalTest, "goalTest" {
+    #[non_exhaustive]
+    GoalTest, "option goalTest" {
         /// When it is expanded.
         #[default] Expanded = "expanded",
         /// As soon as it is generated: sooner, and wrong unless all steps cost the same.
@@ -116,62 +122,14 @@ choice! {
 
 choice! {
     /// What is done to a found path.
-    Smooth, "smooth" {
+    #[non_exhaustive]
+    Smooth, "option smooth" {
         /// Nothing: every cell is listed.
         #[default] None = "none",
         /// The cells inside a straight run are left out.
         StraightRuns = "straight-runs",
         /// Every cell that the one before can see past is left out.
         LineOfSight = "line-of-sight",
-    }
-}
-
-/// A place on a map: a cell of a grid or a node of a graph.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Place {
-    /// A cell, by x and y.
-    Cell(u32, u32),
-    /// A node, by its id.
-    Node(u32),
-}
-
-impl Place {
-    /// As a sentence has it: "(3, 4)", "node 7".
-    pub(crate) fn in_words(self) -> InWords {
-        InWords(self)
-    }
-}
-
-impl From<Point> for Place {
-    fn from((x, y): Point) -> Self {
-        Self::Cell(x, y)
-    }
-}
-
-impl From<u32> for Place {
-    fn from(id: u32) -> Self {
-        Self::Node(id)
-    }
-}
-
-impl std::fmt::Display for Place {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Cell(x, y) => write!(out, "({x}, {y})"),
-            Self::Node(id) => write!(out, "{id}"),
-        }
-    }
-}
-
-/// A place in a sentence, where a number alone could be a cost.
-pub(crate) struct InWords(Place);
-
-impl std::fmt::Display for InWords {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if let Self(Place::Node(_)) = self {
-            out.write_str("node ")?;
-        }
-        self.0.fmt(out)
     }
 }
 

@@ -7,7 +7,8 @@ use crate::options::{
 
 choice! {
     /// A published way to write A*.
-    Recipe, "recipe" {
+    #[non_exhaustive]
+    Recipe, "option recipe" {
         /// Nodes that know their neighbours; a list kept sorted by f.
         #[default] Neighbours = "neighbours",
         /// A text map, four directions, a linked list searched for the lowest f.
@@ -66,9 +67,8 @@ impl Recipe {
     }
 }
 
-impl Options {
-    /// The options of one of the five designs.
-    pub fn recipe(recipe: Recipe) -> Self {
+impl From<Recipe> for Options {
+    fn from(recipe: Recipe) -> Self {
         recipe.options()
     }
 }

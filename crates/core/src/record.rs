@@ -16,6 +16,15 @@ pub enum State {
 }
 
 impl State {
+    /// The name, for people.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Unseen => "unseen",
+            Self::Open => "open",
+            Self::Closed => "closed",
+        }
+    }
+
     #[inline]
     pub(crate) fn from_bits(bits: u32) -> Self {
         match bits & 3 {
@@ -23,6 +32,13 @@ impl State {
             2 => Self::Closed,
             _ => Self::Unseen,
         }
+    }
+}
+
+/// Writes the name.
+impl std::fmt::Display for State {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.pad(self.name())
     }
 }
 

@@ -24,8 +24,16 @@ impl Status {
     }
 }
 
+/// Writes the name.
+impl std::fmt::Display for Status {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.pad(self.name())
+    }
+}
+
 /// A path, or why there is none, and what it took to know.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct PathResult<P> {
     /// How the search ended.
     pub status: Status,
@@ -72,8 +80,18 @@ impl<P> PathResult<P> {
         }
     }
 
-    /// The same with places named otherwise.
-    pub(crate) fn map<Q>(self, place: impl Fn(P) -> Q) -> PathResult<Q> {
+    /// The same result with every place of the path named otherwise.
+    ///
+    /// ```
+    /// use stepstar::{Grid, Options, Place, find_path, trace};
+    /// let grid = Grid::new(3, 1)?;
+    /// let (start, goal, options) = ((0, 0), (2, 0), Options::default());
+    /// let result = find_path(&grid, start, goal, &options)?;
+    /// let steps = trace(&grid, start, goal, &options)?;
+    /// assert_eq!(result.map(Place::from).path, steps.result().path);
+    /// # Ok::<(), stepstar::Error>(())
+    /// ```
+    pub fn map<Q>(self, place: impl FnMut(P) -> Q) -> PathResult<Q> {
         PathResult {
             status: self.status,
             message: self.message,

@@ -38,6 +38,7 @@ pub(crate) enum Outcome {
 
 /// What a search counted.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[non_exhaustive]
 pub struct Counts {
     /// Nodes taken from the open list.
     pub expanded: u64,

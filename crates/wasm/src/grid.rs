@@ -1,7 +1,7 @@
 //! A grid, shared with the traces over it until it is edited.
 use crate::audit::Auditing;
 use crate::error::thrown;
-use crate::options::unpack;
+use crate::options::{choice, unpack};
 use crate::pathfinder::GridPathfinder;
 use crate::place::{Numbering, point};
 use crate::query;
@@ -134,11 +134,7 @@ impl Grid {
 
     #[wasm_bindgen(js_name = toText)]
     pub fn to_text(&self, format: u32) -> Result<String, JsValue> {
-        let format = match format {
-            0 => TextFormat::Digits,
-            1 => TextFormat::MovingAi,
-            _ => TextFormat::Ascii,
-        };
+        let format = choice(TextFormat::ALL, f64::from(format));
         self.inner.to_text(format).map_err(thrown)
     }
 

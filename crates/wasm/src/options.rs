@@ -63,7 +63,8 @@ pub fn algorithm_number(algorithm: Algorithm) -> u32 {
     place(Algorithm::ALL, algorithm) as u32
 }
 
-fn choice<T: Copy + Default>(all: &[T], place: f64) -> T {
+/// A choice by its place in the list; the default where there is none.
+pub fn choice<T: Copy + Default>(all: &[T], place: f64) -> T {
     all.get(place as usize).copied().unwrap_or_default()
 }
 

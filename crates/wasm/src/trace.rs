@@ -239,7 +239,8 @@ impl Trace {
         at: Option<u32>,
     ) -> Result<u32, JsValue> {
         let kinds = EventKind::ALL
-            .into_iter()
+            .iter()
+            .copied()
             .filter(|&kind| kinds & 1 << kind as u32 != 0);
         let sought = Sought {
             kinds: kinds.collect(),

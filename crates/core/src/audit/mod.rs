@@ -5,22 +5,21 @@ mod sentence;
 
 use self::comparison::Comparison;
 use crate::error::Error;
-use crate::graph::Graph;
-use crate::grid::Grid;
 use crate::kept::Kept;
 use crate::map::{Map, MapRef};
-use crate::options::{Algorithm, Heuristic, Options, Place};
+use crate::options::{Algorithm, Heuristic, Options};
+use crate::place::Place;
 use crate::plan::Plan;
 use crate::record::Table;
 use crate::run::Run;
 use crate::space::sight_space;
-use std::sync::Arc;
 
 /// A difference smaller than this part of the numbers compared is rounding.
 const ROUNDING: f64 = 1e-9;
 
 /// The truth about a search.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub struct Audit {
     /// The least cost there is; infinite when there is no path.
     pub optimal_cost: f64,
@@ -44,6 +43,7 @@ pub struct Audit {
 
 /// A place where the estimate is too high.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct Worst {
     /// Where.
     pub at: Place,
@@ -56,6 +56,7 @@ pub struct Worst {
 
 /// A step that lowers the estimate by more than it costs. In a search from the goal it is a step back: who walks goes from `to` to `from`.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct OffendingStep {
     /// Where it begins.
     pub from: Place,
@@ -89,6 +90,7 @@ pub fn audit<M: Map>(
 }
 
 /// An audit in slices.
+#[must_use = "nothing is known before `finish` is called"]
 pub struct Auditing {
     map: Kept,
     /// The search as it is.
@@ -117,34 +119,14 @@ struct Findings {
 }
 
 impl Auditing {
-    /// Checks the input and stands ready. A copy of the map is kept, so the map may be changed meanwhile.
+    /// Checks the input and stands ready. It keeps the map, so the caller may change theirs meanwhile: a copy, or of a map in an [`Arc`](std::sync::Arc) that.
     pub fn new<M: Map>(
         map: &M,
-        from: impl Into<Place>,
-        to: impl Into<Place>,
+        from: M::Place,
+        to: M::Place,
         options: &Options,
     ) -> Result<Self, Error> {
         Self::keep(map.kept(), from.into(), to.into(), options)
-    }
-
-    /// Over a shared grid.
-    pub fn over_grid(
-        grid: Arc<Grid>,
-        from: Place,
-        to: Place,
-        options: &Options,
-    ) -> Result<Self, Error> {
-        Self::keep(Kept::Grid(grid), from, to, options)
-    }
-
-    /// Over a shared graph.
-    pub fn over_graph(
-        graph: Arc<Graph>,
-        from: Place,
-        to: Place,
-        options: &Options,
-    ) -> Result<Self, Error> {
-        Self::keep(Kept::Graph(graph), from, to, options)
     }
 
     fn keep(map: Kept, from: Place, to: Place, options: &Options) -> Result<Self, Error> {

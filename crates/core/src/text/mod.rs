@@ -5,37 +5,22 @@ mod digits;
 mod moving_ai;
 mod scenario;
 
+use crate::choice::choice;
 use crate::error::Error;
 use crate::grid::{Grid, Point};
 use crate::number::exact;
 pub use scenario::{Scenario, format_scenarios, parse_scenarios};
 
-/// How a map is written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum TextFormat {
-    /// Width and height, then rows of 0 (free) and 1 (wall).
-    Digits,
-    /// The `.map` files of the Moving AI benchmarks.
-    MovingAi,
-    /// `.` free, `#` wall, `1` to `9` terrain, `S` start, `G` goal.
-    #[default]
-    Ascii,
-}
-
-impl std::str::FromStr for TextFormat {
-    type Err = Error;
-
-    fn from_str(text: &str) -> Result<Self, Error> {
-        match text {
-            "digits" => Ok(Self::Digits),
-            "movingai" => Ok(Self::MovingAi),
-            "ascii" => Ok(Self::Ascii),
-            _ => Err(Error::value(
-                "format",
-                format!("\"{text}\""),
-                "one of \"digits\", \"movingai\", \"ascii\"",
-            )),
-        }
+choice! {
+    /// How a map is written.
+    #[non_exhaustive]
+    TextFormat, "format" {
+        /// Width and height, then rows of 0 (free) and 1 (wall).
+        Digits = "digits",
+        /// The `.map` files of the Moving AI benchmarks.
+        MovingAi = "movingai",
+        /// `.` free, `#` wall, `1` to `9` terrain, `S` start, `G` goal.
+        #[default] Ascii = "ascii",
     }
 }
 

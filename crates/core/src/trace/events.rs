@@ -6,6 +6,7 @@ use std::ops::Range;
 
 /// The events of a [`Trace`], in order or from the end: see [`Trace::events`].
 #[derive(Debug, Clone)]
+#[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Events<'t> {
     trace: &'t Trace,
     /// Those that are still to come.

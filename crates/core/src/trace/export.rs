@@ -4,7 +4,7 @@ use super::Trace;
 use crate::kept::Kept;
 use crate::kind::EventKind;
 use crate::number::exact;
-use crate::options::Place;
+use crate::place::Place;
 use std::fmt::{self, Display, Write};
 use std::ops::Range;
 

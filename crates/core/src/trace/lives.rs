@@ -29,7 +29,7 @@ const UNBORN: Life = Life {
     last: NO_WRITE,
 };
 
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct Lives {
     /// How many nodes there are, whether or not there is room for them yet.
     count: usize,

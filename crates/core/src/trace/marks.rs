@@ -3,10 +3,11 @@
 use super::Trace;
 use crate::error::Error;
 use crate::kind::EventKind;
-use crate::options::Place;
+use crate::place::Place;
 
 /// The events worth a mark on a scrub bar, by number.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub struct Marks {
     /// A better way was found.
     pub improve: Vec<u32>,
@@ -21,7 +22,7 @@ pub struct Marks {
 }
 
 /// What [`Trace::next`] looks for: all that is given must fit.
-#[derive(Debug, Clone, PartialEq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sought {
     /// Events of these kinds; all kinds where it is empty.
     pub kinds: Vec<EventKind>,

@@ -15,9 +15,10 @@ use crate::error::Error;
 use crate::kept::Kept;
 use crate::kind::EventKind;
 use crate::number::{Decimal, number};
-use crate::options::{InWords, Options, Place};
+use crate::options::Options;
 use crate::order::Order;
 use crate::path;
+use crate::place::{InWords, Place};
 use crate::plan::Plan;
 use crate::record::{Record, State};
 use crate::result::PathResult;
@@ -31,6 +32,7 @@ pub use tally::Tally;
 
 /// What happened in one step.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct Event {
     /// What happened.
     pub kind: EventKind,
@@ -50,6 +52,7 @@ pub struct Event {
 
 /// What is known of a place at a position of the trace.
 #[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
 pub struct NodeState {
     /// Which place.
     pub at: Place,
@@ -75,6 +78,7 @@ pub struct NodeState {
 /// trace.seek(trace.len());
 /// assert_eq!(trace.result().cost, 4.0);
 /// ```
+#[derive(Clone)]
 pub struct Trace {
     map: Kept,
     plan: Plan,

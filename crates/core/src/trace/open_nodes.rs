@@ -8,7 +8,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 /// The open nodes at a position, a bit each, kept so that the next position nearby costs little.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(super) struct OpenNodes {
     position: usize,
     bits: Vec<u64>,

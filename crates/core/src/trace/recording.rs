@@ -4,16 +4,14 @@ use super::Trace;
 use super::open_nodes::OpenNodes;
 use super::rows::Rows;
 use crate::error::Error;
-use crate::graph::Graph;
-use crate::grid::Grid;
 use crate::kept::Kept;
 use crate::map::Map;
-use crate::options::{Options, Place};
+use crate::options::Options;
+use crate::place::Place;
 use crate::plan::Plan;
 use crate::record::Table;
 use crate::run::Run;
 use crate::search::Counts;
-use std::sync::Arc;
 
 /// A trace of more events than this would not fit into the memory of a page: some searches, such as one in rounds on a
 /// large map, would go on for years.
@@ -35,6 +33,7 @@ const ROOM: u64 = 256;
 /// }
 /// assert_eq!(recording.finish().result().cost, 198.0);
 /// ```
+#[must_use = "nothing is searched before `advance` is called"]
 pub struct Recording {
     map: Kept,
     run: Run,
@@ -49,34 +48,14 @@ impl std::fmt::Debug for Recording {
 }
 
 impl Recording {
-    /// Checks the input and stands ready. A copy of the map is kept, so the map may be changed meanwhile.
+    /// Checks the input and stands ready. It keeps the map, so the caller may change theirs meanwhile: a copy, or of a map in an [`Arc`](std::sync::Arc) that.
     pub fn new<M: Map>(
         map: &M,
-        from: impl Into<Place>,
-        to: impl Into<Place>,
+        from: M::Place,
+        to: M::Place,
         options: &Options,
     ) -> Result<Self, Error> {
         Self::keep(map.kept(), from.into(), to.into(), options)
-    }
-
-    /// The same over a shared grid, without a copy.
-    pub fn over_grid(
-        grid: Arc<Grid>,
-        from: Place,
-        to: Place,
-        options: &Options,
-    ) -> Result<Self, Error> {
-        Self::keep(Kept::Grid(grid), from, to, options)
-    }
-
-    /// The same over a shared graph, without a copy.
-    pub fn over_graph(
-        graph: Arc<Graph>,
-        from: Place,
-        to: Place,
-        options: &Options,
-    ) -> Result<Self, Error> {
-        Self::keep(Kept::Graph(graph), from, to, options)
     }
 
     fn keep(map: Kept, from: Place, to: Place, options: &Options) -> Result<Self, Error> {

@@ -31,7 +31,7 @@ struct Packed {
     previous: u32,
 }
 
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 struct Chunk {
     rows: Vec<Packed>,
     /// How many events of each kind there were before this chunk.
@@ -49,7 +49,7 @@ pub(crate) struct Row {
 }
 
 /// The log, and the place in it that one looks at.
-#[derive(Debug, Default)]
+#[derive(Debug, Clone, Default)]
 pub(crate) struct Rows {
     /// All full but the last.
     chunks: Vec<Chunk>,

@@ -5,6 +5,7 @@ use crate::kind::EventKind;
 
 /// The counts of a search as they stood at a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[non_exhaustive]
 pub struct Tally {
     /// Nodes that wait now.
     pub open: u32,

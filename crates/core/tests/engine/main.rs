@@ -27,6 +27,7 @@ mod second_opinion;
 mod seeking;
 mod sentences;
 mod texts;
+mod traits;
 mod truth;
 mod watched;
 mod ways;

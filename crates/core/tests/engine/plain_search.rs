@@ -162,6 +162,7 @@ impl<'c> Replay<'c> {
             (_, Heuristic::Chebyshev) => long,
             (_, Heuristic::SquaredEuclidean) => dx * dx + dy * dy,
             (_, Heuristic::Zero) => 0.0,
+            (_, other) => unreachable!("{other}"),
         }
     }
 
@@ -187,6 +188,7 @@ impl<'c> Replay<'c> {
             TieBreak::LowG => come,
             TieBreak::Oldest => age,
             TieBreak::Newest => -age,
+            other => unreachable!("{other}"),
         };
         (f, tie, node)
     }
@@ -219,6 +221,7 @@ impl<'c> Replay<'c> {
                 Closed::Ignore => return,
                 Closed::Reopen => (EventKind::Reopen, false),
                 Closed::Repair => (EventKind::Improve, true),
+                other => unreachable!("{other}"),
             },
         };
         let h = self.h(node);

@@ -120,12 +120,8 @@ fn published_files_are_written_as_they_were_read() {
         let Some(first) = scenarios.first() else {
             continue;
         };
-        let recording = stepstar::Recording::over_grid(
-            shared,
-            first.from.into(),
-            first.to.into(),
-            &Options::default(),
-        );
+        let recording =
+            stepstar::Recording::new(&shared, first.from, first.to, &Options::default());
         assert!(recording.is_ok(), "{name}");
     }
 }

@@ -5,8 +5,8 @@ use crate::oracle::same;
 use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{
-    Algorithm, Closed, Diagonal, GoalTest, Grid, Heuristic, OpenListKind, Options, PathResult,
-    Pathfinder, Place, Point, Recording, Smooth, Status, TieBreak, find_path,
+    Algorithm, Closed, Diagonal, GoalTest, Grid, Heuristic, OpenListKind, Options, Pathfinder,
+    Place, Recording, Smooth, Status, TieBreak, find_path,
 };
 
 fn random_case(random: &mut Random, round: usize) -> Case {
@@ -36,42 +36,17 @@ fn random_case(random: &mut Random, round: usize) -> Case {
     }
 }
 
-fn placed(result: PathResult<Point>) -> PathResult<Place> {
-    let PathResult {
-        status,
-        message,
-        path,
-        cost,
-        connections,
-        expanded,
-        generated,
-        improved,
-        reopened,
-        ..
-    } = result;
-    PathResult {
-        path: path.into_iter().map(Place::from).collect(),
-        status,
-        message,
-        cost,
-        connections,
-        expanded,
-        generated,
-        improved,
-        reopened,
-        comparisons: result.comparisons,
-        lookups: result.lookups,
-        moves: result.moves,
-    }
-}
-
 #[test]
 fn watched_and_unwatched_searches_agree_in_everything() {
     let mut random = Random::new(51);
     let rounds = rounds(4000);
     for round in rounds.clone() {
         let case = random_case(&mut random, round);
-        assert_eq!(placed(case.find()), *case.trace().result(), "{case}");
+        assert_eq!(
+            case.find().map(Place::from),
+            *case.trace().result(),
+            "{case}"
+        );
     }
     println!("watched = unwatched: {} random cases", rounds.len());
 }
