@@ -6,7 +6,7 @@ use std::fmt;
 /// No cost, weight or coordinate is larger, so that no sum or product of them is more than an f64 holds.
 pub(crate) const MOST: f64 = 1e100;
 
-/// What was wrong with a map, a place or an option: which argument, its value, and what is allowed.
+/// What is wrong with a map, a place or an option: which argument, its value, and what is allowed.
 ///
 /// "There is no path" is not an error: see [`Status`](crate::Status).
 ///
@@ -46,7 +46,7 @@ pub enum Error {
     },
     /// An option can't be used on this map, or not together with another.
     Unsuitable(String),
-    /// A text map is not well formed.
+    /// A text does not hold a map, or not scenarios.
     Text {
         /// Line, from 1.
         line: usize,

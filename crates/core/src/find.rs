@@ -1,4 +1,4 @@
-//! The two calls that most need: a path, and a trace of how it was found.
+//! The two calls that most users need: a path, and a trace of how it was found.
 
 use crate::error::Error;
 use crate::map::{Map, MapRef};
@@ -13,7 +13,12 @@ use crate::run::Run;
 use crate::trace::{Recording, Trace};
 use crate::{Graph, Grid, Point};
 
-/// The best path from one place to another.
+/// Finds a path from one place to another: a cheapest one, unless the options ask for something else.
+///
+/// # Errors
+///
+/// If a place is not on the map, or an option is out of range or does not suit the map. That there is no path is not an
+/// error: see [`PathResult::status`].
 ///
 /// ```
 /// use stepstar::{find_path, Diagonal, Grid, Options, Status};
@@ -33,7 +38,12 @@ pub fn find_path<M: Map>(
     Ok(result.map(|node| map.place_of(node)))
 }
 
-/// Every step of the search for a path: see [`Trace`]. To do it in slices, see [`Recording`].
+/// Finds a path as [`find_path`] does, and records every step of the search: see [`Trace`]. To do so in slices, use a
+/// [`Recording`].
+///
+/// # Errors
+///
+/// Those of [`find_path`].
 ///
 /// ```
 /// let grid = stepstar::Grid::new(5, 5).unwrap();
@@ -52,9 +62,12 @@ pub fn trace<M: Map>(
     Ok(recording.finish())
 }
 
-/// Many queries on one map. Nothing is cleared or allocated in proportion to the map between them, and edits are seen at once.
-/// Where on a grid many queries one after the other have the same start, or the same goal, all ways from it or to it are soon worked out at
-/// once: until an edit paths are only read off then, and `expanded` is 0.
+/// Finds many paths on one map. Between two queries nothing is cleared or allocated in proportion to the map, and edits are
+/// seen at once.
+///
+/// Queries on a grid that share their start or their goal, one after the other, become cheaper still: after a few of them
+/// the ways between that cell and all others are worked out together, and until the next edit paths are only read off
+/// ([`PathResult::expanded`] is 0).
 ///
 /// ```
 /// use stepstar::{Grid, Options, Pathfinder};
@@ -88,7 +101,11 @@ impl<M: Map> std::fmt::Debug for Pathfinder<M> {
 }
 
 impl<M: Map> Pathfinder<M> {
-    /// Takes the map; [`Pathfinder::map`] lends it.
+    /// Takes the map and the options for all queries.
+    ///
+    /// # Errors
+    ///
+    /// If an option is out of range. Whether the options suit the map is checked with each query.
     pub fn new(map: M, options: Options) -> Result<Self, Error> {
         options.check()?;
         Ok(Self {
@@ -106,7 +123,11 @@ impl<M: Map> Pathfinder<M> {
         &self.map
     }
 
-    /// The best path from one place to another.
+    /// Finds a path, as [`find_path`] does.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`find_path`].
     pub fn find(&mut self, from: M::Place, to: M::Place) -> Result<PathResult<M::Place>, Error> {
         let result = self
             .tools
@@ -116,10 +137,12 @@ impl<M: Map> Pathfinder<M> {
 }
 
 impl Pathfinder<Grid> {
-    /// The same for whoever passes long paths on to another language: cells are numbers, y * width + x, and where the path
-    /// takes several equal steps one after the other only their ends are there. A found path has no sentence here.
-    /// `None` where it has to be [`Pathfinder::find`]: when a path leads over way points or is smoothed, or the search is not the
-    /// default one.
+    /// Finds a path as [`Pathfinder::find`] does, but in the shortest form, for handing long paths to another language:
+    /// only the cells where the path turns, each as the number y * width + x. [`PathResult::message`] stays empty when a
+    /// path is found.
+    ///
+    /// `None` if only [`Pathfinder::find`] can answer: when the path leads over way points or is smoothed, or the search is
+    /// not the default one.
     ///
     /// ```
     /// use stepstar::{Grid, Options, Pathfinder};
@@ -139,14 +162,14 @@ impl Pathfinder<Grid> {
         Ok(self.tools.routes.leg(map, &self.options, start, goal))
     }
 
-    /// Makes a cell a wall or free; the next query sees it.
+    /// Makes a cell a wall, or free. The next query sees it.
     pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), Error> {
         self.map.set_wall(x, y, wall)?;
         self.tools.routes.changed(x, y);
         Ok(())
     }
 
-    /// Sets what a step onto a cell costs; the next query sees it.
+    /// Sets what a step of length 1 onto a cell costs. The next query sees it.
     pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), Error> {
         self.map.set_cost(x, y, cost)?;
         self.tools.routes.changed(x, y);
@@ -155,7 +178,7 @@ impl Pathfinder<Grid> {
 }
 
 impl Pathfinder<Graph> {
-    /// Occupies or frees a node; the next query sees it.
+    /// Occupies or frees a node. The next query sees it.
     pub fn set_occupied(&mut self, id: u32, occupied: bool) -> Result<(), Error> {
         self.map.set_occupied(id, occupied)
     }

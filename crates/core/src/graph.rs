@@ -4,10 +4,10 @@ use crate::error::{Error, MOST};
 use crate::number::exact;
 use crate::ranked::ranked;
 
-/// A place in a [`Graph`].
+/// A node of a [`Graph`].
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Node {
-    /// How connections name it.
+    /// The number that connections call it by.
     pub id: u32,
     /// Position from left to right, from -1e100 to 1e100.
     pub x: f64,
@@ -15,7 +15,7 @@ pub struct Node {
     pub y: f64,
 }
 
-/// A way from one node to another; the way back is another connection, and may cost something else.
+/// A way from one node to another. The way back is a connection of its own, and may cost something else.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Connection {
     /// Where it begins.
@@ -26,7 +26,7 @@ pub struct Connection {
     pub cost: f64,
 }
 
-/// A directed, weighted graph.
+/// A directed, weighted graph whose nodes have positions and may be occupied.
 ///
 /// ```
 /// use stepstar::{Connection, Graph, Node, Options};
@@ -63,7 +63,12 @@ impl Graph {
     /// The greatest number of nodes.
     pub const MAX_NODES: usize = 1 << 24;
 
-    /// A graph of these nodes and connections.
+    /// Makes a graph of these nodes and connections.
+    ///
+    /// # Errors
+    ///
+    /// If there are too many, two nodes have the same id, a connection begins or ends at no node, or a number is out of
+    /// range.
     pub fn new(nodes: &[Node], connections: &[Connection]) -> Result<Self, Error> {
         check_count("nodes", nodes.len(), Self::MAX_NODES)?;
         check_count("connections", connections.len(), Self::MAX_CONNECTIONS)?;
@@ -102,7 +107,7 @@ impl Graph {
         &self.nodes
     }
 
-    /// The connections, those that begin at one node beside each other.
+    /// The connections, those from the same node one after the other.
     pub fn connections(&self) -> impl Iterator<Item = Connection> {
         self.nodes.iter().zip(0..).flat_map(|(node, index)| {
             let links = self.forward.of(index);
@@ -119,18 +124,22 @@ impl Graph {
         self.forward.to.len()
     }
 
-    /// Grows with every edit.
+    /// A number that grows with every edit.
     pub fn version(&self) -> u64 {
         self.version
     }
 
-    /// Whether the node is occupied: no path passes it.
+    /// Whether the node is occupied, so that no path leads over it. Only the start of a path may be.
     pub fn is_occupied(&self, id: u32) -> bool {
         self.index(id)
             .is_some_and(|index| self.occupied[index as usize])
     }
 
-    /// Occupies or frees a node. The connections stay; the next search sees it.
+    /// Occupies or frees a node. Its connections stay.
+    ///
+    /// # Errors
+    ///
+    /// If no node has this id.
     pub fn set_occupied(&mut self, id: u32, occupied: bool) -> Result<(), Error> {
         let index = self.checked(id)? as usize;
         if self.occupied[index] != occupied {
@@ -140,7 +149,7 @@ impl Graph {
         Ok(())
     }
 
-    /// The place of a node in the list of nodes.
+    /// The index of a node in [`Graph::nodes`], by its id.
     pub fn index(&self, id: u32) -> Option<u32> {
         index_among(&self.index_of, self.nodes.len(), id)
     }

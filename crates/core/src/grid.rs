@@ -3,11 +3,13 @@
 use crate::error::{Error, MOST};
 use crate::plane::Plane;
 
-/// A cell: (x, y) from (0, 0) at the top left.
+/// A cell of a [`Grid`]: (x, y), from (0, 0) at the top left.
 pub type Point = (u32, u32);
 
-/// A map of square cells. A cell is a wall or free; stepping onto a free cell costs its terrain cost (1 unless set)
-/// times the length of the step.
+/// A map of square cells, each a wall or free. A step onto a free cell costs the cost of that cell (1 unless set) times the
+/// length of the step.
+///
+/// Coordinates go from (0, 0) at the top left to the right and down.
 ///
 /// ```
 /// let mut grid = stepstar::Grid::new(4, 3).unwrap();
@@ -47,7 +49,11 @@ impl Grid {
     /// The greatest width and height.
     pub const MAX_SIDE: u32 = 4096;
 
-    /// A map of free cells, each with cost 1.
+    /// Makes a map of free cells, each of cost 1.
+    ///
+    /// # Errors
+    ///
+    /// If a side is 0 or longer than [`Grid::MAX_SIDE`].
     pub fn new(width: u32, height: u32) -> Result<Self, Error> {
         Self::check_size(u64::from(width), u64::from(height))?;
         Ok(Self {
@@ -71,7 +77,11 @@ impl Grid {
         }
     }
 
-    /// A map from one byte a cell, row by row: 0 is free, anything else is a wall.
+    /// Makes a map from one byte a cell, row by row: 0 is free, anything else is a wall.
+    ///
+    /// # Errors
+    ///
+    /// If a side is 0 or longer than [`Grid::MAX_SIDE`], or the number of cells is another than width times height.
     ///
     /// ```
     /// let grid = stepstar::Grid::from_cells(3, 2, &[0, 1, 0, 0, 0, 0]).unwrap();
@@ -83,7 +93,11 @@ impl Grid {
         Ok(grid.filled(cells.chunks_exact(width as usize)))
     }
 
-    /// A map from rows of cells: 0 is free, anything else is a wall.
+    /// Makes a map from rows of cells: 0 is free, anything else is a wall.
+    ///
+    /// # Errors
+    ///
+    /// If a side is 0 or longer than [`Grid::MAX_SIDE`], or a row is not as long as the first one.
     ///
     /// ```
     /// let grid = stepstar::Grid::from_rows(&[[0, 1, 0], [0, 0, 0]]).unwrap();
@@ -113,27 +127,27 @@ impl Grid {
         self
     }
 
-    /// Cells from left to right.
+    /// The number of columns.
     pub fn width(&self) -> u32 {
         self.width
     }
 
-    /// Cells from top to bottom.
+    /// The number of rows.
     pub fn height(&self) -> u32 {
         self.height
     }
 
-    /// The start that the text of the map marked with `S`.
+    /// The cell marked with `S`, if the map was read from a text that has one.
     pub fn start(&self) -> Option<Point> {
         self.marked.0
     }
 
-    /// The goal that the text of the map marked with `G`.
+    /// The cell marked with `G`, if the map was read from a text that has one.
     pub fn goal(&self) -> Option<Point> {
         self.marked.1
     }
 
-    /// Grows by one or more with every edit.
+    /// A number that grows with every edit.
     pub fn version(&self) -> u64 {
         self.version
     }
@@ -144,13 +158,14 @@ impl Grid {
         x < self.width && y < self.height
     }
 
-    /// Whether one can't go there. All that is outside the map is a wall.
+    /// Whether the cell is a wall. Everything outside the map is.
     #[inline]
     pub fn is_wall(&self, x: u32, y: u32) -> bool {
         !self.contains(x, y) || self.rows.get(x, y)
     }
 
-    /// The walls of a row as bits, 64 cells to a word, the first cell in the lowest bit. Bits beyond the width are set.
+    /// The walls of row `y` as bits, 64 cells to a word, the first cell in the lowest bit. Bits beyond the width are set.
+    /// Empty if there is no such row.
     ///
     /// ```
     /// let grid = stepstar::Grid::parse("..#.\n....").unwrap();
@@ -164,7 +179,11 @@ impl Grid {
         }
     }
 
-    /// Makes a cell a wall or free.
+    /// Makes a cell a wall, or free.
+    ///
+    /// # Errors
+    ///
+    /// If the cell is not on the map.
     pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), Error> {
         self.check((x, y))?;
         if self.rows.get(x, y) != wall {
@@ -180,7 +199,7 @@ impl Grid {
         Ok(())
     }
 
-    /// What a step of length 1 onto the cell costs.
+    /// What a step of length 1 onto the cell costs; 1 outside the map.
     pub fn cost(&self, x: u32, y: u32) -> f64 {
         match &self.terrain {
             Some(terrain) if self.contains(x, y) => terrain.costs[self.index((x, y)) as usize],
@@ -188,7 +207,11 @@ impl Grid {
         }
     }
 
-    /// Sets what a step of length 1 onto the cell costs: 0 or more, at most 1e100.
+    /// Sets what a step of length 1 onto the cell costs.
+    ///
+    /// # Errors
+    ///
+    /// If the cell is not on the map, or the cost is not from 0 to 1e100.
     pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), Error> {
         self.check((x, y))?;
         Error::check_cost(cost, || format!("cost of the cell ({x}, {y})"))?;
@@ -217,6 +240,10 @@ impl Grid {
 
     /// Sets what a step of length 1 onto each cell costs, row by row.
     ///
+    /// # Errors
+    ///
+    /// If the number of costs is not that of the cells, or a cost is not from 0 to 1e100. The map is then as before.
+    ///
     /// ```
     /// let mut grid = stepstar::Grid::new(2, 1).unwrap();
     /// grid.set_costs(vec![1.0, 2.5]).unwrap();
@@ -235,7 +262,7 @@ impl Grid {
         }
     }
 
-    /// The cost that all free cells share, if they do.
+    /// The cost of every free cell, if all have the same; 1 if no cell is free.
     pub fn uniform_cost(&self) -> Option<f64> {
         match &self.terrain {
             None => Some(1.0),
@@ -244,7 +271,7 @@ impl Grid {
         }
     }
 
-    /// The least cost of a free cell; 1 where none is free.
+    /// The least cost of a free cell; 1 if no cell is free.
     pub fn cheapest(&self) -> f64 {
         self.terrain
             .as_ref()
@@ -252,7 +279,7 @@ impl Grid {
             .map_or(1.0, |&(cost, _)| cost)
     }
 
-    /// The greatest cost of a free cell; 1 where none is free.
+    /// The greatest cost of a free cell; 1 if no cell is free.
     pub fn dearest(&self) -> f64 {
         self.terrain
             .as_ref()
@@ -260,7 +287,7 @@ impl Grid {
             .map_or(1.0, |&(cost, _)| cost)
     }
 
-    /// The cost of every cell, row by row; `None` while all are 1.
+    /// The cost of every cell, row by row; `None` as long as all have cost 1.
     pub fn costs(&self) -> Option<&[f64]> {
         self.terrain
             .as_ref()
@@ -380,6 +407,7 @@ impl Tally {
     }
 }
 
+/// Equal are maps with the same walls, costs and marks.
 impl PartialEq for Grid {
     fn eq(&self, other: &Self) -> bool {
         self.width == other.width

@@ -4,15 +4,15 @@
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[repr(u8)]
 pub enum EventKind {
-    /// It was reached for the first time.
+    /// It was reached for the first time, and is open now.
     Open = 0,
     /// A better way to it was found.
     Improve = 1,
-    /// A better way to it was found after it had been expanded, and it waits again.
+    /// A better way to it was found after it had been closed, and it is open again.
     Reopen = 2,
-    /// It was expanded.
+    /// It was expanded, and is closed now.
     Close = 3,
-    /// A line was looked along, up to it.
+    /// A search that jumps looked along a line that ends there.
     Ray = 4,
 }
 
@@ -26,7 +26,7 @@ impl EventKind {
         Self::Ray,
     ];
 
-    /// The name that a trace gives it.
+    /// The name, as exports write it.
     pub fn name(self) -> &'static str {
         match self {
             Self::Open => "open",

@@ -1,9 +1,10 @@
-//! A* that you can step through: a path in one call, and every step of the search for it, forwards and backwards.
+//! A* that you can step through: find a path in one call, or record the search for it and replay every step, forwards and
+//! backwards.
 //!
 //! ```
 //! use stepstar::{Diagonal, Grid, Options, audit, find_path, trace};
 //!
-//! // A map is drawn, read from a file, or made cell by cell.
+//! // Maps are drawn as text, read from files, or built cell by cell.
 //! let grid = Grid::parse(
 //!     "S..#.
 //!      .#...
@@ -11,36 +12,37 @@
 //! )?;
 //! let (start, goal) = (grid.start().unwrap(), grid.goal().unwrap());
 //!
-//! // One path. The defaults are always right; every choice may be made otherwise.
+//! // One path. The defaults find a cheapest one; every choice can be made otherwise.
 //! let options = Options { diagonal: Diagonal::NoObstacles, ..Options::default() };
 //! let result = find_path(&grid, start, goal, &options)?;
 //! assert_eq!(result.cost, 6.0);
 //! assert_eq!(result.message, "A path from (0, 0) to (4, 2) in 6 steps, cost 6.");
 //!
-//! // Every step: seek to any position, see what is open, and why a node came first.
+//! // Every step: seek to any position, see what is open and why a node came first.
 //! let mut steps = trace(&grid, start, goal, &options)?;
 //! steps.seek_expansion(2);
 //! assert!(steps.open_list(1)[0].f <= result.cost);
 //! assert!(steps.explain(0).starts_with("Opened the start (0, 0)"));
 //!
-//! // The truth: is the path the best, and does the estimate keep its promises on this map?
+//! // The truth: is the path a cheapest one, and does the estimate keep its promises on this map?
 //! let truth = audit(&grid, start, goal, &options)?;
 //! assert!(truth.optimal && truth.admissible && truth.consistent);
 //! # Ok::<(), stepstar::Error>(())
 //! ```
 //!
-//! | What | Here |
+//! | To | use |
 //! |---|---|
-//! | maps | [`Grid`] (walls, terrain, text in three formats), [`Graph`] (directed, weighted, with occupied nodes) |
-//! | one path | [`find_path`]; many on one map: [`Pathfinder`] |
-//! | every step | [`trace`], which gives a [`Trace`] of [`Event`]s; in slices: [`Recording`] |
-//! | the truth | [`audit()`], which gives an [`Audit`] |
-//! | choices | [`Options`]: algorithm, moves, estimate, ties, open list, closed nodes, goal test, direction, way points, limits |
-//! | five published designs | [`Recipe`], a row of options each |
+//! | describe a map | [`Grid`] (walls, terrain, three text formats) or [`Graph`] (directed, weighted, with occupied nodes) |
+//! | find one path | [`find_path`] |
+//! | find many paths on one map | [`Pathfinder`] |
+//! | see every step of a search | [`trace`], which gives a [`Trace`] of [`Event`]s; in slices: [`Recording`] |
+//! | check a search against the truth | [`audit()`], which gives an [`Audit`]; in slices: [`Auditing`] |
+//! | choose algorithm, moves, estimate, tie-break, limits | [`Options`] |
+//! | search as one of five published designs does | [`Recipe`] |
 //!
-//! "There is no path" is no error but a [`Status`]. What is wrong with the input is an [`Error`]: a sentence that names the
-//! argument, the value and what is allowed. Nothing here panics, and nothing depends on time or chance: the same input and
-//! options give the same trace everywhere.
+//! That there is no path is not an error but a [`Status`]. An [`Error`] says what is wrong with the input, in a sentence
+//! that names the argument, its value and what is allowed. Nothing here panics, and nothing depends on time or chance: the
+//! same input and options give the same trace everywhere.
 
 mod audit;
 mod choice;
@@ -79,17 +81,16 @@ mod text;
 mod trace;
 mod units;
 
-pub use audit::{Audit, Auditing, OffendingStep, Worst};
+pub use audit::{Audit, Auditing, OffendingStep, Worst, audit};
 pub use error::Error;
 pub use find::{Pathfinder, find_path, trace};
 pub use graph::{Connection, Graph, Node};
 pub use grid::{Grid, Point};
 #[doc(hidden)]
 pub use kept::Kept;
+pub use kind::EventKind;
 pub use line::line_of_sight;
 pub use map::Map;
-
-pub use kind::EventKind;
 pub use options::{
     Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Smooth, TieBreak,
 };
@@ -101,9 +102,6 @@ pub use result::{PathResult, Status};
 pub use search::Counts;
 pub use text::{Scenario, TextFormat, format_scenarios, parse_scenarios};
 pub use trace::{Event, Events, Marking, Marks, NodeState, Recording, Sought, Tally, Trace};
-
-/// Whether the best path is the best there is, and whether the estimate keeps its promises: see [`Audit`].
-pub use audit::audit;
 
 /// The Rust of the README, tested.
 #[cfg(doctest)]

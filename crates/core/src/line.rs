@@ -2,7 +2,7 @@
 
 use crate::grid::{Grid, Point};
 
-/// Whether the straight line between the middles of two cells touches no wall, not even with a corner.
+/// Whether the straight line between the middles of two cells touches no wall, not even at a corner.
 ///
 /// ```
 /// let grid = stepstar::Grid::parse("..#\n...\n#..").unwrap();

@@ -38,7 +38,7 @@ mod sealed {
 ///
 /// The trait is sealed: its methods are for this crate alone.
 pub trait Map: sealed::Sealed + Clone {
-    /// How places are named: points of a grid, ids of a graph.
+    /// How places are named: by [`Point`] on a grid, by id on a graph.
     type Place: Copy + PartialEq + std::fmt::Debug + Into<Place>;
 
     #[doc(hidden)]

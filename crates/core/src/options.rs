@@ -6,34 +6,34 @@ use crate::number::exact;
 use crate::place::Place;
 
 choice! {
-    /// Which search runs.
+    /// Which search algorithm runs.
     #[non_exhaustive]
     Algorithm, "option algorithm" {
         /// The fastest that is exact for the map and the options.
         #[default] Auto = "auto",
         /// Best first by f = g + weight * h.
         AStar = "astar",
-        /// By g alone.
+        /// By g alone: A* without an estimate.
         Dijkstra = "dijkstra",
         /// By h alone: quick and often wrong.
         Greedy = "greedy",
-        /// First in, first out: the fewest steps, whatever they cost.
+        /// Breadth first: the fewest steps, whatever they cost.
         Bfs = "bfs",
-        /// From both ends; stops when no better meeting is possible.
+        /// From both ends at once, until the two sides can't meet more cheaply.
         Bidirectional = "bidirectional",
-        /// A* that jumps along straight runs of a uniform grid.
+        /// Jump point search: A* that jumps along straight runs. For grids whose free cells all cost the same.
         Jps = "jps",
-        /// Depth first below a bound on f that rises from round to round.
+        /// Iterative deepening: depth first, below a bound on f that rises from round to round.
         Ida = "ida",
-        /// Any angle: a parent may be any cell in sight.
+        /// Theta*: paths at any angle, since the parent of a cell may be any cell in sight.
         Theta = "theta",
     }
 }
 
 choice! {
-    /// When a diagonal step is possible.
+    /// When a diagonal step on a grid is possible.
     Diagonal, "option diagonal" {
-        /// Four directions only.
+        /// Never: four directions only.
         #[default] Never = "never",
         /// Always, even between two walls.
         Always = "always",
@@ -45,34 +45,34 @@ choice! {
 }
 
 choice! {
-    /// The estimate of what is still to go.
+    /// How the cost that is still to go is estimated, from dx and dy: how far away the goal is, by column and by row.
     #[non_exhaustive]
     Heuristic, "option heuristic" {
-        /// The largest of the simple ones that is consistent for the moves, the diagonal cost and the cheapest terrain of this map.
+        /// The largest simple estimate that is consistent on this map, with its moves, diagonal cost and cheapest terrain.
         #[default] Auto = "auto",
         /// dx + dy.
         Manhattan = "manhattan",
-        /// Diagonal steps first, then straight ones.
+        /// What diagonal and then straight steps would cost without walls.
         Octile = "octile",
-        /// As the crow flies.
+        /// The straight distance.
         Euclidean = "euclidean",
         /// The larger of dx and dy.
         Chebyshev = "chebyshev",
         /// dx² + dy²: nearly always too high.
         SquaredEuclidean = "squared-euclidean",
-        /// Nothing is known: A* becomes Dijkstra's search.
+        /// 0: A* becomes Dijkstra's algorithm.
         Zero = "zero",
     }
 }
 
 choice! {
-    /// Which of two nodes with the same f comes first. Of g only the first 28 binary digits count here. The last resort is the lower node id, so
-    /// the order is total.
+    /// Which of two nodes with the same f is expanded first. If this does not decide either, the node with the lower number
+    /// is, so that the order is total. Of g only the first 28 binary digits count here.
     #[non_exhaustive]
     TieBreak, "option tieBreak" {
-        /// The one that has come further.
+        /// The one with the larger g, which is further from the start.
         #[default] HighG = "high-g",
-        /// The one that has come less far.
+        /// The one with the smaller g.
         LowG = "low-g",
         /// The one that has been waiting longest.
         Oldest = "oldest",
@@ -82,14 +82,14 @@ choice! {
 }
 
 choice! {
-    /// The data structure that keeps the open nodes. All give the same order; they differ in what it costs.
+    /// The data structure that holds the open nodes. All give the same order, at different costs.
     #[non_exhaustive]
     OpenListKind, "option openList" {
-        /// A binary heap; the node table knows where a node is.
+        /// A binary heap, with a table that knows where in it each node is.
         #[default] Heap = "heap",
-        /// A linked list kept in order; membership is searched.
+        /// A linked list kept in order, which is searched to find out whether a node is open.
         SortedList = "sorted-list",
-        /// An unsorted array, searched for the least; membership is searched.
+        /// An unsorted array, which is searched for the least, and to find out whether a node is open.
         Array = "array",
         /// Buckets of equal width in f.
         Buckets = "buckets",
@@ -97,14 +97,15 @@ choice! {
 }
 
 choice! {
-    /// What happens when a closed node is reached more cheaply.
+    /// What happens when a cheaper way to a closed node is found.
     #[non_exhaustive]
     Closed, "option closed" {
-        /// It is opened again.
+        /// The node is opened again.
         #[default] Reopen = "reopen",
-        /// Nothing: wrong unless the estimate is consistent, and with `Ida`, which goes depth first, even then.
+        /// Nothing. The path may then be too dear, unless the estimate is consistent; with `Ida`, which goes depth first,
+        /// even if it is.
         Ignore = "ignore",
-        /// It improves in place, and so does all that is known to hang on it.
+        /// The node stays closed and is improved, and so are the nodes that were reached by way of it.
         Repair = "repair",
     }
 }
@@ -115,25 +116,28 @@ choice! {
     GoalTest, "option goalTest" {
         /// When it is expanded.
         #[default] Expanded = "expanded",
-        /// As soon as it is generated: sooner, and wrong unless all steps cost the same.
+        /// As soon as it is generated. The search ends sooner, and the path may be too dear unless all steps cost the same.
         Generated = "generated",
     }
 }
 
 choice! {
-    /// What is done to a found path.
+    /// What is left out of a path once it is found.
     #[non_exhaustive]
     Smooth, "option smooth" {
-        /// Nothing: every cell is listed.
+        /// Nothing: every cell of the path is listed.
         #[default] None = "none",
-        /// The cells inside a straight run are left out.
+        /// The cells inside straight runs.
         StraightRuns = "straight-runs",
-        /// Every cell that the one before can see past is left out.
+        /// Every cell where the last one kept has the next one in sight.
         LineOfSight = "line-of-sight",
     }
 }
 
-/// How to search. The default is always right; every field may be chosen freely, and a wrong choice teaches.
+/// How to search. The defaults find a cheapest path on any map. Every field can be chosen freely, even wrongly: a trace or an
+/// [`audit`](crate::audit()) then shows what goes wrong.
+///
+/// Later versions may add fields, so name the ones you change and end with `..Options::default()`:
 ///
 /// ```
 /// use stepstar::{Diagonal, Grid, Options};
@@ -144,34 +148,36 @@ choice! {
 /// ```
 #[derive(Debug, Clone, PartialEq)]
 pub struct Options {
-    /// Which search runs.
+    /// Which search algorithm runs.
     pub algorithm: Algorithm,
-    /// When a diagonal step is possible.
+    /// When a diagonal step on a grid is possible.
     pub diagonal: Diagonal,
-    /// What a diagonal step costs on cells of cost 1: more than 0, at most 1e100. The default is the square root of two.
+    /// What a diagonal step costs on cells of cost 1: more than 0, at most 1e100. The square root of two by default.
     pub diagonal_cost: f64,
-    /// The estimate of what is still to go.
+    /// How the cost that is still to go is estimated.
     pub heuristic: Heuristic,
-    /// f = g + weight * h. More than 1 is quicker, and wrong by that factor at the most. At most 1e100.
+    /// The weight of the estimate in f = g + weight * h, from 0 to 1e100. More than 1 makes the search quicker, and the path
+    /// dearer by at most that factor.
     pub weight: f64,
-    /// Which of two nodes with the same f comes first.
+    /// Which of two nodes with the same f is expanded first.
     pub tie_break: TieBreak,
-    /// The data structure that keeps the open nodes.
+    /// The data structure that holds the open nodes.
     pub open_list: OpenListKind,
-    /// What happens when a closed node is reached more cheaply.
+    /// What happens when a cheaper way to a closed node is found.
     pub closed: Closed,
     /// When the goal counts as reached.
     pub goal_test: GoalTest,
-    /// Search from the goal back to the start.
+    /// Whether to search from the goal back to the start.
     pub reverse: bool,
     /// Way points, in the order in which to pass them.
     pub through: Vec<Place>,
-    /// Give up after so many expansions, with [`Status::Limit`](crate::Status). Where the goal is reached by being expanded, as by default,
-    /// that one counts: 0 are too few even from a place to itself.
+    /// After how many expansions to give up, with [`Status::Limit`](crate::Status::Limit). Unless the goal test is
+    /// [`GoalTest::Generated`], expanding the goal is one of them: 0 are too few even from a place to itself.
     pub max_expansions: Option<u64>,
-    /// Where the goal is not reached, be it a wall itself, give the path to the node nearest to it (the least h).
+    /// If the goal can't be reached (it may even be a wall): whether to give the path to the node nearest to it, the one
+    /// with the least h.
     pub nearest: bool,
-    /// What is done to a found path.
+    /// What is left out of a path once it is found.
     pub smooth: Smooth,
 }
 

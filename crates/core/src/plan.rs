@@ -246,7 +246,11 @@ fn stop_name(i: usize, options: &Options) -> String {
     }
 }
 
-/// The algorithm that runs on a map with these options: what `Auto` stands for there.
+/// The algorithm that a trace with these options runs on this map: the chosen one, or what [`Algorithm::Auto`] stands for.
+///
+/// # Errors
+///
+/// If an option is out of range or does not suit the map.
 ///
 /// ```
 /// use stepstar::{Algorithm, Grid, Options, algorithm_for};

@@ -6,24 +6,24 @@ use crate::options::{
 };
 
 choice! {
-    /// A published way to write A*.
+    /// A published design of A*, as the options that make the search behave like it.
     #[non_exhaustive]
     Recipe, "option recipe" {
-        /// Nodes that know their neighbours; a list kept sorted by f.
+        /// Nodes that know their neighbours, and a list kept sorted by f.
         #[default] Neighbours = "neighbours",
         /// A text map, four directions, a linked list searched for the lowest f.
         FloorPlan = "floor-plan",
-        /// Blocks on a pixel world, eight directions that all cost 1, goal tested when generated.
+        /// Blocks in a world of pixels, eight directions that all cost 1, the goal tested when generated.
         Blocks = "blocks",
         /// A directed weighted graph with a heap.
         GameGraph = "game-graph",
-        /// From the goal back, squared estimate, closed nodes repaired.
+        /// From the goal back to the start, a squared estimate, closed nodes repaired.
         Rpg = "rpg",
     }
 }
 
 impl Recipe {
-    /// The row of options.
+    /// The options of this design.
     ///
     /// ```
     /// use stepstar::{Closed, Recipe};

@@ -2,7 +2,7 @@
 
 use crate::space::NONE;
 
-/// Whether a node waits, is done, or has not been seen.
+/// How far a search has come with a node.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 #[repr(u8)]
 pub enum State {
@@ -11,12 +11,12 @@ pub enum State {
     Unseen = 0,
     /// Reached, and waiting to be expanded.
     Open = 1,
-    /// Expanded.
+    /// Taken from the open list, and expanded.
     Closed = 2,
 }
 
 impl State {
-    /// The name, for people.
+    /// The name, in lower case.
     pub fn name(self) -> &'static str {
         match self {
             Self::Unseen => "unseen",

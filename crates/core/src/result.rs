@@ -1,20 +1,20 @@
-//! What a search answers.
+//! The answer of a search.
 
 use crate::graph::Connection;
 
 /// How a search ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Status {
-    /// There is a path, and here it is.
+    /// A path was found.
     Found,
-    /// There is none.
+    /// There is no path.
     Unreachable,
-    /// The limit on expansions was reached before it was known.
+    /// The limit on expansions was reached before either was known.
     Limit,
 }
 
 impl Status {
-    /// The name that results give it.
+    /// The name, in lower case.
     pub fn name(self) -> &'static str {
         match self {
             Self::Found => "found",
@@ -31,31 +31,35 @@ impl std::fmt::Display for Status {
     }
 }
 
-/// A path, or why there is none, and what it took to know.
+/// A path, or why there is none, and how much work it took to find out. `P` is how places are named.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct PathResult<P> {
     /// How the search ended.
     pub status: Status,
-    /// The same in a plain sentence.
+    /// The outcome in a plain sentence.
     pub message: String,
-    /// The places from start to goal, both included. Empty when there is no path, unless the nearest was asked for.
+    /// The places from start to goal, both included. Empty if there is no path, unless [`Options::nearest`] asked for the
+    /// nearest.
+    ///
+    /// [`Options::nearest`]: crate::Options::nearest
     pub path: Vec<P>,
-    /// What walking the path costs; infinite when there is none. Smoothing a path does not change it.
+    /// What walking the path costs; infinite if there is none. Smoothing a path does not change it.
     pub cost: f64,
-    /// On a graph: the connections to follow.
+    /// The connections to follow; empty on a grid.
     pub connections: Vec<Connection>,
     /// Nodes taken from the open list.
     pub expanded: u64,
     /// Nodes reached for the first time.
     pub generated: u64,
-    /// Better ways that were found to known nodes.
+    /// Better ways found to nodes that had been reached before.
     pub improved: u64,
-    /// Nodes that were done and were opened again.
+    /// Closed nodes that were opened again.
     pub reopened: u64,
-    /// Entries that were compared: by the open list to keep its order, and to find out whether a node is known where lists are searched for that.
+    /// Comparisons of entries: by the open list to keep its order, and to find out whether a node is known where lists are
+    /// searched for it.
     pub comparisons: u64,
-    /// Of the comparisons, those that looked for a node in a list. A node table makes them needless.
+    /// Those of the comparisons that looked for a node in a list. With a table of nodes there are none.
     pub lookups: u64,
     /// Entries that the open list moved.
     pub moves: u64,

@@ -36,7 +36,7 @@ pub(crate) enum Outcome {
     Limit,
 }
 
-/// What a search counted.
+/// What a search has counted so far.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 #[non_exhaustive]
 pub struct Counts {
@@ -44,9 +44,9 @@ pub struct Counts {
     pub expanded: u64,
     /// Nodes reached for the first time.
     pub generated: u64,
-    /// Better ways to nodes that waited or, repaired, were done.
+    /// Better ways found to open nodes and, where they are repaired, to closed ones.
     pub improved: u64,
-    /// Better ways to nodes that were done and wait again.
+    /// Closed nodes that were opened again.
     pub reopened: u64,
 }
 

@@ -70,13 +70,13 @@ impl Picture {
         for left in (0..self.width).step_by(RUN as usize) {
             let count = RUN.min(self.width - left);
             let first = y * self.width + left;
-            if since.is_some_and(|position| trace.rest(first, count, position)) {
+            if since.is_some_and(|position| trace.is_unchanged_since(first, count, position)) {
                 continue;
             }
             let mut states = [0; RUN as usize];
             let states = &mut states[..count as usize];
             // Most of a large map has not been seen.
-            if !trace.rest(first, count, 0) {
+            if !trace.is_unchanged_since(first, count, 0) {
                 trace.read_states(first, states);
             }
             self.draw(grid, (left, y), states);

@@ -17,27 +17,28 @@ use crate::space::sight_space;
 /// A difference smaller than this part of the numbers compared is rounding.
 const ROUNDING: f64 = 1e-9;
 
-/// The truth about a search.
+/// The truth about a search: whether its path is a cheapest one, and whether its estimate keeps its promises.
 #[derive(Debug, Clone, PartialEq)]
 #[non_exhaustive]
 pub struct Audit {
-    /// The least cost there is; infinite when there is no path.
+    /// The cost of a cheapest path; infinite if there is no path.
     pub optimal_cost: f64,
-    /// The cost of the path that the options lead to; infinite when they lead to none.
+    /// The cost of the path that the search finds; infinite if it finds none.
     pub cost: f64,
-    /// Whether the two are the same, and this was known before the limit on expansions was reached. For paths at any angle
-    /// the best one is known on maps of up to 2048 cells; on larger ones the best path of single steps stands for it, and
-    /// `reason` says so.
+    /// Whether the two are the same, and the search ended before the limit on expansions. The cheapest path at any angle is
+    /// known on maps of up to 2048 cells; on larger ones the cheapest path of single steps stands in for it, and `reason`
+    /// says so.
     pub optimal: bool,
-    /// Whether the estimate, with its weight, is nowhere more than the true cost to the goal, wherever that can be reached.
+    /// Whether the estimate, with its weight, is nowhere higher than the true cost to the goal, wherever the goal can be
+    /// reached from.
     pub admissible: bool,
-    /// Whether no step between places from which the goal can be reached lowers the estimate by more than it costs.
+    /// Whether no step between two such places lowers the estimate by more than it costs.
     pub consistent: bool,
-    /// The place where the estimate is too high by most.
+    /// The place where the estimate is too high by the most, if it is anywhere.
     pub worst: Option<Worst>,
-    /// The step that lowers the estimate by most more than it costs.
+    /// The step that breaks consistency by the most, if any does.
     pub offending_step: Option<OffendingStep>,
-    /// All of it in one plain sentence.
+    /// The findings in plain sentences.
     pub reason: String,
 }
 
@@ -45,16 +46,17 @@ pub struct Audit {
 #[derive(Debug, Clone, Copy, PartialEq)]
 #[non_exhaustive]
 pub struct Worst {
-    /// Where.
+    /// The place.
     pub at: Place,
     /// What the estimate says, with its weight.
     pub h: f64,
-    /// What it really costs from there to the goal or, where there are way points, to the next of them; in a search from the goal, to there from
-    /// the start or the way point before.
+    /// What it really costs from there to the goal, or to the next way point; in a search from the goal, from the start or
+    /// the way point before to there.
     pub true_cost: f64,
 }
 
-/// A step that lowers the estimate by more than it costs. In a search from the goal it is a step back: who walks goes from `to` to `from`.
+/// A step that lowers the estimate by more than it costs. In a search from the goal it is a step against the direction of
+/// the path, which leads from `to` to `from`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 #[non_exhaustive]
 pub struct OffendingStep {
@@ -70,7 +72,12 @@ pub struct OffendingStep {
     pub h_to: f64,
 }
 
-/// The truth about a search, in one go.
+/// Checks a search against the truth: whether the path that it finds is a cheapest one, and whether its estimate is
+/// admissible and consistent on this map. To do so in slices, use an [`Auditing`].
+///
+/// # Errors
+///
+/// Those of [`find_path`](crate::find_path).
 ///
 /// ```
 /// use stepstar::{audit, Diagonal, Grid, Heuristic, Options};
@@ -89,7 +96,16 @@ pub fn audit<M: Map>(
     Ok(Auditing::new(map, from, to, options)?.finish())
 }
 
-/// An audit in slices.
+/// An [`audit`](audit()) in slices, so that a caller can show its progress or cancel it.
+///
+/// ```
+/// use stepstar::{Auditing, Grid, Options};
+/// let grid = Grid::new(50, 50)?;
+/// let mut auditing = Auditing::new(&grid, (0, 0), (49, 49), &Options::default())?;
+/// while !auditing.advance(1000) {}
+/// assert!(auditing.finish().optimal);
+/// # Ok::<(), stepstar::Error>(())
+/// ```
 #[must_use = "nothing is known before `finish` is called"]
 pub struct Auditing {
     map: Kept,
@@ -119,7 +135,12 @@ struct Findings {
 }
 
 impl Auditing {
-    /// Checks the input and stands ready. It keeps the map, so the caller may change theirs meanwhile: a copy, or of a map in an [`Arc`](std::sync::Arc) that.
+    /// Checks the input and prepares the audit. It keeps a copy of the map, or shares it if it is in an
+    /// [`Arc`](std::sync::Arc), so later edits do not change it.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`find_path`](crate::find_path).
     pub fn new<M: Map>(
         map: &M,
         from: M::Place,
@@ -147,7 +168,7 @@ impl Auditing {
         })
     }
 
-    /// Expands or looks at up to `budget` nodes. True once all is known.
+    /// Expands or compares up to `budget` nodes. True once everything is known.
     pub fn advance(&mut self, budget: u64) -> bool {
         let seen = self.map.seen();
         if !self.run.advance(seen, budget) {
@@ -177,7 +198,7 @@ impl Auditing {
         self.done == self.truth.len()
     }
 
-    /// What came out. What is not known yet is found out first.
+    /// The findings. What is not known yet is found out first, however long it takes.
     pub fn finish(mut self) -> Audit {
         while !self.advance(u64::MAX) {}
         let seen = self.map.seen();

@@ -12,7 +12,7 @@ use crate::number::exact;
 pub use scenario::{Scenario, format_scenarios, parse_scenarios};
 
 choice! {
-    /// How a map is written.
+    /// A format in which a map can be written as text.
     #[non_exhaustive]
     TextFormat, "format" {
         /// Width and height, then rows of 0 (free) and 1 (wall).
@@ -24,7 +24,7 @@ choice! {
     }
 }
 
-/// As [`Grid::parse`].
+/// Reads a map as [`Grid::parse`] does.
 impl std::str::FromStr for Grid {
     type Err = Error;
 
@@ -34,7 +34,11 @@ impl std::str::FromStr for Grid {
 }
 
 impl Grid {
-    /// Reads a map, whichever format it has. Errors carry line and column.
+    /// Reads a map in any [`TextFormat`]. Empty lines before and after it and indentation do not matter.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not a map: an [`Error::Text`] that tells line and column.
     ///
     /// ```
     /// use stepstar::Grid;
@@ -55,8 +59,11 @@ impl Grid {
         }
     }
 
-    /// Writes the map. A format that can't hold the terrain of the map, or the wall under a start or goal that it draws, is
-    /// refused.
+    /// Writes the map as text.
+    ///
+    /// # Errors
+    ///
+    /// If the format can't hold the costs of the map, or a start or goal that is a wall.
     ///
     /// ```
     /// use stepstar::{Grid, TextFormat};

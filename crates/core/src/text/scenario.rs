@@ -6,26 +6,30 @@ use crate::grid::Point;
 use crate::number;
 use std::fmt::Write;
 
-/// One query of a benchmark.
+/// One query of a Moving AI benchmark.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scenario {
-    /// Which group of similar length it belongs to.
+    /// The group of queries of similar length that it belongs to.
     pub bucket: u32,
-    /// The name of the map's file.
+    /// The file name of the map.
     pub map: String,
-    /// The size of the map.
+    /// The width of the map.
     pub width: u32,
-    /// The size of the map.
+    /// The height of the map.
     pub height: u32,
-    /// Where it begins.
+    /// The start.
     pub from: Point,
-    /// Where it leads.
+    /// The goal.
     pub to: Point,
-    /// The least cost, with diagonal steps where both cells beside them are free.
+    /// The cost of a cheapest path, with [`Diagonal::NoObstacles`](crate::Diagonal::NoObstacles).
     pub length: f64,
 }
 
-/// Reads a `.scen` file.
+/// Reads the text of a `.scen` file.
+///
+/// # Errors
+///
+/// If the text is not such a file: an [`Error::Text`] that tells line and column.
 ///
 /// ```
 /// let text = "version 1\n0\tarena.map\t49\t49\t1\t11\t1\t12\t1\n";
@@ -89,7 +93,7 @@ fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
     })
 }
 
-/// Writes a `.scen` file.
+/// Writes the text of a `.scen` file, as [`parse_scenarios`] reads it.
 pub fn format_scenarios(scenarios: &[Scenario]) -> String {
     let mut text = String::from("version 1\n");
     for scenario in scenarios {

@@ -4,7 +4,7 @@ use super::{Event, Trace};
 use std::iter::FusedIterator;
 use std::ops::Range;
 
-/// The events of a [`Trace`], in order or from the end: see [`Trace::events`].
+/// An iterator over the events of a [`Trace`], made by [`Trace::events`]. It can be run from either end.
 #[derive(Debug, Clone)]
 #[must_use = "iterators are lazy and do nothing unless consumed"]
 pub struct Events<'t> {
@@ -14,7 +14,7 @@ pub struct Events<'t> {
 }
 
 impl Trace {
-    /// All events, in order. A reference to a trace is as good in a loop.
+    /// All events, in order. A loop over `&trace` does the same.
     ///
     /// ```
     /// use stepstar::EventKind;

@@ -11,8 +11,8 @@ use crate::record::State;
 use crate::space::NONE;
 
 impl Trace {
-    /// What happened in event `i`, in a sentence: what was expanded and why it came first, the arithmetic of a better way,
-    /// why a neighbour was skipped. Empty where there is no such event. The position stays.
+    /// What happened in event `i`, in plain sentences: what was expanded and why it came first, how the cost of a better way
+    /// adds up, why a neighbour was skipped. Empty if there is no such event. The position does not change.
     pub fn explain(&mut self, i: usize) -> String {
         if i >= self.len() {
             return String::new();

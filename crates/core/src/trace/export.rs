@@ -9,12 +9,12 @@ use std::fmt::{self, Display, Write};
 use std::ops::Range;
 
 impl Trace {
-    /// All events as comma-separated values, with a line of headings.
+    /// All events as comma-separated values, with a header line.
     pub fn to_csv(&self) -> String {
         self.csv_part(0..self.len())
     }
 
-    /// A part of [`Trace::to_csv`], so that a long trace can be written bit by bit: parts one after the other make the whole.
+    /// A part of [`Trace::to_csv`], so that a long trace can be written piece by piece: consecutive parts make the whole.
     ///
     /// ```
     /// let grid = stepstar::Grid::new(3, 1).unwrap();
@@ -45,12 +45,12 @@ impl Trace {
         text
     }
 
-    /// All events as a search trace of the Posthoc visualiser, version 1.4.0.
+    /// All events as a search trace for the Posthoc visualiser, in version 1.4.0 of its format.
     pub fn to_posthoc(&self) -> String {
         self.posthoc_part(0..self.len())
     }
 
-    /// A part of [`Trace::to_posthoc`], so that a long trace can be written bit by bit: parts one after the other make the whole.
+    /// A part of [`Trace::to_posthoc`], so that a long trace can be written piece by piece: consecutive parts make the whole.
     ///
     /// ```
     /// let grid = stepstar::Grid::new(3, 1).unwrap();

@@ -112,7 +112,7 @@ impl Lives {
 
     /// Whether nothing was written of any of these nodes from one position to a later one.
     #[inline]
-    pub fn rest(&self, nodes: std::ops::Range<u32>, from: u32, to: u32) -> bool {
+    pub fn are_unchanged(&self, nodes: std::ops::Range<u32>, from: u32, to: u32) -> bool {
         self.blocks[nodes.start as usize / BLOCK..(nodes.end as usize).div_ceil(BLOCK)]
             .iter()
             .all(|&Life { first, last }| first >= to || last >> 2 < from)

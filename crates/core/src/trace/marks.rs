@@ -1,39 +1,39 @@
-//! Where in a trace something worth stopping at happens.
+//! Where in a trace it is worth stopping.
 
 use super::Trace;
 use crate::error::Error;
 use crate::kind::EventKind;
 use crate::place::Place;
 
-/// The events worth a mark on a scrub bar, by number.
+/// The numbers of the events that are worth a mark on a timeline.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub struct Marks {
-    /// A better way was found.
+    /// Where a better way was found.
     pub improve: Vec<u32>,
-    /// A closed node was opened again.
+    /// Where a closed node was opened again.
     pub reopen: Vec<u32>,
-    /// The goal was reached for the first time.
+    /// Where the goal was reached for the first time.
     pub goal_seen: Option<u32>,
-    /// A node was expanded whose f is higher than that of any before.
+    /// Where a node was expanded whose f is higher than that of any before.
     pub f_rises: Vec<u32>,
-    /// All was forgotten: a way point, or a round of a search in rounds.
+    /// Where everything was forgotten: at a way point, or with a new round of [`Algorithm::Ida`](crate::Algorithm::Ida).
     pub phases: Vec<u32>,
 }
 
-/// What [`Trace::next`] looks for: all that is given must fit.
+/// What [`Trace::next`] looks for: an event that fits both fields.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sought {
-    /// Events of these kinds; all kinds where it is empty.
+    /// Events of these kinds; of any kind if empty.
     pub kinds: Vec<EventKind>,
-    /// Events at this place.
+    /// Events at this place; at any place if `None`.
     pub at: Option<Place>,
 }
 
-/// More marks than this of one kind are thinned out evenly: no bar has room for them.
+/// More marks of one kind are thinned out evenly: no timeline has room for them.
 const MOST: usize = 4000;
 
-/// Looks through a trace for its marks, in slices.
+/// Finds the [`Marks`] of a trace in slices, for traces of millions of events.
 ///
 /// ```
 /// let grid = stepstar::Grid::new(30, 30).unwrap();
@@ -60,7 +60,7 @@ impl Default for Marking {
 }
 
 impl Marking {
-    /// Looks at up to `budget` events more. True once all have been seen. The trace must be the same all the time.
+    /// Looks at up to `budget` more events. True once all have been seen. Every call must be about the same trace.
     pub fn advance(&mut self, trace: &Trace, budget: usize) -> bool {
         let marks = &mut self.found;
         let last = trace.plan.legs() - 1;
@@ -101,7 +101,7 @@ impl Marking {
         end == trace.len()
     }
 
-    /// The marks that were found. At most 4000 of a kind, evenly thinned where there are more.
+    /// The marks found so far; where there are more than 4000 of a kind, 4000 evenly chosen ones.
     pub fn marks(&self, trace: &Trace) -> Marks {
         let mut marks = self.found.clone();
         marks.phases = trace.rows.phases().to_vec();
@@ -118,14 +118,29 @@ impl Marking {
 }
 
 impl Trace {
-    /// The events worth a mark. At most 4000 of a kind, evenly thinned where there are more.
+    /// The events that are worth a mark; where there are more than 4000 of a kind, 4000 evenly chosen ones.
     pub fn marks(&self) -> Marks {
         let mut marking = Marking::default();
         marking.advance(self, usize::MAX);
         marking.marks(self)
     }
 
-    /// The position just after the next event that fits, going forwards or backwards from a position.
+    /// The position just after the next event that fits, forwards or backwards from a position.
+    ///
+    /// # Errors
+    ///
+    /// If the place is not on the map.
+    ///
+    /// ```
+    /// use stepstar::{EventKind, Grid, Options, Sought, trace};
+    /// let grid = Grid::new(3, 1)?;
+    /// let steps = trace(&grid, (0, 0), (2, 0), &Options::default())?;
+    /// let closed = Sought { kinds: vec![EventKind::Close], at: Some((1, 0).into()) };
+    /// let position = steps.next(0, true, &closed)?.unwrap();
+    /// assert_eq!(steps.event(position - 1).unwrap().at, (1, 0).into());
+    /// assert_eq!(steps.next(position, true, &closed)?, None);
+    /// # Ok::<(), stepstar::Error>(())
+    /// ```
     pub fn next(
         &self,
         position: usize,

@@ -30,23 +30,23 @@ pub use recording::Recording;
 use rows::{Row, Rows};
 pub use tally::Tally;
 
-/// What happened in one step.
+/// What happened in one step of a search.
 #[derive(Debug, Clone, Copy, PartialEq)]
 #[non_exhaustive]
 pub struct Event {
     /// What happened.
     pub kind: EventKind,
-    /// Where.
+    /// The place it happened to.
     pub at: Place,
-    /// The cost of the best way known from then on.
+    /// The cost of the best known way to it, from then on.
     pub g: f64,
     /// The estimate of what is still to go.
     pub h: f64,
-    /// What the order goes by.
+    /// What the open list is ordered by.
     pub f: f64,
-    /// The place before it on that way; none for a start.
+    /// The place before it on that way; `None` for the start.
     pub parent: Option<Place>,
-    /// In a search from both ends: whether it belongs to the side that began at the goal.
+    /// Whether it belongs to the side that began at the goal, in a search from both ends.
     pub backward: bool,
 }
 
@@ -54,7 +54,7 @@ pub struct Event {
 #[derive(Debug, Clone, Copy, PartialEq)]
 #[non_exhaustive]
 pub struct NodeState {
-    /// Which place.
+    /// The place.
     pub at: Place,
     /// Unseen, open or closed.
     pub state: State,
@@ -62,13 +62,16 @@ pub struct NodeState {
     pub g: f64,
     /// The estimate of what is still to go.
     pub h: f64,
-    /// What the order goes by; infinite while unseen.
+    /// What the open list is ordered by; infinite while unseen.
     pub f: f64,
-    /// The place before it on the best way so far.
+    /// The place before it on the best way so far; `None` for the start, and while unseen.
     pub parent: Option<Place>,
 }
 
-/// The steps of a search, and a place among them that one can move freely in both directions.
+/// The events of a search in order, with a position among them that can be moved forwards and backwards.
+///
+/// Position 0 is before the first event, and position [`len`](Trace::len) after the last one. Methods that tell of the
+/// search "at the position" tell what was known then.
 ///
 /// ```
 /// let grid = stepstar::Grid::parse("S..\n.#.\n..G").unwrap();
@@ -112,17 +115,17 @@ impl Trace {
         self.rows.len() == 0
     }
 
-    /// How many nodes were expanded in all.
+    /// How many nodes were expanded in the whole search.
     pub fn expansions(&self) -> u32 {
         self.rows.closed()
     }
 
-    /// What the search answered.
+    /// The answer of the search.
     pub fn result(&self) -> &PathResult<Place> {
         &self.result
     }
 
-    /// The options that it ran with; `Auto` is replaced by what it stood for.
+    /// The options of the search, with the algorithm that ran in place of [`Algorithm::Auto`](crate::Algorithm::Auto).
     pub fn options(&self) -> &Options {
         &self.plan.options
     }
@@ -132,12 +135,12 @@ impl Trace {
         self.map.seen().len()
     }
 
-    /// Bytes that the events take: 20 each, whatever the map.
+    /// How many bytes of memory the events take: 20 each.
     pub fn bytes(&self) -> usize {
         self.rows.bytes()
     }
 
-    /// The event number `i`, from 0.
+    /// Event number `i`, from 0; `None` if there are not so many.
     pub fn event(&self, i: usize) -> Option<Event> {
         (i < self.len()).then(|| {
             let row = self.rows.get(i);
@@ -154,22 +157,22 @@ impl Trace {
         })
     }
 
-    /// How many events have happened: 0 is nothing, `len` is all.
+    /// The position: how many events have happened.
     pub fn position(&self) -> usize {
         self.rows.position()
     }
 
-    /// Goes to a position; beyond the end is the end.
+    /// Goes to a position, or to the end if it is beyond.
     pub fn seek(&mut self, position: usize) {
         self.rows.seek(position);
     }
 
-    /// Goes to just after the n-th expansion, from 1; 0 is the beginning.
+    /// Goes to the position just after the n-th expansion, counted from 1; to the beginning for 0.
     pub fn seek_expansion(&mut self, n: u32) {
         self.seek(self.position_of(n));
     }
 
-    /// The position just after the n-th expansion, from 1; 0 for 0.
+    /// The position just after an expansion, counted from 1; 0 for 0, and the end if there are not so many.
     pub fn position_of(&self, expansion: u32) -> usize {
         self.rows.position_of_closed(expansion)
     }
@@ -179,8 +182,8 @@ impl Trace {
         self.rows.closed_at(position)
     }
 
-    /// The state of a cell or node, by its number: y * width + x, or the place in the list of nodes.
-    /// Of a number that the map does not have: unseen.
+    /// The state at the position of a cell or node, by its number: y * width + x on a grid, the index in
+    /// [`Graph::nodes`](crate::Graph::nodes) on a graph. Unseen if the map has no such number.
     pub fn state(&self, index: u32) -> State {
         if index as usize >= self.node_count() {
             return State::Unseen;
@@ -193,15 +196,15 @@ impl Trace {
         }
     }
 
-    /// The state of all cells or nodes: 0 unseen, 1 open, 2 closed.
+    /// The states at the position of all cells or nodes, by number, as bytes: see [`State`].
     pub fn states(&self) -> Vec<u8> {
         let mut states = vec![0; self.node_count()];
         self.read_states(0, &mut states);
         states
     }
 
-    /// The same for some of them, from number `first` on, without a copy of all.
-    /// After the last there are zeros.
+    /// Reads the states at the position of the cells or nodes from number `first` on, as many as `into` has room for. Past
+    /// the last one it is filled with zeros.
     pub fn read_states(&self, first: u32, into: &mut [u8]) {
         let end = self.end_of(first, into.len() as u32);
         let first = first.min(end);
@@ -218,15 +221,15 @@ impl Trace {
         }
     }
 
-    /// Whether the states of cells or nodes from number `first` on are the same at a position as at the present one, as far as that is
-    /// quickly known.
+    /// Whether `count` cells or nodes from number `first` on are known to have the same states at another position. This is
+    /// a quick look: false may also mean that it would take longer to know.
     #[inline]
-    pub fn rest(&self, first: u32, count: u32, position: usize) -> bool {
+    pub fn is_unchanged_since(&self, first: u32, count: u32, position: usize) -> bool {
         let end = self.end_of(first, count);
         let first = first.min(end);
         let rest = |side| {
             self.rows
-                .rest(first + side..end + side, position, self.position())
+                .are_unchanged(first + side..end + side, position, self.position())
         };
         rest(0) && (self.half == 0 || rest(self.half))
     }
@@ -236,7 +239,8 @@ impl Trace {
         first.saturating_add(count).min(self.node_count() as u32)
     }
 
-    /// The cells or nodes whose state may differ between a position and the present one; some more than once.
+    /// The numbers of the cells or nodes whose states may differ between another position and this one. Some come more than
+    /// once.
     pub fn changed_since(&self, position: usize) -> impl Iterator<Item = u32> {
         let half = self.half;
         let fold = move |node| {
@@ -249,19 +253,24 @@ impl Trace {
         self.rows.changed(position, self.position()).map(fold)
     }
 
-    /// What is known of a place.
+    /// What is known of a place at the position.
+    ///
+    /// # Errors
+    ///
+    /// If the place is not on the map.
     pub fn node(&self, at: impl Into<Place>) -> Result<NodeState, Error> {
         let index = self.map.seen().node(at.into())?;
         Ok(self.node_state(self.better_side(index)))
     }
 
-    /// What is known of a cell or node, by its number.
+    /// What is known at the position of a cell or node, by its number: see [`Trace::state`]. `None` if the map has no such
+    /// number.
     pub fn node_at(&self, index: u32) -> Option<NodeState> {
         ((index as usize) < self.node_count()).then(|| self.node_state(self.better_side(index)))
     }
 
-    /// The path at the position: from the node that was expanded last back to its start; at the end of a search that
-    /// found one, the path that was found, with every cell listed. With way points it begins at the last that was reached.
+    /// The path at the position: to the node that was expanded last or, at the end of a search that found one, the path that
+    /// was found, with every cell listed. With way points it begins at the last one that was reached.
     pub fn path(&self) -> Vec<Place> {
         let position = self.position();
         if position == 0 {

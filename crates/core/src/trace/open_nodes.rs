@@ -37,7 +37,7 @@ impl OpenNodes {
 }
 
 impl Trace {
-    /// The open nodes in the order in which they would be expanded, up to `most` of them.
+    /// Up to `most` of the nodes that are open at the position, in the order in which they would be expanded.
     pub fn open_list(&mut self, most: usize) -> Vec<NodeState> {
         let entries: Vec<_> = self.open_entries().into_iter().map(Reverse).collect();
         let mut heap = BinaryHeap::from(entries);
@@ -47,7 +47,7 @@ impl Trace {
             .collect()
     }
 
-    /// How many nodes are open.
+    /// How many nodes are open at the position.
     pub fn open_len(&mut self) -> usize {
         self.update_open_nodes();
         self.open.count

@@ -23,7 +23,8 @@ const SLICE: u64 = 100_000;
 /// Nodes for which room is made in the time of an expansion.
 const ROOM: u64 = 256;
 
-/// Records a search in slices, so that a page can show how far it is, and cancel.
+/// A search that is recorded in slices, so that a caller can show its progress or cancel it. [`trace`](crate::trace()) does it
+/// all at once.
 ///
 /// ```
 /// let grid = stepstar::Grid::new(100, 100).unwrap();
@@ -48,7 +49,12 @@ impl std::fmt::Debug for Recording {
 }
 
 impl Recording {
-    /// Checks the input and stands ready. It keeps the map, so the caller may change theirs meanwhile: a copy, or of a map in an [`Arc`](std::sync::Arc) that.
+    /// Checks the input and prepares the search. The recording keeps a copy of the map, or shares it if it is in an
+    /// [`Arc`](std::sync::Arc), so later edits do not change it.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`find_path`](crate::find_path).
     pub fn new<M: Map>(
         map: &M,
         from: M::Place,
@@ -69,8 +75,9 @@ impl Recording {
         Ok(Self { map, run })
     }
 
-    /// Expands up to `budget` nodes; none before there is room for all that may be seen, which takes longer than a frame where these are millions,
-    /// and is made in slices too. True once the search is done, or the trace holds as many events as it can.
+    /// Expands up to `budget` nodes. True once the search is done, or the trace holds as many events as it can.
+    ///
+    /// The first calls may only make room for the nodes, which takes a while on a map of millions.
     pub fn advance(&mut self, budget: u64) -> bool {
         let room = usize::try_from(budget.saturating_mul(ROOM)).unwrap_or(usize::MAX);
         if self.rows().make_room(room) == room {
@@ -95,7 +102,7 @@ impl Recording {
         self.run.search.observer.log()
     }
 
-    /// What has been counted so far.
+    /// What the search has counted so far.
     pub fn counts(&self) -> Counts {
         self.run.search.counts
     }
@@ -105,7 +112,7 @@ impl Recording {
         self.run.search.open_len()
     }
 
-    /// The trace of what was recorded; of a search that is not done, up to here.
+    /// The trace of what was recorded: of a search that is not done, up to here.
     pub fn finish(mut self) -> Trace {
         let mut rows = std::mem::take(self.rows());
         rows.make_room(usize::MAX);

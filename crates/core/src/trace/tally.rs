@@ -3,26 +3,26 @@
 use super::Trace;
 use crate::kind::EventKind;
 
-/// The counts of a search as they stood at a position.
+/// What a search had counted at a position of its trace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 #[non_exhaustive]
 pub struct Tally {
-    /// Nodes that wait now.
+    /// Nodes that are open.
     pub open: u32,
-    /// Nodes that are done now.
+    /// Nodes that are closed.
     pub closed: u32,
-    /// Nodes taken from the open list so far.
+    /// Nodes taken from the open list until then.
     pub expanded: u32,
-    /// Nodes reached for the first time so far.
+    /// Nodes reached for the first time until then.
     pub generated: u32,
-    /// Better ways found so far.
+    /// Better ways found until then.
     pub improved: u32,
-    /// Nodes opened again so far.
+    /// Closed nodes opened again until then.
     pub reopened: u32,
 }
 
 impl Trace {
-    /// What had been counted at the position.
+    /// What the search had counted at the position.
     ///
     /// ```
     /// let grid = stepstar::Grid::new(5, 5).unwrap();

@@ -175,7 +175,8 @@ fn cells_that_rest_between_two_positions_look_the_same() {
             let length = 1 + random.below(count - first);
             let cells = first as usize..(first + length) as usize;
             assert!(
-                !trace.rest(first, length, from) || before[cells.clone()] == trace.states()[cells],
+                !trace.is_unchanged_since(first, length, from)
+                    || before[cells.clone()] == trace.states()[cells],
                 "{case}\n{length} cells from {first}, from {from} to {to}"
             );
         }
@@ -187,7 +188,7 @@ fn cells_that_rest_between_two_positions_look_the_same() {
     };
     let mut trace = stepstar::trace(&grid, (0, 0), (255, 199), &options).expect("cells of the map");
     trace.seek(trace.len() / 2);
-    let rows = (0..200).filter(|y| trace.rest(y * 256, 64, trace.len() / 2 + 500));
+    let rows = (0..200).filter(|y| trace.is_unchanged_since(y * 256, 64, trace.len() / 2 + 500));
     let count = rows.count();
     assert!(count > 100, "only {count} runs of 64 cells rest");
 }
@@ -206,7 +207,7 @@ fn no_cell_rests_while_all_is_forgotten() {
     assert_eq!(trace.state(130), State::Closed);
     trace.seek(forgets + 1);
     assert_eq!(trace.state(130), State::Unseen);
-    assert!(!trace.rest(128, 5, forgets));
+    assert!(!trace.is_unchanged_since(128, 5, forgets));
 }
 
 /// A trace long enough for several chunks of its log, and for leaps over many of them.
@@ -510,13 +511,13 @@ fn numbers_that_the_map_does_not_have_are_unseen() {
             let mut states = [7; 2];
             trace.read_states(outside, &mut states);
             assert_eq!(states, [0; 2], "{algorithm:?}");
-            trace.rest(outside, u32::MAX, 0);
+            trace.is_unchanged_since(outside, u32::MAX, 0);
         }
         let mut states = [7; 4];
         trace.read_states(7, &mut states);
         assert_eq!(states[..2], trace.states()[7..], "{algorithm:?}");
         assert_eq!(states[2..], [0; 2], "{algorithm:?}");
-        assert!(!trace.rest(0, u32::MAX, 0), "{algorithm:?}");
+        assert!(!trace.is_unchanged_since(0, u32::MAX, 0), "{algorithm:?}");
     }
 }
 
