@@ -1,14 +1,14 @@
-//! Random numbers for tests, the same in every run.
+//! Random numbers for tests and benches, the same in every run: here, in `tests/engine` and in `benches`.
 
 /// SplitMix64.
-pub(crate) struct Random(u64);
+pub struct Random(u64);
 
 impl Random {
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
 
-    pub fn next(&mut self) -> u64 {
+    pub fn bits(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut bits = self.0;
         bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -18,11 +18,6 @@ impl Random {
 
     /// From 0 to `end`, without `end`.
     pub fn below(&mut self, end: u32) -> u32 {
-        (((self.next() >> 32) * u64::from(end)) >> 32) as u32
-    }
-
-    /// From 0 to 1, without 1.
-    pub fn unit(&mut self) -> f64 {
-        (self.next() >> 11) as f64 / (1u64 << 53) as f64
+        (((self.bits() >> 32) * u64::from(end)) >> 32) as u32
     }
 }

@@ -1,23 +1,10 @@
 //! Maps and queries that the benches share, the same in every run.
 
+#[path = "../../src/seeded.rs"]
+mod seeded;
+
+use seeded::Random;
 use stepstar::{Connection, Diagonal, Graph, Grid, Node, Options, Pathfinder};
-
-/// SplitMix64.
-pub struct Random(u64);
-
-impl Random {
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut bits = self.0;
-        bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
-        bits ^ bits >> 31
-    }
-
-    pub fn below(&mut self, end: u32) -> u32 {
-        (((self.next() >> 32) * u64::from(end)) >> 32) as u32
-    }
-}
 
 /// Queries without end on one map, each answered by a `Pathfinder` with the default search.
 pub type Queries = Box<dyn FnMut()>;
@@ -43,7 +30,7 @@ fn on(grid: Grid, diagonal: Diagonal) -> Queries {
         diagonal,
         ..Options::default()
     };
-    let mut random = Random(2);
+    let mut random = Random::new(2);
     let mut finder = Pathfinder::new(grid, options).expect("the options are legal");
     Box::new(move || {
         let mut end = || loop {
@@ -58,7 +45,7 @@ fn on(grid: Grid, diagonal: Diagonal) -> Queries {
 }
 
 fn walls(percent: u32) -> Grid {
-    let mut random = Random(1);
+    let mut random = Random::new(1);
     let cells: Vec<u8> = (0..SIDE * SIDE)
         .map(|_| u8::from(random.below(100) < percent))
         .collect();
@@ -67,7 +54,7 @@ fn walls(percent: u32) -> Grid {
 
 /// Rooms of 16 x 16 with a door in every wall.
 fn rooms() -> Grid {
-    let mut random = Random(3);
+    let mut random = Random::new(3);
     let mut grid = Grid::new(SIDE, SIDE).expect("the size is legal");
     for y in 0..SIDE {
         for x in 0..SIDE {
@@ -88,7 +75,7 @@ fn rooms() -> Grid {
 }
 
 fn mixed() -> Grid {
-    let mut random = Random(4);
+    let mut random = Random::new(4);
     priced(|_, _| f64::from(1 + random.below(9)))
 }
 
@@ -111,7 +98,7 @@ fn priced(mut price: impl FnMut(u32, u32) -> f64) -> Grid {
 
 /// Junctions near the points of a lattice, most neighbours joined both ways.
 fn roads(side: u32) -> Queries {
-    let mut random = Random(5);
+    let mut random = Random::new(5);
     let nodes: Vec<Node> = (0..side * side)
         .map(|id| {
             let mut near = |at: u32| f64::from(at * 100 + random.below(80));

@@ -46,3 +46,11 @@ impl Reached {
         }
     }
 }
+
+#[cfg(test)]
+impl crate::seeded::Random {
+    /// From 0 to 1, without 1: for costs that are no whole numbers.
+    fn unit(&mut self) -> f64 {
+        (self.bits() >> 11) as f64 / (1u64 << 53) as f64
+    }
+}

@@ -7,6 +7,8 @@ mod plain_search;
 mod random;
 #[path = "../../src/rounds.rs"]
 mod rounds;
+#[path = "../../src/seeded.rs"]
+mod seeded;
 
 mod any_angle;
 mod bad_input;
