@@ -9,12 +9,8 @@ use crate::options::{Algorithm, Closed, Diagonal, GoalTest, OpenListKind, Option
 use crate::order::Order;
 use crate::place::Place;
 use crate::search::Rules;
-use crate::space::AnySpace;
-use crate::space::GraphSpace;
-use crate::space::GridSpace;
-use crate::space::JumpSpace;
-use crate::space::SightSpace;
 use crate::space::prune::Pruning;
+use crate::space::{AnySpace, GraphSpace, GridSpace, JumpSpace, SightSpace};
 use crate::units::Units;
 
 /// A search that is known to be possible.

@@ -3,7 +3,7 @@ use crate::audit::Auditing;
 use crate::error::thrown;
 use crate::options::{choice, unpack};
 use crate::pathfinder::GridPathfinder;
-use crate::place::{Numbering, point};
+use crate::place::{Numbering, area, point};
 use crate::query;
 use crate::recording::Recording;
 use crate::room;
@@ -187,7 +187,7 @@ impl Grid {
 
     /// Bytes that it may take, as far as they grow with the map: two bits for the wall and eight bytes for the cost of a cell.
     fn size(&self) -> usize {
-        9 * self.inner.width() as usize * self.inner.height() as usize
+        9 * area(&self.inner)
     }
 
     fn numbering(&self) -> Numbering {

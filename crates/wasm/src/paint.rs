@@ -1,5 +1,6 @@
 //! Cells as pixels: a picture is kept, and only what changed is coloured and shown again.
 use crate::grid::Grid;
+use crate::place::area;
 
 /// Rows that are shown together: each band has one rectangle that holds all of its changes.
 const BAND: u32 = 16;
@@ -200,8 +201,4 @@ fn spread(bits: u64) -> u64 {
     // Eight copies; of each byte one bit is left, the one of its place; carried to the top of its byte, and down to where it is wanted.
     let own = ((bits & 255) * 0x0101_0101_0101_0101) & 0x8040_2010_0804_0201;
     ((own + 0x7f7f_7f7f_7f7f_7f7f) & 0x8080_8080_8080_8080) >> 5
-}
-
-fn area(grid: &stepstar::Grid) -> usize {
-    grid.width() as usize * grid.height() as usize
 }

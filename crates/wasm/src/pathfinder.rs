@@ -16,11 +16,10 @@ pub struct GridPathfinder {
 
 impl From<stepstar::Pathfinder<stepstar::Grid>> for GridPathfinder {
     fn from(inner: stepstar::Pathfinder<stepstar::Grid>) -> Self {
-        let (row, message) = Default::default();
         Self {
             inner,
-            row,
-            message,
+            row: Vec::new(),
+            message: String::new(),
         }
     }
 }

@@ -44,3 +44,16 @@ impl Numbering {
 pub fn point(grid: &stepstar::Grid, number: u32) -> (u32, u32) {
     (number % grid.width(), number / grid.width())
 }
+
+/// How many cells a grid has.
+pub fn area(grid: &stepstar::Grid) -> usize {
+    grid.width() as usize * grid.height() as usize
+}
+
+/// How many cells or nodes a map has.
+pub fn node_count(map: &Kept) -> usize {
+    match map {
+        Kept::Grid(grid) => area(grid),
+        Kept::Graph(graph) => graph.nodes().len(),
+    }
+}

@@ -3,7 +3,7 @@ use crate::answer::answer;
 use crate::audit::Auditing;
 use crate::error::thrown;
 use crate::options::{algorithm_number, unpack};
-use crate::place::Numbering;
+use crate::place::{Numbering, node_count};
 use crate::recording::Recording;
 use crate::room;
 use stepstar::{Kept, Options, Place};
@@ -30,14 +30,6 @@ pub fn algorithm(map: &Kept, options: &[f64]) -> Result<u32, JsValue> {
     let options = unpack(options, Numbering::of(map));
     let algorithm = stepstar::algorithm_for(map, &options).map_err(thrown)?;
     Ok(algorithm_number(algorithm))
-}
-
-/// How many cells or nodes a map has.
-pub fn node_count(map: &Kept) -> usize {
-    match map {
-        Kept::Grid(grid) => grid.width() as usize * grid.height() as usize,
-        Kept::Graph(graph) => graph.nodes().len(),
-    }
 }
 
 /// A search to be recorded, on a map that is not copied.

@@ -1,5 +1,5 @@
 //! A search that is being recorded, slice by slice.
-use crate::query::node_count;
+use crate::place::node_count;
 use crate::room;
 use crate::trace::Trace;
 use stepstar::{Algorithm, Kept, Options};

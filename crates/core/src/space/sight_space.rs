@@ -2,8 +2,7 @@
 
 use crate::grid::Grid;
 use crate::line;
-use crate::space::GridSpace;
-use crate::space::{Reach, Space};
+use crate::space::{GridSpace, Reach, Space};
 use crate::units::Units;
 
 /// The largest map, in cells, on which every cell's sight is worth looking along.

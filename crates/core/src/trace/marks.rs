@@ -4,6 +4,7 @@ use super::Trace;
 use crate::error::Error;
 use crate::kind::EventKind;
 use crate::place::Place;
+use crate::space::Space;
 
 /// The numbers of the events that are worth a mark on a timeline.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -82,10 +83,10 @@ impl Marking {
                         && marks.goal_seen.is_none()
                         && trace.rows.leg(i + 1) >= first =>
                 {
-                    marks.goal_seen = Some(number)
+                    marks.goal_seen = Some(number);
                 }
                 EventKind::Close => {
-                    let h = crate::space::Space::estimate(&spaces[trace.rows.leg(i + 1)], row.node);
+                    let h = spaces[trace.rows.leg(i + 1)].estimate(row.node);
                     let f = trace.order.f(row.g, h);
                     if f > self.highest {
                         if self.highest > f64::NEG_INFINITY {

@@ -65,22 +65,18 @@ impl Meeting {
 impl Climb {
     /// Costs stay below 2^32: an entry of the open list has no room for more.
     pub fn new(rule: Diagonal, scale: Scale, corners: Corners, hierarchy: Hierarchy) -> Self {
-        let waiting = vec![Vec::new(); usize::from(hierarchy.rounds)];
-        let back = vec![0; corners.cells.len()];
-        let (from_start, from_goal, first, core) = Default::default();
-        let landmarks = Landmarks::default();
         Self {
             rule,
             scale,
+            from_start: Nodes::default(),
+            from_goal: Nodes::default(),
+            back: vec![0; corners.cells.len()],
+            first: Vec::new(),
+            waiting: vec![Vec::new(); usize::from(hierarchy.rounds)],
+            core: [Vec::new(), Vec::new()],
+            landmarks: Landmarks::default(),
             corners,
             hierarchy,
-            from_start,
-            from_goal,
-            back,
-            first,
-            waiting,
-            core,
-            landmarks,
         }
     }
 

@@ -116,14 +116,12 @@ const STRETCH: u32 = 8;
 
 /// A run that looks to both sides from each of its cells, as far as it is worth while now.
 fn run(search: &mut Search, taken: Taken, (dx, dy): (i32, i32)) {
-    let Taken { cell, g, .. } = taken;
-    let (from, here) = (cell, cell);
     // From the start, runs go all ways, and most lead away from the goal.
-    let least = if g == 0 { 1 } else { STRETCH };
+    let least = if taken.g == 0 { 1 } else { STRETCH };
     let run = Run {
-        from,
-        here,
-        g,
+        from: taken.cell,
+        here: taken.cell,
+        g: taken.g,
         dx,
         dy,
     };

@@ -25,12 +25,11 @@ impl Scale {
     pub fn new(rule: Diagonal, cost: f64, bits: u32, cells: u64) -> Option<Self> {
         if rule == Diagonal::Never {
             // With a "diagonal" of 2 the octile distance is the Manhattan distance. Each step adds 0 or 2 to f.
-            let (straight, diagonal, shift) = (1, 2, 1);
             return Some(Self {
-                straight,
-                diagonal,
+                straight: 1,
+                diagonal: 2,
                 limit: 4 * cells,
-                shift,
+                shift: 1,
             });
         }
         if !(1.0..=2.0).contains(&cost) {

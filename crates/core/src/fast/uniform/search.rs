@@ -52,7 +52,6 @@ impl<'a> Search<'a> {
     ) -> Self {
         runs.clear();
         nodes.begin(grid.rows().words().len() * 64, scale.limit);
-        let (best, cut, found, looks) = (scale.limit, false, Found::default(), 0);
         Self {
             grid,
             rule,
@@ -61,10 +60,10 @@ impl<'a> Search<'a> {
             nodes,
             queue,
             runs,
-            best,
-            cut,
-            found,
-            looks,
+            best: scale.limit,
+            cut: false,
+            found: Found::default(),
+            looks: 0,
         }
     }
 
