@@ -204,7 +204,7 @@ impl Tools {
     }
 
     /// By the engine that can also be watched.
-    // A first call compiles only what it runs: hence not a part of its caller.
+    // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
     #[inline(never)]
     fn step_by_step(&mut self, seen: MapRef<'_>, plan: Plan) -> PathResult<u32> {
         let kind = plan.options.open_list;

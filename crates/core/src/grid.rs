@@ -352,7 +352,7 @@ impl Grid {
 }
 
 impl Terrain {
-    /// With these costs; or the first cell whose cost is none, and that.
+    /// With these costs; or the first cell whose cost is out of range, and that cost.
     fn new(grid: &Grid, mut costs: Vec<f64>) -> Result<Self, (Point, f64)> {
         let mut tally = Tally::default();
         for (y, row) in (0..).zip(costs.chunks_exact_mut(grid.width as usize)) {
@@ -365,8 +365,8 @@ impl Terrain {
 }
 
 impl Tally {
-    /// Counts the free cells of a row; or tells the first column whose cost is none. Called for each row: an engine compiles a
-    /// function anew when it is called, not while it runs.
+    /// Counts the free cells of a row; or tells the first column whose cost is out of range.
+    // Called for each row: an engine optimises a function when it is called again, not while it runs.
     #[inline(never)]
     fn count_row(&mut self, costs: &mut [f64], walls: &[u64]) -> Result<(), usize> {
         // Neighbours often cost the same.

@@ -2,8 +2,8 @@
 
 use crate::trace::rows::Rows;
 
-/// Who is told of every record where it is written: nobody, which costs nothing, or the log of a trace. Not anybody behind a pointer:
-/// so the loop itself writes the rows.
+/// Who is told of each record as it is written: nobody, which costs nothing, or the log of a trace. No trait object, so that
+/// the loop itself writes the rows.
 #[derive(Debug, Default)]
 pub(crate) struct Observer(Option<Box<Rows>>);
 

@@ -13,21 +13,21 @@ use crate::space::prune::Pruning;
 use crate::space::{AnySpace, GraphSpace, GridSpace, JumpSpace, SightSpace};
 use crate::units::Units;
 
-/// A search that is known to be possible.
+/// A search whose input has been checked.
 #[derive(Debug, Clone)]
 pub(crate) struct Plan {
     /// The options, with `Auto` replaced by the algorithm that runs.
     pub options: Options,
     /// Start, way points and goal.
     pub stops: Vec<u32>,
-    /// The start of it all, also in a plan of one leg: whoever stands there may occupy it.
+    /// The start of the whole path, which may be occupied: by whoever walks it.
     pub exempt: u32,
     pub units: Units,
     /// Why there can be no path, where a stop is not free.
     pub blocked: Option<String>,
-    /// Nothing but the goal is blocked, and the search goes on all the same to see how near it comes.
+    /// Whether only the goal is blocked, and the search runs all the same, to see how near it comes.
     pub comes_near: bool,
-    /// Whether all that is in sight is one step away: for the truth about paths at any angle.
+    /// Whether every cell in sight is one step away: for the truth about paths at any angle.
     pub sees_all: bool,
 }
 
@@ -197,7 +197,7 @@ impl Plan {
     }
 }
 
-/// Whether the goal test, the treatment of closed nodes and the like leave the answer exact: what `Auto` must have to use a fast route.
+/// Whether all choices that a fast route does not know of are the default ones.
 pub(crate) fn is_plain(options: &Options) -> bool {
     let default = Options::default();
     options.algorithm == Algorithm::Auto

@@ -58,13 +58,14 @@ impl Record {
     };
 }
 
-/// Nodes come in pages that are made when one of them is first written: a search on a huge map begins at once, and the time
-/// to make room is spread over all of it.
+/// Nodes come in pages, each made when one of its nodes is first written: a search on a huge map begins at once, and the time
+/// that it takes to make room is spread over the search.
 const PAGE: usize = 1 << 14;
 
 type Page = [Row; PAGE];
 
-/// A record for every node. Records carry the number of the write that wrote them, from 1, so that clearing is remembering a number.
+/// A record for every node. Each carries the number of the write that wrote it, from 1: to clear the table, it remembers the
+/// last of these numbers.
 #[derive(Debug, Default)]
 pub(crate) struct Table {
     pages: Vec<Option<Box<Page>>>,
@@ -124,7 +125,8 @@ impl Table {
         Record::UNSEEN
     }
 
-    /// Returns when the node was written before, forgotten or not, as (number of the write, from 0) * 4 + state; [`NO_WRITE`] if never.
+    /// Writes a record. The answer is when the node was last written before, forgotten or not: the number of that write, from
+    /// 0, times 4, plus the state; [`NO_WRITE`] if never.
     #[inline]
     pub fn set(&mut self, node: u32, record: Record) -> u32 {
         let (page, i) = (node as usize / PAGE, node as usize % PAGE);

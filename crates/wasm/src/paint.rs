@@ -58,8 +58,8 @@ impl Picture {
     }
 
     /// Colours a row: all of it, or the runs of which something may have been written since a position. The same code for both, so that it is
-    /// compiled well by the time of the first leap. Called for each row: an engine compiles a function anew when it is called, not while
-    /// it runs.
+    /// optimised by the time of the first leap.
+    // Called for each row: an engine optimises a function when it is called again, not while it runs.
     #[inline(never)]
     fn draw_row(
         &mut self,

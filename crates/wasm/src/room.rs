@@ -1,5 +1,5 @@
-//! Whether there is room, asked before anything large is begun. Where memory runs out midway the engine can only stop dead: nobody
-//! learns why, and the grid that was in use then can neither be edited nor freed any more.
+//! Whether there is enough memory, asked before anything large begins. If it runs out midway, the engine can only trap: nobody
+//! learns why, and the grid in use can neither be edited nor freed any more.
 use js_sys::RangeError;
 use std::hint::black_box;
 use wasm_bindgen::JsValue;
@@ -7,8 +7,8 @@ use wasm_bindgen::JsValue;
 /// Bytes for all that does not grow with the map.
 const SMALL_THINGS: usize = 1 << 16;
 
-/// Refuses what would need so many pieces of so many bytes, if they are not there, with some to spare. In pieces, as what is asked for in
-/// one would be put behind all that is free between others, and memory never shrinks.
+/// Refuses if there is no memory for so many pieces of so many bytes, with some to spare. In pieces: one large one would not fit
+/// into the gaps between others and be added at the end, and memory never shrinks.
 // One function, for its code is long.
 #[inline(never)]
 pub fn check(pieces: usize, bytes: usize) -> Result<(), JsValue> {

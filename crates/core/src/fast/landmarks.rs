@@ -16,12 +16,12 @@ const NEVER: u32 = 1 << 31;
 const MOST: usize = 9;
 /// Greatest number of distances that are kept.
 const MOST_NUMBERS: usize = 1 << 25;
-/// A query looks at so many landmarks: those that say most at its start. More would not pay for the memory they touch.
+/// A query looks at so many landmarks, those with the best bounds at its start. More would not pay for the memory they touch.
 const ACTIVE: usize = 2;
 
-/// A landmark costs about as much as the expansion of so many times all nodes.
+/// What a landmark costs, in expansions of all nodes.
 const PRICE: f64 = 1.5;
-/// Searches must have cost so many times what the landmarks do.
+/// How many times the cost of the landmarks searches must have spent before the next one.
 const PATIENCE: f64 = 2.0;
 
 #[derive(Debug)]
@@ -32,7 +32,7 @@ pub(super) struct Landmarks<M> {
     columns: Vec<Column>,
     /// How near the nearest landmark is to each node.
     nearest: Vec<M>,
-    /// What searches have spent so far, in expanded nodes; less than nothing where no landmark can be had.
+    /// What searches have spent so far, in expanded nodes; minus infinity if no landmark can be had.
     spent: f64,
 }
 

@@ -11,7 +11,7 @@ pub(super) const ROOT: u8 = 8;
 /// No way leads there.
 pub(super) const NEVER: u8 = u8::MAX;
 
-/// On larger maps a flood is a pause that one notices.
+/// On larger maps a flood would be a noticeable pause.
 const MOST_CELLS: usize = 1 << 20;
 
 /// What is kept of the queries with the start, and of those with the goal, of the last one. Whoever changes the map or its steps begins anew.
@@ -29,7 +29,7 @@ struct Root {
     came: Vec<u8>,
 }
 
-/// Read off from this cell on, a way leads to the root.
+/// A way to the root, read off from a cell on.
 pub(super) struct Way<'a> {
     pub from: u32,
     pub came: &'a [u8],

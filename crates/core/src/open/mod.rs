@@ -31,11 +31,12 @@ impl Key {
     }
 }
 
-/// Bits that hold the number of any node, also of a map as it is reached from both ends.
+/// Bits enough for the number of any node, also where each is numbered twice, for a search from both ends.
 const NODE_BITS: u32 = 25;
 
-/// An open node and its place in the order: the least f first, then the least tie-break, then the lowest node. The tie-break stands above
-/// the node, and only its first 28 binary digits count. So it takes 16 bytes and two comparisons, of which a search makes millions.
+/// An open node and its place in the order: the least f first, then the least tie-break, then the lowest node. Tie-break and
+/// node share a word, which leaves the tie-break its first 28 binary digits: an entry takes 16 bytes, and to compare two takes
+/// two comparisons. A search makes millions of them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Entry {
     pub f: Key,
@@ -61,7 +62,7 @@ impl Entry {
         self.f == other.f && self.tie_and_node >> NODE_BITS == other.tie_and_node >> NODE_BITS
     }
 
-    /// Without a jump: which of two comes first can't be foretold.
+    /// Without a branch: which of two comes first can't be predicted.
     #[inline]
     pub fn before(&self, other: &Self) -> bool {
         (self.f < other.f) | ((self.f == other.f) & (self.tie_and_node < other.tie_and_node))

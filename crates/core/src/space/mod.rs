@@ -33,8 +33,8 @@ pub(crate) trait Space {
     /// All nodes have numbers below this.
     fn len(&self) -> usize;
 
-    /// Adds every step from a node that was reached from `parent` (or [`NONE`]). They go into a list, and not one by one to whoever
-    /// wants to know, so that there is one machine code of this for all.
+    /// Adds every step from a node that was reached from `parent` (or [`NONE`]). They go into a list and not to a closure, so
+    /// that the code is compiled once for all callers.
     fn add_steps(&self, node: u32, parent: u32, steps: &mut Vec<Reach>);
 
     /// What is still to go.

@@ -11,7 +11,7 @@
 
 use crate::record::{NO_WRITE, State};
 
-/// No row: what is asked of it comes out as "later than any position".
+/// No row: it counts as later than any position.
 const NEVER: u32 = u32::MAX;
 
 /// Nodes whose rows are summed up together.
@@ -40,7 +40,7 @@ pub(super) struct Lives {
 }
 
 impl Lives {
-    /// Of nodes whose numbers are below this, as soon as there is room for them.
+    /// For nodes whose numbers are below this. There is no room for them yet: see [`Lives::make_room`].
     pub fn new(count: usize) -> Self {
         Self {
             count,
@@ -54,7 +54,7 @@ impl Lives {
         self.count
     }
 
-    /// Makes room for up to so many nodes more; for how many there was none.
+    /// Makes room for up to `most` more nodes. The answer is how many lacked it.
     pub fn make_room(&mut self, most: usize) -> usize {
         let made = most.min(self.count - self.nodes.len());
         let nodes = self.nodes.len() + made;
@@ -74,8 +74,8 @@ impl Lives {
         self.nodes[node as usize].last
     }
 
-    /// `before`: the last row until now. `begins`: the node was reached for the first time, since all was forgotten. Nothing is read of the
-    /// node, so that nobody waits for memory.
+    /// `before`: the last row of the node until now. `begins`: it was reached for the first time since all was forgotten.
+    /// Nothing of the node is read, as that would mean to wait for memory.
     #[inline]
     pub fn write(&mut self, node: u32, row: u32, state: State, begins: bool, before: u32) {
         let last = row << 2 | state as u32;
@@ -91,8 +91,8 @@ impl Lives {
         }
     }
 
-    /// The states of nodes as numbers at a position, if all live once and all rows before `phase` are forgotten. Without a branch, and in few
-    /// steps: millions of cells are read for a picture.
+    /// The states of nodes at a position, as numbers, if all live once and all rows before `phase` are forgotten. Without a
+    /// branch, and in few steps: a picture asks for millions of cells.
     pub fn states(
         &self,
         nodes: std::ops::Range<u32>,

@@ -20,7 +20,7 @@ const MOST_EVENTS: usize = 64_000_000;
 /// Expansions between two looks at how many events there are.
 const SLICE: u64 = 100_000;
 
-/// Nodes for which room is made in the time of an expansion.
+/// How many nodes room is made for in the time of an expansion.
 const ROOM: u64 = 256;
 
 /// A search that is recorded in slices, so that a caller can show its progress or cancel it. [`trace`](crate::trace()) does it

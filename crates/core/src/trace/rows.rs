@@ -1,22 +1,22 @@
 //! The log of all records, in order: a row a record, 20 bytes each, and for each row the row before it of the same node.
 //!
 //! "What is known of a node at position t" is the last row of that node before t: one follows the rows of the node back from its last one.
-//! Only where nodes live more than once, and there may be thousands of rows of each, the log is replayed: then one array from
-//! node to row says it, a step forward is one store, and a step back is one store.
+//! Where nodes live more than once, each may have thousands of rows. There the log is replayed into an array from node to row:
+//! a step forward is one store, and so is a step back.
 
 use super::lives::Lives;
 use crate::kind::EventKind;
 use crate::record::{NO_WRITE, Record, State};
 use crate::space::NONE;
 
-/// Rows come in chunks, so that a growing log is never copied and never holds more than a chunk too much: 20 kB, as many a trace is short
-/// and whoever drops traces in a loop gets none of their memory back before the loop ends.
+/// Rows come in chunks, so that a growing log is never copied and is never more than a chunk too large. A chunk is only 20 kB:
+/// many traces are short, and JavaScript that drops them in a loop frees none before the loop ends.
 const CHUNK: usize = 1 << 10;
 
 /// The lower bits of the packed node are the node, the upper ones say what was written.
 const NODE_BITS: u32 = 28;
 
-/// While one row is taken back, so many nodes can be forgotten: a far way back is quicker over the beginning.
+/// Taking back one row takes as long as clearing so many nodes: it is quicker to go far back by starting over.
 const FORGETS: usize = 8;
 
 /// A row as it is kept: without gaps, so that it is written in one go.
@@ -54,7 +54,7 @@ pub(crate) struct Rows {
     /// All full but the last.
     chunks: Vec<Chunk>,
     len: usize,
-    /// Rows that were written since they were last counted in: nothing else knows of them yet.
+    /// Rows written since the last [`Rows::count_in`]: nothing else knows of them yet.
     latest: Vec<Packed>,
     /// How many events of each kind there are.
     kinds: [u32; 5],
@@ -87,7 +87,7 @@ impl Rows {
         }
     }
 
-    /// Makes room for up to so many nodes more; for how many there was none.
+    /// Makes room for up to `most` more nodes. The answer is how many lacked it.
     pub fn make_room(&mut self, most: usize) -> usize {
         self.lives.make_room(most)
     }
@@ -101,7 +101,7 @@ impl Rows {
         self.len + self.latest.len()
     }
 
-    /// Counts in what was written since the last time, in one go: row by row, each would wait for memory.
+    /// Enters what was written since the last time in the lives of the nodes. In one go: row by row, each would wait for memory.
     #[cold]
     pub fn count_in(&mut self) {
         let rows = std::mem::take(&mut self.latest);

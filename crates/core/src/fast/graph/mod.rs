@@ -36,7 +36,7 @@ impl Roads {
     }
 
     /// The cheapest path between two free nodes that differ, by their index. Occupied nodes are looked up in the graph as it is now.
-    // A first call compiles only what it runs: hence not a part of its caller.
+    // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
     #[inline(never)]
     pub fn find(&mut self, graph: &Graph, start: u32, goal: u32) -> Option<Reached> {
         if !self.table.as_ref().is_some_and(|table| table.serves(graph)) {

@@ -67,7 +67,7 @@ impl Terrain {
     }
 
     /// The cheapest path between two free cells that differ. `None`: costs of this kind are not served.
-    // A first call compiles only what it runs: hence not a part of its caller.
+    // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
     #[inline(never)]
     pub fn find(
         &mut self,

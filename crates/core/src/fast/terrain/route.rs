@@ -27,7 +27,7 @@ pub(super) struct Range<M> {
     pub limit: M,
 }
 
-/// What landmarks might have saved counts so many times as much as what searches have spent, which promises nothing by itself.
+/// How much more weight is given to what landmarks might have saved than to what searches have spent, which promises nothing.
 const WORTH: f64 = 4.0;
 
 impl<M: Measure> Route<M> {
@@ -153,8 +153,8 @@ fn run<M: Measure>(
     search(table, frontier, (start, goal), estimate, pays, range.limit)
 }
 
-/// What is read of each cell, or of those that can't be reached, once the ways from the root to all others are known, or where the cell in
-/// hand is paid for, from all others to it. `None` if some are out of range.
+/// Finds the ways from the root to all cells or, with [`Pays::Here`], from all cells to it, and reads something of each:
+/// of those that can't be reached there is nothing to be read. `None` if some are out of range.
 fn flood<M: Measure, T>(
     table: &mut Table<M>,
     frontier: &mut Frontier<M>,

@@ -17,9 +17,9 @@ pub(super) struct Searched {
     /// The stamp of the cells that it reached.
     pub stamp: u32,
     pub counts: Counts,
-    /// Something was left out because its f reached what the goal cost, or the limit.
+    /// Something was left out because its f reached the cost of the goal, or the limit.
     pub cut: bool,
-    /// What is known may be dearer than need be.
+    /// The search ended early: a known cost may be higher than necessary.
     pub gave_up: bool,
 }
 
@@ -33,8 +33,8 @@ pub(super) enum Pays {
     Here,
 }
 
-/// Where one cell is so much dearer than the rest that all else shares a bucket, the order is anyone's, and cells open again and again: a
-/// search that has expanded so many times all cells gives up.
+/// Where one cell is so much dearer than the rest that all others share a bucket, the order is arbitrary and cells are opened
+/// again and again. A search that has expanded as many cells as the map has, so many times over, gives up.
 const MOST_TIMES: u64 = 8;
 
 /// Searches from start to goal. Afterwards the cells with the stamp in the answer know g and the move that led there.

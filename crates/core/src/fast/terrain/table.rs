@@ -56,9 +56,10 @@ const AFTER_EVEN_STRAIGHT: [u8; 9] = [
 /// The move with which a search begins; in a tree, that of its root.
 pub(super) const NO_MOVE: u32 = ROOT as u32;
 const CAME: u32 = 8;
-/// The cell is the middle of three by three free cells that cost the same. Next to the move that led here: together they say what is of use next.
+/// The cell is the middle of three by three free cells that cost the same. The bit is next to those of the move that led here,
+/// as both together say which moves are of use next.
 const EVEN: u32 = 1 << 12;
-/// What only edits change.
+/// The bits that only edits change.
 const FIXED: u32 = EVEN | 0xff;
 const CLOSED: u32 = 1 << 13;
 const GENERATION: u32 = 14;

@@ -81,7 +81,7 @@ impl Climb {
     }
 
     /// A cheapest path where both ways of two straight runs are blocked. `None` where the scale is too coarse to tell.
-    // A first call compiles only what it runs: hence not a part of its caller.
+    // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
     #[inline(never)]
     pub fn find(
         &mut self,

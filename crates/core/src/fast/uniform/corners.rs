@@ -14,9 +14,9 @@ use crate::grid::Grid;
 use crate::options::Diagonal;
 use crate::plane::Plane;
 
-/// So many rows are enough to tell how many corners there are,
+/// From how many rows the number of corners is estimated.
 const ROWS: u32 = 32;
-/// and so many corners to tell how many others are in reach of one.
+/// From how many corners it is estimated how many others are in reach of one.
 const SAMPLE: usize = 64;
 
 /// The corners of a map in numbered order, line by line.

@@ -111,7 +111,8 @@ pub(crate) struct Run {
     dy: i32,
 }
 
-/// So many cells a run goes on at once, also when it was put off; and then as many as it has come: however long it is, it is put off a few times at most.
+/// How many cells a run goes on at least, also when it is resumed, or as many as it has come if that is more: so even a long
+/// run is put off only a few times.
 const STRETCH: u32 = 8;
 
 /// A run that looks to both sides from each of its cells, as far as it is worth while now.

@@ -10,14 +10,14 @@ use super::turning::Turning;
 use crate::grid::Grid;
 use crate::options::Diagonal;
 
-/// So much is done with one query: as much as to look at so many pairs of neighbours.
+/// How much is done with one query, counted in pairs of neighbours that are looked at.
 const PART: usize = 1 << 17;
-/// To look around from a corner takes as long as so many pairs,
+/// How many pairs take as long as to look around from a corner.
 const LOOK: usize = 4;
-/// and to enter its edges as so many.
+/// How many pairs take as long as to enter the edges of a corner.
 const ENTRY: usize = 2;
 
-/// As much of the hierarchy as there is.
+/// A hierarchy that is being made.
 #[derive(Debug)]
 pub(crate) struct Making {
     rule: Diagonal,
@@ -42,7 +42,7 @@ impl Making {
     }
 
     /// Makes another part of it; whether all is made.
-    // A function of its own is compiled well after its first calls.
+    // Not inlined: an engine optimises a function when it is called again, not while it runs.
     #[inline(never)]
     pub fn advance(&mut self, grid: &Grid) -> bool {
         let Self {

@@ -41,10 +41,11 @@ use crate::search::Counts;
 /// Scales are tried from coarse to fine: the coarse one counts in 32 bits, and so is certain up to a length of some 47,300.
 const SCALE_BITS: [u32; 2] = [32, 39];
 
-/// What it costs to make the hierarchy: so many looks along a line, or cells expanded step by step, for each corner of the map. It is
-/// made when a quarter of that has been spent on searches without it, so that one search alone, or an edit after each, never pays for it.
+/// What it costs to make the hierarchy, for each corner of the map: so many looks along a line, or cells expanded step by step.
+/// It is made once a quarter of that has been spent on searches without it, so that a single search, or one after each edit,
+/// never pays for it.
 const LOOKS_PER_CORNER: f64 = 20.0;
-/// A query over the hierarchy takes about as long as so many looks: only what a search spends beyond that could have been saved.
+/// A query over the hierarchy takes about as long as so many looks: only what a search spends beyond them could be saved.
 const LOOKS_OF_A_CLIMB: u64 = 250;
 /// Even the smallest hierarchy costs as much as for so many corners more.
 const CORNERS_MORE: f64 = 600.0;
@@ -70,9 +71,9 @@ pub(crate) struct Uniform {
     queue: Queue,
     runs: Vec<jump::Run>,
     steps: Option<Steps>,
-    /// What was made for the map as it is,
+    /// The hierarchy, once it is made for the map as it is.
     climb: Option<Climb>,
-    /// or what there is of it.
+    /// The hierarchy as long as it is being made.
     making: Option<Making>,
     trees: Trees,
     /// The map and the steps to which these and `spent` belong.
@@ -80,9 +81,9 @@ pub(crate) struct Uniform {
     /// The steps and the number of cells to which `scales` belong.
     scaled: (Diagonal, f64, usize),
     scales: Option<[Scale; 2]>,
-    /// What the hierarchy would have saved in searches since the map was last changed, in looks along a line or cells expanded.
+    /// What the hierarchy would have saved since the map was last changed, in looks along a line or cells expanded.
     spent: u64,
-    /// Which part of the cells are corners.
+    /// The share of the cells that are corners.
     density: f64,
     /// How many times as much as usual searches must have cost before the hierarchy is made, once that is known.
     patience: Option<f64>,
@@ -94,7 +95,7 @@ impl Uniform {
     }
 
     /// A cheapest path between two different free cells. `None` where this route does not serve the costs.
-    // A first call compiles only what it runs: hence not a part of its caller.
+    // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
     #[inline(never)]
     pub fn find(
         &mut self,
@@ -125,8 +126,8 @@ impl Uniform {
         Some(found)
     }
 
-    /// Where two runs don't lead there.
-    // Apart, as most queries on small maps end before it.
+    /// Finds a path that is more than two runs.
+    // Not inlined: most queries on small maps end before it.
     #[inline(never)]
     fn search(
         &mut self,

@@ -7,13 +7,13 @@ use std::ops::RangeInclusive;
 
 /// The level of the corners that are not passed over.
 pub(crate) const CORE: u16 = u16::MAX;
-/// A corner with more neighbours is not passed over; in the first round with more than the least, in each later round one more:
-/// those with few take least work, and leave less to do for the others.
+/// How many neighbours a corner may have to be passed over: the least in the first round, and one more in each later round.
+/// Corners with few neighbours are the least work, and leave less to do for the others.
 const NEIGHBOURS: RangeInclusive<usize> = 2..=PLACES;
-/// The rounds end when so small a part of the corners is passed over in one (1/n).
+/// The rounds end with one in which no more than 1/n of the corners are passed over.
 const LEAST_PART: usize = 12;
 
-/// The rounds, as far as they are.
+/// The rounds, and how far they have come.
 #[derive(Debug)]
 pub(crate) struct Passing {
     pub ways: Ways,

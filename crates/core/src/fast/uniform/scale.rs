@@ -13,7 +13,7 @@ use crate::options::Diagonal;
 pub(crate) struct Scale {
     pub straight: u64,
     pub diagonal: u64,
-    /// Whatever costs as much or more is not told apart with certainty, or does not fit into 40 bits.
+    /// Costs from here on are not ordered with certainty, or do not fit into 40 bits.
     pub limit: u64,
     /// Buckets of the open list are 2^shift wide: about the least by which f can grow.
     pub shift: u32,

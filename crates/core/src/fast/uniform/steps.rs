@@ -65,7 +65,7 @@ impl Steps {
     }
 
     /// A cheapest path. `None` where the scales are too coarse to tell. `too_long`: the first of them is known to be.
-    // A first call compiles only what it runs: hence not a part of its caller.
+    // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
     #[inline(never)]
     pub fn search(
         &mut self,
