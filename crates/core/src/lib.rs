@@ -35,7 +35,7 @@
 //! | describe a map | [`Grid`] (walls, terrain, three text formats) or [`Graph`] (directed, weighted, with occupied nodes) |
 //! | find one path | [`find_path`] |
 //! | find many paths on one map | [`Pathfinder`] |
-//! | see every step of a search | [`trace`], which gives a [`Trace`] of [`Event`]s; in slices: [`Recording`] |
+//! | see every step of a search | [`trace()`], which gives a [`Trace`] of [`Event`]s; in slices: [`Recording`] |
 //! | check a search against the truth | [`audit()`], which gives an [`Audit`]; in slices: [`Auditing`] |
 //! | choose algorithm, moves, estimate, tie-break, limits | [`Options`] |
 //! | search as one of five published designs does | [`Recipe`] |
