@@ -136,11 +136,11 @@ impl Routes {
 
 /// One leg after the other. Where the second fails there is no path at all.
 fn joined(before: PathResult<u32>, leg: PathResult<u32>) -> PathResult<u32> {
-    let path = if leg.path.is_empty() {
-        Vec::new()
-    } else {
-        [&before.path, &leg.path[1..]].concat()
-    };
+    let mut path = before.path;
+    match leg.path.split_first() {
+        Some((_, onward)) => path.extend(onward),
+        None => path.clear(),
+    }
     PathResult {
         status: leg.status,
         message: leg.message,
