@@ -246,10 +246,12 @@ impl Trace {
             kinds: kinds.collect(),
             at: at.map(|at| self.numbering.place(at)),
         };
-        let found = self
-            .inner
-            .next(position as usize, forward, &sought)
-            .map_err(thrown)?;
+        let found = if forward {
+            self.inner.next_after(position as usize, &sought)
+        } else {
+            self.inner.last_before(position as usize, &sought)
+        };
+        let found = found.map_err(thrown)?;
         Ok(found.map_or(position, |found| found as u32))
     }
 

@@ -22,7 +22,7 @@ pub struct Marks {
     pub phases: Vec<u32>,
 }
 
-/// What [`Trace::next`] looks for: an event that fits both fields.
+/// What [`Trace::next_after`] and [`Trace::last_before`] look for: an event that fits both fields.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Sought {
     /// Events of these kinds; of any kind if empty.
@@ -126,7 +126,7 @@ impl Trace {
         marking.marks(self)
     }
 
-    /// The position just after the next event that fits, forwards or backwards from a position.
+    /// The position just after the next event that fits, from a position on. `None` if there is none.
     ///
     /// # Errors
     ///
@@ -137,32 +137,39 @@ impl Trace {
     /// let grid = Grid::new(3, 1)?;
     /// let steps = trace(&grid, (0, 0), (2, 0), &Options::default())?;
     /// let closed = Sought { kinds: vec![EventKind::Close], at: Some((1, 0).into()) };
-    /// let position = steps.next(0, true, &closed)?.unwrap();
+    /// let position = steps.next_after(0, &closed)?.unwrap();
     /// assert_eq!(steps.event(position - 1).unwrap().at, (1, 0).into());
-    /// assert_eq!(steps.next(position, true, &closed)?, None);
+    /// assert_eq!(steps.next_after(position, &closed)?, None);
     /// # Ok::<(), stepstar::Error>(())
     /// ```
-    pub fn next(
-        &self,
-        position: usize,
-        forward: bool,
-        sought: &Sought,
-    ) -> Result<Option<usize>, Error> {
+    pub fn next_after(&self, position: usize, sought: &Sought) -> Result<Option<usize>, Error> {
+        let fits = self.fitting(sought)?;
+        let found = (position.min(self.len())..self.len()).find(fits);
+        Ok(found.map(|i| i + 1))
+    }
+
+    /// The position just after the last event that fits and led to an earlier position. `None` if there is none.
+    ///
+    /// # Errors
+    ///
+    /// If the place is not on the map.
+    pub fn last_before(&self, position: usize, sought: &Sought) -> Result<Option<usize>, Error> {
+        let fits = self.fitting(sought)?;
+        // The event that leads to the position itself is not before it.
+        let end = position.min(self.len()).saturating_sub(1);
+        let found = (0..end).rev().find(fits);
+        Ok(found.map(|i| i + 1))
+    }
+
+    /// Whether an event fits, by its number.
+    fn fitting(&self, sought: &Sought) -> Result<impl Fn(&usize) -> bool, Error> {
         let at = sought.at.map(|at| self.map.seen().node(at)).transpose()?;
         let half = self.plan.half(self.map.seen());
-        let fits = |i: &usize| {
+        Ok(move |i: &usize| {
             let row = self.row(*i);
             (sought.kinds.is_empty() || sought.kinds.contains(&row.kind))
                 && at.is_none_or(|at| row.node == at || row.node == at + half)
-        };
-        let position = position.min(self.len());
-        let found = if forward {
-            (position..self.len()).find(fits)
-        } else {
-            // The event that leads to the position itself has been seen: the one before it is sought.
-            (0..position.saturating_sub(1)).rev().find(fits)
-        };
-        Ok(found.map(|i| i + 1))
+        })
     }
 }
 

@@ -326,7 +326,7 @@ fn marks_are_the_events_they_say() {
             .collect();
         for position in 0..=trace.len() {
             let next = trace
-                .next(position, true, &sought)
+                .next_after(position, &sought)
                 .expect("nothing is sought outside");
             assert_eq!(
                 next,
@@ -334,7 +334,7 @@ fn marks_are_the_events_they_say() {
                 "{case}"
             );
             let last = trace
-                .next(position, false, &sought)
+                .last_before(position, &sought)
                 .expect("nothing is sought outside");
             assert_eq!(
                 last,
@@ -462,9 +462,10 @@ fn what_happens_at_a_cell_is_found_on_both_sides() {
             kinds: Vec::new(),
             at: Some((x, 0).into()),
         };
-        let next = |position, forward| trace.next(position, forward, &sought).expect("a cell");
+        let next = |position| trace.next_after(position, &sought).expect("a cell");
+        let last = |position| trace.last_before(position, &sought).expect("a cell");
         let mut found = Vec::new();
-        while let Some(position) = next(found.last().copied().unwrap_or(0), true) {
+        while let Some(position) = next(found.last().copied().unwrap_or(0)) {
             found.push(position);
         }
         let expected: Vec<usize> = (1..)
@@ -474,8 +475,8 @@ fn what_happens_at_a_cell_is_found_on_both_sides() {
             .collect();
         assert_eq!(found, expected);
         // Beyond the end is the end.
-        assert_eq!(next(usize::MAX, true), None);
-        assert_eq!(next(usize::MAX, false), next(trace.len(), false));
+        assert_eq!(next(usize::MAX), None);
+        assert_eq!(last(usize::MAX), last(trace.len()));
     }
 }
 
