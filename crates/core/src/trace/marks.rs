@@ -143,9 +143,7 @@ impl Trace {
     /// # Ok::<(), stepstar::Error>(())
     /// ```
     pub fn next_after(&self, position: usize, sought: &Sought) -> Result<Option<usize>, Error> {
-        let fits = self.fitting(sought)?;
-        let found = (position.min(self.len())..self.len()).find(fits);
-        Ok(found.map(|i| i + 1))
+        self.look_for(sought, position, true)
     }
 
     /// The position just after the last event that fits and led to an earlier position. `None` if there is none.
@@ -154,22 +152,31 @@ impl Trace {
     ///
     /// If the place is not on the map.
     pub fn last_before(&self, position: usize, sought: &Sought) -> Result<Option<usize>, Error> {
-        let fits = self.fitting(sought)?;
-        // The event that leads to the position itself is not before it.
-        let end = position.min(self.len()).saturating_sub(1);
-        let found = (0..end).rev().find(fits);
-        Ok(found.map(|i| i + 1))
+        self.look_for(sought, position, false)
     }
 
-    /// Whether an event fits, by its number.
-    fn fitting(&self, sought: &Sought) -> Result<impl Fn(&usize) -> bool, Error> {
+    /// The position just after an event that fits, the next one from a position or the last one before it.
+    fn look_for(
+        &self,
+        sought: &Sought,
+        position: usize,
+        forward: bool,
+    ) -> Result<Option<usize>, Error> {
         let at = sought.at.map(|at| self.map.seen().node(at)).transpose()?;
         let half = self.plan.half(self.map.seen());
-        Ok(move |i: &usize| {
+        let fits = |i: &usize| {
             let row = self.row(*i);
             (sought.kinds.is_empty() || sought.kinds.contains(&row.kind))
                 && at.is_none_or(|at| row.node == at || row.node == at + half)
-        })
+        };
+        let position = position.min(self.len());
+        let found = if forward {
+            (position..self.len()).find(fits)
+        } else {
+            // The event that leads to the position itself is not before it.
+            (0..position.saturating_sub(1)).rev().find(fits)
+        };
+        Ok(found.map(|i| i + 1))
     }
 }
 
