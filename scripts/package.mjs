@@ -83,7 +83,7 @@ async function bundleModules() {
     chunkFileNames: "[name].js",
     codeSplitting: {
       groups: [
-        { name: "api", test: /src[\\/](api[\\/]|(raw|node|texts)\.ts|generated[\\/].*\.js)/, priority: 2 },
+        { name: "api", test: /src[\\/](api[\\/]|(raw|node|texts|kind-of)\.ts|generated[\\/].*\.js)/, priority: 2 },
         { name: "inline", test: /src[\\/](inline|generated[\\/]bytes)\.ts$/, priority: 1 },
       ],
     },

@@ -1,5 +1,4 @@
 /** The one door to the generated bindings: one instance, shared by every entry of the package. */
-import { kindOf } from "./api/errors.js";
 import {
   begin,
   defaults,
@@ -11,6 +10,7 @@ import {
   Trace,
   version,
 } from "./generated/stepstar_wasm.js";
+import { kindOf } from "./kind-of.js";
 
 export type {
   Graph as RawGraph,

@@ -1,4 +1,5 @@
-import { kindOf, wrongType } from "./errors.js";
+import { kindOf } from "../kind-of.js";
+import { wrongType } from "./errors.js";
 
 /**
  * A copy of bytes or colours: an array whose length lies must not get near the engine's memory. Those of another window are

@@ -1,4 +1,5 @@
 /** Sentences about bad input: which argument, what it is, what is allowed. */
+import { kindOf } from "../kind-of.js";
 
 /** A value as a person would write it. It must not throw, whatever the value is. */
 export function describe(value: unknown): string {
@@ -25,12 +26,6 @@ function describeObject(value: object): string {
     // A proxy may refuse to be looked at.
     return "an object";
   }
-}
-
-/** What an object calls itself: "Map", "Uint8Array"; "object" when it has no name of its own. */
-export function kindOf(value: object): string {
-  const kind = Object.prototype.toString.call(value).slice(8, -1);
-  return kind === "Object" ? "object" : kind;
 }
 
 /** "The goal", but "Way point 1" and "Node 7": what has a number takes no article. */

@@ -1,3 +1,4 @@
+import { kindOf } from "../kind-of.js";
 import { engine } from "../raw.js";
 import {
   type Algorithm,
@@ -13,7 +14,7 @@ import {
   type TieBreak,
 } from "./choices.js";
 import { choose } from "./choose.js";
-import { boolean, describe, finite, kindOf, wrongNumber, wrongType } from "./errors.js";
+import { boolean, describe, finite, wrongNumber, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import { type MapInput, withMap } from "./map.js";
 import { anyPlace, idNumbering, type Numbering, type Place, type PointLike } from "./place.js";
