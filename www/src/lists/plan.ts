@@ -1,6 +1,6 @@
 /** Which runs there are, and what is said of each: shared by the page and its worker. */
-import { ends } from "../lab/generate/ends.js";
-import { seeded } from "../lab/generate/random.js";
+import { ends } from "../page/ends.js";
+import { seeded } from "../page/random.js";
 import type { Task } from "./measured-search.js";
 import type { VersionName } from "./versions.js";
 

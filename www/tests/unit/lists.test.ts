@@ -1,12 +1,12 @@
 import { find_path, Grid } from "stepstar";
 import { describe, expect, test } from "vitest";
-import { seeded } from "../../src/lab/generate/random.js";
 import { extrapolate, powerLaw } from "../../src/lists/growth.js";
 import { laboratory } from "../../src/lists/laboratory.js";
 import { MeasuredSearch } from "../../src/lists/measured-search.js";
 import { type Run, taskOf } from "../../src/lists/plan.js";
 import { type Entry, precedes } from "../../src/lists/structures/entry.js";
 import { versions } from "../../src/lists/versions.js";
+import { seeded } from "../../src/page/random.js";
 
 describe.each(versions)("$label", (version) => {
   test("takes entries out in the order of a sorted array, improved ones too", () => {

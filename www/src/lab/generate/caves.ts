@@ -1,7 +1,7 @@
 /** Caves: noise, smoothed until it looks like rock, and only the largest cave kept. */
+import { ends, largestPart } from "../../page/ends.js";
+import { seeded } from "../../page/random.js";
 import type { Scene } from "../scene.js";
-import { ends, largestPart } from "./ends.js";
-import { seeded } from "./random.js";
 
 export function caves(width: number, height: number, seed: number, density = 0.45): Scene {
   const random = seeded(seed);

@@ -2,9 +2,9 @@
  * A city: blocks of houses between streets, some with a courtyard, parks that are slow to cross,
  * and a river with few bridges.
  */
+import { ends } from "../../page/ends.js";
+import { between, seeded } from "../../page/random.js";
 import type { Scene } from "../scene.js";
-import { ends } from "./ends.js";
-import { between, seeded } from "./random.js";
 
 const PARK = 3;
 

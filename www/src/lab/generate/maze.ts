@@ -1,6 +1,6 @@
 /** A perfect maze: between any two cells there is exactly one way. */
+import { seeded } from "../../page/random.js";
 import type { Scene } from "../scene.js";
-import { seeded } from "./random.js";
 
 export function maze(width: number, height: number, seed: number): Scene {
   const random = seeded(seed);

@@ -1,7 +1,7 @@
 /** Rooms with doors: the map is cut in two again and again, and every cut gets one door. */
+import { ends } from "../../page/ends.js";
+import { between, seeded } from "../../page/random.js";
 import type { Scene } from "../scene.js";
-import { ends } from "./ends.js";
-import { between, seeded } from "./random.js";
 
 /** No side of a room is shorter. */
 const SMALLEST = 3;

@@ -1,7 +1,7 @@
 /** Walls thrown at random: each cell is one with the given probability. */
+import { ends } from "../../page/ends.js";
+import { seeded } from "../../page/random.js";
 import type { Scene } from "../scene.js";
-import { ends } from "./ends.js";
-import { seeded } from "./random.js";
 
 export function scatter(width: number, height: number, seed: number, density = 0.3): Scene {
   const random = seeded(seed);

@@ -3,7 +3,7 @@
 import { word } from "../../board/palette.js";
 import { dialog } from "../../page/dialog.js";
 import { button, labelled, make, put } from "../../page/dom.js";
-import { ends } from "../generate/ends.js";
+import { ends } from "../../page/ends.js";
 import type { Lab } from "../lab.js";
 import { drawing } from "../scene.js";
 import { turn } from "../turn.js";

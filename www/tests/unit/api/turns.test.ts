@@ -1,7 +1,7 @@
 /** A pathfinder's answers are read from the engine's memory turn by turn; `find_path` gets all cells and the sentence from the engine itself. */
 import { find_path, Grid, type Options, Pathfinder, type Point } from "stepstar";
 import { expect, test } from "vitest";
-import { seeded } from "../../../src/lab/generate/random.js";
+import { seeded } from "../../../src/page/random.js";
 
 const RULES = ["never", "always", "no-obstacles", "at-most-one-obstacle"] as const;
 const COSTS = [1, 0.3, 7, 1 / 3, 1e19, 2.34567e30, 9.99996e20, 1e100, 123456.789, 0.9999, 1e-9, 2e-4, 5e-4];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { maze } from "../../../src/lab/generate/maze.js";
-import { seeded } from "../../../src/lab/generate/random.js";
+import { seeded } from "../../../src/page/random.js";
 import { fromHash, type MapState, packMap, type State, toHash, unpackMap } from "../../../src/state/address.js";
 import { BitReader, BitWriter } from "../../../src/state/bits.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { largestPart } from "../../../src/lab/generate/ends.js";
 import { type GeneratorName, generate, generators } from "../../../src/lab/generate/index.js";
+import { largestPart } from "../../../src/page/ends.js";
 
 const names = Object.keys(generators) as GeneratorName[];
 const sizes = [
