@@ -1,6 +1,6 @@
 /** A picture with one pixel per cell, for maps that are seen from afar: the engine paints it, the screen scales it. */
 import type { Grid, Trace } from "../api/index.js";
-import type { GridDrawing } from "../editor/drawing.js";
+import type { GridDrawing } from "./drawing.js";
 import { type Palette, words } from "./palette.js";
 import { paintPlain } from "./plain.js";
 import { around, common, type Region, type Size, together, type View } from "./view.js";

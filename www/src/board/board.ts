@@ -1,8 +1,8 @@
 /** What the element and the editor ask of a board, whether it shows cells or nodes. */
 import type { Graph, Grid, Trace } from "../api/index.js";
-import type { Drawing, Places } from "../editor/drawing.js";
 import type { HighlightKind, Place } from "../element/contract.js";
 import type { GraphScene } from "../graph-view/scene.js";
+import type { Drawing, Places } from "./drawing.js";
 import type { Palette } from "./palette.js";
 import type { Scene } from "./scene.js";
 import type { Region, View } from "./view.js";

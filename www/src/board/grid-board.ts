@@ -1,9 +1,9 @@
 /** The board of a grid: decides what has to be painted again, and has it painted. */
 import type { Graph, Grid, Trace } from "../api/index.js";
-import { type GridDrawing, type Places, samePlace } from "../editor/drawing.js";
 import type { HighlightKind, Place } from "../element/contract.js";
 import { Bitmap } from "./bitmap.js";
 import type { Board, Pointers } from "./board.js";
+import { type GridDrawing, type Places, samePlace } from "./drawing.js";
 import { paintGround } from "./ground.js";
 import { paintMarks } from "./marks.js";
 import { asPainter } from "./painter.js";

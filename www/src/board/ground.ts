@@ -1,5 +1,5 @@
 /** Paints cells: fills, hatched walls, terrain, edges, numbers, and an arrow to the parent. Each stays within its cell. */
-import { fitted, room } from "./numbers.js";
+import { fitted, room } from "../shared/numbers.js";
 import type { Painter } from "./painter.js";
 import type { Ground, Values } from "./scene.js";
 import { detail } from "./view.js";

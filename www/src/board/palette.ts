@@ -1,4 +1,6 @@
 /** The colours of the board, read from the tokens in the style in force. */
+import { numbers, word } from "../shared/colour.js";
+
 const NAMES = [
   "paper",
   "card",
@@ -56,16 +58,4 @@ export function readPalette(probe: HTMLElement): Palette {
 /** One word per state of a cell, as `Trace.paint` takes them: free, wall, open, closed, terrain 1 to 9. */
 export function words(palette: Palette): Uint32Array<ArrayBuffer> {
   return Uint32Array.from([palette.free, palette.wall, palette.open, palette.closed, ...palette.grounds], word);
-}
-
-/** A colour as a little-endian RGBA word: what a canvas has in memory. */
-export function word(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = numbers(colour);
-  return ((255 << 24) | (blue << 16) | (green << 8) | red) >>> 0;
-}
-
-/** "rgb(1, 2, 3)" and "rgb(1 2 3)" and "color(srgb 0.1 0.2 0.3)" alike. */
-function numbers(colour: string): number[] {
-  const parts = (colour.match(/[\d.]+(?=[\s,)/]|$)/g) ?? []).slice(0, 3).map(Number);
-  return colour.startsWith("color(") ? parts.map((part) => part * 255) : parts;
 }

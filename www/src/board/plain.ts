@@ -1,5 +1,5 @@
 /** A map of which no search tells yet, as pixels: some rows at a time, for a large one takes longer than a frame. */
-import type { GridDrawing } from "../editor/drawing.js";
+import type { GridDrawing } from "./drawing.js";
 import type { Region } from "./view.js";
 
 /** Rows that share a picture, which is small enough to stay at hand. */

@@ -1,6 +1,6 @@
 /** Which cells have their numbers half hidden below the path. */
-import { cellsBetween } from "../editor/strokes.js";
 import type { Spot } from "./scene.js";
+import { cellsBetween } from "./strokes.js";
 import type { Region } from "./view.js";
 
 /** The cells of a region that the path's line runs over, jumps included. */

@@ -2,8 +2,8 @@
  * A path of very many cells as pixels: to stroke it as a line would take many frames, and each later frame as long again.
  * Kept until the path, the view or the colours are others.
  */
+import { word } from "../shared/colour.js";
 import { CASING, lineWidth } from "./marks.js";
-import { word } from "./palette.js";
 import type { Marks } from "./scene.js";
 import type { Size } from "./view.js";
 

@@ -1,6 +1,6 @@
 /** The cell cursor: where one draws and looks by keyboard. */
+import { isOn, type Node } from "../board/drawing.js";
 import type { Place } from "../element/contract.js";
-import { isOn, type Node } from "./drawing.js";
 import type { Studio } from "./studio.js";
 
 export type Direction = "left" | "right" | "up" | "down";

@@ -1,11 +1,11 @@
 /** Drawing on a grid. */
 import type { Board } from "../board/board.js";
+import type { GridDrawing } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";
+import { cellsAlong, cellsBetween, cellsIn, flood, rectangle } from "../board/strokes.js";
 import { type Region, toMap } from "../board/view.js";
-import type { GridDrawing } from "./drawing.js";
 import type { Hand, HandSettings, Press } from "./hand.js";
 import type { Material } from "./patch.js";
-import { cellsAlong, cellsBetween, cellsIn, flood, rectangle } from "./strokes.js";
 import type { Studio } from "./studio.js";
 
 /** As it was begun, whatever tool is chosen meanwhile. */

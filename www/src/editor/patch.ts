@@ -1,6 +1,6 @@
 /** What is drawn on a grid at once, and can be taken back: in the drawing, and in the engine's map where there is one. */
 import type { Grid } from "../api/index.js";
-import type { GridDrawing } from "./drawing.js";
+import type { GridDrawing } from "../board/drawing.js";
 
 /** What a brush leaves in a cell; a cost of null keeps the one that is there. */
 export interface Material {

@@ -1,7 +1,5 @@
 /** The drawing and all that changes it: strokes, moved places, whole new maps; with undo. Knows nothing of the screen. */
 import { type Graph, Grid } from "../api/index.js";
-import type { Spot } from "../board/scene.js";
-import type { EditDetail } from "../element/contract.js";
 import {
   copied,
   type Drawing,
@@ -14,7 +12,9 @@ import {
   toGraph,
   toGrid,
   usualPlaces,
-} from "./drawing.js";
+} from "../board/drawing.js";
+import type { Spot } from "../board/scene.js";
+import type { EditDetail } from "../element/contract.js";
 import { History } from "./history.js";
 import { type Material, type Patch, patchOf, putPatch, sizeOf } from "./patch.js";
 

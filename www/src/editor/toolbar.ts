@@ -1,8 +1,9 @@
 /** The row of drawing tools. */
 import type { Tool } from "../element/contract.js";
-import { commandButton, make, nameButton, put } from "../element/parts.js";
-import type { Words } from "../element/words/index.js";
+import { commandButton, nameButton } from "../player/buttons.js";
 import type { Command } from "../player/keys.js";
+import { make, put } from "../shared/dom.js";
+import type { Words } from "../words/index.js";
 import type { Brush } from "./hand.js";
 
 const TOOLS = ["pointer", "wall", "erase", "terrain", "line", "rectangle", "flood", "pan"] as const satisfies Tool[];

@@ -2,12 +2,13 @@
 
 import type { Graph, Grid } from "../api/index.js";
 import { auditAsync, type Options, type Point, type Trace } from "../api/index.js";
+import { make, unbroken } from "../shared/dom.js";
+import { groupedIn } from "../shared/grouped.js";
+import type { Words } from "../words/index.js";
 import type { HighlightKind, Place, Truth } from "./contract.js";
 import { ENGINE_LANGUAGE } from "./frame.js";
-import { groupedIn } from "./grouped.js";
-import { make, nameOf, tidy, unbroken } from "./parts.js";
 import type { Question } from "./search.js";
-import type { Words } from "./words/index.js";
+import { nameOf, tidy } from "./written.js";
 
 /** While one drags, the truth waits. */
 const PAUSE_MS = 150;

@@ -1,12 +1,12 @@
 /** Carries out what keys and buttons ask for. */
-import { samePlace } from "../editor/drawing.js";
+import { samePlace } from "../board/drawing.js";
 import type { Hand } from "../editor/hand.js";
 import { type Command, commandFor } from "../player/keys.js";
 import type { Place, StepUnit, Tool } from "./contract.js";
 import { helpDialog } from "./help.js";
 import type { Memory } from "./memory.js";
-import { nameOf, tidy } from "./parts.js";
 import type { Stage } from "./stage.js";
+import { nameOf, tidy } from "./written.js";
 
 const SLIDER_STEP = 0.1;
 const ZOOM_STEP = 1.25;

@@ -1,7 +1,7 @@
 /** What a search is called beside another one: its algorithm, and every choice in which the two differ. */
 import { algorithmFor, type Graph, type Grid, type Options, resolveOptions } from "../api/index.js";
+import type { Words } from "../words/index.js";
 import { attributeOf, OPTION_NAMES, writeOption } from "./options.js";
-import type { Words } from "./words/index.js";
 
 export function compared(map: Grid | Graph, options: Options, other: Options | undefined, words: Words): string {
   const [own, others] = [resolveOptions(options), resolveOptions(other)];

@@ -1,9 +1,9 @@
 /** What a place is and what the search knows of it, in a line. */
 import type { Point, Trace } from "../api/index.js";
-import { type Drawing, type Places, samePlace } from "../editor/drawing.js";
+import { type Drawing, type Places, samePlace } from "../board/drawing.js";
+import type { Words } from "../words/index.js";
 import type { Place } from "./contract.js";
-import { nameOf, tidy } from "./parts.js";
-import type { Words } from "./words/index.js";
+import { nameOf, tidy } from "./written.js";
 
 export function describePlace(at: Place, drawing: Drawing, places: Places, trace: Trace | null, words: Words): string {
   const ends = (["start", "goal"] as const).filter((end) => samePlace(at, places[end])).map((end) => words.ends[end]);

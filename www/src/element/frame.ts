@@ -1,8 +1,8 @@
 /** The element's own DOM around the boards. */
+import { make, put, unbroken } from "../shared/dom.js";
 import { sheet } from "../style/sheet.js";
 import { alwaysLight } from "../style/tokens.js";
 import { LiveRegion } from "./live.js";
-import { make, put, unbroken } from "./parts.js";
 
 /** A style sheet is of one document, and an element may go into the frame of another. */
 const styles = new WeakMap<Document, CSSStyleSheet>();

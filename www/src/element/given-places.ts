@@ -1,6 +1,6 @@
 /** The attributes `start`, `goal` and `through`: "3,4" on a grid, the id of a node on a graph; way points with spaces between. */
 import { describe } from "../api/errors.js";
-import { type Drawing, isOn, type Places } from "../editor/drawing.js";
+import { type Drawing, isOn, type Places } from "../board/drawing.js";
 import type { Place } from "./contract.js";
 import { tokensOf } from "./options.js";
 

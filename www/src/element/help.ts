@@ -1,7 +1,7 @@
 /** The list of keys and gestures. */
 import { type Command, KEY_NAMES } from "../player/keys.js";
-import { make } from "./parts.js";
-import type { Words } from "./words/index.js";
+import { make } from "../shared/dom.js";
+import type { Words } from "../words/index.js";
 
 const NEEDS_EDITING: readonly Command[] = [
   ...(["wall", "erase", "terrain", "pointer", "flood", "line", "rectangle", "pan", "start", "goal"] as const),

@@ -1,5 +1,5 @@
 /** Reads out what happens, not faster than one can listen. */
-import { make } from "./parts.js";
+import { make } from "../shared/dom.js";
 
 const PAUSE_MS = 700;
 

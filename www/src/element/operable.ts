@@ -1,6 +1,6 @@
 /** What one can do with the board and ask of it, as properties and methods: the search, the player, drawing and looking. */
 import type { PathResult, Point, Trace } from "../api/index.js";
-import { type GridDrawing, isOn } from "../editor/drawing.js";
+import { type GridDrawing, isOn } from "../board/drawing.js";
 import { Studio } from "../editor/studio.js";
 import type { Chosen } from "../player/player.js";
 import { Attributes } from "./attributes.js";

@@ -1,12 +1,13 @@
 /** Hovered, pinned, and under the cell cursor: which places are pointed at, and what is said of them. */
+import { isOn } from "../board/drawing.js";
 import { CellCursor } from "../editor/cursor.js";
-import { isOn } from "../editor/drawing.js";
+import { put } from "../shared/dom.js";
 import { isBrush } from "./commands.js";
 import type { Place } from "./contract.js";
 import { describePlace } from "./describe.js";
 import type { Frame } from "./frame.js";
-import { nameOf, put } from "./parts.js";
 import type { Stage } from "./stage.js";
+import { nameOf } from "./written.js";
 
 export class Pointing {
   readonly cursor: CellCursor;

@@ -1,9 +1,9 @@
 /** mode="predict": before each expansion the reader says which node comes next. */
 import type { Trace } from "../api/index.js";
-import { samePlace } from "../editor/drawing.js";
+import { samePlace } from "../board/drawing.js";
+import type { Words } from "../words/index.js";
 import type { AnswerDetail, Place } from "./contract.js";
-import { tidy } from "./parts.js";
-import type { Words } from "./words/index.js";
+import { tidy } from "./written.js";
 
 export class Predict {
   #right = 0;

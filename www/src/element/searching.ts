@@ -2,10 +2,10 @@
 
 import type { Trace } from "../api/index.js";
 import type { Controls } from "../player/controls.js";
+import { grouped } from "../shared/grouped.js";
 import { compared } from "./compared.js";
 import type { StepStarEvents } from "./contract.js";
 import type { Frame } from "./frame.js";
-import { grouped } from "./grouped.js";
 import type { Side } from "./side.js";
 import type { Stage } from "./stage.js";
 

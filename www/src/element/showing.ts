@@ -3,11 +3,12 @@
 import type { Trace } from "../api/index.js";
 import type { Controls } from "../player/controls.js";
 import type { Moved } from "../player/player.js";
+import { make } from "../shared/dom.js";
+import { grouped, groupedIn } from "../shared/grouped.js";
 import type { BreakPoint } from "./contract.js";
 import type { Frame } from "./frame.js";
-import { grouped, groupedIn } from "./grouped.js";
-import { make, nameOf, tidy } from "./parts.js";
 import type { Stage } from "./stage.js";
+import { nameOf, tidy } from "./written.js";
 
 /** In a longer one a sentence takes longer than a frame: it is said when the hand rests. */
 const LONG_TRACE = 100_000;

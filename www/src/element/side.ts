@@ -5,11 +5,11 @@ import { GridBoard } from "../board/grid-board.js";
 import type { Palette } from "../board/palette.js";
 import type { Studio } from "../editor/studio.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
+import { make } from "../shared/dom.js";
+import type { Words } from "../words/index.js";
 import { Badge } from "./badge.js";
 import type { BusyDetail, HighlightKind, Place, Truth } from "./contract.js";
-import { make } from "./parts.js";
 import { type Question, Search } from "./search.js";
-import type { Words } from "./words/index.js";
 
 /** Half a frame: the rest of it is for recording and painting. */
 const FRAME_MS = 8;

@@ -1,6 +1,6 @@
 /** From text to a drawing with its places: those that the text has, and the usual ones. */
-import { type Drawing, drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../editor/drawing.js";
-import { readMap } from "./read-map.js";
+import { type Drawing, drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../board/drawing.js";
+import { readMap } from "../shared/read-map.js";
 
 export interface Source {
   readonly drawing: Drawing;

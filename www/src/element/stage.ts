@@ -3,26 +3,27 @@ import type { Options, Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
 import { readPalette } from "../board/palette.js";
 import { Gestures } from "../editor/gestures.js";
+import { GraphHand } from "../editor/graph-hand.js";
 import { GridHand } from "../editor/grid-hand.js";
 import type { Hand } from "../editor/hand.js";
 import type { Edit, Studio } from "../editor/studio.js";
 import { Toolbar } from "../editor/toolbar.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
-import { GraphHand } from "../graph-view/graph-hand.js";
+import { commandButton } from "../player/buttons.js";
 import { Controls } from "../player/controls.js";
 import { type Moved, Player } from "../player/player.js";
+import { make, put } from "../shared/dom.js";
+import type { Words } from "../words/index.js";
 import { Commands } from "./commands.js";
 import type { Mode, StepStarEvents } from "./contract.js";
 import { Frame } from "./frame.js";
 import { begin, type Memory } from "./memory.js";
 import { Paper } from "./paper.js";
-import { commandButton, make, put } from "./parts.js";
 import { Pointing } from "./pointing.js";
 import { Predict } from "./predict.js";
 import { Searching } from "./searching.js";
 import { Showing } from "./showing.js";
 import { Side } from "./side.js";
-import type { Words } from "./words/index.js";
 
 /** What the attributes say. */
 export interface Settings {

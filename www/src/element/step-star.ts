@@ -1,6 +1,7 @@
 /** `<step-star>`: attributes and properties in, a stage while it is in a page. Importing this defines nothing. */
 import type { Graph, Grid, Options } from "../api/index.js";
-import { type Drawing, drawingOfGraph, drawingOfGrid, isOn, type Places, usualPlaces } from "../editor/drawing.js";
+import { type Drawing, drawingOfGraph, drawingOfGrid, isOn, type Places, usualPlaces } from "../board/drawing.js";
+import { wordsFor } from "../words/index.js";
 import { Attributes, OBSERVED, REBUILDS } from "./attributes.js";
 import { complaintsAbout } from "./complaint.js";
 import type * as contract from "./contract.js";
@@ -9,7 +10,6 @@ import { Operable } from "./operable.js";
 import { isOpen, ownText, whenParsed } from "./own-text.js";
 import { parseSource, type Source } from "./source.js";
 import { type Host, type Settings, Stage } from "./stage.js";
-import { wordsFor } from "./words/index.js";
 
 type Own = Omit<contract.StepStarElement, keyof HTMLElement | keyof Options>;
 

@@ -1,13 +1,13 @@
 /** The board of a graph: every frame paints all that is in view. */
 import type { Trace } from "../api/index.js";
 import type { Board, Pointers } from "../board/board.js";
+import type { GraphDrawing, Places } from "../board/drawing.js";
 import { paintScene } from "../board/paint.js";
 import { asPainter } from "../board/painter.js";
 import type { Palette } from "../board/palette.js";
 import { NOTHING, type Step, stepAt } from "../board/steps.js";
 import { Surface } from "../board/surface.js";
 import type { Size, View } from "../board/view.js";
-import type { GraphDrawing, Places } from "../editor/drawing.js";
 import type { HighlightKind, Place } from "../element/contract.js";
 import { centreOf, frameOf, type GraphScene, linkName, type NodePicture, RADIUS } from "./scene.js";
 

@@ -1,6 +1,6 @@
 /** Paints a graph: connections as arrows with their costs, nodes as discs, and what the search knows beside them. */
-import { fitted } from "../board/numbers.js";
 import type { Painter } from "../board/painter.js";
+import { fitted } from "../shared/numbers.js";
 import { paintCrowd } from "./crowd.js";
 import { Labels } from "./labels.js";
 import {

@@ -1,9 +1,9 @@
 /** How to search: every option by name. A wrong choice is allowed, and labelled where it was made. */
 import { algorithmFor, type Options } from "stepstar";
-import { unbroken } from "../element/parts.js";
 import { choice, labelled, make, put } from "../page/dom.js";
 import { cost } from "../page/numbers.js";
 import { at } from "../page/places.js";
+import { unbroken } from "../shared/dom.js";
 import { idle, rest } from "./idle.js";
 import { chosen, type Lab, searching } from "./lab.js";
 

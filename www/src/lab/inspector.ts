@@ -1,10 +1,10 @@
 /** One cell looked at closely: its values at this step, and break points for it. */
 import type { Point } from "stepstar";
 import type { BreakPoint, Place } from "stepstar/element";
-import { unbroken } from "../element/parts.js";
 import { button, make, put } from "../page/dom.js";
 import { cost } from "../page/numbers.js";
 import { at, samePlace } from "../page/places.js";
+import { unbroken } from "../shared/dom.js";
 import { calmly } from "./calmly.js";
 import { isCell, type Lab } from "./lab.js";
 

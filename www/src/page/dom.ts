@@ -1,4 +1,5 @@
 /** A few words for building a page. */
+export { put } from "../shared/dom.js";
 
 type Settable<T> = { [K in keyof T]?: T[K] | undefined };
 
@@ -12,11 +13,6 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   Object.assign(element, properties);
   element.append(...children);
   return element;
-}
-
-/** Sets what is not so already: the same value set anew has the page styled and laid out once more. */
-export function put<T extends object>(element: T, values: Partial<T>): void {
-  for (const name in values) if (element[name] !== values[name]) element[name] = values[name]!;
 }
 
 const SVG = "http://www.w3.org/2000/svg";

@@ -1,5 +1,5 @@
 /** Numbers as people read them. */
-import { grouped, telling } from "../element/grouped.js";
+import { grouped, telling } from "../shared/grouped.js";
 
 /** As many as the sentences of the board have. */
 const DECIMALS = 3;

@@ -3,10 +3,11 @@
 import type { Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
 import type { StepUnit } from "../element/contract.js";
-import { grouped } from "../element/grouped.js";
-import { commandButton, make, nameButton, put } from "../element/parts.js";
-import type { Words } from "../element/words/index.js";
+import { make, put } from "../shared/dom.js";
+import { grouped } from "../shared/grouped.js";
 import { icon } from "../style/icons.js";
+import type { Words } from "../words/index.js";
+import { commandButton, nameButton } from "./buttons.js";
 import type { Command } from "./keys.js";
 import { ScrubBar } from "./scrub.js";
 

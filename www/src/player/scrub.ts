@@ -1,8 +1,8 @@
 /** The scrub bar: a slider over all events, with marks for what is worth going to. */
 import type { Marks, Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
-import { make, put } from "../element/parts.js";
-import type { Words } from "../element/words/index.js";
+import { make, put } from "../shared/dom.js";
+import type { Words } from "../words/index.js";
 
 /** As wide as the slider's thumb: the thumb's middle goes from half of it to half of it before the end. */
 const THUMB = 18;

@@ -1,6 +1,6 @@
 /** Maps as text, the long ones read beside the page, which stays alive meanwhile. */
 import type { Drawing } from "stepstar/element";
-import { readMap } from "../../element/read-map.js";
+import { readMap } from "../../shared/read-map.js";
 import { ask } from "../ask.js";
 import { type Cells, drawing } from "../scene.js";
 

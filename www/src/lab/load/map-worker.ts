@@ -1,7 +1,7 @@
 /** Reads one text beside the page. */
 // It brings the engine along, which a worker has to itself.
 import "stepstar";
-import { readMap } from "../../element/read-map.js";
+import { readMap } from "../../shared/read-map.js";
 import type { Read } from "./map-apart.js";
 
 addEventListener("message", async ({ data }: MessageEvent<Blob>) => {

@@ -1,9 +1,9 @@
 /** A picture of a floor plan: choose cell size and threshold over a live preview, then correct it by hand on the board. */
 
-import { word } from "../../board/palette.js";
 import { dialog } from "../../page/dialog.js";
 import { button, labelled, make, put } from "../../page/dom.js";
 import { ends } from "../../page/ends.js";
+import { word } from "../../shared/colour.js";
 import type { Lab } from "../lab.js";
 import { drawing } from "../scene.js";
 import { turn } from "../turn.js";

@@ -1,8 +1,8 @@
 /** Looks at a search that ran elsewhere: its events in order, forwards and backwards. */
-import { word } from "../../board/palette.js";
 import { dialog } from "../../page/dialog.js";
 import { button, make } from "../../page/dom.js";
 import { cost, count } from "../../page/numbers.js";
+import { word } from "../../shared/colour.js";
 import type { Events } from "./events.js";
 import { traceApart } from "./trace-apart.js";
 import { pixelsOf } from "./trace-picture.js";

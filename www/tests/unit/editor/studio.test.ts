@@ -6,7 +6,7 @@ import {
   type GraphDrawing,
   type GridDrawing,
   usualPlaces,
-} from "../../../src/editor/drawing.js";
+} from "../../../src/board/drawing.js";
 import { type Edit, Studio } from "../../../src/editor/studio.js";
 
 function studio(text: string): { studio: Studio; edits: Edit[]; shown(): string } {

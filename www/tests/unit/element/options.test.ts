@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { attributeOf, optionsOf, pointsOf, readOption, writeOption } from "../../../src/element/options.js";
-import { de } from "../../../src/element/words/de.js";
-import { en } from "../../../src/element/words/en.js";
+import { de } from "../../../src/words/de.js";
+import { en } from "../../../src/words/en.js";
 
 test("options are attributes in kebab-case", () => {
   expect(attributeOf("tieBreak")).toBe("tie-break");

@@ -1,9 +1,9 @@
 /** What the element says, where a number or the order of a search decides how it is said. */
 import { expect, test } from "vitest";
 import { Predict } from "../../../src/element/predict.js";
-import { de } from "../../../src/element/words/de.js";
-import { en } from "../../../src/element/words/en.js";
 import { type Point, trace } from "../../../src/index.js";
+import { de } from "../../../src/words/de.js";
+import { en } from "../../../src/words/en.js";
 
 /** What is said of an answer to the question that follows the first expansion. */
 function saidOf(map: string, algorithm: "astar" | "bfs", chosen: Point, words = en): string {

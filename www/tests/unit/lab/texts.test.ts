@@ -1,11 +1,11 @@
 /** What the laboratory saves as text: start and goal where they are now, and nothing lost under them. */
 import { Graph, Grid, type Point } from "stepstar";
 import { expect, test } from "vitest";
-import { readMap } from "../../../src/element/read-map.js";
 import { parseSource } from "../../../src/element/source.js";
 import type { Lab } from "../../../src/lab/lab.js";
 import { refuseBinary } from "../../../src/lab/load/refuse-binary.js";
 import { json, mapIn } from "../../../src/lab/save/texts.js";
+import { readMap } from "../../../src/shared/read-map.js";
 
 const saved = async (grid: Grid, start: Point | null, goal: Point | null) =>
   (await mapIn("ascii", { board: { grid, start, goal } } as unknown as Lab)).text();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { en } from "../../../src/element/words/en.js";
 import { commandFor, KEY_NAMES } from "../../../src/player/keys.js";
+import { en } from "../../../src/words/en.js";
 
 const stroke = (
   key: string,

@@ -1,5 +1,5 @@
 /** Numbers with a comma after each thousand. */
-import { small } from "../board/numbers.js";
+import { small } from "./numbers.js";
 
 /**
  * 1,920; with decimals as many as there are, at most so many: 3,175.313.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Spot } from "../../../src/board/scene.js";
-import { cellsAlong, cellsBetween, cellsIn, flood, rectangle } from "../../../src/editor/strokes.js";
+import { cellsAlong, cellsBetween, cellsIn, flood, rectangle } from "../../../src/board/strokes.js";
 
 test("a fast stroke has no gaps and no leaks", () => {
   let seed = 7;

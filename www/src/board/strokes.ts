@@ -1,6 +1,6 @@
 /** Which cells a stroke touches: exact, so that a fast one has no gaps and a wall no leaks. */
-import type { Spot } from "../board/scene.js";
-import type { Region, Size } from "../board/view.js";
+import type { Spot } from "./scene.js";
+import type { Region, Size } from "./view.js";
 
 /**
  * The cells that the segment from a to b passes, in order, each a neighbour (4 directions) of the one before.

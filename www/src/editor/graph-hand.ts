@@ -1,12 +1,12 @@
 /** Drawing on a graph: nodes are dragged, connections drawn from node to node, occupied flipped by a click. */
 import { MOST_ID } from "../api/place.js";
+import type { GraphDrawing, Places } from "../board/drawing.js";
 import { toMap } from "../board/view.js";
-import type { GraphDrawing, Places } from "../editor/drawing.js";
-import type { Hand, HandSettings, Press } from "../editor/hand.js";
-import type { Studio } from "../editor/studio.js";
 import type { EditDetail } from "../element/contract.js";
-import type { GraphBoard } from "./graph-board.js";
-import { centreOf, lane, RADIUS } from "./scene.js";
+import type { GraphBoard } from "../graph-view/graph-board.js";
+import { centreOf, lane, RADIUS } from "../graph-view/scene.js";
+import type { Hand, HandSettings, Press } from "./hand.js";
+import type { Studio } from "./studio.js";
 
 /** A press that moves a node less is a click on it. */
 const STILL = 4;

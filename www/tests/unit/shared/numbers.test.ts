@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted } from "../../../src/board/numbers.js";
+import { fitted } from "../../../src/shared/numbers.js";
 
 test("numbers are shortened rather than made to overlap", () => {
   expect(fitted(12, 3)).toBe("12");

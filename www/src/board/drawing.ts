@@ -1,8 +1,8 @@
 /** What one draws: plain data on the page's side, from which the engine's grids and graphs are made. */
 import { gridOf } from "../api/grid.js";
 import { Graph, type Grid } from "../api/index.js";
-import type { Spot } from "../board/scene.js";
 import type { Place } from "../element/contract.js";
+import type { Spot } from "./scene.js";
 
 export interface Places {
   readonly start: Place | null;

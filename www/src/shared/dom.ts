@@ -1,0 +1,27 @@
+/** Small helpers for the DOM. */
+
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  className = "",
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  if (className) element.className = className;
+  element.append(...children);
+  return element;
+}
+
+/** Sets what is not so already: the same value set anew has the page styled and laid out once more. */
+export function put<T extends object>(element: T, values: Partial<T>): void {
+  for (const name in values) if (element[name] !== values[name]) element[name] = values[name]!;
+}
+
+/** A sentence in which no cell's name is parted by the end of a line; who copies it copies the same text. */
+export function unbroken(sentence: string): Node[] {
+  return sentence.split(/(\(\d+, \d+\))/).map((text, i) => {
+    if (i % 2 === 0) return new Text(text);
+    const name = make("span", "", text);
+    name.style.whiteSpace = "nowrap";
+    return name;
+  });
+}
