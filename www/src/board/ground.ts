@@ -128,8 +128,9 @@ function paintTerrain(painter: Painter, ground: Ground, cost: number, state: num
     painter.closePath();
     painter.fill();
   }
-  if (ground.view.scale < 20) return;
-  const size = Math.min(14, Math.max(8, width * 0.2));
+  const { scale } = ground.view;
+  if (scale < 20) return;
+  const size = Math.min(14, Math.max(8, scale * 0.2));
   painter.fillStyle = ground.palette.ink;
   write(
     painter,
@@ -168,7 +169,8 @@ function paintCell(
   y: number,
 ): void {
   const { palette, map, view } = ground;
-  const shown = detail(view.scale);
+  const { scale } = view;
+  const shown = detail(scale);
   const { left, top, width, height } = box;
   const parent = values.parent[index]!;
   if (parent >= 0) {
@@ -179,15 +181,16 @@ function paintCell(
     arrow(painter, left + width * (shown.f ? 0.81 : 0.5), top + height * (shown.f ? 0.19 : 0.5), angle, length);
   }
   if (!shown.f) return;
-  const size = Math.min(22, width * (shown.all ? 0.3 : 0.36));
+  // Of the scale, not of this cell's whole pixels: numbers beside each other would differ by a pixel, and in their decimals.
+  const size = Math.min(22, scale * (shown.all ? 0.3 : 0.36));
   painter.fillStyle = palette.ink;
   const middle = top + height * (shown.all ? 0.52 : 0.62);
-  const f = fitted(values.f[index]!, room(width * 0.9, size));
+  const f = fitted(values.f[index]!, room(scale * 0.9, size));
   write(painter, `600 ${size}px ${palette.sans}`, "center", f, left + width / 2, middle);
   if (!shown.all) return;
-  const small = Math.min(14, Math.max(8.5, width * 0.16));
+  const small = Math.min(14, Math.max(8.5, scale * 0.16));
   const font = `${small}px ${palette.sans}`;
-  const characters = room(width * 0.41, small);
+  const characters = room(scale * 0.41, small);
   const low = top + height * 0.94 - small * 0.55;
   painter.fillStyle = palette.ink;
   write(painter, font, "left", fitted(values.g[index]!, characters), left + width * 0.09, low);

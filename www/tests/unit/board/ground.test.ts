@@ -69,6 +69,28 @@ test("numbers stay inside their cell and beside each other", () => {
   }
 });
 
+test("where cells differ by a pixel their letters don't, nor how many digits have room", () => {
+  const equal = {
+    state: Uint8Array.of(2, 2, 2),
+    g: Float64Array.of(10.25, 10.25, 10.25),
+    h: Float64Array.of(4.25, 4.25, 4.25),
+    f: Float64Array.of(14.55, 14.55, 14.55),
+    parent: Int32Array.of(-1, -1, -1),
+  };
+  for (const scale of [28.4, 36.4, 42.4, 52.4]) {
+    const { fills, texts } = paint(
+      ground(scale, { values: equal, walls: Uint8Array.of(0, 0, 0), costs: Float64Array.of(7, 7, 7) }),
+    );
+    const edges = fills.filter(({ width, height }) => width === 1 && height > 1).map(({ x }) => x);
+    expect(edges[1]! - edges[0]!, "they differ").not.toBe(edges[2]! - edges[1]!);
+    const cells = [0, 1, 2].map((cell) => texts.filter((_, i) => Math.floor((i * 3) / texts.length) === cell));
+    const told = cells.map((cell) => cell.map(({ text, font }) => `${text}, ${font}`));
+    expect(told[0]!.length).toBeGreaterThan(1);
+    expect(told[1]).toEqual(told[0]);
+    expect(told[2]).toEqual(told[0]);
+  }
+});
+
 test("arrow and hatching never leave their cell", () => {
   for (const scale of [12, 30, 60]) {
     for (const [x, y] of paint(ground(scale)).points) {
