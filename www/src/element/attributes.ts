@@ -6,14 +6,14 @@ import { attributeOf, OPTION_NAMES, optionsOf, readOption, writeOption } from ".
 /** Attributes that need other controls, not only another search. */
 export const REBUILDS: readonly string[] = ["editable", "mode", "lang", "controls"];
 
-/** What a change of is heard; the theme is the style sheet's. */
+/** Attributes whose changes the element reacts to; `theme` is left to the style sheet. */
 export const OBSERVED: readonly string[] = [
   ...OPTION_NAMES.map(attributeOf),
   ...REBUILDS,
   ...["map", "src", "start", "goal", "step", "playing", "speed", "other", "height"],
 ];
 
-/** On a server there are no elements; the class is there all the same. */
+/** There is no HTMLElement on a server, where importing this must work too. */
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 type Reflected = Pick<
@@ -53,7 +53,7 @@ export class Attributes extends Base implements Reflected {
     }
   }
 
-  /** What there is not yet, as a framework may say it, is as good as left out. */
+  /** A framework may pass null or undefined for a value that it doesn't have yet: the attribute is then absent. */
   protected reflect(name: string, text: string | null | undefined): void {
     if (text == null) this.removeAttribute(name);
     else if (text !== this.getAttribute(name)) this.setAttribute(name, text);

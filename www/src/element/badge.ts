@@ -10,11 +10,11 @@ import { ENGINE_LANGUAGE } from "./frame.js";
 import type { Question } from "./search.js";
 import { nameOf, tidy } from "./written.js";
 
-/** While one drags, the truth waits. */
+/** Each search restarts this delay, so nothing is audited during a drag. */
 const PAUSE_MS = 150;
-/** What was true is not left standing for longer while it is checked. */
+/** How long the last verdict may stay while a new search is checked. */
 const DOUBT_MS = 400;
-/** The reader goes on meanwhile: what is drawn waits for no longer than that. */
+/** The page stays responsive during an audit: no frame waits for more than a slice. */
 const SLICE_MS = 4;
 
 export class Badge {
@@ -29,11 +29,11 @@ export class Badge {
     private readonly told: (truth: Truth) => void,
   ) {
     this.element.setAttribute("role", "status");
-    // As its title is; what stands in it is in that of the controls.
+    // The language of its title; the parts inside are in that of the controls.
     this.element.lang = ENGINE_LANGUAGE;
   }
 
-  /** A new search: what was true may be so no more. It stays in its place, faded: nothing jumps while one draws. */
+  /** After a new search the verdict may be out of date. It stays in place, faded, so that nothing jumps while drawing. */
   reset(): void {
     clearTimeout(this.#timer);
     this.#running?.abort();
@@ -51,13 +51,13 @@ export class Badge {
     this.element.replaceChildren(...parts);
   }
 
-  /** There is no search to speak of. */
+  /** There is no search to judge. */
   clear(): void {
     this.reset();
     this.#put("", "");
   }
 
-  /** What can be said at once is said at once; the rest when it is known. */
+  /** A search without a path gets its verdict at once; a path first has to be audited. */
   check(trace: Trace, question: Question, words: Words): void {
     this.reset();
     this.words = words;
@@ -82,7 +82,7 @@ export class Badge {
       this.#paint(truth as Truth);
       this.told(truth as Truth);
     } catch {
-      // A search that can't be judged: a badge that says nothing says nothing wrong.
+      // The search can't be judged: an empty badge says nothing wrong.
       if (!running.signal.aborted) this.clear();
     }
   }
@@ -93,7 +93,7 @@ export class Badge {
     const text = make("span", "", make("b", "", optimal ? words.optimal : words.notOptimal));
     text.append(optimal ? `, ${words.cost(tidy(cost))}` : `: ${words.best(tidy(cost), tidy(optimalCost))}`);
     const parts = [text];
-    // However long the text is, what leads to the place stands beside it.
+    // A part of its own, so that the link stays beside the text, however long that is.
     const about = (estimate: string, ...link: HTMLElement[]) => {
       text.append(...unbroken(` · ${estimate}`));
       parts.push(...link);

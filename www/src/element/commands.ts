@@ -11,15 +11,15 @@ import { nameOf, tidy } from "./written.js";
 const SLIDER_STEP = 0.1;
 const ZOOM_STEP = 1.25;
 const MANY = 10;
-/** These end what is being drawn, and some of them do no more. */
-const UNMAKES: readonly Command[] = ["stop", "undo", "redo", "clear", "reload"];
-const GIVES_UP: readonly Command[] = ["stop", "undo"];
+/** Commands that abandon a shape being drawn, and those of them that then do nothing else. */
+const ABANDONS: readonly Command[] = ["stop", "undo", "redo", "clear", "reload"];
+const ONLY_ABANDONS: readonly Command[] = ["stop", "undo"];
 
 export function isBrush(tool: Tool): boolean {
   return tool !== "pointer" && tool !== "pan";
 }
 
-/** What is chosen stays the material of lines, rectangles and floods. */
+/** Lines, rectangles and floods draw with the brush chosen last. */
 export function choose(memory: Memory, tool: Tool): void {
   memory.tool = tool;
   if (tool === "wall" || tool === "erase" || tool === "terrain") memory.brush = tool;
@@ -27,21 +27,21 @@ export function choose(memory: Memory, tool: Tool): void {
 
 export class Commands {
   #help: HTMLDialogElement | null = null;
-  /** A line or rectangle of the keys: pressed at one end, and let go at the other. */
+  /** A line or rectangle begun by keyboard: pressed at one end, not yet released at the other. */
   #shape: Hand | null = null;
 
   constructor(private readonly stage: Stage) {}
 
   key(event: KeyboardEvent, root: ShadowRoot): void {
     const target = event.composedPath()[0] as HTMLElement;
-    // What others have put into the slots has keys of its own.
+    // Slotted content handles its own keys.
     if (!root.contains(target) || target.localName === "select") return;
     if (target.localName === "button" && (event.key === " " || event.key === "Enter")) return;
     if (target.closest(".speed") && /^(Arrow|Home|End)/.test(event.key)) return;
     this.press(event, target.classList.contains("board"));
   }
 
-  /** `onBoard`: the arrows may move the cell cursor. While the help is open all keys are its own. */
+  /** `onBoard`: the arrows may move the cell cursor. While the help is open, all keys belong to it. */
   press(event: KeyboardEvent, onBoard: boolean): void {
     if (this.#help?.open) return;
     const situation = { editable: this.#edits, cursor: onBoard && this.stage.pointing.cursor.place !== null };
@@ -50,12 +50,12 @@ export class Commands {
     event.preventDefault();
     event.stopPropagation();
     this.run(command, event.shiftKey);
-    const done = this.#done(command);
-    if (done) this.stage.say(done);
+    const announcement = this.#announcementOf(command);
+    if (announcement) this.stage.say(announcement);
   }
 
-  /** What a key has done that one only sees. */
-  #done(command: Command): string | undefined {
+  /** For screen readers: the effect of a key where it can otherwise only be seen. */
+  #announcementOf(command: Command): string | undefined {
     const { host, player, settings } = this.stage;
     const { words } = settings;
     if (command === "slower" || command === "faster") return words.rate(tidy(player.rate));
@@ -73,7 +73,7 @@ export class Commands {
     return tool === "terrain" ? `${name}, ${words.costs(String(host.memory.terrain))}` : name;
   }
 
-  /** What keys about one place are about. */
+  /** Where a key sets or removes a break point. */
   get #pointed(): Place | null {
     const { pointing, host } = this.stage;
     return pointing.pointed ?? host.memory.pinned;
@@ -84,12 +84,12 @@ export class Commands {
   }
 
   run(command: Command, shift = false): void {
-    // What was drawn before is not what a hand that is drawing wants to have undone.
-    if (UNMAKES.includes(command) && this.stage.giveUp() && GIVES_UP.includes(command)) return;
+    // While a shape is being drawn, undo abandons that shape, not the edit before it.
+    if (ABANDONS.includes(command) && this.stage.giveUp() && ONLY_ABANDONS.includes(command)) return;
     if (this.#play(command) || this.#look(command) || this.#moveCursor(command, shift)) return;
     if (!this.#edits) return;
     this.#edit(command);
-    // The cell under the cursor may be another now.
+    // The edit may have changed the cell under the cursor.
     this.stage.pointing.point();
   }
 
@@ -134,7 +134,7 @@ export class Commands {
     }
   }
 
-  /** Going on without an answer shows it. */
+  /** In predict mode, stepping on without an answer reveals it. */
   #step(count: number): void {
     const { predict, player } = this.stage;
     predict?.moved();
@@ -207,7 +207,7 @@ export class Commands {
     return true;
   }
 
-  /** Enter is a click in the middle of the cursor's cell, and holds what has two ends until it is pressed again. */
+  /** Enter clicks in the middle of the cursor's cell; a line or rectangle is held until Enter is pressed again. */
   #press(shift: boolean): void {
     const { pointing, sides } = this.stage;
     const { place } = pointing.cursor;
@@ -225,7 +225,7 @@ export class Commands {
     pointing.point();
   }
 
-  /** False: there is no line or rectangle that waits for its other end. */
+  /** Abandons the line or rectangle that waits for its other end; false: there was none. */
   giveUp(): boolean {
     const shape = this.#shape;
     this.#shape = null;

@@ -1,4 +1,4 @@
-/** What a search is called beside another one: its algorithm, and every choice in which the two differ. */
+/** Names a search that is compared with another: its algorithm, and every option in which the two differ. */
 import { algorithmFor, type Graph, type Grid, type Options, resolveOptions } from "../api/index.js";
 import type { Words } from "../words/index.js";
 import { attributeOf, OPTION_NAMES, writeOption } from "./options.js";

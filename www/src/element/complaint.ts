@@ -1,4 +1,4 @@
-/** What a page has written wrongly in its HTML, in sentences for whoever wrote it: nobody finds what is passed over in silence. */
+/** Mistakes in a page's HTML, as sentences for its author: a typo that is silently ignored is never found. */
 import { choose } from "../api/choose.js";
 import { describe } from "../api/errors.js";
 import { editDistance } from "../api/spelling.js";
@@ -6,9 +6,9 @@ import { OBSERVED } from "./attributes.js";
 
 const ATTRIBUTES = [...OBSERVED, "theme"];
 
-/** A flag may also have its own name for a value, as in any HTML. */
+/** As anywhere in HTML, a flag may have its own name as its value. */
 const flag = (name: string) => [name, ["true", "false", name]] as const;
-const NAMES: Record<string, readonly string[]> = {
+const CHOICES: Record<string, readonly string[]> = {
   mode: ["watch", "predict", "compare"],
   theme: ["auto", "light", "dark"],
   controls: ["none", "true", "controls"],
@@ -21,7 +21,7 @@ const SIZES: Record<string, readonly [wanted: string, fits: (text: string) => bo
   height: ["a number of pixels, or a length as in CSS", (text) => /^\d+$/.test(text) || CSS.supports("height", text)],
 };
 
-/** The attribute that is nearly called so. Nothing that HTML or frameworks put on any element is as near to one. */
+/** The attribute that a misspelt name was meant to be. No attribute of HTML or a framework is near enough to be taken for a typo. */
 export function meant(written: string): string | undefined {
   if (ATTRIBUTES.includes(written) || !/^[a-z-]+$/.test(written)) return undefined;
   const letters = (word: string) => [...word].sort().join("");
@@ -37,13 +37,13 @@ export function complaintsAbout(element: Element): string[] {
   });
 }
 
-/** Options are checked by the engine. What is empty is a flag, or as good as left out. */
+/** The engine checks the options. An empty value is a flag, or counts as absent. */
 function wrong(name: string, text: string): string | undefined {
   if (text.trim() === "") return undefined;
   const [wanted, fits] = SIZES[name] ?? [];
   if (fits) return fits(text) ? undefined : `The attribute "${name}" is ${describe(text)}: it must be ${wanted}.`;
   try {
-    if (NAMES[name]) choose(text, `attribute "${name}"`, NAMES[name]);
+    if (CHOICES[name]) choose(text, `attribute "${name}"`, CHOICES[name]);
     return undefined;
   } catch (error) {
     return (error as Error).message;

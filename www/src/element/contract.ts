@@ -15,25 +15,25 @@ export type Place = readonly [x: number, y: number] | number;
 export type Mode = "watch" | "predict" | "compare";
 export type Theme = "auto" | "light" | "dark";
 
-/** What a press on the board does. `pan` also looks: a click pins a cell. `wall` and `terrain` erase with the right button. */
+/** What a press on the board does. With `pan`, a click pins a cell. `wall` and `terrain` erase with the right button. */
 export type Tool = "wall" | "erase" | "terrain" | "pointer" | "flood" | "line" | "rectangle" | "pan";
 
-/** What one press of an arrow key, or one tick of the clock, moves by. */
+/** How far one press of an arrow key, or one tick of the player, moves. */
 export type StepUnit = "event" | "expansion";
 
-/** Playing stops when this happens at this place. It goes with the map. */
+/** Playing stops when this happens at this place. Another map clears all break points. */
 export interface BreakPoint {
   readonly at: Place;
   readonly when: "opens" | "closes" | "improves";
 }
 
 /**
- * How highlighted cells look: `worst` ringed, `step` two cells ringed with an arrow from the first to the second,
- * and the three washes of a comparison.
+ * How highlighted cells look: `worst` is ringed, `step` is two ringed cells with an arrow from the first to the second,
+ * the other three are the washes of a comparison.
  */
 export type HighlightKind = "worst" | "step" | "only-a" | "only-b" | "both";
 
-/** Everything one can draw: what undo, redo and `load` carry. */
+/** Everything that can be drawn: what undo and redo restore, and `load` takes. */
 export interface Drawing {
   readonly grid?: Grid;
   readonly graph?: Graph;
@@ -54,7 +54,7 @@ export interface StepDetail {
   readonly stopped?: "end" | BreakPoint;
 }
 
-/** Fires when a search is recorded whole; `busy` events (progress) come before when it takes long. */
+/** Fires when a search has been recorded completely; `busy` events report the progress of a long one before. */
 export interface ResultDetail {
   readonly result: PathResult<Point | number>;
   readonly trace: Trace;
@@ -75,7 +75,7 @@ export interface EditDetail {
   readonly live: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
-  /** Tells maps apart, start and goal aside: undo, redo and `reload` bring its number back with a map. */
+  /** Identifies the map, start and goal aside: undo, redo and `reload` bring a map back with its old number. */
   readonly revision: number;
 }
 
@@ -90,7 +90,7 @@ export interface AnswerDetail {
 
 /** The cell under the mouse or the cell cursor, or the pinned one, has changed. */
 export interface InspectDetail {
-  /** Under the cell cursor, where it is shown, else under the mouse. */
+  /** Under the cell cursor if that is shown, otherwise under the mouse. */
   readonly hover: Place | null;
   readonly pinned: Place | null;
 }
@@ -114,8 +114,8 @@ export interface Truth {
 }
 
 /**
- * One clear sentence, also shown in the element. A map that can't be read leaves the board as it was; where what was set
- * can't be searched, the board shows the plain map, and `withdrawn` came before.
+ * One clear sentence, also shown in the element. A map that can't be read leaves the board as it was; if the settings
+ * can't be searched, the board shows the plain map, and `withdrawn` has fired before.
  */
 export interface FaultDetail {
   readonly message: string;
@@ -129,7 +129,7 @@ export interface StepStarEvents {
   inspect: CustomEvent<InspectDetail>;
   busy: CustomEvent<BusyDetail>;
   truth: CustomEvent<Truth>;
-  /** The search left the board without another in its place: what was set can't be searched, is still being searched on another map, or searching was cancelled. */
+  /** The search left the board with none to replace it: the settings can't be searched, a new map's search still runs, or it was cancelled. */
   withdrawn: CustomEvent<null>;
   fault: CustomEvent<FaultDetail>;
   /** The tool, its terrain cost, the step unit, speed, zoom or break points have changed (also by key). No detail. */
@@ -153,55 +153,55 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   goal: Place | null;
   /** Way points, in order. */
   through: readonly Place[];
-  /** All options at once, without those that are unset; `through` apart. */
+  /** All options that are set, at once; except `through`. */
   options: Options;
   /**
    * A new drawing in one undoable step. What is left out stays (start and goal are taken from the grid, if it has them).
-   * `undoable: false`: nobody has chosen the one before, and undo doesn't lead back to it.
+   * `undoable: false`: undo won't lead back to the drawing before, for one that nobody chose.
    */
   load(drawing: Drawing, how?: { undoable?: boolean }): void;
-  /** All walls and terrain off (key C). */
+  /** Removes all walls and terrain (key C). */
   clear(): void;
-  /** The map as it was loaded (key R). */
+  /** Brings back the map as it was loaded (key R). */
   reload(): void;
-  /** Cuts or extends at the right and at the bottom. */
+  /** Crops or extends the map at the right and at the bottom. */
   resize(width: number, height: number): void;
 
   // what was searched --------------------------------------------------------------------------
   /** The trace on the board; null while there is none. Valid until the next `result` or `withdrawn` event. Don't seek it: set `position`. */
   readonly trace: Trace | null;
-  /** In the mode "compare": the trace of the second board, at the step that it shows. The same holds for it. */
+  /** In the mode "compare": the trace of the second board, at the step that it shows. The same rules apply. */
   readonly otherTrace: Trace | null;
   readonly result: PathResult<Point | number> | null;
   /** Null until it is known. */
   readonly truth: Truth | null;
-  /** Resolves when what was last set has been searched and is on the board. */
+  /** Resolves when the latest settings have been searched and the result is on the board. */
   readonly settled: Promise<void>;
   /** Stops a search that is being recorded; the board then shows the plain map. */
   cancel(): void;
 
   // the player ---------------------------------------------------------------------------------
   /**
-   * Events that have happened: 0 to trace.length (attribute `step`; absent: all of them). An edit of the map keeps it, another
-   * map begins where `step` says. In the mode "compare" those of the
-   * longer search; the other one follows by expansions, and `trace.position` tells where.
+   * How many events have happened: 0 to trace.length (attribute `step`; absent: all of them). Editing the map keeps it; another
+   * map begins where `step` says. In the mode "compare" it counts the events of the longer search; the other one follows by
+   * expansions, and its `trace.position` tells where it is.
    */
   position: number;
   step: number;
   playing: boolean;
-  /** Steps a second, in step units; the player's own pace when absent. */
+  /** Steps (of `stepUnit`) a second; the player chooses the pace when absent. */
   speed: number;
   stepUnit: StepUnit;
   play(): void;
   pause(): void;
   stepBy(count: number, unit?: StepUnit): void;
-  /** An improvement, a reopening, the goal first seen, the least f rising. */
+  /** Moves to the next improvement or reopening, the first sight of the goal, or the next rise of the least f. */
   toNextMark(direction: 1 | -1): void;
   readonly breakPoints: readonly BreakPoint[];
   addBreakPoint(point: BreakPoint): void;
   removeBreakPoint(point: BreakPoint): void;
 
-  /** Does what a key means, as if the board had the focus: for keys pressed where nothing else wants them. Nothing while the help is open. */
+  /** Handles a key as if the board had the focus, for keys that nothing else on the page wants. Does nothing while the help is open. */
   pressKey(event: KeyboardEvent): void;
 
   // looks --------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
 
   // drawing ------------------------------------------------------------------------------------
   tool: Tool;
-  /** What the terrain brush gives a cell, 1 to 9. */
+  /** The cost that the terrain brush gives a cell, 1 to 9. */
   terrain: number;
   undo(): void;
   redo(): void;
@@ -226,14 +226,14 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   fit(): void;
   /** Pixels per cell. */
   zoom: number;
-  /** What is in view, in cells, for links; null: all of the map, however large the board is. */
+  /** The part of the map in view, in cells; null: all of it, however large the board is. */
   view: readonly [left: number, top: number, width: number] | null;
-  /** Brings a place to the middle, at least at this zoom. */
+  /** Centres a place, zooming in to at least this zoom. */
   zoomTo(at: Place, zoom?: number): void;
-  /** What is under the cell cursor, where it is shown, else under the mouse. */
+  /** The place under the cell cursor if that is shown, otherwise under the mouse. */
   readonly hover: Place | null;
   pinned: Place | null;
-  /** Replaces what was highlighted in this way; an empty list takes it away. */
+  /** Replaces all highlights of this kind; an empty list removes them. */
   highlight(places: readonly Place[], kind: HighlightKind): void;
 
   /**

@@ -1,4 +1,4 @@
-/** What a place is and what the search knows of it, in a line. */
+/** One line about a place: what it is, and what the search knows of it. */
 import type { Point, Trace } from "../api/index.js";
 import { type Drawing, type Places, samePlace } from "../board/drawing.js";
 import type { Words } from "../words/index.js";

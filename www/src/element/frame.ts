@@ -4,17 +4,17 @@ import { sheet } from "../style/sheet.js";
 import { alwaysLight } from "../style/tokens.js";
 import { LiveRegion } from "./live.js";
 
-/** A style sheet is of one document, and an element may go into the frame of another. */
+/** A constructed style sheet belongs to one document, and an element may be moved into another, say an iframe's. */
 const styles = new WeakMap<Document, CSSStyleSheet>();
 
-/** In a narrower place the controls take rows of their own: a column of a wide page is one, as a phone is. */
+/** A narrower element stacks its controls: a column of a wide page can be as narrow as a phone. */
 const NARROW_REM = 34;
-/** In a lower window, as on a phone on its side, they stand beside the board. */
+/** In a lower window, as on a phone on its side, the controls stand beside the board. */
 const LOW_REM = 30;
-/** What the engine says has no translation. */
+/** The engine's sentences are not translated. */
 export const ENGINE_LANGUAGE = "en";
 
-/** None where nothing is shown, in a document without a window. */
+/** Empty in a document without a window, where nothing is shown. */
 function styleOf(document: Document): CSSStyleSheet[] {
   const Sheet = document.defaultView?.CSSStyleSheet;
   if (!Sheet) return [];
@@ -33,18 +33,18 @@ export class Frame {
   readonly boards = make("div", "boards");
   readonly fault = make("p", "fault");
   readonly say = make("p", "say");
-  readonly #deed = make("button", "deed");
-  /** What is pointed at. */
+  readonly #action = make("button", "deed");
+  /** Describes the place that is pointed at. */
   readonly look = make("p", "look");
   readonly live = new LiveRegion();
-  /** Its colour is a token: when its transition ends, the theme has changed. */
+  /** Its colour is a token with a transition: when that ends, the theme has changed. */
   readonly probe = make("div", "probe");
-  readonly #all = make("div");
-  /** To be queried by the style sheet the element would have to give up a width of its own, as in a cell of a table. */
+  readonly #wrapper = make("div");
+  /** Not a container query: containment would take away the element's intrinsic width, which it needs in a table cell. */
   readonly #observer = new ResizeObserver(() => this.#measure());
-  /** With so many dots as it had last: the window may be moved to another one. */
+  /** Matches the current pixel ratio, until the window is moved to another screen. */
   #screen: MediaQueryList | null = null;
-  readonly #wrong = { page: "", search: "", A: "", B: "" };
+  readonly #faults = { page: "", search: "", A: "", B: "" };
   /** The reader has scrolled the sentence. */
   #scrolled = false;
 
@@ -53,15 +53,15 @@ export class Frame {
     language: string,
     private readonly recoloured: () => void,
   ) {
-    // What it says is read aloud in the voice of that language, whatever the page around it speaks.
-    this.#all.lang = language;
+    // For the voice of a screen reader, whatever the language of the page around the element.
+    this.#wrapper.lang = language;
     this.fault.lang = ENGINE_LANGUAGE;
     root.adoptedStyleSheets = styleOf(root.ownerDocument);
     const tools = make("slot");
     tools.name = "tools";
-    this.#deed.type = "button";
-    this.#deed.hidden = true;
-    const caption = make("slot", "", make("div", "told", this.say, this.#deed), this.look);
+    this.#action.type = "button";
+    this.#action.hidden = true;
+    const caption = make("slot", "", make("div", "told", this.say, this.#action), this.look);
     caption.name = "caption";
     // A long sentence scrolls, by keyboard too.
     this.say.tabIndex = 0;
@@ -74,19 +74,19 @@ export class Frame {
     this.element.append(this.top, this.fault, this.boards);
     this.element.part.add("frame");
     this.probe.addEventListener("transitionend", recoloured);
-    // Safari gives what is pressed no focus, and the keys of the player would go elsewhere. What a script clicks needs none.
-    this.#all.addEventListener(
+    // Safari doesn't focus a clicked button, and the player's keys would go elsewhere. A click by script (detail 0) needs no focus.
+    this.#wrapper.addEventListener(
       "click",
       ({ target, detail }) => {
         if (detail > 0) (target as Element).closest<HTMLElement>("button, input")?.focus();
       },
       true,
     );
-    this.#all.append(this.probe, this.element, make("div", "caption", caption), this.live.element);
-    root.append(this.#all);
-    // Before it is seen for the first time: its rows don't jump.
+    this.#wrapper.append(this.probe, this.element, make("div", "caption", caption), this.live.element);
+    root.append(this.#wrapper);
+    // Before the first paint, so that the rows don't jump.
     this.#measure();
-    this.#observer.observe(this.#all);
+    this.#observer.observe(this.#wrapper);
     this.#watch();
   }
 
@@ -94,7 +94,7 @@ export class Frame {
     const screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
     this.#screen = screen;
     screen.onchange = () => {
-      // Back on its screen it would answer once more, beside the one that takes its place.
+      // If the window came back to the old screen, this query would fire as well as its replacement.
       screen.onchange = null;
       this.#watch();
       this.recoloured();
@@ -103,26 +103,26 @@ export class Frame {
 
   #measure(): void {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const narrow = this.#all.clientWidth <= NARROW_REM * rem;
+    const narrow = this.#wrapper.clientWidth <= NARROW_REM * rem;
     const low = !narrow && innerHeight <= LOW_REM * rem;
-    this.#all.classList.toggle("narrow", narrow || low);
-    this.#all.classList.toggle("low", low);
+    this.#wrapper.classList.toggle("narrow", narrow || low);
+    this.#wrapper.classList.toggle("low", low);
   }
 
   /** The sentence below the board, and what one can do about it. */
   tell(sentence: string, name = "", run: (() => void) | null = null): void {
     if (sentence !== this.say.textContent) {
       this.say.replaceChildren(...unbroken(sentence));
-      // To ask for what is not so would have the page laid out once more, at every step.
+      // Only if needed: touching scrollTop forces a layout, at every step.
       if (this.#scrolled) this.say.scrollTop = 0;
     }
-    // With the button its focus would go, and all keys with it.
-    if (sentence && !run && this.#deed.matches(":focus")) this.boards.querySelector<HTMLElement>(".board")!.focus();
-    put(this.#deed, { hidden: run === null, textContent: name });
-    this.#deed.onclick = run;
+    // Hiding the focused button would lose the focus, and with it all keys.
+    if (sentence && !run && this.#action.matches(":focus")) this.boards.querySelector<HTMLElement>(".board")!.focus();
+    put(this.#action, { hidden: run === null, textContent: name });
+    this.#action.onclick = run;
   }
 
-  /** Whether the sentence to come is the engine's. */
+  /** Whether the next sentence comes from the engine, and so is in its language. */
   set byEngine(byEngine: boolean) {
     for (const element of [this.say, this.live.element]) {
       if (byEngine) put(element, { lang: ENGINE_LANGUAGE });
@@ -130,40 +130,40 @@ export class Frame {
     }
   }
 
-  /** One sentence about what went wrong, or nothing: each stays until its own cause is gone. A and B are two searches beside each other. */
+  /** Shows what went wrong, or nothing. Each cause keeps its sentence until that cause is gone; A and B are two compared searches. */
   blame(message: string, about: "page" | "search" | "A" | "B" = "search"): void {
-    this.#wrong[about] = message;
-    const { page, search, A, B } = this.#wrong;
+    this.#faults[about] = message;
+    const { page, search, A, B } = this.#faults;
     const compared = A === B ? [A] : [A && `A: ${A}`, B && `B: ${B}`];
     const textContent = [page, search, ...compared].filter(Boolean).join(" ");
     put(this.fault, { hidden: textContent === "", textContent });
   }
 
   set editable(editable: boolean) {
-    this.#all.classList.toggle("editable", editable);
+    this.#wrapper.classList.toggle("editable", editable);
   }
 
-  /** Shows nothing but what went wrong. */
+  /** Shows nothing but faults. */
   set blank(blank: boolean) {
-    this.#all.classList.toggle("blank", blank);
+    this.#wrapper.classList.toggle("blank", blank);
   }
 
-  /** The reader is asked what comes next: nothing tells how it ends. */
+  /** The reader is asked what comes next, so nothing may give away how the search ends. */
   set guessing(guessing: boolean) {
-    this.#all.classList.toggle("guessing", guessing);
+    this.#wrapper.classList.toggle("guessing", guessing);
   }
 
   set bare(bare: boolean) {
-    this.#all.classList.toggle("bare", bare);
+    this.#wrapper.classList.toggle("bare", bare);
     this.top.hidden = bare;
-    (this.#all.querySelector(".caption") as HTMLElement).hidden = bare;
+    (this.#wrapper.querySelector(".caption") as HTMLElement).hidden = bare;
   }
 
   free(): void {
     this.#observer.disconnect();
     this.#screen!.onchange = null;
     this.live.free();
-    this.#all.remove();
+    this.#wrapper.remove();
     this.root.adoptedStyleSheets = [];
   }
 }

@@ -1,4 +1,4 @@
-/** The attributes `start`, `goal` and `through`: "3,4" on a grid, the id of a node on a graph; way points with spaces between. */
+/** The attributes `start`, `goal` and `through`: "3,4" on a grid, a node's id on a graph; way points are separated by spaces. */
 import { describe } from "../api/errors.js";
 import { type Drawing, isOn, type Places } from "../board/drawing.js";
 import type { Place } from "./contract.js";
@@ -9,7 +9,7 @@ const NAMES = ["start", "goal", "through"] as const;
 export interface Given {
   /** Those that are on the map. */
   readonly places: Partial<Places>;
-  /** What is said of the others. */
+  /** Sentences about the others. */
   readonly complaints: readonly string[];
 }
 

@@ -20,7 +20,7 @@ export function helpDialog(words: Words, editable: boolean): HTMLDialogElement {
   form.method = "dialog";
   const title = make("h2", "", words.commands.help);
   title.id = "help";
-  // Else the focus goes to the button at the end, and on a small screen the dialog opens there.
+  // Otherwise the button at the end gets the focus, and on a small screen the dialog opens scrolled down to it.
   title.tabIndex = -1;
   title.autofocus = true;
   const dialog = make("dialog", "", title, ...(editable ? [make("p", "", words.helpMouse)] : []), list, form);

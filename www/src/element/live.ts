@@ -1,4 +1,4 @@
-/** Reads out what happens, not faster than one can listen. */
+/** Has screen readers read out what happens, no faster than one can listen. */
 import { make } from "../shared/dom.js";
 
 const PAUSE_MS = 700;
@@ -13,7 +13,7 @@ export class LiveRegion {
     this.element.setAttribute("aria-live", "polite");
   }
 
-  /** The newest text is read; those between are skipped. */
+  /** Texts that are superseded before their turn are skipped. */
   say(text: string): void {
     if (text === this.#text) return;
     this.#text = text;

@@ -1,4 +1,4 @@
-/** What the element remembers while it is in no page, or has its controls made anew. */
+/** What the element remembers while it is in no page, or while its controls are rebuilt. */
 import type { View } from "../board/view.js";
 import type { Brush } from "../editor/hand.js";
 import type { Chosen, Moment } from "../player/player.js";
@@ -15,11 +15,11 @@ export interface Memory {
   pinned: Place | null;
   /** Null: all of the map. */
   view: View | null;
-  /** Something was put on the board: until then there is nothing to search. */
+  /** A map has been put on the board; until then there is nothing to search. */
   drawn: boolean;
 }
 
-/** Another map: of the last one nothing is true any more. */
+/** For another map: forgets all that was about the last one. */
 export function begin(memory: Memory, step: number | undefined): void {
   memory.position = step ?? (memory.drawn ? undefined : memory.position);
   memory.drawn = true;

@@ -1,4 +1,4 @@
-/** What one can do with the board and ask of it, as properties and methods: the search, the player, drawing and looking. */
+/** The properties and methods that control and query the board: search, player, drawing and view. */
 import type { PathResult, Point, Trace } from "../api/index.js";
 import { type GridDrawing, isOn } from "../board/drawing.js";
 import { Studio } from "../editor/studio.js";
@@ -28,11 +28,11 @@ export class Operable extends Attributes {
     else if (edit.what === "map" || (edit.what === "cells" && !edit.cells)) begin(this.memory, this.beginning);
   });
   protected stage: Stage | null = null;
-  /** The text inside may not be all there yet. */
+  /** Pending while the page is being parsed, and the text inside may be incomplete. */
   protected parsed: Promise<void> | null = null;
   protected knownTruth: contract.Truth | null = null;
 
-  /** Where the attribute `step` begins a search, if it says so. */
+  /** The position at which the attribute `step` has a search begin; undefined if it doesn't say. */
   protected get beginning(): number | undefined {
     const step = Number(this.getAttribute("step") ?? Number.NaN);
     return step >= 0 ? step : undefined;
@@ -68,7 +68,7 @@ export class Operable extends Attributes {
     return this.stage?.lead?.position ?? 0;
   }
 
-  /** Before the first search of a map it is where that one will begin. */
+  /** Before a map's first search is there, this is where that search will begin. */
   set position(position: number) {
     if (this.stage?.lead && !this.stage.searching.fresh) this.stage.player.seek(position);
     else this.memory.position = position;
@@ -91,7 +91,7 @@ export class Operable extends Attributes {
     else this.pause();
   }
 
-  /** Before there is a player, what it begins with. */
+  /** The player's settings, or before there is a player, those it will begin with. */
   get #chosen(): Chosen {
     return this.stage?.player ?? this.memory.chosen;
   }
@@ -176,7 +176,7 @@ export class Operable extends Attributes {
     this.stage?.showTools();
   }
 
-  // What is being drawn is of the map as it was.
+  // A shape still being drawn belongs to the map as it was.
   undo(): void {
     this.stage?.giveUp();
     this.studio.undo();
@@ -195,7 +195,7 @@ export class Operable extends Attributes {
     return this.studio.canRedo;
   }
 
-  /** The keys go to the board; the tools before it are reached from there. */
+  /** The board gets the focus, as the keys work there; Shift+Tab leads to the tools before it. */
   override focus(options?: FocusOptions): void {
     this.stage?.sides[0]?.board.surface.focus(options);
   }

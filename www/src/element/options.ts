@@ -3,7 +3,7 @@ import type { Options, Point } from "../api/index.js";
 
 type Kind = "word" | "number" | "flag" | "points";
 
-/** Values are checked where they are used, by the engine: its sentences name the choices. */
+/** Values are not checked here: the engine does that, and its errors name the choices. */
 const KINDS = {
   algorithm: "word",
   diagonal: "word",
@@ -33,7 +33,7 @@ export function readOption(name: keyof Options, text: string | null): unknown {
   if (text === null) return undefined;
   switch (KINDS[name]) {
     case "number":
-      // What is no number is handed on as it was written.
+      // Anything but a number is passed on as written, for the engine to refuse.
       return text.trim() === "" ? undefined : Number.isNaN(Number(text)) ? text : Number(text);
     case "flag":
       return text !== "false";

@@ -1,18 +1,18 @@
-/** On paper a board is light, whatever the theme: a canvas doesn't follow the style sheet for print by itself. */
+/** Has the boards painted light for print, whatever the theme: a canvas doesn't follow a print style sheet. */
 export class Paper {
   readonly #listening = new AbortController();
-  /** Meanwhile the browser tells of another screen, with the dots of the paper: that changes nothing on the board. */
+  /** While printing, the pixel ratio is that of the paper and the browser reports a change of screen, which must not repaint the board. */
   printing = false;
 
-  /** `before`: paint for paper, at once. `after`: as it was. */
+  /** `before` has to paint for paper synchronously; `after` restores the screen. */
   constructor(before: () => void, after: () => void) {
-    const told = (printing: boolean, paint: () => void) => () => {
+    const listener = (printing: boolean, paint: () => void) => () => {
       this.printing = printing;
       paint();
     };
     const { signal } = this.#listening;
-    window.addEventListener("beforeprint", told(true, before), { signal });
-    window.addEventListener("afterprint", told(false, after), { signal });
+    window.addEventListener("beforeprint", listener(true, before), { signal });
+    window.addEventListener("afterprint", listener(false, after), { signal });
   }
 
   free(): void {

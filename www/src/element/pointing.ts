@@ -1,4 +1,4 @@
-/** Hovered, pinned, and under the cell cursor: which places are pointed at, and what is said of them. */
+/** Which places are pointed at (hovered, pinned or under the cell cursor), and what is said about them. */
 import { isOn } from "../board/drawing.js";
 import { CellCursor } from "../editor/cursor.js";
 import { put } from "../shared/dom.js";
@@ -20,7 +20,7 @@ export class Pointing {
     this.cursor = new CellCursor(stage.host.studio);
   }
 
-  /** Who comes by keyboard finds the cell cursor, wherever the arrows have something to draw or to answer. */
+  /** Keyboard focus shows the cell cursor, wherever the arrow keys can draw or answer. */
   serve(surface: HTMLElement): void {
     const { cursor } = this;
     surface.addEventListener("focus", () => {
@@ -38,7 +38,7 @@ export class Pointing {
     });
   }
 
-  /** By the keys or by the mouse. */
+  /** By the cell cursor, otherwise by the mouse. */
   get pointed(): Place | null {
     return this.cursor.place ?? this.hover;
   }
@@ -72,7 +72,7 @@ export class Pointing {
     this.point();
   }
 
-  /** What is no longer on the drawing is not pointed at. */
+  /** Forgets places that are no longer on the drawing. */
   check(): void {
     const { studio, memory } = this.stage.host;
     const kept = (at: Place | null) => (isOn(studio.drawing, at) ? at : null);
@@ -84,7 +84,7 @@ export class Pointing {
     this.point();
   }
 
-  /** The marks of pointer, cell cursor and break points. `aloud`: what is under the cursor is said though it is what it was. */
+  /** Updates the marks of pointer, cell cursor and break points. `aloud`: describe the place under the cursor even if nothing changed. */
   point(aloud = false): void {
     const { pinned } = this.stage.host.memory;
     const pointers = {
@@ -101,7 +101,7 @@ export class Pointing {
     this.stage.host.emit("inspect", { hover: this.pointed, pinned });
   }
 
-  /** The values of the cell that is pointed at. They are not said: after a step one wants to hear of the step. */
+  /** Shows the values of the place pointed at. They are not read out: after a step, the step should be heard. */
   look(): void {
     const at = this.pointed ?? this.stage.host.memory.pinned;
     const side = this.stage.sides[0]!;

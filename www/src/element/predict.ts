@@ -8,15 +8,15 @@ import { tidy } from "./written.js";
 export class Predict {
   #right = 0;
   #asked = 0;
-  /** A second try is welcome, and not counted. */
+  /** The question has had an answer: further tries are welcome, but not counted. */
   #tried = false;
   #said = "";
-  /** The question that is asked; null: an answer has led to the next one. */
+  /** The position that is asked about; null once an answer has moved on from it. */
   #at: number | null = null;
 
   constructor(private readonly words: Words) {}
 
-  /** The position just before the next expansion, on the way back before the one that this is in; the end when there is none. */
+  /** The position just before the next expansion; when stepping back, before the one that `position` is in; the end if there is none. */
   before(trace: Trace, position: number): number {
     const close = trace.next(position, 1, { kinds: ["close"] });
     if (close === null) return trace.length;
@@ -24,10 +24,10 @@ export class Predict {
     return ((back && trace.next(position + 1, -1, { kinds: ["close"] })) || close) - 1;
   }
 
-  /** What stands below the board. */
+  /** The sentence below the board. */
   prompt(trace: Trace): string {
     const { words } = this;
-    // What was said of an answer, and that it was tried, is about that question.
+    // A new question: forget the reply to the last one, and that it was tried.
     if (this.#at !== null && this.#at !== trace.position) this.moved();
     this.#at = trace.position;
     const score = this.#asked > 0 ? ` ${words.score(this.#right, this.#asked)}.` : "";
@@ -57,7 +57,7 @@ export class Predict {
       const [wrong, best] = [trace.node(chosen as never), trace.node(expected as never)];
       if (wrong.state !== "open") this.#said = words.notOpen;
       else if (wrong.f > best.f) this.#said = words.wrong(tidy(wrong.f));
-      // Breadth-first search and others go by another order: what has the lesser f may have to wait.
+      // Some searches, such as breadth-first, don't expand in order of f: a node with a smaller f may have to wait.
       else this.#said = wrong.f === best.f ? words.tied : words.later;
     }
     return { right, chosen, expected, explanation, score: { right: this.#right, asked: this.#asked } };

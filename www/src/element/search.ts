@@ -6,7 +6,7 @@ import type { BusyDetail, Place } from "./contract.js";
 
 export interface Question {
   readonly map: Grid | Graph;
-  /** What it was made from: an answer about another drawing is of no use. */
+  /** The drawing that the map was made from: an answer about another one is useless. */
   readonly about: unknown;
   readonly from: Place;
   readonly to: Place;
@@ -19,11 +19,11 @@ export interface Listener {
   busy(detail: BusyDetail): void;
 }
 
-/** Short enough for input and for painting to have their share of a frame. */
+/** Short enough for input and painting to get their share of a frame. */
 const SLICE_MS = 6;
-/** A search that is over sooner says nothing of its progress: its answer would be there as soon as that is read. Nor is any read that comes more often. */
-const QUICK_MS = 100;
-/** A running search that is younger may end: while one drags, its path is better than none. */
+/** Progress is reported no earlier and no more often than this: nobody could read it. */
+const PROGRESS_MS = 100;
+/** A younger search may finish when a new question comes: during a drag, its path is better than none. */
 const PATIENCE_MS = 400;
 
 export class Search {
@@ -39,7 +39,7 @@ export class Search {
     else if (performance.now() - this.#running.began > PATIENCE_MS) this.#running.controller.abort();
   }
 
-  /** Whatever runs or waits is given up; false: nothing did. */
+  /** Gives up whatever runs or waits; false: nothing was running. */
   cancel(): boolean {
     this.#next = null;
     this.#running?.controller.abort();
@@ -61,7 +61,7 @@ export class Search {
       let told = 0;
       const onProgress = ({ expanded, open }: { expanded: number; open: number }) => {
         const now = performance.now();
-        if (now - (told || began) < QUICK_MS) return;
+        if (now - (told || began) < PROGRESS_MS) return;
         told = now;
         this.listener.busy({ busy: true, expanded, open });
       };

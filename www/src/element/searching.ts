@@ -1,4 +1,4 @@
-/** From what is set to what is found: asks the sides, and puts on the board what they answer. */
+/** From settings to results: has the sides search, and puts their answers on the board. */
 
 import type { Trace } from "../api/index.js";
 import type { Controls } from "../player/controls.js";
@@ -15,11 +15,11 @@ export class Searching {
   #dragged = false;
   /** Nothing to show: neither a map nor a search. */
   #blank = false;
-  /** The search of this map has not been on the board yet: a place in that of another one means nothing. */
+  /** This map's search has not been on the board yet: a position in another map's search means nothing. */
   fresh = false;
-  /** A search takes long enough to say so. */
+  /** A search has taken long enough to show its progress. */
   running = false;
-  /** Begins what was cancelled once more. */
+  /** Restarts a cancelled search. */
   again: (() => void) | null = null;
 
   constructor(
@@ -28,18 +28,18 @@ export class Searching {
     private readonly controls: Controls,
   ) {}
 
-  /** What the sides tell. */
+  /** Hears what the sides report. */
   readonly listener = {
     answered: (side: Side, milliseconds: number) => this.#answered(side, milliseconds),
     failed: (side: Side, message: string) => this.#failed(side, message),
     busy: (side: Side, detail: StepStarEvents["busy"]["detail"]) => this.#busy(side, detail),
-    // As the result is: of two searches that of the first.
+    // Like `result`, of the first of two searches.
     truth: (side: Side, truth: StepStarEvents["truth"]["detail"]) =>
       side === this.stage.sides[0] && this.stage.host.emit("truth", truth),
     viewed: () => this.stage.host.emit("settings", null),
   };
 
-  /** Searches for what is set now; several changes at once are one question. */
+  /** Searches with the current settings; several changes in one task are one question. */
   ask(dragged = false): void {
     this.#dragged = dragged && (this.#dragged || !this.#asked);
     this.again = null;
@@ -58,7 +58,7 @@ export class Searching {
       .then(() => {});
   }
 
-  /** A map is on its way, or can't be read: what an empty board would show was asked for by nobody. */
+  /** A map is loading or can't be read: nobody asked for what an empty board would show. */
   blank(): void {
     this.#blank = this.frame.blank = true;
     for (const side of this.stage.sides) {
@@ -67,32 +67,32 @@ export class Searching {
     }
   }
 
-  /** One clear sentence. A board that was there stays. */
+  /** Reports a fault in one clear sentence; what is on the board stays. */
   fail(message: string): void {
     this.frame.blame(message);
     this.stage.host.emit("fault", { message });
   }
 
-  /** What the page has written wrongly; the board goes by the rest of it. */
+  /** Reports mistakes in the page's HTML; the board follows the rest of it. */
   complain(message: string): void {
     this.frame.blame(message, "page");
   }
 
-  /** What another map or other options led to is no answer: the board shows the plain map until there is one. */
+  /** A result for another map or other options is no answer: the board shows the plain map until there is one. */
   #failed(side: Side, message: string): void {
     this.#withdraw(side);
     this.#blame(side, message);
     this.stage.host.emit("fault", { message });
   }
 
-  /** What is wrong with one of two searches is not mended by the other. */
+  /** Of two searches each has its own fault, which the other's success doesn't clear. */
   #blame(side: Side, message: string): void {
     const { sides } = this.stage;
     if (sides.length > 1) this.frame.blame(message, side === sides[0] ? "A" : "B");
     this.frame.blame(sides.length > 1 ? "" : message);
   }
 
-  /** Meanwhile nothing claims to be the answer: another map has none yet, the same one keeps what is being checked. */
+  /** Meanwhile nothing may pass for the answer: a search of another map goes, one of the same map stays with its verdict in doubt. */
   #busy(side: Side, detail: StepStarEvents["busy"]["detail"]): void {
     const { words } = this.stage.settings;
     this.running = detail.busy;
@@ -106,7 +106,7 @@ export class Searching {
     this.stage.host.emit("busy", detail);
   }
 
-  /** Gives up what is being searched. What was found before is not the answer to it. */
+  /** Stops searching. What was found before answers another question, so it goes too. */
   cancel(): void {
     const { cancelled, again } = this.stage.settings.words;
     for (const side of this.stage.sides) {
@@ -116,12 +116,12 @@ export class Searching {
       this.frame.byEngine = false;
       this.again = () => this.ask();
       this.frame.tell(cancelled, again, this.again);
-      // Below the boards there is soon the sentence of the other search.
+      // The other search will soon put its own sentence below the boards.
       if (this.stage.sides.length > 1) side.caption.textContent = cancelled;
     }
   }
 
-  /** A side without its search; of two, the player goes on with the other. The place in it is kept for the next one. */
+  /** Takes a side's search away; of two, the player goes on with the other. The position is kept for the next search. */
   #withdraw(side: Side): void {
     const { host, player } = this.stage;
     const { memory } = host;
@@ -154,7 +154,7 @@ export class Searching {
       this.fresh &&= sides.some(({ outdated }) => outdated);
       if (!this.fresh) memory.position = undefined;
     }
-    if (sides.length > 1) this.#call();
+    if (sides.length > 1) this.#nameSides();
     this.stage.moved({ slow: false });
     if (memory.playing) {
       memory.playing = false;
@@ -163,11 +163,11 @@ export class Searching {
     if (side === sides[0]) host.emit("result", { result: trace.result, trace, milliseconds });
   }
 
-  /** Of two searches each is called by what the other has not. */
-  #call(): void {
+  /** Names each of two searches by how it differs from the other. */
+  #nameSides(): void {
     const { host, settings, sides } = this.stage;
     sides.forEach((side, i) => {
-      // The map of an older question may be gone.
+      // The map of an outdated question may have been freed.
       if (!side.question || side.outdated) return;
       const other = sides[1 - i]!.question;
       side.called = compared(host.studio.engine, side.question.options, other?.options, settings.words);

@@ -10,7 +10,7 @@ import type { Frame } from "./frame.js";
 import type { Stage } from "./stage.js";
 import { nameOf, tidy } from "./written.js";
 
-/** In a longer one a sentence takes longer than a frame: it is said when the hand rests. */
+/** In a longer trace a sentence takes more than a frame to make, so it waits until the reader pauses. */
 const LONG_TRACE = 100_000;
 const REST_MS = 120;
 
@@ -28,7 +28,7 @@ export class Showing {
     private readonly controls: Controls,
   ) {}
 
-  /** The player shows at once where it is; all else is told once a frame at most. */
+  /** The player shows its position at once; everything else follows once a frame at most. */
   moved(stopped: Moved["stopped"]): void {
     this.#stopped = stopped ?? this.#stopped;
     const trace = this.stage.lead;
@@ -43,7 +43,7 @@ export class Showing {
     clearTimeout(this.#rest);
   }
 
-  /** Which search of two it is, what it is, and how far it has come. */
+  /** The caption of one of two searches: A or B, its name, and how far it has come. */
   counts(trace: Trace): (Node | string)[] {
     const called = this.stage.sides.find((side) => side.trace === trace)!.called;
     const expanded = grouped(trace.expansionAt(trace.position));
@@ -90,8 +90,8 @@ export class Showing {
     this.frame.byEngine = position > 0 && !this.stage.predict;
     const { running, again } = this.stage.searching;
     if (!running) this.frame.tell(sentence, this.stage.settings.words.again, again);
-    // No voice keeps up with a film. After an edit far from it a step is what it was: who drew hears of the cell, and of the verdict.
-    // Two answers may have the same reply.
+    // No voice could keep up with playing. An unchanged sentence (as after an edit elsewhere) must not drown out the cell and the
+    // verdict; in predict mode it is read, as two answers may get the same reply.
     if (!player.playing && (this.stage.predict || sentence !== this.#said)) {
       this.frame.live.say(sentence);
       this.#said = sentence;
@@ -106,7 +106,7 @@ export class Showing {
   }
 
   #sentence(trace: Trace): string {
-    // The id of a node is no number to be read out in thousands.
+    // A node's id gets no thousands separators.
     const told = this.stage.sides[0]!.kind === "grid" ? groupedIn : String;
     if (this.stage.predict) return told(this.stage.predict.prompt(trace));
     const { position, length, result } = trace;
@@ -116,7 +116,7 @@ export class Showing {
     return told(trace.explain(position - 1));
   }
 
-  /** Of two searches it may be either that has come to it. */
+  /** Names neither A nor B: either of two searches may have hit the break point. */
   #halted({ position, length }: Trace): string {
     if (!this.#halt || position === 0 || position === length) return "";
     const { words } = this.stage.settings;

@@ -1,4 +1,4 @@
-/** One board with the search that it shows. There are two of them where searches are compared. */
+/** One board with the search that it shows. A comparison has two. */
 import { type Grid, type Options, Pathfinder, type Point, resolveOptions, type Trace } from "../api/index.js";
 import type { Board } from "../board/board.js";
 import { GridBoard } from "../board/grid-board.js";
@@ -11,13 +11,13 @@ import { Badge } from "./badge.js";
 import type { BusyDetail, HighlightKind, Place, Truth } from "./contract.js";
 import { type Question, Search } from "./search.js";
 
-/** Half a frame: the rest of it is for recording and painting. */
+/** Half a frame; the other half is for recording and painting. */
 const FRAME_MS = 8;
-/** Pixels of a cell that one can find: what is pointed out is at least as large. */
+/** Pixels per cell: whatever is pointed out is shown at least this large, so that it can be found. */
 const READABLE = 16;
-/** On larger maps even the path alone takes longer than a frame. */
+/** On larger maps even finding the path alone takes more than a frame. */
 const MOST_CELLS = 600_000;
-/** Searches with these choices alone lead to a path of least cost, which the engine has a fast route to. */
+/** Only with these options is the search's path sure to be as cheap as the one that the engine's fast route finds. */
 const EXACT: { readonly [name in keyof Options]?: readonly unknown[] } = {
   algorithm: [undefined, "auto", "astar", "dijkstra", "jps", "bidirectional"],
   heuristic: [undefined, "auto", "zero"],
@@ -32,7 +32,7 @@ const EXACT: { readonly [name in keyof Options]?: readonly unknown[] } = {
 
 export interface SideListener {
   answered(side: Side, milliseconds: number): void;
-  /** What is set now can't be searched: the side shows no search of something else. */
+  /** The current settings can't be searched, and the side must not go on showing another search. */
   failed(side: Side, message: string): void;
   busy(side: Side, detail: BusyDetail): void;
   truth(side: Side, truth: Truth): void;
@@ -50,11 +50,11 @@ export class Side {
   called = "";
   readonly #search: Search;
   #finder: Pathfinder | null = null;
-  /** How long the last search took: a quick one needs no preview. */
+  /** How long the last search took: if it was quick, a drag needs no preview. */
   #took = 0;
   /**
-   * The last preview took longer than a frame has room for, or there was none, and its code is yet to be compiled: the next ones have a
-   * turn of their own, one for each search at most.
+   * The last preview took too long for a frame, or there was none and its code is yet to be compiled: the next ones run in
+   * tasks of their own, at most one for each search.
    */
   #slow = true;
   #previewed = false;
@@ -110,7 +110,7 @@ export class Side {
     this.board.recolour(palette, paper);
   }
 
-  /** `dragged`: only start or goal has moved, and goes on moving. */
+  /** `dragged`: only start or goal has moved, and the drag goes on. */
   ask(dragged = false): void {
     const { studio } = this;
     const { start, goal, through } = studio.places;
@@ -121,10 +121,10 @@ export class Side {
     }
     const options = through.length > 0 ? { ...this.options(), through: through as Point[] } : this.options();
     try {
-      // Whoever misspells one is told the options of the element, not those by which it searches in slices.
+      // Checked here, so that the error for a misspelt option lists the element's options, not those of searching in slices.
       resolveOptions(options);
       if (dragged) this.#preview(start, goal, options);
-      // To go on judging the answer to an older question would only keep this one waiting.
+      // Auditing the old answer any further would only delay this one.
       this.badge.reset();
       this.#search.ask({ map: studio.engine, about: studio.drawing, from: start, to: goal, options });
     } catch (error) {
@@ -132,17 +132,17 @@ export class Side {
     }
   }
 
-  /** What was asked before is not wanted any more either. */
+  /** A search still running for earlier settings is obsolete too. */
   #fail(message: string): void {
     this.cancel();
     this.listener.failed(this, message);
   }
 
-  /** While one drags, the path is there in the same frame; how it is found follows as soon as it is recorded. */
+  /** During a drag, shows the path in the same frame; the search follows as soon as it is recorded. */
   #preview(start: Place, goal: Place, options: Options): void {
     const { drawing } = this.studio;
     if (drawing.kind === "graph" || this.#took < FRAME_MS || drawing.walls.length > MOST_CELLS) return;
-    // A teaching variant can take seconds, and its path may not be the best one.
+    // The path of a teaching variant may differ from the fast route's, which is always optimal.
     const names = Object.keys(EXACT) as (keyof Options)[];
     if ((this.#slow && this.#previewed) || !names.every((name) => EXACT[name]?.includes(options[name]))) return;
     this.#previewed = true;
@@ -158,12 +158,12 @@ export class Side {
     else show();
   }
 
-  /** The path by the fast route, without how it is found; `null`: there is none yet. */
+  /** The path by the fast route, without a trace; null while the finder is being prepared. */
   #path(start: Point, goal: Point, options: Options): readonly Point[] | null {
     if (this.#finder) return this.#finder.find(start, goal).path;
     const finder = new Pathfinder(this.studio.engine as Grid, options);
     this.#finder = finder;
-    // Its first search prepares what the others need: that has a turn of its own.
+    // Its first search prepares what the later ones need: a task of its own.
     setTimeout(() => this.#finder === finder && finder.find(start, goal));
     return null;
   }
@@ -174,7 +174,7 @@ export class Side {
     this.#finder = null;
   }
 
-  /** False: there was nothing to give up. */
+  /** False: nothing was running. */
   cancel(): boolean {
     return this.#search.cancel();
   }
@@ -183,7 +183,7 @@ export class Side {
     return this.#search.settled;
   }
 
-  /** The search on the board went through another map. */
+  /** The search on the board is of another map. */
   get outdated(): boolean {
     return this.question !== null && this.question.about !== this.studio.drawing;
   }
@@ -201,7 +201,7 @@ export class Side {
     clearTimeout(this.#turn);
     this.board.search(trace, () => this.studio.engine);
     this.badge.check(trace, question, this.words);
-    // Whoever is told may put something else on the board at once.
+    // After all that uses the trace: a listener may replace it at once.
     this.listener.answered(this, milliseconds);
     old?.free();
   }
@@ -210,12 +210,12 @@ export class Side {
   highlight(kind: HighlightKind, places: readonly Place[]): void {
     this.board.highlight(kind, places);
     if (places[0] === undefined || (kind !== "worst" && kind !== "step")) return;
-    // A graph has its own measure, and in the middle of it one node may push another out of view.
+    // A graph has its own scale, and centring one node could push the other out of view.
     if (this.kind === "grid") this.board.show(places[0], READABLE);
     else this.board.reveal(places[0]);
   }
 
-  /** Neither search nor verdict: the plain map. */
+  /** Drops search and verdict, which leaves the plain map. */
   drop(): void {
     this.badge.clear();
     this.#forgetFinder();

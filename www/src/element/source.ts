@@ -1,4 +1,4 @@
-/** From text to a drawing with its places: those that the text has, and the usual ones. */
+/** From text to a drawing with its places: those in the text, and the usual ones for the rest. */
 import { type Drawing, drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../board/drawing.js";
 import { readMap } from "../shared/read-map.js";
 

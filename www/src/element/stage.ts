@@ -1,4 +1,4 @@
-/** What is alive while the element is in a page: boards, player and tools, wired to one drawing. */
+/** What lives while the element is in a page: boards, player and tools, wired to one drawing. */
 import type { Options, Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
 import { readPalette } from "../board/palette.js";
@@ -39,7 +39,7 @@ export interface Host {
   readonly studio: Studio;
   readonly memory: Memory;
   settings(): Settings;
-  /** Where the attribute `step` begins a search, if it says so. */
+  /** The position at which the attribute `step` has a search begin; undefined if it doesn't say. */
   step(): number | undefined;
   emit<K extends keyof StepStarEvents>(type: K, detail: StepStarEvents[K]["detail"]): void;
 }
@@ -62,7 +62,7 @@ export class Stage {
   );
   #hands: (Hand | null)[] = [];
   #gestures: readonly Gestures[] = [];
-  /** As the theme in force has them. */
+  /** Those of the theme in force. */
   colours: Palette;
 
   constructor(
@@ -100,14 +100,14 @@ export class Stage {
       side(() => host.settings().options),
       ...(compares ? [side(() => ({ ...host.settings().options, ...host.settings().other }))] : []),
     ];
-    this.#lay(compares);
-    this.#hold();
+    this.#layOut(compares);
+    this.#connectBoards();
     this.#frame.element.addEventListener("keydown", (event) => this.commands.key(event, root));
     this.showTools();
     this.searching.ask();
   }
 
-  #lay(compares: boolean): void {
+  #layOut(compares: boolean): void {
     const { editable, bare } = this.settings;
     const frame = this.#frame;
     frame.editable = editable;
@@ -128,8 +128,8 @@ export class Stage {
     frame.bare = bare;
   }
 
-  /** Pointers and names for the boards that are there now. */
-  #hold(): void {
+  /** Connects the current boards to hands, gestures and accessible names. */
+  #connectBoards(): void {
     const { studio, memory } = this.host;
     const show = (evolution: boolean) => {
       this.player.pause();
@@ -143,7 +143,7 @@ export class Stage {
         : new GridHand(studio, board, memory, show);
     });
     this.#gestures = this.sides.map(({ board }, i) => {
-      // Before the pointer begins something of its own, what the keys have begun ends.
+      // Before the gestures: a press first ends the shape that the keys have begun.
       this.pointing.serve(board.surface);
       const gestures = new Gestures(board, {
         hand: () => this.#hands[i] ?? null,
@@ -155,10 +155,10 @@ export class Stage {
       board.surface.setAttribute("aria-roledescription", this.settings.words.boardRole);
       return gestures;
     });
-    this.#name();
+    this.#nameBoards();
   }
 
-  #name(): void {
+  #nameBoards(): void {
     const { drawing } = this.host.studio;
     const { words } = this.settings;
     const name =
@@ -168,7 +168,7 @@ export class Stage {
     if (b) b.board.surface.ariaLabel = `B: ${name}`;
   }
 
-  /** The trace that the player goes through: of two the longer one; the other follows by expansions. */
+  /** The trace that the player steps through: the longer one of two; the other follows by expansions. */
   get lead(): Trace | null {
     return this.#traces.reduce<Trace | null>((a, b) => (a && a.expansions >= b.expansions ? a : b), null);
   }
@@ -181,7 +181,7 @@ export class Stage {
 
   moved({ slow, stopped }: Moved): void {
     const { lead, predict } = this;
-    // In the middle of an expansion the node that comes next may not be on the board yet.
+    // Always just before an expansion: in the middle of one, the node that comes next may not be open yet.
     if (lead && predict) lead.position = predict.before(lead, lead.position);
     const done = lead?.expansionAt(lead.position) ?? 0;
     for (const { trace, board, caption } of this.sides) {
@@ -196,7 +196,7 @@ export class Stage {
     this.#showing.moved(stopped);
   }
 
-  /** Reads something out that is nobody's sentence on the screen. */
+  /** Reads out something that no sentence on the screen says. */
   say(text: string): void {
     this.#frame.byEngine = false;
     this.#frame.live.say(text);
@@ -213,7 +213,7 @@ export class Stage {
         side.exchange();
         exchanged = true;
       } else side.board.draw(studio.drawing, studio.places, cells);
-      // A graph that is drawn on keeps its view and what is known of it; of another one nothing is known.
+      // A graph that is edited keeps its view and its search; another graph starts without either.
       if (what === "map" && side.kind === "graph") {
         side.board.search(null, () => studio.engine);
         side.board.fit();
@@ -222,12 +222,12 @@ export class Stage {
     if (exchanged) {
       this.player.open(null);
       this.#controls.open(null, this.colours);
-      this.#hold();
+      this.#connectBoards();
       held?.board.surface.focus({ preventScroll: true });
     }
     const { memory } = this.host;
     if (what === "map") {
-      // A place that is set while the map is on its way shows nothing yet.
+      // Only for a map: a place that is set while the map is loading shows nothing yet.
       this.searching.unblank();
       begin(memory, this.host.step());
       this.searching.fresh = true;
@@ -235,7 +235,7 @@ export class Stage {
       this.pointing.cursor.hide();
     }
     if (!cells && (what === "map" || what === "graph" || what === "cells")) {
-      this.#name();
+      this.#nameBoards();
       this.pointing.check();
     }
     this.showTools();
@@ -244,7 +244,7 @@ export class Stage {
     this.host.emit("edit", { what, live, canUndo, canRedo, revision });
   }
 
-  /** What is being drawn is not to be; false: nothing is. */
+  /** Abandons what is being drawn; false: nothing was. */
   giveUp(): boolean {
     return this.commands.giveUp() || this.#gestures.some((gestures) => gestures.giveUp());
   }
@@ -282,7 +282,7 @@ export class Stage {
     for (const side of this.sides) side.recolour(palette, paper);
   }
 
-  /** The palette of a theme that may not be the one in force. */
+  /** The palette of either theme, whichever is in force. */
   palette(theme: "light" | "dark"): Palette {
     const { probe } = this.#frame;
     probe.style.colorScheme = theme;
@@ -291,14 +291,14 @@ export class Stage {
     return palette;
   }
 
-  /** Ends, and keeps what the next stage goes on with. `otherwise`: the search that it shows may be another one, with other events. */
-  leave(otherwise = false): void {
+  /** Ends, and keeps what the next stage continues with. `searchChanges`: that may show another search, with other events. */
+  leave(searchChanges = false): void {
     const { lead, player, searching } = this;
     const { memory } = this.host;
     const { chosenRate, chosenUnit: unit, breakPoints } = player;
     const { board } = this.sides[0]!;
-    // Where nothing has been searched yet, what was set for the first search waits for it.
-    if (lead && !searching.fresh) memory.position = player.moment(otherwise);
+    // If nothing has been searched yet, keep the position that was set for the first search.
+    if (lead && !searching.fresh) memory.position = player.moment(searchChanges);
     memory.playing ||= player.playing;
     memory.chosen = { chosenRate, unit, breakPoints };
     memory.view = board.fitted ? null : board.view;
@@ -311,7 +311,7 @@ export class Stage {
     this.#frame.free();
   }
 
-  /** Goes on where the last one was left. */
+  /** Continues where the last stage left off. */
   resume(): void {
     const { chosen, pinned, view } = this.host.memory;
     Object.assign(this.player, chosen);

@@ -17,7 +17,7 @@ export class StepStar extends Operable implements Own {
   static readonly observedAttributes = OBSERVED;
 
   static {
-    // Frameworks set as properties what stands in their templates: there a text means what it means as an attribute.
+    // Frameworks set their templates' values as properties: a string there means what it means as an attribute.
     for (const { prototype } of [Attributes, Operable, StepStar])
       for (const name of OBSERVED) {
         const { get, set } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
@@ -38,26 +38,26 @@ export class StepStar extends Operable implements Own {
     settings: () => this.#settings(),
     step: () => this.beginning,
     emit: (type, detail) => {
-      // With another search on the board, or none, what was true of the last one may be so no more.
+      // With another search on the board, or none, the last verdict may no longer hold.
       if (type === "result" || type === "withdrawn") this.knownTruth = null;
       if (type === "truth") this.knownTruth = detail as contract.Truth;
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     },
   };
   #texts: MutationObserver | null = null;
-  /** A misspelt name is none that is observed. */
+  /** For misspelt names, which `observedAttributes` can't include. */
   #attributes: MutationObserver | null = null;
   #complaint = "";
-  /** The text on the board, so that the same one isn't read again when the element is moved; only when it is set. */
+  /** The text on the board: moving the element doesn't read the same text again, setting it does. */
   #read: string | null = null;
   #loading: AbortController | null = null;
-  /** What was set before there was a map: the first one is to have it. */
+  /** Places that were set before there was a map, for the first one. */
   #early: Partial<Places> = {};
 
   // life -----------------------------------------------------------------------------------------
 
   connectedCallback(): void {
-    // The documents of component tests, jsdom's and happy-dom's, know no shadow parts and show nothing: there it stays its text.
+    // jsdom and happy-dom, used in component tests, lack shadow parts and render nothing: there the element remains its text.
     if (!this.part) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     this.#measure();
@@ -65,8 +65,8 @@ export class StepStar extends Operable implements Own {
     this.stage = new Stage(root, this.#host);
     this.stage.resume();
     this.#readMap();
-    // While the page is still being parsed the text comes after the tag, in pieces. A map from a file has nothing to do with it.
-    // Nor has what is written into a slot, were it because of a text that is no map.
+    // While the page is being parsed, the text arrives after the tag, in pieces. It is irrelevant to a map from a file. So is
+    // slotted content, which a page may even write in answer to a text that is not a map.
     let own = ownText(this);
     this.#texts = new MutationObserver(() => {
       const before = own;
@@ -84,7 +84,7 @@ export class StepStar extends Operable implements Own {
     this.#adopt();
   }
 
-  /** What was set before the page knew what the element is hides the properties that it has now. */
+  /** Properties set before the element was defined hide its accessors: they are set again through those. */
   #adopt(): void {
     for (const [name, value] of Object.entries(this)) {
       if (!(name in StepStar.prototype)) continue;
@@ -96,10 +96,10 @@ export class StepStar extends Operable implements Own {
   disconnectedCallback(): void {
     this.#texts?.disconnect();
     this.#attributes?.disconnect();
-    // What is still on its way is asked for again where the element comes back.
+    // A map still loading is fetched again if the element comes back.
     if (this.#loading) this.#read = null;
     this.#stopLoading();
-    // What is done from here on nobody is told of any more.
+    // First, so that what follows fires no events.
     const { stage } = this;
     this.stage = null;
     stage?.giveUp();
@@ -109,7 +109,7 @@ export class StepStar extends Operable implements Own {
 
   attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     const isMap = name === "map" || name === "src";
-    // Who sets the same map again, after edits, wants it as it was.
+    // Setting the same map again after edits brings it back.
     if (old === text && !(isMap && this.studio.canUndo)) return;
     if (name === "step") this.position = this.beginning ?? Infinity;
     else if (name === "playing") this.playing = this.flag("playing");
@@ -122,29 +122,29 @@ export class StepStar extends Operable implements Own {
     else this.#read = null;
   }
 
-  /** As its attribute has it. The other places stay, which may have been moved since. */
+  /** Sets a place to its attribute's value. The others stay: they may have been moved since. */
   #place(name: keyof Places): void {
     delete this.#early[name];
-    // The first map brings them with it.
+    // The first map will take the attributes with it.
     if (!this.stage && !this.memory.drawn) return;
     const given = givenPlaces(this, this.studio.drawing).places[name];
-    // Way points may be taken away; a start and a goal there are always.
+    // Way points can be removed; a start and a goal there always are.
     const place = given ?? (name === "through" ? [] : undefined);
     if (place !== undefined) this.studio.place({ [name]: place }, name);
     else this.stage?.searching.ask();
   }
 
-  /** `otherwise`: the search that is shown may be another one, with other events. */
-  #rebuild(otherwise: boolean): void {
+  /** `searchChanges`: another search may be shown, with other events. */
+  #rebuild(searchChanges: boolean): void {
     const root = this.shadowRoot;
     if (!this.stage || !root) return;
     this.stage.giveUp();
     const { fresh } = this.stage.searching;
-    const held = root.activeElement?.className;
+    const focusedClass = root.activeElement?.className;
     const cursor = this.stage.pointing.cursor.place;
-    this.stage.leave(otherwise);
-    // Who is asked what comes next is shown nothing before; where all had been seen, from the beginning.
-    if (otherwise && this.mode === "predict") {
+    this.stage.leave(searchChanges);
+    // Predict mode must not play by itself; a search that was at its end starts from the beginning.
+    if (searchChanges && this.mode === "predict") {
       this.memory.playing = false;
       if (this.memory.position === Infinity) this.memory.position = undefined;
     }
@@ -153,17 +153,17 @@ export class StepStar extends Operable implements Own {
     this.stage.resume();
     if (!this.memory.drawn) this.#readMap();
     this.stage.searching.complain(this.#complaint);
-    // What is there no more leaves the focus to the board, which has all the keys.
-    if (held !== undefined) {
-      const again = held && root.querySelector<HTMLElement>(`[class="${held}"]`);
-      (again || this).focus({ preventScroll: true });
+    // If the focused control is gone, the board gets the focus, as all keys work there.
+    if (focusedClass !== undefined) {
+      const control = focusedClass && root.querySelector<HTMLElement>(`[class="${focusedClass}"]`);
+      (control || this).focus({ preventScroll: true });
     }
     if (cursor === null) return;
     this.stage.pointing.cursor.show(cursor);
     this.stage.pointing.point();
   }
 
-  /** Where the map is still to come, nothing is known of the places. */
+  /** Reports mistakes in the HTML; places can only be judged once there is a map. */
   #check(): void {
     const places = this.memory.drawn ? givenPlaces(this, this.studio.drawing).complaints : [];
     const message = [...complaintsAbout(this), ...places].join(" ");
@@ -203,11 +203,11 @@ export class StepStar extends Operable implements Own {
       this.stage?.searching.ask();
     }
     if (this.hasAttribute("map") || !src) this.#show(this.getAttribute("map") ?? ownText(this), again);
-    // What was read stays when the element is moved, also where its file is out of reach by now.
+    // Moving the element doesn't fetch again: the file may be out of reach by now.
     else if (again || this.#read === null) void this.#fetch(src, again);
   }
 
-  /** A part of a map is none, and an empty board is not what the page is about. */
+  /** Waits for the whole text: part of a map is not a map, and nobody wants an empty board. */
   async #parse(): Promise<void> {
     this.stage?.searching.blank();
     await whenParsed(this);
@@ -239,7 +239,7 @@ export class StepStar extends Operable implements Own {
     this.#loading = null;
   }
 
-  /** A text that is no map leaves the board as it was, and says so. */
+  /** A text that is not a map leaves the board as it was, and is reported. */
   #show(text: string, again: boolean): void {
     if ((text === this.#read && !again) || (text.trim() === "" && !this.#read)) return;
     try {
@@ -272,7 +272,7 @@ export class StepStar extends Operable implements Own {
 
   load({ grid, graph, start, goal, through }: contract.Drawing, { undoable = true } = {}): void {
     const given = grid ? drawingOfGrid(grid) : graph && drawingOfGraph(graph);
-    // A map that is still on its way, or is asked for when the element comes back, would take its place.
+    // A map that is still loading, or is fetched when the element comes back, would replace this one.
     if (given) {
       this.#stopLoading();
       this.#read ??= "";
@@ -286,7 +286,7 @@ export class StepStar extends Operable implements Own {
       goal: goal ?? early.goal ?? grid?.goal ?? usual.goal,
       through: through ?? early.through ?? usual.through,
     };
-    // A large map is not made once more; where a text has marked its ends it is, for they may move.
+    // Cloning saves rebuilding a large map; but one whose text marks its ends is rebuilt without them, as they may move.
     const engine = grid?.start || grid?.goal ? null : grid?.clone();
     if (undoable) this.studio.load(drawing, places, engine);
     else this.studio.open(drawing, places, engine);
@@ -336,7 +336,7 @@ export class StepStar extends Operable implements Own {
     this.studio.place(places, what);
   }
 
-  /** Those that the first map has. */
+  /** The early places that exist on the first map. */
   #takeEarly(drawing: Drawing): Partial<Places> {
     const early = Object.entries(this.#early).filter(
       ([name, place]) => name === "through" || isOn(drawing, place as contract.Place),

@@ -6,7 +6,7 @@ export function nameOf(place: readonly [number, number] | number): string {
   return typeof place === "number" ? String(place) : `(${place[0]}, ${place[1]})`;
 }
 
-/** A cost as people read it: at most two decimals, if they tell of it. */
+/** A cost for reading: at most two decimals, unless it is too small for them. */
 export function tidy(value: number): string {
   return Number.isFinite(value) ? telling(value, 2) : "∞";
 }

@@ -11,12 +11,12 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
-/** Sets what is not so already: the same value set anew has the page styled and laid out once more. */
+/** Sets only what differs: even setting the same value makes the browser redo style and layout. */
 export function put<T extends object>(element: T, values: Partial<T>): void {
   for (const name in values) if (element[name] !== values[name]) element[name] = values[name]!;
 }
 
-/** A sentence in which no cell's name is parted by the end of a line; who copies it copies the same text. */
+/** A sentence in which no cell's name is broken across lines; copied, it is the same text. */
 export function unbroken(sentence: string): Node[] {
   return sentence.split(/(\(\d+, \d+\))/).map((text, i) => {
     if (i % 2 === 0) return new Text(text);

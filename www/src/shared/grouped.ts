@@ -2,8 +2,8 @@
 import { small } from "./numbers.js";
 
 /**
- * 1,920; with decimals as many as there are, at most so many: 3,175.313.
- * Written by hand: the browser's own way reads its tables of languages first, which takes as long as the first search and its picture.
+ * 1,920, or 3,175.313 with at most `decimals` decimals and no trailing zeros.
+ * Not by `Intl`: loading its locale data takes as long as the first search and its picture.
  */
 export function grouped(value: number, decimals = 0): string {
   const power = 10 ** decimals;
@@ -11,14 +11,14 @@ export function grouped(value: number, decimals = 0): string {
   return part ? `${thousands(whole!)}.${part}` : thousands(whole!);
 }
 
-/** As many decimals as are wanted, or of a small value as many as sentences have. */
+/** At most `decimals` decimals, but for a small value as many as in the engine's sentences. */
 export function telling(value: number, decimals: number): string {
   return small(value) || grouped(value, Math.abs(value) < 0.1 ? 3 : decimals);
 }
 
 const thousands = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ",");
 
-/** A sentence of the engine about a grid: its cells stand in parentheses, every other number gets its commas, but none among its decimals. */
+/** Puts commas into the numbers of an engine's sentence about a grid, but not into cells, which are in parentheses, nor into decimals. */
 export function groupedIn(sentence: string): string {
   return sentence.replace(/\([^)]*\)|\.?\d{4,}/g, (part) => (/^[(.]/.test(part) ? part : thousands(part)));
 }

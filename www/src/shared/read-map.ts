@@ -1,4 +1,4 @@
-/** A map's text as something to put on the board. Throws with one clear sentence. */
+/** From a map's text to a drawing for the board. Throws with one clear sentence. */
 import { Graph, Grid } from "../api/index.js";
 import type { Drawing } from "../element/contract.js";
 
@@ -10,7 +10,7 @@ export function readMap(text: string): Drawing {
   return { grid: Grid.parse(text) };
 }
 
-/** What the lab writes as JSON, and what a program may. */
+/** JSON as the lab writes it, though a program may have written anything. */
 interface Written {
   readonly cells?: unknown;
   readonly costs?: unknown;
@@ -47,7 +47,7 @@ function fromCells({ cells, costs, start, goal, through }: Written): Drawing {
     const flat = new Float64Array(width * height);
     costs.forEach((row, y) => {
       for (let x = 0; x < width; x++) {
-        // What is no number is refused there, in a sentence.
+        // Throws a clear error.
         if (typeof row[x] !== "number") grid.setCost(x, y, row[x]);
         flat[y * width + x] = row[x];
       }
@@ -69,7 +69,7 @@ function fromGraph({ nodes, connections, occupied = [], start, goal, through }: 
   return { graph, ...placesOf({ start, goal, through }, on, "the id of a node") };
 }
 
-/** Start, goal and way points as far as the text has them. */
+/** Start, goal and way points, as far as the text has them. */
 function placesOf(
   { through = [], ...ends }: Pick<Written, "start" | "goal" | "through">,
   on: (place: unknown) => boolean,

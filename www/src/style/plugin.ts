@@ -1,11 +1,11 @@
-/** Part of the build: puts the tokens of the look into every page, so that it has its colours before any script runs. */
+/** Part of the build: puts the look's tokens into every page, so that it has its colours before any script runs. */
 import type { Plugin } from "vite";
 import { alwaysLight, moreContrast, tokens } from "./tokens.js";
 
 const look = `:root { ${tokens} }
 @media (prefers-contrast: more) { :root { ${moreContrast} } }`;
 
-/** A page that comes up light and then turns dark dazzles: what was chosen is in force before anything is seen. As in src/page/theme.ts. */
+/** Applies the chosen theme before the first paint: a page that starts light and then turns dark dazzles. As in src/page/theme.ts. */
 const chosen = `try {
   const theme = localStorage.getItem("stepstar-theme");
   if (theme === "light" || theme === "dark") document.documentElement.style.colorScheme = theme;
@@ -15,7 +15,7 @@ export function pageTokens(): Plugin {
   return {
     name: "stepstar-tokens",
     transformIndexHtml: (_, { path }) => [
-      // A frame has the theme that its address names.
+      // In a frame, the address names the theme.
       ...(path.endsWith("/embed.html") ? [] : [{ tag: "script", injectTo: "head-prepend" as const, children: chosen }]),
       {
         tag: "style",

@@ -1,20 +1,20 @@
-/** How the element looks; the tokens say in what colours and sizes. */
+/** How the element looks; its colours and sizes come from the tokens. */
 import { moreContrast, tokens } from "./tokens.js";
 
 export const sheet = `
 :host { ${tokens} display: block; font: var(--size-1)/1.5 var(--sans); }
-/* What a page does to its own text: an F in place of f would be another thing. */
+/* Not inherited from the page: an F in place of f would mean something else. */
 :host { text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal; white-space: normal; }
 :host([theme=light]) { color-scheme: light; }
 :host([theme=dark]) { color-scheme: dark; }
 :host([hidden]), [hidden] { display: none !important; }
 * { box-sizing: border-box; }
-/* Its words are English or German, whatever the page around them is, and a search goes from left to right in both. */
+/* English and German run left to right, whatever the page does. */
 .frame, .told, .look, dialog { direction: ltr; }
 .probe { position: absolute; width: 0; height: 0; color: var(--paper); transition: color 1ms; }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
-/* What stands outside the frame stands on the page: without a theme of its own it has the colour of the page's text. */
+/* Text outside the frame is on the page: without a theme of its own, it has the page's colour. */
 .frame, .deed { color: var(--ink); background: var(--card); }
 .frame { border: 1px solid var(--line); border-radius: var(--radius); overflow: clip; }
 .row { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; padding: .375rem .75rem; }
@@ -24,7 +24,7 @@ export const sheet = `
 .boards { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 1px; background: var(--line); }
 .boards figure { margin: 0; min-width: 0; background: var(--card); }
 .boards figcaption { padding: .25rem .75rem; font-size: var(--size-0); color: var(--soft); font-variant-numeric: tabular-nums; }
-/* Who it is and what it did: each stays in one line. */
+/* Name and counts: neither breaks across lines. */
 figcaption span { display: inline-block; }
 
 .board { position: relative; contain: layout paint; width: 100%; aspect-ratio: var(--shape, 3 / 2); min-height: 8rem;
@@ -57,7 +57,7 @@ button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); b
 svg { width: 1.25rem; height: 1.25rem; display: block; margin: auto; fill: currentColor; }
 svg.lines { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
 
-/* Above the board: where that ends within a pixel, it had the line. What is pressed there is the last row of cells all the same. */
+/* Above the board, which could cover the line where it ends within a pixel. Presses there still reach its last row. */
 .player { position: relative; border-top: 1px solid var(--line); padding-block: .25rem; pointer-events: none; }
 .player > * { pointer-events: auto; }
 .player > div { display: flex; align-items: center; }
@@ -129,20 +129,20 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .narrow .badge { display: block; text-align: start; min-height: 0; padding-block: .25rem; }
 .narrow .told { --lines: 6; }
 .narrow .look { height: 3em; }
-/* On its side: the controls beside the board, both at once. */
+/* A phone on its side: controls beside the board. */
 .low:not(.bare) .frame { display: grid; grid-template: auto 1fr / 19rem 1fr; }
 .low .boards { grid-area: 1 / 2 / span 3; }
 .low .told { --lines: 3; }
 .low .top { border: 0; }
 @media (pointer: coarse) {
-  /* One row, which a finger moves, and no mouse: the board is what one came for. To undo is always at hand. */
+  /* One row, scrolled by finger, leaves room for the board. Undo stays in view. */
   .narrow .tools { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; scroll-padding: 3rem; }
   .narrow .tools > * { flex: none; }
   .narrow .tools :focus-visible { outline-offset: -2px; }
   .narrow .gap + button { position: sticky; right: 0; background: var(--card); box-shadow: 0 0 .5rem .25rem var(--card); }
   button, select, input[type=range] { min-height: 2.5rem; }
   .tools > :not(.gap) { min-width: 2.5rem; }
-  /* What is pointed at is a cell that was pinned: until then nothing waits for it. */
+  /* Without hover, only a pinned cell is described: no room is kept for it. */
   .look:empty { display: none; }
 }
 @media (max-width: 40rem) { dialog dl { grid-template-columns: auto 1fr; } }
@@ -153,7 +153,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .board, .probe, .scrub canvas, input[type=range], button[aria-pressed=true] { forced-color-adjust: none; }
   button[aria-pressed=true] { background: Highlight; color: HighlightText; }
   .speed select { appearance: auto; padding: 0 .5rem; }
-  /* Whatever theme was chosen, the colours are between those of the system. */
+  /* The system's colours, whatever the theme. */
   :host, :host([theme]) { color-scheme: light dark; --paper: Canvas; --card: Canvas; --ink: CanvasText; --soft: CanvasText; --line: CanvasText; --accent: Highlight;
     --rule: color-mix(in srgb, CanvasText 25%, Canvas); --on-accent: HighlightText; --free: Canvas; --wall: CanvasText;
     --hatch: Canvas; --path: CanvasText; --casing: Canvas; --now: Highlight; }
@@ -164,7 +164,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .told { height: auto; }
   .say { overflow: visible; }
   .frame { break-inside: avoid; display: block !important; }
-  /* The page is wider or narrower than the screen: the picture keeps its shape. All layers are in the lowest. */
+  /* Paper and screen differ in width: keep the shape. The lowest canvas has all layers. */
   .board canvas { object-fit: contain; }
   .before, .marks { display: none; }
   :host, :host([theme]) { color-scheme: light; --card: #fff; }

@@ -48,11 +48,11 @@ export const tokens = `
 --radius: .5rem;
 `;
 
-/** For who asks for more contrast: fine lines are edges, and walls, also those too small for a hatching, are lighter than free cells in the dark. */
+/** For readers who ask for more contrast: fine lines become edges, and dark walls, even too small for hatching, are lighter than free cells. */
 export const moreContrast =
   "--line: var(--edge); --wall: light-dark(#394150, #6d7787); --hatch: light-dark(#596376, #394150);";
 
-/** The same for browsers without `light-dark()`, as Safari before 17.5: what they don't know would leave all without a colour. */
+/** For browsers without `light-dark()`, such as Safari before 17.5, which would otherwise have no colours at all. */
 export function alwaysLight(css: string): string {
   return css.replace(/light-dark\((.*?), .*?\)/g, "$1");
 }
