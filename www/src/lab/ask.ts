@@ -1,4 +1,4 @@
-/** One question to a worker, which ends with its answer. Rejected where a frame forbids workers, or the worker fails. */
+/** Asks a worker one question, and ends it with the answer. Rejects if the worker fails, or a frame forbids workers. */
 export async function ask<Answer>(worker: Worker, question: unknown, transfer: Transferable[] = []): Promise<Answer> {
   try {
     return await new Promise((resolve, reject) => {

@@ -1,15 +1,15 @@
 /**
- * Work that follows the board: at most once a frame. What has turned out to be slow (a long open list on a huge map) waits
- * until the board rests, or until it has had its share of the time: scrubbing stays smooth, and while it plays nothing stands still.
+ * Work that follows the board, at most once a frame. Work that has proved slow (a long open list on a huge map) waits until the
+ * board rests, or until it is within its share of the time: scrubbing stays smooth, and panels still update while it plays.
  */
-const SLOW = 4;
-const REST = 120;
-/** Of so many milliseconds what is slow may take one. */
+const SLOW_MS = 4;
+const REST_MS = 120;
+/** Slow work may take one millisecond in so many. */
 const SHARE = 20;
-/** What is known beforehand to be slow, until it has shown how slow. */
-const LONG = 25;
+/** What `long` work is taken to need at least. */
+const LONG_MS = 25;
 
-/** `long`: where it is known beforehand that it will be slow: now and then only, however quick it was last time. */
+/** `long`: whether the work must be expected to be slow, however quick it was last time. */
 export function calmly(work: () => void, long: () => boolean = () => false): () => void {
   let frame = 0;
   let timer = 0;
@@ -24,8 +24,8 @@ export function calmly(work: () => void, long: () => boolean = () => false): () 
   };
   return () => {
     clearTimeout(timer);
-    const takes = long() ? Math.max(took, LONG) : took;
-    if (takes > SLOW) timer = window.setTimeout(run, Math.min(REST, done + SHARE * takes - performance.now()));
+    const takes = long() ? Math.max(took, LONG_MS) : took;
+    if (takes > SLOW_MS) timer = window.setTimeout(run, Math.min(REST_MS, done + SHARE * takes - performance.now()));
     else if (frame === 0) frame = requestAnimationFrame(run);
   };
 }

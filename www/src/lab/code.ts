@@ -1,11 +1,11 @@
-/** What runs: the loop in the field's words, with the line of this step lit. */
+/** The panel “What runs”: the loop as pseudo-code, with the line of this step lit. */
 import type { Trace } from "stepstar";
 import { make } from "../page/dom.js";
 import { calmly } from "./calmly.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { linesOf, type Moment } from "./loops.js";
 
-/** What is too long for its line goes on so many letters to the right of where it began. */
+/** A line that wraps continues so many letters to the right of its beginning. */
 const HANGING = 2;
 
 export function code(lab: Lab): void {
@@ -33,7 +33,7 @@ export function code(lab: Lab): void {
 function momentOf(trace: Trace | null, inRounds: boolean): Moment {
   if (!trace || trace.position === 0) return "start";
   const { status } = trace.result;
-  // Where it stopped by its limit nothing has been found out: the last line that ran is all there is.
+  // A search stopped by its limit has neither found nor failed: the last line that ran stays lit.
   if (trace.position === trace.length && status !== "limit") return status === "found" ? "found" : "failed";
   const { kind, parent } = trace.event(trace.position - 1);
   if (kind !== "open" || parent !== null) return kind;

@@ -53,7 +53,7 @@ export function compare(lab: Lab): void {
     refresh();
   };
 
-  /** The options that the choices show: made anew when a link, A or B has changed them, and none where there is no B. */
+  /** What the choices were last made from: a link, A or B may change it. Empty where there is no B. */
   let offered = "";
   const offer = () => {
     const wanted = board.mode === "compare" ? JSON.stringify([board.other, chosen(lab), board.graph !== null]) : "";
@@ -73,10 +73,10 @@ export function compare(lab: Lab): void {
     toggle.ariaPressed = String(comparing);
     panel.hidden = !comparing;
     offer();
-    // What the other panels tell is the search of A.
+    // The other panels are about the search of A.
     place("panels").classList.toggle("comparing", comparing);
     if (comparing && !both.isConnected) place("compare").append(both);
-    // A graph has no cells to colour, and what can't be searched has closed none.
+    // A graph has no cells to colour, and without a search none are closed.
     both.hidden = !comparing || board.grid === null || board.trace === null || board.otherTrace === null;
     if (!both.hidden) void difference.refresh();
   };

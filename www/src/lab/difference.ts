@@ -1,18 +1,18 @@
-/** The third picture of a comparison: a pixel a cell, in the colour of who has closed it. Made in slices, for maps of any size. */
+/** The third picture of a comparison: one pixel per cell, coloured by who has closed it. Made in slices, for maps of any size. */
 import type { Grid, Trace } from "stepstar";
 import { drawn, make } from "../page/dom.js";
 import { isCell, type Lab } from "./lab.js";
 import { turn } from "./turn.js";
 
 const CLOSED = 2;
-/** Who has closed a cell: the bit 1 for A, the bit 2 for B. A wall is a ground of its own. */
+/** Who has closed a cell: bit 1 is A, bit 2 is B. Walls have an entry of their own. */
 const NAMES = ["free", "only-a", "only-b", "both", "wall"] as const;
 const WALL = 4;
-/** Rows that are looked at between two looks at the clock. */
+/** Rows painted between two looks at the clock. */
 const ROWS = 16;
-/** As on the board: smaller cells have no lines between them. */
+/** Pixels per cell: as on the board, smaller cells have no lines between them. */
 const RULED = 10;
-/** From here on a wall has more than one stripe. */
+/** Pixels per cell from which a wall has more than one stripe. */
 const STRIPED = 16;
 const SLICE_MS = 6;
 
@@ -31,12 +31,12 @@ export class Difference {
   ) {
     this.#canvas.setAttribute("role", "img");
     this.#canvas.ariaLabel = "The map: what only A has closed, what only B, what both";
-    // Its own colour is a token: when its transition ends, the theme has changed.
+    // Its colour is a token with a transition: when that ends, the theme has changed.
     this.#canvas.addEventListener("transitionend", () => void this.refresh());
     this.element.append(this.#canvas, this.#ends);
   }
 
-  /** Paints the step that the two boards show. A picture on its way is finished first: there is always progress. */
+  /** Paints the step that the two boards show. A picture in progress is finished first, so that there is always some progress. */
   async refresh(): Promise<void> {
     this.#again = true;
     if (this.#running) return;
@@ -55,13 +55,13 @@ export class Difference {
     const { width, height } = grid;
     const closedByA = trace.state();
     await turn();
-    // In the meantime another search may have taken the place of this one.
+    // Another search may have replaced this one meanwhile.
     if (board.otherTrace !== otherTrace || board.grid !== grid) return;
     const closedByB = otherTrace.state();
     const walls = grid.cells();
-    this.#mark(grid);
-    this.#rule(grid, walls);
-    this.#hatch(grid, walls);
+    this.#markEnds(grid);
+    this.#drawGridLines(grid, walls);
+    this.#hatchWalls(grid, walls);
     const context = this.#canvas.getContext("2d")!;
     const colours = this.#colours();
     const image = context.createImageData(width, height);
@@ -83,15 +83,15 @@ export class Difference {
     this.told(Object.fromEntries(NAMES.map((name, who) => [name, counts[who]!])) as Shares);
   }
 
-  /** The shape of the map, its start and its goal. */
-  #mark({ width, height }: Grid): void {
+  /** Start and goal, over a canvas in the shape of the map. */
+  #markEnds({ width, height }: Grid): void {
     if (this.#canvas.width !== width || this.#canvas.height !== height) {
       this.#canvas.width = width;
       this.#canvas.height = height;
       this.element.style.aspectRatio = `${width} / ${height}`;
       this.element.style.maxWidth = `calc(80vh * ${width} / ${height})`;
     }
-    // Cells keep their edges; what is smaller than a pixel of the screen is mixed.
+    // Enlarged cells keep sharp edges; cells smaller than a screen pixel are blended.
     this.#canvas.style.imageRendering = width > this.element.clientWidth ? "auto" : "pixelated";
     this.#ends.setAttribute("viewBox", `0 0 ${width} ${height}`);
     const radius = Math.max(0.38, Math.max(width, height) / 80);
@@ -105,7 +105,7 @@ export class Difference {
     this.#ends.replaceChildren(
       ...ends.flatMap(([name, letter, place]) => {
         if (!isCell(place)) return [];
-        // As on the board: all of a disc is in the picture.
+        // As on the board, a disc stays within the picture.
         const [x, y] = [inside(place[0] + 0.5, width), inside(place[1] + 0.5, height)];
         return [
           drawn("circle", { class: name, cx: x, cy: y, r: radius, "stroke-width": radius * 0.4 }),
@@ -115,8 +115,8 @@ export class Difference {
     );
   }
 
-  /** The lines of the ground, which a wall covers: each goes on as long as it has not one on both of its sides. */
-  #rule({ width, height }: Grid, walls: ArrayLike<number>): void {
+  /** The grid lines, left out between two walls. */
+  #drawGridLines({ width, height }: Grid, walls: ArrayLike<number>): void {
     let d = "";
     if (this.element.clientWidth >= RULED * width) {
       const lines = (count: number, length: number, covered: (line: number, at: number) => boolean, way: "V" | "H") => {
@@ -135,8 +135,8 @@ export class Difference {
     this.#ends.prepend(drawn("path", { class: "rules", d }));
   }
 
-  /** The stripes of the walls, as on the board: by its colour alone a wall in the dark is hardly told from a free cell. */
-  #hatch({ width }: Grid, walls: ArrayLike<number>): void {
+  /** The stripes of the walls, as on the board: in the dark theme, colour alone hardly tells a wall from a free cell. */
+  #hatchWalls({ width }: Grid, walls: ArrayLike<number>): void {
     let d = "";
     const cell = this.element.clientWidth / width;
     const stripes = cell < RULED ? [] : cell < STRIPED ? [1] : [0.5, 1, 1.5];
@@ -151,7 +151,7 @@ export class Difference {
     this.#ends.prepend(drawn("path", { class: "hatch", d }));
   }
 
-  /** The tokens in the theme in force, as the words of pixels. */
+  /** The tokens of the theme in force, as 32-bit pixels. */
   #colours(): Uint32Array {
     const style = getComputedStyle(this.element);
     const probe = new OffscreenCanvas(NAMES.length, 1).getContext("2d", { willReadFrequently: true })!;

@@ -80,10 +80,10 @@ export function how(lab: Lab): void {
       if (map) algorithmFor(map, options);
       board.options = options;
     } catch (error) {
-      // What can't be searched is not set: the board goes on showing a search with the options beside it.
+      // Options that can't be searched are not set: the board keeps showing a search with the options beside it.
       lab.say(error instanceof Error ? error.message : String(error));
     }
-    // Who empties a field that had its default sees that again, though nothing is searched anew.
+    // A field that was emptied shows its default again, even if no new search follows.
     refresh();
   };
   const select = (name: keyof Options, label: string, names: Named) => {
@@ -93,12 +93,12 @@ export function how(lab: Lab): void {
   };
   const number = (name: keyof Options, label: string, limits: { min: string; step: string; placeholder?: string }) => {
     const control = make("input", { type: "number", ...limits });
-    // What is no number has no value either.
+    // Input that is not a number has an empty value, too.
     control.onchange = () => {
       const empty = control.value === "" && !control.validity.badInput;
       set(name, empty ? undefined : control.valueAsNumber);
     };
-    // Letters in an empty field are no change to a browser.
+    // Browsers fire no change event for letters typed into an empty field.
     const refuse = () => {
       if (control.validity.badInput) set(name, Number.NaN);
     };
@@ -164,7 +164,7 @@ export function how(lab: Lab): void {
       const value = name === "recipe" ? (board.options.recipe ?? "") : options[name];
       if (control.type === "checkbox") (control as HTMLInputElement).checked = value === true;
       else {
-        // Letters in a field of numbers are no value, and the field keeps them where it is given none.
+        // Letters in a number field count as an empty value, so setting an empty one would leave them there.
         if (control.validity.badInput) control.value = "0";
         control.value = typeof value === "number" ? shown(value) : String(value ?? "");
       }
@@ -194,5 +194,5 @@ export function how(lab: Lab): void {
   refresh();
 }
 
-/** A number in its field; none where there is no limit. */
+/** A number as its field shows it; empty for “no limit”. */
 const shown = (value: number) => (Number.isFinite(value) ? String(+value.toFixed(4)) : "");

@@ -1,4 +1,4 @@
-/** Choices that change nothing where they are made, each with the reason. */
+/** Why an option changes nothing in this search; "" if it does. */
 
 import type { Algorithm, Options, ResolvedOptions } from "stepstar";
 import { put } from "../page/dom.js";
@@ -29,9 +29,9 @@ export function idle(
   }
 }
 
-/** Says at the choice that it changes nothing; "" if it does. */
+/** Disables a choice that changes nothing, with the reason as its tooltip; "" enables it. */
 export function rest(control: HTMLSelectElement | HTMLInputElement, reason: string): void {
   put(control as HTMLInputElement, { disabled: reason !== "" });
-  // What is disabled hears no pointer: its label tells.
+  // Disabled controls get no pointer events, so the label has the tooltip as well.
   for (const element of [control, control.parentElement!]) put(element, { title: reason });
 }

@@ -22,7 +22,7 @@ export function inspector(lab: Lab): void {
     title: "The path goes through all way points, in the order of their numbers",
   });
   const way = make("div", { className: "row" }, passing);
-  // What is made anew at every step keeps no focus, and while it plays nobody could click it.
+  // Made once: rebuilt at every step, they would lose the focus, and nobody could click them while it plays.
   const toggles = moments.map(([when, text]) => ({ when, toggle: button(text, () => stop(when)) }));
   const words = make("span", { className: "hint" }, "Stop playing when");
   const stops = make("div", { className: "row" }, words, ...toggles.map(({ toggle }) => toggle));
@@ -77,7 +77,7 @@ export function inspector(lab: Lab): void {
   const isSet = ({ at: cell, when }: BreakPoint) =>
     board.breakPoints.some((other) => other.when === when && samePlace(other.at, cell));
 
-  /** Way points come in the order in which they were made. */
+  /** The path visits way points in the order in which they were added. */
   const pass = () => {
     const cell = board.pinned;
     if (cell === null) return;

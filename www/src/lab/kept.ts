@@ -1,28 +1,28 @@
 /**
- * A map that no address has room for stays in the browser for as long as its tab is open: a reload finds it again. The address
- * only says that there is one, and its size.
+ * A map too large for any address is kept in the browser as long as its tab is open, so that a reload finds it again. The
+ * address only says that there is one, and its size.
  */
 import type { Grid } from "stepstar";
 import type { MapState } from "../state/address.js";
 
 const KEY = "stepstar-map";
-/** Bits a letter, and the first letter: what is kept is plain text to any store. */
+/** Bits per letter, and the code of the first letter: to any storage, what is kept is plain text. */
 const BITS = 14;
 const FIRST = 0x100;
-/** Letters that are joined at once: more would not fit the stack. */
+/** Letters joined at once: more would overflow the stack. */
 const PIECE = 8192;
 
-/** Keeps the map in the place of the one before. */
+/** Keeps the map, in place of the one before. */
 export function keep(grid: Grid): void {
   try {
     sessionStorage.setItem(KEY, write(grid));
   } catch {
-    // There is no room, or no storage at all: rather none than an older one.
+    // There is no room, or no storage at all: better no map than an older one.
     forget();
   }
 }
 
-/** Throws a RangeError with a sentence where it is gone. */
+/** Throws a RangeError with a sentence if the map is gone. */
 export function kept(size: string): MapState {
   const text = load();
   if (!text?.startsWith(`${size}!`))
@@ -48,32 +48,32 @@ function forget(): void {
   }
 }
 
-/** Before the cost of what lies under a wall. */
+/** Precedes the cost of terrain under a wall. */
 const WALL = "w";
-/** In the place of the kinds of terrain where there are too many to be listed: each cell has its cost written out. */
+/** Replaces the list of terrain costs when there are too many: each cell then has its cost written out. */
 const EACH = "each";
-/** Letters of a cell then, and bits of each: the 64 of its cost, and one for a wall. */
+/** Letters per cell then, and bits in each: together the 64 of its cost, and one for a wall. */
 const LETTERS = 5;
 const PART = 13;
 
-/** `2000x2000!2_5_w5!` and the cells: 0 is free, 1 a wall, 2 costs 2, 3 costs 5, and 4 is a wall on what costs 5. */
+/** `2000x2000!2_5_w5!` and the cells: 0 is free, 1 a wall, 2 costs 2, 3 costs 5, and 4 is a wall on terrain that costs 5. */
 export function write(grid: Pick<Grid, "width" | "height" | "cells" | "costs">): string {
   const costs = grid.costs();
   const cells = grid.cells();
-  /** What free cells cost, and walls. */
+  /** The costs of free cells, and of walls. */
   const found = [new Set<number>(), new Set<number>()] as const;
   for (let cell = 0; costs && cell < costs.length; cell++)
     if (costs[cell] !== 1) found[cells[cell] as 0 | 1].add(costs[cell]!);
   const terrain = found.flatMap((costs, wall) => [...costs].map((cost) => (wall ? WALL : "") + cost));
   if (costs && terrain.length > 2 ** BITS - 2) return joined(`${sizeOf(grid)}!${EACH}!`, eachCost(cells, costs));
-  const { bits, aLetter } = sizes(terrain.length);
+  const { bits, perLetter } = sizes(terrain.length);
   let next = 2;
   const symbols = found.map((costs) => new Map([...costs].map((cost) => [cost, next++])));
-  const letters = new Uint16Array(Math.ceil(cells.length / aLetter));
-  // Letter by letter: millions of cells are written while somebody draws.
+  const letters = new Uint16Array(Math.ceil(cells.length / perLetter));
+  // Letter by letter, for speed: millions of cells are written while somebody draws.
   for (let letter = 0, cell = 0; letter < letters.length; letter++) {
     let packed = FIRST;
-    for (let shift = 0; shift < bits * aLetter && cell < cells.length; shift += bits, cell++) {
+    for (let shift = 0; shift < bits * perLetter && cell < cells.length; shift += bits, cell++) {
       const wall = cells[cell]!;
       packed += (!costs || costs[cell] === 1 ? wall : symbols[wall]!.get(costs[cell]!)!) << shift;
     }
@@ -132,13 +132,13 @@ export function read(text: string): MapState {
   if (listed === EACH) return { width, height, walls, costs: readEach(text, begins, walls) };
   const terrain = listed ? listed.split("_") : [];
   const kinds = terrain.map((kind) => ({ wall: Number(kind.startsWith(WALL)), cost: Number(kind.replace(WALL, "")) }));
-  const { bits, aLetter } = sizes(terrain.length);
+  const { bits, perLetter } = sizes(terrain.length);
   const costs = terrain.length > 0 ? new Float64Array(walls.length).fill(1) : undefined;
   const mask = 2 ** bits - 1;
-  // Letter by letter, as it was written: a reload waits for millions of cells.
+  // Letter by letter, for speed: a reload waits for millions of cells.
   for (let letter = begins, cell = 0; cell < walls.length; letter++) {
     const packed = text.charCodeAt(letter) - FIRST;
-    for (let shift = 0; shift < bits * aLetter && cell < walls.length; shift += bits, cell++) {
+    for (let shift = 0; shift < bits * perLetter && cell < walls.length; shift += bits, cell++) {
       const symbol = (packed >> shift) & mask;
       if (symbol < 2) walls[cell] = symbol;
       else {
@@ -153,5 +153,5 @@ export function read(text: string): MapState {
 
 function sizes(terrains: number) {
   const bits = Math.ceil(Math.log2(terrains + 2));
-  return { bits, aLetter: Math.floor(BITS / bits) };
+  return { bits, perLetter: Math.floor(BITS / bits) };
 }

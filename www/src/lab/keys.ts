@@ -1,23 +1,23 @@
-/** The keys of the board work wherever nothing else wants them. */
+/** The board's keys work anywhere on the page where nothing else wants them. */
 import { place } from "../page/dom.js";
 import type { Lab } from "./lab.js";
 
-/** What takes all keys itself. */
+/** Elements that want all keys for themselves. */
 const WANTS_KEYS = "input, select, textarea, [tabindex]";
-/** What takes these two alone: a button that was just pressed keeps the focus, and the player must still play. */
+/** Elements that want only Enter and Space: a button that was just pressed keeps the focus, and the other keys must still work. */
 const WANTS_PRESSES = "button, summary, a";
 const PRESSES = ["Enter", " "];
 
 export function keys({ board }: Lab): void {
   place("to-board").onclick = (event) => {
-    // The address tells what is on the board, and not where one reads.
+    // The address describes the board: the link must not change it.
     event.preventDefault();
     board.focus();
   };
   document.addEventListener("keydown", (event) => {
-    // From within the board the event comes as the board's own: it has been heard there.
+    // An event from within the board has the board as its target, and has been handled there.
     const [target] = event.composedPath();
-    // What lies behind a dialog rests, wherever in it the focus is, or nowhere: Escape is for the dialog.
+    // Behind a dialog no keys work, wherever the focus is, or if it is nowhere: Escape is for the dialog.
     if (document.querySelector("dialog[open]")) return;
     if (!(target instanceof Element) || (event.target === board && target !== board)) return;
     const taker = target.closest(WANTS_KEYS);

@@ -6,25 +6,25 @@ import { Memory, type Origin, type Problem } from "./memory.js";
 
 export interface Lab {
   readonly board: StepStarElement;
-  /** What the map is called as long as nobody drew on it: the link then carries the name in place of the cells. */
+  /** The map's name, until somebody draws on it: links then carry the name instead of the cells. */
   origin: Origin;
-  /** The example that the board came from, whatever was drawn on it since: its story goes on. */
+  /** The example that the board came from, whatever has been drawn on it since: its story stays. */
   example: string | undefined;
-  /** What undo leads out of, and back into, with its options. */
+  /** What undo can leave and come back to, with its options. */
   problem: Problem;
-  /** The map is there, but not its search: where that one will begin. What the board shows until then may be of the map before. */
+  /** Set while the map is there but its search is not: where that will begin. Until then, the board may show the search of the map before. */
   coming: { step?: number } | null;
   /** Says one sentence at the foot of the page. */
   say(sentence: string): void;
-  /** A map is asked for that takes its time; tells whether it is still wanted, as long as no other one has been asked for. */
+  /** Announces a map that takes a while; the result tells whether it is still wanted, that is, no other one has been asked for. */
   ask(): () => boolean;
-  /** Puts a new map on the board, with options of its own where it has some, in one step that undo takes back. */
+  /** Puts a new map on the board, with its own options if it has any, in one undoable step. */
   show(drawing: Drawing, origin?: Lab["origin"], options?: Options): void;
-  /** Gives the keys to the board, once a dialog has put something on it. */
+  /** Focuses the board, after a dialog has put something on it. */
   focus(): void;
-  /** A section beside the board, in the order in which the features ask for it. */
+  /** Adds a section beside the board, below those added before. */
   panel(title: string, ...content: (Node | string)[]): HTMLElement;
-  /** The same for what tells of the search on the board: of two that are compared it says that it is A. */
+  /** The same for a section about the search on the board: in a comparison, its heading says that this is A. */
   panelOfA(title: string, ...content: (Node | string)[]): HTMLElement;
 }
 
@@ -58,12 +58,12 @@ export function createLab(): Lab {
     show(drawing, origin = {}, options = board.options) {
       lab.problem.left = board.options;
       board.options = options;
-      // Whoever is told of the map asks what it is called.
+      // Set first: listeners to the new map ask for its name.
       lab.origin = origin;
       lab.example = origin.example;
       lab.problem = { left: options };
       showing = true;
-      // The page's own map is there for those who have no script.
+      // The map in the page's HTML is for readers without script: undo doesn't lead back to it.
       board.load(drawing, { undoable: !first });
       first = showing = false;
       memory.keep(revision, lab);
@@ -106,7 +106,7 @@ export function isCell(place: Place | null): place is readonly [number, number] 
   return Array.isArray(place);
 }
 
-/** The options of the board with every default and the recipe filled in; the defaults where the board says that its own can't be. */
+/** The board's options with the recipe and all defaults filled in; if they are invalid, which the board reports, the defaults. */
 export function chosen(lab: Lab): ResolvedOptions {
   try {
     return resolveOptions(lab.board.options);
@@ -115,7 +115,7 @@ export function chosen(lab: Lab): ResolvedOptions {
   }
 }
 
-/** What searches here, with the options of the board or others; undefined where nothing can. */
+/** The algorithm that searches this map with the board's options, or others; undefined if none can. */
 export function searching({ board }: Lab, options: Options = board.options): Algorithm | undefined {
   const map = board.grid ?? board.graph;
   try {

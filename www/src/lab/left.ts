@@ -1,12 +1,12 @@
 /**
- * A reload asks for an address that the page has had: whoever leaves is told of it later, and what is written in between is lost.
- * It is kept beside the address for as long as the tab is open.
+ * A reload requests the address as it was at that moment. `pagehide` comes later, and what is written to the address from then on
+ * is lost. So the addresses are also kept in the storage, as long as the tab is open.
  */
 const KEY = "stepstar-left";
-/** As many as are written while a server takes its time; long ones have to fit the storage. */
+/** Addresses kept: as many as may be written while a server responds, but even long ones have to fit the storage. */
 const MOST = 3;
 
-/** What the address was before. */
+/** The addresses before the current one. */
 let before: string[] = [];
 
 export function rewrite(hash: string): void {
@@ -14,18 +14,18 @@ export function rewrite(hash: string): void {
   history.replaceState(null, "", hash);
 }
 
-/** Has the address written, and kept for a reload that asked for one before. */
+/** Has the address written, and keeps it for a reload that has requested an earlier one. */
 export function leave(write: () => void): void {
   write();
   try {
     sessionStorage.removeItem(KEY);
     if (before.length > 0) sessionStorage.setItem(KEY, [...before, location.hash].join("\n"));
   } catch {
-    // There is no room, or no storage at all: a reload finds what was there a moment before.
+    // There is no room, or no storage at all: a reload finds the board as it was a moment before.
   }
 }
 
-/** After a reload of an address that the page has had, puts the newest one in its place. */
+/** After a reload of an earlier address, puts the newest one in its place. */
 export function comeBack(): void {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   try {

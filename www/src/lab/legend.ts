@@ -59,7 +59,7 @@ function path(): Entry {
   return [key(line("casing", "M1 10H19"), line("path", "M1 10H19")), "path"];
 }
 
-/** A cell with its numbers where the board has them. */
+/** A cell with its numbers, placed as on the board. */
 function within(): Entry {
   const text = (name: string, x: number, y: number) => drawn("text", { class: name, x, y }, name);
   const picture = drawn(
@@ -81,7 +81,7 @@ function beside(): Entry {
   ];
 }
 
-/** Above a piece of the scrub bar. */
+/** The marks, each above a piece of the scrub bar. */
 function marks(): Entry[] {
   const bar = () => line("bar", "M1 17H19");
   return [

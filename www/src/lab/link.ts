@@ -1,4 +1,4 @@
-/** The whole state in the address: kept up to date while one works, read when the page opens, copied on demand. */
+/** The whole state in the address: kept up to date, read when the page opens, copied on demand. */
 import { Graph, type Point } from "stepstar";
 import { button, place } from "../page/dom.js";
 import { samePlace } from "../page/places.js";
@@ -12,13 +12,13 @@ import { FIRST, open } from "./shelf.js";
 import { exampleOf, named } from "./shelf-links.js";
 import { turn } from "./turn.js";
 
-/** The address follows when nothing has happened for so long. */
-const PAUSE = 300;
-/** Beyond this the cells would not fit a link: not worth packing them to find out. */
+/** The address is updated when nothing has happened for so long. */
+const PAUSE_MS = 300;
+/** More cells would not fit a link: not worth packing them to find out. */
 const MOST_CELLS = 512 * 512;
-/** Firefox has no addresses beyond 2^20 letters, Chromium none beyond twice as many. */
+/** Firefox allows addresses of at most 2^20 letters, Chromium twice as many. */
 const LONGEST_ADDRESS = 1_000_000;
-/** To pack so many takes a small part of a frame. */
+/** Packing so many takes a small part of a frame. */
 const QUICK_CELLS = 128 * 128;
 
 export async function link(lab: Lab): Promise<void> {
@@ -30,10 +30,10 @@ export async function link(lab: Lab): Promise<void> {
     }),
   );
   let waiting = 0;
-  /** The address is that of the board, but for a step of which the next frame would tell. */
+  /** The address matches the board, apart from a step that the board has yet to report in the next frame. */
   let told = true;
   let step = board.position;
-  /** A link is followed: until its map is there, the address is ahead of the board. */
+  /** Set while a link is being followed: until its map is there, the address is ahead of the board. */
   let ahead: object | null = null;
   const write = () => {
     clearTimeout(waiting);
@@ -41,7 +41,7 @@ export async function link(lab: Lab): Promise<void> {
     told = true;
     step = board.position;
     const hash = hashOf(lab);
-    // Browsers count how often an address is written.
+    // Browsers limit how often an address may be written.
     if (hash !== location.hash) rewrite(hash);
   };
   const follow = async (hash: string, otherwise: () => void | Promise<void>) => {
@@ -60,16 +60,16 @@ export async function link(lab: Lab): Promise<void> {
     if (detail.what === "map") ahead = null;
   });
   window.addEventListener("hashchange", ({ newURL }) => {
-    // Not the address as it is now: before this event comes, it may have followed the board once more.
+    // Not `location.hash`: that may have been rewritten from the board before this event arrived.
     const { hash } = new URL(newURL);
     const shown = hashOf(lab);
     if (hash === shown) {
-      // What another link asks for may still be on its way.
+      // Cancels another link that may still be loading.
       lab.ask();
       ahead = null;
       return;
     }
-    // The way back leads to a map that no address has room for. What is kept for the new address is not overwritten.
+    // Going back must find this map, which is too large for an address; but don't overwrite what is kept for the new address.
     if (isKept(shown) && !isKept(hash)) keep(board.grid!);
     void follow(hash, write);
   });
@@ -77,41 +77,41 @@ export async function link(lab: Lab): Promise<void> {
   await follow(location.hash, () => open(lab, FIRST));
 
   let changed = false;
-  let atOnce = -PAUSE;
+  let atOnce = -PAUSE_MS;
   board.addEventListener("edit", ({ detail }) => {
     changed = true;
-    // Who goes back in the history at once finds the address as it is now. What is written quickly is written at once.
+    // What is quick to write is written at once, so that somebody who leaves in the history right away can return to it.
     const now = performance.now();
-    if (detail.live || now - atOnce < PAUSE || !isQuick(lab)) return;
+    if (detail.live || now - atOnce < PAUSE_MS || !isQuick(lab)) return;
     atOnce = now;
-    // Who loads a map gives it its name once it is there.
+    // In a microtask: whoever loads a map sets its step and view right after.
     queueMicrotask(write);
   });
   const soon = () => {
     told = false;
     clearTimeout(waiting);
-    waiting = window.setTimeout(() => board.playing || write(), PAUSE);
+    waiting = window.setTimeout(() => board.playing || write(), PAUSE_MS);
   };
   for (const event of ["step", "edit", "result", "settings"] as const) board.addEventListener(event, soon);
   let pinned = board.pinned;
   board.addEventListener("inspect", ({ detail }) => {
-    // What the mouse points at on its way is no part of the address.
+    // Hovering is not part of the address.
     if (samePlace(detail.pinned, pinned)) return;
     pinned = detail.pinned;
     soon();
   });
-  // Millions of cells are written down when the reader leaves, not while he draws; and who leaves at once has changed something all the same.
+  // Millions of cells are written when the reader leaves, not while drawing. A change just before leaving must not be lost either.
   const settle = () => {
     if (!told || step !== board.position) write();
     if (changed && ahead === null && isKept(location.hash)) keep(board.grid!);
     changed = false;
   };
   window.addEventListener("pagehide", () => leave(settle));
-  // A tab in the background may end without a word.
+  // A background tab may be discarded without `pagehide`.
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && settle());
 }
 
-/** `otherwise`: what is done where the link can't be followed. */
+/** `otherwise`: what to do if the link can't be followed. */
 async function read(lab: Lab, hash: string, otherwise: () => void | Promise<void>): Promise<void> {
   try {
     await restore(lab, fromHash(hash));
@@ -124,10 +124,10 @@ async function read(lab: Lab, hash: string, otherwise: () => void | Promise<void
 async function restore(lab: Lab, given: State): Promise<void> {
   const { board } = lab;
   const example = exampleOf(given);
-  // At once: both searches start from the same question.
+  // Before the map, so that both searches start together.
   if (given.mode || given.other) board.setAttribute("other", given.other ?? "");
   const mode = given.mode ?? "watch";
-  // To set it anew would build the boards anew.
+  // Setting it again would rebuild the boards.
   if (board.mode !== mode) board.mode = mode;
   if (example) {
     await open(lab, example, given.step);
@@ -139,11 +139,11 @@ async function restore(lab: Lab, given: State): Promise<void> {
   }
   const wanted = lab.ask();
   const map = given.kept ? kept(given.kept) : given.map;
-  // To read the cells took its time: what is made of them comes in turns of its own.
+  // Reading the cells took a while: what is made of them comes in a task of its own.
   await turn();
   const shown = (await named(given)) ?? (map ? await drawing(map) : given.graph && { graph: graphOf(given.graph) });
   if (!wanted()) return;
-  // What a link without a map says is tried on the first example.
+  // A link without a map applies to the first example.
   if (!shown) return restore(lab, { ...given, example: FIRST.name });
   const { through = [], ...options } = given.options;
   lab.show(
@@ -156,7 +156,7 @@ async function restore(lab: Lab, given: State): Promise<void> {
     { example: given.example, make: given.make },
     options,
   );
-  // Before it is searched: the address may be asked for, or another link followed, while that takes its time.
+  // Before the search is done: meanwhile the address may be read, or another link followed.
   if (given.step !== undefined) board.position = lab.coming!.step = given.step;
   if (given.view) board.view = given.view;
   mark(board, given);
@@ -179,7 +179,7 @@ function isQuick({ board: { grid } }: Lab): boolean {
   return grid === null || grid.width * grid.height <= QUICK_CELLS;
 }
 
-/** A map without a name, and with more cells than an address has room for. */
+/** A map without a name, with more cells than an address has room for. */
 function isTooLarge({ board: { grid }, origin }: Lab): boolean {
   return grid !== null && !origin.example && !origin.make && grid.width * grid.height > MOST_CELLS;
 }
@@ -229,7 +229,7 @@ export function state(lab: Lab): State {
     view: board.view ?? undefined,
     stops: board.breakPoints,
     pinned: board.pinned ?? undefined,
-    // Where two are compared this is the place in the longer search.
+    // In a comparison, the position in the longer search.
     step: lab.coming ? lab.coming.step : ended || !board.trace ? undefined : board.position,
   };
 }

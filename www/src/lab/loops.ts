@@ -1,7 +1,7 @@
-/** The loops of all searches in the field's words, each line with the moments at which it has just run. */
+/** The loops of all searches as pseudo-code, each line with the moments at which it has just run. */
 import type { Algorithm, EventKind, ResolvedOptions } from "stepstar";
 
-/** `round`: a search in rounds begins afresh. */
+/** `round`: a search in rounds (IDA*) begins another one. */
 export type Moment = EventKind | "start" | "round" | "found" | "failed";
 
 export interface Line {

@@ -8,11 +8,11 @@ import type { Lab } from "./lab.js";
 import { makeName } from "./origin.js";
 import { drawing } from "./scene.js";
 
-/** The engine takes maps up to this side; a picture of more cells is no use on a page. */
+/** The engine takes sides of up to 4096, but a board of more cells than this is no use on a page. */
 const LARGEST = 2048;
 const LAST_SEED = 999_999;
 const LIMITS = `Width and height are whole numbers from 1 to ${count(LARGEST)}, and the seed is one from 0 to ${count(LAST_SEED)}.`;
-/** Random walls, none of them: an empty map needs no generator, and its link no name, of its own. */
+/** Drawn as random walls with density 0: an empty map needs neither a generator nor a link name of its own. */
 const EMPTY = "empty";
 
 export function mapDialog(lab: Lab): void {
@@ -61,7 +61,7 @@ export function mapDialog(lab: Lab): void {
     lab.show(drawn, { make: name });
     board.fit();
   };
-  /** Says at the form what its numbers may be, where one of them is none of these. */
+  /** Tells, in the form, what its numbers may be when one of them is out of range. */
   const limits = make("p", { className: "warning", hidden: true }, LIMITS);
   limits.setAttribute("role", "alert");
   const allowed = (form: HTMLFormElement) => {

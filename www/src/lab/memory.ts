@@ -1,4 +1,4 @@
-/** Maps that were on the board, by their revisions: when one comes back, by undo or “reload”, its name comes back, and how it was searched. */
+/** Remembers maps by their revisions: when undo or “reload” brings one back, its name and its options come back, too. */
 import type { Options } from "stepstar";
 
 export interface Origin {
@@ -6,9 +6,9 @@ export interface Origin {
   readonly make?: string;
 }
 
-/** A map that was put on the board, with all that is drawn on it afterwards: what one tries out is one's own choice for all of that. */
+/** A map that was put on the board, with all that is drawn on it afterwards: options tried out hold for all of that. */
 export interface Problem {
-  /** As they were when another one took its place. */
+  /** The options when another problem took its place. */
   left: Options;
 }
 
@@ -21,12 +21,12 @@ interface Named {
 export class Memory {
   readonly #known = new Map<number, Readonly<Named>>();
 
-  /** The map is called so. */
+  /** Remembers what the map is called. */
   keep(revision: number, { origin, example, problem }: Named): void {
     this.#known.set(revision, { origin, example, problem });
   }
 
-  /** Gives a map that was here before the name it had, and remembers a new one. */
+  /** Restores what is known of a map that was here before; remembers a new one. */
   recall(revision: number, named: Named): void {
     const known = this.#known.get(revision);
     if (known) Object.assign(named, known);

@@ -17,25 +17,25 @@ export interface Scene extends Cells {
   readonly goal: Point;
 }
 
-/** To make the engine a table of the costs of more cells than this takes longer than a frame. */
+/** Handing the engine the costs of more cells than this takes longer than a frame. */
 const MOST_AT_ONCE = 300_000;
-/** So many cells are gone through between two turns of everybody else. */
-const CELLS = 100_000;
+/** Cells gone through before the rest of the page gets a turn. */
+const CELLS_A_TURN = 100_000;
 
 /** A scene as something to put on the board. */
 export async function drawing({ width, height, walls, costs, ...places }: Cells & Drawing): Promise<Drawing> {
   const large = width * height > MOST_AT_ONCE;
   const grid = Grid.fromCells(width, height, walls, large ? undefined : costs);
-  // To put millions of cells on the board takes as long as to make a grid of them.
+  // Putting millions of cells on the board takes as long as making a grid of them: a task of its own.
   await turn();
-  if (large && costs) await price(grid, costs);
+  if (large && costs) await setCosts(grid, costs);
   return { through: [], ...places, grid };
 }
 
-/** Cell by cell, in turns: most of them cost 1, as they do already. */
-async function price(grid: Grid, costs: Float64Array): Promise<void> {
-  for (let from = 0; from < costs.length; from += CELLS) {
-    const end = Math.min(costs.length, from + CELLS);
+/** Cell by cell, in slices; most cost 1, which they do already. */
+async function setCosts(grid: Grid, costs: Float64Array): Promise<void> {
+  for (let from = 0; from < costs.length; from += CELLS_A_TURN) {
+    const end = Math.min(costs.length, from + CELLS_A_TURN);
     for (let cell = from; cell < end; cell++)
       if (costs[cell] !== 1) grid.setCost(cell % grid.width, Math.floor(cell / grid.width), costs[cell]!);
     await turn();

@@ -1,4 +1,4 @@
-/** Maps that travel by name: an example of the shelf, or a generator and its seed. */
+/** Maps that links carry by name: an example of the shelf, or a generator with its seed. */
 import type { Point } from "stepstar";
 import type { Drawing } from "stepstar/element";
 import type { State } from "../state/address.js";
@@ -14,8 +14,7 @@ export function exampleNamed(name: string): Example {
 }
 
 /**
- * The example of a link that says nothing of places: with the options and at the step that belong to it, unless the link
- * has others.
+ * The example of a link that names no start or goal: with its own options and at its own step, unless the link has others.
  */
 export function exampleOf({ example, from, to, options }: State): Example | undefined {
   if (example === undefined || from !== undefined || to !== undefined) return undefined;

@@ -1,4 +1,4 @@
-/** The shelf of examples: choosing one puts it on the board, at the step at which it tells most. */
+/** The shelf of examples: choosing one puts it on the board, at its most telling step. */
 import type { Trace } from "stepstar";
 import { button, choice, place, put } from "../page/dom.js";
 import { onPhone } from "../page/phone.js";
@@ -23,7 +23,7 @@ export function shelf(lab: Lab): void {
   select.ariaLabel = "Example";
   select.title = "Examples, each with a question";
   place("tools").prepend(select);
-  // On a phone what one does with maps stands below the board: it is what one came for.
+  // On a phone the menu goes below the board, which is what people came for.
   onPhone((phone) => place(phone ? "below" : "tools").append(place("menu")));
 
   const story = place("story");
@@ -35,27 +35,27 @@ export function shelf(lab: Lab): void {
   put(more, { className: "link", ariaExpanded: "false" });
   more.setAttribute("aria-controls", story.id);
   about.append(more);
-  // Until it is known what the page opens with, the place of a story is kept: the board doesn't move down for it.
-  const none = lab.origin;
+  // Until it is known what the page opens with, room is kept for a story, so that the board doesn't move.
+  const initialOrigin = lab.origin;
   const refresh = () => {
-    // The story asks the reader to draw: it stays, and so does the question.
+    // The story asks the reader to draw, so it stays when that happens, and so does the question.
     const example = examples.find(({ name }) => name === lab.example);
     put(select.options[0]!, { text: example ? `Yours, from “${example.question}”` : OWN });
     select.value = lab.origin.example ?? "";
     put(story, { hidden: !example, textContent: example?.story ?? "" });
-    put(about, { hidden: !example && lab.origin !== none });
+    put(about, { hidden: !example && lab.origin !== initialOrigin });
   };
   board.addEventListener("result", refresh);
   board.addEventListener("edit", refresh);
   refresh();
 }
 
-/** The step at which it tells most; with the options or way points of a link the search may be over before. */
+/** The most telling step; with a link's options or way points the search may end before it. */
 export function opening({ expansion }: Example, trace: Trace): number {
   return expansion === undefined || expansion > trace.expansions ? trace.length : trace.positionOf(expansion);
 }
 
-/** At the step of a link, where it names one. */
+/** `step`: from a link that names one. */
 export async function open(lab: Lab, example: Example | undefined, step?: number): Promise<void> {
   if (!example) return;
   const { board } = lab;

@@ -1,4 +1,4 @@
-/** Everybody else has a turn. */
+/** Lets everything else that waits run first. */
 export function turn(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }

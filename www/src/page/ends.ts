@@ -17,7 +17,7 @@ export function ends(width: number, height: number, walls: Uint8Array): { start:
   return { start: point(start), goal: point(goal) };
 }
 
-/** The cells of the largest part whose cells reach each other in four directions. */
+/** The cells of the largest part that is connected in four directions. */
 export function largestPart(width: number, height: number, walls: Uint8Array): Uint32Array {
   const seen = Uint8Array.from(walls);
   const queue = new Uint32Array(width * height);

@@ -1,9 +1,9 @@
-/** Generated maps, the large ones drawn beside the page, which stays alive meanwhile. */
+/** Generated maps, large ones in a worker, so that the page stays responsive. */
 import { ask } from "../ask.js";
 import type { Scene } from "../scene.js";
 import { generate, type MapRecipe } from "./index.js";
 
-/** Smaller ones are there sooner than a worker. */
+/** Maps of up to so many cells are drawn sooner than a worker starts. */
 const MOST_AT_ONCE = 300_000;
 
 export async function generateApart(recipe: MapRecipe): Promise<Scene> {
@@ -11,7 +11,7 @@ export async function generateApart(recipe: MapRecipe): Promise<Scene> {
   try {
     return await ask(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), recipe);
   } catch {
-    // A frame may forbid workers: the map comes all the same.
+    // A frame may forbid workers: draw the map here.
     return generate(recipe);
   }
 }

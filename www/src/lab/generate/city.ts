@@ -51,7 +51,7 @@ export function city(width: number, height: number, seed: number): Scene {
     }
   }
 
-  /** From top to bottom, swinging, with quays on both banks; a bridge roughly every sixty cells. */
+  /** Winds from top to bottom, with quays on both banks and a bridge every sixty cells. */
   function river(): void {
     const breadth = Math.max(3, Math.round(width / 42));
     const middle = width * (0.45 + 0.1 * random());

@@ -19,13 +19,13 @@ export const generators = {
 
 export type GeneratorName = keyof typeof generators;
 
-/** Everything that says which map it will be. */
+/** Everything that determines a generated map. */
 export interface MapRecipe {
   readonly name: GeneratorName;
   readonly width: number;
   readonly height: number;
   readonly seed: number;
-  /** Share of walls, for those that use it. */
+  /** Share of walls, for generators that use it. */
   readonly density?: number;
 }
 

@@ -27,7 +27,7 @@ export function rooms(width: number, height: number, seed: number): Scene {
       door(left, top + wall, 1, 0, wide);
     }
   };
-  /** Opens a cell of the wall that has a free cell on either side: later cuts never end at it. */
+  /** Opens a cell of the wall that has a free cell on either side. The rooms are cut already, so no wall can end at it. */
   const door = (x: number, y: number, dx: number, dy: number, length: number) => {
     const places: number[] = [];
     for (let i = 0; i < length; i++) {

@@ -1,4 +1,4 @@
-/** Draws one map beside the page. */
+/** Draws one map. */
 import { generate, type MapRecipe } from "./index.js";
 
 addEventListener("message", ({ data }: MessageEvent<MapRecipe>) => {

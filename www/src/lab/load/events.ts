@@ -1,8 +1,8 @@
-/** The events of a trace by columns, since there may be millions: an entry for each event. */
+/** The events of a trace in columns, as there may be millions; each column has one entry per event. */
 
 import { type Layout, layoutOf } from "./trace-picture.js";
 
-/** One event as a file says it; a program may have written anything. */
+/** One event as it is in the file; a program may have written anything. */
 export interface RawEvent {
   readonly type?: unknown;
   readonly id?: unknown;
@@ -13,24 +13,24 @@ export interface RawEvent {
 }
 
 export interface Events {
-  /** What may happen, and which of it does. */
+  /** The kinds of events, and each event's index into them. */
   readonly kinds: readonly string[];
   readonly kind: Uint32Array<ArrayBuffer>;
-  /** The places, and at which of them it happens; -1: nobody knows. */
+  /** The places, and each event's index into them; -1: unknown. */
   readonly xs: Float64Array<ArrayBuffer>;
   readonly ys: Float64Array<ArrayBuffer>;
   readonly spot: Int32Array<ArrayBuffer>;
-  /** Not a number where the trace says none. */
+  /** NaN where the trace has none. */
   readonly g: Float64Array<ArrayBuffer>;
   readonly f: Float64Array<ArrayBuffer>;
-  /** What is called so, of events without a place. */
+  /** The ids of events without a place. */
   readonly names: ReadonlyMap<number, string>;
-  /** Those that tell where the search begins or is to end. */
+  /** The events that tell where the search starts or should end. */
   readonly ends: readonly number[];
   readonly layout: Layout;
 }
 
-/** What an event is called that tells of an end. */
+/** The kinds of those events. */
 const ENDS: readonly unknown[] = ["source", "destination"];
 
 export class Columns {
@@ -43,9 +43,9 @@ export class Columns {
   readonly #f: number[] = [];
   readonly #names = new Map<number, string>();
   readonly #ends: number[] = [];
-  /** Spots by y and x: numbers are found sooner than texts of both. */
+  /** Places by y, then x: numbers are quicker to look up than a text made of both. */
   readonly #rows = new Map<number, Map<number, number>>();
-  /** An event without a place happens where its id was last. */
+  /** The last place of each id: events without a place happen there. */
   readonly #last = new Map<unknown, number>();
 
   add(event: RawEvent | null): void {
@@ -79,7 +79,7 @@ export class Columns {
     return spot;
   }
 
-  /** Throws a RangeError with a sentence where there is nothing to show. */
+  /** Throws a RangeError with a sentence if there is nothing to show. */
   finish(): Events {
     if (this.#kind.length === 0) throw new RangeError("This trace has no events.");
     if (this.#xs.length === 0)

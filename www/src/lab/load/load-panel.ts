@@ -1,4 +1,4 @@
-/** Load: a file that is dropped or picked, or pasted text. Whatever is wrong is said in a sentence; the board stays as it was. */
+/** Load: a file that is dropped or picked, or pasted text. If anything is wrong, a sentence says so and the board stays as it was. */
 import { dialog } from "../../page/dialog.js";
 import { button, make, place } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
@@ -10,7 +10,7 @@ import { refuseBinary } from "./refuse-binary.js";
 
 /** A map of 4096 x 4096 with terrain is 70 MB as JSON, a trace of three million events 390 MB. */
 const MOST_MEGABYTES = { map: 128, trace: 512 };
-/** Whoever says what a file is has seen so much of it. */
+/** Bytes from which to tell what a file is. */
 const HEAD = 1 << 18;
 
 export function loadPanel(lab: Lab): void {
@@ -93,7 +93,7 @@ export function loadPanel(lab: Lab): void {
     ),
   );
 
-  /** Letters that are dragged belong to the field below them; anything else the browser would open in place of the page. */
+  /** Text dragged onto a field is left to the field; the browser would open anything else in place of the page. */
   const isOfField = ({ dataTransfer, target }: DragEvent) =>
     !dataTransfer?.types.includes("Files") && target instanceof Element && target.matches("input, textarea");
   document.addEventListener("dragover", (event) => {

@@ -1,13 +1,13 @@
-/** Maps as text, the long ones read beside the page, which stays alive meanwhile. */
+/** Maps as text, long ones read in a worker, so that the page stays responsive. */
 import type { Drawing } from "stepstar/element";
 import { readMap } from "../../shared/read-map.js";
 import { ask } from "../ask.js";
 import { type Cells, drawing } from "../scene.js";
 
-/** Shorter ones are read sooner than a worker is there. */
+/** Files of up to so many bytes are read sooner than a worker starts. */
 const MOST_AT_ONCE = 300_000;
 
-/** What the worker has read: a grid, or a sentence that says why it can't. Neither: this text is none of a grid. */
+/** What the worker has read: a grid, or a sentence that says why it can't. Neither: the text is not a grid. */
 export interface Read {
   readonly map?: Cells & Pick<Drawing, "start" | "goal" | "through">;
   readonly fault?: string;

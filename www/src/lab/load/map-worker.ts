@@ -1,5 +1,5 @@
-/** Reads one text beside the page. */
-// It brings the engine along, which a worker has to itself.
+/** Reads one map from its text. */
+// Sets up the engine: a worker has its own.
 import "stepstar";
 import { readMap } from "../../shared/read-map.js";
 import type { Read } from "./map-apart.js";

@@ -18,7 +18,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
   const threshold = slider(1, 255);
   const share = slider(1, 90);
   const values: (() => void)[] = [];
-  /** With its number, which a slider itself reads out. */
+  /** A slider with its value beside it, hidden from screen readers: the slider itself reads it out. */
   const field = (text: string, control: HTMLInputElement, unit = "") => {
     const value = make("span", { ariaHidden: "true" });
     values.push(() => put(value, { textContent: ` ${control.value}${unit}` }));
@@ -49,7 +49,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
     context.globalAlpha = 0.7;
     context.imageSmoothingEnabled = false;
     const side = (cell.valueAsNumber * image.width) / grey.width;
-    // A pixel a cell, however many cells there are.
+    // One pixel per cell, however many cells there are.
     const cells = new ImageData(width, height);
     const colour = word(getComputedStyle(preview).color);
     const count = paintWalls(walls, new Uint32Array(cells.data.buffer), colour);
@@ -112,7 +112,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
   };
 }
 
-/** Says how many there are. */
+/** Returns the number of walls. */
 function paintWalls(walls: Uint8Array, pixels: Uint32Array, colour: number): number {
   let count = 0;
   for (let i = 0; i < walls.length; i++) {

@@ -1,13 +1,13 @@
-/** A picture of a floor plan as walls: cells that are dark enough on average. Pure, so that it can be tested. */
+/** Finds walls in a picture of a floor plan: cells with enough dark pixels. Pure, so that it can be tested. */
 
 export interface Picture {
   readonly width: number;
   readonly height: number;
-  /** Red, green, blue, opacity: as a canvas gives them. */
+  /** Red, green, blue and opacity, as a canvas gives them. */
   readonly data: Uint8ClampedArray | Uint8Array;
 }
 
-/** How light each pixel is, 0 to 255 and rounded down: worked out once, and read again with every touch of a slider. */
+/** How light each pixel is, 0 to 255 and rounded down: computed once, and read again whenever a slider moves. */
 export interface Grey {
   readonly width: number;
   readonly height: number;
@@ -40,7 +40,7 @@ export function wallsOf(picture: Grey, { cell, share, threshold, inverted }: Rea
       let pixel = row * picture.width;
       for (let x = 0; x < width; x++) {
         let count = 0;
-        // The sign bit of the difference: nobody foresees the branches at millions of noisy pixels.
+        // The sign bit of the difference: on millions of noisy pixels, branches would be mispredicted.
         for (const end = pixel + wide; pixel < end; pixel++) count += (lightness[pixel]! - threshold) >>> 31;
         dark[x]! += count;
       }
@@ -51,7 +51,7 @@ export function wallsOf(picture: Grey, { cell, share, threshold, inverted }: Rea
   return { width, height, walls };
 }
 
-/** As the eye weighs the colours; what is see-through is paper. */
+/** Weighs the colours as the eye does; transparent pixels show white paper. */
 export function greyOf({ width, height, data }: Picture): Grey {
   const lightness = new Uint8Array(width * height);
   for (let pixel = 0, at = 0; pixel < lightness.length; pixel++, at += 4) {
@@ -62,7 +62,7 @@ export function greyOf({ width, height, data }: Picture): Grey {
   return { width, height, lightness };
 }
 
-/** The darkness that best parts a picture in two: the largest variance between both parts (Otsu). */
+/** Otsu's threshold: divides the picture into two parts with the largest variance between them. */
 export function bestThreshold({ lightness }: Grey): number {
   const histogram = new Float64Array(256);
   for (const light of lightness) histogram[light]!++;

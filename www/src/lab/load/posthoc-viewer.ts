@@ -1,4 +1,4 @@
-/** Looks at a search that ran elsewhere: its events in order, forwards and backwards. */
+/** Shows a search that ran elsewhere: its events in order, forwards and backwards. */
 import { dialog } from "../../page/dialog.js";
 import { button, make } from "../../page/dom.js";
 import { cost, count } from "../../page/numbers.js";
@@ -45,7 +45,7 @@ export function posthocViewer(): (file: Blob) => Promise<void> {
     sentence,
     make("p", { className: "hint" }, "This search ran elsewhere: it can be watched here, not changed."),
   );
-  // What is still being read is not wanted any more, and what was read takes memory.
+  // Stop reading, and free the memory of what was read.
   box.addEventListener("close", () => {
     reading.abort();
     events = null;

@@ -1,17 +1,17 @@
-/** Search traces in the format of Posthoc: JSON, or the part of YAML in which such files are written. */
+/** Reads search traces in Posthoc's format: JSON, or the subset of YAML in which such files are written. */
 import { Columns, type Events, type RawEvent } from "./events.js";
 
-/** Bytes that are read at once: a thousand events or two. */
+/** Bytes read at once: a thousand events or two. */
 const PIECE = 1 << 18;
-/** The engine of the browser has no longer texts than this, and needs many times as much to make sense of one. */
+/** Browsers limit the length of a string, and parsing needs many times its size. */
 const MOST_JSON = 128 * 1024 * 1024;
 
 export function isPosthoc(text: string): boolean {
-  // The word alone is looked for a hundred times as fast: most long texts are maps without it.
+  // Looking for the word alone is a hundred times as fast, and most long texts are maps without it.
   return text.includes("event") && /(^|[\n{,])\s*"?events"?\s*:/.test(text) && /"?type"?\s*:/.test(text);
 }
 
-/** Throws a RangeError with a sentence. A trace in lines is read piece by piece: `told` hears how far it is, from 0 to 1. */
+/** Throws a RangeError with a sentence. YAML is read piece by piece; `told` hears how far it is, from 0 to 1. */
 export async function readPosthoc(file: Blob, told: (share: number) => void = () => {}): Promise<Events> {
   const events = new Columns();
   const json = (await file.slice(0, PIECE).text()).trimStart().startsWith("{");
@@ -87,7 +87,7 @@ class Lines {
 
 const SPACE = 32;
 
-/** What the event wants to know of `name: value, …`, with braces around it or without. By hand: a pattern takes three times as long. */
+/** Takes the fields of an event from `name: value, …`, with or without braces. Not by a pattern, which takes three times as long. */
 function readPairs(line: string, event: Record<string, unknown>): void {
   const end = line.endsWith("}") ? line.length - 1 : line.length;
   for (let at = line.startsWith("{") ? 1 : 0; at < end; ) {

@@ -1,4 +1,4 @@
-/** A film, an archive or whatever else is not made of letters would be a text of strange ones. */
+/** Refuses a film, an archive or any other binary file, which would read as gibberish. */
 export function refuseBinary(text: string, type: string): void {
   if (!/[\0\uFFFD]/.test(text.slice(0, 4096))) return;
   const what = type ? `a file of the kind ${type}` : "not text";

@@ -1,4 +1,4 @@
-/** Reads one picture beside the page. */
+/** Reads one picture. */
 import "../rejection.js";
 import { scan } from "./scan.js";
 

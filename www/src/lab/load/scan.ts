@@ -1,32 +1,32 @@
-/** A picture from a file, as it is shown and as walls are found in it. */
+/** A picture from a file, both to show it and to find walls in it. */
 import { ask } from "../ask.js";
 import { bestThreshold, type Grey, greyOf } from "./picture.js";
 
-/** Larger pictures are scaled down: nobody photographs finer cells. */
+/** The longer side in pixels. Larger pictures are scaled down: nobody photographs finer cells. */
 const LARGEST = 1600;
-/** As large as it is shown, on most screens. */
+/** The longer side as shown on most screens. */
 const SHOWN = 960;
 
 export interface Scan {
   readonly grey: Grey;
-  /** The same to look at, maybe smaller. */
+  /** The same for display, possibly smaller. */
   readonly image: ImageBitmap;
-  /** The darkness that best parts it in two. */
+  /** The lightness that best divides it into dark and light. */
   readonly threshold: number;
 }
 
-/** Beside the page, which stays alive meanwhile. Undefined where the browser can't read it as a picture. */
+/** In a worker, so that the page stays responsive. Undefined if the browser can't read the file as a picture. */
 export async function scanApart(file: Blob): Promise<Scan | undefined> {
   const picture = file.type.startsWith("image/svg") ? await drawnHere(file) : file;
   try {
     return await ask(new Worker(new URL("./scan-worker.ts", import.meta.url), { type: "module" }), picture);
   } catch {
-    // A frame may forbid workers: the picture comes all the same.
+    // A frame may forbid workers: read the picture here.
     return scan(picture);
   }
 }
 
-/** Only a page can read what is drawn in lines. It has no pixels of its own: it gets as many as are shown. */
+/** Only a page can read SVG. That has no pixels of its own, so it is drawn at the size at which it is shown. */
 async function drawnHere(file: Blob): Promise<ImageBitmap | Blob> {
   const image = new Image();
   image.src = URL.createObjectURL(file);

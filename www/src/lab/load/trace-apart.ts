@@ -1,12 +1,12 @@
-/** Traces of searches, the long ones read beside the page, which stays alive meanwhile. */
+/** Traces of searches, long ones read in a worker, so that the page stays responsive. */
 import type { Progress } from "../save/in-parts.js";
 import type { Events } from "./events.js";
 import { readPosthoc } from "./posthoc.js";
 
-/** Shorter ones are read sooner than a worker is there. */
+/** Files of up to so many bytes are read sooner than a worker starts. */
 const MOST_AT_ONCE = 300_000;
 
-/** What the worker tells: how far it is, then what it has read, or a sentence that says why it can't. */
+/** What the worker reports: how far it is, then what it has read, or a sentence that says why it can't. */
 export interface Heard {
   readonly share?: number;
   readonly events?: Events;
@@ -17,7 +17,7 @@ export async function traceApart(file: Blob, { signal, told }: Progress): Promis
   const apart = file.size > MOST_AT_ONCE ? begun() : null;
   if (!apart) {
     const events = await readPosthoc(file);
-    // It may have come from a slow disk, and another one be wanted by now.
+    // After a slow disk, another file may be wanted by now.
     signal.throwIfAborted();
     return events;
   }

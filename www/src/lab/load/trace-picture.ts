@@ -1,19 +1,19 @@
-/** The places of a trace as pixels, each in the colour of what happened there last. Pure, so that it can be tested. */
+/** Paints the places of a trace, each in the colour of its latest event. Pure, so that it can be tested. */
 import type { Events } from "./events.js";
 
 const WIDTH = 640;
 const HEIGHT = 480;
-/** Pixels along the side of a place, at most; from so many on there is a gap between two. */
+/** The most pixels along the side of a place, and the fewest that leave a gap between two. */
 const LARGEST = 24;
 const GAP_FROM = 3;
 
-/** Where each event is seen: worked out once, since all events are gone through with every touch of the slider. */
+/** Where each event is painted: computed once, as every move of the slider goes through all events. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
   /** Pixels along the side of a place. */
   readonly side: number;
-  /** The first pixel of the place of each event; -1: it is nowhere. */
+  /** The top left pixel of each event's place; -1: it has none. */
   readonly corner: Int32Array<ArrayBuffer>;
 }
 
@@ -38,7 +38,7 @@ function range(values: Float64Array): [least: number, most: number] {
   return [least, most];
 }
 
-/** `colours`: a word for each kind, as a canvas has it in memory. */
+/** `colours`: a 32-bit pixel for each kind of event. */
 export function pixelsOf(
   { kind, ends, layout }: Pick<Events, "kind" | "ends" | "layout">,
   position: number,
@@ -47,13 +47,13 @@ export function pixelsOf(
   const { width, height, side, corner } = layout;
   const pixels = new Uint32Array(width * height);
   for (let i = 0; i < position; i++) if (corner[i]! >= 0) pixels[corner[i]!] = colours[kind[i]!]!;
-  // Both ends are seen whatever happens there.
+  // Both ends stay visible, whatever happens there.
   for (const event of ends) pixels[corner[event]!] = colours[kind[event]!]!;
   if (side > 1) spread(pixels, width, side);
   return pixels;
 }
 
-/** Makes squares of the first pixels of places. From the end: no square covers a pixel that comes before its own. */
+/** Makes squares of the places' top left pixels. From the end, as a square only covers pixels after its own. */
 function spread(pixels: Uint32Array, width: number, side: number): void {
   for (let first = pixels.length - 1; first >= 0; first--) {
     const colour = pixels[first]!;

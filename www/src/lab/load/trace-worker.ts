@@ -1,4 +1,4 @@
-/** Reads one trace beside the page. */
+/** Reads one trace. */
 import { readPosthoc } from "./posthoc.js";
 import type { Heard } from "./trace-apart.js";
 

@@ -1,12 +1,12 @@
-/** The heap as it lies in memory at a step: the events up to there, played into a heap of the same kind. */
+/** The heap as it is in memory at a step: replays the events up to there into a heap of the same kind. */
 import type { Options, Trace, TraceEvent } from "stepstar";
 import type { Place } from "stepstar/element";
 import type { Entry } from "../../lists/structures/entry.js";
 import { Heap } from "../../lists/structures/heap.js";
 
-/** To play more events than this into the heap would take more than a moment. */
+/** Replaying more events than this would keep the reader waiting. */
 export const MOST_EVENTS = 20_000;
-/** So many are played in a part of a frame. */
+/** Replaying so many takes a part of a frame. */
 export const EVENTS_A_FRAME = 3000;
 
 export interface HeapNode {
@@ -41,7 +41,7 @@ export class HeapReplay {
     };
   }
 
-  /** Plays up to so many events on the way to a position. True once the heap is there. */
+  /** Replays up to `most` events on the way to a position. True once the heap is there. */
   advance(position: number, most: number): boolean {
     // A heap can't be played backwards.
     if (position < this.#position) {
@@ -53,12 +53,12 @@ export class HeapReplay {
     return this.#position === position;
   }
 
-  /** The first entries of the heap as it is, in the order of the array. */
+  /** The first entries of the heap, in the order of its array. */
   entries(most: number): HeapNode[] {
     return this.#heap.entries.slice(0, most).map(({ node }) => this.#places.get(node)!);
   }
 
-  /** A graph calls its nodes by any numbers, the heap by those from 0 on. */
+  /** A graph's ids may be any numbers; the heap wants them from 0 on. */
   #numberOf(id: number): number {
     const number = this.#numbers.get(id) ?? this.#numbers.size;
     this.#numbers.set(id, number);

@@ -1,4 +1,4 @@
-/** The first entries of a heap as a tree: what lies above comes no later than what lies below. */
+/** The first entries of a heap as a tree: no node is expanded before its parent. */
 import type { Place } from "stepstar/element";
 import { drawn } from "../../page/dom.js";
 import { cost } from "../../page/numbers.js";
@@ -10,7 +10,7 @@ export const MOST_NODES = 15;
 const WIDTH = 352;
 const LEVEL = 44;
 const RADIUS = 17;
-/** A box has room for so many; all of them stand in its title. */
+/** Digits that a box has room for; its tooltip has all of them. */
 const FIGURES = 4;
 
 export function heapTree(nodes: readonly HeapNode[], onpick: (place: Place) => void): SVGSVGElement {

@@ -1,4 +1,4 @@
-/** The open nodes in the order in which they would be expanded: as a list, or as the heap that keeps them. */
+/** The open nodes as a list in the order of expansion, or as the heap that keeps them. */
 import type { NodeState } from "stepstar";
 import type { Place } from "stepstar/element";
 import { button, make, put } from "../../page/dom.js";
@@ -11,9 +11,9 @@ import { heapTree, MOST_NODES } from "./heap-tree.js";
 
 /** As many rows as fit beside the board. */
 const ROWS = 7;
-/** In a longer search it takes a frame to find the open nodes. */
+/** In a longer search, finding the open nodes takes a frame. */
 const LONG_TRACE = 1_000_000;
-/** Keeps one binary heap, and never starts afresh. */
+/** Algorithms that keep one binary heap and never start afresh. */
 const WITH_HEAP: readonly string[] = ["astar", "dijkstra", "greedy", "jps", "theta"];
 
 const TITLE = "Open, in order of expansion";
@@ -30,7 +30,7 @@ export function openPanel(lab: Lab): void {
 
   let view: "list" | "heap" = "list";
   let replay: HeapReplay | null = null;
-  let playing = 0;
+  let pendingFrame = 0;
   const show = (next: typeof view) => {
     view = next;
     refresh();
@@ -40,7 +40,7 @@ export function openPanel(lab: Lab): void {
   };
 
   const refresh = () => {
-    cancelAnimationFrame(playing);
+    cancelAnimationFrame(pendingFrame);
     asList.ariaPressed = String(view === "list");
     asHeap.ariaPressed = String(view === "heap");
     const { trace } = board;
@@ -55,9 +55,9 @@ export function openPanel(lab: Lab): void {
       if (!list.element.isConnected) body.replaceChildren(list.element);
     } else {
       const shown = tree(open);
-      // What was shown before stays while the heap is played.
+      // The old content stays while the heap is replayed.
       if (shown) body.replaceChildren(...shown);
-      else playing = requestAnimationFrame(refresh);
+      else pendingFrame = requestAnimationFrame(refresh);
     }
   };
 
@@ -97,7 +97,7 @@ export function openPanel(lab: Lab): void {
   refresh();
 }
 
-/** A row for each place in the order, which tells from step to step what is there: what has the focus or is pressed stays while it plays. */
+/** A fixed row for each place in the order, refilled at every step, so that a focused or pressed button survives while it plays. */
 function openList(pin: (place: Place) => void) {
   const heading = row("th", "", "f", "g", "h");
   const rows = Array.from({ length: ROWS }, () => openRow(pin));
@@ -105,7 +105,7 @@ function openList(pin: (place: Place) => void) {
   const body = make("tbody", {});
   const more = make("caption", {});
   return {
-    // Its caption only tells how much there is below.
+    // A name of its own, as the caption only tells how many more there are.
     element: make("table", { ariaLabel: TITLE }, make("thead", {}, heading), body, more),
     show(nodes: readonly NodeState[], open: number) {
       put(heading.cells[0]!, { textContent: typeof nodes[0]!.at === "number" ? "node" : "cell" });

@@ -1,32 +1,32 @@
-/** Long texts and pictures are made bit by bit: meanwhile the page lives on, says how far it is, and can be told to stop. */
+/** Long texts and pictures are made in parts: the page stays responsive, shows how far it is, and can cancel. */
 
 import type { Trace } from "stepstar";
 import type { Lab } from "../lab.js";
 
-/** How the work can be stopped, and whom it tells how far it is, from 0 to 1. */
+/** `signal` stops the work; `told` hears how far it is, from 0 to 1. */
 export interface Progress {
   readonly signal: AbortSignal;
   readonly told: (share: number) => void;
 }
 
-/** For work on a search that goes on while the board lives: its place may be taken. */
+/** Throws if another search has replaced the one that is being saved. */
 export function stillThere({ board }: Lab, trace: Trace): void {
   if (board.trace !== trace) throw new RangeError("The search has changed meanwhile: save again.");
 }
 
-/** Letters that go out of the page's memory together: to join thousands of small parts in the end would take many frames. */
+/** Letters per blob, which is kept outside the page's memory: joining thousands of small ones at the end would take many frames. */
 const LETTERS = 1 << 21;
 
-/** Short enough for input and painting to have their share of a frame. */
+/** Short enough for input and painting to get their share of a frame. */
 const PART_MS = 10;
 
-/** Resolves when everybody else has had a turn; rejects when nobody wants the rest any more. */
+/** Resolves after everything else that waits has run; rejects if the work was cancelled. */
 export async function turn({ signal }: Progress): Promise<void> {
   await new Promise((done) => setTimeout(done));
   signal.throwIfAborted();
 }
 
-/** The texts of `total` rows, as many at once as take a few milliseconds. What is done already rests outside of the page's memory. */
+/** The texts of `total` rows, as many at a time as take a few milliseconds. Finished parts are kept outside the page's memory. */
 export async function inParts(
   total: number,
   part: (from: number, to: number) => string,

@@ -2,7 +2,7 @@
 import { Grid, type Point, type TextFormat } from "stepstar";
 import type { Cells } from "../scene.js";
 
-/** The map, its ends, and what is wanted: as plain data, which a worker understands. */
+/** A map, its ends and the wanted format, as plain data for a worker. */
 export interface Asked extends Cells {
   /** A map without a free cell has no ends. */
   readonly start: Point | null;
@@ -10,7 +10,7 @@ export interface Asked extends Cells {
   readonly format: TextFormat;
 }
 
-/** With start and goal where they are now, in letters that have room for them. */
+/** ASCII includes start and goal; the other formats have no room for them. */
 export function mapText({ width, height, walls, costs, start, goal, format }: Asked): string {
   const grid = Grid.fromCells(width, height, walls, costs);
   const text = grid.toText(format);

@@ -1,5 +1,5 @@
-/** Writes one map beside the page. */
-// It brings the engine along, which a worker has to itself.
+/** Writes one map as text. */
+// Sets up the engine: a worker has its own.
 import "stepstar";
 import { type Asked, mapText } from "./map-text.js";
 import type { Written } from "./texts.js";

@@ -9,34 +9,34 @@ import { SvgPainter } from "./svg-painter.js";
 
 /** Canvases beyond this many pixels fail in some browsers. */
 const MOST_PIXELS = 16_000_000;
-/** A film wants few pixels more than few cells. */
+/** The longer side of a film in pixels, which matter more than the size of its cells. */
 const FILM_SIDE = 960;
 const FRAMES_A_SECOND = 30;
-/** Safari before 18.4 records MP4 alone. */
+/** Safari before 18.4 records only MP4. */
 const FILMS = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", "video/mp4"];
 
-/** Pixels per cell at which all of the map is a picture of good size: whole ones, where there are as many. */
+/** Pixels per cell that make the whole map a picture of good size: a whole number, unless it would be below 1. */
 function scaleFor({ board: { grid } }: Lab, largest: number): number {
   const side = grid ? Math.max(grid.width, grid.height) : 20;
   return side > largest ? largest / side : Math.min(48, Math.floor(largest / side));
 }
 
-/** The same, with no cell left out. */
+/** The same, but at least one pixel per cell. */
 const wholeCells = (lab: Lab) => Math.max(1, scaleFor(lab, 1600));
 
-/** On paper it is always light. `position`: of the search on the board, or of A; absent: this step. */
+/** Always light, as on paper. `position`: in the search on the board, or in A; absent: this step. */
 function sceneAt({ board }: Lab, scale: number, position?: number): Scene | GraphScene {
   if (position !== undefined) board.position = inLonger(board, position);
   return board.scene({ scale, theme: "light" });
 }
 
-/** Beside a longer search the board counts the events of that one, and A follows by expansions. */
+/** The board's position for one of A: in a comparison the board counts the events of the longer search, and the other follows by expansions. */
 function inLonger({ trace, otherTrace }: Lab["board"], position: number): number {
   if (!trace || !otherTrace || otherTrace.expansions <= trace.expansions) return position;
   return position === trace.length ? otherTrace.length : otherTrace.positionOf(trace.expansionAt(position));
 }
 
-/** What is done at other steps leaves the board where it was. */
+/** Work that visits other steps puts the board back where it was. */
 async function keepingPlace<T>({ board }: Lab, work: () => Promise<T>): Promise<T> {
   const { position, trace } = board;
   board.pause();
@@ -75,7 +75,7 @@ export async function svg(lab: Lab, progress: Progress): Promise<Blob> {
   return new Blob([await painter.text()], { type: "image/svg+xml" });
 }
 
-/** The search in k pictures, the first expansion first and the end last, in rows of at most four, each with its step below. */
+/** The search in several pictures, from the first expansion to the end, in rows of at most four, each with its step below. */
 export function filmStrip(lab: Lab, pictures: number, progress: Progress): Promise<Blob> {
   return keepingPlace(lab, () => strip(lab, pictures, progress));
 }
@@ -83,7 +83,7 @@ export function filmStrip(lab: Lab, pictures: number, progress: Progress): Promi
 async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Blob> {
   const { trace } = lab.board;
   if (!trace) throw new RangeError("Nothing has been searched yet.");
-  // Nothing is expanded where start is on a wall.
+  // With the start on a wall, nothing is expanded.
   const first = Math.min(1, trace.expansions);
   const positions = Array.from({ length: pictures }, (_, i) =>
     pictures === 1
@@ -109,7 +109,7 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
   for (const [i, position] of positions.entries()) {
     stillThere(lab, trace);
     const scene = sceneAt(lab, scale, position);
-    // While others have their turn the trace may go.
+    // Before the next turn, during which the trace may be freed.
     const expansion = `${count(trace.expansionAt(position))} of ${count(trace.expansions)}`;
     await turn(progress);
     const picture = canvasOf(scene);
@@ -154,7 +154,7 @@ async function record(lab: Lab, seconds: number, { signal, told }: Progress): Pr
   });
   recorder.start();
   const began = performance.now();
-  // The film lasts as long as it is recorded: where a picture takes its time there are fewer. The last second shows the path.
+  // A film is recorded in real time: the slower the pictures, the fewer there are. The last second shows the path.
   try {
     for (let passed = 0; passed <= seconds + 1 && !signal.aborted; passed = (performance.now() - began) / 1000) {
       stillThere(lab, trace);

@@ -1,4 +1,4 @@
-/** Writes one picture as PNG beside the page. */
+/** Encodes one picture as PNG. */
 import "../rejection.js";
 
 addEventListener("message", async ({ data }: MessageEvent<ImageBitmap>) => {

@@ -1,13 +1,13 @@
 /** A canvas as PNG. */
 import { ask } from "../ask.js";
 
-/** Browsers write millions of pixels where they are asked to: that is beside the page. */
+/** In a worker: browsers encode millions of pixels on the thread that asks. */
 export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {
   try {
     const image = await createImageBitmap(canvas);
     return await ask(new Worker(new URL("./png-worker.ts", import.meta.url), { type: "module" }), image, [image]);
   } catch {
-    // A frame may forbid workers: the picture comes all the same.
+    // A frame may forbid workers: encode the picture here.
     return here(canvas);
   }
 }

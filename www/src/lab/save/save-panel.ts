@@ -1,4 +1,4 @@
-/** Save: every way to take this board away, each with what it is good for. */
+/** Save: every way to export this board, each with what it is good for. */
 import { dialog } from "../../page/dialog.js";
 import { button, labelled, make, place } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
@@ -14,7 +14,7 @@ export function savePanel(lab: Lab): void {
   status.setAttribute("role", "status");
   const cancel = button("Cancel", () => running?.abort(), { hidden: true });
   let running: AbortController | null = null;
-  /** What was saved last is what one waits for: it takes the place of what is still being written. */
+  /** Saving something else cancels what is still being written. */
   const save = async (ending: string, content: Content, begin: HTMLButtonElement) => {
     const name = fileName(lab);
     running?.abort();
@@ -37,10 +37,10 @@ export function savePanel(lab: Lab): void {
       else status.textContent = error instanceof Error ? error.message : String(error);
     }
     running = null;
-    // What goes away keeps no focus.
+    // A hidden button would lose the focus.
     if (document.activeElement === cancel) begin.focus();
     cancel.hidden = true;
-    // Whoever has closed the dialog meanwhile hears of it at the board.
+    // If the dialog has been closed meanwhile, the page tells.
     if (!box.open) lab.say(status.textContent);
   };
   const entry = (text: string, hint: string, ending: string, content: Content, ...more: Node[]) => {
@@ -50,7 +50,7 @@ export function savePanel(lab: Lab): void {
   const number = (value: string, min: string, max: string) => make("input", { type: "number", value, min, max });
   const pictures = number("6", "1", "12");
   const seconds = number("8", "1", "60");
-  /** The number that is taken, which the field then shows. */
+  /** The number within its limits, which the field then shows. */
   const within = (input: HTMLInputElement) => {
     const number = Math.min(Number(input.max), Math.max(Number(input.min), Math.round(input.valueAsNumber) || 1));
     input.value = String(number);
@@ -114,6 +114,6 @@ export function savePanel(lab: Lab): void {
 function download(content: Blob, file: string): void {
   const address = URL.createObjectURL(content);
   make("a", { href: address, download: file }).click();
-  // Most browsers have taken hold of it by the next task; Safari first asks the reader whether the page may save files.
+  // Most browsers fetch it at once; Safari first asks whether the page may save files.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

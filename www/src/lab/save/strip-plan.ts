@@ -1,4 +1,4 @@
-/** Where the pictures of a film strip go: rows of at most four that are as even as can be, a shorter last one in the middle. */
+/** Where the pictures of a film strip go: in rows of at most four, as even as possible, with a shorter last row centred. */
 const MOST_COLUMNS = 4;
 
 export interface StripPlan {

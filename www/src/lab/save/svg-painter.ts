@@ -1,4 +1,4 @@
-/** Paints into SVG what a canvas would show: the same few methods, written down as shapes. Prints sharp at any size. */
+/** Paints as SVG, sharp at any size, what a canvas would show: the same few methods, each written as shapes. */
 import type { Painter } from "stepstar/element";
 import { pngOf } from "./png.js";
 
@@ -88,7 +88,7 @@ export class SvgPainter implements Painter {
   }
 }
 
-/** A picture as an address that holds all of it. */
+/** A picture as a data URL. */
 async function address(picture: HTMLCanvasElement): Promise<string> {
   const blob = await pngOf(picture);
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import { type Asked, mapText } from "./map-text.js";
 
 const text = (content: BlobPart | BlobPart[], type = "text/plain") => new Blob([content].flat(), { type });
 
-/** Shorter ones are written sooner than a worker is there. */
+/** Maps of up to so many cells are written sooner than a worker starts. */
 const MOST_AT_ONCE = 300_000;
 
 /** What the worker has written, or a sentence that says why it can't. */
@@ -16,7 +16,7 @@ export interface Written {
   readonly fault?: string;
 }
 
-/** The long ones are written beside the page, which stays alive meanwhile. */
+/** Large maps are written in a worker, so that the page stays responsive. */
 export async function mapIn(format: TextFormat, { board: { grid, start, goal } }: Lab): Promise<Blob> {
   if (!grid) throw new RangeError("A graph has no cells: save it as JSON.");
   const { width, height } = grid;
@@ -31,12 +31,12 @@ async function apart(asked: Asked): Promise<Written> {
   try {
     return await ask(new Worker(new URL("./map-worker.ts", import.meta.url), { type: "module" }), asked);
   } catch {
-    // A frame may forbid workers: the text comes all the same.
+    // A frame may forbid workers: the text is then written here.
     return {};
   }
 }
 
-/** m[y][x]: 0 free, 1 wall. What a matrix can't hold makes it an object: terrain, way points, and a graph with all that it has. */
+/** A matrix m[y][x] of 0 (free) and 1 (wall), or an object if there is more to save: terrain, way points, or a graph. */
 export async function json(lab: Lab, progress: Progress): Promise<Blob> {
   const { grid, graph, start, goal, through } = lab.board;
   const way = through.length > 0 ? { through } : {};
@@ -54,7 +54,7 @@ export async function json(lab: Lab, progress: Progress): Promise<Blob> {
   return text(['{\n"cells": ', ...cells, ...prices, ...places, "\n}\n"], "application/json");
 }
 
-/** One line a row. */
+/** One line per row. */
 async function matrix(values: Uint8Array | Float64Array, width: number, progress: Progress): Promise<BlobPart[]> {
   const height = values.length / width;
   const row = (y: number) => `[${values.subarray(y * width, (y + 1) * width).join()}]${y < height - 1 ? "," : ""}\n`;
@@ -70,7 +70,7 @@ export async function posthoc(lab: Lab, progress: Progress): Promise<Blob> {
   return text(await events(lab, (trace, from, to) => trace.toPosthoc(from, to), progress), "application/yaml");
 }
 
-/** The trace as it is now; another search may take its place meanwhile. */
+/** The trace on the board, in parts; fails if another search replaces it meanwhile. */
 function events(lab: Lab, part: (trace: Trace, from: number, to: number) => string, progress: Progress) {
   const { trace } = lab.board;
   if (!trace) throw new RangeError("Nothing has been searched yet.");
