@@ -1,11 +1,11 @@
-/** Runs a plan query by query: `yield` is where the worker posts what is known so far. */
+/** Runs a plan query by query; at each `yield` the worker posts what is known so far. */
 import { contestants } from "./contestants.js";
 import { queries } from "./maps.js";
 import { type Message, mapOf, type Plan, type Row } from "./plan.js";
 import { walkGrid } from "./walk.js";
 
-/** Milliseconds between two signs of life. */
-const SLICE = 100;
+/** Time between two reports. */
+const REPORT_MS = 100;
 
 export function* comparison(plan: Plan, now: () => number = () => performance.now()): Generator<Message> {
   yield { kind: "making" };
@@ -13,12 +13,12 @@ export function* comparison(plan: Plan, now: () => number = () => performance.no
   const runners = contestants(map, plan.diagonal);
   const rows: Row[] = runners.map(({ name }) => ({ name, done: 0, wrong: 0, milliseconds: 0 }));
   const pairs: [start: number, goal: number][] = queries(map, plan.queries);
-  // A browser compiles what it has run: the first query should not pay for that.
+  // Browsers compile code once it has run: the first query should not pay for that.
   for (const runner of runners) if (pairs[0]) runner.ask(pairs[0], now);
   let said = now();
   for (const [turn, pair] of pairs.entries()) {
     const costs: number[] = [];
-    // Each query is asked in another order.
+    // Each query asks the contestants in another order.
     for (let k = 0; k < runners.length; k++) {
       const i = (k + turn) % runners.length;
       const { milliseconds, path } = runners[i]!.ask(pair, now);
@@ -28,7 +28,7 @@ export function* comparison(plan: Plan, now: () => number = () => performance.no
     }
     const best = Math.min(...costs.filter((cost) => !Number.isNaN(cost)));
     for (const [i, cost] of costs.entries()) if (!(cost <= best * (1 + 1e-9))) rows[i]!.wrong++;
-    if (now() - said > SLICE) {
+    if (now() - said > REPORT_MS) {
       said = now();
       yield { kind: "rows", share: (turn + 1) / pairs.length, rows };
     }

@@ -1,4 +1,4 @@
-/** Who is compared: the library, and two searches in plain JavaScript. */
+/** What is compared: the library, and two searches in plain JavaScript. */
 import { Grid, Pathfinder, type Point } from "stepstar";
 import type { BenchMap } from "./plan.js";
 import { ObjectAStar } from "./reference/object-astar.js";
@@ -6,7 +6,7 @@ import { TypedAStar } from "./reference/typed-astar.js";
 
 export interface Contestant {
   name: string;
-  /** Answers one query; the path in cell indices. What is made ready for a search, or read off afterwards, is not timed. */
+  /** Answers one query, with the path as cell indices. Preparing the search and converting its path are not timed. */
   ask(pair: readonly [number, number], now: () => number): { milliseconds: number; path: number[] };
 }
 

@@ -1,4 +1,4 @@
-/** The comparison page: choose, run, cancel, and read what came out. */
+/** The comparison page: choose a plan, run or cancel it, and read the results. */
 import { offline } from "../offline/register.js";
 import { button, choice, handOver, labelled, make, place } from "../page/dom.js";
 import { count, duration } from "../page/numbers.js";
@@ -88,7 +88,7 @@ function show(rows: readonly Row[]): void {
   const cells = ({ name, done, wrong, milliseconds }: Row) => [
     name,
     duration(milliseconds / done),
-    // A clock of whole milliseconds may not have ticked yet.
+    // A clock that counts whole milliseconds may not have ticked yet.
     ours > 0 ? `${(milliseconds / ours).toFixed(1)} ×` : "–",
     `${count(done - wrong)} of ${count(done)}`,
   ];

@@ -1,6 +1,6 @@
-/** Maps for the benchmark, the same in every run: the project's own, so that it needs nothing from elsewhere. */
+/** Maps for the benchmark, the same in every run. They are generated here, so that nothing has to be downloaded. */
 
-/** Mulberry32: random numbers from 0 to 1, without 1. */
+/** Mulberry32: random numbers in [0, 1). */
 export function seeded(seed) {
   let state = seed >>> 0;
   return () => {
@@ -23,7 +23,7 @@ export function openMap(size) {
   return map("open", size, size, () => false);
 }
 
-/** Each cell is a wall with the same chance. */
+/** Each cell is a wall with the same probability. */
 export function randomMap(size, density, seed = 1) {
   const random = seeded(seed);
   return map(`random ${Math.round(density * 100)} %`, size, size, () => random() < density);
@@ -108,7 +108,7 @@ export function cityMap(size, seed = 5) {
 
 /** Terrain: what it costs to step onto each cell. */
 export const terrains = {
-  /** Every cell by itself, from 1 to 9. */
+  /** Each cell at random, from 1 to 9. */
   mixed: (size, seed = 6) => {
     const random = seeded(seed);
     return Float64Array.from({ length: size * size }, () => 1 + Math.floor(random() * 9));
@@ -156,7 +156,7 @@ function addNoise(height, size, cell, weight, seed) {
 }
 
 /**
- * Pairs of different free cells, as indices, with a way of straight steps between them.
+ * Pairs of different free cells, as indices, that straight steps connect.
  * @returns {[start: number, goal: number][]}
  */
 export function queries({ width, height, cells }, count, seed = 9) {
@@ -170,7 +170,7 @@ export function queries({ width, height, cells }, count, seed = 9) {
   return pairs;
 }
 
-/** A number for each region that hangs together by straight steps; 0 for walls. */
+/** A number for each region connected by straight steps; 0 for walls. */
 function regions(width, height, cells) {
   const label = new Int32Array(width * height);
   let count = 0;
@@ -199,8 +199,8 @@ function regions(width, height, cells) {
 }
 
 /**
- * A graph like a road map: junctions near the points of a lattice, most neighbours joined both ways, now and then a fast road;
- * costs are lengths times how slow the road is.
+ * A graph like a road map: junctions near the points of a lattice, most neighbours joined both ways, and a few fast main
+ * roads. A road's cost is its length times its slowness.
  */
 export function roads(count, seed = 10) {
   const random = seeded(seed);

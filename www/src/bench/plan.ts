@@ -1,4 +1,4 @@
-/** What the page asks of its worker, and what it hears back. */
+/** What the page asks its worker, and what it hears back. */
 import { cavesMap, cityMap, mazeMap, openMap, randomMap, roomsMap, terrains } from "./maps.js";
 
 export interface BenchMap {
@@ -34,10 +34,10 @@ export interface Plan {
 
 export interface Row {
   name: string;
-  /** Queries answered, and of these not with a cheapest path. */
+  /** Queries answered, and how many of the answers are not a cheapest path. */
   done: number;
   wrong: number;
-  /** All its queries together. */
+  /** For all its queries together. */
   milliseconds: number;
 }
 

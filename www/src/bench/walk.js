@@ -1,7 +1,7 @@
-/** What a path costs, step by step; NaN where it does something that is not allowed. */
+/** What a path costs, step by step; NaN if it does anything that is not allowed. */
 
 /**
- * `path`: cells as indices. `costs`: of stepping onto a cell; 1 each where there are none. Diagonal steps need both cells beside them free.
+ * `path`: cells as indices. `costs`: of stepping onto each cell; absent: 1. A diagonal step needs both cells beside it free.
  * @param {{ width: number, cells: Uint8Array, costs?: ArrayLike<number> }} map
  * @param {number[]} path
  * @param {readonly number[]} ends
@@ -30,7 +30,7 @@ export function walkGraph({ count, cheapest }, path, [start, goal]) {
   return sum;
 }
 
-/** Every cell between corners, for planners that give corners alone. */
+/** Adds the cells between corners, for planners that return only corners. */
 export function fillIn(corners, width) {
   const path = corners.slice(0, 1);
   for (let i = 1; i < corners.length; i++) {

@@ -1,4 +1,4 @@
-/** The comparison beside the page. Cancel ends the whole worker, so it needs no message. */
+/** Runs the comparison. Cancel ends the whole worker, so it needs no message. */
 import { comparison } from "./comparison.js";
 import type { Plan } from "./plan.js";
 

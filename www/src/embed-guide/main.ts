@@ -1,4 +1,4 @@
-/** How to put a board on one's own page, shown on a page that does it. */
+/** How to put a board on a page of one's own, shown on a page that does so. */
 import "stepstar/element";
 import { offline } from "../offline/register.js";
 import { theme } from "../page/theme.js";

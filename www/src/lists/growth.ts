@@ -1,4 +1,4 @@
-/** Growth laws from measurements: straight lines on log-log paper. */
+/** Fits growth laws to measurements: straight lines on log-log paper. */
 
 export interface Sample {
   readonly n: number;
@@ -18,18 +18,18 @@ export function powerLaw(samples: readonly Sample[]): { factor: number; exponent
   return { exponent, factor: Math.exp(y - exponent * x) };
 }
 
-/** Small maps say more of the machine than of the law: the largest few samples decide. */
+/** From the four largest samples: small maps say more about the machine than about the law. */
 export function lawOfLargest(samples: readonly Sample[]): ReturnType<typeof powerLaw> {
   return powerLaw([...samples].sort((a, b) => a.n - b.n).slice(-4));
 }
 
 /**
- * What all of it would come to, from how it has grown so far: the exponent between an earlier moment and now, carried on. These are
- * two moments of one run, or two runs.
+ * Estimates the value at n = `all` from two moments of one run, or from two runs: the exponent between them is assumed to hold
+ * from there on.
  */
 export function extrapolate(earlier: Sample, now: Sample, all: number): number {
   const grown = Math.log(now.value / earlier.value) / Math.log(now.n / earlier.n);
-  // A run that has hardly begun says little: work per expansion never shrinks, and no list is worse than its length.
+  // A run that has hardly begun says little, but work per expansion never shrinks, and never grows faster than the list: so 1 to 2.
   const exponent = Math.min(2, Math.max(1, Number.isFinite(grown) ? grown : 1));
   return now.value * (all / now.n) ** exponent;
 }

@@ -1,17 +1,17 @@
-/** Runs the whole plan in slices: `yield` is where a worker may hear of Cancel and a page may draw. */
+/** Runs the whole plan in slices; at each `yield` the worker posts what is known so far. */
 import { extrapolate } from "./growth.js";
 import { MeasuredSearch, type Task } from "./measured-search.js";
 import { type Message, type Plan, type Run, SIZES, taskOf } from "./plan.js";
 import { versions } from "./versions.js";
 
-/** Milliseconds between two signs of life. */
-const SLICE = 30;
-/** Runs shorter than this are repeated, and the quickest counts: the rest is the noise of the machine. */
-const SHORT = 50;
+/** Time between two reports. */
+const SLICE_MS = 30;
+/** Shorter runs are repeated, and the quickest counts: anything above it is noise. */
+const SHORT_MS = 50;
 const REPEATS = 4;
-/** Some browsers tell whole milliseconds only: runs shorter than this are timed several together. */
-const TELLABLE = 20;
-/** A run that is expected to need more than this many times its limit is not even begun. */
+/** Some browsers' clocks count whole milliseconds: shorter runs are timed several together. */
+const MEASURABLE_MS = 20;
+/** A run that is expected to exceed its limit by more than this factor is not even begun. */
 const HOPELESS = 20;
 
 export function* laboratory(plan: Plan, now: () => number = () => performance.now()): Generator<Message> {
@@ -21,7 +21,7 @@ export function* laboratory(plan: Plan, now: () => number = () => performance.no
   warmUp(plan);
   for (const side of sizes) {
     const task = taskOf(side, plan);
-    // All versions expand the same cells; the first one, which is quick, says how many.
+    // All versions expand the same cells; the first, which is quick, tells how many.
     let all = 0;
     for (const version of versions) {
       const guess = all > 0 ? expectation(known, version.name, side, all) : null;
@@ -37,7 +37,7 @@ export function* laboratory(plan: Plan, now: () => number = () => performance.no
   yield { kind: "done" };
 }
 
-/** A browser compiles what it has run a few times: the first size should not pay for that. */
+/** Browsers compile code that has run a few times: the first size should not pay for that. */
 function warmUp(plan: Plan): void {
   for (const version of versions) new MeasuredSearch(taskOf(SIZES[1], plan), version).advance(() => false);
 }
@@ -54,16 +54,16 @@ function* measure(
   const began = now();
   const moments = [{ n: 0, value: 0, comparisons: 0 }];
   let spent = 0;
-  // Without the count of a finished run there is nothing to extrapolate to: the quick version always runs to its end.
+  // The extrapolation needs the count of a finished run, so the first version always runs to its end.
   while (!search.done && (spent < limit || all === 0)) {
-    const end = now() + SLICE;
+    const end = now() + SLICE_MS;
     search.advance(() => now() >= end);
     spent = now() - began;
     moments.push({ n: search.expanded, value: spent, comparisons: search.comparisons });
     const share = all > 0 ? search.expanded / all : 0;
     yield { kind: "progress", version: version.name, side: task.width, share, overall: overall(share) };
   }
-  if (search.done && spent < SHORT)
+  if (search.done && spent < SHORT_MS)
     spent = quickest(spent, () => new MeasuredSearch(task, version).advance(() => false), now);
   const reached = moments.at(-1)!;
   const half = moments.find(({ n }) => n >= reached.n / 2)!;
@@ -82,9 +82,9 @@ function* measure(
   };
 }
 
-/** What a short run takes, of which the first took so long. */
+/** How long a short run takes, at best; the first time it took `first`. */
 function quickest(first: number, run: () => void, now: () => number): number {
-  const least = first < TELLABLE ? TELLABLE : 0;
+  const least = first < MEASURABLE_MS ? MEASURABLE_MS : 0;
   let quickest = least > 0 ? Number.POSITIVE_INFINITY : first;
   for (let i = 0; i < REPEATS; i++) {
     const began = now();
@@ -100,7 +100,7 @@ function quickest(first: number, run: () => void, now: () => number): number {
   return quickest;
 }
 
-/** What a version would need for this size, by how it has grown on the smaller ones. */
+/** What a version would need for this size, extrapolated from the smaller ones. */
 function expectation(known: readonly Run[], version: Run["version"], side: number, all: number): Run | null {
   const earlier = known.filter((run) => run.version === version).slice(-3);
   const counts = new Map(known.filter((run) => run.share === 1).map((run) => [run.side, run.expanded]));

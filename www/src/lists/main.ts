@@ -1,4 +1,4 @@
-/** The open-list laboratory: choose, run, cancel, and read what came out. */
+/** The open-list laboratory: choose a plan, run or cancel it, and read the results. */
 import { offline } from "../offline/register.js";
 import { button, choice, handOver, labelled, make, place } from "../page/dom.js";
 import { duration } from "../page/numbers.js";
@@ -109,7 +109,7 @@ function report(): void {
 
 theme();
 report();
-// Letters keep their size in a page that becomes wider or narrower.
+// Redrawn when the page gets wider or narrower, so that text keeps its size.
 let width = place("plots").clientWidth;
 new ResizeObserver(() => {
   if (width === place("plots").clientWidth) return;

@@ -6,7 +6,7 @@ import type { Entry, OpenStructure } from "./structures/entry.js";
 import type { UnsortedArray } from "./structures/unsorted-array.js";
 import type { Version } from "./versions.js";
 
-/** What lies around a search: walls, both ends, and the estimate. */
+/** What a search is given: walls, both ends, and the estimate. */
 export interface Task {
   readonly width: number;
   readonly height: number;
@@ -41,7 +41,7 @@ export class MeasuredSearch {
     this.#reach(task.start, 0);
   }
 
-  /** What was compared or looked at: counts, not time. */
+  /** Entries compared or looked at: a count, not a time. */
   get comparisons(): number {
     return this.#open.comparisons + this.#looks;
   }
@@ -55,7 +55,7 @@ export class MeasuredSearch {
     return this.#state[this.#task.goal] === CLOSED ? this.#g[this.#task.goal]! : Number.POSITIVE_INFINITY;
   }
 
-  /** Expands until `stop` says so, looking at it after every so many expansions. */
+  /** Expands until `stop` returns true; it is asked after `every` so many expansions. */
   advance(stop: () => boolean, every = 64): void {
     const { width, height, walls, goal } = this.#task;
     for (let i = 1; !this.done && (i % every !== 0 || !stop()); i++) {
@@ -92,7 +92,7 @@ export class MeasuredSearch {
     else this.#open.push(entry);
   }
 
-  /** The node table knows; without one both lists are searched. */
+  /** From the node table; without one, both lists are searched. */
   #stateOf(node: number): number {
     if (!this.#closed) return this.#state[node]!;
     if ((this.#open as UnsortedArray).find(node) >= 0) return OPEN;

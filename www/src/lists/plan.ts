@@ -1,4 +1,4 @@
-/** Which runs there are, and what is said of each: shared by the page and its worker. */
+/** Which runs there are, and what is reported of each: shared by the page and its worker. */
 import { ends } from "../page/ends.js";
 import { seeded } from "../page/random.js";
 import type { Task } from "./measured-search.js";
@@ -12,11 +12,11 @@ export interface Plan {
   /** Share of walls. */
   readonly density: number;
   readonly estimate: Task["estimate"];
-  /** A run that takes longer is stopped. */
+  /** Longer runs are stopped. */
   readonly secondsARun: number;
 }
 
-/** What is known of one version on one size. */
+/** What is known about one version on one size. */
 export interface Run {
   readonly version: VersionName;
   readonly side: number;
@@ -24,11 +24,11 @@ export interface Run {
   readonly comparisons: number;
   readonly moves: number;
   readonly milliseconds: number;
-  /** Share of the expansions that were made: 1 when it came to its end, 0 when it was not even begun. */
+  /** Share of the expansions that were made: 1 if the run finished, 0 if it was not even begun. */
   readonly share: number;
-  /** Milliseconds that all of it would take; equal to `milliseconds` when it came to its end. */
+  /** Milliseconds that the whole run would take; `milliseconds` if it finished. */
   readonly expected: number;
-  /** Comparisons that all of it would take. */
+  /** Comparisons that the whole run would take. */
   readonly expectedComparisons: number;
 }
 
@@ -43,7 +43,7 @@ export type Message =
   | { readonly kind: "run"; readonly run: Run }
   | { readonly kind: "done" };
 
-/** Random walls from a fixed seed, corner to corner. */
+/** Random walls from a fixed seed, to be crossed from corner to corner. */
 export function taskOf(side: number, { density, estimate }: Pick<Plan, "density" | "estimate">): Task {
   const random = seeded(side);
   const walls = new Uint8Array(side * side);

@@ -8,14 +8,14 @@ export interface Point {
   readonly version: VersionName;
   readonly n: number;
   readonly value: number;
-  /** Carried on from what was seen, not run to its end. */
+  /** Extrapolated from a run that was not finished. */
   readonly expected: boolean;
 }
 
 const HEIGHT = 360;
 const [LEFT, TOP, RIGHT, BOTTOM] = [64, 16, 16, 44];
 
-/** Colour alone tells nothing: every version has a shape as well. */
+/** Not everyone can tell versions by colour alone, so each has its own shape. */
 export const shapes: Record<VersionName, string> = {
   heap: "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z",
   buckets: "M-4.5-4.5h9v9h-9z",
@@ -24,7 +24,7 @@ export const shapes: Record<VersionName, string> = {
   "two-arrays": "M-5-5L5 5M5-5L-5 5",
 };
 
-/** `width` is that of its place on the page, so that letters keep their size. */
+/** `width` is that of its place on the page, so that text is not scaled. */
 export function plot(points: readonly Point[], what: string, width: number): SVGSVGElement {
   const usable = points.filter(({ n, value }) => n > 0 && value > 0);
   const x = axis(

@@ -1,4 +1,4 @@
-/** What came out: plots, the laws behind them, and every run in numbers. */
+/** The results: plots, the laws behind them, and every run in numbers. */
 import { drawn, make } from "../page/dom.js";
 import { count, duration } from "../page/numbers.js";
 import { lawOfLargest } from "./growth.js";
@@ -7,7 +7,7 @@ import { type Point, plot, shapes } from "./plot.js";
 import { sources } from "./sources.js";
 import { type VersionName, versions } from "./versions.js";
 
-/** All versions expand the same cells: whoever came to the end says how many. */
+/** Expansions by side of the map. All versions expand the same cells, so any finished run tells how many. */
 function expansions(runs: readonly Run[]): Map<number, number> {
   return new Map(runs.filter(({ share }) => share === 1).map(({ side, expanded }) => [side, expanded]));
 }
@@ -81,7 +81,7 @@ export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
   );
 }
 
-/** On a narrow screen the table is wider than its place: keys must be able to scroll it. */
+/** On a narrow screen the table overflows, so it must be scrollable by keyboard. */
 export function showTable(where: HTMLElement, runs: readonly Run[]): void {
   where.tabIndex = 0;
   where.role = "region";

@@ -1,4 +1,4 @@
-/** The very code that is measured, to be read beside its numbers. */
+/** The code that is measured, to be read beside its numbers. */
 import search from "./measured-search.ts?raw";
 import buckets from "./structures/buckets.ts?raw";
 import heap from "./structures/heap.ts?raw";
@@ -11,6 +11,6 @@ export const sources: Record<VersionName, string> = {
   buckets,
   "sorted-list": sortedList,
   "node-array": unsortedArray,
-  // Keeps its open nodes as the node array does: what is its own is in the search.
+  // Keeps its open nodes as the node array does; the difference is in the search.
   "two-arrays": search,
 };

@@ -1,4 +1,4 @@
-/** The versions that are compared: the same search, with its open nodes kept in different ways. */
+/** The compared versions: the same search, with its open nodes kept in different ways. */
 import { Buckets } from "./structures/buckets.js";
 import type { OpenStructure } from "./structures/entry.js";
 import { Heap } from "./structures/heap.js";

@@ -1,4 +1,4 @@
-/** The laboratory beside the page. Cancel ends the whole worker, so it needs no message. */
+/** Runs the laboratory. Cancel ends the whole worker, so it needs no message. */
 import { laboratory } from "./laboratory.js";
 import type { Plan } from "./plan.js";
 

@@ -1,4 +1,4 @@
-/** The page about moving over: its text is all in the page. */
+/** The page on migrating from other libraries: all its text is in the HTML. */
 import { offline } from "../offline/register.js";
 import { theme } from "../page/theme.js";
 

@@ -1,4 +1,4 @@
-/** Part of the build: after the site is written, a service worker that knows every file of it. */
+/** Part of the build: once the site is written, adds a service worker that knows all its files. */
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

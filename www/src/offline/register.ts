@@ -1,8 +1,8 @@
-/** Works without a network after the first visit. From a file, or where workers of this kind are forbidden, it does nothing. */
+/** Makes the site work without a network after the first visit. Does nothing on `file:` or where service workers are unavailable. */
 export function offline(): void {
   if (!location.protocol.startsWith("http") || !("serviceWorker" in navigator) || import.meta.env.DEV) return;
-  // The address lies beside the page, so its scope is the site, below whatever path it is served.
+  // Relative to the page, so that the scope is the site, under whatever path it is served.
   navigator.serviceWorker.register("./offline.js").catch(() => {
-    // Private windows refuse; the page works all the same as long as there is a network.
+    // Private windows may refuse; the page still works as long as there is a network.
   });
 }

@@ -1,14 +1,14 @@
-/** The service worker of the site. The build puts in the version and the list of files. */
+/** The site's service worker. The build fills in the version and the list of files. */
 const VERSION = "";
 const FILES = [];
 
 const scope = new URL("./", location.href);
-/** The caches of a host belong to all of its sites, and another one may be a Stepstar of another version. */
+/** All sites of a host share its caches, and another one may be a different version of Stepstar. */
 const OURS = `stepstar ${scope.pathname} `;
 const CACHE = OURS + VERSION;
 
 addEventListener("install", (event) => {
-  // The browser may still have pages of the last version for a while: they name assets that are gone.
+  // Bypass the HTTP cache: it may still hold pages of the last version, which name assets that are gone.
   const requests = FILES.map((file) => new Request(new URL(file, scope), { cache: "no-cache" }));
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
 });
@@ -24,13 +24,13 @@ addEventListener("fetch", (event) => {
   event.respondWith(request.mode === "navigate" ? page(request) : asset(request));
 });
 
-/** Pages come fresh where there is a network: they name the assets that belong to them. */
+/** Pages come from the network if there is one, as they name the assets of their version. */
 async function page(request) {
   try {
     return await fetch(request);
   } catch (error) {
     const address = new URL(request.url);
-    // The lab writes down its board behind the #: a reload asks for that as well.
+    // The lab keeps its state in the hash, which a reload's request includes.
     address.search = address.hash = "";
     if (address.href === scope.href) address.pathname += "index.html";
     const kept = await caches.match(address.href);
@@ -39,7 +39,7 @@ async function page(request) {
   }
 }
 
-/** Assets carry a hash in their name: what is kept under it never changes. */
+/** Assets have a hash in their name, so a cached one never gets old. */
 async function asset(request) {
   return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
 }

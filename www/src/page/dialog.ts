@@ -1,4 +1,4 @@
-/** A dialog in the browser's own manner: Escape closes it, the page behind it rests, focus returns to where it was. */
+/** A native modal dialog: Escape closes it, the page behind it is inert, and the focus returns to where it was. */
 import { button, make } from "./dom.js";
 
 export function dialog(title: string, ...content: (Node | string)[]): HTMLDialogElement {
@@ -6,7 +6,7 @@ export function dialog(title: string, ...content: (Node | string)[]): HTMLDialog
   const close = button("×", () => box.close(), { className: "plain", title: "Close (Escape)", ariaLabel: "Close" });
   const box = make("dialog", {}, make("header", {}, heading, close), ...content);
   box.setAttribute("aria-labelledby", heading.id);
-  // A press beside the box closes it as well.
+  // A click beside the box closes it, too.
   box.addEventListener("click", (event) => {
     if (event.target === box) box.close();
   });

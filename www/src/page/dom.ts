@@ -1,4 +1,4 @@
-/** A few words for building a page. */
+/** Small helpers for building a page. */
 export { put } from "../shared/dom.js";
 
 type Settable<T> = { [K in keyof T]?: T[K] | undefined };
@@ -29,7 +29,7 @@ export function drawn<K extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** A picture of 24 x 24 for a button; strokes in the colour of the text. */
+/** A 24 x 24 picture for a button, with strokes in the colour of the text. */
 export function icon(path: string): SVGSVGElement {
   return drawn("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }, drawn("path", { d: path }));
 }
@@ -54,14 +54,14 @@ export function choice(
   return select;
 }
 
-/** The element of the page with this id: the page's own markup is wrong when it is missing. */
+/** The page's element with this id; if it is missing, the page's markup is wrong. */
 export function place(id: string): HTMLElement {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no element #${id}.`);
   return element;
 }
 
-/** Only one of the two can be pressed, and what can't be keeps no focus. */
+/** Enables `to` instead of `from`, and moves the focus along, which a disabled button would lose. */
 export function handOver(from: HTMLButtonElement, to: HTMLButtonElement): void {
   to.disabled = false;
   if (document.activeElement === from) to.focus();

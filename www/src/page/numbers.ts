@@ -1,7 +1,7 @@
-/** Numbers as people read them. */
+/** Numbers for reading. */
 import { grouped, telling } from "../shared/grouped.js";
 
-/** As many as the sentences of the board have. */
+/** As many as in the board's sentences. */
 const DECIMALS = 3;
 
 /** 1,920 */

@@ -1,9 +1,9 @@
-/** What stands elsewhere on a phone: in the markup too, so that Tab and a voice go through the page as the eye does. */
+/** Moves elements on a phone, in the markup and not only on screen, so that Tab and screen readers follow the visual order. */
 
-/** As in the style sheets: held upright, or on its side. */
+/** As in the style sheets: a phone held upright, or on its side. */
 const PHONE = "(max-width: 36rem), (max-width: 60rem) and (max-height: 30rem)";
 
-/** Puts things in their places, now and whenever the screen is turned or the window gets another size. What had the keys keeps them. */
+/** Calls `arrange` now and whenever the screen turns or the window changes its size across the limit. The focus stays. */
 export function onPhone(arrange: (phone: boolean) => void): void {
   const phone = matchMedia(PHONE);
   const follow = () => {

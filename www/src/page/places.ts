@@ -1,4 +1,4 @@
-/** Places as people write them. */
+/** Places for reading. */
 import type { Place } from "stepstar/element";
 
 /** (5, 3), or node 7 */

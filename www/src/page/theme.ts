@@ -1,4 +1,4 @@
-/** Light, dark, or as the system has it. */
+/** Light, dark, or as the system is set. */
 import { choice, place } from "./dom.js";
 import { onPhone } from "./phone.js";
 
@@ -18,7 +18,7 @@ export function theme(): void {
   select.title = "Light, dark, or as the system has it";
   const foot = document.querySelector(".page-foot");
   onPhone((phone) => (phone && foot ? foot : place("theme")).append(select));
-  // Chosen in another tab.
+  // Follow a choice made in another tab.
   window.addEventListener("storage", ({ key }) => {
     if (key !== KEY) return;
     select.value = remembered();

@@ -1,17 +1,17 @@
-/** Reads what the package declares: one entry for each exported name, with its comment. */
+/** Reads the package's declarations: one entry for each exported name, with its comment. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 export interface Declaration {
   readonly name: string;
-  /** The declaration without its comment; of a class only its head. */
+  /** The declaration without its comment; for a class, only its head. */
   readonly code: string;
   /** The comment without its stars. */
   readonly text: string;
   readonly members: readonly Declaration[];
 }
 
-/** What `index.d.ts` of a folder of declarations exports, in its order. */
+/** What the `index.d.ts` of a folder exports, in its order. */
 export function readDeclarations(folder: string): Declaration[] {
   const files = readdirSync(folder).filter((name) => name.endsWith(".d.ts"));
   const found = new Map<string, Declaration>();
@@ -32,10 +32,10 @@ function fail(name: string): never {
   throw new Error(`The declaration of "${name}" was not found.`);
 }
 
-/** Ends at its own end: the comment at the head of a file is not that of its first declaration. */
+/** Can't run on past its own end, or a file's head comment would be taken for that of its first declaration. */
 const COMMENT = String.raw`(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?`;
 
-/** Declarations begin in the first column, and end with the first line that does so again. */
+/** A declaration begins in the first column, and ends before the next line that begins there (a closing brace aside). */
 function topLevel(text: string): Declaration[] {
   const pattern = new RegExp(`${COMMENT}^export (?:declare )?((?:abstract )?\\w+) (\\w+)[^\\n]*(?:\\n[ }].*)*`, "gm");
   return [...text.matchAll(pattern)].map((match) => {
@@ -46,7 +46,7 @@ function topLevel(text: string): Declaration[] {
   });
 }
 
-/** Members stand four columns in; overloads follow each other without a comment. */
+/** Members are indented by four columns; further overloads have no comment of their own. */
 function membersOf(code: string): Declaration[] {
   const pattern = new RegExp(`^ {4}${COMMENT}((?:^ {4}|)(?! )[^/\\s#}].*;)$`, "gm");
   const members: Declaration[] = [];

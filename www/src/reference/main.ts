@@ -1,4 +1,4 @@
-/** The reference page: its text is all in the page. */
+/** The reference page: all its text is in the HTML. */
 import { offline } from "../offline/register.js";
 import { theme } from "../page/theme.js";
 

@@ -1,11 +1,11 @@
-/** Part of the build: the reference page, made from the types of the package. */
+/** Part of the build: makes the reference page from the package's types. */
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 import { readDeclarations } from "./declarations.js";
 import { render } from "./render.js";
 
-/** Where the page has its place for the reference. */
+/** Where the page wants the reference. */
 const PLACE = "<!-- reference -->";
 
 export function referencePage(): Plugin {

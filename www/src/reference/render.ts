@@ -24,10 +24,10 @@ function section({ name, code, text, members }: Declaration, names: ReadonlySet<
   return `<section aria-labelledby="${name}"><h3 id="${name}">${name}</h3>${listing(code)}${prose(text, names, "h4")}${parts.join("")}</section>`;
 }
 
-/** Long lines scroll, and what scrolls can be reached by keyboard. */
+/** Long lines scroll, so they must be focusable for the keyboard. */
 const listing = (code: string): string => `<pre tabindex="0"><code>${escaped(code)}</code></pre>`;
 
-/** The text of a comment: paragraphs, what the arguments and the answer mean, and the example. */
+/** The text of a comment: paragraphs, parameters and return value, and the example. */
 function prose(text: string, names: ReadonlySet<string>, heading: string): string {
   const [words = "", example] = text.split(/^@example\n/m);
   const [story = "", ...tags] = words.split(/^@(?=param |returns )/m);
@@ -44,7 +44,7 @@ function prose(text: string, names: ReadonlySet<string>, heading: string): strin
   ].join("");
 }
 
-/** Code between backquotes, and links to other names. */
+/** Marks up code in backquotes, and links to other names. */
 function inline(text: string, names: ReadonlySet<string>): string {
   return escaped(text.trim())
     .replaceAll(/`([^`]+)`/g, "<code>$1</code>")

@@ -1,4 +1,4 @@
-/** What each node of a graph costs to reach from one of them: Dijkstra's search, too simple to be wrong. */
+/** The cost of reaching each node of a graph from `start`: Dijkstra's search, too simple to be wrong. */
 export function dijkstra({ nodes, connections }, start) {
   const links = nodes.map(() => []);
   for (const connection of connections) links[connection.from].push(connection);

@@ -1,4 +1,4 @@
-/** How many straight steps each cell is from the start; -1 where there is no way. Every cell is touched once, without a heap. */
+/** How many straight steps each cell is from the start; -1 if unreachable. Visits each cell once, and needs no heap. */
 export function flood({ width, height, cells }, start) {
   const steps = new Int32Array(width * height).fill(-1);
   const queue = new Int32Array(width * height);

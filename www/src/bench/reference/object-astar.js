@@ -1,6 +1,7 @@
 /**
- * A* in the manner of PathFinding.js, which knows no terrain: an object per cell, arrays of neighbours, a binary heap with a comparison function
- * that looks an improved node up by its identity. The nodes are made anew for each search, as there; the benchmark leaves that out of the time.
+ * A* in the manner of PathFinding.js, with terrain added: an object per cell, arrays of neighbours, and a binary heap with a
+ * comparison function, which looks up an improved node by identity. As there, each search needs fresh nodes; the benchmark does
+ * not time making them.
  */
 export class ObjectAStar {
   constructor(width, height, cells, costs, diagonal = true) {

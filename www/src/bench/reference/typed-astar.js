@@ -1,9 +1,10 @@
 /**
- * A* over terrain in plain JavaScript, as quick as it gets with a binary heap and typed arrays: tables made once and stamped per search,
- * a border of walls so that no step is tested for the edge, the place of each cell in the heap known, neighbours unrolled into offsets.
+ * A* over terrain, as fast as plain JavaScript gets with a binary heap and typed arrays: tables are made once and stamped for
+ * each search, a border of walls saves testing for the edge, each cell knows its place in the heap, and the loop over
+ * neighbours is unrolled.
  */
 export class TypedAStar {
-  /** `cells`: 1 is a wall. `costs`: of stepping onto each cell. Diagonal steps need both cells beside them free. */
+  /** `cells`: 1 is a wall. `costs`: of stepping onto each cell. A diagonal step needs both cells beside it free. */
   constructor(width, height, cells, costs, diagonal = true) {
     this.width = width;
     this.stride = width + 2;

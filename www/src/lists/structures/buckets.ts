@@ -1,4 +1,4 @@
-/** Buckets of width 1 in f: no order inside one, so only the first that isn't empty is searched. */
+/** Buckets of width 1 in f, unordered inside: only the first that isn't empty is searched. */
 import { type Entry, type OpenStructure, precedes } from "./entry.js";
 
 export class Buckets implements OpenStructure {
@@ -7,7 +7,7 @@ export class Buckets implements OpenStructure {
   length = 0;
   readonly #buckets: Entry[][] = [];
   readonly #bucketOf: Int32Array;
-  /** No bucket before this one has an entry. */
+  /** All buckets before this one are empty. */
   #first = 0;
 
   constructor(nodes: number) {

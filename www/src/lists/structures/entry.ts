@@ -9,7 +9,7 @@ export function precedes(a: Entry, b: Entry): boolean {
   return a.f !== b.f ? a.f < b.f : a.tie !== b.tie ? a.tie < b.tie : a.node < b.node;
 }
 
-/** One of the data structures that are compared. It counts what it does; time comes second. */
+/** One of the compared data structures. It counts its operations, as these don't depend on the machine. */
 export interface OpenStructure {
   readonly length: number;
   /** Pairs of entries compared, and entries looked at to find a node. */
@@ -17,7 +17,7 @@ export interface OpenStructure {
   /** Entries written to a place. */
   moves: number;
   push(entry: Entry): void;
-  /** The node of this entry is in the list and has a better place now. */
+  /** The entry's node is in the list already, and now comes earlier. */
   improve(entry: Entry): void;
   pop(): Entry | undefined;
 }

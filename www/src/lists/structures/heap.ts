@@ -1,12 +1,12 @@
-/** A binary heap that knows where each node is, so that a better way moves a node instead of adding it twice. */
+/** A binary heap that knows where each node is, so that a cheaper way moves a node instead of adding it twice. */
 import { type Entry, type OpenStructure, precedes } from "./entry.js";
 
 export class Heap implements OpenStructure {
   comparisons = 0;
   moves = 0;
-  /** Entry 0 is the first; those below entry i are 2 i + 1 and 2 i + 2. */
+  /** Entry 0 comes first; the children of entry i are 2 i + 1 and 2 i + 2. */
   readonly entries: Entry[] = [];
-  /** Of each node: its place, or -1. */
+  /** The place of each node, or -1. */
   readonly #places: Int32Array;
 
   constructor(nodes: number) {

@@ -1,4 +1,4 @@
-/** A linked list kept in order: the first is at hand, and every insertion walks to its place. */
+/** A linked list kept in order: taking the first is quick, but every insertion walks to its place. */
 import { type Entry, type OpenStructure, precedes } from "./entry.js";
 
 interface Link {
@@ -10,7 +10,7 @@ export class SortedList implements OpenStructure {
   comparisons = 0;
   moves = 0;
   length = 0;
-  /** A link before the first, so that no place is special. */
+  /** A link before the first entry, so that no insertion is a special case. */
   readonly #head: Link = { entry: null, next: null };
 
   push(entry: Entry): void {

@@ -1,4 +1,4 @@
-/** An unsorted array: quick to add to, searched from end to end for the least. */
+/** An unsorted array: adding is quick, but finding the least searches all of it. */
 import { type Entry, type OpenStructure, precedes } from "./entry.js";
 
 export class UnsortedArray implements OpenStructure {
@@ -33,7 +33,7 @@ export class UnsortedArray implements OpenStructure {
     return found;
   }
 
-  /** The place of a node, or -1: every entry before it is looked at. */
+  /** The place of a node, or -1; looks at every entry before it. */
   find(node: number): number {
     const place = this.#entries.findIndex((entry) => entry.node === node);
     this.comparisons += place < 0 ? this.#entries.length : place + 1;
