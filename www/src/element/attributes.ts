@@ -1,4 +1,4 @@
-/** The attributes of `<step-star>` as properties, in both directions: what a page writes in its HTML. */
+/** Reflects the attributes of `<step-star>`, which a page writes in its HTML, as properties, and back. */
 import type { Options } from "../api/index.js";
 import type { Mode, StepStarElement, Theme } from "./contract.js";
 import { attributeOf, OPTION_NAMES, optionsOf, readOption, writeOption } from "./options.js";

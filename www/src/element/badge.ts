@@ -26,7 +26,7 @@ export class Badge {
   constructor(
     private words: Words,
     private readonly show: (kind: HighlightKind, places: Place[]) => void,
-    private readonly told: (truth: Truth) => void,
+    private readonly onTruth: (truth: Truth) => void,
   ) {
     this.element.setAttribute("role", "status");
     // The language of its title; the parts inside are in that of the controls.
@@ -80,7 +80,7 @@ export class Badge {
       if (running.signal.aborted) return;
       if (typeof from !== "number") truth.reason = groupedIn(truth.reason);
       this.#paint(truth as Truth);
-      this.told(truth as Truth);
+      this.onTruth(truth as Truth);
     } catch {
       // The search can't be judged: an empty badge says nothing wrong.
       if (!running.signal.aborted) this.clear();

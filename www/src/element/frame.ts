@@ -109,7 +109,7 @@ export class Frame {
     this.#wrapper.classList.toggle("low", low);
   }
 
-  /** The sentence below the board, and what one can do about it. */
+  /** Sets the sentence below the board, with a button for what can be done about it. */
   tell(sentence: string, name = "", run: (() => void) | null = null): void {
     if (sentence !== this.say.textContent) {
       this.say.replaceChildren(...unbroken(sentence));

@@ -58,11 +58,11 @@ export class Search {
       const controller = new AbortController();
       const began = performance.now();
       this.#running = { controller, began };
-      let told = 0;
+      let lastReport = 0;
       const onProgress = ({ expanded, open }: { expanded: number; open: number }) => {
         const now = performance.now();
-        if (now - (told || began) < PROGRESS_MS) return;
-        told = now;
+        if (now - (lastReport || began) < PROGRESS_MS) return;
+        lastReport = now;
         this.listener.busy({ busy: true, expanded, open });
       };
       try {
@@ -75,7 +75,7 @@ export class Search {
         if (!controller.signal.aborted) this.listener.failed(error instanceof Error ? error.message : String(error));
       }
       this.#running = null;
-      if (told) this.listener.busy({ busy: false, expanded: 0, open: 0 });
+      if (lastReport) this.listener.busy({ busy: false, expanded: 0, open: 0 });
     }
     for (const done of this.#waiting.splice(0)) done();
   }

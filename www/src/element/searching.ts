@@ -170,7 +170,7 @@ export class Searching {
       // The map of an outdated question may have been freed.
       if (!side.question || side.outdated) return;
       const other = sides[1 - i]!.question;
-      side.called = compared(host.studio.engine, side.question.options, other?.options, settings.words);
+      side.searchName = compared(host.studio.engine, side.question.options, other?.options, settings.words);
     });
   }
 

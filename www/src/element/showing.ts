@@ -45,11 +45,11 @@ export class Showing {
 
   /** The caption of one of two searches: A or B, its name, and how far it has come. */
   counts(trace: Trace): (Node | string)[] {
-    const called = this.stage.sides.find((side) => side.trace === trace)!.called;
+    const name = this.stage.sides.find((side) => side.trace === trace)!.searchName;
     const expanded = grouped(trace.expansionAt(trace.position));
     const cost = trace.position === trace.length ? tidy(trace.result.cost) : "…";
     return [
-      make("span", "", `${this.#letter(trace)} · ${called}:`),
+      make("span", "", `${this.#letter(trace)} · ${name}:`),
       " ",
       make("span", "", this.stage.settings.words.side(expanded, cost)),
     ];
@@ -107,13 +107,13 @@ export class Showing {
 
   #sentence(trace: Trace): string {
     // A node's id gets no thousands separators.
-    const told = this.stage.sides[0]!.kind === "grid" ? groupedIn : String;
-    if (this.stage.predict) return told(this.stage.predict.prompt(trace));
+    const format = this.stage.sides[0]!.kind === "grid" ? groupedIn : String;
+    if (this.stage.predict) return format(this.stage.predict.prompt(trace));
     const { position, length, result } = trace;
-    if (position === length) return told(result.message);
+    if (position === length) return format(result.message);
     const { words } = this.stage.settings;
     if (position === 0) return words.atStart;
-    return told(trace.explain(position - 1));
+    return format(trace.explain(position - 1));
   }
 
   /** Names neither A nor B: either of two searches may have hit the break point. */

@@ -47,7 +47,7 @@ export class Side {
   trace: Trace | null = null;
   question: Question | null = null;
   /** What the search is called beside that of the other side. */
-  called = "";
+  searchName = "";
   readonly #search: Search;
   #finder: Pathfinder | null = null;
   /** How long the last search took: if it was quick, a drag needs no preview. */
