@@ -4,7 +4,7 @@
  */
 const SLOW_MS = 4;
 const REST_MS = 120;
-/** Slow work may take one millisecond in so many. */
+/** Slow work may take one millisecond in this many. */
 const SHARE = 20;
 /** What `long` work is taken to need at least. */
 const LONG_MS = 25;

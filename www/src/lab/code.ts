@@ -5,7 +5,7 @@ import { calmly } from "./calmly.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { linesOf, type Moment } from "./loops.js";
 
-/** A line that wraps continues so many letters to the right of its beginning. */
+/** How many letters the rest of a wrapped line is indented. */
 const HANGING = 2;
 
 export function code(lab: Lab): void {

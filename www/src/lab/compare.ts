@@ -1,4 +1,4 @@
-/** Compare: a second board with other options on the same map, in step by expansions, and what only one of them looked at. */
+/** Compare: a second board with other options on the same map, in step by expansions, and a picture of what only one of them has closed. */
 import { button, choice, labelled, make, place } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { Difference } from "./difference.js";
@@ -29,13 +29,13 @@ export function compare(lab: Lab): void {
   const panel = lab.panel("B, on the right", choices);
   const summary = make("p", { className: "hint" });
   summary.setAttribute("role", "status");
-  const told = (kind: string, text: string, cells: number) =>
+  const countOf = (kind: string, text: string, cells: number) =>
     make("span", { className: `wash ${kind}` }, `${text}: ${count(cells)}`);
   const difference = new Difference(lab, (shares) =>
     summary.replaceChildren(
-      told("only-a", "only A", shares["only-a"]),
-      told("only-b", "only B", shares["only-b"]),
-      told("both", "both", shares.both),
+      countOf("only-a", "only A", shares["only-a"]),
+      countOf("only-b", "only B", shares["only-b"]),
+      countOf("both", "both", shares.both),
     ),
   );
   const both = make(

@@ -27,7 +27,7 @@ export class Difference {
 
   constructor(
     private readonly lab: Lab,
-    private readonly told: (shares: Shares) => void,
+    private readonly onCounted: (shares: Shares) => void,
   ) {
     this.#canvas.setAttribute("role", "img");
     this.#canvas.ariaLabel = "The map: what only A has closed, what only B, what both";
@@ -80,7 +80,7 @@ export class Difference {
       await turn();
       began = performance.now();
     }
-    this.told(Object.fromEntries(NAMES.map((name, who) => [name, counts[who]!])) as Shares);
+    this.onCounted(Object.fromEntries(NAMES.map((name, who) => [name, counts[who]!])) as Shares);
   }
 
   /** Start and goal, over a canvas in the shape of the map. */

@@ -34,7 +34,7 @@ const graph = (text: string, start: number, goal: number) => (): Drawing => ({
   start,
   goal,
 });
-const made = (recipe: MapRecipe) => async () => drawing(await generateApart(recipe));
+const generated = (recipe: MapRecipe) => async () => drawing(await generateApart(recipe));
 const empty = (width: number, height: number) => (): Drawing => ({
   grid: new Grid(width, height),
   start: [0, 0],
@@ -134,7 +134,7 @@ export const examples: readonly Example[] = [
     story:
       "Greedy search follows h alone and forgets what the way has cost so far. It sees few cells, and its path pays for that. Move the weight of A* between 1 and 5 for all that lies between.",
     options: { algorithm: "greedy", diagonal: "no-obstacles" },
-    draw: made({ name: "caves", width: 64, height: 40, seed: 12 }),
+    draw: generated({ name: "caves", width: 64, height: 40, seed: 12 }),
   },
   {
     name: "jumps",
@@ -143,7 +143,7 @@ export const examples: readonly Example[] = [
       "Jump point search looks along straight lines (drawn as rays) and opens only the cells where a path may turn. The cost is that of A*; the open list stays short.",
     options: { algorithm: "jps", diagonal: "no-obstacles" },
     expansion: 30,
-    draw: made({ name: "rooms", width: 64, height: 40, seed: 7 }),
+    draw: generated({ name: "rooms", width: 64, height: 40, seed: 7 }),
   },
   {
     name: "maze",
@@ -152,7 +152,7 @@ export const examples: readonly Example[] = [
       "Between any two cells of a perfect maze there is exactly one way, and being near tells you nothing. Choose Dijkstra and compare how many cells each expands.",
     options: { algorithm: "astar", heuristic: "manhattan" },
     expansion: 300,
-    draw: made({ name: "maze", width: 61, height: 41, seed: 5 }),
+    draw: generated({ name: "maze", width: 61, height: 41, seed: 5 }),
   },
   {
     name: "city",
@@ -160,7 +160,7 @@ export const examples: readonly Example[] = [
     story:
       "Houses, courtyards, parks that are slow to cross, a river with few bridges. Drag the goal: the whole search runs again while you drag.",
     options: { algorithm: "astar", diagonal: "no-obstacles" },
-    draw: made({ name: "city", width: 512, height: 512, seed: 3 }),
+    draw: generated({ name: "city", width: 512, height: 512, seed: 3 }),
   },
   {
     name: "large",
@@ -168,6 +168,6 @@ export const examples: readonly Example[] = [
     story:
       "Four million cells, a fifth of them walls. Every step of the search is recorded: scrub through it, or zoom in until the numbers show.",
     options: { algorithm: "astar", diagonal: "no-obstacles" },
-    draw: made({ name: "scatter", width: 2000, height: 2000, seed: 1, density: 0.2 }),
+    draw: generated({ name: "scatter", width: 2000, height: 2000, seed: 1, density: 0.2 }),
   },
 ];

@@ -1,4 +1,4 @@
-/** How to search: every option by name. A wrong choice is allowed, and labelled where it was made. */
+/** How to search: every option by name. A wrong choice is allowed, and labelled as such. */
 import { algorithmFor, type Options } from "stepstar";
 import { choice, labelled, make, put } from "../page/dom.js";
 import { cost } from "../page/numbers.js";

@@ -18,23 +18,25 @@ export function inspector(lab: Lab): void {
   const { board } = lab;
   const sentence = make("p", { className: "hint" });
   const values = make("dl", { className: "figures" });
-  const passing = button("", () => pass(), {
+  const wayPointButton = button("", () => toggleWayPoint(), {
     title: "The path goes through all way points, in the order of their numbers",
   });
-  const way = make("div", { className: "row" }, passing);
+  const wayPointRow = make("div", { className: "row" }, wayPointButton);
   // Made once: rebuilt at every step, they would lose the focus, and nobody could click them while it plays.
-  const toggles = moments.map(([when, text]) => ({ when, toggle: button(text, () => stop(when)) }));
+  const toggles = moments.map(([when, text]) => ({ when, toggle: button(text, () => toggleBreakPoint(when)) }));
   const words = make("span", { className: "hint" }, "Stop playing when");
-  const stops = make("div", { className: "row" }, words, ...toggles.map(({ toggle }) => toggle));
-  lab.panelOfA("One cell", sentence, values, way, stops).classList.add("one-cell");
+  const breakPointRow = make("div", { className: "row" }, words, ...toggles.map(({ toggle }) => toggle));
+  lab.panelOfA("One cell", sentence, values, wayPointRow, breakPointRow).classList.add("one-cell");
 
   const refresh = () => {
     const { trace } = board;
     const cell = board.pinned ?? board.hover;
     const offered = cell !== null && trace !== null && samePlace(cell, board.pinned) && inside(cell) && !isWall(cell);
-    put(way, { hidden: !offered || !isCell(cell) || samePlace(cell, board.start) || samePlace(cell, board.goal) });
-    put(stops, { hidden: !offered });
-    put(passing, { textContent: offered && passes(cell) ? "Remove way point" : "Way point here" });
+    put(wayPointRow, {
+      hidden: !offered || !isCell(cell) || samePlace(cell, board.start) || samePlace(cell, board.goal),
+    });
+    put(breakPointRow, { hidden: !offered });
+    put(wayPointButton, { textContent: offered && isWayPoint(cell) ? "Remove way point" : "Way point here" });
     for (const { when, toggle } of toggles) put(toggle, { ariaPressed: String(offered && isSet({ at: cell, when })) });
     values.replaceChildren();
     if (!trace || cell === null || !inside(cell)) {
@@ -48,13 +50,13 @@ export function inspector(lab: Lab): void {
     }
     const node = trace.node(cell as Point | number);
     const terrain = isCell(cell) && board.grid ? board.grid.cost(...cell) : 1;
-    const told = [
+    const phrases = [
       `${capital(at(cell))} is ${node.state}`,
       node.parent === null ? "" : `, reached from ${at(node.parent)}`,
       terrain === 1 ? "." : `; stepping onto it costs ${cost(terrain)}.`,
       pinned ? " Pinned." : "",
     ];
-    sentence.replaceChildren(...unbroken(told.join("")));
+    sentence.replaceChildren(...unbroken(phrases.join("")));
     const entries = [
       ["g, from the start", node.g],
       ["h, estimated", node.h],
@@ -73,18 +75,20 @@ export function inspector(lab: Lab): void {
   };
 
   const isWall = (cell: Place) => isCell(cell) && board.grid?.isWall(...cell) === true;
-  const passes = (cell: Place) => board.through.some((place) => samePlace(place, cell));
+  const isWayPoint = (cell: Place) => board.through.some((place) => samePlace(place, cell));
   const isSet = ({ at: cell, when }: BreakPoint) =>
     board.breakPoints.some((other) => other.when === when && samePlace(other.at, cell));
 
   /** The path visits way points in the order in which they were added. */
-  const pass = () => {
+  const toggleWayPoint = () => {
     const cell = board.pinned;
     if (cell === null) return;
-    board.through = passes(cell) ? board.through.filter((place) => !samePlace(place, cell)) : [...board.through, cell];
+    board.through = isWayPoint(cell)
+      ? board.through.filter((place) => !samePlace(place, cell))
+      : [...board.through, cell];
   };
 
-  const stop = (when: BreakPoint["when"]) => {
+  const toggleBreakPoint = (when: BreakPoint["when"]) => {
     const cell = board.pinned;
     if (cell === null) return;
     if (isSet({ at: cell, when })) board.removeBreakPoint({ at: cell, when });

@@ -1,6 +1,6 @@
 /**
  * A map too large for any address is kept in the browser as long as its tab is open, so that a reload finds it again. The
- * address only says that there is one, and its size.
+ * address says only that there is one, and its size.
  */
 import type { Grid } from "stepstar";
 import type { MapState } from "../state/address.js";

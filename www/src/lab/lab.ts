@@ -14,7 +14,7 @@ export interface Lab {
   problem: Problem;
   /** Set while the map is there but its search is not: where that will begin. Until then, the board may show the search of the map before. */
   coming: { step?: number } | null;
-  /** Says one sentence at the foot of the page. */
+  /** Shows a sentence at the foot of the page for a few seconds. */
   say(sentence: string): void;
   /** Announces a map that takes a while; the result tells whether it is still wanted, that is, no other one has been asked for. */
   ask(): () => boolean;

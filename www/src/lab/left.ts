@@ -1,6 +1,6 @@
 /**
  * A reload requests the address as it was at that moment. `pagehide` comes later, and what is written to the address from then on
- * is lost. So the addresses are also kept in the storage, as long as the tab is open.
+ * is lost. So the addresses are also kept in the session storage, as long as the tab is open.
  */
 const KEY = "stepstar-left";
 /** Addresses kept: as many as may be written while a server responds, but even long ones have to fit the storage. */

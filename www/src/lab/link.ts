@@ -18,7 +18,7 @@ const PAUSE_MS = 300;
 const MOST_CELLS = 512 * 512;
 /** Firefox allows addresses of at most 2^20 letters, Chromium twice as many. */
 const LONGEST_ADDRESS = 1_000_000;
-/** Packing so many takes a small part of a frame. */
+/** Packing this many takes a small part of a frame. */
 const QUICK_CELLS = 128 * 128;
 
 export async function link(lab: Lab): Promise<void> {
@@ -31,14 +31,14 @@ export async function link(lab: Lab): Promise<void> {
   );
   let waiting = 0;
   /** The address matches the board, apart from a step that the board has yet to report in the next frame. */
-  let told = true;
+  let upToDate = true;
   let step = board.position;
   /** Set while a link is being followed: until its map is there, the address is ahead of the board. */
   let ahead: object | null = null;
   const write = () => {
     clearTimeout(waiting);
     if (ahead !== null) return;
-    told = true;
+    upToDate = true;
     step = board.position;
     const hash = hashOf(lab);
     // Browsers limit how often an address may be written.
@@ -88,7 +88,7 @@ export async function link(lab: Lab): Promise<void> {
     queueMicrotask(write);
   });
   const soon = () => {
-    told = false;
+    upToDate = false;
     clearTimeout(waiting);
     waiting = window.setTimeout(() => board.playing || write(), PAUSE_MS);
   };
@@ -102,7 +102,7 @@ export async function link(lab: Lab): Promise<void> {
   });
   // Millions of cells are written when the reader leaves, not while drawing. A change just before leaving must not be lost either.
   const settle = () => {
-    if (!told || step !== board.position) write();
+    if (!upToDate || step !== board.position) write();
     if (changed && ahead === null && isKept(location.hash)) keep(board.grid!);
     changed = false;
   };

@@ -82,7 +82,7 @@ function inRounds(loop: Loop): Line[] {
   ]);
 }
 
-/** Two searches with one order: neither goes further than half way. */
+/** Two searches share one order, by which neither goes further than half way. */
 function fromBothEnds(loop: Loop): Line[] {
   const { options } = loop;
   const early = options.goalTest === "generated";

@@ -1,4 +1,4 @@
-/** A new map: drawn by a generator, or the present one cut or extended. */
+/** A new map: drawn by a generator, or the current one cropped or extended. */
 import { dialog } from "../page/dialog.js";
 import { button, choice, labelled, make, place } from "../page/dom.js";
 import { count } from "../page/numbers.js";

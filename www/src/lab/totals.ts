@@ -1,4 +1,4 @@
-/** The numbers: how far this step is, and what the whole search cost. */
+/** The numbers: how far the search is at this step, and what all of it cost. */
 import { make } from "../page/dom.js";
 import { cost, count, duration } from "../page/numbers.js";
 import { calmly } from "./calmly.js";

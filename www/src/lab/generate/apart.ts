@@ -3,7 +3,7 @@ import { ask } from "../ask.js";
 import type { Scene } from "../scene.js";
 import { generate, type MapRecipe } from "./index.js";
 
-/** Maps of up to so many cells are drawn sooner than a worker starts. */
+/** Maps of up to this many cells are drawn sooner than a worker starts. */
 const MOST_AT_ONCE = 300_000;
 
 export async function generateApart(recipe: MapRecipe): Promise<Scene> {

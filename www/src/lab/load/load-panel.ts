@@ -10,7 +10,7 @@ import { refuseBinary } from "./refuse-binary.js";
 
 /** A map of 4096 x 4096 with terrain is 70 MB as JSON, a trace of three million events 390 MB. */
 const MOST_MEGABYTES = { map: 128, trace: 512 };
-/** Bytes from which to tell what a file is. */
+/** How many bytes it takes to tell what a file is. */
 const HEAD = 1 << 18;
 
 export function loadPanel(lab: Lab): void {

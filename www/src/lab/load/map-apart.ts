@@ -4,7 +4,7 @@ import { readMap } from "../../shared/read-map.js";
 import { ask } from "../ask.js";
 import { type Cells, drawing } from "../scene.js";
 
-/** Files of up to so many bytes are read sooner than a worker starts. */
+/** Files of up to this many bytes are read sooner than a worker starts. */
 const MOST_AT_ONCE = 300_000;
 
 /** What the worker has read: a grid, or a sentence that says why it can't. Neither: the text is not a grid. */

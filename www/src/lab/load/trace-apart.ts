@@ -3,7 +3,7 @@ import type { Progress } from "../save/in-parts.js";
 import type { Events } from "./events.js";
 import { readPosthoc } from "./posthoc.js";
 
-/** Files of up to so many bytes are read sooner than a worker starts. */
+/** Files of up to this many bytes are read sooner than a worker starts. */
 const MOST_AT_ONCE = 300_000;
 
 /** What the worker reports: how far it is, then what it has read, or a sentence that says why it can't. */

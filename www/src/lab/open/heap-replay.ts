@@ -6,7 +6,7 @@ import { Heap } from "../../lists/structures/heap.js";
 
 /** Replaying more events than this would keep the reader waiting. */
 export const MOST_EVENTS = 20_000;
-/** Replaying so many takes a part of a frame. */
+/** Replaying this many takes part of a frame. */
 export const EVENTS_A_FRAME = 3000;
 
 export interface HeapNode {

@@ -1,4 +1,4 @@
-/** The first entries of a heap as a tree: no node is expanded before its parent. */
+/** The first entries of a heap as a tree: no entry is expanded before the one above it. */
 import type { Place } from "stepstar/element";
 import { drawn } from "../../page/dom.js";
 import { cost } from "../../page/numbers.js";

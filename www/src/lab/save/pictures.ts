@@ -30,7 +30,7 @@ function sceneAt({ board }: Lab, scale: number, position?: number): Scene | Grap
   return board.scene({ scale, theme: "light" });
 }
 
-/** The board's position for one of A: in a comparison the board counts the events of the longer search, and the other follows by expansions. */
+/** The board's position for a position in A: a comparison counts the events of the longer search, and the other follows by expansions. */
 function inLonger({ trace, otherTrace }: Lab["board"], position: number): number {
   if (!trace || !otherTrace || otherTrace.expansions <= trace.expansions) return position;
   return position === trace.length ? otherTrace.length : otherTrace.positionOf(trace.expansionAt(position));
@@ -130,7 +130,7 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
   return pngOf(canvas);
 }
 
-/** The whole search as a film of so many seconds, recorded as it is painted. */
+/** The whole search as a film of the given length, recorded as it is painted. */
 export function film(lab: Lab, seconds: number, progress: Progress): Promise<Blob> {
   return keepingPlace(lab, () => record(lab, seconds, progress));
 }

@@ -15,7 +15,7 @@ export function savePanel(lab: Lab): void {
   const cancel = button("Cancel", () => running?.abort(), { hidden: true });
   let running: AbortController | null = null;
   /** Saving something else cancels what is still being written. */
-  const save = async (ending: string, content: Content, begin: HTMLButtonElement) => {
+  const save = async (ending: string, content: Content, startButton: HTMLButtonElement) => {
     const name = fileName(lab);
     running?.abort();
     running = new AbortController();
@@ -38,7 +38,7 @@ export function savePanel(lab: Lab): void {
     }
     running = null;
     // A hidden button would lose the focus.
-    if (document.activeElement === cancel) begin.focus();
+    if (document.activeElement === cancel) startButton.focus();
     cancel.hidden = true;
     // If the dialog has been closed meanwhile, the page tells.
     if (!box.open) lab.say(status.textContent);

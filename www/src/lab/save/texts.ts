@@ -7,7 +7,7 @@ import { type Asked, mapText } from "./map-text.js";
 
 const text = (content: BlobPart | BlobPart[], type = "text/plain") => new Blob([content].flat(), { type });
 
-/** Maps of up to so many cells are written sooner than a worker starts. */
+/** Maps of up to this many cells are written sooner than a worker starts. */
 const MOST_AT_ONCE = 300_000;
 
 /** What the worker has written, or a sentence that says why it can't. */
