@@ -15,7 +15,7 @@ export function* comparison(plan: Plan, now: () => number = () => performance.no
   const pairs: [start: number, goal: number][] = queries(map, plan.queries);
   // Browsers compile code once it has run: the first query should not pay for that.
   for (const runner of runners) if (pairs[0]) runner.ask(pairs[0], now);
-  let said = now();
+  let lastReport = now();
   for (const [turn, pair] of pairs.entries()) {
     const costs: number[] = [];
     // Each query asks the contestants in another order.
@@ -28,8 +28,8 @@ export function* comparison(plan: Plan, now: () => number = () => performance.no
     }
     const best = Math.min(...costs.filter((cost) => !Number.isNaN(cost)));
     for (const [i, cost] of costs.entries()) if (!(cost <= best * (1 + 1e-9))) rows[i]!.wrong++;
-    if (now() - said > REPORT_MS) {
-      said = now();
+    if (now() - lastReport > REPORT_MS) {
+      lastReport = now();
       yield { kind: "rows", share: (turn + 1) / pairs.length, rows };
     }
   }

@@ -55,7 +55,7 @@ export class MeasuredSearch {
     return this.#state[this.#task.goal] === CLOSED ? this.#g[this.#task.goal]! : Number.POSITIVE_INFINITY;
   }
 
-  /** Expands until `stop` returns true; it is asked after `every` so many expansions. */
+  /** Expands until `stop` returns true, which is asked once every `every` expansions. */
   advance(stop: () => boolean, every = 64): void {
     const { width, height, walls, goal } = this.#task;
     for (let i = 1; !this.done && (i % every !== 0 || !stop()); i++) {

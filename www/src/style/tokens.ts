@@ -48,7 +48,7 @@ export const tokens = `
 --radius: .5rem;
 `;
 
-/** For readers who ask for more contrast: fine lines become edges, and dark walls, even too small for hatching, are lighter than free cells. */
+/** For readers who ask for more contrast: fine lines become edges, and in the dark, walls are lighter than free cells, even those too small for hatching. */
 export const moreContrast =
   "--line: var(--edge); --wall: light-dark(#394150, #6d7787); --hatch: light-dark(#596376, #394150);";
 
