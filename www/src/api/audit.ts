@@ -9,44 +9,44 @@ import { unpackAudit } from "./unpack-audit.js";
 /** A place where the estimate is too high. */
 export interface Worst<P extends Place = Place> {
   at: P;
-  /** What the estimate says, with its weight. */
+  /** The estimate there, weight included. */
   h: number;
   /**
-   * What it really costs from there to the goal or, with way points (see `through`), to the next of them; in a search from the goal (see
-   * `reverse`), to there from the start or the way point before.
+   * The true cost from there to the goal or, with way points (see `through`), to the next of them. In a search from the goal
+   * (see `reverse`): the true cost from the start, or the way point before, to there.
    */
   trueCost: number;
 }
 
-/** A step that lowers the estimate by more than it costs. In a search from the goal, whoever walks the path goes the other way, from `to` to `from`. */
+/** A step that lowers the estimate by more than it costs. In a search from the goal (see `reverse`), a path takes it the other way, from `to` to `from`. */
 export interface OffendingStep<P extends Place = Place> {
   from: P;
   to: P;
-  /** The estimate before it. */
+  /** The estimate before the step. */
   hFrom: number;
-  /** What it costs. */
+  /** What the step costs. */
   cost: number;
-  /** The estimate after it. */
+  /** The estimate after the step. */
   hTo: number;
 }
 
-/** The truth about a search. */
+/** The truth about a search, as {@link audit} found it. */
 export interface Audit<P extends Place = Place> {
-  /** The least cost there is; Infinity when there is no path. */
+  /** The least cost of any path; Infinity when there is none. */
   optimalCost: number;
-  /** The cost of the path that the options lead to; Infinity when they lead to none, or (see `nearest`) not to the goal. */
+  /** The cost of the path that these options find; Infinity when they find none, or one that does not reach the goal (see `nearest`). */
   cost: number;
-  /** Whether the two are the same, and this was known before `maxExpansions` was reached. */
+  /** Whether the two costs are equal, and this was known before `maxExpansions` was reached. */
   optimal: boolean;
-  /** Whether the estimate, with its weight, is nowhere higher than the true cost to the goal, wherever that can be reached. */
+  /** Whether the estimate, weight included, never exceeds the true cost to the goal, at any place from which it can be reached. */
   admissible: boolean;
   /** Whether no step between places from which the goal can be reached lowers the estimate by more than it costs. */
   consistent: boolean;
-  /** All of it in one plain sentence. */
+  /** The verdict in one plain sentence. */
   reason: string;
-  /** The place where the estimate exceeds the true cost by most. */
+  /** The place, if any, where the estimate exceeds the true cost by most. */
   worst?: Worst<P>;
-  /** The step where the estimate falls by most beyond what the step costs. */
+  /** The step, if any, that lowers the estimate by most beyond what it costs. */
   offendingStep?: OffendingStep<P>;
 }
 
@@ -54,8 +54,8 @@ export interface Audit<P extends Place = Place> {
 export type AuditAsyncOptions = Omit<AsyncOptions, "onProgress">;
 
 /**
- * The truth about a search: whether its path is the best there is, and whether its estimate keeps its promises on this
- * map. It looks at every cell from which the goal can be reached; elsewhere the estimate promises nothing.
+ * Checks a search: whether its path is the best there is, and whether its estimate is admissible and consistent on this
+ * map. Looks at every cell from which the goal can be reached; elsewhere the estimate promises nothing.
  *
  * @example
  * ```ts
@@ -82,7 +82,7 @@ export function audit(map: MapInput | Graph, from: unknown, to: unknown, options
 }
 
 /**
- * The same as {@link audit}, in slices, for large maps: meanwhile the page stays responsive, and can cancel.
+ * The same as {@link audit}, in slices, for large maps: the page stays responsive meanwhile, and can cancel.
  *
  * @example
  * ```ts

@@ -1,25 +1,25 @@
-/** The names between which options choose. Each list is in the engine's order, so that a place in it is enough to tell the choice. */
+/** The names that options can take. Each list is in the engine's order, so that a name's index is its number there. */
 
-/** Which search runs. */
+/** Which algorithm searches. */
 export type Algorithm = "auto" | "astar" | "dijkstra" | "greedy" | "bfs" | "bidirectional" | "jps" | "ida" | "theta";
-/** When a diagonal step is possible. */
+/** When a diagonal step is allowed. */
 export type Diagonal = "never" | "always" | "at-most-one-obstacle" | "no-obstacles";
-/** The estimate of what is still to go. */
+/** How the cost still to go is estimated. */
 export type Heuristic = "auto" | "manhattan" | "octile" | "euclidean" | "chebyshev" | "squared-euclidean" | "zero";
 /** Which of two nodes with the same f is expanded first. */
 export type TieBreak = "high-g" | "low-g" | "oldest" | "newest";
-/** The data structure that keeps the open nodes. */
+/** The data structure that holds the open nodes. */
 export type OpenList = "heap" | "sorted-list" | "array" | "buckets";
 /** What happens when a closed node is reached more cheaply. */
 export type Closed = "reopen" | "ignore" | "repair";
 /** When the goal counts as reached. */
 export type GoalTest = "expanded" | "generated";
-/** What is done to a found path. */
+/** How a found path is smoothed. */
 export type Smooth = "none" | "straight-runs" | "line-of-sight";
-/** A published way to write A*, as a set of options. */
+/** A published design of A*, as a set of options. */
 export type Recipe = "neighbours" | "floor-plan" | "blocks" | "game-graph" | "rpg";
 
-/** For each option that is a choice between names: the names. */
+/** The names that each option with a fixed set of names can take. */
 export interface Choices {
   readonly algorithm: readonly Algorithm[];
   readonly diagonal: readonly Diagonal[];
@@ -32,11 +32,11 @@ export interface Choices {
   readonly recipe: readonly Recipe[];
 }
 
-/** An option that is a choice between names. */
+/** An option that takes one of a fixed set of names. */
 export type Choice = keyof Choices;
 
 /**
- * For each option that is a choice between names: the names, for menus and checks.
+ * The names that each option with a fixed set of names can take, for menus and checks.
  *
  * @example
  * ```ts

@@ -1,7 +1,7 @@
-/** Sentences about bad input: which argument, what it is, what is allowed. */
+/** Messages about bad input: which argument, what it is, and what is allowed. */
 import { kindOf } from "../kind-of.js";
 
-/** A value as a person would write it. It must not throw, whatever the value is. */
+/** A value as a person would write it. Must never throw, whatever the value is. */
 export function describe(value: unknown): string {
   switch (typeof value) {
     case "string":
@@ -23,51 +23,51 @@ function describeObject(value: object): string {
     const plain = value.length <= 4 && value.every((item) => typeof item === "number" || typeof item === "string");
     return plain ? `[${value.map(describe).join(", ")}]` : `an array of ${value.length}`;
   } catch {
-    // A proxy may refuse to be looked at.
+    // A proxy may throw when it is inspected.
     return "an object";
   }
 }
 
-/** "The goal", but "Way point 1" and "Node 7": what has a number takes no article. */
+/** "The goal", but "Way point 1" and "Node 7": numbered things take no article. */
 export function the(name: string): string {
   const numbered = /^(way point|node|connection|row|scenario) \d/.test(name);
   return numbered ? name[0]!.toUpperCase() + name.slice(1) : `The ${name}`;
 }
 
-/** The value is of another type. */
+/** The error for a value of the wrong type. */
 export function wrongType(name: string, value: unknown, allowed: string): TypeError {
   return new TypeError(`${the(name)} is ${describe(value)}: it must be ${allowed}.`);
 }
 
-/** A number that is not allowed, or no number at all. */
+/** The error for a number that is not allowed, or for something that is no number. */
 export function wrongNumber(name: string, value: unknown, allowed: string): Error {
   if (typeof value !== "number") return wrongType(name, value, allowed);
   return new RangeError(wrongType(name, value, allowed).message);
 }
 
-/** A whole number between two others. */
+/** Checks for a whole number from `least` to `most`; -0 becomes 0. */
 export function whole(value: unknown, name: string, least: number, most: number): number {
   if (Number.isInteger(value) && (value as number) >= least && (value as number) <= most) return (value as number) + 0;
   const allowed = least > most ? "one that there is, and there is none" : `a whole number from ${least} to ${most}`;
   throw wrongNumber(name, value, allowed);
 }
 
-/** True or false. */
+/** Checks for true or false. */
 export function boolean(value: unknown, name: string): boolean {
   if (typeof value === "boolean") return value;
   throw wrongType(name, value, "true or false");
 }
 
-/** The values of an object are asked for by name. */
+/** Checks for an object, so that its properties can be read by name. */
 export function object(value: unknown, name: string, wanted: string): Record<string, unknown> {
   if (typeof value === "object" && value !== null) return value as Record<string, unknown>;
   throw wrongType(name, value, wanted);
 }
 
-/** No cost, weight or coordinate is larger, so that no sum of them overflows. */
+/** The largest cost, weight and coordinate: so far from overflow that no sum of them gets there. */
 export const MOST = 1e100;
 
-/** A number that is not below another, or, with `above`, greater than it; and not too large. */
+/** Checks for a number that is at least `least` (with `above`: greater than it) and at most {@link MOST}; -0 becomes 0. */
 export function finite(value: unknown, name: string, least: number, above = false): number {
   if (typeof value === "number" && (above ? value > least : value >= least) && value <= MOST) return value + 0;
   const range = above ? "greater than 0, at most" : `from ${least < 0 ? "-1e100" : 0} to`;

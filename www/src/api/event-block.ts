@@ -1,8 +1,8 @@
-/** Events come over the boundary in blocks: a block is kept, so that walking along a trace costs one call for many. */
+/** Events come from the engine in blocks, and the last block is kept: walking along a trace costs one call for many events. */
 
 const SIZE = 256;
 
-/** Numbers for each event. */
+/** Numbers per event. */
 const COLUMNS = 7;
 
 /** @internal */

@@ -8,48 +8,48 @@ import { withText } from "./text.js";
 /** How a search ended. */
 export type Status = "found" | "unreachable" | "limit";
 
-/** As the engine numbers them. @internal */
+/** In the order of the engine's numbers. @internal */
 export const STATUSES: readonly Status[] = ["found", "unreachable", "limit"];
 
-/** A path, or why there is none, and how much work it took to find out. */
+/** The result of a search: the path, or why there is none, and how much work it took. */
 export interface PathResult<P extends Place = Point> {
-  /** "found", "unreachable", or "limit" when `maxExpansions` was reached before it was known. */
+  /** `"found"`, `"unreachable"`, or `"limit"` when `maxExpansions` was reached before either was known. */
   status: Status;
-  /** The same in one plain sentence, such as "The goal (3, 4) is a wall." */
+  /** The outcome in one plain sentence, such as "The goal (3, 4) is a wall." */
   message: string;
-  /** From the start to the goal, both included; empty when there is none (but see the option `nearest`). */
+  /** The path from start to goal, both included; empty when there is none (but see the option `nearest`). */
   path: P[];
   /**
-   * What walking the path costs, step by step; Infinity when there is none. Smoothing the path does not change it. With
-   * diagonal steps the last digit may differ between algorithms: allow for rounding when you compare.
+   * What it costs to walk the path step by step; Infinity when there is none. Smoothing the path does not change it. With
+   * diagonal steps the last digit may differ between algorithms, so allow for rounding when you compare.
    */
   cost: number;
-  /** On a graph: the connections to follow. */
+  /** On a graph, the connections that make up the path. */
   connections?: Connection[];
-  /** Nodes taken from the open list. */
+  /** How many nodes were expanded, that is, taken from the open list. */
   expanded: number;
-  /** Nodes reached for the first time. */
+  /** How many nodes were reached for the first time. */
   generated: number;
-  /** Better ways that were found to known nodes. */
+  /** How often a better way to a known node was found. */
   improved: number;
-  /** Closed nodes that were opened again. */
+  /** How often a closed node was opened again. */
   reopened: number;
-  /** Entries that were compared, by the open list and where lists are searched for a node: a count, not a time. */
+  /** How many comparisons the open list made, and searches for a node in a list. A count, not a time. */
   comparisons: number;
-  /** How many of these comparisons looked for a node in a list. */
+  /** How many of these comparisons were made in searches for a node in a list. */
   lookups: number;
-  /** Entries that the open list moved. */
+  /** How many times the open list moved an entry. */
   moves: number;
 }
 
 /**
- * The best path from one place to another: on a grid a list of points, on a {@link Graph} a list of node ids.
- * "No path" is an answer, not an error: see `status` and `message`.
+ * Finds the best path from one place to another. On a grid the path is a list of points, on a {@link Graph} a list of node
+ * ids. If there is no path, that is a result, not an error: see `status` and `message`.
  *
  * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, or a {@link Graph}. It is not changed.
  * @param from Where the path begins: `[x, y]`, `{ x, y }`, or the id of a node.
- * @param to Where it ends.
- * @param options How to search. The default is always right.
+ * @param to Where the path ends.
+ * @param options How to search. With the defaults, the path is always a best one.
  * @example
  * ```ts
  * import { find_path } from "stepstar";
@@ -76,7 +76,7 @@ export function find_path(map: MapInput | Graph, from: unknown, to: unknown, opt
 }
 
 /**
- * {@link find_path} in the spelling of JavaScript.
+ * {@link find_path}, spelt the JavaScript way.
  *
  * @example
  * ```ts
@@ -87,7 +87,7 @@ export function find_path(map: MapInput | Graph, from: unknown, to: unknown, opt
  */
 export const findPath: typeof find_path = find_path;
 
-/** A result from the row of numbers that the engine gives, and its sentence behind them. @internal */
+/** Unpacks a result from the engine's row of numbers, which ends with the message as text. @internal */
 export function unpackResult<P extends Place>(packed: Float64Array, numbering: Numbering<P>): PathResult<P> {
   const [row, message] = withText(packed);
   const end = 10 + row[9]!;

@@ -4,16 +4,16 @@ import { boolean, finite, MOST, object, whole, wrongType } from "./errors.js";
 import { dispose, Handle } from "./handle.js";
 import { idNumbering, MOST_ID, type Numbering } from "./place.js";
 
-/** A place in a {@link Graph}: the estimate of what is still to go is made from its position. */
+/** A node of a {@link Graph}. The cost still to go is estimated from its position. */
 export interface GraphNode {
-  /** A whole number, by which connections name it. */
+  /** A whole number from 0 to 4294967295, by which connections name the node. */
   id: number;
-  /** From -1e100 to 1e100, as y. */
+  /** The position; x and y are each from -1e100 to 1e100. */
   x: number;
   y: number;
 }
 
-/** A connection from one node to another. The way back is a connection of its own, and may cost something else. */
+/** A one-way connection between two nodes. The way back is a connection of its own, and may cost something else. */
 export interface Connection {
   from: number;
   to: number;
@@ -64,7 +64,7 @@ export let insideGraph: (value: object) => GraphInside | undefined;
  * ```
  */
 export class Graph {
-  /** The package is minified, and consoles show this. @internal */
+  /** Consoles show this name; minified, it would be another. @internal */
   static readonly name = "Graph";
   readonly #handle: Handle<RawGraph>;
 
@@ -79,7 +79,7 @@ export class Graph {
   }
 
   /**
-   * A graph of these nodes and connections: up to 16 million nodes and 20 million connections.
+   * Makes a graph of nodes and connections: up to 16 million nodes and 20 million connections.
    *
    * @example
    * ```ts
@@ -114,7 +114,7 @@ export class Graph {
   }
 
   /**
-   * The nodes, in the order in which they were given. A copy.
+   * A copy of the nodes, in the order in which they were given.
    *
    * @example
    * ```ts
@@ -129,11 +129,11 @@ export class Graph {
    * ```
    */
   get nodes(): GraphNode[] {
-    return threes(this.#handle.raw.nodes(), (id, x, y) => ({ id, x, y }));
+    return triples(this.#handle.raw.nodes(), (id, x, y) => ({ id, x, y }));
   }
 
   /**
-   * The connections, those that begin at one node beside each other. A copy.
+   * A copy of the connections, grouped by the node at which they begin.
    *
    * @example
    * ```ts
@@ -148,11 +148,11 @@ export class Graph {
    * ```
    */
   get connections(): Connection[] {
-    return threes(this.#handle.raw.connections(), (from, to, cost) => ({ from, to, cost }));
+    return triples(this.#handle.raw.connections(), (from, to, cost) => ({ from, to, cost }));
   }
 
   /**
-   * Occupies a node, or frees it: no path passes an occupied node, though one may begin there. Its connections stay.
+   * Marks a node as occupied, or frees it. No path passes through an occupied node, though one may begin there. Its connections stay.
    *
    * @example
    * ```ts
@@ -185,7 +185,7 @@ export class Graph {
   }
 
   /**
-   * Gives its memory back at once; otherwise that happens some time after the last use. Calling it again does nothing.
+   * Frees the graph's memory at once; otherwise that happens some time after its last use. Calling it again does nothing.
    *
    * @example
    * ```ts
@@ -204,7 +204,7 @@ export class Graph {
   }
 
   /**
-   * The same as {@link Graph.free}, at the end of a block with `using graph = ...`.
+   * Calls {@link Graph.free} at the end of a block that declares `using graph = ...`.
    *
    * @example
    * ```ts
@@ -222,7 +222,7 @@ export class Graph {
     this.free();
   }
 
-  /** Reactive frameworks leave alone what is no plain object: a Proxy of it would not work. @internal */
+  /** Keeps reactive frameworks from wrapping it, as they do plain objects: behind a Proxy it would not work. @internal */
   get [Symbol.toStringTag](): string {
     return "Graph";
   }
@@ -233,6 +233,6 @@ function count(list: unknown, name: string, most: number): number {
   return whole(list.length, `number of ${name}`, 0, most);
 }
 
-function threes<T>(row: Float64Array, make: (a: number, b: number, c: number) => T): T[] {
+function triples<T>(row: Float64Array, make: (a: number, b: number, c: number) => T): T[] {
   return Array.from({ length: row.length / 3 }, (_, i) => make(row[3 * i]!, row[3 * i + 1]!, row[3 * i + 2]!));
 }

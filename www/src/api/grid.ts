@@ -7,12 +7,12 @@ import { dispose, Handle, readOnly } from "./handle.js";
 import { cellsOfBytes, cellsOfMatrix, MOST_SIDE } from "./matrix.js";
 import { cellNumbering, type Numbering, type Point, type PointLike } from "./place.js";
 
-/** How a map is written: width, height and rows of 0 and 1; a Moving AI `.map`; or a drawing with `.`, `#`, `S`, `G`, `1` to `9`. */
+/** The format of a map as text: width, height and rows of 0 and 1; a Moving AI `.map`; or a drawing with `.`, `#`, `S`, `G`, `1` to `9`. */
 export type TextFormat = "digits" | "movingai" | "ascii";
 
 const FORMATS: readonly TextFormat[] = ["digits", "movingai", "ascii"];
 
-/** What the other files of this folder see of a grid. Whoever reads `raw` after all that the caller gave gets an object that lives. @internal */
+/** What the other files of this folder see of a grid. Read `raw` last: a getter among what the caller gave may have freed it. @internal */
 export interface GridInside {
   readonly raw: RawGrid;
   readonly numbering: Numbering;
@@ -22,12 +22,12 @@ export interface GridInside {
 export let insideGrid: (value: object) => GridInside | undefined;
 
 /**
- * A map of square cells, up to 4096 x 4096: each is a wall or free, and stepping onto a free one costs its terrain cost
- * (1 unless set) times the length of the step.
+ * A map of square cells, up to 4096 x 4096. Each is a wall or free; stepping onto a free one costs its terrain cost (1 unless
+ * set) times the length of the step.
  *
- * Searches never change it, and a {@link Trace} or {@link Pathfinder} keeps the map as it was when it was made. Frameworks
- * that put objects behind a proxy, as Vue's `ref` and `reactive` do, must leave it and the other objects of this package as
- * they are: `shallowRef` and `markRaw` do that.
+ * Searches never change a grid, and a {@link Trace} or {@link Pathfinder} keeps the map as it was when the trace or
+ * pathfinder was made. Like all objects of this package, a grid does not work behind a proxy, into which Vue's `ref` and
+ * `reactive` put objects: use `shallowRef` or `markRaw` instead.
  *
  * @example
  * ```ts
@@ -40,11 +40,11 @@ export let insideGrid: (value: object) => GridInside | undefined;
  * ```
  */
 export class Grid {
-  /** The package is minified, and consoles show this. @internal */
+  /** Consoles show this name; minified, it would be another. @internal */
   static readonly name = "Grid";
-  /** Cells from left to right. */
+  /** The width of the map, in cells. */
   readonly width: number;
-  /** Cells from top to bottom. */
+  /** The height of the map, in cells. */
   readonly height: number;
   readonly #handle: Handle<RawGrid>;
 
@@ -53,7 +53,7 @@ export class Grid {
   }
 
   /**
-   * A map of free cells, each with cost 1.
+   * Makes a map of free cells, each with cost 1.
    *
    * @example
    * ```ts
@@ -63,7 +63,7 @@ export class Grid {
    * ```
    */
   constructor(width: number, height: number) {
-    const raw = adopted ?? make(width, height);
+    const raw = adopted ?? makeRaw(width, height);
     adopted = undefined;
     this.width = raw.width();
     this.height = raw.height();
@@ -72,7 +72,7 @@ export class Grid {
   }
 
   /**
-   * A map from rows of numbers: `m[y][x]` is 0 where the cell is free and 1 where it is a wall.
+   * Makes a map from rows of numbers: `m[y][x]` is 0 where the cell is free and 1 where it is a wall.
    *
    * @example
    * ```ts
@@ -91,9 +91,9 @@ export class Grid {
   }
 
   /**
-   * A map from one byte per cell, row by row: 0 is free, 1 is a wall.
+   * Makes a map from one byte per cell, row by row: 0 is free, 1 is a wall.
    *
-   * @param costs What a step of length 1 onto each cell costs, row by row; by default 1.
+   * @param costs The cost of a step of length 1 onto each cell, row by row; by default 1.
    *
    * @example
    * ```ts
@@ -110,9 +110,9 @@ export class Grid {
   }
 
   /**
-   * A map from text, whichever of three formats it has: width, height and rows of 0 and 1; a Moving AI `.map`; or a
-   * drawing with `.` (free), `#` (wall), `1` to `9` (terrain), `S` (start) and `G` (goal). If a text is wrong, the error
-   * names the line and the column, and also has them as `line` and `column`.
+   * Reads a map from text in any of three formats: width, height and rows of 0 and 1; a Moving AI `.map`; or a drawing with
+   * `.` (free), `#` (wall), `1` to `9` (terrain), `S` (start) and `G` (goal). If the text is malformed, the error names the
+   * line and the column, and also has them as `line` and `column`.
    *
    * @example
    * ```ts
@@ -134,7 +134,7 @@ export class Grid {
   }
 
   /**
-   * Where the text of the map had its `S`.
+   * The start, if the map was read from a text with an `S`.
    *
    * @example
    * ```ts
@@ -148,7 +148,7 @@ export class Grid {
   }
 
   /**
-   * Where the text of the map had its `G`.
+   * The goal, if the map was read from a text with a `G`.
    *
    * @example
    * ```ts
@@ -162,7 +162,7 @@ export class Grid {
   }
 
   /**
-   * Whether the cell is a wall.
+   * Whether a cell is a wall.
    *
    * @example
    * ```ts
@@ -177,7 +177,7 @@ export class Grid {
   }
 
   /**
-   * Makes the cell a wall, or frees it.
+   * Makes a cell a wall, or frees it.
    *
    * @example
    * ```ts
@@ -195,7 +195,7 @@ export class Grid {
   }
 
   /**
-   * What a step of length 1 onto the cell costs.
+   * The cost of a step of length 1 onto a cell.
    *
    * @example
    * ```ts
@@ -210,7 +210,7 @@ export class Grid {
   }
 
   /**
-   * Sets what a step of length 1 onto the cell costs: 0 or more, at most 1e100.
+   * Sets the cost of a step of length 1 onto a cell: 0 or more, at most 1e100.
    *
    * @example
    * ```ts
@@ -227,7 +227,7 @@ export class Grid {
   }
 
   /**
-   * The walls, one byte per cell, row by row: 0 is free, 1 is a wall. A copy.
+   * Returns a copy of the walls, one byte per cell, row by row: 0 is free, 1 is a wall.
    *
    * @example
    * ```ts
@@ -241,7 +241,7 @@ export class Grid {
   }
 
   /**
-   * The cost of every cell, row by row, or nothing while all cost 1. A copy.
+   * Returns a copy of the cost of every cell, row by row; undefined while all cost 1.
    *
    * @example
    * ```ts
@@ -256,8 +256,8 @@ export class Grid {
   }
 
   /**
-   * The map as text. A format that can't hold the terrain of the map, or the wall under a start or goal that it draws,
-   * throws a RangeError.
+   * Returns the map as text. Throws a RangeError if the format can't express the terrain of the map, or a wall under a start
+   * or goal that it draws.
    *
    * @example
    * ```ts
@@ -272,7 +272,7 @@ export class Grid {
   }
 
   /**
-   * Another grid with the same cells. Nothing is copied until one of the two is edited.
+   * Returns another grid with the same cells. Nothing is copied until one of the two is edited.
    *
    * @example
    * ```ts
@@ -304,7 +304,7 @@ export class Grid {
   }
 
   /**
-   * Gives its memory back at once; otherwise that happens some time after the last use. Calling it again does nothing.
+   * Frees the grid's memory at once; otherwise that happens some time after its last use. Calling it again does nothing.
    *
    * @example
    * ```ts
@@ -319,7 +319,7 @@ export class Grid {
   }
 
   /**
-   * The same as {@link Grid.free}, at the end of a block with `using grid = ...`.
+   * Calls {@link Grid.free} at the end of a block that declares `using grid = ...`.
    *
    * @example
    * ```ts
@@ -333,7 +333,7 @@ export class Grid {
     this.free();
   }
 
-  /** Reactive frameworks leave alone what is no plain object: a Proxy of it would not work. @internal */
+  /** Keeps reactive frameworks from wrapping it, as they do plain objects: behind a Proxy it would not work. @internal */
   get [Symbol.toStringTag](): string {
     return "Grid";
   }
@@ -347,7 +347,7 @@ export class Grid {
   }
 }
 
-/** A grid of the engine that the next `new Grid` takes over. */
+/** The engine's grid that the next `new Grid` takes over, in place of making one. */
 let adopted: RawGrid | undefined;
 
 function adopt(raw: RawGrid): Grid {
@@ -355,14 +355,14 @@ function adopt(raw: RawGrid): Grid {
   return new Grid(0, 0);
 }
 
-/** What was checked when it was drawn or read is not checked once more: there may be millions. @internal */
+/** Makes a grid without checking its cells: they were checked when they were drawn or read, and there may be millions. @internal */
 export function gridOf(width: number, height: number, cells: Uint8Array, costs?: Float64Array | null): Grid {
   const raw = engine().Grid.fromCells(width, height, cells);
   if (costs) raw.setCosts(costs);
   return adopt(raw);
 }
 
-function make(width: number, height: number): RawGrid {
+function makeRaw(width: number, height: number): RawGrid {
   whole(width, "width", 1, MOST_SIDE);
   whole(height, "height", 1, MOST_SIDE);
   return new (engine().Grid)(width, height);

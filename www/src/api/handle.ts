@@ -1,7 +1,7 @@
-/** What JavaScript holds of an object in the engine's memory. */
+/** How JavaScript holds an object in the engine's memory. */
 import type { Numbering } from "./place.js";
 
-/** Freed when asked for, or some time after nobody holds it any more (the bindings see to that). */
+/** The object is freed on demand, or (the bindings see to that) some time after nobody refers to it any more. */
 export class Handle<T extends { free(): void }, N extends Numbering = Numbering> {
   #raw: T | undefined;
   readonly #name: string;
@@ -14,13 +14,13 @@ export class Handle<T extends { free(): void }, N extends Numbering = Numbering>
     this.numbering = numbering;
   }
 
-  /** The object of the bindings. */
+  /** The bindings' object; throws once it has been freed. */
   get raw(): T {
     if (this.#raw) return this.#raw;
     throw new TypeError(`This ${this.#name} has been freed, and can't be used any more.`);
   }
 
-  /** Gives the memory back. Calling it again does nothing. */
+  /** Frees the memory. Calling it again does nothing. */
   free(): void {
     const raw = this.#raw;
     this.#raw = undefined;
@@ -28,13 +28,13 @@ export class Handle<T extends { free(): void }, N extends Numbering = Numbering>
   }
 }
 
-/** What types call read-only is so for everybody: the bounds of what the engine is asked for are among it. */
+/** Makes properties read-only at run time too: some of them bound what the engine is asked for. */
 export function readOnly(object: object): void {
-  // Not frozen: a subclass may add to it.
+  // Not frozen: a subclass may add properties.
   for (const name of Object.keys(object)) {
     Object.defineProperty(object, name, { writable: false, configurable: false });
   }
 }
 
-/** `Symbol.dispose`, also where it is not known yet. */
+/** `Symbol.dispose`, or what stands in for it where it doesn't exist yet. */
 export const dispose: typeof Symbol.dispose = Symbol.dispose ?? Symbol.for("Symbol.dispose");

@@ -1,4 +1,4 @@
-/** Whatever stands for a map, as the engine sees it. */
+/** Turns whatever a caller passes as a map into the engine's map. */
 import { engine } from "../raw.js";
 import { wrongType } from "./errors.js";
 import { type Graph, type GraphInside, insideGraph } from "./graph.js";
@@ -6,19 +6,19 @@ import { type Grid, type GridInside, insideGrid } from "./grid.js";
 import { cellsOfMatrix } from "./matrix.js";
 import { cellNumbering, type Point } from "./place.js";
 
-/** What a grid is made from: rows of numbers, `m[y][x]`, 0 free and 1 a wall; or text as {@link Grid.parse} reads it. */
+/** What a grid can be made from: rows of numbers, where `m[y][x]` is 0 for free and 1 for a wall; or text, as {@link Grid.parse} reads it. */
 export type MapSource = ArrayLike<ArrayLike<number>> | string;
 
-/** What stands for a grid: a {@link Grid}, or rows or text, which each call reads anew. */
+/** What can be passed as a grid: a {@link Grid}, or rows or text, which each call reads anew. */
 export type MapInput = Grid | MapSource;
 
-/** How the places of a map are named: the ids of a graph, the points of a grid. */
+/** How the places of a map are named: by points on a grid, by ids on a graph. */
 export type PlaceOf<Kind extends MapInput | Graph> = Kind extends Graph ? number : Point;
 
 /** @internal */
 export type MapInside = GridInside | GraphInside;
 
-/** Works with a map. What was made of rows or text for this is freed afterwards, also when something is thrown. @internal */
+/** Calls `work` with the engine's map. One made from rows or text for this call is freed afterwards, even if something is thrown. @internal */
 export function withMap<T>(map: MapInput | Graph, work: (map: MapInside) => T): T {
   if (typeof map === "object" && map !== null) {
     const lasting = insideGrid(map) ?? insideGraph(map);

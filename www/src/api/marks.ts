@@ -6,9 +6,9 @@ export interface Marks {
   reopen: Uint32Array;
   /** The goal was reached for the first time. */
   goalSeen: number | null;
-  /** A node was expanded whose f is higher than that of any before. */
+  /** A node was expanded with a higher f than any before. */
   fRises: Uint32Array;
-  /** The search began anew: at a way point, or with another round of a search in rounds. */
+  /** The search started over: at a way point, or with the next round of an algorithm that works in rounds. */
   phases: Uint32Array;
 }
 

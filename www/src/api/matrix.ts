@@ -1,11 +1,11 @@
-/** Cells as rows of numbers, checked one by one: the engine gets clean bytes. */
+/** Checks cells one by one, so that the engine gets clean bytes. */
 import { copied } from "./copied.js";
 import { describe, whole, wrongNumber, wrongType } from "./errors.js";
 
 /** The greatest width and height of a grid. */
 export const MOST_SIDE = 4096;
 
-/** The bytes of a matrix of 0 and 1. `others`: what else may stand for a map. */
+/** The bytes of a matrix of 0 and 1. `others`: what else the caller takes as a map, for the message. */
 export function cellsOfMatrix(matrix: unknown, others = ""): { width: number; height: number; cells: Uint8Array } {
   const rows = list(matrix, "map", `a list of rows of 0 (free) and 1 (wall)${others}`);
   const height = whole(rows.length, "number of rows of the map", 1, MOST_SIDE);
@@ -37,13 +37,13 @@ export function cellsOfBytes(width: number, height: number, bytes: unknown): Uin
     const wanted = `${width} x ${height} = ${width * height}`;
     throw wrongNumber("number of cells", cells.length, wanted);
   }
-  // Four at a time as far as all is well: maps have millions of cells.
-  const fours = new Uint32Array(cells.buffer, 0, cells.length >> 2);
-  let right = 0;
-  while (right < fours.length && (fours[right]! & 0xfefefefe) === 0) right++;
-  let wrong = 4 * right;
-  while (wrong < cells.length && cells[wrong]! <= 1) wrong++;
-  if (wrong < cells.length) throw noCell(cells[wrong], `cell (${wrong % width}, ${Math.floor(wrong / width)})`);
+  // Four at a time while they are valid: maps have millions of cells.
+  const words = new Uint32Array(cells.buffer, 0, cells.length >> 2);
+  let valid = 0;
+  while (valid < words.length && (words[valid]! & 0xfefefefe) === 0) valid++;
+  let invalid = 4 * valid;
+  while (invalid < cells.length && cells[invalid]! <= 1) invalid++;
+  if (invalid < cells.length) throw noCell(cells[invalid], `cell (${invalid % width}, ${Math.floor(invalid / width)})`);
   return cells;
 }
 
@@ -51,7 +51,7 @@ function noCell(cell: unknown, name: string): Error {
   return wrongNumber(name, cell, "0 (free) or 1 (wall)");
 }
 
-/** Something with a length and numbered items; letters are not meant. */
+/** Checks for a list, by its length. A string has one too, but its letters are no cells. */
 function list(value: unknown, name: string, wanted: string): ArrayLike<unknown> {
   if (typeof value === "object" && value !== null && "length" in value) return value as ArrayLike<unknown>;
   const hint = typeof value === "string" ? "; Grid.parse reads text" : "";

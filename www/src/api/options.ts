@@ -20,21 +20,21 @@ import { type MapInput, withMap } from "./map.js";
 import { anyPlace, idNumbering, type Numbering, type Place, type PointLike } from "./place.js";
 import { didYouMean, quoted } from "./spelling.js";
 
-/** How to search. Whatever is left out has a default that is always right. A wrong choice is allowed: one can learn from it. */
+/** How to search. With the defaults, the path is always a best one. Other choices may give a worse one, and are allowed: one can learn from them. */
 export interface Options {
-  /** Which search runs. `"auto"` (the default) takes the fastest that is exact for the map and the options. */
+  /** Which algorithm searches. `"auto"` (the default) takes the fastest that is exact for the map and the options. */
   algorithm?: Algorithm | undefined;
-  /** When a diagonal step is possible, by the two cells beside it. Default `"never"`. */
+  /** When a diagonal step is allowed, depending on the two cells it passes between. Default `"never"`. */
   diagonal?: Diagonal | undefined;
-  /** What a diagonal step costs where a straight one costs 1: more than 0, at most 1e100. Default `Math.SQRT2`. */
+  /** The cost of a diagonal step where a straight one costs 1: more than 0, at most 1e100. Default `Math.SQRT2`. */
   diagonalCost?: number | undefined;
-  /** The estimate of what is still to go. `"auto"` (the default) never makes a path longer than it must be. */
+  /** How the cost still to go is estimated. `"auto"` (the default) never makes the path longer than it must be. */
   heuristic?: Heuristic | undefined;
-  /** f = g + weight * h. More than 1 is quicker, but the path may cost up to that many times the best. 0 to 1e100. Default 1. */
+  /** The weight of the estimate: f = g + weight * h. More than 1 is quicker, but the path may cost up to that many times the best. 0 to 1e100. Default 1. */
   weight?: number | undefined;
-  /** Which of two nodes with the same f is expanded first. Only the first 28 binary digits of g count for this. Default `"high-g"`. */
+  /** Which of two nodes with the same f is expanded first. Only the first 28 bits of g count for this. Default `"high-g"`. */
   tieBreak?: TieBreak | undefined;
-  /** The data structure that keeps the open nodes. All give the same path; they differ in how much work that takes. Default `"heap"`. */
+  /** The data structure that holds the open nodes. All give the same path; they differ in how much work that takes. Default `"heap"`. */
   openList?: OpenList | undefined;
   /** What happens when a closed node is reached more cheaply. Default `"reopen"`. */
   closed?: Closed | undefined;
@@ -42,77 +42,77 @@ export interface Options {
   goalTest?: GoalTest | undefined;
   /** Search from the goal back to the start. Default false. */
   reverse?: boolean | undefined;
-  /** Way points, in the order in which to pass them: points on a grid, ids on a graph. */
+  /** Way points to visit in this order: points on a grid, ids on a graph. */
   through?: readonly (PointLike | number)[] | undefined;
   /**
    * Give up after this many expansions, with the status `"limit"`. Expanding the goal counts as one (unless `goalTest` is
    * `"generated"`), so 0 is too few even from a place to itself. Default Infinity.
    */
   maxExpansions?: number | undefined;
-  /** If the goal is not reached, give the path to the nearest place that was. Default false. */
+  /** If the goal is not reached, return the path to the nearest place that was. Default false. */
   nearest?: boolean | undefined;
-  /** What is done to a found path. Default `"none"`. */
+  /** How a found path is smoothed. Default `"none"`. */
   smooth?: Smooth | undefined;
-  /** One of the five published designs: sets the defaults of all the above. */
+  /** One of five published designs: sets the defaults of all the options above. */
   recipe?: Recipe | undefined;
 }
 
-/** Options with nothing left out. */
+/** Options with every default filled in. */
 export type ResolvedOptions = {
   -readonly [K in Exclude<keyof Options, "recipe" | "through">]-?: NonNullable<Options[K]>;
 } & { through: Place[] };
 
-/** An option as a number in the row that the engine gets. */
+/** How an option becomes a number in the row that the engine gets, and back. */
 interface Field {
   readonly name: Exclude<keyof Options, "recipe" | "through">;
   pack(value: unknown, name: string): number;
   unpack(number: number): unknown;
 }
 
-const same = (number: number) => number;
-const named = (name: Field["name"] & Choice): Field => ({
+const unchanged = (number: number) => number;
+const choiceField = (name: Field["name"] & Choice): Field => ({
   name,
   pack: (value, title) => choose(value, title, choices[name]),
   unpack: (number) => choices[name][number],
 });
-const flag = (name: "reverse" | "nearest"): Field => ({
+const flagField = (name: "reverse" | "nearest"): Field => ({
   name,
   pack: (value, title) => Number(boolean(value, title)),
   unpack: (number) => number === 1,
 });
 
-/** In the order of the engine's row; the numbers of the way points follow. */
+/** In the order of the engine's row, where the numbers of the way points follow. */
 const FIELDS: readonly Field[] = [
-  named("algorithm"),
-  named("diagonal"),
-  { name: "diagonalCost", pack: (value, title) => finite(value, title, 0, true), unpack: same },
-  named("heuristic"),
-  { name: "weight", pack: (value, title) => finite(value, title, 0), unpack: same },
-  named("tieBreak"),
-  named("openList"),
-  named("closed"),
-  named("goalTest"),
-  flag("reverse"),
-  { name: "maxExpansions", pack: limit, unpack: same },
-  flag("nearest"),
-  named("smooth"),
+  choiceField("algorithm"),
+  choiceField("diagonal"),
+  { name: "diagonalCost", pack: (value, title) => finite(value, title, 0, true), unpack: unchanged },
+  choiceField("heuristic"),
+  { name: "weight", pack: (value, title) => finite(value, title, 0), unpack: unchanged },
+  choiceField("tieBreak"),
+  choiceField("openList"),
+  choiceField("closed"),
+  choiceField("goalTest"),
+  flagField("reverse"),
+  { name: "maxExpansions", pack: limit, unpack: unchanged },
+  flagField("nearest"),
+  choiceField("smooth"),
 ];
 
 const NAMES: readonly string[] = /* @__PURE__ */ FIELDS.map(({ name }) => name as string).concat("through", "recipe");
 
-const rows = new Map<Recipe | undefined, Float64Array>();
+const defaultRows = new Map<Recipe | undefined, Float64Array>();
 
-/** The row of a recipe, or of the plain default. */
+/** The row of a recipe or, without one, of the plain defaults. */
 function defaultRow(recipe: Recipe | undefined): Float64Array {
-  let row = rows.get(recipe);
+  let row = defaultRows.get(recipe);
   if (!row) {
     row = engine().defaults(recipe === undefined ? undefined : choices.recipe.indexOf(recipe));
-    rows.set(recipe, row);
+    defaultRows.set(recipe, row);
   }
   return row;
 }
 
-/** Checked options as the engine's row of numbers. `more` names what a caller takes besides. @internal */
+/** Checks options and packs them into the engine's row of numbers. `more`: further names that the caller reads itself. @internal */
 export function packOptions(options: unknown, numbering: Numbering, more: readonly string[] = []): Float64Array {
   if (options === undefined) return defaultRow(undefined);
   checkNames(options, "argument options", [...NAMES, ...more]);
@@ -127,19 +127,19 @@ export function packOptions(options: unknown, numbering: Numbering, more: readon
   return through === undefined ? row : withWayPoints(row, through, numbering);
 }
 
-/** Refuses what is no object of options, and options that there are not. @internal */
+/** Refuses anything that is no object of options, and unknown options. @internal */
 export function checkNames(options: unknown, argument: string, names: readonly string[]): asserts options is object {
   const wanted = "an object of options";
   if (typeof options !== "object" || options === null || Array.isArray(options))
     throw wrongType(argument, options, wanted);
   if (!names.some((name) => name in options)) {
-    // What is in a Map, a promise or a Graph would be passed over in silence.
+    // Otherwise a Map, a promise or a Graph would be taken for an object without options.
     if (kindOf(options) !== "object") throw wrongType(argument, options, wanted);
   }
   for (const name of Object.keys(options)) if (!names.includes(name)) throw unknownOption(name, names);
 }
 
-/** An option by its name. What somebody has put on the prototype of all objects is not meant. */
+/** Reads an option by its name, but not one that somebody has put on `Object.prototype`. */
 export function read(options: object, name: string): unknown {
   if (name in Object.prototype && !Object.hasOwn(options, name)) return undefined;
   return Reflect.get(options, name);
@@ -151,7 +151,7 @@ function withWayPoints(row: Float64Array, through: unknown, numbering: Numbering
   return Float64Array.from([...row, ...places]);
 }
 
-/** How many at the most. @internal */
+/** Checks for a limit: a whole number, or Infinity. @internal */
 export function limit(value: unknown, name: string): number {
   if (value === Number.POSITIVE_INFINITY || (Number.isInteger(value) && (value as number) >= 0)) return value as number;
   const allowed = "a whole number, 0 or more, or Infinity";
@@ -169,7 +169,7 @@ function unpackOptions(row: Float64Array): Omit<ResolvedOptions, "through"> {
 }
 
 /**
- * The options, with whatever was left out filled in from the recipe, if there is one, or else from the defaults.
+ * Returns the options with whatever was left out filled in, from the recipe if there is one, otherwise from the defaults.
  *
  * @example
  * ```ts
@@ -184,7 +184,7 @@ export function resolveOptions(options: Options = {}): ResolvedOptions {
   const through: Place[] = [];
   const row = packOptions(options, {
     ...idNumbering,
-    // Without a map, way points are only listed.
+    // Without a map, way points are only collected.
     numberOf: (place, name) => through.push(anyPlace(place, name)),
   });
   return { ...unpackOptions(row), through };
@@ -208,7 +208,7 @@ export const recipes: Readonly<Record<Recipe, ResolvedOptions>> = /* @__PURE__ *
 );
 
 /**
- * The algorithm that runs on a map with these options: what `"auto"` stands for there.
+ * Returns the algorithm that runs on a map with these options: what `"auto"` stands for there.
  *
  * @example
  * ```ts

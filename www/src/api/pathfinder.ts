@@ -13,11 +13,11 @@ import { unpackTurns } from "./turns.js";
 type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
 
 /**
- * For many queries on one map. Between queries nothing is decoded, allocated or cleared in proportion to the map, and the
- * next query sees any edit. It works on a copy: the map that was passed stays as it is.
+ * Answers many queries on one map. Between queries nothing is decoded, allocated or cleared in proportion to the map, and
+ * the next query sees any edit. It works on a copy: the map that you pass stays as it is.
  *
- * If many queries on a grid in a row share their start, or their goal, the paths from it or to it are soon worked out all at
- * once. Until the next edit such paths are only read off, and `expanded` is 0.
+ * When many successive queries on a grid share their start or their goal, the paths from or to it are soon worked out all at
+ * once. Until the next edit such paths are then only looked up, and `expanded` is 0.
  *
  * @example
  * ```ts
@@ -31,14 +31,14 @@ type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
  * ```
  */
 export class Pathfinder<Kind extends Grid | Graph = Grid> {
-  /** The package is minified, and consoles show this. @internal */
+  /** Consoles show this name; minified, it would be another. @internal */
   static readonly name = "Pathfinder";
   readonly #handle: Handle<RawPathfinder>;
-  /** How wide the grid is. */
+  /** The width of the grid; 0 for a graph. */
   readonly #width: number;
 
   /**
-   * Finds paths on a copy of the map.
+   * Makes a pathfinder with a copy of the map.
    *
    * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, or a {@link Graph}.
    * @param options How to search, as for {@link find_path}.
@@ -59,7 +59,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   }
 
   /**
-   * The best path from one place to another.
+   * Finds the best path from one place to another.
    *
    * @example
    * ```ts
@@ -72,7 +72,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   find(from: Spelt<PlaceOf<Kind>>, to: Spelt<PlaceOf<Kind>>): PathResult<PlaceOf<Kind>>;
   find(from: unknown, to: unknown, options?: unknown): unknown {
     if (options) throw new TypeError("find takes no options: a Pathfinder has those that it was made with.");
-    // Small maps are all call: nothing here makes an object or a function that the answer does not need.
+    // On small maps the call itself takes most of the time: nothing here makes an object or a function that the answer does not need.
     const numbering = this.#handle.numbering;
     const start = numbering.numberOf(from, "start");
     const goal = numbering.numberOf(to, "goal");
@@ -104,7 +104,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   }
 
   /**
-   * On a grid: sets what a step of length 1 onto the cell costs: 0 or more, at most 1e100.
+   * On a grid: sets the cost of a step of length 1 onto a cell: 0 or more, at most 1e100.
    *
    * @example
    * ```ts
@@ -122,7 +122,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   }
 
   /**
-   * On a graph: occupies a node, or frees it.
+   * On a graph: marks a node as occupied, or frees it.
    *
    * @example
    * ```ts
@@ -144,7 +144,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   }
 
   /**
-   * Gives its memory back at once; otherwise that happens some time after the last use. Calling it again does nothing.
+   * Frees the pathfinder's memory at once; otherwise that happens some time after its last use. Calling it again does nothing.
    *
    * @example
    * ```ts
@@ -159,7 +159,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   }
 
   /**
-   * The same as {@link Pathfinder.free}, at the end of a block with `using finder = ...`.
+   * Calls {@link Pathfinder.free} at the end of a block that declares `using finder = ...`.
    *
    * @example
    * ```ts
@@ -173,12 +173,12 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
     this.free();
   }
 
-  /** Reactive frameworks leave alone what is no plain object: a Proxy of it would not work. @internal */
+  /** Keeps reactive frameworks from wrapping it, as they do plain objects: behind a Proxy it would not work. @internal */
   get [Symbol.toStringTag](): string {
     return "Pathfinder";
   }
 
-  /** The engine's object, when it can do this. */
+  /** The engine's pathfinder, if it has this method. */
   #raw<Name extends "setWall" | "setCost" | "setOccupied">(name: Name): Extract<RawPathfinder, Record<Name, unknown>> {
     const { raw } = this.#handle;
     if (name in raw) return raw as Extract<RawPathfinder, Record<Name, unknown>>;

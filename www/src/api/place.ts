@@ -1,23 +1,23 @@
-/** Places on a map, and how they are numbered towards the engine. */
+/** Places on a map, and the numbers by which the engine knows them. */
 import { describe, the, whole, wrongType } from "./errors.js";
 
 /** A cell of a grid; (0, 0) is at the top left. */
 export type Point = [x: number, y: number];
 
-/** A cell of a grid, in either spelling. */
+/** A cell of a grid, as `[x, y]` or `{ x, y }`. */
 export type PointLike = readonly [x: number, y: number] | { readonly x: number; readonly y: number };
 
 /** A cell of a grid, or the id of a node of a graph. */
 export type Place = Point | number;
 
-/** How a place may be spelt: an id as it is, a point in either spelling. */
+/** How a place may be written: a node as its id, a cell as a {@link PointLike}. */
 export type Spelt<P extends Place> = P extends number ? number : PointLike;
 
 /** How the places of one map are numbered. */
 export interface Numbering<P extends Place = Place> {
-  /** The number of a place that somebody passed as the argument `name`. */
+  /** The number of a place that was passed as the argument `name`. */
   numberOf(place: unknown, name: string): number;
-  /** The place of a number. */
+  /** The place that has a number. */
   placeOf(number: number): P;
   /** Whether paths have connections to follow. */
   readonly hasConnections: boolean;
@@ -32,7 +32,7 @@ export function cellNumbering(width: number, height: number): Numbering<Point> {
     numberOf(place, name) {
       let x: unknown;
       let y: unknown;
-      // The usual spelling at once, and the other not taken apart as a pattern: a first call is not compiled yet, and there that is slow.
+      // The usual spelling first, and nothing is destructured: that is slow in a first call, which is not compiled yet.
       if (Array.isArray(place) && place.length === 2) {
         x = place[0];
         y = place[1];
@@ -44,7 +44,7 @@ export function cellNumbering(width: number, height: number): Numbering<Point> {
       if (isWithin(x, width) && isWithin(y, height)) return y * width + x + 0;
       throw outside(x, y, name, width, height);
     },
-    // In whole numbers: the remainder of a float is slow, and paths are long.
+    // In integers: the remainder of a float is slow, and paths are long.
     placeOf: (number) => {
       const y = (number / width) | 0;
       return [(number | 0) - y * width, y];
@@ -53,7 +53,7 @@ export function cellNumbering(width: number, height: number): Numbering<Point> {
   };
 }
 
-/** Nodes go by their ids. */
+/** Nodes are numbered by their ids. */
 export const idNumbering: Numbering<number> = {
   numberOf: (place, name) => {
     if (typeof place !== "number") {
@@ -65,14 +65,14 @@ export const idNumbering: Numbering<number> = {
   hasConnections: true,
 };
 
-/** A place on a map that is not known yet. */
+/** Checks a place as far as that is possible while its map is not known. */
 export function anyPlace(place: unknown, name: string): Place {
   if (typeof place === "number") return whole(place, name, 0, MOST_ID);
   const [x, y] = coordinates(place, name);
   return [whole(x, `x of the ${name}`, 0, MOST_ID), whole(y, `y of the ${name}`, 0, MOST_ID)];
 }
 
-/** Each coordinate is read once: a getter may answer otherwise the second time. */
+/** Each coordinate is read once: a getter may answer differently the second time. */
 function coordinates(place: unknown, name: string): [x: unknown, y: unknown] {
   if (typeof place === "object" && place !== null) {
     if (Array.isArray(place) || ArrayBuffer.isView(place)) {

@@ -6,7 +6,7 @@ import type { Numbering } from "./place.js";
 /** Start, goal and options, as the engine takes them. */
 type Query = readonly [start: number, goal: number, options: Float64Array];
 
-/** Asks for a way on a map. All that the caller gave is read before the engine's object is taken: a getter may free it. @internal */
+/** Calls `work` with a checked query. Everything that the caller gave is read before the engine's map is taken: a getter may free it. @internal */
 export function withQuery<T>(
   [map, from, to, options, more]: [
     MapInput | Graph,

@@ -40,7 +40,7 @@ export function trace(map: MapInput | Graph, from: unknown, to: unknown, options
 }
 
 /**
- * The same as {@link trace}, in slices: meanwhile the page stays responsive, and can show progress and cancel.
+ * The same as {@link trace}, in slices: the page stays responsive meanwhile, and can show progress and cancel.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import { withText } from "./text.js";
 
 /** One query of a benchmark. */
 export interface Scenario {
-  /** Which group of similar length it belongs to. */
+  /** The group of queries of similar length that it belongs to. */
   bucket: number;
   /** The name of the map's file. */
   map: string;
@@ -14,15 +14,15 @@ export interface Scenario {
   height: number;
   from: Point;
   to: Point;
-  /** The least cost, with diagonal steps where both cells beside them are free. */
+  /** The least cost, with diagonal steps wherever both cells beside them are free. */
   length: number;
 }
 
-/** Numbers of each scenario in the engine's rows. */
+/** Numbers per scenario in the engine's rows. */
 const COLUMNS = 8;
 
 /**
- * The queries of a Moving AI `.scen` file.
+ * Reads the queries from the text of a Moving AI `.scen` file.
  *
  * @example
  * ```ts
@@ -51,7 +51,7 @@ export function parseScenarios(text: string): Scenario[] {
 }
 
 /**
- * A Moving AI `.scen` file of these queries.
+ * Writes queries as the text of a Moving AI `.scen` file.
  *
  * @example
  * ```ts

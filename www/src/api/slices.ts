@@ -6,30 +6,30 @@ import { type Options, read } from "./options.js";
 export interface Progress {
   /** Nodes expanded so far. */
   expanded: number;
-  /** Nodes that are waiting. */
+  /** Nodes that wait in the open list. */
   open: number;
 }
 
 /** Options for work that runs in slices. */
 export interface AsyncOptions extends Options {
-  /** An `AbortSignal` stops the work: the promise is rejected with its reason. */
+  /** An `AbortSignal` that stops the work; the promise is then rejected with its reason. */
   signal?: Known<"AbortSignal"> | undefined;
   /** Called after each slice, the last one included. */
   onProgress?: ((done: Progress) => void) | undefined;
-  /** How long a slice may take before the page gets a turn, in milliseconds; 0 for a turn as often as can be. Default 8. */
+  /** How long a slice may take before the page gets a turn, in milliseconds; 0 gives it one as often as possible. Default 8. */
   sliceMs?: number | undefined;
 }
 
-/** The names that come on top of those of {@link Options}. @internal */
+/** The names that come on top of those in {@link Options}. @internal */
 export const SLICE_NAMES = ["signal", "onProgress", "sliceMs"] as const;
 
 /** Work that can be done bit by bit. @internal */
 export interface Work {
-  /** Does up to so many steps. True once all is done. */
+  /** Does up to `budget` steps. True once all is done. */
   advance(budget: number): boolean;
 }
 
-/** Checked options about slices. @internal */
+/** Reads the options about slices, and checks them. @internal */
 export function readSlices(options: object = {}) {
   const [signal, onProgress, sliceMs = 8] = SLICE_NAMES.map((name) => read(options, name));
   if (signal !== undefined && !(typeof signal === "object" && signal !== null && "throwIfAborted" in signal)) {
@@ -45,13 +45,13 @@ export function readSlices(options: object = {}) {
   };
 }
 
-/** Works until all is done, and lets the page have a turn after each slice. @internal */
+/** Works until all is done, and gives the page a turn after each slice. @internal */
 export async function inSlices(
   work: Work,
   { signal, sliceMs }: { signal: AbortSignal | undefined; sliceMs: number },
-  told?: () => void,
+  afterSlice?: () => void,
 ): Promise<void> {
-  // How long a step takes depends on the map and the open list: the budget finds out, so that a slice has a few looks at the clock.
+  // How long a step takes depends on the map and the open list, so the budget adapts: about four looks at the clock in a slice.
   let budget = 32;
   let done = false;
   signal?.throwIfAborted();
@@ -63,22 +63,22 @@ export async function inSlices(
       done = work.advance(budget);
       now = performance.now();
       const share = (now - before) / (sliceMs / 4);
-      // Of no time at all there is no share.
+      // With slices of 0 ms the share is Infinity or NaN: then one step at a time.
       budget = Math.round(budget * Math.min(2, 1 / share)) || 1;
     } while (!done && now - start < sliceMs * 0.7);
-    // Also after the last slice, which may be the only one: whoever draws progress wants to see its end.
-    told?.();
+    // After the last slice too, which may be the only one: a progress bar should reach its end.
+    afterSlice?.();
     if (!done) await turn();
     signal?.throwIfAborted();
   }
 }
 
-/** Resolves when everybody else has had a turn. */
+/** Resolves once everybody else has had a turn. */
 function turn(): Promise<void> {
   const { setImmediate } = globalThis as { setImmediate?: (done: () => void) => void };
   if (setImmediate) return new Promise((done) => setImmediate(done));
   if (typeof MessageChannel !== "function") return new Promise((done) => setTimeout(done));
-  // Timers are slowed down to 4 ms; messages are not.
+  // Browsers slow timers down to 4 ms, but not messages.
   return new Promise((done) => {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {

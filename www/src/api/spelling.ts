@@ -1,4 +1,4 @@
-/** How a sentence about a wrong name goes on: ": did you mean …?" where it is nearly one of those that there are, else it ends. */
+/** The end of a sentence about an unknown name: ": did you mean …?" if an allowed one is close to it, otherwise a full stop. */
 export function didYouMean(word: string, names: readonly string[]): string {
   const short = word.slice(0, 40).toLowerCase();
   let best: string | undefined;
@@ -6,7 +6,7 @@ export function didYouMean(word: string, names: readonly string[]): string {
   let least = most + 1;
   for (const name of names) {
     const lower = name.toLowerCase();
-    // Other libraries say the same in more words, as "allowDiagonal" does, or in half of one, as "euclid".
+    // Other libraries have longer names, such as "allowDiagonal", or shorter ones, such as "euclid".
     const resembles = short.includes(lower) || (short[2] && lower.startsWith(short));
     const distance = Math.min(editDistance(short, lower), resembles ? most : least);
     if (distance < least) [best, least] = [name, distance];
@@ -14,7 +14,7 @@ export function didYouMean(word: string, names: readonly string[]): string {
   return best === undefined ? "." : `: did you mean "${best}"?`;
 }
 
-/** How many letters must be put in, taken out or exchanged to turn one word into the other. */
+/** How many letters must be inserted, deleted or replaced to turn one word into the other. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

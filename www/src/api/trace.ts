@@ -22,13 +22,13 @@ import { checkNames, limit } from "./options.js";
 import type { Numbering, Place, Spelt } from "./place.js";
 import { type AsyncOptions, inSlices, readSlices } from "./slices.js";
 
-/** What {@link Trace.next} looks for: all that is given must fit. */
+/** What {@link Trace.next} looks for: an event that meets every condition given. */
 export interface Sought<P extends Place = Place> {
-  /** Events of these kinds; all kinds where the list is empty. */
+  /** Only events of these kinds; an empty list means all kinds. */
   kinds?: readonly EventKind[] | undefined;
-  /** Events at this place. */
+  /** Only events at this place. */
   at?: Spelt<P> | undefined;
-  /** Events that have a mark: see {@link Trace.marks}. */
+  /** Only events that have a mark: see {@link Trace.marks}. */
   mark?: boolean | undefined;
 }
 
@@ -48,10 +48,10 @@ export interface Shape<P extends Place> {
 }
 
 /**
- * The steps of a search, and a position among them that can be moved freely in both directions: 0 is before everything,
- * `length` is after everything, and event `i` leads from position `i` to `i + 1`. A trace begins at position 0.
+ * The recorded steps of a search, and a position among them that can be moved freely in both directions: 0 is before the
+ * first event, `length` is after the last, and event `i` leads from position `i` to `i + 1`. A trace begins at position 0.
  *
- * Made by {@link trace} and {@link traceAsync}. It holds memory of the engine: `free()` it, or use `using`.
+ * Made by {@link trace} and {@link traceAsync}. It holds memory of the engine: call `free()`, or declare it with `using`.
  *
  * @example
  * ```ts
@@ -66,29 +66,29 @@ export interface Shape<P extends Place> {
  * ```
  */
 export class Trace<P extends Place = Place> {
-  /** The package is minified, and consoles show this. @internal */
+  /** Consoles show this name; minified, it would be another. @internal */
   static readonly name = "Trace";
-  /** The answer of the search. */
+  /** The result of the search. */
   readonly result: PathResult<P>;
   /** How many events there are. */
   readonly length: number;
   /** How many nodes were expanded in all. */
   readonly expansions: number;
-  /** Cells from left to right; on a graph the number of nodes. */
+  /** The width of the map, in cells; on a graph, the number of nodes. */
   readonly width: number;
-  /** Cells from top to bottom; on a graph 1. */
+  /** The height of the map, in cells; on a graph, 1. */
   readonly height: number;
   /** The algorithm that ran. */
   readonly algorithm: Algorithm;
-  /** How many bytes the recorded steps take. */
+  /** How many bytes the recorded steps take up. */
   readonly bytes: number;
   readonly #handle: Handle<RawTrace, Numbering<P>>;
   readonly #events: EventBlock;
   #marks: Marks | undefined;
-  /** The last painting was broken off. */
-  #torn = false;
-  /** The position of the last call of `changed`. */
-  #told = 0;
+  /** The canvas threw during the last `paint`: the next one has to draw everything. */
+  #unpainted = false;
+  /** The position at the last call of `changed`. */
+  #reported = 0;
 
   /** Traces are made by {@link trace}. @internal */
   constructor(raw: RawTrace, shape: Shape<P>) {
@@ -107,7 +107,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * The event number `i`, from 0.
+   * Returns event number `i`, counted from 0.
    *
    * @example
    * ```ts
@@ -135,7 +135,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * All events, in order.
+   * Iterates over all events, in order.
    *
    * @example
    * ```ts
@@ -150,7 +150,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * How many events have happened: 0 is nothing, `length` is all of them.
+   * How many events have happened: 0 is none, `length` is all of them.
    *
    * @example
    * ```ts
@@ -171,7 +171,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * Goes to a position, in either direction.
+   * Moves to a position, in either direction.
    *
    * @example
    * ```ts
@@ -187,7 +187,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * Goes to the position just after the n-th expansion, counted from 1; 0 is the beginning.
+   * Moves to the position just after the n-th expansion, counted from 1; 0 is the beginning.
    *
    * @example
    * ```ts
@@ -203,7 +203,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * The position just after the n-th expansion, counted from 1; 0 for 0.
+   * Returns the position just after the n-th expansion, counted from 1; 0 for 0.
    *
    * @example
    * ```ts
@@ -218,7 +218,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * How many expansions had happened at a position.
+   * Returns how many expansions had happened at a position.
    *
    * @example
    * ```ts
@@ -233,7 +233,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * The state of every cell or node at the position: 0 unseen, 1 open, 2 closed. A copy.
+   * Returns a copy of the state of every cell or node at the current position: 0 unseen, 1 open, 2 closed.
    *
    * @example
    * ```ts
@@ -249,7 +249,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * What is known of a place at the position.
+   * Returns what is known about a place at the current position.
    *
    * @example
    * ```ts
@@ -267,7 +267,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * The open nodes at the position, in the order in which they would be expanded; the first `max` of them.
+   * Returns the open nodes at the current position, in the order in which they would be expanded; at most the first `max` of them.
    *
    * @example
    * ```ts
@@ -284,7 +284,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * What has been counted up to the position.
+   * Returns what has been counted up to the current position.
    *
    * @example
    * ```ts
@@ -308,8 +308,8 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * What is known of the cells of a region at the position, row by row: one call for all numbers that a picture shows.
-   * On a graph the region is a stretch of the list of nodes: `values(0, 0, trace.width, 1)` is all of it.
+   * Returns what is known about the cells of a region at the current position, row by row: one call for all the numbers that
+   * a picture shows. On a graph the region is a range in the list of nodes: `values(0, 0, trace.width, 1)` is all of it.
    *
    * @example
    * ```ts
@@ -333,8 +333,8 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * The path to the node that was expanded last, found by following parents back to the start. At the end of a
-   * search that found a path it is that path, every cell of it; with way points, the part of it after the last of them.
+   * Returns the path to the node that was expanded last, by following parents back to the start. At the end of a search that
+   * found a path it is that path, with every cell of it; with way points, the part of it after the last of them.
    *
    * @example
    * ```ts
@@ -350,7 +350,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * What happened at event `i` and why, in a sentence.
+   * Explains in a sentence what happened at event `i`, and why.
    *
    * @example
    * ```ts
@@ -365,9 +365,9 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * The cells (y * width + x) or nodes whose state may have changed since the last call; at first, all that were seen.
+   * Returns the cells (y * width + x) or nodes whose state may have changed since the last call; the first time, all that were seen.
    *
-   * @param since Compare with this position, instead of that of the last call.
+   * @param since The position to compare with, instead of that of the last call.
    *
    * @example
    * ```ts
@@ -380,14 +380,14 @@ export class Trace<P extends Place = Place> {
    * Array.from(steps.changed()); // => [2]
    * ```
    */
-  changed(since: number = this.#told): Uint32Array {
+  changed(since: number = this.#reported): Uint32Array {
     const cells = this.#handle.raw.changed(this.#checked(since));
-    this.#told = this.position;
+    this.#reported = this.position;
     return cells;
   }
 
   /**
-   * The events worth stopping at, by their numbers.
+   * Returns the numbers of the events that are worth stopping at.
    *
    * @example
    * ```ts
@@ -403,7 +403,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * The same as {@link Trace.marks}, in slices, for long traces: meanwhile the page stays responsive, and can cancel.
+   * The same as {@link Trace.marks}, in slices, for long traces: the page stays responsive meanwhile, and can cancel.
    *
    * @example
    * ```ts
@@ -423,7 +423,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * The position just after the next event that fits, forwards (1) or backwards (-1) from a position.
+   * Returns the position just after the next event that fits, forwards (1) or backwards (-1) from a position; null if there is none.
    *
    * @example
    * ```ts
@@ -448,7 +448,7 @@ export class Trace<P extends Place = Place> {
       const next = this.#handle.raw.next(position, direction === 1, bits, cell);
       return next === position ? null : next;
     }
-    // Of the two, marks are few: each is asked whether the rest fits.
+    // There are few marks: each is checked against the other conditions.
     for (let next = nextMark(this.marks(), position, direction); next !== null; ) {
       if (this.#handle.raw.next(next - 1, true, bits, cell) === next) return next;
       next = nextMark(this.marks(), next, direction);
@@ -457,14 +457,14 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * Draws the position, one pixel per cell: what has changed since the last call, or everything.
+   * Paints the current position, one pixel per cell: what has changed since the last call, or everything.
    *
-   * @param context Where to draw; its canvas must have one pixel for each cell.
-   * @param palette Colours as 32-bit words, 0xAABBGGRR: 0 free, 1 wall, 2 open, 3 closed, and optionally 4 to 12 for
-   * terrain that costs 1 to 9.
+   * @param context Where to paint; its canvas must have one pixel for each cell.
+   * @param palette Colours as 32-bit words, 0xAABBGGRR, by index: 0 free, 1 wall, 2 open, 3 closed, and optionally 4 to 12
+   * for terrain that costs 1 to 9.
    * @param grid The map whose walls and terrain are shown: that of the trace, or an edited one.
-   * @param all Whether to draw everything, as after the canvas was resized or drawn on.
-   * @returns The region in which anything was drawn; null when nothing had changed.
+   * @param all Whether to paint everything, as after the canvas was resized or drawn on.
+   * @returns The region in which anything was painted; null when nothing had changed.
    *
    * @example
    * ```ts
@@ -491,25 +491,25 @@ export class Trace<P extends Place = Place> {
     if (typeof ImageData !== "function") {
       throw new Error("A trace is painted where there are canvases: there is no ImageData here, as in Node.");
     }
-    const [pixels, ...rest] = this.#handle.raw.paint(colours, inside.raw, all || this.#torn);
+    const [pixels, ...rest] = this.#handle.raw.paint(colours, inside.raw, all || this.#unpainted);
     const [x, y, width, height] = rest as [number, number, number, number];
     if (pixels === undefined) return null;
-    // What a canvas refuses is still to be drawn.
-    this.#torn = true;
+    // If the canvas throws, the changes still have to be drawn.
+    this.#unpainted = true;
     const area = 4 * this.width * this.height;
     const image = new ImageData(new Uint8ClampedArray(engineMemory(), pixels, area), this.width, this.height);
     for (let i = 4; i < rest.length; i += 4) {
       const [left, top, wide, high] = rest.slice(i) as [number, number, number, number];
       (context as CanvasRenderingContext2D).putImageData(image, 0, 0, left, top, wide, high);
     }
-    this.#torn = false;
+    this.#unpainted = false;
     return { x, y, width, height };
   }
 
   /**
-   * All events as a search trace of the Posthoc visualiser.
+   * Returns all events as a search trace for the Posthoc visualiser.
    *
-   * @param from The first event to write. A text too long to make at once can be made in parts, which joined are the whole.
+   * @param from The first event to write. A text too long to make at once can be made in parts, to be joined.
    * @param to The event after the last one to write.
    *
    * @example
@@ -525,9 +525,9 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * All events as a table of comma-separated values.
+   * Returns all events as a table of comma-separated values.
    *
-   * @param from The first event to write. A text too long to make at once can be made in parts, which joined are the whole.
+   * @param from The first event to write. A text too long to make at once can be made in parts, to be joined.
    * @param to The event after the last one to write.
    *
    * @example
@@ -544,7 +544,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * Gives its memory back at once; otherwise that happens some time after the last use. Calling it again does nothing.
+   * Frees the trace's memory at once; otherwise that happens some time after its last use. Calling it again does nothing.
    *
    * @example
    * ```ts
@@ -559,7 +559,7 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * The same as {@link Trace.free}, at the end of a block with `using steps = trace(...)`.
+   * Calls {@link Trace.free} at the end of a block that declares `using steps = trace(...)`.
    *
    * @example
    * ```ts
@@ -573,7 +573,7 @@ export class Trace<P extends Place = Place> {
     this.free();
   }
 
-  /** Reactive frameworks leave alone what is no plain object: a Proxy of it would not work. @internal */
+  /** Keeps reactive frameworks from wrapping it, as they do plain objects: behind a Proxy it would not work. @internal */
   get [Symbol.toStringTag](): string {
     return "Trace";
   }

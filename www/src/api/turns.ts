@@ -1,16 +1,16 @@
-/** A path as the engine's memory holds it: the cells where it turns. Written out here, long paths cross over for next to nothing. */
+/** The engine gives a path as the cells where it turns. Written out here, long paths cross the boundary for next to nothing. */
 import { type PathResult, STATUSES } from "./find.js";
 import type { Point } from "./place.js";
 
-/** Costs below this are cut to whole numbers by their bits. */
+/** Costs below this can be truncated by `| 0`. */
 const SMALL = 2 ** 31 - 1;
 
-/** Three decimals would tell of little or nothing of costs below this. */
+/** Three decimals say little or nothing about costs below this. */
 const TINY = 1e-2;
 
 /**
- * The result whose row begins at `at`: status, cost, seven counts, how many turns there are, and their numbers.
- * `raw` has the sentence when no path was found. Nothing for a cost so large or small that only the engine prints it.
+ * Unpacks the result whose row begins at `at`: status, cost, seven counts, how many turns there are, and their cells.
+ * `raw` has the message when no path was found. Undefined for a cost so large or small that only the engine can print it.
  */
 export function unpackTurns(
   row: Float64Array,
@@ -21,7 +21,7 @@ export function unpackTurns(
   const status = STATUSES[row[at]!]!;
   const cost = row[at + 1]!;
   if (status === "found" && (cost >= SMALL || (cost > 0 && cost < TINY))) return undefined;
-  const path = writtenOut(row, at + 10, row[at + 9]!, width);
+  const path = allCells(row, at + 10, row[at + 9]!, width);
   return {
     status,
     message: status === "found" ? foundMessage(path, cost) : raw.message(),
@@ -37,10 +37,10 @@ export function unpackTurns(
   };
 }
 
-/** All cells of a path. From one turn to the next all steps are equal. */
-function writtenOut(row: Float64Array, first: number, turns: number, width: number): Point[] {
+/** All cells of a path. From one turn to the next, all steps are the same. */
+function allCells(row: Float64Array, first: number, turns: number, width: number): Point[] {
   if (turns === 0) return [];
-  // In whole numbers: the remainder of a float is slow.
+  // In integers: the remainder of a float is slow.
   let number = row[first]! | 0;
   let y = (number / width) | 0;
   let x = (number - y * width) | 0;
@@ -62,7 +62,7 @@ function writtenOut(row: Float64Array, first: number, turns: number, width: numb
   return path;
 }
 
-/** How many cells there will be: an array that grows is copied again and again. */
+/** Counts the cells in advance: an array that grows is copied again and again. */
 function cellCount(row: Float64Array, first: number, turns: number, width: number): number {
   let count = 1;
   let x = 0;
@@ -78,7 +78,7 @@ function cellCount(row: Float64Array, first: number, turns: number, width: numbe
   return count;
 }
 
-/** The engine's sentence for a found path. */
+/** The sentence that the engine has for a found path. */
 function foundMessage(path: readonly Point[], cost: number): string {
   const start = path[0]!;
   const goal = path[path.length - 1]!;
@@ -88,9 +88,9 @@ function foundMessage(path: readonly Point[], cost: number): string {
   return `A path from (${start[0]}, ${start[1]}) to (${goal[0]}, ${goal[1]}) in ${steps} ${unit}, cost ${decimal(cost)}.`;
 }
 
-/** A cost as the engine's sentences have it: up to three decimals. */
+/** A cost as in the engine's sentences, with up to three decimals. */
 function decimal(cost: number): string {
-  // In small whole numbers, of which JavaScript has the texts at hand: to print a fraction, or to fill a text up, took as long as all else of a short path.
+  // In small integers, whose texts JavaScript caches: printing a fraction, or padding, took as long as all the rest of a short path.
   let whole = cost | 0;
   let part = Math.round((cost - whole) * 1000) | 0;
   if (part === 1000) [whole, part] = [whole + 1, 0];

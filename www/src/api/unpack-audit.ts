@@ -2,7 +2,7 @@ import type { Audit } from "./audit.js";
 import type { Numbering } from "./place.js";
 import { withText } from "./text.js";
 
-/** An audit from the row of numbers that the engine gives, and its sentence behind them. @internal */
+/** Unpacks an audit from the engine's row of numbers, which ends with the reason as text. @internal */
 export function unpackAudit(packed: Float64Array, { placeOf }: Numbering): Audit {
   const [row, reason] = withText(packed);
   const [optimalCost, cost, optimal, admissible, consistent, at, h, trueCost, from, to, hFrom, stepCost, hTo] = row;

@@ -1,7 +1,7 @@
 import { engine } from "../raw.js";
 
 /**
- * The version of the engine, which is the version of the package.
+ * Returns the version of the engine, which is that of the package.
  *
  * @example
  * ```ts
