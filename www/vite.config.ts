@@ -1,4 +1,4 @@
-/** The pages: every .html below www is one. Unit tests run with the same addresses. */
+/** Builds the pages (every .html below www) and runs the tests, which import the package by the same names. */
 import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
   (name) => name.endsWith(".html") && !/^(tests|public)\b/.test(name),
 );
 
-/** One counts the bytes of an engine that nobody else may have grown, one fills all of them. */
+/** These need an engine of their own: one counts the bytes of its memory, the other fills it up. */
 const alone = ["memory", "full"].map((name) => `tests/unit/api/${name}.test.ts`);
 
 export default defineConfig({
@@ -22,7 +22,7 @@ export default defineConfig({
   // Examples are read from maps/, above the pages.
   server: { fs: { allow: [".."] } },
   resolve: {
-    // Pages import what a user of the package would.
+    // Pages import the package by its name, as its users do.
     alias: [
       { find: /^stepstar$/, replacement: join(root, "src/index.ts") },
       { find: /^stepstar\/(wasm|element)$/, replacement: join(root, "src/$1.ts") },
@@ -42,12 +42,12 @@ export default defineConfig({
           name: "unit",
           include: ["tests/unit/**/*.test.ts"],
           exclude: alone,
-          // To compile the same modules again for every file would take as long as the tests.
+          // Compiling the same modules again for every file would take as long as the tests.
           isolate: false,
-          // So would a second worker, which has no processor of its own beside the other tests.
+          // So would doing it for a second worker, which has no processor of its own beside the other tests.
           maxWorkers: 1,
           unstubGlobals: true,
-          // Time decides no test: this only ends one that hangs.
+          // No test depends on time: this only ends one that hangs.
           testTimeout: 120_000,
         },
       },
@@ -65,7 +65,7 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.e2e.ts"],
           globalSetup: ["tests/e2e/serve-site.ts"],
-          // All files of a worker share one browser, and a page.
+          // All files of a worker share one browser and one page.
           isolate: false,
           // Browsers often wait: two at once keep two cores busy.
           maxWorkers: Math.max(2, availableParallelism() - 1),

@@ -1,6 +1,6 @@
 /**
- * embed.html for an iframe: the address after # says what the board shows, as a link of the lab does, and how:
- * `embed.html#map=…&step=12&editable&mode=predict&controls=none&lang=de&theme=dark`.
+ * embed.html, for an iframe. The part of its address after # says what the board shows, like a link of the lab, and how it
+ * looks: `embed.html#map=…&step=12&editable&mode=predict&controls=none&lang=de&theme=dark`.
  */
 import { Graph, Grid } from "stepstar";
 import type { Drawing, StepStarElement } from "stepstar/element";
@@ -8,21 +8,21 @@ import "stepstar/element";
 import { fromHash, type State } from "./state/address.js";
 import { lost, mark, placed } from "./state/named-places.js";
 
-/** Looks, which a link of the lab leaves to the page. */
-const LOOKS = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "height"];
+/** Attributes for the looks of the board, which links of the lab leave to the page. */
+const LOOK_ATTRIBUTES = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "height"];
 
 const board = document.querySelector("step-star") as StepStarElement;
 
-/** `isNewest`: while the shelf was fetched, or a large map made, the address may have become another. */
+/** `isNewest`: the address may have changed while the shelf was fetched or a large map made. */
 async function show(isNewest: () => boolean): Promise<void> {
   const looks = new URLSearchParams(location.hash.slice(1));
-  for (const name of LOOKS) {
+  for (const name of LOOK_ATTRIBUTES) {
     const text = looks.get(name);
     if (text === null) board.removeAttribute(name);
     else board.setAttribute(name, text);
   }
   const state = fromHash(location.hash);
-  // Only the tab in which it was drawn has it: another map in its place would be taken for it.
+  // Only the tab in which it was drawn has this map, and another in its place would be mistaken for it.
   if (state.kept)
     throw new RangeError(
       `The map of ${state.kept} cells was too large for its link: a board shows it from a file, by src.`,
@@ -44,7 +44,7 @@ async function show(isNewest: () => boolean): Promise<void> {
   };
   complain(lost(shown, state));
   const passing = through && { through: through as [number, number][] };
-  // What an address shows was not drawn, and undo leads to nothing before it.
+  // Nobody drew what an address shows, so there is nothing to undo.
   if (drawing || through || ends.start !== null || ends.goal !== null)
     board.load({ ...drawing, ...ends, ...passing }, { undoable: false });
   await board.settled;
@@ -68,7 +68,7 @@ function drawingOf({ map, graph }: State): Drawing | undefined {
   return undefined;
 }
 
-/** What is wrong with the address, until another one is right. */
+/** What is wrong with the address; hidden while nothing is. */
 const fault = document.createElement("p");
 fault.setAttribute("role", "alert");
 fault.hidden = true;
@@ -79,14 +79,14 @@ function complain(message: string): void {
   fault.hidden = message === "";
 }
 
-/** Tools, player and the longest sentence have their place in the frame, in as many rows as its width needs: the board has what is left. */
-function share(): void {
+/** Gives the board the height that tools, player and the longest sentence leave in the frame, in however many rows they need at its width. */
+function sizeBoard(): void {
   const height = board.shadowRoot?.querySelector(".board")?.clientHeight ?? 0;
   const rest = document.documentElement.offsetHeight - height;
   board.style.setProperty("--most-height", `max(11rem, 100vh - ${rest}px)`);
 }
 
-new ResizeObserver(share).observe(document.body);
+new ResizeObserver(sizeBoard).observe(document.body);
 let shown = 0;
 const refresh = () => {
   const mine = ++shown;

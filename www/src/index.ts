@@ -1,4 +1,4 @@
-/** `stepstar`: ready when it is imported. */
+/** `stepstar`: ready for use as soon as it is imported. */
 import "./inline.js";
 
 export * from "./api/index.js";

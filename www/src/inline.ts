@@ -1,6 +1,6 @@
 /**
- * Importing this file makes the engine ready: its bytes are in the module, unpacked and compiled at once. Where that is
- * forbidden the first call says so, and an element can show the sentence in its place.
+ * Importing this file makes the engine ready: its bytes are in the module, and are unpacked and compiled at once. Where that
+ * is forbidden the first call throws, not the import, so that an element can show the message in its place.
  */
 import { build, engine, sizes, unpacker } from "./generated/bytes.js";
 import { builtin } from "./node.js";
@@ -9,7 +9,7 @@ import { refuse, startWith } from "./raw.js";
 /** What crates/unpack exports. */
 interface Unpacker {
   memory: WebAssembly.Memory;
-  /** Unpacks what lies at the first address; the others are where strands, module and nothing more go. */
+  /** Unpacks the bytes at `packed`; the others are where the strands go, where the module goes, and where it ends. */
   unpack(packed: number, strands: number, module: number, end: number): void;
 }
 
@@ -23,16 +23,16 @@ try {
 }
 
 /**
- * In Node: the same engine from the package's other file, which takes a tenth of the time. Nothing where that file is not there
- * (in a bundle), can't be read or is of another build.
+ * In Node: the same engine from the package's other file, which takes a tenth of the time. Undefined if that file is missing
+ * (as in a bundle), can't be read or is from another build.
  */
 function besideThisFile(): Uint8Array<ArrayBuffer> | undefined {
   const files = builtin("node:fs");
-  // Deno would ask its user whether the file may be read.
+  // Deno would ask its user for permission to read the file.
   if (!files || "Deno" in globalThis) return undefined;
   try {
     const file = files.openSync(new URL(`${folder()}/generated/stepstar.wasm`));
-    // How long it is is known: to ask for it, and to make room by it, takes Node as long as to read. One byte more shows a longer file.
+    // Its size is known: asking Node for it takes as long as reading the file. One byte more shows if the file is longer.
     const bytes = new Uint8Array(sizes[1] + 1);
     const length = files.readSync(file, bytes);
     files.closeSync(file);
@@ -44,13 +44,13 @@ function besideThisFile(): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /**
- * Where this file is, which an error knows. Whoever makes a CommonJS module of it, as Jest does, could not keep `import.meta`; and
- * for an address beside it bundlers would bring a second copy of the engine along.
+ * The folder of this file, from the stack of an error. `import.meta` would be lost where this becomes a CommonJS module, as in
+ * Jest; and for an address made with it, bundlers would add a second copy of the engine.
  */
 function folder(): string {
   const kind = Error as ErrorConstructor & { stackTraceLimit: number };
   const limit = kind.stackTraceLimit;
-  // To write down a line for every caller would take as long as to read the engine.
+  // Writing a line for every caller would take as long as reading the engine.
   kind.stackTraceLimit = 1;
   const { stack } = new Error();
   kind.stackTraceLimit = limit;
@@ -71,7 +71,7 @@ function unpacked(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(memory.buffer, module, sizes[1]);
 }
 
-/** Node is quick at this by itself, and so are browsers since 2025. */
+/** Node has a fast decoder of its own, and so do browsers since 2025. */
 function decode(base64: string): Uint8Array<ArrayBuffer> {
   const { Buffer } = globalThis as { Buffer?: { from(text: string, encoding: "base64"): Uint8Array } };
   if (Buffer) return new Uint8Array(Buffer.from(base64, "base64"));

@@ -1,13 +1,13 @@
-/** What the classes are whose declarations not every project has: a game's logic does without the library "dom" and Node's types. */
+/** Types of global classes that not every project declares: a game's logic may do without the library "dom" and Node's types. */
 
-/** The instances of a class; nothing where there is no such class. */
+/** The instances of a class; never if there is no such class. */
 type Made<Class> = Class extends { prototype: infer Instance } ? Instance : never;
 
-/** What is known globally under a name. */
+/** The global with a name; never if it isn't declared. */
 type Global<Name extends string> = typeof globalThis extends { [Key in Name]: infer Value } ? Value : never;
 
-/** The instances of a global class; nothing where it isn't known. */
+/** The instances of a global class; never if it isn't declared. */
 export type Known<Name extends string> = Made<Global<Name>>;
 
-/** A module of WebAssembly. */
+/** A `WebAssembly.Module`. */
 export type KnownModule = Global<"WebAssembly"> extends { Module: infer Class } ? Made<Class> : never;

@@ -1,4 +1,4 @@
-/** What Node brings itself, without an import: bundlers for the browser would stumble over one. */
+/** Node's built-in modules, got without an import: bundlers for the browser would stumble over one. */
 interface Builtin {
   "node:fs": {
     readFileSync(path: URL): Uint8Array<ArrayBuffer>;
@@ -9,7 +9,7 @@ interface Builtin {
   "node:util": Pick<typeof globalThis, "TextDecoder" | "TextEncoder">;
 }
 
-/** A module of Node; nothing elsewhere. */
+/** A built-in module of Node; undefined elsewhere. */
 export function builtin<Name extends keyof Builtin>(name: Name): Builtin[Name] | undefined {
   const node: { getBuiltinModule?(name: Name): Builtin[Name] } | undefined = Reflect.get(globalThis, "process");
   return node?.getBuiltinModule?.(name);

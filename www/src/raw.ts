@@ -20,7 +20,7 @@ export type {
   Trace as RawTrace,
 } from "./generated/stepstar_wasm.js";
 
-/** What is asked of the engine first. */
+/** The entry points of the engine; all else is reached through them. */
 const bindings = { defaults, formatScenarios, Graph, Grid, parseScenarios, Trace, version };
 
 let ready = false;
@@ -28,7 +28,7 @@ let memory: WebAssembly.Memory | undefined;
 let numbers = new Float64Array();
 let refusal: Error | undefined;
 
-/** The bindings, once the engine is there. */
+/** The bindings; throws while the engine isn't there. */
 export function engine(): typeof bindings {
   if (ready) return bindings;
   if (refusal) throw refusal;
@@ -37,37 +37,37 @@ export function engine(): typeof bindings {
   );
 }
 
-/** The engine's memory. Good until the next call: memory that has grown is another buffer. */
+/** The engine's memory. Valid only until the next call, which may grow it: then it is another buffer. */
 export const engineMemory = (): ArrayBuffer => memory!.buffer;
 
-/** The same, to read rows of numbers where they lie. */
+/** The engine's memory as numbers, to read rows in place. Valid only until the next call. */
 export function engineNumbers(): Float64Array {
-  // What has grown leaves a view of nothing. Asking the memory for its buffer each time would take longer than reading a row.
+  // Once the memory grows, the old view is empty. Asking the memory for its buffer each time would take longer than reading a row.
   if (memory && numbers.length === 0) numbers = new Float64Array(memory.buffer);
   return numbers;
 }
 
-/** The engine could not be compiled: every call will say so. */
+/** For an engine that could not be compiled: from now on every call throws this sentence. */
 export function refuse(sentence: string, cause: unknown): void {
   refusal = new Error(sentence, { cause });
 }
 
-/** Compiles the bytes at once. */
+/** Compiles the bytes synchronously. */
 export function startWith(bytes: BufferSource): void {
   if (!ready) run(new WebAssembly.Instance(new WebAssembly.Module(bytes), imports()));
 }
 
-/** Fetches and compiles, while the bytes are still arriving where the server's type allows it. */
+/** Fetches and compiles the engine; while it still arrives, if the server sends the right content type. */
 export async function startFrom(
   source: string | URL | Request | Response | BufferSource | WebAssembly.Module,
 ): Promise<void> {
   if (ready) return;
   const instance = await (isCode(source) ? instantiated(source) : streamed(source));
-  // Somebody else may have been quicker.
+  // Another call may have been quicker.
   if (!ready) run(instance);
 }
 
-/** Asked by its tag: one of another window is as good. And in Node only to ask for a `Response` takes longer than all the rest. */
+/** Goes by the tag, as one from another window is just as good; and in Node, merely mentioning `Response` takes longer than all the rest. */
 function isCode(source: object | string): source is BufferSource | WebAssembly.Module {
   return ArrayBuffer.isView(source) || ["ArrayBuffer", "WebAssembly.Module"].includes(kindOf(Object(source)));
 }

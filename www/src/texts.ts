@@ -1,4 +1,4 @@
-/** What turns bytes into text and back. jsdom, in which Jest tests pages, has neither of the two; Node around it has. */
+/** Converters between bytes and text. jsdom, in which Jest tests pages, lacks both; the Node around it has them. */
 import { builtin } from "./node.js";
 
 export const { TextDecoder, TextEncoder } = globalThis.TextDecoder ? globalThis : builtin("node:util")!;

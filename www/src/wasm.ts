@@ -1,11 +1,11 @@
-/** `stepstar/wasm`: the same, over a separate file. */
+/** `stepstar/wasm`: the same API over a separate `.wasm` file. */
 import type { Known, KnownModule } from "./known-global.js";
 import { builtin } from "./node.js";
 import { startFrom, startWith } from "./raw.js";
 
 export * from "./api/index.js";
 
-/** Where the engine may come from: its address, an answer to a request, its bytes, or what was compiled from them. */
+/** Where the engine may come from: its address, a request for it or a response with it, its bytes, or a module compiled from them. */
 export type Source =
   | string
   | Known<"URL">
@@ -16,10 +16,9 @@ export type Source =
   | KnownModule;
 
 /**
- * Fetches and compiles the engine; everything else of `stepstar/wasm` may be called once it is done. Called again, it
- * does nothing.
+ * Fetches and compiles the engine. Await it before you call anything else of `stepstar/wasm`. Calling it again does nothing.
  *
- * @param source Where the engine is, when `stepstar.wasm` does not lie beside this module.
+ * @param source Where the engine is, if not in `generated/stepstar.wasm` beside this module.
  * @example
  * ```ts
  * import { find_path, init } from "stepstar/wasm";
@@ -34,7 +33,7 @@ export async function init(source?: Source | PromiseLike<Source>): Promise<void>
     const place = given ?? new URL("./generated/stepstar.wasm", import.meta.url);
     const from = place instanceof URL ? place.href : place;
     const files = builtin("node:fs");
-    // Node cannot fetch from the disk. And only to ask whether something is an answer to a request takes it longer than all the rest.
+    // Node cannot fetch from the disk. And there, merely asking whether something is a `Response` takes longer than all the rest.
     if (files && typeof from === "string" && from.startsWith("file:")) startWith(files.readFileSync(new URL(from)));
     else await startFrom(from);
   } catch (cause) {

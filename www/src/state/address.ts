@@ -9,7 +9,7 @@ import type { Options, Point } from "stepstar";
 import type { BreakPoint, Place } from "stepstar/element";
 import { pack, unpack } from "./pack.js";
 
-/** A map as plain data; the walls row by row, the costs only where some differ from 1. */
+/** A map as plain data; walls and costs row by row, costs only if some differ from 1. */
 export interface MapState {
   readonly width: number;
   readonly height: number;
@@ -29,26 +29,26 @@ export interface State {
   readonly example?: string;
   /** A generator and its settings, as `name.WIDTHxHEIGHT.seed[.percent]`. */
   readonly make?: string;
-  /** A map that was too large, as `WIDTHxHEIGHT`: only the tab that had it may have it still. */
+  /** A map too large for the link, as `WIDTHxHEIGHT`: at most the tab in which it was drawn still has it. */
   readonly kept?: string;
   readonly from?: Place;
   readonly to?: Place;
   readonly options: Options;
-  /** Beside a second board, with options of its own: as the attribute `other` of the element says them. */
+  /** Whether there is a second board, and its own options in `other`, written as in the element's attribute `other`. */
   readonly mode?: "compare";
   readonly other?: string;
   readonly step?: number;
-  /** What of the map is in view, in cells: the size of the window is not the link's concern. */
+  /** The part of the map in view, in cells, as the window may be of another size where the link is opened. */
   readonly view?: readonly [left: number, top: number, width: number];
-  /** Where playing stops, as `8,5,closes_8,5,opens`, and what is looked at closely. */
+  /** Break points, as `8,5,closes_8,5,opens`. */
   readonly stops?: readonly BreakPoint[];
   readonly pinned?: Place;
 }
 
-/** Longer addresses are cut by mail programs and chats. */
+/** Mail programs and chats cut off longer addresses. */
 export const LONGEST_MAP = 12_000;
 const LARGEST_SIDE = 4096;
-/** Before the cost of what lies under a wall. */
+/** Precedes the cost of terrain that lies under a wall. */
 const WALL = "w";
 
 export function toHash(state: State): string {
@@ -76,7 +76,7 @@ export function toHash(state: State): string {
   return `#${parts.join("&")}`;
 }
 
-/** Throws a RangeError with a sentence when the address was damaged. */
+/** Throws a RangeError with a sentence if the address is damaged. */
 export function fromHash(hash: string): State {
   const given = new URLSearchParams(hash.replace(/^#/, ""));
   const take = (name: string) => given.get(name) ?? undefined;
@@ -111,7 +111,7 @@ export function fromHash(hash: string): State {
   };
 }
 
-/** `24x16!` and the cells; terrain adds its kinds as `24x16!2_5_w2!`: symbol 2 costs 2, symbol 3 costs 5, symbol 4 is a wall on what costs 2. */
+/** `24x16!` and the cells; terrain adds its kinds as `24x16!2_5_w2!`: symbol 2 costs 2, symbol 3 costs 5, symbol 4 is a wall on terrain that costs 2. */
 export function packMap({ width, height, walls, costs }: MapState): string {
   const kinds = new Map<string, number>();
   const symbol = (wall: number, cost: number) => {
@@ -143,7 +143,7 @@ export function unpackMap(text: string): MapState {
   };
 }
 
-/** Nodes `id,x,y`, connections `from,to,cost` and occupied ids, joined by _ and parted by !. */
+/** Nodes `id,x,y`, connections `from,to,cost` and occupied ids: the items of a list joined by _, the three lists by !. */
 function writeGraph({ nodes, connections, occupied }: GraphState): string {
   return [
     nodes.map(({ id, x, y }) => [id, x, y].join()).join("_"),

@@ -1,7 +1,7 @@
-/** A row of bits that reads and writes itself as base64url, six bits a letter. */
+/** Bits, written and read as base64url, six to a letter. */
 export const BITS_A_LETTER = 6;
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-/** What a letter stands for, by its code; -1: it is none. */
+/** The value of each letter, by its character code; -1 for any other character. */
 const values = new Int8Array(128).fill(-1);
 for (let value = 0; value < letters.length; value++) values[letters.charCodeAt(value)] = value;
 
@@ -21,7 +21,7 @@ export class BitWriter {
     }
   }
 
-  /** Elias gamma: short for small numbers, and it needs no upper bound. `value` is at least 1. */
+  /** Elias gamma code: short for small numbers, and needs no upper bound. `value` is at least 1. */
   writeGamma(value: number): void {
     const bits = (gammaBits(value) + 1) / 2;
     this.write(0, bits - 1);
@@ -43,7 +43,7 @@ export class BitWriter {
   }
 }
 
-/** What {@link BitWriter.writeGamma} writes of a number below 2^31. */
+/** How many bits {@link BitWriter.writeGamma} writes for a number below 2^31. */
 export function gammaBits(value: number): number {
   return 63 - 2 * Math.clz32(value);
 }
@@ -56,7 +56,7 @@ export class BitReader {
     this.#text = text;
   }
 
-  /** As many bits of a letter at once as are wanted of it: there are links of some hundred thousand bits. */
+  /** Takes all the bits that it needs of a letter at once: some links have hundreds of thousands of bits. */
   read(bits: number): number {
     let value = 0;
     for (let left = bits; left > 0; ) {

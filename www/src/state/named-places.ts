@@ -1,4 +1,4 @@
-/** The places that a link names, on the map that it leads to. */
+/** The places that a link names, on the map that it opens. */
 import type { Graph, Grid } from "stepstar";
 import type { Place, StepStarElement } from "stepstar/element";
 import { at } from "../page/places.js";
@@ -9,7 +9,7 @@ export interface Shown {
   readonly graph?: Graph | null | undefined;
 }
 
-/** The place, if it is on the map. */
+/** The place if it is on the map, else undefined. */
 export function placed({ grid, graph }: Shown, place: Place | undefined): Place | undefined {
   if (typeof place === "number") return graph?.nodes.some(({ id }) => id === place) ? place : undefined;
   if (!grid || !place) return undefined;
@@ -18,7 +18,7 @@ export function placed({ grid, graph }: Shown, place: Place | undefined): Place 
   return isOn ? place : undefined;
 }
 
-/** A sentence about those that are not; "" where all are. */
+/** A sentence about the places that are not on the map; "" if all are. */
 export function lost(shown: Shown, { from, to, options: { through = [] } }: State): string {
   const gone = ([from, to, ...through] as (Place | undefined)[]).flatMap((place) =>
     place === undefined || placed(shown, place) !== undefined ? [] : at(place),
@@ -26,7 +26,7 @@ export function lost(shown: Shown, { from, to, options: { through = [] } }: Stat
   return gone.length > 0 ? `The link names ${gone.join(" and ")}, which this map doesn't have.` : "";
 }
 
-/** Its break points and what it pins, those of them that the map has, in the place of what was there. */
+/** Replaces the board's break points and pinned place by those of the link; the board ignores any that are not on its map. */
 export function mark(board: StepStarElement, { stops = [], pinned }: State): void {
   for (const point of board.breakPoints) board.removeBreakPoint(point);
   for (const point of stops) board.addBreakPoint(point);

@@ -1,18 +1,18 @@
 /**
- * Small numbers in a rectangle (walls, terrain) as a short piece of text. Three codings are tried and the shortest is kept;
- * the first letter says which:
- *   r  as they are
- *   l  lengths of runs
- *   u  lengths of runs of what differs from the row above: walls tend to go straight down
+ * Packs small numbers in a rectangle (walls, terrain) into short text. Of three codings the shortest is used; the first letter
+ * says which:
+ *   r  the numbers as they are
+ *   l  run lengths
+ *   u  run lengths of the differences from the row above: walls tend to go straight down
  */
 import { BITS_A_LETTER, BitReader, BitWriter, gammaBits } from "./bits.js";
 
-/** A byte has room for most maps; one of heights may have a symbol for every cell. */
+/** Bytes suffice for most maps, but a map of heights may have a symbol of its own for every cell. */
 type Cells = Uint8Array | Uint32Array;
 
 export function pack(cells: Cells, width: number, symbols: number): string {
   const below = difference(cells, width, symbols, -1);
-  // How long each would be is counted first: to write all three of a large map takes longer than a frame.
+  // Their lengths are counted first: writing all three for a large map takes longer than a frame.
   const plain = cells.length * bitsFor(symbols);
   const [lengths, differing] = [bitsOfRuns(cells, symbols), bitsOfRuns(below, symbols)];
   const least = Math.min(plain, lengths, differing);
@@ -61,7 +61,7 @@ export function unpack(text: string, width: number, height: number, symbols: num
       const end = cell + reader.readGamma() - 1;
       cells.fill(symbol, cell, end);
       cell = end;
-      // The next run has another symbol: of two there is no choice, of more its distance is told.
+      // The next run has another symbol: of two there is no choice, of more its distance follows.
       if (cell < cells.length) symbol = (symbol + 1 + (symbols > 2 ? reader.read(bits) : 0)) % symbols;
     }
   }
