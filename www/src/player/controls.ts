@@ -58,7 +58,7 @@ export class Controls {
     this.#speed.max = String(SLIDER_STEPS);
     this.#speed.title = `${words.speed} ([ ])`;
     this.#speed.setAttribute("aria-label", words.speed);
-    // The slider says it itself.
+    // Screen readers hear the rate from the slider.
     this.#rate.ariaHidden = "true";
     this.#speed.addEventListener("input", () => actions.pace(this.#speed.valueAsNumber / SLIDER_STEPS));
     for (const unit of ["expansion", "event"] as const) this.#unit.append(new Option(words.units[unit], unit));
@@ -84,7 +84,7 @@ export class Controls {
     const total = grouped(state.total);
     const count = `${grouped(state.done)} / ${total}`;
     put(this.#count, { textContent: count });
-    // As wide as it will ever be: nothing beside it moves while the numbers grow.
+    // As wide as it will ever be, so that nothing beside it moves while the numbers grow.
     put(this.#count.style, { minWidth: `${2 * total.length + 2}ch` });
     this.#scrub.show(state.position, count);
     this.#speed.value = String(Math.round(state.slider * SLIDER_STEPS));

@@ -1,4 +1,4 @@
-/** Which key does what. Pure: the element carries the commands out, the help lists them. */
+/** Which key does what. Pure: the element carries out the commands, the help lists them. */
 export type Command =
   | "play"
   | "back"
@@ -38,10 +38,10 @@ export type Editing =
   | "redo"
   | `terrain-${number}`;
 
-/** What keys there are depends on where one is. */
+/** What decides which keys there are. */
 export interface Situation {
   readonly editable: boolean;
-  /** The cell cursor is shown and the board has the focus: the arrows are its own. */
+  /** The cell cursor is shown and the board has the focus: the arrow keys move the cursor. */
   readonly cursor: boolean;
 }
 
@@ -74,7 +74,7 @@ const ALWAYS: Record<string, Command> = {
   b: "break",
 };
 
-/** Left and right step, down and up go from mark to mark. */
+/** Left and right step; up and down go from mark to mark. */
 const ARROWS: Record<string, readonly [plain: Command, shifted: Command]> = {
   ArrowLeft: ["back", "back-ten"],
   ArrowRight: ["on", "on-ten"],
@@ -99,10 +99,10 @@ const EDITING: Record<string, Editing> = {
 
 export function commandFor(stroke: Stroke, { editable, cursor }: Situation): Command | null {
   const { key, code } = stroke;
-  // Who writes Greek or Russian finds the letters where others have them.
+  // On a Greek or Russian keyboard, letters go by the place of their keys.
   const foreign = key > "~" && code.startsWith("Key");
   const letter = foreign ? code[3]!.toLowerCase() : key.length === 1 ? key.toLowerCase() : key;
-  // A Mac writes brackets with its Alt where the keyboard has other letters in their places.
+  // On many Mac keyboards, brackets are typed with Alt.
   if (stroke.altKey && !"[]".includes(letter)) return null;
   if (stroke.ctrlKey || stroke.metaKey) {
     if (!editable) return null;

@@ -16,42 +16,42 @@ export interface Moved {
   readonly stopped?: "end" | BreakPoint;
 }
 
-/** A place in a search: so many events, or where another search shows the same, so many expansions from its beginning. */
+/** A moment of a search, as a number of events or, to find the same one in another search, of expansions. */
 export type Moment = number | { readonly expansions: number };
 
-/** What was chosen for a player, and outlives it. */
+/** What the reader chose for a player; outlives the player. */
 export interface Chosen {
-  /** Steps a second; null: a pleasant pace. */
+  /** Steps per second; null: a pleasant rate. */
   chosenRate: number | null;
   unit: StepUnit;
   breakPoints: readonly BreakPoint[];
 }
 
-/** Where a break point is met next, as it was seen from a position before it; null: no more. */
-interface Ahead {
+/** Where a break point is hit next, looking ahead from a position; null: never again. */
+interface Lookahead {
   readonly from: number;
   readonly next: number | null;
 }
 
-/** Faster than this nobody sees a cell fade. */
+/** At higher rates nobody sees a cell fade. */
 const SLOW_RATE = 12;
 
 export class Player implements Chosen {
   #trace: Trace | null = null;
   #frame = 0;
-  #last = 0;
-  /** Where one was, though the search on the board may be over sooner. */
-  #wanted: Moment = Infinity;
+  #lastFrame = 0;
+  /** Where the reader was, even if the search on the board ends before that. */
+  #wantedMoment: Moment = Infinity;
   #unit: StepUnit = "expansion";
   readonly #clock = new Clock();
-  /** To look through a long trace takes longer than a frame: it is done once. */
-  readonly #ahead = new WeakMap<Trace, Map<BreakPoint, Ahead>>();
+  /** Looking through a long trace takes longer than a frame, so the results are kept. */
+  readonly #lookahead = new WeakMap<Trace, Map<BreakPoint, Lookahead>>();
   chosenRate: number | null = null;
   breakPoints: readonly BreakPoint[] = [];
 
   /**
-   * `inStep`: with another search beside it, which has the same expansions and other events. `plays`: false where the reader is to say
-   * what comes next. `shown`: all searches on the boards, the one it goes through among them: a break point stops any of them.
+   * `inStep`: kept in step with another search, expansion by expansion, as their events differ. `plays`: false where the reader
+   * predicts what comes next. `shown`: the traces on all boards, this one's among them: a break point in any of them stops playing.
    */
   constructor(
     private readonly moved: (moved: Moved) => void,
@@ -61,25 +61,25 @@ export class Player implements Chosen {
   ) {}
 
   /**
-   * Another trace. Whoever was at the end stays at the end, whoever was in the middle keeps the place, or finds it again as
-   * soon as a trace is long enough for it.
+   * Opens another trace. A reader at the end stays at the end; one in the middle keeps the place, or gets it back as soon as
+   * a trace is long enough for it.
    */
   open(trace: Trace | null, moment?: Moment): void {
     const old = this.#trace;
-    // Where it was put, and still is, it goes on in a longer one, which may come later: of two compared, that is the one that counts.
-    if (trace && old && old.position !== positionAt(old, this.#wanted)) this.#wanted = this.moment();
+    // Until the reader moves, the wanted moment stays: a longer trace may come that reaches it, and of two compared the longer one counts.
+    if (trace && old && old.position !== positionAt(old, this.#wantedMoment)) this.#wantedMoment = this.moment();
     this.#trace = trace;
-    // Without a new one the old one may be gone already: it is not looked at.
+    // Without a new trace the old one may be freed already, so it is not touched.
     if (!trace) {
       this.pause();
       return;
     }
-    this.#wanted = moment ?? this.#wanted;
-    trace.position = positionAt(trace, this.#wanted);
+    this.#wantedMoment = moment ?? this.#wantedMoment;
+    trace.position = positionAt(trace, this.#wantedMoment);
     if (trace.position === trace.length && !this.playing) this.pause();
   }
 
-  /** Where one is, for another search to begin there; the end is the end of any. */
+  /** Where the reader is, for another search to begin there; the end is the end of any search. */
   moment(byExpansions = this.inStep): Moment {
     const trace = this.#trace;
     if (!trace || trace.position === trace.length) return Infinity;
@@ -94,7 +94,7 @@ export class Player implements Chosen {
     return this.#trace?.length ?? 0;
   }
 
-  /** As it was chosen: two searches in step share only their expansions. */
+  /** As it was chosen, though two searches in step always go by expansions. */
   get chosenUnit(): StepUnit {
     return this.#unit;
   }
@@ -128,10 +128,10 @@ export class Player implements Chosen {
     this.chosenRate = rateAt(slider, this.steps);
   }
 
-  /** False when it was there already. */
+  /** Does not call `moved` if it is there already. */
   seek(position: number, slow = false): void {
     const trace = this.#trace;
-    this.#wanted = Infinity;
+    this.#wantedMoment = Infinity;
     if (!trace) return;
     const to = positionAt(trace, position);
     if (to === trace.position) return;
@@ -153,9 +153,9 @@ export class Player implements Chosen {
   play(): void {
     if (!this.#trace || this.playing || !this.plays) return;
     if (this.position === this.length) this.seek(0);
-    this.#wanted = Infinity;
+    this.#wantedMoment = Infinity;
     this.#clock.reset();
-    this.#last = performance.now();
+    this.#lastFrame = performance.now();
     this.#frame = requestAnimationFrame((now) => this.#tick(now));
     this.moved({ slow: false });
   }
@@ -167,13 +167,13 @@ export class Player implements Chosen {
     this.moved({ slow: false });
   }
 
-  /** Where `count` steps lead to. */
+  /** Where `count` steps lead. */
   #after(count: number, unit: StepUnit): number {
     const trace = this.#trace;
     if (!trace) return 0;
     if (unit === "event") return trace.position + count;
     const done = trace.expansionAt(trace.position);
-    // Back from within an expansion leads to its beginning first.
+    // Going back from within an expansion leads to its beginning first.
     const inside = count < 0 && trace.positionOf(done) < trace.position;
     const wanted = done + count + (inside ? 1 : 0);
     return wanted > trace.expansions ? trace.length : trace.positionOf(Math.max(0, wanted));
@@ -181,14 +181,14 @@ export class Player implements Chosen {
 
   #tick(now: number): void {
     this.#frame = requestAnimationFrame((next) => this.#tick(next));
-    const due = this.#clock.tick(now - this.#last, this.rate);
-    this.#last = now;
+    const due = this.#clock.tick(now - this.#lastFrame, this.rate);
+    this.#lastFrame = now;
     const trace = this.#trace;
     if (!trace || due === 0) return;
     const wanted = Math.min(this.#after(due, this.unit), trace.length);
-    const broken = this.#broken(trace, wanted);
-    const to = broken?.position ?? wanted;
-    const stopped = broken?.point ?? (to === trace.length ? "end" : undefined);
+    const hit = this.#nextBreak(trace, wanted);
+    const to = hit?.position ?? wanted;
+    const stopped = hit?.point ?? (to === trace.length ? "end" : undefined);
     trace.position = to;
     if (stopped) {
       cancelAnimationFrame(this.#frame);
@@ -197,26 +197,26 @@ export class Player implements Chosen {
     this.moved({ slow: this.rate <= SLOW_RATE, ...(stopped && { stopped }) });
   }
 
-  /** The first break point on the way. */
-  #broken(trace: Trace, end: number): { position: number; point: BreakPoint } | undefined {
+  /** The first break point on the way to `end`. */
+  #nextBreak(trace: Trace, end: number): { position: number; point: BreakPoint } | undefined {
     const hits = this.shown().flatMap((shown) =>
       this.breakPoints.flatMap((point) => {
-        const next = this.#next(shown, point);
+        const next = this.#nextHit(shown, point);
         if (next === null) return [];
-        const position = shown === trace ? next : positionAt(trace, { expansions: shownBy(shown, next) });
+        const position = shown === trace ? next : positionAt(trace, { expansions: expansionsToShow(shown, next) });
         return position <= end ? [{ position, point }] : [];
       }),
     );
     return hits.sort((a, b) => a.position - b.position)[0];
   }
 
-  #next(trace: Trace, point: BreakPoint): number | null {
+  #nextHit(trace: Trace, point: BreakPoint): number | null {
     const { position } = trace;
-    const ahead = this.#ahead.get(trace) ?? new Map<BreakPoint, Ahead>();
+    const ahead = this.#lookahead.get(trace) ?? new Map<BreakPoint, Lookahead>();
     const seen = ahead.get(point);
     if (seen && position >= seen.from && (seen.next === null || position < seen.next)) return seen.next;
     const next = trace.next(position, 1, { kinds: KINDS[point.when], at: point.at as Point | number });
-    this.#ahead.set(trace, ahead.set(point, { from: position, next }));
+    this.#lookahead.set(trace, ahead.set(point, { from: position, next }));
     return next;
   }
 
@@ -231,13 +231,13 @@ export class Player implements Chosen {
 }
 
 function positionAt(trace: Trace, moment: Moment): number {
-  // What is no number is the beginning.
+  // NaN counts as the beginning.
   if (typeof moment === "number") return Math.min(trace.length, Math.max(0, Math.round(moment) || 0));
   return moment.expansions > trace.expansions ? trace.length : trace.positionOf(moment.expansions);
 }
 
-/** How many expansions another search has done when this one, in step with it, shows a position, or the first one after it that is shown. */
-function shownBy(trace: Trace, position: number): number {
+/** After how many expansions a search that moves by whole expansions shows a position, or has passed it. */
+function expansionsToShow(trace: Trace, position: number): number {
   const expansions = trace.expansionAt(position);
   return trace.positionOf(expansions) < position ? expansions + 1 : expansions;
 }

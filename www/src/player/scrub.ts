@@ -4,9 +4,9 @@ import type { Palette } from "../board/palette.js";
 import { make, put } from "../shared/dom.js";
 import type { Words } from "../words/index.js";
 
-/** As wide as the slider's thumb: the thumb's middle goes from half of it to half of it before the end. */
+/** The width of the slider's thumb: its middle stays half of that away from both ends. */
 const THUMB = 18;
-/** Marks come when the search stays for a moment: not while one drags its goal. */
+/** Marks appear once a search has stayed for a moment, not while its goal is being dragged. */
 const REST_MS = 150;
 
 export class ScrubBar {
@@ -14,7 +14,7 @@ export class ScrubBar {
   readonly #input: HTMLInputElement = make("input");
   readonly #canvas: HTMLCanvasElement = make("canvas");
   readonly #observer = new ResizeObserver(() => this.#paint());
-  #rest = 0;
+  #restTimer = 0;
   #looking: AbortController | null = null;
   #marks: Marks | null = null;
   #trace: Trace | null = null;
@@ -37,12 +37,12 @@ export class ScrubBar {
     this.#palette = palette;
     this.#input.max = String(trace?.length ?? 0);
     this.#input.disabled = !trace?.length;
-    this.#forget();
-    this.#rest = window.setTimeout(() => void this.#look(), REST_MS);
+    this.#stopLooking();
+    this.#restTimer = window.setTimeout(() => void this.#findMarks(), REST_MS);
   }
 
-  /** The marks of the trace that was there before stay until those of this one are known: nothing flickers. */
-  async #look(): Promise<void> {
+  /** The marks of the last trace stay until those of this one are known, so that nothing flickers. */
+  async #findMarks(): Promise<void> {
     this.#looking = new AbortController();
     const { signal } = this.#looking;
     try {
@@ -53,12 +53,12 @@ export class ScrubBar {
     }
   }
 
-  #forget(): void {
-    clearTimeout(this.#rest);
+  #stopLooking(): void {
+    clearTimeout(this.#restTimer);
     this.#looking?.abort();
   }
 
-  /** `text`: what is read aloud in place of the number. The sentence of a step is read out by itself, and later. */
+  /** `text` is read aloud in place of the number. The sentence of the step is announced separately, and later. */
   show(position: number, text: string): void {
     const length = this.#trace?.length || 1;
     this.#input.value = String(position);
@@ -67,7 +67,7 @@ export class ScrubBar {
     this.#input.style.setProperty("--done", `calc(${THUMB / 2}px + (100% - ${THUMB}px) * ${share.toFixed(5)})`);
   }
 
-  /** Four kinds in four shapes: told apart without colour. */
+  /** Four kinds in four shapes, to be told apart without colour. */
   #paint(): void {
     const trace = this.#trace;
     const palette = this.#palette;
@@ -80,7 +80,7 @@ export class ScrubBar {
     context.scale(ratio, ratio);
     const at = (event: number) => THUMB / 2 + ((event + 1) / trace.length) * (width - THUMB);
     const { improve, reopen, goalSeen, fRises } = this.#marks;
-    // Marks of which there is one at every few pixels are a band, and it is a quiet one.
+    // Marks every few pixels form a band: the denser, the fainter.
     const each = (events: Uint32Array, colour: string, draw: (x: number) => void) => {
       const columns = new Set(Array.from(events, (event) => Math.round(at(event))));
       context.globalAlpha = Math.min(1, Math.max(0.3, width / 6 / columns.size));
@@ -103,6 +103,6 @@ export class ScrubBar {
 
   free(): void {
     this.#observer.disconnect();
-    this.#forget();
+    this.#stopLooking();
   }
 }
