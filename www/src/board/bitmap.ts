@@ -1,35 +1,35 @@
-/** A picture with one pixel per cell, for maps that are seen from afar: the engine paints it, the screen scales it. */
+/** A picture with one pixel per cell, for maps seen from afar: the engine paints it, the canvas scales it. */
 import type { Grid, Trace } from "../api/index.js";
 import type { GridDrawing } from "./drawing.js";
 import { type Palette, words } from "./palette.js";
 import { paintPlain } from "./plain.js";
 import { around, common, type Region, type Size, together, type View } from "./view.js";
 
-/** The rest of a frame is for painting the screen. */
+/** Leaves the rest of a frame for painting the screen. */
 const SLICE_MS = 6;
 
 export class Bitmap {
   #context: CanvasRenderingContext2D | null = null;
   #palette: Palette | null = null;
   #words: Uint32Array<ArrayBuffer> = new Uint32Array();
-  /** Rows that show the map. */
-  #done = 0;
-  /** Where cells were drawn since the last time. */
+  /** How many rows show the map already. */
+  #paintedRows = 0;
+  /** Where cells were drawn since the last update. */
   #drawn: Region | null = null;
 
-  /** All of it is to be painted again. */
+  /** Has everything painted again. */
   invalidate(): void {
-    this.#done = 0;
+    this.#paintedRows = 0;
   }
 
-  /** Cells that were just drawn, ahead of the search that they cause. */
+  /** Notes cells that were just drawn, ahead of the search that they cause. */
   draw(drawing: GridDrawing, cells: Uint32Array): void {
     this.#drawn = together(this.#drawn, around(cells, drawing.width));
   }
 
   /**
-   * Paints what has changed since the last time; says where that was. A map without a search is painted in slices of so many
-   * milliseconds: `painted` tells how far it is.
+   * Paints what has changed since the last update, and returns where. A map without a search is painted in slices of `sliceMs`
+   * milliseconds; `painted` tells how far that has come.
    */
   update(
     drawing: GridDrawing,
@@ -43,14 +43,14 @@ export class Bitmap {
       this.#palette = palette;
       const before = this.#words;
       this.#words = words(palette);
-      // Paper and a light screen have the same colours.
+      // Another palette may have the same colours, as paper and a light screen do.
       if (this.#words.some((word, i) => word !== before[i])) this.invalidate();
     }
-    const all = this.#done < drawing.height;
+    const all = this.#paintedRows < drawing.height;
     const changed = trace
       ? together(this.#drawn, trace.paint(context, this.#words, engine(), all))
       : this.#paintPlain(context, drawing, performance.now() + sliceMs);
-    if (trace) this.#done = drawing.height;
+    if (trace) this.#paintedRows = drawing.height;
     this.#drawn = null;
     return changed;
   }
@@ -58,33 +58,33 @@ export class Bitmap {
   #paintPlain(context: CanvasRenderingContext2D, drawing: GridDrawing, end: number): Region | null {
     const { width, height } = drawing;
     const paint = (region: Region, enough: () => boolean) => paintPlain(context, drawing, region, this.#words, enough);
-    // What is not painted yet will be as it was drawn.
+    // Rows that are not painted yet will show what was drawn anyway.
     const drawn = this.#drawn && common(this.#drawn, this.painted);
     if (drawn?.height) paint(drawn, () => false);
-    if (this.#done === height) return drawn;
-    const rest = { x: 0, y: this.#done, width, height: height - this.#done };
+    if (this.#paintedRows === height) return drawn;
+    const rest = { x: 0, y: this.#paintedRows, width, height: height - this.#paintedRows };
     const rows = paint(rest, () => performance.now() > end);
-    this.#done += rows;
+    this.#paintedRows += rows;
     return together(drawn, { ...rest, height: rows });
   }
 
-  /** All that shows the map, from the top down. */
+  /** The part that shows the map already; it grows from the top down. */
   get painted(): Region {
     const { width = 0 } = this.#context?.canvas ?? {};
-    return { x: 0, y: 0, width, height: this.#done };
+    return { x: 0, y: 0, width, height: this.#paintedRows };
   }
 
-  /** A copy of a part, as it is now: a pixel a cell, or as many fewer as the scale has. */
+  /** A copy of a region as it is now: one pixel per cell, or fewer if the scale is below 1. */
   pixels({ x, y, width, height }: Region, scale: number): HTMLCanvasElement {
     const share = Math.min(1, scale);
     const size = (length: number) => Math.max(1, Math.round(length * share));
-    const copy = fresh({ width: size(width), height: size(height) });
+    const copy = newContext({ width: size(width), height: size(height) });
     const { canvas } = this.#context!;
     copy.drawImage(canvas, -x * share, -y * share, canvas.width * share, canvas.height * share);
     return copy.canvas;
   }
 
-  /** What is in view of a region, scaled. */
+  /** Draws the part of a region that is in view, scaled. */
   show(target: CanvasRenderingContext2D, view: View, map: Size, region: Region): void {
     if (!this.#context) return;
     const { scale } = view;
@@ -99,8 +99,8 @@ export class Bitmap {
     const canvas = this.#context?.canvas;
     if (canvas?.width === width && canvas.height === height) return this.#context!;
     this.free();
-    this.#context = fresh({ width, height });
-    this.#done = 0;
+    this.#context = newContext({ width, height });
+    this.#paintedRows = 0;
     return this.#context;
   }
 
@@ -110,15 +110,15 @@ export class Bitmap {
   }
 }
 
-/** The engine writes pixels; a picture kept in the memory of a graphics card would go back and forth. */
-function fresh({ width, height }: Size): CanvasRenderingContext2D {
+/** In main memory, by `willReadFrequently`: the engine writes its pixels, which would go back and forth to a graphics card. */
+function newContext({ width, height }: Size): CanvasRenderingContext2D {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
   return canvas.getContext("2d", { alpha: false, willReadFrequently: true })!;
 }
 
-/** To the whole pixels of the screen that show something of a region, smoothing included. */
+/** Clips to the whole device pixels that show any of a region, smoothing included. */
 function clip(target: CanvasRenderingContext2D, view: View, { x, y, width, height }: Region): void {
   const ratio = target.getTransform().a;
   const pixel = (at: number, from: number, round: typeof Math.floor) => round((at - from) * view.scale * ratio) / ratio;

@@ -17,22 +17,22 @@ export interface Pointers {
 }
 
 export interface Board {
-  /** What one focuses, and what hears the pointer. */
+  /** Takes the focus, and the events of the pointer. */
   readonly surface: HTMLElement;
   view: View;
   /** All of the map is in view, and stays so when the board's size changes. */
   readonly fitted: boolean;
-  /** A drawing: the same one again after it was drawn into (`cells`), or another. */
+  /** Shows a drawing: another one, or the same one again after `cells` in it were drawn. */
   draw(drawing: Drawing, places: Places, cells?: Uint32Array): void;
-  /** A new search, or none; the engine's map with it. */
+  /** Shows a new search, or none, on the engine's map. */
   search(trace: Trace | null, engine: () => Grid | Graph): void;
   /** The trace's position has moved. `fade`: slowly enough for an eye to follow. */
   move(fade: boolean): void;
-  /** The path alone, ahead of the search that will show how it is found. */
+  /** Shows the path alone, ahead of the search that will show how it is found. */
   preview(path: readonly Place[]): void;
   point(pointers: Partial<Pointers>): void;
   highlight(kind: HighlightKind, places: readonly Place[]): void;
-  /** `paper`: to be printed, and nothing waits for the next frame. */
+  /** `paper`: for print, which needs everything painted at once, not in the next frame. */
   recolour(palette: Palette, paper: boolean): void;
   fit(): void;
   zoomBy(factor: number, px?: number, py?: number): void;
@@ -42,9 +42,9 @@ export interface Board {
   reveal(place: Place): void;
   /** The middle of a place, in pixels of the surface. */
   pixelOf(place: Place): readonly [number, number];
-  /** The place below a pixel of the surface, in cells; for a graph the nearest node. */
+  /** The cell below a pixel of the surface; on a graph, the nearest node within reach. */
   placeAt(px: number, py: number): Place | null;
-  /** Start, goal or way point near enough to be meant by a finger or a mouse. */
+  /** The start, goal or way point (its index) that is nearest to a pixel, within `reach` pixels. */
   grabAt(px: number, py: number, reach: number): "start" | "goal" | number | null;
   scene(picture?: { scale?: number; palette?: Palette }): Scene | GraphScene;
   free(): void;

@@ -1,4 +1,4 @@
-/** The board of a grid: decides what has to be painted again, and has it painted. */
+/** The board of a grid: decides what has to be repainted, and has it painted. */
 import type { Graph, Grid, Trace } from "../api/index.js";
 import type { HighlightKind, Place } from "../element/contract.js";
 import { Bitmap } from "./bitmap.js";
@@ -17,9 +17,9 @@ import * as views from "./view.js";
 
 const [GROUND, BEFORE, MARKS] = [0, 1, 2];
 const FADE_MS = 120;
-/** A picture with more cells than this is made of pixels, one with fewer of shapes: sharp in print. */
+/** A saved picture of more cells than this is made of pixels; one of fewer is made of shapes, which are sharp in print. */
 const MOST_SHAPES = 1 << 16;
-/** Beyond this the cells in view are fewer than those that changed. */
+/** If more cells than this have changed, those in view are likely fewer: all of them are repainted. */
 const MANY = 5000;
 
 export class GridBoard implements Board {
@@ -31,9 +31,9 @@ export class GridBoard implements Board {
   readonly #bitmap = new Bitmap();
   readonly #trail = new Trail();
   readonly #highlights = new Map<HighlightKind, readonly Spot[]>();
-  readonly #still = matchMedia("(prefers-reduced-motion: reduce)");
+  readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   #trace: Trace | null = null;
-  /** The engine's map, which may be made anew between two frames. */
+  /** A function, as the engine's map may be replaced between two frames. */
   #engine: () => Grid = () => {
     throw new Error("A trace without its map.");
   };
@@ -42,12 +42,12 @@ export class GridBoard implements Board {
   #pointers: Pointers = { hover: null, pinned: null, cursor: null, sketch: [], breaks: [] };
   #view: views.View = { scale: 1, x: 0, y: 0 };
   #fitted = true;
-  /** All cells in view, or these: what the next frame paints. */
+  /** What the next frame repaints: all cells in view, or these. */
   #stale: "all" | Set<number> = "all";
-  /** What the last frame has painted goes on in the next one. */
-  #partly = false;
-  /** The position of the trace that the cells near by show, or will in the next frame. */
-  #shown = 0;
+  /** The last frame could not paint all of the map: the next one goes on. */
+  #unfinished = false;
+  /** The position of the trace that the cells show close up, or will in the next frame. */
+  #shownPosition = 0;
   #quiet: ReadonlySet<number> = new Set();
   #drawing: GridDrawing;
   #places: Places;
@@ -72,12 +72,12 @@ export class GridBoard implements Board {
   }
 
   set view(view: views.View) {
-    // Another map may have given it another shape since.
+    // Another map may have changed the shape of the surface since.
     this.#surface.measure();
     const { size } = this.#surface;
-    // Before it is laid out nobody knows what fits.
+    // Before it is laid out, it has no size to keep the view inside.
     if (size.width === 0) this.#view = view;
-    this.#look(views.keepInside(this.#drawing, size, view), false);
+    this.#setView(views.keepInside(this.#drawing, size, view), false);
   }
 
   get fitted(): boolean {
@@ -89,7 +89,7 @@ export class GridBoard implements Board {
     this.#places = places;
     if (drawing === this.#drawing && cells) {
       this.#bitmap.draw(drawing, cells);
-      this.#spoil(cells);
+      this.#markStale(cells);
       return;
     }
     if (drawing === this.#drawing) {
@@ -102,17 +102,17 @@ export class GridBoard implements Board {
     this.#path = [];
     this.#highlights.clear();
     this.#surface.shape(drawing);
-    this.#spoilAll();
+    this.#markAllStale();
     if (!sameSize || this.#fitted) this.fit();
   }
 
   search(trace: Trace | null, engine: () => Grid | Graph): void {
-    // The plain map stays as it is: a large one takes longer than a frame to paint.
+    // A map that had no search and gets none stays as it is: painting a large one takes longer than a frame.
     const same = trace === null && this.#trace === null;
     this.#trace = trace;
     this.#engine = engine as () => Grid;
     this.#highlights.clear();
-    if (!same) this.#spoilAll();
+    if (!same) this.#markAllStale();
     this.move(false);
   }
 
@@ -120,32 +120,32 @@ export class GridBoard implements Board {
     const trace = this.#trace;
     const near = views.detail(this.#view.scale).edges;
     if (trace && near && this.#stale !== "all") {
-      if (fade && !this.#still.matches) this.#fade();
-      // To tell which cells a leap over millions of events has changed takes longer than to paint those in view.
-      if (Math.abs(trace.position - this.#shown) > MANY) this.#stale = "all";
-      else this.#spoil(trace.changed(this.#shown));
-      this.#shown = trace.position;
+      if (fade && !this.#reducedMotion.matches) this.#fade();
+      // Telling which cells a leap over millions of events has changed takes longer than painting those in view.
+      if (Math.abs(trace.position - this.#shownPosition) > MANY) this.#stale = "all";
+      else this.#markStale(trace.changed(this.#shownPosition));
+      this.#shownPosition = trace.position;
     }
-    this.#follow(trace ? stepAt(trace) : NOTHING);
+    this.#showStep(trace ? stepAt(trace) : NOTHING);
   }
 
   preview(path: readonly Place[]): void {
-    this.#follow({ ...NOTHING, path });
+    this.#showStep({ ...NOTHING, path });
   }
 
-  /** From afar the engine itself knows which pixels have changed; near by the numbers give way to the path. */
-  #follow(step: Step): void {
+  /** From afar the engine itself knows which pixels have changed; close up, numbers give way to the path, so those cells change too. */
+  #showStep(step: Step): void {
     this.#step = step;
-    // On a grid all places are cells, and to ask each of a million takes longer than a frame.
+    // On a grid all places are cells, and checking each of a million takes longer than a frame.
     this.#path = step.path as readonly Spot[];
-    const quiet = this.#covered();
-    this.#spoil([...quiet].filter((cell) => !this.#quiet.has(cell)));
-    this.#spoil([...this.#quiet].filter((cell) => !quiet.has(cell)));
+    const quiet = this.#coveredCells();
+    this.#markStale([...quiet].filter((cell) => !this.#quiet.has(cell)));
+    this.#markStale([...this.#quiet].filter((cell) => !quiet.has(cell)));
     this.#quiet = quiet;
   }
 
-  /** The cells in view below the path, and those below the discs: numbers there would be half hidden. */
-  #covered(): Set<number> {
+  /** The cells in view below the path or a disc, where numbers would be half hidden. */
+  #coveredCells(): Set<number> {
     if (!views.detail(this.#view.scale).edges) return new Set();
     const { width } = this.#drawing;
     const { start, goal, through } = this.#places;
@@ -169,33 +169,33 @@ export class GridBoard implements Board {
   recolour(palette: Palette, paper: boolean): void {
     this.palette = palette;
     this.#surface.paper = paper;
-    this.#spoilAll();
+    this.#markAllStale();
     if (!paper) return;
     do {
-      this.#partly = false;
+      this.#unfinished = false;
       this.#surface.flush();
-    } while (this.#partly);
+    } while (this.#unfinished);
   }
 
   // the view ---------------------------------------------------------------------------------------
 
   fit(): void {
-    this.#look(views.fit(this.#drawing, this.#surface.size), true);
+    this.#setView(views.fit(this.#drawing, this.#surface.size), true);
   }
 
   zoomBy(factor: number, px = this.#surface.size.width / 2, py = this.#surface.size.height / 2): void {
     const view = views.zoomed(this.#drawing, this.#surface.size, this.#view, factor, px, py);
-    this.#look(view, view.scale <= views.fitScale(this.#drawing, this.#surface.size));
+    this.#setView(view, view.scale <= views.fitScale(this.#drawing, this.#surface.size));
   }
 
   panBy(dx: number, dy: number): void {
-    this.#look(views.panned(this.#drawing, this.#surface.size, this.#view, dx, dy), this.#fitted);
+    this.#setView(views.panned(this.#drawing, this.#surface.size, this.#view, dx, dy), this.#fitted);
   }
 
   show(place: Place, scale = this.#view.scale): void {
     if (!isSpot(place)) return;
     const wanted = Math.min(views.LARGEST, Math.max(this.#view.scale, scale));
-    this.#look(views.centred(this.#drawing, this.#surface.size, wanted, place[0] + 0.5, place[1] + 0.5), false);
+    this.#setView(views.centred(this.#drawing, this.#surface.size, wanted, place[0] + 0.5, place[1] + 0.5), false);
   }
 
   reveal(place: Place): void {
@@ -209,14 +209,14 @@ export class GridBoard implements Board {
     return isSpot(place) ? views.toPicture(this.#view, place[0] + 0.5, place[1] + 0.5) : [0, 0];
   }
 
-  #look(view: views.View, fitted: boolean): void {
+  #setView(view: views.View, fitted: boolean): void {
     this.#fitted = fitted;
     if (this.#surface.size.width === 0) return;
-    // From afar the picture is painted all the same; it is only the walk over the cells that changes.
+    // Close up the bitmap isn't kept up to date, so crossing over has it painted again.
     const near = views.detail(view.scale).edges;
     if (near !== views.detail(this.#view.scale).edges) this.#bitmap.invalidate();
     this.#view = view;
-    this.#quiet = this.#covered();
+    this.#quiet = this.#coveredCells();
     this.#stale = "all";
     this.#surface.request();
     this.viewed();
@@ -242,7 +242,7 @@ export class GridBoard implements Board {
     for (const [what, place] of [["goal", goal], ["start", start], ...through.entries()] as const) {
       if (place === null) continue;
       const [x, y] = this.pixelOf(place);
-      // What lies under the pointer is meant, whatever else is near.
+      // What lies right under the pointer wins, whatever else is near.
       const distance = samePlace(place, here) ? -1 : Math.hypot(px - x, py - y);
       if (distance < least) [nearest, least] = [what, distance];
     }
@@ -251,13 +251,13 @@ export class GridBoard implements Board {
 
   // painting ---------------------------------------------------------------------------------------
 
-  #spoil(cells: ArrayLike<number> & Iterable<number>): void {
+  #markStale(cells: ArrayLike<number> & Iterable<number>): void {
     this.#surface.request();
     if (cells.length > MANY) this.#stale = "all";
     if (this.#stale !== "all") for (const cell of cells) this.#stale.add(cell);
   }
 
-  #spoilAll(): void {
+  #markAllStale(): void {
     this.#stale = "all";
     this.#bitmap.invalidate();
     this.#surface.request();
@@ -270,7 +270,7 @@ export class GridBoard implements Board {
     const afar = !views.detail(this.#view.scale).edges;
     if (this.#stale === "all") {
       painter.fillStyle = this.palette.card;
-      // Where a part of a dot is left over at the edge, all of that dot.
+      // One more, for a device pixel at the edge that is only partly inside.
       painter.fillRect(0, 0, size.width + 1, size.height + 1);
     }
     if (afar) {
@@ -279,7 +279,7 @@ export class GridBoard implements Board {
       if (part) this.#bitmap.show(this.#surface.layer(GROUND), this.#view, this.#drawing, part);
     } else if (this.#stale === "all") {
       paintGround(painter, this.#ground(seen));
-      this.#shown = this.#trace?.position ?? 0;
+      this.#shownPosition = this.#trace?.position ?? 0;
     } else {
       const part = views.around(this.#stale, this.#drawing.width);
       const region = part && views.common(part, seen);
@@ -291,15 +291,15 @@ export class GridBoard implements Board {
     const layer = this.#surface.layer(MARKS);
     const trail = marks.path.length > MOST_SPOTS ? this.#trail.picture(marks, layer.canvas) : undefined;
     paintMarks(asPainter(layer), { ...marks, trail });
-    this.#partly = afar && this.#bitmap.painted.height < this.#drawing.height;
-    if (this.#partly) this.#surface.request();
+    this.#unfinished = afar && this.#bitmap.painted.height < this.#drawing.height;
+    if (this.#unfinished) this.#surface.request();
   }
 
-  /** The picture before this step lies on top, and goes within a moment. */
+  /** Lays the picture from before this step on top, and fades it out. */
   #fade(): void {
     const before = this.#surface.layer(BEFORE);
     const { width, height } = this.#surface.size;
-    // In a hidden part of the page it has no picture.
+    // In a hidden part of the page the canvas has no size, and can't be copied.
     if (width * height === 0) return;
     this.#surface.clear(BEFORE);
     before.drawImage(this.#surface.layer(GROUND).canvas, 0, 0, width, height);
@@ -354,14 +354,14 @@ export class GridBoard implements Board {
     const region = views.visible(this.#drawing, size, view);
     const marks = { ...this.#marks(region, view, palette), hover: null, cursor: null };
     const afar = region.width * region.height > MOST_SHAPES && !views.detail(view.scale).edges;
-    const ground = afar ? this.#afar(region, view, palette) : this.#ground(region, view, palette);
+    const ground = afar ? this.#groundFromAfar(region, view, palette) : this.#ground(region, view, palette);
     return { kind: "grid", size, ground, marks };
   }
 
-  #afar(region: views.Region, view: views.View, palette: Palette): Ground {
+  #groundFromAfar(region: views.Region, view: views.View, palette: Palette): Ground {
     this.#bitmap.update(this.#drawing, palette, this.#trace, this.#engine, Infinity);
     const pixels = this.#bitmap.pixels(region, view.scale);
-    // The engine has told what changed, and the board has not shown it.
+    // This used up the engine's list of changes, which the board has not shown.
     this.#stale = "all";
     this.#surface.request();
     const [map, { ratio }, quiet] = [this.#drawing, this.#surface, this.#quiet];

@@ -1,4 +1,4 @@
-/** Paints cells: fills, hatched walls, terrain, edges, numbers, and an arrow to the parent. Each stays within its cell. */
+/** Paints cells: fills, hatched walls, terrain, edges, numbers, and an arrow to the parent. Everything stays within its cell. */
 import { fitted, room } from "../shared/numbers.js";
 import type { Painter } from "./painter.js";
 import type { Ground, Values } from "./scene.js";
@@ -50,7 +50,7 @@ function forEachCell(ground: Ground, paint: (index: number, box: Box, x: number,
   }
 }
 
-/** Runs of one colour in a row are one rectangle. */
+/** A run of cells of one colour is one rectangle. */
 function paintFills(painter: Painter, ground: Ground): void {
   let [left, top, right, height] = [0, 0, 0, 0];
   let colour = "";
@@ -83,7 +83,7 @@ function groundOf(grounds: readonly string[], cost: number): string {
   return grounds[Math.min(8, Math.max(0, Math.round(cost) - 1))]!;
 }
 
-/** Hairlines at the left and the top of each cell: between cells, never twice. */
+/** Hairlines at the left and the top of each cell, so that none between two cells is drawn twice. */
 function paintRules(painter: Painter, ground: Ground): void {
   const hair = 1 / ground.ratio;
   painter.fillStyle = ground.palette.rule;
@@ -96,7 +96,7 @@ function paintRules(painter: Painter, ground: Ground): void {
   });
 }
 
-/** Stripes along  x + y = k / lines  that continue in the next cell, and don't leave this one by a hair. */
+/** Stripes along  x + y = k / lines  that continue in the next cell, and never stick out of this one. */
 function paintHatch(painter: Painter, { palette, view }: Ground, { left, top, width, height }: Box): void {
   const lines = view.scale < 16 ? 1 : view.scale < 40 ? 2 : 3;
   const half = (view.scale < 28 ? 0.7 : 1.05) / width;
@@ -116,7 +116,7 @@ function paintHatch(painter: Painter, { palette, view }: Ground, { left, top, wi
   painter.fill();
 }
 
-/** Searched cells keep a corner of their ground; from reading zoom on it says what a step onto it costs. */
+/** A searched cell keeps a corner in the colour of its terrain; where it can be read, the cost is written there. */
 function paintTerrain(painter: Painter, ground: Ground, cost: number, state: number, { left, top, width }: Box): void {
   if (cost === 1) return;
   if (state !== 0) {
@@ -142,7 +142,7 @@ function paintTerrain(painter: Painter, ground: Ground, cost: number, state: num
   );
 }
 
-/** Four bars of whole device pixels: how a stroked frame is smoothed hangs on what else is painted with it. */
+/** Four bars of whole device pixels: how a stroked frame is smoothed depends on what else is painted with it. */
 function paintEdge(painter: Painter, { palette, view, ratio }: Ground, { left, top, width, height }: Box): void {
   const line = Math.max(1, Math.round((view.scale < 28 ? 1 : 2) * ratio)) / ratio;
   painter.fillStyle = palette["open-edge"];
@@ -154,7 +154,7 @@ function paintEdge(painter: Painter, { palette, view, ratio }: Ground, { left, t
 
 /**
  *     ┌─────────┐
- *     │ cost  ↖ │   the arrow has its own place: no direction of it meets a number
+ *     │ cost  ↖ │   the arrow has a corner to itself: in no direction does it touch a number
  *     │    f    │
  *     │ g     h │
  *     └─────────┘

@@ -26,12 +26,12 @@ export function paintMarks(painter: Painter, marks: Marks): void {
   }
 }
 
-/** On small cells rings and discs keep a size that can be seen and touched. */
+/** The middle of a cell, in pixels. */
 function centre({ view }: Marks, [x, y]: Spot): Spot {
   return [(x + 0.5 - view.x) * view.scale, (y + 0.5 - view.y) * view.scale];
 }
 
-/** A disc that is larger than its cell doesn't lean out of the map, where it would be cut off. */
+/** Moves a disc that is larger than its cell into the map: beyond the edge it would be cut off. */
 function inside({ view, map }: Marks, [x, y]: Spot, radius: number): Spot {
   const along = (at: number, from: number, cells: number) => {
     const [first, last] = [-from * view.scale + radius, (cells - from) * view.scale - radius];
@@ -40,6 +40,7 @@ function inside({ view, map }: Marks, [x, y]: Spot, radius: number): Spot {
   return [along(x, view.x, map.width), along(y, view.y, map.height)];
 }
 
+/** A cell in pixels, at least `least` of them wide: on small cells, marks keep a size that can be seen. */
 function box({ view, ratio }: Marks, [x, y]: Spot, least = 0): [number, number, number, number] {
   const left = edge(x, view.x, view.scale, ratio);
   const top = edge(y, view.y, view.scale, ratio);
@@ -49,7 +50,7 @@ function box({ view, ratio }: Marks, [x, y]: Spot, least = 0): [number, number, 
   return [left - grow, top - grow, width + 2 * grow, height + 2 * grow];
 }
 
-/** Where the map ends, when it leaves room around it. */
+/** Shows where the map ends if there is room around it. */
 function outline(painter: Painter, { view, map, ratio, palette }: Marks): void {
   const [left, top] = [edge(0, view.x, view.scale, ratio), edge(0, view.y, view.scale, ratio)];
   const [right, bottom] = [edge(map.width, view.x, view.scale, ratio), edge(map.height, view.y, view.scale, ratio)];
@@ -61,7 +62,7 @@ function outline(painter: Painter, { view, map, ratio, palette }: Marks): void {
   painter.stroke();
 }
 
-/** What is being drawn is seen from afar as well. */
+/** At least a pixel in size, so that it can be seen from afar as well. */
 function paintSketch(painter: Painter, { sketch, view, ratio, palette }: Marks): void {
   painter.fillStyle = palette.accent;
   for (const { x, y, width, height } of sketch) {
@@ -87,7 +88,7 @@ function ring(painter: Painter, marks: Marks, spot: Spot, colour: string, line: 
   painter.stroke();
 }
 
-/** Four corners: a pinned cell stays readable. */
+/** Only the four corners, so that a pinned cell stays readable. */
 function corners(painter: Painter, marks: Marks, spot: Spot, colour: string): void {
   const [left, top, width, height] = box(marks, spot, 9);
   const arm = width * 0.3;
@@ -108,10 +109,10 @@ function corners(painter: Painter, marks: Marks, spot: Spot, colour: string): vo
   painter.stroke();
 }
 
-/** Of one line: to paint a longer one at once takes a multiple of its parts, as in the maze whose path has a million cells. */
+/** Points in one stroke: a longer line, such as a path of a million cells through a maze, is far slower in one stroke than in parts. */
 const MOST_POINTS = 500;
 
-/** Where cells are less than pixels, points within a pixel of each other are one: each costs its join. */
+/** Where cells are smaller than pixels, points within the same pixel are merged: each one costs a line join. */
 function trail(painter: Painter, marks: Marks, spots: readonly Spot[]): void {
   painter.lineCap = "round";
   painter.lineJoin = "round";
@@ -141,7 +142,7 @@ function paintLine(painter: Painter, marks: Marks, spots: readonly Spot[], colou
   trail(painter, marks, spots);
 }
 
-/** Of the casing of a path, in widths of its line. */
+/** The width of a path's casing, as a multiple of its line width. */
 export const CASING = 2.2;
 
 export function lineWidth({ view }: Marks): number {

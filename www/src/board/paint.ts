@@ -1,4 +1,4 @@
-/** State -> one pure paint. */
+/** A picture is a pure function of its scene. */
 import { paintGraph } from "../graph-view/paint.js";
 import type { GraphScene } from "../graph-view/scene.js";
 import { paintGround } from "./ground.js";
@@ -19,7 +19,7 @@ export function paintScene(painter: Painter, scene: Scene | GraphScene): void {
   } else paintGraph(painter, scene);
 }
 
-/** Millions of cells are one picture, and not a rectangle each. */
+/** Millions of cells are drawn as one picture, not as a rectangle each. */
 function paintPixels(painter: Painter, { view, region }: Ground, pixels: HTMLCanvasElement): void {
   const { scale } = view;
   painter.imageSmoothingEnabled = scale < 1;

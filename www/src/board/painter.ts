@@ -1,5 +1,5 @@
 /**
- * What painting needs of a canvas: little enough that a picture as SVG can be painted by the same functions.
+ * What painting needs of a canvas: so little that the same functions can paint an SVG.
  */
 export interface Painter {
   fillStyle: string;

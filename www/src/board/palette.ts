@@ -1,4 +1,4 @@
-/** The colours of the board, read from the tokens in the style in force. */
+/** The colours of the board, read from the design tokens in force. */
 import { numbers, word } from "../shared/colour.js";
 
 const NAMES = [
@@ -33,11 +33,11 @@ export type Colour = (typeof NAMES)[number];
 /** CSS colours by name, opaque. */
 export type Palette = { readonly [name in Colour]: string } & {
   readonly sans: string;
-  /** The nine grounds of terrain: the heavier, the nearer to the colour of terrain. */
+  /** The fills of the nine terrain costs: the higher the cost, the nearer to the colour of terrain. */
   readonly grounds: readonly string[];
 };
 
-/** The colours as they come out in the style of an element: theme and forced colours included. */
+/** The colours as computed for an element, theme and forced colours included. */
 export function readPalette(probe: HTMLElement): Palette {
   const style = getComputedStyle(probe);
   const found: Record<string, string> = {};

@@ -1,13 +1,13 @@
-/** A map of which no search tells yet, as pixels: some rows at a time, for a large one takes longer than a frame. */
+/** Paints a map without a search as pixels, some rows at a time: a large one takes longer than a frame. */
 import type { GridDrawing } from "./drawing.js";
 import type { Region } from "./view.js";
 
-/** Rows that share a picture, which is small enough to stay at hand. */
+/** Rows painted through one image, small enough to stay in the processor's cache. */
 const BAND = 16;
-/** Of the colours: after those of free cells, walls and what was searched come nine of terrain. */
+/** Indexes of colours: after those of free, wall, open and closed come the nine of terrain. */
 const [WALL, TERRAIN, MOST] = [1, 3, 9];
 
-/** Paints the rows of a region from the top down, until `enough` says so after some of them; tells how many are done. */
+/** Paints the rows of a region from the top down until `enough` says so; returns how many are done. */
 export function paintPlain(
   context: Pick<CanvasRenderingContext2D, "createImageData" | "putImageData">,
   drawing: GridDrawing,
@@ -29,7 +29,7 @@ export function paintPlain(
   return done;
 }
 
-/** A call for each row: an engine compiles a function anew when it is called rather than while it runs. */
+/** Called for each row, as JavaScript engines optimise a function between calls rather than while it runs. */
 function paintRow(
   pixels: Uint32Array,
   first: number,

@@ -1,4 +1,4 @@
-/** Which cells have their numbers half hidden below the path. */
+/** The cells whose numbers the path would half hide. */
 import type { Spot } from "./scene.js";
 import { cellsBetween } from "./strokes.js";
 import type { Region } from "./view.js";
@@ -19,7 +19,7 @@ export function quietCells(path: readonly Spot[], width: number, region: Region)
   return quiet;
 }
 
-/** Straight and diagonal runs touch no cell beside them. */
+/** Straight and diagonal runs touch only the cells that they lead through, not those beside them. */
 function cellsOnLine(a: Spot, b: Spot): Spot[] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) return cellsBetween(a, b);

@@ -1,4 +1,4 @@
-/** The picture of one step as plain data: it says nothing that (map, trace, position, view) does not say. */
+/** The picture of one step as plain data; all of it follows from map, trace, position and view. */
 import type { HighlightKind } from "../element/contract.js";
 import type { Palette } from "./palette.js";
 import type { Region, Size, View } from "./view.js";
@@ -19,13 +19,13 @@ export interface Values {
 export interface Ground {
   readonly map: Size;
   readonly view: View;
-  /** Device pixels per CSS pixel: edges lie on whole ones. */
+  /** Device pixels per CSS pixel: edges are rounded to whole device pixels. */
   readonly ratio: number;
   /** The part that is painted. */
   readonly region: Region;
   /** 1 is a wall; one per cell of the region. */
   readonly walls: Uint8Array;
-  /** What it costs to step onto a cell; null: 1 everywhere. */
+  /** What a step onto each cell costs; null: 1 everywhere. */
   readonly costs: Float64Array | null;
   /** Null before the first search. */
   readonly values: Values | null;
@@ -48,11 +48,11 @@ export interface Marks {
   readonly ratio: number;
   readonly region: Region;
   readonly path: readonly Spot[];
-  /** The path as a picture of all that is in view, where it has so many cells that no line is drawn of them. */
+  /** The path as a picture of the whole view, if it has too many cells to be drawn as a line. */
   readonly trail?: HTMLCanvasElement;
   /** The cell that is being expanded. */
   readonly now: Spot | null;
-  /** Looked along by jump point search, from and to. */
+  /** Lines that jump point search looked along: from, to. */
   readonly rays: readonly (readonly [Spot, Spot])[];
   readonly start: Spot | null;
   readonly goal: Spot | null;
@@ -74,7 +74,7 @@ export interface Scene {
   readonly marks: Marks;
 }
 
-/** The same part of a bigger array, row by row. */
+/** Cuts the cells of a region out of an array for the whole map. */
 export function cut<T extends Uint8Array | Float64Array>(all: T, mapWidth: number, region: Region): T {
   const part = all.slice(0, region.width * region.height) as T;
   for (let row = 0; row < region.height; row++) {

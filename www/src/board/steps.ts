@@ -2,7 +2,7 @@
 import type { Trace } from "../api/index.js";
 import type { Place } from "../element/contract.js";
 
-/** Rays of one expansion that are worth drawing. */
+/** At most so many rays of one expansion are drawn. */
 const MOST_RAYS = 64;
 
 export interface Step {
@@ -26,6 +26,6 @@ export function stepAt(trace: Trace): Step {
   }
   const done = position === trace.length;
   const now = closed === 0 || done ? null : trace.event(closed - 1).at;
-  // At the end it is the answer: there may be none, and what was expanded last is not what was nearest.
+  // At the end, the path is the result's: there may be none, and the node expanded last need not be the nearest.
   return done ? { now, path: trace.result.path, rays: [] } : { now, path: trace.path(), rays };
 }

@@ -1,10 +1,10 @@
 /** Canvases on top of each other in one focusable box; sharp on every screen; painted at most once a frame. */
 import type { Size } from "./view.js";
 
-/** Dots per CSS pixel on paper, where all that a screen has would show as steps. */
+/** Pixels per CSS pixel on paper, at least: those of a screen could look jagged there. */
 const PAPER_RATIO = 2;
-/** Slides are magnified as a whole; what is larger or smaller by less than this was only rounded. */
-const ROUNDED = 0.02;
+/** A slide may magnify the whole board; by less than this it is only rounding. */
+const ROUNDING = 0.02;
 const LARGEST_RATIO = 4;
 
 export class Surface {
@@ -38,19 +38,19 @@ export class Surface {
   }
 
   /**
-   * On paper all layers are one: Chromium prints a canvas as it was drawn, and to clear a layer clears what lies below.
-   * All of it has to be painted again.
+   * On paper all layers are one: Chromium prints a canvas as it was drawn, and clearing a layer clears what lies below it.
+   * Everything has to be painted again.
    */
   set paper(paper: boolean) {
-    // Another screen may have more dots.
+    // Another screen may have more pixels.
     if (paper === this.#paper) this.measure();
     else {
       this.#paper = paper;
-      this.#size();
+      this.#resizeLayers();
     }
   }
 
-  /** The shape that shows all of the map without a gap, for boards whose height is left to themselves. */
+  /** Sets the shape that shows all of the map without a gap, for boards that choose their own height. */
   shape({ width, height }: Size): void {
     this.element.style.setProperty("--shape", `${width} / ${height}`);
     this.element.style.setProperty("--rows", String(height));
@@ -63,7 +63,7 @@ export class Surface {
     });
   }
 
-  /** Paints what was asked for at once. */
+  /** Paints at once, without waiting for the next frame. */
   flush(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
@@ -76,25 +76,25 @@ export class Surface {
 
   measure(): void {
     const { clientWidth: width, clientHeight: height } = this.element;
-    if (width === this.size.width && height === this.size.height && this.#wanted === this.ratio) return;
+    if (width === this.size.width && height === this.size.height && this.#wantedRatio === this.ratio) return;
     this.size = { width, height };
-    this.#size();
+    this.#resizeLayers();
     if (width === 0) return;
     this.resized();
-    // A canvas that was resized is empty, and the frame is about to be shown.
+    // Resizing empties a canvas, and this frame is about to be shown.
     this.flush();
   }
 
-  get #wanted(): number {
+  get #wantedRatio(): number {
     const { clientWidth: width } = this.element;
     const magnified = width > 0 ? this.element.getBoundingClientRect().width / width : 1;
-    const ratio = magnified > 1 + ROUNDED ? Math.min(LARGEST_RATIO, magnified * devicePixelRatio) : devicePixelRatio;
+    const ratio = magnified > 1 + ROUNDING ? Math.min(LARGEST_RATIO, magnified * devicePixelRatio) : devicePixelRatio;
     return this.#paper ? Math.max(PAPER_RATIO, ratio) : ratio;
   }
 
-  #size(): void {
+  #resizeLayers(): void {
     const { width, height } = this.size;
-    const ratio = this.#wanted;
+    const ratio = this.#wantedRatio;
     this.ratio = ratio;
     for (const context of this.#layers) {
       context.canvas.width = Math.round(width * ratio);

@@ -1,25 +1,25 @@
 /**
- * A path of very many cells as pixels: to stroke it as a line would take many frames, and each later frame as long again.
- * Kept until the path, the view or the colours are others.
+ * A path of very many cells, as pixels: stroking it as a line would take many frames, and as long again for each repaint.
+ * Kept until the path, the view, the size or the colours change.
  */
 import { word } from "../shared/colour.js";
 import { CASING, lineWidth } from "./marks.js";
 import type { Marks } from "./scene.js";
 import type { Size } from "./view.js";
 
-/** Shorter paths are lines, which are smoother. */
+/** Shorter paths are drawn as lines, which are smoother. */
 export const MOST_SPOTS = 20_000;
 
 export class Trail {
   #context: CanvasRenderingContext2D | null = null;
-  #of: readonly unknown[] = [];
+  #inputs: readonly unknown[] = [];
 
   /** The picture of the path over a surface of this size, in device pixels. */
   picture(marks: Marks, { width, height }: Size): HTMLCanvasElement {
-    const of = [marks.path, marks.view, marks.palette, width, height];
+    const inputs = [marks.path, marks.view, marks.palette, width, height];
     const context = this.#fitting(width, height);
-    if (of.some((part, i) => part !== this.#of[i])) {
-      this.#of = of;
+    if (inputs.some((part, i) => part !== this.#inputs[i])) {
+      this.#inputs = inputs;
       const image = context.createImageData(width, height);
       paintTrail(new Uint32Array(image.data.buffer), { width, height }, marks);
       context.putImageData(image, 0, 0);
@@ -38,7 +38,7 @@ export class Trail {
   free(): void {
     if (this.#context) this.#context.canvas.width = 0;
     this.#context = null;
-    this.#of = [];
+    this.#inputs = [];
   }
 }
 
@@ -54,7 +54,7 @@ export function paintTrail(pixels: Uint32Array, size: Size, marks: Marks): void 
   stroke(pixels, size, points, width, word(palette.path));
 }
 
-/** The pixels of the middles of the cells, x and y by turns; those that are one pixel once. */
+/** The pixels in the middles of the cells, as x, y, x, y and so on; successive cells in the same pixel count once. */
 function pointsOf({ path, view, ratio }: Marks): Int32Array {
   const scale = view.scale * ratio;
   const points = new Int32Array(2 * path.length);
@@ -76,7 +76,7 @@ function stroke(pixels: Uint32Array, size: Size, points: Int32Array, width: numb
   }
 }
 
-/** Squares side by side: a line along cells has no other angles than theirs. */
+/** A row of squares: enough for a line from cell to cell, which has no other angles than theirs. */
 function strokeLine(
   pixels: Uint32Array,
   size: Size,

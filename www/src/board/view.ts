@@ -22,7 +22,7 @@ export interface Region extends Size {
   readonly y: number;
 }
 
-/** Small maps don't grow beyond this: a cell is not a poster. */
+/** Small maps are not enlarged beyond this: a cell is not a poster. */
 const LARGEST_FIT = 72;
 export const LARGEST = 128;
 
@@ -61,12 +61,12 @@ export function panned(map: Size, picture: Size, view: View, dx: number, dy: num
 export function keepInside(map: Size, picture: Size, view: View): View {
   return {
     scale: view.scale,
-    x: along(map.width, picture.width / view.scale, view.x),
-    y: along(map.height, picture.height / view.scale, view.y),
+    x: clampAxis(map.width, picture.width / view.scale, view.x),
+    y: clampAxis(map.height, picture.height / view.scale, view.y),
   };
 }
 
-function along(cells: number, shown: number, at: number): number {
+function clampAxis(cells: number, shown: number, at: number): number {
   return cells <= shown ? (cells - shown) / 2 : Math.min(Math.max(at, 0), cells - shown);
 }
 
@@ -80,7 +80,7 @@ export function toPicture(view: View, x: number, y: number): [number, number] {
   return [(x - view.x) * view.scale, (y - view.y) * view.scale];
 }
 
-/** The cells of which at least a corner is seen. */
+/** The cells that are at least partly in view. */
 export function visible(map: Size, picture: Size, view: View): Region {
   return clip(map, {
     x: Math.floor(view.x),
@@ -95,7 +95,7 @@ export function clip(map: Size, region: Region): Region {
   return common(region, { x: 0, y: 0, width: map.width, height: map.height });
 }
 
-/** What two regions have in common; its width or height is 0 when that is nothing. */
+/** What two regions have in common; its width or height is 0 if that is nothing. */
 export function common(a: Region, b: Region): Region {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
@@ -117,7 +117,7 @@ export function together(a: Region | null, b: Region | null): Region | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
-/** The smallest region with all these cells (given as indexes, row by row); null when there are none. */
+/** The smallest region with all these cells (given as indexes, row by row); null if there are none. */
 export function around(cells: Iterable<number>, mapWidth: number): Region | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
   for (const cell of cells) {
@@ -138,9 +138,9 @@ export interface Detail {
   readonly all: boolean;
 }
 
-/** The zoom levels of reading: colour; edges and arrows; f; f, g and h. */
+/** The zoom levels: only colour; edges and arrows; f; f, g and h. */
 export function detail(scale: number): Detail {
-  // A board of 24 cells in 959 pixels has cells of 40 pixels to anyone who looks at it.
+  // Rounded, as 24 cells in 959 pixels look 40 pixels wide to anyone.
   const pixels = Math.round(scale);
   return { edges: pixels >= 10, f: pixels >= 28, all: pixels >= 40 };
 }

@@ -1,16 +1,16 @@
-/** Numbers that fit: they are shortened rather than made to overlap. */
+/** Numbers that fit: they are shortened rather than left to overlap. */
 
-/** What is left of a difference of sums, and no cost. */
+/** Anything smaller is rounding left over from a difference of sums, not a cost. */
 const ROUNDING = 1e-9;
 
-/** A value of which three decimals tell little or nothing, as the sentences of the engine have it; empty for any other. */
+/** A value about which three decimals say little or nothing, written as in the engine's sentences; empty for any other. */
 export function small(value: number): string {
   const size = Math.abs(value);
   if (size < ROUNDING || size >= 0.01) return "";
   return String(Number(size < 1e-6 ? value.toPrecision(4) : value.toFixed(6)));
 }
 
-/** At most two decimals, fewer where there is no room for them, thousands as "12k" at last; of a small value at least its size. */
+/** At most two decimals, fewer where there is no room for them, and at last thousands, as "12k"; of a small value, at least its magnitude. */
 export function fitted(value: number, characters: number): string {
   if (!Number.isFinite(value)) return "∞";
   const told = small(value);
