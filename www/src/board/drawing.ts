@@ -1,4 +1,4 @@
-/** What one draws: plain data on the page's side, from which the engine's grids and graphs are made. */
+/** What is drawn: plain data on the page's side, from which the engine's grids and graphs are made. */
 import { gridOf } from "../api/grid.js";
 import { Graph, type Grid } from "../api/index.js";
 import type { Place } from "../element/contract.js";
@@ -51,7 +51,7 @@ export function drawingOfGraph(graph: Graph): GraphDrawing {
   return { kind: "graph", nodes, connections: graph.connections, occupied };
 }
 
-/** The engine's own: to be freed by whoever asked for it. */
+/** The engine's grid, which the caller must free. */
 export function toGrid({ width, height, walls, costs }: GridDrawing): Grid {
   return gridOf(width, height, walls, costs);
 }
@@ -80,7 +80,7 @@ export function copied(drawing: Drawing): Drawing {
   return { ...drawing, walls: drawing.walls.slice(), costs: drawing.costs?.slice() ?? null };
 }
 
-/** Start and goal for a map that names none: its first and its last free cell, or node. */
+/** Start and goal for a map that names none: its first and its last free cell, or its first and its last node. */
 export function usualPlaces(drawing: Drawing): Places {
   if (drawing.kind === "graph") {
     return { start: drawing.nodes[0]?.id ?? null, goal: drawing.nodes.at(-1)?.id ?? null, through: [] };
@@ -108,12 +108,12 @@ export function samePlaces(a: Places, b: Places): boolean {
   return one === other;
 }
 
-/** An end that the map doesn't have is where it is otherwise; a way point is left out. */
-export function placesOn(drawing: Drawing, { start, goal, through }: Places, otherwise: Places): Places {
+/** The places on a map: a start or goal that isn't on it is replaced by the fallback's; a way point is left out. */
+export function placesOn(drawing: Drawing, { start, goal, through }: Places, fallback: Places): Places {
   const on = (place: Place | null) => isOn(drawing, place);
   return {
-    start: on(start) ? start : otherwise.start,
-    goal: on(goal) ? goal : otherwise.goal,
+    start: on(start) ? start : fallback.start,
+    goal: on(goal) ? goal : fallback.goal,
     through: through.filter(on),
   };
 }

@@ -1,4 +1,4 @@
-/** Which cells a stroke touches: exact, so that a fast one has no gaps and a wall no leaks. */
+/** Which cells a stroke touches: exact, so that a fast stroke has no gaps and a wall no leaks. */
 import type { Spot } from "./scene.js";
 import type { Region, Size } from "./view.js";
 
@@ -46,7 +46,7 @@ export function rectangle(a: Spot, b: Spot, filled: boolean): Region[] {
   return [row, { ...row, y: y + height - 1 }, column, { ...column, x: x + width - 1 }];
 }
 
-/** The cells of regions, by their numbers on a map that is so wide. */
+/** The cells of regions, as indexes on a map of this width. */
 export function cellsIn(regions: readonly Region[], mapWidth: number): Uint32Array {
   const cells = new Uint32Array(regions.reduce((sum, { width, height }) => sum + width * height, 0));
   let count = 0;
@@ -57,7 +57,7 @@ export function cellsIn(regions: readonly Region[], mapWidth: number): Uint32Arr
   return cells;
 }
 
-/** The cells that can be reached from one in 4 directions over cells of which `same` is true. */
+/** The cells that can be reached from a cell in 4 directions, over cells for which `same` is true. */
 export function flood(map: Size, from: number, same: (index: number) => boolean): Uint32Array {
   const { width } = map;
   const size = width * map.height;

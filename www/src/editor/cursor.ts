@@ -1,4 +1,4 @@
-/** The cell cursor: where one draws and looks by keyboard. */
+/** The cell cursor, for drawing and inspecting by keyboard. */
 import { isOn, type Node } from "../board/drawing.js";
 import type { Place } from "../element/contract.js";
 import type { Studio } from "./studio.js";
@@ -14,7 +14,7 @@ const STEPS: Record<Direction, readonly [number, number]> = {
 
 export class CellCursor {
   #place: Place | null = null;
-  /** Where it was when it was hidden: there it appears again. */
+  /** Where it was when it was hidden, and will appear again. */
   #last: Place | null = null;
 
   constructor(private readonly studio: Studio) {}
@@ -49,7 +49,7 @@ export class CellCursor {
   }
 }
 
-/** The nearest node in a direction: what lies aside counts twice. */
+/** The nearest node in a direction; distance to the side counts double. */
 function nearest(nodes: readonly Node[], from: number, [dx, dy]: readonly [number, number]): number {
   const here = nodes.find(({ id }) => id === from);
   let [best, least] = [from, Infinity];

@@ -1,22 +1,22 @@
-/** Mouse, pen and fingers on a board: one presses and drags, two zoom and pan, a wheel zooms. */
+/** Mouse, pen and fingers on a board: one pointer presses and drags, two zoom and pan, a wheel zooms. */
 import type { Board } from "../board/board.js";
 import type { Place } from "../element/contract.js";
 import type { Hand } from "./hand.js";
 
 export interface GestureHost {
-  /** Null where nothing may be drawn. */
+  /** Null if nothing may be drawn. */
   hand(): Hand | null;
   clicked(at: Place): void;
   hovered(at: Place | null): void;
-  /** A wheel over a page to be read scrolls the page; over a drawing table it zooms. */
+  /** Whether the wheel zooms, as on a drawing board, or scrolls the page, as in a text to be read. */
   wheelZooms(): boolean;
 }
 
 const FINGER_REACH = 22;
 const MOUSE_REACH = 9;
-/** The other end of a pen. */
+/** The button number of a pen's eraser end. */
 const ERASER = 5;
-/** A press that strays less is a click. */
+/** A press that strays less than this is a click. */
 const CLICK_PIXELS = 5;
 
 interface Spot {
@@ -24,8 +24,8 @@ interface Spot {
   readonly y: number;
 }
 
-/** How Safari tells of two fingers: `scale` is 1 when they come down. */
-interface Spreading extends MouseEvent {
+/** Safari's event for two fingers: `scale` is 1 when they come down. */
+interface SafariPinch extends MouseEvent {
   readonly scale: number;
 }
 
@@ -33,7 +33,7 @@ export class Gestures {
   readonly #down = new Map<number, Spot>();
   #drawing: { readonly id: number; readonly hand: Hand; readonly pen: boolean } | null = null;
   #strayed = 0;
-  #spreadTo = 1;
+  #pinchedTo = 1;
 
   constructor(
     private readonly board: Board,
@@ -47,13 +47,13 @@ export class Gestures {
     surface.addEventListener("pointerleave", () => this.#hover(null));
     surface.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     for (const event of ["gesturestart", "gesturechange"])
-      surface.addEventListener(event, (event) => this.#spread(event as Spreading));
+      surface.addEventListener(event, (event) => this.#safariPinch(event as SafariPinch));
     surface.addEventListener("contextmenu", (event) => host.hand() && event.preventDefault());
     // The middle button would start the browser's own scrolling.
     surface.addEventListener("mousedown", (event) => event.button === 1 && event.preventDefault());
   }
 
-  /** In pixels of the board, which may be magnified with its slide. */
+  /** The position in the board's own pixels, as a slide may magnify the board. */
   #at(event: MouseEvent): Spot {
     const { surface } = this.board;
     const { left, top, width } = surface.getBoundingClientRect();
@@ -63,10 +63,10 @@ export class Gestures {
 
   #press(event: PointerEvent): void {
     const { surface } = this.board;
-    // It erases, as the right button does. Those beyond lead back and forth in the history.
+    // An eraser acts as the right button, which erases. Buttons beyond go back and forward in the browser's history.
     const button = event.button === ERASER ? 2 : event.button;
     if (button > 2) return;
-    // The hand that holds the pen lies on the screen, and may have come down first.
+    // The hand that holds the pen rests on the screen, and may have touched it first.
     if (event.pointerType === "touch" && this.#drawing?.pen) return;
     if (event.pointerType === "pen") {
       this.giveUp();
@@ -76,7 +76,7 @@ export class Gestures {
     const at = this.#at(event);
     this.#down.set(event.pointerId, at);
     if (this.#down.size > 1) {
-      // Two fingers point at nothing.
+      // Two fingers neither draw nor click.
       this.#strayed = Infinity;
       this.#drawing?.hand.cancel();
       this.#drawing = null;
@@ -88,13 +88,13 @@ export class Gestures {
     const how = { button, control: event.ctrlKey || event.metaKey, shift: event.shiftKey, reach };
     const draws = hand?.press(at.x, at.y, how) ?? false;
     this.#drawing = draws && hand ? { id: event.pointerId, hand, pen: event.pointerType === "pen" } : null;
-    this.#grip(at, true);
+    this.#showGrip(at, true);
   }
 
   #move(event: PointerEvent): void {
     const before = this.#down.get(event.pointerId);
     const at = this.#at(event);
-    // A menu of the browser's own took the release. What is said of a finger's buttons decides nothing.
+    // A menu of the browser swallowed the release. Only for a mouse: a finger's `buttons` says nothing.
     if (before && event.pointerType === "mouse" && event.buttons === 0) {
       this.#cancel(event);
       return;
@@ -105,13 +105,13 @@ export class Gestures {
     }
     if (this.#down.size === 2) this.#pinch(event.pointerId, before, at);
     else if (this.#drawing?.id === event.pointerId) {
-      // A fast stroke: where the pointer has been between two frames.
+      // For fast strokes, also where the pointer has been between two frames.
       const between = event.getCoalescedEvents?.() ?? [];
       for (const each of between.length > 0 ? between : [event]) {
         const { x, y } = this.#at(each);
         this.#drawing.hand.drag(x, y);
       }
-      // What is held lies between the pointer and the cell, and to tell of each on the way would take its time from every frame.
+      // What is held covers the cell under the pointer, and reporting each cell on the way would cost time in every frame.
       const holding = this.board.surface.dataset.grab === "holding";
       if (event.pointerType !== "touch") this.#hover(holding ? null : at);
     } else if (this.#down.size === 1) {
@@ -133,13 +133,13 @@ export class Gestures {
     this.board.zoomBy(factor, (at.x + other.x) / 2, (at.y + other.y) / 2);
   }
 
-  /** On Safari's touchpad. Elsewhere that is a wheel; and fingers on a screen are pointers as well. */
-  #spread(event: Spreading): void {
+  /** A pinch on a touchpad in Safari. Elsewhere that is a wheel event, and fingers on a screen come as pointers too. */
+  #safariPinch(event: SafariPinch): void {
     if (this.#down.size > 0) return;
     event.preventDefault();
     const { x, y } = this.#at(event);
-    if (event.type === "gesturechange") this.board.zoomBy(event.scale / this.#spreadTo, x, y);
-    this.#spreadTo = event.scale;
+    if (event.type === "gesturechange") this.board.zoomBy(event.scale / this.#pinchedTo, x, y);
+    this.#pinchedTo = event.scale;
   }
 
   #release(event: PointerEvent): void {
@@ -152,7 +152,7 @@ export class Gestures {
       const place = this.board.placeAt(at.x, at.y);
       if (place !== null) this.host.clicked(place);
     }
-    this.#grip(at, false);
+    this.#showGrip(at, false);
   }
 
   #cancel(event: PointerEvent): void {
@@ -162,7 +162,7 @@ export class Gestures {
     this.#drawing = null;
   }
 
-  /** Gives up what is being drawn; the rest of the press means nothing. False: there is nothing to give up. */
+  /** Gives up what is being drawn, and ignores the rest of the press. False if there is nothing to give up. */
   giveUp(): boolean {
     if (!this.#drawing) return false;
     this.#drawing.hand.cancel();
@@ -174,11 +174,11 @@ export class Gestures {
 
   #hover(at: Spot | null): void {
     this.host.hovered(at && this.board.placeAt(at.x, at.y));
-    if (at && this.#down.size === 0) this.#grip(at, false);
+    if (at && this.#down.size === 0) this.#showGrip(at, false);
   }
 
-  /** The pointer shows what can be taken hold of. */
-  #grip(at: Spot, holding: boolean): void {
+  /** Shows by the shape of the mouse pointer what can be grabbed. */
+  #showGrip(at: Spot, holding: boolean): void {
     const { dataset } = this.board.surface;
     const grabbable = this.host.hand() && this.board.grabAt(at.x, at.y, MOUSE_REACH) !== null;
     if (grabbable) dataset.grab = holding ? "holding" : "can";
@@ -189,10 +189,10 @@ export class Gestures {
     if (!event.ctrlKey && !event.metaKey && !this.host.wheelZooms()) return;
     const before = this.board.view.scale;
     const { x, y } = this.#at(event);
-    // Lines and pages, as some mice count, in pixels; a pinch on a touchpad counts in small steps.
+    // Some mice count in lines or pages; a pinch on a touchpad comes in small steps.
     const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1);
     this.board.zoomBy(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0015)), x, y);
-    // At the smallest zoom the page scrolls on.
+    // Where it can't zoom any further, the page scrolls on.
     if (this.board.view.scale !== before || event.ctrlKey) event.preventDefault();
   }
 }

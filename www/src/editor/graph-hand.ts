@@ -1,4 +1,4 @@
-/** Drawing on a graph: nodes are dragged, connections drawn from node to node, occupied flipped by a click. */
+/** Drawing on a graph: nodes are dragged, connections drawn from node to node; a click occupies a node or frees it. */
 import { MOST_ID } from "../api/place.js";
 import type { GraphDrawing, Places } from "../board/drawing.js";
 import { toMap } from "../board/view.js";
@@ -8,18 +8,18 @@ import { centreOf, lane, RADIUS } from "../graph-view/scene.js";
 import type { Hand, HandSettings, Press } from "./hand.js";
 import type { Studio } from "./studio.js";
 
-/** A press that moves a node less is a click on it. */
-const STILL = 4;
+/** A press that moves a node by less than this is a click on it. */
+const CLICK_PIXELS = 4;
 
 export class GraphHand implements Hand {
   #drag: { kind: "node" | "link" | "end"; id: number; px: number; py: number; moved: boolean } | null = null;
   #evolution = false;
-  /** As they were before the press. */
+  /** Start, goal and way points as they were before the press. */
   #places: Places | null = null;
   /** What this press changes. */
   #what: EditDetail["what"] = "graph";
-  /** The line tool has been pressed on this node and released: as by keyboard, the other end is pressed next. */
-  #from: number | null = null;
+  /** The node that was clicked with the line tool, or chosen by keyboard: the next press is the other end. */
+  #linkStart: number | null = null;
 
   constructor(
     private readonly studio: Studio,
@@ -31,7 +31,7 @@ export class GraphHand implements Hand {
   press(px: number, py: number, how: Press): boolean {
     const { tool } = this.settings;
     const id = this.board.placeAt(px, py);
-    if (tool !== "line" || id === null) this.#begin(null);
+    if (tool !== "line" || id === null) this.#beginLink(null);
     if (tool === "pan") return false;
     this.#what = "graph";
     if (id === null) return this.#pressPaper(px, py, how);
@@ -52,7 +52,7 @@ export class GraphHand implements Hand {
     return true;
   }
 
-  /** Erasing hits the arrow that is nearest; the line tool puts a new node onto bare paper. */
+  /** Off the nodes, the eraser removes the nearest arrow, and the line tool adds a node. */
   #pressPaper(px: number, py: number, how: Press): boolean {
     if (how.button !== 0) return false;
     const { drawing } = this;
@@ -66,7 +66,7 @@ export class GraphHand implements Hand {
     if (this.settings.tool !== "line") return false;
     this.studio.pickUp();
     const [x, y] = toMap(this.board.view, px, py).map(round);
-    const id = freeId(drawing.nodes);
+    const id = unusedId(drawing.nodes);
     this.studio.replaceGraph({ ...drawing, nodes: [...drawing.nodes, { id, x: x!, y: y! }] });
     return true;
   }
@@ -74,7 +74,7 @@ export class GraphHand implements Hand {
   drag(px: number, py: number): void {
     const drag = this.#drag;
     if (!drag) return;
-    drag.moved ||= Math.hypot(px - drag.px, py - drag.py) > STILL;
+    drag.moved ||= Math.hypot(px - drag.px, py - drag.py) > CLICK_PIXELS;
     if (!drag.moved) return;
     if (drag.kind === "link") {
       this.board.sketch({ from: drag.id, x: px, y: py });
@@ -85,7 +85,7 @@ export class GraphHand implements Hand {
     if (drag.kind === "end") {
       const to = this.board.placeAt(px, py);
       if (to === null || to === drag.id) return;
-      // Who drags the goal away had no start to put there.
+      // A drag that begins on the goal moves the goal, and leaves the start where it was.
       if (drag.id === this.#places!.goal) this.#what = "goal";
       this.studio.place({ ...this.#places, [this.#what]: to }, this.#what);
       return;
@@ -101,7 +101,7 @@ export class GraphHand implements Hand {
     this.#drag = null;
     this.board.sketch(null);
     if (drag?.kind === "node" && !drag.moved) this.#flip(drag.id);
-    if (drag?.kind === "link") this.#join(drag.id, this.board.placeAt(drag.px, drag.py));
+    if (drag?.kind === "link") this.#connect(drag.id, this.board.placeAt(drag.px, drag.py));
     this.studio.drop(this.#what);
     if (this.#evolution) this.show(true);
     this.#evolution = false;
@@ -110,27 +110,27 @@ export class GraphHand implements Hand {
   cancel(): void {
     this.#drag = null;
     this.#evolution = false;
-    this.#begin(null);
+    this.#beginLink(null);
     this.studio.putBack(this.#what);
   }
 
-  /** From node to node in one go, or in two. */
-  #join(id: number, to: number | null): void {
-    const from = to === id && this.settings.tool === "line" ? this.#from : id;
+  /** Connects two nodes, by one drag or by two clicks. */
+  #connect(id: number, to: number | null): void {
+    const from = to === id && this.settings.tool === "line" ? this.#linkStart : id;
     const begins = from === null || !this.drawing.nodes.some((node) => node.id === from);
-    this.#begin(begins ? id : null);
-    if (!begins) this.#link(from, to);
+    this.#beginLink(begins ? id : null);
+    if (!begins) this.#toggleLink(from, to);
   }
 
-  /** What has one end only is an arrow that leads nowhere yet. */
-  #begin(from: number | null): void {
-    this.#from = from;
+  /** Begins a connection, shown as an arrow that leads nowhere yet; null: none is begun. */
+  #beginLink(from: number | null): void {
+    this.#linkStart = from;
     const [x, y] = from === null ? [0, 0] : this.board.pixelOf(from);
     this.board.sketch(from === null ? null : { from, x: x + 3 * RADIUS, y });
   }
 
-  /** A new connection costs what it is long; one that is there goes. */
-  #link(from: number, to: number | null): void {
+  /** Adds a connection that costs its length, or removes the one that is there. */
+  #toggleLink(from: number, to: number | null): void {
     if (to === null || to === from) return;
     const { drawing } = this;
     const others = drawing.connections.filter((link) => link.from !== from || link.to !== to);
@@ -139,7 +139,7 @@ export class GraphHand implements Hand {
       return;
     }
     const [a, b] = [from, to].map((id) => drawing.nodes.find((node) => node.id === id)!);
-    // Rounded down it would cost less than the distance says, and no estimate could be trusted.
+    // Rounded up: if it cost less than the distance, no estimate could be trusted.
     const cost = Math.ceil(Math.hypot(a!.x - b!.x, a!.y - b!.y) * 100 - 1e-9) / 100;
     this.studio.replaceGraph({ ...drawing, connections: [...others, { from, to, cost }] });
   }
@@ -177,15 +177,15 @@ export class GraphHand implements Hand {
   }
 }
 
-/** One more than the largest, which may be as large as any can be. */
-function freeId(nodes: GraphDrawing["nodes"]): number {
+/** One more than the largest id or, if that is the largest there can be, the smallest that is free. */
+function unusedId(nodes: GraphDrawing["nodes"]): number {
   const taken = new Set(nodes.map(({ id }) => id));
   let id = nodes.reduce((most, node) => Math.max(most, node.id), -1) + 1;
   if (id > MOST_ID) for (id = 0; taken.has(id); ) id++;
   return id;
 }
 
-/** Two decimals are as fine as a hand is. */
+/** To two decimals: no hand is more precise. */
 function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

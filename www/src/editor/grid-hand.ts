@@ -8,7 +8,7 @@ import type { Hand, HandSettings, Press } from "./hand.js";
 import type { Material } from "./patch.js";
 import type { Studio } from "./studio.js";
 
-/** As it was begun, whatever tool is chosen meanwhile. */
+/** What was begun, whatever tool is chosen meanwhile. */
 type Shape = "line" | "rectangle" | "filled";
 
 type Drag =
@@ -16,7 +16,7 @@ type Drag =
   | { readonly kind: "shape"; readonly material: Material; readonly from: Spot; to: Spot; readonly how: Shape }
   | { readonly kind: "move"; readonly what: "start" | "goal" | number };
 
-const endOf = (what: "start" | "goal" | number) => (typeof what === "number" ? "through" : what);
+const editKindOf = (what: "start" | "goal" | number) => (typeof what === "number" ? "through" : what);
 
 const ERASED: Material = { wall: false, cost: 1 };
 
@@ -28,7 +28,7 @@ export class GridHand implements Hand {
     private readonly studio: Studio,
     private readonly board: Board,
     private readonly settings: HandSettings,
-    /** With CONTROL held how the search goes, else the plain path. */
+    /** Shows how the search goes, if CONTROL was held, or only the path. */
     private readonly show: (evolution: boolean) => void,
   ) {}
 
@@ -37,7 +37,7 @@ export class GridHand implements Hand {
     const at = this.board.placeAt(px, py) as Spot | null;
     const grabbed = this.board.grabAt(px, py, how.reach);
     if (how.button === 0 && grabbed !== null) {
-      this.#move(grabbed, how);
+      this.#beginMove(grabbed, how);
       return true;
     }
     if (!at || tool === "pan" || (how.button === 1 && tool !== "pointer")) return false;
@@ -46,7 +46,7 @@ export class GridHand implements Hand {
     return true;
   }
 
-  /** The classic gestures: left start, right goal, middle toggles a cell. */
+  /** The classic gestures: the left button sets the start, the right one the goal, the middle one toggles a cell. */
   #point(at: Spot, how: Press): void {
     if (how.button === 1) {
       this.studio.beginStroke();
@@ -55,11 +55,11 @@ export class GridHand implements Hand {
     }
     const what = how.button === 2 ? "goal" : "start";
     if (!how.control) this.show(false);
-    this.#move(what, how);
+    this.#beginMove(what, how);
     this.#moveTo(what, at);
   }
 
-  #move(what: "start" | "goal" | number, how: Press): void {
+  #beginMove(what: "start" | "goal" | number, how: Press): void {
     this.#drag = { kind: "move", what };
     this.#evolution = how.control;
     this.studio.pickUp();
@@ -89,7 +89,7 @@ export class GridHand implements Hand {
     this.studio.draw([this.#index(at)], material);
   }
 
-  /** The first cell decides: on a wall one takes walls away, elsewhere one builds them. */
+  /** The first cell decides: a stroke that begins on a wall removes walls, any other builds them. */
   #material(at: Spot): Material {
     const here = this.#index(at);
     const wall = this.#isWall(at);
@@ -126,7 +126,7 @@ export class GridHand implements Hand {
     const drag = this.#drag;
     this.#drag = null;
     if (drag?.kind === "move") {
-      this.studio.drop(endOf(drag.what));
+      this.studio.drop(editKindOf(drag.what));
       if (this.#evolution) this.show(true);
       this.#evolution = false;
       return;
@@ -143,12 +143,12 @@ export class GridHand implements Hand {
     const drag = this.#drag;
     this.#drag = null;
     this.studio.cancelStroke();
-    if (drag?.kind === "move") this.studio.putBack(endOf(drag.what));
+    if (drag?.kind === "move") this.studio.putBack(editKindOf(drag.what));
     this.#evolution = false;
     this.board.point({ sketch: [] });
   }
 
-  /** A place glides over walls and stays where it was last free. */
+  /** A place that is dragged over walls stays on the last free cell. */
   #moveTo(what: "start" | "goal" | number, to: Spot): void {
     if (this.#isWall(to)) return;
     const { places } = this.studio;
@@ -167,7 +167,7 @@ export class GridHand implements Hand {
     return cellsBetween(from, to).map(([x, y]) => ({ x, y, width: 1, height: 1 }));
   }
 
-  /** Neighbours of the same kind. */
+  /** The connected cells of the same kind. */
   #area(at: Spot): Uint32Array {
     const { walls, costs } = this.#grid;
     const from = this.#index(at);

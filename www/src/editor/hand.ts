@@ -1,4 +1,4 @@
-/** What a press on a board means: decided by the tool, on cells and nodes, without knowing of pointers. */
+/** What a press on a board means, by the chosen tool. Knows cells and nodes, but no pointer events. */
 import type { Tool } from "../element/contract.js";
 
 export type Brush = Tool & ("wall" | "erase" | "terrain");
@@ -8,25 +8,25 @@ export interface Press {
   readonly button: number;
   readonly control: boolean;
   readonly shift: boolean;
-  /** How many pixels beside a disc still mean the disc: more for a finger. */
+  /** How many pixels off a disc still count as on it: more for a finger. */
   readonly reach: number;
 }
 
 /** Positions are pixels of the board. */
 export interface Hand {
-  /** False: it draws nothing; the drag moves the view, and without one it is a click. */
+  /** False if it draws nothing: a drag then moves the view, and a press without one is a click. */
   press(px: number, py: number, how: Press): boolean;
-  /** What is being drawn has two ends. */
+  /** Whether a shape with two ends is being drawn. */
   readonly shaping?: boolean;
   drag(px: number, py: number): void;
   release(): void;
-  /** It was a pinch, or is given up: everything is as it was before the press. */
+  /** The press became a pinch, or is given up: restores everything as it was before. */
   cancel(): void;
 }
 
 export interface HandSettings {
   readonly tool: Tool;
   readonly terrain: number;
-  /** What lines, rectangles and floods are made of: that of the brush that was chosen last. */
+  /** The brush chosen last, with which lines, rectangles and floods are drawn. */
   readonly brush: Brush;
 }

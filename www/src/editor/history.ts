@@ -1,10 +1,10 @@
-/** Undo and redo over changes of any kind; the oldest go when they weigh too much together. */
+/** Undo and redo of changes of any kind; the oldest are dropped when together they weigh too much. */
 export class History<Change> {
   readonly #done: { change: Change; weight: number }[] = [];
   #undone: { change: Change; weight: number }[] = [];
   #weight = 0;
 
-  /** `limit`: how much all changes that are kept may weigh, in bytes or whatever `push` is given. */
+  /** `limit`: how much all kept changes may weigh together, in bytes or whatever `push` is given. */
   constructor(private readonly limit: number) {}
 
   get canUndo(): boolean {
@@ -15,24 +15,24 @@ export class History<Change> {
     return this.#undone.length > 0;
   }
 
-  /** A new change; what had been undone is gone. */
+  /** Adds a change; whatever had been undone can't be redone any more. */
   push(change: Change, weight = 1): void {
     for (const gone of this.#undone) this.#weight -= gone.weight;
     this.#undone = [];
     this.#done.push({ change, weight });
     this.#weight += weight;
-    // The newest always stays: one can undo what one has just done, however large.
+    // The newest always stays: what was just done can be undone, however large it is.
     while (this.#weight > this.limit && this.#done.length > 1) this.#weight -= this.#done.shift()!.weight;
   }
 
-  /** The change that is now to be taken back. */
+  /** Returns the change to take back. */
   undo(): Change | undefined {
     const entry = this.#done.pop();
     if (entry) this.#undone.push(entry);
     return entry?.change;
   }
 
-  /** The change that is now to be made again. */
+  /** Returns the change to make again. */
   redo(): Change | undefined {
     const entry = this.#undone.pop();
     if (entry) this.#done.push(entry);

@@ -1,24 +1,24 @@
-/** What is drawn on a grid at once, and can be taken back: in the drawing, and in the engine's map where there is one. */
+/** A change of a grid's cells that can be taken back, made in the drawing and, where there is one, in the engine's map. */
 import type { Grid } from "../api/index.js";
 import type { GridDrawing } from "../board/drawing.js";
 
-/** What a brush leaves in a cell; a cost of null keeps the one that is there. */
+/** What a brush leaves in a cell; a cost of null keeps the cell's own. */
 export interface Material {
   readonly wall: boolean;
   readonly cost: number | null;
 }
 
-/** Cells by their numbers, and what was there before. Typed arrays: a flood changes millions. */
+/** Cells by index, and what was there before. In typed arrays, as a flood may change millions. */
 export interface Patch {
   readonly cells: Uint32Array;
   readonly walls: Uint8Array;
   readonly costs: Float64Array;
-  /** There was no terrain. */
+  /** Whether the map had no terrain before. */
   readonly plain: boolean;
   readonly material: Material;
 }
 
-/** Of these cells those that the material changes, but for the ends. */
+/** A patch of those cells that the material changes, except the ends. */
 export function patchOf(
   drawing: GridDrawing,
   cells: ArrayLike<number>,
@@ -41,12 +41,12 @@ export function patchOf(
   return { cells: changed.subarray(0, count), walls, costs, plain: drawing.costs === null, material };
 }
 
-/** How many cells they have together. */
+/** How many cells patches have together. */
 export function sizeOf(patches: readonly Patch[]): number {
   return patches.reduce((sum, { cells }) => sum + cells.length, 0);
 }
 
-/** Draws it, or (not `forward`) what was there before. */
+/** Draws a patch or, if not `forward`, what was there before. */
 export function putPatch(drawing: GridDrawing, patch: Patch, forward: boolean, grid: Grid | null): void {
   const { cells, material } = patch;
   const { width, walls } = drawing;

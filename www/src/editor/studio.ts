@@ -1,4 +1,4 @@
-/** The drawing and all that changes it: strokes, moved places, whole new maps; with undo. Knows nothing of the screen. */
+/** The drawing and everything that changes it (strokes, moved places, whole new maps), with undo. Knows nothing of the screen. */
 import { type Graph, Grid } from "../api/index.js";
 import {
   copied,
@@ -20,19 +20,19 @@ import { type Material, type Patch, patchOf, putPatch, sizeOf } from "./patch.js
 
 export interface Edit {
   readonly what: EditDetail["what"];
-  /** The drag goes on. */
+  /** A drag or stroke is still going on. */
   readonly live: boolean;
-  /** What was drawn, if that is all that changed; without it all cells may be others. */
+  /** The cells that were drawn, if nothing else changed; without it, any cell may have changed. */
   readonly cells?: Uint32Array;
 }
 
-interface Whole {
+interface Snapshot {
   readonly drawing: Drawing;
   readonly places: Places;
   readonly revision: number;
 }
 
-/** What `reload` brings back. As the engine has it, a map takes no room of its own before it is drawn on. */
+/** What `reload` brings back. A clone in the engine takes no memory of its own before the map is drawn on. */
 interface Loaded {
   readonly map: Drawing | Grid;
   readonly places: Places;
@@ -44,41 +44,41 @@ type Change =
   | {
       readonly kind: "whole";
       readonly what: EditDetail["what"];
-      readonly before: Whole;
-      readonly after: Whole;
-      /** It led from one map to another. */
+      readonly before: Snapshot;
+      readonly after: Snapshot;
+      /** Whether it led to another map. */
       readonly loads: boolean;
     };
 
 const MEMORY_FOR_UNDO = 64e6;
-/** Of a patch: its number, whether it was a wall, and its cost. */
+/** For each cell of a patch: its index, whether it was a wall, and its cost. */
 const BYTES_A_CELL = 13;
-/** What holds its cells together. */
+/** The overhead of a patch. */
 const BYTES_A_PATCH = 400;
-/** Beyond this a new engine's grid is cheaper than as many calls. */
+/** Beyond this, making the engine's grid anew is cheaper than a call per cell. */
 const MANY_CELLS = 50_000;
 
 export class Studio {
   drawing: Drawing;
   places: Places;
-  /** Tells maps apart, start and goal aside: undo, redo and `reload` bring its number back with a map. */
+  /** Identifies the map, regardless of start and goal: undo, redo and `reload` bring the number back with the map. */
   revision = 0;
   #newest = 0;
   #engine: Grid | Graph | null = null;
   #loaded: Loaded;
-  /** What the stroke that is being drawn has drawn so far, and on which map. */
+  /** What the current stroke has drawn so far, and the revision on which it began. */
   #stroke: { readonly patches: Patch[]; readonly before: number } | null = null;
-  /** Everything as it was when a drag of anything else began. */
-  #drag: Whole | null = null;
+  /** Everything as it was when the current drag of a place or node began. */
+  #drag: Snapshot | null = null;
   readonly #history = new History<Change>(MEMORY_FOR_UNDO);
 
   constructor(
     drawing: Drawing,
-    private readonly told: (edit: Edit) => void,
+    private readonly notify: (edit: Edit) => void,
   ) {
     this.drawing = drawing;
     this.places = usualPlaces(drawing);
-    this.#loaded = this.#kept();
+    this.#loaded = this.#asLoaded();
   }
 
   get canUndo(): boolean {
@@ -89,56 +89,56 @@ export class Studio {
     return this.#history.canRedo;
   }
 
-  /** The map as the engine has it; made when it is first asked for. */
+  /** The engine's map, made when it is first needed. */
   get engine(): Grid | Graph {
     this.#engine ??= this.drawing.kind === "grid" ? toGrid(this.drawing) : toGraph(this.drawing);
     return this.#engine;
   }
 
-  /** Gives the engine's memory back; it is made anew when it is needed again. */
+  /** Frees the engine's map; it is made anew when it is needed again. */
   free(): void {
     this.#engine?.free();
     this.#engine = null;
   }
 
-  #whole(): Whole {
+  #snapshot(): Snapshot {
     return { drawing: this.drawing, places: this.places, revision: this.revision };
   }
 
-  #anew(drawing: Drawing, places = this.places): Whole {
+  #withNewRevision(drawing: Drawing, places = this.places): Snapshot {
     return { drawing, places, revision: ++this.#newest };
   }
 
-  /** Strokes draw into the drawing itself: what is to stay as it is must be a copy. */
-  #kept(engine: Grid | null = null): Loaded {
+  /** A copy, as strokes draw into the drawing itself. */
+  #asLoaded(engine: Grid | null = null): Loaded {
     const { places, revision } = this;
     return { map: engine?.clone() ?? copied(this.drawing), places, revision };
   }
 
-  #keep(engine: Grid | null): void {
+  #rememberLoaded(engine: Grid | null): void {
     const { map } = this.#loaded;
-    this.#loaded = this.#kept(engine);
+    this.#loaded = this.#asLoaded(engine);
     if (map instanceof Grid) map.free();
   }
 
   // whole maps ---------------------------------------------------------------------------------
 
-  /** A new map that undo doesn't lead out of; `reload` leads back to it. */
+  /** Opens a new map with an empty history; `reload` leads back to it. */
   open(drawing: Drawing, places: Places, engine: Grid | null = null): void {
     this.#history.clear();
-    this.#put(this.#anew(drawing, places), "map", engine, true);
+    this.#put(this.#withNewRevision(drawing, places), "map", engine, true);
   }
 
-  /** A new map as one change. `engine`: the same map as the engine has it, where there is one already. */
+  /** Loads a new map as one change. `engine`: the same map in the engine, if there is one already. */
   load(drawing: Drawing, places: Places, engine: Grid | null = null): void {
-    this.#change("map", this.#anew(drawing, places), engine, true);
+    this.#change("map", this.#withNewRevision(drawing, places), engine, true);
   }
 
-  /** Where the map is as it was loaded there is nothing to undo; who is told of it begins anew all the same. */
+  /** If the map is still as it was loaded there is nothing to undo, but listeners start over all the same. */
   reload(): void {
     const { map, places, revision } = this.#loaded;
     if (revision === this.revision && samePlaces(places, this.places)) {
-      this.told({ what: "map", live: false });
+      this.notify({ what: "map", live: false });
       return;
     }
     const [drawing, engine] = map instanceof Grid ? [drawingOfGrid(map), map.clone()] : [copied(map), null];
@@ -153,69 +153,69 @@ export class Studio {
     const { width, height, walls, costs } = this.drawing;
     if (!walls.includes(1) && !costs?.some((cost) => cost !== 1)) return;
     const drawing: Drawing = { kind: "grid", width, height, walls: new Uint8Array(width * height), costs: null };
-    this.#change("cells", this.#anew(drawing));
+    this.#change("cells", this.#withNewRevision(drawing));
   }
 
-  /** The same map: who watches its search keeps the place. */
+  /** Counts as the same map: whoever watches its search keeps the place. */
   resize(width: number, height: number): void {
     if (this.drawing.kind === "graph") return;
-    this.#change("cells", this.#anew(resized(this.drawing, width, height)));
+    this.#change("cells", this.#withNewRevision(resized(this.drawing, width, height)));
   }
 
   replaceGraph(drawing: GraphDrawing): void {
-    this.#change("graph", this.#anew(drawing));
+    this.#change("graph", this.#withNewRevision(drawing));
   }
 
   // start, goal, way points, nodes ---------------------------------------------------------------
 
-  /** What is not on the map stays where it was; where nothing moves there is nothing to undo. */
+  /** Moves places. One not on the map stays where it was; if nothing moves, there is nothing to undo. */
   place(given: Partial<Places>, what: EditDetail["what"] = "start"): void {
     const places = placesOn(this.drawing, { ...this.places, ...given }, this.places);
-    if (!samePlaces(this.places, places)) this.#change(what, { ...this.#whole(), places });
+    if (!samePlaces(this.places, places)) this.#change(what, { ...this.#snapshot(), places });
   }
 
-  /** From here to `drop` all moves are one change. */
+  /** From here until `drop`, all moves are one change. */
   pickUp(): void {
-    this.#drag ??= this.#whole();
+    this.#drag ??= this.#snapshot();
   }
 
   drop(what: EditDetail["what"]): void {
     const before = this.#drag;
     this.#drag = null;
     if (!before || (before.drawing === this.drawing && before.places === this.places)) return;
-    // There and back again is no change, but whoever was told of it is told that it is over.
+    // There and back again is no change, but listeners must hear that the drag is over.
     if (before.drawing !== this.drawing || !samePlaces(before.places, this.places)) this.#remember(what, before);
-    this.told({ what, live: false });
+    this.notify({ what, live: false });
   }
 
-  /** Everything as it was before `pickUp`. */
+  /** Puts everything back as it was before `pickUp`. */
   putBack(what: EditDetail["what"]): void {
     const before = this.#drag;
     this.#drag = null;
     if (before && (before.drawing !== this.drawing || before.places !== this.places)) this.#put(before, what);
   }
 
-  #change(what: EditDetail["what"], after: Whole, engine: Grid | null = null, loads = false): void {
-    const before = this.#whole();
+  #change(what: EditDetail["what"], after: Snapshot, engine: Grid | null = null, loads = false): void {
+    const before = this.#snapshot();
     this.#set(after, engine, loads);
-    // Whoever is told of the change asks whether it can be undone.
+    // First, as listeners ask whether the change can be undone.
     if (!this.#drag) this.#remember(what, before, loads);
-    this.told({ what, live: this.#drag !== null });
+    this.notify({ what, live: this.#drag !== null });
   }
 
-  #remember(what: EditDetail["what"], before: Whole, loads = false): void {
-    const after = this.#whole();
+  #remember(what: EditDetail["what"], before: Snapshot, loads = false): void {
+    const after = this.#snapshot();
     const weight = before.drawing === after.drawing ? 100 : bytesOf(before.drawing);
     this.#history.push({ kind: "whole", what, before, after, loads }, weight);
   }
 
-  #put(whole: Whole, what: EditDetail["what"], engine: Grid | null = null, loads = false): void {
+  #put(whole: Snapshot, what: EditDetail["what"], engine: Grid | null = null, loads = false): void {
     this.#set(whole, engine, loads);
-    this.told({ what, live: false });
+    this.notify({ what, live: false });
   }
 
-  /** All of it before anybody is told, who may change it again. `loads`: “reload” leads back to this one. */
-  #set({ drawing, places, revision }: Whole, engine: Grid | null, loads: boolean): void {
+  /** Sets everything before listeners hear of it, as they may change it again. `loads`: `reload` leads back to this map. */
+  #set({ drawing, places, revision }: Snapshot, engine: Grid | null, loads: boolean): void {
     if (drawing !== this.drawing) {
       this.free();
       this.#engine = engine;
@@ -223,7 +223,7 @@ export class Studio {
     this.drawing = drawing;
     this.revision = revision;
     this.places = placesOn(drawing, places, usualPlaces(drawing));
-    if (loads) this.#keep(engine);
+    if (loads) this.#rememberLoaded(engine);
   }
 
   // cells ----------------------------------------------------------------------------------------
@@ -250,7 +250,7 @@ export class Studio {
     if (patches.length === 0) return;
     const weight = BYTES_A_PATCH * patches.length + BYTES_A_CELL * sizeOf(patches);
     this.#history.push({ kind: "cells", patches, before, after: this.revision }, weight);
-    this.told({ what: "cells", live: false, cells: new Uint32Array() });
+    this.notify({ what: "cells", live: false, cells: new Uint32Array() });
   }
 
   /** Takes back what the stroke has drawn. */
@@ -260,7 +260,7 @@ export class Studio {
     if (patches.length > 0) this.#putPatches(patches, false, before, false);
   }
 
-  /** Draws them once more, or takes them back from the last one to the first. */
+  /** Draws patches, or takes them back from the last one to the first. */
   #putPatches(patches: readonly Patch[], forward: boolean, revision: number, live: boolean): void {
     const { drawing } = this;
     if (drawing.kind === "graph") return;
@@ -269,7 +269,7 @@ export class Studio {
     if (changed.length > MANY_CELLS) this.free();
     let at = 0;
     for (const patch of forward ? patches : patches.toReversed()) {
-      // Millions of costs that are all 1 again only take room and time.
+      // Costs that are all 1 again would only take room and time: there may be millions.
       if (!forward && patch.plain && drawing.costs) {
         drawing.costs = null;
         this.free();
@@ -278,7 +278,7 @@ export class Studio {
       changed.set(patch.cells, at);
       at += patch.cells.length;
     }
-    this.told({ what: "cells", live, cells: changed });
+    this.notify({ what: "cells", live, cells: changed });
   }
 
   // back and forth ---------------------------------------------------------------------------------

@@ -7,10 +7,10 @@ import type { Words } from "../words/index.js";
 import type { Brush } from "./hand.js";
 
 const TOOLS = ["pointer", "wall", "erase", "terrain", "line", "rectangle", "flood", "pan"] as const satisfies Tool[];
-/** These draw with the brush that was chosen last. */
+/** Tools that draw with the brush chosen last. */
 const WITH_BRUSH: readonly Tool[] = ["line", "rectangle", "flood"];
 const GRID_ONLY: readonly Tool[] = ["terrain", "rectangle", "flood"];
-const DEEDS = ["undo", "redo", "clear", "reload"] as const;
+const ACTIONS = ["undo", "redo", "clear", "reload"] as const;
 
 export interface ToolbarState {
   readonly tool: Tool;
@@ -36,7 +36,7 @@ export class Toolbar {
     this.#cost.title = `${words.terrainCost} (1-9)`;
     this.#cost.setAttribute("aria-label", words.terrainCost);
     this.#cost.addEventListener("change", () => run(`terrain-${Number(this.#cost.value)}`));
-    for (const name of [...TOOLS, null, ...DEEDS]) {
+    for (const name of [...TOOLS, null, ...ACTIONS]) {
       if (!name) {
         this.element.append(make("span", "gap"));
         continue;
@@ -58,7 +58,7 @@ export class Toolbar {
     }
     this.#cost.hidden = graph;
     this.#cost.value = String(terrain);
-    // What is disabled outright loses the focus, and with it whoever has just undone all that there was.
+    // A button that is really disabled loses the focus, just when someone has undone everything with it.
     put(this.#buttons.get("undo")!, { ariaDisabled: String(!canUndo) });
     put(this.#buttons.get("redo")!, { ariaDisabled: String(!canRedo) });
   }

@@ -1,9 +1,9 @@
-/** Paints thousands of nodes: too small to read, so that each colour is one stroke or one fill. */
+/** Paints thousands of nodes, too small to read: each colour is one stroke or one fill. */
 import type { Painter } from "../board/painter.js";
 import { coloursOf, type GraphScene, type Line, type NodePicture, type Places } from "./scene.js";
 
-/** A disc of fewer pixels looks like a square. */
-const ROUND = 3;
+/** A disc of a smaller radius looks like a square. */
+const ROUND_RADIUS = 3;
 
 export function paintCrowd(
   painter: Painter,
@@ -13,9 +13,9 @@ export function paintCrowd(
   places: Places,
   radius: number,
 ): void {
-  const strokeAll = (width: number, colour: string, as: number) => {
+  const strokeAll = (width: number, colour: string, lineWidth: number) => {
     painter.strokeStyle = colour;
-    painter.lineWidth = as;
+    painter.lineWidth = lineWidth;
     painter.beginPath();
     for (const { from, to } of lines.filter((line) => line.width === width)) {
       painter.moveTo(...from);
@@ -29,7 +29,7 @@ export function paintCrowd(
     for (const node of nodes) {
       if (coloursOf(node)[0] !== state) continue;
       const [x, y] = places.get(node.id)!;
-      if (radius < ROUND) painter.rect(x - radius, y - radius, 2 * radius, 2 * radius);
+      if (radius < ROUND_RADIUS) painter.rect(x - radius, y - radius, 2 * radius, 2 * radius);
       else {
         painter.moveTo(x + radius, y);
         painter.arc(x, y, radius, 0, 2 * Math.PI);
@@ -37,7 +37,7 @@ export function paintCrowd(
     }
     painter.fill();
   };
-  // What nobody has seen is as white as paper where it can be read: here it would not be there.
+  // Not the colour `free` of readable nodes, which is white as paper: nodes this small would be invisible.
   strokeAll(1, palette.rule, 1);
   fillAll("free", palette.rule);
   strokeAll(2.5, palette.now, 1);

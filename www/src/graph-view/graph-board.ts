@@ -13,11 +13,11 @@ import { centreOf, frameOf, type GraphScene, linkName, type NodePicture, RADIUS 
 
 /** Room around the nodes for their discs and sums. */
 const MARGIN = 64;
-/** On a narrow board not more of it than this. */
-const MOST_MARGIN = 0.13;
+/** At most this share of a narrow board. */
+const MARGIN_SHARE = 0.13;
 const SHAPE: Size = { width: 16, height: 10 };
-/** There is room around a graph for as many more of its kind; from further away it would be a dot. */
-const ROOM = 4;
+/** How many times smaller than the whole board a graph can be made; from further away it would be a dot. */
+const MOST_SHRINKING = 4;
 
 export class GraphBoard implements Board {
   readonly #surface = new Surface(
@@ -55,7 +55,7 @@ export class GraphBoard implements Board {
   }
 
   set view(view: View) {
-    this.#look(view, false);
+    this.#setView(view, false);
   }
 
   get drawing(): GraphDrawing {
@@ -67,11 +67,11 @@ export class GraphBoard implements Board {
   }
 
   draw(drawing: GraphDrawing, places: Places): void {
-    const moved = drawing.nodes.length !== this.#drawing.nodes.length;
+    const nodesChanged = drawing.nodes.length !== this.#drawing.nodes.length;
     this.#drawing = drawing;
     this.#places = places;
-    // What was known of other nodes says nothing of these.
-    if (moved) this.#trace = null;
+    // A trace of other nodes says nothing about these.
+    if (nodesChanged) this.#trace = null;
     this.#surface.request();
   }
 
@@ -115,39 +115,39 @@ export class GraphBoard implements Board {
   }
 
   fit(): void {
-    // Where it is laid out later it is fitted then.
+    // If it is not laid out yet, it is fitted then.
     this.#fitted = true;
-    const view = this.#whole();
-    if (view) this.#look(view, true);
+    const view = this.#fittingView();
+    if (view) this.#setView(view, true);
   }
 
-  /** All nodes are in it; none where there are none, or no board yet. */
-  #whole(): View | undefined {
+  /** The view that shows all nodes; undefined if there are none, or no board yet. */
+  #fittingView(): View | undefined {
     const { width, height } = this.#surface.size;
     const { left, right, top, bottom } = frameOf(this.#drawing.nodes);
     if (width === 0 || left > right) return undefined;
-    const within = (size: number) => size - 2 * Math.min(MARGIN, size * MOST_MARGIN);
+    const within = (size: number) => size - 2 * Math.min(MARGIN, size * MARGIN_SHARE);
     const scale = Math.min(within(width) / (right - left || 1), within(height) / (bottom - top || 1));
     return { scale, x: (left + right - width / scale) / 2, y: (top + bottom - height / scale) / 2 };
   }
 
   zoomBy(factor: number, px = this.#surface.size.width / 2, py = this.#surface.size.height / 2): void {
     const { scale, x, y } = this.#view;
-    const least = Math.min(scale, (this.#whole()?.scale ?? 0) / ROOM);
+    const least = Math.min(scale, (this.#fittingView()?.scale ?? 0) / MOST_SHRINKING);
     const next = Math.max(least, scale * factor);
-    this.#look({ scale: next, x: x + px / scale - px / next, y: y + py / scale - py / next }, false);
+    this.#setView({ scale: next, x: x + px / scale - px / next, y: y + py / scale - py / next }, false);
   }
 
   panBy(dx: number, dy: number): void {
     const { scale, x, y } = this.#view;
-    this.#look({ scale, x: x - dx / scale, y: y - dy / scale }, false);
+    this.#setView({ scale, x: x - dx / scale, y: y - dy / scale }, false);
   }
 
   show(place: Place, wanted = this.#view.scale): void {
     const node = this.#drawing.nodes.find(({ id }) => id === place);
     const { width, height } = this.#surface.size;
     const scale = Math.max(this.#view.scale, wanted);
-    if (node) this.#look({ scale, x: node.x - width / 2 / scale, y: node.y - height / 2 / scale }, false);
+    if (node) this.#setView({ scale, x: node.x - width / 2 / scale, y: node.y - height / 2 / scale }, false);
   }
 
   reveal(place: Place): void {
@@ -161,7 +161,7 @@ export class GraphBoard implements Board {
     return node ? centreOf({ view: this.#view }, node) : [0, 0];
   }
 
-  #look(view: View, fitted: boolean): void {
+  #setView(view: View, fitted: boolean): void {
     this.#view = view;
     this.#fitted = fitted;
     this.#surface.request();
@@ -173,12 +173,12 @@ export class GraphBoard implements Board {
       const [x, y] = centreOf({ view: this.#view }, node);
       return { id: node.id, distance: Math.hypot(px - x, py - y) };
     });
-    // Of those at one place the last one is on top.
+    // Of nodes at the same place, the last one is on top.
     const nearest = near.reduce((a, b) => (b.distance <= a.distance ? b : a), { id: -1, distance: Infinity });
     return nearest.distance <= RADIUS + 6 ? nearest.id : null;
   }
 
-  /** Nodes are dragged themselves: start and goal are not things apart. */
+  /** Nothing: on a graph the nodes themselves are dragged, not start and goal on top of them. */
   grabAt(): null {
     return null;
   }

@@ -1,4 +1,4 @@
-/** Where labels of a graph go, so that none lies on another or is cut off. */
+/** Where the labels of a graph go, so that none overlaps another or is cut off. */
 import type { Size } from "../board/view.js";
 
 type Place = readonly [x: number, y: number];
@@ -13,14 +13,14 @@ interface Box {
 /** The side of a tile: about as long as a label. */
 const TILE = 64;
 
-/** What is taken in a picture. */
+/** The room in a picture that is taken. */
 export class Labels {
-  /** What lies on each tile of the picture: only these can be in the way of a label there. */
+  /** The boxes on each tile of the picture: only these can be in the way of a label there. */
   readonly #taken = new Map<string, Box[]>();
 
   constructor(private readonly picture: Size) {}
 
-  /** Takes the first of the places (its middle) at which a label of this size is in the picture and clear of all others. */
+  /** Takes the first of the places (middles of the label) at which a label of this size is in the picture and clear of all others. */
   place(places: readonly Place[], width: number, height: number): Place | undefined {
     const free = places.find((place) => this.isFree(place, width, height));
     if (free) this.take(free, width, height);

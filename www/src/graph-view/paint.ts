@@ -17,11 +17,11 @@ import {
   sees,
 } from "./scene.js";
 
-const FULL = Math.PI * 2;
-/** On a smaller node nothing can be read. */
-const READABLE = 8;
+const FULL_CIRCLE = Math.PI * 2;
+/** The smallest radius of a node that can be read. */
+const READABLE_RADIUS = 8;
 /** Room for the head of an arrow. */
-const HEAD = 14;
+const HEAD_SIZE = 14;
 
 export function paintGraph(painter: Painter, scene: GraphScene): void {
   const places: Places = new Map(scene.nodes.map((node) => [node.id, centreOf(scene, node)]));
@@ -30,7 +30,7 @@ export function paintGraph(painter: Painter, scene: GraphScene): void {
   const heads = new Labels(scene.size);
   const lines = linesOf(scene, places);
   const nodes = scene.nodes.filter(({ id }) => sees(scene.size, places.get(id)!));
-  const readable = radius >= READABLE;
+  const readable = radius >= READABLE_RADIUS;
   if (readable) {
     for (const { id } of nodes) labels.take(places.get(id)!, 2 * radius, 2 * radius);
     for (const { from, to, colour, width } of lines) {
@@ -43,9 +43,9 @@ export function paintGraph(painter: Painter, scene: GraphScene): void {
       keepClear(labels, from, to, radius);
       const { ux, uy, x2, y2 } = lane(from, to, radius);
       const head = [x2 - ux * 5, y2 - uy * 5] as const;
-      heads.take(head, HEAD, HEAD);
-      // Where there is no other place a number may lie on the head of a thin line, but not on where the ways lead that were found.
-      if (width > 1) labels.take(head, HEAD, HEAD);
+      heads.take(head, HEAD_SIZE, HEAD_SIZE);
+      // At worst a number may cover the head of a thin line, but never that of a way that was found.
+      if (width > 1) labels.take(head, HEAD_SIZE, HEAD_SIZE);
     }
   } else paintCrowd(painter, scene, lines, nodes, places, radius);
   if (scene.sketch) {
@@ -57,17 +57,17 @@ export function paintGraph(painter: Painter, scene: GraphScene): void {
   for (const node of nodes) {
     const at = places.get(node.id)!;
     if (readable) paintNode(painter, scene, node, at, radius, labels, heads);
-    else if (isMarked(scene, node.id)) paintNode(painter, scene, node, at, READABLE - 1, labels, heads);
+    else if (isMarked(scene, node.id)) paintNode(painter, scene, node, at, READABLE_RADIUS - 1, labels, heads);
   }
 }
 
-/** Beside a node, where a road leaves it, a number would be read as what the road costs. */
+/** A number beside a node, where a line leaves it to the side, would be read as the cost of that line. */
 function keepClear(labels: Labels, [x, y]: Line["from"], [farX, farY]: Line["to"], radius: number): void {
   const aside = farX - x;
   if (Math.abs(farY - y) < Math.abs(aside) / 2) labels.take([x + Math.sign(aside) * (radius + 8), y], 8, 8);
 }
 
-/** Whether a node is to be found in a crowd. */
+/** Whether a node must stand out in a crowd. */
 function isMarked({ now, start, goal, hover, pinned, cursor, highlights, breaks }: GraphScene, id: number): boolean {
   return [now, start, goal, hover, pinned, cursor, ...highlights, ...breaks].includes(id);
 }
@@ -91,7 +91,7 @@ function paintArrow(
   painter.stroke();
 }
 
-/** On top of all arrows, as far as there is room: who zooms in finds the others. What costs the same there and back says so once, between the two. */
+/** On top of all arrows, as far as there is room: zooming in shows the others. A cost that is the same there and back is written once, between the two arrows. */
 function paintCosts(
   painter: Painter,
   { size, connections, palette }: GraphScene,
@@ -104,7 +104,7 @@ function paintCosts(
     const both = costs.get(linkName(to, from)) === cost;
     if (!start || !end || (both && from > to) || !sees(size, start, end)) continue;
     const { x1, y1, x2, y2 } = both ? between(start, end) : lane(start, end);
-    // Else nearer to the node it leaves: costs there and back don't meet.
+    // Otherwise nearer to the node it leaves, so that the costs there and back don't meet.
     const parts = both ? [0.5, 0.4, 0.6, 0.3, 0.7] : [0.38, 0.3, 0.46, 0.22];
     const text = fitted(cost, 6);
     const width = text.length * 7.2 + 4;
@@ -147,11 +147,11 @@ function paintNode(
   disc(painter, x, y, radius, rim);
   disc(painter, x, y, radius - 2, fill);
   const name = node.occupied ? palette.free : palette.ink;
-  const readable = radius >= READABLE;
+  const readable = radius >= READABLE_RADIUS;
   if (readable) write(painter, `600 ${Math.round(radius * 0.8)}px ${palette.sans}`, name, String(node.id), x, y + 0.5);
   const end = scene.start === node.id ? "S" : scene.goal === node.id ? "G" : "";
   if (end) {
-    // Where no arrow ends; break points are above to the right.
+    // In a corner where no arrow ends; the one at the top right is for break points.
     const out = radius * 0.85;
     const corners = [[x - out, y - out] as const, [x - out, y + out] as const, [x + out, y + out] as const];
     const [left, top] = heads.place(corners, 18, 18) ?? corners[0]!;
@@ -161,7 +161,7 @@ function paintNode(
   }
   if (scene.breaks.includes(node.id)) disc(painter, x + radius * 0.85, y - radius * 0.85, 5, palette.bad);
   if (node.state === 0 || !readable) return;
-  // Below; where that is taken above, or to a side; best where no arrow ends. Where the sum has no room, f alone may have some.
+  // Below, else above, else to a side, preferably where no arrow ends. If there is no room for the sum, there may be for f alone.
   const [g, h, f] = [node.g, node.h, node.f].map((value) => fitted(value, 6));
   for (const [weight, text] of [
     [400, `${g} + ${h} = ${f}`],
@@ -188,7 +188,7 @@ function paintNode(
 function disc(painter: Painter, x: number, y: number, radius: number, colour: string): void {
   painter.fillStyle = colour;
   painter.beginPath();
-  painter.arc(x, y, radius, 0, FULL);
+  painter.arc(x, y, radius, 0, FULL_CIRCLE);
   painter.fill();
 }
 

@@ -22,7 +22,7 @@ export interface GraphScene {
   readonly view: View;
   readonly nodes: readonly NodePicture[];
   readonly connections: readonly Connection[];
-  /** Parent and child of each node that was reached. */
+  /** The connections from parent to child in the search, named by {@link linkName}. */
   readonly tree: ReadonlySet<string>;
   readonly path: readonly number[];
   readonly now: number | null;
@@ -40,7 +40,7 @@ export interface GraphScene {
 
 export const RADIUS = 19;
 
-/** On a phone nodes are smaller, and in a crowd: between them there must be room for arrows and costs. */
+/** Nodes are smaller on a phone and in a crowd, to leave room between them for arrows and costs. */
 export function radiusIn({ size, view, nodes }: Pick<GraphScene, "size" | "view" | "nodes">): number {
   const { left, right, top, bottom } = frameOf(nodes);
   const [across, down] = [right - left, bottom - top];
@@ -48,7 +48,7 @@ export function radiusIn({ size, view, nodes }: Pick<GraphScene, "size" | "view"
   return Math.min(RADIUS, size.width / 26, spacing > 0 ? Math.max(1, spacing * view.scale * 0.35) : RADIUS);
 }
 
-/** What holds all nodes, however many. */
+/** The bounds of all nodes; in a loop, as there may be more than a call takes arguments. */
 export function frameOf(nodes: readonly { readonly x: number; readonly y: number }[]) {
   const frame = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
   for (const { x, y } of nodes) {
@@ -78,7 +78,7 @@ export interface Line {
   readonly width: number;
 }
 
-/** The connections of which something may be seen. */
+/** The connections that may be in view, at least in part. */
 export function linesOf({ size, connections, path, tree }: GraphScene, places: Places): Line[] {
   const walked = new Set(path.slice(1).map((id, i) => linkName(path[i]!, id)));
   return connections.flatMap((connection) => {
@@ -90,10 +90,10 @@ export function linesOf({ size, connections, path, tree }: GraphScene, places: P
   });
 }
 
-/** A disc with all that is written beside it reaches no further. */
+/** How far a disc and what is written beside it reach at most. */
 const REACH = 80;
 
-/** Whether something of a node, or of a line from one to another, may lie in the picture. */
+/** Whether any part of a node, or of a line from one to another, may lie in the picture. */
 export function sees({ width, height }: Size, a: readonly [number, number], b = a): boolean {
   return (
     Math.max(a[0], b[0]) > -REACH &&
