@@ -1,20 +1,50 @@
 /** The names that options can take. Each list is in the engine's order, so that a name's index is its number there. */
 
-/** Which algorithm searches. */
+/**
+ * Which algorithm searches. `"auto"`: the fastest that is exact for the map and the options. `"astar"`: A*, by f = g + weight * h.
+ * `"dijkstra"`: by g alone. `"greedy"`: by h alone, quick and often wrong. `"bfs"`: breadth first, for the fewest steps,
+ * whatever they cost. `"bidirectional"`: from both ends at once. `"jps"`: jump point search, for grids whose free cells all
+ * cost the same. `"ida"`: iterative deepening, depth first below a rising bound on f. `"theta"`: Theta*, whose paths run at any
+ * angle.
+ */
 export type Algorithm = "auto" | "astar" | "dijkstra" | "greedy" | "bfs" | "bidirectional" | "jps" | "ida" | "theta";
-/** When a diagonal step is allowed. */
+/**
+ * When a diagonal step is allowed: `"never"`; `"always"`, even between two walls; `"at-most-one-obstacle"`, if at most one of
+ * the two cells beside it is a wall; `"no-obstacles"`, if both are free.
+ */
 export type Diagonal = "never" | "always" | "at-most-one-obstacle" | "no-obstacles";
-/** How the cost still to go is estimated. */
+/**
+ * How the cost still to go is estimated, from the distances dx and dy to the goal. `"auto"`: the largest simple estimate that
+ * is consistent on the map. `"manhattan"`: dx + dy. `"octile"`: the cost of diagonal and then straight steps, without walls.
+ * `"euclidean"`: the straight distance. `"chebyshev"`: the larger of dx and dy. `"squared-euclidean"`: dx² + dy², nearly always
+ * too high. `"zero"`: 0, which makes A* Dijkstra's algorithm.
+ */
 export type Heuristic = "auto" | "manhattan" | "octile" | "euclidean" | "chebyshev" | "squared-euclidean" | "zero";
-/** Which of two nodes with the same f is expanded first. */
+/**
+ * Which of two nodes with the same f is expanded first: the one with the larger g, the one with the smaller g, the one that has
+ * been waiting longest, or the one written last.
+ */
 export type TieBreak = "high-g" | "low-g" | "oldest" | "newest";
-/** The data structure that holds the open nodes. */
+/**
+ * The data structure that holds the open nodes: a binary heap, a sorted linked list, an unsorted array, or buckets of equal
+ * width in f.
+ */
 export type OpenList = "heap" | "sorted-list" | "array" | "buckets";
-/** What happens when a closed node is reached more cheaply. */
+/**
+ * What happens when a closed node is reached more cheaply. `"reopen"`: it is opened again. `"ignore"`: nothing, and the path may
+ * cost too much unless the estimate is consistent (with `"ida"`, even then). `"repair"`: it stays closed and is improved, and
+ * so are the nodes that were reached by way of it.
+ */
 export type Closed = "reopen" | "ignore" | "repair";
-/** When the goal counts as reached. */
+/**
+ * When the goal counts as reached: when it is expanded, or as soon as it is generated. The latter is sooner, but the path may
+ * cost too much unless all steps cost the same.
+ */
 export type GoalTest = "expanded" | "generated";
-/** How a found path is smoothed. */
+/**
+ * What is left out of a found path. `"none"`: nothing. `"straight-runs"`: the cells inside straight runs. `"line-of-sight"`:
+ * every cell where the last one kept has the next one in sight.
+ */
 export type Smooth = "none" | "straight-runs" | "line-of-sight";
 /** A published design of A*, as a set of options. */
 export type Recipe = "neighbours" | "floor-plan" | "blocks" | "game-graph" | "rpg";

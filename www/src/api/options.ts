@@ -20,7 +20,7 @@ import { type MapInput, withMap } from "./map.js";
 import { anyPlace, idNumbering, type Numbering, type Place, type PointLike } from "./place.js";
 import { didYouMean, quoted } from "./spelling.js";
 
-/** How to search. With the defaults, the path is always a best one. Other choices may give a worse one, and are allowed: one can learn from them. */
+/** How to search. With the defaults, the path is always a best one. Others may give a worse one, and are allowed because there is something to learn from them. */
 export interface Options {
   /** Which algorithm searches. `"auto"` (the default) takes the fastest that is exact for the map and the options. */
   algorithm?: Algorithm | undefined;
@@ -49,9 +49,9 @@ export interface Options {
    * `"generated"`), so 0 is too few even from a place to itself. Default Infinity.
    */
   maxExpansions?: number | undefined;
-  /** If the goal is not reached, return the path to the nearest place that was. Default false. */
+  /** If the goal is not reached (it may even be a wall), return the path to the reached place that is nearest to it, the one with the least h. Default false. */
   nearest?: boolean | undefined;
-  /** How a found path is smoothed. Default `"none"`. */
+  /** What is left out of a found path. Default `"none"`. */
   smooth?: Smooth | undefined;
   /** One of five published designs: sets the defaults of all the options above. */
   recipe?: Recipe | undefined;
@@ -127,7 +127,7 @@ export function packOptions(options: unknown, numbering: Numbering, more: readon
   return through === undefined ? row : withWayPoints(row, through, numbering);
 }
 
-/** Refuses anything that is no object of options, and unknown options. @internal */
+/** Refuses anything but an object of options, and options that don't exist. @internal */
 export function checkNames(options: unknown, argument: string, names: readonly string[]): asserts options is object {
   const wanted = "an object of options";
   if (typeof options !== "object" || options === null || Array.isArray(options))
