@@ -39,7 +39,7 @@ export function wrongType(name: string, value: unknown, allowed: string): TypeEr
   return new TypeError(`${the(name)} is ${describe(value)}: it must be ${allowed}.`);
 }
 
-/** The error for a number that is not allowed, or for something that is no number. */
+/** The error for a number that is not allowed, or for something that isn't a number. */
 export function wrongNumber(name: string, value: unknown, allowed: string): Error {
   if (typeof value !== "number") return wrongType(name, value, allowed);
   return new RangeError(wrongType(name, value, allowed).message);

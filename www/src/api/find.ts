@@ -34,7 +34,7 @@ export interface PathResult<P extends Place = Point> {
   improved: number;
   /** How often a closed node was opened again. */
   reopened: number;
-  /** How many comparisons the open list made, and searches for a node in a list. A count, not a time. */
+  /** How many comparisons were made, by the open list and in searches for a node in a list. A count, not a time. */
   comparisons: number;
   /** How many of these comparisons were made in searches for a node in a list. */
   lookups: number;

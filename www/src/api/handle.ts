@@ -1,7 +1,7 @@
 /** How JavaScript holds an object in the engine's memory. */
 import type { Numbering } from "./place.js";
 
-/** The object is freed on demand, or (the bindings see to that) some time after nobody refers to it any more. */
+/** Frees its object on demand; otherwise the bindings do, some time after nobody refers to it any more. */
 export class Handle<T extends { free(): void }, N extends Numbering = Numbering> {
   #raw: T | undefined;
   readonly #name: string;

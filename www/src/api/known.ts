@@ -1,10 +1,10 @@
 /** What a trace records: its events, and what is known about places at a position. */
 import type { Place } from "./place.js";
 
-/** What happened to a node: it was reached, reached by a better way, opened again, expanded; or a line was looked along as far as the node. */
+/** What happened to a node: `"open"`, it was reached for the first time; `"improve"`, by a better way; `"reopen"`, opened again; `"close"`, expanded; `"ray"`, a line was looked along as far as the node. */
 export type EventKind = "open" | "improve" | "reopen" | "close" | "ray";
 
-/** Whether a node has not been seen, waits to be expanded, or is done. */
+/** Whether a node has not been seen yet, waits in the open list, or is done. */
 export type State = "unseen" | "open" | "closed";
 
 /** In the order of the engine's numbers. @internal */

@@ -51,7 +51,7 @@ function noCell(cell: unknown, name: string): Error {
   return wrongNumber(name, cell, "0 (free) or 1 (wall)");
 }
 
-/** Checks for a list, by its length. A string has one too, but its letters are no cells. */
+/** Checks for a list, by its length. A string has one too, but its letters aren't cells. */
 function list(value: unknown, name: string, wanted: string): ArrayLike<unknown> {
   if (typeof value === "object" && value !== null && "length" in value) return value as ArrayLike<unknown>;
   const hint = typeof value === "string" ? "; Grid.parse reads text" : "";

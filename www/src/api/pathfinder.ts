@@ -17,7 +17,7 @@ type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
  * the next query sees any edit. It works on a copy: the map that you pass stays as it is.
  *
  * When many successive queries on a grid share their start or their goal, the paths from or to it are soon worked out all at
- * once. Until the next edit such paths are then only looked up, and `expanded` is 0.
+ * once. Until the next edit such paths are only looked up, and `expanded` is 0.
  *
  * @example
  * ```ts

@@ -51,7 +51,7 @@ export async function inSlices(
   { signal, sliceMs }: { signal: AbortSignal | undefined; sliceMs: number },
   afterSlice?: () => void,
 ): Promise<void> {
-  // How long a step takes depends on the map and the open list, so the budget adapts: about four looks at the clock in a slice.
+  // How long a step takes depends on the map and the open list, so the budget adapts: a slice should look at the clock only a few times.
   let budget = 32;
   let done = false;
   signal?.throwIfAborted();

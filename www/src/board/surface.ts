@@ -39,7 +39,7 @@ export class Surface {
 
   /**
    * On paper all layers are one: Chromium prints a canvas as it was drawn, and clearing a layer clears what lies below it.
-   * Everything has to be painted again.
+   * Everything has to be painted again afterwards.
    */
   set paper(paper: boolean) {
     // Another screen may have more pixels.

@@ -115,7 +115,7 @@ export class GraphBoard implements Board {
   }
 
   fit(): void {
-    // If it is not laid out yet, it is fitted then.
+    // If it is not laid out yet, it is fitted once it is.
     this.#fitted = true;
     const view = this.#fittingView();
     if (view) this.#setView(view, true);
