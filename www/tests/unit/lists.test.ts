@@ -1,3 +1,4 @@
+/** The page "Open lists": its five list structures, the search that counts their work, and how it extrapolates. */
 import { find_path, Grid } from "stepstar";
 import { describe, expect, test } from "vitest";
 import { extrapolate, powerLaw } from "../../src/lists/growth.js";
@@ -9,13 +10,13 @@ import { versions } from "../../src/lists/versions.js";
 import { seeded } from "../../src/page/random.js";
 
 describe.each(versions)("$label", (version) => {
-  test("takes entries out in the order of a sorted array, improved ones too", () => {
+  test("gives entries back in the order of a sorted array, improved entries too", () => {
     const random = seeded(11);
     const list = version.create(500);
     const model: Entry[] = [];
     const taken: (Entry | undefined)[] = [];
     const wanted: (Entry | undefined)[] = [];
-    // Compared at the end: thousands of calls of `expect` take longer than what they look at.
+    // Compared at the end: thousands of calls of `expect` would take longer than the test itself.
     const lengths: [list: number, model: number][] = [];
     for (let step = 0; step < 3000; step++) {
       const node = Math.floor(random() * 500);
@@ -40,17 +41,17 @@ describe.each(versions)("$label", (version) => {
   });
 });
 
-test("all versions find the same cost with the same expansions: only the bill differs", () => {
+test("all list structures give the same cost and expansions; only the number of comparisons differs", () => {
   for (const estimate of ["euclidean", "manhattan", "zero"] as const) {
     for (const side of [31, 63]) {
-      const bills = versions.map((version) => {
+      const searches = versions.map((version) => {
         const search = new MeasuredSearch(taskOf(side, { density: 0.25, estimate }), version);
         search.advance(() => false);
         return search;
       });
-      expect(new Set(bills.map(({ cost }) => cost)).size).toBe(1);
-      expect(new Set(bills.map(({ expanded }) => expanded)).size).toBe(1);
-      const [heap, , , array, two] = bills.map(({ comparisons }) => comparisons) as [
+      expect(new Set(searches.map(({ cost }) => cost)).size).toBe(1);
+      expect(new Set(searches.map(({ expanded }) => expanded)).size).toBe(1);
+      const [heap, , , array, two] = searches.map(({ comparisons }) => comparisons) as [
         number,
         number,
         number,
@@ -63,7 +64,7 @@ test("all versions find the same cost with the same expansions: only the bill di
   }
 });
 
-test("the search that is measured is the engine's: the same expansions, and for the heap the same comparisons", () => {
+test("the measured search expands as many cells as the engine, and its heap needs as many comparisons", () => {
   for (const estimate of ["manhattan", "euclidean"] as const) {
     const task = taskOf(63, { density: 0.25, estimate });
     const search = new MeasuredSearch(task, versions[0]);
@@ -77,7 +78,7 @@ test("the search that is measured is the engine's: the same expansions, and for 
   }
 });
 
-test("a slice ends when it is told to, and goes on where it was", () => {
+test("a search in slices stops when told to, and ends with the same counts as in one go", () => {
   const task = taskOf(63, { density: 0.2, estimate: "euclidean" });
   const whole = new MeasuredSearch(task, versions[0]);
   whole.advance(() => false);
@@ -91,23 +92,23 @@ test("a slice ends when it is told to, and goes on where it was", () => {
   expect([sliced.cost, sliced.expanded, sliced.comparisons]).toEqual([whole.cost, whole.expanded, whole.comparisons]);
 });
 
-describe("growth", () => {
-  test("a power law is found again", () => {
+describe("extrapolation", () => {
+  test("a power law is recovered from its points, and one point gives none", () => {
     const law = powerLaw([10, 100, 1000, 5000].map((n) => ({ n, value: 3 * n ** 1.7 })))!;
     expect(law.exponent).toBeCloseTo(1.7);
     expect(law.factor).toBeCloseTo(3);
     expect(powerLaw([{ n: 4, value: 7 }])).toBeNull();
   });
 
-  test("a stopped run is carried on as it grew", () => {
+  test("a stopped run is extended by the growth of the runs before it", () => {
     const quadratic = (n: number) => 0.001 * n * n;
     const expected = extrapolate({ n: 500, value: quadratic(500) }, { n: 1000, value: quadratic(1000) }, 100_000);
     expect(expected / quadratic(100_000)).toBeCloseTo(1);
   });
 });
 
-test("the laboratory stops what takes too long, and says how long it would have taken", () => {
-  // A clock that ticks with every look at it: no real time decides this test.
+test("the laboratory stops runs that take too long, and estimates what they would have taken", () => {
+  // A clock that advances with every reading, so that real time does not decide this test.
   let ticks = 0;
   const runs: Run[] = [];
   const plan = { largest: 125, density: 0.2, estimate: "zero", secondsARun: 0.15 } as const;
@@ -129,15 +130,15 @@ test("the laboratory stops what takes too long, and says how long it would have 
   }
 });
 
-test("a run that is over before a clock of whole milliseconds ticks takes some time all the same", () => {
+test("a run shorter than the clock's resolution is still given a time", () => {
   let looks = 0;
   const plan = { largest: 31, density: 0.2, estimate: "zero", secondsARun: 1 } as const;
   for (const message of laboratory(plan, () => Math.floor(looks++ / 2)))
     if (message.kind === "run") expect(message.run.milliseconds, message.run.version).toBeCloseTo(1 / 2, 1);
 });
 
-test("what is not even begun is expected to take as long as the worst list would, and no longer", () => {
-  // A clock that goes faster and faster: small runs seem to take no time, and larger ones years.
+test("a run that is not even begun is expected to grow quadratically at most", () => {
+  // A clock that runs ever faster: small runs seem to take no time, and larger ones years.
   let ticks = 1;
   const runs: Run[] = [];
   const plan = { largest: 250, density: 0.2, estimate: "zero", secondsARun: 0.001 } as const;

@@ -1,16 +1,16 @@
-/** The engine as it is shipped. */
+/** The engine's wasm module, as it is shipped and started. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test, vi } from "vitest";
 
-test("it tells nobody where the files of its sources lay", () => {
+test("the module contains no paths of Rust sources", () => {
   const bytes = readFileSync(join(import.meta.dirname, "../../src/generated/stepstar.wasm"), "latin1");
-  expect(bytes, "other sentences are there").toContain("There is no path");
+  expect(bytes, "the module's texts are readable at all").toContain("There is no path");
   expect(bytes.match(/[\w/.-]+\.rs\b/g)).toBeNull();
 });
 
-test("it starts in jsdom, where Jest tests pages: what turns bytes into text is missing there", async () => {
+test("the engine starts without TextDecoder and TextEncoder, as in jsdom under Jest", async () => {
   vi.stubGlobal("TextDecoder", undefined);
   vi.stubGlobal("TextEncoder", undefined);
   vi.resetModules();
@@ -20,11 +20,11 @@ test("it starts in jsdom, where Jest tests pages: what turns bytes into text is 
   vi.unstubAllGlobals();
 });
 
-/** What `init` says where a bundler has left the engine's file behind. */
+/** The error when a bundler has not copied the engine's file. */
 const LEFT_BEHIND =
   'The engine did not start from generated/stepstar.wasm beside this script, where not every bundler puts it: copy "stepstar/stepstar.wasm" there, or give init() its address or bytes.';
 
-test("in Node a bundle of stepstar/wasm without the engine's file says what to do", async () => {
+test("in Node, init without the engine's file says what to do", async () => {
   vi.resetModules();
   const { init } = await import("stepstar/wasm");
   const reason = new Error("ENOENT: no such file or directory");
@@ -38,7 +38,7 @@ test("in Node a bundle of stepstar/wasm without the engine's file says what to d
   await init();
 });
 
-test("so does one on a server, be it that there is nothing or a page in place of the file", async () => {
+test("in a browser, init says the same when the server answers 404 or a page in place of the file", async () => {
   vi.resetModules();
   const { init } = await import("stepstar/wasm");
   vi.spyOn(process, "getBuiltinModule").mockReturnValue(undefined as never);
@@ -50,7 +50,7 @@ test("so does one on a server, be it that there is nothing or a page in place of
   vi.restoreAllMocks();
 });
 
-test("what somebody passes to init fails by its own reason", async () => {
+test("init with a source of one's own reports that source's error", async () => {
   vi.resetModules();
   const { init } = await import("stepstar/wasm");
   await expect(init(new Response("", { status: 404 }))).rejects.toThrow(
@@ -59,7 +59,7 @@ test("what somebody passes to init fails by its own reason", async () => {
   await expect(init(new URL("file:///nowhere.wasm"))).rejects.toThrow(/ENOENT.*nowhere\.wasm/);
 });
 
-test("in Node a file's address may be a string, as import.meta.resolve gives it", async () => {
+test("in Node, init accepts a file URL as a string, as import.meta.resolve gives it", async () => {
   vi.resetModules();
   const { find_path, init } = await import("stepstar/wasm");
   await expect(init("file:///nowhere.wasm")).rejects.toThrow(/ENOENT.*nowhere\.wasm/);

@@ -1,11 +1,11 @@
-/** The service worker of the site, in a browser that is only as much of one as it needs. */
+/** The site's service worker, run against a minimal imitation of the browser's caches. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const source = readFileSync(join(import.meta.dirname, "../../src/offline/worker.js"), "utf8");
 
-/** What several sites of one host share: all that they keep. */
+/** A host whose sites share one cache storage. */
 function host() {
   const kept = new Map<string, Request[]>();
   const caches = {
@@ -18,7 +18,7 @@ function host() {
     keys: async () => [...kept.keys()],
     delete: async (name: string) => kept.delete(name),
   };
-  /** A version of the site at an address comes, and takes the place of the one before. */
+  /** Installs and activates a version of the site at an address. */
   const deploy = async (address: string, version: string) => {
     const listeners: Record<string, (event: object) => void> = {};
     const filled = source
@@ -45,13 +45,13 @@ function host() {
   return { deploy, requests, addresses: () => requests().map(({ url }) => url) };
 }
 
-test("a new version keeps its own pages, not older ones that the browser still has for a while", async () => {
+test("a new version fetches its pages past the browser's own cache", async () => {
   const { deploy, requests } = host();
   await deploy("https://host/stepstar/", "b");
   expect(requests().map(({ cache }) => cache)).toEqual(["no-cache"]);
 });
 
-test("a new version takes the place of the one before, and of no other site of the same host", async () => {
+test("a new version replaces the old one, and leaves other sites of the host alone", async () => {
   const { deploy, addresses } = host();
   await deploy("https://host/course/", "a");
   await deploy("https://host/stepstar/", "a");

@@ -1,4 +1,4 @@
-/** What the functions answer, beyond the examples of the documentation. */
+/** What the API's functions return, beyond what the documentation's examples already check. */
 import { isDeepStrictEqual } from "node:util";
 import {
   algorithmFor,
@@ -45,9 +45,9 @@ const graph = Graph.from({
 });
 
 describe("find_path", () => {
-  test("has two spellings", () => expect(findPath).toBe(find_path));
+  test("is also exported as findPath", () => expect(findPath).toBe(find_path));
 
-  test("takes points and maps in every spelling", () => {
+  test("accepts every spelling of a point and of a map", () => {
     const expected = find_path(grid, start, goal);
     const cells = grid.cells();
     const matrix = Array.from({ length: grid.height }, (_, y) => [...cells.subarray(y * 9, y * 9 + 9)]);
@@ -59,13 +59,13 @@ describe("find_path", () => {
     expect(find_path(Grid.fromCells(9, 5, cells), start, goal)).toEqual(expected);
   });
 
-  test("answers on a graph with ids and connections", () => {
+  test("returns node ids and the connections used on a graph", () => {
     const { path, connections, cost } = find_path(graph, 3, 15);
     expect({ path, cost }).toEqual({ path: [3, 1, 4, 15], cost: 6 });
     expect(connections).toEqual(graph.connections.filter(({ cost }) => cost === 2));
   });
 
-  test("has a status and a sentence where there is no path", () => {
+  test("says in `status` and `message` why there is no path", () => {
     expect(find_path(grid, start, [4, 0])).toMatchObject({
       status: "unreachable",
       path: [],
@@ -77,16 +77,16 @@ describe("find_path", () => {
     expect(limited.path.length).toBeGreaterThan(1);
   });
 
-  test("passes way points in order", () => {
+  test("visits way points in the given order", () => {
     const { path } = find_path("....", [0, 0], [1, 0], { through: [{ x: 3, y: 0 }] });
     expect(path.map(([x]) => x)).toEqual([0, 1, 2, 3, 2, 1]);
     expect(find_path(graph, 3, 15, { through: [4] }).cost).toBe(6);
-    // More than a call may have arguments.
+    // More way points than one call may have arguments: they must not be spread.
     const there = new Array<Point>(200_000).fill([0, 0]);
     expect(find_path("..", [0, 0], [1, 0], { through: there, maxExpansions: 0 }).status).toBe("limit");
   });
 
-  test("never changes what it is given", () => {
+  test("never changes its arguments, nor do trace and audit", () => {
     const matrix = Object.freeze([Object.freeze([0, 0]), Object.freeze([1, 0])]);
     const options = Object.freeze({ through: Object.freeze([Object.freeze([1, 0] as const)]) });
     const before = grid.clone();
@@ -96,7 +96,7 @@ describe("find_path", () => {
     expect(grid.equals(before)).toBe(true);
   });
 
-  test("an exact search agrees with every other one", () => {
+  test("every exact algorithm is optimal under every diagonal rule", () => {
     const diagonals = choices.diagonal.flatMap((diagonal) =>
       (["auto", "astar", "dijkstra", "bidirectional", "jps"] as const).map((algorithm) => ({ diagonal, algorithm })),
     );
@@ -107,7 +107,7 @@ describe("find_path", () => {
   });
 });
 
-test("a pathfinder's answers have the places of its map, by their types too", () => {
+test("a Pathfinder returns node ids or points, as its map has, and its types say so", () => {
   const places: number[] = new Pathfinder(graph).find(3, 15).path;
   const points: Point[] = new Pathfinder(grid).find(start, goal).path;
   expect([places[0], points[0]]).toEqual([3, start]);
@@ -127,7 +127,7 @@ test("a pathfinder's answers have the places of its map, by their types too", ()
   expect(() => new Pathfinder(grid).find(3, 15)).toThrow(TypeError);
 });
 
-test("what is asked of a map of either kind, by types: places of that kind, or of both", () => {
+test("find_path, trace and audit accept the places of their map's kind only, and their types say so", () => {
   const map = graph as MapInput | Graph;
   const place = 3 as Place;
   expect(find_path(map, place, 4).path satisfies Place[]).toEqual([3, 1, 4]);
@@ -148,31 +148,31 @@ test("what is asked of a map of either kind, by types: places of that kind, or o
 });
 
 describe("options", () => {
-  test("a recipe sets defaults, and what is given comes first", () => {
+  test("a recipe sets defaults, which explicit options override", () => {
     const resolved = resolveOptions({ recipe: "blocks", tieBreak: "newest" });
     expect(resolved).toEqual({ ...recipes.blocks, tieBreak: "newest" });
     expect(Object.keys(recipes)).toEqual(choices.recipe);
   });
 
-  test("what is undefined is left out", () => {
+  test("an option set to undefined counts as not given", () => {
     expect(resolveOptions({ weight: undefined, recipe: undefined })).toEqual(resolveOptions());
   });
 
-  test("resolved options are options", () => {
+  test("resolved options give the same result as the recipe they came from", () => {
     for (const recipe of choices.recipe) {
       const named = find_path(grid, start, goal, { recipe });
       expect(find_path(grid, start, goal, resolveOptions({ recipe }))).toEqual(named);
     }
   });
 
-  test("auto stands for an algorithm", () => {
+  test('"auto" resolves to a named algorithm, which the trace reports', () => {
     expect(choices.algorithm.slice(1)).toContain(algorithmFor(grid));
     expect(trace(grid, start, goal).algorithm).toBe(algorithmFor(grid));
   });
 });
 
 describe("Pathfinder", () => {
-  test("sees edits at once, and has a map of its own", () => {
+  test("edits take effect at once and leave the original grid alone", () => {
     const finder = new Pathfinder(grid);
     const before = finder.find(start, goal);
     const [x, y] = before.path[1]!;
@@ -188,7 +188,7 @@ describe("Pathfinder", () => {
     finder.free();
   });
 
-  test("on a graph", () => {
+  test("setOccupied reroutes on a graph and leaves the original graph alone", () => {
     const finder = new Pathfinder(graph);
     finder.setOccupied(1, true);
     expect(finder.find(3, 15)).toMatchObject({ path: [3, 15], cost: 7 });
@@ -196,7 +196,7 @@ describe("Pathfinder", () => {
     expect(() => finder.setWall(0, 0, true)).toThrow("setWall is for grids");
   });
 
-  test("two on one map do not disturb each other", () => {
+  test("two pathfinders on one map do not disturb each other", () => {
     const [plain, diagonal] = [new Pathfinder(grid), new Pathfinder(grid, { diagonal: "always" })];
     const alone = [find_path(grid, start, goal).cost, find_path(grid, start, goal, { diagonal: "always" }).cost];
     for (let i = 0; i < 5; i++) {
@@ -205,8 +205,8 @@ describe("Pathfinder", () => {
   });
 });
 
-/** What can be known of a trace at its position. */
-const picture = (steps: Trace) => ({
+/** Everything a trace can tell about its current position. */
+const snapshot = (steps: Trace) => ({
   state: steps.state(),
   values: steps.values(0, 0, steps.width, steps.height),
   open: steps.openList(),
@@ -221,23 +221,23 @@ describe("trace", () => {
     ["way points", { through: [[8, 0]] }],
   ];
 
-  test.each(rows)("%s: the same picture from both directions", (_, options) => {
+  test.each(rows)("%s: stepping back shows every position exactly as stepping forward did", (_, options) => {
     const steps = trace(grid, start, goal, options);
     const forwards = Array.from({ length: steps.length + 1 }, (_, position) => {
       steps.position = position;
-      return picture(steps);
+      return snapshot(steps);
     });
     const different: number[] = [];
     for (let position = steps.length; position >= 0; position--) {
       steps.seek(position);
-      // `expect` takes ten times as long to compare, and this is done thousands of times.
-      if (!isDeepStrictEqual(picture(steps), forwards[position])) different.push(position);
+      // Thousands of comparisons: `expect` is ten times slower than this.
+      if (!isDeepStrictEqual(snapshot(steps), forwards[position])) different.push(position);
     }
     expect(different).toEqual([]);
     steps.free();
   });
 
-  test.each(rows)("%s: its parts agree with each other", (_, options) => {
+  test.each(rows)("%s: events, counts, open list and path agree with each other", (_, options) => {
     const steps = trace(grid, start, goal, options);
     const events = [...steps];
     expect(events).toHaveLength(steps.length);
@@ -259,14 +259,14 @@ describe("trace", () => {
     steps.free();
   });
 
-  test("the same search gives the same trace", () => {
+  test("the same search gives the same trace, however its arguments are spelt", () => {
     const [one, two] = [trace(grid, start, goal), trace(text, [...start], { x: goal[0], y: goal[1] })];
     expect([...one]).toEqual([...two]);
     expect(one.toCSV()).toBe(two.toCSV());
     expect(one.toPosthoc()).toContain("version: 1.4.0");
   });
 
-  test("keeps the map as it was", () => {
+  test("is unaffected by later edits of the map", () => {
     const edited = grid.clone();
     const steps = trace(edited, start, goal);
     const before = [...steps];
@@ -274,7 +274,7 @@ describe("trace", () => {
     expect([...steps]).toEqual(before);
   });
 
-  test("tells what has changed also after a call that was refused", () => {
+  test("changed() still reports every change after a call that was refused", () => {
     const steps = trace("S..", [0, 0], [2, 0]);
     steps.seek(1);
     steps.changed();
@@ -283,7 +283,7 @@ describe("trace", () => {
     expect([...steps.changed()]).toEqual([0, 1]);
   });
 
-  test("tells what changed between two positions", () => {
+  test("changed() includes every cell whose state differs from the last position", () => {
     const steps = trace(grid, start, goal);
     let seen = steps.state();
     let before = 0;
@@ -299,7 +299,7 @@ describe("trace", () => {
     }
   });
 
-  test("finds the next event that fits", () => {
+  test("next() finds the nearest matching event in either direction", () => {
     const steps = trace(grid, start, goal, { heuristic: "zero" });
     const events = [...steps];
     const closes = events.filter(({ kind }) => kind === "close").map(({ position }) => position + 1);
@@ -317,7 +317,7 @@ describe("trace", () => {
     );
   });
 
-  test("counts expansions and positions", () => {
+  test("seekExpansion(n) goes to the position at which n cells are expanded", () => {
     const steps = trace(grid, start, goal);
     for (let n = 0; n <= steps.expansions; n++) {
       steps.seekExpansion(n);
@@ -326,7 +326,7 @@ describe("trace", () => {
     }
   });
 
-  test("has the same events from the end as from the beginning, also where there are many", () => {
+  test("gives the same events when a long trace is read backwards", () => {
     const steps = trace(new Grid(30, 30), [0, 0], [29, 29], { algorithm: "dijkstra" });
     expect(steps.length).toBeGreaterThan(1000);
     const events = [...steps];
@@ -335,7 +335,7 @@ describe("trace", () => {
     steps.free();
   });
 
-  test("of both sides says which", () => {
+  test("of a bidirectional search names the side of each event", () => {
     const steps = trace(grid, start, goal, { algorithm: "bidirectional" });
     expect(new Set([...steps].map(({ side }) => side))).toEqual(new Set(["forward", "backward"]));
     expect([0, 1].map((i) => steps.event(i))).toMatchObject([
@@ -344,7 +344,7 @@ describe("trace", () => {
     ]);
   });
 
-  test("on a graph has ids", () => {
+  test("on a graph names nodes by their ids", () => {
     const steps = trace(graph, 3, 15);
     expect(steps.event(0)).toMatchObject({ at: 3, parent: null });
     steps.position = steps.length;
@@ -353,7 +353,7 @@ describe("trace", () => {
     expect(steps.node(15)).toMatchObject({ at: 15, state: "closed", parent: 4 });
   });
 
-  test("draws only what changed", () => {
+  test("paint() redraws only what changed", () => {
     const steps = trace(grid, start, goal);
     const areas: number[] = [];
     const shown = new Uint32Array(45);
@@ -380,7 +380,7 @@ describe("trace", () => {
       steps.paint(context, palette, grid);
       expect([...shown]).toEqual([...expected()]);
     }
-    // A column of the band in which one cell changed.
+    // All 45 cells first, then one column of 5 rows: the band in which one cell changed.
     expect(areas.slice(0, 2)).toEqual([45, 5]);
     areas.length = 0;
     steps.paint(context, palette, grid);
@@ -388,14 +388,14 @@ describe("trace", () => {
   });
 });
 
-describe("in slices", () => {
+describe("traceAsync and auditAsync", () => {
   const wide = new Grid(120, 120);
   const ends: [[number, number], [number, number]] = [
     [0, 0],
     [119, 119],
   ];
 
-  test("the same trace, and progress on the way", async () => {
+  test("traceAsync gives the same trace as trace, and reports growing progress", async () => {
     const told: Progress[] = [];
     const options: Options = { algorithm: "dijkstra" };
     const onProgress = (done: Progress) => told.push(done);
@@ -404,14 +404,14 @@ describe("in slices", () => {
     expect(told.length).toBeGreaterThan(2);
     expect(expanded).toEqual(expanded.toSorted((a, b) => a - b));
     expect(expanded.at(-1)).toBe(steps.expansions);
-    // At first there is only room made for what will be seen.
+    // The first slices may only reserve memory, before anything is expanded.
     const within = told.slice(0, -1).filter((done) => done.expanded > 0);
     expect(within.length).toBeGreaterThan(0);
     for (const { open } of within) expect(open).toBeGreaterThan(0);
     expect(steps.toCSV()).toBe(trace(wide, ...ends, options).toCSV());
   });
 
-  test("progress is told after the last slice too, be it the only one", async () => {
+  test("progress is reported after the last slice too, even when it is the only one", async () => {
     const told: Progress[] = [];
     await traceAsync("...", [0, 0], [2, 0], { onProgress: (done) => told.push(done) });
     expect(told).toEqual([{ expanded: 3, open: 0 }]);
@@ -420,7 +420,7 @@ describe("in slices", () => {
     await expect(traceAsync("...", [0, 0], [2, 0], cancelled)).rejects.toBe("enough");
   });
 
-  test("can be cancelled, before and on the way", async () => {
+  test("an AbortSignal cancels before the start and on the way", async () => {
     const reason = new Error("enough");
     const signal = AbortSignal.abort(reason);
     await expect(traceAsync(wide, ...ends, { signal })).rejects.toBe(reason);
@@ -432,7 +432,7 @@ describe("in slices", () => {
     );
   });
 
-  test("a listener that throws ends it", async () => {
+  test("an error thrown by onProgress rejects the promise", async () => {
     const fail = () => {
       throw new Error("no");
     };
@@ -440,7 +440,7 @@ describe("in slices", () => {
     await expect(traceAsync(wide, ...ends, options)).rejects.toThrow("no");
   });
 
-  test("two at once do not disturb each other, nor does an edit of the map", async () => {
+  test("two traces at once disturb neither each other nor notice an edit of the map", async () => {
     const map = wide.clone();
     const both = [
       traceAsync(map, ...ends, { sliceMs: 0.1 }),
@@ -452,7 +452,7 @@ describe("in slices", () => {
     expect(two!.result.cost).toBe(238);
   });
 
-  test("the same audit", async () => {
+  test("auditAsync gives the same audit as audit", async () => {
     const options: Options = { heuristic: "squared-euclidean", diagonal: "always" };
     expect(await auditAsync(grid, start, goal, { ...options, sliceMs: 0.1 })).toEqual(
       audit(grid, start, goal, options),
@@ -460,7 +460,7 @@ describe("in slices", () => {
   });
 });
 
-test("an audit names the worst place and an offending step", () => {
+test("an audit names the worst overestimate and an inconsistent step", () => {
   const truth = audit("...\n.#.\n...\n...", [0, 0], [2, 3], { diagonal: "always", heuristic: "manhattan" });
   expect(truth).toMatchObject({ optimal: false, admissible: false, consistent: false });
   expect(truth.worst!.h).toBeGreaterThan(truth.worst!.trueCost);
@@ -469,14 +469,14 @@ test("an audit names the worst place and an offending step", () => {
   expect(audit(graph, 3, 15)).toMatchObject({ optimalCost: 6, cost: 6, optimal: true, consistent: true });
 });
 
-test("scenarios are read and written", () => {
+test("scenarios survive being parsed and formatted again", () => {
   const lines = "version 1\n0\ta map.map\t49\t50\t1\t11\t1\t12\t1.41421356\n3\tb.map\t2\t2\t0\t0\t1\t1\t2\n";
   const list = parseScenarios(lines);
   expect(list.map(({ map }) => map)).toEqual(["a map.map", "b.map"]);
   expect(formatScenarios(list)).toBe(lines);
 });
 
-test("a grid knows start and goal only from its text", () => {
+test("a grid has a start and goal only when its text has S and G", () => {
   expect([grid.start, grid.goal]).toEqual([
     [0, 0],
     [8, 4],

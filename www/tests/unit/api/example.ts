@@ -1,4 +1,4 @@
-/** Examples as they are printed, made into tests: `expression; // => value`. */
+/** Turns printed examples into tests: `expression; // => value` must give that value. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -18,11 +18,11 @@ export function bodyOf(code: string): string {
     .replaceAll(/^(?!const |let |\/\/)(.*);(?:\n| )\/\/ => (.*)$/gm, "expect($1).toEqual($2);");
 }
 
-/** Runs an example; it fails where a value is not the one that stands beside it. */
+/** Runs an example, and fails if an expression does not give the value printed beside it. */
 export async function runExample(code: string): Promise<void> {
   const body = bodyOf(code);
-  expect(body, "every remark is an expectation").not.toContain("// =>");
-  // Types go, and `using` becomes what older engines know.
+  expect(body, "a `// =>` remark did not become an expectation").not.toContain("// =>");
+  // Strips the types, and rewrites `using` for older engines.
   const example = await transform(`async function example(modules, expect) {\n${body}\n}`, {
     loader: "ts",
     target: "es2022",
@@ -32,8 +32,8 @@ export async function runExample(code: string): Promise<void> {
 
 const top = join(import.meta.dirname, "../../../..");
 
-/** What strict TypeScript has against examples, each of which is a module of its own. */
-export function complaintsAbout(examples: readonly { code: string }[]): string {
+/** The errors strict TypeScript reports in the examples, each compiled as a module of its own; "" when there are none. */
+export function typeErrorsIn(examples: readonly { code: string }[]): string {
   const folder = mkdtempSync(join(tmpdir(), "stepstar-examples-"));
   try {
     const compilerOptions = { noUnusedLocals: false, types: [] };

@@ -1,9 +1,9 @@
-/** Every example in the documentation runs, and gives what stands beside it: `expression; // => value`. */
+/** Every `@example` in the API's documentation runs, and gives the values printed in it: `expression; // => value`. */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import * as stepstar from "stepstar/wasm";
 import { describe, expect, test, vi } from "vitest";
-import { bodyOf, complaintsAbout, runExample } from "./example.js";
+import { bodyOf, runExample, typeErrorsIn } from "./example.js";
 
 const folder = join(import.meta.dirname, "../../../src/api");
 const files = [...readdirSync(folder), "../wasm.ts"].map((name) => join(folder, name));
@@ -23,22 +23,22 @@ function examplesOf(file: string): Example[] {
 }
 
 const examples = files.flatMap(examplesOf);
-test("there are examples, and they are checked", () => {
+test("examples are found in the sources, and their remarks become expectations", () => {
   expect(examples.length).toBeGreaterThan(25);
   expect(bodyOf("grid.width; // => 3")).toBe("expect(grid.width).toEqual(3);");
 });
 
 describe.each(examples)("$name", ({ code }) => {
-  test("does what it says", async () => {
+  test("gives the values printed in it", async () => {
     vi.spyOn(console, "log").mockImplementation(() => {});
     await runExample(code);
     vi.restoreAllMocks();
   });
 });
 
-test("they compile, with strict types", () => expect(complaintsAbout(examples)).toBe(""));
+test("all examples compile under strict TypeScript", () => expect(typeErrorsIn(examples)).toBe(""));
 
-/** Who looks at a function in an editor sees an example. Of a constant that is called, editors show nothing while one types its arguments. */
+/** Editors show the example on hover. `function` is required because editors show no documentation for a called constant while its arguments are typed. */
 test("every function and class of the package has an example", () => {
   const text = files.map((file) => readFileSync(file, "utf8")).join("\n");
   const without = Object.entries(stepstar).filter(([name, value]) => {
@@ -51,7 +51,7 @@ test("every function and class of the package has an example", () => {
   expect(without.map(([name]) => name)).toEqual([]);
 });
 
-test("every method and accessor has one as well", () => {
+test("every public method and accessor has an example", () => {
   const without: string[] = [];
   const { Grid, Graph, Pathfinder, Trace } = stepstar;
   for (const [name, { prototype }] of Object.entries({ Grid, Graph, Pathfinder, Trace })) {

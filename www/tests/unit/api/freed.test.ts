@@ -1,4 +1,4 @@
-/** A getter among the arguments frees the map or the trace of the very call: the engine must never see what is gone. */
+/** A getter among a call's arguments may free the call's own map or trace: the engine must never touch freed memory. */
 import {
   algorithmFor,
   audit,
@@ -13,11 +13,11 @@ import {
 } from "stepstar";
 import { describe, expect, test } from "vitest";
 
-/** Such objects are as their types say, but for what they do. */
+/** Getters with side effects, which no type can describe. */
 // biome-ignore lint/suspicious/noExplicitAny: that is what is tested
 type Anything = any;
 
-describe("what is freed while a call reads its arguments", () => {
+describe("an argument that frees its own call's map, trace or pathfinder throws a plain error", () => {
   const freedBy = (it: { free(): void }, place: unknown) => ({
     get x() {
       it.free();
@@ -58,14 +58,14 @@ describe("what is freed while a call reads its arguments", () => {
     expect(() => call(pair())).toThrow("This graph has been freed, and can't be used any more.");
   });
 
-  test("calls in slices", async () => {
+  test("traceAsync and auditAsync reject on a grid", async () => {
     const sentence = "This grid has been freed";
     const [first, second] = [line(), line()];
     await expect(traceAsync(first, [0, 0], [2, 0], freeing(first))).rejects.toThrow(sentence);
     await expect(auditAsync(second, [0, 0], [2, 0], freeing(second))).rejects.toThrow(sentence);
   });
 
-  test("a place of a trace and of a pathfinder", () => {
+  test("Trace.node and Pathfinder.find throw", () => {
     const kept = trace("...", [0, 0], [2, 0]);
     expect(() => kept.node(freedBy(kept, 0) as Anything)).toThrow("This trace has been freed");
     const finder = new Pathfinder("...");

@@ -1,7 +1,7 @@
-/** Where the engine's memory is full, that is what one reads, and nothing is harmed. */
+/** Running out of engine memory gives a plain error, and everything works again once memory is freed. */
 import { expect, test } from "vitest";
 
-/** Nobody outside sees the engine's memory, so it is taken note of where it comes to be. */
+/** The engine keeps its memory private, so the test catches it as it is instantiated. */
 const memories: WebAssembly.Memory[] = [];
 WebAssembly.Instance = class extends WebAssembly.Instance {
   constructor(...given: ConstructorParameters<typeof WebAssembly.Instance>) {
@@ -12,18 +12,18 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
 };
 const { audit, find_path, Graph, Grid, Pathfinder, trace, traceAsync } = await import("stepstar");
 
-/** Pages that nobody uses: they cost next to nothing. */
+/** Grows the memory to its limit; pages that are never touched cost next to nothing. */
 function fill(memory: WebAssembly.Memory) {
   for (let pages = 1 << 15; pages >= 1; pages >>= 1) {
     try {
       for (;;) memory.grow(pages);
     } catch {
-      // So many are no longer there.
+      // No room for this many pages: try half as many.
     }
   }
 }
 
-test("a full memory is told in a sentence, and harms nothing", async () => {
+test("full memory throws a plain RangeError, and works again once something is freed", async () => {
   const grid = new Grid(2000, 2000);
   const small = new Grid(60, 60);
   const twin = grid.clone();
@@ -31,12 +31,12 @@ test("a full memory is told in a sentence, and harms nothing", async () => {
   const graph = Graph.from({ nodes: chain, connections: [{ from: 0, to: 1, cost: 1 }] });
   fill(memories.at(-1)!);
   const kept: InstanceType<typeof Grid>[] = [];
-  // The holes too.
+  // Fill the holes in the heap too.
   for (const side of [2048, 256, 16]) {
     try {
       for (;;) kept.push(new Grid(side, side));
     } catch {
-      // So large a grid fits nowhere.
+      // No hole is left for a grid of this size.
     }
   }
 

@@ -1,4 +1,4 @@
-/** Marks in slices: the same as at once, and given up when nobody waits for them any more. */
+/** marksAsync computes the marks of a trace in slices, and can be cancelled. */
 
 import { Grid, trace } from "stepstar";
 import { expect, test } from "vitest";
@@ -7,13 +7,13 @@ const wide = new Grid(300, 300);
 for (let y = 5; y < 295; y++) wide.setWall(150, y, true);
 const record = () => trace(wide, [0, 150], [299, 150], { diagonal: "always", heuristic: "manhattan" });
 
-test("the same in slices as at once", async () => {
+test("marksAsync gives the same marks as marks", async () => {
   const marks = await record().marksAsync({ sliceMs: 0.05 });
   expect(marks).toEqual(record().marks());
   expect(marks.fRises.length).toBeGreaterThan(0);
 });
 
-test("can be cancelled, and the trace still knows its marks", async () => {
+test("a cancelled marksAsync rejects, and marks() still works afterwards", async () => {
   const steps = record();
   const cancel = new AbortController();
   const marks = steps.marksAsync({ signal: cancel.signal, sliceMs: 0.05 });

@@ -1,4 +1,4 @@
-/** What is freed or dropped comes back: bytes are counted, not time. */
+/** Freed and dropped objects give their engine memory back. */
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
@@ -10,16 +10,16 @@ import { everything } from "../../share.js";
 setFlagsFromString("--expose_gc");
 const collect: () => void = runInNewContext("gc");
 
-/** How often everything is done: a quarter is enough for a developer's machine to see a leak. */
+/** Divides the number of repetitions: a quarter of them shows a leak, and is quicker on a developer's machine. */
 const share = everything ? 1 : 4;
 
-/** The size of the engine's memory. It never shrinks, so that what it grows by was not given back. */
+/** The size of the engine's memory. It never shrinks, so any growth is memory that was not given back. */
 const bytes = () => engineMemory().byteLength;
 
 const map = Array.from({ length: 15 }, (_, y) => Array.from({ length: 15 }, (_, x) => Number(x === 7 && y !== 3)));
 
 const searches = 100_000 / share;
-test(`${searches} searches`, () => {
+test(`${searches} searches do not grow the engine's memory`, () => {
   const finder = new Pathfinder(map);
   const search = (i: number) => {
     find_path(map, [0, 0], [14, i % 15]);
@@ -32,7 +32,7 @@ test(`${searches} searches`, () => {
   finder.free();
 });
 
-test("1,000 traces that are freed, and as many errors", () => {
+test("1,000 freed traces and as many errors do not grow the engine's memory", () => {
   const record = () => {
     const steps = trace(map, [0, 0], [14, 14]);
     steps.seek(steps.length);
@@ -43,7 +43,7 @@ test("1,000 traces that are freed, and as many errors", () => {
     try {
       find_path("..\n.x", [0, 0], [1, 1]);
     } catch {
-      // The error's text was in the engine's memory.
+      // The error's text was held in the engine's memory.
     }
   };
   for (let i = 0; i < 20; i++) {
@@ -58,24 +58,25 @@ test("1,000 traces that are freed, and as many errors", () => {
   expect(bytes()).toBe(before);
 });
 
-test("200 short traces that are kept take little", () => {
+const traces = 200;
+test(`${traces} short traces that stay alive take less than 40 kB each on average`, () => {
   const before = bytes();
-  const kept = Array.from({ length: 200 }, () => trace(map, [0, 0], [14, 14]));
-  expect(bytes() - before).toBeLessThan(200 * 40_000);
+  const kept = Array.from({ length: traces }, () => trace(map, [0, 0], [14, 14]));
+  expect(bytes() - before).toBeLessThan(traces * 40_000);
   for (const steps of kept) steps.free();
 });
 
-/** What the log of a trace over all cells takes: each is opened and closed, 20 bytes each time. */
-const LEAST = 64 * 64 * 2 * 20;
+/** The bytes of one trace that opens and closes every cell of 64 x 64, at 20 bytes an event: the smallest leak there could be. */
+const ONE_TRACE = 64 * 64 * 2 * 20;
 
 const rounds = 20 / share;
-test(`${50 * rounds} traces and grids that are dropped`, async () => {
+test(`${50 * rounds} traces and grids that are dropped without free() give their memory back`, async () => {
   const round = async () => {
     for (let i = 0; i < 50; i++) {
       const grid = new Grid(64, 64);
       trace(grid.clone(), [0, 0], [63, 63], { algorithm: "dijkstra" }).seek(5);
     }
-    // What nobody holds is given back in a turn of its own.
+    // Finalisers run in a turn of their own after the collection.
     for (let i = 0; i < 3; i++) {
       collect();
       await new Promise((done) => setTimeout(done, 1));
@@ -84,6 +85,6 @@ test(`${50 * rounds} traces and grids that are dropped`, async () => {
   for (let i = 0; i < 3; i++) await round();
   const before = bytes();
   for (let i = 0; i < rounds; i++) await round();
-  // When it all falls differently into its holes, the memory grows by a page or two, once in 75,000 traces. A single trace that stays is more.
-  expect(bytes() - before).toBeLessThan(LEAST);
+  // Fragmentation may grow the memory by a page or two, once in 75,000 traces. A single leaked trace would be more.
+  expect(bytes() - before).toBeLessThan(ONE_TRACE);
 });

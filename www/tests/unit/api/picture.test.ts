@@ -1,9 +1,9 @@
-/** The picture of a trace, a pixel a cell: what is painted bit by bit is what one would paint at once. */
+/** Trace.paint draws one pixel a cell: painting only the changes must give the same picture as painting everything. */
 
 import { Grid, type Options, type Trace, trace } from "stepstar";
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** Wider than one word of walls, and no multiple of what is compared at once. */
+/** Wider than one 64-bit word of walls, and no multiple of the block size that paint() compares. */
 const [WIDTH, HEIGHT] = [101, 37];
 const palette = Uint32Array.from({ length: 13 }, (_, i) => 100 + i);
 
@@ -20,8 +20,8 @@ function town(): Grid {
 
 const [OPEN, CLOSED] = [1, 2];
 
-/** The colour of every cell by the description of the palette: free, wall, open, closed, and terrain from 1 to 9. */
-function described(steps: Trace, grid: Grid): number[] {
+/** The colour of every cell as the documentation orders the palette: free, wall, open, closed, then terrain 1 to 9. */
+function expectedPixels(steps: Trace, grid: Grid): number[] {
   const states = steps.state();
   return Array.from({ length: WIDTH * HEIGHT }, (_, cell) => {
     const [x, y] = [cell % WIDTH, Math.floor(cell / WIDTH)];
@@ -42,7 +42,7 @@ class Screen {
   }
 }
 
-/** Cells that are seen once, forgotten at a way point, from both ends, and seen many times. */
+/** Searches that see a cell once, forget it at a way point, see it from both ends, or reopen it. */
 const searches: Options[] = [
   { diagonal: "always" },
   { diagonal: "always", through: [[60, 20]] },
@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.stubGlobal("ImageData", image);
 });
 
-test("what a canvas has refused is drawn the next time", () => {
+test("pixels that the canvas refused are drawn by the next paint", () => {
   const grid = town();
   const steps = trace(grid, [0, 0], [WIDTH - 1, HEIGHT - 1]);
   const refusing = {
@@ -68,32 +68,32 @@ test("what a canvas has refused is drawn the next time", () => {
   expect(() => steps.paint(refusing, palette, grid)).toThrow("full");
   const screen = new Screen();
   steps.paint(screen as never, palette, grid);
-  expect([...screen.pixels]).toEqual(described(steps, grid));
+  expect([...screen.pixels]).toEqual(expectedPixels(steps, grid));
 });
 
-test.each(searches)("jumps near and far show the same as painting all of it: %j", (options) => {
+test.each(searches)("after near and far jumps, painting the changes equals painting everything: %j", (options) => {
   const grid = town();
   const steps = trace(grid, [0, 0], [WIDTH - 1, HEIGHT - 1], options);
   expect(steps.result.status).toBe("found");
-  const bit = new Screen();
+  const changes = new Screen();
   const end = steps.length;
   for (const position of [0, 1, 2, 40, 41, end >> 1, (end >> 1) + 90, 7, end - 1, end, end - 300, 0]) {
     steps.seek(position);
-    const before = bit.pixels.slice();
-    const region = steps.paint(bit as never, palette, grid);
+    const before = changes.pixels.slice();
+    const region = steps.paint(changes as never, palette, grid);
     const again = trace(grid, [0, 0], [WIDTH - 1, HEIGHT - 1], options);
     again.seek(position);
     const whole = new Screen();
     again.paint(whole as never, palette, grid, true);
-    expect([...whole.pixels], `at ${position}`).toEqual(described(steps, grid));
-    expect(bit.pixels, `at ${position}`).toEqual(whole.pixels);
-    const outside = [...bit.pixels.keys()].filter((cell) => {
-      if (bit.pixels[cell] === before[cell]) return false;
+    expect([...whole.pixels], `at ${position}`).toEqual(expectedPixels(steps, grid));
+    expect(changes.pixels, `at ${position}`).toEqual(whole.pixels);
+    const outside = [...changes.pixels.keys()].filter((cell) => {
+      if (changes.pixels[cell] === before[cell]) return false;
       const [x, y] = [cell % WIDTH, Math.floor(cell / WIDTH)];
       if (!region) return true;
       return x < region.x || x >= region.x + region.width || y < region.y || y >= region.y + region.height;
     });
     expect(outside, `at ${position}`).toEqual([]);
-    expect(steps.paint(bit as never, palette, grid)).toBe(null);
+    expect(steps.paint(changes as never, palette, grid)).toBe(null);
   }
 });

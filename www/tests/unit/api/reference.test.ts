@@ -1,4 +1,4 @@
-/** The reference page is made from declarations. */
+/** The reference page is generated from the package's declarations. */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -37,7 +37,7 @@ export declare function find(name: string): Box;
 export declare function find(place: number): Box;
 `;
 
-test("names, members, overloads, arguments and examples", () => {
+test("the reference shows names, members, overloads, arguments, return values and examples", () => {
   const folder = mkdtempSync(join(tmpdir(), "stepstar-reference-"));
   try {
     writeFileSync(join(folder, "box.d.ts"), DECLARATIONS);

@@ -1,11 +1,11 @@
-/** Long work in slices: how much of it is done between two looks at the clock. */
+/** Long work is done in slices: how many steps run between two looks at the clock. */
 import { afterEach, expect, test, vi } from "vitest";
 import { inSlices, readSlices } from "../../../src/api/slices.js";
 
 let now = 0;
 afterEach(() => vi.unstubAllGlobals());
 
-/** The budgets that work is given of which a step takes so long. */
+/** The budgets given to work of so many steps, each taking `stepMs`. */
 async function budgets(steps: number, stepMs: number, sliceMs: number): Promise<{ given: number[]; slices: number }> {
   vi.stubGlobal("performance", { now: () => now });
   const given: number[] = [];
@@ -20,19 +20,19 @@ async function budgets(steps: number, stepMs: number, sliceMs: number): Promise<
   return { given, slices };
 }
 
-test("where one step takes longer than a slice, each slice is one step, and never none", async () => {
+test("when a step takes longer than a slice, every later slice is one step, never none", async () => {
   const { given, slices } = await budgets(50, 1000, 8);
   expect(given).toEqual([32, ...Array(18).fill(1)]);
   expect(slices).toBe(given.length);
 });
 
-test("where steps are quick, a slice is full of them, with a few looks at the clock", async () => {
+test("when steps are quick, a slice holds many of them and looks at the clock only a few times", async () => {
   const { given, slices } = await budgets(1e6, 0.001, 8);
   expect(slices).toBeLessThan(200);
   expect(given.length).toBeLessThan(6 * slices);
 });
 
-test("0 asks for a turn after each step, however coarse the clock", async () => {
+test("sliceMs 0 yields to the page after every batch of steps, however coarse the clock", async () => {
   for (const stepMs of [0.001, 0]) {
     const { given, slices } = await budgets(100, stepMs, readSlices({ sliceMs: 0 }).sliceMs);
     expect(slices).toBe(given.length);
@@ -40,7 +40,7 @@ test("0 asks for a turn after each step, however coarse the clock", async () => 
   }
 });
 
-test("work that is given up before it begins does not begin", async () => {
+test("work whose signal is already aborted never starts", async () => {
   const advance = vi.fn(() => true);
   const signal = AbortSignal.abort(new Error("enough"));
   await expect(inSlices({ advance }, { signal, sliceMs: 8 })).rejects.toThrow("enough");

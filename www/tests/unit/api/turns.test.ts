@@ -1,4 +1,4 @@
-/** A pathfinder's answers are read from the engine's memory turn by turn; `find_path` gets all cells and the sentence from the engine itself. */
+/** A Pathfinder gets only the turns of a path from the engine and fills in cells and sentence itself; `find_path` gets them from the engine. Both must agree. */
 import { find_path, Grid, type Options, Pathfinder, type Point } from "stepstar";
 import { expect, test } from "vitest";
 import { seeded } from "../../../src/page/random.js";
@@ -6,7 +6,7 @@ import { seeded } from "../../../src/page/random.js";
 const RULES = ["never", "always", "no-obstacles", "at-most-one-obstacle"] as const;
 const COSTS = [1, 0.3, 7, 1 / 3, 1e19, 2.34567e30, 9.99996e20, 1e100, 123456.789, 0.9999, 1e-9, 2e-4, 5e-4];
 
-test("the same path costs and the same sentences as find_path, whatever the map and the options", () => {
+test("Pathfinder and find_path agree on cost and sentence on 400 random maps", () => {
   const random = seeded(0x7e57);
   const next = (end: number) => Math.floor(random() * end);
   for (let round = 0; round < 400; round++) {
@@ -23,7 +23,7 @@ test("the same path costs and the same sentences as find_path, whatever the map 
       const [from, to] = [place(), place()];
       const [mine, other] = [finder.find(from, to), find_path(grid, from, to, options)];
       expect([mine.status, mine.message, mine.cost]).toEqual([other.status, other.message, other.cost]);
-      // What is read off a tree may be another path of that cost.
+      // Where the pathfinder reuses a search tree it may return another path of the same cost.
       if (mine.expanded + other.expanded === 0) expect(mine, "known without a search").toEqual(other);
       expect(mine.path.length > 0).toBe(other.path.length > 0);
       if (mine.path.length > 0) expect([mine.path[0], mine.path.at(-1)]).toEqual([from, to]);
@@ -32,7 +32,7 @@ test("the same path costs and the same sentences as find_path, whatever the map 
   }
 });
 
-test("sentences have up to three decimals, and none too many", () => {
+test("a sentence rounds the cost to three decimals without trailing zeros", () => {
   const finder = new Pathfinder("...");
   const said = (cost: number) => {
     finder.setCost(1, 0, cost);
@@ -43,7 +43,7 @@ test("sentences have up to three decimals, and none too many", () => {
   finder.free();
 });
 
-test("every cell of the path is there, each a step from the one before", () => {
+test("a Pathfinder's path includes every cell between the turns", () => {
   const finder = new Pathfinder("S....\n.###.\n...#.\n.#...\n...#G", { diagonal: "no-obstacles" });
   const { path } = finder.find([0, 0], [4, 4]);
   for (const [i, [x, y]] of path.entries()) {
@@ -54,7 +54,7 @@ test("every cell of the path is there, each a step from the one before", () => {
   finder.free();
 });
 
-test("memory that grows between two answers is no trouble", () => {
+test("a Pathfinder still answers after the engine's memory has grown", () => {
   const finder = new Pathfinder(new Grid(8, 1));
   const first = finder.find([0, 0], [7, 0]);
   const large = Array.from({ length: 8 }, () => new Grid(2000, 2000));

@@ -1,4 +1,4 @@
-/** Bad input: each with the error's type and a sentence that names the argument, the value and what is allowed. */
+/** Bad input throws the right type of error, with a sentence that names the argument, the value and what is allowed. */
 import {
   audit,
   find_path,
@@ -28,19 +28,20 @@ const graph = Graph.from({
 });
 const steps = trace(grid, [0, 0], [2, 1]);
 
-/** An array whose buffer belongs to somebody else by now. */
+/** An array whose buffer has been transferred away, which leaves it detached. */
 function transferred<T extends Uint8Array | Uint32Array>(array: T): T {
   structuredClone(array, { transfer: [array.buffer as ArrayBuffer] });
   return array;
 }
 
-/** The checks are there for those who have no types. */
+/** The checks serve callers without TypeScript, so the tests step around the types. */
 // biome-ignore lint/suspicious/noExplicitAny: that is what is tested
 type Anything = any;
 const find = find_path as Anything;
 const option = (options: Anything) => () => find(map, [0, 0], [2, 1], options);
 const from = (place: Anything) => () => find(map, place, [2, 1]);
 
+// After any error the engine must still work.
 afterEach(() => {
   expect(find_path(map, [0, 0], [2, 1]).cost).toBe(3);
 });
@@ -58,16 +59,21 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ],
   ["an empty row", () => find([[]], [0, 0], [0, 0]), RangeError, /number of cells in row 0 of the map is 0/],
   ["a place with a text in it", from(["0", 1]), TypeError, /start is \("0", 1\): x and y must be numbers/],
-  ["an expansion too many", () => steps.positionOf(steps.expansions + 1), RangeError, /number of the expansion is 5/],
-  ["a region beside the map", () => steps.values(3, 0, 0, 1), RangeError, /x of the region is 3/],
   [
-    "a region too high",
+    "an expansion beyond the last",
+    () => steps.positionOf(steps.expansions + 1),
+    RangeError,
+    /number of the expansion is 5/,
+  ],
+  ["a region right of the map", () => steps.values(3, 0, 0, 1), RangeError, /x of the region is 3/],
+  [
+    "a region that reaches below the map",
     () => steps.values(0, 1, 1, 2),
     RangeError,
     /height of the region is 2: it must be a whole number from 0 to 1/,
   ],
-  ["a part that ends before it begins", () => steps.toPosthoc(3, 2), RangeError, /to is 2/],
-  ["a table that ends before it begins", () => steps.toCSV(3, 2), RangeError, /to is 2/],
+  ["a Posthoc trace that ends before it begins", () => steps.toPosthoc(3, 2), RangeError, /to is 2/],
+  ["a CSV table that ends before it begins", () => steps.toCSV(3, 2), RangeError, /to is 2/],
   ["a wall between cells", () => new Pathfinder(map).setWall(0.5, 0, true), RangeError, /must be whole numbers/],
   ["a cost between cells", () => new Pathfinder(map).setCost(0, 0.5, 2), RangeError, /must be whole numbers/],
   [
@@ -84,7 +90,7 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ],
   ["a cell of NaN", () => find([[Number.NaN]], [0, 0], [0, 0]), RangeError, /cell \(0, 0\) of the map is NaN/],
   ["a cell of text", () => find([["0"]], [0, 0], [0, 0]), TypeError, /cell \(0, 0\) of the map is "0"/],
-  ["a hole", () => find([new Array(2)], [0, 0], [0, 0]), TypeError, /is undefined/],
+  ["a row with holes", () => find([new Array(2)], [0, 0], [0, 0]), TypeError, /is undefined/],
   [
     "rows of text",
     () => find(["..", ".."], [0, 0], [0, 0]),
@@ -98,7 +104,7 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ["no text", () => Grid.parse(7 as Anything), TypeError, /text of the map is 7: it must be a string/],
   ["a grid too wide", () => new Grid(4097, 1), RangeError, /width is 4097: it must be a whole number from 1 to 4096/],
   ["a grid of NaN", () => new Grid(Number.NaN, 1), RangeError, /width is NaN/],
-  ["a grid of a half", () => new Grid(3, 1.5), RangeError, /height is 1.5/],
+  ["a grid half a cell high", () => new Grid(3, 1.5), RangeError, /height is 1.5/],
   ["a grid of 2 ** 32", () => new Grid(1, 2 ** 32), RangeError, /height is 4294967296/],
   ["a grid of bigint", () => new Grid(3n as Anything, 1), TypeError, /width is 3n/],
   [
@@ -132,7 +138,12 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     TypeError,
     /argument costs is 0: it must be a Float64Array/,
   ],
-  ["no bytes", () => Grid.fromCells(2, 1, [0, 0] as Anything), TypeError, /cells is \[0, 0\]: it must be a Uint8Array/],
+  [
+    "cells that are no Uint8Array",
+    () => Grid.fromCells(2, 1, [0, 0] as Anything),
+    TypeError,
+    /cells is \[0, 0\]: it must be a Uint8Array/,
+  ],
   [
     "bytes that were transferred",
     () => Grid.fromCells(2, 1, transferred(new Uint8Array(2))),
@@ -140,7 +151,7 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     /argument cells is a Uint8Array whose buffer is gone: it must have its numbers/,
   ],
   [
-    "rows of a Grid",
+    "Grid.from of a Grid",
     () => Grid.from(grid as Anything),
     TypeError,
     /map is a Grid: it must be a list of rows of 0 \(free\) and 1 \(wall\)\./,
@@ -188,13 +199,13 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ],
   ["a cost of text", () => grid.setCost(0, 0, "5" as Anything), TypeError, /is "5"/],
   [
-    "a format",
+    "a misspelt format",
     () => grid.toText("digts" as Anything),
     RangeError,
     /did you mean "digits"\? It must be one of "digits"/,
   ],
   [
-    "a mark over a wall",
+    "ASCII with the goal on a wall",
     () => {
       const marked = Grid.parse("S.G");
       marked.setWall(2, 0, true);
@@ -203,26 +214,36 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     RangeError,
     /draws the goal in place of its cell, and \(2, 0\) is a wall: use "digits"/,
   ],
-  ["digits without their size", () => Grid.parse("010\n000"), RangeError, /Line 1, column 1: '0' .* such as "3 3"/],
   [
-    "equals something like a grid",
+    "digits without a line for their size",
+    () => Grid.parse("010\n000"),
+    RangeError,
+    /Line 1, column 1: '0' .* such as "3 3"/,
+  ],
+  [
+    "equals with an object that only has Grid's prototype",
     () => grid.equals(Object.create(Grid.prototype)),
     TypeError,
     /other grid is a Grid: it must be a Grid\./,
   ],
-  ["equals nothing", () => grid.equals({} as Anything), TypeError, /other grid is an object: it must be a Grid/],
   [
-    "sight over rows",
+    "equals with a plain object",
+    () => grid.equals({} as Anything),
+    TypeError,
+    /other grid is an object: it must be a Grid/,
+  ],
+  [
+    "lineOfSight on rows instead of a Grid",
     () => lineOfSight(map as Anything, [0, 0], [1, 1]),
     TypeError,
     /grid is an array of 2: it must be a Grid/,
   ],
   // places
   ["no start", from(undefined), TypeError, /start is undefined: it must be a point, \[x, y\] or \{ x, y \}/],
-  ["a start of text", from("0,0"), TypeError, /start is "0,0"/],
-  ["a start of three", from([0, 0, 0]), TypeError, /start is \[0, 0, 0\]/],
-  ["a start of texts", from(["0", "1"]), TypeError, /start is \("0", "1"\): x and y must be numbers/],
-  ["a start of halves", from([0.5, 0]), RangeError, /start is \(0.5, 0\): x and y must be whole numbers/],
+  ["a start given as text", from("0,0"), TypeError, /start is "0,0"/],
+  ["a start of three numbers", from([0, 0, 0]), TypeError, /start is \[0, 0, 0\]/],
+  ["a start of two strings", from(["0", "1"]), TypeError, /start is \("0", "1"\): x and y must be numbers/],
+  ["a start between cells", from([0.5, 0]), RangeError, /start is \(0.5, 0\): x and y must be whole numbers/],
   ["a start of NaN", from({ x: Number.NaN, y: 0 }), RangeError, /start is \(NaN, 0\)/],
   [
     "a start outside",
@@ -239,7 +260,7 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ],
   ["an unknown id", () => find(graph, 1, 7), RangeError, /goal \(node 7\) is outside the map/],
   [
-    "an id of a half",
+    "an id that is no whole number",
     () => find(graph, 1.5, 2),
     RangeError,
     /start is 1.5: it must be a whole number from 0 to 4294967295/,
@@ -263,14 +284,14 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ],
   ["options of a Pathfinder", option(new Pathfinder("..")), TypeError, /argument options is a Pathfinder/],
   ["options of a promise", option(Promise.resolve({ weight: 2 })), TypeError, /argument options is a Promise/],
-  ["options to resolve", () => resolveOptions(new Map() as Anything), TypeError, /argument options is a Map/],
+  ["resolveOptions of a Map", () => resolveOptions(new Map() as Anything), TypeError, /argument options is a Map/],
   [
     "an option of other libraries",
     option({ allowDiagonal: true }),
     TypeError,
     /no option "allowDiagonal": did you mean "diagonal"\?/,
   ],
-  ["an option by half", option({ diagonalCosts: 1 }), TypeError, /did you mean "diagonalCost"\?/],
+  ["an option with a letter too many", option({ diagonalCosts: 1 }), TypeError, /did you mean "diagonalCost"\?/],
   [
     "an unknown option",
     option({ heuristics: "zero" }),
@@ -278,7 +299,7 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     /no option "heuristics": did you mean "heuristic"\?/,
   ],
   ["a stray signal", option({ signal: null }), TypeError, /no option "signal"/],
-  ["own __proto__", option(JSON.parse('{ "__proto__": 1 }')), TypeError, /no option "__proto__"/],
+  ["an own property __proto__", option(JSON.parse('{ "__proto__": 1 }')), TypeError, /no option "__proto__"/],
   [
     "a misspelt choice",
     option({ heuristic: "manhatten" }),
@@ -287,9 +308,19 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ],
   ["a choice of a number", option({ diagonal: 8 }), TypeError, /diagonal" is 8: it must be one of "never", "always"/],
   ["a choice of null", option({ closed: null }), TypeError, /closed" is null/],
-  ["half a name", option({ heuristic: "euclid" }), RangeError, /is "euclid": did you mean "euclidean"\?/],
-  ["a letter", option({ heuristic: "e" }), RangeError, /is "e"\. It must be one of/],
-  ["a recipe", option({ recipe: "floorplan" }), RangeError, /did you mean "floor-plan"\?/],
+  [
+    "the first half of a choice",
+    option({ heuristic: "euclid" }),
+    RangeError,
+    /is "euclid": did you mean "euclidean"\?/,
+  ],
+  [
+    "a single letter, too little for a suggestion",
+    option({ heuristic: "e" }),
+    RangeError,
+    /is "e"\. It must be one of/,
+  ],
+  ["a recipe without its hyphen", option({ recipe: "floorplan" }), RangeError, /did you mean "floor-plan"\?/],
   ["a weight of NaN", option({ weight: Number.NaN }), RangeError, /weight" is NaN: it must be a finite number from 0/],
   ["a negative weight", option({ weight: -1 }), RangeError, /weight" is -1/],
   ["a weight that overflows", option({ weight: 1e101 }), RangeError, /weight" is 1e\+101: .* to 1e100/],
@@ -302,15 +333,15 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     /diagonalCost" is 0: it must be a finite number greater than 0/,
   ],
   [
-    "half an expansion",
+    "a maxExpansions of 1.5",
     option({ maxExpansions: 1.5 }),
     RangeError,
     /maxExpansions" is 1.5: it must be a whole number, 0 or more/,
   ],
-  ["reverse of 1", option({ reverse: 1 }), TypeError, /reverse" is 1: it must be true or false/],
-  ["through a point", option({ through: [0, 0] }), TypeError, /Way point 1 is 0: it must be a point/],
+  ["a reverse of 1", option({ reverse: 1 }), TypeError, /reverse" is 1: it must be true or false/],
+  ["through with a bare point", option({ through: [0, 0] }), TypeError, /Way point 1 is 0: it must be a point/],
   [
-    "through outside",
+    "through with a point outside",
     option({
       through: [
         [0, 0],
@@ -321,12 +352,17 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     /Way point 2 \(9, 9\) is outside/,
   ],
   [
-    "through an unknown node",
+    "through with an unknown node",
     () => find(graph, 1, 2, { through: [1, 7] }),
     RangeError,
     /^Way point 2 \(node 7\) is outside the map/,
   ],
-  ["through no list", option({ through: "0,0" }), TypeError, /through" is "0,0": it must be an array of places/],
+  [
+    "through that is no list",
+    option({ through: "0,0" }),
+    TypeError,
+    /through" is "0,0": it must be an array of places/,
+  ],
   [
     "jps over terrain",
     () => find("5..", [0, 0], [2, 0], { algorithm: "jps" }),
@@ -335,44 +371,39 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
   ],
   ["theta on a graph", () => find(graph, 1, 2, { algorithm: "theta" }), RangeError, /"theta" needs a grid/],
   [
-    "resolving",
+    "resolveOptions with an unknown choice",
     () => resolveOptions({ closed: "x" } as Anything),
     RangeError,
     /"[^"]*"\. It must be one of "reopen", "ignore", "repair"/,
   ],
   // the rest
+  ["new Trace()", () => new (Trace as Anything)(), TypeError, /A Trace is made by trace\(\) or traceAsync\(\)/],
+  ["new Graph()", () => new (Graph as Anything)(), TypeError, /A Graph is made with Graph.from/],
   [
-    "a trace of one's own",
-    () => new (Trace as Anything)(),
-    TypeError,
-    /A Trace is made by trace\(\) or traceAsync\(\)/,
-  ],
-  ["a graph of one's own", () => new (Graph as Anything)(), TypeError, /A Graph is made with Graph.from/],
-  [
-    "a scenario of nothing",
+    "a scenario that is null",
     () => formatScenarios([null] as Anything),
     TypeError,
     /Scenario 0 is null: it must be \{ bucket, map, width/,
   ],
-  ["a hole of a scenario", () => formatScenarios(new Array(1)), TypeError, /Scenario 0 is undefined/],
-  ["an audit", () => audit(grid, [0, 0], [0, 5]), RangeError, /goal \(0, 5\) is outside/],
-  ["a pathfinder", () => new Pathfinder(grid, { weight: -1 }), RangeError, /weight/],
-  ["the wrong edit", () => new Pathfinder(grid).setOccupied(1, true), TypeError, /setOccupied is for graphs/],
+  ["a list of scenarios with a hole", () => formatScenarios(new Array(1)), TypeError, /Scenario 0 is undefined/],
+  ["an audit to a goal outside", () => audit(grid, [0, 0], [0, 5]), RangeError, /goal \(0, 5\) is outside/],
+  ["a pathfinder with a negative weight", () => new Pathfinder(grid, { weight: -1 }), RangeError, /weight/],
+  ["setOccupied on a grid", () => new Pathfinder(grid).setOccupied(1, true), TypeError, /setOccupied is for graphs/],
   [
-    "an event too far",
+    "an event beyond the last",
     () => steps.event(steps.length),
     RangeError,
     /number of the event is \d+: it must be a whole number from 0 to/,
   ],
   [
-    "an event where none is",
+    "an event of an empty trace",
     () => trace("#.", [0, 0], [1, 0]).event(0),
     RangeError,
     /event is 0: it must be one that there is, and there is none\.$/,
   ],
-  ["a position too far", () => steps.seek(1e9), RangeError, /position is 1000000000/],
+  ["a position beyond the end", () => steps.seek(1e9), RangeError, /position is 1000000000/],
   [
-    "a position of a half",
+    "a position between two events",
     () => {
       steps.position = 0.5;
     },
@@ -380,38 +411,38 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     /position is 0.5/,
   ],
   [
-    "a region outside",
+    "a region that reaches right of the map",
     () => steps.values(2, 0, 2, 1),
     RangeError,
     /width of the region is 2: it must be a whole number from 0 to 1/,
   ],
   [
-    "nothing sought",
+    "next with null",
     () => steps.next(0, 1, null as Anything),
     TypeError,
     /argument what is null: it must be an object of options/,
   ],
-  ["a Map sought", () => steps.next(0, 1, new Map() as Anything), TypeError, /argument what is a Map/],
+  ["next with a Map", () => steps.next(0, 1, new Map() as Anything), TypeError, /argument what is a Map/],
   [
-    "something sought by another name",
+    "next with a misspelt option",
     () => steps.next(0, 1, { kind: "close" } as Anything),
     TypeError,
     /no option "kind": did you mean "kinds"\? The options are "kinds", "at", "mark"/,
   ],
   [
-    "one kind",
+    "next with one kind instead of a list",
     () => steps.next(0, 1, { kinds: "close" } as Anything),
     TypeError,
     /kinds" is "close": it must be an array of kinds/,
   ],
   [
-    "kinds of null",
+    "next with kinds of null",
     () => steps.next(0, 1, { kinds: null } as Anything),
     TypeError,
     /kinds" is null: it must be an array of kinds/,
   ],
   [
-    "a picture where there are no canvases",
+    "paint where there are no canvases",
     () => {
       vi.stubGlobal("ImageData", undefined);
       steps.paint({ putImageData() {} }, new Uint32Array(4), grid);
@@ -420,13 +451,13 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     /painted where there are canvases: there is no ImageData here, as in Node/,
   ],
   [
-    "a picture of another map",
+    "paint with a grid of another size",
     () => steps.paint({ putImageData() {} }, new Uint32Array(4), new Grid(1, 1)),
     TypeError,
     /grid is a Grid: it must be a Grid of 3 x 2 cells, as the trace has/,
   ],
   [
-    "colours that were transferred",
+    "paint with colours that were transferred",
     () => steps.paint({ putImageData() {} }, transferred(new Uint32Array(4)), grid),
     TypeError,
     /palette is a Uint32Array whose buffer is gone/,
@@ -450,20 +481,20 @@ const table: [string, () => unknown, typeof TypeError | typeof RangeError, RegEx
     /x of node 0 is NaN: it must be a finite number from -1e100 to 1e100/,
   ],
   [
-    "two nodes alike",
+    "two nodes with one id",
     () => Graph.from({ nodes: [...graph.nodes, ...graph.nodes], connections: [] }),
     RangeError,
     /id of node 2 is 1/,
   ],
   [
-    "a way to nowhere",
+    "a connection to an unknown node",
     () => Graph.from({ nodes: graph.nodes, connections: [{ from: 1, to: 9, cost: 1 }] }),
     RangeError,
     /^The "to" of connection 0 is 9/,
   ],
 ];
 
-describe("bad input", () => {
+describe("bad input throws an error that says what is wrong", () => {
   test.each(table)("%s", (_, call, type, sentence) => {
     let error: unknown;
     try {
@@ -477,11 +508,11 @@ describe("bad input", () => {
   });
 });
 
-test("an error in a text carries its line and column", () => {
+test("a syntax error in a map's text carries its line and column", () => {
   expect(() => Grid.parse("...\n  .y.")).toThrowError(expect.objectContaining({ line: 2, column: 4 }));
 });
 
-test("what is wrong with a call in slices rejects its promise", async () => {
+test("a bad argument of an async call rejects its promise", async () => {
   await expect(traceAsync(grid, [0, 0], [9, 9])).rejects.toThrow(RangeError);
   await expect(traceAsync(grid, [0, 0], [1, 1], { sliceMs: -1 })).rejects.toThrow('option "sliceMs" is -1');
   await expect(traceAsync(grid, [0, 0], [1, 1], { onProgress: 1 as Anything })).rejects.toThrow(
@@ -496,7 +527,7 @@ test("what is wrong with a call in slices rejects its promise", async () => {
   await expect(steps.marksAsync({ sliceMs: -1 })).rejects.toThrow('option "sliceMs" is -1');
 });
 
-describe("hostile objects do no harm", () => {
+describe("hostile objects cannot harm the engine", () => {
   const boom = () => {
     throw new Error("boom");
   };
@@ -536,11 +567,11 @@ describe("hostile objects do no harm", () => {
     ],
     ["a value that throws", () => find(map, [0, 0], [1, 1], { weight: { valueOf: boom, toString: boom } })],
     ["a graph that throws", () => Graph.from(thrower as Anything)],
-  ])("%s", (_, call) => {
+  ])("%s: the error reaches the caller", (_, call) => {
     expect(call).toThrow();
   });
 
-  test("a prototype that somebody has soiled is not read", () => {
+  test("a property added to Object.prototype is not read as an option", () => {
     Object.defineProperty(Object.prototype, "algorithm", { value: "nonsense", configurable: true });
     try {
       expect(find_path(map, [0, 0], [2, 1], {}).cost).toBe(3);
@@ -549,7 +580,7 @@ describe("hostile objects do no harm", () => {
     }
   });
 
-  test("options of a class are read through its prototype", () => {
+  test("an option that is a getter of the options' class is read", () => {
     class Mine {
       get diagonal() {
         return "always" as const;
@@ -558,7 +589,7 @@ describe("hostile objects do no harm", () => {
     expect(find_path(map, [0, 0], [1, 1], new Mine()).cost).toBe(Math.SQRT2);
   });
 
-  test("options are read from whatever has them by name", () => {
+  test("any object with named properties can serve as options", () => {
     class Tagged {
       diagonal = "always" as const;
       get [Symbol.toStringTag]() {
@@ -571,18 +602,18 @@ describe("hostile objects do no harm", () => {
     }
   });
 
-  test("bytes of another window are bytes", () => {
+  test("a Uint8Array from another window is accepted", () => {
     const { runInNewContext } = process.getBuiltinModule("node:vm");
     expect(Grid.fromCells(2, 1, runInNewContext("Uint8Array.of(0, 1)")).isWall(1, 0)).toBe(true);
   });
 
-  test("bytes whose length lies stay outside the engine's memory", () => {
+  test("a Uint8Array with a faked length cannot write outside the engine's memory", () => {
     const cells = new Uint8Array(1 << 20);
     Object.defineProperty(cells, "length", { value: 1 });
     expect(() => Grid.fromCells(1, 1, cells)).toThrow("number of cells is 1048576");
   });
 
-  test("a point that changes while it is looked at is read once", () => {
+  test("a coordinate is read only once, so a changing getter cannot bypass the checks", () => {
     let reads = 0;
     const point = {
       get x() {
@@ -593,7 +624,7 @@ describe("hostile objects do no harm", () => {
     expect(find_path(map, point, [2, 1]).cost).toBe(3);
   });
 
-  test("a map whose getter searches itself", () => {
+  test("a map may search another map while it is being read", () => {
     const nested = {
       length: 2,
       get 0() {
@@ -605,7 +636,7 @@ describe("hostile objects do no harm", () => {
   });
 });
 
-test("what is read-only stays as it is", () => {
+test("read-only properties cannot be overwritten or redefined", () => {
   const steps = trace("...", [0, 0], [2, 0]);
   const own = [new Grid(3, 2), steps].flatMap((it: Anything) => Object.keys(it).map((name) => [it, name] as const));
   expect(own.map(([, name]) => name)).toEqual(expect.arrayContaining(["width", "height", "length", "result"]));
@@ -616,20 +647,20 @@ test("what is read-only stays as it is", () => {
   expect(() => steps.values(0, 0, 1000, 1000)).toThrow("The width of the region is 1000");
 });
 
-describe("what was freed", () => {
+describe("a freed object", () => {
   test.each([
     ["grid", new Grid(2, 2), (it: Anything) => it.isWall(0, 0)],
     ["graph", Graph.from({ nodes: [], connections: [] }), (it: Anything) => it.nodes],
     ["pathfinder", new Pathfinder("...\n..."), (it: Anything) => it.find([0, 0], [1, 1])],
     ["trace", trace("..", [0, 0], [1, 0]), (it: Anything) => it.state()],
-  ])("a %s says so, and may be freed again", (name, it: { free(): void }, use) => {
+  ])("a %s says that it has been freed, and may be freed again", (name, it: { free(): void }, use) => {
     use(it);
     it.free();
     it.free();
     expect(() => use(it)).toThrow(`This ${name} has been freed, and can't be used any more.`);
   });
 
-  test("a freed grid can't be searched, and its trace goes on", () => {
+  test("a freed grid cannot be searched, but its traces keep working", () => {
     const short = new Grid(3, 1);
     const kept = trace(short, [0, 0], [2, 0]);
     short.free();
@@ -639,20 +670,20 @@ describe("what was freed", () => {
     expect(kept.result.cost).toBe(2);
   });
 
-  test("`using` frees", () => {
+  test("disposing, as `using` does, frees", () => {
     const kept = trace("...", [0, 0], [2, 0]);
     kept[Symbol.dispose]();
     expect(() => kept.position).toThrow("has been freed");
   });
 });
 
-test("a scenario's places may be spelt as any place", () => {
+test("a scenario's places accept every spelling of a point", () => {
   const scenario = { bucket: 0, map: "a.map", width: 5, height: 5, from: { x: 1, y: 2 }, to: [3, 4], length: 1e-7 };
   expect(formatScenarios([scenario] as Anything)).toBe("version 1\n0\ta.map\t5\t5\t1\t2\t3\t4\t1e-7\n");
 });
 
-/** Vue and Alpine put everything into a Proxy that doesn't say it is something else than an object: private parts are out of reach then. */
-test("objects of the package say what they are, so that reactive frameworks leave them as they are", () => {
+/** Vue and Alpine wrap plain objects in a Proxy, through which private members cannot be reached; the tag tells them not to. */
+test("objects of the package have a toStringTag, so that reactive frameworks do not wrap them", () => {
   const kinds = [grid, graph, steps, new Pathfinder(grid)].map((made) => Object.prototype.toString.call(made));
   expect(kinds).toEqual(["[object Grid]", "[object Graph]", "[object Trace]", "[object Pathfinder]"]);
 });

@@ -12,7 +12,7 @@ const palette = new Proxy(
   },
 );
 
-/** A map of 3 x 1: a wall, an open cell with a parent to its right, a closed one. */
+/** A map of 3 x 1: a wall, an open cell whose parent is on its right, and a closed cell. */
 function ground(scale: number, change: Partial<Ground> = {}): Ground {
   const values = {
     state: Uint8Array.of(0, 1, 2),
@@ -41,7 +41,7 @@ function paint(from: Ground): Notebook {
   return notebook;
 }
 
-test("each cell has the colour of its state, and all of the region is covered", () => {
+test("each cell is filled with the colour of its state, and the whole region is covered", () => {
   const { fills } = paint(ground(4));
   expect(fills).toEqual([
     { colour: "wall", x: 0, y: 0, width: 4, height: 4 },
@@ -50,13 +50,13 @@ test("each cell has the colour of its state, and all of the region is covered", 
   ]);
 });
 
-test("what is written grows with the cell", () => {
+test("larger cells show more numbers: none, then f, then f, g and h", () => {
   expect(paint(ground(20)).texts).toEqual([]);
   expect(paint(ground(30)).texts.map(({ text }) => text)).toEqual(["14.5", "14"]);
   expect(paint(ground(60)).texts.map(({ text }) => text)).toEqual(["14.5", "10.5", "4", "14", "9", "5"]);
 });
 
-test("numbers stay inside their cell and beside each other", () => {
+test("numbers stay inside their own cell", () => {
   for (const scale of [28, 40, 52, 90]) {
     for (const { text, x, font, align } of paint(ground(scale)).texts) {
       const size = Number(/([\d.]+)px/.exec(font)![1]);
@@ -91,7 +91,7 @@ test("where cells differ by a pixel their letters don't, nor how many digits hav
   }
 });
 
-test("arrow and hatching never leave their cell", () => {
+test("arrows and hatching stay inside their own cell", () => {
   for (const scale of [12, 30, 60]) {
     for (const [x, y] of paint(ground(scale)).points) {
       expect(x).toBeGreaterThanOrEqual(0);
@@ -102,11 +102,11 @@ test("arrow and hatching never leave their cell", () => {
   }
 });
 
-test("numbers give way to the path", () => {
+test("a cell on the path shows no numbers", () => {
   expect(paint(ground(60, { quiet: new Set([1]) })).texts.map(({ text }) => text)).toEqual(["14", "9", "5"]);
 });
 
-test("a part of the map is painted like the whole", () => {
+test("repainting part of the map gives the same texts as painting all of it", () => {
   const whole = paint(ground(30));
   const region = { x: 1, y: 0, width: 1, height: 1 };
   const values = {
@@ -120,6 +120,6 @@ test("a part of the map is painted like the whole", () => {
   expect(part.texts).toEqual([whole.texts[0]]);
 });
 
-test("edges lie on whole device pixels", () => {
+test("cell edges lie on whole device pixels", () => {
   for (let i = 0; i < 50; i++) expect(Number.isInteger(edge(i, 0.37, 13.7, 1.5) * 1.5)).toBe(true);
 });

@@ -5,10 +5,10 @@ import type { Palette } from "../../../src/board/palette.js";
 import type { Spot } from "../../../src/board/scene.js";
 import { Notebook } from "./notebook.js";
 
-/** A way across a map that goes up or down at every step. */
+/** A zigzag path across a map of 2000 x 2000, up or down at every step. */
 const path = Array.from({ length: 2000 }, (_, x): Spot => [x, 1000 + (x % 2)]);
 
-/** The points of the path, at so many pixels a cell. */
+/** The points of the painted path, at `scale` pixels a cell. */
 function points(scale: number): [number, number][] {
   const notebook = new Notebook();
   paintMarks(notebook as Painter, {
@@ -30,21 +30,21 @@ function points(scale: number): [number, number][] {
     sketch: [],
     palette: {} as Palette,
   });
-  // It is drawn twice, in its casing and as itself, and in parts: each begins where the one before has ended.
+  // The path is drawn twice, casing first, and in parts that each begin where the last one ended.
   const once = notebook.points.slice(0, notebook.points.length / 2);
   return once.filter((point, i) => i === 0 || String(point) !== String(once[i - 1]));
 }
 
-test("a path has a point for each cell that is a pixel or more", () => {
+test("a path has one point a cell when cells are at least a pixel wide", () => {
   expect(points(1)).toEqual(path.map(([x, y]) => [x + 0.5, y + 0.5]));
 });
 
-test("where cells are smaller, a path has no more points than pixels, and keeps its ends", () => {
+test("when cells are smaller than a pixel, a path has fewer points than pixels, keeps its ends and strays less than a pixel", () => {
   const few = points(0.35);
   expect(few.length).toBeLessThan(0.35 * 2000);
   expect(few[0]).toEqual([0.5 * 0.35, 1000.5 * 0.35]);
   expect(few.at(-1)).toEqual([1999.5 * 0.35, 1001.5 * 0.35]);
-  // None of the cells that were passed over lies more than a pixel away.
+  // No cell that was skipped lies a pixel or more from every point that was kept.
   const far = path.filter(([x, y]) =>
     few.every(([px, py]) => Math.abs(px - (x + 0.5) * 0.35) >= 1 || Math.abs(py - (y + 0.5) * 0.35) >= 1),
   );

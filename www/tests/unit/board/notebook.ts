@@ -1,4 +1,4 @@
-/** A painter that writes down what is painted where. */
+/** A painter that records what is painted where. */
 export class Notebook {
   fillStyle = "";
   strokeStyle = "";

@@ -27,7 +27,7 @@ function screen() {
   return { pixels, context: context as never };
 }
 
-/** Free, wall, and terrain from 1 to 9, rounded. */
+/** Walls have their own colour; terrain is rounded to 1 to 9. */
 function colourOf(cell: number, terrain: boolean): number {
   if (walls[cell]) return colours[1]!;
   const cost = terrain ? Math.min(9, Math.max(1, Math.round(costs[cell]!))) : 1;
@@ -37,7 +37,7 @@ function colourOf(cell: number, terrain: boolean): number {
 test.each([
   { x: 0, y: 0, width: WIDTH, height: HEIGHT },
   { x: 60, y: 3, width: 9, height: 20 },
-])("a map has the colours of its cells, and only the region changes: %j", (region) => {
+])("painting fills the cells of the region with their colours and leaves the rest untouched: %j", (region) => {
   const { x, y, width, height } = region;
   const inside = (cell: number) => {
     const [column, row] = [cell % WIDTH, Math.floor(cell / WIDTH)];
@@ -51,7 +51,7 @@ test.each([
   }
 });
 
-test("where it is enough, the rows that are done are told, and the others are as they were", () => {
+test("painting that is told to stop returns the number of rows done and leaves the rest untouched", () => {
   const { pixels, context } = screen();
   const drawing = { kind: "grid" as const, width: WIDTH, height: HEIGHT, walls, costs: null };
   const all = { x: 0, y: 0, width: WIDTH, height: HEIGHT };

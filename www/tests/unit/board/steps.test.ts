@@ -1,4 +1,4 @@
-/** What a step shows beside the cells. */
+/** What a step shows on top of the cells: the path and the cell being expanded. */
 import { describe, expect, test } from "vitest";
 import { stepAt } from "../../../src/board/steps.js";
 import { Grid, type Options, trace } from "../../../src/index.js";
@@ -15,8 +15,8 @@ const atEnd = (map: string, options: Options = {}) => {
   return { last: last.path, before: stepAt(steps).path, result: steps.result.path };
 };
 
-describe("the path at the end of a search", () => {
-  test("is the answer", () => {
+describe("the path shown at the end of a search", () => {
+  test("is the path of the result", () => {
     const { last, result } = atEnd(OPEN);
     expect(last).toEqual(result);
     expect(last.length).toBeGreaterThan(1);
@@ -25,20 +25,20 @@ describe("the path at the end of a search", () => {
   test.for([
     ["found nothing", WALLED, {}],
     ["stopped at its limit", OPEN, { maxExpansions: 3 }],
-  ] as const)("is none where it %s", ([, map, options]) => {
+  ] as const)("is empty where the search %s", ([, map, options]) => {
     const { last, before } = atEnd(map, options);
     expect(last).toEqual([]);
     expect(before.length).toBeGreaterThan(1);
   });
 
-  test("leads to the nearest where that was asked for", () => {
+  test("leads to the nearest cell where `nearest` was asked for", () => {
     const { last, result } = atEnd(WALLED, { nearest: true });
     expect(last).toEqual(result);
     expect(last.length).toBeGreaterThan(1);
   });
 });
 
-test("the cell that is marked is the one that was expanded last: none before the first, and none at the end", () => {
+test("the marked cell is the one expanded last; at the start and at the end no cell is marked", () => {
   using steps = trace(OPEN, [0, 0], [4, 1]);
   for (let position = 0; position <= steps.length; position++) {
     steps.position = position;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Spot } from "../../../src/board/scene.js";
 import { cellsAlong, cellsBetween, cellsIn, flood, rectangle } from "../../../src/board/strokes.js";
 
-test("a fast stroke has no gaps and no leaks", () => {
+test("a fast stroke visits cells that share an edge, without gaps", () => {
   let seed = 7;
   const random = () => {
     seed = (seed * 1103515245 + 12345) % 2 ** 31;
@@ -21,7 +21,7 @@ test("a fast stroke has no gaps and no leaks", () => {
   }
 });
 
-test("the cells are those that the line passes", () => {
+test("a stroke covers exactly the cells that its line crosses", () => {
   expect(cellsAlong([0.5, 0.9], [2.5, 1.4])).toEqual([
     [0, 0],
     [0, 1],
@@ -30,13 +30,13 @@ test("the cells are those that the line passes", () => {
   ]);
 });
 
-test("a line through corners and one that goes nowhere end", () => {
+test("a line through cell corners steps along edges, and a line of one cell is that cell", () => {
   expect(cellsBetween([0, 0], [3, 3])).toHaveLength(7);
   expect(cellsBetween([2, 2], [2, 2])).toEqual([[2, 2]]);
   expect(cellsBetween([4, 1], [1, 1]).at(-1)).toEqual([1, 1]);
 });
 
-test("a rectangle is an outline, or filled", () => {
+test("a rectangle is an outline or filled, even when it is one cell or one row", () => {
   const cells = (a: Spot, b: Spot, filled: boolean) => [...cellsIn(rectangle(a, b, filled), 10)].sort((a, b) => a - b);
   expect(cells([3, 4], [1, 2], false)).toEqual([21, 22, 23, 31, 33, 41, 42, 43]);
   expect(cells([3, 4], [1, 2], true)).toEqual([21, 22, 23, 31, 32, 33, 41, 42, 43]);
@@ -45,7 +45,7 @@ test("a rectangle is an outline, or filled", () => {
   expect(cells([1, 1], [4, 1], false)).toEqual([11, 12, 13, 14]);
 });
 
-test("a flood stops at walls and doesn't run round the edge", () => {
+test("a flood fill stops at walls and does not wrap round the edge of the map", () => {
   const rows = ["..#..", "..#..", "..###", "....."];
   const map = { width: 5, height: 4 };
   const same = (index: number) => rows[Math.floor(index / 5)]![index % 5] === ".";

@@ -15,7 +15,7 @@ function painted(path: Spot[], view: Marks["view"]): Uint32Array {
 
 const at = (pixels: Uint32Array, x: number, y: number) => pixels[y * size.width + x];
 
-test("a path is a line in its casing that passes the middles of its cells, jumps included", () => {
+test("a path is a cased line through the centres of its cells, with jumps drawn straight", () => {
   const pixels = painted(
     [
       [1, 2],
@@ -31,7 +31,7 @@ test("a path is a line in its casing that passes the middles of its cells, jumps
   expect(at(pixels, 1, 10)).toBe(0);
 });
 
-test("what is out of view is left out, what crosses it is not, and nothing comes back in at the other side", () => {
+test("a path outside the view is not painted, one that crosses it is, and nothing wraps round", () => {
   const view = { scale: 4, x: 100, y: 50 };
   const across = painted(
     [
@@ -50,8 +50,8 @@ test("what is out of view is left out, what crosses it is not, and nothing comes
   expect(painted(beside, view).some(Boolean)).toBe(false);
 });
 
-test("at the edges of the surface the line is cut off, and goes on at no other", () => {
-  // 15 columns of cells have room: the first lies half out of view, and half of the last is left.
+test("a line cut off at one edge of the surface does not wrap round to the other", () => {
+  // 15 columns of cells fit; the view cuts both the first and the last in half.
   const view = { scale: 4, x: 0.5, y: 0 };
   const column = (pixels: Uint32Array, x: number) =>
     new Set(Array.from({ length: 30 }, (_, y) => at(pixels, x, y + 4)));

@@ -4,23 +4,23 @@ import * as views from "../../../src/board/view.js";
 const map = { width: 40, height: 20 };
 const picture = { width: 800, height: 600 };
 
-test("all of the map fits, in the middle", () => {
+test("fit() shows the whole map, centred", () => {
   const view = views.fit(map, picture);
   expect(view).toEqual({ scale: 20, x: 0, y: -5 });
   expect(views.visible(map, picture, view)).toEqual({ x: 0, y: 0, width: 40, height: 20 });
 });
 
-test("a tiny map does not become a poster", () => {
+test("fit() enlarges a cell to 72 pixels at most", () => {
   expect(views.fitScale({ width: 2, height: 2 }, picture)).toBe(72);
 });
 
-test("a pixel and its point of the map name each other", () => {
+test("toPicture and toMap are inverse", () => {
   const view = { scale: 17, x: 3.25, y: -1 };
   const [px, py] = views.toPicture(view, 7.5, 2.25);
   expect(views.toMap(view, px, py)).toEqual([7.5, 2.25]);
 });
 
-test("zooming keeps what is below the pointer where it is", () => {
+test("zooming keeps the point below the pointer where it is", () => {
   const before = views.centred(map, picture, 40, 20, 10);
   const after = views.zoomed(map, picture, before, 1.5, 390, 310);
   const [x, y] = views.toMap(before, 390, 310);
@@ -29,19 +29,19 @@ test("zooming keeps what is below the pointer where it is", () => {
   expect(nextY).toBeCloseTo(y, 9);
 });
 
-test("zooming ends at the whole map and at the largest cell", () => {
+test("zooming out stops at the whole map, zooming in at the largest cell", () => {
   const far = views.zoomed(map, picture, views.fit(map, picture), 0.01, 0, 0);
   expect(far).toEqual(views.fit(map, picture));
   expect(views.zoomed(map, picture, far, 1e6, 0, 0).scale).toBe(views.LARGEST);
 });
 
-test("panning stops at the map's edges", () => {
+test("panning stops at the edges of the map", () => {
   const view = views.centred(map, picture, 40, 20, 10);
   expect(views.panned(map, picture, view, 1e6, 1e6)).toEqual({ scale: 40, x: 0, y: 0 });
   expect(views.panned(map, picture, view, -1e6, -1e6)).toEqual({ scale: 40, x: 20, y: 5 });
 });
 
-test("cells are seen when a corner of them is", () => {
+test("visible() includes cells of which only a part is in view", () => {
   expect(views.visible(map, { width: 100, height: 100 }, { scale: 50, x: 1.5, y: 2 })).toEqual({
     x: 1,
     y: 2,
@@ -50,14 +50,14 @@ test("cells are seen when a corner of them is", () => {
   });
 });
 
-test("the region around cells, and what two regions have in common", () => {
+test("around() is the smallest region that holds the cells, and common() of separate regions is empty", () => {
   expect(views.around([2 * 40 + 5, 4 * 40 + 3], 40)).toEqual({ x: 3, y: 2, width: 3, height: 3 });
   expect(views.around([], 40)).toBeNull();
   const apart = views.common({ x: 0, y: 0, width: 2, height: 2 }, { x: 5, y: 0, width: 2, height: 2 });
   expect(apart.width * apart.height).toBe(0);
 });
 
-test("the levels of reading", () => {
+test("edges appear at 10 pixels a cell, f at 28 and all numbers at 40, to the nearest pixel", () => {
   expect(views.detail(9.4)).toEqual({ edges: false, f: false, all: false });
   expect(views.detail(10)).toEqual({ edges: true, f: false, all: false });
   expect(views.detail(28)).toEqual({ edges: true, f: true, all: false });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { History } from "../../../src/editor/history.js";
 
-test("back and forth, in order", () => {
+test("changes are undone from last to first and redone in the opposite order", () => {
   const history = new History<string>(100);
   for (const change of ["a", "b", "c"]) history.push(change);
   expect([history.undo(), history.undo()]).toEqual(["c", "b"]);
@@ -10,7 +10,7 @@ test("back and forth, in order", () => {
   expect([history.undo(), history.undo(), history.undo()]).toEqual(["b", "a", undefined]);
 });
 
-test("a new change forgets what was undone", () => {
+test("a new change discards what could be redone", () => {
   const history = new History<string>(100);
   history.push("a");
   history.push("b");
@@ -20,7 +20,7 @@ test("a new change forgets what was undone", () => {
   expect([history.undo(), history.undo()]).toEqual(["c", "a"]);
 });
 
-test("the oldest go when all weigh too much, the newest stays however heavy", () => {
+test("beyond the memory limit the oldest changes are dropped, but never the newest", () => {
   const history = new History<string>(10);
   history.push("a", 4);
   history.push("b", 4);
@@ -32,7 +32,7 @@ test("the oldest go when all weigh too much, the newest stays however heavy", ()
   expect([heavy.undo(), heavy.undo()]).toEqual(["b", undefined]);
 });
 
-test("what is gone weighs nothing: what was undone before a new change, and all once it is cleared", () => {
+test("changes that were discarded or cleared no longer count towards the memory limit", () => {
   const history = new History<string>(10);
   for (const change of ["a", "b"]) history.push(change, 5);
   for (const change of ["c", "d", "e"]) {

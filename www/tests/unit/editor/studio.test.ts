@@ -9,37 +9,37 @@ import {
 } from "../../../src/board/drawing.js";
 import { type Edit, Studio } from "../../../src/editor/studio.js";
 
-function studio(text: string): { studio: Studio; edits: Edit[]; shown(): string } {
+function openStudio(text: string): { studio: Studio; edits: Edit[]; shown(): string } {
   const edits: Edit[] = [];
   const grid = Grids.parse(text);
-  const made = new Studio(drawingOfGrid(grid), (edit) => edits.push(edit));
-  made.open(drawingOfGrid(grid), { ...usualPlaces(drawingOfGrid(grid)), start: grid.start!, goal: grid.goal! });
+  const studio = new Studio(drawingOfGrid(grid), (edit) => edits.push(edit));
+  studio.open(drawingOfGrid(grid), { ...usualPlaces(drawingOfGrid(grid)), start: grid.start!, goal: grid.goal! });
   edits.length = 0;
-  return { studio: made, edits, shown: () => (made.engine as Grid).toText("ascii").trim() };
+  return { studio, edits, shown: () => (studio.engine as Grid).toText("ascii").trim() };
 }
 
 const WALL = { wall: true, cost: null };
 
-test("a stroke is one change, however many cells it has", () => {
-  const { studio: made, edits, shown } = studio("S...\n....\n...G");
-  made.beginStroke();
-  made.draw([1, 2], WALL);
-  made.draw([2, 6], WALL);
-  made.endStroke();
+test("a stroke is one change to undo, however many cells it has", () => {
+  const { studio, edits, shown } = openStudio("S...\n....\n...G");
+  studio.beginStroke();
+  studio.draw([1, 2], WALL);
+  studio.draw([2, 6], WALL);
+  studio.endStroke();
   expect(edits.map(({ live }) => live)).toEqual([true, true, false]);
   const drawn = shown();
-  made.undo();
+  studio.undo();
   expect(shown()).not.toContain("#");
-  made.redo();
+  studio.redo();
   expect(shown()).toBe(drawn);
 });
 
-test("whoever is told of a change is told that it can be undone", () => {
+test("a listener already sees whether the change can be undone or redone", () => {
   const seen: boolean[][] = [];
-  const made = new Studio(drawingOfGrid(Grids.parse("S#.\n..G")), () => seen.push([made.canUndo, made.canRedo]));
-  made.clear();
-  made.undo();
-  made.place({ goal: [1, 1] }, "goal");
+  const studio = new Studio(drawingOfGrid(Grids.parse("S#.\n..G")), () => seen.push([studio.canUndo, studio.canRedo]));
+  studio.clear();
+  studio.undo();
+  studio.place({ goal: [1, 1] }, "goal");
   expect(seen).toEqual([
     [true, false],
     [false, true],
@@ -47,289 +47,291 @@ test("whoever is told of a change is told that it can be undone", () => {
   ]);
 });
 
-test("the engine's map and the drawing stay the same", () => {
-  const { studio: made, shown } = studio("S...\n....\n...G");
-  made.draw([5], WALL);
-  made.draw([6], { wall: false, cost: 7 });
-  const drawing = made.drawing as GridDrawing;
-  expect((made.engine as Grid).cells()).toEqual(drawing.walls);
-  expect((made.engine as Grid).costs()).toEqual(drawing.costs);
+test("the engine's map and the drawing change together", () => {
+  const { studio, shown } = openStudio("S...\n....\n...G");
+  studio.draw([5], WALL);
+  studio.draw([6], { wall: false, cost: 7 });
+  const drawing = studio.drawing as GridDrawing;
+  expect((studio.engine as Grid).cells()).toEqual(drawing.walls);
+  expect((studio.engine as Grid).costs()).toEqual(drawing.costs);
   expect(shown()).toContain("#7");
 });
 
-test("start and goal are not drawn over", () => {
-  const { studio: made } = studio("S...\n....\n...G");
-  made.draw([0, 11, 5], WALL);
-  expect([...(made.drawing as GridDrawing).walls]).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
+test("walls are not drawn over start and goal", () => {
+  const { studio } = openStudio("S...\n....\n...G");
+  studio.draw([0, 11, 5], WALL);
+  expect([...(studio.drawing as GridDrawing).walls]).toEqual([0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0]);
 });
 
-test("a drag of the goal is one change", () => {
-  const { studio: made, edits } = studio("S...\n....\n...G");
-  made.pickUp();
-  made.place({ goal: [2, 2] }, "goal");
-  made.place({ goal: [1, 2] }, "goal");
-  made.drop("goal");
+test("dragging the goal is one change to undo", () => {
+  const { studio, edits } = openStudio("S...\n....\n...G");
+  studio.pickUp();
+  studio.place({ goal: [2, 2] }, "goal");
+  studio.place({ goal: [1, 2] }, "goal");
+  studio.drop("goal");
   expect(edits.map(({ live }) => live)).toEqual([true, true, false]);
-  made.undo();
-  expect(made.places.goal).toEqual([3, 2]);
-  expect(made.canUndo).toBe(false);
+  studio.undo();
+  expect(studio.places.goal).toEqual([3, 2]);
+  expect(studio.canUndo).toBe(false);
 });
 
-test("reload brings the map as it was loaded, whatever was drawn on it; undo the drawing", () => {
-  const { studio: made, shown } = studio("S.#.\n....\n...G");
-  made.draw([5, 6], WALL);
+test("reload restores the map as it was loaded, also after a second change", () => {
+  const { studio, shown } = openStudio("S.#.\n....\n...G");
+  studio.draw([5, 6], WALL);
   const loaded = "..#.\n....\n....";
-  made.reload();
+  studio.reload();
   expect(shown().replace(/[SG]/g, ".")).toBe(loaded);
-  made.draw([1], WALL);
-  made.reload();
+  studio.draw([1], WALL);
+  studio.reload();
   expect(shown().replace(/[SG]/g, ".")).toBe(loaded);
 });
 
-test("where there is nothing to clear, and nothing to bring back, there is nothing to undo", () => {
-  const { studio: made, edits } = studio("S..\n..G");
-  made.clear();
-  expect(made.canUndo).toBe(false);
-  made.reload();
-  expect(made.canUndo).toBe(false);
-  expect(edits, "who reloads begins anew all the same").toMatchObject([{ what: "map", live: false }]);
-  made.place({ goal: [1, 1] }, "goal");
-  made.reload();
-  expect(made.places.goal).toEqual([2, 1]);
-  made.undo();
-  made.undo();
-  expect(made.canUndo).toBe(false);
+test("clearing or reloading a map that is unchanged adds nothing to undo", () => {
+  const { studio, edits } = openStudio("S..\n..G");
+  studio.clear();
+  expect(studio.canUndo).toBe(false);
+  studio.reload();
+  expect(studio.canUndo).toBe(false);
+  expect(edits, "reloading still reports a map, so that the search starts again").toMatchObject([
+    { what: "map", live: false },
+  ]);
+  studio.place({ goal: [1, 1] }, "goal");
+  studio.reload();
+  expect(studio.places.goal).toEqual([2, 1]);
+  studio.undo();
+  studio.undo();
+  expect(studio.canUndo).toBe(false);
 });
 
-test("a map that was reloaded as it was is the one that undo and redo go on with", () => {
-  const { studio: made, shown } = studio("S..\n..G");
-  made.load(drawingOfGrid(Grids.parse("...\n...")), { start: [0, 0], goal: [2, 1], through: [] });
+test("reloading an unchanged map keeps the history that undo and redo walk through", () => {
+  const { studio, shown } = openStudio("S..\n..G");
+  studio.load(drawingOfGrid(Grids.parse("...\n...")), { start: [0, 0], goal: [2, 1], through: [] });
   const plain = shown();
-  made.beginStroke();
-  made.draw([1], WALL);
-  made.endStroke();
+  studio.beginStroke();
+  studio.draw([1], WALL);
+  studio.endStroke();
   const drawn = shown();
-  made.load(drawingOfGrid(Grids.parse("#..\n...")), { start: [1, 0], goal: [2, 1], through: [] });
-  made.undo();
-  made.reload();
-  made.undo();
-  made.undo();
-  made.redo();
+  studio.load(drawingOfGrid(Grids.parse("#..\n...")), { start: [1, 0], goal: [2, 1], through: [] });
+  studio.undo();
+  studio.reload();
+  studio.undo();
+  studio.undo();
+  studio.redo();
   expect(shown()).toBe(plain);
-  made.redo();
+  studio.redo();
   expect(shown()).toBe(drawn);
 });
 
-test("a graph on which nothing stands has nothing to clear", () => {
+test("clearing a graph without occupied nodes adds nothing to undo", () => {
   const graph = Graph.from({ nodes: [{ id: 0, x: 0, y: 0 }], connections: [] });
-  const made = new Studio(drawingOfGraph(graph), () => {});
-  made.clear();
-  expect(made.canUndo).toBe(false);
+  const studio = new Studio(drawingOfGraph(graph), () => {});
+  studio.clear();
+  expect(studio.canUndo).toBe(false);
 });
 
-test("reload leads to no map that undo has led out of, and to it again once redo has", () => {
-  const { studio: made, shown } = studio("S.#.\n....\n...G");
-  made.draw([5], WALL);
+test("after undoing a load, reload restores the map before it; after redoing it, the loaded map", () => {
+  const { studio, shown } = openStudio("S.#.\n....\n...G");
+  studio.draw([5], WALL);
   const drawn = shown();
   const other = drawingOfGrid(Grids.parse("..\n.."));
-  made.load(other, usualPlaces(other));
-  made.undo();
-  made.draw([6], WALL);
-  made.reload();
+  studio.load(other, usualPlaces(other));
+  studio.undo();
+  studio.draw([6], WALL);
+  studio.reload();
   expect(shown()).toBe(drawn);
 
-  made.load(other, usualPlaces(other));
-  made.undo();
-  made.redo();
-  made.draw([1], WALL);
-  made.reload();
+  studio.load(other, usualPlaces(other));
+  studio.undo();
+  studio.redo();
+  studio.draw([1], WALL);
+  studio.reload();
   expect(shown()).toBe("..\n..");
 });
 
-test("resizing keeps what fits; a goal that is cut off moves onto the map", () => {
-  const { studio: made, shown } = studio("S.#.\n....\n...G");
-  made.resize(3, 2);
+test("resizing keeps what fits, moves a goal that is cut off onto the map and drops way points outside", () => {
+  const { studio, shown } = openStudio("S.#.\n....\n...G");
+  studio.resize(3, 2);
   expect(shown().replace(/[SG]/g, ".")).toBe("..#\n...");
-  expect(made.places.goal).toEqual([2, 1]);
-  made.place({ through: [[2, 0]] }, "through");
-  made.draw([4], { wall: false, cost: 7 });
-  made.resize(5, 3);
+  expect(studio.places.goal).toEqual([2, 1]);
+  studio.place({ through: [[2, 0]] }, "through");
+  studio.draw([4], { wall: false, cost: 7 });
+  studio.resize(5, 3);
   expect(shown()).toBe("..#..\n.7...\n.....");
-  expect(made.places.through).toEqual([[2, 0]]);
-  made.resize(2, 5);
-  expect(made.places.through).toEqual([]);
-  made.undo();
-  made.undo();
-  made.undo();
-  made.undo();
-  expect(made.places.goal).toEqual([3, 2]);
+  expect(studio.places.through).toEqual([[2, 0]]);
+  studio.resize(2, 5);
+  expect(studio.places.through).toEqual([]);
+  studio.undo();
+  studio.undo();
+  studio.undo();
+  studio.undo();
+  expect(studio.places.goal).toEqual([3, 2]);
 });
 
-test("a stroke that turns out to be a pinch leaves nothing", () => {
-  const { studio: made, shown } = studio("S...\n....\n...G");
+test("a cancelled stroke leaves the map unchanged and nothing to undo", () => {
+  const { studio, shown } = openStudio("S...\n....\n...G");
   const before = shown();
-  made.beginStroke();
-  made.draw([5, 6], WALL);
-  made.cancelStroke();
+  studio.beginStroke();
+  studio.draw([5, 6], WALL);
+  studio.cancelStroke();
   expect(shown()).toBe(before);
-  expect(made.canUndo).toBe(false);
+  expect(studio.canUndo).toBe(false);
 });
 
-test("undo takes back a cell that one stroke drew twice, terrain included", () => {
-  const { studio: made, shown } = studio("S...\n.3..\n...G");
+test("undo restores a cell that one stroke drew twice, with its terrain", () => {
+  const { studio, shown } = openStudio("S...\n.3..\n...G");
   const before = shown();
-  made.beginStroke();
-  made.draw([5, 6], { wall: false, cost: 7 });
-  made.draw([5], WALL);
-  made.draw([5], { wall: false, cost: 2 });
-  made.endStroke();
+  studio.beginStroke();
+  studio.draw([5, 6], { wall: false, cost: 7 });
+  studio.draw([5], WALL);
+  studio.draw([5], { wall: false, cost: 2 });
+  studio.endStroke();
   const drawn = shown();
-  made.undo();
+  studio.undo();
   expect(shown()).toBe(before);
-  made.redo();
+  studio.redo();
   expect(shown()).toBe(drawn);
 });
 
-test("what was drawn tells its cells, so that nobody looks at the others", () => {
-  const { studio: made, edits } = studio("S...\n....\n...G");
-  made.beginStroke();
-  made.draw([0, 5, 6], WALL);
-  made.draw([6, 7], WALL);
-  made.endStroke();
-  made.undo();
+test("a drawing change lists exactly the cells that it changed", () => {
+  const { studio, edits } = openStudio("S...\n....\n...G");
+  studio.beginStroke();
+  studio.draw([0, 5, 6], WALL);
+  studio.draw([6, 7], WALL);
+  studio.endStroke();
+  studio.undo();
   expect(edits.map(({ cells }) => [...cells!].sort())).toEqual([[5, 6], [7], [], [5, 6, 7]]);
 });
 
-test("a map that the engine has already is not made once more, and stays as it is when it is drawn on", () => {
-  const { studio: made } = studio("S...\n....\n...G");
+test("load uses the engine map it is given, and drawing on it leaves the original alone", () => {
+  const { studio } = openStudio("S...\n....\n...G");
   const given = Grids.parse("..#.");
   const twin = given.clone();
-  made.load(drawingOfGrid(given), usualPlaces(drawingOfGrid(given)), twin);
-  expect(made.engine).toBe(twin);
-  made.draw([1], WALL);
-  expect((made.engine as Grid).toText("ascii")).toBe(".##.\n");
+  studio.load(drawingOfGrid(given), usualPlaces(drawingOfGrid(given)), twin);
+  expect(studio.engine).toBe(twin);
+  studio.draw([1], WALL);
+  expect((studio.engine as Grid).toText("ascii")).toBe(".##.\n");
   expect(given.toText("ascii")).toBe("..#.\n");
-  made.undo();
-  expect(made.engine).not.toBe(twin);
+  studio.undo();
+  expect(studio.engine).not.toBe(twin);
 });
 
-test("a stroke that is over is no part of the next, and one that drew nothing is none", () => {
-  const { studio: made, shown } = studio("S...\n.9..\n...G");
+test("strokes are separate changes, and a stroke that drew nothing is no change", () => {
+  const { studio, shown } = openStudio("S...\n.9..\n...G");
   for (const cells of [[1], [], [2]]) {
-    made.beginStroke();
-    made.draw(cells, { wall: false, cost: 7 });
-    made.endStroke();
-    made.endStroke();
+    studio.beginStroke();
+    studio.draw(cells, { wall: false, cost: 7 });
+    studio.endStroke();
+    studio.endStroke();
   }
-  made.undo();
+  studio.undo();
   expect(shown()).toMatch(/^.7..\n.9/);
-  made.undo();
+  studio.undo();
   expect(shown()).toMatch(/^....\n.9/);
-  expect(made.canUndo).toBe(false);
+  expect(studio.canUndo).toBe(false);
 });
 
-test("a map whose only terrain is taken back has none", () => {
-  const { studio: made, shown } = studio("S...\n....\n...G");
-  expect((made.engine as Grid).costs()).toBe(undefined);
-  made.beginStroke();
-  made.draw([5], { wall: false, cost: 7 });
-  made.draw([6], { wall: false, cost: 3 });
-  made.endStroke();
-  made.undo();
-  expect((made.drawing as GridDrawing).costs).toBe(null);
-  expect((made.engine as Grid).costs()).toBe(undefined);
-  made.redo();
+test("undoing a map's only terrain leaves a map without costs", () => {
+  const { studio, shown } = openStudio("S...\n....\n...G");
+  expect((studio.engine as Grid).costs()).toBe(undefined);
+  studio.beginStroke();
+  studio.draw([5], { wall: false, cost: 7 });
+  studio.draw([6], { wall: false, cost: 3 });
+  studio.endStroke();
+  studio.undo();
+  expect((studio.drawing as GridDrawing).costs).toBe(null);
+  expect((studio.engine as Grid).costs()).toBe(undefined);
+  studio.redo();
   expect(shown()).toContain("73");
 });
 
-test("each map has a number of its own, which undo, redo and reload bring back with it", () => {
-  const { studio: made } = studio("S...\n....\n...G");
-  const loaded = made.revision;
-  made.place({ goal: [2, 2] }, "goal");
-  expect(made.revision).toBe(loaded);
-  made.beginStroke();
-  made.draw([1], WALL);
-  made.draw([2], WALL);
-  made.endStroke();
-  const drawn = made.revision;
-  made.clear();
-  const cleared = made.revision;
-  made.resize(3, 3);
-  expect(new Set([loaded, drawn, cleared, made.revision]).size).toBe(4);
-  made.undo();
-  expect(made.revision).toBe(cleared);
-  made.undo();
-  expect(made.revision).toBe(drawn);
-  made.undo();
-  expect(made.revision).toBe(loaded);
-  made.redo();
-  expect(made.revision).toBe(drawn);
-  made.beginStroke();
-  made.draw([5], WALL);
-  expect(made.revision).not.toBe(drawn);
-  made.cancelStroke();
-  expect(made.revision).toBe(drawn);
-  made.reload();
-  expect(made.revision).toBe(loaded);
+test("each state of the map has a revision of its own, to which undo, redo and reload return", () => {
+  const { studio } = openStudio("S...\n....\n...G");
+  const loaded = studio.revision;
+  studio.place({ goal: [2, 2] }, "goal");
+  expect(studio.revision).toBe(loaded);
+  studio.beginStroke();
+  studio.draw([1], WALL);
+  studio.draw([2], WALL);
+  studio.endStroke();
+  const drawn = studio.revision;
+  studio.clear();
+  const cleared = studio.revision;
+  studio.resize(3, 3);
+  expect(new Set([loaded, drawn, cleared, studio.revision]).size).toBe(4);
+  studio.undo();
+  expect(studio.revision).toBe(cleared);
+  studio.undo();
+  expect(studio.revision).toBe(drawn);
+  studio.undo();
+  expect(studio.revision).toBe(loaded);
+  studio.redo();
+  expect(studio.revision).toBe(drawn);
+  studio.beginStroke();
+  studio.draw([5], WALL);
+  expect(studio.revision).not.toBe(drawn);
+  studio.cancelStroke();
+  expect(studio.revision).toBe(drawn);
+  studio.reload();
+  expect(studio.revision).toBe(loaded);
 });
 
-test("a place that is not on the map moves nothing, and where nothing moves there is nothing to undo", () => {
-  const { studio: made, edits } = studio("S...\n....\n...G");
-  made.place({ start: [9, 9] });
-  made.place({ goal: [3, 2] }, "goal");
-  made.place({ through: [] }, "through");
-  expect([made.places.start, made.places.goal, edits, made.canUndo]).toEqual([[0, 0], [3, 2], [], false]);
-  made.place({ start: [1, 1] });
-  made.place({ start: [9, 9] });
-  expect(made.places.start).toEqual([1, 1]);
+test("moving a place outside the map, or nowhere, changes nothing and adds nothing to undo", () => {
+  const { studio, edits } = openStudio("S...\n....\n...G");
+  studio.place({ start: [9, 9] });
+  studio.place({ goal: [3, 2] }, "goal");
+  studio.place({ through: [] }, "through");
+  expect([studio.places.start, studio.places.goal, edits, studio.canUndo]).toEqual([[0, 0], [3, 2], [], false]);
+  studio.place({ start: [1, 1] });
+  studio.place({ start: [9, 9] });
+  expect(studio.places.start).toEqual([1, 1]);
 });
 
-test("a drag there and back leaves nothing to undo, and says that it is over", () => {
-  const { studio: made, edits } = studio("S..\n..G");
-  made.pickUp();
-  made.place({ goal: [1, 1] }, "goal");
-  made.place({ goal: [2, 1] }, "goal");
-  made.drop("goal");
-  expect(made.canUndo).toBe(false);
+test("a drag that ends where it began adds nothing to undo, but still reports its end", () => {
+  const { studio, edits } = openStudio("S..\n..G");
+  studio.pickUp();
+  studio.place({ goal: [1, 1] }, "goal");
+  studio.place({ goal: [2, 1] }, "goal");
+  studio.drop("goal");
+  expect(studio.canUndo).toBe(false);
   expect(edits.map(({ live }) => live)).toEqual([true, true, false]);
 });
 
-test("undo leads out of no map that was opened, but out of one that was loaded; reload leads back to either", () => {
-  const { studio: made, shown } = studio("S...\n....\n...G");
+test("open() clears the history and load() extends it; reload restores the map of either", () => {
+  const { studio, shown } = openStudio("S...\n....\n...G");
   const other = drawingOfGrid(Grids.parse("..#\n..."));
-  made.resize(3, 3);
-  made.open(other, usualPlaces(other));
-  expect(made.canUndo).toBe(false);
-  made.draw([1], WALL);
-  made.reload();
+  studio.resize(3, 3);
+  studio.open(other, usualPlaces(other));
+  expect(studio.canUndo).toBe(false);
+  studio.draw([1], WALL);
+  studio.reload();
   expect(shown()).toBe("..#\n...");
 
   const next = drawingOfGrid(Grids.parse("#..\n..#"));
-  made.load(next, usualPlaces(next));
-  expect(made.canUndo).toBe(true);
-  made.draw([1], WALL);
-  made.reload();
+  studio.load(next, usualPlaces(next));
+  expect(studio.canUndo).toBe(true);
+  studio.draw([1], WALL);
+  studio.reload();
   expect(shown()).toBe("#..\n..#");
 });
 
-test("a map that came with the engine's own is reloaded as it came, also the second time", () => {
-  const { studio: made, shown } = studio("S...\n....\n...G");
+test("a map loaded with an engine map is reloaded as it came, every time", () => {
+  const { studio, shown } = openStudio("S...\n....\n...G");
   const given = Grids.parse("..5.");
-  made.load(drawingOfGrid(given), usualPlaces(drawingOfGrid(given)), given);
+  studio.load(drawingOfGrid(given), usualPlaces(drawingOfGrid(given)), given);
   for (const cell of [1, 2]) {
-    made.draw([cell], WALL);
-    made.reload();
+    studio.draw([cell], WALL);
+    studio.reload();
     expect(shown()).toBe("..5.");
-    expect((made.drawing as GridDrawing).costs).toEqual(Float64Array.of(1, 1, 5, 1));
+    expect((studio.drawing as GridDrawing).costs).toEqual(Float64Array.of(1, 1, 5, 1));
   }
 });
 
-test("a place is on the map or it is not, to the last column and row", () => {
-  const { studio: made } = studio("S...\n....\n...G");
+test("the goal can move to every corner cell, and to no cell just outside", () => {
+  const { studio } = openStudio("S...\n....\n...G");
   const moved = (place: [number, number]) => {
-    made.place({ goal: [1, 1] }, "goal");
-    made.place({ goal: place }, "goal");
-    return String(made.places.goal) === String(place);
+    studio.place({ goal: [1, 1] }, "goal");
+    studio.place({ goal: place }, "goal");
+    return String(studio.places.goal) === String(place);
   };
   const corners: [number, number][] = [
     [0, 0],
@@ -347,58 +349,58 @@ test("a place is on the map or it is not, to the last column and row", () => {
   expect(outside.map(moved)).toEqual([false, false, false, false]);
 });
 
-test("what is so already is not drawn", () => {
-  const { studio: made, edits } = studio("S.#.\n....\n...G");
-  made.draw([2], { wall: true, cost: 5 });
+test("drawing cells that already are so changes nothing", () => {
+  const { studio, edits } = openStudio("S.#.\n....\n...G");
+  studio.draw([2], { wall: true, cost: 5 });
   edits.length = 0;
-  const { revision } = made;
-  made.beginStroke();
-  made.draw([2], WALL);
-  made.draw([1, 2, 5], { wall: false, cost: null });
+  const { revision } = studio;
+  studio.beginStroke();
+  studio.draw([2], WALL);
+  studio.draw([1, 2, 5], { wall: false, cost: null });
   expect(edits.map(({ cells }) => [...cells!])).toEqual([[2]]);
-  made.cancelStroke();
-  made.draw([0, 2], WALL);
-  expect([made.revision, made.canUndo, edits.length]).toEqual([revision, false, 2]);
+  studio.cancelStroke();
+  studio.draw([0, 2], WALL);
+  expect([studio.revision, studio.canUndo, edits.length]).toEqual([revision, false, 2]);
 });
 
-test("where only the goal moves, the engine keeps its map", () => {
-  const { studio: made } = studio("S...\n....\n...G");
-  const { engine } = made;
-  made.place({ goal: [2, 2] }, "goal");
-  made.undo();
-  expect(made.engine).toBe(engine);
+test("moving the goal keeps the engine's map", () => {
+  const { studio } = openStudio("S...\n....\n...G");
+  const { engine } = studio;
+  studio.place({ goal: [2, 2] }, "goal");
+  studio.undo();
+  expect(studio.engine).toBe(engine);
 });
 
-test("a drag that is given up leaves everything where it was, and the next change is one of its own", () => {
-  const { studio: made, edits } = studio("S...\n....\n...G");
-  made.pickUp();
-  made.putBack("goal");
+test("a cancelled drag restores everything, and the next change is separate", () => {
+  const { studio, edits } = openStudio("S...\n....\n...G");
+  studio.pickUp();
+  studio.putBack("goal");
   expect(edits).toEqual([]);
-  made.pickUp();
-  made.place({ goal: [2, 2] }, "goal");
-  made.putBack("goal");
-  expect([made.places.goal, made.canUndo]).toEqual([[3, 2], false]);
-  made.place({ goal: [1, 2] }, "goal");
+  studio.pickUp();
+  studio.place({ goal: [2, 2] }, "goal");
+  studio.putBack("goal");
+  expect([studio.places.goal, studio.canUndo]).toEqual([[3, 2], false]);
+  studio.place({ goal: [1, 2] }, "goal");
   expect(edits.map(({ live }) => live)).toEqual([true, false, false]);
-  expect(made.canUndo).toBe(true);
+  expect(studio.canUndo).toBe(true);
 });
 
-test("after a drag each change is one of its own", () => {
-  const { studio: made } = studio("S...\n....\n...G");
-  made.pickUp();
-  made.place({ goal: [2, 2] }, "goal");
-  // Who picks up what is in the hand already has not begun again.
-  made.pickUp();
-  made.place({ goal: [1, 2] }, "goal");
-  made.drop("goal");
-  made.place({ goal: [0, 2] }, "goal");
-  made.undo();
-  expect(made.places.goal).toEqual([1, 2]);
-  made.undo();
-  expect(made.places.goal).toEqual([3, 2]);
+test("picking up twice is still one drag, and changes after it are separate", () => {
+  const { studio } = openStudio("S...\n....\n...G");
+  studio.pickUp();
+  studio.place({ goal: [2, 2] }, "goal");
+  // Picking up during a drag does not begin another.
+  studio.pickUp();
+  studio.place({ goal: [1, 2] }, "goal");
+  studio.drop("goal");
+  studio.place({ goal: [0, 2] }, "goal");
+  studio.undo();
+  expect(studio.places.goal).toEqual([1, 2]);
+  studio.undo();
+  expect(studio.places.goal).toEqual([3, 2]);
 });
 
-test("a node is dragged as one change, or put back where it was", () => {
+test("dragging a node is one change to undo, and a cancelled drag puts it back", () => {
   const at = (x: number): GraphDrawing => ({
     kind: "graph",
     nodes: [1, 2].map((id) => ({ id, x: id === 1 ? 0 : x, y: 0 })),
@@ -406,76 +408,76 @@ test("a node is dragged as one change, or put back where it was", () => {
     occupied: new Set([2]),
   });
   const edits: Edit[] = [];
-  const made = new Studio(at(1), (edit) => edits.push(edit));
-  const x = () => (made.drawing as GraphDrawing).nodes[1]!.x;
-  made.pickUp();
-  made.replaceGraph(at(2));
-  made.putBack("graph");
-  expect([x(), made.canUndo]).toEqual([1, false]);
+  const studio = new Studio(at(1), (edit) => edits.push(edit));
+  const x = () => (studio.drawing as GraphDrawing).nodes[1]!.x;
+  studio.pickUp();
+  studio.replaceGraph(at(2));
+  studio.putBack("graph");
+  expect([x(), studio.canUndo]).toEqual([1, false]);
 
-  made.pickUp();
-  made.replaceGraph(at(2));
-  made.replaceGraph(at(3));
-  made.drop("graph");
+  studio.pickUp();
+  studio.replaceGraph(at(2));
+  studio.replaceGraph(at(3));
+  studio.drop("graph");
   expect(edits.map(({ live }) => live)).toEqual([true, false, true, true, false]);
-  made.undo();
-  expect([x(), made.canUndo]).toEqual([1, false]);
+  studio.undo();
+  expect([x(), studio.canUndo]).toEqual([1, false]);
 });
 
-test("to clear a graph is to free its nodes", () => {
+test("clearing a graph frees its occupied nodes, and can be undone", () => {
   const nodes = [1, 2].map((id) => ({ id, x: id, y: 0 }));
-  const made = new Studio({ kind: "graph", nodes, connections: [], occupied: new Set([2]) }, () => {});
-  expect((made.engine as Graph).isOccupied(2)).toBe(true);
-  made.clear();
-  expect((made.engine as Graph).isOccupied(2)).toBe(false);
-  expect((made.drawing as GraphDrawing).nodes).toEqual(nodes);
-  made.undo();
-  expect((made.engine as Graph).isOccupied(2)).toBe(true);
+  const studio = new Studio({ kind: "graph", nodes, connections: [], occupied: new Set([2]) }, () => {});
+  expect((studio.engine as Graph).isOccupied(2)).toBe(true);
+  studio.clear();
+  expect((studio.engine as Graph).isOccupied(2)).toBe(false);
+  expect((studio.drawing as GraphDrawing).nodes).toEqual(nodes);
+  studio.undo();
+  expect((studio.engine as Graph).isOccupied(2)).toBe(true);
 });
 
-test("of maps that fill the memory for undo the oldest are forgotten; moves of the goal on them weigh nothing", () => {
-  const { studio: made } = studio("S...\n....\n...G");
-  const times = (done: () => boolean, act: () => void) => {
+test("large maps beyond the memory limit drop out of undo; moving the goal costs none of it", () => {
+  const { studio } = openStudio("S...\n....\n...G");
+  const countWhile = (done: () => boolean, act: () => void) => {
     let count = 0;
     for (; done(); count++) act();
     return count;
   };
-  for (let side = 4090; side < 4096; side++) made.resize(side, 4096);
+  for (let side = 4090; side < 4096; side++) studio.resize(side, 4096);
   expect(
-    times(
-      () => made.canUndo,
-      () => made.undo(),
+    countWhile(
+      () => studio.canUndo,
+      () => studio.undo(),
     ),
   ).toBe(3);
   expect(
-    times(
-      () => made.canRedo,
-      () => made.redo(),
+    countWhile(
+      () => studio.canRedo,
+      () => studio.redo(),
     ),
   ).toBe(3);
-  for (let x = 0; x < 9; x++) made.place({ goal: [x, 9] }, "goal");
+  for (let x = 0; x < 9; x++) studio.place({ goal: [x, 9] }, "goal");
   expect(
-    times(
-      () => made.canUndo,
-      () => made.undo(),
+    countWhile(
+      () => studio.canUndo,
+      () => studio.undo(),
     ),
   ).toBe(12);
 });
 
-test("whoever is told of a map may put another one in its place, and give back the engine's", () => {
+test("a listener may load another map or free the engine's while it is being told", () => {
   const grid = Grids.parse("S..G");
   const places = usualPlaces(drawingOfGrid(grid));
   const other = drawingOfGrid(Grids.parse("S#.\n..G"));
   let told = 0;
-  const made = new Studio(drawingOfGrid(Grids.parse("...")), () => {
-    if (++told === 1) made.load(other, usualPlaces(other));
-    else made.free();
+  const studio = new Studio(drawingOfGrid(Grids.parse("...")), () => {
+    if (++told === 1) studio.load(other, usualPlaces(other));
+    else studio.free();
   });
-  made.load(drawingOfGrid(grid), places, grid.clone());
-  expect(made.drawing).toBe(other);
-  made.clear();
-  made.reload();
-  expect(made.drawing).toMatchObject({ width: 3, walls: other.walls });
-  made.open(drawingOfGrid(grid), places, grid.clone());
-  expect(made.drawing).toMatchObject({ width: 4 });
+  studio.load(drawingOfGrid(grid), places, grid.clone());
+  expect(studio.drawing).toBe(other);
+  studio.clear();
+  studio.reload();
+  expect(studio.drawing).toMatchObject({ width: 3, walls: other.walls });
+  studio.open(drawingOfGrid(grid), places, grid.clone());
+  expect(studio.drawing).toMatchObject({ width: 4 });
 });

@@ -1,7 +1,8 @@
+/** The element warns of misspelt attributes. `meant` is the name probably meant, or undefined. */
 import { expect, test } from "vitest";
 import { meant } from "../../../src/element/complaint.js";
 
-test("a misspelt attribute is told from those of others", () => {
+test("a misspelt attribute is recognised, and a correct one is not", () => {
   for (const [written, name] of [
     ["algoritm", "algorithm"],
     ["tiebreak", "tie-break"],
@@ -15,7 +16,7 @@ test("a misspelt attribute is told from those of others", () => {
   for (const name of ["algorithm", "tie-break", "start", "lang", "theme"]) expect(meant(name), name).toBeUndefined();
 });
 
-test("what HTML, frameworks and other scripts put on any element is no misspelling", () => {
+test("attributes of HTML, frameworks and other scripts are never taken for misspellings", () => {
   const html =
     "accesskey anchor autocapitalize autocorrect autofocus class contenteditable dir draggable enterkeyhint exportparts hidden id " +
     "inert inputmode is itemid itemprop itemref itemscope itemtype lang nonce part popover role slot spellcheck style tabindex " +

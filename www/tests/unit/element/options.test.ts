@@ -3,7 +3,7 @@ import { attributeOf, optionsOf, pointsOf, readOption, writeOption } from "../..
 import { de } from "../../../src/words/de.js";
 import { en } from "../../../src/words/en.js";
 
-test("options are attributes in kebab-case", () => {
+test("options are read from attributes in kebab-case", () => {
   expect(attributeOf("tieBreak")).toBe("tie-break");
   expect(readOption("weight", "1.5")).toBe(1.5);
   expect(readOption("reverse", "")).toBe(true);
@@ -15,7 +15,7 @@ test("options are attributes in kebab-case", () => {
   ]);
 });
 
-test("what is written is read again", () => {
+test("a written option is read back unchanged, and undefined or false removes the attribute", () => {
   for (const [name, value] of [
     ["weight", 2],
     ["reverse", true],
@@ -28,7 +28,7 @@ test("what is written is read again", () => {
   expect(writeOption(false)).toBeNull();
 });
 
-test("the other side's options are written like a style", () => {
+test("the options of the second search are written like CSS declarations", () => {
   expect(optionsOf("heuristic: zero; weight: 2; tie-break: oldest")).toEqual({
     heuristic: "zero",
     weight: 2,
@@ -37,19 +37,19 @@ test("the other side's options are written like a style", () => {
   expect(optionsOf("")).toEqual({});
 });
 
-test("a wrong option is handed on, for the engine to name it", () => {
+test("a wrong option is passed on unchanged, so that the engine's error can name it", () => {
   expect(optionsOf("hueristic: zero")).toEqual({ hueristic: "zero" });
   expect(readOption("weight", "much")).toBe("much");
   expect(readOption("weight", " ")).toBeUndefined();
 });
 
-test("points", () => {
+test("points are read with any spacing", () => {
   expect(pointsOf(" 3,4   9 , 2 ")).toEqual([
     [3, 4],
     [9, 2],
   ]);
 });
 
-test("both languages say the same things", () => {
+test("English and German name the same commands", () => {
   expect(Object.keys(de.commands)).toEqual(Object.keys(en.commands));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-test("a server may import the element: nothing is defined there, nothing throws", async () => {
+test("importing the element on a server neither defines it nor throws", async () => {
   expect("HTMLElement" in globalThis).toBe(false);
   const { define, StepStar, paintScene } = await import("../../../src/element.js");
   expect(() => define()).not.toThrow();

@@ -1,12 +1,12 @@
-/** What the element says, where a number or the order of a search decides how it is said. */
+/** Wording that depends on a number or on the order of the search. */
 import { expect, test } from "vitest";
 import { Predict } from "../../../src/element/predict.js";
 import { type Point, trace } from "../../../src/index.js";
 import { de } from "../../../src/words/de.js";
 import { en } from "../../../src/words/en.js";
 
-/** What is said of an answer to the question that follows the first expansion. */
-function saidOf(map: string, algorithm: "astar" | "bfs", chosen: Point, words = en): string {
+/** The reply to an answer given after the first expansion. */
+function replyTo(map: string, algorithm: "astar" | "bfs", chosen: Point, words = en): string {
   const steps = trace(map, [0, 0], [1, 1], { algorithm });
   const predict = new Predict(words);
   steps.position = 0;
@@ -15,15 +15,15 @@ function saidOf(map: string, algorithm: "astar" | "bfs", chosen: Point, words = 
   return predict.prompt(steps);
 }
 
-test("a wrong answer is told its f only where that is more than the f of the right one", () => {
-  expect(saidOf("S9\n.G", "astar", [1, 0])).toContain("Not that one: its f is 10.");
-  expect(saidOf("S.\n.G", "astar", [0, 1])).toContain("It ties, but another goes first.");
-  // The first neighbour waits no longer for costing more.
-  expect(saidOf("S9\n.G", "bfs", [0, 1])).toContain("Not that one: another goes first.");
-  expect(saidOf("S9\n.G", "bfs", [0, 1], de)).toContain("Das nicht: Ein anderes kommt zuerst.");
+test("the reply to a wrong answer names its f only when f is why it was wrong", () => {
+  expect(replyTo("S9\n.G", "astar", [1, 0])).toContain("Not that one: its f is 10.");
+  expect(replyTo("S.\n.G", "astar", [0, 1])).toContain("It ties, but another goes first.");
+  // Breadth-first search ignores costs, so f explains nothing.
+  expect(replyTo("S9\n.G", "bfs", [0, 1])).toContain("Not that one: another goes first.");
+  expect(replyTo("S9\n.G", "bfs", [0, 1], de)).toContain("Das nicht: Ein anderes kommt zuerst.");
 });
 
-test("one is one, in both languages", () => {
+test("English and German use the singular for one", () => {
   expect([en.rate("1"), en.rate("2"), en.rate("0.5")]).toEqual([
     "1 step a second",
     "2 steps a second",

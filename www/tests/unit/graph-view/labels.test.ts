@@ -3,7 +3,7 @@ import { Labels } from "../../../src/graph-view/labels.js";
 
 const PICTURE = { width: 100, height: 100 };
 
-test("the first place that is clear is taken", () => {
+test("a label takes the first free place", () => {
   const labels = new Labels(PICTURE);
   labels.take([0, 0], 10, 10);
   expect(
@@ -19,7 +19,7 @@ test("the first place that is clear is taken", () => {
   ).toEqual([15, 5]);
 });
 
-test("what was placed is taken as well", () => {
+test("a place taken by one label is no longer free for the next", () => {
   const labels = new Labels(PICTURE);
   const places = [
     [50, 20],
@@ -28,7 +28,7 @@ test("what was placed is taken as well", () => {
   expect([labels.place(places, 30, 16), labels.place(places, 30, 16)]).toEqual(places);
 });
 
-test("where none is clear, or in the picture, there is none", () => {
+test("a label has no place when every one is taken or outside the picture", () => {
   const labels = new Labels(PICTURE);
   labels.take([0, 0], 100, 100);
   expect(

@@ -5,7 +5,7 @@ import type { Palette } from "../../../src/board/palette.js";
 import { paintGraph } from "../../../src/graph-view/paint.js";
 import { centreOf, frameOf, type GraphScene, lane, linkName, radiusIn } from "../../../src/graph-view/scene.js";
 
-/** A graph of which all is known, fitted into a picture. */
+/** A graph with every node closed, fitted into a picture. */
 function picture(width: number, height: number): GraphScene {
   return {
     kind: "graph",
@@ -28,7 +28,7 @@ function picture(width: number, height: number): GraphScene {
   };
 }
 
-/** What is written, and where: digits of common faces are 0.6 em wide. */
+/** The painted texts and their boxes: digits in common fonts are 0.6 em wide. */
 function written(scene: GraphScene): { text: string; left: number; right: number; top: number; bottom: number }[] {
   const texts: ReturnType<typeof written> = [];
   const painter = {
@@ -39,8 +39,16 @@ function written(scene: GraphScene): { text: string; left: number; right: number
       texts.push({ text, left: x - half, right: x + half, top: y - size / 2, bottom: y + size / 2 });
     },
   };
-  const deaf = () => {};
-  const silent = { fillRect: deaf, beginPath: deaf, moveTo: deaf, lineTo: deaf, arc: deaf, fill: deaf, stroke: deaf };
+  const ignore = () => {};
+  const silent = {
+    fillRect: ignore,
+    beginPath: ignore,
+    moveTo: ignore,
+    lineTo: ignore,
+    arc: ignore,
+    fill: ignore,
+    stroke: ignore,
+  };
   paintGraph(Object.assign(painter, silent) as unknown as Painter, scene);
   return texts;
 }
@@ -48,9 +56,9 @@ function written(scene: GraphScene): { text: string; left: number; right: number
 test.for([
   [336, 210],
   [744, 465],
-])("no text lies on another or is cut off, on %i x %i pixels", ([width, height]) => {
+])("no text overlaps another or is cut off, on %i x %i pixels", ([width, height]) => {
   const texts = written(picture(width!, height!));
-  const bad = texts.filter(
+  const overlapping = texts.filter(
     (a, i) =>
       a.left < 0 ||
       a.top < 0 ||
@@ -60,16 +68,16 @@ test.for([
         .slice(0, i)
         .some((b) => a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top && b.text !== "S"),
   );
-  expect(bad).toEqual([]);
+  expect(overlapping).toEqual([]);
 });
 
-test("where the sum of a node has no room, f alone has", () => {
+test("a node shows g + h = f where there is room, and f alone where there is not", () => {
   const texts = (width: number, height: number) => written(picture(width, height)).map(({ text }) => text);
   expect(texts(336, 210)).toContain("18.26");
   expect(texts(1500, 940).filter((text) => text === "13.24 + 5.02 = 18.26")).toHaveLength(villages.nodes.length);
 });
 
-test("beside a node stands no number where a road leaves it: that would be read as what the road costs", () => {
+test("no number stands beside a node where a road leaves it, where it would read as the road's cost", () => {
   for (const size of [336, 400, 480, 560, 640]) {
     const scene = picture(size, size * 0.625);
     const texts = written(scene);
@@ -89,7 +97,7 @@ test("beside a node stands no number where a road leaves it: that would be read 
   }
 });
 
-test("neither a sum nor the mark of an end lies where the way found or the best way so far ends", () => {
+test("neither a sum nor the goal's mark covers the arrowheads of the path or of the search tree", () => {
   const ways = [
     [0, 1],
     [1, 4],
@@ -116,7 +124,7 @@ test("neither a sum nor the mark of an end lies where the way found or the best 
   }
 });
 
-/** Nodes in rows of `side`, one unit apart, each connected with the next, there and back. */
+/** `side` rows of `side` nodes, one unit apart, each connected both ways with the next. */
 function crowd(side: number): GraphScene {
   const nodes = Array.from({ length: side * side }, (_, id) => ({
     ...{ id, x: id % side, y: Math.floor(id / side) },
@@ -129,8 +137,8 @@ function crowd(side: number): GraphScene {
   return { ...picture(900, 900), view: { scale: 900 / side, x: 0, y: 0 }, nodes, connections, path: [0, 1, 2] };
 }
 
-/** How often each thing is done to paint a graph. */
-function done(scene: GraphScene): Record<string, number> {
+/** How often each painter method is called to paint a graph. */
+function callsToPaint(scene: GraphScene): Record<string, number> {
   const counts: Record<string, number> = {};
   const count = (_: object, name: string) => () => {
     counts[name] = (counts[name] ?? 0) + 1;
@@ -139,23 +147,23 @@ function done(scene: GraphScene): Record<string, number> {
   return counts;
 }
 
-test("a crowd too small to read is painted in few strokes, with its start and goal marked", () => {
-  const { stroke, fill, fillText } = done({ ...crowd(100), start: 0, goal: 9999 });
+test("a graph too dense to read is painted in a few strokes, with start and goal marked", () => {
+  const { stroke, fill, fillText } = callsToPaint({ ...crowd(100), start: 0, goal: 9999 });
   expect(stroke).toBe(3);
   expect(fill).toBeLessThan(20);
   expect(fillText).toBe(2);
 });
 
-test("of a crowd seen from near only what is in view is painted", () => {
+test("zoomed in, only the nodes and arrows in view are painted", () => {
   const near = { scale: 200, x: 50, y: 50 };
-  const { fillText, stroke } = done({ ...crowd(100), view: near });
-  // Some six by six nodes with their names and sums, and half of the arrows between them with a cost.
+  const { fillText, stroke } = callsToPaint({ ...crowd(100), view: near });
+  // In view are about six by six nodes, each with a name and a sum, and costs on half of the arrows.
   expect(fillText).toBeGreaterThan(36);
   expect(fillText).toBeLessThan(150);
   expect(stroke).toBeLessThan(100);
 });
 
-test("however many nodes there are, they have a frame", () => {
+test("frameOf handles 300,000 nodes, more than one call may have arguments", () => {
   const nodes = Array.from({ length: 300_000 }, (_, i) => ({ x: i, y: -i }));
   expect(frameOf(nodes)).toEqual({ left: 0, right: 299_999, top: -299_999, bottom: -0 });
 });

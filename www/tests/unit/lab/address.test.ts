@@ -4,13 +4,14 @@ import { seeded } from "../../../src/page/random.js";
 import { fromHash, type MapState, packMap, type State, toHash, unpackMap } from "../../../src/state/address.js";
 import { BitReader, BitWriter } from "../../../src/state/bits.js";
 
+/** A map whose cells are walls with the given probability. */
 const noise = (width: number, height: number, share: number, seed: number): MapState => {
   const random = seeded(seed);
   return { width, height, walls: Uint8Array.from({ length: width * height }, () => (random() < share ? 1 : 0)) };
 };
 
-describe("bits", () => {
-  test("numbers of every length come back in order", () => {
+describe("bit writer and reader", () => {
+  test("numbers of every length are read back in order", () => {
     const writer = new BitWriter();
     for (let value = 1; value < 5000; value += 7) {
       writer.writeGamma(value);
@@ -24,8 +25,8 @@ describe("bits", () => {
   });
 });
 
-describe("maps in a link", () => {
-  test.each([0, 0.02, 0.3, 0.5, 0.98, 1])("walls at a share of %f come back", (share) => {
+describe("a map in a link", () => {
+  test.each([0, 0.02, 0.3, 0.5, 0.98, 1])("walls at a density of %f are read back unchanged", (share) => {
     for (const [width, height] of [
       [1, 1],
       [3, 4],
@@ -38,20 +39,20 @@ describe("maps in a link", () => {
     }
   });
 
-  test("terrain comes back, fractions too", () => {
+  test("terrain is read back unchanged, fractions too", () => {
     const map = noise(64, 64, 0.2, 5);
     const random = seeded(6);
     const costs = Float64Array.from(map.walls, () => [1, 1, 1, 2, 5, 9, 0.5, 0][Math.floor(random() * 8)]!);
     expect(unpackMap(packMap({ ...map, costs }))).toEqual({ ...map, costs });
   });
 
-  test.each([127, 254, 255, 400])("heights come back, of which there are %i kinds", (kinds) => {
+  test.each([127, 254, 255, 400])("terrain of %i different costs is read back unchanged", (kinds) => {
     const map = noise(30, 20, 0.2, 7);
     const costs = Float64Array.from(map.walls, (_, cell) => 1.5 + (cell % kinds) / 8);
     expect(unpackMap(packMap({ ...map, costs }))).toEqual({ ...map, costs });
   });
 
-  test("a link from before terrain under walls was told is read as ever", () => {
+  test("an older link, without terrain under walls, is still readable", () => {
     const { walls, costs } = unpackMap("3x1!2_5!rn");
     expect([[...walls], [...costs!]]).toEqual([
       [0, 1, 0],
@@ -59,21 +60,21 @@ describe("maps in a link", () => {
     ]);
   });
 
-  test("64 x 64 of pure noise stays far below what a link may be long", () => {
+  test("a 64 x 64 map takes under 700 characters even as noise, and under 20 when empty", () => {
     expect(packMap(noise(64, 64, 0.5, 1)).length).toBeLessThan(700);
     expect(packMap(maze(64, 64, 1)).length).toBeLessThan(700);
     expect(packMap(noise(64, 64, 0, 1)).length).toBeLessThan(20);
   });
 
   test.each(["24x16!r", "24x16!lAAAA", "0x4!rA", "5000x4!rA", "x!rA", "", "4x4!l", "2x2!?!rAAAA", "3x1!2!r_"])(
-    "a damaged map says so: %s",
+    "a damaged map throws a RangeError: %s",
     (text) => {
       expect(() => unpackMap(text)).toThrow(RangeError);
     },
   );
 });
 
-describe("the whole state", () => {
+describe("the state of the lab in a link", () => {
   const states: State[] = [
     { options: {} },
     { example: "trap", step: 96, options: {} },
@@ -121,12 +122,12 @@ describe("the whole state", () => {
     },
     { example: "trap", options: {}, mode: "compare", other: "algorithm: greedy; tie-break: low-g; weight: 2.5" },
   ];
-  test.each(states)("comes back: %j", (state) => {
+  test.each(states)("is read back unchanged: %j", (state) => {
     const read = fromHash(toHash(state));
     expect(JSON.parse(JSON.stringify(read))).toEqual(JSON.parse(JSON.stringify(state)));
   });
 
-  test("a graph keeps its numbers to the last digit: by the fifth a search goes another way", () => {
+  test("a graph keeps every digit of its numbers, since rounding could change the path", () => {
     const graph = {
       nodes: [
         { id: 0, x: 1 / 3, y: 13.37891234 },
@@ -138,24 +139,27 @@ describe("the whole state", () => {
     expect(fromHash(toHash({ graph, options: {} })).graph).toEqual(graph);
   });
 
-  test.each(["0,0,0", "0,0,-5", "0,0,1e-9", "1,2", "a,b,c"])("a view that shows nothing is none: %s", (view) => {
+  test.each(["0,0,0", "0,0,-5", "0,0,1e-9", "1,2", "a,b,c"])("an impossible view is ignored: %s", (view) => {
     expect(fromHash(`#view=${view}`).view).toBeUndefined();
   });
 
-  test("a link has no character that a chat would break", () => {
+  test("a link uses only characters that chat programs leave intact", () => {
     for (const state of states) expect(toHash(state)).toMatch(/^#[A-Za-z0-9=&,._!-]*$/);
   });
 
-  test("the other options may be written as the attribute is", () => {
+  test("the second search's options may be written as in the attribute", () => {
     expect(fromHash("#mode=compare&other=heuristic:+zero;+weight:+2").other).toBe("heuristic: zero; weight: 2");
   });
 
-  test("a number that is none is named", () => {
+  test("a wrong number throws an error that quotes it", () => {
     expect(() => fromHash("#step=abc")).toThrow('"abc"');
     expect(() => fromHash("#from=1,")).toThrow(RangeError);
   });
 
-  test.each(["8,5", "8,5,leaves", "8,,opens", "_", "closes"])("a break point that is none is named: %s", (stops) => {
-    expect(() => fromHash(`#stops=${stops}`)).toThrow(/The link says "/);
-  });
+  test.each(["8,5", "8,5,leaves", "8,,opens", "_", "closes"])(
+    "a wrong break point throws an error that quotes the link: %s",
+    (stops) => {
+      expect(() => fromHash(`#stops=${stops}`)).toThrow(/The link says "/);
+    },
+  );
 });

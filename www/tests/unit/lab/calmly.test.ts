@@ -8,43 +8,43 @@ beforeEach(() => {
   vi.stubGlobal("requestAnimationFrame", (done: () => void) => setTimeout(done, 16));
 });
 afterEach(() => {
-  // In this order: the clock that was put aside is the one that stood still.
+  // In this order, or the stubbed globals would be restored to the fake timers.
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-/** The board moves in every frame. */
-function plays(move: () => void, milliseconds: number): void {
+/** Calls `move` in every frame for so long. */
+function moveFor(move: () => void, milliseconds: number): void {
   for (let passed = 0; passed < milliseconds; passed += 16) {
     move();
     vi.advanceTimersByTime(16);
   }
 }
 
-/** Takes so many milliseconds, the last of them whenever it is done again. */
-function work(...takes: number[]) {
+/** Work that takes so many milliseconds each time; the last number repeats. */
+function workTaking(...takes: number[]) {
   return vi.fn(() => {
     vi.setSystemTime(Date.now() + (takes.length > 1 ? takes.shift()! : takes[0]!));
   });
 }
 
-test("what is quick is done in every frame, once", () => {
-  const quick = work(1);
+test("quick work is done once in every frame", () => {
+  const quick = workTaking(1);
   const calm = calmly(quick);
-  plays(calm, 320);
+  moveFor(calm, 320);
   expect(quick).toHaveBeenCalledTimes(20);
 });
 
-test("what was slow once is done again while the board moves on, and then in every frame", () => {
-  const once = work(6, 1);
-  plays(calmly(once), 480);
+test("work that was slow once is soon done in every frame again", () => {
+  const once = workTaking(6, 1);
+  moveFor(calmly(once), 480);
   expect(once.mock.calls.length).toBeGreaterThan(15);
 });
 
-test("what is slow has a small share of the time while the board moves, and the board as it is once it rests", () => {
-  const slow = work(20);
+test("slow work is done 4 to 5 times in 1.6 s while the board moves, and once more when it rests", () => {
+  const slow = workTaking(20);
   const calm = calmly(slow);
-  plays(calm, 1600);
+  moveFor(calm, 1600);
   expect(slow.mock.calls.length).toBeGreaterThanOrEqual(4);
   expect(slow.mock.calls.length).toBeLessThanOrEqual(5);
   const before = slow.mock.calls.length;
@@ -53,10 +53,10 @@ test("what is slow has a small share of the time while the board moves, and the 
   expect(slow).toHaveBeenCalledTimes(before + 1);
 });
 
-test("what is known to be slow is done twice a second while the board moves, and once more when it rests", () => {
-  const slow = work(20);
+test("work declared slow is done about twice a second while the board moves, and once more when it rests", () => {
+  const slow = workTaking(20);
   const calm = calmly(slow, () => true);
-  plays(calm, 1600);
+  moveFor(calm, 1600);
   expect(slow.mock.calls.length).toBeGreaterThanOrEqual(3);
   expect(slow.mock.calls.length).toBeLessThanOrEqual(4);
   const before = slow.mock.calls.length;

@@ -13,11 +13,11 @@ const searches: Options[] = [
   { algorithm: "dijkstra", tieBreak: "high-g" },
 ];
 
-describe.each(searches)("the heap of %j", (options) => {
-  test("holds at every position what the engine calls open, with the same first", () => {
+describe.each(searches)("the replayed heap of %j", (options) => {
+  test("holds at every position the engine's open list, with the same cell first", () => {
     using steps = trace(map, scene.start as Point, scene.goal as Point, options);
     const replay = new HeapReplay(steps, { tieBreak: options.tieBreak! });
-    // Forwards, then back to the middle: a heap that is played anew must not differ.
+    // Forwards, then back: a heap replayed from the beginning must not differ.
     const positions = [...Array(steps.length + 1).keys(), Math.floor(steps.length / 2), 1];
     for (const position of positions) {
       steps.seek(position);
@@ -31,7 +31,7 @@ describe.each(searches)("the heap of %j", (options) => {
   });
 });
 
-test("a node of a graph may be called by any number, and still rises when it improves", () => {
+test("node ids may be any number, and a node still rises when it improves", () => {
   const graph = Graph.from({
     nodes: [1, 7, 9, 12, 1_000_000].map((id) => ({ id, x: 0, y: 0 })),
     connections: [
@@ -52,7 +52,7 @@ test("a node of a graph may be called by any number, and still rises when it imp
   }
 });
 
-test("a heap far away is played a part at a time, and is then the same", () => {
+test("a heap replayed in parts equals one replayed at once", () => {
   using steps = trace(map, scene.start as Point, scene.goal as Point);
   const [whole, parts] = [new HeapReplay(steps, {}), new HeapReplay(steps, {})];
   whole.advance(100, Number.POSITIVE_INFINITY);

@@ -1,19 +1,22 @@
-/** What is written bit by bit is the whole in the end, and can be stopped at any bit. */
+/** A long file is written in parts that add up to the whole, and can be stopped between any two. */
 import { expect, test } from "vitest";
 import { inParts, type Progress } from "../../../src/lab/save/in-parts.js";
 
 const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `${from + i}\n`).join("");
 
-test.each([0, 1, 63, 64, 65, 1000, 20_000])("%i rows come in order, each once", async (total) => {
-  const shares: number[] = [];
-  const progress = { signal: new AbortController().signal, told: (share: number) => void shares.push(share) };
-  const parts = await inParts(total, rows, progress);
-  expect(await new Blob(parts).text()).toBe(rows(0, total));
-  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-  expect(shares.at(-1)).toBe(1);
-});
+test.each([0, 1, 63, 64, 65, 1000, 20_000])(
+  "%i rows are written in order, each once, and progress ends at 1",
+  async (total) => {
+    const shares: number[] = [];
+    const progress = { signal: new AbortController().signal, told: (share: number) => void shares.push(share) };
+    const parts = await inParts(total, rows, progress);
+    expect(await new Blob(parts).text()).toBe(rows(0, total));
+    expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+    expect(shares.at(-1)).toBe(1);
+  },
+);
 
-test("however many times it is asked, few parts are joined in the end", async () => {
+test("many small writes are joined into few parts", async () => {
   let asked = 0;
   const row = "x".repeat(99_999);
   const rows = (from: number, to: number) => {
@@ -26,7 +29,7 @@ test("however many times it is asked, few parts are joined in the end", async ()
   expect(parts.length).toBeLessThanOrEqual(31);
 });
 
-test("nothing more is written once nobody wants it", async () => {
+test("after an abort nothing more is written", async () => {
   const controller = new AbortController();
   let asked = 0;
   const part = (from: number, to: number) => {

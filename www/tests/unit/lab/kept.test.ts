@@ -1,9 +1,10 @@
+/** Maps that the lab keeps in the tab's session storage, as text. */
 import { Grid } from "stepstar";
 import { expect, test } from "vitest";
 import { scatter } from "../../../src/lab/generate/scatter.js";
 import { read, write } from "../../../src/lab/kept.js";
 
-test.each([0, 1, 2, 9, 300])("a map with %i kinds of terrain comes back", (kinds) => {
+test.each([0, 1, 2, 9, 300])("a map with %i kinds of terrain is read back unchanged", (kinds) => {
   const { width, height, walls } = scatter(61, 47, 3, 0.3);
   const grid = Grid.fromCells(width, height, walls);
   for (let cell = 0; cell < width * height && kinds > 0; cell += 5)
@@ -14,7 +15,7 @@ test.each([0, 1, 2, 9, 300])("a map with %i kinds of terrain comes back", (kinds
   expect(back.costs).toEqual(kinds > 0 ? grid.costs() : undefined);
 });
 
-test("terrain under a wall comes back, and is there when the wall is taken away", () => {
+test("terrain under a wall is read back", () => {
   const grid = Grid.parse(".#.\n#..");
   for (const [x, y, cost] of [
     [1, 0, 5],
@@ -26,7 +27,7 @@ test("terrain under a wall comes back, and is there when the wall is taken away"
   expect([back.walls, back.costs]).toEqual([grid.cells(), grid.costs()]);
 });
 
-test("where nearly every cell has a cost of its own, all of them come back, and walls as well", () => {
+test("a map on which nearly every cell has a cost of its own is read back unchanged", () => {
   const side = 150;
   const walls = new Uint8Array(side * side).map((_, cell) => Number(cell % 7 === 0));
   const costs = new Float64Array(side * side).map((_, cell) => 1 + cell / 3);
@@ -38,7 +39,7 @@ test("where nearly every cell has a cost of its own, all of them come back, and 
   expect(back.costs).toEqual(costs);
 });
 
-test("2000 x 2000 cells are as many letters as a tab keeps, and all of them are letters", () => {
+test("a map of 2000 x 2000 walls fits the storage's limit as well-formed text", () => {
   const text = write({
     width: 2000,
     height: 2000,

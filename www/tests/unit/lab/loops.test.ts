@@ -10,7 +10,7 @@ const searches: (Options & { algorithm: Algorithm })[] = [
     algorithm,
   })),
   { algorithm: "jps", diagonal: "no-obstacles" },
-  // Estimates that are not consistent reach closed nodes more cheaply.
+  // Inconsistent estimates: closed nodes may be reached again more cheaply.
   { algorithm: "astar", heuristic: "squared-euclidean", closed: "reopen", diagonal: "always" },
   { algorithm: "astar", heuristic: "squared-euclidean", closed: "repair", diagonal: "always" },
   { algorithm: "ida", goalTest: "generated", reverse: true },
@@ -21,8 +21,8 @@ const searches: (Options & { algorithm: Algorithm })[] = [
 const loopOf = (options: (typeof searches)[number], onGraph = false) =>
   linesOf({ algorithm: options.algorithm, options: resolveOptions(options), onGraph });
 
-describe.each(searches)("the loop of %j", (options) => {
-  test("has one line for whatever happens", () => {
+describe.each(searches)("the pseudocode of %j", (options) => {
+  test("has exactly one line for each kind of event", () => {
     using steps = trace(map, scene.start as Point, scene.goal as Point, options);
     const moments = new Set<Moment>(["start", "found", "failed"]);
     for (let event = 0; event < steps.length; event++) {
@@ -44,20 +44,20 @@ const text = (options: (typeof searches)[number], onGraph = false) =>
     .map(({ text }) => text)
     .join("\n");
 
-test("in rounds the last in is the first out, below a bound", () => {
+test("ida expands the newest open node, up to a bound that grows each round", () => {
   expect(text({ algorithm: "ida" })).toMatch(/newest from open[\s\S]*f > bound[\s\S]*bound = beyond/);
 });
 
-test("from both ends it stops when nothing can meet more cheaply", () => {
+test("bidirectional stops when no meeting point can be cheaper", () => {
   expect(text({ algorithm: "bidirectional" })).toMatch(/max\(f, 2 g\)[\s\S]*at least best: leave/);
 });
 
-test("greedy search passes over closed nodes, whatever the options say; first in, first out keeps the first way", () => {
+test("greedy skips closed nodes whatever the options say, and bfs keeps a node's first path", () => {
   expect(text({ algorithm: "greedy", closed: "reopen" })).toContain("if m is closed: skip");
   expect(text({ algorithm: "bfs" })).toContain("if m is new");
 });
 
-test("nodes of a graph are occupied, cells are walls", () => {
+test("on a graph the pseudocode speaks of occupied nodes, on a grid of walls", () => {
   expect(text({ algorithm: "astar" }, true)).toContain("if m is occupied: skip");
   expect(text({ algorithm: "astar" }, false)).toContain("if m is a wall: skip");
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Memory } from "../../../src/lab/memory.js";
 
-test("a map that comes back has the name it had, and its problem; one that is new is remembered as it is", () => {
+test("a map one returns to gets back its name and problem; a new map keeps the present ones", () => {
   const memory = new Memory();
   const [first, second] = [{ left: {} }, { left: { weight: 2 } }];
   const known = { origin: { example: "trap" }, example: "trap", problem: first };

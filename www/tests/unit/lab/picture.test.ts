@@ -28,25 +28,25 @@ describe("a picture of a floor plan", () => {
     expect(rows(wallsOf(plan, reading))).toEqual(["1111", "1001", "1001", "1111"]);
   });
 
-  test("with a smaller share a thin line is a wall too", () => {
+  test("with a smaller share of ink a thin line is a wall too", () => {
     expect(rows(wallsOf(plan, { ...reading, share: 0.2 }))).toEqual(["1111", "1001", "1101", "1111"]);
   });
 
-  test("light walls on a dark ground", () => {
+  test("inverted, light areas are walls", () => {
     expect(rows(wallsOf(plan, { ...reading, inverted: true }))).toEqual(["0000", "0110", "0110", "0000"]);
   });
 
-  test("a cell size that doesn't divide the picture leaves the rest out", () => {
+  test("pixels beyond the last whole cell are left out, but there is always one cell", () => {
     expect(wallsOf(plan, { ...reading, cell: 5 })).toMatchObject({ width: 3, height: 3 });
     expect(wallsOf(plan, { ...reading, cell: 99 })).toMatchObject({ width: 1, height: 1 });
   });
 
-  test("what is see-through is paper", () => {
+  test("transparent pixels count as paper", () => {
     const clear = greyOf({ ...scan, data: scan.data.map((value, i) => (i % 4 === 3 ? 0 : value)) });
     expect(wallsOf(clear, reading).walls.every((wall) => wall === 0)).toBe(true);
   });
 
-  test("the threshold lies between ink and paper", () => {
+  test("the threshold found lies between ink and paper", () => {
     const found = bestThreshold(plan);
     expect(found).toBeGreaterThan(20);
     expect(found).toBeLessThanOrEqual(240);

@@ -32,10 +32,10 @@ events:
 `;
 
 const read = (text: string) => readPosthoc(new Blob([text]));
-/** A file has twelve decimals. */
+/** Numbers in a file are rounded to twelve decimals. */
 const inFile = (value: number) => Number(value.toFixed(12));
 const either = (value: number) => (Number.isNaN(value) ? undefined : value);
-/** The columns as rows again. */
+/** The parsed columns, as one object an event. */
 const rows = ({ kinds, kind, xs, ys, spot, g, f }: Events) =>
   Array.from(kind, (name, i) => ({
     type: kinds[name],
@@ -45,14 +45,14 @@ const rows = ({ kinds, kind, xs, ys, spot, g, f }: Events) =>
     f: either(f[i]!),
   }));
 
-describe("traces of Posthoc", () => {
-  test("JSON and both styles of YAML are read alike", async () => {
+describe("a Posthoc trace", () => {
+  test("is read alike from JSON and from both styles of YAML", async () => {
     const expected = events.map(({ type, x, y, g, f }) => ({ type, x, y, g, f }));
     expect(rows(await read(JSON.stringify({ version: "1.4.0", events })))).toEqual(expected);
     expect(rows(await read(block))).toEqual(expected);
   });
 
-  test("what a search wrote, in many pieces, is read as the same events", async () => {
+  test("written by toPosthoc is read back as the same events, over several chunks", async () => {
     using steps = trace(new Grid(60, 60), [0, 0], [59, 59], { algorithm: "dijkstra", diagonal: "always" });
     const shares: number[] = [];
     const file = new Blob([steps.toPosthoc()]);
@@ -77,14 +77,14 @@ describe("traces of Posthoc", () => {
     expect(written).toEqual(expected);
   });
 
-  test("an event without a place happens where its id was last, or nowhere", async () => {
+  test("places an event without x and y where its id was last, or nowhere", async () => {
     const moved = [{ type: "closing", id: 7 }, ...events, { type: "closing", id: 1736 }];
     const found = await read(JSON.stringify({ events: moved }));
     expect([...found.spot]).toEqual([-1, 0, 0, 0, 0]);
     expect([...found.names]).toEqual([[0, "7"]]);
   });
 
-  test("are told from maps", () => {
+  test("is told apart from a map", () => {
     expect(isPosthoc(block)).toBe(true);
     expect(isPosthoc(JSON.stringify({ version: "1.4.0", events }))).toBe(true);
     expect(isPosthoc("type octile\nheight 4\nwidth 4\nmap\n....")).toBe(false);
@@ -99,7 +99,7 @@ describe("traces of Posthoc", () => {
     ["events:\n  - type: source\n", "no id"],
     ["events:\n  - type: source\n    id: 4\n", "no x and y"],
     ["events:\n  - { type: source, id: 4, x: 1, y: 2 }\n  - { type: end, id: 4, x: 1", "cut off"],
-  ])("what is wrong is said: %j", async (text, part) => {
+  ])("that is malformed throws an error that says why: %j", async (text, part) => {
     await expect(read(text)).rejects.toThrow(part);
   });
 
@@ -111,7 +111,7 @@ describe("traces of Posthoc", () => {
     return { ...found.layout, at };
   };
 
-  test("the picture holds all places, however far apart, and both ends whatever happens there", async () => {
+  test("is drawn so that all places fit, and both ends stay visible", async () => {
     const { width, height, at } = await pictures(
       "events:\n- {type: source, id: 1, x: 0, y: 0}\n- {type: open, id: 1, x: 0, y: 0}\n- {type: open, id: 2, x: 9, y: 1999}\n- {type: close, id: 2, x: 9, y: 1999}\n",
     );
@@ -123,7 +123,7 @@ describe("traces of Posthoc", () => {
     expect([0, 2, 3, 4].map(seen)).toEqual(["1", "1", "1,2", "1,3"]);
   });
 
-  test("near by a place is a square, with a gap to the next", async () => {
+  test("drawn close up shows each place as a square, with a gap to the next", async () => {
     const { width, height, side, at } = await pictures(
       "events:\n- {type: source, id: 1, x: 0, y: 0}\n- {type: open, id: 2, x: 1, y: 0}\n- {type: close, id: 3, x: 0, y: 1}\n",
     );

@@ -1,8 +1,9 @@
-/** What generators draw and files hold becomes a grid: a large one in turns, so that the page stays alive. */
+/** Maps from generators and files become grids; large ones over several turns, so that the page stays responsive. */
 import { Grid } from "stepstar";
 import { expect, test } from "vitest";
 import { drawing } from "../../../src/lab/scene.js";
 
+/** How many turns of the event loop pass until the work is done. */
 async function turnsOf(work: Promise<unknown>): Promise<number> {
   let turns = 0;
   let done = false;
@@ -20,7 +21,7 @@ async function turnsOf(work: Promise<unknown>): Promise<number> {
 test.each([
   [20, 30, 1],
   [700, 900, 7],
-] as const)("a map of %i x %i with terrain takes %i turns at least", async (width, height, least) => {
+] as const)("a map of %i x %i with terrain is built in at least %i turns", async (width, height, least) => {
   const walls = Uint8Array.from({ length: width * height }, (_, cell) => Number(cell % 11 === 0));
   const costs = Float64Array.from(walls, (_, cell) => (cell % 3 === 0 ? 1 + (cell % 7) / 2 : 1));
   const made = drawing({ width, height, walls, costs, start: [1, 0] });

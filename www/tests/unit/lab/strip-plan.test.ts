@@ -1,8 +1,9 @@
+/** The layout of a sheet of pictures, at most four in a row. */
 import { expect, test } from "vitest";
 import { stripPlan } from "../../../src/lab/save/strip-plan.js";
 
 test.each([...Array(12).keys()].map((i) => i + 1))(
-  "%i pictures lie apart on their sheet, with as much room left as right",
+  "%i pictures are spaced evenly and every row is centred",
   (pictures) => {
     const frame = { width: 90, height: 60 };
     const { width, height, places } = stripPlan(pictures, frame, 10);
@@ -19,6 +20,6 @@ test.each([...Array(12).keys()].map((i) => i + 1))(
   },
 );
 
-test("six are two full rows", () => {
+test("six pictures are laid out in three columns", () => {
   expect(new Set(stripPlan(6, { width: 90, height: 60 }, 10).places.map(([x]) => x)).size).toBe(3);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SvgPainter } from "../../../src/lab/save/svg-painter.js";
 
-test("shapes become SVG in the order in which they are painted", async () => {
+test("shapes are written as SVG in painting order, with text escaped", async () => {
   const painter = new SvgPainter(40, 20);
   painter.fillStyle = "red";
   painter.fillRect(1, 2, 3.0004, 4);
@@ -23,7 +23,7 @@ test("shapes become SVG in the order in which they are painted", async () => {
   expect(svg).toContain('text-anchor="middle"');
 });
 
-test("a full circle is two half ones: an arc that ends where it begins would draw nothing", async () => {
+test("a full circle is written as two arcs, since one that ends where it begins draws nothing", async () => {
   const painter = new SvgPainter(10, 10);
   painter.beginPath();
   painter.arc(5, 5, 4, 0, 2 * Math.PI);

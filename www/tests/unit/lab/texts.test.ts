@@ -1,4 +1,4 @@
-/** What the laboratory saves as text: start and goal where they are now, and nothing lost under them. */
+/** Maps saved as text by the lab. */
 import { Graph, Grid, type Point } from "stepstar";
 import { expect, test } from "vitest";
 import { parseSource } from "../../../src/element/source.js";
@@ -10,7 +10,7 @@ import { readMap } from "../../../src/shared/read-map.js";
 const saved = async (grid: Grid, start: Point | null, goal: Point | null) =>
   (await mapIn("ascii", { board: { grid, start, goal } } as unknown as Lab)).text();
 
-test("start and goal are drawn where they are now, whatever became of the cells they came from", async () => {
+test("a saved map has start and goal where they are now, not where the map's text had them", async () => {
   const grid = Grid.parse("S.3\n..G");
   grid.setWall(0, 0, true);
   grid.setCost(2, 1, 5);
@@ -18,13 +18,13 @@ test("start and goal are drawn where they are now, whatever became of the cells 
   expect(grid.start).toEqual([0, 0]);
 });
 
-test("a cell that a letter would hide is told", async () => {
+test("saving as ASCII fails when S or G would hide terrain or a wall", async () => {
   const grid = Grid.parse("..5\n..#");
   await expect(saved(grid, [2, 0], [0, 1])).rejects.toThrow('the start (2, 0) is on "5"');
   await expect(saved(grid, [0, 0], [2, 1])).rejects.toThrow('the goal (2, 1) is on "#"');
 });
 
-test("a map without a free cell has neither, and is saved all the same", async () => {
+test("a map without a free cell, so without start and goal, can be saved", async () => {
   const grid = Grid.parse("##\n##");
   expect(await saved(grid, null, null)).toBe("##\n##\n");
 });
@@ -33,7 +33,7 @@ const progress = { signal: new AbortController().signal, told: () => {} };
 const asJson = async (board: object) => (await json({ board } as unknown as Lab, progress)).text();
 const reread = async (board: object) => readMap(await asJson(board));
 
-test("JSON without terrain is the matrix that programs take", async () => {
+test("JSON of a map without terrain is a plain matrix", async () => {
   const grid = Grid.parse(".#\n..");
   const text = await asJson({ grid, graph: null, start: [0, 0], goal: [1, 1], through: [] });
   expect(JSON.parse(text)).toEqual([
@@ -42,7 +42,7 @@ test("JSON without terrain is the matrix that programs take", async () => {
   ]);
 });
 
-test("a map with terrain is the same after JSON, start and goal included", async () => {
+test("a map with terrain survives JSON, start and goal included", async () => {
   const grid = Grid.parse(".3#\n..9");
   grid.setCost(0, 1, 0.25);
   grid.setCost(2, 0, 7);
@@ -51,7 +51,7 @@ test("a map with terrain is the same after JSON, start and goal included", async
   expect(read.grid.equals(grid)).toBe(true);
 });
 
-test("way points are the same after JSON, with terrain and without", async () => {
+test("way points survive JSON, with and without terrain", async () => {
   const places = {
     start: [0, 1],
     goal: [2, 1],
@@ -68,7 +68,7 @@ test("way points are the same after JSON, with terrain and without", async () =>
   }
 });
 
-test("a graph is the same after JSON, with what is occupied", async () => {
+test("a graph survives JSON, occupied nodes included", async () => {
   const nodes = [4, 7, 9].map((id) => ({ id, x: id, y: 0 }));
   const graph = Graph.from({ nodes, connections: [{ from: 4, to: 7, cost: 2 }] });
   graph.setOccupied(9, true);
@@ -79,7 +79,7 @@ test("a graph is the same after JSON, with what is occupied", async () => {
   expect(read.graph.isOccupied(9)).toBe(true);
 });
 
-test("what the lab saves as JSON an element shows on any page, with all of its places", async () => {
+test("an element reads the lab's JSON, with start, goal and way points", async () => {
   const grid = Grid.parse("..#\n.4.");
   const places = { start: [0, 1], goal: [2, 1], through: [[1, 0]] };
   expect(parseSource(await asJson({ grid, graph: null, ...places }))).toMatchObject({
@@ -108,11 +108,11 @@ test.each([
   ['{"cells": [[0, 0]], "through": [[1, 0], [1, 1]]}', "The way point is [1,1]: it must be a cell [x, y] of the map."],
   ['{"cells": [[0, 0]], "through": "1,0"}', "The way points are not a list of places."],
   ['{"hello": 1}', "neither a matrix"],
-])("what is wrong with %s is told", (text, part) => {
+])("malformed JSON throws an error that says why: %s", (text, part) => {
   expect(() => readMap(text)).toThrow(part);
 });
 
-test("a film is told from a map by its bytes, and called what it is", () => {
+test("a binary file is refused by its bytes, naming its kind where it is known", () => {
   const film = new TextDecoder().decode(Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42));
   expect(() => refuseBinary(film, "video/webm")).toThrow("It is a file of the kind video/webm: a map is text");
   expect(() => refuseBinary("PK\x03\0", "")).toThrow("It is not text");

@@ -8,7 +8,7 @@ const record = (map = MAP, to: readonly [number, number] = [4, 2]) => trace(map,
 let now = 0;
 let frames: ((time: number) => void)[] = [];
 
-/** Frames come when the test says so. */
+/** Time stands still, and animation frames run only when a test calls `pass`. */
 beforeEach(() => {
   now = 0;
   frames = [];
@@ -23,6 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Lets time pass, then runs the waiting animation frame. */
 function pass(milliseconds: number): void {
   now += milliseconds;
   const due = frames;
@@ -30,7 +31,7 @@ function pass(milliseconds: number): void {
   for (const frame of due) frame(now);
 }
 
-test("steps by event and by expansion, back to where it came from", () => {
+test("the player steps by event or by expansion, and stops at either end", () => {
   const player = new Player(() => {});
   using steps = record();
   player.open(steps, 0);
@@ -47,26 +48,26 @@ test("steps by event and by expansion, back to where it came from", () => {
   expect(player.position).toBe(steps.length);
 });
 
-test("step by step it comes by every expansion, and by what came after the last; back as well", () => {
+test("stepping visits every expansion and what follows the last one, in both directions", () => {
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
   using steps = trace("S.G", [0, 0], [2, 0], { goalTest: "generated" });
   expect([steps.positionOf(1), steps.positionOf(2), steps.length]).toEqual([2, 4, 5]);
   player.open(steps, 0);
-  const come = (count: number) => {
+  const stepTo = (count: number) => {
     player.step(count);
     return player.position;
   };
-  expect([1, 1, 1, 1].map(come)).toEqual([2, 4, 5, 5]);
-  expect([-1, -1, -1, -1].map(come)).toEqual([4, 2, 0, 0]);
-  expect(moves, "where nothing moves nobody is told").toHaveLength(6);
+  expect([1, 1, 1, 1].map(stepTo)).toEqual([2, 4, 5, 5]);
+  expect([-1, -1, -1, -1].map(stepTo)).toEqual([4, 2, 0, 0]);
+  expect(moves, "a step that moves nothing is not reported").toHaveLength(6);
   player.open(steps, { expansions: 2 });
   expect(player.position).toBe(4);
   player.seek(Number.NaN);
   expect(player.position).toBe(0);
 });
 
-test("single steps and slow playing are to be followed, leaps and fast playing are not", () => {
+test("single steps and slow playing are reported as slow, leaps and fast playing are not", () => {
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
   using steps = record();
@@ -87,7 +88,7 @@ test("single steps and slow playing are to be followed, leaps and fast playing a
   }
 });
 
-test("who steps, or goes to a mark, plays no longer; to play twice is to play once, and where nothing plays nothing begins", () => {
+test("stepping, going to a mark or closing the trace stops playing; playing twice is playing once, and a player that may not play never does", () => {
   const player = new Player(() => {});
   using steps = record();
   player.unit = "event";
@@ -114,7 +115,7 @@ test("who steps, or goes to a mark, plays no longer; to play twice is to play on
   expect(still.playing).toBe(false);
 });
 
-test("of break points on the way the first stops it; a second time at the same place is no other, and another row is another place", () => {
+test("playing stops at the first of several break points; duplicates count once, and only an exact match is removed", () => {
   const player = new Player(() => {});
   using steps = record();
   player.open(steps, 0);
@@ -137,7 +138,7 @@ test("of break points on the way the first stops it; a second time at the same p
   expect(steps.event(player.position - 1)).toMatchObject({ kind: "close", at: [1, 0] });
 });
 
-test("playing takes as long as the rate says, stops at the end, and begins again from there", () => {
+test("playing keeps the chosen rate, stops at the end and starts over from there", () => {
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
   using steps = record();
@@ -154,7 +155,7 @@ test("playing takes as long as the rate says, stops at the end, and begins again
   expect(player.position).toBe(0);
 });
 
-test("in a hidden tab, which has no frames, playing rests; in front again it goes on from the same place", () => {
+test("in a hidden tab playing pauses without timers, and continues from the same place", () => {
   const timers = [vi.spyOn(globalThis, "setTimeout"), vi.spyOn(globalThis, "setInterval")];
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
@@ -174,7 +175,7 @@ test("in a hidden tab, which has no frames, playing rests; in front again it goe
   expect(player.position).toBe(before[0]! + 1);
 });
 
-test("a break point stops exactly there, however fast it plays", () => {
+test("a break point stops playing exactly there, at any speed", () => {
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
   using steps = record();
@@ -187,7 +188,7 @@ test("a break point stops exactly there, however fast it plays", () => {
   expect(moves.at(-1)!.stopped).toEqual({ at: [2, 0], when: "closes" });
 });
 
-test("for a break point a trace is looked through once, not in every frame; whoever goes back meets it again", () => {
+test("a trace is searched for a break point once, not in every frame; playing it again stops there again", () => {
   const player = new Player(() => {});
   using steps = record();
   const next = vi.spyOn(steps, "next");
@@ -207,7 +208,7 @@ test("for a break point a trace is looked through once, not in every frame; whoe
   }
 });
 
-test("of two searches in step either stops at a break point, also at a cell that only the shorter one closes", () => {
+test("of two searches side by side either stops at a break point, also where only the shorter one closes the cell", () => {
   const [open, options] = [".....\n.....\n.....", { algorithm: "dijkstra" }] as const;
   using long = trace(open, [0, 0], [4, 2], options);
   using short = trace(open, [4, 2], [0, 2], { algorithm: "astar" });
@@ -219,7 +220,7 @@ test("of two searches in step either stops at a break point, also at a cell that
   };
   const player = new Player(follow, true, true, () => [short, long]);
   player.chosenRate = 4;
-  const stops = (when: "opens" | "closes") => {
+  const stopsAt = (when: "opens" | "closes") => {
     player.open(long);
     player.seek(0);
     player.addBreakPoint({ at: [3, 2], when });
@@ -229,11 +230,11 @@ test("of two searches in step either stops at a break point, also at a cell that
     expect(moves.at(-1)!.stopped).toEqual({ at: [3, 2], when });
     return [long.expansionAt(long.position), short.node([3, 2]).state];
   };
-  expect(stops("closes")).toEqual([2, "closed"]);
-  expect(stops("opens")).toEqual([2, "closed"]);
+  expect(stopsAt("closes")).toEqual([2, "closed"]);
+  expect(stopsAt("opens")).toEqual([2, "closed"]);
 });
 
-test("another trace: in the middle the place is kept, at the end the end", () => {
+test("opening another trace keeps the position, or the end if one was there", () => {
   const player = new Player(() => {});
   using first = record();
   using second = record("S....\n.....\n....G");
@@ -245,7 +246,7 @@ test("another trace: in the middle the place is kept, at the end the end", () =>
   expect(player.position).toBe(first.length);
 });
 
-test("two searches in step: the one that leads takes over at the other's expansion, and says it to whatever comes after", () => {
+test("side by side, another trace is opened at the same expansion, not the same event", () => {
   const player = new Player(() => {}, true);
   player.unit = "event";
   expect([player.unit, player.chosenUnit]).toEqual(["expansion", "event"]);
@@ -255,20 +256,22 @@ test("two searches in step: the one that leads takes over at the other's expansi
   player.open(first, { expansions: 5 });
   player.open(second);
   expect(player.position).toBe(second.positionOf(5));
-  expect(second.positionOf(5), "or the same event would do").not.toBe(first.positionOf(5));
+  expect(second.positionOf(5), "the two traces must differ for this test to mean anything").not.toBe(
+    first.positionOf(5),
+  );
   expect(player.moment()).toEqual({ expansions: 5 });
   player.seek(Number.POSITIVE_INFINITY);
   expect(player.moment()).toBe(Number.POSITIVE_INFINITY);
 });
 
-test("a search with fewer expansions than are asked for is shown at its end", () => {
+test("asking for more expansions than a search has shows its end", () => {
   const player = new Player(() => {});
   using steps = record();
   player.open(steps, { expansions: steps.expansions + 1 });
   expect(player.position).toBe(steps.length);
 });
 
-test("a search that is over sooner doesn't lose the place: a longer one leads back to it, unless one went elsewhere", () => {
+test("after a shorter trace a longer one returns to the old position, unless one moved meanwhile", () => {
   const player = new Player(() => {});
   using long = record();
   using short = record(MAP, [1, 0]);
@@ -286,7 +289,7 @@ test("a search that is over sooner doesn't lose the place: a longer one leads ba
   expect(player.position).toBe(long.length);
 });
 
-test("who plays to the end while another trace takes the place of the first stays at the end of each that follows", () => {
+test("playing on to the end of a replaced trace counts as being at the end of the next one", () => {
   const player = new Player(() => {});
   using first = record();
   using second = record();

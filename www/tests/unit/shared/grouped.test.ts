@@ -8,12 +8,12 @@ const VALUES = [
   0, 1, 25, 999, 1000, 1920, 12_345, 999_999.6, 1_000_000, 90_306, -1234, 3.8284271, 3175.31349, 0.0004, 1e15,
 ];
 
-test.each([0, 2, 3])("as English has them, with at most %i decimals", (decimals) => {
+test.each([0, 2, 3])("numbers are grouped as in English, with at most %i decimals", (decimals) => {
   const english = new Intl.NumberFormat("en", { maximumFractionDigits: decimals });
   for (const value of VALUES) expect(grouped(value, decimals)).toBe(english.format(value));
 });
 
-test("in a sentence of the engine all but the cells", () => {
+test("in the engine's sentences every number is grouped except coordinates", () => {
   expect(groupedIn("Opened (1299, 1000), reached from (1298, 1000): g = 1234567.125 + 1 = 1234568.125, h = 999.")).toBe(
     "Opened (1299, 1000), reached from (1298, 1000): g = 1,234,567.125 + 1 = 1,234,568.125, h = 999.",
   );
@@ -25,7 +25,7 @@ test("in a sentence of the engine all but the cells", () => {
   );
 });
 
-test("a small cost is told from none, and what sums leave over is none", () => {
+test("small costs stay distinct from 0, and rounding errors of sums become 0", () => {
   expect([0.0004, 0.000254, 3e-7, -0.0002, 4e-16, 0].map(cost)).toEqual([
     "0.0004",
     "0.000254",
@@ -37,7 +37,7 @@ test("a small cost is told from none, and what sums leave over is none", () => {
   expect([0.004, 0.006, 1.004].map(tidy)).toEqual(["0.004", "0.006", "1"]);
 });
 
-test("small costs read as in the sentences of the engine", () => {
+test("the page prints small costs as the engine's sentences do", () => {
   for (const step of [0.0005, 0.0095, 0.000254, 0.000_045_67, 1.5e-6, 2.5e-7, 1.2345e-8, 0.0147, 0.0996]) {
     const grid = Grid.fromCells(3, 1, new Uint8Array(3));
     for (const x of [0, 1, 2]) grid.setCost(x, 0, step);
@@ -47,7 +47,7 @@ test("small costs read as in the sentences of the engine", () => {
   }
 });
 
-test("what is beyond all digits is left as it is", () => {
+test("huge and infinite numbers are left ungrouped", () => {
   expect(grouped(1e21)).toBe("1e+21");
   expect(cost(Number.POSITIVE_INFINITY)).toBe("∞");
 });

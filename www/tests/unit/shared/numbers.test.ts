@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fitted } from "../../../src/shared/numbers.js";
 
-test("numbers are shortened rather than made to overlap", () => {
+test("numbers are rounded or abbreviated to the space there is, and replaced by … where nothing fits", () => {
   expect(fitted(12, 3)).toBe("12");
   expect(fitted(12.3456, 5)).toBe("12.35");
   expect(fitted(12.3456, 4)).toBe("12.3");

@@ -38,7 +38,7 @@ function seen([red, green, blue]: Colour, sight: readonly number[]): Colour {
   return [row(0), row(1), row(2)];
 }
 
-/** CIE L*a*b*, whose distances are about those that an eye sees: 2 is just noticeable. */
+/** CIE L*a*b*, in which a distance of 2 is just noticeable. */
 function lab([red, green, blue]: Colour): Colour {
   const f = (t: number) => (t > 0.008856 ? Math.cbrt(t) : 7.787 * t + 16 / 116);
   const x = f((0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.9505);
@@ -51,6 +51,11 @@ const distance = (a: Colour, b: Colour) => {
   const [p, q] = [lab(a), lab(b)];
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 };
+
+/** WCAG 2 AA: text needs a contrast of 4.5, graphics one of 3. */
+const [TEXT_CONTRAST, GRAPHICS_CONTRAST] = [4.5, 3];
+/** Five times the least that an eye notices. */
+const CLEARLY_APART = 10;
 
 describe.each(["light", "dark"] as const)("%s", (theme) => {
   test.each([
@@ -69,37 +74,40 @@ describe.each(["light", "dark"] as const)("%s", (theme) => {
     ["casing", "start"],
     ["casing", "goal"],
     ["casing", "way"],
-  ])("%s is read on %s", (text, ground) => {
-    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(4.5);
+  ])("%s text is readable on %s", (text, ground) => {
+    expect(contrast(colour(text, theme), colour(ground, theme))).toBeGreaterThanOrEqual(TEXT_CONTRAST);
   });
 
-  // What a cell is, is told by its fill or by what is drawn on it.
+  // A cell's state shows by its fill or by the lines on it: one of them must contrast.
   test.each([
     ["wall", "hatch"],
     ["open", "open-edge"],
     ["closed", "closed-edge"],
-  ])("a cell that is %s stands out from those that are free", (fill, lines) => {
+  ])("a cell that is %s stands out from free cells", (fill, lines) => {
     const free = colour("free", theme);
     const most = Math.max(contrast(colour(fill, theme), free), contrast(colour(lines, theme), free));
-    expect(most).toBeGreaterThanOrEqual(3);
+    expect(most).toBeGreaterThanOrEqual(GRAPHICS_CONTRAST);
   });
 
-  test.each(Object.keys(SIGHTS))("cells are told apart with %s sight", (sight) => {
+  test.each(Object.keys(SIGHTS))("free, wall, open and closed cells can be told apart with %s vision", (sight) => {
     const fills = ["free", "wall", "open", "closed"].map((name) => seen(colour(name, theme), SIGHTS[sight]!));
     for (const [i, a] of fills.entries()) {
-      for (const b of fills.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(10);
+      for (const b of fills.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(CLEARLY_APART);
     }
   });
 
-  test.each(Object.keys(SIGHTS))("what only A, only B and both expanded is told apart with %s sight", (sight) => {
-    const washes = ["only-a", "only-b", "both"].map((name) => seen(colour(name, theme), SIGHTS[sight]!));
-    for (const [i, a] of washes.entries()) {
-      for (const b of washes.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(10);
-    }
-  });
+  test.each(Object.keys(SIGHTS))(
+    "cells closed by A only, by B only and by both can be told apart with %s vision",
+    (sight) => {
+      const washes = ["only-a", "only-b", "both"].map((name) => seen(colour(name, theme), SIGHTS[sight]!));
+      for (const [i, a] of washes.entries()) {
+        for (const b of washes.slice(i + 1)) expect(distance(a, b)).toBeGreaterThan(CLEARLY_APART);
+      }
+    },
+  );
 });
 
-test("without light-dark() every colour is the light one", () => {
+test("without light-dark() every colour is its light one", () => {
   const light = alwaysLight(tokens);
   expect(light).not.toContain("light-dark");
   for (const line of tokens.split("\n").filter((line) => line.includes("light-dark"))) {
