@@ -1,7 +1,7 @@
-/** A plain `npm test` tries a part of the random, repeated and many-sized cases, always the same one; with `CI=1`, as `.ci/run` sets it, all of them. */
+/** Whether to run all random, repeated and many-sized cases (`CI=1`, as `.ci/run` sets it) rather than the fixed part of them that a plain `npm test` runs. */
 export const everything = Boolean(process.env.CI);
 
-/** Of cases that differ in little, all with `CI=1`, and else as many from the beginning. */
+/** All of the cases with `CI=1`, otherwise only the first `count`: for cases that differ in little. */
 export function some<T>(cases: readonly T[], count: number): readonly T[] {
   return everything ? cases : cases.slice(0, count);
 }

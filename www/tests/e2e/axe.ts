@@ -1,4 +1,4 @@
-/** What axe-core finds wrong with a page: each with the places and what would put it right. */
+/** The accessibility violations that axe-core finds in a page, each with its places and how to mend them. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
@@ -11,7 +11,7 @@ const THEMES = ["light", "dark"] as const;
 
 const LOOKS = WIDTHS.flatMap((width) => THEMES.map((colorScheme) => ({ width, colorScheme })));
 
-/** How the n-th page is to be looked at: at three widths in both themes, or in one of these ways, the next page in the next. */
+/** The widths and themes in which to check the n-th page: all six with `CI=1`, otherwise one of them, in turn. */
 export const looks = (n: number) => (everything ? LOOKS : [LOOKS[n % LOOKS.length]!]);
 
 interface Violation {
@@ -20,7 +20,7 @@ interface Violation {
 }
 
 /**
- * What passes is only counted: to describe it takes most of the time. A frame has no axe of its own: to ask for one and wait
+ * Violations only, because describing what passes takes most of the time; no frames, because waiting for an axe inside one
  * takes half a second.
  */
 const OPTIONS = { resultTypes: ["violations"], iframes: false } as const;
@@ -29,7 +29,7 @@ interface PageWithAxe {
   readonly axe?: { run(part: string, options: typeof OPTIONS): Promise<{ violations: Violation[] }> };
 }
 
-/** In a part of the page, named by its selector, or in all of it. */
+/** Checks the whole page, or the part of it that a selector names. */
 export async function violations(page: Page, part = "html"): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const found = await page.evaluate(

@@ -1,7 +1,8 @@
+/** The page "Benchmarks". */
 import { expect } from "vitest";
 import { test } from "./page.js";
 
-test("a visitor can run the comparison and break it off", async ({ page }) => {
+test("a visitor can run the comparison and cancel it", async ({ page }) => {
   await page.goto("bench.html");
   expect(await page.locator("#table").textContent()).toContain("Nothing has been run yet");
   await page.getByLabel("Size").selectOption("128");
@@ -14,7 +15,7 @@ test("a visitor can run the comparison and break it off", async ({ page }) => {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 360, height: 740 });
   const hidden = await page.locator("#table").evaluate((table) => table.scrollWidth - table.clientWidth);
-  expect(hidden, "on a phone the bars are seen as well").toBe(0);
+  expect(hidden, "on a phone the table needs no sideways scrolling").toBe(0);
   await page.setViewportSize(size);
 
   await page.getByLabel("Size").selectOption("256");
@@ -26,7 +27,7 @@ test("a visitor can run the comparison and break it off", async ({ page }) => {
   expect(await page.getByRole("button", { name: "Run it" }).isEnabled()).toBe(true);
 });
 
-test("what no tick of the browser's clock has told yet has no ratio", async ({ page }) => {
+test("times too short for the browser's clock have no ratio", async ({ page }) => {
   const workers = "**/assets/worker-*.js";
   await page.route(workers, async (route) => {
     const response = await route.fetch();
@@ -41,7 +42,7 @@ test("what no tick of the browser's clock has told yet has no ratio", async ({ p
   await page.unroute(workers);
 });
 
-test("by keyboard: the focus goes from Run to Cancel and back", async ({ page }) => {
+test("the keyboard focus moves from Run to Cancel and back", async ({ page }) => {
   await page.goto("bench.html");
   const focused = () => page.evaluate(() => document.activeElement!.textContent);
   await page.getByRole("button", { name: "Run it" }).focus();

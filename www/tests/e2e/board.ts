@@ -1,4 +1,4 @@
-/** A `<step-star>` in a test's page: where its cells are, and what it shows. */
+/** Drives a `<step-star>` in a test's page: finds its cells, points at them and reads its state. */
 
 import type { JSHandle, Locator, Page } from "playwright-core";
 import type { StepStarElement } from "../../src/element/contract.js";
@@ -22,7 +22,7 @@ export interface Cell {
   readonly y: number;
 }
 
-/** The element of the last test. */
+/** The handle of the last test's element in each page. */
 const held = new WeakMap<Page, JSHandle>();
 
 export class BoardInPage {
@@ -31,14 +31,14 @@ export class BoardInPage {
 
   private constructor(
     readonly page: Page,
-    /** The element itself. A locator looks for it anew each time, which costs ten times what is then asked. */
+    /** A handle, because a locator would search the page again for every question, at ten times the cost. */
     readonly star: JSHandle<StepStarElement>,
   ) {
     this.element = page.locator("step-star");
     this.surface = this.element.locator(".board").first();
   }
 
-  /** The embed page with a new element in the place of its own, once the first search is on the board. */
+  /** Opens the embed page, replaces its element by a new one and waits for the first search. */
   static async open(page: Page, attributes: Record<string, string> = {}, map = TRAP): Promise<BoardInPage> {
     if (!page.url().endsWith("/embed.html")) await page.goto("embed.html");
     const star = await page.evaluateHandle(
@@ -51,7 +51,7 @@ export class BoardInPage {
       },
       [map, attributes] as const,
     );
-    // A page that serves many tests needn't keep all their elements.
+    // A page serves many tests: the last one's element can go.
     await held.get(page)?.dispose();
     held.set(page, star);
     const board = new BoardInPage(page, star);
@@ -59,27 +59,28 @@ export class BoardInPage {
     return board;
   }
 
+  /** Waits until the search is done and painted. */
   async settled(): Promise<void> {
     await this.star.evaluate(async (element: StepStarElement) => {
       await element.settled;
-      // Two frames: one to paint, one to tell.
+      // Two frames: one to paint, one to dispatch events.
       for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
     });
   }
 
   /**
-   * As on a machine that has much else to do: from now on whatever is searched works for a few milliseconds and then waits for
-   * so many. A small map takes as long as a large one, and nobody works for it. 0: no waiting any more.
+   * From now on every search pauses for `wait` milliseconds between two slices, as on a busy machine, so that a test can act
+   * while it runs without needing a huge map. 0 ends this.
    */
   async slow(wait: number): Promise<void> {
     await this.page.evaluate((wait) => {
-      // The engine's way to let others have a turn, where there is one.
+      // The engine prefers setImmediate, where there is one, to give others a turn.
       const setImmediate = wait > 0 ? (done: () => void) => setTimeout(done, wait) : undefined;
       Object.assign(window, { setImmediate });
     }, wait);
   }
 
-  /** The middle of a cell, in pixels of the page. */
+  /** The centre of a cell, in pixels of the page. */
   async at({ x, y }: Cell): Promise<Cell> {
     return this.star.evaluate(
       (element, [x, y]) => {
@@ -94,7 +95,7 @@ export class BoardInPage {
     );
   }
 
-  /** Presses on the first cell, moves over the others in one go each, releases on the last. */
+  /** Presses on the first cell, moves to each of the others in one jump, and releases on the last. */
   async drag(cells: Cell[], button: "left" | "right" = "left"): Promise<void> {
     const [first, ...others] = cells;
     const { x, y } = await this.at(first!);
@@ -118,7 +119,7 @@ export class BoardInPage {
     return this.star.evaluate((element: StepStarElement, [x, y]) => element.grid!.isWall(x, y), [x, y] as const);
   }
 
-  /** The map as digits, one string. */
+  /** All cells in one string: 0 free, 1 wall. */
   async cells(): Promise<string> {
     return this.star.evaluate((element: StepStarElement) => element.grid!.cells().join(""));
   }

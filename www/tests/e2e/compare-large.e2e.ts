@@ -1,16 +1,16 @@
-/** The third picture of a comparison, on a map that is too large to be painted at once. */
+/** The picture of the differences between two searches, on a map too large to be painted at once. */
 import { expect } from "vitest";
 import { everything } from "../share.js";
 import { opened, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
-test("what only A closed, what only B, what both: counted and painted, cell for cell", async ({ page }) => {
+test("cells closed by A only, by B only and by both are counted and coloured exactly", async ({ page }) => {
   const side = everything ? 700 : 400;
   await opened(page, `#make=scatter.${side}x${side}.1.20`);
   await page.getByRole("button", { name: "Compare" }).click();
   await page.getByText(/^only B: \d/).waitFor();
   await settled(page);
-  // As soon as the picture is that of the end: all that both searches have closed.
+  // The legend's counts must reach those of the finished searches.
   await expect
     .poll(
       () =>

@@ -1,11 +1,11 @@
-/** The element in course material: in a narrow column, in a page that reads from right to left, on paper. */
+/** The element in course material: narrow columns, right-to-left pages, other languages, print, slides. */
 import { inflateSync } from "node:zlib";
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
-test("in a narrow column of a wide page it is laid out as on a phone", async ({ open }) => {
+test("a narrow column of a wide page gets the layout of a phone", async ({ open }) => {
   const page = await open({ viewport: { width: 1100, height: 800 } });
   const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
   await page.locator("main").evaluate((main) => {
@@ -24,7 +24,7 @@ test("in a narrow column of a wide page it is laid out as on a phone", async ({ 
   expect(rows[0]).toBeCloseTo(rows[1]!, 0);
 });
 
-test("in the narrowest of columns all buttons of the player are in reach", async ({ open }) => {
+test("in a column of 10rem every button of the player is inside the element", async ({ open }) => {
   const page = await open();
   const board = await BoardInPage.open(page);
   await page.locator("main").evaluate((main) => {
@@ -39,9 +39,7 @@ test("in the narrowest of columns all buttons of the player are in reach", async
   expect(beyond).toEqual([]);
 });
 
-test("in a page that reads from right to left it speaks English, and its sliders go as the search does", async ({
-  open,
-}) => {
+test("in a right-to-left page the element stays left to right and says that it is in English", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html");
   await page.evaluate(() => Object.assign(document.documentElement, { dir: "rtl", lang: "ar" }));
@@ -56,7 +54,7 @@ test("in a page that reads from right to left it speaks English, and its sliders
   expect(new Set(directions)).toEqual(new Set(["ltr"]));
 });
 
-test("a German board says what the engine says in English, marked as such", async ({ embed: page }) => {
+test("a German board marks the engine's English sentences as English", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { lang: "de", step: "0" });
   const language = () =>
     board.element.locator(".say").evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
@@ -66,7 +64,7 @@ test("a German board says what the engine says in English, marked as such", asyn
   expect(await language()).toBe("en");
 });
 
-test("a German verdict is German, and the engine's reason for it is marked as English", async ({ embed: page }) => {
+test("a German verdict is in German, and its tooltip from the engine is marked as English", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { lang: "de" });
   const verdict = board.element.getByText("Optimal", { exact: true });
   await verdict.waitFor();
@@ -77,7 +75,7 @@ test("a German verdict is German, and the engine's reason for it is marked as En
   ).toEqual(["de", "en"]);
 });
 
-test("what a page does to its own text does nothing to the board's", async ({ open }) => {
+test("the page's text styles do not reach the board's text", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html");
   await page.evaluate(() => {
@@ -94,7 +92,7 @@ test("what a page does to its own text does nothing to the board's", async ({ op
   expect(styles).toEqual(["none", "normal", "0px", "start", "0px", "normal", "400"]);
 });
 
-test("how far apart the page has its letters is nothing to the numbers in the cells", async ({ embed: page }) => {
+test("the page's letter spacing does not change the numbers in the cells", async ({ embed: page }) => {
   const picture = async (style: string) => {
     const board = await BoardInPage.open(page, { step: "20", style });
     return board.star.evaluate((star) => star.shadowRoot!.querySelector<HTMLCanvasElement>(".ground")!.toDataURL());
@@ -102,7 +100,7 @@ test("how far apart the page has its letters is nothing to the numbers in the ce
   expect(await picture("letter-spacing: 0.12em")).toBe(await picture(""));
 });
 
-test("in the shadow of another element it speaks the language of the page", async ({ open }) => {
+test("inside another element's shadow tree it uses the language of the page", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html");
   const name = await page.evaluate(async () => {
@@ -117,7 +115,7 @@ test("in the shadow of another element it speaks the language of the page", asyn
   expect(name).toBe("Brett mit 3 mal 1 Feldern");
 });
 
-test("it speaks another language as soon as the page does", async ({ open }) => {
+test("it changes its language with the page's, and keeps its step", async ({ open }) => {
   const page = await open();
   const board = await BoardInPage.open(page, { step: "0" });
   await page.evaluate(() => {
@@ -134,10 +132,10 @@ test("it speaks another language as soon as the page does", async ({ open }) => 
 });
 
 test.for([
-  ["a page that says nothing of its colours", "dark", {}],
+  ["a page without a colour scheme", "dark", {}],
   ["a board with a dark theme of its own", "light", { theme: "dark" }],
 ] as const)(
-  "in forced colours the numbers of %s are read on their cells",
+  "in forced colours, on %s, numbers contrast with their cells",
   async ([, colorScheme, attributes], { open }) => {
     const page = await open({ forcedColors: "active", colorScheme });
     await page.goto("embed.html");
@@ -149,7 +147,7 @@ test.for([
       closed,
     } = await board.star.evaluate((star: StepStarElement) => {
       const scene = star.scene();
-      if (scene.kind !== "grid") throw new Error("A grid is wanted.");
+      if (scene.kind !== "grid") throw new Error("The scene is not a grid.");
       return scene.ground.palette;
     });
     const light = (colour: string) => {
@@ -163,14 +161,17 @@ test.for([
   },
 );
 
-test("a page is printed with all that is on the board", async ({ open }) => {
+test("printing merges the marks into the ground, in light colours, and screen colours return afterwards", async ({
+  open,
+}) => {
   const page = await open({ colorScheme: "dark" });
   const board = await BoardInPage.open(page, { theme: "dark", step: "30" });
+  const START_GREEN = [0, 121, 90];
   const pixel = (x: number, y: number) =>
     board.star.evaluate(
       (element: StepStarElement, [x, y]) => {
         const scene = element.scene();
-        if (scene.kind !== "grid") throw new Error("A grid is wanted.");
+        if (scene.kind !== "grid") throw new Error("The scene is not a grid.");
         const { view, ratio } = scene.ground;
         const [px, py] = [(x - view.x) * view.scale * ratio, (y - view.y) * view.scale * ratio];
         const ground = element.shadowRoot!.querySelector<HTMLCanvasElement>("canvas.ground")!;
@@ -179,18 +180,18 @@ test("a page is printed with all that is on the board", async ({ open }) => {
       [x, y],
     );
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  // Left of the letter: the disc of the start lies on the cells, in one picture with them.
-  expect(await pixel(4.2, 5.5)).toEqual([0, 121, 90]);
+  // Left of the letter S: the start's green disc is painted onto the ground itself.
+  expect(await pixel(4.2, 5.5)).toEqual(START_GREEN);
   await page.emulateMedia({ media: "print" });
   expect(await board.element.locator("canvas.marks").isVisible()).toBe(false);
   expect(await board.element.locator(".say").evaluate((say) => getComputedStyle(say).color)).toBe("rgb(29, 36, 48)");
   await page.emulateMedia({ media: null });
   await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
   await board.settled();
-  expect(await pixel(4.2, 5.5)).not.toEqual([0, 121, 90]);
+  expect(await pixel(4.2, 5.5)).not.toEqual(START_GREEN);
 });
 
-/** What a PDF is filled with: three shares of a colour, to four digits, for each shape. */
+/** The fill colours in a PDF: red, green and blue from 0 to 1, with four digits. */
 function fills(pdf: Buffer): string[] {
   const bytes = pdf.toString("latin1");
   const streams = [...bytes.matchAll(/\/FlateDecode\s*\/Length (\d+)>> stream\r?\n/g)];
@@ -200,20 +201,18 @@ function fills(pdf: Buffer): string[] {
   return texts.flatMap((text) => [...text.matchAll(/([\d. ]+) rg$/gm)].map(([, colour]) => colour!.trim()));
 }
 
-test("Chromium prints the board in the light colours, though it tells of the paper as of another screen", async ({
-  open,
-}) => {
+test("Chromium's PDF has the board in light colours, even from a dark page", async ({ open }) => {
   const page = await open({ colorScheme: "dark" });
   await BoardInPage.open(page, { theme: "dark", step: "30" });
   const pdf = await page.pdf();
   // The disc of the start, and an open cell.
   expect(fills(pdf)).toEqual(expect.arrayContaining(["0 .4745 .3529", ".9647 .7765 .4039"]));
-  // What Chromium clears on its way to paper hides what lies below.
+  // A mask here means that an erased layer hides what lies below it.
   expect(pdf.toString("latin1")).not.toContain("/SMask <</Type /Mask");
 });
 
 test.for(["zoom: 2", "transform: scale(2); transform-origin: 0 0"])(
-  "on a slide with %s it is sharp, and what is drawn comes where the pointer is",
+  "on a slide with %s the board is sharp, and drawing hits the cells below the pointer",
   async (style, { embed: page }) => {
     const board = await BoardInPage.open(page, { style: `${style}; width: 300px`, step: "0", editable: "" });
     const ratio = await board.star.evaluate((element: StepStarElement) => {
@@ -227,7 +226,7 @@ test.for(["zoom: 2", "transform: scale(2); transform-origin: 0 0"])(
   },
 );
 
-test("no cell's name is parted by the end of a line, at any width", async ({ embed: page }) => {
+test("a cell's coordinates are never split across two lines, at any width", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "60" });
   const names = board.element.locator(".say span");
   expect((await board.sentence()).match(/\(\d+, \d+\)/g)).toEqual(await names.allTextContents());

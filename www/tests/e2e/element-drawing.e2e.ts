@@ -1,10 +1,12 @@
-/** Drawing on the board by mouse and by keys: walls, start and goal, lines and areas. */
+/** Drawing on the board by mouse and by keyboard: walls, start and goal, lines and areas. */
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
-test("walls are drawn by dragging: the first cell decides, a fast stroke has no gaps", async ({ embed: page }) => {
+test("dragging draws walls without gaps, or removes them when it begins on a wall or with the right button", async ({
+  embed: page,
+}) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await board.drag([
     { x: 1, y: 1 },
@@ -30,7 +32,7 @@ test("walls are drawn by dragging: the first cell decides, a fast stroke has no 
   expect(await board.isWall({ x: 4, y: 9 })).toBe(false);
 });
 
-test("releasing outside ends a stroke", async ({ embed: page }) => {
+test("releasing the button outside the board ends the stroke", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const from = await board.at({ x: 2, y: 2 });
   await page.mouse.move(from.x, from.y);
@@ -43,9 +45,7 @@ test("releasing outside ends a stroke", async ({ embed: page }) => {
   expect(await board.cells()).toBe(before);
 });
 
-test("Escape gives up what is being drawn or dragged: the map is as it was, and undo knows nothing of it", async ({
-  embed: page,
-}) => {
+test("Escape and undo abandon the stroke or drag in progress and leave the map unchanged", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "40" });
   const shown = async () => ({
     cells: await board.cells(),
@@ -64,8 +64,8 @@ test("Escape gives up what is being drawn or dragged: the map is as it was, and 
     ["wall", { from: [19, 5], to: [17, 7] }],
     ["wall", { from: [4, 5], to: [2, 7] }],
   ] as const;
-  const ways = { Escape: () => page.keyboard.press("Escape"), undo: () => page.keyboard.press("Control+z") };
-  for (const [way, giveUp] of Object.entries(ways))
+  const waysToGiveUp = { Escape: () => page.keyboard.press("Escape"), undo: () => page.keyboard.press("Control+z") };
+  for (const [way, giveUp] of Object.entries(waysToGiveUp))
     for (const [tool, { from, to }] of strokes) {
       await board.star.evaluate((element: StepStarElement, tool) => {
         element.tool = tool as StepStarElement["tool"];
@@ -83,7 +83,10 @@ test("Escape gives up what is being drawn or dragged: the map is as it was, and 
       await page.mouse.move(more.x, more.y);
       await page.mouse.up();
       await board.settled();
-      expect({ ...(await shown()), view: await board.at({ x: 0, y: 0 }) }, `${tool}, ${way}: then`).toEqual({
+      expect(
+        { ...(await shown()), view: await board.at({ x: 0, y: 0 }) },
+        `${tool}, ${way}, after moving on and releasing`,
+      ).toEqual({
         ...before,
         view,
       });
@@ -91,12 +94,12 @@ test("Escape gives up what is being drawn or dragged: the map is as it was, and 
     }
   await page.keyboard.press("Escape");
   await board.settled();
-  expect(await board.read("position"), "else it shows the plain path").toBe(await board.length());
+  expect(await board.read("position"), "with nothing in progress, Escape shows the whole path").toBe(
+    await board.length(),
+  );
 });
 
-test("what is held is not pointed at: nothing is told of cells on the way, and of those after it is", async ({
-  embed: page,
-}) => {
+test("while something is dragged the line about the cell below the pointer is empty", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const look = () => board.star.evaluate((element) => element.shadowRoot!.querySelector(".look")!.textContent);
   const [from, ...way] = await Promise.all([19, 17, 16, 15].map((x) => board.at({ x, y: 5 })));
@@ -115,7 +118,7 @@ test("what is held is not pointed at: nothing is told of cells on the way, and o
   expect(await look()).toContain("(17, 5)");
 });
 
-test("start and goal are dragged, the path follows, undo brings them back", async ({ embed: page }) => {
+test("dragging the goal updates the path, and undo brings both back", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const before = await board.cost();
   await board.drag([
@@ -130,7 +133,7 @@ test("start and goal are dragged, the path follows, undo brings them back", asyn
   expect([await board.read("goal"), await board.cost()]).toEqual([[19, 5], before]);
 });
 
-test("editing in the middle keeps the place", async ({ embed: page }) => {
+test("editing in the middle of a search keeps the step", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "20" });
   await board.drag([
     { x: 22, y: 0 },
@@ -139,7 +142,7 @@ test("editing in the middle keeps the place", async ({ embed: page }) => {
   expect(await board.read("position")).toBe(20);
 });
 
-test("so do another size and a map without walls, and undoing them: the same map goes on with its break points", async ({
+test("resizing, clearing and undoing keep the step, the pinned cell and the break points still on the map", async ({
   embed: page,
 }) => {
   const board = await BoardInPage.open(page, { editable: "" });
@@ -180,7 +183,7 @@ test("so do another size and a map without walls, and undoing them: the same map
   expect(await kept()).toMatchObject({ ...same, breaks: [[2, 2]], size: [24, 12] });
 });
 
-test("of two searches another size keeps the place as well", async ({ embed: page }) => {
+test("resizing keeps the step of two searches side by side", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "compare", other: "algorithm: dijkstra" });
   const shown = async () => {
     await board.settled();
@@ -197,7 +200,9 @@ test("of two searches another size keeps the place as well", async ({ embed: pag
   expect(await shown()).toEqual([20, 20]);
 });
 
-test("the classic gestures: left start, right goal, middle a wall, Control the evolution", async ({ embed: page }) => {
+test("with the pointer, left sets the start, right the goal, middle a wall, and Control plays the search", async ({
+  embed: page,
+}) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await page.keyboard.press("Tab");
   await page.getByRole("button", { name: /^Pointer/ }).click();
@@ -223,7 +228,7 @@ test("the classic gestures: left start, right goal, middle a wall, Control the e
   expect(await board.cells()).toContain("1");
 });
 
-test("with the pointer the whole path follows at once, wherever in the search one was", async ({ embed: page }) => {
+test("with the pointer, moving an end shows the whole path at once; only Control plays", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "20" });
   await board.surface.focus();
   await page.keyboard.press("p");
@@ -235,11 +240,11 @@ test("with the pointer the whole path follows at once, wherever in the search on
   await board.click({ x: 1, y: 1 });
   await page.keyboard.up("Control");
   await board.click({ x: 3, y: 1 });
-  expect(await board.read("playing"), "without Control there is no evolution").toBe(false);
+  expect(await board.read("playing"), "without Control nothing plays").toBe(false);
   expect(await board.read("position")).toBe(await board.length());
 });
 
-test("lines, rectangles, floods and terrain", async ({ embed: page }) => {
+test("lines, rectangles, flood fills and terrain can be drawn, and terrain undone", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await page.getByRole("button", { name: /^Draw a rectangle/ }).click();
   await board.drag([
@@ -263,7 +268,7 @@ test("lines, rectangles, floods and terrain", async ({ embed: page }) => {
   expect(await board.star.evaluate((element: StepStarElement) => element.grid!.cost(22, 2))).toBe(1);
 });
 
-test("a line that was begun is a line, whatever tool is chosen before it ends", async ({ embed: page }) => {
+test("a line in progress stays a line when another tool is chosen", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await board.surface.focus();
   await page.keyboard.press("l");
@@ -278,7 +283,7 @@ test("a line that was begun is a line, whatever tool is chosen before it ends", 
   expect(await Promise.all(walls)).toEqual([false, true]);
 });
 
-test("lines are of the brush that was chosen, which shows, and no tool moves", async ({ embed: page }) => {
+test("lines use the chosen brush, which is shown, and the tool bar does not shift", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const cost = board.element.getByRole("combobox", { name: "Cost of the terrain" });
   const undo = board.element.getByRole("button", { name: "Undo" });
@@ -294,7 +299,7 @@ test("lines are of the brush that was chosen, which shows, and no tool moves", a
   expect(await board.star.evaluate((element: StepStarElement) => element.grid!.cost(22, 0))).toBe(7);
 });
 
-test("by keyboard alone: draw, move start and goal, step, play", async ({ embed: page }) => {
+test("the keyboard alone draws, moves start and goal, steps and plays", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await board.surface.evaluate((surface) => surface.blur());
   for (let i = 0; i < 40; i++) {
@@ -327,7 +332,7 @@ test("by keyboard alone: draw, move start and goal, step, play", async ({ embed:
   expect(await board.read("position")).toBe(1 + 1);
 });
 
-test("by keyboard a line and a rectangle have two ends: Enter at each of them; Escape and the mouse give up", async ({
+test("by keyboard, Enter sets both ends of a line or rectangle; Escape or the mouse abandons it", async ({
   embed: page,
 }) => {
   const board = await BoardInPage.open(page, { editable: "" });
@@ -339,7 +344,7 @@ test("by keyboard a line and a rectangle have two ends: Enter at each of them; E
     star.pinned = [20, 9];
   });
   await page.mouse.move(0, 0);
-  // The cell cursor at a place of its own.
+  // The cell cursor starts at the pinned cell.
   for (const key of ["i", "l", "Enter", "ArrowRight", "ArrowRight", "ArrowUp"]) await page.keyboard.press(key);
   const sketched = () =>
     board.star.evaluate((star) => {
@@ -347,15 +352,15 @@ test("by keyboard a line and a rectangle have two ends: Enter at each of them; E
       return scene.kind === "grid" ? scene.marks.sketch.length : 0;
     });
   expect(await sketched()).toBeGreaterThan(1);
-  expect(await walls(), "not yet").toBe(before);
+  expect(await walls(), "nothing is drawn before the second Enter").toBe(before);
   await page.keyboard.press("Enter");
   expect([await board.isWall({ x: 20, y: 9 }), await board.isWall({ x: 22, y: 8 })]).toEqual([true, true]);
   expect(await sketched()).toBe(0);
   await page.keyboard.press("Control+z");
-  expect(await walls(), "one change").toBe(before);
+  expect(await walls(), "the line is one change to undo").toBe(before);
   for (const key of ["x", "Shift+Enter", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowDown", "Enter"])
     await page.keyboard.press(key);
-  expect(await board.isWall({ x: 21, y: 9 }), "filled").toBe(true);
+  expect(await board.isWall({ x: 21, y: 9 }), "Shift+Enter fills the rectangle").toBe(true);
   await page.keyboard.press("Control+z");
   const position = await board.read("position");
   for (const key of ["Enter", "ArrowDown", "Escape"]) await page.keyboard.press(key);

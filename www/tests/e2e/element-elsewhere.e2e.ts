@@ -1,10 +1,10 @@
-/** The element in browsers that leave out what Chromium does. */
+/** The element where a browser behaves unlike Chromium, or lacks what Chromium has. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
-test("a release that the browser's own menu took: the map doesn't follow the pointer any more", async ({
+test("after a button release that the browser's menu swallowed, the map no longer follows the pointer", async ({
   embed: page,
 }) => {
   const board = await BoardInPage.open(page);
@@ -29,9 +29,7 @@ test("a release that the browser's own menu took: the map doesn't follow the poi
   await page.mouse.up({ button: "right" });
 });
 
-test("two fingers on Safari's touchpad zoom where they are; on a screen they are pointers already", async ({
-  embed: page,
-}) => {
+test("Safari's touchpad gestures zoom at the pointer; during a touch they are ignored", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   const spread = async (scales: number[]) => {
     const { x, y } = await board.at({ x: 12, y: 6 });
@@ -47,10 +45,10 @@ test("two fingers on Safari's touchpad zoom where they are; on a screen they are
   };
   const fitted = await board.read("zoom");
   const before = await board.at({ x: 12, y: 6 });
-  expect(await spread([1, 1.5, 2]), "the page stays as it is").toEqual([false, false, false]);
+  expect(await spread([1, 1.5, 2]), "the gesture does not zoom the page").toEqual([false, false, false]);
   expect(await board.read("zoom")).toBeCloseTo(2 * fitted, 5);
   const after = await board.at({ x: 12, y: 6 });
-  // The place of an event is told in whole pixels.
+  // An event's coordinates are whole pixels.
   expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(2);
 
   await page.mouse.move(before.x, before.y);
@@ -60,7 +58,7 @@ test("two fingers on Safari's touchpad zoom where they are; on a screen they are
   expect(await board.read("zoom")).toBeCloseTo(2 * fitted, 5);
 });
 
-test("where a press gives no focus, the keys go on from the button all the same", async ({ embed: page }) => {
+test("keys work after clicking a button even where a click gives no focus", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" });
   await board.star.evaluate((element: StepStarElement) => {
     element.shadowRoot!.addEventListener("mousedown", (event) => event.preventDefault());
@@ -73,7 +71,7 @@ test("where a press gives no focus, the keys go on from the button all the same"
   expect(await board.read("position")).toBe(0);
 });
 
-test("a script that clicks a button leaves the focus where the reader has it", async ({ embed: page }) => {
+test("a script that clicks a button does not take the focus", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" });
   await board.star.evaluate((element: StepStarElement) =>
     element.shadowRoot!.querySelector<HTMLElement>(".on")!.click(),
@@ -83,7 +81,7 @@ test("a script that clicks a button leaves the focus where the reader has it", a
 });
 
 describe("without light-dark()", () => {
-  test("the board is light", async ({ open }) => {
+  test("a dark page still shows a board with light colours", async ({ open }) => {
     const page = await open({ colorScheme: "dark" });
     await page.addInitScript(() => {
       const supports = CSS.supports.bind(CSS) as (...query: string[]) => boolean;
@@ -96,36 +94,32 @@ describe("without light-dark()", () => {
       open: waiting,
     } = await board.star.evaluate((element: StepStarElement) => {
       const scene = element.scene();
-      if (scene.kind !== "grid") throw new Error("A grid is wanted.");
+      if (scene.kind !== "grid") throw new Error("The scene is not a grid.");
       return scene.ground.palette;
     });
     expect([free, wall, waiting]).toEqual(["rgb(255, 255, 255)", "rgb(57, 65, 80)", "rgb(246, 198, 103)"]);
   });
 });
 
-test("an element goes into a frame and back: each document has its own style sheet", async ({ embed: page }) => {
+test("an element moved into a frame and back is styled in both documents", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
-  const heights = await board.star.evaluate(async (star: StepStarElement) => {
+  const found = await board.star.evaluate(async (star: StepStarElement) => {
     const frame = document.createElement("iframe");
     const home = star.parentElement!;
     home.append(frame);
-    const heights = [];
+    const found = [];
     for (const place of [frame.contentDocument!.body, home]) {
       place.append(star);
       await star.settled;
-      heights.push(
-        star.shadowRoot!.querySelectorAll(".board").length,
-        getComputedStyle(star).display,
-        star.result?.cost,
-      );
+      found.push(star.shadowRoot!.querySelectorAll(".board").length, getComputedStyle(star).display, star.result?.cost);
     }
     frame.remove();
-    return heights;
+    return found;
   });
-  expect(heights).toEqual([1, "block", 23, 1, "block", 23]);
+  expect(found).toEqual([1, "block", 23, 1, "block", 23]);
 });
 
-test("in a document of component tests, which knows no shadow parts and shows nothing, it is its text, and nothing throws", async ({
+test("in a component-test DOM without shadow parts or ResizeObserver it stays plain text and throws nothing", async ({
   open,
 }) => {
   const page = await open();

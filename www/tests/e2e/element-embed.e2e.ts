@@ -1,4 +1,4 @@
-/** The element away from home: by double click, without a right to compile, many at once, and read by a machine. */
+/** embed.js on other people's pages: from file://, under a strict policy, in XML, parsed in pieces, removed and put back. */
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,11 +14,11 @@ const script = join(import.meta.dirname, "../../../dist/embed.js");
 const page = (more: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>A course</title>${more}`;
 
 test("embed.js works from file://, without network, cookies or storage", async ({ open }) => {
-  expect(existsSync(script), "the package is built: npm run build").toBe(true);
+  expect(existsSync(script), "dist/embed.js is missing: run npm run build").toBe(true);
   const folder = mkdtempSync(join(tmpdir(), "stepstar-"));
   try {
     writeFileSync(join(folder, "stepstar.js"), readFileSync(script));
-    // The script comes first: the text of the map is parsed after the element was made.
+    // The script comes first, so the map's text is parsed after the element is created.
     writeFileSync(
       join(folder, "course.html"),
       page(
@@ -43,7 +43,7 @@ test("embed.js works from file://, without network, cookies or storage", async (
     expect(asked.filter((url) => !url.startsWith("file://"))).toEqual([]);
     expect(await browser.evaluate(() => [document.cookie, localStorage.length])).toEqual(["", 0]);
 
-    // From there no file can be read, and why is not what the browser says.
+    // A page from file:// may not read files; the browser's own error doesn't say so, but ours must.
     const other = await browser.context().newPage();
     writeFileSync(
       join(folder, "apart.html"),
@@ -58,8 +58,8 @@ test("embed.js works from file://, without network, cookies or storage", async (
   }
 });
 
-test("where compiling is forbidden the element says so in its place", async ({ open }) => {
-  expect(existsSync(script), "the package is built: npm run build").toBe(true);
+test("under a policy that forbids WebAssembly the element explains what to allow", async ({ open }) => {
+  expect(existsSync(script), "dist/embed.js is missing: run npm run build").toBe(true);
   const browser = await open({ bypassCSP: false });
   const policy = "script-src 'self' 'unsafe-inline'";
   await browser.route("**/course.html", (route) =>
@@ -78,7 +78,9 @@ test("where compiling is forbidden the element says so in its place", async ({ o
   expect(await browser.locator("step-star .board").isVisible()).toBe(false);
 });
 
-test("in a document that is XML, as those of an e-book, a button's keys are the button's", async ({ open }) => {
+test("in an XHTML document, such as an e-book, Space presses the focused button and does not play", async ({
+  open,
+}) => {
   const browser = await open();
   const body = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>A course</title></head>
     <body><step-star step="0">${TRAP}</step-star><script src="course.js"></script></body></html>`;
@@ -94,7 +96,7 @@ test("in a document that is XML, as those of an e-book, a button's keys are the 
   expect(await star.evaluate(({ position }: StepStarElement) => position)).toBeGreaterThan(0);
 });
 
-test("in such a document the language may be told in the way of XML", async ({ open }) => {
+test("in an XHTML document the language may be given as xml:lang", async ({ open }) => {
   const browser = await open();
   const body = `<html xmlns="http://www.w3.org/1999/xhtml" xml:lang="de"><head><title>Ein Kurs</title></head>
     <body><step-star step="0">${TRAP}</step-star><script src="course.js"></script></body></html>`;
@@ -106,7 +108,7 @@ test("in such a document the language may be told in the way of XML", async ({ o
   await browser.getByRole("button", { name: "Schritt vor", exact: true }).waitFor();
 });
 
-test("on a page that names no character set its words are as they should be", async ({ open }) => {
+test("on a page without a character set the element's texts are still correct", async ({ open }) => {
   const folder = mkdtempSync(join(tmpdir(), "stepstar-"));
   try {
     writeFileSync(join(folder, "embed.js"), readFileSync(script));
@@ -124,9 +126,7 @@ test("on a page that names no character set its words are as they should be", as
   }
 });
 
-test("where the script comes before the element, nothing is searched or complained of until all of the map is there", async ({
-  open,
-}) => {
+test("with the script first, a map that arrives in pieces is searched once, when it is complete", async ({ open }) => {
   const browser = await open();
   const half = TRAP.length / 2 + 7;
   const server = createServer(async (request, response) => {
@@ -157,14 +157,14 @@ test("where the script comes before the element, nothing is searched or complain
   }
 });
 
-test("removed elements give their memory back, and all share one engine", async ({ page }) => {
+test("removed elements give their memory back, and all elements share one engine", async ({ page }) => {
   const watching = await page.addInitScript(() => {
     const memories: WebAssembly.Memory[] = [];
     Object.assign(window, { memories });
     WebAssembly.Instance = new Proxy(WebAssembly.Instance, {
       construct(target, [module, imports]: [WebAssembly.Module, WebAssembly.Imports?]) {
         const instance = new target(module, imports);
-        // What unpacks the engine imports nothing, and is dropped at once.
+        // The unpacking module imports nothing and is dropped at once: not counted.
         if (imports) memories.push(instance.exports.memory as WebAssembly.Memory);
         return instance;
       },
@@ -176,7 +176,7 @@ test("removed elements give their memory back, and all share one engine", async 
     const { memories } = window as unknown as { memories: WebAssembly.Memory[] };
     const row = ".".repeat(200);
     const map = [`S${row.slice(1)}`, ...Array.from({ length: 198 }, () => row), `${row.slice(1)}G`].join("\n");
-    const comeAndGo = async () => {
+    const addAndRemove = async () => {
       const element = document.createElement("step-star");
       element.options = { heuristic: "zero" };
       element.map = map;
@@ -186,19 +186,18 @@ test("removed elements give their memory back, and all share one engine", async 
       element.remove();
       return bytes;
     };
-    const held = await comeAndGo();
+    const held = await addAndRemove();
     const before = memories[0]!.buffer.byteLength;
-    for (let i = 0; i < 12; i++) await comeAndGo();
+    for (let i = 0; i < 12; i++) await addAndRemove();
     return { engines: memories.length, held, grown: memories[0]!.buffer.byteLength - before };
   });
   expect(found.engines).toBe(1);
   expect(found.held).toBeGreaterThan(1e6);
-  // Twelve elements that keep theirs would need twelve times what one holds. Of one, a search for the truth may be under way as well,
-  // which grows the memory once.
+  // If twelve elements leaked, memory would grow twelvefold. One audit still under way may grow it once.
   expect(found.grown).toBeLessThan(4 * found.held);
 });
 
-test("an element that comes back shows what it showed", async ({ embed: page }) => {
+test("an element removed and put back shows its edits and its step", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "30" });
   await board.drag([
     { x: 1, y: 1 },
@@ -214,17 +213,19 @@ test("an element that comes back shows what it showed", async ({ embed: page }) 
   expect([await board.cells(), await board.read("position")]).toEqual(before);
 });
 
-test("without scripts the snippets of the guide are maps all the same", async ({ open }) => {
+test("without scripts the guide's snippets are readable maps, and in a form that Markdown accepts", async ({
+  open,
+}) => {
   const guide = await open({ javaScriptEnabled: false });
   await guide.goto("embed-guide.html");
   expect(await guide.locator("step-star > pre").textContent()).toMatch(/^S\.\.#\.\n\.#\.\.\.\n\.\.\.#G$/m);
   const snippets = await guide.locator("code", { hasText: /<step-star [^>]*>/ }).allTextContents();
-  // Markdown takes a tag for one of the page, not of a paragraph, where it has a line to itself; and ends it at an empty line.
+  // Markdown treats a tag as HTML only on a line of its own, and only up to the next empty line.
   for (const snippet of snippets.filter((text) => text.includes("\n")))
     expect(snippet).toMatch(/^<step-star [^>]*>\n<pre>\n(.+\n)+<\/pre>\n<\/step-star>$/m);
 });
 
-test("axe finds nothing at three widths, in light and dark", async ({ embed: page }) => {
+test("axe finds no violations in the embed page, at three widths, in light and dark", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await page.waitForFunction(() => document.querySelector("step-star")!.truth !== null);
   for (const { width, colorScheme } of looks(0)) {

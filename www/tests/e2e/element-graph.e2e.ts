@@ -1,4 +1,4 @@
-/** The graph view: nodes and connections by hand, the same player. */
+/** The graph view: editing nodes and connections, and the same player as on a grid. */
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
@@ -21,10 +21,10 @@ const GRAPH = JSON.stringify({
 
 const path = (board: BoardInPage) => board.star.evaluate((element: StepStarElement) => element.result!.path);
 
-/** Nodes are drawn at their positions, cells half a cell further. */
+/** The cell whose centre is the node's position: `BoardInPage` points at the centres of cells. */
 const node = (x: number, y: number) => ({ x: x - 0.5, y: y - 0.5 });
 
-test("a click makes a node occupied, the path goes round; undo frees it", async ({ embed: page }) => {
+test("clicking a node occupies it and the path goes round; undo frees it", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
   expect(await path(board)).toEqual([0, 1, 3]);
   await board.click(node(4, -1));
@@ -34,7 +34,7 @@ test("a click makes a node occupied, the path goes round; undo frees it", async 
   expect(await path(board)).toEqual([0, 1, 3]);
 });
 
-test("a node is dragged, a connection drawn and taken away", async ({ embed: page }) => {
+test("nodes can be dragged, and connections drawn and removed by dragging", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
   await board.drag([node(3, 3), node(4, 2), node(5, 2.5)]);
   const [, , moved] = await board.star.evaluate((element: StepStarElement) => element.graph!.nodes);
@@ -43,12 +43,12 @@ test("a node is dragged, a connection drawn and taken away", async ({ embed: pag
   await page.getByRole("button", { name: /^Connect/ }).click();
   await board.drag([node(0, 0), node(4, 1), node(8, 1)]);
   expect(await path(board)).toEqual([0, 3]);
-  expect(await board.cost(), "as long as it is, rounded up").toBe(8.07);
+  expect(await board.cost(), "a drawn connection costs its length, rounded up").toBe(8.07);
   await board.drag([node(0, 0), node(4, 1), node(8, 1)]);
   expect(await path(board)).toEqual([0, 1, 3]);
 });
 
-test("a connection that is drawn costs no less than it is long: the estimate stays safe", async ({ embed: page }) => {
+test("a drawn connection costs at least its length, so the estimate stays admissible", async ({ embed: page }) => {
   const nodes = [
     { id: 0, x: 0, y: 0 },
     { id: 1, x: 3, y: 3 },
@@ -60,7 +60,7 @@ test("a connection that is drawn costs no less than it is long: the estimate sta
   await board.element.locator(".badge").getByText("estimate never too high").waitFor();
 });
 
-test("with the pointer the whole path follows at once, wherever in the search one was", async ({ embed: page }) => {
+test("with the pointer, setting the start shows the whole path at once", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "2" }, GRAPH);
   await page.getByRole("button", { name: /^Pointer/ }).click();
   await board.click(node(3, 3));
@@ -68,7 +68,7 @@ test("with the pointer the whole path follows at once, wherever in the search on
   expect(await board.read("position")).toBe(await board.length());
 });
 
-test("with the pointer S and G are dragged to other nodes: a finger has no right button", async ({ embed: page }) => {
+test("with the pointer, S and G can be dragged to other nodes", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
   await page.getByRole("button", { name: /^Pointer/ }).click();
   await board.drag([node(8, 1), node(6, 1), node(4, -1)]);
@@ -82,7 +82,7 @@ test("with the pointer S and G are dragged to other nodes: a finger has no right
   expect(await board.read("start"), "a click is a click").toBe(3);
 });
 
-test("“show me” leaves both ends of a step in view", async ({ embed: page }) => {
+test("“show me” brings both ends of the faulty step into view", async ({ embed: page }) => {
   const map = JSON.stringify({
     nodes: [
       { id: 1, x: 0, y: 3 },
@@ -108,7 +108,7 @@ test("“show me” leaves both ends of a step in view", async ({ embed: page })
   }
 });
 
-test("of nodes at one place the one that is seen is dragged", async ({ embed: page }) => {
+test("of two nodes at the same place, the one on top is dragged", async ({ embed: page }) => {
   const nodes = [
     { id: 0, x: 0, y: 0 },
     { id: 1, x: 4, y: 2 },
@@ -123,7 +123,7 @@ test("of nodes at one place the one that is seen is dragged", async ({ embed: pa
   expect(ys).toEqual([0, 2, 0, 0]);
 });
 
-test("of two arrows that lie close together the nearer one is erased", async ({ embed: page }) => {
+test("of two arrows close together the nearer one is erased", async ({ embed: page }) => {
   const nodes = [
     { id: 0, x: 0, y: 0 },
     { id: 1, x: 8, y: 0 },
@@ -138,7 +138,7 @@ test("of two arrows that lie close together the nearer one is erased", async ({ 
     element.tool = "erase";
   });
   const { x, y } = await board.at(node(0.7, 0.7 / 8));
-  // An arrow lies five pixels to the right of its way.
+  // An arrow is drawn five pixels to the right of the line between its nodes.
   await page.mouse.click(x, y + 5);
   await board.settled();
   expect(
@@ -146,20 +146,20 @@ test("of two arrows that lie close together the nearer one is erased", async ({ 
   ).toEqual([1]);
 });
 
-test("a finger erases the arrow that it is meant for, as broad as it is", async ({ open }) => {
+test("a finger erases an arrow that it misses by some pixels", async ({ open }) => {
   const page = await open({ hasTouch: true });
   const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
   await board.star.evaluate((element: StepStarElement) => {
     element.tool = "erase";
   });
-  // In the middle of the arrow from 2 to 3, and aside.
+  // Beside the middle of the arrow from 2 to 3.
   const { x, y } = await board.at(node(5.5, 2));
   await page.touchscreen.tap(x + 8, y + 16);
   await board.settled();
   expect(await board.star.evaluate((element: StepStarElement) => element.graph!.connections.length)).toBe(3);
 });
 
-test("a node is erased under the pointer: nothing speaks of it any more", async ({ embed: page }) => {
+test("erasing a node under the pointer also removes its hover, pin and break point", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "3" }, GRAPH);
   await board.star.evaluate((element: StepStarElement) => {
     element.tool = "erase";
@@ -189,7 +189,7 @@ test("in a narrow comparison each board shows all of its nodes", async ({ open }
   const board = await BoardInPage.open(page, { mode: "compare", other: "algorithm: dijkstra" }, GRAPH);
   const { nodes, view, size } = await board.star.evaluate((element: StepStarElement) => {
     const scene = element.scene();
-    if (scene.kind !== "graph") throw new Error("Not a graph.");
+    if (scene.kind !== "graph") throw new Error("The scene is not a graph.");
     return scene;
   });
   const xs = nodes.map(({ x }) => (x - view.x) * view.scale);
@@ -202,16 +202,14 @@ test("in a narrow comparison each board shows all of its nodes", async ({ open }
   ]);
 });
 
-test("the same player steps through it", async ({ embed: page }) => {
+test("the player steps through a search on a graph", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" }, GRAPH);
   await page.getByRole("button", { name: "Step forward", exact: true }).click();
   await board.settled();
   expect(await board.sentence()).toMatch(/^Expanded node 0: f = /);
 });
 
-test("a large grid takes the place of a graph: nothing goes on looking at the graph's search", async ({
-  embed: page,
-}) => {
+test("replacing a graph by a large grid leaves no work running on the graph's search", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { algorithm: "dijkstra" });
   const side = 800;
   const grid = `${side} ${side}\n${`${"0".repeat(side)}\n`.repeat(side)}`;
@@ -219,7 +217,7 @@ test("a large grid takes the place of a graph: nothing goes on looking at the gr
     async (element: StepStarElement, [graph, grid]) => {
       element.map = graph!;
       await element.settled;
-      // The scrub bar waits a little longer before it looks for marks; the grid's search takes until after that.
+      // Shorter than the scrub bar waits before it looks for marks, which then falls into the grid's search.
       await new Promise((done) => setTimeout(done, 100));
       element.map = grid!;
       await element.settled;
@@ -230,7 +228,7 @@ test("a large grid takes the place of a graph: nothing goes on looking at the gr
   expect(expanded).toBe(side * side);
 });
 
-test("a node is shown as large as one asks, and in the middle", async ({ embed: page }) => {
+test("zoomTo centres a node at the given zoom, and never zooms out", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, {}, GRAPH);
   const fitted = await board.read("zoom");
   await board.star.evaluate((element: StepStarElement, zoom) => element.zoomTo(2, zoom), 3 * fitted);
@@ -241,14 +239,12 @@ test("a node is shown as large as one asks, and in the middle", async ({ embed: 
     return [left + width / 2, top + ((width / clientWidth) * clientHeight) / 2];
   });
   expect([x, y].map((at) => at!.toFixed(6))).toEqual(["3.000000", "3.000000"]);
-  // As on a grid: to be shown a place is never made smaller.
+  // As on a grid, showing a place never zooms out.
   await board.star.evaluate((element: StepStarElement) => element.zoomTo(1, 1));
   expect(await board.read("zoom")).toBeCloseTo(3 * fitted, 5);
 });
 
-test("another graph in its place is seen whole, and has no colours of the last one's search", async ({
-  embed: page,
-}) => {
+test("a new graph is shown whole, and without the colours of the last search", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, {}, GRAPH);
   const { states, fitted, zoom } = await board.star.evaluate(async (element: StepStarElement, text) => {
     const graph = JSON.parse(text) as { nodes: { id: number; x: number; y: number }[]; connections: unknown[] };
@@ -266,7 +262,7 @@ test("another graph in its place is seen whole, and has no colours of the last o
   expect(states).toEqual([0, 0, 0, 0]);
 });
 
-test("a node that is put beside the one with the largest of all ids has a free one", async ({ embed: page }) => {
+test("a new node beside the largest possible id gets a free id", async ({ embed: page }) => {
   const nodes = [
     { id: 0, x: 0, y: 0 },
     { id: 2 ** 32 - 1, x: 8, y: 1 },
@@ -283,7 +279,7 @@ test("a node that is put beside the one with the largest of all ids has a free o
   ]);
 });
 
-test("as small as a dot it gets by no wheel: the page scrolls on", async ({ embed: page }) => {
+test("the wheel zooms a graph out to a quarter of its fitted size, then scrolls the page", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
   const fitted = await board.read("zoom");
   const scrolls = await board.star.evaluate((element: StepStarElement) => {
@@ -295,7 +291,7 @@ test("as small as a dot it gets by no wheel: the page scrolls on", async ({ embe
   expect(await board.read("zoom")).toBeCloseTo(fitted / 4, 9);
 });
 
-test("with another tool a right click on a node begins nothing", async ({ embed: page }) => {
+test("a right click on a node starts no connection", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
   await board.click(node(0, 0), { button: "right" });
   const sketch = await board.star.evaluate((element: StepStarElement) => {
@@ -306,7 +302,7 @@ test("with another tool a right click on a node begins nothing", async ({ embed:
   expect(await path(board)).toEqual([0, 1, 3]);
 });
 
-test("by keyboard two nodes are connected, one after the other, and parted again", async ({ embed: page }) => {
+test("the keyboard connects two nodes and disconnects them again", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
   await page.keyboard.press("Tab");
   await board.star.evaluate((element: StepStarElement) => element.focus());
@@ -320,7 +316,7 @@ test("by keyboard two nodes are connected, one after the other, and parted again
   };
   expect(await join()).toEqual([0, 3]);
   expect(await join()).toEqual([0, 1, 3]);
-  // What one has begun is over with another tool, and with a node that is there no more.
+  // Choosing another tool abandons a connection in progress, and so does erasing its node.
   for (const key of ["Enter", "e", "Enter", "l", "ArrowRight", "Enter", "Enter"]) await page.keyboard.press(key);
   await board.settled();
   const { nodes, connections } = await board.star.evaluate(({ graph }: StepStarElement) => ({

@@ -1,13 +1,13 @@
-/** What is read out to those who don't see the board: the step after a step, the cell after a move of the cursor. */
+/** What a screen reader announces: the step after a step, the cell after a move of the cursor. */
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
-test("after each key what it has done", async ({ embed: page }) => {
+test("each key announces its effect", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "0" });
   const live = board.element.locator("[aria-live]");
-  // A text is read when the one before has had its time.
+  // An announcement waits until the last one has had time to be read.
   const hears = async (key: string, text: string | RegExp) => {
     await page.keyboard.press(key);
     await expect.poll(() => live.textContent(), { message: key }).toMatch(text);
@@ -19,7 +19,7 @@ test("after each key what it has done", async ({ embed: page }) => {
   await hears("ArrowRight", /^\(5, 5\): /);
   await hears(".", /^Opened |^Expanded /);
   await hears("Shift+ArrowRight", /^\(15, 5\): /);
-  // The step is what it was, and is not said once more.
+  // The step has not changed, so it is not announced again.
   await hears("Enter", /^\(15, 5\): wall/);
   await hears("Control+z", /^\(15, 5\): not seen|^A path/);
   await hears("e", "Erase");
@@ -29,12 +29,12 @@ test("after each key what it has done", async ({ embed: page }) => {
   await hears("b", "No break point at (15, 5).");
   await page.keyboard.press(" ");
   await page.waitForFunction(() => document.querySelector("step-star")!.position > 12);
-  expect(await live.textContent(), "a film is not told").toBe("No break point at (15, 5).");
+  expect(await live.textContent(), "playing is not announced").toBe("No break point at (15, 5).");
   await hears(" ", /^Opened |^Expanded /);
   expect(await live.textContent()).toBe(await board.sentence());
 });
 
-test("the slider says where the search is, and leaves the sentence to what is read out", async ({ embed: page }) => {
+test("the slider's value is the position and the length, not the step's sentence", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" });
   const slider = page.getByRole("slider", { name: "Position in the search" });
   expect(await slider.getAttribute("aria-valuetext")).toBe("0 / 85");
@@ -48,7 +48,7 @@ test("the slider says where the search is, and leaves the sentence to what is re
   expect(await slider.getAttribute("aria-valuetext")).toBe(`${length} / ${length}`);
 });
 
-test("every answer has its reply, though the one before had the same", async ({ embed: page }) => {
+test("every answer is announced, even when the reply is the same as before", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   const live = board.element.locator("[aria-live]");
   await page.keyboard.press("Tab");
@@ -61,7 +61,7 @@ test("every answer has its reply, though the one before had the same", async ({ 
   }
 });
 
-test("where start and goal are is said of their cells", async ({ embed: page }) => {
+test("the start's and the goal's cells are described as such", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "0", start: "4,5", goal: "5,5" });
   const look = board.element.locator(".look");
   await page.keyboard.press("Tab");
@@ -71,7 +71,7 @@ test("where start and goal are is said of their cells", async ({ embed: page }) 
   expect(await look.textContent()).toBe("(5, 5): goal, not seen");
 });
 
-test("of two boards each is called by its letter", async ({ embed: page }) => {
+test("two boards side by side are called A and B", async ({ embed: page }) => {
   await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
   const boards = page.getByRole("application");
   expect(await boards.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toEqual([

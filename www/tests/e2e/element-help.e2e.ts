@@ -1,10 +1,12 @@
-/** The list of keys is a modal dialog: while it is open, all keys are its own. */
+/** The list of keys is a modal dialog: while it is open, no key reaches the board. */
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
-test("no key goes through to the board; Escape closes it and gives the focus back", async ({ embed: page }) => {
+test("while the list of keys is open, keys do nothing to the board; Escape closes it and returns the focus", async ({
+  embed: page,
+}) => {
   const board = await BoardInPage.open(page, { editable: "", step: "20" });
   const cells = await board.cells();
   const dialog = board.element.getByRole("dialog", { name: "Keys and gestures" });
@@ -21,7 +23,7 @@ test("no key goes through to the board; Escape closes it and gives the focus bac
   expect(await board.surface.evaluate((surface) => surface.matches(":focus"))).toBe(true);
 });
 
-test("keys that the page hands on are not the board's either", async ({ lab: page }) => {
+test("keys that the page passes on do not reach the board either", async ({ lab: page }) => {
   const star = page.locator("step-star");
   const cells = () => star.evaluate((element: StepStarElement) => element.grid!.cells().join(""));
   const before = await cells();
@@ -36,7 +38,7 @@ test("keys that the page hands on are not the board's either", async ({ lab: pag
   expect(await cells()).not.toBe(before);
 });
 
-test("on a phone it opens at its beginning", async ({ open }) => {
+test("on a phone the list of keys opens at its top", async ({ open }) => {
   const page = await open({ viewport: { width: 360, height: 640 } });
   const board = await BoardInPage.open(page, { editable: "" });
   await board.element.getByRole("button", { name: "Keys and gestures" }).click();
@@ -48,7 +50,7 @@ test("on a phone it opens at its beginning", async ({ open }) => {
   await dialog.waitFor({ state: "detached" });
 });
 
-test("on a magnified slide it is in view from its heading to its button", async ({ embed: page }) => {
+test("on a magnified slide the whole list of keys is in view", async ({ embed: page }) => {
   await BoardInPage.open(page, { style: "zoom: 2", editable: "" });
   await page.getByRole("button", { name: "Keys and gestures" }).click();
   const box = (await page.getByRole("dialog").boundingBox())!;

@@ -1,4 +1,4 @@
-/** What one action is not about stays as it is: the place in the search, its playing, break points, speed and view. */
+/** Changing one thing keeps the others: the step, playing, break points, speed, view and focus. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage, TRAP } from "./board.js";
@@ -6,7 +6,7 @@ import { test } from "./page.js";
 
 const SMALL = "S....\n.....\n....G";
 
-describe("an element with other controls, or in another place of the page,", () => {
+describe("an element that is rebuilt or moved in the page", () => {
   const kept = async (board: BoardInPage) =>
     board.star.evaluate(({ position, playing, speed, stepUnit, breakPoints, view, pinned }: StepStarElement) => ({
       position,
@@ -14,18 +14,18 @@ describe("an element with other controls, or in another place of the page,", () 
       speed,
       stepUnit,
       breakPoints,
-      // The page may have given it another width.
+      // Without the scale: the width may differ in another place of the page.
       corner: view?.slice(0, 2),
       pinned,
     }));
 
   const acts = Object.entries({
-    "an attribute": (star: StepStarElement) => star.setAttribute("lang", "de"),
-    "a move": (star: StepStarElement) => star.parentElement!.append(star),
+    "rebuilt by an attribute": (star: StepStarElement) => star.setAttribute("lang", "de"),
+    "moved in the page": (star: StepStarElement) => star.parentElement!.append(star),
   });
 
   for (const [what, act] of acts)
-    test(`by ${what}: goes on as it was`, async ({ embed: page }) => {
+    test(`keeps its whole state when ${what}`, async ({ embed: page }) => {
       const board = await BoardInPage.open(page, { step: "5", speed: "20" });
       await board.star.evaluate((star) => {
         star.speed = 33;
@@ -43,7 +43,7 @@ describe("an element with other controls, or in another place of the page,", () 
     });
 
   for (const [what, act] of acts)
-    test(`by ${what}: plays on`, async ({ embed: page }) => {
+    test(`keeps playing when ${what}`, async ({ embed: page }) => {
       const board = await BoardInPage.open(page, { step: "5", speed: "1" });
       await board.star.evaluate((star) => star.play());
       await board.star.evaluate(act);
@@ -51,7 +51,7 @@ describe("an element with other controls, or in another place of the page,", () 
       expect(await board.read("playing")).toBe(true);
     });
 
-  test("begins where it was told to, though its search was not there yet", async ({ embed: page }) => {
+  test("begins at its step attribute even when rebuilt before its first search", async ({ embed: page }) => {
     const board = await BoardInPage.open(page);
     const begun = await board.star.evaluate(async (star: StepStarElement, map) => {
       const other = document.createElement("step-star");
@@ -65,7 +65,7 @@ describe("an element with other controls, or in another place of the page,", () 
     expect(begun).toBe(10);
   });
 
-  test("keeps the place for the next search, though there is none at the moment", async ({ embed: page }) => {
+  test("keeps its step while there is nothing to search, for the next search", async ({ embed: page }) => {
     const board = await BoardInPage.open(page);
     await board.star.evaluate(async (star: StepStarElement) => {
       star.position = 17;
@@ -79,7 +79,7 @@ describe("an element with other controls, or in another place of the page,", () 
     expect(await board.read("position")).toBe(17);
   });
 
-  test("begins another map where that begins, not where the last one was", async ({ embed: page }) => {
+  test("begins a new map at its step attribute, not at the last map's step", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { step: "2" });
     await board.star.evaluate((star: StepStarElement, map) => {
       star.position = 9;
@@ -91,7 +91,7 @@ describe("an element with other controls, or in another place of the page,", () 
   });
 });
 
-describe("the focus stays where it was, for the keys to go on", () => {
+describe("the keyboard focus", () => {
   const focused = (board: BoardInPage) =>
     board.star.evaluate((star: StepStarElement) => {
       const { activeElement } = star.shadowRoot!;
@@ -102,7 +102,7 @@ describe("the focus stays where it was, for the keys to go on", () => {
       ];
     });
 
-  test("on the board with its cell cursor, with other controls", async ({ embed: page }) => {
+  test("stays on the board with its cell cursor when the controls are rebuilt", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { editable: "" });
     await page.keyboard.press("Tab");
     await board.star.evaluate((star: StepStarElement) => star.focus());
@@ -114,7 +114,7 @@ describe("the focus stays where it was, for the keys to go on", () => {
     expect(await focused(board)).toEqual([true, "board", [6, 5]]);
   });
 
-  test("on a button of the player", async ({ embed: page }) => {
+  test("stays on a button of the player when the mode changes", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { step: "0" });
     await page.getByRole("button", { name: "Step forward", exact: true }).focus();
     await board.star.evaluate((star: StepStarElement) => {
@@ -124,7 +124,7 @@ describe("the focus stays where it was, for the keys to go on", () => {
     expect(await focused(board)).toEqual([true, "on", null]);
   });
 
-  test("on the board, where undo brings a grid back in the place of a graph", async ({ embed: page }) => {
+  test("stays on the board when undo replaces a graph by a grid", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { editable: "" });
     await page.keyboard.press("Tab");
     await board.star.evaluate(async (star: StepStarElement) => {
@@ -146,7 +146,7 @@ describe("the focus stays where it was, for the keys to go on", () => {
     expect(await board.star.evaluate((star: StepStarElement) => star.graph !== null)).toBe(true);
   });
 
-  test("elsewhere, if it was elsewhere", async ({ embed: page }) => {
+  test("is not taken when it was elsewhere", async ({ embed: page }) => {
     const board = await BoardInPage.open(page);
     await board.star.evaluate((star: StepStarElement) => star.setAttribute("lang", "de"));
     await board.settled();
@@ -154,7 +154,7 @@ describe("the focus stays where it was, for the keys to go on", () => {
   });
 });
 
-test("who is asked for predictions is asked from the beginning, where all had been seen", async ({ embed: page }) => {
+test("predict mode begins at the start of a search that was shown to its end", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   await board.star.evaluate((star: StepStarElement) => {
     star.mode = "predict";
@@ -163,7 +163,7 @@ test("who is asked for predictions is asked from the beginning, where all had be
   expect(await board.sentence()).toMatch(/^Which one is expanded next/);
 });
 
-test("places that were set while it was in no page are there when it is back", async ({ embed: page }) => {
+test("start and way points set while the element is in no page apply when it returns", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   await board.star.evaluate((star: StepStarElement) => {
     const main = star.parentElement!;
@@ -179,7 +179,7 @@ test("places that were set while it was in no page are there when it is back", a
   ]);
 });
 
-test("a map that was set once more while it was in no page is as it was written", async ({ embed: page }) => {
+test("setting the same map while the element is in no page resets the goal", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { map: SMALL });
   await board.star.evaluate((star: StepStarElement, map) => {
     const main = star.parentElement!;
@@ -192,9 +192,7 @@ test("a map that was set once more while it was in no page is as it was written"
   expect(await board.read("goal")).toEqual([4, 2]);
 });
 
-test("of two searches the longer one begins at the step, and stays there with other controls", async ({
-  embed: page,
-}) => {
+test("side by side, both searches open at the step attribute and keep it when rebuilt", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero", step: "30" });
   const positions = () => board.star.evaluate(({ position, otherTrace }) => [position, otherTrace!.position]);
   expect(await positions()).toEqual([30, 30]);
@@ -203,7 +201,7 @@ test("of two searches the longer one begins at the step, and stays there with ot
   expect(await positions()).toEqual([30, 30]);
 });
 
-describe("places that were set before the first map was there are those of the search:", () => {
+describe("start, goal and way points set before the first map are kept:", () => {
   const map = "......\n......\nS....G\n......";
   const places = async (board: BoardInPage, act: (star: StepStarElement, map: string) => void) => {
     const star = await board.page.evaluateHandle(() => document.createElement("step-star"));
@@ -224,7 +222,7 @@ describe("places that were set before the first map was there are those of the s
       star.map = map;
       Object.assign(star, { start: [1, 1], goal: [4, 3], through: [[2, 2]] });
     },
-    "in the page already": (star: StepStarElement, map: string) => {
+    "in the page, before its text": (star: StepStarElement, map: string) => {
       document.querySelector("step-star")!.replaceWith(star);
       Object.assign(star, { start: [1, 1], goal: [4, 3], through: [[2, 2]] });
       star.map = map;
@@ -240,7 +238,7 @@ describe("places that were set before the first map was there are those of the s
       expect(found).toEqual([[1, 1], [4, 3], [[2, 2]]]);
     });
 
-  test("those that are on it, and until an attribute says otherwise; the next map has its own", async ({
+  test("only places on the map are kept, attributes override them, and the next map has its own", async ({
     embed: page,
   }) => {
     const found = await places(await BoardInPage.open(page), (star, map) => {
@@ -263,7 +261,7 @@ describe("places that were set before the first map was there are those of the s
   });
 });
 
-test("speed and unit that were set before it was in a page are its own", async ({ embed: page }) => {
+test("speed and step unit set before the element is in a page are kept", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   const set = await board.star.evaluate((star: StepStarElement, map) => {
     const other = document.createElement("step-star");
@@ -276,7 +274,7 @@ test("speed and unit that were set before it was in a page are its own", async (
   expect(set).toEqual([33, "event"]);
 });
 
-test("properties that were set before the element was defined are its own", async ({ embed: page }) => {
+test("properties set before the element is defined are kept", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   const found = await board.star.evaluate((star: StepStarElement, map) => {
     const early = document.createElement("early-star") as StepStarElement;
@@ -285,14 +283,14 @@ test("properties that were set before the element was defined are its own", asyn
     star.replaceWith(early);
     customElements.define("early-star", class extends (customElements.get("step-star") as CustomElementConstructor) {});
     const found = [early.getAttribute("mode"), early.start, Object.hasOwn(early, "mode")];
-    // The next test puts its element in the place of one that is called so.
+    // The next test expects a step-star element to replace.
     early.replaceWith(star);
     return found;
   }, TRAP);
   expect(found).toEqual(["compare", [1, 1], false]);
 });
 
-test("a step between two events is one of them; what is no number is the beginning", async ({ embed: page }) => {
+test("a fractional step is rounded, and a negative step or NaN is 0", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "2.6" });
   expect(await board.read("position")).toBe(3);
   for (const [step, position] of [
@@ -307,7 +305,7 @@ test("a step between two events is one of them; what is no number is the beginni
   }
 });
 
-test("a comment inside the element is no part of its map", async ({ embed: page }) => {
+test("an HTML comment inside the element is not part of its map", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   const width = await board.star.evaluate(async (star: StepStarElement) => {
     star.innerHTML = "<!-- a map -->\nS..\n..G";
@@ -318,7 +316,7 @@ test("a comment inside the element is no part of its map", async ({ embed: page 
   expect(width).toBe(3);
 });
 
-test("what is wrong with the text inside is said once, though a page writes that into a slot of the element", async ({
+test("an error in the element's text is reported once, even if the page writes it into a slot", async ({
   embed: page,
 }) => {
   const board = await BoardInPage.open(page);
@@ -338,8 +336,8 @@ test("what is wrong with the text inside is said once, though a page writes that
   expect(told).toEqual(["Q", "X"]);
 });
 
-describe("what is being drawn while the page acts is given up:", () => {
-  const held = async (board: BoardInPage, cells: { x: number; y: number }[]) => {
+describe("when the page acts during a stroke, the stroke is abandoned:", () => {
+  const beginStroke = async (board: BoardInPage, cells: { x: number; y: number }[]) => {
     const places = [];
     for (const cell of cells) places.push(await board.at(cell));
     const { mouse } = board.page;
@@ -348,9 +346,9 @@ describe("what is being drawn while the page acts is given up:", () => {
     for (const { x, y } of places.slice(1)) await mouse.move(x, y);
   };
 
-  test("of another map undo knows nothing", async ({ embed: page }) => {
+  test("a new map leaves nothing of it to undo", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { editable: "" });
-    await held(board, [
+    await beginStroke(board, [
       { x: 20, y: 1 },
       { x: 22, y: 1 },
     ]);
@@ -363,9 +361,9 @@ describe("what is being drawn while the page acts is given up:", () => {
     expect(await board.cells()).toBe("0".repeat(15));
   });
 
-  test("with other controls each later change is undone by itself", async ({ embed: page }) => {
+  test("rebuilt controls leave later changes to be undone one by one", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { editable: "" });
-    await held(board, [
+    await beginStroke(board, [
       { x: 4, y: 5 },
       { x: 3, y: 2 },
     ]);
@@ -387,14 +385,14 @@ describe("what is being drawn while the page acts is given up:", () => {
     ]);
   });
 
-  test("undo by the page takes back what was drawn before it", async ({ embed: page }) => {
+  test("undo by the page undoes the change before the stroke", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { editable: "" });
     const before = await board.cells();
     await board.drag([
       { x: 1, y: 1 },
       { x: 3, y: 1 },
     ]);
-    await held(board, [
+    await beginStroke(board, [
       { x: 2, y: 3 },
       { x: 2, y: 0 },
     ]);

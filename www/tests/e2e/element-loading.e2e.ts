@@ -1,4 +1,4 @@
-/** A map from a file, which takes its time: what is done meanwhile, and what comes of it. */
+/** What happens while a map given by `src` is still loading. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
@@ -6,8 +6,8 @@ import { test } from "./page.js";
 
 const SMALL = "S....\n.....\n....G";
 
-describe("while a map is on its way", () => {
-  /** `before`: the text of the map that is on the board meanwhile. */
+describe("while a map is loading", () => {
+  /** Begins to load slow.txt, which arrives when `arrived` is called. `before` is the map on the board meanwhile. */
   const loading = async (board: BoardInPage, before = "") => {
     let send = () => {};
     const asked = new Promise<void>((done) => {
@@ -18,7 +18,7 @@ describe("while a map is on its way", () => {
       await route.fulfill({ body: SMALL }).catch(() => {});
     });
     await board.page.route("**/later.txt", (route) => route.fulfill({ body: "" }));
-    // The browser tells of it a moment later, and a slow machine later still.
+    // The request event comes a moment after the request.
     const begun = board.page.waitForRequest("**/slow.txt");
     await board.star.evaluate((star, before) => {
       const other = document.createElement("step-star");
@@ -33,7 +33,7 @@ describe("while a map is on its way", () => {
       star,
       arrived: async () => {
         send();
-        // Whatever was to come has come when the answer to a later question is there.
+        // Once a later request is answered, the earlier one has been handled too.
         await board.page.evaluate(() => fetch("later.txt").then((answer) => answer.text()));
         for (const file of ["slow", "later"]) await board.page.unroute(`**/${file}.txt`);
         return star.evaluate(async (star) => {
@@ -55,13 +55,13 @@ describe("while a map is on its way", () => {
       star.grid = grid;
     },
   }))
-    test(`another one, a ${what}, stays on the board`, async ({ embed: page }) => {
+    test(`a ${what} set meanwhile is not replaced by it`, async ({ embed: page }) => {
       const { star, arrived } = await loading(await BoardInPage.open(page));
       await star.evaluate(act);
       expect(await arrived()).toEqual([3, [0, 0]]);
     });
 
-  test("and later its file is asked for once, whatever stands in the element's slots, and wherever it is moved", async ({
+  test("its file is requested once only, whatever is in the slots and wherever the element moves", async ({
     embed: page,
   }) => {
     const { star, arrived } = await loading(await BoardInPage.open(page));
@@ -86,7 +86,7 @@ describe("while a map is on its way", () => {
     expect(asked).toEqual([]);
   });
 
-  test("a grid in its place stays on the board, wherever that is moved", async ({ embed: page }) => {
+  test("a grid set meanwhile is kept when the element moves", async ({ embed: page }) => {
     const { star, arrived } = await loading(await BoardInPage.open(page));
     await star.evaluate(async (star) => {
       const other = document.createElement("step-star");
@@ -100,16 +100,16 @@ describe("while a map is on its way", () => {
   });
 
   for (const [which, before] of [
-    ["the first one", undefined],
-    ["one after another", "S..\n..G"],
+    ["a first map", undefined],
+    ["a map that replaces another", "S..\n..G"],
   ] as const)
-    test(`the element is moved: ${which} comes all the same`, async ({ embed: page }) => {
+    test(`moving the element does not stop ${which}`, async ({ embed: page }) => {
       const { star, arrived } = await loading(await BoardInPage.open(page), before);
       await star.evaluate((star) => star.parentElement!.append(star));
       expect(await arrived()).toEqual([5, [0, 0]]);
     });
 
-  test("a grid that has been freed is refused, and the map comes all the same", async ({ embed: page }) => {
+  test("a freed grid is refused, and the map still arrives", async ({ embed: page }) => {
     const { star, arrived } = await loading(await BoardInPage.open(page), "S..\n..G");
     const refused = await star.evaluate((star) => {
       const freed = star.grid!.clone();
@@ -125,7 +125,9 @@ describe("while a map is on its way", () => {
     expect(await arrived()).toEqual([5, [0, 0]]);
   });
 
-  test("nothing is shown where its start is set, and it has its start", async ({ embed: page }) => {
+  test("a start set before the first map is there is applied to it, and nothing is shown until then", async ({
+    embed: page,
+  }) => {
     const { star, arrived } = await loading(await BoardInPage.open(page));
     const trace = await star.evaluate(async (star) => {
       star.setAttribute("start", "1,1");

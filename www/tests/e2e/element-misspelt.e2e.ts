@@ -1,4 +1,4 @@
-/** What a page has written wrongly in its HTML is said where the board is, and the board is there all the same. */
+/** Mistakes in a page's attributes are explained beside the board, which works all the same. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
@@ -10,7 +10,7 @@ const fault = (board: BoardInPage) =>
     return hidden ? "" : textContent;
   });
 
-describe("an attribute that can't be meant so", () => {
+describe("a wrong attribute", () => {
   for (const [name, value, sentence] of [
     ["start", "99,5", 'The attribute "start" is "99,5": it must be a cell "x,y" of this map, "0,0" to "23,11".'],
     ["goal", "somewhere", /^The attribute "goal" is "somewhere": it must be a cell "x,y"/],
@@ -30,17 +30,17 @@ describe("an attribute that can't be meant so", () => {
     ["speed", "fast", /^The attribute "speed" is "fast"/],
     ["height", "tall", /^The attribute "height" is "tall"/],
   ] as const)
-    test(`${name}="${value}" is named, and the search is there`, async ({ embed: page }) => {
+    test(`${name}="${value}" is explained, and the board is searched without it`, async ({ embed: page }) => {
       const board = await BoardInPage.open(page, { [name]: value });
       expect(await fault(board)).toMatch(sentence);
       expect(await board.cost()).toBe(23);
       expect(await board.read("start")).toEqual([4, 5]);
       await board.star.evaluate((element, name) => element.removeAttribute(name), name);
       await board.settled();
-      expect(await fault(board), "mended").toBe("");
+      expect(await fault(board), "the explanation goes once the attribute is mended").toBe("");
     });
 
-  test("is told to the page as well, once; and again by another stage of the same element", async ({ embed: page }) => {
+  test("is reported to the page once, by an event, even when the controls are rebuilt", async ({ embed: page }) => {
     const board = await BoardInPage.open(page);
     const told = await board.star.evaluateHandle((element: StepStarElement) => {
       const told: string[] = [];
@@ -55,7 +55,7 @@ describe("an attribute that can't be meant so", () => {
     expect(await fault(board)).toBe(sentence);
   });
 
-  test("stands beside what can't be searched", async ({ embed: page }) => {
+  test("is explained beside an option that prevents the search", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { goal: "x", weight: "much" });
     expect(await fault(board)).toMatch(/"goal" is "x": .*"weight" is "much": it must be a finite number from 0/);
     await board.star.evaluate((element) => element.removeAttribute("weight"));
@@ -63,7 +63,7 @@ describe("an attribute that can't be meant so", () => {
     expect(await fault(board)).toMatch(/"goal" is "x": [^:]*$/);
   });
 
-  test("on a graph a place is the id of a node", async ({ embed: page }) => {
+  test("on a graph is a place that is no node's id", async ({ embed: page }) => {
     const graph = JSON.stringify({
       nodes: [1, 5, 9].map((id, x) => ({ id, x, y: 0 })),
       connections: [1, 5].map((from) => ({ from, to: from + 4, cost: 1 })),
@@ -78,7 +78,7 @@ describe("an attribute that can't be meant so", () => {
   });
 });
 
-test("what is right is not complained of", async ({ embed: page }) => {
+test("correct attributes are not complained of", async ({ embed: page }) => {
   const right = {
     start: "3, 4",
     through: "3,4 9, 2",

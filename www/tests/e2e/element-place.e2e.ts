@@ -1,10 +1,11 @@
-/** Nothing jumps: what changes while one steps, points and searches has its place already; and a board without a place steps on. */
+/** Layout: nothing jumps while texts change, and everything has room at every width. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
+/** Where the board, the player and the caption begin and the element ends. */
 const tops = (board: BoardInPage) =>
   board.star.evaluate((element: StepStarElement) => {
     const box = (selector: string) => element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
@@ -17,7 +18,7 @@ describe.for([1440, 360])("at a width of %i", (width) => {
     return BoardInPage.open(page, attributes);
   };
 
-  test("sentences of all lengths and the line about a cell", async ({ embed: page }) => {
+  test("sentences of any length and the line about a cell move nothing", async ({ embed: page }) => {
     const board = await sized(page, { step: "0", diagonal: "always" });
     const before = await tops(board);
     const { x, y } = await board.at({ x: 5, y: 5 });
@@ -35,7 +36,7 @@ describe.for([1440, 360])("at a width of %i", (width) => {
     expect(await board.element.locator(".look").textContent()).toMatch(/^\(5, 5\): /);
   });
 
-  test("verdicts of all lengths, with their buttons in view", async ({ embed: page }) => {
+  test("verdicts of any length move nothing, and their buttons stay in view", async ({ embed: page }) => {
     const board = await sized(page, { editable: "", start: "8,3" });
     const verdict = board.element.locator(".badge");
     await verdict.getByText("Optimal", { exact: true }).waitFor();
@@ -53,7 +54,7 @@ describe.for([1440, 360])("at a width of %i", (width) => {
   });
 });
 
-test("in a narrow place the speed has a row of its own, and the count one beside the scrub bar", async ({
+test("in a narrow place the speed has its own row, and the count stands beside the scrub bar", async ({
   embed: page,
 }) => {
   const board = await BoardInPage.open(page, { speed: "11287" });
@@ -62,7 +63,7 @@ test("in a narrow place the speed has a row of its own, and the count one beside
     await board.settled();
     const middles = await board.star.evaluate((element: StepStarElement) => {
       const { style } = element.shadowRoot!.querySelector<HTMLElement>(".count")!;
-      // As of a search of 90,306 expansions.
+      // As wide as for a search of 90,306 expansions.
       style.minWidth = "14ch";
       return [".scrub", ".count", ".rate", ".speed input", ".speed select"].map((selector) => {
         const { top, bottom } = element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
@@ -76,7 +77,7 @@ test("in a narrow place the speed has a row of its own, and the count one beside
   }
 });
 
-test("a theme of its own: the sentence stands on a ground of that theme", async ({ embed: page }) => {
+test("with a theme of its own the caption has that theme's background and text", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { theme: "dark" });
   const { ground, ink } = await board.star.evaluate((element: StepStarElement) => {
     const brightness = (colour: string) => Math.max(...colour.match(/[\d.]+/g)!.map(Number));
@@ -87,9 +88,7 @@ test("a theme of its own: the sentence stands on a ground of that theme", async 
   expect(ink).toBeGreaterThan(200);
 });
 
-test("on a dark slide that names no colour scheme the sentence is as light as the slide's own text", async ({
-  open,
-}) => {
+test("on a dark slide without a colour scheme the texts take the slide's own text colour", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html");
   await page.evaluate(() => {
@@ -103,7 +102,7 @@ test("on a dark slide that names no colour scheme the sentence is as light as th
   expect(colours).toEqual(["rgb(250, 250, 250)", "rgb(250, 250, 250)", "rgb(92, 102, 117)"]);
 });
 
-test("the slider of the speed says what it is, and how fast that is", async ({ embed: page }) => {
+test("the speed slider shows its rate, rounded to what is readable", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { speed: "12.4" });
   expect(await board.element.locator(".rate").textContent()).toBe("Speed: 12/s");
   for (const [rate, text] of [
@@ -117,7 +116,7 @@ test("the slider of the speed says what it is, and how fast that is", async ({ e
   }
 });
 
-test("under the discs of start and goal no numbers stand, wherever the path is", async ({ embed: page }) => {
+test("the cells below start and goal never show numbers", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "9" });
   const quiet = await board.star.evaluate((star) => {
     const scene = star.scene();
@@ -127,7 +126,7 @@ test("under the discs of start and goal no numbers stand, wherever the path is",
   expect(quiet).toEqual(expect.arrayContaining([5 * width + 4, 5 * width + 19]));
 });
 
-test("in a low frame the controls stand beside the board; a bare board, and one on paper, has all of the width", async ({
+test("in a low frame the controls stand beside the board; without controls, or in print, it has the full width", async ({
   embed: page,
 }) => {
   await page.setViewportSize({ width: 700, height: 400 });
@@ -143,7 +142,7 @@ test("in a low frame the controls stand beside the board; a bare board, and one 
   expect(await boards({})).toBeCloseTo(1, 1);
 });
 
-test("in a part of the page that is hidden it is stepped through all the same", async ({ embed: page }) => {
+test("an element that is hidden can still be stepped", async ({ embed: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const board = await BoardInPage.open(page, { step: "0" });
   await board.star.evaluate(async (element: StepStarElement) => {

@@ -1,4 +1,4 @@
-/** Fingers, pens, palms and further buttons on a board; another screen below it; and the path that is shown while one drags. */
+/** Fingers, pens, palms and extra mouse buttons; screens of other resolutions; and the path shown during a drag. */
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
@@ -7,7 +7,7 @@ import { test } from "./page.js";
 
 const devtools = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
-test("a pen draws where the hand that holds it lies on the screen already", async ({ embed: page }) => {
+test("a pen draws while the palm already rests on the screen", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const cdp = await devtools(page);
   const finger = async (type: "touchStart" | "touchEnd", cells: Cell[]) => {
@@ -37,16 +37,14 @@ test("a pen draws where the hand that holds it lies on the screen already", asyn
   expect(await board.isWall({ x: 10, y: 10 })).toBe(false);
 });
 
-test("the other end of a pen erases, and the buttons that lead back and forth draw nothing", async ({
-  embed: page,
-}) => {
+test("a pen's eraser erases, and the mouse's back and forward buttons draw nothing", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const before = await board.cells();
   const press = async (cell: Cell, how: { button: number; pointerType: string }) => {
     const { x, y } = await board.at(cell);
     await board.surface.evaluate(
       (surface, how) => {
-        // There is no such pointer to be captured.
+        // Synthetic pointers cannot be captured.
         surface.setPointerCapture = () => {};
         for (const type of ["pointerdown", "pointerup"]) surface.dispatchEvent(new PointerEvent(type, how));
       },
@@ -61,9 +59,7 @@ test("the other end of a pen erases, and the buttons that lead back and forth dr
   expect(await board.isWall({ x: 13, y: 3 })).toBe(false);
 });
 
-test("on a screen with more dots, as that to which the window is moved, the board and its marks are sharp", async ({
-  open,
-}) => {
+test("on screens of other resolutions the board and its marks stay sharp", async ({ open }) => {
   const page = await open();
   const board = await BoardInPage.open(page);
   const cdp = await devtools(page);
@@ -78,37 +74,37 @@ test("on a screen with more dots, as that to which the window is moved, the boar
   }
 });
 
-test("however often its window goes from screen to screen, each time is one, and none when it has left the page", async ({
+test("each change of resolution is watched by one media query, and by none once the element is removed", async ({
   open,
 }) => {
   const page = await open();
   await page.addInitScript(() => {
     const { matchMedia } = window;
-    let screens = 0;
+    let queries = 0;
     Object.assign(window, {
       matchMedia: (query: string) => {
-        if (query.includes("dppx")) screens++;
+        if (query.includes("dppx")) queries++;
         return matchMedia(query);
       },
-      screens: () => screens,
+      queries: () => queries,
     });
   });
   const board = await BoardInPage.open(page);
   const cdp = await devtools(page);
-  const screens = () => page.evaluate(() => (window as unknown as { screens(): number }).screens());
+  const queries = () => page.evaluate(() => (window as unknown as { queries(): number }).queries());
   const moveTo = async (deviceScaleFactor: number) => {
-    const before = await screens();
+    const before = await queries();
     await cdp.send("Emulation.setDeviceMetricsOverride", { width: 960, height: 640, deviceScaleFactor, mobile: false });
     await page.waitForFunction((ratio) => devicePixelRatio === ratio, deviceScaleFactor);
     await board.settled();
-    return (await screens()) - before;
+    return (await queries()) - before;
   };
   for (const ratio of [2, 1, 2, 1, 2]) expect(await moveTo(ratio)).toBe(1);
   await board.star.evaluate((star) => star.remove());
   expect(await moveTo(1)).toBe(0);
 });
 
-test("where half a dot is left over at its edge, the board has no dark line there", async ({ open }) => {
+test("a fractional last pixel leaves no dark line at the board's edge", async ({ open }) => {
   const page = await open({ deviceScaleFactor: 1.5 });
   const board = await BoardInPage.open(page, { height: "201", style: "width: 501px" });
   const corner = await board.element.locator(".ground").evaluate((canvas: HTMLCanvasElement) => {
@@ -119,7 +115,7 @@ test("where half a dot is left over at its edge, the board has no dark line ther
   expect(corner).toHaveLength(1);
 });
 
-test("where the goal may not be reached, the path that is shown while one drags it leads to the nearest place too", async ({
+test("with nearest, the path shown while dragging the goal leads to the nearest reachable cell", async ({
   embed: page,
 }) => {
   const side = 300;
@@ -149,9 +145,7 @@ test("where the goal may not be reached, the path that is shown while one drags 
   expect(Math.min(...shown)).toBeGreaterThan(1);
 });
 
-test("the last row of the board is reached to its last pixel, wherever on the page it ends", async ({
-  embed: page,
-}) => {
+test("the last row reacts down to its last pixel, at any fractional position on the page", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const hit = await board.star.evaluate((element: StepStarElement) => {
     const surface = element.shadowRoot!.querySelector(".board")!;
@@ -167,7 +161,7 @@ test("the last row of the board is reached to its last pixel, wherever on the pa
   expect(hit).toEqual([true, true, true, true]);
 });
 
-test("a finger draws, two fingers zoom and move", async ({ open }) => {
+test("one finger draws, two fingers zoom and draw nothing", async ({ open }) => {
   const page = await open({
     viewport: { width: 360, height: 740 },
     hasTouch: true,
@@ -200,7 +194,7 @@ test("a finger draws, two fingers zoom and move", async ({ open }) => {
   await board.settled();
   expect(await board.read("zoom")).toBeGreaterThan(2 * zoom);
   expect(await board.cells()).toBe(before);
-  // That lie still and are lifted.
+  // Two fingers that tap without moving.
   await touch("touchStart", [{ x, y }]);
   await touch("touchStart", [
     { x, y },
@@ -211,7 +205,7 @@ test("a finger draws, two fingers zoom and move", async ({ open }) => {
   expect([await board.cells(), await board.read("pinned")]).toEqual([before, null]);
 });
 
-test("a finger takes what lies under it, and else what is nearest, whatever is near too", async ({ open }) => {
+test("a finger drags what lies under it, or else the nearest end or way point", async ({ open }) => {
   const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const session = await devtools(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
@@ -239,7 +233,7 @@ test("a finger takes what lies under it, and else what is nearest, whatever is n
   ]);
 });
 
-test("two fingers change nothing, whatever the first of them has begun", async ({ open }) => {
+test("a second finger takes back whatever the first has begun, with every tool", async ({ open }) => {
   const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const session = await devtools(page);
   const touch = (type: "touchStart" | "touchEnd", points: { x: number; y: number }[]) =>
@@ -263,7 +257,7 @@ test("two fingers change nothing, whatever the first of them has begun", async (
     const before = await shown();
     const first = await board.at(at);
     await touch("touchStart", [first]);
-    expect(await shown(), `${tool} begins at once`).not.toBe(before);
+    expect(await shown(), `${tool} acts on the first touch`).not.toBe(before);
     await touch("touchStart", [first, { x: first.x + 40, y: first.y }]);
     await touch("touchEnd", []);
     await board.settled();
@@ -275,7 +269,7 @@ test("two fingers change nothing, whatever the first of them has begun", async (
   }
 });
 
-test("a pen draws on while the hand that holds it lies down on the screen", async ({ embed: page }) => {
+test("a pen keeps drawing when the palm comes down during the stroke", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const [from, to, aside] = [
     await board.at({ x: 1, y: 7 }),
@@ -285,7 +279,7 @@ test("a pen draws on while the hand that holds it lies down on the screen", asyn
   await board.star.evaluate(
     (element, events) => {
       const surface = element.shadowRoot!.querySelector<HTMLElement>(".board")!;
-      // There are no such pointers that could be captured.
+      // Synthetic pointers cannot be captured.
       surface.setPointerCapture = () => {};
       for (const [type, pointerType, { x, y }] of events)
         surface.dispatchEvent(

@@ -1,10 +1,10 @@
-/** The mode in which the reader says what comes next. */
+/** Predict mode: the reader says which cell is expanded next. */
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
-test("prediction: a wrong answer, then the right one", async ({ embed: page }) => {
+test("a wrong answer is reported as wrong, and only the first try at a question counts", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   await board.star.evaluate((element: StepStarElement) => {
     const answers: unknown[] = [];
@@ -21,7 +21,7 @@ test("prediction: a wrong answer, then the right one", async ({ embed: page }) =
   expect(await board.sentence()).toMatch(/Which one is expanded next/);
 });
 
-test("what is said of an answer is not said of another question", async ({ embed: page }) => {
+test("the reply to an answer disappears with the next question", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   await board.click({ x: 20, y: 0 });
   expect(await board.sentence()).toMatch(/^That one is not open. Which one .* 0 of 1 right.$/);
@@ -30,12 +30,12 @@ test("what is said of an answer is not said of another question", async ({ embed
   });
   await board.settled();
   expect(await board.sentence()).toMatch(/^Which one .* 0 of 1 right.$/);
-  // It is another question, so the first try counts again.
+  // A new question: its first try counts again.
   await board.click({ x: 20, y: 0 });
   expect(await board.sentence()).toMatch(/^That one is not open. Which one .* 0 of 2 right.$/);
 });
 
-test("prediction goes on after a right answer, wherever in an expansion one was", async ({ embed: page }) => {
+test("after a right answer the next question follows, from anywhere within an expansion", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   for (const position of [0, 3]) {
     const [first, second] = await board.star.evaluate(async (element: StepStarElement, position) => {
@@ -58,9 +58,7 @@ test("prediction goes on after a right answer, wherever in an expansion one was"
   }
 });
 
-test("prediction goes back question by question, and asks no question in the middle of an expansion", async ({
-  embed: page,
-}) => {
+test("stepping moves question by question, never into the middle of an expansion", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   const next = () =>
     board.star.evaluate(({ trace }: StepStarElement) => trace!.event(trace!.position).kind as string | undefined);
@@ -84,7 +82,7 @@ test("prediction goes back question by question, and asks no question in the mid
   }
 });
 
-test("prediction plays through no answers, whoever wants it to", async ({ embed: page }) => {
+test("predict mode never plays, neither by attribute nor by code", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict", playing: "", speed: "1000" });
   const before = await board.read("position");
   await board.star.evaluate((star: StepStarElement) => star.play());
@@ -93,7 +91,7 @@ test("prediction plays through no answers, whoever wants it to", async ({ embed:
   expect(await board.sentence()).toMatch(/^Which/);
 });
 
-test("prediction gives nothing away before the end", async ({ embed: page }) => {
+test("the verdict and the marks stay hidden until the end of the search", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   const verdict = board.element.getByText("Optimal", { exact: true });
   await verdict.waitFor({ state: "attached" });

@@ -1,4 +1,4 @@
-/** Frameworks set what stands in a template as properties: as texts, and as undefined or null where there is nothing yet. */
+/** Frameworks set properties from templates: as strings, and as undefined or null where there is no value yet. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
@@ -18,7 +18,7 @@ const set = (board: BoardInPage, name: string, value: unknown) =>
 const get = (board: BoardInPage, name: string) =>
   board.star.evaluate((element, name) => element[name as keyof StepStarElement] as unknown, name);
 
-describe("a text means what it means as an attribute", () => {
+describe("a string set as a property means the same as the attribute", () => {
   for (const [name, text, value] of [
     ["start", "3,1", [3, 1]],
     ["goal", "2,2", [2, 2]],
@@ -45,7 +45,7 @@ describe("a text means what it means as an attribute", () => {
     });
 });
 
-describe("what there is not yet is as good as left out", () => {
+describe("undefined and null mean the default", () => {
   for (const [name, value] of [
     ["map", ""],
     ["src", ""],
@@ -68,14 +68,14 @@ describe("what there is not yet is as good as left out", () => {
       });
 });
 
-test("a step that is no more is the end; controls that are there are those of the player", async ({ embed: page }) => {
+test("step = undefined shows the end, and controls = true is accepted", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "5" });
   await set(board, "step", undefined);
   expect(await board.read("position")).toBe(await board.length());
   expect(await set(board, "controls", true)).toEqual([]);
 });
 
-test("a place that is no cell moves nothing", async ({ embed: page }) => {
+test("a start that is no cell changes nothing, and a pin that is no cell unpins", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   for (const place of [[99, 99], [3], 7, { y: 1 }]) {
     await set(board, "start", place);

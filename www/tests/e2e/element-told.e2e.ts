@@ -1,4 +1,4 @@
-/** What a page does as soon as it is told of a search: the board goes on from there. */
+/** A page may change the element from within its `result` event. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
@@ -11,16 +11,16 @@ const GRAPH = JSON.stringify({
   ],
   connections: [{ from: 0, to: 1, cost: 7 }],
 });
-/** Seen from afar. */
+/** A large empty grid. */
 const FIELD = `300 300\n${`${"0".repeat(300)}\n`.repeat(300)}`;
 
-describe("a page that is told of the first search", () => {
+describe("a listener of the result event", () => {
   for (const [what, map, cost] of [
     ["a graph", GRAPH, 7],
     ["another grid", "S...G", 4],
     ["a large grid", FIELD, 598],
   ] as const)
-    test(`puts ${what} on the board: that is searched, and nothing is wrong`, async ({ embed: page }) => {
+    test(`may put ${what} on the board, which is then searched without a fault`, async ({ embed: page }) => {
       const board = await BoardInPage.open(page);
       const faults = await board.star.evaluate(async (element: StepStarElement, map) => {
         const faults: string[] = [];
@@ -42,12 +42,12 @@ describe("a page that is told of the first search", () => {
     });
 
   for (const [what, act] of Object.entries({
-    "moves the element": (element: StepStarElement) => element.parentElement!.append(element),
-    "has it drawn on": (element: StepStarElement) => {
+    "may move the element": (element: StepStarElement) => element.parentElement!.append(element),
+    "may make the element editable": (element: StepStarElement) => {
       element.editable = true;
     },
   }))
-    test(`${what}: it plays on, as it was told to`, async ({ embed: page }) => {
+    test(`${what}, and it still plays as told`, async ({ embed: page }) => {
       const board = await BoardInPage.open(page);
       await board.star.evaluate(async (element: StepStarElement, act) => {
         element.speed = 1;

@@ -1,4 +1,4 @@
-/** What can't be searched shows no search: neither that of another map, nor one with other options, nor a verdict on it. */
+/** A result is withdrawn as soon as it no longer belongs to the map and options on the board. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
@@ -12,26 +12,27 @@ const shown = (board: BoardInPage) =>
     return { trace, result, truth, fault: inside(".fault"), badge: inside(".badge"), say: inside(".say") };
   });
 
-const PLAIN = { trace: null, result: null, truth: null, badge: "", say: "" };
+const NOTHING_SHOWN = { trace: null, result: null, truth: null, badge: "", say: "" };
 
+/** Waits for the verdict. */
 async function judged(board: BoardInPage): Promise<void> {
   await board.element.getByText("Optimal", { exact: true }).waitFor();
 }
 
-describe("an element with options that can't be searched", () => {
-  test("by attribute: says why, drops the search and its verdict, and goes on in its place when they can be", async ({
+describe("an element with invalid options", () => {
+  test("set by attribute says why, withdraws search and verdict, and continues once they are valid", async ({
     embed: page,
   }) => {
     const board = await BoardInPage.open(page, { step: "40" });
     await judged(board);
     await board.star.evaluate((element) => element.setAttribute("weight", "-3"));
     await board.settled();
-    expect(await shown(board)).toEqual({ ...PLAIN, fault: expect.stringContaining('"weight" is -3') });
+    expect(await shown(board)).toEqual({ ...NOTHING_SHOWN, fault: expect.stringContaining('"weight" is -3') });
     expect(await board.element.getByRole("slider", { name: "Position in the search" }).isDisabled()).toBe(true);
 
     await board.star.evaluate((element) => element.setAttribute("map", "S..#\n...G"));
     await board.settled();
-    expect(await shown(board), "on another map").toMatchObject(PLAIN);
+    expect(await shown(board), "on another map").toMatchObject(NOTHING_SHOWN);
 
     await board.star.evaluate((element) => {
       element.removeAttribute("map");
@@ -43,20 +44,20 @@ describe("an element with options that can't be searched", () => {
     expect((await shown(board)).fault).toBe("");
   });
 
-  test("the place in the search is kept for the next one on this map", async ({ embed: page }) => {
+  test("keeps its step for the next search of the same map", async ({ embed: page }) => {
     const board = await BoardInPage.open(page);
     await board.star.evaluate((element: StepStarElement) => {
       element.position = 17;
       element.setAttribute("weight", "-3");
     });
     await board.settled();
-    expect(await shown(board)).toMatchObject(PLAIN);
+    expect(await shown(board)).toMatchObject(NOTHING_SHOWN);
     await board.star.evaluate((element) => element.removeAttribute("weight"));
     await board.settled();
     expect(await board.read("position")).toBe(17);
   });
 
-  test("by code, on the second of two boards: the first goes on", async ({ embed: page }) => {
+  test("on the second of two boards withdraws only that one's search", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
     const lengths = () =>
       board.star.evaluate(({ trace, otherTrace }: StepStarElement) => [trace?.length, otherTrace?.length]);
@@ -66,7 +67,7 @@ describe("an element with options that can't be searched", () => {
     });
     await board.settled();
     expect(await lengths()).toEqual([first, undefined]);
-    // The first one is searched anew as well, and goes well.
+    // The first one is searched again too, without a fault.
     expect((await shown(board)).fault).toMatch(/^B: The option "weight" is -3: /);
     await page.keyboard.press(".");
     await page.getByRole("button", { name: "To the beginning" }).click();
@@ -74,7 +75,7 @@ describe("an element with options that can't be searched", () => {
   });
 });
 
-test("of two searches each says what is wrong with it, until that is mended; what is wrong with both is said once", async ({
+test("side by side, faults are named A or B until mended, and a common fault is named once", async ({
   embed: page,
 }) => {
   const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: bogus" });
@@ -93,25 +94,25 @@ test("of two searches each says what is wrong with it, until that is mended; wha
   expect(await set({ options: {} })).toBe("");
 });
 
-test("without a start there is nothing to search for", async ({ embed: page }) => {
+test("a map without a node explains that it needs a start and a goal", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   await board.star.evaluate((element: StepStarElement) => {
     element.map = JSON.stringify({ nodes: [], connections: [] });
   });
   await board.settled();
-  expect(await shown(board)).toEqual({ ...PLAIN, fault: expect.stringContaining("put a start and a goal") });
+  expect(await shown(board)).toEqual({ ...NOTHING_SHOWN, fault: expect.stringContaining("put a start and a goal") });
 });
 
-/** A search of it needs several turns, which `WAIT` keeps apart. */
+/** Large enough that a search takes several slices, which `SLICE_PAUSE_MS` keeps apart. */
 const FIELD = `300 300\n${`${"0".repeat(300)}\n`.repeat(300)}`;
-const WAIT = 150;
+const SLICE_PAUSE_MS = 150;
 
-describe("while a search takes long", () => {
+describe("during a long search", () => {
   const button = (board: BoardInPage, name: string) => board.element.getByRole("button", { name, exact: true });
 
-  test("of two that are compared, one can be given up, and begun again", async ({ embed: page }) => {
+  test("one of two searches can be cancelled and started again", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
-    await board.slow(WAIT);
+    await board.slow(SLICE_PAUSE_MS);
     await board.star.evaluate((element: StepStarElement, map) => {
       element.options = { algorithm: "dijkstra", maxExpansions: 5 };
       element.other = { maxExpansions: Infinity };
@@ -128,57 +129,57 @@ describe("while a search takes long", () => {
     expect(await button(board, "Search again").isVisible()).toBe(false);
   });
 
-  test("of another map, nothing is said of the old one; it can be given up, and begun again", async ({
+  test("nothing of the old map's search is shown; the new search can be cancelled and started again", async ({
     embed: page,
   }) => {
     const board = await BoardInPage.open(page);
     await judged(board);
-    await board.slow(WAIT);
+    await board.slow(SLICE_PAUSE_MS);
     await board.star.evaluate((element: StepStarElement, map) => {
       element.options = { algorithm: "dijkstra" };
       element.map = map;
     }, FIELD);
     await button(board, "Cancel").waitFor();
     expect(await shown(board)).toEqual({
-      ...PLAIN,
+      ...NOTHING_SHOWN,
       fault: "",
       say: expect.stringMatching(/^Searching: [\d,]+ expanded$/),
     });
     await button(board, "Cancel").click();
     await board.settled();
-    expect(await shown(board)).toEqual({ ...PLAIN, fault: "", say: "The search was cancelled." });
+    expect(await shown(board)).toEqual({ ...NOTHING_SHOWN, fault: "", say: "The search was cancelled." });
     expect(await button(board, "Cancel").count()).toBe(0);
     await button(board, "Search again").press("Enter");
     await board.slow(0);
     await board.settled();
     expect((await shown(board)).result).toMatchObject({ status: "found" });
     expect(await button(board, "Search again").count()).toBe(0);
-    // The button that had the focus is there no more.
+    // The focused button is gone: the board takes over the focus.
     expect(await board.surface.evaluate((surface) => surface.matches(":focus"))).toBe(true);
   });
 
-  test("of the same map, its verdict is being checked", async ({ embed: page }) => {
+  test("the last verdict on the same map is marked as old, then as being checked", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, {}, FIELD);
     await judged(board);
-    await board.slow(WAIT);
+    await board.slow(SLICE_PAUSE_MS);
     const doubted = await board.star.evaluate(async (element) => {
       element.setAttribute("algorithm", "dijkstra");
-      // A few turns of promises: long before any progress is told.
+      // A few microtasks only: long before any progress is reported.
       for (let i = 0; i < 5; i++) await null;
       return element.shadowRoot!.querySelector(".badge")!.classList.contains("old");
     });
-    expect(doubted, "nobody goes on judging the answer to the question before").toBe(true);
+    expect(doubted, "the verdict is no longer that of the current search").toBe(true);
     await board.element.locator(".badge", { hasText: /^checking…$/ }).waitFor();
     await board.slow(0);
     await judged(board);
   });
 
-  test("another map is painted whole once: it stays as it is when the old search goes", async ({ embed: page }) => {
+  test("a new map is painted once, not again when the old search is withdrawn", async ({ embed: page }) => {
     const board = await BoardInPage.open(page);
     await judged(board);
-    await board.slow(WAIT);
+    await board.slow(SLICE_PAUSE_MS);
     const painted = await board.star.evaluate(async (element: StepStarElement, map) => {
-      // How often each row is painted: the machine decides in how many slices.
+      // Counted per row, because the machine's speed decides in how many slices the map is painted.
       const rows = new Array<number>(300).fill(0);
       const plain = new WeakSet<ImageData>();
       const { prototype } = CanvasRenderingContext2D;
@@ -207,7 +208,7 @@ describe("while a search takes long", () => {
     expect(painted).toBe(1);
   });
 
-  test("a quick one withdraws nothing", async ({ embed: page }) => {
+  test("a quick search replaces the last one without withdrawing it first", async ({ embed: page }) => {
     const board = await BoardInPage.open(page);
     await judged(board);
     const withdrawn = await board.star.evaluate(async (element: StepStarElement) => {
@@ -221,9 +222,9 @@ describe("while a search takes long", () => {
   });
 });
 
-describe("a search that was cancelled leaves no other in its place", () => {
+describe("a cancelled search leaves no older result in its place", () => {
   const cancelled = async (board: BoardInPage, map: string | null) => {
-    await board.slow(WAIT);
+    await board.slow(SLICE_PAUSE_MS);
     await board.star.evaluate(async (element: StepStarElement, map) => {
       const busy = new Promise((done) => element.addEventListener("busy", done, { once: true }));
       if (map) element.map = map;
@@ -233,16 +234,16 @@ describe("a search that was cancelled leaves no other in its place", () => {
     }, map);
     await board.slow(0);
     await board.settled();
-    expect(await shown(board)).toEqual({ ...PLAIN, fault: "", say: "The search was cancelled." });
+    expect(await shown(board)).toEqual({ ...NOTHING_SHOWN, fault: "", say: "The search was cancelled." });
   };
 
-  test("of another map", async ({ embed: page }) => cancelled(await BoardInPage.open(page), FIELD));
+  test("on another map", async ({ embed: page }) => cancelled(await BoardInPage.open(page), FIELD));
 
-  test("of the same map with other options", async ({ embed: page }) =>
+  test("on the same map with other options", async ({ embed: page }) =>
     cancelled(await BoardInPage.open(page, {}, FIELD), null));
 });
 
-describe("the lab around it", () => {
+describe("the lab, when its search is withdrawn,", () => {
   test("shows no numbers of the search before", async ({ lab: page }) => {
     await page.evaluate(() => {
       const star = document.querySelector("step-star")!;

@@ -1,10 +1,12 @@
-/** The element as a person uses it: a search is there, the player walks through it, another map takes its place. */
+/** The element's basics: it searches, the player steps through the search, and another map replaces it. */
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage, TRAP } from "./board.js";
 import { test } from "./page.js";
 
-test("the attribute of a place moves that place alone, and way points go with theirs", async ({ embed: page }) => {
+test("an attribute of one place moves only that place, and removing `through` removes the way points", async ({
+  embed: page,
+}) => {
   const board = await BoardInPage.open(page, { goal: "20,9", through: "3,4 9,2" });
   const places = () => board.star.evaluate(({ start, goal, through }: StepStarElement) => [start, goal, through]);
   await board.star.evaluate((element: StepStarElement) => {
@@ -12,7 +14,7 @@ test("the attribute of a place moves that place alone, and way points go with th
     element.setAttribute("start", "1,1");
   });
   await board.settled();
-  expect(await places(), "the goal stays where it was put since").toEqual([
+  expect(await places(), "the goal stays where it was set by code").toEqual([
     [1, 1],
     [22, 1],
     [
@@ -25,7 +27,7 @@ test("the attribute of a place moves that place alone, and way points go with th
   expect(await places()).toEqual([[1, 1], [22, 1], []]);
 });
 
-test("a search is there, and the player walks through it", async ({ embed: page }) => {
+test("the player steps forward and back, to the end and to the beginning", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" });
   expect(await board.read("position")).toBe(0);
   await page.getByRole("button", { name: "Step forward", exact: true }).click();
@@ -41,7 +43,7 @@ test("a search is there, and the player walks through it", async ({ embed: page 
   expect(await board.read("position")).toBe(0);
 });
 
-test("playing runs to the end and stops there; a break point stops it before", async ({ embed: page }) => {
+test("playing stops at the end, or before at a break point", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0", speed: "100000" });
   await board.star.evaluate((element: StepStarElement) => {
     element.addEventListener("step", ({ detail }) => {
@@ -72,7 +74,7 @@ test("playing runs to the end and stops there; a break point stops it before", a
   expect(await board.sentence()).toMatch(/^Expanded/);
 });
 
-test("another map has neither the place nor the break points of the last one", async ({ embed: page }) => {
+test("a new map starts without the old one's step and break points", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   const shown = () =>
     board.star.evaluate(async (element: StepStarElement) => {
@@ -98,7 +100,7 @@ test("another map has neither the place nor the break points of the last one", a
   expect(await shown()).toMatchObject({ position: 7 });
 });
 
-test("the scrub bar goes anywhere", async ({ embed: page }) => {
+test("clicking the scrub bar goes to that part of the search", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   const bar = page.getByRole("slider", { name: "Position in the search" });
   const box = (await bar.boundingBox())!;
@@ -109,7 +111,7 @@ test("the scrub bar goes anywhere", async ({ embed: page }) => {
   expect(await board.read("position")).toBe(length);
 });
 
-test("the wheel zooms where the pointer is; 0 shows all again", async ({ embed: page }) => {
+test("the wheel zooms at the pointer, and 0 shows the whole map again", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const fitted = await board.read("zoom");
   const at = await board.at({ x: 5, y: 5 });
@@ -124,7 +126,7 @@ test("the wheel zooms where the pointer is; 0 shows all again", async ({ embed: 
   expect(await board.read("zoom")).toBeCloseTo(fitted, 6);
 });
 
-test("a bad map: one clear sentence, the board unharmed", async ({ embed: page }) => {
+test("a bad map shows one error with its line, and leaves the board as it was", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   const before = await board.cells();
   await board.star.evaluate((element: StepStarElement) => element.setAttribute("map", "S..\n.?.\n..G"));
@@ -139,7 +141,7 @@ test("a bad map: one clear sentence, the board unharmed", async ({ embed: page }
   expect(await fault.textContent()).toMatch(/weight/);
 });
 
-test("the text that was read last is read again when it is set again", async ({ embed: page }) => {
+test("setting the same map again resets an error or an edit", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
   const asDrawn = await board.cells();
   const set = async (map: string) => {
@@ -152,14 +154,14 @@ test("the text that was read last is read again when it is set again", async ({ 
   await set("no map");
   expect(await fault.isVisible()).toBe(true);
   await set(TRAP);
-  expect(await fault.isVisible(), "after one that is no map").toBe(false);
+  expect(await fault.isVisible(), "after a text that is no map").toBe(false);
   await board.star.evaluate((element: StepStarElement) => element.clear());
   expect(await board.cells()).not.toBe(asDrawn);
   await set(TRAP);
   expect(await board.cells(), "after an edit").toBe(asDrawn);
 });
 
-test("a first map that can't be read: the sentence alone, and nothing that was searched", async ({ embed: page }) => {
+test("a first map that cannot be read shows the error alone, without a board or player", async ({ embed: page }) => {
   const alone = async (board: BoardInPage) => {
     await board.element.getByRole("alert").waitFor();
     await board.settled();
@@ -180,7 +182,7 @@ test("a first map that can't be read: the sentence alone, and nothing that was s
   await alone(await BoardInPage.open(page, { src: "missing.map" }, ""));
 });
 
-test("a break point that is not on the map is none: playing goes by", async ({ embed: page }) => {
+test("a break point outside the map is ignored", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0", speed: "1000" });
   const breakPoints = await board.star.evaluate((element: StepStarElement) => {
     element.addBreakPoint({ at: [99, 99], when: "closes" });
@@ -193,7 +195,7 @@ test("a break point that is not on the map is none: playing goes by", async ({ e
   await expect.poll(() => board.read("position")).toBe(length);
 });
 
-test("of two searches the truth is that of the first, whichever is judged last, and all of either badge can be read", async ({
+test("side by side, `truth` is that of the first search, and both verdicts fit without splitting a cell's name", async ({
   embed: page,
 }) => {
   const terrain = "S...\n.55.\n.5.G\n....";
@@ -217,7 +219,7 @@ test("of two searches the truth is that of the first, whichever is judged last, 
   }
 });
 
-test("two searches side by side, in step", async ({ embed: page }) => {
+test("two searches are shown side by side, expansion by expansion", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
   expect(await board.element.locator(".board").count()).toBe(2);
   const captions = await board.element.locator("figcaption").allTextContents();
@@ -234,7 +236,7 @@ test("two searches side by side, in step", async ({ embed: page }) => {
     expect.stringContaining("2 expanded"),
     expect.stringContaining("2 expanded"),
   ]);
-  // Alone and beside the other, one goes on with the same expansion, which is another event.
+  // Leaving and entering compare mode keeps the expansion, which is a different event there.
   await board.star.evaluate((element: StepStarElement) => element.stepBy(28));
   const positions = new Set<number>();
   for (const mode of ["watch", "compare"] as const) {
@@ -253,10 +255,12 @@ test("two searches side by side, in step", async ({ embed: page }) => {
         element.setAttribute("other", "hueristic: zero");
       }),
   );
-  expect(await fault, "options of the element, and no others").toMatch(/did you mean "heuristic"\?.*"recipe"\.$/);
+  expect(await fault, "suggestions come from the element's options only").toMatch(
+    /did you mean "heuristic"\?.*"recipe"\.$/,
+  );
 });
 
-test("only what has changed is painted, and it is what a whole painting shows", async ({ embed: page }) => {
+test("painting only the changes gives the same picture as painting everything", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" });
   const picture = () =>
     board.star.evaluate((element: StepStarElement) =>
@@ -266,7 +270,7 @@ test("only what has changed is painted, and it is what a whole painting shows", 
   await board.star.evaluate((element: StepStarElement) => element.stepBy(25));
   await board.star.evaluate((element: StepStarElement) => element.stepBy(-4, "event"));
   await board.star.evaluate(async (element: StepStarElement) => {
-    // Each painted for itself: where two cells meet, the later one must not paint over the other.
+    // One paint a frame: a cell painted later must not overlap the edge of its neighbour.
     for (let i = 0; i < 8; i++) {
       await new Promise(requestAnimationFrame);
       element.stepBy(-1, "event");

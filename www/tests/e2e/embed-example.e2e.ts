@@ -1,4 +1,4 @@
-/** An example by its name alone is the same in the embed page as in the lab: map, options and step. */
+/** The embed page reads the lab's links. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { some } from "../share.js";
@@ -6,7 +6,10 @@ import { board, drawn, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 for (const name of some(["game-graph", "ties", "rpg"], 1)) {
-  test(`the example ${name}`, async ({ lab, page }) => {
+  test(`the example ${name} has the same options, step and cost in the embed page as in the lab`, async ({
+    lab,
+    page,
+  }) => {
     await taken(lab, name);
     const shown = async (page: Page) => ({
       options: await board(page, "options"),
@@ -20,15 +23,13 @@ for (const name of some(["game-graph", "ties", "rpg"], 1)) {
   });
 }
 
-test("what a link says goes before what the example says", async ({ page }) => {
+test("options and step of a link override those of its example", async ({ page }) => {
   await page.goto("embed.html#example=ties&tieBreak=high-g&step=7");
   await expect.poll(() => page.evaluate(() => document.querySelector("step-star")!.position)).toBe(7);
   expect(await page.evaluate(() => document.querySelector("step-star")!.trace!.expansions)).toBe(91);
 });
 
-test("in a frame as high as the guide's all of the board is in view, with the longest of sentences", async ({
-  page,
-}) => {
+test("a frame as high as the guide's shows the whole element, at any width", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 640 });
   await page.goto("embed.html#make=scatter.40x40.1.20");
   await page.waitForFunction(() => document.querySelector("step-star")!.trace);
@@ -40,7 +41,7 @@ test("in a frame as high as the guide's all of the board is in view, with the lo
   }
 });
 
-test("what is wrong with an address is said once, and no longer when another one is right", async ({ open }) => {
+test("a damaged link is reported once, until another one works", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html#map=24x16!zz");
   const fault = page.locator("main > [role=alert]");
@@ -57,7 +58,7 @@ test("what is wrong with an address is said once, and no longer when another one
   }
 });
 
-test("a link whose map was too large for it says so", async ({ open }) => {
+test("a link that could not hold its map says so", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html#kept=500x500&from=3,4");
   await expect
@@ -65,7 +66,7 @@ test("a link whose map was too large for it says so", async ({ open }) => {
     .toBe("The map of 500x500 cells was too large for its link: a board shows it from a file, by src.");
 });
 
-test("a link without a map moves start and goal on the one that is there", async ({ page }) => {
+test("a link without a map moves start and goal on the page's own map", async ({ page }) => {
   await page.goto("embed.html#from=3,4&to=20,0");
   const ends = () =>
     page.evaluate(() => [document.querySelector("step-star")!.start, document.querySelector("step-star")!.goal]);
@@ -75,7 +76,7 @@ test("a link without a map moves start and goal on the one that is there", async
   ]);
 });
 
-test("places that the map doesn't have are named, and the map keeps its own", async ({ open }) => {
+test("places outside the map are named, and only the others are used", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html#example=trap&from=99,99&through=1,1_7,99");
   await expect
@@ -88,9 +89,7 @@ test("places that the map doesn't have are named, and the map keeps its own", as
   expect({ start, goal, through }).toEqual({ start: [4, 7], goal: [19, 7], through: [[1, 1]] });
 });
 
-test("of two addresses the later one is shown, with its own options, though the map of the first takes longer", async ({
-  open,
-}) => {
+test("the later of two links wins, even if the map of the first takes longer to load", async ({ open }) => {
   const page = await open();
   let send = () => {};
   const held = new Promise<void>((done) => {
@@ -113,7 +112,7 @@ test("of two addresses the later one is shown, with its own options, though the 
   const later = { nodes: 2, options: { algorithm: "dijkstra" } };
   await expect.poll(shown).toEqual(later);
   send();
-  // Who asks for the same module after the page has it after the page.
+  // Imported after the page's own import, so resolved after it.
   await page.evaluate(`import("${(await asked).url()}").then(() => {})`);
   await page.evaluate(() => document.querySelector("step-star")!.settled);
   expect(await shown()).toEqual(later);

@@ -1,4 +1,4 @@
-/** What is seen first stays where it is, in the theme that was chosen, however late the scripts come. */
+/** The first paint has the chosen theme and keeps its layout, however late the scripts arrive. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { everything } from "../share.js";
@@ -10,23 +10,23 @@ const WIDTHS = [
   [768, 1024],
   [1440, 900],
 ] as const;
-/** The page without its scripts has been drawn by then. */
+/** Delay of every script: by then the page has been painted without them. */
 const LATE_MS = 150;
-/** A line that wraps otherwise in one panel; from 0.1 on a page counts as restless. */
-const SHIFT = 0.01;
+/** Cumulative layout shift allowed: one line that wraps differently. Above 0.1 a page counts as poor. */
+const MAX_SHIFT = 0.01;
 
-async function slowly(page: Page): Promise<void> {
+async function delayScripts(page: Page): Promise<void> {
   await page.route("**/*.js", async (route) => {
     await new Promise((done) => setTimeout(done, LATE_MS));
     await route.continue();
   });
 }
 
-test("nothing moves while a page loads", async ({ open }) => {
+test("nothing moves while a page loads, whatever its width", async ({ open }) => {
   for (const [i, [width, height]] of WIDTHS.entries()) {
     for (const name of everything ? PAGES : i === 1 ? ["index", "lists", "embed-guide"] : ["index"]) {
       const page = await open({ viewport: { width, height } });
-      await slowly(page);
+      await delayScripts(page);
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
@@ -41,17 +41,17 @@ test("nothing moves while a page loads", async ({ open }) => {
         return (window as unknown as { shifts: number[] }).shifts;
       });
       const sum = shifts.reduce((a, b) => a + b, 0);
-      expect(sum, `${name} at ${width} pixels`).toBeLessThan(SHIFT);
+      expect(sum, `${name} at ${width} pixels`).toBeLessThan(MAX_SHIFT);
     }
   }
 });
 
-test("a chosen theme is there before the scripts are", async ({ open }) => {
+test("a chosen theme applies before any script has run", async ({ open }) => {
   const page = await open({ colorScheme: "light" });
   await page.goto("lists.html");
   await page.getByLabel("Theme").selectOption("dark");
   await page.route("**/*.js", (route) => route.abort());
-  // Scripts that don't come are said to be errors.
+  // The aborted scripts are logged as errors.
   page.removeAllListeners("console");
   await page.reload({ waitUntil: "domcontentloaded" });
   expect(await page.locator("#theme select").count()).toBe(0);

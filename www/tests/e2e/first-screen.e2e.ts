@@ -1,4 +1,4 @@
-/** Without scrolling one sees the board, the player and the sentence of the step, the story and the legend. */
+/** What the lab shows without scrolling: the board, the player, the step's sentence, the story and the legend. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { everything } from "../share.js";
@@ -9,14 +9,14 @@ const SIZES = [
   [1440, 900],
   [1366, 768],
   [1024, 768],
-  // 1280 with a scroll bar beside the page.
+  // 1280 less a scroll bar.
   [1265, 720],
 ] as const;
 
-test("all of the maps trap, maze, manhattan, rpg and city", async ({ lab }) => {
+test("sentence, story and legend are in view with the maps trap, maze, manhattan, rpg and city", async ({ lab }) => {
   for (const [i, example] of ["trap", "maze", "manhattan", "rpg", "city"].entries()) {
     await taken(lab, example);
-    // The height decides, and the last window has least of it.
+    // The height decides, and the last size is the lowest.
     for (const [width, height] of everything || i === 0 ? SIZES : SIZES.slice(-1)) {
       await lab.setViewportSize({ width, height });
       await drawn(lab);
@@ -32,7 +32,7 @@ test("all of the maps trap, maze, manhattan, rpg and city", async ({ lab }) => {
   }
 });
 
-test("on a phone the first sentence is whole, and on paper the longest one; without script the first map is", async ({
+test("on a phone the first sentence is not cut off, in print no sentence is, and without scripts the map is not", async ({
   lab,
   open,
 }) => {
@@ -58,7 +58,7 @@ test("on a phone the first sentence is whole, and on paper the longest one; with
   expect(await hidden(plain, "pre")).toEqual([0, 0]);
 });
 
-test("the longest verdict has room beside the tools, with what leads to its cell", async ({ lab }) => {
+test("the longest verdict and its button fit beside the tools", async ({ lab }) => {
   await taken(lab, "rpg");
   await lab.waitForFunction(() => document.querySelector("step-star")!.truth);
   const fits = async (what: string) => {
@@ -75,14 +75,14 @@ test("the longest verdict has room beside the tools, with what leads to its cell
   };
   await fits("rpg");
   await lab.evaluate(() => {
-    // As on 2000 x 2000 cells, where finding it out takes seconds.
+    // A verdict as on 2000 x 2000 cells, where the audit would take seconds.
     const text = document.querySelector("step-star")!.shadowRoot!.querySelector(".badge span")!;
     text.innerHTML = "<b>Not optimal</b> 12,345.68, the best is 12,344.12 · estimate too high at (1987, 1999)";
   });
   await fits("four digits");
 });
 
-test("on a projector the board grows with the window, and the panels don't", async ({ lab }) => {
+test("on a projector the board grows with the window, and the panels keep their width", async ({ lab }) => {
   const widths = async (width: number, height: number) => {
     await lab.setViewportSize({ width, height });
     await drawn(lab);
@@ -92,7 +92,7 @@ test("on a projector the board grows with the window, and the panels don't", asy
   expect(await widths(2560, 1440)).toEqual([board! + 2560 - 1440, panels]);
 });
 
-test("the board stays in sight while one reads what is beside it; in one column it scrolls away", async ({ lab }) => {
+test("the board stays in view while the page scrolls, except in one column", async ({ lab }) => {
   const top = async (width: number, height: number) => {
     await lab.setViewportSize({ width, height });
     await drawn(lab);

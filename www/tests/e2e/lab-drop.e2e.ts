@@ -1,4 +1,4 @@
-/** Dropping a file onto the page loads it; one that is no map leaves the board unharmed. */
+/** Dropping a file onto the lab loads it; a file that is no map leaves the board as it was. */
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
@@ -7,7 +7,7 @@ import { test } from "./page.js";
 
 const MAPS = join(import.meta.dirname, "../../../maps");
 
-/** As when a file is dragged over the page and released there. */
+/** Drags a file over the page and drops it there. `invited`: whether the page showed that it takes it. */
 async function drop(page: Page, name: string, text: string): Promise<{ invited: boolean }> {
   return page.evaluate(
     ([name, text]) => {
@@ -15,7 +15,7 @@ async function drop(page: Page, name: string, text: string): Promise<{ invited: 
       dataTransfer.items.add(new File([text], name, { type: "text/plain" }));
       const fire = (type: string) =>
         document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-      // Whoever doesn't take a drag leaves the file to the browser, which would open it in place of the page.
+      // A drag that is not cancelled is left to the browser, which would open the file instead of the page.
       const taken = !fire("dragover");
       const invited = taken && document.body.classList.contains("dropping");
       fire("drop");
@@ -25,7 +25,7 @@ async function drop(page: Page, name: string, text: string): Promise<{ invited: 
   );
 }
 
-test("a map is loaded, and undo brings back the one before", async ({ lab: page }) => {
+test("a dropped map is loaded, and undo brings back the one before", async ({ lab: page }) => {
   const before = await board(page, "map");
   expect((await drop(page, "small.txt", "S.#\n..#\n#.G\n")).invited).toBe(true);
   await expect.poll(() => board(page, "map")).toBe("..#\n..#\n#..\n");
@@ -40,7 +40,7 @@ test("a map is loaded, and undo brings back the one before", async ({ lab: page 
   await expect.poll(() => board(page, "map")).toBe(before);
 });
 
-test("what is no map is told in a sentence, and the board stays", async ({ lab: page }) => {
+test("a dropped file that is no map is refused by name, and the board stays", async ({ lab: page }) => {
   const before = await board(page, "map");
   await drop(page, "letter.txt", "Dear reader,\nthis is not a map.\n");
   await page
@@ -50,8 +50,8 @@ test("what is no map is told in a sentence, and the board stays", async ({ lab: 
   expect(await board(page, "map")).toBe(before);
 });
 
-/** As the browser itself does it: with files of this machine, or with letters. */
-async function dropHere(page: Page, data: { files?: string[]; items?: { mimeType: string; data: string }[] }) {
+/** A drop by the browser itself, of files on disk or of text: unlike a synthetic one it can hold a folder. */
+async function dropNatively(page: Page, data: { files?: string[]; items?: { mimeType: string; data: string }[] }) {
   const session = await page.context().newCDPSession(page);
   for (const type of ["dragEnter", "dragOver", "dragOver", "drop"] as const) {
     const dragged = { items: [], dragOperationsMask: 19, ...data };
@@ -60,21 +60,21 @@ async function dropHere(page: Page, data: { files?: string[]; items?: { mimeType
   await session.detach();
 }
 
-test("of a folder, and of several files, one is told why none is loaded", async ({ lab: page }) => {
+test("a dropped folder, or several files, are refused with the reason", async ({ lab: page }) => {
   const before = await board(page, "map");
-  await dropHere(page, { files: [import.meta.dirname] });
+  await dropNatively(page, { files: [import.meta.dirname] });
   await page.getByText("e2e can't be loaded. It is a folder: drop one of its files.").first().waitFor();
-  await dropHere(page, { files: ["ties.txt", "trap.txt"].map((name) => join(MAPS, name)) });
+  await dropNatively(page, { files: ["ties.txt", "trap.txt"].map((name) => join(MAPS, name)) });
   await page.getByText("2 files can't be loaded. The board holds one map: drop one file.").first().waitFor();
   expect(await board(page, "map")).toBe(before);
 });
 
-test("a map that is dropped as letters is loaded", async ({ lab: page }) => {
-  await dropHere(page, { items: [{ mimeType: "text/plain", data: "S.#\n..#\n#.G" }] });
+test("text dropped onto the page is loaded as a map", async ({ lab: page }) => {
+  await dropNatively(page, { items: [{ mimeType: "text/plain", data: "S.#\n..#\n#.G" }] });
   await expect.poll(() => board(page, "map")).toBe("..#\n..#\n#..\n");
 });
 
-test("letters that are dragged are left to the field that they are dropped on", async ({ lab: page }) => {
+test("text dragged onto a text field is left to the field", async ({ lab: page }) => {
   const left = await page.evaluate(() => {
     const dataTransfer = new DataTransfer();
     dataTransfer.setData("text/plain", "S.G");
@@ -87,7 +87,7 @@ test("letters that are dragged are left to the field that they are dropped on", 
   expect(await page.locator("body.dropping").count()).toBe(0);
 });
 
-test("a long text is read beside the page, as a short one would be", async ({ lab: page }) => {
+test("a large map is parsed in a worker, with the same results and errors as a small one", async ({ lab: page }) => {
   let workers = 0;
   page.on("worker", () => workers++);
   const side = 300;
@@ -118,7 +118,7 @@ test("a long text is read beside the page, as a short one would be", async ({ la
     .waitFor();
 });
 
-test("a long trace is read beside the page and watched; one that is cut off is told", async ({ lab: page }) => {
+test("a long trace is parsed in a worker and shown; one that is cut off is refused", async ({ lab: page }) => {
   let workers = 0;
   page.on("worker", () => workers++);
   const before = await board(page, "map");
@@ -137,15 +137,13 @@ test("a long trace is read beside the page and watched; one that is cut off is t
   expect(await board(page, "map")).toBe(before);
 });
 
-test("of two short traces the later one is watched, though the first takes longer to come from its disk", async ({
-  lab: page,
-}) => {
+test("the later of two dropped traces is shown, even if the first takes longer to read", async ({ lab: page }) => {
   const trace = (x: number) =>
     `version: 1.4.0\nevents:\n- { type: expanding, id: "${x}:0", x: ${x}, y: 0, g: 0, f: 0 }\n`;
   await page.evaluate(() => {
     const { arrayBuffer } = Blob.prototype;
     const sent = new Promise<void>((send) => Object.assign(window, { send }));
-    // The first that is read waits; the other passes it.
+    // The first file waits to be read, and the second overtakes it.
     Blob.prototype.arrayBuffer = function () {
       Blob.prototype.arrayBuffer = arrayBuffer;
       return sent.then(() => arrayBuffer.call(this));
@@ -159,7 +157,7 @@ test("of two short traces the later one is watched, though the first takes longe
   await later.waitFor();
   await page.evaluate(async () => {
     (window as unknown as { send(): void }).send();
-    // What is read after it is read when it has been.
+    // Read after the first file, so done after it.
     await new Blob(["later"]).arrayBuffer();
     await new Promise((done) => setTimeout(done));
   });

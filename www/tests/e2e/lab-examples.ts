@@ -1,4 +1,4 @@
-/** The names on the shelf; links to them are out in the world, so none may disappear. */
+/** The names of all examples. People share links to them, so none may disappear. */
 export const examples = [
   "trap",
   "neighbours",

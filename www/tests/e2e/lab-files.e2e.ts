@@ -1,4 +1,4 @@
-/** Loading and saving: good files, bad files, pictures. */
+/** Loading and saving in the lab: maps, traces, pictures and films. */
 import { buffer } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
@@ -13,7 +13,7 @@ async function load(page: Page, name: string, content: string | Buffer, mimeType
 
 const cells = (page: Page) => page.evaluate(() => [...document.querySelector("step-star")!.grid!.cells()].join(""));
 
-test("a good file comes onto the board", async ({ lab: page }) => {
+test("maps and graphs load from every format", async ({ lab: page }) => {
   const before = await cells(page);
   const files = [
     ["map.map", "type octile\nheight 3\nwidth 4\nmap\n....\n.@@.\n....\n"],
@@ -29,7 +29,7 @@ test("a good file comes onto the board", async ({ lab: page }) => {
     expect(await board(page, "status"), name).toBe("found");
     await page.evaluate(() => document.querySelector("step-star")!.undo());
     await settled(page);
-    expect(await cells(page), "the next one finds the first map again").toBe(before);
+    expect(await cells(page), "undo restores the first map before the next file").toBe(before);
   }
   const graph = {
     nodes: [
@@ -44,7 +44,7 @@ test("a good file comes onto the board", async ({ lab: page }) => {
   expect(await board(page, "cost")).toBe(4);
 });
 
-test("a bad file gives one clear sentence, and the board is unharmed", async ({ lab: page }) => {
+test("a bad file is refused with one sentence, and the board stays as it was", async ({ lab: page }) => {
   const before = await board(page, "map");
   const files = [
     ["letters.txt", "4 2\n00x0\n0000"],
@@ -88,10 +88,10 @@ test("a picture of a floor plan becomes a map, with a live preview", async ({ la
   await dialog.getByText("12 x 8 cells, 6 % walls").waitFor();
   expect(
     await dialog.locator(".options label").allTextContents(),
-    "who wants the same once more needs numbers",
+    "the settings are shown as numbers, so that they can be repeated",
   ).toEqual(["Cell, in pixels: 10", "Dark is below 35", "Wall if so much is dark: 20 %", "Walls are light"]);
-  expect(workers, "it is read beside the page, once").toBe(1);
-  // Pressed twice, as by who double-clicks.
+  expect(workers, "one worker reads the picture").toBe(1);
+  // Pressed twice, as by a double click.
   await dialog.getByRole("button", { name: "Use this map" }).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -103,7 +103,7 @@ test("a picture of a floor plan becomes a map, with a live preview", async ({ la
   expect(walls.map((wall, cell) => (wall ? cell : -1)).filter((cell) => cell >= 0)).toEqual([4, 16, 28, 40, 52, 64]);
   await page.evaluate(() => document.querySelector("step-star")!.undo());
   await settled(page);
-  expect((await cells(page)).length, "it is one step that undo takes back").toBe(24 * 16);
+  expect((await cells(page)).length, "loading the picture is one change to undo").toBe(24 * 16);
 
   await load(page, "plan.png", Buffer.from(picture.split(",")[1]!, "base64"), "image/png");
   await dialog.getByLabel("Walls are light").click();
@@ -111,13 +111,13 @@ test("a picture of a floor plan becomes a map, with a live preview", async ({ la
   await page.keyboard.press("Escape");
   await load(page, "plan.png", Buffer.from(picture.split(",")[1]!, "base64"), "image/png");
   await dialog.getByText(/ [1-9] % walls/).waitFor();
-  expect(await dialog.getByLabel("Walls are light").isChecked(), "the next picture has its own walls").toBe(false);
+  expect(await dialog.getByLabel("Walls are light").isChecked(), "inversion is not kept for the next picture").toBe(
+    false,
+  );
   await page.keyboard.press("Escape");
 });
 
-test("a floor plan that is drawn in lines is read as well, whether it says how large it is or not", async ({
-  lab: page,
-}) => {
+test("an SVG floor plan is read whether or not it states its size", async ({ lab: page }) => {
   const dialog = page.getByRole("dialog", { name: "A picture as a map" });
   for (const size of ['width="120" height="80"', ""]) {
     const plan = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 120 80"><path d="M40 0h10v60h-10z"/></svg>`;
@@ -131,7 +131,7 @@ test("a floor plan that is drawn in lines is read as well, whether it says how l
   await page.keyboard.press("Escape");
 });
 
-test("beside another search one is told whose picture and trace are saved", async ({ lab: page }) => {
+test("when comparing, the save dialog says that search A is saved", async ({ lab: page }) => {
   const hint = page.getByText("Of the two searches, A is saved.");
   for (const comparing of [true, false]) {
     await page.getByRole("button", { name: "Compare" }).click();
@@ -141,7 +141,7 @@ test("beside another search one is told whose picture and trace are saved", asyn
   }
 });
 
-test("pasted text", async ({ lab: page }) => {
+test("pasted text is loaded as a map", async ({ lab: page }) => {
   await page.getByRole("button", { name: "Load…" }).click();
   await page.getByLabel("A map as text").fill("S.#\n..#\n..G");
   await page.getByRole("button", { name: "Load this text" }).click();
@@ -149,7 +149,7 @@ test("pasted text", async ({ lab: page }) => {
   expect(await board(page, "cost")).toBe(4);
 });
 
-describe("save", () => {
+describe("saving", () => {
   const downloaded = async (page: Page, name: string) => {
     const waiting = page.waitForEvent("download", { timeout: 30_000 });
     await page.getByRole("button", { name, exact: true }).click();
@@ -157,7 +157,7 @@ describe("save", () => {
   };
   const saved = async (page: Page, name: string) => buffer(await (await downloaded(page, name)).createReadStream());
 
-  test("a file has the name and the size of its map", async ({ lab: page }) => {
+  test("a file is named after its map and the map's size", async ({ lab: page }) => {
     const name = async (button: string) => {
       await page.getByRole("button", { name: "Save…" }).click();
       const download = await downloaded(page, button);
@@ -166,7 +166,7 @@ describe("save", () => {
     };
     expect(await name("ASCII")).toBe("trap-24x16.txt");
     expect(await name("PNG")).toBe("trap-24x16-step.png");
-    // It is YAML: the visualiser reads no trace by another name.
+    // YAML, because the Posthoc visualiser opens a trace by this extension only.
     expect(await name("Posthoc")).toBe("trap-24x16.trace.yaml");
     await page.evaluate(() => document.querySelector("step-star")!.resize(30, 20));
     await settled(page);
@@ -175,7 +175,7 @@ describe("save", () => {
     expect(await name("JSON")).toBe("game-graph-12-nodes.json");
   });
 
-  test("on a phone nothing in a dialog lies over anything else", async ({ lab: page }) => {
+  test("on a phone nothing in the save dialog overlaps", async ({ lab: page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.getByRole("button", { name: "Save…" }).click();
     const overlaps = await page.evaluate(() =>
@@ -190,7 +190,7 @@ describe("save", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("every format holds what it should", async ({ lab: page }) => {
+  test("every format has the right content", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
     expect(String(await saved(page, "ASCII"))).toContain("....S........#.....G....");
     expect(String(await saved(page, "Digits"))).toMatch(/^24 16\s/);
@@ -211,7 +211,7 @@ describe("save", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("a picture of many cells is made of pixels, and leaves the board as it was", async ({ lab: page }) => {
+  test("a picture of a large map is made of pixels, and saving leaves the board as it was", async ({ lab: page }) => {
     await page.evaluate(() => {
       document.querySelector("step-star")!.map = Array(300)
         .fill(`S${".#".repeat(149)}G`)
@@ -252,15 +252,15 @@ describe("save", () => {
     expect(await shown()).toBe(before);
   });
 
-  test("a film is WebM, and MP4 where WebM can't be made, as in Safari before 18.4", async ({ lab, page }) => {
+  test("a film is WebM, or MP4 where the browser cannot record WebM, as Safari before 18.4", async ({ lab, page }) => {
     await opened(page);
     await page.evaluate(() => {
       const supported = MediaRecorder.isTypeSupported.bind(MediaRecorder);
       MediaRecorder.isTypeSupported = (type) => !type.includes("webm") && supported(type);
     });
-    // A film takes as long as it lasts: both at once.
+    // Recording takes as long as the film lasts, so both are recorded at once.
     const film = async (page: Page) => {
-      // A row is as wide as any film, and not as high.
+      // A map of one row: a film as wide as any, and lower.
       await page.evaluate(() => {
         document.querySelector("step-star")!.map = "S......G";
       });
@@ -272,14 +272,14 @@ describe("save", () => {
     };
     const [webm, mp4] = await Promise.all([lab, page].map(film));
     expect(webm!.name).toMatch(/\.webm$/);
-    // The mark of every Matroska file, and that of every MP4.
+    // The magic bytes of Matroska, which WebM is, and of MP4.
     expect(webm!.bytes.subarray(0, 4).toString("hex")).toBe("1a45dfa3");
     expect(mp4!.name).toMatch(/\.mp4$/);
     expect(mp4!.bytes.subarray(4, 8).toString()).toBe("ftyp");
     await lab.keyboard.press("Escape");
   });
 
-  test("a search that expands nothing has a film strip as well", async ({ lab: page }) => {
+  test("a search without expansions can be saved as a film strip", async ({ lab: page }) => {
     await page.evaluate(() => {
       document.querySelector("step-star")!.map = JSON.stringify({ cells: [[1, 0]], start: [0, 0], goal: [1, 0] });
     });
@@ -290,9 +290,7 @@ describe("save", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("the pictures of a film strip are of the expansions below them, beside a longer search as well", async ({
-    page,
-  }) => {
+  test("a film strip's pictures are spread over its own search, even beside a longer one", async ({ page }) => {
     await opened(page, "#example=trap&diagonal=always&mode=compare&other=algorithm!dijkstra");
     await page.evaluate(() => {
       const star = document.querySelector("step-star")!;
@@ -312,7 +310,7 @@ describe("save", () => {
     expect(pictures.map(([picture]) => picture)).toEqual(["1", String(Math.round(expansions / 2)), "end"]);
   });
 
-  test("a film that is cancelled gives the keys back to the button that began it", async ({ lab: page }) => {
+  test("cancelling a film returns the focus to its button", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
     const film = page.getByRole("button", { name: "Film", exact: true });
     await film.click();
@@ -323,7 +321,7 @@ describe("save", () => {
     expect(await page.getByRole("dialog").isHidden()).toBe(true);
   });
 
-  test("a number that is none, or too large, gives way to the one that is taken", async ({ lab: page }) => {
+  test("a number out of range is replaced by the one that is used", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
     const pictures = page.getByLabel("Pictures");
     for (const [typed, taken] of [
@@ -340,7 +338,7 @@ describe("save", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("a film of a search whose place another one has taken is none", async ({ lab: page }) => {
+  test("a film ends with a notice when another search replaces the one it shows", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
     await page.getByLabel("Seconds").fill("1");
     await page.getByRole("button", { name: "Film", exact: true }).click();
@@ -350,10 +348,10 @@ describe("save", () => {
       document.querySelector("step-star")!.map = "S..G";
     });
     await page.locator("#notice", { hasText: "The search has changed meanwhile" }).waitFor();
-    expect(await board(page, "position"), "the new one is left as it is").toBe(await board(page, "length"));
+    expect(await board(page, "position"), "the new search keeps its position").toBe(await board(page, "length"));
   });
 
-  test("so is a film strip, whenever the other search comes", async ({ page }) => {
+  test("a film strip ends with a notice when another search replaces the one it shows", async ({ page }) => {
     await opened(page);
     await page.evaluate(() => {
       const star = document.querySelector("step-star")!;
@@ -361,7 +359,7 @@ describe("save", () => {
       let pictures = 0;
       star.scene = (options) => {
         const scene = painted(options);
-        // One was for the size of all.
+        // The first scene only measures: this is the second picture.
         if (++pictures === 3) star.map = "S..G";
         return scene;
       };
@@ -372,7 +370,7 @@ describe("save", () => {
     await expect.poll(() => status.textContent()).toBe("The search has changed meanwhile: save again.");
   });
 
-  test("a saved Posthoc trace can be looked at again", async ({ lab: page }) => {
+  test("a saved Posthoc trace can be loaded and viewed", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
     const trace = await saved(page, "Posthoc");
     await page.keyboard.press("Escape");

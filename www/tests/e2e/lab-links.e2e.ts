@@ -1,10 +1,15 @@
-/** The whole state of the lab in its address: copied, followed, gone back to, reloaded. */
+/** The lab's whole state is in its address: it can be copied, followed, gone back to and reloaded. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { board, opened, panel, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
-test("a link to a part of a map shows that part, whatever shape the map before it had", async ({ lab: page, open }) => {
+/** How long after the last change the lab writes its address: `PAUSE` in src/lab/link.ts. */
+const ADDRESS_PAUSE_MS = 300;
+/** By then the address has been written. */
+const ADDRESS_WRITTEN_MS = ADDRESS_PAUSE_MS + 100;
+
+test("a link to part of a map shows that part, whatever map was shown before", async ({ lab: page, open }) => {
   await page.evaluate(async () => {
     const star = document.querySelector("step-star")!;
     star.map = `S${".".repeat(59)}\n${`${".".repeat(60)}\n`.repeat(2)}${".".repeat(59)}G`;
@@ -15,16 +20,14 @@ test("a link to a part of a map shows that part, whatever shape the map before i
   });
   const view = (page: Page) => page.evaluate(() => document.querySelector("step-star")!.view!.map(Math.round));
   const before = await view(page);
-  expect(before[1], "its lower part").toBeGreaterThan(0);
+  expect(before[1], "the view is of the map's lower part").toBeGreaterThan(0);
   await page.waitForFunction(() => location.hash.includes("view="));
   const fresh = await open();
   await opened(fresh, new URL(page.url()).hash);
   expect(await view(fresh)).toEqual(before);
 });
 
-test("a link that a hand has written, to a part of an example: the part is shown, and what it lacks is named", async ({
-  open,
-}) => {
+test("a handwritten link shows the part it asks for, and names places that are not on the map", async ({ open }) => {
   const page = await open();
   await opened(page, "#example=terrain&view=2,2,8&through=3,3_99,3");
   await page.getByText("The link names (99, 3), which this map doesn't have.").waitFor();
@@ -59,7 +62,7 @@ test("a copied link opens the same board at the same step", async ({ lab: page, 
     expect(await board(other, what)).toEqual(await board(page, what));
 });
 
-test("break points and the pinned cell travel as well, and are gone with a link that has none", async ({
+test("a link includes break points and the pinned cell, and a link without them clears them", async ({
   lab: page,
   page: other,
 }) => {
@@ -95,7 +98,7 @@ test("break points and the pinned cell travel as well, and are gone with a link 
   await expect.poll(() => marked(other)).toEqual({ breakPoints: [], pinned: null });
 });
 
-test("a comparison travels as well: both boards, their options and the step", async ({ lab: page, page: other }) => {
+test("a link includes a comparison: both boards, their options and the step", async ({ lab: page, page: other }) => {
   const { comparing, heading } = {
     comparing: (page: Page) =>
       page.evaluate(() => {
@@ -126,7 +129,10 @@ test("a comparison travels as well: both boards, their options and the step", as
     }),
     page.getByRole("group", { name: "Show open nodes as" }).boundingBox(),
   ]);
-  expect(title.right <= toggle!.x || title.bottom <= toggle!.y, "the longer heading has room").toBe(true);
+  expect(
+    title.right <= toggle!.x || title.bottom <= toggle!.y,
+    "the longer heading does not run into the buttons beside it",
+  ).toBe(true);
   await expect.poll(() => page.evaluate(() => location.hash)).toContain("mode=compare&other=algorithm!greedy&step=40");
   const hash = await page.evaluate(() => location.hash);
   const shown = await comparing(page);
@@ -148,7 +154,9 @@ test("a comparison travels as well: both boards, their options and the step", as
   expect(await page.getByRole("heading", { name: heading, exact: true }).count()).toBe(0);
 });
 
-test("a comparison whose link says nothing of B has B as A is, whatever was compared before", async ({ open }) => {
+test("a comparison link without options for B gives B the options of A, whatever was compared before", async ({
+  open,
+}) => {
   const page = await open();
   const other = () => page.evaluate(() => document.querySelector("step-star")!.other);
   await opened(page, "#example=trap&mode=compare&other=algorithm!greedy");
@@ -161,7 +169,7 @@ test("a comparison whose link says nothing of B has B as A is, whatever was comp
   await expect.poll(other).toEqual({ algorithm: "greedy" });
 });
 
-test("a map too large for the address is there after a reload, and after a link to another one and back; another tab is told that it is not", async ({
+test("a map too large for its address survives reloading and going back in its tab; elsewhere a notice says so", async ({
   lab: page,
 }) => {
   const walls = () =>
@@ -206,9 +214,7 @@ test("a map too large for the address is there after a reload, and after a link 
   expect(await page.locator("#story").textContent()).toContain("pocket");
 });
 
-test("who leaves at once and comes back loses nothing: neither where start is, nor what was done to a graph", async ({
-  page,
-}) => {
+test("leaving at once and coming back keeps the start and the occupied nodes of a graph", async ({ page }) => {
   await opened(page, "#graph=0,0,0_1,4,0_2,8,0!0,1,4_1,2,4!1");
   await page.evaluate(() => {
     document.querySelector("step-star")!.start = 2;
@@ -225,7 +231,7 @@ test("who leaves at once and comes back loses nothing: neither where start is, n
   await expect.poll(occupied).toBe(false);
 });
 
-test("who leaves at once and comes back finds the options as they were left", async ({ page }) => {
+test("leaving at once and coming back keeps the options", async ({ page }) => {
   await opened(page, "#example=trap");
   await page.getByLabel("Algorithm").selectOption("dijkstra");
   await settled(page);
@@ -234,7 +240,7 @@ test("who leaves at once and comes back finds the options as they were left", as
   await expect.poll(() => page.evaluate(() => document.querySelector("step-star")?.options.algorithm)).toBe("dijkstra");
 });
 
-test("who reloads at once loses nothing of what was drawn, also while it plays", async ({ page }) => {
+test("reloading at once keeps what was drawn or undone, even while playing", async ({ page }) => {
   await opened(page, "#example=trap&step=3");
   const hasWalls = () => page.evaluate(() => document.querySelector("step-star")!.grid!.cells().includes(1));
   const reload = async () => {
@@ -252,19 +258,19 @@ test("who reloads at once loses nothing of what was drawn, also while it plays",
   await page.goto("about:blank");
   await opened(page, "#example=trap&step=3");
   await page.keyboard.press("c");
-  // As quickly as a hand can, but for two strokes in one moment.
-  await page.waitForTimeout(300);
+  // About as fast as a hand can follow one key by another.
+  await page.waitForTimeout(ADDRESS_PAUSE_MS);
   await page.keyboard.press("Control+z");
   await reload();
   expect(await hasWalls()).toBe(true);
 });
 
-test("who reloads at once after several changes loses none of them", async ({ page }) => {
+test("reloading at once after several changes keeps all of them", async ({ page }) => {
   await opened(page, "#example=trap&from=4,7&to=19,7&step=3");
   await page.evaluate(() => {
     document.querySelector("step-star")!.start = [1, 1];
   });
-  // Two are never one moment's work.
+  // Two separate changes, not one.
   await page.waitForTimeout(30);
   await page.evaluate(() => {
     const star = document.querySelector("step-star")!;
@@ -280,14 +286,14 @@ test("who reloads at once after several changes loses none of them", async ({ pa
   expect(await page.evaluate(() => location.hash)).toContain("to=20,2");
 });
 
-test("who reloads from a slow server loses nothing: the address followed the board while the server was asked for the one before", async ({
+test("reloading from a slow server keeps the step, though the server was asked for the address before it", async ({
   open,
 }) => {
   const page = await open();
   await opened(page, "#example=trap&from=4,7&to=19,7&step=3");
-  // Longer than what is done waits to be written.
+  // The address is written while the server is still silent.
   await page.route("**/index.html", async (route) => {
-    await new Promise((done) => setTimeout(done, 800));
+    await new Promise((done) => setTimeout(done, 2 * ADDRESS_WRITTEN_MS));
     await route.continue();
   });
   await page.evaluate(() => {
@@ -299,14 +305,14 @@ test("who reloads from a slow server loses nothing: the address followed the boa
   expect(await board(page, "position")).toBe(5);
 });
 
-test("what was done last is in the address as soon as the page is hidden: a tab in the background may end without a word", async ({
+test("hiding the page writes the address at once, since a background tab may be closed without notice", async ({
   page,
 }) => {
   await opened(page, "#example=trap&from=4,7&to=19,7&step=3");
-  // Until the link is followed the address is ahead of the board.
+  // The link must have been followed first.
   await expect.poll(() => board(page, "position")).toBe(3);
-  // What was done before is written, and there is no frame any more that could tell of a step.
-  await page.waitForTimeout(500);
+  // Earlier changes have been written by then, and nothing else is waiting to be.
+  await page.waitForTimeout(ADDRESS_WRITTEN_MS);
   const hash = await page.evaluate(() => {
     document.querySelector("step-star")!.position = 7;
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -316,7 +322,7 @@ test("what was done last is in the address as soon as the page is hidden: a tab 
   expect(hash).toContain("step=7");
 });
 
-test("who goes back and forth quickly finds each board at its own step", async ({ page }) => {
+test("going back and forward quickly keeps each board's own step", async ({ page }) => {
   await opened(page, "#example=trap&from=4,7&to=19,7&step=10");
   await page.evaluate(() => {
     location.hash = "#example=terrain&from=2,2&to=20,7&step=20";
@@ -325,11 +331,11 @@ test("who goes back and forth quickly finds each board at its own step", async (
   await page.evaluate(async () => {
     history.back();
     await new Promise((done) => window.addEventListener("hashchange", done, { once: true }));
-    // The board is there, and its address could have followed.
+    // Time for the board to appear, and for a hasty write of its address.
     await new Promise((done) => setTimeout(done, 60));
     history.forward();
   });
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(ADDRESS_WRITTEN_MS);
   expect(await board(page, "position")).toBe(20);
   await page.goBack();
   await expect.poll(() => board(page, "start")).toEqual([4, 7]);
@@ -337,27 +343,25 @@ test("who goes back and forth quickly finds each board at its own step", async (
   expect(await board(page, "position")).toBe(10);
 });
 
-test("who comes back before another map is there keeps the board, and the other address is as it was", async ({
+test("going back before a large map has loaded keeps the board, and leaves the map's address unchanged", async ({
   page,
 }) => {
   await opened(page, "#example=trap&from=4,7&to=19,7&step=10");
   const drawn = page.waitForEvent("worker").then((worker) => worker.waitForEvent("close"));
-  await page.evaluate(async () => {
+  await page.evaluate(async (written) => {
     document.querySelector("step-star")!.position = 12;
     location.hash = "#make=scatter.2000x2000.1.20";
-    // The address follows the board after a moment, and would now be that of another one.
-    await new Promise((done) => setTimeout(done, 320));
-  });
+    // After this wait a wrong address would have been written.
+    await new Promise((done) => setTimeout(done, written));
+  }, ADDRESS_PAUSE_MS + 20);
   expect(await page.evaluate(() => location.hash)).toBe("#make=scatter.2000x2000.1.20");
   await page.goBack();
   await drawn;
-  await page.waitForTimeout(400);
+  await page.waitForTimeout(ADDRESS_WRITTEN_MS);
   expect(await page.evaluate(() => document.querySelector("step-star")!.grid!.width)).toBe(24);
 });
 
-test("a map with so many kinds of terrain that no browser takes its address is there after a reload", async ({
-  page,
-}) => {
+test("a map with too much terrain for any address survives a reload", async ({ page }) => {
   await opened(page);
   await page.evaluate(async () => {
     const star = document.querySelector("step-star")!;
@@ -375,7 +379,7 @@ test("a map with so many kinds of terrain that no browser takes its address is t
   );
 });
 
-test("a place that the map doesn't have is named, and start stays where it was", async ({ page }) => {
+test("a place outside the map is named, and the start stays where it was", async ({ page }) => {
   await opened(page, "#example=trap&from=99,99&to=20,2");
   await page.locator("#notice", { hasText: "(99, 99)" }).waitFor();
   expect(await board(page, "start")).toEqual([4, 7]);
@@ -388,7 +392,7 @@ test("a damaged link says so and shows the first example", async ({ page }) => {
   expect(await page.locator("#story").textContent()).toContain("pocket");
 });
 
-test("a damaged link in a page that has a board says so, and the board and its address stay", async ({ lab: page }) => {
+test("a damaged link followed from a board says so, and keeps the board and its address", async ({ lab: page }) => {
   await taken(page, "terrain");
   await expect.poll(() => page.evaluate(() => location.hash)).toContain("#example=terrain&");
   for (const hash of ["#map=24x16!lA&from=1,1", "#example=none&mode=compare"]) {
@@ -402,7 +406,7 @@ test("a damaged link in a page that has a board says so, and the board and its a
   }
 });
 
-test("a link is followed even if the address follows the board in the same moment", async ({ lab: page }) => {
+test("a link is followed even if the address is rewritten in the same moment", async ({ lab: page }) => {
   await page.evaluate(() => {
     const before = location.hash;
     location.hash = "#example=ties";
@@ -411,8 +415,8 @@ test("a link is followed even if the address follows the board in the same momen
   await page.waitForFunction(() => document.querySelector<HTMLSelectElement>("#tools select")!.value === "ties");
 });
 
-test("of two maps that are asked for the last one stays, however long the first one takes", async ({ lab: page }) => {
-  // The large one is drawn beside the page.
+test("the later of two maps wins, however long the first takes", async ({ lab: page }) => {
+  // The large map is generated in a worker.
   const drawn = page.waitForEvent("worker").then((worker) => worker.waitForEvent("close"));
   await page.evaluate(() => {
     location.hash = "#make=scatter.1000x1000.1.20";
@@ -425,7 +429,7 @@ test("of two maps that are asked for the last one stays, however long the first 
   expect(await page.evaluate(() => document.querySelector("step-star")!.grid!.width)).toBeLessThan(100);
 });
 
-test("options without a map are tried on the first example", async ({ lab: page }) => {
+test("a link with options but no map applies them to the first example", async ({ lab: page }) => {
   await page.evaluate(() => {
     location.hash = "#algorithm=dijkstra&step=12";
   });
@@ -434,7 +438,7 @@ test("options without a map are tried on the first example", async ({ lab: page 
   expect(await board(page, "start")).toEqual([4, 7]);
 });
 
-test("the address follows the step", async ({ lab: page }) => {
+test("the address includes the step", async ({ lab: page }) => {
   await page.evaluate(() => {
     document.querySelector("step-star")!.position = 12;
   });

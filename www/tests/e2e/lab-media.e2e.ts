@@ -1,16 +1,16 @@
-/** The lab on paper, in colours that the reader forces on it, and without motion. */
+/** The lab in print, in forced colours, with more contrast and with reduced motion. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { drawn, opened } from "./lab-page.js";
 import { test } from "./page.js";
 
-/** The colour near the corner of a cell, where no number is, nor a line of a wall's hatching. */
+/** The colour of a cell at a point free of numbers and hatching. */
 function colour(page: Page, at: readonly [x: number, y: number], layer = "ground"): Promise<string> {
   return page.evaluate(
     ([[x, y], layer]) => {
       const star = document.querySelector("step-star")!;
       const scene = star.scene();
-      if (scene.kind !== "grid") throw new Error("A grid is wanted.");
+      if (scene.kind !== "grid") throw new Error("The scene is not a grid.");
       const { view, ratio } = scene.ground;
       const [px, py] = [x + 0.3 - view.x, y + 0.28 - view.y].map((cells) => cells * view.scale * ratio);
       const canvas = star.shadowRoot!.querySelector<HTMLCanvasElement>(`canvas.${layer}`)!;
@@ -20,7 +20,7 @@ function colour(page: Page, at: readonly [x: number, y: number], layer = "ground
   );
 }
 
-test("on paper: no controls, the cells of the open list, and a light board whatever the theme", async ({
+test("print shows the board in light colours, the cells of the open list and the verdict, without controls", async ({
   lab: page,
 }) => {
   await page.setViewportSize({ width: 794, height: 1123 });
@@ -45,7 +45,7 @@ test("on paper: no controls, the cells of the open list, and a light board whate
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`forced colours, ${colorScheme}: states, start and goal are still told apart`, async ({ page }) => {
+  test(`in forced colours (${colorScheme}) states, start and goal differ in colour`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await opened(page);
     const [free, wall, opening, closed] = await Promise.all(
@@ -63,17 +63,19 @@ for (const colorScheme of ["light", "dark"] as const) {
       const { start, goal } = document.querySelector("step-star")!;
       return [start, goal] as [[number, number], [number, number]];
     });
-    // On the discs, beside their letters.
+    // On the discs of start and goal, beside their letters.
     const [s, g] = await Promise.all([start, goal].map((at) => colour(page, at, "marks")));
     expect([s, g].every((pixel) => pixel!.endsWith(",255"))).toBe(true);
     expect(new Set([s, g, free, closed]).size).toBe(4);
   });
 }
 
-test("forced colours: what is pressed can be read under the pointer too, and a menu has its mark", async ({ page }) => {
+test("in forced colours a pressed button keeps its look under the pointer, and menus keep their arrows", async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: "active" });
   await opened(page);
-  // No triangle is drawn behind letters there.
+  // The page's own arrow is a background image, which forced colours remove.
   for (const menu of ["#theme select", "#tools > select", ".options select", "step-star .speed select"])
     expect(
       await page
@@ -95,7 +97,7 @@ test("forced colours: what is pressed can be read under the pointer too, and a m
 });
 
 test.for(["light", "dark"] as const)(
-  "with more contrast, %s: what has an edge, or a track to slide along, has one that is seen",
+  "with more contrast (%s) menus and sliders have a visible edge",
   async (colorScheme, { page }) => {
     await page.emulateMedia({ contrast: "more", colorScheme });
     await opened(page);
@@ -123,7 +125,7 @@ test.for(["light", "dark"] as const)(
 );
 
 test.for(["light", "dark"] as const)(
-  "with more contrast, %s: a wall stands out from free cells from afar as well, where it has no hatching",
+  "with more contrast (%s) walls stand out from free cells even where they are too small to hatch",
   async (colorScheme, { page }) => {
     await page.emulateMedia({ contrast: "more", colorScheme });
     await opened(page, "#example=city");
@@ -141,7 +143,7 @@ test.for(["light", "dark"] as const)(
   },
 );
 
-test("with reduced motion no cell fades", async ({ lab: page }) => {
+test("cells fade when stepping, except with reduced motion", async ({ lab: page }) => {
   for (const [reducedMotion, fading] of [
     ["no-preference", 1],
     ["reduce", 0],

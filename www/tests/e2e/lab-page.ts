@@ -1,14 +1,15 @@
-/** What tests of the lab need to know of a page. */
+/** Drives the lab in a test's page: opens it, takes examples, waits and asks the board. */
 import type { Page } from "playwright-core";
 import type {} from "../../src/element/contract.js";
 
+/** Opens the lab at a link and waits for its first search. */
 export async function opened(page: Page, hash = ""): Promise<void> {
   await page.goto(`index.html${hash}`);
   await page.waitForFunction(() => customElements.get("step-star") && document.querySelector("step-star")!.trace);
   await settled(page);
 }
 
-/** The same of a page that may have served another test: with the first example, and nothing said of what was before. */
+/** The lab as freshly opened, in a page that may have served another test: the first example and no notice. */
 export async function asOpened(page: Page): Promise<void> {
   if (!page.url().includes("/index.html")) return opened(page);
   await taken(page, "trap");
@@ -19,7 +20,7 @@ export async function asOpened(page: Page): Promise<void> {
   });
 }
 
-/** Takes an example from the shelf of a lab that is open, until it is on the board at its step. */
+/** Takes an example from the shelf and waits until it is on the board. */
 export async function taken(page: Page, example: string): Promise<void> {
   await page.evaluate(async (example) => {
     const star = document.querySelector("step-star")!;
@@ -33,14 +34,14 @@ export async function taken(page: Page, example: string): Promise<void> {
   await settled(page);
 }
 
-/** Until the page has followed a change of its size or theme. */
+/** Waits until the page has followed a change of its size or theme. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
   });
 }
 
-/** Until what was last set has been searched, and the panels had a frame to follow. */
+/** Waits until the search is done and the panels have had a frame to follow. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
@@ -65,6 +66,7 @@ const questions = {
   options: () => document.querySelector("step-star")!.options,
 };
 
+/** Asks the board for one of its values. */
 export async function board(page: Page, what: keyof typeof questions): Promise<unknown> {
   return page.evaluate(questions[what] as () => unknown);
 }

@@ -1,4 +1,4 @@
-/** The lab in the hand: what the first screen of a phone holds, how large it is under a finger, and that nothing is out of reach. */
+/** The lab on a phone: its first screen, targets for a finger, and nothing out of reach. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { everything } from "../share.js";
@@ -6,11 +6,11 @@ import { drawn, opened, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-/** What a finger hits without a second look. */
+/** The smallest target that a finger hits with ease, in pixels. */
 const FINGER = 40;
 
-/** Top and bottom of parts of the page, or of the element where the page has none such. */
-const heights = (page: Page, ...parts: string[]) =>
+/** Top and bottom of parts of the page, or of the element's shadow tree. */
+const extents = (page: Page, ...parts: string[]) =>
   page.evaluate(
     (parts) =>
       parts.map((part) => {
@@ -21,14 +21,14 @@ const heights = (page: Page, ...parts: string[]) =>
     parts,
   );
 
-/** Every control of the page and of the element in it, the text that a reader hears of it, and its place. */
+/** Every visible control of the page and of its element: accessible name and box. */
 const controls = (page: Page) =>
   page.evaluate(() => {
     const root = document.querySelector("step-star")!.shadowRoot!;
     const selector = "button, select, summary, nav a, input:not([type=checkbox]), label:has([type=checkbox])";
     return [document, root].flatMap((scope) =>
       [...scope.querySelectorAll<HTMLElement>(selector)].flatMap((control) => {
-        // A link within a sentence is as high as its line.
+        // The verdict's button is part of a sentence, as high as its line.
         if (!control.checkVisibility() || control.closest(".badge")) return [];
         const { left, top, width, height } = control.getBoundingClientRect();
         const name = control.ariaLabel ?? control.textContent!.trim();
@@ -37,9 +37,9 @@ const controls = (page: Page) =>
     );
   });
 
-describe("a phone", () => {
+describe("on a phone", () => {
   test.for(everything ? ["trap", "maze", "floor-plan", "game-graph", "city", "terrain"] : ["trap", "city"])(
-    "shows the question, the board, the player and the sentence of the step on its first screen: %s",
+    "the first screen shows title, story, board, player and sentence with the example %s",
     async (example, { open }) => {
       const page = await open(PHONE);
       await opened(page);
@@ -47,46 +47,44 @@ describe("a phone", () => {
       for (const height of [740, 844]) {
         await page.setViewportSize({ width: height === 740 ? 360 : 390, height });
         await drawn(page);
-        const parts = await heights(page, "h1", "#story", "#tools select", ".tools .gap", ".board", ".player");
+        const parts = await extents(page, "h1", "#story", "#tools select", ".tools .gap", ".board", ".player");
         const [title] = parts;
         expect(title![1] - title![0], "the title is small").toBeLessThanOrEqual(32);
         const tops = parts.map(([top]) => top);
         expect(tops, "in reading order").toEqual(tops.toSorted((a, b) => a - b));
-        const [[, player], [, sentence]] = (await heights(page, ".player", ".say")) as [
+        const [[, player], [, sentence]] = (await extents(page, ".player", ".say")) as [
           readonly [number, number],
           readonly [number, number],
         ];
         expect(player, `the player at ${height}`).toBeLessThanOrEqual(height);
         expect(sentence, `the sentence at ${height}`).toBeLessThanOrEqual(height);
-        const [box] = (await heights(page, ".board")) as [readonly [number, number]];
-        expect(box[1] - box[0], "the board is what is seen first").toBeGreaterThan(200);
+        const [box] = (await extents(page, ".board")) as [readonly [number, number]];
+        expect(box[1] - box[0], "the board's height").toBeGreaterThan(200);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
       }
     },
   );
 
-  test("whatever is touched is 40 pixels high and wide", async ({ open }) => {
+  test("every control is at least 40 pixels wide and high", async ({ open }) => {
     const page = await open(PHONE);
     await opened(page);
     const small = (await controls(page)).filter(({ width, height }) => Math.min(width, height) < FINGER - 0.5);
     expect(small).toEqual([]);
   });
 
-  test("the story is one line, and whole when asked for; the board waits where it is while one steps", async ({
-    open,
-  }) => {
+  test("the story is one line and can be unfolded, and stepping does not move the board", async ({ open }) => {
     const page = await open(PHONE);
     await opened(page);
     const story = page.locator("#story");
     const lines = () => story.evaluate((p) => p.clientHeight / Number.parseFloat(getComputedStyle(p).lineHeight));
     expect(Math.round(await lines())).toBe(1);
-    const before = await heights(page, ".board", ".player", "#menu");
+    const before = await extents(page, ".board", ".player", "#menu");
     for (const step of [1, 40, 200, 240]) {
       await page.evaluate((step) => {
         document.querySelector("step-star")!.position = step;
       }, step);
       await drawn(page);
-      expect(await heights(page, ".board", ".player", "#menu"), `at step ${step}`).toEqual(before);
+      expect(await extents(page, ".board", ".player", "#menu"), `at step ${step}`).toEqual(before);
     }
     const more = page.getByRole("button", { name: "more", exact: true });
     expect(await more.getAttribute("aria-expanded")).toBe("false");
@@ -97,7 +95,7 @@ describe("a phone", () => {
     expect(Math.round(await lines())).toBe(1);
   });
 
-  test("every tool is reached by a finger and by Tab, which goes from above to below", async ({ open }) => {
+  test("every tool can be tapped, and Tab goes through the controls from top to bottom", async ({ open }) => {
     const page = await open(PHONE);
     await opened(page);
     for (const name of ["Draw terrain", "Draw a rectangle", "Look: drag the map", "Show all of the map"]) {
@@ -135,7 +133,7 @@ describe("a phone", () => {
     expect(tops.every((top, i) => i === 0 || top >= tops[i - 1]! - FINGER)).toBe(true);
   });
 
-  test("the captions of a comparison keep their place, from the first step to the last", async ({ open }) => {
+  test("the captions of a comparison stay in place from the first step to the last", async ({ open }) => {
     const page = await open(PHONE);
     await opened(page);
     await page.getByRole("button", { name: "Compare" }).tap();
@@ -160,9 +158,7 @@ describe("a phone", () => {
   });
 });
 
-test("turned on its side a phone has the board and the player beside each other on its first screen", async ({
-  open,
-}) => {
+test("on a phone turned sideways the first screen has the player beside the board", async ({ open }) => {
   const page = await open(PHONE);
   await opened(page);
   for (const [width, height] of [
@@ -171,14 +167,14 @@ test("turned on its side a phone has the board and the player beside each other 
   ] as const) {
     await page.setViewportSize({ width, height });
     await drawn(page);
-    const parts = await heights(page, ".board", ".player");
+    const parts = await extents(page, ".board", ".player");
     expect(Math.max(...parts.map(([, bottom]) => bottom)), `${width} x ${height}`).toBeLessThanOrEqual(height);
     expect(await page.locator("#board .board").evaluate((board) => board.clientWidth)).toBeGreaterThan(width / 2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });
 
-test("in a window as narrow as a phone, a mouse reaches every tool and page: it moves no row sideways", async ({
+test("in a narrow window with a mouse, which cannot swipe a row, every tool and page link is in view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -193,7 +189,7 @@ test("in a window as narrow as a phone, a mouse reaches every tool and page: it 
   expect(beyond).toBe(0);
 });
 
-test("who turns the phone while a button below the board has the keys goes on from there", async ({ open }) => {
+test("turning the phone keeps the focus on its button", async ({ open }) => {
   const page = await open(PHONE);
   await opened(page);
   const compare = page.getByRole("button", { name: "Compare" });
@@ -205,7 +201,7 @@ test("who turns the phone while a button below the board has the keys goes on fr
   ).toBe(true);
 });
 
-test("on paper the story is whole, however narrow the window was", async ({ open }) => {
+test("in print the story is whole, however narrow the window was", async ({ open }) => {
   const page = await open(PHONE);
   await opened(page);
   await page.emulateMedia({ media: "print" });
@@ -213,12 +209,12 @@ test("on paper the story is whole, however narrow the window was", async ({ open
   expect(await page.locator("#about button").isVisible()).toBe(false);
 });
 
-test("the picture of what two searches have closed has the lines of the ground", async ({ page }) => {
+test("the picture of differences has grid lines, except through walls", async ({ page }) => {
   await opened(page);
   await page.getByRole("button", { name: "Compare" }).click();
   const rules = page.locator(".picture .rules");
   await rules.waitFor({ state: "attached" });
-  // Twenty-three columns and fifteen rows lie between cells; in a wall there is no line.
+  // The line after the first column is whole; the one after the eighth meets a wall.
   const [d, stroke] = await rules.evaluate((path) => [path.getAttribute("d"), getComputedStyle(path).stroke]);
   expect(d).toContain("M1 0V16");
   expect(d).not.toContain("M8 0V16");

@@ -1,18 +1,18 @@
-/** For everyone, everywhere: axe-core in both themes at three widths, without a network, on paper. */
+/** Accessibility and reach: axe-core, narrow and magnified windows, the keyboard, no network, the theme. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { looks, violations } from "./axe.js";
 import { drawn, opened, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
-/** A page of text, once all its boards have been searched and judged. */
+/** Opens a page of text and waits for the verdicts of all its boards. */
 async function read(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => [...document.querySelectorAll("step-star")].every(({ truth }) => truth !== null));
 }
 
 test.for(["reference.html", "migration.html", "embed-guide.html"])(
-  "a phone of 320 pixels shows %s without sideways scrolling, paths of files included",
+  "at 320 pixels %s needs no sideways scrolling",
   async (address, { page }) => {
     await page.setViewportSize({ width: 320, height: 900 });
     await page.goto(address);
@@ -20,7 +20,7 @@ test.for(["reference.html", "migration.html", "embed-guide.html"])(
   },
 );
 
-describe("axe-core finds nothing", () => {
+describe("axe-core finds no violations", () => {
   test.for([
     [1, "lists.html"],
     [2, "lessons.html"],
@@ -45,17 +45,17 @@ describe("axe-core finds nothing", () => {
     }
   });
 
-  test("in every dialog", async ({ lab: page }) => {
+  test("in any dialog", async ({ lab: page }) => {
     for (const name of ["New…", "Load…", "Save…"]) {
       await page.getByRole("button", { name }).click();
-      // The page behind it is inert, and has been looked at.
+      // The page behind is inert, and checked by another test.
       expect(await violations(page, "dialog[open]"), name).toEqual([]);
       await page.keyboard.press("Escape");
     }
   });
 });
 
-test("magnified four times no dialog is wider than the window", async ({ lab: page }) => {
+test("magnified four times, no dialog is wider than the window", async ({ lab: page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   for (const name of ["New…", "Load…", "Save…"]) {
     await page.getByRole("button", { name }).click();
@@ -65,7 +65,7 @@ test("magnified four times no dialog is wider than the window", async ({ lab: pa
   }
 });
 
-test("Tab leads through the shelf, the tools, the board and the player; “To the board” goes there, and the map stays", async ({
+test("Tab passes the shelf, tools, board and player, and “To the board” focuses the board without changing it", async ({
   lab: page,
 }) => {
   await taken(page, "one-way");
@@ -86,23 +86,23 @@ test("Tab leads through the shelf, the tools, the board and the player; “To th
     expect.arrayContaining(["Example", "New…", "Undo", "Graph of 8 nodes", "Play", "Position in the search"]),
   );
 
-  // The address follows when the hand rests.
+  // The address is written after a pause.
   await page.waitForURL(/#example=one-way&/, { timeout: 20_000 });
   await page.getByRole("link", { name: "To the board" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForFunction(
     () => document.querySelector("step-star")!.shadowRoot!.activeElement?.role === "application",
   );
-  expect(page.url(), "the address goes on telling what is on the board").toContain("#example=one-way&");
+  expect(page.url(), "the link does not replace the board's address").toContain("#example=one-way&");
   expect(await page.evaluate(() => document.querySelector("step-star")!.graph?.nodes.length)).toBe(8);
 });
 
-test("the list of open nodes is called by its heading, not by how many more there are", async ({ lab: page }) => {
+test("the table of open nodes is named by its heading, not by its caption", async ({ lab: page }) => {
   const list = page.getByRole("table", { name: "Open, in order of expansion" });
   expect(await list.locator("caption").textContent()).toMatch(/^and \d+ more$/);
 });
 
-test("nothing is sent anywhere, and after the first visit it works without a network", async ({ open }) => {
+test("nothing is sent anywhere, and after the first visit the site works offline", async ({ open }) => {
   const page = await open({ serviceWorkers: "allow" });
   const elsewhere: string[] = [];
   page.on("request", (request) => {
@@ -116,15 +116,15 @@ test("nothing is sent anywhere, and after the first visit it works without a net
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   expect(elsewhere).toEqual([]);
 
-  // What the browser keeps by itself may be gone at the next visit.
+  // The browser's own cache may be gone by the next visit.
   const session = await page.context().newCDPSession(page);
   await session.send("Network.clearBrowserCache");
   await session.detach();
   await page.context().setOffline(true);
-  // That is for pages alone: the worker of the site would go on finding its server.
+  // setOffline applies to pages only: the service worker would still find the server.
   await page.context().route("**", (route) => route.abort());
   for (const address of ["lists.html", "", "lessons.html", "#example=ties", "?from=a-course#example=ties"]) {
-    // What a page draws once it is there is no matter of the network.
+    // No need to wait for what the page draws.
     await page.goto(address, { waitUntil: "commit" });
     expect(await page.title(), address).toContain("Stepstar");
   }
@@ -132,7 +132,7 @@ test("nothing is sent anywhere, and after the first visit it works without a net
   expect(await page.title(), "index.html").toContain("Stepstar");
 });
 
-test("the theme can be chosen, and is remembered", async ({ lab: page }) => {
+test("the chosen theme is remembered", async ({ lab: page }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await paper();
   await page.getByLabel("Theme").selectOption("dark");

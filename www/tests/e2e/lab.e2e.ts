@@ -1,4 +1,4 @@
-/** The lab as a person uses it: the shelf, the panels, undo. Its links have a file of their own. */
+/** The lab as a visitor uses it: examples, stories, panels, new maps, undo and comparing. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { everything, some } from "../share.js";
@@ -6,7 +6,7 @@ import { examples } from "./lab-examples.js";
 import { board, opened, panel, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
-/** The list of open nodes waits until the board rests where it was slow to make, as on a machine that has much else to do. */
+/** Waits until the list of open nodes is up to date: on a busy machine it follows only when the board rests. */
 async function listed(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const [first] = document.querySelector("step-star")!.trace!.openList(1);
@@ -20,7 +20,7 @@ async function listed(page: Page): Promise<void> {
   });
 }
 
-test("opens late in the search of a trap, with something to say", async ({ page }) => {
+test("the lab opens late in the search of the example trap, with story, panels and verdict", async ({ page }) => {
   await opened(page);
   expect(await board(page, "expansion")).toBe(96);
   expect(await page.locator("#story").textContent()).toContain("pocket");
@@ -32,8 +32,8 @@ test("opens late in the search of a trap, with something to say", async ({ page 
 });
 
 describe("the shelf", () => {
-  test("every example opens without an error, and tells a story", async ({ lab: page }) => {
-    // The two largest take as long as all others together.
+  test("every example opens without an error and has a story", async ({ lab: page }) => {
+    // The two largest take as long as all the others together.
     for (const name of examples.filter((name) => everything || !["city", "large"].includes(name))) {
       await page.goto(`index.html#example=${name}`);
       await page.waitForFunction(
@@ -47,7 +47,7 @@ describe("the shelf", () => {
     }
   });
 
-  test("ties: 91 expansions against 1,920", async ({ lab: page }) => {
+  test('in "ties", breaking ties by high g takes 91 expansions instead of 1,920', async ({ lab: page }) => {
     await taken(page, "ties");
     expect(await board(page, "expansions")).toBe(1920);
     await page.getByLabel("Ties").selectOption("high-g");
@@ -55,9 +55,7 @@ describe("the shelf", () => {
     expect(await board(page, "expansions")).toBe(91);
   });
 
-  test("Manhattan with diagonals: the usual wrong answer is labelled, and Octile puts it right", async ({
-    lab: page,
-  }) => {
+  test('in "manhattan", the wrong answer is marked as not optimal, and Octile mends it', async ({ lab: page }) => {
     await taken(page, "manhattan");
     await page.locator("#board").getByText("Not optimal", { exact: true }).waitFor();
     await page
@@ -75,7 +73,7 @@ describe("the shelf", () => {
 describe("the story of an example", () => {
   const chosen = (page: Page) => page.evaluate(() => document.querySelector<HTMLSelectElement>("#tools select")!.value);
 
-  test("stays when one draws, but the link no longer has its name; “reload” and undo bring the name back", async ({
+  test("stays when the map is drawn on, but the link loses its name until reload or undo restores the map", async ({
     lab: page,
   }) => {
     for (const back of ["reload", "undo"] as const) {
@@ -90,7 +88,7 @@ describe("the story of an example", () => {
     }
   });
 
-  test("is there with its map, also where that can't be searched so", async ({ open }) => {
+  test("is shown even if its map cannot be searched with the link's options", async ({ open }) => {
     const page = await open();
     await page.goto("index.html#example=game-graph&algorithm=jps&from=0&to=9");
     await page.locator("#notice", { hasText: "jps" }).waitFor();
@@ -98,7 +96,7 @@ describe("the story of an example", () => {
     expect(await page.locator("#story").textContent()).toContain("connection");
   });
 
-  test("is another one with another map", async ({ lab: page }) => {
+  test("goes with a new map, and returns when that is undone", async ({ lab: page }) => {
     await page.getByRole("button", { name: "New…" }).click();
     await page.getByRole("button", { name: "Draw it" }).click();
     await page.locator("#story").waitFor({ state: "hidden" });
@@ -108,7 +106,7 @@ describe("the story of an example", () => {
   });
 });
 
-test("the legend has the colours of the board, and those of a graph", async ({ lab: page }) => {
+test("the legend has the board's colours, and on a graph its words", async ({ lab: page }) => {
   const fill = (name: string) =>
     page
       .locator(`.legend .${name}`)
@@ -135,7 +133,7 @@ test("the legend has the colours of the board, and those of a graph", async ({ l
 });
 
 describe("the panels", () => {
-  test("a field of numbers keeps no letters", async ({ lab: page }) => {
+  test("letters typed into a number field are refused and removed", async ({ lab: page }) => {
     await page.getByText("More choices").click();
     const field = page.getByLabel("Stop after");
     const typed = () => field.evaluate((input: HTMLInputElement) => [input.value, input.validity.badInput]);
@@ -148,14 +146,14 @@ describe("the panels", () => {
     await page.getByText("More choices").click();
   });
 
-  test("a field of numbers that is emptied shows what holds again", async ({ lab: page }) => {
+  test("an emptied number field returns to its default", async ({ lab: page }) => {
     const field = page.getByLabel("Weight of h");
     await field.fill("");
     await page.keyboard.press("Enter");
     expect(await field.inputValue()).toBe("1");
   });
 
-  test("a search that was stopped by its limit has not found out that there is no path", async ({ lab: page }) => {
+  test('a search stopped by its limit highlights its last event, not the line for "no path"', async ({ lab: page }) => {
     await page.evaluate(() => {
       const star = document.querySelector("step-star")!;
       star.options = { ...star.options, maxExpansions: 5 };
@@ -171,7 +169,7 @@ describe("the panels", () => {
     await expect.poll(() => panel(page, "What runs").locator("mark").textContent()).toContain("open m");
   });
 
-  test("a path that lists its corners alone is not counted in steps", async ({ lab: page }) => {
+  test("a path given by its corners is counted in places, not steps", async ({ lab: page }) => {
     const numbers = () => panel(page, "The numbers").locator("dl").last().textContent();
     expect(await numbers()).toContain("steps25");
     await page.evaluate(() => {
@@ -183,7 +181,9 @@ describe("the panels", () => {
     expect(await numbers()).not.toContain("steps");
   });
 
-  test("the open list as a heap is a heap, and has the same first entry", async ({ lab: page }) => {
+  test("the open list is also shown as a heap, with the same first entry and numbers that fit", async ({
+    lab: page,
+  }) => {
     const open = panel(page, "Open, in order of expansion");
     await listed(page);
     const first = await open.locator("tbody tr").first().locator("td").nth(1).textContent();
@@ -194,20 +194,18 @@ describe("the panels", () => {
     for (let i = 1; i < values.length; i++) expect(values[i]).toBeGreaterThanOrEqual(values[(i - 1) >> 1]!);
     await taken(page, "terrain");
     await listed(page);
-    // Asked in one task: the page may draw the same tree anew between two.
+    // Measured in one task, because the page may redraw the tree between two.
     const widths = await open.evaluate((section) =>
       [...section.querySelectorAll("svg g")].map((entry) =>
         ["text", "rect"].map((name) => (entry.querySelector(name) as SVGGraphicsElement).getBBox().width),
       ),
     );
     expect(widths.length).toBeGreaterThan(0);
-    for (const [text, box] of widths) expect(text, "numbers with a fraction fit their boxes").toBeLessThan(box!);
+    for (const [text, box] of widths) expect(text, "numbers fit their boxes").toBeLessThan(box!);
     await open.getByRole("button", { name: "List" }).click();
   });
 
-  test("a row of the open list keeps the focus from step to step, and tells what is there now", async ({
-    lab: page,
-  }) => {
+  test("a row of the open list keeps the focus while stepping, and shows its new cell", async ({ lab: page }) => {
     const open = panel(page, "Open, in order of expansion");
     await taken(page, "trap");
     await listed(page);
@@ -223,7 +221,7 @@ describe("the panels", () => {
       expect(await button.textContent()).toBe(`(${(second as number[]).join(", ")})`);
       said.add(await button.textContent());
     }
-    expect(said.size, "the second changes").toBeGreaterThan(1);
+    expect(said.size, "the second open cell changes along the way").toBeGreaterThan(1);
     await page.keyboard.press("Enter");
     await panel(page, "One cell")
       .getByText(/Pinned/)
@@ -233,7 +231,7 @@ describe("the panels", () => {
     });
   });
 
-  test("a pinned cell shows its values and takes a break point", async ({ lab: page }) => {
+  test("a pinned cell takes break points, and its buttons keep the focus while stepping", async ({ lab: page }) => {
     const open = panel(page, "Open, in order of expansion");
     await listed(page);
     await open.locator("tbody button").first().click();
@@ -242,7 +240,7 @@ describe("the panels", () => {
     await cell.getByRole("button", { name: "it closes" }).click();
     await cell.getByRole("button", { name: "it closes", pressed: true }).click();
     await cell.getByRole("button", { name: "it closes", pressed: false }).waitFor();
-    // By the keys, and stepping on: what has the focus is there still.
+    // By keyboard: the focused button survives steps and its own change of name.
     const focused = () => page.evaluate(() => document.activeElement!.textContent);
     await page.evaluate(() => {
       document.querySelector("step-star")!.position = 0;
@@ -263,11 +261,11 @@ describe("the panels", () => {
     });
   });
 
-  test("the numbers of a cell stand in one line, however many lines their names take", async ({ lab: page }) => {
+  test("the numbers of a cell are on one line, however many lines their names take", async ({ lab: page }) => {
     const tops = await page.evaluate(async () => {
       const star = document.querySelector("step-star")!;
       star.pinned = [5, 5];
-      // Where it has been slow the panel waits until the board rests.
+      // On a slow machine the panel follows only when the board rests.
       while (!document.querySelector(".one-cell dt")) await new Promise(requestAnimationFrame);
       const figures = document.querySelector(".one-cell .figures")!;
       figures.querySelector("dt")!.style.width = "4rem";
@@ -280,7 +278,7 @@ describe("the panels", () => {
     });
   });
 
-  test("a pinned cell becomes a way point, and its link has it", async ({ lab: page, page: other }) => {
+  test("a pinned cell can become a way point, and the link includes it", async ({ lab: page, page: other }) => {
     const through = (page: Page) => page.evaluate(() => document.querySelector("step-star")!.through);
     const cell = panel(page, "One cell");
     const pin = async (place: [number, number]) => {
@@ -313,7 +311,7 @@ describe("the panels", () => {
     expect(await cell.getByRole("button", { name: "Way point here" }).count()).toBe(0);
   });
 
-  test("what changes nothing can't be chosen, and says why", async ({ lab: page }) => {
+  test("options without effect are disabled, with the reason", async ({ lab: page }) => {
     const estimate = page.getByLabel("Estimate h");
     expect(await estimate.isEnabled()).toBe(true);
     for (const algorithm of ["dijkstra", "bfs"]) {
@@ -327,7 +325,7 @@ describe("the panels", () => {
     expect(await estimate.isEnabled()).toBe(true);
   });
 
-  test("what is not allowed is refused with a sentence, and the last good value stays", async ({ lab: page }) => {
+  test("a value that is not allowed is refused with a sentence, and the last good one stays", async ({ lab: page }) => {
     const weight = page.getByLabel("Weight of h");
     await weight.fill("-3");
     await weight.press("Enter");
@@ -337,7 +335,7 @@ describe("the panels", () => {
       page.locator("#notice").boundingBox(),
       page.getByRole("navigation").boundingBox(),
     ]);
-    expect(notice!.y, "it covers no link").toBeGreaterThan(navigation!.y + navigation!.height);
+    expect(notice!.y, "the notice covers no link").toBeGreaterThan(navigation!.y + navigation!.height);
     await page.evaluate(() => {
       document.querySelector("step-star")!.map = "S..\n..G";
     });
@@ -345,10 +343,10 @@ describe("the panels", () => {
     expect(await board(page, "cost")).toBe(3);
   });
 
-  test("what is no number is refused too, and doesn't stay in its field", async ({ lab: page }) => {
+  test("a text that is no number is refused too, and removed from its field", async ({ lab: page }) => {
     const weight = page.getByLabel("Weight of h");
     await weight.press("Control+a");
-    // Some browsers let one type any letter, all of them this one.
+    // Some browsers accept any letter in a number field, and all of them an e.
     await weight.pressSequentially("1e");
     await weight.press("Enter");
     await page.locator("#notice", { hasText: 'The option "weight" is NaN' }).waitFor();
@@ -356,7 +354,7 @@ describe("the panels", () => {
     expect(await weight.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(false);
   });
 
-  test("a recipe sets the options, and they can then be changed", async ({ lab: page }) => {
+  test("a recipe sets the options, which can then be changed", async ({ lab: page }) => {
     await page.getByLabel("Recipe").selectOption("rpg");
     await settled(page);
     expect(await page.getByLabel("Estimate h").inputValue()).toBe("squared-euclidean");
@@ -368,7 +366,7 @@ describe("the panels", () => {
 });
 
 describe("a new map", () => {
-  test("of a size that is none keeps the dialog open, and says what is one", async ({ lab: page }) => {
+  test("of an impossible size keeps the dialog open and says what is possible", async ({ lab: page }) => {
     const before = await board(page, "map");
     await page.getByRole("button", { name: "New…" }).click();
     const dialog = page.getByRole("dialog", { name: "A new map" });
@@ -384,9 +382,7 @@ describe("a new map", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("is empty at first, and the board has the keys then: no click is needed to take it back", async ({
-    lab: page,
-  }) => {
+  test("is empty by default, and the board has the focus, so that keys play and undo", async ({ lab: page }) => {
     const before = await board(page, "map");
     await page.getByRole("button", { name: "New…" }).click();
     await page.getByRole("button", { name: "Draw it" }).click();
@@ -401,7 +397,7 @@ describe("a new map", () => {
     await expect.poll(() => board(page, "map")).toBe(before);
   });
 
-  test("the board hears no keys behind a dialog in which nothing has the focus", async ({ lab: page }) => {
+  test("keys do not reach the board behind a dialog, even when nothing in it has the focus", async ({ lab: page }) => {
     const before = await board(page, "map");
     await page.getByRole("button", { name: "New…" }).click();
     const dialog = page.getByRole("dialog", { name: "A new map" });
@@ -409,12 +405,14 @@ describe("a new map", () => {
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press("c");
     await settled(page);
-    expect(await board(page, "map"), "nothing is cleared").toBe(before);
+    expect(await board(page, "map"), "the map is not cleared").toBe(before);
     await page.keyboard.press("Escape");
     expect(await dialog.isHidden()).toBe(true);
   });
 
-  test("the keys of the player work while a button of the page has the focus", async ({ lab: page }) => {
+  test("while a button of the page has the focus, Home still steps, but Space presses the button", async ({
+    lab: page,
+  }) => {
     await page.getByRole("button", { name: "Heap" }).click();
     await page.keyboard.press("Home");
     expect(await board(page, "position")).toBe(0);
@@ -424,7 +422,7 @@ describe("a new map", () => {
   });
 });
 
-test("undo and redo bring maps back", async ({ lab: page }) => {
+test("undo and redo restore whole maps", async ({ lab: page }) => {
   const before = await board(page, "map");
   await page.getByRole("button", { name: "New…" }).click();
   await page.getByLabel("Kind").selectOption("maze");
@@ -440,9 +438,7 @@ test("undo and redo bring maps back", async ({ lab: page }) => {
   expect(await board(page, "map")).toBe(maze);
 });
 
-test("the cell under the cursor of the keys is looked at closely, as the one under the mouse is", async ({
-  lab: page,
-}) => {
+test('the panel "One cell" follows the cell cursor, as it follows the mouse', async ({ lab: page }) => {
   const cell = panel(page, "One cell");
   await page.getByRole("link", { name: "To the board" }).focus();
   await page.keyboard.press("Enter");
@@ -453,7 +449,7 @@ test("the cell under the cursor of the keys is looked at closely, as the one und
   await cell.getByText(/^Point at a cell/).waitFor();
 });
 
-test("at first there is nothing to undo, and the button is there as soon as there is", async ({ open }) => {
+test("undo is disabled at first, and enabled as soon as something can be undone", async ({ open }) => {
   const page = await open();
   const undo = page.getByRole("button", { name: "Undo", exact: true });
   await page.goto("embed.html#make=maze.9x9.1&editable");
@@ -470,9 +466,7 @@ test("at first there is nothing to undo, and the button is there as soon as ther
   expect(await undo.isDisabled()).toBe(false);
 });
 
-test("who has undone all that there is keeps the focus on the button, and can go on with the keys", async ({
-  open,
-}) => {
+test("a button that becomes disabled by undoing or redoing everything keeps the focus", async ({ open }) => {
   const page = await open();
   await opened(page);
   const focused = () => page.evaluate(() => document.querySelector("step-star")!.shadowRoot!.activeElement?.ariaLabel);
@@ -483,14 +477,14 @@ test("who has undone all that there is keeps the focus on the button, and can go
   expect(await undo!.isDisabled()).toBe(true);
   expect(await focused()).toBe("Undo");
   await page.keyboard.press("Enter");
-  expect(await redo!.isDisabled(), "there is nothing more to undo").toBe(false);
+  expect(await redo!.isDisabled(), "a further undo does nothing").toBe(false);
   await redo!.focus();
   await page.keyboard.press("Enter");
   expect(await redo!.isDisabled()).toBe(true);
   expect(await focused()).toBe("Redo");
 });
 
-test("a theme that is chosen in one tab is that of the others", async ({ open }) => {
+test("a theme chosen in one tab applies to the others", async ({ open }) => {
   const page = await open();
   await opened(page);
   const other = await page.context().newPage();
@@ -501,9 +495,7 @@ test("a theme that is chosen in one tab is that of the others", async ({ open })
   await other.close();
 });
 
-test("undo brings an example back with the options that it had, redo the other one with its own", async ({
-  lab: page,
-}) => {
+test("undo and redo bring each example back with the options it was left with", async ({ lab: page }) => {
   const go = async (way: "undo" | "redo" | "reload" | "clear") => {
     await page.evaluate((way) => document.querySelector("step-star")![way](), way);
     await settled(page);
@@ -517,7 +509,7 @@ test("undo brings an example back with the options that it had, redo the other o
   await settled(page);
   const after = await board(page, "options");
   expect(after).not.toEqual(before);
-  expect(await go("clear"), "one drawing, however it is changed").toEqual([after, "greedy"]);
+  expect(await go("clear"), "clearing keeps the map's options").toEqual([after, "greedy"]);
   expect(await go("undo")).toEqual([after, "greedy"]);
   expect(await go("undo")).toEqual([before, "astar"]);
   expect(await page.getByLabel("Estimate h").inputValue()).toBe("zero");
@@ -525,11 +517,11 @@ test("undo brings an example back with the options that it had, redo the other o
   await page.getByLabel("Weight of h").press("Enter");
   await settled(page);
   expect(await go("redo")).toEqual([after, "greedy"]);
-  expect(await go("undo"), "as it was left").toEqual([{ ...(before as object), weight: 2 }, "astar"]);
+  expect(await go("undo"), "with the weight changed since").toEqual([{ ...(before as object), weight: 2 }, "astar"]);
   expect(await go("clear")).toEqual([{ ...(before as object), weight: 2 }, "astar"]);
 });
 
-test("every generator draws a map on which the goal can be reached", async ({ lab: page }) => {
+test("every generator draws a map whose goal can be reached", async ({ lab: page }) => {
   for (const kind of some(["rooms", "city", "maze", "caves", "scatter"], 2)) {
     await page.getByRole("button", { name: "New…" }).click();
     await page.getByLabel("Kind").selectOption(kind);
@@ -539,18 +531,18 @@ test("every generator draws a map on which the goal can be reached", async ({ la
   }
 });
 
-test("compare: two boards in step, and a picture of what only one of them closed", async ({ lab: page }) => {
+test("comparing shows two boards and a picture of what only one of them closed", async ({ lab: page }) => {
   await page.getByRole("button", { name: "Compare" }).click();
   await page.getByText(/^only A: \d/).waitFor();
   expect(await page.locator(".picture text").allTextContents()).toEqual(["S", "G"]);
-  expect(await board(page, "expansion"), "keeps its place").toBeLessThan(111);
-  expect(await page.locator("#notice").isHidden(), "nothing went wrong").toBe(true);
+  expect(await board(page, "expansion"), "the step is kept").toBeLessThan(111);
+  expect(await page.locator("#notice").isHidden(), "no error is shown").toBe(true);
   await page.getByRole("button", { name: "Compare" }).click();
   expect(await page.locator(".difference").isHidden()).toBe(true);
-  expect(await page.getByLabel("Ties").count(), "there is no B any more that could have ties").toBe(1);
+  expect(await page.getByLabel("Ties").count(), "the options of B are gone").toBe(1);
 });
 
-test("the third picture of a comparison has its walls hatched, as the board has them", async ({ lab: page }) => {
+test("the picture of differences hatches walls as the board does", async ({ lab: page }) => {
   await page.getByRole("button", { name: "Compare" }).click();
   await page.getByText(/^only A: \d/).waitFor();
   const hatched = await page.evaluate(() => {
@@ -562,7 +554,7 @@ test("the third picture of a comparison has its walls hatched, as the board has 
   await page.getByRole("button", { name: "Compare" }).click();
 });
 
-test("an example that is taken in a comparison opens where it does alone, for both searches", async ({ open }) => {
+test("an example taken while comparing opens at its usual step for both searches", async ({ open }) => {
   const page = await open();
   await opened(page, "#example=terrain&mode=compare&other=algorithm!dijkstra");
   await taken(page, "trap");
@@ -573,7 +565,7 @@ test("an example that is taken in a comparison opens where it does alone, for bo
   expect(done).toEqual([96, 96]);
 });
 
-test("the third picture of a comparison has the colours of the theme, as its legend has", async ({ lab: page }) => {
+test("the picture of differences and its legend follow the theme", async ({ lab: page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.getByRole("button", { name: "Compare" }).click();
   const pixels = () =>

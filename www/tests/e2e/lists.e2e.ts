@@ -1,8 +1,9 @@
+/** The page "Open lists", with its laboratory. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { test } from "./page.js";
 
-/** From its next start on, a minute of the worker that measures is a second. */
+/** Makes the measuring worker's clock run 60 times as fast from its next start on. */
 async function hurry(page: Page): Promise<void> {
   const quick = "const now = performance.now.bind(performance); performance.now = () => 60 * now();";
   await page.route("**/worker-*.js", async (route) => {
@@ -11,10 +12,12 @@ async function hurry(page: Page): Promise<void> {
   });
 }
 
-test("the laboratory measures, shows laws, tells what it stops, and can be cancelled", async ({ page }) => {
+test("the laboratory measures all versions, shows their growth, estimates stopped runs and can be cancelled", async ({
+  page,
+}) => {
   await page.goto("lists.html");
-  expect(await page.locator("#sources details").count(), "the code of all five").toBe(5);
-  // What is compared is counted: no clock has a part in it.
+  expect(await page.locator("#sources details").count(), "the page shows the code of all five versions").toBe(5);
+  // The growth below is of counted comparisons, so a wrong clock does no harm.
   await hurry(page);
   await page.getByLabel("Stop a run after").selectOption("600");
   await page.getByLabel("Grids up to").selectOption("125");
@@ -23,12 +26,12 @@ test("the laboratory measures, shows laws, tells what it stops, and can be cance
   await page.getByRole("status").getByText("Done.").waitFor();
   expect(await page.locator("#table tbody tr").count()).toBe(15);
   expect(await page.locator("#plots svg").count()).toBe(2);
-  // Two arrays are searched for every neighbour: about the square of the cells.
+  // Two arrays are searched for every neighbour: comparisons grow with about the square of the cells.
   const exponent = Number(await page.locator(".laws tr", { hasText: "Two arrays" }).locator("td").nth(1).textContent());
   expect(exponent).toBeGreaterThan(1.8);
   expect(exponent).toBeLessThan(2.2);
 
-  // Larger grids take some of the versions hours: they are stopped, or on a slow machine not begun, and their time told.
+  // Some versions would take hours on larger grids: they are stopped or, on a slow machine, not begun, and their time is estimated.
   await page.getByLabel("Grids up to").selectOption("2000");
   await page.getByLabel("Stop a run after").selectOption("2");
   await page.getByRole("button", { name: "Run it" }).click();
@@ -46,12 +49,12 @@ test("the laboratory measures, shows laws, tells what it stops, and can be cance
     button.click();
     return document.querySelector("progress")!.value;
   });
-  expect(begun, "nothing of the next measurement is done yet").toBe(0);
+  expect(begun, "progress starts from 0 again").toBe(0);
   await page.getByRole("button", { name: "Cancel" }).click();
   expect(await page.getByRole("button", { name: "Run it" }).isEnabled()).toBe(true);
 });
 
-test("the letters of a plot keep their size when the page is turned, and the focus goes from button to button", async ({
+test("plots keep the size of their letters at any width, and the focus moves between Run and Cancel", async ({
   page,
 }) => {
   await page.goto("lists.html");

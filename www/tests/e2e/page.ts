@@ -1,15 +1,15 @@
-/** `test` with pages of the built site; an error in a page fails the test. */
+/** Vitest's `test` with pages of the built site as fixtures; an error in a page fails the test. */
 import { type Browser, type BrowserContextOptions, chromium, type Page, type ViewportSize } from "playwright-core";
 import { test as base, expect, inject } from "vitest";
 import { FLAGS, findHeadless } from "../../../scripts/chromium.mjs";
 import { everything } from "../share.js";
 import { asOpened } from "./lab-page.js";
 
-/** Panels stand beside the board. Without a GPU a large board costs more to draw than to test. */
+/** Wide enough for panels beside the board, and no larger: without a GPU drawing takes longer than testing. */
 const SIZE = { width: 960, height: 640 };
 /** Room for an element and all its controls. */
 const SMALL = { width: 720, height: 540 };
-/** Every cell that fades is drawn a dozen times. */
+/** A fading cell is drawn a dozen times, so cells fade only in the full run. */
 const MOTION = everything ? "no-preference" : "reduce";
 
 async function launched(): Promise<Browser> {
@@ -19,15 +19,15 @@ async function launched(): Promise<Browser> {
 }
 
 export interface Fixtures {
-  /** Each worker has one of its own, over a pipe: through a shared one all messages would go twice. */
+  /** One for each worker: through a shared browser every message would travel twice. */
   browser: Browser;
   /** An empty page, 960 x 640. `page.goto("")` is the lab; other addresses are relative to the site. */
   page: Page;
-  /** A page with the lab in it, loaded once for many tests: each finds the first example as it opens, from the shelf. What a test does beside the board it undoes. */
+  /** The lab, loaded once for many tests. Each starts with the first example, and undoes what it changes beside the board. */
   lab: Page;
-  /** A page of 720 x 540 with embed.html in it, loaded once for many tests: each puts an element of its own in the place of the last. */
+  /** embed.html at 720 x 540, loaded once for many tests. Each replaces the last test's element by its own. */
   embed: Page;
-  /** A further page with other settings: size, theme, touch, offline. What is done to it for good goes with it. */
+  /** Opens a page with settings of its own (size, theme, touch, offline), which is closed after the test. */
   open(options?: BrowserContextOptions): Promise<Page>;
 }
 
@@ -64,7 +64,7 @@ export const test = base.extend<Fixtures>({
   }, SMALL),
 });
 
-/** A new page costs as much as what most tests do with it: the last one, made ready again, serves the next test. */
+/** A fixture that reuses the last test's page, made ready again: a new page costs as much as most tests. */
 function keep(
   ready: (page: Page) => Promise<unknown>,
   size: ViewportSize,
@@ -73,14 +73,14 @@ function keep(
   let kept: Page | undefined;
   return async ({ browser }: Pick<Fixtures, "browser">, use: (page: Page) => Promise<void>) => {
     const page = kept ?? (await newPage(browser, { viewport: size }));
-    // What fails on the way is not used again.
+    // A page whose test fails is not used again.
     kept = undefined;
     const errors: string[] = [];
-    const deaf = listen(page, errors);
+    const stopListening = listen(page, errors);
     await ready(page);
     await use(page);
-    deaf();
-    if (page.url().startsWith(inject("site"))) await page.evaluate(forgotten);
+    stopListening();
+    if (page.url().startsWith(inject("site"))) await page.evaluate(clearStorage);
     await leave(page);
     await restore(page, size);
     expect(errors, "errors in the page").toEqual([]);
@@ -93,13 +93,14 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
     baseURL: inject("site"),
     viewport: SIZE,
     reducedMotion: MOTION,
-    // The copy for offline use is a test of its own: here it would fetch the whole site for every page.
+    // Offline use has a test of its own; here the service worker would fetch the whole site for every page.
     serviceWorkers: "block",
     ...options,
   });
   return context.newPage();
 }
 
+/** Collects the page's errors until the returned function is called. */
 function listen(page: Page, errors: string[]): () => void {
   const thrown = (error: Error) => errors.push(error.message);
   const told = (message: { type(): string; text(): string }) => {
@@ -109,7 +110,7 @@ function listen(page: Page, errors: string[]): () => void {
   return () => page.off("pageerror", thrown).off("console", told);
 }
 
-/** Nothing is left of a test's settings: nothing stored, no pointer over the page. */
+/** Resets what a test may have set: the pointer, the window's size and the emulated media. */
 async function restore(page: Page, size: ViewportSize): Promise<void> {
   await page.mouse.move(0, 0);
   await page.setViewportSize(size);
@@ -122,8 +123,8 @@ async function restore(page: Page, size: ViewportSize): Promise<void> {
   });
 }
 
-/** What pages of the site keep. */
-function forgotten(): void {
+/** Clears what the pages store. */
+function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -1,4 +1,4 @@
-/** Once for all browser tests: serve the built site below a sub-path. */
+/** Global set-up of the browser tests: serves the built site, below a sub-path as on a real host. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
