@@ -1,6 +1,6 @@
-//! `cargo bench --bench instructions`: how many instructions a query takes, counted by valgrind, so that the load of the machine does not matter.
+//! `cargo bench --bench instructions`: the instructions of a query, counted by valgrind, whatever else the machine is doing.
 //!
-//! The program runs itself under callgrind with some queries and again with more: the difference is what the queries between them took.
+//! The program runs itself under callgrind twice, with fewer and with more queries; the difference is the cost of the additional ones.
 
 mod scenarios;
 
@@ -34,7 +34,7 @@ fn main() {
     }
 }
 
-/// The instructions of a whole run.
+/// The instructions of one whole run.
 fn count(scenario: usize, queries: u32) -> u64 {
     let program = std::env::current_exe().expect("a running program has a path");
     let run = Command::new("valgrind")

@@ -1,14 +1,14 @@
 //! `cargo bench --bench published`: the fast route on published maps against the plain A* of this crate, in one process.
 //!
-//! For each map the mean time of a query: all scenarios once (with whatever is made for the map on the way), all of them
-//! again, and every twentieth by plain A*. Then the longest query, which mostly makes a part of the hierarchy, and after how many queries all
-//! of them together had taken less time than on a map that is edited before each, for which nothing is ever made.
+//! Prints for each map the mean time of a query: all scenarios once (including whatever is prepared on the way), all of them
+//! again, and every twentieth by plain A*. Then the longest query, which mostly builds a part of the hierarchy, and after how many
+//! queries preparing has paid off, compared with a map that is edited before each query and so never prepared.
 
 use std::path::Path;
 use std::time::Instant;
 use stepstar::{Algorithm, Diagonal, Grid, Options, Pathfinder, Scenario, parse_scenarios};
 
-/// So many times all scenarios are asked, to see what pays.
+/// How many times all scenarios are asked, to see when preparing pays off.
 const ROUNDS: usize = 6;
 
 fn main() {
@@ -57,7 +57,7 @@ fn main() {
     }
 }
 
-/// Easy and hard ones by turns: a file of scenarios begins with the easy ones.
+/// The scenarios with easy and hard ones mixed; a file lists the easy ones first.
 fn spread(scenarios: &[Scenario]) -> impl Iterator<Item = Scenario> {
     let count = scenarios.len();
     let step = [7, 11, 13, 17, 19]
@@ -67,7 +67,7 @@ fn spread(scenarios: &[Scenario]) -> impl Iterator<Item = Scenario> {
     (0..count).map(move |i| scenarios[i * step % count].clone())
 }
 
-/// The time of each query in microseconds, on a map that stays as it is or is edited before each of them.
+/// The time of each query in microseconds, on a map that is edited before each query or not at all.
 fn times(finder: &mut Pathfinder<Grid>, scenarios: &[Scenario], edited: bool) -> Vec<f64> {
     let time = |scenario: &Scenario| {
         if edited {
@@ -97,7 +97,7 @@ fn slowest(times: &[f64]) -> String {
     format!("{query} ({:.1} ms)", time / 1e3)
 }
 
-/// The first number of queries from which on the one took less time in all than the other.
+/// The number of queries after which `with` has taken less time in total than `without`.
 fn paid(with: &[f64], without: &[f64]) -> String {
     let ahead = with
         .iter()

@@ -1,4 +1,4 @@
-//! `cargo bench --bench queries`: how long a query takes on a map that has had some already.
+//! `cargo bench --bench queries`: the time of a query on a map that has answered some already.
 
 mod scenarios;
 

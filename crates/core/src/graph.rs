@@ -324,7 +324,7 @@ mod tests {
     use super::{Connection, Graph, Node};
 
     #[test]
-    fn graphs_are_equal_where_a_reader_sees_no_difference() {
+    fn graphs_are_equal_when_they_look_the_same() {
         let nodes = [1, 2].map(|id| Node { id, x: 0.0, y: 0.0 });
         let there = |cost| Connection {
             from: 1,

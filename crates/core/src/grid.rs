@@ -442,7 +442,7 @@ mod tests {
     }
 
     #[test]
-    fn every_edit_has_a_version_and_nothing_else_has() {
+    fn every_edit_changes_the_version_and_nothing_else_does() {
         let mut grid = Grid::parse("..5#").unwrap();
         let mut versions = vec![grid.version()];
         grid.set_wall(0, 0, true).unwrap();
@@ -459,7 +459,7 @@ mod tests {
     }
 
     #[test]
-    fn zero_has_no_sign_and_walls_cost_nothing() {
+    fn minus_zero_counts_as_zero_and_costs_under_walls_do_not_count() {
         let mut one_by_one = Grid::parse("..#").unwrap();
         for (x, cost) in [(0, 0.0), (1, -0.0), (2, 7.0)] {
             one_by_one.set_cost(x, 0, cost).unwrap();
@@ -479,7 +479,7 @@ mod tests {
     }
 
     #[test]
-    fn maps_are_equal_where_a_reader_sees_no_difference() {
+    fn grids_are_equal_when_they_look_the_same() {
         let map = |text| Grid::parse(text).unwrap();
         let mut plain = map("S..\n...");
         for other in ["S..", "S..\n...\n...", ".S.\n...", "S#.\n...", "S5.\n..."] {
@@ -492,7 +492,7 @@ mod tests {
     }
 
     #[test]
-    fn every_number_is_that_of_its_own_cell() {
+    fn cell_numbers_and_points_convert_into_each_other() {
         for width in 1..=Grid::MAX_SIDE {
             let mut grid = Grid::new(width, 1).unwrap();
             // Numbers up to those of the largest map, without its memory.

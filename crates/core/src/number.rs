@@ -118,7 +118,7 @@ mod tests {
     use super::{exact, number, read};
 
     #[test]
-    fn decimals_are_as_many_as_needed() {
+    fn numbers_are_written_with_as_many_decimals_as_needed() {
         let cases = [
             (0.0, "0"),
             (12.0, "12"),
@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read() {
+    fn written_numbers_are_read_back() {
         for value in [
             0.0, 1.0, 12.5, 134.0243, 0.001, 4096.75, 2.5e-7, 1e-14, 1e20,
         ] {

@@ -39,7 +39,7 @@ mod tests {
     }
 
     #[test]
-    fn the_same_as_the_standard_sort() {
+    fn agrees_with_the_standard_sort() {
         let mut random = Random::new(0x50f7);
         for bits in [1, 8, 9, 17, 31] {
             let numbers: Vec<u32> = (0..1000).map(|_| random.below(1 << bits)).collect();

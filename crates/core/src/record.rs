@@ -168,7 +168,7 @@ mod tests {
     };
 
     #[test]
-    fn a_cleared_table_knows_nothing_but_when_it_was_written() {
+    fn a_cleared_table_is_unseen_but_keeps_the_number_of_the_last_write() {
         let mut table = Table::default();
         table.clear(9);
         assert_eq!(table.get(7), Record::UNSEEN);
@@ -182,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn more_writes_than_there_are_numbers() {
+    fn the_table_survives_running_out_of_write_numbers() {
         let mut table = Table::default();
         table.clear(9);
         table.set(3, WRITTEN);

@@ -123,7 +123,7 @@ mod tests {
     use crate::{Diagonal, Grid, Options};
 
     #[test]
-    fn square_root_of_two_is_a_convergent_of_the_pell_numbers() {
+    fn units_for_the_square_root_of_two_are_pell_numbers() {
         assert_eq!(
             near_fraction(std::f64::consts::SQRT_2),
             (54_608_393.0, 38_613_965.0)
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn simple_fractions_are_themselves() {
+    fn simple_fractions_are_exact() {
         assert_eq!(near_fraction(1.0), (1.0, 1.0));
         assert_eq!(near_fraction(1.5), (3.0, 2.0));
         assert_eq!(near_fraction(1.4), (7.0, 5.0));
@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn any_other_number_is_close() {
+    fn other_numbers_are_approximated_closely() {
         for x in [
             1.234_567_89,
             1.000_000_1,
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn extreme_costs_stay_as_they_are() {
+    fn extreme_diagonal_costs_are_kept_exactly() {
         let grid = Grid::new(2, 2).unwrap();
         for diagonal_cost in [1e-9, 1e300, 1.0 + 1e-9, f64::MIN_POSITIVE] {
             let options = Options {

@@ -6,10 +6,10 @@ mod seeded;
 use seeded::Random;
 use stepstar::{Connection, Diagonal, Graph, Grid, Node, Options, Pathfinder};
 
-/// Queries without end on one map, each answered by a `Pathfinder` with the default search.
+/// Endless queries on one map, each answered by a `Pathfinder` with the default search.
 pub type Queries = Box<dyn FnMut()>;
 
-/// A name, and what makes the map of a scenario.
+/// The name of a scenario, and the function that makes its map.
 pub type Scenario = (&'static str, fn() -> Queries);
 
 pub const SCENARIOS: [Scenario; 6] = [

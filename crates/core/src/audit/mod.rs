@@ -263,7 +263,7 @@ mod tests {
     ///   S . # . . G
     /// ```
     #[test]
-    fn a_path_at_any_angle_is_held_against_the_best_at_any_angle() {
+    fn an_any_angle_path_is_audited_against_the_best_any_angle_path() {
         let grid = Grid::parse("......\nS.#..G\n......").unwrap();
         let options = Options {
             algorithm: Algorithm::Theta,

@@ -79,7 +79,7 @@ mod tests {
     use super::Trees;
 
     #[test]
-    fn on_maps_where_a_flood_is_a_pause_none_is_due() {
+    fn no_tree_is_grown_on_maps_of_more_than_a_million_cells() {
         for (cells, due) in [(1_048_576, Some(0)), (1_048_577, None)] {
             let mut trees = Trees::default();
             assert_eq!(trees.due([3, 4], 1_048_575, cells), None);

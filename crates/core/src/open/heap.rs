@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn order_and_counts_are_those_of_a_textbook() {
+    fn the_heap_orders_and_counts_like_a_textbook_heap() {
         let mut random = Random::new(17);
         let (mut heap, mut textbook) = (Heap::default(), Textbook::default());
         for round in 0..20_000 {

@@ -1,4 +1,4 @@
-//! Theta*: every line is in sight or a legal step, the cost is that of the lines, and none is below the any-angle truth.
+//! Theta*: every line of a path is in sight or a legal step, the costs add up, and none is below the any-angle optimum.
 
 use crate::cases::{Case, TERRAINS, random_choices};
 use crate::oracle::{Step, bellman_ford, can_step, cells, in_sight, index, same, same_terrain};
@@ -10,15 +10,15 @@ fn distance(a: Point, b: Point) -> f64 {
     f64::from(a.0.abs_diff(b.0)).hypot(f64::from(a.1.abs_diff(b.1)))
 }
 
-/// What going straight from one cell to another costs: the length of the line over equal terrain; of a step that no line
-/// of sight allows, its length as well.
+/// The cost of going straight from one cell to another: the line's length times the terrain. `None` where the line is
+/// neither a legal step nor a line of sight over equal terrain.
 fn straight_cost(case: &Case, from: Point, to: Point) -> Option<f64> {
     let possible = can_step(&case.grid, case.options.diagonal, from, to)
         || in_sight(&case.grid, from, to) && same_terrain(&case.grid, from, to);
     possible.then(|| distance(from, to) * case.grid.cost(to.0, to.1))
 }
 
-/// The least cost over all lines between middles of cells.
+/// The least cost over all straight lines between centres of cells.
 fn any_angle_truth(case: &Case) -> f64 {
     let all: Vec<Point> = cells(&case.grid).collect();
     let mut lines: Vec<Step> = Vec::new();
@@ -32,7 +32,7 @@ fn any_angle_truth(case: &Case) -> f64 {
 }
 
 #[test]
-fn theta_goes_along_lines_of_sight_or_legal_steps_and_costs_what_they_cost() {
+fn theta_paths_are_lines_of_sight_or_legal_steps_at_their_true_cost() {
     let mut random = Random::new(21);
     let (mut cases, mut shorter) = (0, 0);
     for round in rounds(3000) {
@@ -83,12 +83,12 @@ fn theta_goes_along_lines_of_sight_or_legal_steps_and_costs_what_they_cost() {
                 case.to
             })
             .expect("a cell of the map");
-        // Where a place on the way improved after the goal was opened, walking is cheaper than was reckoned.
-        let reckoned =
+        // Where a cell of the path improved after the goal was opened, the path is cheaper than its recorded g.
+        let fits_record =
             result.cost <= found.g * (1.0 + 1e-9) && (round % 3 != 0 || same(result.cost, found.g));
         assert!(
-            reckoned,
-            "{case}\nthe trace reckons with {}, the result says {}",
+            fits_record,
+            "{case}\nthe trace records g = {}, the result costs {}",
             found.g, result.cost
         );
         if round % 4 == 0 {
@@ -107,7 +107,7 @@ fn theta_goes_along_lines_of_sight_or_legal_steps_and_costs_what_they_cost() {
 }
 
 #[test]
-fn a_line_of_sight_is_exact() {
+fn line_of_sight_agrees_with_exact_geometry() {
     let mut random = Random::new(22);
     let (mut cases, mut seen) = (0, 0);
     for _ in 0..400 {
@@ -130,9 +130,9 @@ fn a_line_of_sight_is_exact() {
     println!("lines of sight against whole-number geometry: {cases} random cases, {seen} free");
 }
 
-/// The straight estimate is right for any angle: on an open floor the way is one line.
+/// Without obstacles the straight distance is exact, so the path is one line.
 #[test]
-fn over_an_open_floor_the_way_is_one_line() {
+fn on_an_open_floor_theta_goes_straight_to_the_goal() {
     let grid = stepstar::Grid::new(30, 20).expect("a size that is allowed");
     for &diagonal in Diagonal::ALL {
         let options = stepstar::Options {

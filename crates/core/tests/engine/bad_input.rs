@@ -1,4 +1,4 @@
-//! Whatever comes in: a typed error with a sentence, or a plain status. Never a panic.
+//! Bad input gives a typed error with a sentence, or a plain status, and never a panic.
 
 use crate::cases::{DIAGONAL_COSTS, random_choices};
 use crate::random::Random;
@@ -8,7 +8,7 @@ use stepstar::{
     Status, TextFormat, audit, find_path, trace,
 };
 
-/// As large as a cost, a weight or a coordinate may be.
+/// The largest cost, weight or coordinate that is allowed.
 const MOST: f64 = 1e100;
 
 const ODD: [f64; 12] = [
@@ -26,14 +26,14 @@ const ODD: [f64; 12] = [
     MOST,
 ];
 
-/// A sentence names what was wrong and what is allowed, and ends as sentences do.
+/// A plausible sentence: a capital first, a full stop last, and long enough to explain something.
 fn is_sentence(error: &Error) -> bool {
     let text = error.to_string();
     text.ends_with('.') && text.chars().next().is_some_and(char::is_uppercase) && text.len() > 20
 }
 
 #[test]
-fn sizes_that_are_not_allowed() {
+fn wrong_sizes_are_refused_with_a_sentence() {
     for (width, height) in [
         (0, 0),
         (0, 5),
@@ -88,7 +88,7 @@ fn sizes_that_are_not_allowed() {
 }
 
 #[test]
-fn the_row_or_cell_that_is_wrong_is_named() {
+fn an_error_names_the_wrong_row_or_cell() {
     for second in [2, 4] {
         let error = Grid::from_rows(&[vec![0; 3], vec![0; second]]).expect_err("uneven rows");
         assert_eq!(
@@ -104,7 +104,7 @@ fn the_row_or_cell_that_is_wrong_is_named() {
 }
 
 #[test]
-fn costs_that_are_not_allowed() {
+fn wrong_costs_weights_and_coordinates_are_refused() {
     let mut grid = Grid::new(2, 2).expect("a size that is allowed");
     let node = |id: u32| Node {
         id,
@@ -164,7 +164,7 @@ fn costs_that_are_not_allowed() {
 }
 
 #[test]
-fn places_outside_and_places_of_the_other_kind() {
+fn places_outside_the_map_or_of_the_wrong_kind_are_refused() {
     let grid = Grid::new(3, 4).expect("a size that is allowed");
     let error = |from, to| {
         find_path(&grid, from, to, &Options::default())
@@ -218,7 +218,7 @@ fn places_outside_and_places_of_the_other_kind() {
 }
 
 #[test]
-fn sentences_name_nodes_and_count_as_one_speaks() {
+fn sentences_name_nodes_and_use_the_singular_for_one() {
     let nodes = [1, 2, 3].map(|id| Node { id, x: 0.0, y: 0.0 });
     let mut graph = Graph::new(&nodes, &[]).expect("a graph");
     graph.set_occupied(2, true).expect("a node");
@@ -248,7 +248,7 @@ fn sentences_name_nodes_and_count_as_one_speaks() {
 }
 
 #[test]
-fn graphs_that_do_not_hold_together() {
+fn graphs_with_duplicate_ids_or_dangling_connections_are_refused() {
     let node = |id: u32| Node { id, x: 0.0, y: 0.0 };
     let connection = |from, to| Connection {
         from,
@@ -271,8 +271,8 @@ fn graphs_that_do_not_hold_together() {
 }
 
 #[test]
-fn start_and_goal_at_odd_places() {
-    let mut grid = Grid::parse("S.#\n...\n#.G").expect("a map");
+fn start_equal_to_goal_and_ends_on_walls_are_answered_plainly() {
+    let grid = Grid::parse("S.#\n...\n#.G").expect("a map");
     for &algorithm in Algorithm::ALL {
         for reverse in [false, true] {
             let options = Options {
@@ -305,12 +305,11 @@ fn start_and_goal_at_odd_places() {
             );
         }
     }
-    grid.set_wall(1, 1, true).expect("a cell");
 }
 
-/// The largest costs there may be, added up along a way: no sum overflows, so a way that is there is found at a finite cost.
+/// Paths of the largest allowed costs are found, at a finite cost.
 #[test]
-fn no_sum_of_costs_overflows() {
+fn sums_of_the_largest_costs_stay_finite() {
     let mut grid = Grid::new(40, 3).expect("a size that is allowed");
     for x in 0..40 {
         for y in 0..3 {
@@ -357,7 +356,7 @@ fn no_sum_of_costs_overflows() {
     }
 }
 
-/// Everything at once, with costs at the ends of what floats hold: any answer will do, as long as there is one.
+/// Random options with extreme costs: any answer will do, as long as there is one.
 #[test]
 fn extreme_costs_never_panic() {
     let mut random = Random::new(101);
@@ -379,7 +378,7 @@ fn extreme_costs_never_panic() {
             random.pick(&[DIAGONAL_COSTS[0], 1e-300, MOST, f64::MIN_POSITIVE, 0.7]);
         options.weight = random.pick(&[1.0, 0.0, MOST, f64::MIN_POSITIVE]);
         options.nearest = random.once_in(2);
-        // A search in rounds may have a round for every sum of costs.
+        // IDA* may need a round for every distinct sum of costs.
         options.max_expansions = Some(2000);
         let place = |random: &mut Random| (random.below(width), random.below(height));
         let (from, to) = (place(&mut random), place(&mut random));
@@ -403,7 +402,7 @@ fn extreme_costs_never_panic() {
 }
 
 #[test]
-fn what_is_not_possible_together_is_said() {
+fn impossible_combinations_are_refused_and_name_a_way_out() {
     let mut grid = Grid::new(3, 3).expect("a size that is allowed");
     let graph = Graph::new(
         &[Node {
@@ -435,7 +434,7 @@ fn what_is_not_possible_together_is_said() {
         is_sentence(&error) && error.to_string().contains("terrain"),
         "{error}"
     );
-    // A way out is named where there is one.
+    // The error names a format that would do, where there is one.
     for (cost, way_out) in [
         (4.0, "use \"ascii\""),
         (2.5, "none of the three text formats holds all of its costs"),
@@ -452,7 +451,7 @@ fn what_is_not_possible_together_is_said() {
 }
 
 #[test]
-fn jump_points_take_diagonal_steps_that_cost_from_1_to_2() {
+fn jump_point_search_requires_diagonal_costs_from_1_to_2() {
     let grid = Grid::new(3, 3).expect("a size that is allowed");
     for (diagonal_cost, possible) in [(0.99, false), (1.0, true), (2.0, true), (2.01, false)] {
         for (diagonal, possible) in [(Diagonal::Always, possible), (Diagonal::Never, true)] {
@@ -469,7 +468,7 @@ fn jump_points_take_diagonal_steps_that_cost_from_1_to_2() {
 }
 
 #[test]
-fn names_of_choices_are_checked_with_the_list_of_what_is_allowed() {
+fn an_unknown_choice_is_refused_with_the_list_of_choices() {
     let error = "a-star".parse::<Algorithm>().expect_err("no such name");
     assert_eq!(
         error.to_string(),

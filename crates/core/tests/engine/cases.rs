@@ -1,4 +1,4 @@
-//! Random maps and options, and how they are shown when something fails.
+//! Random maps and options, and how they are printed when a test fails.
 
 use crate::oracle::{Step, bellman_ford, can_step, cells, grid_steps, index, same, step_cost};
 use crate::random::Random;
@@ -64,7 +64,7 @@ impl Case {
         }
     }
 
-    /// The same with other options for the rest.
+    /// The same map and ends with changed options.
     pub fn with(&self, change: impl FnOnce(&mut Options)) -> Self {
         let mut case = self.clone();
         change(&mut case.options);
@@ -79,7 +79,7 @@ impl Case {
         )
     }
 
-    /// The least cost by Bellman and Ford.
+    /// The least cost, by Bellman-Ford.
     pub fn truth(&self) -> f64 {
         if self.grid.is_wall(self.from.0, self.from.1) {
             return f64::INFINITY;
@@ -91,7 +91,7 @@ impl Case {
         )[index(&self.grid, self.to)]
     }
 
-    /// Whether an algorithm can be asked for on this map.
+    /// Whether the algorithm can be used on this map.
     pub fn serves(&self, algorithm: Algorithm) -> bool {
         algorithm != Algorithm::Jps
             || self.grid.uniform_cost().is_some()
@@ -109,7 +109,7 @@ impl Case {
             .unwrap_or_else(|error| panic!("{self}\n{error}"))
     }
 
-    /// A found path goes from start to goal by legal steps and costs what it says.
+    /// Checks that a path leads from start to goal by legal steps and costs what the result says.
     pub fn check_walk(&self, result: &stepstar::PathResult<Point>) {
         assert_eq!(result.status, Status::Found, "{self}");
         assert_eq!(result.path.first(), Some(&self.from), "{self}");
@@ -144,7 +144,7 @@ impl fmt::Display for Case {
     }
 }
 
-/// The map in ASCII; where characters can't hold the terrain, all costs below it.
+/// The map in ASCII, and below it all costs if it has terrain.
 fn draw(case: &Case) -> String {
     let grid = &case.grid;
     let mut text = String::new();
@@ -202,7 +202,7 @@ pub fn random_place(random: &mut Random, grid: &Grid) -> Point {
     at
 }
 
-/// Anything at all for what is not about the map.
+/// Sets every option that has nothing to do with the map to a random value.
 pub fn random_choices(random: &mut Random, options: &mut Options) {
     options.tie_break = random.pick(TieBreak::ALL);
     options.closed = random.pick(Closed::ALL);
@@ -213,8 +213,8 @@ pub fn random_choices(random: &mut Random, options: &mut Options) {
     options.goal_test = random.pick(GoalTest::ALL);
 }
 
-/// Whether what is chosen promises the best path. Estimates and weights here keep the estimate consistent, so closed nodes
-/// may even be ignored, but not by a search that goes depth first.
+/// Whether these options promise the best path. The estimate is consistent for the options accepted here, so closed nodes
+/// may even be ignored, except by IDA*, which goes depth first.
 pub fn is_exact(options: &Options) -> bool {
     use Algorithm::{AStar, Auto, Bidirectional, Dijkstra, Ida, Jps};
     let exact = matches!(

@@ -1,4 +1,4 @@
-//! Costs are exact enough that two routes of different true cost are never confused, on maps as large as can be.
+//! Costs are exact enough to tell any two routes of different true cost apart, even on the largest maps.
 
 use crate::cases::{Case, TERRAINS, random_place};
 use crate::oracle::same;
@@ -11,7 +11,7 @@ use stepstar::{
 
 const ROOT_2: f64 = std::f64::consts::SQRT_2;
 
-/// a + b·√2 against c + d·√2, decided in whole numbers: squares instead of roots.
+/// Whether a + b·√2 < c + d·√2, decided exactly in whole numbers by comparing squares.
 fn is_less((a, b): (i64, i64), (c, d): (i64, i64)) -> bool {
     // a - c < (d - b)·√2
     let (left, right) = (i128::from(a - c), i128::from(d - b));
@@ -23,7 +23,7 @@ fn is_less((a, b): (i64, i64), (c, d): (i64, i64)) -> bool {
     }
 }
 
-/// Straight and diagonal steps of a path.
+/// The numbers of straight and of diagonal steps of a path.
 fn steps(path: &[Point]) -> (i64, i64) {
     path.windows(2).fold((0, 0), |(straight, diagonal), pair| {
         if pair[0].0 != pair[1].0 && pair[0].1 != pair[1].1 {
@@ -34,7 +34,7 @@ fn steps(path: &[Point]) -> (i64, i64) {
     })
 }
 
-/// Of two corridors, the exact algorithms take the one that is truly shorter, by however little.
+/// Of two corridors the exact algorithms take the shorter one, however small the difference.
 #[test]
 fn nearly_equal_routes_are_told_apart() {
     // Teeth and detour cost the same where (teeth - 1) / (detour - 1) is the square root of two plus one: its convergents
@@ -117,9 +117,9 @@ fn two_routes(width: u32, detour: u32, teeth: u32) -> (Grid, Point, Point, [(i64
     (grid, (0, upper), (width - 1, upper), [above, below])
 }
 
-/// On 4096 x 4096 cells, what is added up on the way is the true cost to the last digit that a float has.
+/// On 4096 x 4096 cells, summing along the path loses less than 1e-9.
 #[test]
-fn the_longest_diagonals_cost_what_they_cost() {
+fn the_longest_diagonals_cost_exactly_their_length() {
     let grid = Grid::new(4096, 4096).expect("the greatest size");
     for (to, straight, diagonal) in [
         ((4095, 4095), 0.0, 4095.0),
@@ -143,7 +143,7 @@ fn the_longest_diagonals_cost_what_they_cost() {
 }
 
 #[test]
-fn every_diagonal_cost_is_kept() {
+fn any_diagonal_cost_gives_the_cheapest_mix_of_steps() {
     let grid = Grid::parse("S....\n.....\n....G").expect("a map");
     for diagonal_cost in [
         1.0f64,
@@ -182,7 +182,7 @@ fn every_diagonal_cost_is_kept() {
     }
 }
 
-/// Events carry costs as a person writes them, not the units that the engine counts in.
+/// Events report costs in the user's numbers, not in the engine's internal units.
 #[test]
 fn events_carry_plain_costs() {
     let grid = Grid::parse("S.\n.G").expect("a map");
@@ -200,9 +200,9 @@ fn events_carry_plain_costs() {
     assert_eq!(steps.result().status, Status::Found);
 }
 
-/// Close to a simple fraction without being one, a diagonal cost leaves whole numbers that are small little to go by.
+/// Diagonal costs just beside a simple fraction are the hardest to express in small whole units.
 #[test]
-fn costs_next_to_simple_fractions_find_their_way() {
+fn diagonal_costs_close_to_simple_fractions_still_give_the_least_cost() {
     let mut random = Random::new(64);
     for round in rounds(1000) {
         let map = Case::random(
@@ -240,10 +240,10 @@ fn costs_next_to_simple_fractions_find_their_way() {
     }
 }
 
-/// Sums and roots are the same on every platform, and the standard library's `hypot` is not: between it and them lies the
-/// last bit, which decides between nodes whose f is the same.
+/// Sums and square roots are the same on every platform; the standard library's `hypot` is not, and its last bit would
+/// decide between nodes of equal f.
 #[test]
-fn estimates_on_graphs_are_sums_and_roots() {
+fn euclidean_estimates_on_graphs_are_roots_of_sums_of_squares() {
     let mut random = Random::new(9);
     let mut tenth = || f64::from(random.below(1000)) / 10.0;
     let nodes: Vec<Node> = (0..1000)
@@ -272,9 +272,9 @@ fn estimates_on_graphs_are_sums_and_roots() {
     }
 }
 
-/// Squares of such numbers are 0, and more than f64 holds.
+/// The squares of these distances underflow to 0 or come near the largest f64.
 #[test]
-fn estimates_between_the_nearest_and_the_farthest_nodes() {
+fn euclidean_estimates_neither_underflow_nor_overflow() {
     for unit in [5e-324, 1e-320, 1e-200, 1e-130, 1e-120, 1e99] {
         let nodes =
             [(0, 0.0, 0.0), (1, 3.0 * unit, -4.0 * unit)].map(|(id, x, y)| Node { id, x, y });
@@ -295,7 +295,7 @@ fn estimates_between_the_nearest_and_the_farthest_nodes() {
     }
 }
 
-/// The default estimate is consistent, also where the numbers are so small that they have few digits left.
+/// The default estimate stays consistent even for subnormal numbers, which have few digits.
 #[test]
 fn the_default_estimate_on_graphs_of_tiny_costs_is_consistent() {
     for (distance, cost) in [

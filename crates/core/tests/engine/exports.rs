@@ -1,4 +1,4 @@
-//! A trace as a table, and as a search trace for another visualiser: well formed, and nothing lost.
+//! A trace exported as CSV and as a Posthoc search trace is well formed and loses nothing.
 
 use crate::cases::{Case, TERRAINS, random_choices};
 use crate::random::Random;
@@ -26,7 +26,7 @@ fn traces() -> impl Iterator<Item = (Case, Trace)> {
 }
 
 #[test]
-fn the_events_come_in_order_and_from_the_end() {
+fn events_are_iterated_forwards_backwards_and_by_skipping() {
     for (case, trace) in traces() {
         let one_by_one: Vec<_> = (0..trace.len()).map_while(|i| trace.event(i)).collect();
         assert_eq!(one_by_one.len(), trace.len(), "{case}");
@@ -41,7 +41,7 @@ fn the_events_come_in_order_and_from_the_end() {
 }
 
 #[test]
-fn parts_make_the_whole() {
+fn exported_parts_add_up_to_the_whole() {
     let mut random = Random::new(92);
     for (case, trace) in traces().filter(|(_, trace)| !trace.is_empty()) {
         let len = trace.len();
@@ -64,7 +64,7 @@ fn parts_make_the_whole() {
 ///   1,close,0 0,0,4,4,
 /// ```
 #[test]
-fn every_event_is_a_line_of_the_table() {
+fn every_event_is_one_line_of_csv() {
     for (case, trace) in traces() {
         let text = trace.to_csv();
         let mut lines = text.lines();
@@ -103,9 +103,9 @@ fn every_event_is_a_line_of_the_table() {
     }
 }
 
-/// However small or large the costs are, twelve digits of them can be read back.
+/// However small or large the costs are, twelve of their digits can be read back.
 #[test]
-fn the_digits_of_small_and_large_numbers_survive() {
+fn exports_keep_twelve_digits_of_small_and_large_numbers() {
     for cost in [
         1.0 / 3.0,
         2.0 / 3e5,
@@ -162,10 +162,10 @@ fn fields(line: &str) -> BTreeMap<&str, &str> {
         .collect()
 }
 
-/// As the visualiser's own traces of version 1.4.0: `version`, `views` with a `main`, `pivot`, `events` with types that it
-/// has colours for, ids that are unique to a place, and parents that are ids.
+/// Posthoc's format 1.4.0: `version`, `views` with a `main`, `pivot`, and `events` with types that Posthoc has colours for,
+/// one id a place, and parents that are such ids.
 #[test]
-fn the_search_trace_is_well_formed() {
+fn the_posthoc_trace_is_well_formed() {
     const COLOURED: [&str; 6] = [
         "source",
         "destination",
@@ -243,7 +243,7 @@ fn the_search_trace_is_well_formed() {
 }
 
 #[test]
-fn nodes_of_a_graph_are_drawn_where_they_lie() {
+fn the_posthoc_trace_places_nodes_at_their_coordinates() {
     let nodes = [(5, 1.5, -2.0), (9, 4.0, 0.25)].map(|(id, x, y)| Node { id, x, y });
     let graph = Graph::new(
         &nodes,

@@ -1,9 +1,9 @@
-//! Where one jumps from a cell of a grid, by the definition: from each cell to the next, and a look at the nine cells around.
+//! Jump points straight from their definition: cell by cell, looking at the neighbours of each. An oracle for the engine's jumps.
 
 use crate::oracle::{around, can_step};
 use stepstar::{Diagonal, Grid, Point};
 
-/// Straight ones first, clockwise from the top, then diagonal ones.
+/// The eight directions: straight ones first, clockwise from the top, then the diagonal ones.
 pub const OFFSETS: [(i32, i32); 8] = [
     (0, -1),
     (1, 0),
@@ -23,7 +23,7 @@ pub fn next(grid: &Grid, rule: Diagonal, (x, y): Point, (dx, dy): Offset) -> Opt
     can_step(grid, rule, (x, y), to).then_some(to)
 }
 
-/// Of equally short ways the one that begins with such a step is taken.
+/// Whether, of two equally short paths, the one that begins with this step is kept.
 fn comes_first(rule: Diagonal, (dx, dy): Offset) -> bool {
     if rule == Diagonal::Never {
         dx == 0
@@ -32,7 +32,7 @@ fn comes_first(rule: Diagonal, (dx, dy): Offset) -> bool {
     }
 }
 
-/// Where one goes on from a cell that was entered by such a step, were there no walls at all.
+/// The natural successors: where to go on from a cell entered by this step if there were no walls.
 fn natural(rule: Diagonal, (dx, dy): Offset) -> Vec<Offset> {
     match (rule, comes_first(rule, (dx, dy))) {
         (_, false) => vec![(dx, dy)],
@@ -41,7 +41,7 @@ fn natural(rule: Diagonal, (dx, dy): Offset) -> Vec<Offset> {
     }
 }
 
-/// Whether one goes on by a step: the cell before reaches none of the cells around as cheaply without this one.
+/// Whether to go on by `onward`: the previous cell reaches its target more expensively, or later in order, without this cell.
 fn goes_on(grid: &Grid, rule: Diagonal, at: Point, entered: Offset, onward: Offset) -> bool {
     let Some(to) = next(grid, rule, at, onward) else {
         return false;
@@ -59,7 +59,7 @@ fn goes_on(grid: &Grid, rule: Diagonal, at: Point, entered: Offset, onward: Offs
         .iter()
         .map(|&cell| if cell == before { 0.0 } else { f64::INFINITY })
         .collect();
-    // Three steps are longer than the longest way of two.
+    // Two steps are enough: three are longer than the longest path of two.
     for _ in 0..2 {
         for (i, &a) in beside.iter().enumerate() {
             for (j, &b) in beside.iter().enumerate() {
@@ -75,7 +75,7 @@ fn goes_on(grid: &Grid, rule: Diagonal, at: Point, entered: Offset, onward: Offs
     other > this || other == this && comes_first(rule, entered) && to != before
 }
 
-/// The last cell of the line from a cell, and whether something is to be done there.
+/// The end of the line from a cell, and whether it is a jump point.
 fn jump(grid: &Grid, rule: Diagonal, goal: Point, from: Point, by: Offset) -> (Point, bool) {
     let mut at = from;
     while let Some(to) = next(grid, rule, at, by) {
@@ -95,7 +95,7 @@ fn jump(grid: &Grid, rule: Diagonal, goal: Point, from: Point, by: Offset) -> (P
     (at, false)
 }
 
-/// The ends of all lines that one looks along from a cell, and whether one jumps there.
+/// The ends of all lines scanned from a cell, and whether each is a jump point.
 pub fn jumps(
     grid: &Grid,
     rule: Diagonal,

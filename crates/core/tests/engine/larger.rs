@@ -1,5 +1,5 @@
-//! Maps too large for Bellman and Ford: words of 64 cells have edges, and what is learnt of a map must stay true. The truth
-//! here is the plain Dijkstra's search, which the small maps have shown to be right.
+//! Maps too large for Bellman-Ford: rows cross the edges of 64-bit words, and what a finder has learnt of a map must stay
+//! true through edits. The reference is the engine's plain Dijkstra search, which is proven on small maps.
 
 use crate::cases::{Case, DIAGONAL_COSTS, TERRAINS, Terrain, random_place};
 use crate::oracle::{cells, same};
@@ -9,7 +9,7 @@ use stepstar::{
     Algorithm, Connection, Diagonal, Graph, Grid, Node, Options, Pathfinder, find_path,
 };
 
-/// Walls strewn, or in bars as long as rooms have them.
+/// A large grid of scattered walls and long bars of walls.
 fn large_grid(random: &mut Random, terrain: Terrain) -> Grid {
     let (width, height) = (random.within(60, 200), random.within(60, 140));
     let mut grid = Grid::new(width, height).expect("a size that is allowed");
@@ -38,7 +38,7 @@ fn large_grid(random: &mut Random, terrain: Terrain) -> Grid {
 }
 
 #[test]
-fn larger_grids_have_one_least_cost_through_edits() {
+fn on_large_grids_all_exact_algorithms_agree_through_edits() {
     let mut random = Random::new(141);
     let mut queries = 0;
     for round in rounds(160) {
@@ -131,7 +131,7 @@ fn larger_grids_have_one_least_cost_through_edits() {
 }
 
 #[test]
-fn larger_graphs_have_one_least_cost_through_all_queries() {
+fn on_large_graphs_a_pathfinder_agrees_with_dijkstra_on_every_query() {
     let mut random = Random::new(142);
     let mut queries = 0;
     for round in rounds(30) {

@@ -1,4 +1,4 @@
-//! The argument about when A* is optimal, and the other things that lessons show: each on a small map, with the truth beside it.
+//! What the lessons claim, above all when A* is optimal: each on a small map, checked against the audit.
 
 use crate::maps::map_with_ends;
 use crate::oracle::same;
@@ -14,7 +14,7 @@ fn astar() -> Options {
     }
 }
 
-/// h = 0 is Dijkstra: not only the same path, but the same steps.
+/// With h = 0, A* is Dijkstra's search: the same steps, not only the same path.
 #[test]
 fn without_an_estimate_astar_is_dijkstra() {
     let (grid, start, goal) = map_with_ends("issue-dirty-grid");
@@ -119,7 +119,7 @@ fn a_teleport_breaks_a_geometric_estimate() {
         "the straight distance leads past the teleport: {}",
         after.reason
     );
-    // The default knows of it.
+    // The default estimate takes the teleport into account.
     let default = straight(&graph, Heuristic::Auto);
     assert!(
         default.admissible && default.consistent && default.optimal,
@@ -156,9 +156,9 @@ fn ties_decide_between_91_expansions_and_1920() {
     assert_eq!(expanded(TieBreak::Oldest), 1920);
 }
 
-/// Greedy search looks only ahead: it wades through the swamp that lies on the straight line.
+/// Greedy search follows the estimate alone, straight through the swamp.
 #[test]
-fn greedy_pays_for_its_haste() {
+fn greedy_search_expands_less_and_pays_more() {
     let grid = Grid::parse("S9999G\n......").expect("a map");
     let with = |algorithm| {
         find_path(

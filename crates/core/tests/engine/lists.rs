@@ -1,4 +1,4 @@
-//! All open lists give the identical trace: they differ in what they cost and in nothing else.
+//! All open lists give the identical trace; they differ only in the work that they need.
 
 use crate::cases::{Case, TERRAINS, random_choices, random_place};
 use crate::optimal_graphs::RandomGraph;
@@ -60,10 +60,10 @@ fn all_open_lists_give_the_identical_trace_on_grids() {
     );
 }
 
-/// With one or two columns the numbers of two cells don't say in which direction one lies of the other. The heap leaves out steps that
-/// can't be news, and so must know; lists that are searched try all.
+/// On narrow maps the difference of two cell numbers does not determine a direction. With a heap the engine skips steps back by
+/// direction; with lists that are searched it tries every step.
 #[test]
-fn narrow_maps_are_searched_as_wide_ones_are() {
+fn a_heap_and_a_sorted_list_agree_on_maps_one_to_three_cells_wide() {
     let mut random = Random::new(33);
     for round in 0..600 {
         let (width, height) = (1 + round as u32 % 3, 9);
@@ -119,8 +119,8 @@ fn all_open_lists_give_the_identical_trace_on_graphs() {
     println!("identical traces of four open lists on graphs: {cases} random cases");
 }
 
-/// How many entries someone looks at who has a list of the open cells, in order, and one of the closed cells, and looks for each neighbour of
-/// a cell that is expanded: through the one from its beginning and, where the neighbour is not there, through the other.
+/// Counts by hand the entries looked at when each neighbour of an expanded cell is looked up from the beginning of the ordered open list
+/// and, if it is not there, from the beginning of the closed list.
 fn looked_at(case: &Case, trace: &mut Trace) -> u64 {
     let goals: Vec<Place> = [&case.options.through[..], &[case.to.into()]].concat();
     let (mut closed, mut leg, mut looked_at) = (Vec::new(), 0, 0);
@@ -169,7 +169,7 @@ fn looked_at(case: &Case, trace: &mut Trace) -> u64 {
 }
 
 #[test]
-fn lookups_are_the_entries_that_one_looks_at() {
+fn lookups_count_every_entry_looked_at_in_the_lists() {
     let mut random = Random::new(34);
     let (mut reopened, mut legs) = (0, 0);
     for round in rounds(400) {
@@ -198,7 +198,7 @@ fn lookups_are_the_entries_that_one_looks_at() {
     );
 }
 
-/// The lesson of the five designs: with lists that must be searched, nearly all the work is the searching.
+/// The lesson of the five designs: with plain lists, nearly all the work is looking nodes up.
 #[test]
 fn lists_that_are_searched_cost_far_more_comparisons_than_a_heap() {
     let grid = stepstar::Grid::new(60, 60).expect("a size that is allowed");

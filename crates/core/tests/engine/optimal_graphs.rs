@@ -1,4 +1,4 @@
-//! Every algorithm on directed graphs with parallel connections, self loops, circles that cost nothing and occupied nodes.
+//! Every algorithm on directed graphs with parallel connections, self loops, cycles that cost nothing and occupied nodes.
 
 use crate::cases::{is_exact, random_choices};
 use crate::oracle::{bellman_ford, graph_steps, same};
@@ -8,7 +8,7 @@ use stepstar::{
     Algorithm, Closed, Connection, Graph, Node, Options, Pathfinder, Status, find_path,
 };
 
-/// A graph with all that can be odd about one.
+/// A random graph, with everything that can be odd about a graph.
 pub struct RandomGraph {
     pub nodes: Vec<Node>,
     pub connections: Vec<Connection>,
@@ -69,7 +69,7 @@ impl RandomGraph {
         bellman_ford(self.nodes.len(), &steps, place(from))[place(to)]
     }
 
-    /// For a test that fails: the whole graph.
+    /// The whole graph as text, for the message of a failing test.
     pub fn show(&self, options: &Options) -> String {
         let occupied: Vec<u32> = self
             .nodes
@@ -182,7 +182,7 @@ fn exact_algorithms_find_the_least_cost_on_graphs() {
 }
 
 #[test]
-fn one_finder_sees_every_change_of_who_stands_where() {
+fn a_pathfinder_sees_every_change_of_occupied_nodes() {
     let mut random = Random::new(12);
     let mut cases = 0;
     for _ in 0..150 {
@@ -222,7 +222,7 @@ fn one_finder_sees_every_change_of_who_stands_where() {
 ///      └──────▶┘
 /// ```
 #[test]
-fn parallel_connections_self_loops_and_free_circles() {
+fn parallel_connections_self_loops_and_free_cycles_do_no_harm() {
     let node = |id: u32| Node {
         id,
         x: f64::from(id),
@@ -264,7 +264,7 @@ fn parallel_connections_self_loops_and_free_circles() {
 }
 
 #[test]
-fn the_way_back_may_cost_something_else() {
+fn connections_may_cost_different_amounts_there_and_back() {
     let node = |id: u32| Node {
         id,
         x: f64::from(id),

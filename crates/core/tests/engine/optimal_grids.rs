@@ -6,7 +6,7 @@ use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{Algorithm, Closed, Diagonal, GoalTest, OpenListKind, Status, TieBreak};
 
-/// The promise itself, for any options but any-angle ones.
+/// Checks the promise above, for every algorithm but Theta*.
 fn check(case: &Case, truth: f64) {
     let result = case.find();
     if truth.is_infinite() {
@@ -32,7 +32,7 @@ fn check(case: &Case, truth: f64) {
     }
 }
 
-/// All algorithms but Theta*, which has a page of its own.
+/// All algorithms but Theta*, which has a file of its own.
 fn single_steps() -> impl Iterator<Item = Algorithm> {
     Algorithm::ALL
         .iter()
@@ -87,7 +87,7 @@ fn any_choice_of_options_gives_a_valid_path_never_below_the_least_cost() {
 }
 
 #[test]
-fn every_cross_of_choices_is_exact_that_says_so() {
+fn every_combination_of_choices_keeps_its_promise() {
     let mut random = Random::new(3);
     let mut cases = 0;
     for &rule in Diagonal::ALL {
@@ -147,7 +147,7 @@ fn breadth_first_takes_the_fewest_steps() {
     println!("fewest steps: {cases} random cases");
 }
 
-/// A weight w > 1 is wrong by the factor w at the most, where closed nodes are opened again.
+/// With reopening, a weight w > 1 makes the path at most w times as expensive as the best.
 #[test]
 fn weighted_search_keeps_its_bound() {
     let mut random = Random::new(5);
@@ -181,9 +181,9 @@ fn weighted_search_keeps_its_bound() {
     );
 }
 
-/// Sometimes the two directions must differ, or the test of `reverse` above shows nothing.
+/// If both directions always cost the same, the tests of `reverse` above would show nothing.
 #[test]
-fn terrain_makes_the_way_back_cost_something_else() {
+fn on_terrain_the_way_back_often_costs_something_else() {
     let mut random = Random::new(6);
     let different = (0..200).filter(|_| {
         let case = Case::random(&mut random, 8, Diagonal::Never, TERRAINS[2]);
@@ -198,7 +198,7 @@ fn terrain_makes_the_way_back_cost_something_else() {
 }
 
 #[test]
-fn bellman_ford_itself_on_a_case_done_by_hand() {
+fn bellman_ford_agrees_with_a_case_worked_by_hand() {
     let steps = [
         (0, 1, 4.0),
         (0, 2, 1.0),

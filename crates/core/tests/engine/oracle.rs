@@ -1,11 +1,11 @@
-//! Truths that are too simple to be wrong: slow, short, and written without a look at the engine.
+//! Oracles: slow, too simple to be wrong, and independent of the engine's code.
 
 use stepstar::{Connection, Diagonal, Graph, Grid, Node, Point};
 
 /// A step from one place to another, and its cost.
 pub type Step = (usize, usize, f64);
 
-/// Bellman and Ford: the least cost from a place to every place. All steps are tried until none makes anything cheaper.
+/// Bellman-Ford: the least cost from a place to every place, trying all steps until none makes anything cheaper.
 pub fn bellman_ford(places: usize, steps: &[Step], from: usize) -> Vec<f64> {
     let mut cost = vec![f64::INFINITY; places];
     cost[from] = 0.0;
@@ -13,7 +13,7 @@ pub fn bellman_ford(places: usize, steps: &[Step], from: usize) -> Vec<f64> {
     while better {
         better = false;
         for &(a, b, step) in steps {
-            // A step that only rounding makes cheaper would go round in circles.
+            // Without a margin, rounding errors could go round in circles for ever.
             if cost[a] + step < cost[b] * (1.0 - 1e-15) - f64::MIN_POSITIVE
                 || cost[b].is_infinite() && cost[a].is_finite()
             {
@@ -25,7 +25,7 @@ pub fn bellman_ford(places: usize, steps: &[Step], from: usize) -> Vec<f64> {
     cost
 }
 
-/// Breadth first: the fewest steps from a place to every place.
+/// The fewest steps from a place to every place.
 pub fn fewest_steps(places: usize, steps: &[Step], from: usize) -> Vec<f64> {
     let each_one: Vec<Step> = steps.iter().map(|&(a, b, _)| (a, b, 1.0)).collect();
     bellman_ford(places, &each_one, from)
@@ -36,7 +36,7 @@ pub fn index(grid: &Grid, (x, y): Point) -> usize {
     (y * grid.width() + x) as usize
 }
 
-/// Whether one can step from a cell to a cell beside it. All outside the map is wall.
+/// Whether a step from a cell to a neighbour is legal. Everything outside the map is wall.
 pub fn can_step(grid: &Grid, rule: Diagonal, from: Point, to: Point) -> bool {
     let free = |(x, y): Point| x < grid.width() && y < grid.height() && !grid.is_wall(x, y);
     let (dx, dy) = (from.0.abs_diff(to.0), from.1.abs_diff(to.1));
@@ -56,7 +56,7 @@ pub fn can_step(grid: &Grid, rule: Diagonal, from: Point, to: Point) -> bool {
         }
 }
 
-/// What a step to a cell beside costs: its length times the terrain of the cell stepped onto.
+/// The cost of a step to a neighbour: its length times the terrain of the cell stepped onto.
 pub fn step_cost(grid: &Grid, diagonal_cost: f64, from: Point, to: Point) -> f64 {
     let length = if from.0 != to.0 && from.1 != to.1 {
         diagonal_cost
@@ -72,7 +72,7 @@ pub fn cells(grid: &Grid) -> impl Iterator<Item = Point> {
     (0..height).flat_map(move |y| (0..width).map(move |x| (x, y)))
 }
 
-/// The cells around a cell.
+/// The up to eight neighbours of a cell.
 pub fn around(grid: &Grid, (x, y): Point) -> impl Iterator<Item = Point> {
     let (width, height) = (grid.width(), grid.height());
     (y.saturating_sub(1)..(y + 2).min(height))
@@ -97,7 +97,7 @@ pub fn grid_steps(grid: &Grid, rule: Diagonal, diagonal_cost: f64) -> Vec<Step> 
         .collect()
 }
 
-/// All connections of a graph that lead to nodes that are not occupied, by places in the list of nodes.
+/// All connections to free nodes, with nodes named by their index in the list.
 pub fn graph_steps(
     graph: &Graph,
     nodes: &[Node],
@@ -123,9 +123,9 @@ pub fn graph_steps(
         .collect()
 }
 
-/// Whether the straight line between the middles of two cells touches a cell, be it with a corner. In whole numbers:
-/// middles at odd, corners at even coordinates. They touch unless some line parts them, and if one does then one of
-/// three: along a side of the cell (either way), or along the line itself.
+/// Whether the straight line between the centres of two cells touches a cell, even at a corner only. In whole numbers:
+/// centres at odd, corners at even coordinates. Line and cell are apart exactly when a separating axis exists: along
+/// either side of the cell, or along the line itself.
 pub fn touches(from: Point, to: Point, cell: Point) -> bool {
     let middle = |(x, y): Point| (2 * i64::from(x) + 1, 2 * i64::from(y) + 1);
     let ((ax, ay), (bx, by)) = (middle(from), middle(to));
@@ -139,7 +139,7 @@ pub fn touches(from: Point, to: Point, cell: Point) -> bool {
     !(sides.iter().all(|&side| side > 0) || sides.iter().all(|&side| side < 0))
 }
 
-/// Whether a line between two middles touches no wall.
+/// Whether the line between the centres of two cells touches no wall.
 pub fn in_sight(grid: &Grid, from: Point, to: Point) -> bool {
     cells(grid).all(|cell| !grid.is_wall(cell.0, cell.1) || !touches(from, to, cell))
 }
@@ -150,7 +150,7 @@ pub fn same_terrain(grid: &Grid, from: Point, to: Point) -> bool {
     cells(grid).all(|cell| grid.cost(cell.0, cell.1) == cost || !touches(from, to, cell))
 }
 
-/// Whether two costs are the same but for rounding. No path at all is the same as nothing else.
+/// Whether two costs are equal but for rounding. Infinity, which is no path, equals only itself.
 pub fn same(a: f64, b: f64) -> bool {
     a == b || a.is_finite() && b.is_finite() && (a - b).abs() <= 1e-9 * a.abs().max(b.abs())
 }

@@ -1,4 +1,4 @@
-//! A search by a plain list that is sorted anew before each expansion: too simple to be wrong. Costs are sums of halves, which floats add exactly.
+//! An oracle for whole traces: every search with a plain list, sorted before each expansion. Costs are multiples of 1/2, which floats add exactly.
 
 use crate::jumps::{OFFSETS, jumps, next};
 use crate::optimal_graphs::RandomGraph;
@@ -8,20 +8,20 @@ use stepstar::{
     Status, TieBreak, Trace,
 };
 
-/// What is known of a cell: in a search from both ends, of a cell as one of the sides reached it.
+/// What is known of a node. In a search from both ends each side has nodes of its own.
 #[derive(Clone, Copy)]
 struct Known {
     closed: bool,
     g: f64,
     parent: Option<usize>,
-    /// How many events there were before the one that wrote this.
+    /// The number of the event that wrote this.
     age: usize,
 }
 
 /// Kind, node, g and parent.
 type Told = (EventKind, usize, f64, Option<usize>);
 
-/// A neighbour that nothing comes of, and how the reason begins or ends.
+/// A skipped neighbour, and the words by which its reason is recognised.
 type Skipped = (String, &'static str);
 
 pub enum Ground<'c> {
@@ -36,13 +36,13 @@ pub struct Replay<'c> {
     leg: usize,
     known: Vec<Option<Known>>,
     told: Vec<Told>,
-    /// Of each expansion that the search went on after, with the number of its event.
+    /// The skipped neighbours of each expansion, with the number of its event.
     skipped: Vec<(usize, Vec<Skipped>)>,
     expanded: u64,
-    /// In a search in rounds: no f may be greater, and the least that was.
+    /// For IDA*: the bound on f, and the least f beyond it.
     bound: f64,
     next: f64,
-    /// How many places there are. From both ends: place `i` as reached from the goal is node `i + half`.
+    /// The number of places. In a search from both ends, place `i` as reached from the goal is node `i + half`.
     half: usize,
     both: bool,
     meeting: (f64, usize),
@@ -78,7 +78,7 @@ impl<'c> Replay<'c> {
             path: Vec::new(),
         };
         if replay.is_goal_blocked() {
-            // Nothing begins at such a goal.
+            // No search can begin at a blocked goal, so it begins at the start.
             replay.options.reverse = false;
             if options.algorithm == Algorithm::Bidirectional {
                 replay.options.algorithm = Algorithm::AStar;
@@ -95,7 +95,7 @@ impl<'c> Replay<'c> {
                 let (x, y) = self.point(place);
                 grid.is_wall(x, y)
             }
-            // Whoever stands on the start may occupy it.
+            // The start may be occupied: by whoever sets out from it.
             Ground::Nodes(graph) => {
                 place != self.stops[0] && graph.graph.is_occupied(graph.nodes[place].id)
             }
@@ -166,7 +166,7 @@ impl<'c> Replay<'c> {
         }
     }
 
-    /// What comes first has the least of these.
+    /// The sort key: the least comes first.
     fn order(&self, node: usize, known: Known) -> (f64, f64, usize) {
         let (g, age, h) = (
             known.g,
@@ -181,7 +181,7 @@ impl<'c> Replay<'c> {
             Algorithm::Bidirectional => (g + h).max(2.0 * g),
             _ => g + h,
         };
-        // Of g 28 binary digits count.
+        // Ties compare the first 28 binary digits of g only.
         let come = f64::from_bits(g.to_bits() >> 25 << 25);
         let tie = match self.options.tie_break {
             TieBreak::HighG => -come,
@@ -247,7 +247,7 @@ impl<'c> Replay<'c> {
         }
     }
 
-    /// Where the search begins, and what it looks for.
+    /// Where the current leg begins and ends.
     fn ends(&self) -> [usize; 2] {
         let [from, to] = [self.stops[self.leg], self.stops[self.leg + 1]];
         if self.options.reverse {
@@ -257,7 +257,7 @@ impl<'c> Replay<'c> {
         }
     }
 
-    /// All that a node leads to, with the cost, or without where it is but the end of a line that was looked along.
+    /// The successors of a node with their costs; without a cost, only the end of a scanned line.
     fn leads_to(&self, node: usize, parent: Option<usize>) -> Vec<(usize, Option<f64>)> {
         let (backward, side) = (self.is_from_goal(node), node - node % self.half);
         let options = &self.options;
@@ -334,7 +334,7 @@ impl<'c> Replay<'c> {
         }
     }
 
-    /// What nothing comes of, if one looks around from a node now.
+    /// The neighbours that expanding a node now would skip.
     fn passed_over(&self, node: usize, Known { g, parent, .. }: Known) -> Vec<Skipped> {
         let mut skipped = Vec::new();
         let name = |node| match self.place(node) {
@@ -401,7 +401,7 @@ impl<'c> Replay<'c> {
         skipped
     }
 
-    /// From stop to stop.
+    /// Searches all legs, from stop to stop.
     fn run(&mut self) -> Status {
         loop {
             self.end = None;
@@ -444,7 +444,7 @@ impl<'c> Replay<'c> {
         }
     }
 
-    /// The way of a leg, or the part of it that leads to the nearest.
+    /// Appends the path of a leg, or the part of it that leads to the nearest place.
     fn add_leg(&mut self, found: bool) {
         let chain = |end: usize| -> Vec<usize> {
             let parent = |&node: &usize| self.known[node].and_then(|known| known.parent);
@@ -469,7 +469,7 @@ impl<'c> Replay<'c> {
         self.path.extend(leg.into_iter().skip(first));
     }
 
-    /// False where nothing is open.
+    /// Expands the first open node; false when nothing is open.
     fn expand_first(&mut self, goal: usize) -> bool {
         let nodes = (0..self.known.len()).filter_map(|node| Some((node, self.known[node]?)));
         let mut open: Vec<_> = nodes.filter(|(_, known)| !known.closed).collect();
@@ -506,7 +506,7 @@ impl<'c> Replay<'c> {
         true
     }
 
-    /// All cells of the path, also those that were jumped over.
+    /// All cells of the path, including those that were jumped over.
     fn whole_path(&self) -> Vec<Place> {
         let Ground::Cells(grid) = self.ground else {
             return self.path.iter().map(|&node| self.place(node)).collect();
@@ -541,7 +541,7 @@ impl<'c> Replay<'c> {
         path.windows(2).map(|pair| step(pair[0], pair[1])).sum()
     }
 
-    /// Goes through the search and compares. How many were skipped, and whether a path led to the nearest.
+    /// Runs the search and compares every event. Returns how many neighbours were skipped, and whether the path leads to the nearest.
     pub fn compare(mut self, trace: &mut Trace, shown: &dyn Fn() -> String) -> (usize, bool) {
         let status = self.run();
         for (i, &(kind, node, g, parent)) in self.told.iter().enumerate() {
@@ -591,7 +591,7 @@ impl<'c> Replay<'c> {
     }
 }
 
-/// The places that a sentence says were skipped, with what the reasons are known by.
+/// The places that a sentence says were skipped, with the words by which each reason is recognised.
 fn read(sentence: &str) -> Vec<Skipped> {
     const REASONS: [&str; 8] = [
         "which is ignored",
@@ -611,7 +611,7 @@ fn read(sentence: &str) -> Vec<Skipped> {
         let (names, reason) = part.split_once(": ").expect("a reason");
         let reason = REASONS.into_iter().find(|&known| reason.contains(known));
         let reason = reason.expect("a reason that is known");
-        // Cells have a comma of their own.
+        // Commas also occur inside the names of cells.
         let names = names.replace("), ", ")|");
         let between = if names.starts_with('(') { "|" } else { ", " };
         for name in names.split(between) {
@@ -622,7 +622,7 @@ fn read(sentence: &str) -> Vec<Skipped> {
     skipped
 }
 
-/// What makes the straight distance an estimate that is never too high, a billionth less.
+/// The least cost per unit of distance, less a billionth: it makes the straight distance an admissible estimate.
 fn least_per_distance(graph: &RandomGraph) -> f64 {
     let place = |id| {
         graph

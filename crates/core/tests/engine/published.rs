@@ -1,4 +1,4 @@
-//! Published benchmark maps, where they lie beside the project: every optimal length is matched.
+//! Matches every optimal length of the published benchmark maps, if their folder lies beside the project.
 
 use crate::rounds::share;
 use std::path::PathBuf;
@@ -8,7 +8,7 @@ use stepstar::{Algorithm, Diagonal, Grid, Options, Pathfinder, Scenario, Status,
 /// The lengths are published with five or six digits.
 const ROUNDING: f64 = 1e-4;
 
-/// The maps with their scenarios, by name, read once for all tests; empty where the folder is not there.
+/// The maps with their scenarios, by name, read once for all tests; empty without the folder.
 static PUBLISHED: LazyLock<Vec<(String, Grid, Vec<Scenario>)>> = LazyLock::new(read_published);
 
 fn read_published() -> Vec<(String, Grid, Vec<Scenario>)> {
@@ -43,7 +43,7 @@ fn read_published() -> Vec<(String, Grid, Vec<Scenario>)> {
         .collect()
 }
 
-/// Every `every`-th scenario of every map; the number of queries.
+/// Checks every `every`-th scenario of every map, and returns the number of queries.
 fn match_lengths(algorithm: Algorithm, every: usize) -> usize {
     let mut queries = 0;
     for (name, grid, scenarios) in &*PUBLISHED {
@@ -85,7 +85,7 @@ fn auto_matches_published_lengths() {
 }
 
 #[test]
-fn jump_points_match_published_lengths() {
+fn jump_point_search_matches_published_lengths() {
     match_lengths(Algorithm::Jps, 4 * share());
 }
 
@@ -95,11 +95,11 @@ fn astar_matches_published_lengths() {
 }
 
 #[test]
-fn both_ends_match_published_lengths() {
+fn bidirectional_search_matches_published_lengths() {
     match_lengths(Algorithm::Bidirectional, 25 * share());
 }
 
-/// The texts survive being read and written.
+/// Maps and scenarios are read and written back unchanged.
 #[test]
 fn published_files_are_written_as_they_were_read() {
     for (name, grid, scenarios) in &*PUBLISHED {

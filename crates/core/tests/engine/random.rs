@@ -1,4 +1,4 @@
-//! What tests ask of random numbers beside what they share with the engine's own tests.
+//! More methods for the random numbers that these tests share with the engine's own tests.
 
 pub use crate::seeded::Random;
 

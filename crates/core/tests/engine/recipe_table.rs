@@ -12,7 +12,7 @@ const QUERIES: [(&str, Point, Point); 6] = [
     ("floor-plan-15x15", (9, 8), (11, 0)),
 ];
 
-/// The table in Markdown, counted afresh.
+/// The table in Markdown, from fresh searches.
 fn table() -> String {
     let mut text = String::from(
         "| map | from, to | recipe | status | cost | expanded | comparisons |\n|---|---|---|---|---:|---:|---:|\n",
@@ -38,7 +38,7 @@ fn table() -> String {
 }
 
 #[test]
-fn recipe_table_of_the_documentation_is_what_the_engine_gives() {
+fn the_recipe_table_in_the_documentation_is_up_to_date() {
     let table = table();
     println!("{table}");
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/recipes.md");

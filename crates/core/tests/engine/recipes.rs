@@ -1,4 +1,4 @@
-//! What each of the five published designs promises, held by its recipe.
+//! Each recipe keeps what its published design promises.
 
 use crate::maps::{map, text};
 use crate::oracle::around;
@@ -77,7 +77,7 @@ fn the_way_out_of_the_pocket_begins_away_from_the_goal() {
     );
 }
 
-/// Width, height, then the digits, in rows or separated by white space as one likes.
+/// The text is a width, a height and digits, with any white space between them.
 #[test]
 fn floor_plan_reads_its_text_however_it_is_spaced() {
     let rows = text("floor-plan-15x15");
@@ -95,9 +95,9 @@ fn floor_plan_reads_its_text_however_it_is_spaced() {
     assert_eq!(plain.to_text(TextFormat::Digits).expect("no terrain"), rows);
 }
 
-/// Nodes own directed links with a cost each; an occupied one is skipped while its links stay.
+/// Directed connections with a cost each; occupied nodes are skipped, and their connections stay.
 #[test]
-fn neighbours_skips_whom_the_game_put_in_the_way() {
+fn neighbours_goes_round_occupied_nodes() {
     // 0 - 1 - 2 in a row, and a longer way 0 - 3 - 4 - 2 below.
     let nodes = [
         (0, 0.0, 0.0),
@@ -154,7 +154,7 @@ fn neighbours_skips_whom_the_game_put_in_the_way() {
     );
 }
 
-/// "Clear, not optimal in speed": the membership tests scan whole lists.
+/// The design is "clear, not optimal in speed": its membership tests scan whole lists.
 #[test]
 fn neighbours_spends_most_of_its_comparisons_on_looking_nodes_up() {
     let building = map("floor-plan-42x31");
@@ -188,9 +188,9 @@ fn neighbours_moves_an_improved_node_before_its_equals() {
     assert_eq!(order, [Place::Cell(1, 2), Place::Cell(2, 1)]);
 }
 
-/// A click in pixels picks the block; corners may be cut; all eight moves cost 1; both ends are in the path.
+/// Pixels pick a block, corners may be cut, all eight moves cost 1, and the path includes both ends.
 #[test]
-fn blocks_plays_on_a_world_of_pixels() {
+fn blocks_maps_pixels_to_cells_and_cuts_corners() {
     let mut world = Grid::new(1000 / 20, 500 / 20).expect("a size that is allowed");
     let block = |x: u32, y: u32| (x / 20, y / 20);
     for y in 0..20 {
@@ -240,7 +240,7 @@ fn blocks_answers_the_odd_cases_with_a_sentence() {
     }
 }
 
-/// The connections to follow, not the nodes; three data structures, one answer.
+/// The answer is the connections to follow, the same with each of three data structures.
 #[test]
 fn game_graph_answers_with_connections_from_three_data_structures() {
     let side = 12;
@@ -299,7 +299,7 @@ fn game_graph_answers_with_connections_from_three_data_structures() {
     );
 }
 
-/// From the goal back to the start, so that parents read forwards.
+/// Searching from the goal, so that following parents from the start leads forwards.
 #[test]
 fn rpg_searches_from_the_goal_so_that_parents_lead_forwards() {
     let field = Grid::parse("S...\n.##.\n...G").expect("a map");
@@ -340,7 +340,7 @@ fn rpg_has_a_variant_that_walks_round_corners() {
 
 /// A limit gives the best node so far instead of hanging.
 #[test]
-fn rpg_stops_at_a_limit_with_the_nearest() {
+fn rpg_returns_the_nearest_cell_at_its_limit() {
     let field = Grid::new(40, 40).expect("a size that is allowed");
     let options = Options {
         max_expansions: Some(5),
@@ -358,9 +358,9 @@ fn rpg_stops_at_a_limit_with_the_nearest() {
     );
 }
 
-/// When a closed node improves, all that hangs on it is costed again: no node keeps a g that its parent's does not explain.
+/// When a closed node improves, so do its descendants: every g is its parent's g plus a step.
 #[test]
-fn rpg_repairs_what_hangs_on_an_improved_node() {
+fn rpg_updates_all_descendants_of_an_improved_node() {
     let mut random = crate::random::Random::new(81);
     let mut repaired = 0;
     for _ in 0..300 {
@@ -400,7 +400,7 @@ fn rpg_repairs_what_hangs_on_an_improved_node() {
 }
 
 #[test]
-fn every_recipe_is_its_row_of_the_table() {
+fn every_recipe_has_the_options_of_its_row() {
     let rows: Vec<String> = Recipe::ALL
         .iter()
         .map(|recipe| {

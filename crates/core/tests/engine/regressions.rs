@@ -1,4 +1,4 @@
-//! The mistakes that path finders are known for, each with the smallest map that shows it.
+//! Mistakes that path finders are known for, each on the smallest map that shows it.
 
 use crate::maps::map_with_ends;
 use crate::oracle::{around, can_step, same, step_cost};
@@ -27,7 +27,7 @@ fn cost(map: &(Grid, Point, Point), options: &Options) -> f64 {
 /// ```text
 ///   S . .      right: down, then twice diagonally past the wall, 1 + 2 x 1.414 = 3.828
 ///   . # .
-///   . . .      usual and wrong: 4.414, since dx + dy = 5 is more than the way costs
+///   . . .      the usual wrong answer: 4.414, since dx + dy = 5 is more than the path costs
 ///   . . G
 /// ```
 #[test]
@@ -73,12 +73,12 @@ fn manhattan_with_diagonals_is_too_high() {
 }
 
 /// ```text
-///   . S      past the 8 the goal costs 8 + 1 = 9; past the 7 it is seen first, and costs 7 x 1.414... more
+///   . S      by the 8 the goal costs 8 + 1 = 9; by the 7 it is seen first, but the diagonal step costs 7 x 1.414
 ///   7 8
 ///   . G
 /// ```
 #[test]
-fn a_goal_is_not_reached_when_it_is_generated() {
+fn the_goal_is_tested_when_expanded_not_when_generated() {
     let map = map_with_ends("issue-goal-tested-when-generated");
     for algorithm in [
         Algorithm::Dijkstra,
@@ -110,7 +110,7 @@ fn a_goal_is_not_reached_when_it_is_generated() {
     );
 }
 
-/// The mistake itself: the first way to a cell is kept for good.
+/// A search with the mistake: it keeps the first path to a cell for good.
 fn closed_on_push(grid: &Grid, start: Point, goal: Point, rule: Diagonal) -> f64 {
     let mut cost = BTreeMap::from([(start, 0f64)]);
     let mut open = vec![start];
@@ -133,7 +133,7 @@ fn closed_on_push(grid: &Grid, start: Point, goal: Point, rule: Diagonal) -> f64
 ///   G 5 .
 /// ```
 #[test]
-fn a_node_is_not_done_when_it_is_pushed() {
+fn an_open_node_can_still_be_reached_more_cheaply() {
     let map = map_with_ends("issue-closed-on-push");
     let wrong = closed_on_push(&map.0, map.1, map.2, Diagonal::NoObstacles);
     assert!(wrong > 8.0, "the map must show the mistake: {wrong}");
@@ -160,7 +160,7 @@ fn a_node_is_not_done_when_it_is_pushed() {
 
 /// ```text
 ///   G 6 . 2 S      dx + dy is nowhere more than the true cost here, but drops by 2 on a diagonal step that costs 1.414:
-///   . # . . #      a closed cell is reached more cheaply later, and must be heard
+///   . # . . #      a closed cell is reached more cheaply later, and must be reopened
 /// ```
 #[test]
 fn closed_nodes_must_be_reopened_where_the_estimate_is_not_consistent() {
@@ -182,11 +182,11 @@ fn closed_nodes_must_be_reopened_where_the_estimate_is_not_consistent() {
 }
 
 /// ```text
-///   S # . . . .      both sides can meet on a way of 8 before they meet on the best one, of 6
+///   S # . . . .      both sides can meet on a path of 8 before they meet on the best path, of 6
 ///   . . . . . G
 /// ```
 #[test]
-fn two_sides_do_not_stop_where_they_first_meet() {
+fn bidirectional_search_does_not_stop_at_the_first_meeting() {
     let map = map_with_ends("issue-first-meeting");
     let both = Options {
         algorithm: Algorithm::Bidirectional,
@@ -208,7 +208,7 @@ fn two_sides_do_not_stop_where_they_first_meet() {
 
 /// ```text
 ///   S . . . .
-///   . . # # #      nothing leads to the goal, and nothing may pretend to
+///   . . # # #      nothing leads to the goal
 ///   . . # G .
 ///   . . # # #
 ///   . . . . .

@@ -1,5 +1,5 @@
-//! Every search again, event for event, by a list that is sorted anew before each expansion: what comes first, ties included, what closed nodes
-//! do that are reached more cheaply, and where a search ends.
+//! Every search is repeated, event for event, with a list that is sorted before each expansion: the order including ties, closed nodes that
+//! are reached more cheaply, and where the search ends.
 
 use crate::cases::{Case, Terrain, random_choices, random_place};
 use crate::optimal_graphs::RandomGraph;
@@ -24,7 +24,7 @@ fn random_search(random: &mut Random, options: &mut Options) {
     options.max_expansions = random.once_in(4).then(|| u64::from(random.below(30)));
 }
 
-/// Longer than the 64 cells that are looked at together, one way or the other.
+/// Longer in one direction than the 64 cells that the engine scans at once.
 fn long_grid(random: &mut Random) -> Grid {
     let sides = [random.within(62, 132), random.within(1, 3)];
     let [width, height] = random.pick(&[sides, [sides[1], sides[0]]]);
@@ -37,7 +37,7 @@ fn long_grid(random: &mut Random) -> Grid {
     grid
 }
 
-/// What has been gone through.
+/// Counts of what has been compared.
 #[derive(Default)]
 struct Tally {
     cases: usize,
@@ -64,9 +64,9 @@ impl Tally {
     }
 }
 
-/// By steps and by jumps.
+/// With single steps and with jump points.
 #[test]
-fn a_list_sorted_before_each_expansion_goes_the_same_way() {
+fn grid_searches_match_a_plain_sorted_list_event_for_event() {
     let mut random = Random::new(901);
     let [mut steps, mut jumps] = [Tally::default(), Tally::default()];
     for round in rounds(9000) {
@@ -115,7 +115,7 @@ fn a_list_sorted_before_each_expansion_goes_the_same_way() {
 }
 
 #[test]
-fn graphs_are_searched_the_same_way() {
+fn graph_searches_match_a_plain_sorted_list_event_for_event() {
     let mut random = Random::new(902);
     let mut tally = Tally::default();
     for _ in rounds(12_000) {

@@ -1,4 +1,4 @@
-//! Another library's A*, Dijkstra's search and breadth-first search, which share no line with this one.
+//! The same costs as another library's A*, Dijkstra's search and breadth-first search, which share no code with this one.
 
 use crate::cases::{Case, TERRAINS};
 use crate::optimal_graphs::RandomGraph;
@@ -7,7 +7,7 @@ use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{Algorithm, Diagonal, Options, Point, Status, find_path};
 
-/// Costs there must be whole: thousandths here, with 1.414 for the diagonal.
+/// The other library needs whole costs: thousandths, with 1.414 for a diagonal step.
 const DIAGONAL_COST: f64 = 1.414;
 
 fn thousandths(cost: f64) -> u64 {

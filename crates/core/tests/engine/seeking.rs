@@ -1,4 +1,4 @@
-//! A trace can be looked at from anywhere: what it shows at a position does not depend on how one came there.
+//! What a trace shows at a position does not depend on how the position was reached.
 
 use crate::cases::{Case, TERRAINS, random_choices};
 use crate::random::Random;
@@ -90,10 +90,10 @@ fn every_position_looks_the_same_forwards_backwards_and_by_leaps() {
     );
 }
 
-/// What is known at any position is what the events so far have written since all was last forgotten, whatever the search: from both
-/// ends a place is known by the side that knows more of it.
+/// The state of a place is what its last event wrote, unless a new leg has begun since. In a search from both ends, the side that
+/// knows more of the place counts.
 #[test]
-fn what_is_known_at_a_position_is_what_the_events_so_far_have_written() {
+fn the_state_at_a_position_follows_from_the_events_before_it() {
     type Known = HashMap<(bool, Place), (State, f64, Option<Place>)>;
     let mut random = Random::new(47);
     let (mut positions, mut again) = (0, 0);
@@ -123,7 +123,7 @@ fn what_is_known_at_a_position_is_what_the_events_so_far_have_written() {
         }
         for _ in 0..=trace.len() {
             let i = random.below(trace.len() as u32 + 1) as usize;
-            // Where the next row begins anew, all of before is still shown.
+            // Just before a new leg begins, the previous one is still shown.
             trace.seek(i);
             for node in (0..trace.node_count() as u32).filter_map(|index| trace.node_at(index)) {
                 let unseen = (State::Unseen, f64::INFINITY, None);
@@ -158,9 +158,9 @@ fn what_is_known_at_a_position_is_what_the_events_so_far_have_written() {
     );
 }
 
-/// Cells that are said to rest look the same at both positions, and on a long trace most cells are said to.
+/// Cells reported as unchanged look the same at both positions, and on a long trace that is most cells.
 #[test]
-fn cells_that_rest_between_two_positions_look_the_same() {
+fn cells_reported_unchanged_between_two_positions_look_the_same() {
     let mut random = Random::new(48);
     for round in rounds(300) {
         let case = random_case(&mut random, round, 24);
@@ -193,9 +193,9 @@ fn cells_that_rest_between_two_positions_look_the_same() {
     assert!(count > 100, "only {count} runs of 64 cells rest");
 }
 
-/// At a way point all is forgotten: nothing is written of cells far behind, and yet they change.
+/// A way point resets all cells: they change although no event is about them.
 #[test]
-fn no_cell_rests_while_all_is_forgotten() {
+fn no_cell_is_reported_unchanged_across_a_way_point() {
     let grid = stepstar::Grid::new(200, 1).expect("a size that is allowed");
     let options = stepstar::Options {
         through: vec![(199, 0).into()],
@@ -212,7 +212,7 @@ fn no_cell_rests_while_all_is_forgotten() {
 
 /// A trace long enough for several chunks of its log, and for leaps over many of them.
 #[test]
-fn a_long_trace_looks_the_same_from_wherever_one_comes() {
+fn a_long_trace_looks_the_same_whichever_way_a_position_is_reached() {
     let mut random = Random::new(42);
     let mut grid = stepstar::Grid::new(150, 150).expect("a size that is allowed");
     for _ in 0..3000 {
@@ -244,7 +244,7 @@ fn a_long_trace_looks_the_same_from_wherever_one_comes() {
     }
 }
 
-/// Replays the events one by one into a table of one's own.
+/// Replays the events one by one into a table of the test's own.
 #[test]
 fn the_trace_replayed_gives_the_engines_own_table() {
     let mut random = Random::new(43);
@@ -328,7 +328,7 @@ fn the_trace_replayed_gives_the_engines_own_table() {
     );
 }
 
-/// Without a news in between, the first of the open list is the next to be expanded.
+/// The first of the open list is the next to be expanded, unless an event in between changes the list.
 #[test]
 fn the_open_list_is_in_the_order_of_expansion() {
     let mut random = Random::new(44);
@@ -364,7 +364,7 @@ fn the_open_list_is_in_the_order_of_expansion() {
 }
 
 #[test]
-fn expansions_and_positions_are_two_ways_to_count() {
+fn expansions_and_positions_convert_into_each_other() {
     let mut random = Random::new(45);
     for round in 0..300 {
         let case = random_case(&mut random, round, 9);
@@ -390,9 +390,9 @@ fn expansions_and_positions_are_two_ways_to_count() {
     }
 }
 
-/// What is not among the changed cells looks as before.
+/// Cells that are not reported as changed look as before.
 #[test]
-fn only_what_is_said_to_have_changed_has_changed() {
+fn every_cell_that_looks_different_is_reported_as_changed() {
     let mut random = Random::new(46);
     for round in 0..300 {
         let case = random_case(&mut random, round, 9);
@@ -416,7 +416,7 @@ fn only_what_is_said_to_have_changed_has_changed() {
 }
 
 #[test]
-fn what_is_counted_at_a_position_is_what_one_sees_there() {
+fn the_counts_at_a_position_match_the_states_there() {
     let mut random = Random::new(77);
     let (mut phases, mut reopened) = (0, 0);
     for round in rounds(400) {
@@ -426,7 +426,7 @@ fn what_is_counted_at_a_position_is_what_one_sees_there() {
                 options.closed = Closed::Reopen;
             }
         });
-        // From both ends a cell may be seen twice.
+        // In a search from both ends a cell may be seen twice.
         if case.options.algorithm == Algorithm::Bidirectional {
             continue;
         }
@@ -466,7 +466,7 @@ fn a_trace_takes_at_most_20_bytes_an_event() {
         ..Default::default()
     };
     let trace = stepstar::trace(&grid, (150, 150), (299, 299), &options).expect("cells of the map");
-    // Beside the events there is a word for every cell, and the log grows by chunks of 16,384.
+    // Besides its events a trace has a word for every cell, and its log grows by chunks of 16,384 events.
     let events = trace.bytes() - 4 * trace.node_count();
     assert!(
         events <= 20 * trace.len().next_multiple_of(1 << 14),
@@ -475,9 +475,9 @@ fn a_trace_takes_at_most_20_bytes_an_event() {
     );
 }
 
-/// Searched backwards, the second leg begins where nobody has been: no node lives again, and yet the first leg is forgotten.
+/// In reverse, the second leg begins where nothing was seen, so no node is written twice, and yet the first leg must be forgotten.
 #[test]
-fn what_is_forgotten_is_unseen_even_where_no_node_is_seen_twice() {
+fn the_first_leg_is_forgotten_even_when_the_second_leg_shares_no_node() {
     let grid = stepstar::Grid::new(200, 1).expect("a size that is allowed");
     let options = stepstar::Options {
         through: vec![(100, 0).into()],
@@ -494,9 +494,9 @@ fn what_is_forgotten_is_unseen_even_where_no_node_is_seen_twice() {
     assert_eq!(trace.open_list(9).len(), 1);
 }
 
-/// Nothing panics: past the last number nothing was seen, from one side as from both.
+/// Numbers past the last cell do not panic, in searches from one end or both.
 #[test]
-fn numbers_that_the_map_does_not_have_are_unseen() {
+fn cells_outside_the_map_are_unseen() {
     let grid = stepstar::Grid::new(3, 3).expect("a size that is allowed");
     for algorithm in [Algorithm::AStar, Algorithm::Bidirectional] {
         let options = stepstar::Options {
@@ -521,7 +521,7 @@ fn numbers_that_the_map_does_not_have_are_unseen() {
     }
 }
 
-/// Greedy search orders by h alone, which is known of each cell: what f is, is not, before the cell is reached.
+/// Greedy search orders by h alone, which is known of every cell; f is unknown until the cell is reached.
 #[test]
 fn f_is_infinite_while_unseen() {
     let grid = stepstar::Grid::new(3, 3).expect("a size that is allowed");

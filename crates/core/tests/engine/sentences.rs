@@ -1,4 +1,4 @@
-//! Every event has a sentence, its arithmetic is right, and what it counts is what there is.
+//! Every event has a sentence, whose arithmetic is right and whose counts are true.
 
 use crate::cases::{Case, TERRAINS, random_choices, random_place};
 use crate::optimal_graphs::RandomGraph;
@@ -10,12 +10,12 @@ use stepstar::{
     Point, Trace, trace,
 };
 
-/// A number as sentences have it, whatever follows it.
+/// The number at the beginning of a text, whatever follows it.
 fn read(text: &str) -> Option<f64> {
     text.trim_end_matches([',', ';', '.', ':']).parse().ok()
 }
 
-/// The sums and products of a sentence that give a number, such as `3 + 2 × 1.5 = 6`: both sides of the sign.
+/// Both sides of every equation in a sentence, such as `3 + 2 × 1.5 = 6`, evaluated.
 fn sums(sentence: &str) -> Vec<(f64, f64)> {
     let words: Vec<&str> = sentence.split_whitespace().collect();
     let number = |i: usize| words.get(i).and_then(|word| read(word));
@@ -46,7 +46,7 @@ fn sums(sentence: &str) -> Vec<(f64, f64)> {
 }
 
 #[test]
-fn sums_are_read_as_a_person_reads_them() {
+fn the_checker_reads_sums_with_the_usual_precedence() {
     assert_eq!(sums("g = 3 + 1 = 4, h = 5, so f = 9."), [(4.0, 4.0)]);
     assert_eq!(
         sums("f = 2 + 1.5 × 4 = 8 is the least of 3 open."),
@@ -55,7 +55,7 @@ fn sums_are_read_as_a_person_reads_them() {
     assert_eq!(sums("so f = g + 2 × h = 8, and h = 5."), []);
 }
 
-/// Checks every sentence of a trace; how many there are, and how many sums were in them.
+/// Checks every sentence of a trace, and returns how many sentences and equations there were.
 fn check(trace: &mut Trace, shown: &dyn Fn() -> String) -> (usize, usize) {
     let mut arithmetic = 0;
     for i in 0..trace.len() {
@@ -72,7 +72,7 @@ fn check(trace: &mut Trace, shown: &dyn Fn() -> String) -> (usize, usize) {
             shown()
         );
         for (left, right) in sums(&sentence) {
-            // Three decimals each, and a weight of five at the most.
+            // Shown to three decimals, and multiplied by a weight of at most 5.
             assert!(
                 (left - right).abs() <= 0.0045,
                 "{}\nevent {i}: {sentence}\n{left} is not {right}",
@@ -107,7 +107,7 @@ fn check(trace: &mut Trace, shown: &dyn Fn() -> String) -> (usize, usize) {
     (trace.len(), arithmetic)
 }
 
-/// "is the least of 7 open; of 2 that tied, ..."
+/// Checks the reason for an expansion: "is the least of 7 open; of 2 that tied, ..."
 fn check_order(trace: &mut Trace, i: usize, sentence: &str, shown: &dyn Fn() -> String) {
     trace.seek(i);
     let open = trace.open_list(usize::MAX);
@@ -126,7 +126,7 @@ fn check_order(trace: &mut Trace, i: usize, sentence: &str, shown: &dyn Fn() -> 
             algorithm,
             Algorithm::AStar | Algorithm::Dijkstra | Algorithm::Jps | Algorithm::Theta
         ) {
-            // Costs are compared as the engine counts them, shown ones may differ in the last digit.
+            // The engine compares in its own units, so the shown costs may differ in their last digit.
             let tied = open
                 .iter()
                 .filter(|node| (node.f - open[0].f).abs() <= 1e-12 * open[0].f)
@@ -192,9 +192,9 @@ fn every_event_of_a_graph_has_a_sentence_that_is_true() {
     println!("sentences on graphs: {sentences}, with {sums} sums checked");
 }
 
-/// What a reader sees, word by word, on a map of six cells.
+/// Every word that a reader sees, on a map of six cells.
 #[test]
-fn a_small_search_told_from_beginning_to_end() {
+fn a_small_search_is_told_word_for_word() {
     let grid = stepstar::Grid::parse("S.G\n.#.").expect("a map");
     let mut steps = trace(&grid, (0, 0), (2, 0), &Options::default()).expect("cells of the map");
     let told: Vec<String> = (0..steps.len()).map(|i| steps.explain(i)).collect();
@@ -212,7 +212,7 @@ fn a_small_search_told_from_beginning_to_end() {
     );
 }
 
-/// What reads alike is said once, and what the search decided comes before what the map forbids.
+/// A reason shared by several neighbours is given once, and the search's reasons come before the map's.
 #[test]
 fn neighbours_with_the_same_reason_share_it() {
     let grid = stepstar::Grid::parse("S.#\n..#\n#.G").expect("a map");
@@ -235,7 +235,7 @@ fn neighbours_with_the_same_reason_share_it() {
     );
 }
 
-/// The places that a sentence says were skipped, each with all that stands up to the next semicolon.
+/// The places that a sentence says were skipped, each with the text up to the next semicolon.
 fn skipped(sentence: &str) -> Vec<(Point, &str)> {
     let Some((_, list)) = sentence.split_once(" Skipped: ") else {
         return Vec::new();
@@ -258,9 +258,9 @@ fn cell(place: Place) -> Option<Point> {
     }
 }
 
-/// After an expansion every neighbour is either written or skipped, and what is said of its cost is one step more than g.
+/// After an expansion every neighbour is either written or said to be skipped, and the cost given for it is g plus one step.
 #[test]
-fn no_neighbour_is_passed_over_in_silence() {
+fn after_an_expansion_every_neighbour_is_written_or_mentioned() {
     let mut random = Random::new(123);
     let (mut neighbours, mut costs) = (0, 0);
     for round in rounds(600) {
@@ -273,7 +273,7 @@ fn no_neighbour_is_passed_over_in_silence() {
         let case = map.with(|options| {
             random_choices(&mut random, options);
             options.max_expansions = None;
-            // Whoever finds the goal among the neighbours looks at no more of them.
+            // Once the goal is found among the neighbours, the others are not looked at.
             options.goal_test = GoalTest::Expanded;
             options.algorithm = random.pick(&[
                 Algorithm::AStar,
@@ -293,7 +293,7 @@ fn no_neighbour_is_passed_over_in_silence() {
             let (x, y) = cell(event.at).expect("a cell");
             let mut told: Vec<Point> = skipped(&sentence).iter().map(|&(at, _)| at).collect();
             for j in (i + 1..steps.len()).map_while(|j| steps.event(j)) {
-                // Repairs look around from other cells.
+                // A repair looks at the neighbours of other cells.
                 if j.parent == Some(event.at) && j.kind != EventKind::Close {
                     told.extend(cell(j.at));
                 }
@@ -349,7 +349,7 @@ fn every(map: &str, from: Point, to: Point, options: &Options) -> Vec<String> {
     (0..steps.len()).map(|i| steps.explain(i)).collect()
 }
 
-/// Those that begin or end a part of the way.
+/// The sentences that begin or end a leg.
 fn told(map: &str, from: Point, to: Point, options: &Options) -> Vec<String> {
     let ends = |sentence: &&String| {
         ["the start", "the goal", "way point"]
@@ -361,7 +361,7 @@ fn told(map: &str, from: Point, to: Point, options: &Options) -> Vec<String> {
 }
 
 #[test]
-fn start_and_goal_have_their_names_whichever_way_the_search_goes() {
+fn start_and_goal_keep_their_names_in_either_direction() {
     let backwards = Options {
         reverse: true,
         ..Options::default()
@@ -376,7 +376,7 @@ fn start_and_goal_have_their_names_whichever_way_the_search_goes() {
 }
 
 #[test]
-fn a_way_point_is_no_goal() {
+fn a_way_point_is_not_called_the_goal() {
     let by_the_middle = Options {
         through: vec![(1, 0).into()],
         ..Options::default()
@@ -393,7 +393,7 @@ fn a_way_point_is_no_goal() {
 }
 
 #[test]
-fn backwards_each_part_of_the_way_begins_at_its_far_end() {
+fn in_reverse_each_leg_begins_at_its_far_end() {
     let backwards = Options {
         through: vec![(1, 0).into()],
         reverse: true,
@@ -410,9 +410,9 @@ fn backwards_each_part_of_the_way_begins_at_its_far_end() {
     );
 }
 
-/// What is shown of a place is its estimate towards where its own part of the way leads.
+/// A place shows the estimate towards the end of its own leg.
 #[test]
-fn the_estimate_is_towards_the_end_of_each_part_of_the_way() {
+fn each_leg_estimates_towards_its_own_end() {
     let grid = stepstar::Grid::new(5, 1).expect("a size that is allowed");
     let there_and_back = Options {
         through: vec![(4, 0).into()],
@@ -445,7 +445,7 @@ fn the_estimate_is_towards_the_end_of_each_part_of_the_way() {
 }
 
 #[test]
-fn a_tie_is_told_down_to_what_decides_it() {
+fn a_tie_is_explained_by_what_decided_it() {
     let grid = stepstar::Grid::new(2, 2).expect("a size that is allowed");
     let mut steps = trace(&grid, (0, 0), (1, 1), &Options::default()).expect("cells of the map");
     let told: Vec<String> = (0..steps.len()).map(|i| steps.explain(i)).collect();
@@ -465,7 +465,7 @@ fn a_tie_is_told_down_to_what_decides_it() {
         algorithm: Algorithm::Dijkstra,
         ..Options::default()
     };
-    // Those that tie by g alone have come as far as each other.
+    // Nodes that tie on g as well have come equally far.
     assert_eq!(
         every("..\n..", (0, 0), (1, 1), &by_g)[4],
         "Expanded (1, 0): g = 1 is the least of 2 open; of 2 that tied, the order of the cells decided. Skipped: (0, 0): where it was reached from."
@@ -473,7 +473,7 @@ fn a_tie_is_told_down_to_what_decides_it() {
 }
 
 #[test]
-fn a_search_from_both_ends_says_from_which_side() {
+fn a_bidirectional_search_names_the_side_of_each_event() {
     let both = Options {
         algorithm: Algorithm::Bidirectional,
         ..Options::default()
@@ -494,7 +494,7 @@ fn a_search_from_both_ends_says_from_which_side() {
 }
 
 #[test]
-fn a_goal_that_counts_when_opened_is_greeted_then() {
+fn with_goal_test_generated_opening_the_goal_completes_the_path() {
     let early = Options {
         goal_test: GoalTest::Generated,
         ..Options::default()
@@ -521,9 +521,9 @@ fn a_goal_that_counts_when_opened_is_greeted_then() {
     );
 }
 
-/// Above the start, which is looked at first: none of the other neighbours is opened once the path is complete.
+/// The goal is above the start, the neighbour looked at first: once it completes the path, no other neighbour is opened.
 #[test]
-fn nothing_happens_after_a_goal_that_counts_when_opened() {
+fn with_goal_test_generated_nothing_follows_the_opened_goal() {
     for open_list in [OpenListKind::Heap, OpenListKind::Array] {
         let early = Options {
             goal_test: GoalTest::Generated,
@@ -542,7 +542,7 @@ fn nothing_happens_after_a_goal_that_counts_when_opened() {
 }
 
 #[test]
-fn no_sentence_begins_with_a_small_letter() {
+fn every_sentence_begins_with_a_capital() {
     let sentences = told(
         "..",
         (0, 0),
@@ -558,9 +558,9 @@ fn no_sentence_begins_with_a_small_letter() {
     );
 }
 
-/// A connection that leads back to where it begins is looked at when the node is done.
+/// A connection from a node to itself is looked at when the node has just been closed.
 #[test]
-fn who_leads_to_oneself_is_closed() {
+fn a_self_loop_is_skipped_as_closed() {
     let nodes = [1, 2].map(|id| stepstar::Node { id, x: 0.0, y: 0.0 });
     let connections =
         [(1, 1, 3.0), (1, 2, 2.0)].map(|(from, to, cost)| stepstar::Connection { from, to, cost });
@@ -574,7 +574,7 @@ fn who_leads_to_oneself_is_closed() {
 }
 
 #[test]
-fn rounds_tell_their_bound_and_what_lies_beyond() {
+fn ida_sentences_name_the_bound_and_the_next_one() {
     let rounds = Options {
         algorithm: Algorithm::Ida,
         ..Options::default()
@@ -593,7 +593,7 @@ fn rounds_tell_their_bound_and_what_lies_beyond() {
     );
 }
 
-/// Three decimals would make it "0.001 + 0.001 = 0.001".
+/// With three decimals the sentence would read "0.001 + 0.001 = 0.001".
 #[test]
 fn sums_of_small_costs_are_right() {
     let mut grid = stepstar::Grid::new(3, 1).expect("a size");
@@ -614,9 +614,9 @@ fn sums_of_small_costs_are_right() {
     );
 }
 
-/// On a graph a number alone could be a cost: a place is told as a node, and beside its name in parentheses.
+/// On a graph a bare number could be a cost, so places are called "node 7", or "(node 7)" after a name.
 #[test]
-fn places_of_a_graph_are_told_as_nodes() {
+fn places_of_a_graph_are_called_nodes() {
     let nodes = [1, 2].map(|id| stepstar::Node {
         id,
         x: f64::from(id),
@@ -649,9 +649,9 @@ fn places_of_a_graph_are_told_as_nodes() {
     assert_eq!(message, "A path from node 1 to node 2 in 1 step, cost 1.");
 }
 
-/// From both ends the order goes by the larger of two numbers: both are told, and which it is.
+/// A bidirectional search orders by the larger of two numbers: the sentence gives both, and says which it is.
 #[test]
-fn from_both_ends_the_larger_number_is_told() {
+fn bidirectional_sentences_say_which_number_orders_the_list() {
     let both = Options {
         algorithm: Algorithm::Bidirectional,
         ..Options::default()
@@ -668,9 +668,9 @@ fn from_both_ends_the_larger_number_is_told() {
     );
 }
 
-/// A better way tells what g was before, in the same words whether the node was open or closed.
+/// An improvement gives the previous g, in the same words for open and closed nodes.
 #[test]
-fn a_better_way_tells_what_was_known_before() {
+fn an_improvement_names_the_old_g() {
     let nodes = [(1, 0.0, 0.0), (2, 3.0, 0.0), (3, 3.0, 4.0), (4, 9.0, 9.0)]
         .map(|(id, x, y)| stepstar::Node { id, x, y });
     let connections = [(1, 2, 3.0), (2, 3, 4.0), (1, 3, 9.0)]

@@ -1,4 +1,4 @@
-//! Maps as text: what is written can be read again, and what can't be read is told with line and column.
+//! Maps as text: every format is read back as it was written, and errors carry a line and a column.
 
 use crate::cases::{TERRAINS, random_grid, random_place};
 use crate::random::Random;
@@ -30,7 +30,7 @@ fn every_format_survives_a_round_trip() {
                     "{format:?} ({x}, {y})\n{text}"
                 );
             }
-            // Windows' ends of lines, a mark at the beginning and empty lines around change nothing.
+            // Windows line ends, a byte order mark and empty lines around the map make no difference.
             let foreign = format!("\u{feff}\r\n{}\r\n\r\n", text.replace('\n', "\r\n"));
             assert!(
                 Grid::parse(&foreign).expect("the same text") == read,
@@ -68,7 +68,7 @@ fn scenarios_survive_a_round_trip() {
     }
 }
 
-/// Line and column of what is wrong.
+/// The line and column of a text's error.
 fn spot(text: &str) -> (usize, usize) {
     match Grid::parse(text) {
         Err(Error::Text {
@@ -135,13 +135,13 @@ fn errors_carry_line_and_column() {
     assert_eq!(spot("version 1\n0 a.map 5\n"), (2, 1));
 }
 
-/// The sentence about what is wrong.
+/// The sentence of a text's error.
 fn sentence(text: &str) -> String {
     Grid::parse(text).expect_err("no map").to_string()
 }
 
 #[test]
-fn digits_without_their_size_are_no_drawing() {
+fn digits_without_a_line_for_their_size_are_refused() {
     for text in ["010\n000\n010", "0110\n0010", "00\n01", ".0", "0\n2\n"] {
         let error = sentence(text);
         assert!(
@@ -177,7 +177,7 @@ fn digits_without_their_size_are_no_drawing() {
 }
 
 #[test]
-fn a_column_that_begins_as_a_size_is_read_as_it_was_written() {
+fn a_one_column_map_that_begins_like_a_size_is_still_read_as_ascii() {
     let text = "2\n4\n.\n3\n5\n#\n4\n.\n#\n#\n";
     let drawn = Grid::parse(text).expect("2 x 4 cells follow, but not of digits");
     assert_eq!((drawn.width(), drawn.height()), (1, 10));
@@ -185,7 +185,7 @@ fn a_column_that_begins_as_a_size_is_read_as_it_was_written() {
 }
 
 #[test]
-fn a_mark_that_would_hide_its_cell_is_not_drawn() {
+fn ascii_is_refused_where_s_or_g_would_hide_a_wall_or_terrain() {
     let marked = || Grid::parse("S.\n.G").expect("a map");
     let refused = |grid: &Grid| {
         grid.to_text(TextFormat::Ascii)
@@ -213,7 +213,7 @@ fn a_mark_that_would_hide_its_cell_is_not_drawn() {
 }
 
 #[test]
-fn all_three_line_ends_are_line_ends() {
+fn all_three_kinds_of_line_end_are_accepted() {
     for end in ["\n", "\r\n", "\r"] {
         let joined = |lines: &[&str]| lines.join(end);
         let grid = Grid::parse(&joined(&["S.", "", ".G", ""])).expect("a drawing");
@@ -224,9 +224,9 @@ fn all_three_line_ends_are_line_ends() {
     }
 }
 
-/// Some editors begin each file with a mark that nobody sees.
+/// Some editors begin every file with an invisible byte order mark.
 #[test]
-fn a_mark_at_the_beginning_of_scenarios_changes_nothing() {
+fn a_byte_order_mark_before_scenarios_is_ignored() {
     let text = "version 1\n0\ta.map\t5\t5\t1\t1\t2\t2\t3.5\n";
     assert_eq!(
         parse_scenarios(&format!("\u{feff}{text}")),
@@ -234,9 +234,8 @@ fn a_mark_at_the_beginning_of_scenarios_changes_nothing() {
     );
 }
 
-/// The float that is nearest to what is written, as every language reads it.
 #[test]
-fn columns_count_all_blanks_between_fields() {
+fn error_columns_of_scenarios_count_all_blanks_and_letters() {
     let columns = [
         ("0\ta.map\t9\tx\t1\t1\t1\t1\t1", 11),
         ("0 a.map 9 x 1 1 1 1 1", 11),
@@ -249,6 +248,7 @@ fn columns_count_all_blanks_between_fields() {
     }
 }
 
+/// A length is read as the nearest float, as every language reads it.
 #[test]
 fn lengths_are_read_to_the_last_digit() {
     let mut random = Random::new(117);
@@ -267,7 +267,7 @@ fn lengths_are_read_to_the_last_digit() {
 }
 
 #[test]
-fn sentences_show_what_nobody_sees_and_count_as_one_speaks() {
+fn sentences_show_invisible_characters_and_use_the_singular_for_one() {
     for (text, part) in [
         ("..\n.\0", "'\\u0000' is not a cell"),
         ("..\n.\u{200b}", "'\\u200b' is not a cell"),
@@ -315,7 +315,7 @@ fn sentences_show_what_nobody_sees_and_count_as_one_speaks() {
     }
 }
 
-/// Rubbish made of what maps are made of, and true maps with a few letters changed.
+/// Random text in the alphabet of maps, and valid maps with a few letters changed.
 #[test]
 fn rubbish_never_panics() {
     let mut random = Random::new(113);
@@ -397,7 +397,7 @@ fn rubbish_never_panics() {
     println!("rubbish: {refused} texts refused with line and column, {read} read");
 }
 
-/// Walls are kept as bits, 64 to a word, by rows and by columns: whole words at once are what they are one by one.
+/// Walls are stored as bits, 64 to a word, by rows and by columns: setting whole words equals setting cell by cell.
 #[test]
 fn all_cells_at_once_are_the_cells_one_by_one() {
     let mut random = Random::new(0xce11);

@@ -1,4 +1,4 @@
-//! What one expects of the types of a library, whatever they are for.
+//! The traits and conversions that users expect of any library's types.
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -10,7 +10,7 @@ use stepstar::{
 };
 
 #[test]
-fn all_can_go_to_another_thread_and_be_seen_from_there() {
+fn all_types_are_send_sync_and_debug() {
     fn goes<T: Send + Sync + Debug>() {}
     goes::<(Grid, Graph, Node, Connection, Options, Error)>();
     goes::<(Pathfinder<Grid>, Pathfinder<Graph>, PathResult<Point>)>();
@@ -18,7 +18,7 @@ fn all_can_go_to_another_thread_and_be_seen_from_there() {
     goes::<(Auditing, Audit, Marking, Marks, Sought, Tally, Scenario)>();
 }
 
-/// Each choice is read by the name that is written, and no name is that of two.
+/// Checks that every choice is parsed from its own name, and that no two share a name.
 fn check_names<T>(all: &[T])
 where
     T: Copy + Display + FromStr<Err = Error> + PartialEq + Debug,
@@ -58,7 +58,7 @@ fn kinds_of_events_are_listed_by_number() {
 }
 
 #[test]
-fn a_copy_of_a_trace_goes_its_own_way() {
+fn a_cloned_trace_has_a_position_of_its_own() {
     let grid = Grid::new(4, 4).unwrap();
     let mut first = trace(&grid, (0, 0), (3, 3), &Options::default()).unwrap();
     first.seek(3);
@@ -77,6 +77,6 @@ fn a_place_is_a_cell_or_a_node() {
 }
 
 #[test]
-fn a_recipe_is_its_options() {
+fn a_recipe_converts_into_its_options() {
     assert_eq!(Options::from(Recipe::Blocks), Recipe::Blocks.options());
 }

@@ -1,4 +1,4 @@
-//! The audit against a truth worked out by brute force: true costs by Bellman and Ford, the estimate at every cell, every step.
+//! The audit against brute force: true costs by Bellman-Ford, and the estimate at every cell and across every step.
 
 use crate::cases::{Case, TERRAINS, random_choices};
 use crate::optimal_graphs::RandomGraph;
@@ -10,7 +10,7 @@ use stepstar::{
     Trace, audit,
 };
 
-/// True costs from every place to the goal, by walking all steps backwards.
+/// The true cost from every place to the goal, by following all steps backwards.
 fn costs_to(places: usize, steps: &[Step], goal: usize) -> Vec<f64> {
     let turned: Vec<Step> = steps
         .iter()
@@ -19,7 +19,7 @@ fn costs_to(places: usize, steps: &[Step], goal: usize) -> Vec<f64> {
     bellman_ford(places, &turned, goal)
 }
 
-/// What the audit of an estimate must find.
+/// Checks an audit against the true costs and the estimates.
 fn check(
     audit: &Audit,
     h: &[f64],
@@ -92,7 +92,7 @@ fn check(
     assert!(audit.reason.ends_with('.'), "{}", audit.reason);
 }
 
-/// The estimate of every cell, as the trace of the same search shows it, with its weight.
+/// The weighted estimate of every cell, read from the trace of the same search.
 fn estimates(trace: &Trace) -> Vec<f64> {
     let options = trace.options();
     let weight = if matches!(options.algorithm, Algorithm::Dijkstra | Algorithm::Bfs) {
@@ -106,7 +106,7 @@ fn estimates(trace: &Trace) -> Vec<f64> {
 }
 
 #[test]
-fn the_audit_of_a_grid_is_the_truth() {
+fn the_audit_of_a_grid_agrees_with_bellman_ford() {
     let mut random = Random::new(131);
     let (mut cases, mut wrong, mut admissible) = (0, 0, 0);
     for round in rounds(3000) {
@@ -117,7 +117,7 @@ fn the_audit_of_a_grid_is_the_truth() {
             TERRAINS[round / 4 % 4],
         );
         if random.below(8) == 0 {
-            // What the estimate promises does not depend on whether somebody can stand where the search begins.
+            // The estimate is judged in the same way even if the search begins on a wall.
             let (x, y) = map.from;
             map.grid.set_wall(x, y, true).expect("a cell of the map");
         }
@@ -153,7 +153,7 @@ fn the_audit_of_a_grid_is_the_truth() {
             Place::Node(id) => panic!("{id} is no cell"),
         };
         check(&found, &h, &costs, &steps, place, &|| case.to_string());
-        // What theory says: admissible is enough with reopening, where the goal is tested when it is expanded.
+        // In theory an admissible estimate is enough if nodes are reopened and the goal is tested when expanded.
         let reopens =
             case.options.closed != Closed::Ignore || case.options.algorithm == Algorithm::Dijkstra;
         if found.admissible
@@ -178,7 +178,7 @@ fn the_audit_of_a_grid_is_the_truth() {
 }
 
 #[test]
-fn the_audit_of_a_graph_is_the_truth() {
+fn the_audit_of_a_graph_agrees_with_bellman_ford() {
     let mut random = Random::new(132);
     let mut cases = 0;
     for _ in rounds(2000) {
@@ -220,9 +220,9 @@ fn the_audit_of_a_graph_is_the_truth() {
     println!("audits of graphs: {cases} random cases");
 }
 
-/// At any angle a line is a step too: an estimate that no step lowers by more than it costs can't be too high anywhere.
+/// For Theta* every line of sight is a step too, so a consistent estimate cannot be too high anywhere.
 #[test]
-fn what_is_consistent_is_admissible() {
+fn a_consistent_estimate_is_admissible_at_any_angle() {
     let mut random = Random::new(135);
     let mut wrong = 0;
     for round in rounds(2000) {
@@ -282,7 +282,7 @@ fn the_default_estimate_is_consistent_on_every_map() {
 }
 
 #[test]
-fn marks_are_the_events_they_say() {
+fn marks_name_the_right_events() {
     let mut random = Random::new(134);
     for round in 0..500 {
         let map = Case::random(
@@ -315,7 +315,7 @@ fn marks_are_the_events_they_say() {
             event.at == goal && event.kind == EventKind::Open
         });
         assert_eq!(marks.goal_seen.map(|i| i as usize), seen, "{case}");
-        // From any position, forwards and backwards, to the next event of a kind.
+        // From any position, searching for the next event of a kind in either direction.
         let sought = stepstar::Sought {
             kinds: vec![EventKind::Close],
             at: None,
@@ -346,10 +346,10 @@ fn marks_are_the_events_they_say() {
 }
 
 /// ```text
-///   . S . # G      a way to the nearest is no way to the goal: neither the audit nor the end of the trace takes it for one
+///   . S . # G      the goal is out of reach: neither the audit nor the end of the trace may take the path for one to it
 /// ```
 #[test]
-fn the_way_to_the_nearest_is_no_way_to_the_goal() {
+fn a_path_to_the_nearest_cell_does_not_count_as_a_path_to_the_goal() {
     let grid = Grid::parse(".S.#G").expect("a map");
     let options = Options {
         nearest: true,
@@ -369,7 +369,7 @@ fn the_way_to_the_nearest_is_no_way_to_the_goal() {
     );
 }
 
-/// With whole numbers, whose sums are compared here as the engine compares them.
+/// With whole costs, so that this test compares sums exactly as the engine does.
 #[test]
 fn f_rises_where_a_node_is_expanded_with_more_than_all_before() {
     let mut random = Random::new(135);
@@ -398,7 +398,7 @@ fn f_rises_where_a_node_is_expanded_with_more_than_all_before() {
     assert!(rises > 200);
 }
 
-/// The goal lies on the way to the way point: it is passed before it is sought.
+/// The goal lies on the path to the way point, so it is passed before it is looked for.
 #[test]
 fn the_goal_is_seen_when_it_is_reached_for_the_first_time() {
     let grid = Grid::new(5, 1).expect("a size that is allowed");
@@ -417,7 +417,7 @@ fn the_goal_is_seen_when_it_is_reached_for_the_first_time() {
 }
 
 #[test]
-fn of_very_many_marks_4000_stay_evenly_spread() {
+fn very_many_marks_are_thinned_to_4000_evenly_spread() {
     let mut random = Random::new(136);
     let mut grid = Grid::new(140, 140).expect("a size that is allowed");
     let costs = (0..140 * 140).map(|_| f64::from(random.within(1, 9)));
@@ -448,9 +448,9 @@ fn of_very_many_marks_4000_stay_evenly_spread() {
     assert!(places[0] == 0 && places[3999] + 2 >= all.len());
 }
 
-/// A cell has two numbers in a search from both ends, and an event at either is one at the cell.
+/// In a search from both ends a cell has two node numbers, and events at either count as at the cell.
 #[test]
-fn what_happens_at_a_cell_is_found_on_both_sides() {
+fn events_of_both_sides_are_found_at_a_cell() {
     let grid = Grid::new(5, 1).expect("a size that is allowed");
     let options = Options {
         algorithm: Algorithm::Bidirectional,
@@ -474,15 +474,15 @@ fn what_happens_at_a_cell_is_found_on_both_sides() {
             .map(|(position, _)| position)
             .collect();
         assert_eq!(found, expected);
-        // Beyond the end is the end.
+        // A position beyond the end counts as the end.
         assert_eq!(next(usize::MAX), None);
         assert_eq!(last(usize::MAX), last(trace.len()));
     }
 }
 
-/// Whoever asks for the truth before all of it is known gets it all the same: half of it is none.
+/// `finish` completes an audit that has been advanced only part of the way.
 #[test]
-fn an_audit_is_the_truth_whenever_it_is_finished() {
+fn an_audit_finished_early_is_still_complete() {
     let grid = stepstar::Grid::new(9, 9).expect("a size");
     let options = Options {
         through: vec![(8, 0).into()],
@@ -496,10 +496,10 @@ fn an_audit_is_the_truth_whenever_it_is_finished() {
     }
 }
 
-/// Backwards, the way to each way point begins there, and the one from the last to the goal is searched last: where that one is
-/// complete, all is.
+/// In reverse each leg is searched from its far end. The last leg begins at the goal, so the search is complete where that leg
+/// reaches the way point.
 #[test]
-fn the_goal_of_a_search_backwards_by_way_points_is_not_where_it_begins() {
+fn in_reverse_with_way_points_goal_seen_marks_the_end_of_the_last_leg() {
     let grid = stepstar::Grid::new(5, 1).expect("a size");
     let options = Options {
         reverse: true,
@@ -515,9 +515,9 @@ fn the_goal_of_a_search_backwards_by_way_points_is_not_where_it_begins() {
     );
 }
 
-/// Behind a wall there is no path that could cost anything.
+/// The audit gives the least cost if there is a path, and none if a wall is in the way.
 #[test]
-fn of_a_search_that_gave_up_the_audit_tells_the_least_cost() {
+fn the_audit_of_a_search_that_gave_up_still_gives_the_least_cost() {
     let grid = stepstar::Grid::parse("S.#G\n..#.").expect("a map");
     let options = Options {
         max_expansions: Some(1),
@@ -529,9 +529,9 @@ fn of_a_search_that_gave_up_the_audit_tells_the_least_cost() {
     assert!(!truth.optimal, "that there is none was not found out");
 }
 
-/// The best path at any angle is known on 2048 cells, and on one more it is not. Most of them are walls here.
+/// The limit of the any-angle audit is 2048 cells. Most of them are walls here, to keep the test quick.
 #[test]
-fn on_2048_cells_the_best_path_at_any_angle_is_known() {
+fn the_best_any_angle_path_is_known_up_to_2048_cells() {
     let straight = 10f64.sqrt();
     let by_steps = 2.0 + std::f64::consts::SQRT_2;
     for (width, height, best, end) in [
@@ -562,10 +562,10 @@ fn on_2048_cells_the_best_path_at_any_angle_is_known() {
     }
 }
 
-/// From the goal, steps are looked at from their end to their beginning: here the one to the goal, which costs 1. To go the other way would
+/// A reverse search follows steps from end to beginning: here the step to the goal, which costs 1. The opposite step would
 /// cost 9.
 #[test]
-fn of_a_search_from_the_goal_the_audit_speaks_of_steps_back() {
+fn the_audit_of_a_reverse_search_names_steps_in_its_direction() {
     let mut grid = stepstar::Grid::new(3, 1).expect("a size");
     grid.set_cost(1, 0, 9.0).expect("a cell of the map");
     let options = Options {
@@ -578,9 +578,9 @@ fn of_a_search_from_the_goal_the_audit_speaks_of_steps_back() {
     assert!(truth.reason.ends_with(end), "{}", truth.reason);
 }
 
-/// Each part of the way has an estimate of its own, and the cost that it is held against is that of this part.
+/// Each leg has an estimate of its own, which is compared with the true cost of that leg.
 #[test]
-fn the_true_cost_is_that_of_a_part_of_the_way() {
+fn each_leg_is_audited_against_its_own_true_cost() {
     let grid = stepstar::Grid::new(8, 1).expect("a size");
     for (reverse, told) in [
         (

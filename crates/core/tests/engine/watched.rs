@@ -1,4 +1,4 @@
-//! One engine: watched or not, in one go or in slices, with new tools or used ones, the answer is the same.
+//! The answer is the same whether or not a search is traced, in one go or in slices, by a new finder or a used one.
 
 use crate::cases::{Case, TERRAINS, random_choices, random_place};
 use crate::oracle::same;
@@ -51,9 +51,9 @@ fn watched_and_unwatched_searches_agree_in_everything() {
     println!("watched = unwatched: {} random cases", rounds.len());
 }
 
-/// The fast routes know nothing but the default search: whatever else is chosen, A* does it, as it can be watched.
+/// The fast routes implement the default search only: with any other option the plain search must run, as it does when traced.
 #[test]
-fn no_choice_is_passed_over_for_a_faster_way() {
+fn no_option_is_ignored_by_a_faster_route() {
     let default = Options::default;
     let choices = [
         Options {
@@ -107,7 +107,7 @@ fn no_choice_is_passed_over_for_a_faster_way() {
 }
 
 #[test]
-fn slices_give_what_one_go_gives() {
+fn a_search_in_slices_equals_a_search_in_one_go() {
     let mut random = Random::new(52);
     let rounds = rounds(2000);
     for round in rounds.clone() {
@@ -123,7 +123,7 @@ fn slices_give_what_one_go_gives() {
         let open = recording.open_len();
         let mut sliced = recording.finish();
         sliced.seek(sliced.len());
-        // From both ends one more may have been taken and not be expanded.
+        // A search from both ends may have taken one more node from the list without expanding it.
         if case.options.algorithm != Algorithm::Bidirectional {
             assert_eq!(open as u32, sliced.tally().open, "{case}");
         }
@@ -137,9 +137,9 @@ fn slices_give_what_one_go_gives() {
     println!("slices = one go: {} random cases", rounds.len());
 }
 
-/// A search that is cancelled half way leaves a trace of what was done, which can be looked at like any other.
+/// A search cancelled half-way leaves a trace of what it did, which works like any other.
 #[test]
-fn a_cancelled_search_can_be_looked_at() {
+fn a_cancelled_search_leaves_a_usable_trace() {
     let grid = stepstar::Grid::new(50, 50).expect("a size that is allowed");
     let mut recording =
         Recording::new(&grid, (0, 0), (49, 49), &Default::default()).expect("cells of the map");
@@ -154,7 +154,7 @@ fn a_cancelled_search_can_be_looked_at() {
     assert!(trace.explain(trace.len() - 1).ends_with('.'));
 }
 
-/// What a recording needs for each cell is not there from the beginning, and nobody who cancels sees that.
+/// A trace allocates its table of cells bit by bit; cancelling before it is complete must be safe.
 #[test]
 fn a_search_of_a_large_map_can_be_cancelled_before_it_begins() {
     let grid = stepstar::Grid::new(300, 300).expect("a size that is allowed");
@@ -172,7 +172,7 @@ fn a_search_of_a_large_map_can_be_cancelled_before_it_begins() {
 }
 
 #[test]
-fn a_used_finder_answers_like_a_new_one() {
+fn a_used_pathfinder_answers_like_a_new_one() {
     let mut random = Random::new(53);
     let mut queries = 0;
     for round in rounds(300) {
@@ -192,7 +192,7 @@ fn a_used_finder_answers_like_a_new_one() {
     println!("used finder = new finder: {queries} random queries");
 }
 
-/// The fast routes keep what they know of a map: every edit must reach them.
+/// The fast routes keep knowledge of a map, which every edit must update.
 #[test]
 fn edits_between_queries_are_seen() {
     let mut random = Random::new(54);

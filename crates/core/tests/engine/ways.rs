@@ -1,4 +1,4 @@
-//! Way points, limits, the nearest that was reached, and smoothed paths.
+//! Way points, limits, `nearest`, and smoothed paths.
 
 use crate::cases::{Case, TERRAINS, random_choices, random_place};
 use crate::oracle::{in_sight, same, same_terrain};
@@ -10,7 +10,7 @@ use stepstar::{
 };
 
 #[test]
-fn way_points_are_passed_in_order_and_each_leg_is_the_best() {
+fn way_points_are_passed_in_order_and_each_leg_is_optimal() {
     let mut random = Random::new(61);
     let mut cases = 0;
     for round in rounds(1500) {
@@ -96,7 +96,7 @@ fn a_way_point_in_a_wall_is_named() {
     );
 }
 
-/// Round trips: who stands on the start may come back to it.
+/// A round trip may return to its start although the start is occupied.
 #[test]
 fn a_round_trip_may_end_on_its_own_occupied_start() {
     let nodes = [0, 1].map(|id| Node {
@@ -128,7 +128,7 @@ fn a_round_trip_may_end_on_its_own_occupied_start() {
 }
 
 #[test]
-fn a_limit_stops_exactly_there() {
+fn a_limit_stops_after_exactly_that_many_expansions() {
     let mut random = Random::new(62);
     let mut cases = 0;
     for round in rounds(1500) {
@@ -175,7 +175,7 @@ fn a_limit_stops_exactly_there() {
     println!("limits: {cases} random cases");
 }
 
-/// Status and sentence say the same: that the goal is a wall is known before anything is expanded.
+/// Status and sentence agree: the wall is noticed before anything is expanded.
 #[test]
 fn a_goal_that_is_a_wall_is_out_of_reach_whatever_the_limit() {
     let grid = Grid::parse("S.#.").expect("a map");
@@ -193,9 +193,9 @@ fn a_goal_that_is_a_wall_is_out_of_reach_whatever_the_limit() {
     }
 }
 
-/// The goal's own expansion counts, so that even "you are there" takes one, unless generating the goal is enough.
+/// The goal's own expansion counts, so even "you are there" takes one, unless the goal is tested when generated.
 #[test]
-fn a_limit_of_nothing_is_too_little_where_start_is_goal() {
+fn where_start_is_goal_a_limit_of_0_stops_searches_that_would_expand_it() {
     let grid = Grid::new(3, 2).expect("a size that is allowed");
     for &algorithm in Algorithm::ALL {
         for (goal_test, most) in [
@@ -210,7 +210,7 @@ fn a_limit_of_nothing_is_too_little_where_start_is_goal() {
                 ..Options::default()
             };
             let result = find_path(&grid, (1, 0), (1, 0), &options).expect("a cell");
-            // Searches from both ends have met before they expand anything.
+            // A bidirectional search has met before it expands anything.
             let met = algorithm == Algorithm::Bidirectional;
             let reached = met || most > 0 || goal_test == GoalTest::Generated;
             let status = if reached {
@@ -227,9 +227,9 @@ fn a_limit_of_nothing_is_too_little_where_start_is_goal() {
     }
 }
 
-/// The nearest: of all cells that were reached, the one with the least estimate, and of those the cheapest.
+/// The nearest cell is the reached one with the least estimate, and the cheapest of those.
 #[test]
-fn the_nearest_reached_is_where_the_path_leads() {
+fn with_nearest_the_path_leads_to_the_nearest_reached_cell() {
     let mut random = Random::new(63);
     let mut cases = 0;
     for round in rounds(3000) {
@@ -282,8 +282,8 @@ fn the_nearest_reached_is_where_the_path_leads() {
 }
 
 /// ```text
-///   G # a 3      b is expanded first, then a by way of it: it costs 8. Then the way above it is found, which costs 4, and of the
-///   # # b S      two, as near as each other, a is the cheaper now: b costs 7.
+///   G # a 3      b is expanded first, then a from b, at a cost of 8. Then a is reached from above for 4: a and b are equally
+///   # # b S      near, and now a is the cheaper one, since b costs 7.
 /// ```
 #[test]
 fn a_closed_cell_that_is_repaired_may_be_the_nearest() {
@@ -301,14 +301,14 @@ fn a_closed_cell_that_is_repaired_may_be_the_nearest() {
 }
 
 /// ```text
-///   . . . # . .      of the cells that are reached from the start two lie nearest, and the upper one has the lower number;
-///   S # # # . G      those that a search from both ends reaches from the goal come nearer to the start than that, and nobody gets there
+///   . . . # . .      two of the cells reached from the start are nearest, and the upper one has the lower number;
+///   S # # # . G      cells reached from the goal by a bidirectional search must not be chosen
 ///   . . . # . .
 ///   # # # # . .
 ///   . . . . . .
 /// ```
 #[test]
-fn the_nearest_is_the_same_for_all_and_reached_from_the_start() {
+fn all_algorithms_choose_the_same_nearest_cell_reachable_from_the_start() {
     let grid = Grid::parse("...#..\nS###.G\n...#..\n####..\n......").expect("a map");
     let nodes = |algorithm: &&Algorithm| **algorithm != Algorithm::Jps;
     for &algorithm in Algorithm::ALL.iter().filter(nodes) {
@@ -353,7 +353,7 @@ fn smoothed_paths_go_the_same_way_and_touch_no_wall() {
                 (plain.path.first(), plain.path.last()),
                 "{case}"
             );
-            // The corners that are left are cells of the plain path, in its order.
+            // The corners that remain are cells of the plain path, in its order.
             let mut rest = plain.path.iter();
             assert!(
                 smoothed
@@ -400,9 +400,9 @@ fn is_run_of(path: &[Point], from: Point, to: Point) -> bool {
     run.windows(2).all(|pair| step(pair) == step(&run[..2]))
 }
 
-/// From the goal one comes near the start: the path is the last part of a way, and the sentence says so.
+/// A reverse search that fails has come near the start: its path begins there, and the sentence says so.
 #[test]
-fn the_nearest_to_the_start_is_where_a_path_from_the_goal_begins() {
+fn in_reverse_the_path_begins_at_the_cell_nearest_to_the_start() {
     let corridor = Grid::new(30, 1).expect("a size that is allowed");
     let options = Options {
         algorithm: Algorithm::AStar,
@@ -419,9 +419,9 @@ fn the_nearest_to_the_start_is_where_a_path_from_the_goal_begins() {
     );
 }
 
-/// What a search from the goal of a later leg has seen does not hang on the way that was walked: the path ends where that ends.
+/// What a reverse search of a later leg has seen does not join the path so far, which therefore ends at the way point.
 #[test]
-fn a_path_with_a_leg_from_its_goal_that_fails_ends_at_the_way_point() {
+fn in_reverse_a_failed_leg_ends_the_path_at_the_way_point() {
     let corridor = Grid::new(30, 1).expect("a size that is allowed");
     for smooth in Smooth::ALL.iter().copied() {
         let options = Options {
@@ -444,9 +444,9 @@ fn a_path_with_a_leg_from_its_goal_that_fails_ends_at_the_way_point() {
     }
 }
 
-/// A click on a wall: one goes as near as one can. Without `nearest` there is no path, as ever.
+/// As after a click on a wall in a game. Without `nearest` there is no path.
 #[test]
-fn the_nearest_to_a_wall_is_beside_it() {
+fn the_nearest_cell_to_a_walled_goal_is_beside_it() {
     let mut grid = Grid::new(9, 5).expect("a size that is allowed");
     for y in 1..4 {
         grid.set_wall(6, y, true).expect("a cell");

@@ -77,7 +77,7 @@ mod tests {
     use crate::seeded::Random;
 
     #[test]
-    fn gives_back_what_went_in_from_the_least_to_the_greatest() {
+    fn gives_entries_back_from_the_least_to_the_greatest() {
         let mut random = Random::new(1);
         for size in 0..200 {
             let mut heap = Heap::default();

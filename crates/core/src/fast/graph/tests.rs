@@ -5,7 +5,7 @@ use super::table::Table;
 use crate::graph::{Connection, Graph, Node};
 use crate::seeded::Random;
 
-/// What each node costs to reach: Bellman and Ford's sweeps over all connections until nothing improves.
+/// The least cost of every node, by Bellman-Ford.
 fn oracle(graph: &Graph, connections: &[Connection], start: u32) -> Vec<f64> {
     let mut cost = vec![f64::INFINITY; graph.nodes().len()];
     cost[start as usize] = 0.0;
@@ -21,7 +21,7 @@ fn oracle(graph: &Graph, connections: &[Connection], start: u32) -> Vec<f64> {
     }
 }
 
-/// Asks for a path and compares the answer with the oracle's, and the path with the cost that is claimed for it.
+/// Compares an answer with the oracle's, and its path with the cost it claims.
 fn check(roads: &mut Roads, graph: &Graph, connections: &[Connection], (start, goal): (u32, u32)) {
     let occupied: Vec<u32> = (0..graph.nodes().len() as u32)
         .filter(|&id| graph.is_occupied(id))
@@ -131,7 +131,7 @@ fn agrees_with_the_oracle_on_random_graphs_while_nodes_are_occupied_and_freed() 
         let (mut graph, connections) = random_graph(&mut random, round);
         let count = graph.nodes().len() as u32;
         let mut roads = Roads::new();
-        // So many queries that all landmarks are in use in the end.
+        // Enough queries for all landmarks to come into use.
         for _ in 0..20 {
             let (start, goal) = (random.below(count), random.below(count));
             if start != goal && !graph.is_occupied(start) && !graph.is_occupied(goal) {
@@ -147,7 +147,7 @@ fn agrees_with_the_oracle_on_random_graphs_while_nodes_are_occupied_and_freed() 
 }
 
 #[test]
-fn another_graph_is_noticed() {
+fn a_change_of_graph_is_noticed() {
     let line = |count: u32| {
         let nodes: Vec<Node> = (0..count)
             .map(|id| Node {
@@ -174,7 +174,7 @@ fn another_graph_is_noticed() {
 }
 
 #[test]
-fn ways_back_that_cost_the_same_are_known() {
+fn symmetric_connections_are_recognised() {
     let symmetric = |connections: &[(u32, u32, f64)]| {
         let node = |id| Node {
             id,
@@ -196,7 +196,7 @@ fn ways_back_that_cost_the_same_are_known() {
     assert!(!symmetric(&[(0, 1, 2.0)]));
     assert!(!symmetric(&[(0, 1, 2.0), (1, 0, 3.0)]));
     assert!(!symmetric(&[(0, 1, 2.0), (1, 2, 2.0), (2, 0, 2.0)]));
-    // Two beside each other, in whatever order they were given.
+    // Parallel connections, in any order.
     let two = [(0, 1, 2.0), (0, 1, 7.0), (1, 0, 7.0), (1, 0, 2.0)];
     assert!(symmetric(&two));
     assert!(!symmetric(&[two[0], two[1], two[2], (1, 0, 7.0)]));

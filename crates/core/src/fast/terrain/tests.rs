@@ -6,7 +6,7 @@ use crate::options::Diagonal;
 use crate::rounds::rounds;
 use crate::seeded::Random;
 
-/// What each cell costs to reach: Bellman and Ford's sweeps over all steps until nothing improves.
+/// The least cost of every cell, by Bellman-Ford.
 fn oracle(grid: &Grid, diagonal: Diagonal, diagonal_cost: f64, start: u32) -> Vec<f64> {
     let mut cost = vec![f64::INFINITY; grid.len()];
     cost[start as usize] = 0.0;
@@ -56,7 +56,7 @@ fn steps(grid: &Grid, diagonal: Diagonal, diagonal_cost: f64, from: u32) -> Vec<
     steps
 }
 
-/// Compares one answer with the oracle's, and the path with the cost that is claimed for it.
+/// Compares an answer with the oracle's, and its path with the cost it claims.
 fn check(
     terrain: &mut Terrain,
     grid: &Grid,
@@ -205,7 +205,7 @@ fn agrees_with_the_oracle_on_random_maps_and_after_every_edit() {
     }
 }
 
-/// Rectangles, each of one cost or of walls, one over the other.
+/// Overlapping rectangles, each of one cost or of walls.
 fn patches(random: &mut Random) -> Grid {
     let (width, height) = (8 + random.below(9), 8 + random.below(9));
     let mut grid = Grid::new(width, height).unwrap();
@@ -245,7 +245,7 @@ fn agrees_with_the_oracle_where_wide_areas_cost_the_same() {
 }
 
 #[test]
-fn agrees_with_the_oracle_once_landmarks_have_been_added_and_edits_made_some_of_them_worthless() {
+fn agrees_with_the_oracle_after_edits_have_made_landmarks_worthless() {
     let mut random = Random::new(7);
     for round in rounds(160) {
         let price = PRICES[round % PRICES.len()];
@@ -253,7 +253,7 @@ fn agrees_with_the_oracle_once_landmarks_have_been_added_and_edits_made_some_of_
         let diagonal_cost = DIAGONAL_COSTS[round / 32 % DIAGONAL_COSTS.len()];
         let mut grid = random_map(&mut random, price);
         let mut terrain = Terrain::new();
-        // So many queries that landmarks are added several times over.
+        // Enough queries for landmarks to be added several times over.
         for query in 0..90 {
             if let Some(ends) = random_ends(&mut random, &grid) {
                 check(&mut terrain, &grid, diagonal, diagonal_cost, ends);
@@ -286,7 +286,7 @@ fn agrees_with_the_oracle_where_many_queries_have_the_same_start_or_the_same_goa
             let Some((root, _)) = random_ends(&mut random, &grid) else {
                 break;
             };
-            // Between edits to one cell from all others, or from it to them.
+            // Between edits, from all other cells to one cell, or from it to them.
             let backwards = query % 40 >= 20;
             for _ in 0..20 {
                 let Some((_, other)) = random_ends(&mut random, &grid) else {
@@ -318,7 +318,7 @@ fn agrees_with_the_oracle_where_many_queries_have_the_same_start_or_the_same_goa
 }
 
 #[test]
-fn an_edit_to_a_cost_of_another_kind_is_seen() {
+fn an_edit_that_needs_other_units_is_seen() {
     let mut grid = Grid::new(3, 3).unwrap();
     grid.set_cost(1, 0, 4.0).unwrap();
     let mut terrain = Terrain::new();
@@ -349,7 +349,7 @@ fn an_edit_to_a_cost_of_another_kind_is_seen() {
 }
 
 #[test]
-fn an_edit_that_was_not_told_is_seen_all_the_same() {
+fn an_edit_that_was_not_reported_is_still_seen() {
     let mut grid = Grid::new(5, 2).unwrap();
     let mut terrain = Terrain::new();
     check(&mut terrain, &grid, Diagonal::Never, 1.0, (0, 4));
@@ -358,7 +358,7 @@ fn an_edit_that_was_not_told_is_seen_all_the_same() {
 }
 
 #[test]
-fn a_path_too_dear_for_whole_units_is_found_in_floating_point() {
+fn a_path_too_expensive_for_whole_units_is_found_in_floating_point() {
     // A line of cells of cost 8000: beyond the bound up to which the units of the root of two are exact.
     let mut grid = Grid::new(40, 2).unwrap();
     for x in 0..40 {
@@ -405,8 +405,8 @@ fn on_even_ground_each_cell_is_opened_about_once() {
     }
 }
 
-/// How many cells the first and the last of many queries expand that are equal but for every second, whose ends lie beside theirs: of ends that
-/// stay the same a tree would grow.
+/// How many cells the first and the last of many queries expand. Every second query has neighbouring ends, because repeated ends would
+/// grow a tree.
 fn expansions(grid: &Grid, ends: (u32, u32)) -> (u64, u64) {
     let root = std::f64::consts::SQRT_2;
     let mut terrain = Terrain::new();
@@ -423,7 +423,7 @@ fn expansions(grid: &Grid, ends: (u32, u32)) -> (u64, u64) {
 }
 
 #[test]
-fn landmarks_are_made_where_ways_are_dearer_than_they_look() {
+fn landmarks_are_made_where_paths_cost_more_than_estimated() {
     let mut random = Random::new(8);
     let rough = priced(64, |_, _| f64::from(1 + random.below(9)));
     let (first, last) = expansions(&rough, (64 * 20 + 20, 64 * 40 + 44));
@@ -440,14 +440,14 @@ fn landmarks_are_not_made_where_they_can_save_nothing() {
 }
 
 #[test]
-fn costs_beyond_the_digits_of_floating_point_are_left_to_the_plain_search() {
+fn costs_beyond_the_precision_of_floats_are_left_to_the_plain_search() {
     let mut grid = Grid::new(3, 1).unwrap();
     grid.set_cost(1, 0, 1e100).unwrap();
     assert_eq!(Terrain::new().find(&grid, Diagonal::Never, 1.0, 0, 2), None);
 }
 
 #[test]
-fn beside_one_cell_that_is_far_dearer_no_search_goes_round_for_long() {
+fn one_extremely_expensive_cell_does_not_slow_the_search() {
     for dearest in [1e4, 1e6, 1e8, 1e11] {
         for fraction in [0.0, 0.1234] {
             let mut random = Random::new(8);
@@ -467,7 +467,7 @@ fn beside_one_cell_that_is_far_dearer_no_search_goes_round_for_long() {
                 );
                 found.is_some()
             };
-            // Where the first query is left to the plain search, so are the next ones.
+            // If the first query is left to the plain search, so are the later ones.
             assert_eq!([ask(1599), ask(1598)], [dearest < 1e6; 2], "{dearest}");
         }
     }

@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn the_root_is_a_convergent() {
+    fn the_units_for_the_square_root_of_two_are_a_convergent() {
         let (q, p) = (u64::from(ROOT.0), u64::from(ROOT.1));
         assert_eq!((p * p).abs_diff(2 * q * q), 1);
         assert!(p * q < 1 << 31);
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn diagonals_that_are_fractions_have_no_bound() {
+    fn simple_fractions_have_exact_units_and_other_diagonal_costs_none() {
         let units = units(1.4, &[1.0]).unwrap();
         assert_eq!((units.straight, units.slanted), (5, 7));
         assert_eq!(super::tests::units(1.21421356, &[1.0]), None);

@@ -82,7 +82,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn convergents_are_the_known_ones() {
+    fn convergents_of_known_numbers_are_found() {
         assert_eq!(
             convergent(std::f64::consts::SQRT_2, 1 << 32),
             (47321, 33461)
@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn next_to_a_simple_fraction_it_is_the_fraction() {
+    fn a_number_close_to_a_simple_fraction_has_it_as_convergent() {
         // The next convergent is so fine that p·q is more than 64 bits hold.
         for bits in 30..52 {
             let little = (-f64::from(bits)).exp2();
@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn order_is_kept_below_the_limit() {
+    fn paths_below_the_limit_sort_as_their_true_costs() {
         let scale =
             Scale::new(Diagonal::NoObstacles, std::f64::consts::SQRT_2, 32, 1 << 18).unwrap();
         // For each number of diagonal steps the straight steps on both sides of the tie: the nearest misses there are.
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn other_costs_are_refused() {
+    fn diagonal_costs_outside_1_to_2_are_refused() {
         for cost in [0.9, 2.1, f64::NAN] {
             assert_eq!(Scale::new(Diagonal::Always, cost, 32, 100), None);
         }

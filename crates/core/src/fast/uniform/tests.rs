@@ -147,7 +147,7 @@ fn drawing(grid: &Grid, start: u32, goal: u32) -> String {
     (0..grid.height()).map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// As if searches on this map had already cost what the hierarchy costs.
+/// A finder with its hierarchy complete, as if earlier searches had paid for it.
 fn with_hierarchy(grid: &Grid, rule: Diagonal, diagonal_cost: f64) -> Uniform {
     let scale = Scale::new(rule, diagonal_cost, SCALE_BITS[0], grid.len() as u64).unwrap();
     let mut making = Making::new(rule, scale, Corners::new(grid, rule));
@@ -200,7 +200,7 @@ fn check_from_one_cell(
 }
 
 #[test]
-fn small_random_maps() {
+fn agrees_with_the_oracle_on_small_random_maps() {
     let mut random = Random::new(0x5eed);
     for _ in rounds(3000) {
         let (width, height) = (1 + random.below(40), 1 + random.below(40));
@@ -220,7 +220,7 @@ fn small_random_maps() {
 }
 
 #[test]
-fn widths_and_heights_about_a_word() {
+fn agrees_with_the_oracle_on_widths_and_heights_around_64() {
     let mut random = Random::new(0xb17);
     for _ in rounds(150) {
         let around = [63, 64, 65, 66, 127, 128, 129, 130];
@@ -247,7 +247,7 @@ fn widths_and_heights_about_a_word() {
 }
 
 #[test]
-fn other_diagonal_costs() {
+fn agrees_with_the_oracle_for_other_diagonal_costs() {
     let mut random = Random::new(0xc057);
     for _ in rounds(300) {
         let (width, height) = (1 + random.below(30), 1 + random.below(30));
@@ -262,7 +262,7 @@ fn other_diagonal_costs() {
 }
 
 #[test]
-fn many_queries_on_one_map_with_landmarks() {
+fn agrees_with_the_oracle_on_many_queries_of_one_map() {
     let mut random = Random::new(0x1a4d);
     let mut most = 0;
     for _ in rounds(60) {
@@ -281,7 +281,7 @@ fn many_queries_on_one_map_with_landmarks() {
 }
 
 #[test]
-fn many_queries_step_by_step_with_landmarks() {
+fn step_by_step_searches_agree_with_the_oracle_through_edits() {
     let mut random = Random::new(0x57e9);
     let mut most = 0;
     for _ in rounds(60) {
@@ -290,7 +290,7 @@ fn many_queries_step_by_step_with_landmarks() {
         // These two are always searched step by step.
         for rule in [Diagonal::Always, Diagonal::AtMostOneObstacle] {
             let mut uniform = Uniform::new();
-            // After the edit what the landmarks knew is no longer true: a wall that went makes ways shorter.
+            // Removing a wall makes paths shorter, so the landmarks' bounds no longer hold.
             for _ in 0..2 {
                 for _ in 0..15 {
                     let cost = std::f64::consts::SQRT_2;
@@ -339,7 +339,7 @@ fn edits_are_seen_at_once() {
 }
 
 #[test]
-fn many_queries_with_the_same_start_or_the_same_goal() {
+fn agrees_with_the_oracle_when_many_queries_share_an_end() {
     let mut random = Random::new(0x72ee);
     let (mut asked, mut trees) = (0, 0);
     for round in rounds(240) {
@@ -357,7 +357,7 @@ fn many_queries_with_the_same_start_or_the_same_goal() {
         let Some(&root) = free(&grid).get(random.below(9) as usize) else {
             continue;
         };
-        // After an edit what was worked out is no longer true. Each half goes on where the one before ended.
+        // An edit invalidates the tree. Each half continues where the last one ended.
         for half in 0..6 {
             let others = free(&grid);
             let costs = costs_from(&grid, rule, diagonal_cost, root);
@@ -385,7 +385,7 @@ fn many_queries_with_the_same_start_or_the_same_goal() {
 }
 
 #[test]
-fn a_tree_is_planted_once_searches_have_cost_as_much() {
+fn a_tree_is_grown_once_searches_have_cost_as_much() {
     let mut random = Random::new(0x51de);
     let side = 100;
     let mut grid = Grid::new(side, side).unwrap();
@@ -407,12 +407,12 @@ fn a_tree_is_planted_once_searches_have_cost_as_much() {
         spent += expanded;
     }
     assert_eq!(ask(first, last), 0);
-    // Another start has no tree, and asking for it uproots the one that there was.
+    // Another start has no tree, and asking for it drops the old one.
     assert!(ask(side, last - 1) > 0);
     assert!(ask(first, last - 2) > 0);
 }
 
-/// How many queries are answered before the hierarchy is made, where so many of a hundred cells are walls.
+/// How many queries are answered before the hierarchy is made, with this percentage of walls.
 fn queries_before_it_is_made(percent: u32) -> u32 {
     let mut random = Random::new(0x9a1d);
     let side = 256;
@@ -459,7 +459,7 @@ fn no_query_waits_for_the_whole_hierarchy() {
     }
     let (rule, cost) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
     let mut uniform = Uniform::new();
-    // Each from another cell: otherwise the ways from that one are all worked out at once.
+    // Each from another cell, since a shared start would be answered by a tree.
     let mut ask = |grid: &Grid, uniform: &mut Uniform| {
         let [start, goal] = [(); 2].map(|()| random.below(side * side));
         let free = |cell: u32| !grid.is_wall(cell % side, cell / side);
@@ -472,7 +472,7 @@ fn no_query_waits_for_the_whole_hierarchy() {
         ask(&grid, &mut uniform);
         assert!(uniform.climb.is_none(), "made with one query");
     }
-    // An edit drops what there is of it.
+    // An edit drops the unfinished hierarchy.
     let free = !grid.is_wall(side / 2, side / 2);
     grid.set_wall(side / 2, side / 2, free).unwrap();
     let costs = costs_from(&grid, rule, cost, 0);
@@ -489,7 +489,7 @@ fn no_query_waits_for_the_whole_hierarchy() {
 
 #[test]
 fn where_searches_are_short_the_hierarchy_is_never_made() {
-    // Half a dozen pillars in a hall: a climb would take longer than the few jumps.
+    // Half a dozen pillars in a hall: climbing the hierarchy would take longer than the few jumps.
     let (mut random, side) = (Random::new(0xa4e), 49);
     let mut grid = Grid::new(side, side).unwrap();
     for _ in 0..6 {
@@ -534,7 +534,7 @@ fn jumps_and_steps_agree_on_every_density() {
     }
 }
 
-/// A corridor to and fro, with so many runs of 400 cells.
+/// A winding corridor of so many runs of 400 cells.
 fn corridor(runs: u32) -> Grid {
     let (width, height) = (400, 2 * runs - 1);
     let mut grid = Grid::new(width, height).unwrap();
@@ -548,7 +548,7 @@ fn corridor(runs: u32) -> Grid {
 }
 
 #[test]
-fn long_ways_need_the_finer_scale() {
+fn long_paths_need_the_finer_scale() {
     let grid = corridor(201);
     let (start, goal) = (0, grid.len() as u32 - grid.width());
     let root = std::f64::consts::SQRT_2;
@@ -566,7 +566,7 @@ fn long_ways_need_the_finer_scale() {
 }
 
 #[test]
-fn a_long_way_is_found_over_the_hierarchy_and_one_that_is_too_long_for_it_is_searched_once() {
+fn a_long_path_uses_the_hierarchy_and_one_too_long_for_it_is_searched_once() {
     let (rule, root) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
     let end = |grid: &Grid| (0, grid.len() as u32 - grid.width());
     let long = corridor(101);
@@ -587,7 +587,7 @@ fn a_long_way_is_found_over_the_hierarchy_and_one_that_is_too_long_for_it_is_sea
     for uniform in [&mut with, &mut without] {
         uniform.find(&too_long, rule, root, start, goal).unwrap();
     }
-    // Without it the way is looked for on both scales.
+    // Without the hierarchy the path is searched for on both scales.
     assert!(
         with.spent < without.spent,
         "{} looks, {} without",
@@ -597,8 +597,8 @@ fn a_long_way_is_found_over_the_hierarchy_and_one_that_is_too_long_for_it_is_sea
 }
 
 #[test]
-fn ways_about_as_long_as_the_coarse_scale_can_tell() {
-    // From both ends one may come to the same corner by ways of which only the sum is too long.
+fn agrees_with_the_oracle_near_the_limit_of_the_coarse_scale() {
+    // Two halves may each fit the coarse scale although their sum does not.
     for runs in [120, 135] {
         let grid = corridor(runs);
         let (rule, root) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
@@ -616,7 +616,7 @@ fn ways_about_as_long_as_the_coarse_scale_can_tell() {
 }
 
 #[test]
-fn a_run_that_is_put_off_at_the_end_of_a_long_way_is_not_forgotten() {
+fn a_postponed_run_at_the_end_of_a_long_path_is_not_forgotten() {
     // Behind the corridor a hall, in which all that leads on is a diagonal run from its one door to the other; the goal is behind that,
     // just below the first door. About where this run begins to lead away from it, the coarse scale ends.
     let mut grid = Grid::new(400, 262).unwrap();
