@@ -1,4 +1,4 @@
-/** The peers from npm, installed when they are first needed. */
+/** Installs the other libraries from npm when they are first needed. */
 import { spawnSync } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";

@@ -7,7 +7,7 @@ export function gridOf({ Grid }, { width, height, cells, costs }) {
   return grid;
 }
 
-/** A `Pathfinder` with the default search for the map. All that it makes for the map is made in timed calls. */
+/** A `Pathfinder` with the default search. Whatever it prepares for the map, it prepares in timed calls. */
 export function stepstar(library, map, diagonal) {
   const { width } = map;
   const grid = gridOf(library, map);

@@ -1,4 +1,4 @@
-/** The peers, each made to answer a query [start, goal] of cell indices. */
+/** The other libraries as contestants, each answering queries [start, goal] of cell indices. */
 import EasyStar from "easystarjs";
 import { Astar as FastAstar, Grid as FastGrid } from "fast-astar";
 import javascriptAstar from "javascript-astar";
@@ -55,7 +55,7 @@ export function easystar(map, { diagonal }) {
   };
 }
 
-/** javascript-astar knows no rule against cutting corners, so it runs with straight steps alone. */
+/** javascript-astar has no rule against cutting corners, so it runs with straight steps only. */
 export function javascriptAstarStraight(map) {
   const graph = new javascriptAstar.Graph(rowsOf(map).map((row) => row.map((cell) => 1 - cell)));
   const node = (index) => graph.grid[Math.floor(index / map.width)][index % map.width];

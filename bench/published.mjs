@@ -1,4 +1,4 @@
-/** Published benchmark maps with their queries, from ../shared/maps beside the project, where that is there. */
+/** Published benchmark maps with their queries, from ../shared/maps beside the project, if that exists. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

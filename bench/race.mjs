@@ -1,17 +1,17 @@
-/** Contestants on the same queries, in turns, in one process. */
+/** Runs contestants on the same queries, in turns, in one process. */
 
-/** Queries in a row: who keeps something from one query to the next finds it where it was, as where one map is asked often. */
+/** Queries in a row for one contestant, so that caches stay warm as they do when one map is queried often. */
 const TURN = 20;
 
 /**
- * A contestant: { name, warmUp?(query), prepare?(query), find(query), path(answer, query) }. `prepare` (a fresh copy of the grid, say) is not timed and its
- * value is handed to `find`; `path` turns an answer into indices.
+ * A contestant: { name, warmUp?(query), prepare?(query), find(query), path(answer, query) }. `prepare` is not timed, and its
+ * value (a fresh copy of the grid, say) is passed to `find`; `path` turns an answer into indices.
  *
- * The first contestant (ours) goes through all queries, and what it makes for the map on the way is counted. The others go along in turns of
- * twenty queries, in an order that changes from turn to turn, until they have used up their part of `budget` milliseconds. The queries must be in
- * an order in which any first part of them is spread evenly over easy and hard ones: then its mean stands for the mean of all. The first query is for
- * warming up, too: with `warmUp`, where that must not leave anything behind. Returns for each contestant how many queries it did, its mean time, how many times as long as ours that is, and how
- * many of its answers were wrong.
+ * The first contestant (ours) answers all queries, and the time it takes to prepare for the map counts. The others answer
+ * turns of twenty queries, in an order that changes from turn to turn, until they have used up their share of `budget`
+ * milliseconds. Any beginning of the queries must be an even mix of easy and hard ones, so that its mean stands for all.
+ * The first query also warms up: with `warmUp`, for a contestant that must not keep anything from it. Returns for each
+ * contestant how many queries it answered, its mean time, the ratio of that to ours, and how many answers were wrong.
  */
 export async function race(contestants, queries, { budget, optimum, walk }) {
   const rows = contestants.map(({ name }) => ({ name, done: 0, time: 0, wrong: 0, none: 0 }));
@@ -27,7 +27,7 @@ export async function race(contestants, queries, { budget, optimum, walk }) {
       const i = running[(k + turn) % running.length];
       const row = rows[i];
       const answers = [];
-      // Garbage is collected when it is: to ask for it before each turn changed nothing on large maps, and left small ones cold.
+      // No forced garbage collection: before each turn it changed nothing on large maps, and left small ones cold.
       for (const query of queries.slice(turn * TURN, (turn + 1) * TURN)) {
         if (!isRunning(i)) break;
         const { ms, path } = await ask(contestants[i], query);

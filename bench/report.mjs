@@ -1,4 +1,4 @@
-/** The results as a table for people, in the terminal and in docs/, and as a plot. */
+/** The results as tables, for the terminal and for docs/, and as a plot. */
 import { mean } from "./race.mjs";
 
 const number = (value) =>
@@ -20,7 +20,7 @@ export function goalTable(rows) {
   );
 }
 
-/** Who took how long against ours: a line for each contestant, over all maps. */
+/** For each contestant, over all maps: how its times compare with ours, and its wrong answers. */
 export function summaries(table) {
   const names = [...new Set(table.rows.map(({ name }) => name))];
   return names.map((name) => {
@@ -60,7 +60,7 @@ export function peerTables(tables) {
     .join("\n\n");
 }
 
-/** The mean times on each map, ours and that of the peer which the goals name first. */
+/** The mean times on each map, ours and those of the first peer. */
 function byMap({ rows }) {
   const peer = rows.find(({ name }) => name !== "Stepstar")?.name;
   const milliseconds = (value) => (value >= 1 ? value.toFixed(1) : value.toFixed(4));

@@ -31,7 +31,7 @@ const context = {
   budget: quick ? 700 : 10_000,
   say: (text) => process.stderr.write(`\r\x1b[K${text}`),
 };
-// One of the peers talks while it starts.
+// One of the other libraries logs when it is loaded.
 const print = console.log;
 console.log = () => {};
 const results = [];
@@ -83,7 +83,7 @@ function peers() {
     .join(", ");
 }
 
-/** Where the published maps are not at hand. */
+/** The maps to use without the published ones. */
 function generatedMaps() {
   const made = [
     randomMap(512, 0.1),

@@ -1,4 +1,4 @@
-/** `npm run build`: the wasm module, the package in dist/ and the pages in site/; what is up to date is left alone. */
+/** `npm run build`: builds the wasm module, the package in dist/ and the pages in site/, unless they are up to date. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,7 +15,7 @@ const PAGES = readdirSync(join(root, "www"))
   .filter((name) => name.endsWith(".html"))
   .map((name) => `www/${name}`);
 
-/** What is built, from what, into what. Each may use those before it. */
+/** Each part with its inputs, outputs and build function. A part may use those before it. */
 const PARTS = {
   wasm: {
     from: [...RUST, ...MANIFESTS, "package-lock.json"],
@@ -36,13 +36,13 @@ const PARTS = {
 
 export const make = (part) => renew(part, PARTS[part]);
 
-/** Makes something if its inputs have changed, or a result is gone; says whether it had to. */
+/** Runs `make` if an input has changed or a result is missing. Returns "built" or "up to date". */
 export async function renew(name, { from, to = [], make }) {
   const stamp = join(root, ".cache/built", name);
   const inputs = fingerprint(from);
   const present = to.every((path) => existsSync(join(root, path)));
   if (present && existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return "up to date";
-  // A build that is broken off must not count as done.
+  // An interrupted build must not count as done.
   rmSync(stamp, { force: true });
   await make();
   mkdirSync(dirname(stamp), { recursive: true });
@@ -50,7 +50,7 @@ export async function renew(name, { from, to = [], make }) {
   return "built";
 }
 
-/** Makes everything, a step each. */
+/** Makes every part, each as a step. */
 export async function build() {
   const first = existsSync(join(root, "target")) ? "" : " (the first time it takes minutes)";
   await step(`wasm module${first}`, () => make("wasm"));
@@ -58,7 +58,7 @@ export async function build() {
   await step("pages in site/", () => make("pages"));
 }
 
-/** One number for the contents of all these files. */
+/** A hash of the contents of all these files and folders. */
 function fingerprint(paths) {
   const hash = createHash("sha256");
   for (const path of paths) {

@@ -1,4 +1,4 @@
-/** Where Chromium and its driver are, and how they are started for a test. */
+/** Finds Chromium and its driver, or installs them, and holds the flags to start them with. */
 import { existsSync, readFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run, step } from "./steps.mjs";
@@ -11,7 +11,7 @@ const PLACES = [
   "C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/** Nothing is downloaded, reported or kept between runs; root in a container has no sandbox. */
+/** No downloads, reports or state between runs. Root, as in a container, cannot use the sandbox. */
 export const FLAGS = [
   "--disable-gpu",
   "--disable-quic",
@@ -27,10 +27,7 @@ export function findChromium() {
   return process.env.CHROMIUM ?? onPath(NAMES) ?? PLACES.find((path) => existsSync(path));
 }
 
-/**
- * What draws pages for a test: Chromium without windows of its own, which does less work, where it is installed. Else the
- * browser itself.
- */
+/** The path of the browser for tests: the headless shell, which does less work, if it is installed; otherwise Chromium. */
 export function findHeadless() {
   return process.env.CHROMIUM ?? onPath(["chromium-headless-shell"]) ?? findChromium();
 }
@@ -40,7 +37,7 @@ export function findDriver() {
   return process.env.CHROMEDRIVER ?? onPath(["chromedriver"]);
 }
 
-/** Finds the browser and its driver, or installs them where that is plain to do. Else: the sentence about it. */
+/** Makes sure of the browser and its driver, installing them where apt can. Returns undefined, or a sentence about what is missing. */
 export async function ensureBrowser() {
   if (findChromium() && findDriver()) return undefined;
   if (isDebian() && process.getuid?.() === 0) {
@@ -51,7 +48,7 @@ export async function ensureBrowser() {
         await run("apt-get", ["update"]);
         if (!(await run("apt-get", install, { env })).ok) return "apt could not install them";
       }
-      // Not every system has it, and the tests do without.
+      // Optional: not every system offers it.
       await run("apt-get", [...install, "chromium-headless-shell"], { env });
       return "installed";
     });

@@ -1,9 +1,9 @@
 /**
  * `npm run frames`: how long frames take in the lab on large maps, while dragging the goal, scrubbing and playing.
  *
- * Times on the clock mean something on a quiet machine alone. The processor's time of the longest tasks says more on a busy
- * one: `cpu` of the whole task, of it `script`, and `raster`, the browser's own drawing of the canvases without a graphics card.
- * `moved` and `recorded`: how many times a second the goal came to another cell, and how many searches a second were recorded whole.
+ * Wall-clock times are meaningful on a quiet machine only. On a busy one, processor times of the longest tasks say more:
+ * `cpu` of a whole task, `script` of its JavaScript, and `raster` of the browser's drawing of canvases without a graphics card.
+ * `moved` and `recorded`: how often a second the goal reached another cell, and how many searches a second were recorded in full.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -31,7 +31,7 @@ const acts = {
     await page.evaluate(
       async ([x, y, wide, high]) => {
         const board = document.querySelector("step-star").shadowRoot.elementFromPoint(x, y);
-        // In every frame, as from a quick hand: what is sent from outside comes a few times a second.
+        // Moves the pointer in every frame, as a fast hand does: events sent from outside would come a few times a second.
         for (let i = 0; i < 120; i++) {
           await new Promise(requestAnimationFrame);
           const turn = (i / 120) * 2 * Math.PI;
@@ -51,7 +51,7 @@ const acts = {
       const star = document.querySelector("step-star");
       await star.settled;
       for (let i = 0; i < 60; i++) {
-        // Far jumps in both directions: the golden ratio visits everything evenly.
+        // Far jumps in both directions, spread evenly by the golden ratio.
         star.position = Math.floor(((i * 0.618) % 1) * star.trace.length);
         await new Promise(requestAnimationFrame);
       }
@@ -82,7 +82,7 @@ try {
     await page.goto(`${server.address}index.html${hash}`);
     const opening = await page.evaluate(async (side) => {
       const star = document.querySelector("step-star");
-      // Another map may have been there before.
+      // The map before may still be shown.
       while (star.trace?.width !== side) await new Promise(requestAnimationFrame);
       await star.settled;
       return performance.now();
@@ -98,7 +98,7 @@ try {
 }
 console.table(rows);
 
-/** Records the time between frames, and the longest tasks, while something is done. */
+/** Performs an act, and records the time between frames and the longest tasks. */
 async function measure(page, act) {
   const session = await page.context().newCDPSession(page);
   const events = [];
@@ -150,15 +150,15 @@ async function measure(page, act) {
   };
 }
 
-/** The most that the page's thread has worked in one task, and in one task for script and for the canvases. */
+/** The greatest processor time of one task on the page's thread: in total, in script and for the canvases. */
 function cpu(events) {
   const mains = events.filter(({ name, args }) => name === "thread_name" && args.name === "CrRendererMain");
   const threads = mains.map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid));
-  // Of the page: the others are idle.
+  // The page's thread is the one with the most events: the others are idle.
   const thread = threads.reduce((a, b) => (a.length > b.length ? a : b));
   const named = (name) => thread.filter((event) => event.ph === "X" && event.name === name && event.tdur);
   const most = (list) => Math.round(list.reduce((most, { tdur }) => Math.max(most, tdur), 0) / 1000);
-  // What the measuring itself asks of the page is none of its own tasks.
+  // Leaves out the tasks that the measuring itself causes.
   const own = named("ThreadControllerImpl::RunTask").filter(({ ts, dur }) => {
     const asked = named("EvaluateScript").concat(named("CpuProfiler::StartProfiling"));
     return !asked.some((event) => event.ts >= ts && event.ts < ts + dur);

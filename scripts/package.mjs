@@ -1,4 +1,4 @@
-/** The package: www/src -> dist. One chunk per concern, declarations beside them, the wasm file for `stepstar/wasm`. */
+/** Builds the package, www/src -> dist: one chunk per concern, declarations, and the wasm file for `stepstar/wasm`. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { transform } from "esbuild";
@@ -20,7 +20,7 @@ export async function makePackage() {
   removeUnreached();
 }
 
-/** The style sheet as browsers need it: to minifiers of scripts it is a text like any other. */
+/** Minifies the style sheet, which minifiers of scripts leave alone as a string. */
 const styles = {
   name: "stepstar-styles",
   async transform(_, id) {
@@ -35,8 +35,8 @@ const styles = {
 };
 
 /**
- * The packed engine between quotes, where minifiers put backquotes: what may hold a value is read by a way that takes JavaScript twice
- * as long, a millisecond at every import.
+ * Puts the packed engine in quotes instead of the minifier's backquotes: parsing a template literal takes twice as long, a
+ * millisecond more at every import.
  */
 const quotes = {
   name: "stepstar-quotes",
@@ -47,7 +47,7 @@ const quotes = {
   },
 };
 
-/** A classic script is read in the character set of its page, which may name none: letters beyond ASCII are written as escapes. */
+/** Escapes letters beyond ASCII: a classic script is read in the character set of its page, which may not declare one. */
 const letters = {
   name: "stepstar-letters",
   generateBundle(_, bundle) {
@@ -62,14 +62,14 @@ function escaped(letter) {
   return code.length > 2 ? `\\u${code.padStart(4, "0")}` : `\\x${code}`;
 }
 
-/** The text that a module of styles is all about. */
+/** The string that a module of styles exports. */
 function textOf(file) {
   const [, text] = /^export const \w+ = `([^`]*)`;$/m.exec(readFileSync(file, "utf8")) ?? [];
   if (text === undefined) throw new Error(`${file} is expected to export one text in backquotes.`);
   return text;
 }
 
-/** ES modules. What has a side effect (the inlined bytes) stays apart from what has none (the functions). */
+/** Bundles the ES modules. The part with a side effect (the inlined bytes) stays apart from the functions, which have none. */
 async function bundleModules() {
   const bundle = await rolldown({
     input: Object.fromEntries(ENTRIES.map((name) => [name, join(source, `${name}.ts`)])),
@@ -91,7 +91,7 @@ async function bundleModules() {
   await bundle.close();
 }
 
-/** One classic script: it also runs from file://, where browsers refuse modules. */
+/** Bundles embed.js, one classic script, which also runs from file://, where browsers refuse modules. */
 async function bundleEmbed() {
   const bundle = await rolldown({
     input: join(source, "embed.ts"),
@@ -102,7 +102,7 @@ async function bundleEmbed() {
   await bundle.close();
 }
 
-/** Declarations that no entry leads to describe internals: they are not shipped. */
+/** Removes declarations that no entry point leads to: they describe internals. */
 function removeUnreached() {
   const reached = new Set();
   const visit = (file) => {

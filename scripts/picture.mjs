@@ -1,4 +1,4 @@
-/** `npm run picture`: the picture of the README, taken from the built page. */
+/** `npm run picture`: takes the README's screenshot of the built lab. */
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { FLAGS, findChromium } from "./chromium.mjs";

@@ -19,7 +19,7 @@ const TYPES = {
   ".woff2": "font/woff2",
 };
 
-/** The bundler puts a hash of the content into such names: another content would have another name. */
+/** Names into which the bundler has put a hash of the content, so that they can be cached for ever. */
 const NAMED_BY_CONTENT = /\/assets\/[^/]+-[\w-]{8}\.\w+$/;
 
 /**
@@ -42,7 +42,7 @@ export async function serve(folder, { port = 0, base = "/" } = {}) {
   };
 }
 
-/** Twenty ports are tried in order, then any free one. */
+/** Tries twenty ports in order, then any free one. */
 async function listen(server, first) {
   const ports = first === 0 ? [0] : [...Array.from({ length: 20 }, (_, i) => first + i), 0];
   for (const port of ports) {

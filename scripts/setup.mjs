@@ -1,6 +1,6 @@
 /**
- * Sets up what is missing, and says in a sentence what it cannot set up. Needs nothing but Node, even an old one:
- * syntax that came after Node 14 would hide the sentence about an old Node behind a syntax error.
+ * Sets up what is missing, or explains in a sentence why it cannot. Keeps to the syntax of Node 14: on an old Node newer
+ * syntax would fail before the sentence about its version could be printed.
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -48,7 +48,7 @@ async function checkRust() {
 }
 
 async function checkLinker() {
-  // Microsoft's linker is found by the compiler itself, and rarely is on the PATH.
+  // The compiler finds Microsoft's linker by itself; it is rarely on the PATH.
   if (process.platform === "win32") return "left to the compiler";
   const { ok } = await run("cc", ["--version"]);
   if (ok) return "cc";

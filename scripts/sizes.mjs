@@ -1,7 +1,7 @@
 /**
- * What a visitor downloads, gzipped, against the goal; and that nothing comes along unasked. The engine is larger than the
- * goal allows, so the build fails at a limit that holds what has been reached: it goes down
- * with every saving, and up for what readers gain alone.
+ * Checks what a visitor downloads, gzipped, and that importing one function brings no other parts along. The engine is
+ * larger than the goals, so the build fails at limits just above what has been reached: they go down with every saving, and
+ * up only for what users gain.
  */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -35,7 +35,7 @@ export async function checkSizes() {
   return `gzipped: ${text}`;
 }
 
-/** Who imports only `find_path` carries no element and no page. */
+/** A bundle that imports only `find_path` must not include the element or a page. */
 async function checkTreeShaking() {
   const text = (await bundle('import { find_path } from "./index.js"; console.log(find_path)')).toString();
   const stray = ["customElements", "HTMLElement", "getContext", "attachShadow"].filter((word) => text.includes(word));

@@ -6,7 +6,7 @@ import { main, root } from "./steps.mjs";
 main(async () => {
   console.log("Setting up");
   await setup();
-  // Only now is Node known to be new enough to read these.
+  // Imported only now that Node is known to be new enough to parse them.
   const { build } = await import("./build.mjs");
   const { serve } = await import("./serve.mjs");
   console.log("Building");

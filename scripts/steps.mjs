@@ -1,11 +1,11 @@
-/** Running a command quietly, telling how it went in one line, and leaving nothing behind on Ctrl-C. */
+/** Runs commands quietly, reports each in one line, and stops them all on Ctrl-C. */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 /** The folder of the project. */
 export const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** A failure that is explained by its message alone: no stack is shown. */
+/** A failure that its message explains: it is shown without a stack. */
 export class Plain extends Error {}
 
 /** Thrown by a test step that cannot run here; its message is the reason. */
@@ -20,18 +20,18 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-/** Children lead a process group of their own, so that a compiler's own children end with it. */
+/** Stops a child and its own children, such as a compiler's: each child leads a process group. */
 function stop(child) {
   try {
     if (windows) child.kill();
     else process.kill(-child.pid, "SIGTERM");
   } catch {
-    // It has just ended by itself.
+    // It has already ended.
   }
 }
 
 /**
- * Runs a command to its end and keeps what it said.
+ * Runs a command to its end and collects its output.
  * @param {string} command
  * @param {string[]} words
  * @param {{ cwd?: string, env?: Record<string, string> }} [options]
@@ -41,11 +41,11 @@ export function run(command, words, { cwd = root, env = {} } = {}) {
   return new Promise((done) => {
     const child = spawn(command, words, {
       cwd,
-      // What is kept is read in a log: colours would stand in it as letters.
+      // The output may end up in a log, where colour codes would be unreadable.
       env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...env },
       stdio: ["ignore", "pipe", "pipe"],
       detached: !windows,
-      // npm and npx are scripts there.
+      // On Windows npm and npx are scripts.
       shell: windows && (command === "npm" || command === "npx"),
     });
     let output = "";
@@ -66,14 +66,14 @@ export function run(command, words, { cwd = root, env = {} } = {}) {
   });
 }
 
-/** Runs a command that must succeed; what it said is the error otherwise. */
+/** Runs a command that must succeed; otherwise its output becomes the error. */
 export async function must(command, words, options) {
   const { ok, output } = await run(command, words, options);
   if (!ok) throw new Plain(explain(output, [command, ...words].join(" ")));
   return output;
 }
 
-/** Tools are run by this very Node, whatever the PATH says. */
+/** Runs a tool from node_modules with this same Node, whatever the PATH says. */
 export const tool = (path, words, options) => must(process.execPath, [`node_modules/${path}`, ...words], options);
 
 const NETWORK =
@@ -88,7 +88,7 @@ function explain(output, command) {
   return `${said.join("\n")}\n(${command})`;
 }
 
-/** One line for one step: what is done, how it went, how long it took. */
+/** Runs a step and prints one line: its name, its result and its time. */
 export async function step(name, work) {
   const start = Date.now();
   process.stdout.write(`  ${name} ... `);
@@ -103,7 +103,7 @@ export async function step(name, work) {
 
 export const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(1)} s`;
 
-/** Runs a script's body: a plain failure is shown as its sentence, anything else with its stack. */
+/** Runs a script's body. A `Plain` failure is shown as its message, any other error with its stack. */
 export async function main(body) {
   try {
     await body();

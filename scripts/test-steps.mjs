@@ -1,4 +1,4 @@
-/** What `npm test` runs, in order. A row here is a row of its table. */
+/** The steps of `npm test`, in order. Each is a row of the table that it prints. */
 import { relative } from "node:path";
 import { closeBrowser } from "../www/tests/consumers/browser.mjs";
 import { quickRows } from "../www/tests/consumers/run.mjs";
@@ -8,13 +8,13 @@ import { ensureBrowser } from "./chromium.mjs";
 import { checkSizes } from "./sizes.mjs";
 import { must, Plain, root, Skip, tool } from "./steps.mjs";
 
-/** What the tools say is shown when they fail; a passed step needs no remark. */
+/** Drops the output of a tool that succeeds; a failing one shows it in its error. */
 const quietly = async (work) => void (await work);
 const cargo = (...words) => quietly(must("cargo", words));
 const vitest = (project) =>
   quietly(tool("vitest/vitest.mjs", ["run", "--config", "www/vite.config.ts", "--project", project]));
 
-/** What is random or repeated is tried in full where `CI` is set; this tells of it where it is not. */
+/** The remark of steps that run only a part of their cases without `CI`. */
 const QUICK = process.env.CI ? undefined : "a part of the random and repeated cases; all of them with CI=1";
 
 const TYPES = ".cache/types.tsbuildinfo";
@@ -23,7 +23,7 @@ const TYPES = ".cache/types.tsbuildinfo";
 export async function steps() {
   const missing = await ensureBrowser();
   if (missing) console.log(`\n  !! ${missing}\n`);
-  /** A step that a browser is needed for: without one it is skipped, or fails where a browser is required. */
+  /** A step that needs a browser: without one it is skipped, or fails if REQUIRE_BROWSER is 1. */
   const withBrowser = (work) => async () => {
     if (!missing) return work();
     if (process.env.REQUIRE_BROWSER === "1") throw new Plain(`REQUIRE_BROWSER=1, but ${missing}`);
@@ -39,7 +39,7 @@ export async function steps() {
       work: () => cargo("clippy", "--workspace", "--all-targets", "--", "-D", "warnings"),
     },
     { name: "Rust docs", lane: "cargo", work: () => quietly(must("cargo", ["doc", "--no-deps", "--quiet"], denied)) },
-    // Without xtask: optimised as tests are, wasm-bindgen's command line would take minutes to compile.
+    // xtask is left out: with the tests' optimisation wasm-bindgen's command line would take minutes to compile.
     { name: "Rust tests", lane: "cargo", work: () => cargo("test").then(() => QUICK) },
     { name: "wasm tests in Node", lane: "cargo", work: () => cargo("xtask", "wasm-test", "node") },
     {
@@ -56,7 +56,7 @@ export async function steps() {
       name: "types",
       lane: "rest",
       after: ["wasm module"],
-      // As cargo does: what a change can't have touched isn't looked at again.
+      // Incremental, as cargo is: only what a change may have affected is checked again.
       work: () =>
         quietly(tool("typescript/bin/tsc", ["-p", "tsconfig.json", "--incremental", "--tsBuildInfoFile", TYPES])),
     },
@@ -80,7 +80,7 @@ export async function steps() {
   ];
 }
 
-/** After the last step. */
+/** To be called after the last step. */
 export const end = closeBrowser;
 
 /** publint and attw; CommonJS reaches this package by `require(esm)`, so the rows about a CommonJS build do not apply. */
@@ -89,8 +89,8 @@ async function checkPackage() {
   await tool("publint/src/cli.js", [file, "--strict"]);
   const wasm = ["--exclude-entrypoints", "./stepstar.wasm"];
   const attw = () => tool("@arethetypeswrong/cli/dist/index.js", [file, "--profile", "esm-only", ...wasm]);
-  // It reads every bundle four times over: a tarball that it has found good is not looked at again until it changes.
+  // attw reads every bundle four times over, so a tarball that it has passed is not checked again until it changes.
   const from = [relative(root, file), "package-lock.json", "scripts/test-steps.mjs"];
   const seen = (await renew("rules", { from, make: attw })) !== "built";
-  return seen ? "attw has seen this very tarball" : undefined;
+  return seen ? "attw has already passed this tarball" : undefined;
 }

@@ -1,11 +1,11 @@
 /**
- * `npm test`: every layer, in three lanes side by side (cargo allows one at a time, a browser often waits, the rest shares
- * what is left). All failures are seen in one run; the last lines are a table and a count.
+ * `npm test`: tests every layer, in three lanes side by side (cargo runs one command at a time, a browser often waits, the
+ * rest uses what is left). One run shows all failures, and ends with a table and a count.
  */
 import { setup } from "./setup.mjs";
 import { main, Plain, Skip, seconds } from "./steps.mjs";
 
-/** A step may hand back a remark for its line. @typedef {{ name: string, lane: "cargo" | "pages" | "rest", after?: string[], work: () => Promise<string | void> }} Step */
+/** `work` may return a remark to print with its result. @typedef {{ name: string, lane: "cargo" | "pages" | "rest", after?: string[], work: () => Promise<string | void> }} Step */
 
 /** @param {Step[]} steps */
 async function runAll(steps) {
@@ -56,7 +56,7 @@ main(async () => {
   const start = performance.now();
   console.log("Setting up");
   await setup();
-  // Only now is Node known to be new enough, and the packages to be there.
+  // Imported only now that Node is known to be new enough and the packages are installed.
   const { steps, end } = await import("./test-steps.mjs");
   console.log("\nTesting (three lanes side by side)");
   const rows = await runAll(await steps());

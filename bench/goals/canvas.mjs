@@ -1,4 +1,4 @@
-/** Goal 9: painting a 2000 x 2000 search, in a browser without a window. */
+/** Goal 9: painting a 2000 x 2000 search, in a headless browser. */
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { FLAGS, findChromium } from "../../scripts/chromium.mjs";
@@ -19,7 +19,7 @@ export async function canvas({ entry, say }) {
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   try {
     const page = await browser.newPage();
-    // Any file of the folder will do: the page only has to come from the same place as the module.
+    // Any file of the folder will do: the page only has to have the module's origin.
     await page.goto(`${server.address}index.js`);
     const { full, step } = await page.evaluate(measure, SIZE);
     return {
@@ -44,7 +44,7 @@ export async function canvas({ entry, say }) {
 /** Runs in the page. */
 async function measure(size) {
   const { Grid, trace } = await import("./index.js");
-  // A wall at every fifth cell or so, drawn by a linear congruential generator; none near the two corners.
+  // About one cell in five is a wall, by a linear congruential generator; none near the two corners.
   let seed = 1;
   const cells = Uint8Array.from({ length: size * size }, (_, at) => {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

@@ -22,7 +22,7 @@ export async function graph({ library, budget, quick, say }) {
   }
   const random = seeded(11);
   const pairs = [];
-  // Several goals a start, so that the oracle has less to do.
+  // Several goals for each start, which the oracle answers with one search.
   for (let from = 0; from < (quick ? 4 : 12); from++) {
     const start = Math.floor(random() * count);
     const costs = dijkstra(map, start);
@@ -31,7 +31,7 @@ export async function graph({ library, budget, quick, say }) {
       if (goal !== start && costs[goal] < Infinity) pairs.push([start, goal, costs[goal]]);
     }
   }
-  // A hair less, so that rounding can't make the estimate too high.
+  // Slightly less, so that rounding cannot make the estimate too high.
   const peer = { ...map, least: least * (1 - 1e-9) };
   const contestants = [stepstarGraph(library, map), ngraph(peer, "aStar"), ngraph(peer, "nba")];
   const results = await race(contestants, pairs, {

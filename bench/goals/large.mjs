@@ -1,4 +1,4 @@
-/** Goals 3 and 10: 2000 x 2000 cells, and how the time of a cell grows with the map. */
+/** Goals 3 and 10: 2000 x 2000 cells, and how the time for each expanded cell grows with the map. */
 import { randomMap } from "../../www/src/bench/maps.js";
 import { flood } from "../../www/src/bench/reference/flood.js";
 import { gridOf } from "../ours.mjs";
@@ -22,7 +22,7 @@ export function large({ library, quick, say }) {
   });
   const empty = new library.Pathfinder(new library.Grid(2000, 2000), options);
   empty.find(...ends);
-  // So often that the code is compiled well for paths as long as this one.
+  // Often enough for the optimising compiler to have finished.
   const straight = least(500, () => time(() => empty.find(...ends)));
   const floods = first / touched;
   const growth = growthPerExpanded(library, options, quick ? 1 : 7);
@@ -54,14 +54,14 @@ export function large({ library, quick, say }) {
   };
 }
 
-/** By turns, since a processor may change its pace in between: the median of so many. In each the least of several searches of either size. */
+/** The median over several turns, since a processor may change its speed; each turn takes the least time of several searches of either size. */
 function growthPerExpanded(library, options, turns) {
   const [small, large] = [250, 2000].map((size) => expanding(library, size, options));
   const ratios = Array.from({ length: turns }, () => least(3, large) / least(20, small));
   return ratios.sort((a, b) => a - b)[turns >> 1];
 }
 
-/** The time of a cell by A*, which expands one at a time; the search from corner to corner. */
+/** Measures the time for each expanded cell by A*, which expands one at a time, in a search from corner to corner. */
 function expanding(library, size, options) {
   const map = cornersFree(randomMap(size, 0.2));
   const finder = new library.Pathfinder(gridOf(library, map), { ...options, algorithm: "astar" });
@@ -73,7 +73,7 @@ function expanding(library, size, options) {
   return () => time(() => finder.find(...ends)) / expanded;
 }
 
-/** The map with two by two free cells in the first and the last corner, to start from and to go to. */
+/** The map with 2 x 2 cells freed in its first and last corners, for start and goal. */
 export function cornersFree(map) {
   const { width, cells } = map;
   for (const at of [0, 1, width, width + 1]) {
@@ -89,7 +89,7 @@ export function time(work) {
   return performance.now() - from;
 }
 
-/** The least of several measurements: what the work takes when nothing else is in the way. */
+/** The least of several measurements, which is closest to the time without disturbance. */
 export function least(count, measure) {
   return Math.min(...Array.from({ length: count }, measure));
 }

@@ -1,4 +1,4 @@
-/** Goals 1 and 2: right on every scenario, and quick with diagonal steps that cut no corner. */
+/** Goals 1 and 2: every scenario answered correctly, and fast, with diagonal steps that cut no corner. */
 
 import { TypedAStar } from "../../www/src/bench/reference/typed-astar.js";
 import { walkGrid } from "../../www/src/bench/walk.js";
@@ -6,7 +6,7 @@ import { stepstar } from "../ours.mjs";
 import { easystar, fastAstar, pathfinding } from "../peers.mjs";
 import { mean, race } from "../race.mjs";
 
-/** So many queries a map are asked at least in the second race, the same ones again and again: about as many as a whole published file has. */
+/** The second race repeats each map's queries up to this number, about as many as a whole published file has. */
 const MANY = 2800;
 
 export async function octile({ library, maps, budget, say }) {
@@ -64,7 +64,7 @@ function speeds(what, ratios) {
   ];
 }
 
-/** The queries in an order in which any first part of them is spread evenly over easy and hard ones. */
+/** The queries in an order of which any beginning is an even mix of easy and hard ones. */
 export function spread(queries) {
   const step = [7, 11, 13, 17, 19].find((prime) => queries.length % prime !== 0);
   return queries.map((_, i) => queries[(i * step + Math.floor(queries.length / 2)) % queries.length]);

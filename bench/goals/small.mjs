@@ -18,7 +18,7 @@ export function small({ library, say, entry }) {
   const mean = (find) => (1000 * least(10, () => time(round(find)))) / pairs.length;
   const withFinder = (from, to) => finder.find(from, to);
   const withoutFinder = (from, to) => library.find_path(grid, from, to);
-  // The engine's code is compiled twice, quickly and then well: both calls run until the second is there.
+  // V8 compiles the engine twice, quickly and then with optimisation: both calls run until that is done.
   const settled = performance.now() + 2000;
   while (performance.now() < settled) [withFinder, withoutFinder].map((find) => round(find)());
   const kept = mean(withFinder);

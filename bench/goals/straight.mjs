@@ -1,4 +1,4 @@
-/** Goal 4: straight steps alone. */
+/** Goal 4: straight steps only. */
 
 import { flood } from "../../www/src/bench/reference/flood.js";
 import { walkGrid } from "../../www/src/bench/walk.js";
@@ -24,7 +24,7 @@ export async function straight({ library, maps, budget, say }) {
       return known.get(key);
     };
     const walk = (path, query) => walkGrid(map, path, query, false);
-    // A scenario for diagonal steps may have no way of straight ones.
+    // A scenario made for diagonal steps may have no path of straight ones.
     const queries = spread(map.queries).filter((query) => optimum(query) > 0);
     for (const result of await race([stepstar(library, map, false), ...peers], queries, { budget, optimum, walk })) {
       table.rows.push({ map: map.name, ...result });

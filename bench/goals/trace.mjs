@@ -1,4 +1,4 @@
-/** Goal 8: what a trace costs, in time and memory, and how quickly one gets around in it. */
+/** Goal 8: the time and memory of recording a trace, and the time to seek in it. */
 import { randomMap, seeded } from "../../www/src/bench/maps.js";
 import { gridOf } from "../ours.mjs";
 import { cornersFree, least, time } from "./large.mjs";
