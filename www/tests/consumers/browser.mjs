@@ -6,7 +6,7 @@ import { Plain } from "../../../scripts/steps.mjs";
 
 let launched;
 
-/** The rows share one browser; each has a context of its own. */
+/** The title of the page at an address, once it has set one. All rows share a browser, each in a context of its own. */
 export async function titleOf(address) {
   launched ??= chromium.launch({ executablePath: findHeadless(), args: FLAGS });
   const context = await (await launched).newContext();
@@ -19,7 +19,7 @@ export async function titleOf(address) {
     await page
       .waitForFunction(() => document.title !== "", undefined, { timeout: 15_000 })
       .catch(() => {
-        throw new Plain(`The page never answered. ${errors.join("\n")}`);
+        throw new Plain(`The page never set its title. ${errors.join("\n")}`);
       });
     return await page.title();
   } finally {
@@ -33,7 +33,7 @@ export async function closeBrowser() {
   await (await browser)?.close();
 }
 
-/** The same for a folder with an index.html. */
+/** The title of the page of a folder with an index.html. */
 export async function titleOfFolder(folder) {
   const server = await serve(folder);
   try {
@@ -43,5 +43,5 @@ export async function titleOfFolder(folder) {
   }
 }
 
-/** A page with this in its body. The icon keeps browsers from asking for one. */
+/** A page with this body. The empty icon keeps browsers from requesting one. */
 export const html = (body) => `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,">${body}\n`;

@@ -1,4 +1,4 @@
-/** The rest of the matrix: other runtimes, bundlers and compilers, from the pinned folder of tools. */
+/** The rest of the matrix: other runtimes, bundlers and compilers, in the versions that `tools` pins. */
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -14,7 +14,7 @@ const tools = join(root, ".cache/consumers");
 const bin = (path) => join(tools, "node_modules", path);
 const address = (path) => pathToFileURL(bin(path)).href;
 
-/** Installs the tools unless these very ones are there. */
+/** Installs the tools, unless these very versions are installed. */
 export async function installTools() {
   const lock = readFileSync(join(manifest, "package-lock.json"));
   const stamp = join(tools, "installed");
@@ -29,7 +29,7 @@ export async function installTools() {
 }
 
 const runtime = (path, words) => () => {
-  if (!existsSync(bin(path))) throw new Skip(`${path} cannot be had for this machine`);
+  if (!existsSync(bin(path))) throw new Skip(`${path} is not available for this machine`);
   return inSandbox(["use.mjs"], (folder) => must(bin(path), [...words, "use.mjs"], { cwd: folder }));
 };
 

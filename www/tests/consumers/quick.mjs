@@ -1,4 +1,4 @@
-/** The rows that also run inside `npm test`: they need no tools but those of the project itself. */
+/** The rows that `npm test` runs too: they need only the project's own tools. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,7 +10,7 @@ import { vite } from "./vite.mjs";
 const node = (program) => () =>
   inSandbox([program], (folder) => must(process.execPath, ["--no-warnings", program], { cwd: folder }));
 
-/** Browsers resolve bare names by an import map. */
+/** A page with an import map, by which browsers resolve bare names. */
 const imports = html(
   '<script type="importmap">{ "imports": { "stepstar": "./node_modules/stepstar/dist/index.js" } }</script>' +
     '<script type="module" src="./page.js"></script>',
@@ -23,7 +23,7 @@ async function moduleScript() {
   });
 }
 
-/** Import maps do not reach workers, so this one is bundled: by esbuild, as its users do. */
+/** Import maps do not apply in workers, so this one is bundled, by esbuild. */
 async function worker() {
   return inSandbox(["worker.js", "worker-page.js"], async (folder) => {
     await bundle(folder, ["worker.js", "worker-page.js"]);
@@ -53,7 +53,7 @@ async function bundle(folder, entries, options) {
   });
 }
 
-/** What Node compiles after something has been done to the folder, from the place in it where the program then is. */
+/** Runs compiled.mjs in Node from `place`, after `prepare` has changed the folder. */
 const compiled =
   (prepare, place = ".") =>
   () =>
@@ -62,7 +62,7 @@ const compiled =
       return must(process.execPath, ["compiled.mjs"], { cwd: join(folder, place) });
     });
 
-/** What an address would have to write otherwise. */
+/** A folder name full of characters that must be escaped in a URL. */
 const ODD = "100% (of a)#1";
 
 function moveToOddPlace(folder) {
@@ -71,8 +71,8 @@ function moveToOddPlace(folder) {
   }
 }
 
-/** As long as it was, and of another build. */
-function makeAnother(_folder, engine) {
+/** Makes the engine's file look like that of another build: same length, other content. */
+function imitateAnotherBuild(_folder, engine) {
   const bytes = readFileSync(engine);
   bytes[bytes.length - 1] ^= 1;
   writeFileSync(engine, bytes);
@@ -81,7 +81,7 @@ function makeAnother(_folder, engine) {
 const bundleForNode = (folder) =>
   bundle(folder, ["compiled.mjs"], { platform: "node", outExtension: { ".js": ".mjs" } });
 
-/** By double click: a classic script, from file://. */
+/** embed.js as a classic script in a page from file://, as after a double click. */
 async function embed() {
   return inSandbox([], async (folder) => {
     const file = join(folder, "index.html");
@@ -92,14 +92,14 @@ async function embed() {
   });
 }
 
-/** What the tarball holds must be what the exports name. */
+/** Checks that the tarball holds the files it should, and that they can be turned into CommonJS. */
 async function files() {
   return inSandbox([], (folder) => {
     const wanted = ["dist/index.js", "dist/generated/stepstar.wasm", "README.md", "LICENSE", "CHANGELOG.md"];
     const inside = (name) => join(folder, "node_modules/stepstar", name);
     const absent = wanted.filter((name) => !existsSync(inside(name)));
     if (absent.length > 0) return `without ${absent.join(", ")}`;
-    // Test runners make CommonJS of a module: there it would be a mistake in the syntax.
+    // Test runners turn modules into CommonJS, where import.meta is a syntax error.
     const modern = ["index", "inline", "api"].filter((name) =>
       readFileSync(inside(`dist/${name}.js`), "utf8").includes("import.meta"),
     );
@@ -114,7 +114,7 @@ export const quick = [
   { name: "Node, stepstar/wasm", work: node("separate.mjs") },
   { name: "Node, engine from its file", expected: "1 found 6 7", work: compiled(moveToOddPlace, ODD) },
   { name: "Node, without the engine's file", expected: "2 found 6 7", work: compiled((_, engine) => rmSync(engine)) },
-  { name: "Node, file of another build", expected: "2 found 6 7", work: compiled(makeAnother) },
+  { name: "Node, file of another build", expected: "2 found 6 7", work: compiled(imitateAnotherBuild) },
   { name: "Node, bundle", expected: "2 found 6 7", work: compiled(bundleForNode, "out") },
   { name: "Chromium, module script", browser: true, work: moduleScript },
   { name: "Chromium, worker", browser: true, work: worker },

@@ -1,4 +1,4 @@
-/** `npm run test:consumers`: the package as its users have it, row by row. */
+/** `npm run test:consumers`: uses the packed package in every supported runtime and tool, one row each. */
 import { pathToFileURL } from "node:url";
 import { build } from "../../../scripts/build.mjs";
 import { ensureBrowser } from "../../../scripts/chromium.mjs";
@@ -11,12 +11,12 @@ import { quick } from "./quick.mjs";
 /** What every program finds on the same small map: status, cost and length of the path. */
 const FOUND = "found 6 7";
 
-/** A row's work, with its answer checked. */
+/** The work of a row, followed by a check of its answer. */
 const checked =
   ({ work, expected = FOUND }) =>
   async () => {
     const answer = (await work()).trim();
-    if (answer !== expected) throw new Plain(`It answered "${answer}" and not "${expected}".`);
+    if (answer !== expected) throw new Plain(`The answer is "${answer}" instead of "${expected}".`);
   };
 
 export const quickRows = quick.map((row) => ({ ...row, work: checked(row) }));

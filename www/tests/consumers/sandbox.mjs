@@ -1,4 +1,4 @@
-/** An empty folder somewhere else, in which the real tarball is installed as a user would. */
+/** An empty folder outside the project, in which the real tarball is installed as users install it. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,7 +6,7 @@ import { must, root } from "../../../scripts/steps.mjs";
 
 const programs = join(root, "www/tests/consumers/programs");
 
-/** The package as it is published, packed once. */
+/** The tarball of the package as it is published, packed once. */
 export function tarball() {
   packed ??= pack();
   return packed;
@@ -22,7 +22,7 @@ async function pack() {
   return join(folder, filename);
 }
 
-/** The folder of the package as npm installs it, once: every row then gets a copy of its own. */
+/** A folder with the package installed by npm, made once; every row gets a copy of its own. */
 function installed() {
   folderInstalled ??= install();
   return folderInstalled;

@@ -1,4 +1,4 @@
-/** A page by Vite, built or from its development server. */
+/** The title of a page made by Vite, built or from its development server. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { html, titleOf, titleOfFolder } from "./browser.mjs";

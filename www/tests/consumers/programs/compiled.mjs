@@ -1,4 +1,4 @@
-/** How many modules importing compiles: the engine alone when its file is read, and before it what unpacks the copy inside otherwise. */
+/** Counts the modules that an import compiles: 1 if the engine is read from its file, 2 if its packed copy is used, since the unpacker comes first. */
 let compiled = 0;
 WebAssembly.Module = class extends WebAssembly.Module {
   constructor(bytes) {

@@ -1,6 +1,6 @@
 import { find_path, init } from "stepstar/wasm";
 
-// Most servers send the number alone.
+// The message gives the status number, which is all that most servers send.
 const refusal = await init(new Response("", { status: 404 })).catch(({ message }) => message);
 if (!/ 404\.$/.test(refusal)) throw new Error(refusal);
 await init();
