@@ -17,6 +17,13 @@ export const TRAP = `
 ..####............#.....
 ........................`;
 
+/** A small open grid. */
+export const SMALL = "S....\n.....\n....G";
+
+const FIELD_SIDE = 300;
+/** A large open grid, which is shown from afar and searched in several slices. */
+export const FIELD = `${FIELD_SIDE} ${FIELD_SIDE}\n${`${"0".repeat(FIELD_SIDE)}\n`.repeat(FIELD_SIDE)}`;
+
 export interface Cell {
   readonly x: number;
   readonly y: number;

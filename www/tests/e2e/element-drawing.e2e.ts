@@ -200,7 +200,7 @@ test("resizing keeps the step of two searches side by side", async ({ embed: pag
   expect(await shown()).toEqual([20, 20]);
 });
 
-test("with the pointer, left sets the start, right the goal, middle a wall, and Control plays the search", async ({
+test("with the Pointer tool, left sets the start, right the goal, middle a wall, and Control plays the search", async ({
   embed: page,
 }) => {
   const board = await BoardInPage.open(page, { editable: "" });
@@ -228,7 +228,9 @@ test("with the pointer, left sets the start, right the goal, middle a wall, and 
   expect(await board.cells()).toContain("1");
 });
 
-test("with the pointer, moving an end shows the whole path at once; only Control plays", async ({ embed: page }) => {
+test("with the Pointer tool, moving an end shows the whole path at once; only Control plays", async ({
+  embed: page,
+}) => {
   const board = await BoardInPage.open(page, { editable: "", step: "20" });
   await board.surface.focus();
   await page.keyboard.press("p");

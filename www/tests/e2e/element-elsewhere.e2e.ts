@@ -134,6 +134,7 @@ test("in a component-test DOM without shadow parts or ResizeObserver it stays pl
     element.step = 2;
     element.play();
     element.pause();
+    // Time for anything that was put off to throw.
     await new Promise((done) => setTimeout(done, 50));
     // biome-ignore lint/performance/useDomNodeTextContent: what is seen of it
     const text = element.innerText;

@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { looks, violations } from "./axe.js";
@@ -12,6 +13,24 @@ import { test } from "./page.js";
 
 const script = join(import.meta.dirname, "../../../dist/embed.js");
 const page = (more: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>A course</title>${more}`;
+const xhtml = (
+  attributes: string,
+) => `<html xmlns="http://www.w3.org/1999/xhtml" ${attributes}><head><title>A course</title></head>
+  <body><step-star step="0">${TRAP}</step-star><script src="course.js"></script></body></html>`;
+
+interface Answer {
+  readonly contentType: string;
+  readonly body: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** Serves a file of somebody's course, with embed.js beside it as course.js. */
+async function serveCourse(browser: Page, file: string, answer: Answer): Promise<void> {
+  await browser.route(`**/${file}`, (route) => route.fulfill(answer));
+  await browser.route("**/course.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: readFileSync(script, "utf8") }),
+  );
+}
 
 test("embed.js works from file://, without network, cookies or storage", async ({ open }) => {
   expect(existsSync(script), "dist/embed.js is missing: run npm run build").toBe(true);
@@ -62,16 +81,11 @@ test("under a policy that forbids WebAssembly the element explains what to allow
   expect(existsSync(script), "dist/embed.js is missing: run npm run build").toBe(true);
   const browser = await open({ bypassCSP: false });
   const policy = "script-src 'self' 'unsafe-inline'";
-  await browser.route("**/course.html", (route) =>
-    route.fulfill({
-      contentType: "text/html",
-      headers: { "content-security-policy": policy },
-      body: page(`<step-star>${TRAP}</step-star><script src="course.js"></script>`),
-    }),
-  );
-  await browser.route("**/course.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: readFileSync(script, "utf8") }),
-  );
+  await serveCourse(browser, "course.html", {
+    contentType: "text/html",
+    headers: { "content-security-policy": policy },
+    body: page(`<step-star>${TRAP}</step-star><script src="course.js"></script>`),
+  });
   await browser.goto("course.html");
   const fault = browser.locator("step-star").getByRole("alert");
   expect(await fault.textContent()).toMatch(/wasm-unsafe-eval/);
@@ -82,12 +96,7 @@ test("in an XHTML document, such as an e-book, Space presses the focused button 
   open,
 }) => {
   const browser = await open();
-  const body = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>A course</title></head>
-    <body><step-star step="0">${TRAP}</step-star><script src="course.js"></script></body></html>`;
-  await browser.route("**/course.xhtml", (route) => route.fulfill({ contentType: "application/xhtml+xml", body }));
-  await browser.route("**/course.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: readFileSync(script, "utf8") }),
-  );
+  await serveCourse(browser, "course.xhtml", { contentType: "application/xhtml+xml", body: xhtml("") });
   await browser.goto("course.xhtml");
   const star = await browser.evaluateHandle(() => document.querySelector("step-star")!);
   await star.evaluate((element: StepStarElement) => element.settled);
@@ -98,12 +107,7 @@ test("in an XHTML document, such as an e-book, Space presses the focused button 
 
 test("in an XHTML document the language may be given as xml:lang", async ({ open }) => {
   const browser = await open();
-  const body = `<html xmlns="http://www.w3.org/1999/xhtml" xml:lang="de"><head><title>Ein Kurs</title></head>
-    <body><step-star step="0">${TRAP}</step-star><script src="course.js"></script></body></html>`;
-  await browser.route("**/course.xhtml", (route) => route.fulfill({ contentType: "application/xhtml+xml", body }));
-  await browser.route("**/course.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: readFileSync(script, "utf8") }),
-  );
+  await serveCourse(browser, "course.xhtml", { contentType: "application/xhtml+xml", body: xhtml('xml:lang="de"') });
   await browser.goto("course.xhtml");
   await browser.getByRole("button", { name: "Schritt vor", exact: true }).waitFor();
 });
@@ -141,6 +145,7 @@ test("with the script first, a map that arrives in pieces is searched once, when
       </script><p><em><step-star step="0">`),
     );
     for (const part of [TRAP.slice(0, half), `${TRAP.slice(half)}</step-star>`, "</em> and so on"]) {
+      // Long enough for the parser to deliver each part on its own.
       await new Promise((done) => setTimeout(done, 150));
       response.write(part);
     }

@@ -60,7 +60,7 @@ test("a drawn connection costs at least its length, so the estimate stays admiss
   await board.element.locator(".badge").getByText("estimate never too high").waitFor();
 });
 
-test("with the pointer, setting the start shows the whole path at once", async ({ embed: page }) => {
+test("with the Pointer tool, setting the start shows the whole path at once", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "", step: "2" }, GRAPH);
   await page.getByRole("button", { name: /^Pointer/ }).click();
   await board.click(node(3, 3));
@@ -68,7 +68,7 @@ test("with the pointer, setting the start shows the whole path at once", async (
   expect(await board.read("position")).toBe(await board.length());
 });
 
-test("with the pointer, S and G can be dragged to other nodes", async ({ embed: page }) => {
+test("with the Pointer tool, S and G can be dragged to other nodes", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
   await page.getByRole("button", { name: /^Pointer/ }).click();
   await board.drag([node(8, 1), node(6, 1), node(4, -1)]);
@@ -291,7 +291,7 @@ test("the wheel zooms a graph out to a quarter of its fitted size, then scrolls 
   expect(await board.read("zoom")).toBeCloseTo(fitted / 4, 9);
 });
 
-test("a right click on a node starts no connection", async ({ embed: page }) => {
+test("with a drawing tool, a right click on a node starts no connection", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
   await board.click(node(0, 0), { button: "right" });
   const sketch = await board.star.evaluate((element: StepStarElement) => {

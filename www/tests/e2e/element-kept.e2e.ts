@@ -1,10 +1,8 @@
 /** Changing one thing keeps the others: the step, playing, break points, speed, view and focus. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { BoardInPage, TRAP } from "./board.js";
+import { BoardInPage, SMALL, TRAP } from "./board.js";
 import { test } from "./page.js";
-
-const SMALL = "S....\n.....\n....G";
 
 describe("an element that is rebuilt or moved in the page", () => {
   const kept = async (board: BoardInPage) =>

@@ -1,10 +1,8 @@
 /** What happens while a map given by `src` is still loading. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { BoardInPage } from "./board.js";
+import { BoardInPage, SMALL } from "./board.js";
 import { test } from "./page.js";
-
-const SMALL = "S....\n.....\n....G";
 
 describe("while a map is loading", () => {
   /** Begins to load slow.txt, which arrives when `arrived` is called. `before` is the map on the board meanwhile. */

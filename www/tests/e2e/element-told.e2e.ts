@@ -1,7 +1,7 @@
 /** A page may change the element from within its `result` event. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { BoardInPage } from "./board.js";
+import { BoardInPage, FIELD } from "./board.js";
 import { test } from "./page.js";
 
 const GRAPH = JSON.stringify({
@@ -11,8 +11,6 @@ const GRAPH = JSON.stringify({
   ],
   connections: [{ from: 0, to: 1, cost: 7 }],
 });
-/** A large empty grid. */
-const FIELD = `300 300\n${`${"0".repeat(300)}\n`.repeat(300)}`;
 
 describe("a listener of the result event", () => {
   for (const [what, map, cost] of [

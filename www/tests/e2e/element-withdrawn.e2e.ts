@@ -1,7 +1,7 @@
 /** A result is withdrawn as soon as it no longer belongs to the map and options on the board. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { BoardInPage } from "./board.js";
+import { BoardInPage, FIELD } from "./board.js";
 import { panel, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
@@ -103,16 +103,17 @@ test("a map without a node explains that it needs a start and a goal", async ({ 
   expect(await shown(board)).toEqual({ ...NOTHING_SHOWN, fault: expect.stringContaining("put a start and a goal") });
 });
 
-/** Large enough that a search takes several slices, which `SLICE_PAUSE_MS` keeps apart. */
-const FIELD = `300 300\n${`${"0".repeat(300)}\n`.repeat(300)}`;
+/** Keeps the slices of a search of `FIELD` apart. */
 const SLICE_PAUSE_MS = 150;
+/** The same for a search that is to be running still after a click, which may take long on a busy machine. */
+const CLICK_PAUSE_MS = 4 * SLICE_PAUSE_MS;
 
 describe("during a long search", () => {
   const button = (board: BoardInPage, name: string) => board.element.getByRole("button", { name, exact: true });
 
   test("one of two searches can be cancelled and started again", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
-    await board.slow(SLICE_PAUSE_MS);
+    await board.slow(CLICK_PAUSE_MS);
     await board.star.evaluate((element: StepStarElement, map) => {
       element.options = { algorithm: "dijkstra", maxExpansions: 5 };
       element.other = { maxExpansions: Infinity };
@@ -123,6 +124,7 @@ describe("during a long search", () => {
     await page.keyboard.press("Home");
     const captions = () => board.element.locator("figcaption").allTextContents();
     expect(await captions()).toEqual([expect.stringMatching(/^A · /), "The search was cancelled."]);
+    await board.slow(0);
     await button(board, "Search again").click();
     await board.settled();
     expect(await captions()).toEqual([expect.stringMatching(/^A · /), expect.stringMatching(/^B · /)]);
@@ -134,7 +136,7 @@ describe("during a long search", () => {
   }) => {
     const board = await BoardInPage.open(page);
     await judged(board);
-    await board.slow(SLICE_PAUSE_MS);
+    await board.slow(CLICK_PAUSE_MS);
     await board.star.evaluate((element: StepStarElement, map) => {
       element.options = { algorithm: "dijkstra" };
       element.map = map;

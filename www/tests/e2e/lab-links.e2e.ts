@@ -286,7 +286,7 @@ test("reloading at once after several changes keeps all of them", async ({ page 
   expect(await page.evaluate(() => location.hash)).toContain("to=20,2");
 });
 
-test("reloading from a slow server keeps the step, though the server was asked for the address before it", async ({
+test("reloading from a slow server keeps a step taken just before, although the request still names the old address", async ({
   open,
 }) => {
   const page = await open();

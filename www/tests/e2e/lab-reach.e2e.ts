@@ -22,11 +22,11 @@ test.for(["reference.html", "migration.html", "embed-guide.html"])(
 
 describe("axe-core finds no violations", () => {
   test.for([
-    [1, "lists.html"],
-    [2, "lessons.html"],
-    [3, "embed-guide.html"],
-    [5, "index.html"],
-  ] as const)("at 360, 768 and 1440 pixels, in light and dark: %s %s", async ([n, address], { page }) => {
+    ["lists.html", 1],
+    ["lessons.html", 2],
+    ["embed-guide.html", 3],
+    ["index.html", 5],
+  ] as const)("in %s, at 360, 768 and 1440 pixels, in light and dark", async ([address, n], { page }) => {
     const fits = async (width: number) =>
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
