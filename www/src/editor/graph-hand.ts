@@ -73,6 +73,8 @@ export class GraphHand implements Hand {
 
   drag(px: number, py: number): void {
     const drag = this.#drag;
+    // The cursor of the keys, on its way to the other end.
+    if (!drag && this.#linkStart !== null) this.board.sketch({ from: this.#linkStart, x: px, y: py });
     if (!drag) return;
     drag.moved ||= Math.hypot(px - drag.px, py - drag.py) > CLICK_PIXELS;
     if (!drag.moved) return;
@@ -112,6 +114,12 @@ export class GraphHand implements Hand {
     this.#evolution = false;
     this.#beginLink(null);
     this.studio.putBack(this.#what);
+  }
+
+  giveUp(): boolean {
+    const begun = this.#linkStart !== null;
+    this.#beginLink(null);
+    return begun;
   }
 
   /** Connects two nodes, by one drag or by two clicks. */

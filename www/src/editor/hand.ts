@@ -22,6 +22,8 @@ export interface Hand {
   release(): void;
   /** The press became a pinch, or is given up: restores everything as it was before. */
   cancel(): void;
+  /** Gives up what waits for its other end while no button is held; false: nothing does. */
+  giveUp?(): boolean;
 }
 
 export interface HandSettings {

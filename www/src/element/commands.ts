@@ -197,7 +197,7 @@ export class Commands {
       const { place } = this.stage.pointing.cursor;
       if (place !== null) {
         for (const { board } of this.stage.sides) board.reveal(place);
-        this.#shape?.drag(...this.stage.sides[0]!.board.pixelOf(place));
+        this.stage.hand()?.drag(...this.stage.sides[0]!.board.pixelOf(place));
       }
       this.stage.pointing.point();
       return true;
@@ -225,12 +225,12 @@ export class Commands {
     pointing.point();
   }
 
-  /** Abandons the line or rectangle that waits for its other end; false: there was none. */
+  /** Abandons what waits for its other end; false: nothing did. */
   giveUp(): boolean {
     const shape = this.#shape;
     this.#shape = null;
     shape?.cancel();
-    return shape !== null;
+    return this.stage.sides.some((_, i) => this.stage.hand(i)?.giveUp?.()) || shape !== null;
   }
 
   #edit(command: Command): void {
