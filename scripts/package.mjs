@@ -25,11 +25,8 @@ const styles = {
   name: "stepstar-styles",
   async transform(_, id) {
     if (!/[\\/]style[\\/]sheet\.ts$/.test(id)) return undefined;
-    const [sheet, tokens] = ["sheet", "tokens"].map((name) => textOf(join(source, `style/${name}.ts`)));
-    const { code } = await transform(
-      sheet.replace(/\$\{tokens\}/, () => tokens),
-      { loader: "css", minify: true },
-    );
+    const text = textOf("sheet").replace(/\$\{(\w+)\}/g, (_, name) => textOf("tokens", name));
+    const { code } = await transform(text, { loader: "css", minify: true });
     return `export const sheet = ${JSON.stringify(code.trim())};`;
   },
 };
@@ -57,16 +54,37 @@ const letters = {
   },
 };
 
+/**
+ * Puts the packed engine before everything else: in the middle of the script it would keep gzip from finding what the parts before and
+ * after it have in common, which costs more than a kilobyte.
+ */
+const engineFirst = {
+  name: "stepstar-engine-first",
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== "chunk") continue;
+      const [engine] = /"[\w+/=]{50000,}"/.exec(chunk.code) ?? [];
+      const begin = /^\(function\(\)\s?\{/.exec(chunk.code)?.[0];
+      if (!engine || !begin || /\bpackedEngine\b/.test(chunk.code)) throw new Error("The script is not as expected.");
+      const rest = chunk.code.slice(begin.length).replace(engine, () => "packedEngine");
+      chunk.code = `${begin}let packedEngine=${engine};${rest}`;
+    }
+  },
+};
+
 function escaped(letter) {
   const code = letter.charCodeAt(0).toString(16);
   return code.length > 2 ? `\\u${code.padStart(4, "0")}` : `\\x${code}`;
 }
 
-/** The string that a module of styles exports. */
-function textOf(file) {
-  const [, text] = /^export const \w+ = `([^`]*)`;$/m.exec(readFileSync(file, "utf8")) ?? [];
-  if (text === undefined) throw new Error(`${file} is expected to export one text in backquotes.`);
-  return text;
+/** A text that a module of styles exports. */
+function textOf(module, name = module) {
+  const file = join(source, `style/${module}.ts`);
+  const found = new RegExp(`^export const ${name} =\\s(?:\`([^\`]*)\`| *"(.*)");$`, "m").exec(
+    readFileSync(file, "utf8"),
+  );
+  if (!found) throw new Error(`${file} is expected to export the text ${name}.`);
+  return found[1] ?? found[2];
 }
 
 /** Bundles the ES modules. The part with a side effect (the inlined bytes) stays apart from the functions, which have none. */
@@ -96,7 +114,7 @@ async function bundleEmbed() {
   const bundle = await rolldown({
     input: join(source, "embed.ts"),
     treeshake: { moduleSideEffects: true },
-    plugins: [styles, quotes, letters],
+    plugins: [styles, quotes, letters, engineFirst],
   });
   await bundle.write({ file: join(dist, "embed.js"), format: "iife", minify: true });
   await bundle.close();

@@ -5,7 +5,7 @@ import type { Studio } from "./studio.js";
 
 export type Direction = "left" | "right" | "up" | "down";
 
-const STEPS: Record<Direction, readonly [number, number]> = {
+export const STEPS: Record<Direction, readonly [number, number]> = {
   left: [-1, 0],
   right: [1, 0],
   up: [0, -1],

@@ -1,39 +1,49 @@
 /** Drawing on a graph: nodes are dragged, connections drawn from node to node; a click occupies a node or frees it. */
 import { MOST_ID } from "../api/place.js";
-import type { GraphDrawing, Places } from "../board/drawing.js";
+import type { Connection, GraphDrawing, Places } from "../board/drawing.js";
 import { toMap } from "../board/view.js";
 import type { EditDetail } from "../element/contract.js";
 import type { GraphBoard } from "../graph-view/graph-board.js";
 import { centreOf, lane, RADIUS } from "../graph-view/scene.js";
+import type { Words } from "../words/index.js";
 import type { Hand, HandSettings, Press } from "./hand.js";
 import type { Studio } from "./studio.js";
 
 /** A press that moves a node by less than this is a click on it. */
 const CLICK_PIXELS = 4;
+/** How far a key moves a node, in pixels. */
+const NUDGE_PIXELS = 10;
 
 export class GraphHand implements Hand {
   #drag: { kind: "node" | "link" | "end"; id: number; px: number; py: number; moved: boolean } | null = null;
   #evolution = false;
   /** Start, goal and way points as they were before the press. */
   #places: Places | null = null;
+  /** For screen readers: what this press has done to connections. */
+  #announcement = "";
   /** What this press changes. */
   #what: EditDetail["what"] = "graph";
-  /** The node that was clicked with the line tool, or chosen by keyboard: the next press is the other end. */
+  /** The node that was clicked with a tool that connects, or chosen by keyboard: the next press is the other end. */
   #linkStart: number | null = null;
+  /** The node that the keys moved last, and the places as they were then: as long as they are the same, nothing else has been done since. */
+  #nudged: { readonly id: number; readonly places: Places } | null = null;
 
   constructor(
     private readonly studio: Studio,
     private readonly board: GraphBoard,
     private readonly settings: HandSettings,
     private readonly show: (evolution: boolean) => void,
+    private readonly words: Words,
+    private readonly say: (text: string) => void,
   ) {}
 
   press(px: number, py: number, how: Press): boolean {
     const { tool } = this.settings;
     const id = this.board.placeAt(px, py);
-    if (tool !== "line" || id === null) this.#beginLink(null);
+    if (!this.#connects || id === null) this.#beginLink(null);
     if (tool === "pan") return false;
     this.#what = "graph";
+    this.#announcement = "";
     if (id === null) return this.#pressPaper(px, py, how);
     this.studio.pickUp();
     if (how.button === 1) this.#flip(id);
@@ -46,29 +56,44 @@ export class GraphHand implements Hand {
       this.#evolution = how.control;
       if (!how.control) this.show(false);
     } else {
-      const kind = tool === "line" || how.button === 2 ? "link" : "node";
+      const kind = this.#connects || how.button === 2 ? "link" : "node";
       this.#drag = { kind, id, px, py, moved: false };
     }
     return true;
   }
 
-  /** Off the nodes, the eraser removes the nearest arrow, and the line tool adds a node. */
+  /** The line tool connects at the cost of the length, the terrain tool at the cost chosen. */
+  get #connects(): boolean {
+    return this.settings.tool === "line" || this.settings.tool === "terrain";
+  }
+
+  /** Off the nodes, the eraser and the terrain tool hit the nearest arrow; a tool that connects adds a node on bare paper. */
   #pressPaper(px: number, py: number, how: Press): boolean {
     if (how.button !== 0) return false;
-    const { drawing } = this;
-    if (this.settings.tool === "erase") {
-      const gone = this.#linkAt(px, py, how.reach);
-      if (gone < 0) return false;
-      this.studio.pickUp();
-      this.studio.replaceGraph({ ...drawing, connections: drawing.connections.filter((_, i) => i !== gone) });
+    const { tool } = this.settings;
+    const hit = tool === "erase" || tool === "terrain" ? this.#linkAt(px, py, how.reach) : undefined;
+    if (!hit && !this.#connects) return false;
+    this.studio.pickUp();
+    if (hit) {
+      this.#setLink(hit, tool === "erase" ? undefined : this.settings.terrain);
       return true;
     }
-    if (this.settings.tool !== "line") return false;
-    this.studio.pickUp();
-    const [x, y] = toMap(this.board.view, px, py).map(round);
-    const id = unusedId(drawing.nodes);
-    this.studio.replaceGraph({ ...drawing, nodes: [...drawing.nodes, { id, x: x!, y: y! }] });
+    this.#add(px, py);
     return true;
+  }
+
+  #add(px: number, py: number): number {
+    const { drawing } = this;
+    const id = unusedId(drawing.nodes);
+    this.studio.replaceGraph({ ...drawing, nodes: [...drawing.nodes, { id, ...this.#spot(px, py) }] });
+    return id;
+  }
+
+  addBeside(id: number): number {
+    let [px, py] = this.board.pixelOf(id);
+    do px += 4 * RADIUS;
+    while (this.board.placeAt(px, py) !== null);
+    return this.#add(px, py);
   }
 
   drag(px: number, py: number): void {
@@ -92,10 +117,27 @@ export class GraphHand implements Hand {
       this.studio.place({ ...this.#places, [this.#what]: to }, this.#what);
       return;
     }
-    const [x, y] = toMap(this.board.view, px, py).map(round);
+    this.#move(drag.id, px, py);
+  }
+
+  #move(id: number, px: number, py: number, continues = false): void {
     const { drawing } = this;
-    const nodes = drawing.nodes.map((node) => (node.id === drag.id ? { id: node.id, x: x!, y: y! } : node));
-    this.studio.replaceGraph({ ...drawing, nodes });
+    const nodes = drawing.nodes.map((node) => (node.id === id ? { id, ...this.#spot(px, py) } : node));
+    this.studio.replaceGraph({ ...drawing, nodes }, continues);
+  }
+
+  nudge(id: number, right: number, down: number): string {
+    const [px, py] = this.board.pixelOf(id);
+    const continues = this.#nudged?.id === id && this.#nudged.places === this.studio.places;
+    this.#move(id, px + right * NUDGE_PIXELS, py + down * NUDGE_PIXELS, continues);
+    this.#nudged = { id, places: this.studio.places };
+    const { x, y } = this.drawing.nodes.find((node) => node.id === id)!;
+    return `x = ${x}, y = ${y}`;
+  }
+
+  #spot(px: number, py: number): { x: number; y: number } {
+    const [x, y] = toMap(this.board.view, px, py).map(round);
+    return { x: x!, y: y! };
   }
 
   release(): void {
@@ -105,6 +147,7 @@ export class GraphHand implements Hand {
     if (drag?.kind === "node" && !drag.moved) this.#flip(drag.id);
     if (drag?.kind === "link") this.#connect(drag.id, this.board.placeAt(drag.px, drag.py));
     this.studio.drop(this.#what);
+    if (this.#announcement) this.say(this.#announcement);
     if (this.#evolution) this.show(true);
     this.#evolution = false;
   }
@@ -124,10 +167,11 @@ export class GraphHand implements Hand {
 
   /** Connects two nodes, by one drag or by two clicks. */
   #connect(id: number, to: number | null): void {
-    const from = to === id && this.settings.tool === "line" ? this.#linkStart : id;
+    const from = to === id && this.#connects ? this.#linkStart : id;
     const begins = from === null || !this.drawing.nodes.some((node) => node.id === from);
     this.#beginLink(begins ? id : null);
-    if (!begins) this.#toggleLink(from, to);
+    if (begins) this.#announcement = this.words.linkFrom(id);
+    else this.#toggleLink(from, to);
   }
 
   /** Begins a connection, shown as an arrow that leads nowhere yet; null: none is begun. */
@@ -137,19 +181,27 @@ export class GraphHand implements Hand {
     this.board.sketch(from === null ? null : { from, x: x + 3 * RADIUS, y });
   }
 
-  /** Adds a connection that costs its length, or removes the one that is there. */
+  /** Adds a connection, at the cost chosen or of its length. One that is there gets the cost chosen, or is removed if it has it already. */
   #toggleLink(from: number, to: number | null): void {
     if (to === null || to === from) return;
     const { drawing } = this;
-    const others = drawing.connections.filter((link) => link.from !== from || link.to !== to);
-    if (others.length < drawing.connections.length) {
-      this.studio.replaceGraph({ ...drawing, connections: others });
-      return;
-    }
+    const old = drawing.connections.find((link) => link.from === from && link.to === to);
     const [a, b] = [from, to].map((id) => drawing.nodes.find((node) => node.id === id)!);
     // Rounded up: if it cost less than the distance, no estimate could be trusted.
-    const cost = Math.ceil(Math.hypot(a!.x - b!.x, a!.y - b!.y) * 100 - 1e-9) / 100;
-    this.studio.replaceGraph({ ...drawing, connections: [...others, { from, to, cost }] });
+    const length = Math.ceil(Math.hypot(a!.x - b!.x, a!.y - b!.y) * 100 - 1e-9) / 100;
+    const cost = this.settings.tool === "terrain" ? this.settings.terrain : old ? old.cost : length;
+    this.#setLink({ from, to, cost }, old?.cost === cost ? undefined : cost);
+  }
+
+  /** Replaces a connection in its place in the list, or adds it at the end; without a cost it is removed. */
+  #setLink({ from, to }: Connection, cost?: number): void {
+    const { drawing } = this;
+    const isOther = (link: Connection) => link.from !== from || link.to !== to;
+    const connections = drawing.connections.filter(isOther);
+    const at = drawing.connections.findIndex((link) => !isOther(link));
+    if (cost !== undefined) connections.splice(at < 0 ? connections.length : at, 0, { from, to, cost });
+    this.studio.replaceGraph({ ...drawing, connections });
+    this.#announcement = this.words.link(from, to, cost);
   }
 
   #flip(id: number): void {
@@ -168,15 +220,16 @@ export class GraphHand implements Hand {
     });
   }
 
-  #linkAt(px: number, py: number, reach: number): number {
+  #linkAt(px: number, py: number, reach: number): Connection | undefined {
     const places = new Map(this.drawing.nodes.map((node) => [node.id, centreOf(this.board, node)]));
-    let [nearest, least] = [-1, reach];
-    this.drawing.connections.forEach(({ from, to }, i) => {
-      const { ux, uy, x1, y1, x2, y2 } = lane(places.get(from)!, places.get(to)!);
+    let nearest: Connection | undefined;
+    let least = reach;
+    for (const link of this.drawing.connections) {
+      const { ux, uy, x1, y1, x2, y2 } = lane(places.get(link.from)!, places.get(link.to)!);
       const along = Math.max(0, Math.min(Math.hypot(x2 - x1, y2 - y1), (px - x1) * ux + (py - y1) * uy));
       const distance = Math.hypot(px - x1 - ux * along, py - y1 - uy * along);
-      if (distance < least) [nearest, least] = [i, distance];
-    });
+      if (distance < least) [nearest, least] = [link, distance];
+    }
     return nearest;
   }
 

@@ -24,6 +24,10 @@ export interface Hand {
   cancel(): void;
   /** Gives up what waits for its other end while no button is held; false: nothing does. */
   giveUp?(): boolean;
+  /** Moves a node by keyboard, in steps; tells where to. */
+  nudge?(id: number, right: number, down: number): string;
+  /** A new node near another one: by keyboard there is no bare paper to press on. Returns its id. */
+  addBeside?(id: number): number;
 }
 
 export interface HandSettings {

@@ -162,8 +162,11 @@ export class Studio {
     this.#change("cells", this.#withNewRevision(resized(this.drawing, width, height)));
   }
 
-  replaceGraph(drawing: GraphDrawing): void {
-    this.#change("graph", this.#withNewRevision(drawing));
+  /** `continues`: the change before goes on, and both are undone as one. */
+  replaceGraph(drawing: GraphDrawing, continues = false): void {
+    const last = continues ? this.#history.undo() : undefined;
+    const before = last?.kind === "whole" ? last.before : this.#snapshot();
+    this.#change("graph", this.#withNewRevision(drawing), null, false, before);
   }
 
   // start, goal, way points, nodes ---------------------------------------------------------------
@@ -195,8 +198,13 @@ export class Studio {
     if (before && (before.drawing !== this.drawing || before.places !== this.places)) this.#put(before, what);
   }
 
-  #change(what: EditDetail["what"], after: Snapshot, engine: Grid | null = null, loads = false): void {
-    const before = this.#snapshot();
+  #change(
+    what: EditDetail["what"],
+    after: Snapshot,
+    engine: Grid | null = null,
+    loads = false,
+    before = this.#snapshot(),
+  ): void {
     this.#set(after, engine, loads);
     // First, as listeners ask whether the change can be undone.
     if (!this.#drag) this.#remember(what, before, loads);

@@ -3,13 +3,14 @@ import type { Tool } from "../element/contract.js";
 import { commandButton, nameButton } from "../player/buttons.js";
 import type { Command } from "../player/keys.js";
 import { make, put } from "../shared/dom.js";
-import type { Words } from "../words/index.js";
+import { commandsOf, type Words } from "../words/index.js";
 import type { Brush } from "./hand.js";
 
 const TOOLS = ["pointer", "wall", "erase", "terrain", "line", "rectangle", "flood", "pan"] as const satisfies Tool[];
 /** Tools that draw with the brush chosen last. */
 const WITH_BRUSH: readonly Tool[] = ["line", "rectangle", "flood"];
-const GRID_ONLY: readonly Tool[] = ["terrain", "rectangle", "flood"];
+/** Tools for cells alone. */
+export const GRID_ONLY: readonly Command[] = ["rectangle", "flood"];
 const ACTIONS = ["undo", "redo", "clear", "reload"] as const;
 
 export interface ToolbarState {
@@ -33,8 +34,6 @@ export class Toolbar {
     this.element.setAttribute("role", "toolbar");
     this.element.setAttribute("aria-label", words.tools);
     for (let cost = 1; cost <= 9; cost++) this.#cost.append(new Option(String(cost)));
-    this.#cost.title = `${words.terrainCost} (1-9)`;
-    this.#cost.setAttribute("aria-label", words.terrainCost);
     this.#cost.addEventListener("change", () => run(`terrain-${Number(this.#cost.value)}`));
     for (const name of [...TOOLS, null, ...ACTIONS]) {
       if (!name) {
@@ -50,13 +49,15 @@ export class Toolbar {
 
   show({ tool, terrain, brush, canUndo, canRedo, graph }: ToolbarState): void {
     const material = !graph && WITH_BRUSH.includes(tool) ? brush : null;
+    const texts = commandsOf(this.words, graph);
     for (const name of TOOLS) {
       const button = this.#buttons.get(name)!;
       button.classList.toggle("material", name === material);
       put(button, { ariaPressed: String(name === tool), hidden: graph && GRID_ONLY.includes(name) });
-      nameButton(button, name, this.words, graph ? this.words.graphTools[name] : undefined);
+      nameButton(button, name, texts[name]!);
     }
-    this.#cost.hidden = graph;
+    const cost = graph ? this.words.linkCost : this.words.terrainCost;
+    put(this.#cost, { ariaLabel: cost, title: `${cost} (1-9)` });
     this.#cost.value = String(terrain);
     // A button that is really disabled loses the focus, just when someone has undone everything with it.
     put(this.#buttons.get("undo")!, { ariaDisabled: String(!canUndo) });

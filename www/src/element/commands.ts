@@ -1,7 +1,10 @@
 /** Carries out what keys and buttons ask for. */
 import { samePlace } from "../board/drawing.js";
+import { type Direction, STEPS } from "../editor/cursor.js";
 import type { Hand } from "../editor/hand.js";
+import { GRID_ONLY } from "../editor/toolbar.js";
 import { type Command, commandFor } from "../player/keys.js";
+import { commandsOf } from "../words/index.js";
 import type { Place, StepUnit, Tool } from "./contract.js";
 import { helpDialog } from "./help.js";
 import type { Memory } from "./memory.js";
@@ -58,6 +61,7 @@ export class Commands {
   #announcementOf(command: Command): string | undefined {
     const { host, player, settings } = this.stage;
     const { words } = settings;
+    const graph = this.#graph;
     if (command === "slower" || command === "faster") return words.rate(tidy(player.rate));
     if (command === "break") {
       const at = this.#pointed;
@@ -67,16 +71,19 @@ export class Commands {
     }
     const tool = command.startsWith("terrain") ? "terrain" : command;
     if (!this.#edits || tool !== host.memory.tool) return undefined;
-    const { graphTools } = words;
-    const graph = host.studio.drawing.kind === "graph" && tool in graphTools;
-    const name = graph ? graphTools[tool as keyof typeof graphTools] : words.commands[tool as Tool];
-    return tool === "terrain" ? `${name}, ${words.costs(String(host.memory.terrain))}` : name;
+    const name = commandsOf(words, graph)[tool];
+    const cost = String(host.memory.terrain);
+    return tool !== "terrain" ? name : graph ? `${words.linkCost}: ${cost}` : `${name}, ${words.costs(cost)}`;
   }
 
   /** Where a key sets or removes a break point. */
   get #pointed(): Place | null {
     const { pointing, host } = this.stage;
     return pointing.pointed ?? host.memory.pinned;
+  }
+
+  get #graph(): boolean {
+    return this.stage.host.studio.drawing.kind === "graph";
   }
 
   get #edits(): boolean {
@@ -155,7 +162,7 @@ export class Commands {
     const { sides, player, host, pointing } = this.stage;
     switch (command) {
       case "help": {
-        this.#help = helpDialog(this.stage.settings.words, this.#edits);
+        this.#help = helpDialog(this.stage.settings.words, this.#edits, this.#graph);
         sides[0]!.figure.append(this.#help);
         this.#help.showModal();
         return true;
@@ -192,14 +199,18 @@ export class Commands {
   #moveCursor(command: Command, shift: boolean): boolean {
     const found = /^(left|right|up|down)(-ten)?$/.exec(command);
     if (found) {
-      const count = found[2] ? MANY : 1;
-      this.stage.pointing.cursor.move(found[1] as "left" | "right" | "up" | "down", count);
-      const { place } = this.stage.pointing.cursor;
+      const { cursor } = this.stage.pointing;
+      const direction = found[1] as Direction;
+      const hand = this.stage.hand();
+      const moved = found[2] && hand?.nudge?.(cursor.place as number, ...STEPS[direction]);
+      if (!moved) cursor.move(direction, found[2] ? MANY : 1);
+      const { place } = cursor;
       if (place !== null) {
         for (const { board } of this.stage.sides) board.reveal(place);
-        this.stage.hand()?.drag(...this.stage.sides[0]!.board.pixelOf(place));
+        hand?.drag(...this.stage.sides[0]!.board.pixelOf(place));
       }
       this.stage.pointing.point();
+      if (moved) this.stage.say(`${cursor.place}: ${moved}`);
       return true;
     }
     if (command !== "press") return false;
@@ -213,6 +224,13 @@ export class Commands {
     const { place } = pointing.cursor;
     if (place === null) return;
     const hand = this.stage.hand();
+    if (shift && hand?.addBeside) {
+      const id = hand.addBeside(place as number);
+      pointing.cursor.show(id);
+      for (const { board } of sides) board.reveal(id);
+      pointing.point();
+      return;
+    }
     const [px, py] = sides[0]!.board.pixelOf(place);
     const begun = this.#shape;
     this.#shape = null;
@@ -257,6 +275,7 @@ export class Commands {
         studio.redo();
         return;
       default:
+        if (GRID_ONLY.includes(command) && this.#graph) return;
         this.tool(cost ? "terrain" : (command as Tool));
     }
   }

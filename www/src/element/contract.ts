@@ -215,7 +215,7 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
 
   // drawing ------------------------------------------------------------------------------------
   tool: Tool;
-  /** The cost that the terrain brush gives a cell, 1 to 9. */
+  /** The cost that the terrain brush gives a cell, or on a graph a connection: 1 to 9. */
   terrain: number;
   undo(): void;
   redo(): void;

@@ -7,7 +7,14 @@ import { nameOf, tidy } from "./written.js";
 
 export function describePlace(at: Place, drawing: Drawing, places: Places, trace: Trace | null, words: Words): string {
   const ends = (["start", "goal"] as const).filter((end) => samePlace(at, places[end])).map((end) => words.ends[end]);
-  return words.cell(nameOf(at), [...ends, ...ground(at, drawing, words), ...searched(at, trace, words)].join(", "));
+  const known = [...ends, ...ground(at, drawing, words), ...searched(at, trace, words), ...ways(at, drawing)];
+  return words.cell(nameOf(at), known.join(", "));
+}
+
+/** Where connections lead, and what each costs. */
+function ways(at: Place, drawing: Drawing): string[] {
+  if (drawing.kind === "grid") return [];
+  return drawing.connections.filter(({ from }) => from === at).map(({ to, cost }) => `→ ${to} (${tidy(cost)})`);
 }
 
 function ground(at: Place, drawing: Drawing, words: Words): string[] {

@@ -78,7 +78,7 @@ export class Pointing {
     const kept = (at: Place | null) => (isOn(studio.drawing, at) ? at : null);
     this.hover = kept(this.hover);
     memory.pinned = kept(memory.pinned);
-    if (kept(this.cursor.place) === null) this.cursor.hide();
+    if (kept(this.cursor.place) !== this.cursor.place) this.cursor.show(null);
     const { player } = this.stage;
     player.breakPoints = player.breakPoints.filter(({ at }) => isOn(studio.drawing, at));
     this.point();

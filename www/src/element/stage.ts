@@ -139,7 +139,7 @@ export class Stage {
     this.#hands = this.sides.map(({ board }) => {
       if (!this.settings.editable || this.predict) return null;
       return board instanceof GraphBoard
-        ? new GraphHand(studio, board, memory, show)
+        ? new GraphHand(studio, board, memory, show, this.settings.words, (text) => this.say(text))
         : new GridHand(studio, board, memory, show);
     });
     this.#gestures = this.sides.map(({ board }, i) => {

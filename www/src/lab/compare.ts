@@ -76,8 +76,8 @@ export function compare(lab: Lab): void {
     // The other panels are about the search of A.
     place("panels").classList.toggle("comparing", comparing);
     if (comparing && !both.isConnected) place("compare").append(both);
-    // A graph has no cells to colour, and without a search none are closed.
-    both.hidden = !comparing || board.grid === null || board.trace === null || board.otherTrace === null;
+    // Without a search nothing is closed.
+    both.hidden = !comparing || board.trace === null || board.otherTrace === null;
     if (!both.hidden) void difference.refresh();
   };
   board.addEventListener("result", refresh);

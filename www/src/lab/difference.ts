@@ -1,6 +1,7 @@
 /** The third picture of a comparison: one pixel per cell, coloured by who has closed it. Made in slices, for maps of any size. */
-import type { Grid, Trace } from "stepstar";
+import type { Graph, Grid, Trace } from "stepstar";
 import { drawn, make } from "../page/dom.js";
+import { GraphDifference } from "./graph-difference.js";
 import { isCell, type Lab } from "./lab.js";
 import { turn } from "./turn.js";
 
@@ -22,6 +23,7 @@ export class Difference {
   readonly element = make("div", { className: "picture" });
   readonly #canvas = make("canvas");
   readonly #ends = drawn("svg", { "aria-hidden": "true" });
+  readonly #nodes = new GraphDifference();
   #running = false;
   #again = false;
 
@@ -29,11 +31,10 @@ export class Difference {
     private readonly lab: Lab,
     private readonly onCounted: (shares: Shares) => void,
   ) {
-    this.#canvas.setAttribute("role", "img");
-    this.#canvas.ariaLabel = "The map: what only A has closed, what only B, what both";
+    this.element.setAttribute("role", "img");
+    this.element.ariaLabel = "The map: what only A has closed, what only B, what both";
     // Its colour is a token with a transition: when that ends, the theme has changed.
     this.#canvas.addEventListener("transitionend", () => void this.refresh());
-    this.element.append(this.#canvas, this.#ends);
   }
 
   /** Paints the step that the two boards show. A picture in progress is finished first, so that there is always some progress. */
@@ -50,7 +51,8 @@ export class Difference {
 
   async #paint(): Promise<void> {
     const { board } = this.lab;
-    const { grid, trace, otherTrace } = board;
+    const { grid, graph, trace, otherTrace } = board;
+    if (graph) this.#paintGraph(graph, trace, otherTrace);
     if (!grid || !isOf(grid, trace) || !isOf(grid, otherTrace)) return;
     const { width, height } = grid;
     const closedByA = trace.state();
@@ -71,7 +73,7 @@ export class Difference {
     for (let y = 0; y < height; y += ROWS) {
       const end = Math.min(height, y + ROWS);
       for (let cell = y * width; cell < end * width; cell++) {
-        const who = walls[cell] ? WALL : Number(closedByA[cell] === CLOSED) + 2 * Number(closedByB[cell] === CLOSED);
+        const who = kindOf(walls[cell]!, closedByA[cell]!, closedByB[cell]!);
         counts[who]!++;
         pixels[cell] = colours[who]!;
       }
@@ -83,13 +85,38 @@ export class Difference {
     this.onCounted(Object.fromEntries(NAMES.map((name, who) => [name, counts[who]!])) as Shares);
   }
 
+  /** Graphs are small enough to be painted at once. */
+  #paintGraph(graph: Graph, trace: Trace | null, otherTrace: Trace | null): void {
+    const size = { width: graph.nodes.length, height: 1 };
+    if (!isOf(size, trace) || !isOf(size, otherTrace)) return;
+    const { start, goal } = this.lab.board;
+    const closedByB = otherTrace.state();
+    const occupied = graph.nodes.map(({ id }) => graph.isOccupied(id));
+    const kinds = trace.state().map((state, i) => kindOf(occupied[i]!, state, closedByB[i]!));
+    this.#hold(this.#nodes.element);
+    this.#nodes.show(graph, kinds, NAMES, Object.entries({ start, goal }));
+    this.#shape(this.#nodes.ratio);
+    const counts = NAMES.map((name, kind) => [name, kinds.filter((each) => each === kind).length]);
+    this.onCounted(Object.fromEntries(counts) as Shares);
+  }
+
+  #hold(...pictures: Element[]): void {
+    if (!pictures[0]!.isConnected) this.element.replaceChildren(...pictures);
+  }
+
+  /** Gives the picture its width through height. */
+  #shape(ratio: number): void {
+    this.element.style.aspectRatio = String(ratio);
+    this.element.style.maxWidth = `calc(80vh * ${ratio})`;
+  }
+
   /** Start and goal, over a canvas in the shape of the map. */
   #markEnds({ width, height }: Grid): void {
+    this.#hold(this.#canvas, this.#ends);
+    this.#shape(width / height);
     if (this.#canvas.width !== width || this.#canvas.height !== height) {
       this.#canvas.width = width;
       this.#canvas.height = height;
-      this.element.style.aspectRatio = `${width} / ${height}`;
-      this.element.style.maxWidth = `calc(80vh * ${width} / ${height})`;
     }
     // Enlarged cells keep sharp edges; cells smaller than a screen pixel are blended.
     this.#canvas.style.imageRendering = width > this.element.clientWidth ? "auto" : "pixelated";
@@ -165,6 +192,11 @@ export class Difference {
   }
 }
 
-function isOf(grid: Grid, trace: Trace | null): trace is Trace {
+/** The index of a name. */
+function kindOf(wall: number | boolean, stateOfA: number, stateOfB: number): number {
+  return wall ? WALL : Number(stateOfA === CLOSED) + 2 * Number(stateOfB === CLOSED);
+}
+
+function isOf(grid: { readonly width: number; readonly height: number }, trace: Trace | null): trace is Trace {
   return trace !== null && trace.width === grid.width && trace.height === grid.height;
 }

@@ -9,12 +9,11 @@ export function commandButton(command: Command, words: Words, picture: Icon, run
   const button = make("button", "", icon(picture));
   button.type = "button";
   button.addEventListener("click", run);
-  nameButton(button, command, words);
+  nameButton(button, command, words.commands[command as keyof Words["commands"]]);
   return button;
 }
 
-export function nameButton(button: HTMLButtonElement, command: Command, words: Words, name?: string): void {
-  const text = name ?? words.commands[command as keyof Words["commands"]];
+export function nameButton(button: HTMLButtonElement, command: Command, text: string): void {
   const key = KEY_NAMES[command];
   put(button, { ariaLabel: text, title: key ? `${text} (${key})` : text });
 }

@@ -96,7 +96,7 @@ export class Controls {
     if (state.playing === this.#shownPlaying) return;
     this.#shownPlaying = state.playing;
     this.#play.replaceChildren(icon(state.playing ? "pause" : "play"));
-    nameButton(this.#play, "play", words, state.playing ? words.pause : undefined);
+    nameButton(this.#play, "play", state.playing ? words.pause : words.commands.play);
   }
 
   free(): void {

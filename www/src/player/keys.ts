@@ -82,7 +82,7 @@ const ARROWS: Record<string, readonly [plain: Command, shifted: Command]> = {
   ArrowDown: ["mark-on", "mark-on"],
 };
 
-const EDITING: Record<string, Editing> = {
+export const EDITING: Record<string, Editing> = {
   w: "wall",
   e: "erase",
   t: "terrain",

@@ -8,3 +8,8 @@ export type { Words };
 export function wordsFor(element: Element): Words {
   return element.matches(":lang(de)") ? de : en;
 }
+
+/** What each command is called; on a graph some do something else. */
+export function commandsOf({ commands, graphTools }: Words, graph: boolean): Partial<Record<string, string>> {
+  return graph ? { ...commands, ...graphTools } : commands;
+}

@@ -130,6 +130,17 @@ test("on a page without a character set the element's texts are still correct", 
   }
 });
 
+test("embed.js honours a reader's wish for more contrast", async ({ open }) => {
+  const page = await open({ contrast: "more" });
+  await page.setContent("<!doctype html><title>A course</title><step-star><pre>..</pre></step-star>");
+  await page.addScriptTag({ path: script });
+  const colours = await page.locator("step-star").evaluate((star) => {
+    const style = getComputedStyle(star);
+    return ["--line", "--edge"].map((name) => style.getPropertyValue(name));
+  });
+  expect(colours[0]).toBe(colours[1]);
+});
+
 test("with the script first, a map that arrives in pieces is searched once, when it is complete", async ({ open }) => {
   const browser = await open();
   const half = TRAP.length / 2 + 7;

@@ -554,6 +554,31 @@ test("the picture of differences hatches walls as the board does", async ({ lab:
   await page.getByRole("button", { name: "Compare" }).click();
 });
 
+test("comparing graphs shows the third picture too: every node in the colour of who closed it", async ({ open }) => {
+  const page = await open();
+  await opened(page, "#example=game-graph&mode=compare&other=algorithm!dijkstra");
+  await page.locator(".picture .node").first().waitFor({ state: "attached" });
+  const { shown, closed, names } = await page.evaluate(() => {
+    const { graph, trace, otherTrace } = document.querySelector("step-star")!;
+    const [a, b] = [trace!.state(), otherTrace!.state()];
+    const count = (kind: number) =>
+      graph!.nodes.filter(({ id }, i) => !graph!.isOccupied(id) && Number(a[i] === 2) + 2 * Number(b[i] === 2) === kind)
+        .length;
+    const discs = (name: string) =>
+      document.querySelector(`.picture .node.${name}`)!.getAttribute("d")!.match(/M/g)?.length ?? 0;
+    return {
+      shown: ["free", "only-a", "only-b", "both"].map(discs),
+      closed: [0, 1, 2, 3].map(count),
+      names: [...document.querySelectorAll(".picture g text")].map(({ textContent }) => Number(textContent)),
+    };
+  });
+  expect(shown).toEqual(closed);
+  expect(shown[3]).toBeGreaterThan(0);
+  expect(shown[2], "Dijkstra, which knows nothing of the goal, closes more").toBeGreaterThan(0);
+  expect(names.length).toBe(shown.reduce((sum, part) => sum + part));
+  await page.getByText(`both: ${shown[3]}`).waitFor();
+});
+
 test("an example taken while comparing opens at its usual step for both searches", async ({ open }) => {
   const page = await open();
   await opened(page, "#example=terrain&mode=compare&other=algorithm!dijkstra");
