@@ -26,10 +26,14 @@ export function inspector(lab: Lab): void {
   const toggles = moments.map(([when, text]) => ({ when, toggle: button(text, () => toggleBreakPoint(when)) }));
   const words = make("span", { className: "hint" }, "Stop playing when");
   const breakPointRow = make("div", { className: "row" }, words, ...toggles.map(({ toggle }) => toggle));
-  lab.panelOfA("One cell", sentence, values, wayPointRow, breakPointRow).classList.add("one-cell");
+  const panel = lab.panelOfA("One cell", sentence, values, wayPointRow, breakPointRow);
+  panel.classList.add("one-cell");
+  const title = panel.querySelector("h2")!.firstChild as Text;
 
   const refresh = () => {
     const { trace } = board;
+    const kind = board.graph ? "node" : "cell";
+    put(title, { data: `One ${kind}` });
     const cell = board.pinned ?? board.hover;
     const offered = cell !== null && trace !== null && samePlace(cell, board.pinned) && inside(cell) && !isWall(cell);
     put(wayPointRow, {
@@ -40,7 +44,7 @@ export function inspector(lab: Lab): void {
     for (const { when, toggle } of toggles) put(toggle, { ariaPressed: String(offered && isSet({ at: cell, when })) });
     values.replaceChildren();
     if (!trace || cell === null || !inside(cell)) {
-      sentence.textContent = "Point at a cell to see its values; click it with the tool “Look” to pin it.";
+      sentence.textContent = `Point at a ${kind} to see its values; click it with the tool “Look” to pin it.`;
       return;
     }
     const pinned = samePlace(cell, board.pinned);

@@ -17,6 +17,22 @@ export const TRAP = `
 ..####............#.....
 ........................`;
 
+/** Four nodes; the cheapest way from 0 to 3 leads through 1. */
+export const GRAPH = JSON.stringify({
+  nodes: [
+    { id: 0, x: 0, y: 0 },
+    { id: 1, x: 4, y: -1 },
+    { id: 2, x: 3, y: 3 },
+    { id: 3, x: 8, y: 1 },
+  ],
+  connections: [
+    { from: 0, to: 1, cost: 5 },
+    { from: 1, to: 3, cost: 5 },
+    { from: 0, to: 2, cost: 6 },
+    { from: 2, to: 3, cost: 6 },
+  ],
+});
+
 /** A small open grid. */
 export const SMALL = "S....\n.....\n....G";
 

@@ -1,23 +1,8 @@
 /** All that one does to a graph by mouse, by keyboard: nodes moved and added, connections made, given a cost and taken away. */
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { BoardInPage } from "./board.js";
+import { BoardInPage, GRAPH } from "./board.js";
 import { test } from "./page.js";
-
-const GRAPH = JSON.stringify({
-  nodes: [
-    { id: 0, x: 0, y: 0 },
-    { id: 1, x: 4, y: -1 },
-    { id: 2, x: 3, y: 3 },
-    { id: 3, x: 8, y: 1 },
-  ],
-  connections: [
-    { from: 0, to: 1, cost: 5 },
-    { from: 1, to: 3, cost: 5 },
-    { from: 0, to: 2, cost: 6 },
-    { from: 2, to: 3, cost: 6 },
-  ],
-});
 
 /** The board has the focus, and the cursor is on the start. */
 async function opened(page: Parameters<typeof BoardInPage.open>[0], attributes: Record<string, string> = {}) {

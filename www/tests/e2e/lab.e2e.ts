@@ -438,6 +438,14 @@ test("undo and redo restore whole maps", async ({ lab: page }) => {
   expect(await board(page, "map")).toBe(maze);
 });
 
+test("on a graph the panel of one cell speaks of nodes", async ({ open }) => {
+  const page = await open();
+  await opened(page, "#example=game-graph");
+  await panel(page, "One node").getByText("Point at a node to see its values").waitFor();
+  await taken(page, "trap");
+  await panel(page, "One cell").getByText("Point at a cell to see its values").waitFor();
+});
+
 test('the panel "One cell" follows the cell cursor, as it follows the mouse', async ({ lab: page }) => {
   const cell = panel(page, "One cell");
   await page.getByRole("link", { name: "To the board" }).focus();
