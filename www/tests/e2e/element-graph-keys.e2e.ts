@@ -1,4 +1,4 @@
-/** All that one does to a graph by mouse, by keyboard: nodes moved and added, connections made, given a cost and taken away. */
+/** Editing a graph by keyboard: moving and adding nodes, making, pricing and removing connections. */
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage, GRAPH } from "./board.js";
@@ -26,7 +26,7 @@ async function opened(page: Parameters<typeof BoardInPage.open>[0], attributes: 
   return { board, press, read, hears };
 }
 
-test("what has one end leads to the cursor, and Escape gives it up", async ({ embed: page }) => {
+test("a begun connection leads to the cursor, and Escape abandons it", async ({ embed: page }) => {
   const { board, press, read } = await opened(page);
   await press("l", "Enter", "ArrowRight");
   const { sketch, view, nodes } = await read();
@@ -48,7 +48,7 @@ test("what has one end leads to the cursor, and Escape gives it up", async ({ em
   }
 });
 
-test("Shift and the arrows move the node under the cursor; all of it is one change", async ({ embed: page }) => {
+test("Shift and the arrows move the node under the cursor, as one undoable change", async ({ embed: page }) => {
   const { board, press, read, hears } = await opened(page);
   await press("ArrowRight", "Shift+ArrowRight", "Shift+ArrowRight", "Shift+ArrowDown");
   const moved = await read();
@@ -70,7 +70,7 @@ test("Shift and the arrows move the node under the cursor; all of it is one chan
   expect(await board.read("goal")).toBe(3);
 });
 
-test("a node that is moved out of view is followed", async ({ embed: page }) => {
+test("the view follows a node that is moved out of it", async ({ embed: page }) => {
   const { press, read } = await opened(page);
   await press(...Array.from({ length: 40 }, () => "Shift+ArrowLeft"));
   const { nodes, view } = await read();
@@ -78,7 +78,7 @@ test("a node that is moved out of view is followed", async ({ embed: page }) => 
   expect((nodes[0]!.x - view.x) * view.scale).toBeGreaterThan(0);
 });
 
-test("where nothing may be drawn no node moves", async ({ embed: page }) => {
+test("no node moves on a board that is not editable", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, {}, GRAPH);
   await board.surface.focus();
   for (const key of ["i", "Shift+ArrowRight"]) await page.keyboard.press(key);
@@ -86,7 +86,7 @@ test("where nothing may be drawn no node moves", async ({ embed: page }) => {
   expect(await board.star.evaluate(read)).toEqual(JSON.parse(GRAPH).nodes);
 });
 
-test("Shift and Enter put a new node beside the cursor, which goes there", async ({ embed: page }) => {
+test("Shift+Enter adds a node beside the cursor, and the cursor moves there", async ({ embed: page }) => {
   const { press, read } = await opened(page);
   await press("l", "Shift+Enter", "Shift+Enter");
   const { nodes, connections, cursor, view } = await read();
@@ -103,7 +103,7 @@ test("Shift and Enter put a new node beside the cursor, which goes there", async
   expect((await read()).nodes.length).toBe(5);
 });
 
-test("a connection gets the cost that is chosen, by keys and by mouse", async ({ embed: page }) => {
+test("a connection gets the chosen cost, by keyboard and by mouse", async ({ embed: page }) => {
   const { board, press, read, hears } = await opened(page);
   const cost = async (from: number, to: number) =>
     (await read()).connections.find((link) => link.from === from && link.to === to)?.cost;
@@ -132,7 +132,7 @@ test("a connection gets the cost that is chosen, by keys and by mouse", async ({
   expect((await read()).path).toEqual([0, 2, 3]);
 });
 
-test("on a graph no key takes a tool that is not there, and the help speaks of nodes", async ({ embed: page }) => {
+test("on a graph no key chooses a tool for cells, and the help speaks of nodes", async ({ embed: page }) => {
   const { board, press } = await opened(page);
   await press("e", "f", "x");
   expect(await board.read("tool")).toBe("erase");
@@ -144,7 +144,7 @@ test("on a graph no key takes a tool that is not there, and the help speaks of n
   expect(text).toMatch(/Shift.*move/);
 });
 
-test("after a node is erased the cursor is on the start: the next key goes on from there", async ({ embed: page }) => {
+test("erasing a node puts the cursor on the start, where the next key continues", async ({ embed: page }) => {
   const { press, read } = await opened(page);
   await press("e", "ArrowRight", "Enter");
   const { cursor, nodes } = await read();
@@ -152,7 +152,7 @@ test("after a node is erased the cursor is on the start: the next key goes on fr
   expect(cursor).toBe(0);
 });
 
-test("of a node one hears where its connections lead, and what they cost", async ({ embed: page }) => {
+test("the line about a node says where its connections lead and what they cost", async ({ embed: page }) => {
   const { press, hears } = await opened(page, { step: "0" });
   await hears(/^0: start, .*, → 1 \(5\), → 2 \(6\)$/);
   await press("ArrowRight");
