@@ -58,7 +58,7 @@ export class Toolbar {
     }
     const cost = graph ? this.words.linkCost : this.words.terrainCost;
     put(this.#cost, { ariaLabel: cost, title: `${cost} (1-9)` });
-    this.#cost.value = String(terrain);
+    put(this.#cost, { value: String(terrain) });
     // A button that is really disabled loses the focus, just when someone has undone everything with it.
     put(this.#buttons.get("undo")!, { ariaDisabled: String(!canUndo) });
     put(this.#buttons.get("redo")!, { ariaDisabled: String(!canRedo) });

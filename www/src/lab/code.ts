@@ -13,13 +13,19 @@ export function code(lab: Lab): void {
   const listing = make("pre");
   listing.setAttribute("aria-label", "Pseudo-code, the current line is marked");
   lab.panelOfA("What runs", listing);
+  // While it plays, most steps light the same line as the one before.
+  let shown = "";
   const refresh = calmly(() => {
     const algorithm = searching(lab) ?? "astar";
     const lit = momentOf(board.trace, algorithm === "ida");
-    const lines = linesOf({ algorithm, options: chosen(lab), onGraph: board.graph !== null });
+    const lines = linesOf({ algorithm, options: chosen(lab), onGraph: board.graph !== null }).map(
+      ({ text, lights }) => [lights?.includes(lit) ? "mark" : "span", text] as const,
+    );
+    if (shown === String(lines)) return;
+    shown = String(lines);
     listing.replaceChildren(
-      ...lines.map(({ text, lights }) => {
-        const line = make(lights?.includes(lit) ? "mark" : "span", {}, `${text}\n`);
+      ...lines.map(([tag, text]) => {
+        const line = make(tag, {}, `${text}\n`);
         line.style.setProperty("--hanging", `${text.search(/\S/) + HANGING}ch`);
         return line;
       }),

@@ -1,5 +1,5 @@
 /** Compare: a second board with other options on the same map, in step by expansions, and a picture of what only one of them has closed. */
-import { button, choice, labelled, make, place } from "../page/dom.js";
+import { button, choice, labelled, make, place, put } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { Difference } from "./difference.js";
 import { algorithms, heuristics, moves, ties } from "./how.js";
@@ -70,14 +70,14 @@ export function compare(lab: Lab): void {
 
   const refresh = () => {
     const comparing = board.mode === "compare";
-    toggle.ariaPressed = String(comparing);
-    panel.hidden = !comparing;
+    put(toggle, { ariaPressed: String(comparing) });
+    put(panel, { hidden: !comparing });
     offer();
     // The other panels are about the search of A.
     place("panels").classList.toggle("comparing", comparing);
     if (comparing && !both.isConnected) place("compare").append(both);
     // Without a search nothing is closed.
-    both.hidden = !comparing || board.trace === null || board.otherTrace === null;
+    put(both, { hidden: !comparing || board.trace === null || board.otherTrace === null });
     if (!both.hidden) void difference.refresh();
   };
   board.addEventListener("result", refresh);

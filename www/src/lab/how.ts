@@ -166,7 +166,7 @@ export function how(lab: Lab): void {
       else {
         // Letters in a number field count as an empty value, so setting an empty one would leave them there.
         if (control.validity.badInput) control.value = "0";
-        control.value = typeof value === "number" ? shown(value) : String(value ?? "");
+        put(control, { value: typeof value === "number" ? shown(value) : String(value ?? "") });
       }
     }
     const runs = options.algorithm === "auto" ? algorithm : undefined;

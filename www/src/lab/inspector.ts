@@ -6,6 +6,7 @@ import { cost } from "../page/numbers.js";
 import { at, samePlace } from "../page/places.js";
 import { unbroken } from "../shared/dom.js";
 import { calmly } from "./calmly.js";
+import { write } from "./figures.js";
 import { isCell, type Lab } from "./lab.js";
 
 const moments = [
@@ -42,14 +43,17 @@ export function inspector(lab: Lab): void {
     put(breakPointRow, { hidden: !offered });
     put(wayPointButton, { textContent: offered && isWayPoint(cell) ? "Remove way point" : "Way point here" });
     for (const { when, toggle } of toggles) put(toggle, { ariaPressed: String(offered && isSet({ at: cell, when })) });
-    values.replaceChildren();
     if (!trace || cell === null || !inside(cell)) {
-      sentence.textContent = `Point at a ${kind} to see its values; click it with the tool “Look” to pin it.`;
+      put(sentence, {
+        textContent: `Point at a ${kind} to see its values; click it with the tool “Look” to pin it.`,
+      });
+      write(values, []);
       return;
     }
     const pinned = samePlace(cell, board.pinned);
     if (isWall(cell)) {
       sentence.replaceChildren(...unbroken(`${at(cell)} is a wall.`));
+      write(values, []);
       return;
     }
     const node = trace.node(cell as Point | number);
@@ -66,15 +70,9 @@ export function inspector(lab: Lab): void {
       ["h, estimated", node.h],
       ["f", node.f],
     ] as const;
-    values.append(
-      ...entries.map(([name, value]) =>
-        make(
-          "div",
-          {},
-          make("dt", {}, name),
-          make("dd", {}, node.state === "unseen" && name !== "h, estimated" ? "–" : cost(value)),
-        ),
-      ),
+    write(
+      values,
+      entries.map(([name, value]) => [name, node.state === "unseen" && name !== "h, estimated" ? "–" : cost(value)]),
     );
   };
 

@@ -41,7 +41,7 @@ export function shelf(lab: Lab): void {
     // The story asks the reader to draw, so it stays when that happens, and so does the question.
     const example = examples.find(({ name }) => name === lab.example);
     put(select.options[0]!, { text: example ? `Yours, from “${example.question}”` : OWN });
-    select.value = lab.origin.example ?? "";
+    put(select, { value: lab.origin.example ?? "" });
     put(story, { hidden: !example, textContent: example?.story ?? "" });
     put(about, { hidden: !example && lab.origin !== initialOrigin });
   };

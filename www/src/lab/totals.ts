@@ -2,6 +2,7 @@
 import { make } from "../page/dom.js";
 import { cost, count, duration } from "../page/numbers.js";
 import { calmly } from "./calmly.js";
+import { write } from "./figures.js";
 import { chosen, type Lab } from "./lab.js";
 
 export function totals(lab: Lab): void {
@@ -48,12 +49,8 @@ export function totals(lab: Lab): void {
     result();
   });
   board.addEventListener("withdrawn", () => {
-    for (const list of [soFar, whole]) list.replaceChildren();
+    for (const list of [soFar, whole]) write(list, []);
   });
   board.addEventListener("step", calmly(step));
   result();
-}
-
-function write(list: HTMLDListElement, entries: readonly (readonly [name: string, value: string])[]): void {
-  list.replaceChildren(...entries.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value))));
 }

@@ -41,8 +41,8 @@ export function openPanel(lab: Lab): void {
 
   const refresh = () => {
     cancelAnimationFrame(pendingFrame);
-    asList.ariaPressed = String(view === "list");
-    asHeap.ariaPressed = String(view === "heap");
+    put(asList, { ariaPressed: String(view === "list") });
+    put(asHeap, { ariaPressed: String(view === "heap") });
     const { trace } = board;
     if (!trace) {
       body.replaceChildren(make("p", { className: "hint" }, "Nothing has been searched."));
