@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { engineNumbers, type RawGraphPathfinder, type RawGridPathfinder } from "../raw.js";
+import type { RawGraphPathfinder, RawGridPathfinder } from "../raw.js";
 import { boolean, finite } from "./errors.js";
 import { type PathResult, unpackResult } from "./find.js";
 import type { Graph } from "./graph.js";
@@ -7,8 +7,8 @@ import type { Grid } from "./grid.js";
 import { dispose, Handle } from "./handle.js";
 import { type MapSource, type PlaceOf, withMap } from "./map.js";
 import { type Options, packOptions } from "./options.js";
-import type { Spelt } from "./place.js";
-import { unpackTurns } from "./turns.js";
+import type { Numbering, Point, Spelt } from "./place.js";
+import { findByTurns } from "./turns.js";
 
 type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
 
@@ -72,16 +72,12 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   find(from: Spelt<PlaceOf<Kind>>, to: Spelt<PlaceOf<Kind>>): PathResult<PlaceOf<Kind>>;
   find(from: unknown, to: unknown, options?: unknown): unknown {
     if (options) throw new TypeError("find takes no options: a Pathfinder has those that it was made with.");
-    // On small maps the call itself takes most of the time: nothing here makes an object or a function that the answer does not need.
-    const numbering = this.#handle.numbering;
+    const { numbering } = this.#handle;
     const start = numbering.numberOf(from, "start");
     const goal = numbering.numberOf(to, "goal");
-    const raw = this.#handle.raw;
-    if ("findTurns" in raw) {
-      const at = raw.findTurns(start, goal) / Float64Array.BYTES_PER_ELEMENT;
-      const result = at > 0 ? unpackTurns(engineNumbers(), at, this.#width, raw) : undefined;
-      if (result) return result;
-    }
+    // Only now: a getter of a place may have freed it.
+    const { raw } = this.#handle;
+    if ("findTurns" in raw) return findByTurns(raw, numbering as Numbering<Point>, this.#width, start, goal);
     return unpackResult(raw.find(start, goal), numbering);
   }
 

@@ -1,6 +1,7 @@
 /** The engine gives a path as the cells where it turns. Written out here, long paths cross the boundary for next to nothing. */
-import { type PathResult, STATUSES } from "./find.js";
-import type { Point } from "./place.js";
+import { engineNumbers, type RawGridPathfinder } from "../raw.js";
+import { type PathResult, STATUSES, unpackResult } from "./find.js";
+import type { Numbering, Point } from "./place.js";
 
 /** Costs below this can be truncated by `| 0`. */
 const SMALL = 2 ** 31 - 1;
@@ -9,22 +10,62 @@ const SMALL = 2 ** 31 - 1;
 const TINY = 1e-2;
 
 /**
- * Unpacks the result whose row begins at `at`: status, cost, seven counts, how many turns there are, and their cells.
- * `raw` has the message when no path was found. Undefined for a cost so large or small that only the engine can print it.
+ * Searches a grid, and unpacks the row of the result: status, cost, seven counts, how many turns there are, and their cells.
+ *
+ * One function, since engines compile a function well, together with what it calls, once its own loops have run for a while. With a loop
+ * that is soon; without one the call of the engine and the sentence would take a thousand searches to get there.
  */
-export function unpackTurns(
-  row: Float64Array,
-  at: number,
+export function findByTurns(
+  raw: RawGridPathfinder,
+  numbering: Numbering<Point>,
   width: number,
-  raw: { message(): string },
-): PathResult | undefined {
+  start: number,
+  goal: number,
+): PathResult {
+  const at = raw.findTurns(start, goal) / Float64Array.BYTES_PER_ELEMENT;
+  if (at === 0) return unpackResult(raw.find(start, goal), numbering);
+  let row = engineNumbers();
   const status = STATUSES[row[at]!]!;
   const cost = row[at + 1]!;
-  if (status === "found" && (cost >= SMALL || (cost > 0 && cost < TINY))) return undefined;
-  const path = allCells(row, at + 10, row[at + 9]!, width);
+  if (status === "found" && (cost >= SMALL || (cost > 0 && cost < TINY))) {
+    // Only the engine can print such a cost.
+    return unpackResult(raw.find(start, goal), numbering);
+  }
+  const first = at + 10;
+  const turns = row[at + 9]!;
+  const path: Point[] = new Array(cellCount(row, first, turns, width));
+  let cells = 0;
+  let x = 0;
+  let y = 0;
+  // From one turn to the next, all steps are the same.
+  for (let i = first; i < first + turns; i++) {
+    // In integers: the remainder of a float is slow.
+    const number = row[i]! | 0;
+    const toY = (number / width) | 0;
+    const toX = (number - toY * width) | 0;
+    if (i === first) {
+      x = toX;
+      y = toY;
+      path[cells++] = [x, y];
+    }
+    const right = toX > x ? 1 : toX < x ? -1 : 0;
+    const down = toY > y ? 1 : toY < y ? -1 : 0;
+    while (x !== toX || y !== toY) {
+      x = (x + right) | 0;
+      y = (y + down) | 0;
+      path[cells++] = [x, y];
+    }
+  }
+  let message: string;
+  if (status === "found") message = foundMessage(path, cost);
+  else {
+    message = raw.message();
+    // To print it the memory may have grown: then the view is another.
+    row = engineNumbers();
+  }
   return {
     status,
-    message: status === "found" ? foundMessage(path, cost) : raw.message(),
+    message,
     path,
     cost,
     expanded: row[at + 2]!,
@@ -37,34 +78,9 @@ export function unpackTurns(
   };
 }
 
-/** All cells of a path. From one turn to the next, all steps are the same. */
-function allCells(row: Float64Array, first: number, turns: number, width: number): Point[] {
-  if (turns === 0) return [];
-  // In integers: the remainder of a float is slow.
-  let number = row[first]! | 0;
-  let y = (number / width) | 0;
-  let x = (number - y * width) | 0;
-  const path: Point[] = new Array(cellCount(row, first, turns, width));
-  let cells = 0;
-  path[cells++] = [x, y];
-  for (let i = first + 1; i < first + turns; i++) {
-    number = row[i]! | 0;
-    const toY = (number / width) | 0;
-    const toX = (number - toY * width) | 0;
-    const right = toX > x ? 1 : toX < x ? -1 : 0;
-    const down = toY > y ? 1 : toY < y ? -1 : 0;
-    while (x !== toX || y !== toY) {
-      x = (x + right) | 0;
-      y = (y + down) | 0;
-      path[cells++] = [x, y];
-    }
-  }
-  return path;
-}
-
 /** Counts the cells in advance: an array that grows is copied again and again. */
 function cellCount(row: Float64Array, first: number, turns: number, width: number): number {
-  let count = 1;
+  let count = Math.min(turns, 1);
   let x = 0;
   let y = 0;
   for (let i = first; i < first + turns; i++) {

@@ -10,6 +10,7 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
     if (memory instanceof WebAssembly.Memory) memories.push(memory);
   }
 };
+const { GridPathfinder } = await import("../../../src/generated/stepstar_wasm.js");
 const { audit, find_path, Graph, Grid, Pathfinder, trace, traceAsync } = await import("stepstar");
 
 /** Grows the memory to its limit; pages that are never touched cost next to nothing. */
@@ -22,6 +23,23 @@ function fill(memory: WebAssembly.Memory) {
     }
   }
 }
+
+test("counts are right when the memory grows while the sentence is printed", () => {
+  const finder = new Pathfinder("S#.\n##.\n..G");
+  const walled = finder.find([0, 0], [2, 2]);
+  expect(walled.status).toBe("unreachable");
+  const { message } = GridPathfinder.prototype;
+  GridPathfinder.prototype.message = function () {
+    memories.at(-1)!.grow(1);
+    return message.call(this);
+  };
+  try {
+    expect(finder.find([0, 0], [2, 2])).toEqual(walled);
+  } finally {
+    GridPathfinder.prototype.message = message;
+    finder.free();
+  }
+});
 
 test("full memory throws a plain RangeError, and works again once something is freed", async () => {
   const grid = new Grid(2000, 2000);
