@@ -11,32 +11,31 @@ export function gridOf({ Grid }, { width, height, cells, costs }) {
 export function stepstar(library, map, diagonal) {
   const { width } = map;
   const grid = gridOf(library, map);
-  const finder = () => new library.Pathfinder(grid, { diagonal: diagonal ? "no-obstacles" : "never" });
-  const find = (finder, [start, goal]) =>
-    finder.find([start % width, Math.floor(start / width)], [goal % width, Math.floor(goal / width)]);
-  return contestant(finder, find, (answer) => answer.path.map(([x, y]) => y * width + x));
+  const make = () => new library.Pathfinder(grid, { diagonal: diagonal ? "no-obstacles" : "never" });
+  const point = (index) => [index % width, Math.floor(index / width)];
+  return contestant(make, {
+    prepare: ([start, goal]) => [point(start), point(goal)],
+    path: (answer) => answer.path.map(([x, y]) => y * width + x),
+  });
 }
 
 export function stepstarGraph({ Graph, Pathfinder }, map) {
   const graph = Graph.from(map);
-  const finder = () => new Pathfinder(graph);
-  return contestant(
-    finder,
-    (finder, [start, goal]) => finder.find(start, goal),
-    (answer) => answer.path,
-  );
+  return contestant(() => new Pathfinder(graph), { prepare: (query) => query, path: (answer) => answer.path });
 }
 
-function contestant(make, find, path) {
+function contestant(make, { prepare, path }) {
   const kept = make();
   return {
     name: "Stepstar",
     warmUp(query) {
       const other = make();
-      find(other, query);
+      const ends = prepare(query);
+      other.find(ends[0], ends[1]);
       other.free();
     },
-    find: (query) => find(kept, query),
+    prepare,
+    find: (_, ends) => kept.find(ends[0], ends[1]),
     path,
   };
 }

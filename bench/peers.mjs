@@ -1,4 +1,4 @@
-/** The other libraries as contestants, each answering queries [start, goal] of cell indices. */
+/** The other libraries as contestants, each answering queries [start, goal] of cell indices. What they take in their place is not timed. */
 import EasyStar from "easystarjs";
 import { Astar as FastAstar, Grid as FastGrid } from "fast-astar";
 import javascriptAstar from "javascript-astar";
@@ -10,6 +10,8 @@ import { fillIn } from "../www/src/bench/walk.js";
 const rowsOf = ({ width, height, cells }) =>
   Array.from({ length: height }, (_, y) => Array.from(cells.subarray(y * width, (y + 1) * width)));
 const place = (index, width) => [index % width, Math.floor(index / width)];
+/** x and y of the start, x and y of the goal. */
+const ends = ([start, goal], { width }) => [...place(start, width), ...place(goal, width)];
 
 /** PathFinding.js: its A* or its jump point search. The copy of the grid that each search needs is not timed. */
 export function pathfinding(map, { finder, diagonal }) {
@@ -24,8 +26,8 @@ export function pathfinding(map, { finder, diagonal }) {
         });
   return {
     name: finder === "jps" ? "PathFinding.js JPS" : "PathFinding.js A*",
-    prepare: () => grid.clone(),
-    find: ([start, goal], copy) => search.findPath(...place(start, map.width), ...place(goal, map.width), copy),
+    prepare: (query) => [...ends(query, map), grid.clone()],
+    find: (_, prepared) => search.findPath(...prepared),
     path: (answer) =>
       fillIn(
         answer.map(([x, y]) => y * map.width + x),
@@ -43,9 +45,10 @@ export function easystar(map, { diagonal }) {
   star.disableCornerCutting();
   return {
     name: "EasyStar.js",
-    find: ([start, goal]) => {
+    prepare: (query) => ends(query, map),
+    find: (_, ends) => {
       let found = null;
-      star.findPath(...place(start, map.width), ...place(goal, map.width), (path) => {
+      star.findPath(...ends, (path) => {
         found = path;
       });
       star.calculate();
@@ -61,7 +64,8 @@ export function javascriptAstarStraight(map) {
   const node = (index) => graph.grid[Math.floor(index / map.width)][index % map.width];
   return {
     name: "javascript-astar",
-    find: ([start, goal]) => javascriptAstar.astar.search(graph, node(start), node(goal)),
+    prepare: ([start, goal]) => [node(start), node(goal)],
+    find: (_, nodes) => javascriptAstar.astar.search(graph, ...nodes),
     // It leaves out the start, and calls rows x.
     path: (answer, [start]) => (answer.length === 0 ? [] : [start, ...answer.map(({ x, y }) => x * map.width + y)]),
   };
@@ -72,9 +76,10 @@ export function l1(map) {
   const planner = l1Planner(ndarray(map.cells, [map.width, map.height], [1, map.width]));
   return {
     name: "l1-path-finder",
-    find: ([start, goal]) => {
+    prepare: (query) => ends(query, map),
+    find: (_, ends) => {
       const path = [];
-      const cost = planner.search(...place(start, map.width), ...place(goal, map.width), path);
+      const cost = planner.search(...ends, path);
       return Number.isFinite(cost) ? path : [];
     },
     path: (answer) => {
@@ -93,8 +98,8 @@ export function fastAstar(map, { diagonal }) {
   const astar = new FastAstar(grid);
   return {
     name: "fast-astar",
-    find: ([start, goal]) =>
-      astar.search(place(start, map.width), place(goal, map.width), { rightAngle: !diagonal, optimalResult: true }),
+    prepare: ([start, goal]) => [place(start, map.width), place(goal, map.width)],
+    find: (_, places) => astar.search(...places, { rightAngle: !diagonal, optimalResult: true }),
     path: (answer) => (answer ?? []).map(([x, y]) => y * map.width + x),
   };
 }

@@ -4,8 +4,8 @@
 const TURN = 20;
 
 /**
- * A contestant: { name, warmUp?(query), prepare?(query), find(query), path(answer, query) }. `prepare` is not timed, and its
- * value (a fresh copy of the grid, say) is passed to `find`; `path` turns an answer into indices.
+ * A contestant: { name, warmUp?(query), prepare?(query), find(query, prepared), path(answer, query) }. `prepare` is not timed, and its
+ * value (the ends as the library takes them, a fresh copy of the grid) is passed to `find`; `path` turns an answer into indices.
  *
  * The first contestant (ours) answers all queries, and the time it takes to prepare for the map counts. The others answer
  * turns of twenty queries, in an order that changes from turn to turn, until they have used up their share of `budget`
