@@ -60,9 +60,9 @@ function page() {
 it, twenty queries at a time in one process, until their share of the time is used up; easy and hard queries are mixed, so
 that any part of them stands for all. A ratio says how many times as long as Stepstar's mean query another library's takes.
 
-Every library returns the full path, and every answer is walked and its cost compared with the optimum. Not counted are the
-copy of the grid that PathFinding.js needs for each search and the preprocessing of l1-path-finder. For terrain costs the
-others are two searches in plain JavaScript. Measured with ${where}.
+Every library returns the full path, and every answer is walked and its cost compared with the optimum. Not counted are start
+and goal in the form that a library takes, the copy of the grid that PathFinding.js needs for each search, and the
+preprocessing of l1-path-finder. For terrain costs the others are two searches in plain JavaScript. Measured with ${where}.
 
 ![How many times as long as Stepstar each library takes](benchmark.svg)
 
