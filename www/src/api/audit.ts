@@ -1,7 +1,7 @@
 import type { Graph } from "./graph.js";
 import type { MapInput, PlaceOf } from "./map.js";
 import type { Options } from "./options.js";
-import type { Place, Point, PointLike, Spelt } from "./place.js";
+import type { Place, Spelt } from "./place.js";
 import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices, readSlices } from "./slices.js";
 import { unpackAudit } from "./unpack-audit.js";
@@ -68,8 +68,6 @@ export type AuditAsyncOptions = Omit<AsyncOptions, "onProgress">;
  * truth.cost > truth.optimalCost; // => true
  * ```
  */
-export function audit(map: MapInput, from: PointLike, to: PointLike, options?: Options): Audit<Point>;
-export function audit(graph: Graph, from: number, to: number, options?: Options): Audit<number>;
 export function audit<Kind extends MapInput | Graph>(
   map: Kind,
   from: Spelt<PlaceOf<Kind>>,
@@ -92,13 +90,6 @@ export function audit(map: MapInput | Graph, from: unknown, to: unknown, options
  * truth.reason.startsWith("Optimal"); // => true
  * ```
  */
-export function auditAsync(
-  map: MapInput,
-  from: PointLike,
-  to: PointLike,
-  options?: AuditAsyncOptions,
-): Promise<Audit<Point>>;
-export function auditAsync(graph: Graph, from: number, to: number, options?: AuditAsyncOptions): Promise<Audit<number>>;
 export function auditAsync<Kind extends MapInput | Graph>(
   map: Kind,
   from: Spelt<PlaceOf<Kind>>,

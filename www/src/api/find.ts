@@ -1,7 +1,7 @@
 import type { Connection, Graph } from "./graph.js";
 import type { MapInput, PlaceOf } from "./map.js";
 import type { Options } from "./options.js";
-import type { Numbering, Place, Point, PointLike, Spelt } from "./place.js";
+import type { Numbering, Place, Point, Spelt } from "./place.js";
 import { withQuery } from "./query.js";
 import { withText } from "./text.js";
 
@@ -63,8 +63,6 @@ export interface PathResult<P extends Place = Point> {
  * find_path(map, [0, 0], [2, 0]).message; // => "The goal (2, 0) is a wall."
  * ```
  */
-export function find_path(map: MapInput, from: PointLike, to: PointLike, options?: Options): PathResult;
-export function find_path(graph: Graph, from: number, to: number, options?: Options): PathResult<number>;
 export function find_path<Kind extends MapInput | Graph>(
   map: Kind,
   from: Spelt<PlaceOf<Kind>>,

@@ -13,7 +13,9 @@ export type MapSource = ArrayLike<ArrayLike<number>> | string;
 export type MapInput = Grid | MapSource;
 
 /** How the places of a map are named: by points on a grid, by ids on a graph. */
-export type PlaceOf<Kind extends MapInput | Graph> = Kind extends Graph ? number : Point;
+// Of a map without a type nothing is known, and `1 & any` alone is `any`.
+// biome-ignore lint/suspicious/noExplicitAny: what comes from `any` is checked no more than it was
+export type PlaceOf<Kind extends MapInput | Graph> = 0 extends 1 & Kind ? any : Kind extends Graph ? number : Point;
 
 /** @internal */
 export type MapInside = GridInside | GraphInside;

@@ -1,7 +1,7 @@
 import type { Graph } from "./graph.js";
 import type { MapInput, PlaceOf } from "./map.js";
 import type { Options } from "./options.js";
-import type { Place, Point, PointLike, Spelt } from "./place.js";
+import type { Place, Spelt } from "./place.js";
 import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices, readSlices, SLICE_NAMES } from "./slices.js";
 import { type Shape, Trace } from "./trace.js";
@@ -20,8 +20,6 @@ import { type Shape, Trace } from "./trace.js";
  * steps.result.cost; // => 2
  * ```
  */
-export function trace(map: MapInput, from: PointLike, to: PointLike, options?: Options): Trace<Point>;
-export function trace(graph: Graph, from: number, to: number, options?: Options): Trace<number>;
 export function trace<Kind extends MapInput | Graph>(
   map: Kind,
   from: Spelt<PlaceOf<Kind>>,
@@ -55,13 +53,6 @@ export function trace(map: MapInput | Graph, from: unknown, to: unknown, options
  * steps.free();
  * ```
  */
-export function traceAsync(
-  map: MapInput,
-  from: PointLike,
-  to: PointLike,
-  options?: AsyncOptions,
-): Promise<Trace<Point>>;
-export function traceAsync(graph: Graph, from: number, to: number, options?: AsyncOptions): Promise<Trace<number>>;
 export function traceAsync<Kind extends MapInput | Graph>(
   map: Kind,
   from: Spelt<PlaceOf<Kind>>,

@@ -15,3 +15,13 @@ export { ready, result, steps, ways };
 
 // @ts-expect-error an algorithm that does not exist
 export const wrong: Options = { algorithm: "a*" };
+
+export const misspelt = (): PathResult =>
+  find_path("..", [0, 0], [1, 0], {
+    // @ts-expect-error an option that does not exist: the error stands at its name
+    heurstic: "zero",
+  });
+
+/** A map that TypeScript knows nothing of, such as `JSON.parse` returns. */
+const unknown = JSON.parse("[[0]]");
+export const column: number | undefined = find_path(unknown, [0, 0], [0, 0]).path[0]?.[0];
