@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 export interface Declaration {
   readonly name: string;
-  /** The declaration without its comment; for a class, only its head. */
+  /** The declaration without its comment; for a class or an interface, only its head. */
   readonly code: string;
   /** The comment without its stars. */
   readonly text: string;
@@ -41,8 +41,9 @@ function topLevel(text: string): Declaration[] {
   return [...text.matchAll(pattern)].map((match) => {
     const [whole, comment = "", kind, name] = match;
     const code = whole.slice(whole.search(/^export /m)).replace(/^export (declare )?/, "");
-    const members = kind === "class" ? membersOf(code) : [];
-    return { name: name!, code: kind === "class" ? code.split(" {\n")[0]! : code, text: plain(comment), members };
+    const listed = kind === "class" || kind === "interface";
+    const members = listed ? membersOf(code) : [];
+    return { name: name!, code: listed ? code.split(" {\n")[0]! : code, text: plain(comment), members };
   });
 }
 

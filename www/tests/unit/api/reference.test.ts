@@ -32,6 +32,11 @@ export declare class Box<P = Word> {
     open(how: number): boolean;
     get lid(): boolean;
 }
+/** What is in it. */
+export interface Contents {
+    /** See {@link Box.open}, or {@link Lost}. */
+    first?: Word;
+}
 /** Finds it. */
 export declare function find(name: string): Box;
 export declare function find(place: number): Box;
@@ -41,8 +46,8 @@ test("the reference shows names, members, overloads, arguments, return values an
   const folder = mkdtempSync(join(tmpdir(), "stepstar-reference-"));
   try {
     writeFileSync(join(folder, "box.d.ts"), DECLARATIONS);
-    writeFileSync(join(folder, "index.d.ts"), 'export { Box, find, type Word } from "./box.js";\n');
-    const [box, find, word] = readDeclarations(folder);
+    writeFileSync(join(folder, "index.d.ts"), 'export { Box, type Contents, find, type Word } from "./box.js";\n');
+    const [box, contents, find, word] = readDeclarations(folder);
     const overloads = "function find(name: string): Box;\nfunction find(place: number): Box;";
     expect(find).toEqual({ name: "find", code: overloads, text: "Finds it.", members: [] });
     expect(word).toEqual({ name: "Word", code: 'type Word = "a" | "b";', text: "A word.", members: [] });
@@ -52,8 +57,12 @@ test("the reference shows names, members, overloads, arguments, return values an
       ["open", "open(how: string): boolean;\nopen(how: number): boolean;"],
       ["lid", "get lid(): boolean;"],
     ]);
-    const html = render([box!, word!]);
+    const html = render([box!, contents!, word!]);
     expect(html).toContain('A box: see <a href="#Word"><code>Word</code></a>.');
+    expect(contents!.code).toBe("interface Contents");
+    expect(html).toContain(
+      '<code>first?: Word;</code></pre><p>See <a href="#Box"><code>Box.open</code></a>, or <code>Lost</code>.</p>',
+    );
     expect(html).toContain("new Box(1 &lt; 2);");
     expect(html).toContain("<dt><code>how</code></dt><dd>With <code>what</code>.</dd>");
     expect(html).toContain("<dt>Returns</dt><dd>Whether it was closed.</dd>");
