@@ -21,13 +21,13 @@ export type Diagonal = "never" | "always" | "at-most-one-obstacle" | "no-obstacl
  */
 export type Heuristic = "auto" | "manhattan" | "octile" | "euclidean" | "chebyshev" | "squared-euclidean" | "zero";
 /**
- * Which of two nodes with the same f is expanded first: the one with the larger g, the one with the smaller g, the one that has
- * been waiting longest, or the one written last.
+ * Which of two nodes with the same f is expanded first. `"high-g"`: the one with the larger g. `"low-g"`: the one with the
+ * smaller g. `"oldest"`: the one that has been waiting longest. `"newest"`: the one written last.
  */
 export type TieBreak = "high-g" | "low-g" | "oldest" | "newest";
 /**
- * The data structure that holds the open nodes: a binary heap, a sorted linked list, an unsorted array, or buckets of equal
- * width in f.
+ * The data structure that holds the open nodes. `"heap"`: a binary heap. `"sorted-list"`: a sorted linked list. `"array"`: an
+ * unsorted array. `"buckets"`: buckets of equal width in f.
  */
 export type OpenList = "heap" | "sorted-list" | "array" | "buckets";
 /**
@@ -37,8 +37,8 @@ export type OpenList = "heap" | "sorted-list" | "array" | "buckets";
  */
 export type Closed = "reopen" | "ignore" | "repair";
 /**
- * When the goal counts as reached: when it is expanded, or as soon as it is generated. The latter is sooner, but the path may
- * cost too much unless all steps cost the same.
+ * When the goal counts as reached. `"expanded"`: when it is expanded. `"generated"`: as soon as it is generated, which is sooner,
+ * but the path may cost too much unless all steps cost the same.
  */
 export type GoalTest = "expanded" | "generated";
 /**
@@ -46,7 +46,13 @@ export type GoalTest = "expanded" | "generated";
  * every cell where the last one kept has the next one in sight.
  */
 export type Smooth = "none" | "straight-runs" | "line-of-sight";
-/** A published design of A*, as a set of options. */
+/**
+ * A published design of A*, as a set of options. `"neighbours"`: nodes that know their neighbours, and a list kept sorted by f.
+ * `"floor-plan"`: four directions, and an unsorted list searched for the least f. `"blocks"`: eight directions that all cost 1,
+ * past corners too, and the goal tested when it is generated. `"game-graph"`: a heap, and closed nodes reopened. `"rpg"`: from
+ * the goal back to the start in eight directions, with a squared estimate, and closed nodes repaired. {@link recipes} has the
+ * options of each.
+ */
 export type Recipe = "neighbours" | "floor-plan" | "blocks" | "game-graph" | "rpg";
 
 /** The names that each option with a fixed set of names can take. */

@@ -17,7 +17,9 @@ export const KINDS: readonly EventKind[] = ["open", "improve", "reopen", "close"
 export interface TraceEvent<P extends Place = Place> {
   /** The number of the event, which leads from this position to the next. */
   position: number;
+  /** What happened: see {@link EventKind}. */
   kind: EventKind;
+  /** The place to which it happened. */
   at: P;
   /** The cost of the best way to the place known after this event. */
   g: number;
@@ -34,6 +36,7 @@ export interface TraceEvent<P extends Place = Place> {
 /** What is known about a place at a position of the trace. */
 export interface NodeState<P extends Place = Place> {
   at: P;
+  /** Whether it waits in the open list, is done, or has not been seen yet. */
   state: State;
   /** The cost of the best way to the place so far; Infinity while unseen. */
   g: number;
@@ -41,7 +44,7 @@ export interface NodeState<P extends Place = Place> {
   h: number;
   /** What the open nodes are ordered by; Infinity while unseen. */
   f: number;
-  /** The place before it on the best way so far. */
+  /** The place before it on the best way so far; null for a start, and while unseen. */
   parent: P | null;
 }
 
@@ -49,8 +52,11 @@ export interface NodeState<P extends Place = Place> {
 export interface NodeValues {
   /** 0 unseen, 1 open, 2 closed. */
   state: Uint8Array;
+  /** The cost of the best way to each so far; Infinity while unseen. */
   g: Float64Array;
+  /** The estimated cost still to go from each. */
   h: Float64Array;
+  /** What the open nodes are ordered by; Infinity while unseen. */
   f: Float64Array;
   /** The parent of each, as y * width + x on the whole map (on a graph: as its index in the list of nodes); -1 for none. */
   parent: Int32Array;
@@ -62,8 +68,12 @@ export interface Counts {
   open: number;
   /** Nodes that are closed at the position. */
   closed: number;
+  /** How many nodes have been expanded, that is, taken from the open list. */
   expanded: number;
+  /** How many nodes have been reached for the first time. */
   generated: number;
+  /** How often a better way to a known node has been found. */
   improved: number;
+  /** How often a closed node has been opened again. */
   reopened: number;
 }

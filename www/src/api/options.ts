@@ -22,27 +22,27 @@ import { didYouMean, quoted } from "./spelling.js";
 
 /** How to search. With the defaults, the path is always a best one. Others may give a worse one, and are allowed because there is something to learn from them. */
 export interface Options {
-  /** Which algorithm searches. `"auto"` (the default) takes the fastest that is exact for the map and the options. */
+  /** Which algorithm searches: see {@link Algorithm}. `"auto"` (the default) takes the fastest that is exact for the map and the options. */
   algorithm?: Algorithm | undefined;
-  /** When a diagonal step is allowed, depending on the two cells it passes between. Default `"never"`. */
+  /** When a diagonal step is allowed, depending on the two cells it passes between: see {@link Diagonal}. Default `"never"`. */
   diagonal?: Diagonal | undefined;
   /** The cost of a diagonal step where a straight one costs 1: more than 0, at most 1e100. Default `Math.SQRT2`. */
   diagonalCost?: number | undefined;
-  /** How the cost still to go is estimated. `"auto"` (the default) never makes the path longer than it must be. */
+  /** How the cost still to go is estimated: see {@link Heuristic}. `"auto"` (the default) never makes the path longer than it must be. */
   heuristic?: Heuristic | undefined;
   /** The weight of the estimate: f = g + weight * h. More than 1 is quicker, but the path may cost up to that many times the best. 0 to 1e100. Default 1. */
   weight?: number | undefined;
-  /** Which of two nodes with the same f is expanded first. Only the first 28 bits of g count for this. Default `"high-g"`. */
+  /** Which of two nodes with the same f is expanded first: see {@link TieBreak}. Only the first 28 bits of g count for this. Default `"high-g"`. */
   tieBreak?: TieBreak | undefined;
-  /** The data structure that holds the open nodes. All give the same path; they differ in how much work that takes. Default `"heap"`. */
+  /** The data structure that holds the open nodes: see {@link OpenList}. All give the same path; they differ in how much work that takes. Default `"heap"`. */
   openList?: OpenList | undefined;
-  /** What happens when a closed node is reached more cheaply. Default `"reopen"`. */
+  /** What happens when a closed node is reached more cheaply: see {@link Closed}. Default `"reopen"`. */
   closed?: Closed | undefined;
-  /** When the goal counts as reached. Default `"expanded"`. */
+  /** When the goal counts as reached: see {@link GoalTest}. Default `"expanded"`. */
   goalTest?: GoalTest | undefined;
   /** Search from the goal back to the start. Default false. */
   reverse?: boolean | undefined;
-  /** Way points to visit in this order: points on a grid, ids on a graph. */
+  /** Way points to visit in this order: points on a grid, ids on a graph. Default: none. */
   through?: readonly (PointLike | number)[] | undefined;
   /**
    * Give up after this many expansions, with the status `"limit"`. Expanding the goal counts as one (unless `goalTest` is
@@ -51,15 +51,15 @@ export interface Options {
   maxExpansions?: number | undefined;
   /** If the goal is not reached (it may even be a wall), return the path to the reached place that is nearest to it, the one with the least h. Default false. */
   nearest?: boolean | undefined;
-  /** What is left out of a found path. Default `"none"`. */
+  /** What is left out of a found path: see {@link Smooth}. Default `"none"`. */
   smooth?: Smooth | undefined;
-  /** One of five published designs: sets the defaults of all the options above. */
+  /** One of five published designs, see {@link Recipe}: sets the defaults of all the options above. Default: none of them. */
   recipe?: Recipe | undefined;
 }
 
 /** Options with every default filled in. */
 export type ResolvedOptions = {
-  -readonly [K in Exclude<keyof Options, "recipe" | "through">]-?: NonNullable<Options[K]>;
+  -readonly [K in keyof Options as Exclude<K, "recipe" | "through">]-?: NonNullable<Options[K]>;
 } & { through: Place[] };
 
 /** How an option becomes a number in the row that the engine gets, and back. */

@@ -12,9 +12,9 @@ export interface Progress {
 
 /** Options for work that runs in slices. */
 export interface AsyncOptions extends Options {
-  /** An `AbortSignal` that stops the work; the promise is then rejected with its reason. */
+  /** An `AbortSignal` that stops the work; the promise is then rejected with its reason. Default: none. */
   signal?: Known<"AbortSignal"> | undefined;
-  /** Called after each slice, the last one included. */
+  /** Called after each slice, the last one included. Default: nothing is called. */
   onProgress?: ((done: Progress) => void) | undefined;
   /** How long a slice may take before the page gets a turn, in milliseconds; 0 gives it one as often as possible. Default 8. */
   sliceMs?: number | undefined;
