@@ -72,3 +72,33 @@ describe("an argument that frees its own call's map, trace or pathfinder throws 
     expect(() => finder.find([0, 0], freedBy(finder, 2) as Anything)).toThrow("This pathfinder has been freed");
   });
 });
+
+describe("a freed object", () => {
+  test.each([
+    ["grid", new Grid(2, 2), (it: Anything) => it.isWall(0, 0)],
+    ["graph", Graph.from({ nodes: [], connections: [] }), (it: Anything) => it.nodes],
+    ["pathfinder", new Pathfinder("...\n..."), (it: Anything) => it.find([0, 0], [1, 1])],
+    ["trace", trace("..", [0, 0], [1, 0]), (it: Anything) => it.state()],
+  ])("a %s says that it has been freed, and may be freed again", (name, it: { free(): void }, use) => {
+    use(it);
+    it.free();
+    it.free();
+    expect(() => use(it)).toThrow(`This ${name} has been freed, and can't be used any more.`);
+  });
+
+  test("a freed grid cannot be searched, but its traces keep working", () => {
+    const short = new Grid(3, 1);
+    const kept = trace(short, [0, 0], [2, 0]);
+    short.free();
+    expect(() => find_path(short, [0, 0], [2, 0])).toThrow(TypeError);
+    kept.seek(kept.length);
+    expect(kept.path()).toHaveLength(3);
+    expect(kept.result.cost).toBe(2);
+  });
+
+  test("disposing, as `using` does, frees", () => {
+    const kept = trace("...", [0, 0], [2, 0]);
+    kept[Symbol.dispose]();
+    expect(() => kept.position).toThrow("has been freed");
+  });
+});

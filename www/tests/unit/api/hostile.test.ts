@@ -1,0 +1,121 @@
+/** Objects that throw, lie or change while they are read cannot harm the engine. */
+import { find_path, Graph, Grid, Pathfinder } from "stepstar";
+import { describe, expect, test } from "vitest";
+import { type Anything, find, graph, grid, map, steps, stillWorksAfterwards } from "./bad-input.js";
+
+stillWorksAfterwards();
+
+describe("hostile objects cannot harm the engine", () => {
+  const boom = () => {
+    throw new Error("boom");
+  };
+  const thrower = new Proxy({}, { get: boom, has: boom, ownKeys: boom, getPrototypeOf: boom });
+  const revoked = Proxy.revocable([], {});
+  revoked.revoke();
+
+  test.each([
+    ["a map that throws", () => find(thrower, [0, 0], [1, 1])],
+    ["a revoked map", () => find(revoked.proxy, [0, 0], [1, 1])],
+    ["rows that throw", () => find([[0, 0], thrower], [0, 0], [1, 1])],
+    ["a point that throws", () => find(map, thrower, [1, 1])],
+    ["a revoked point", () => find(map, revoked.proxy, [1, 1])],
+    [
+      "a coordinate that throws",
+      () =>
+        find(
+          map,
+          {
+            get x() {
+              return boom();
+            },
+            y: 0,
+          },
+          [1, 1],
+        ),
+    ],
+    ["options that throw", () => find(map, [0, 0], [1, 1], thrower)],
+    [
+      "an option that throws",
+      () =>
+        find(map, [0, 0], [1, 1], {
+          get weight() {
+            return boom();
+          },
+        }),
+    ],
+    ["a value that throws", () => find(map, [0, 0], [1, 1], { weight: { valueOf: boom, toString: boom } })],
+    ["a graph that throws", () => Graph.from(thrower as Anything)],
+  ])("%s: the error reaches the caller", (_, call) => {
+    expect(call).toThrow();
+  });
+
+  test("a property added to Object.prototype is not read as an option", () => {
+    Object.defineProperty(Object.prototype, "algorithm", { value: "nonsense", configurable: true });
+    try {
+      expect(find_path(map, [0, 0], [2, 1], {}).cost).toBe(3);
+    } finally {
+      Reflect.deleteProperty(Object.prototype, "algorithm");
+    }
+  });
+
+  test("an option that is a getter of the options' class is read", () => {
+    class Mine {
+      get diagonal() {
+        return "always" as const;
+      }
+    }
+    expect(find_path(map, [0, 0], [1, 1], new Mine()).cost).toBe(Math.SQRT2);
+  });
+
+  test("any object with named properties can serve as options", () => {
+    class Tagged {
+      diagonal = "always" as const;
+      get [Symbol.toStringTag]() {
+        return "Tagged";
+      }
+    }
+    const bare = Object.assign(Object.create(null), { diagonal: "always" });
+    for (const options of [new Tagged(), bare, Object.freeze({ diagonal: "always" as const })]) {
+      expect(find_path(map, [0, 0], [1, 1], options).cost).toBe(Math.SQRT2);
+    }
+  });
+
+  test("a Uint8Array from another window is accepted", () => {
+    const { runInNewContext } = process.getBuiltinModule("node:vm");
+    expect(Grid.fromCells(2, 1, runInNewContext("Uint8Array.of(0, 1)")).isWall(1, 0)).toBe(true);
+  });
+
+  test("a Uint8Array with a faked length cannot write outside the engine's memory", () => {
+    const cells = new Uint8Array(1 << 20);
+    Object.defineProperty(cells, "length", { value: 1 });
+    expect(() => Grid.fromCells(1, 1, cells)).toThrow("number of cells is 1048576");
+  });
+
+  test("a coordinate is read only once, so a changing getter cannot bypass the checks", () => {
+    let reads = 0;
+    const point = {
+      get x() {
+        return reads++ === 0 ? 0 : 1e9;
+      },
+      y: 0,
+    };
+    expect(find_path(map, point, [2, 1]).cost).toBe(3);
+  });
+
+  test("a map may search another map while it is being read", () => {
+    const nested = {
+      length: 2,
+      get 0() {
+        return find_path(map, [0, 0], [1, 1]) && [0, 0];
+      },
+      1: [0, 0],
+    };
+    expect(find_path(nested as Anything, [0, 0], [1, 1]).cost).toBe(2);
+  });
+});
+
+/** Vue and Alpine wrap plain objects in a Proxy, through which private members cannot be reached; the tag tells them not to. */
+test("objects of the package have a toStringTag, so that reactive frameworks do not wrap them", () => {
+  const kinds = [grid, graph, steps, new Pathfinder(grid)].map((made) => Object.prototype.toString.call(made));
+  expect(kinds).toEqual(["[object Grid]", "[object Graph]", "[object Trace]", "[object Pathfinder]"]);
+});

@@ -1,0 +1,54 @@
+/** What TypeScript knows of maps, their places and their results. */
+import {
+  audit,
+  find_path,
+  type Graph,
+  type Grid,
+  type MapInput,
+  Pathfinder,
+  type Place,
+  type Point,
+  trace,
+} from "stepstar";
+import { expect, test } from "vitest";
+import { goal, graph, grid, start, text } from "./sample-maps.js";
+
+test("a Pathfinder returns node ids or points, as its map has, and its types say so", () => {
+  const places: number[] = new Pathfinder(graph).find(3, 15).path;
+  const points: Point[] = new Pathfinder(grid).find(start, goal).path;
+  expect([places[0], points[0]]).toEqual([3, start]);
+  let finder = new Pathfinder("...");
+  finder = new Pathfinder([[0, 0]]);
+  const other: Pathfinder = finder;
+  expect(other.find([0, 0], { x: 1, y: 0 }).path satisfies Point[]).toHaveLength(2);
+  const either = new Pathfinder(graph as Graph | Grid);
+  expect(either.find(3, 1).path satisfies Place[]).toEqual([3, 1]);
+  const any = new Pathfinder(graph as MapInput | Graph);
+  expect(any.find(3, 1).path satisfies Place[]).toEqual([3, 1]);
+  const drawn = new Pathfinder(text as MapInput);
+  expect(drawn.find(start, goal).path[0] satisfies Point | undefined).toEqual(start);
+  // @ts-expect-error a point on a graph
+  expect(() => new Pathfinder(graph).find([0, 0], [1, 0])).toThrow(TypeError);
+  // @ts-expect-error the id of a node on a grid
+  expect(() => new Pathfinder(grid).find(3, 15)).toThrow(TypeError);
+});
+
+test("find_path, trace and audit accept the places of their map's kind only, and their types say so", () => {
+  const map = graph as MapInput | Graph;
+  const place = 3 as Place;
+  expect(find_path(map, place, 4).path satisfies Place[]).toEqual([3, 1, 4]);
+  expect(trace(map, place, 4).event(0).at satisfies Place).toBe(3);
+  expect(audit(map, place, 4).cost).toBe(4);
+  // @ts-expect-error a point on a graph
+  expect(() => find_path(graph, [0, 0], [1, 0])).toThrow(TypeError);
+  // @ts-expect-error the id of a node on a grid
+  expect(() => find_path(grid, 3, 15)).toThrow(TypeError);
+  // @ts-expect-error a point on a graph
+  expect(() => trace(graph, [0, 0], [1, 0])).toThrow(TypeError);
+  // @ts-expect-error the id of a node on a grid
+  expect(() => trace(grid, 3, 15)).toThrow(TypeError);
+  // @ts-expect-error a point on a graph
+  expect(() => audit(graph, [0, 0], [1, 0])).toThrow(TypeError);
+  // @ts-expect-error the id of a node on a grid
+  expect(() => audit(grid, 3, 15)).toThrow(TypeError);
+});
