@@ -5,21 +5,23 @@ import { kindOf } from "../kind-of.js";
 export function describe(value: unknown): string {
   switch (typeof value) {
     case "string":
-      return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+      return JSON.stringify(cut(value));
     case "bigint":
-      return `${value}n`;
+      return cut(`${value}n`);
     case "function":
       return "a function";
     case "object":
       return value === null ? "null" : describeObject(value);
     default:
-      return String(value);
+      return cut(String(value));
   }
 }
 
+const cut = (text: string): string => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
+
 function describeObject(value: object): string {
   try {
-    if (!Array.isArray(value)) return `${/^[AEIOo]/.test(kindOf(value)) ? "an" : "a"} ${kindOf(value).slice(0, 40)}`;
+    if (!Array.isArray(value)) return `${/^[AEIOo]/.test(kindOf(value)) ? "an" : "a"} ${cut(kindOf(value))}`;
     const plain = value.length <= 4 && value.every((item) => typeof item === "number" || typeof item === "string");
     return plain ? `[${value.map(describe).join(", ")}]` : `an array of ${value.length}`;
   } catch {
@@ -38,6 +40,10 @@ export function the(name: string): string {
 export function wrongType(name: string, value: unknown, allowed: string): TypeError {
   return new TypeError(`${the(name)} is ${describe(value)}: it must be ${allowed}.`);
 }
+
+/** What to add to what is allowed, where a Grid or Graph is refused that is none of this package's own. */
+export const noneOfOurs = (value: unknown): string =>
+  /^Gr(id|aph)$/.test(kindOf(value as object)) ? ", not one behind a proxy or from another copy of this package" : "";
 
 /** The error for a number that is not allowed, or for something that isn't a number. */
 export function wrongNumber(name: string, value: unknown, allowed: string): Error {

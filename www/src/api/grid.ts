@@ -2,7 +2,7 @@
 import { engine, type RawGrid } from "../raw.js";
 import { choose } from "./choose.js";
 import { copied } from "./copied.js";
-import { boolean, finite, whole, wrongType } from "./errors.js";
+import { boolean, finite, noneOfOurs, whole, wrongType } from "./errors.js";
 import { dispose, Handle, readOnly } from "./handle.js";
 import { cellsOfBytes, cellsOfMatrix, MOST_SIDE } from "./matrix.js";
 import { cellNumbering, type Numbering, type Point, type PointLike } from "./place.js";
@@ -389,5 +389,5 @@ export function lineOfSight(grid: Grid, from: PointLike, to: PointLike): boolean
 function gridInside(value: unknown, name: string): GridInside {
   const inside = typeof value === "object" && value !== null ? insideGrid(value) : undefined;
   if (inside) return inside;
-  throw wrongType(name, value, "a Grid");
+  throw wrongType(name, value, `a Grid${noneOfOurs(value)}`);
 }

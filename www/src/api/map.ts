@@ -1,6 +1,6 @@
 /** Turns whatever a caller passes as a map into the engine's map. */
 import { engine } from "../raw.js";
-import { wrongType } from "./errors.js";
+import { noneOfOurs, wrongType } from "./errors.js";
 import { type Graph, type GraphInside, insideGraph } from "./graph.js";
 import { type Grid, type GridInside, insideGrid } from "./grid.js";
 import { cellsOfMatrix } from "./matrix.js";
@@ -40,6 +40,6 @@ function rawGrid(map: unknown): GridInside["raw"] {
   if (typeof map !== "object" || map === null) {
     throw wrongType("map", map, "a Grid, a Graph, rows of 0 and 1 or the text of a map");
   }
-  const { width, height, cells } = cellsOfMatrix(map, ", a Grid, a Graph or the text of a map");
+  const { width, height, cells } = cellsOfMatrix(map, `, a Grid, a Graph or the text of a map${noneOfOurs(map)}`);
   return Grid.fromCells(width, height, cells);
 }

@@ -32,7 +32,7 @@ export interface Work {
 /** Reads the options about slices, and checks them. @internal */
 export function readSlices(options: object = {}) {
   const [signal, onProgress, sliceMs = 8] = SLICE_NAMES.map((name) => read(options, name));
-  if (signal !== undefined && !(typeof signal === "object" && signal !== null && "throwIfAborted" in signal)) {
+  if (signal !== undefined && typeof (signal as AbortSignal | null)?.throwIfAborted !== "function") {
     throw wrongType('option "signal"', signal, "an AbortSignal");
   }
   if (onProgress !== undefined && typeof onProgress !== "function") {

@@ -1,7 +1,7 @@
 /** Text that the engine appends to a row of numbers. */
 import { TextDecoder } from "../texts.js";
 
-const decoder = /* @__PURE__ */ new TextDecoder();
+const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 
 /** Splits off the text: it follows the row as bytes, eight to a number, and then their count. @internal */
 export function withText(packed: Float64Array): [row: Float64Array, text: string] {

@@ -119,10 +119,10 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   event(i: number): TraceEvent<P> {
-    whole(i, "number of the event", 0, this.length - 1);
-    const [kind, at, g, h, f, parent, side] = this.#events.row(i, this.#handle.raw);
+    const position = whole(i, "number of the event", 0, this.length - 1);
+    const [kind, at, g, h, f, parent, side] = this.#events.row(position, this.#handle.raw);
     const event: TraceEvent<P> = {
-      position: i,
+      position,
       kind: KINDS[kind!]!,
       at: this.#handle.numbering.placeOf(at!),
       g: g!,
@@ -441,8 +441,8 @@ export class Trace<P extends Place = Place> {
     checkNames(what, "argument what", ["kinds", "at", "mark"]);
     const { kinds = KINDS, at, mark = false } = what;
     if (!Array.isArray(kinds)) throw wrongType('option "kinds"', kinds, "an array of kinds");
-    const names = kinds.map((kind) => choose(kind, "kind of event", KINDS));
-    const bits = names.reduce((bits, kind) => bits | (1 << kind), 0);
+    let bits = 0;
+    for (const kind of kinds) bits |= 1 << choose(kind, "kind of event", KINDS);
     const cell = at === undefined ? undefined : this.#handle.numbering.numberOf(at, "place");
     if (!boolean(mark, "argument mark")) {
       const next = this.#handle.raw.next(position, direction === 1, bits, cell);
@@ -521,7 +521,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   toPosthoc(from = 0, to: number = this.length): string {
-    return this.#handle.raw.toPosthoc(whole(from, "from", 0, this.length), whole(to, "to", from, this.length));
+    return this.#handle.raw.toPosthoc(...this.#range(from, to));
   }
 
   /**
@@ -540,7 +540,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   toCSV(from = 0, to: number = this.length): string {
-    return this.#handle.raw.toCSV(whole(from, "from", 0, this.length), whole(to, "to", from, this.length));
+    return this.#handle.raw.toCSV(...this.#range(from, to));
   }
 
   /**
@@ -580,6 +580,11 @@ export class Trace<P extends Place = Place> {
 
   #checked(position: number): number {
     return whole(position, "position", 0, this.length);
+  }
+
+  /** The numbers of the first event to write and of the one after the last. */
+  #range(from: number, to: number): [number, number] {
+    return [whole(from, "argument from", 0, this.length), whole(to, "argument to", from, this.length)];
   }
 
   #place(number: number): P | null {

@@ -17,8 +17,18 @@ refuses([
     RangeError,
     /height of the region is 2: it must be a whole number from 0 to 1/,
   ],
-  ["a Posthoc trace that ends before it begins", () => steps.toPosthoc(3, 2), RangeError, /to is 2/],
-  ["a CSV table that ends before it begins", () => steps.toCSV(3, 2), RangeError, /to is 2/],
+  [
+    "a Posthoc trace that ends before it begins",
+    () => steps.toPosthoc(3, 2),
+    RangeError,
+    /argument to is 2: it must be a whole number from 3/,
+  ],
+  [
+    "a CSV table that ends before it begins",
+    () => steps.toCSV(3, 2),
+    RangeError,
+    /argument to is 2: it must be a whole number from 3/,
+  ],
   ["new Trace()", () => new (Trace as Anything)(), TypeError, /A Trace is made by trace\(\) or traceAsync\(\)/],
   [
     "an event beyond the last",

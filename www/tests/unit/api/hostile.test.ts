@@ -1,5 +1,5 @@
 /** Objects that throw, lie or change while they are read cannot harm the engine. */
-import { find_path, Graph, Grid, Pathfinder } from "stepstar";
+import { find_path, formatScenarios, Graph, Grid, lineOfSight, Pathfinder, parseScenarios, traceAsync } from "stepstar";
 import { describe, expect, test } from "vitest";
 import { type Anything, find, graph, grid, map, steps, stillWorksAfterwards } from "./bad-input.js";
 
@@ -118,4 +118,51 @@ describe("hostile objects cannot harm the engine", () => {
 test("objects of the package have a toStringTag, so that reactive frameworks do not wrap them", () => {
   const kinds = [grid, graph, steps, new Pathfinder(grid)].map((made) => Object.prototype.toString.call(made));
   expect(kinds).toEqual(["[object Grid]", "[object Graph]", "[object Trace]", "[object Pathfinder]"]);
+});
+
+describe("values that only look right", () => {
+  test("a value too long for a sentence is cut short", () => {
+    for (const weight of [10n ** 2000n, Symbol("x".repeat(2000)), "x".repeat(2000)] as Anything[]) {
+      expect(() => find(map, [0, 0], [2, 1], { weight })).toThrow(/^The option "weight" is .{9,60}…"?: it must be/);
+    }
+  });
+
+  test("an array of kinds with a hole in it is not taken for an empty one, which means all kinds", () => {
+    expect(() => steps.next(0, 1, { kinds: new Array(1) })).toThrow("The kind of event is undefined");
+  });
+
+  test("an event asked for by -0 has the position 0", () => expect(steps.event(-0).position).toBe(0));
+
+  test("an AbortSignal whose throwIfAborted is no function is refused", async () => {
+    const signal = { throwIfAborted: 1 } as Anything;
+    await expect(traceAsync(map, [0, 0], [1, 1], { signal })).rejects.toThrow(
+      'The option "signal" is an object: it must be an AbortSignal.',
+    );
+  });
+
+  test("the name of a scenario's map may begin with a byte order mark", () => {
+    const scenario = {
+      bucket: 0,
+      map: "\ufeffa.map",
+      width: 5,
+      height: 5,
+      from: [0, 0],
+      to: [1, 1],
+      length: 2,
+    } as const;
+    expect(parseScenarios(formatScenarios([scenario as Anything]))[0]!.map).toBe("\ufeffa.map");
+  });
+});
+
+describe("an object of the package that this copy of it did not make", () => {
+  const proxied = new Proxy(grid, {});
+  test.each<[string, () => unknown]>([
+    ["as map", () => find(proxied, [0, 0], [1, 1])],
+    ["as grid", () => lineOfSight(proxied, [0, 0], [1, 1])],
+    ["as graph", () => find(new Proxy(graph, {}), 1, 2)],
+  ])("%s: the sentence says how it may have come about", (_, call) => {
+    expect(call).toThrow(
+      /^The (map|grid) is a Gr(id|aph): .*, not one behind a proxy or from another copy of this package\.$/,
+    );
+  });
 });
