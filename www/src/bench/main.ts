@@ -1,6 +1,7 @@
 /** The comparison page: choose a plan, run or cancel it, and read the results. */
 import { offline } from "../offline/register.js";
-import { button, choice, handOver, labelled, make, place } from "../page/dom.js";
+import { choice, labelled, make, place } from "../page/dom.js";
+import { measurement } from "../page/measurement.js";
 import { count, duration } from "../page/numbers.js";
 import { theme } from "../page/theme.js";
 import { MAPS, type Message, type Plan, type Row, TERRAINS } from "./plan.js";
@@ -28,40 +29,27 @@ const queries = choice(
   "100",
   nothing,
 );
-const start = button("Run it", () => run(), { className: "primary" });
-const cancel = button("Cancel", () => stop("Cancelled. What was measured so far is kept."), { disabled: true });
-place("plan").append(
-  make(
-    "div",
-    { className: "options" },
+
+const { bar, status, stop } = measurement<Plan, Message>(
+  [
     labelled("Map", map),
     labelled("Cost of a cell", terrain),
     labelled("Size", side),
     labelled("Steps", diagonal),
     labelled("Queries", queries),
-  ),
-  make("div", { className: "row" }, start, cancel),
+  ],
+  () => ({
+    plan: {
+      map: map.value as Plan["map"],
+      terrain: terrain.value as Plan["terrain"],
+      side: Number(side.value),
+      diagonal: diagonal.value === "yes",
+      queries: Number(queries.value),
+    },
+    worker: new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+  }),
+  hear,
 );
-
-const bar = place("progress") as HTMLProgressElement;
-const status = place("status");
-let worker: Worker | null = null;
-
-function run(): void {
-  const plan: Plan = {
-    map: map.value as Plan["map"],
-    terrain: terrain.value as Plan["terrain"],
-    side: Number(side.value),
-    diagonal: diagonal.value === "yes",
-    queries: Number(queries.value),
-  };
-  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  worker.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
-  worker.onerror = () => stop("The measurement stopped: the browser could not run its worker.");
-  worker.postMessage(plan);
-  handOver(start, cancel);
-  bar.value = 0;
-}
 
 function hear(message: Message): void {
   if (message.kind === "making") {
@@ -73,13 +61,6 @@ function hear(message: Message): void {
   } else {
     stop("Done.");
   }
-}
-
-function stop(sentence: string): void {
-  worker?.terminate();
-  worker = null;
-  handOver(cancel, start);
-  status.textContent = sentence;
 }
 
 function show(rows: readonly Row[]): void {

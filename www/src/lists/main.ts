@@ -1,6 +1,7 @@
 /** The open-list laboratory: choose a plan, run or cancel it, and read the results. */
 import { offline } from "../offline/register.js";
-import { button, choice, handOver, labelled, make, place } from "../page/dom.js";
+import { choice, labelled, place } from "../page/dom.js";
+import { measurement } from "../page/measurement.js";
 import { duration } from "../page/numbers.js";
 import { theme } from "../page/theme.js";
 import type { Message, Plan, Run } from "./plan.js";
@@ -41,42 +42,31 @@ const limit = choice(
   "10",
   () => {},
 );
-const start = button("Run it", () => run(), { className: "primary" });
-const cancel = button("Cancel", () => stop("Cancelled. What was measured so far is kept."), { disabled: true });
-place("plan").append(
-  make(
-    "div",
-    { className: "options" },
+let runs: Run[] = [];
+
+const { bar, status, stop } = measurement<Plan, Message>(
+  [
     labelled("Grids up to", largest),
     labelled("Walls", density),
     labelled("Estimate", estimate),
     labelled("Stop a run after", limit),
-  ),
-  make("div", { className: "row" }, start, cancel),
+  ],
+  () => {
+    runs = [];
+    report();
+    status.textContent = "Drawing the first map…";
+    return {
+      plan: {
+        largest: Number(largest.value),
+        density: Number(density.value),
+        estimate: estimate.value as Plan["estimate"],
+        secondsARun: Number(limit.value),
+      },
+      worker: new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+    };
+  },
+  hear,
 );
-
-const bar = place("progress") as HTMLProgressElement;
-const status = place("status");
-let worker: Worker | null = null;
-let runs: Run[] = [];
-
-function run(): void {
-  const plan: Plan = {
-    largest: Number(largest.value),
-    density: Number(density.value),
-    estimate: estimate.value as Plan["estimate"],
-    secondsARun: Number(limit.value),
-  };
-  runs = [];
-  report();
-  worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  worker.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
-  worker.onerror = () => stop("The measurement stopped: the browser could not run its worker.");
-  worker.postMessage(plan);
-  handOver(start, cancel);
-  bar.value = 0;
-  status.textContent = "Drawing the first map…";
-}
 
 function hear(message: Message): void {
   if (message.kind === "progress") {
@@ -92,13 +82,6 @@ function hear(message: Message): void {
     stop(lost > 0 ? `Done. The runs that were stopped would have taken about ${duration(lost)}.` : "Done.");
     bar.value = 1;
   }
-}
-
-function stop(sentence: string): void {
-  worker?.terminate();
-  worker = null;
-  handOver(cancel, start);
-  status.textContent = sentence;
 }
 
 function report(): void {

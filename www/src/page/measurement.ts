@@ -1,0 +1,42 @@
+/** The controls of a measurement in a worker: what it is asked, Run and Cancel, how far it is, and how it ended. */
+import { button, handOver, make, place } from "./dom.js";
+
+export interface Measurement {
+  readonly bar: HTMLProgressElement;
+  readonly status: HTMLElement;
+  /** Ends the worker, and says why. */
+  stop(sentence: string): void;
+}
+
+/** `begin` reads the plan from the fields and starts a worker, which is sent the plan; `hear` gets each of its answers. */
+export function measurement<Plan, Message>(
+  fields: readonly HTMLElement[],
+  begin: () => { plan: Plan; worker: Worker },
+  hear: (message: Message) => void,
+): Measurement {
+  const bar = place("progress") as HTMLProgressElement;
+  const status = place("status");
+  let running: Worker | null = null;
+  const stop = (sentence: string) => {
+    running?.terminate();
+    running = null;
+    handOver(cancel, start);
+    status.textContent = sentence;
+  };
+  const run = () => {
+    bar.value = 0;
+    const { plan, worker } = begin();
+    running = worker;
+    worker.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
+    worker.onerror = () => stop("The measurement stopped: the browser could not run its worker.");
+    worker.postMessage(plan);
+    handOver(start, cancel);
+  };
+  const start = button("Run it", run, { className: "primary" });
+  const cancel = button("Cancel", () => stop("Cancelled. What was measured so far is kept."), { disabled: true });
+  place("plan").append(
+    make("div", { className: "options" }, ...fields),
+    make("div", { className: "row" }, start, cancel),
+  );
+  return { bar, status, stop };
+}
