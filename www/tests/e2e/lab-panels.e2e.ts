@@ -1,6 +1,276 @@
-/** Panels beside the board: whatever stays the same is left alone, since every write costs the page style and layout. */
-import { expect } from "vitest";
+/** The panels beside the board: options, numbers, the open nodes, one cell. */
+import type { Page } from "playwright-core";
+import { describe, expect } from "vitest";
+import { board, opened, panel, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
+
+/** Waits until the list of open nodes is up to date: on a busy machine it follows only when the board rests. */
+async function listed(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const [first] = document.querySelector("step-star")!.trace!.openList(1);
+    const name = Array.isArray(first!.at) ? `(${first!.at.join(", ")})` : `node ${first!.at}`;
+    const value = String(+first!.f.toFixed(3));
+    const list = document.querySelector(".panels .open")!;
+    const entry = list.querySelector("svg title");
+    if (entry) return entry.textContent === `${name}: f = ${value}`;
+    const [cell, f] = list.querySelectorAll("tbody tr:first-child td");
+    return cell?.textContent === name && f!.textContent === value;
+  });
+}
+
+describe("the panels", () => {
+  test("letters typed into a number field are refused and removed", async ({ lab: page }) => {
+    await page.getByText("More choices").click();
+    const field = page.getByLabel("Stop after");
+    const typed = () => field.evaluate((input: HTMLInputElement) => [input.value, input.validity.badInput]);
+    await field.focus();
+    await page.keyboard.type("-e");
+    expect(await typed()).toEqual(["", true]);
+    await page.keyboard.press("Enter");
+    expect(await typed()).toEqual(["", false]);
+    expect(await page.locator("#notice").textContent()).toContain("maxExpansions");
+    await page.getByText("More choices").click();
+  });
+
+  test("an emptied number field returns to its default", async ({ lab: page }) => {
+    const field = page.getByLabel("Weight of h");
+    await field.fill("");
+    await page.keyboard.press("Enter");
+    expect(await field.inputValue()).toBe("1");
+  });
+
+  test('a search stopped by its limit highlights its last event, not the line for "no path"', async ({ lab: page }) => {
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.options = { ...star.options, maxExpansions: 5 };
+    });
+    await settled(page);
+    const { status, end } = await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.position = star.trace!.length;
+      return { status: star.result!.status, end: star.trace!.event(star.trace!.length - 1).kind };
+    });
+    expect([status, end]).toEqual(["limit", "open"]);
+    await settled(page);
+    await expect.poll(() => panel(page, "What runs").locator("mark").textContent()).toContain("open m");
+  });
+
+  test("a path given by its corners is counted in places, not steps", async ({ lab: page }) => {
+    const numbers = () => panel(page, "The numbers").locator("dl").last().textContent();
+    expect(await numbers()).toContain("steps25");
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      star.options = { ...star.options, smooth: "straight-runs" };
+    });
+    await settled(page);
+    await expect.poll(numbers).toContain("places listed");
+    expect(await numbers()).not.toContain("steps");
+  });
+
+  test("the open list is also shown as a heap, with the same first entry and numbers that fit", async ({
+    lab: page,
+  }) => {
+    const open = panel(page, "Open, in order of expansion");
+    await listed(page);
+    const first = await open.locator("tbody tr").first().locator("td").nth(1).textContent();
+    await open.getByRole("button", { name: "Heap" }).click();
+    const values = (await open.locator("svg text").allTextContents()).map(Number);
+    expect(values.length).toBe(14);
+    expect(String(values[0])).toBe(first);
+    for (let i = 1; i < values.length; i++) expect(values[i]).toBeGreaterThanOrEqual(values[(i - 1) >> 1]!);
+    await taken(page, "terrain");
+    await listed(page);
+    // Measured in one task, because the page may redraw the tree between two.
+    const widths = await open.evaluate((section) =>
+      [...section.querySelectorAll("svg g")].map((entry) =>
+        ["text", "rect"].map((name) => (entry.querySelector(name) as SVGGraphicsElement).getBBox().width),
+      ),
+    );
+    expect(widths.length).toBeGreaterThan(0);
+    for (const [text, box] of widths) expect(text, "numbers fit their boxes").toBeLessThan(box!);
+    await open.getByRole("button", { name: "List" }).click();
+  });
+
+  test("a row of the open list keeps the focus while stepping, and shows its new cell", async ({ lab: page }) => {
+    const open = panel(page, "Open, in order of expansion");
+    await taken(page, "trap");
+    await listed(page);
+    const button = open.locator("tbody button").nth(1);
+    await button.focus();
+    const said = new Set<string | null>();
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press(".");
+      await settled(page);
+      await listed(page);
+      expect(await button.evaluate((button) => button === document.activeElement)).toBe(true);
+      const second = await page.evaluate(() => document.querySelector("step-star")!.trace!.openList(2)[1]!.at);
+      expect(await button.textContent()).toBe(`(${(second as number[]).join(", ")})`);
+      said.add(await button.textContent());
+    }
+    expect(said.size, "the second open cell changes along the way").toBeGreaterThan(1);
+    await page.keyboard.press("Enter");
+    await panel(page, "One cell")
+      .getByText(/Pinned/)
+      .waitFor();
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.pinned = null;
+    });
+  });
+
+  test("a pinned cell takes break points, and its buttons keep the focus while stepping", async ({ lab: page }) => {
+    const open = panel(page, "Open, in order of expansion");
+    await listed(page);
+    await open.locator("tbody button").first().click();
+    const cell = panel(page, "One cell");
+    await cell.getByText(/Pinned/).waitFor();
+    await cell.getByRole("button", { name: "it closes" }).click();
+    await cell.getByRole("button", { name: "it closes", pressed: true }).click();
+    await cell.getByRole("button", { name: "it closes", pressed: false }).waitFor();
+    // By keyboard: the focused button survives steps and its own change of name.
+    const focused = () => page.evaluate(() => document.activeElement!.textContent);
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.position = 0;
+    });
+    for (const name of ["it opens", "Way point here"] as const) {
+      await cell.getByRole("button", { name }).focus();
+      await page.keyboard.press(".");
+      await settled(page);
+      expect(await focused(), "after a step").toBe(name);
+    }
+    await page.keyboard.press("Enter");
+    await cell.getByRole("button", { name: "Remove way point" }).waitFor();
+    expect(await focused(), "after it was pressed").toBe("Remove way point");
+    await page.keyboard.press("Enter");
+    await cell.getByRole("button", { name: "Way point here" }).waitFor();
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.pinned = null;
+    });
+  });
+
+  test("the numbers of a cell are on one line, however many lines their names take", async ({ lab: page }) => {
+    const tops = await page.evaluate(async () => {
+      const star = document.querySelector("step-star")!;
+      star.pinned = [5, 5];
+      // On a slow machine the panel follows only when the board rests.
+      while (!document.querySelector(".one-cell dt")) await new Promise(requestAnimationFrame);
+      const figures = document.querySelector(".one-cell .figures")!;
+      figures.querySelector("dt")!.style.width = "4rem";
+      return [...figures.querySelectorAll("dd")].map((number) => number.getBoundingClientRect().top);
+    });
+    expect(tops).toEqual([tops[0], tops[0], tops[0]]);
+    expect(tops).toHaveLength(3);
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.pinned = null;
+    });
+  });
+
+  test("a pinned cell can become a way point, and the link includes it", async ({ lab: page, page: other }) => {
+    const through = (page: Page) => page.evaluate(() => document.querySelector("step-star")!.through);
+    const cell = panel(page, "One cell");
+    const pin = async (place: [number, number]) => {
+      await page.evaluate((place) => {
+        document.querySelector("step-star")!.pinned = place;
+      }, place);
+      await cell.getByText(`(${place.join(", ")}) is`).waitFor();
+    };
+    await pin([5, 1]);
+    await cell.getByRole("button", { name: "Way point here" }).click();
+    await settled(page);
+    await pin([20, 14]);
+    await cell.getByRole("button", { name: "Way point here" }).click();
+    await settled(page);
+    await expect.poll(() => page.evaluate(() => location.hash)).toMatch(/^#example=trap.*&through=5,1_20,14/);
+    for (const hash of [await page.evaluate(() => location.hash), "#example=trap&through=5,1_20,14"]) {
+      await opened(other, hash);
+      await expect
+        .poll(() => through(other), { message: hash })
+        .toEqual([
+          [5, 1],
+          [20, 14],
+        ]);
+      await other.goto("about:blank");
+    }
+    await cell.getByRole("button", { name: "Remove way point" }).click();
+    await settled(page);
+    expect(await through(page)).toEqual([[5, 1]]);
+    await pin([4, 7]);
+    expect(await cell.getByRole("button", { name: "Way point here" }).count()).toBe(0);
+  });
+
+  test("options without effect are disabled, with the reason", async ({ lab: page }) => {
+    const estimate = page.getByLabel("Estimate h");
+    expect(await estimate.isEnabled()).toBe(true);
+    for (const algorithm of ["dijkstra", "bfs"]) {
+      await page.getByLabel("Algorithm").selectOption(algorithm);
+      await settled(page);
+      expect(await estimate.isEnabled(), algorithm).toBe(false);
+      expect(await estimate.getAttribute("title"), algorithm).toContain("doesn't estimate");
+    }
+    await taken(page, "game-graph");
+    expect(await page.getByLabel("Moves").isEnabled()).toBe(false);
+    expect(await estimate.isEnabled()).toBe(true);
+  });
+
+  test("a value that is not allowed is refused with a sentence, and the last good one stays", async ({ lab: page }) => {
+    const weight = page.getByLabel("Weight of h");
+    await weight.fill("-3");
+    await weight.press("Enter");
+    await page.locator("#notice", { hasText: 'The option "weight" is -3' }).waitFor();
+    expect(await weight.inputValue()).toBe("1");
+    const [notice, navigation] = await Promise.all([
+      page.locator("#notice").boundingBox(),
+      page.getByRole("navigation").boundingBox(),
+    ]);
+    expect(notice!.y, "the notice covers no link").toBeGreaterThan(navigation!.y + navigation!.height);
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.map = "S..\n..G";
+    });
+    await settled(page);
+    expect(await board(page, "cost")).toBe(3);
+  });
+
+  test("a text that is no number is refused too, and removed from its field", async ({ lab: page }) => {
+    const weight = page.getByLabel("Weight of h");
+    await weight.press("Control+a");
+    // Some browsers accept any letter in a number field, and all of them an e.
+    await weight.pressSequentially("1e");
+    await weight.press("Enter");
+    await page.locator("#notice", { hasText: 'The option "weight" is NaN' }).waitFor();
+    expect(await weight.inputValue()).toBe("1");
+    expect(await weight.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(false);
+  });
+
+  test("a recipe sets the options, which can then be changed", async ({ lab: page }) => {
+    await page.getByLabel("Recipe").selectOption("rpg");
+    await settled(page);
+    expect(await page.getByLabel("Estimate h").inputValue()).toBe("squared-euclidean");
+    await page.getByLabel("Estimate h").selectOption("euclidean");
+    await settled(page);
+    expect(await page.getByLabel("Recipe").inputValue()).toBe("rpg");
+    expect(await page.getByLabel("Estimate h").inputValue()).toBe("euclidean");
+  });
+});
+
+test("on a graph the panel of one cell speaks of nodes", async ({ open }) => {
+  const page = await open();
+  await opened(page, "#example=game-graph");
+  await panel(page, "One node").getByText("Point at a node to see its values").waitFor();
+  await taken(page, "trap");
+  await panel(page, "One cell").getByText("Point at a cell to see its values").waitFor();
+});
+
+test('the panel "One cell" follows the cell cursor, as it follows the mouse', async ({ lab: page }) => {
+  const cell = panel(page, "One cell");
+  await page.getByRole("link", { name: "To the board" }).focus();
+  await page.keyboard.press("Enter");
+  await cell.getByText(/\(4, 7\) is closed/).waitFor();
+  await page.keyboard.press("ArrowRight");
+  await cell.getByText(/\(5, 7\) is closed, reached from \D*\(4, 7\)/).waitFor();
+  await page.keyboard.press("i");
+  await cell.getByText(/^Point at a cell/).waitFor();
+});
+
+// Every write costs the page style and layout, so whatever stays the same is left alone.
 
 test("another search with the same options sets no choice again", async ({ lab: page }) => {
   const sets = await page.evaluate(async () => {

@@ -1,0 +1,74 @@
+/** Comparing: two boards, and the picture of what only one of them closed. */
+import { expect } from "vitest";
+import { board, opened } from "./lab-page.js";
+import { test } from "./page.js";
+
+test("comparing shows two boards and a picture of what only one of them closed", async ({ lab: page }) => {
+  await page.getByRole("button", { name: "Compare" }).click();
+  await page.getByText(/^only A: \d/).waitFor();
+  expect(await page.locator(".picture text").allTextContents()).toEqual(["S", "G"]);
+  expect(await board(page, "expansion"), "the step is kept").toBeLessThan(111);
+  expect(await page.locator("#notice").isHidden(), "no error is shown").toBe(true);
+  await page.getByRole("button", { name: "Compare" }).click();
+  expect(await page.locator(".difference").isHidden()).toBe(true);
+  expect(await page.getByLabel("Ties").count(), "the options of B are gone").toBe(1);
+});
+
+test("the picture of differences hatches walls as the board does", async ({ lab: page }) => {
+  await page.getByRole("button", { name: "Compare" }).click();
+  await page.getByText(/^only A: \d/).waitFor();
+  const hatched = await page.evaluate(() => {
+    const walls = [...document.querySelector("step-star")!.grid!.cells()].filter(Boolean).length;
+    const stripes = document.querySelector(".picture .hatch")?.getAttribute("d")?.match(/M/g) ?? [];
+    return stripes.length / walls;
+  });
+  expect(hatched, "stripes to a wall").toBeOneOf([1, 3]);
+  await page.getByRole("button", { name: "Compare" }).click();
+});
+
+test("comparing graphs shows the third picture too: every node in the colour of who closed it", async ({ open }) => {
+  const page = await open();
+  await opened(page, "#example=game-graph&mode=compare&other=algorithm!dijkstra");
+  await page.locator(".picture .node").first().waitFor({ state: "attached" });
+  const { shown, closed, names } = await page.evaluate(() => {
+    const { graph, trace, otherTrace } = document.querySelector("step-star")!;
+    const [a, b] = [trace!.state(), otherTrace!.state()];
+    const count = (kind: number) =>
+      graph!.nodes.filter(({ id }, i) => !graph!.isOccupied(id) && Number(a[i] === 2) + 2 * Number(b[i] === 2) === kind)
+        .length;
+    const discs = (name: string) =>
+      document.querySelector(`.picture .node.${name}`)!.getAttribute("d")!.match(/M/g)?.length ?? 0;
+    return {
+      shown: ["free", "only-a", "only-b", "both"].map(discs),
+      closed: [0, 1, 2, 3].map(count),
+      names: [...document.querySelectorAll(".picture g text")].map(({ textContent }) => Number(textContent)),
+    };
+  });
+  expect(shown).toEqual(closed);
+  expect(shown[3]).toBeGreaterThan(0);
+  expect(shown[2], "Dijkstra, which knows nothing of the goal, closes more").toBeGreaterThan(0);
+  expect(names.length).toBe(shown.reduce((sum, part) => sum + part));
+  await page.getByText(`both: ${shown[3]}`).waitFor();
+});
+
+test("the picture of differences and its legend follow the theme", async ({ lab: page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.getByRole("button", { name: "Compare" }).click();
+  const pixels = () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>(".difference canvas")!;
+      const { data } = canvas.getContext("2d")!.getImageData(0, 0, canvas.width, canvas.height);
+      return [...new Set(new Uint32Array(data.buffer))];
+    });
+  const legend = () =>
+    page.evaluate(() => {
+      const { backgroundColor } = getComputedStyle(document.querySelector(".difference .both")!, "::before");
+      const [r, g, b] = backgroundColor.match(/\d+/g)!.map(Number) as [number, number, number];
+      return (0xff000000 | (b << 16) | (g << 8) | r) >>> 0;
+    });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(async () => (await pixels()).includes(await legend()), { message: colorScheme }).toBe(true);
+  }
+  await page.getByRole("button", { name: "Compare" }).click();
+});

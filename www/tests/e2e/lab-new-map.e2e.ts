@@ -1,0 +1,72 @@
+/** New maps: their dialog, the keys while it is open, and the generators. */
+import { describe, expect } from "vitest";
+import { some } from "../share.js";
+import { board, settled } from "./lab-page.js";
+import { test } from "./page.js";
+
+describe("a new map", () => {
+  test("of an impossible size keeps the dialog open and says what is possible", async ({ lab: page }) => {
+    const before = await board(page, "map");
+    await page.getByRole("button", { name: "New…" }).click();
+    const dialog = page.getByRole("dialog", { name: "A new map" });
+    for (const button of ["Draw it", "Resize"]) {
+      const form = dialog.locator("form", { has: page.getByRole("button", { name: button }) });
+      const width = await form.getByLabel("Width").inputValue();
+      await form.getByLabel("Width").fill("99999");
+      await form.getByRole("button", { name: button }).click();
+      await form.getByText("from 1 to 2,048").waitFor();
+      await form.getByLabel("Width").fill(width);
+    }
+    expect(await board(page, "map")).toBe(before);
+    await page.keyboard.press("Escape");
+  });
+
+  test("is empty by default, and the board has the focus, so that keys play and undo", async ({ lab: page }) => {
+    const before = await board(page, "map");
+    await page.getByRole("button", { name: "New…" }).click();
+    await page.getByRole("button", { name: "Draw it" }).click();
+    await expect.poll(() => board(page, "map")).toMatch(/^(\.{41}\n){27}$/);
+    await settled(page);
+    await page.keyboard.press("Home");
+    expect(await board(page, "position")).toBe(0);
+    await page.keyboard.press("Space");
+    expect(await page.evaluate(() => document.querySelector("step-star")!.playing)).toBe(true);
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => board(page, "map")).toBe(before);
+  });
+
+  test("keys do not reach the board behind a dialog, even when nothing in it has the focus", async ({ lab: page }) => {
+    const before = await board(page, "map");
+    await page.getByRole("button", { name: "New…" }).click();
+    const dialog = page.getByRole("dialog", { name: "A new map" });
+    await dialog.getByRole("heading", { name: "A new map" }).click();
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press("c");
+    await settled(page);
+    expect(await board(page, "map"), "the map is not cleared").toBe(before);
+    await page.keyboard.press("Escape");
+    expect(await dialog.isHidden()).toBe(true);
+  });
+
+  test("while a button of the page has the focus, Home still steps, but Space presses the button", async ({
+    lab: page,
+  }) => {
+    await page.getByRole("button", { name: "Heap" }).click();
+    await page.keyboard.press("Home");
+    expect(await board(page, "position")).toBe(0);
+    await page.getByRole("button", { name: "List", exact: true }).focus();
+    await page.keyboard.press("Space");
+    expect(await page.evaluate(() => document.querySelector("step-star")!.playing)).toBe(false);
+  });
+});
+
+test("every generator draws a map whose goal can be reached", async ({ lab: page }) => {
+  for (const kind of some(["rooms", "city", "maze", "caves", "scatter"], 2)) {
+    await page.getByRole("button", { name: "New…" }).click();
+    await page.getByLabel("Kind").selectOption(kind);
+    await page.getByRole("button", { name: "Draw it" }).click();
+    await settled(page);
+    expect(await board(page, "status"), kind).toBe("found");
+  }
+});
