@@ -74,3 +74,9 @@ export async function board(page: Page, what: keyof typeof questions): Promise<u
 /** The panel beside the board with this heading. */
 export const panel = (page: Page, title: string) =>
   page.locator(".panels section", { has: page.getByRole("heading", { name: title, exact: true }) });
+
+/** Loads a file by the lab's dialog. */
+export async function load(page: Page, name: string, content: string | Buffer, mimeType = "text/plain"): Promise<void> {
+  if (!(await page.getByRole("dialog").isVisible())) await page.getByRole("button", { name: "Load…" }).click();
+  await page.locator("#load-file").setInputFiles({ name, mimeType, buffer: Buffer.from(content) });
+}
