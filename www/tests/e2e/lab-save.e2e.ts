@@ -206,7 +206,7 @@ describe("saving", () => {
 
   test("a film ends with a notice when another search replaces the one it shows", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
-    await page.getByLabel("Seconds").fill("1");
+    await page.getByLabel("Seconds").fill("20");
     await page.getByRole("button", { name: "Film", exact: true }).click();
     await page.getByText(/^Writing: [1-9]/).waitFor();
     await page.keyboard.press("Escape");
