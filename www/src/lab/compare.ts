@@ -2,9 +2,9 @@
 import { button, choice, labelled, make, place, put } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { Difference } from "./difference.js";
-import { algorithms, heuristics, moves, ties } from "./how.js";
-import { idle, rest } from "./idle.js";
+import { idle, rest } from "./idle-options.js";
 import { chosen, type Lab, searching } from "./lab.js";
+import { algorithms, heuristics, moves, ties } from "./options-panel.js";
 
 export function compare(lab: Lab): void {
   const { board } = lab;

@@ -4,7 +4,7 @@ import type { Drawing } from "stepstar/element";
 import type { State } from "../state/address.js";
 import { type Example, examples } from "./examples.js";
 import { generateApart } from "./generate/apart.js";
-import { readMakeName } from "./origin.js";
+import { readMakeName } from "./make-name.js";
 import { drawing } from "./scene.js";
 
 export function exampleNamed(name: string): Example {

@@ -1,5 +1,5 @@
 /** Generated maps, large ones in a worker, so that the page stays responsive. */
-import { ask } from "../ask.js";
+import { ask } from "../ask-worker.js";
 import type { Scene } from "../scene.js";
 import { generate, type MapRecipe } from "./index.js";
 

@@ -1,7 +1,7 @@
 /** Maps as text, long ones read in a worker, so that the page stays responsive. */
 import type { Drawing } from "stepstar/element";
 import { readMap } from "../../shared/read-map.js";
-import { ask } from "../ask.js";
+import { ask } from "../ask-worker.js";
 import { type Cells, drawing } from "../scene.js";
 
 /** Files of up to this many bytes are read sooner than a worker starts. */

@@ -1,5 +1,5 @@
 /** A picture from a file, both to show it and to find walls in it. */
-import { ask } from "../ask.js";
+import { ask } from "../ask-worker.js";
 import { bestThreshold, type Grey, greyOf } from "./picture.js";
 
 /** The longer side in pixels. Larger pictures are scaled down: nobody photographs finer cells. */

@@ -1,5 +1,5 @@
 /** A canvas as PNG. */
-import { ask } from "../ask.js";
+import { ask } from "../ask-worker.js";
 
 /** In a worker: browsers encode millions of pixels on the thread that asks. */
 export async function pngOf(canvas: HTMLCanvasElement): Promise<Blob> {

@@ -1,6 +1,6 @@
 /** The map and the trace as text. */
 import type { Point, TextFormat, Trace } from "stepstar";
-import { ask } from "../ask.js";
+import { ask } from "../ask-worker.js";
 import type { Lab } from "../lab.js";
 import { inParts, type Progress, stillThere } from "./in-parts.js";
 import { type Asked, mapText } from "./map-text.js";

@@ -4,7 +4,7 @@ import { choice, labelled, make, put } from "../page/dom.js";
 import { cost } from "../page/numbers.js";
 import { at } from "../page/places.js";
 import { unbroken } from "../shared/dom.js";
-import { idle, rest } from "./idle.js";
+import { idle, rest } from "./idle-options.js";
 import { chosen, type Lab, searching } from "./lab.js";
 
 type Named = readonly (readonly [value: string, text: string])[];
@@ -70,7 +70,7 @@ const smoothing: Named = [
   ["line-of-sight", "Line of sight"],
 ];
 
-export function how(lab: Lab): void {
+export function optionsPanel(lab: Lab): void {
   const { board } = lab;
   const controls = new Map<keyof Options, HTMLSelectElement | HTMLInputElement>();
   const set = (name: keyof Options, value: unknown) => {

@@ -3,12 +3,12 @@ import type { Trace } from "stepstar";
 import { make } from "../page/dom.js";
 import { calmly } from "./calmly.js";
 import { chosen, type Lab, searching } from "./lab.js";
-import { linesOf, type Moment } from "./loops.js";
+import { linesOf, type Moment } from "./pseudo-code-lines.js";
 
 /** How many letters the rest of a wrapped line is indented. */
 const HANGING = 2;
 
-export function code(lab: Lab): void {
+export function pseudoCode(lab: Lab): void {
   const { board } = lab;
   const listing = make("pre");
   listing.setAttribute("aria-label", "Pseudo-code, the current line is marked");

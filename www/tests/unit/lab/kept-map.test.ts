@@ -2,7 +2,7 @@
 import { Grid } from "stepstar";
 import { expect, test } from "vitest";
 import { scatter } from "../../../src/lab/generate/scatter.js";
-import { read, write } from "../../../src/lab/kept.js";
+import { read, write } from "../../../src/lab/kept-map.js";
 
 test.each([0, 1, 2, 9, 300])("a map with %i kinds of terrain is read back unchanged", (kinds) => {
   const { width, height, walls } = scatter(61, 47, 3, 0.3);
