@@ -3,7 +3,7 @@ import type { MapInput, PlaceOf } from "./map.js";
 import type { Options } from "./options.js";
 import type { Place, Spelt } from "./place.js";
 import { withQuery } from "./query.js";
-import { type AsyncOptions, inSlices, readSlices } from "./slices.js";
+import { type AsyncOptions, inSlices } from "./slices.js";
 import { unpackAudit } from "./unpack-audit.js";
 
 /** A place where the estimate is too high. */
@@ -103,13 +103,7 @@ export async function auditAsync(
   options?: object,
 ): Promise<unknown> {
   const { auditing, numbering } = begin(map, from, to, options, ["signal", "sliceMs"]);
-  let done = false;
-  try {
-    await inSlices(auditing, readSlices(options));
-    done = true;
-  } finally {
-    if (!done) auditing.free();
-  }
+  await inSlices(auditing, options);
   return unpackAudit(auditing.finish(), numbering);
 }
 

@@ -103,8 +103,7 @@ export class Grid {
    * ```
    */
   static fromCells(width: number, height: number, cells: Uint8Array, costs?: Float64Array): Grid {
-    whole(width, "width", 1, MOST_SIDE);
-    whole(height, "height", 1, MOST_SIDE);
+    checkSides(width, height);
     const bytes = cellsOfBytes(width, height, cells);
     return gridOf(width, height, bytes, costs === undefined ? costs : copied(costs, Float64Array, "argument costs"));
   }
@@ -363,9 +362,13 @@ export function gridOf(width: number, height: number, cells: Uint8Array, costs?:
 }
 
 function makeRaw(width: number, height: number): RawGrid {
+  checkSides(width, height);
+  return new (engine().Grid)(width, height);
+}
+
+function checkSides(width: number, height: number): void {
   whole(width, "width", 1, MOST_SIDE);
   whole(height, "height", 1, MOST_SIDE);
-  return new (engine().Grid)(width, height);
 }
 
 /**

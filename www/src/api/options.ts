@@ -17,7 +17,7 @@ import { choose } from "./choose.js";
 import { boolean, describe, finite, wrongNumber, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import { type MapInput, withMap } from "./map.js";
-import { anyPlace, idNumbering, type Numbering, type Place, type PointLike } from "./place.js";
+import { anyPlace, type Numbering, type Place, type PointLike } from "./place.js";
 import { didYouMean, quoted } from "./spelling.js";
 
 /** How to search. With the defaults, the path is always a best one. Others may give a worse one, and are allowed because there is something to learn from them. */
@@ -113,7 +113,11 @@ function defaultRow(recipe: Recipe | undefined): Float64Array {
 }
 
 /** Checks options and packs them into the engine's row of numbers. `more`: further names that the caller reads itself. @internal */
-export function packOptions(options: unknown, numbering: Numbering, more: readonly string[] = []): Float64Array {
+export function packOptions(
+  options: unknown,
+  numbering: Pick<Numbering, "numberOf">,
+  more: readonly string[] = [],
+): Float64Array {
   if (options === undefined) return defaultRow(undefined);
   checkNames(options, "argument options", [...NAMES, ...more]);
   const recipe = read(options, "recipe");
@@ -145,7 +149,7 @@ export function read(options: object, name: string): unknown {
   return Reflect.get(options, name);
 }
 
-function withWayPoints(row: Float64Array, through: unknown, numbering: Numbering): Float64Array {
+function withWayPoints(row: Float64Array, through: unknown, numbering: Pick<Numbering, "numberOf">): Float64Array {
   if (!Array.isArray(through)) throw wrongType('option "through"', through, "an array of places");
   const places = Array.from(through, (place, i) => numbering.numberOf(place, `way point ${i + 1}`));
   return Float64Array.from([...row, ...places]);
@@ -183,7 +187,6 @@ function unpackOptions(row: Float64Array): Omit<ResolvedOptions, "through"> {
 export function resolveOptions(options: Options = {}): ResolvedOptions {
   const through: Place[] = [];
   const row = packOptions(options, {
-    ...idNumbering,
     // Without a map, way points are only collected.
     numberOf: (place, name) => through.push(anyPlace(place, name)),
   });

@@ -3,7 +3,7 @@ import type { MapInput, PlaceOf } from "./map.js";
 import type { Options } from "./options.js";
 import type { Place, Spelt } from "./place.js";
 import { withQuery } from "./query.js";
-import { type AsyncOptions, inSlices, readSlices, SLICE_NAMES } from "./slices.js";
+import { type AsyncOptions, inSlices, SLICE_NAMES } from "./slices.js";
 import { type Shape, Trace } from "./trace.js";
 
 /**
@@ -66,14 +66,7 @@ export async function traceAsync(
   options?: object,
 ): Promise<unknown> {
   const { recording, shape } = begin(map, from, to, options, SLICE_NAMES);
-  let done = false;
-  try {
-    const { onProgress, ...slices } = readSlices(options);
-    await inSlices(recording, slices, () => onProgress?.({ expanded: recording.expanded(), open: recording.open() }));
-    done = true;
-  } finally {
-    if (!done) recording.free();
-  }
+  await inSlices(recording, options, () => ({ expanded: recording.expanded(), open: recording.open() }));
   return new Trace(recording.finish(), shape);
 }
 

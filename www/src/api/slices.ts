@@ -27,10 +27,12 @@ export const SLICE_NAMES = ["signal", "onProgress", "sliceMs"] as const;
 export interface Work {
   /** Does up to `budget` steps. True once all is done. */
   advance(budget: number): boolean;
+  /** Gives up what it holds. */
+  free?(): void;
 }
 
-/** Reads the options about slices, and checks them. @internal */
-export function readSlices(options: object = {}) {
+/** Reads the options about slices, and checks them. */
+function readSlices(options: object) {
   const [signal, onProgress, sliceMs = 8] = SLICE_NAMES.map((name) => read(options, name));
   if (signal !== undefined && typeof (signal as AbortSignal | null)?.throwIfAborted !== "function") {
     throw wrongType('option "signal"', signal, "an AbortSignal");
@@ -45,31 +47,33 @@ export function readSlices(options: object = {}) {
   };
 }
 
-/** Works until all is done, and gives the page a turn after each slice. @internal */
-export async function inSlices(
-  work: Work,
-  { signal, sliceMs }: { signal: AbortSignal | undefined; sliceMs: number },
-  afterSlice?: () => void,
-): Promise<void> {
-  // How long a step takes depends on the map and the open list, so the budget adapts: a slice should look at the clock only a few times.
-  let budget = 32;
-  let done = false;
-  signal?.throwIfAborted();
-  while (!done) {
-    const start = performance.now();
-    let now = start;
-    do {
-      const before = now;
-      done = work.advance(budget);
-      now = performance.now();
-      const share = (now - before) / (sliceMs / 4);
-      // With slices of 0 ms the share is Infinity or NaN: then one step at a time.
-      budget = Math.round(budget * Math.min(2, 1 / share)) || 1;
-    } while (!done && now - start < sliceMs * 0.7);
-    // After the last slice too, which may be the only one: a progress bar should reach its end.
-    afterSlice?.();
-    if (!done) await turn();
+/** Works until all is done, and gives the page a turn after each slice; frees the work if anything is thrown. @internal */
+export async function inSlices(work: Work, options: object = {}, progress?: () => Progress): Promise<void> {
+  try {
+    const { signal, onProgress, sliceMs } = readSlices(options);
+    // How long a step takes depends on the map and the open list, so the budget adapts: a slice should look at the clock only a few times.
+    let budget = 32;
+    let done = false;
     signal?.throwIfAborted();
+    while (!done) {
+      const start = performance.now();
+      let now = start;
+      do {
+        const before = now;
+        done = work.advance(budget);
+        now = performance.now();
+        const share = (now - before) / (sliceMs / 4);
+        // With slices of 0 ms the share is Infinity or NaN: then one step at a time.
+        budget = Math.round(budget * Math.min(2, 1 / share)) || 1;
+      } while (!done && now - start < sliceMs * 0.7);
+      // After the last slice too, which may be the only one: a progress bar should reach its end.
+      if (progress) onProgress?.(progress());
+      if (!done) await turn();
+      signal?.throwIfAborted();
+    }
+  } catch (error) {
+    work.free?.();
+    throw error;
   }
 }
 

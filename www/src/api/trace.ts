@@ -20,7 +20,7 @@ import {
 import { type Marks, nextMark, unpackMarks } from "./marks.js";
 import { checkNames, limit } from "./options.js";
 import type { Numbering, Place, Spelt } from "./place.js";
-import { type AsyncOptions, inSlices, readSlices } from "./slices.js";
+import { type AsyncOptions, inSlices } from "./slices.js";
 
 /** What {@link Trace.next} looks for: an event that meets every condition given. */
 export interface Sought<P extends Place = Place> {
@@ -416,9 +416,10 @@ export class Trace<P extends Place = Place> {
    */
   async marksAsync(options: MarksAsyncOptions = {}): Promise<Readonly<Marks>> {
     checkNames(options, "argument options", ["signal", "sliceMs"]);
-    const work = { advance: (budget: number) => this.#handle.raw.lookForMarks(budget) };
-    const slices = readSlices(options);
-    if (!this.#marks) await inSlices(work, slices);
+    await inSlices(
+      { advance: (budget) => this.#marks !== undefined || this.#handle.raw.lookForMarks(budget) },
+      options,
+    );
     return this.marks();
   }
 

@@ -157,7 +157,7 @@ refuses([
     "equals with an object that only has Grid's prototype",
     () => grid.equals(Object.create(Grid.prototype)),
     TypeError,
-    /other grid is a Grid: it must be a Grid, not one behind a proxy or from another copy of this package\./,
+    /other grid is a Grid: it must be a Grid, not a proxy or one of another copy of this package\./,
   ],
   [
     "equals with a plain object",

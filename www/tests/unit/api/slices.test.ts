@@ -1,6 +1,6 @@
 /** Long work is done in slices: how many steps run between two looks at the clock. */
 import { afterEach, expect, test, vi } from "vitest";
-import { inSlices, readSlices } from "../../../src/api/slices.js";
+import { inSlices } from "../../../src/api/slices.js";
 
 let now = 0;
 afterEach(() => vi.unstubAllGlobals());
@@ -16,7 +16,8 @@ async function budgets(steps: number, stepMs: number, sliceMs: number): Promise<
     left -= Math.min(left, budget);
     return left === 0;
   };
-  await inSlices({ advance }, { signal: undefined, sliceMs }, () => slices++);
+  const onProgress = () => slices++;
+  await inSlices({ advance }, { sliceMs, onProgress }, () => ({ expanded: 0, open: 0 }));
   return { given, slices };
 }
 
@@ -34,15 +35,16 @@ test("when steps are quick, a slice holds many of them and looks at the clock on
 
 test("sliceMs 0 yields to the page after every batch of steps, however coarse the clock", async () => {
   for (const stepMs of [0.001, 0]) {
-    const { given, slices } = await budgets(100, stepMs, readSlices({ sliceMs: 0 }).sliceMs);
+    const { given, slices } = await budgets(100, stepMs, 0);
     expect(slices).toBe(given.length);
     expect(given.every((budget) => budget >= 1)).toBe(true);
   }
 });
 
-test("work whose signal is already aborted never starts", async () => {
-  const advance = vi.fn(() => true);
+test("work whose signal is already aborted never starts, and is freed", async () => {
+  const [advance, free] = [vi.fn(() => true), vi.fn()];
   const signal = AbortSignal.abort(new Error("enough"));
-  await expect(inSlices({ advance }, { signal, sliceMs: 8 })).rejects.toThrow("enough");
+  await expect(inSlices({ advance, free }, { signal })).rejects.toThrow("enough");
   expect(advance).not.toHaveBeenCalled();
+  expect(free).toHaveBeenCalledOnce();
 });
