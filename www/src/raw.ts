@@ -67,8 +67,8 @@ export async function startFrom(
   if (!ready) run(instance);
 }
 
-/** Goes by the tag, as one from another window is just as good; and in Node, merely mentioning `Response` takes longer than all the rest. */
-function isCode(source: object | string): source is BufferSource | WebAssembly.Module {
+/** Whether it is code, compiled or not. Goes by the tag, as one from another window is just as good; and in Node, merely mentioning `Response` takes longer than all the rest. */
+export function isCode(source: unknown): source is BufferSource | WebAssembly.Module {
   return ArrayBuffer.isView(source) || ["ArrayBuffer", "WebAssembly.Module"].includes(kindOf(Object(source)));
 }
 

@@ -1,7 +1,9 @@
 /** `stepstar/wasm`: the same API over a separate `.wasm` file. */
+import { wrongType } from "./api/errors.js";
+import { kindOf } from "./kind-of.js";
 import type { Known, KnownModule } from "./known-global.js";
 import { builtin } from "./node.js";
-import { startFrom, startWith } from "./raw.js";
+import { isCode, startFrom, startWith } from "./raw.js";
 
 export * from "./api/index.js";
 
@@ -28,7 +30,10 @@ export type Source =
  * ```
  */
 export async function init(source?: Source | PromiseLike<Source>): Promise<void> {
-  const given = await source;
+  const given = (await source) ?? undefined;
+  if (given !== undefined && !isCode(given) && !/^(String|URL|Request|Response)$/.test(kindOf(Object(given)))) {
+    throw wrongType("source of the engine", given, "an address, a request, a response, bytes or a module");
+  }
   try {
     const place = given ?? new URL("./generated/stepstar.wasm", import.meta.url);
     const from = place instanceof URL ? place.href : place;
@@ -37,7 +42,7 @@ export async function init(source?: Source | PromiseLike<Source>): Promise<void>
     if (files && typeof from === "string" && from.startsWith("file:")) startWith(files.readFileSync(new URL(from)));
     else await startFrom(from);
   } catch (cause) {
-    if (given) throw cause;
+    if (given !== undefined) throw cause;
     throw new Error(
       'The engine did not start from generated/stepstar.wasm beside this script, where not every bundler puts it: copy "stepstar/stepstar.wasm" there, or give init() its address or bytes.',
       { cause },

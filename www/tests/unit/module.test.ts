@@ -57,6 +57,25 @@ test("init with a source of one's own reports that source's error", async () => 
     /^The engine could not be fetched from .*: 404\.$/,
   );
   await expect(init(new URL("file:///nowhere.wasm"))).rejects.toThrow(/ENOENT.*nowhere\.wasm/);
+  // An empty address is a source too, if a useless one.
+  await expect(init("")).rejects.toThrow("Failed to parse URL");
+});
+
+test.each([
+  ["an object, such as other modules' init takes", { module_or_path: "a.wasm" }, "an object"],
+  ["shared memory", new SharedArrayBuffer(8), "a SharedArrayBuffer"],
+  ["an array", [0, 97, 115, 109], "[0, 97, 115, 109]"],
+  ["a number", 5, "5"],
+  ["false", false, "false"],
+  ["a symbol", Symbol("a"), "Symbol(a)"],
+])("init refuses %s with a sentence", async (_, source, told) => {
+  vi.resetModules();
+  const { find_path, init } = await import("stepstar/wasm");
+  await expect(init(source as never)).rejects.toThrow(
+    `The source of the engine is ${told}: it must be an address, a request, a response, bytes or a module.`,
+  );
+  await init();
+  expect(find_path("..", [0, 0], [1, 0]).cost).toBe(1);
 });
 
 test("in Node, init accepts a file URL as a string, as import.meta.resolve gives it", async () => {
