@@ -47,6 +47,13 @@ describe("traceAsync and auditAsync", () => {
     );
   });
 
+  test("marksAsync is cancelled even if the marks are known already", async () => {
+    const steps = trace(grid, start, goal);
+    const marks = steps.marks();
+    await expect(steps.marksAsync({ signal: AbortSignal.abort("enough") })).rejects.toBe("enough");
+    expect(await steps.marksAsync()).toBe(marks);
+  });
+
   test("an error thrown by onProgress rejects the promise", async () => {
     const fail = () => {
       throw new Error("no");
