@@ -106,7 +106,12 @@ impl Measure for f64 {
             least
         };
         let width = (least / f64::from(parts)).max(rise / most as f64);
-        if width > 0.0 { 1.0 / width } else { 0.0 }
+        // The inverse of less is endless.
+        if width >= f64::MIN_POSITIVE {
+            1.0 / width
+        } else {
+            0.0
+        }
     }
 
     #[inline]

@@ -447,6 +447,14 @@ fn costs_beyond_the_precision_of_floats_are_left_to_the_plain_search() {
 }
 
 #[test]
+fn costs_too_small_for_the_inverse_of_a_bucket_are_served_as_well() {
+    let grid = priced(6, |x, y| f64::from(1 + (x * y) % 3) * 1e-310);
+    for diagonal in Diagonal::ALL.iter().copied() {
+        check(&mut Terrain::new(), &grid, diagonal, 1.4, (0, 35));
+    }
+}
+
+#[test]
 fn one_extremely_expensive_cell_does_not_slow_the_search() {
     for dearest in [1e4, 1e6, 1e8, 1e11] {
         for fraction in [0.0, 0.1234] {
