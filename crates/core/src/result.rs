@@ -52,7 +52,7 @@ pub struct PathResult<P> {
     pub expanded: u64,
     /// Nodes reached for the first time.
     pub generated: u64,
-    /// Better ways found to nodes that had been reached before.
+    /// Better ways found to open nodes and, where they are repaired, to closed ones.
     pub improved: u64,
     /// Closed nodes that were opened again.
     pub reopened: u64,

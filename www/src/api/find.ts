@@ -30,7 +30,7 @@ export interface PathResult<P extends Place = Point> {
   expanded: number;
   /** How many nodes were reached for the first time. */
   generated: number;
-  /** How often a better way to a known node was found. */
+  /** How often a better way to an open node was found; with `closed: "repair"`, to a closed node as well. */
   improved: number;
   /** How often a closed node was opened again. */
   reopened: number;

@@ -15,7 +15,7 @@ pub struct Tally {
     pub expanded: u32,
     /// Nodes reached for the first time until then.
     pub generated: u32,
-    /// Better ways found until then.
+    /// Better ways found until then to open nodes and, where they are repaired, to closed ones.
     pub improved: u32,
     /// Closed nodes opened again until then.
     pub reopened: u32,

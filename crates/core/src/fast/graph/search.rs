@@ -52,7 +52,7 @@ pub(super) fn search(
             }
             let h = if seen { next.h } else { estimate(to) };
             counts.generated += u64::from(!seen);
-            counts.improved += u64::from(seen);
+            counts.improved += u64::from(next.tag == tag);
             counts.reopened += u64::from(next.tag == tag | 1);
             *next = Spot {
                 g: reached,

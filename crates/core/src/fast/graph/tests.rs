@@ -1,6 +1,8 @@
 //! The fast route for graphs against an oracle too simple to be wrong.
 
 use super::Roads;
+use super::heap::Heap;
+use super::search::search;
 use super::table::Table;
 use crate::graph::{Connection, Graph, Node};
 use crate::seeded::Random;
@@ -171,6 +173,30 @@ fn a_change_of_graph_is_noticed() {
         check(&mut roads, &graph, &connections, (0, count - 1));
         check(&mut roads, &graph, &connections, (count - 1, 0));
     }
+}
+
+/// ```text
+///   0 --5--> 2 --10-> 3      the estimate of 1 is so high that 2 is closed at 5, and opened again at 2:
+///   0 --1--> 1 --1--> 2      only the goal was open when a better way to it was found
+/// ```
+#[test]
+fn a_node_that_is_opened_again_does_not_count_as_improved_as_well() {
+    let nodes = [0, 1, 2, 3].map(|id| Node { id, x: 0.0, y: 0.0 });
+    let connections = [(0, 2, 5.0), (0, 1, 1.0), (1, 2, 1.0), (2, 3, 10.0)];
+    let connections = connections.map(|(from, to, cost)| Connection { from, to, cost });
+    let mut table = Table::new(&Graph::new(&nodes, &connections).unwrap());
+    let tag = table.tag();
+    let [start, high, goal] = [0, 1, 3].map(|node| table.own[node]);
+    let counts = search(
+        (&mut table.spots, tag),
+        &table.forward,
+        &mut Heap::default(),
+        (start, goal),
+        |node| if node == high { 9.0 } else { 0.0 },
+        |_| false,
+    );
+    assert_eq!(table.spots[goal as usize].g, 12.0);
+    assert_eq!((counts.improved, counts.reopened), (1, 1));
 }
 
 #[test]

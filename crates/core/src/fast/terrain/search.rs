@@ -93,8 +93,9 @@ pub(super) fn search<M: Measure, E: Estimate<M>>(
                 if reached >= next.g {
                     continue;
                 }
-                counts.improved += 1;
-                counts.reopened += u64::from(next.closed());
+                let again = u64::from(next.closed());
+                counts.reopened += again;
+                counts.improved += 1 - again;
             } else {
                 let (dx, dy) = OFFSETS[by as usize];
                 next.h = estimate.of(to, x.wrapping_add_signed(dx), y.wrapping_add_signed(dy));
