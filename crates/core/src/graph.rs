@@ -198,9 +198,10 @@ impl Graph {
                 (distance > 0.0).then_some(if small { 0.0 } else { per_distance })
             })
             .fold(f64::INFINITY, f64::min);
-        // A billionth less, so that no rounding of a distance can make the estimate inconsistent.
+        // A billionth less, so that no rounding of a distance can make the estimate inconsistent. And no more than any cost may be: more,
+        // times the greatest distance, could be endless.
         if least.is_finite() {
-            least * (1.0 - 1e-9)
+            least.min(MOST) * (1.0 - 1e-9)
         } else {
             0.0
         }
@@ -322,6 +323,7 @@ fn index_among(index_of: &[(u32, u32)], count: usize, id: u32) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::{Connection, Graph, Node};
+    use crate::{Algorithm, Options};
 
     #[test]
     fn graphs_are_equal_when_they_look_the_same() {
@@ -339,6 +341,28 @@ mod tests {
         assert_ne!(edited, graph(&[there(1.0)]));
         edited.set_occupied(2, false).unwrap();
         assert_eq!(edited, graph(&[there(1.0)]));
+    }
+
+    /// Two nodes so near each other, and so dear to go between, that the same for the third would be endless.
+    #[test]
+    fn no_estimate_is_endless() {
+        let nodes = [(1, 0.0), (2, 1e-200), (3, 1e100)].map(|(id, x)| Node { id, x, y: 0.0 });
+        let there = Connection {
+            from: 1,
+            to: 2,
+            cost: 1e100,
+        };
+        let graph = Graph::new(&nodes, &[there]).unwrap();
+        for algorithm in [Algorithm::AStar, Algorithm::Dijkstra] {
+            let options = Options {
+                algorithm,
+                ..Options::default()
+            };
+            let trace = crate::trace(&graph, 1, 3, &options).unwrap();
+            for event in &trace {
+                assert!(event.h.is_finite() && event.f.is_finite(), "{event:?}");
+            }
+        }
     }
 
     #[test]
