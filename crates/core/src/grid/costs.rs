@@ -1,0 +1,174 @@
+//! What it costs to step onto each cell of a grid.
+
+use super::{Grid, Point};
+use crate::error::{Error, MOST};
+
+/// Of a grid on which not every cell costs 1.
+#[derive(Debug, Clone)]
+pub(super) struct Terrain {
+    pub costs: Vec<f64>,
+    pub tally: Tally,
+}
+
+/// Every cost that free cells have, in order, and how many have it.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Tally(pub Vec<(f64, u32)>);
+
+impl Grid {
+    /// What a step of length 1 onto the cell costs; 1 outside the map.
+    pub fn cost(&self, x: u32, y: u32) -> f64 {
+        match &self.terrain {
+            Some(terrain) if self.contains(x, y) => terrain.costs[self.index((x, y)) as usize],
+            _ => 1.0,
+        }
+    }
+
+    /// Sets what a step of length 1 onto the cell costs.
+    ///
+    /// # Errors
+    ///
+    /// If the cell is not on the map, or the cost is not from 0 to 1e100.
+    pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), Error> {
+        self.check((x, y))?;
+        Error::check_cost(cost, || format!("cost of the cell ({x}, {y})"))?;
+        // -0 and 0 are one cost.
+        let cost = cost + 0.0;
+        if self.terrain.is_none() {
+            if cost == 1.0 {
+                return Ok(());
+            }
+            self.terrain = Terrain::new(self, vec![1.0; self.len()]).ok();
+        }
+        let index = self.index((x, y)) as usize;
+        let free = !self.is_wall(x, y);
+        if let Some(terrain) = &mut self.terrain
+            && terrain.costs[index] != cost
+        {
+            if free {
+                terrain.tally.count(terrain.costs[index], -1);
+                terrain.tally.count(cost, 1);
+            }
+            terrain.costs[index] = cost;
+            self.version += 1;
+        }
+        Ok(())
+    }
+
+    /// Sets what a step of length 1 onto each cell costs, row by row.
+    ///
+    /// # Errors
+    ///
+    /// If the number of costs is not that of the cells, or a cost is not from 0 to 1e100. The map is then as before.
+    ///
+    /// ```
+    /// let mut grid = stepstar::Grid::new(2, 1).unwrap();
+    /// grid.set_costs(vec![1.0, 2.5]).unwrap();
+    /// assert_eq!(grid.cost(1, 0), 2.5);
+    /// ```
+    pub fn set_costs(&mut self, costs: Vec<f64>) -> Result<(), Error> {
+        self.check_count("number of costs", costs.len())?;
+        match Terrain::new(self, costs) {
+            Ok(terrain) => {
+                let plain = terrain.costs.iter().all(|&cost| cost == 1.0);
+                self.terrain = (!plain).then_some(terrain);
+                self.version += 1;
+                Ok(())
+            }
+            Err((cell, cost)) => self.set_cost(cell.0, cell.1, cost),
+        }
+    }
+
+    /// The cost of every free cell, if all have the same; 1 if no cell is free.
+    pub fn uniform_cost(&self) -> Option<f64> {
+        match &self.terrain {
+            None => Some(1.0),
+            Some(terrain) if terrain.tally.0.len() <= 1 => Some(self.cheapest()),
+            Some(_) => None,
+        }
+    }
+
+    /// The least cost of a free cell; 1 if no cell is free.
+    pub fn cheapest(&self) -> f64 {
+        self.terrain
+            .as_ref()
+            .and_then(|terrain| terrain.tally.0.first())
+            .map_or(1.0, |&(cost, _)| cost)
+    }
+
+    /// The greatest cost of a free cell; 1 if no cell is free.
+    pub fn dearest(&self) -> f64 {
+        self.terrain
+            .as_ref()
+            .and_then(|terrain| terrain.tally.0.last())
+            .map_or(1.0, |&(cost, _)| cost)
+    }
+
+    /// The cost of every cell, row by row; `None` as long as all have cost 1.
+    pub fn costs(&self) -> Option<&[f64]> {
+        self.terrain
+            .as_ref()
+            .map(|terrain| terrain.costs.as_slice())
+    }
+
+    /// Every cost that a free cell has, once.
+    pub(crate) fn distinct_costs(&self) -> impl Iterator<Item = f64> {
+        let tally = self.terrain.iter().flat_map(|terrain| &terrain.tally.0);
+        tally.map(|&(cost, _)| cost)
+    }
+}
+
+impl Terrain {
+    /// With these costs; or the first cell whose cost is out of range, and that cost.
+    fn new(grid: &Grid, mut costs: Vec<f64>) -> Result<Self, (Point, f64)> {
+        let mut tally = Tally::default();
+        for (y, row) in (0..).zip(costs.chunks_exact_mut(grid.width as usize)) {
+            if let Err(x) = tally.count_row(row, grid.wall_bits(y)) {
+                return Err(((x as u32, y), row[x]));
+            }
+        }
+        Ok(Self { costs, tally })
+    }
+}
+
+impl Tally {
+    /// Counts the free cells of a row; or tells the first column whose cost is out of range.
+    // Called for each row: an engine optimises a function when it is called again, not while it runs.
+    #[inline(never)]
+    fn count_row(&mut self, costs: &mut [f64], walls: &[u64]) -> Result<(), usize> {
+        // Neighbours often cost the same.
+        let (mut run, mut cells) = (1.0, 0);
+        for (word, (costs, walls)) in costs.chunks_mut(64).zip(walls).enumerate() {
+            for (x, cost) in costs.iter_mut().enumerate() {
+                // -0 and 0 are one cost.
+                *cost += 0.0;
+                if *cost != run {
+                    if !(0.0..=MOST).contains(cost) {
+                        return Err(64 * word + x);
+                    }
+                    self.count(run, cells);
+                    (run, cells) = (*cost, 0);
+                }
+                cells += (!walls >> x & 1) as i32;
+            }
+        }
+        self.count(run, cells);
+        Ok(())
+    }
+
+    /// So many free cells more, or fewer, have this cost.
+    pub fn count(&mut self, cost: f64, cells: i32) {
+        let search = |(known, _): &(f64, u32)| known.total_cmp(&cost);
+        match self.0.binary_search_by(search) {
+            Ok(place) => {
+                let left = self.0[place].1.wrapping_add_signed(cells);
+                if left > 0 {
+                    self.0[place].1 = left;
+                } else {
+                    self.0.remove(place);
+                }
+            }
+            Err(place) if cells > 0 => self.0.insert(place, (cost, cells as u32)),
+            Err(_) => {}
+        }
+    }
+}
