@@ -1,8 +1,13 @@
 //! A directed, weighted graph: nodes with positions, connections with costs.
 
+mod ids;
+mod links;
+#[cfg(test)]
+mod tests;
+
+use self::ids::{index_among, index_ids};
+pub(crate) use self::links::Links;
 use crate::error::{Error, MOST};
-use crate::number::exact;
-use crate::ranked::ranked;
 
 /// A node of a [`Graph`].
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -47,14 +52,6 @@ pub struct Graph {
     /// The least cost per distance over all connections: what makes the straight distance consistent.
     cheapest: f64,
     version: u64,
-}
-
-/// The connections of every node in one list, those of node `i` from `first[i]` to `first[i + 1]`.
-#[derive(Debug, Clone, PartialEq)]
-pub(crate) struct Links {
-    pub first: Vec<u32>,
-    pub to: Vec<u32>,
-    pub cost: Vec<f64>,
 }
 
 impl Graph {
@@ -217,47 +214,6 @@ impl PartialEq for Graph {
     }
 }
 
-impl Links {
-    fn new(nodes: usize, ends: &[(u32, u32, f64)], backward: bool) -> Self {
-        let turned = |&(from, to, cost): &(u32, u32, f64)| {
-            if backward {
-                (to, from, cost)
-            } else {
-                (from, to, cost)
-            }
-        };
-        let mut first = vec![0; nodes + 1];
-        for (from, ..) in ends.iter().map(turned) {
-            first[from as usize + 1] += 1;
-        }
-        for i in 0..nodes {
-            first[i + 1] += first[i];
-        }
-        let mut next = first.clone();
-        let mut links = Self {
-            first,
-            to: vec![0; ends.len()],
-            cost: vec![0.0; ends.len()],
-        };
-        for (from, to, cost) in ends.iter().map(turned) {
-            let place = next[from as usize] as usize;
-            next[from as usize] += 1;
-            links.to[place] = to;
-            links.cost[place] = cost;
-        }
-        links
-    }
-
-    /// Where one can go from a node, and at what cost.
-    pub fn of(&self, node: u32) -> impl Iterator<Item = (u32, f64)> {
-        let range = self.first[node as usize] as usize..self.first[node as usize + 1] as usize;
-        self.to[range.clone()]
-            .iter()
-            .copied()
-            .zip(self.cost[range].iter().copied())
-    }
-}
-
 /// Not `hypot`, whose last bit differs from platform to platform: traces would differ with it.
 fn length(dx: f64, dy: f64) -> f64 {
     let square = dx * dx + dy * dy;
@@ -279,110 +235,4 @@ fn check_count(name: &str, count: usize, most: usize) -> Result<(), Error> {
         count,
         &format!("at most {most}"),
     ))
-}
-
-/// The ids in order, each with its index, once it is certain that ids are different and positions not too far away.
-fn index_ids(nodes: &[Node]) -> Result<Vec<(u32, u32)>, Error> {
-    if let Some(node) = nodes
-        .iter()
-        .find(|node| ![node.x, node.y].iter().all(|side| side.abs() <= MOST))
-    {
-        return Err(Error::value(
-            &format!("position of node {}", node.id),
-            format!("({}, {})", exact(node.x), exact(node.y)),
-            "two finite numbers, from -1e100 to 1e100",
-        ));
-    }
-    let ids = nodes.iter().map(|node| node.id);
-    if ids
-        .clone()
-        .zip(0..)
-        .all(|(id, index): (u32, u32)| id == index)
-    {
-        return Ok(Vec::new());
-    }
-    let index_of = ranked(ids);
-    match index_of.windows(2).find(|pair| pair[0].0 == pair[1].0) {
-        None => Ok(index_of),
-        Some(pair) => Err(Error::value(
-            &format!("id of node {}", pair[1].1),
-            pair[1].0,
-            "an id that no other node has",
-        )),
-    }
-}
-
-fn index_among(index_of: &[(u32, u32)], count: usize, id: u32) -> Option<u32> {
-    if index_of.is_empty() {
-        return ((id as usize) < count).then_some(id);
-    }
-    let place = index_of.binary_search_by_key(&id, |&(id, _)| id).ok()?;
-    Some(index_of[place].1)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Connection, Graph, Node};
-    use crate::{Algorithm, Options};
-
-    #[test]
-    fn graphs_are_equal_when_they_look_the_same() {
-        let nodes = [1, 2].map(|id| Node { id, x: 0.0, y: 0.0 });
-        let there = |cost| Connection {
-            from: 1,
-            to: 2,
-            cost,
-        };
-        let graph = |connections: &[_]| Graph::new(&nodes, connections).unwrap();
-        let mut edited = graph(&[there(1.0)]);
-        assert_ne!(edited, graph(&[]));
-        assert_ne!(edited, graph(&[there(2.0)]));
-        edited.set_occupied(2, true).unwrap();
-        assert_ne!(edited, graph(&[there(1.0)]));
-        edited.set_occupied(2, false).unwrap();
-        assert_eq!(edited, graph(&[there(1.0)]));
-    }
-
-    /// Two nodes so near each other, and so dear to go between, that the same for the third would be endless.
-    #[test]
-    fn no_estimate_is_endless() {
-        let nodes = [(1, 0.0), (2, 1e-200), (3, 1e100)].map(|(id, x)| Node { id, x, y: 0.0 });
-        let there = Connection {
-            from: 1,
-            to: 2,
-            cost: 1e100,
-        };
-        let graph = Graph::new(&nodes, &[there]).unwrap();
-        for algorithm in [Algorithm::AStar, Algorithm::Dijkstra] {
-            let options = Options {
-                algorithm,
-                ..Options::default()
-            };
-            let trace = crate::trace(&graph, 1, 3, &options).unwrap();
-            for event in &trace {
-                assert!(event.h.is_finite() && event.f.is_finite(), "{event:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn the_version_grows_with_every_edit() {
-        let nodes = [1, 2].map(|id| Node { id, x: 0.0, y: 0.0 });
-        let mut graph = Graph::new(&nodes, &[]).unwrap();
-        let mut version = graph.version();
-        for (id, occupied, edits) in [
-            (1, false, false),
-            (1, true, true),
-            (1, true, false),
-            (2, true, true),
-            (1, false, true),
-        ] {
-            graph.set_occupied(id, occupied).unwrap();
-            assert!(graph.version() >= version);
-            assert_eq!(graph.version() != version, edits);
-            version = graph.version();
-        }
-        assert!(graph.set_occupied(3, true).is_err());
-        assert_eq!(graph.version(), version);
-    }
 }
