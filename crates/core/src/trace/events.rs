@@ -1,8 +1,30 @@
-//! A trace from its first event to its last.
+//! The events of a trace, from its first to its last.
 
-use super::{Event, Trace};
+use super::Trace;
+use crate::kind::EventKind;
+use crate::place::Place;
 use std::iter::FusedIterator;
 use std::ops::Range;
+
+/// What happened in one step of a search.
+#[derive(Debug, Clone, Copy, PartialEq)]
+#[non_exhaustive]
+pub struct Event {
+    /// What happened.
+    pub kind: EventKind,
+    /// The place it happened to.
+    pub at: Place,
+    /// The cost of the best known way to it, from then on.
+    pub g: f64,
+    /// The estimate of what is still to go.
+    pub h: f64,
+    /// What the open list is ordered by.
+    pub f: f64,
+    /// The place before it on that way; `None` for the start.
+    pub parent: Option<Place>,
+    /// Whether it belongs to the side that began at the goal, in a search from both ends.
+    pub backward: bool,
+}
 
 /// An iterator over the events of a [`Trace`], made by [`Trace::events`]. It can be run from either end.
 #[derive(Debug, Clone)]
@@ -14,6 +36,23 @@ pub struct Events<'t> {
 }
 
 impl Trace {
+    /// Event number `i`, from 0; `None` if there are not so many.
+    pub fn event(&self, i: usize) -> Option<Event> {
+        (i < self.len()).then(|| {
+            let row = self.rows.get(i);
+            let h = self.h(row.node, i + 1);
+            Event {
+                kind: row.kind,
+                at: self.place(row.node),
+                g: self.cost(row.g),
+                h: self.cost(h),
+                f: self.cost(self.order.f(row.g, h)),
+                parent: self.parent(row.parent),
+                backward: self.half > 0 && row.node >= self.half,
+            }
+        })
+    }
+
     /// All events, in order. A loop over `&trace` does the same.
     ///
     /// ```

@@ -4,48 +4,28 @@
 //! Where nodes live more than once, each may have thousands of rows. There the log is replayed into an array from node to row:
 //! a step forward is one store, and so is a step back.
 
+mod counts;
+mod packed;
+mod writing;
+
+pub(crate) use self::packed::Row;
+use self::packed::{NODE_BITS, Packed, unpack};
 use super::lives::Lives;
 use crate::kind::EventKind;
 use crate::record::{NO_WRITE, Record, State};
-use crate::space::NONE;
 
 /// Rows come in chunks, so that a growing log is never copied and is never more than a chunk too large. A chunk is only 20 kB:
 /// many traces are short, and JavaScript that drops them in a loop frees none before the loop ends.
 const CHUNK: usize = 1 << 10;
 
-/// The lower bits of the packed node are the node, the upper ones say what was written.
-const NODE_BITS: u32 = 28;
-
 /// Taking back one row takes as long as clearing so many nodes: it is quicker to go far back by starting over.
 const FORGETS: usize = 8;
-
-/// A row as it is kept: without gaps, so that it is written in one go.
-#[derive(Debug, Clone, Copy)]
-struct Packed {
-    /// The bits of g, the lower half first.
-    g: [u32; 2],
-    /// What was written, and of which node.
-    node: u32,
-    parent: u32,
-    /// The row of the same node before, as row * 4 + state.
-    previous: u32,
-}
 
 #[derive(Debug, Clone)]
 struct Chunk {
     rows: Vec<Packed>,
     /// How many events of each kind there were before this chunk.
     before: [u32; 5],
-}
-
-/// One row of the log.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) struct Row {
-    pub node: u32,
-    pub kind: EventKind,
-    pub state: State,
-    pub g: f64,
-    pub parent: u32,
 }
 
 /// The log, and the place in it that one looks at.
@@ -87,44 +67,13 @@ impl Rows {
         }
     }
 
-    /// Makes room for up to `most` more nodes. The answer is how many lacked it.
-    pub fn make_room(&mut self, most: usize) -> usize {
-        self.lives.make_room(most)
-    }
-
     pub fn len(&self) -> usize {
         self.len
-    }
-
-    /// The rows that are counted in, and those that are not yet.
-    pub fn written(&self) -> usize {
-        self.len + self.latest.len()
-    }
-
-    /// Enters what was written since the last time in the lives of the nodes. In one go: row by row, each would wait for memory.
-    #[cold]
-    pub fn count_in(&mut self) {
-        let rows = std::mem::take(&mut self.latest);
-        let before = self.kinds;
-        for (row, packed) in (self.len as u32..).zip(&rows) {
-            let (node, kind, state) = unpack(packed.node);
-            self.kinds[kind as usize] += 1;
-            if kind != EventKind::Ray {
-                let begins = kind == EventKind::Open;
-                self.lives.write(node, row, state, begins, packed.previous);
-            }
-        }
-        self.len += rows.len();
-        self.chunks.push(Chunk { rows, before });
     }
 
     /// Nodes have numbers below this.
     pub fn width(&self) -> u32 {
         self.lives.len() as u32
-    }
-
-    pub fn closed(&self) -> u32 {
-        self.kinds[EventKind::Close as usize]
     }
 
     pub fn position(&self) -> usize {
@@ -286,43 +235,6 @@ impl Rows {
         }
     }
 
-    /// How many nodes had been closed at a position.
-    pub fn closed_at(&self, position: usize) -> u32 {
-        self.kinds_at(position)[EventKind::Close as usize]
-    }
-
-    /// How many events of each kind had happened at a position.
-    pub fn kinds_at(&self, position: usize) -> [u32; 5] {
-        let position = position.min(self.len);
-        let Some(chunk) = self.chunks.get(position / CHUNK) else {
-            return self.kinds;
-        };
-        let mut kinds = chunk.before;
-        for packed in &chunk.rows[..position % CHUNK] {
-            kinds[unpack(packed.node).1 as usize] += 1;
-        }
-        kinds
-    }
-
-    /// The position just after the n-th node (from 1) was closed; 0 for none, the end where there are fewer.
-    pub fn position_of_closed(&self, n: u32) -> usize {
-        if n == 0 {
-            return 0;
-        }
-        if n > self.closed() {
-            return self.len;
-        }
-        let before = |chunk: &Chunk| chunk.before[EventKind::Close as usize];
-        let chunk = self.chunks.partition_point(|chunk| before(chunk) < n) - 1;
-        let mut left = n - before(&self.chunks[chunk]);
-        let rows = self.chunks[chunk].rows.iter();
-        let place = rows.take_while(|packed| {
-            left -= u32::from(unpack(packed.node).1 == EventKind::Close);
-            left > 0
-        });
-        chunk * CHUNK + place.count() + 1
-    }
-
     /// The nodes whose record may differ between two positions. Some come more than once.
     pub fn changed(&self, from: usize, to: usize) -> impl Iterator<Item = u32> {
         let (low, high) = (from.min(to), from.max(to).min(self.len));
@@ -337,51 +249,6 @@ impl Rows {
     }
 }
 
-impl Rows {
-    /// A record was written, or a line looked along. `before`: as which write of this search the node was written before, from 0, * 4 + state;
-    /// [`NO_WRITE`] if it was not.
-    #[inline]
-    pub fn wrote(
-        &mut self,
-        kind: EventKind,
-        node: u32,
-        state: State,
-        g: f64,
-        parent: u32,
-        before: u32,
-    ) {
-        if self.latest.len() == CHUNK {
-            self.begin_chunk();
-        }
-        let g = g.to_bits();
-        self.latest.push(Packed {
-            g: [g as u32, (g >> 32) as u32],
-            node: pack(node, kind, state),
-            parent,
-            previous: before,
-        });
-    }
-
-    #[cold]
-    fn begin_chunk(&mut self) {
-        self.count_in();
-        self.latest = Vec::with_capacity(CHUNK);
-    }
-
-    /// All is forgotten: the next way point, or the next round of a search in rounds, in which no f may exceed `bound`.
-    pub fn forgot(&mut self, bound: f64) {
-        if self.written() > 0 {
-            self.phases.push(self.written() as u32);
-        }
-        self.bounds.push(bound);
-    }
-
-    /// The way to the next way point begins.
-    pub fn began_leg(&mut self) {
-        self.legs.push(self.written() as u32);
-    }
-}
-
 /// The state of a node whose entry is `current`, where all rows before the phase are forgotten.
 fn state_in(phase: u32, current: u32) -> State {
     if current >> 2 < phase {
@@ -390,32 +257,3 @@ fn state_in(phase: u32, current: u32) -> State {
         State::from_bits(current)
     }
 }
-
-/// A closed node that improves in place: a kind of its own only here.
-const REPAIRED: u32 = 5;
-
-fn pack(node: u32, kind: EventKind, state: State) -> u32 {
-    let repaired = kind == EventKind::Improve && state == State::Closed;
-    let kind = if repaired { REPAIRED } else { kind as u32 };
-    kind << NODE_BITS | node
-}
-
-#[inline]
-fn unpack(packed: u32) -> (u32, EventKind, State) {
-    const WRITTEN: [(EventKind, State); 8] = {
-        let ray = (EventKind::Ray, State::Unseen);
-        let mut written = [ray; 8];
-        written[EventKind::Open as usize] = (EventKind::Open, State::Open);
-        written[EventKind::Improve as usize] = (EventKind::Improve, State::Open);
-        written[EventKind::Reopen as usize] = (EventKind::Reopen, State::Open);
-        written[EventKind::Close as usize] = (EventKind::Close, State::Closed);
-        written[REPAIRED as usize] = (EventKind::Improve, State::Closed);
-        written
-    };
-    let (kind, state) = WRITTEN[(packed >> NODE_BITS) as usize % WRITTEN.len()];
-    (packed & ((1 << NODE_BITS) - 1), kind, state)
-}
-
-/// No node has this number; asserted where searches begin.
-const _: () =
-    assert!((crate::Grid::MAX_SIDE as u64).pow(2) * 2 < 1 << NODE_BITS && NONE > 1 << NODE_BITS);
