@@ -5,6 +5,7 @@ use crate::grid::Grid;
 use crate::options::Diagonal;
 use crate::rounds::rounds;
 use crate::seeded::Random;
+use std::f64::consts::SQRT_2;
 
 /// The least cost of every cell, by Bellman-Ford.
 fn oracle(grid: &Grid, diagonal: Diagonal, diagonal_cost: f64, start: u32) -> Vec<f64> {
@@ -127,8 +128,10 @@ fn draw(grid: &Grid) -> String {
     (0..grid.height()).map(row).collect::<Vec<_>>().join("\n")
 }
 
-/// How the cells of a random map are priced.
-const PRICES: [fn(&mut Random) -> f64; 8] = [
+/// What a cell of a random map costs.
+type Price = fn(&mut Random) -> f64;
+
+const PRICES: [Price; 8] = [
     |random| f64::from(1 + random.below(9)),
     |random| f64::from(random.below(4)),
     |_| 0.0,
@@ -144,17 +147,18 @@ const PRICES: [fn(&mut Random) -> f64; 8] = [
         }
     },
 ];
-const DIAGONAL_COSTS: [f64; 7] = [
-    std::f64::consts::SQRT_2,
-    1.0,
-    1.5,
-    1.4,
-    2.5,
-    0.7,
-    1.214_213_56,
-];
+const DIAGONAL_COSTS: [f64; 7] = [SQRT_2, 1.0, 1.5, 1.4, 2.5, 0.7, 1.214_213_56];
 
-fn random_map(random: &mut Random, price: fn(&mut Random) -> f64) -> Grid {
+/// The choices of a round of a test, so that the rounds go through all combinations.
+fn choices(round: usize) -> (Price, Diagonal, f64) {
+    (
+        PRICES[round % PRICES.len()],
+        Diagonal::ALL[round / PRICES.len() % 4],
+        DIAGONAL_COSTS[round / 32 % DIAGONAL_COSTS.len()],
+    )
+}
+
+fn random_map(random: &mut Random, price: Price) -> Grid {
     let (width, height) = (1 + random.below(12), 2 + random.below(12));
     let mut grid = Grid::new(width, height).unwrap();
     let walls = random.below(5);
@@ -183,9 +187,7 @@ fn random_ends(random: &mut Random, grid: &Grid) -> Option<(u32, u32)> {
 fn agrees_with_the_oracle_on_random_maps_and_after_every_edit() {
     let mut random = Random::new(6);
     for round in rounds(1500) {
-        let price = PRICES[round % PRICES.len()];
-        let diagonal = Diagonal::ALL[round / PRICES.len() % 4];
-        let diagonal_cost = DIAGONAL_COSTS[round / 32 % DIAGONAL_COSTS.len()];
+        let (price, diagonal, diagonal_cost) = choices(round);
         let mut grid = random_map(&mut random, price);
         let mut terrain = Terrain::new();
         for _ in 0..6 {
@@ -248,9 +250,7 @@ fn agrees_with_the_oracle_where_wide_areas_cost_the_same() {
 fn agrees_with_the_oracle_after_edits_have_made_landmarks_worthless() {
     let mut random = Random::new(7);
     for round in rounds(160) {
-        let price = PRICES[round % PRICES.len()];
-        let diagonal = Diagonal::ALL[round / PRICES.len() % 4];
-        let diagonal_cost = DIAGONAL_COSTS[round / 32 % DIAGONAL_COSTS.len()];
+        let (price, diagonal, diagonal_cost) = choices(round);
         let mut grid = random_map(&mut random, price);
         let mut terrain = Terrain::new();
         // Enough queries for landmarks to be added several times over.
@@ -277,9 +277,7 @@ fn agrees_with_the_oracle_where_many_queries_have_the_same_start_or_the_same_goa
     let mut random = Random::new(12);
     let (mut asked, mut at_once) = (0, 0);
     for round in rounds(160) {
-        let price = PRICES[round % PRICES.len()];
-        let diagonal = Diagonal::ALL[round / PRICES.len() % 4];
-        let diagonal_cost = DIAGONAL_COSTS[round / 32 % DIAGONAL_COSTS.len()];
+        let (price, diagonal, diagonal_cost) = choices(round);
         let mut grid = random_map(&mut random, price);
         let mut terrain = Terrain::new();
         for query in 0..120 {
@@ -329,23 +327,11 @@ fn an_edit_that_needs_other_units_is_seen() {
         (2, 1, 1.0),
         (0, 1, 0.0),
     ] {
-        check(
-            &mut terrain,
-            &grid,
-            Diagonal::Always,
-            std::f64::consts::SQRT_2,
-            (0, 2),
-        );
+        check(&mut terrain, &grid, Diagonal::Always, SQRT_2, (0, 2));
         grid.set_cost(x, y, cost).unwrap();
         terrain.changed(x, y);
     }
-    check(
-        &mut terrain,
-        &grid,
-        Diagonal::Always,
-        std::f64::consts::SQRT_2,
-        (0, 2),
-    );
+    check(&mut terrain, &grid, Diagonal::Always, SQRT_2, (0, 2));
 }
 
 #[test]
@@ -367,13 +353,7 @@ fn a_path_too_expensive_for_whole_units_is_found_in_floating_point() {
     }
     let mut terrain = Terrain::new();
     for ends in [(0, 39), (0, 1), (39, 40)] {
-        check(
-            &mut terrain,
-            &grid,
-            Diagonal::NoObstacles,
-            std::f64::consts::SQRT_2,
-            ends,
-        );
+        check(&mut terrain, &grid, Diagonal::NoObstacles, SQRT_2, ends);
     }
 }
 
@@ -393,7 +373,7 @@ fn on_even_ground_each_cell_is_opened_about_once() {
     for diagonal in [Diagonal::NoObstacles, Diagonal::Never] {
         let grid = priced(64, |x, y| if (x, y) == (5, 50) { 1.0 } else { 2.0 });
         let ends = (64 * 3 + 3, 64 * 60 + 40);
-        let root = std::f64::consts::SQRT_2;
+        let root = SQRT_2;
         let reached = Terrain::new()
             .find(&grid, diagonal, root, ends.0, ends.1)
             .unwrap();
@@ -424,7 +404,7 @@ fn a_cell_that_is_opened_again_does_not_count_as_improved_as_well() {
 /// How many cells the first and the last of many queries expand. Every second query has neighbouring ends, because repeated ends would
 /// grow a tree.
 fn expansions(grid: &Grid, ends: (u32, u32)) -> (u64, u64) {
-    let root = std::f64::consts::SQRT_2;
+    let root = SQRT_2;
     let mut terrain = Terrain::new();
     let mut ask = |beside: u32| {
         let (start, goal) = (ends.0 - beside, ends.1 - beside);
@@ -481,7 +461,7 @@ fn one_extremely_expensive_cell_does_not_slow_the_search() {
             });
             let mut terrain = Terrain::new();
             let mut ask = |goal| {
-                let root = std::f64::consts::SQRT_2;
+                let root = SQRT_2;
                 let found = terrain.find(&grid, Diagonal::Always, root, 205, goal);
                 assert!(
                     found

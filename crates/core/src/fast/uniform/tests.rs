@@ -12,6 +12,7 @@ use crate::rounds::rounds;
 use crate::seeded::Random;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use std::f64::consts::SQRT_2;
 
 fn random_grid(random: &mut Random, width: u32, height: u32) -> Grid {
     let mut grid = Grid::new(width, height).unwrap();
@@ -199,23 +200,23 @@ fn check_from_one_cell(
     }
 }
 
+/// The same by one finder under each rule in turn, for each of these diagonal costs.
+fn check_every_rule(random: &mut Random, grid: &Grid, diagonal_costs: &[f64], queries: u32) {
+    let mut uniform = Uniform::new();
+    for &cost in diagonal_costs {
+        for &rule in Diagonal::ALL {
+            check_from_one_cell(random, &mut uniform, grid, rule, cost, queries);
+        }
+    }
+}
+
 #[test]
 fn agrees_with_the_oracle_on_small_random_maps() {
     let mut random = Random::new(0x5eed);
     for _ in rounds(3000) {
         let (width, height) = (1 + random.below(40), 1 + random.below(40));
         let grid = random_grid(&mut random, width, height);
-        let mut uniform = Uniform::new();
-        for &rule in Diagonal::ALL {
-            check_from_one_cell(
-                &mut random,
-                &mut uniform,
-                &grid,
-                rule,
-                std::f64::consts::SQRT_2,
-                4,
-            );
-        }
+        check_every_rule(&mut random, &grid, &[SQRT_2], 4);
     }
 }
 
@@ -232,17 +233,7 @@ fn agrees_with_the_oracle_on_widths_and_heights_around_64() {
             (other, long)
         };
         let grid = random_grid(&mut random, width, height);
-        let mut uniform = Uniform::new();
-        for &rule in Diagonal::ALL {
-            check_from_one_cell(
-                &mut random,
-                &mut uniform,
-                &grid,
-                rule,
-                std::f64::consts::SQRT_2,
-                6,
-            );
-        }
+        check_every_rule(&mut random, &grid, &[SQRT_2], 6);
     }
 }
 
@@ -252,12 +243,7 @@ fn agrees_with_the_oracle_for_other_diagonal_costs() {
     for _ in rounds(300) {
         let (width, height) = (1 + random.below(30), 1 + random.below(30));
         let grid = random_grid(&mut random, width, height);
-        let mut uniform = Uniform::new();
-        for cost in [1.0, 1.25, 1.4, 1.7, 2.0] {
-            for &rule in Diagonal::ALL {
-                check_from_one_cell(&mut random, &mut uniform, &grid, rule, cost, 3);
-            }
-        }
+        check_every_rule(&mut random, &grid, &[1.0, 1.25, 1.4, 1.7, 2.0], 3);
     }
 }
 
@@ -269,9 +255,9 @@ fn agrees_with_the_oracle_on_many_queries_of_one_map() {
         let (width, height) = (20 + random.below(40), 20 + random.below(40));
         let grid = random_grid(&mut random, width, height);
         for &rule in &[Diagonal::Never, Diagonal::NoObstacles] {
-            let mut uniform = with_hierarchy(&grid, rule, std::f64::consts::SQRT_2);
+            let mut uniform = with_hierarchy(&grid, rule, SQRT_2);
             for _ in 0..20 {
-                let cost = std::f64::consts::SQRT_2;
+                let cost = SQRT_2;
                 check_from_one_cell(&mut random, &mut uniform, &grid, rule, cost, 6);
             }
             most = most.max(uniform.climb.map_or(0, |climb| climb.landmarks.count()));
@@ -293,7 +279,7 @@ fn step_by_step_searches_agree_with_the_oracle_through_edits() {
             // Removing a wall makes paths shorter, so the landmarks' bounds no longer hold.
             for _ in 0..2 {
                 for _ in 0..15 {
-                    let cost = std::f64::consts::SQRT_2;
+                    let cost = SQRT_2;
                     check_from_one_cell(&mut random, &mut uniform, &grid, rule, cost, 6);
                 }
                 let landmarks = uniform.steps.as_ref().map(|steps| &steps.landmarks);
@@ -320,14 +306,7 @@ fn edits_are_seen_at_once() {
         let mut uniform = with_hierarchy(&grid, Diagonal::Never, 1.5);
         for _ in 0..20 {
             for &rule in &[Diagonal::Never, Diagonal::NoObstacles] {
-                check_from_one_cell(
-                    &mut random,
-                    &mut uniform,
-                    &grid,
-                    rule,
-                    std::f64::consts::SQRT_2,
-                    3,
-                );
+                check_from_one_cell(&mut random, &mut uniform, &grid, rule, SQRT_2, 3);
             }
             for _ in 0..1 + random.below(3) {
                 let (x, y) = (random.below(width), random.below(height));
@@ -346,7 +325,7 @@ fn agrees_with_the_oracle_when_many_queries_share_an_end() {
         let (width, height) = (1 + random.below(30), 1 + random.below(30));
         let mut grid = random_grid(&mut random, width, height);
         let rule = Diagonal::ALL[round % 4];
-        let diagonal_cost = [std::f64::consts::SQRT_2, 1.0, 1.5, 2.0][round / 4 % 4];
+        let diagonal_cost = [SQRT_2, 1.0, 1.5, 2.0][round / 4 % 4];
         let mut uniform = Uniform::new();
         let free = |grid: &Grid| -> Vec<u32> {
             let cells = 0..grid.len() as u32;
@@ -395,7 +374,7 @@ fn a_tree_is_grown_once_searches_have_cost_as_much() {
     }
     let mut uniform = Uniform::new();
     let mut ask = |from, to| {
-        let root = std::f64::consts::SQRT_2;
+        let root = SQRT_2;
         let found = uniform.find(&grid, Diagonal::NoObstacles, root, from, to);
         found.unwrap().counts.expanded
     };
@@ -421,7 +400,7 @@ fn queries_before_it_is_made(percent: u32) -> u32 {
         let wall = random.below(100) < percent;
         grid.set_wall(index % side, index / side, wall).unwrap();
     }
-    let (rule, cost) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
+    let (rule, cost) = (Diagonal::NoObstacles, SQRT_2);
     let mut uniform = Uniform::new();
     for asked in 0..2000 {
         if uniform.climb.is_some() {
@@ -457,7 +436,7 @@ fn no_query_waits_for_the_whole_hierarchy() {
         let wall = random.below(4) == 0;
         grid.set_wall(index % side, index / side, wall).unwrap();
     }
-    let (rule, cost) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
+    let (rule, cost) = (Diagonal::NoObstacles, SQRT_2);
     let mut uniform = Uniform::new();
     // Each from another cell, since a shared start would be answered by a tree.
     let mut ask = |grid: &Grid, uniform: &mut Uniform| {
@@ -500,7 +479,7 @@ fn where_searches_are_short_the_hierarchy_is_never_made() {
     }
     let mut uniform = Uniform::new();
     for _ in 0..500 {
-        let (rule, cost) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
+        let (rule, cost) = (Diagonal::NoObstacles, SQRT_2);
         check_from_one_cell(&mut random, &mut uniform, &grid, rule, cost, 6);
     }
     assert!(uniform.climb.is_none());
@@ -514,21 +493,14 @@ fn jumps_and_steps_agree_on_every_density() {
         let grid = random_grid(&mut random, width, height);
         for &rule in &[Diagonal::Never, Diagonal::NoObstacles] {
             for density in [0.0, 1.0] {
-                let belongs = (grid.version(), rule, std::f64::consts::SQRT_2);
+                let belongs = (grid.version(), rule, SQRT_2);
                 let mut uniform = Uniform {
                     density,
                     belongs,
                     patience: Some(f64::INFINITY),
                     ..Uniform::new()
                 };
-                check_from_one_cell(
-                    &mut random,
-                    &mut uniform,
-                    &grid,
-                    rule,
-                    std::f64::consts::SQRT_2,
-                    4,
-                );
+                check_from_one_cell(&mut random, &mut uniform, &grid, rule, SQRT_2, 4);
             }
         }
     }
@@ -551,7 +523,7 @@ fn corridor(runs: u32) -> Grid {
 fn long_paths_need_the_finer_scale() {
     let grid = corridor(201);
     let (start, goal) = (0, grid.len() as u32 - grid.width());
-    let root = std::f64::consts::SQRT_2;
+    let root = SQRT_2;
     for &rule in Diagonal::ALL {
         let costs = costs_from(&grid, rule, root, start);
         let cost = costs[goal as usize];
@@ -567,7 +539,7 @@ fn long_paths_need_the_finer_scale() {
 
 #[test]
 fn a_long_path_uses_the_hierarchy_and_one_too_long_for_it_is_searched_once() {
-    let (rule, root) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
+    let (rule, root) = (Diagonal::NoObstacles, SQRT_2);
     let end = |grid: &Grid| (0, grid.len() as u32 - grid.width());
     let long = corridor(101);
     let mut with = with_hierarchy(&long, rule, root);
@@ -601,7 +573,7 @@ fn agrees_with_the_oracle_near_the_limit_of_the_coarse_scale() {
     // Two halves may each fit the coarse scale although their sum does not.
     for runs in [120, 135] {
         let grid = corridor(runs);
-        let (rule, root) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
+        let (rule, root) = (Diagonal::NoObstacles, SQRT_2);
         let costs = costs_from(&grid, rule, root, 0);
         let mut uniform = with_hierarchy(&grid, rule, root);
         let longest = u64::from(runs) * 400;
@@ -630,7 +602,7 @@ fn a_postponed_run_at_the_end_of_a_long_path_is_not_forgotten() {
         };
         grid.set_wall(x, y, wall).unwrap();
     }
-    let (rule, root) = (Diagonal::NoObstacles, std::f64::consts::SQRT_2);
+    let (rule, root) = (Diagonal::NoObstacles, SQRT_2);
     let goal = grid.len() as u32 - 1;
     let costs = costs_from(&grid, rule, root, goal);
     let mut uniform = Uniform {
