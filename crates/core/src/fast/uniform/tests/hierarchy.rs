@@ -1,0 +1,122 @@
+//! When the hierarchy is made, in how many parts, and what searches over it answer.
+
+use super::{check, check_from_one_cell, costs_from, random_grid, with_hierarchy};
+use crate::fast::uniform::Uniform;
+use crate::grid::Grid;
+use crate::options::Diagonal;
+use crate::rounds::rounds;
+use crate::seeded::Random;
+use std::f64::consts::SQRT_2;
+
+#[test]
+fn agrees_with_the_oracle_on_many_queries_of_one_map() {
+    let mut random = Random::new(0x1a4d);
+    let mut most = 0;
+    for _ in rounds(60) {
+        let (width, height) = (20 + random.below(40), 20 + random.below(40));
+        let grid = random_grid(&mut random, width, height);
+        for &rule in &[Diagonal::Never, Diagonal::NoObstacles] {
+            let mut uniform = with_hierarchy(&grid, rule, SQRT_2);
+            for _ in 0..20 {
+                let cost = SQRT_2;
+                check_from_one_cell(&mut random, &mut uniform, &grid, rule, cost, 6);
+            }
+            most = most.max(uniform.climb.map_or(0, |climb| climb.landmarks.count()));
+        }
+    }
+    assert!(most > 4, "only {most} landmarks were ever worked out");
+}
+
+/// How many queries are answered before the hierarchy is made, with this percentage of walls.
+fn queries_before_it_is_made(percent: u32) -> u32 {
+    let mut random = Random::new(0x9a1d);
+    let side = 256;
+    let mut grid = Grid::new(side, side).unwrap();
+    for index in 0..side * side {
+        let wall = random.below(100) < percent;
+        grid.set_wall(index % side, index / side, wall).unwrap();
+    }
+    let (rule, cost) = (Diagonal::NoObstacles, SQRT_2);
+    let mut uniform = Uniform::new();
+    for asked in 0..2000 {
+        if uniform.climb.is_some() {
+            return asked;
+        }
+        let mut free = || loop {
+            let index = random.below(side * side);
+            if !grid.is_wall(index % side, index / side) {
+                return index;
+            }
+        };
+        let (start, goal) = (free(), free());
+        if start != goal {
+            uniform.find(&grid, rule, cost, start, goal).unwrap();
+        }
+    }
+    panic!("never made with {percent} % of walls");
+}
+
+#[test]
+fn the_hierarchy_is_made_later_where_it_gives_less() {
+    let (thick, thin) = (queries_before_it_is_made(25), queries_before_it_is_made(10));
+    assert!(thick > 1, "a single query never pays for it");
+    assert!(4 * thick < thin, "{thick} and {thin} queries");
+}
+
+#[test]
+fn no_query_waits_for_the_whole_hierarchy() {
+    let mut random = Random::new(0x9a47);
+    let side = 300;
+    let mut grid = Grid::new(side, side).unwrap();
+    for index in 1..side * side {
+        let wall = random.below(4) == 0;
+        grid.set_wall(index % side, index / side, wall).unwrap();
+    }
+    let (rule, cost) = (Diagonal::NoObstacles, SQRT_2);
+    let mut uniform = Uniform::new();
+    // Each from another cell, since a shared start would be answered by a tree.
+    let mut ask = |grid: &Grid, uniform: &mut Uniform| {
+        let [start, goal] = [(); 2].map(|()| random.below(side * side));
+        let free = |cell: u32| !grid.is_wall(cell % side, cell / side);
+        if start != goal && free(start) && free(goal) {
+            let costs = costs_from(grid, rule, cost, start);
+            check(uniform, grid, rule, cost, start, goal, costs[goal as usize]);
+        }
+    };
+    while uniform.making.is_none() {
+        ask(&grid, &mut uniform);
+        assert!(uniform.climb.is_none(), "made with one query");
+    }
+    // An edit drops the unfinished hierarchy.
+    let free = !grid.is_wall(side / 2, side / 2);
+    grid.set_wall(side / 2, side / 2, free).unwrap();
+    let costs = costs_from(&grid, rule, cost, 0);
+    let goal = costs.iter().rposition(|&cost| cost < u64::MAX).unwrap();
+    check(&mut uniform, &grid, rule, cost, 0, goal as u32, costs[goal]);
+    assert!(uniform.making.is_none());
+    let mut parts = 1;
+    while uniform.climb.is_none() {
+        ask(&grid, &mut uniform);
+        parts += u32::from(uniform.making.is_some());
+    }
+    assert!(parts > 2, "made in {parts} parts");
+}
+
+#[test]
+fn where_searches_are_short_the_hierarchy_is_never_made() {
+    // Half a dozen pillars in a hall: climbing the hierarchy would take longer than the few jumps.
+    let (mut random, side) = (Random::new(0xa4e), 49);
+    let mut grid = Grid::new(side, side).unwrap();
+    for _ in 0..6 {
+        let (left, top) = (random.below(side - 4), random.below(side - 4));
+        for (x, y) in (0..4).flat_map(|i| (0..4).map(move |j| (left + i, top + j))) {
+            grid.set_wall(x, y, true).unwrap();
+        }
+    }
+    let mut uniform = Uniform::new();
+    for _ in 0..500 {
+        let (rule, cost) = (Diagonal::NoObstacles, SQRT_2);
+        check_from_one_cell(&mut random, &mut uniform, &grid, rule, cost, 6);
+    }
+    assert!(uniform.climb.is_none());
+}

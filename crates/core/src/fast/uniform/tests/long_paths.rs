@@ -1,0 +1,127 @@
+//! Paths near the lengths up to which a scale is exact, and beyond.
+
+use super::{check, costs_from, has_hierarchy, with_hierarchy};
+use crate::fast::uniform::Uniform;
+use crate::grid::Grid;
+use crate::options::Diagonal;
+use std::f64::consts::SQRT_2;
+
+/// A winding corridor of so many runs of 400 cells.
+fn corridor(runs: u32) -> Grid {
+    let (width, height) = (400, 2 * runs - 1);
+    let mut grid = Grid::new(width, height).unwrap();
+    for y in (1..height).step_by(2) {
+        let door = if y % 4 == 1 { width - 1 } else { 0 };
+        for x in (0..width).filter(|&x| x != door) {
+            grid.set_wall(x, y, true).unwrap();
+        }
+    }
+    grid
+}
+
+#[test]
+fn long_paths_need_the_finer_scale() {
+    let grid = corridor(201);
+    let (start, goal) = (0, grid.len() as u32 - grid.width());
+    let root = SQRT_2;
+    for &rule in Diagonal::ALL {
+        let costs = costs_from(&grid, rule, root, start);
+        let cost = costs[goal as usize];
+        assert!(cost > 70_000_000_000_000, "{cost}");
+        let mut uniform = Uniform::new();
+        check(&mut uniform, &grid, rule, root, start, goal, cost);
+        if has_hierarchy(rule, root) {
+            let mut uniform = with_hierarchy(&grid, rule, root);
+            check(&mut uniform, &grid, rule, root, start, goal, cost);
+        }
+    }
+}
+
+#[test]
+fn a_long_path_uses_the_hierarchy_and_one_too_long_for_it_is_searched_once() {
+    let (rule, root) = (Diagonal::NoObstacles, SQRT_2);
+    let end = |grid: &Grid| (0, grid.len() as u32 - grid.width());
+    let long = corridor(101);
+    let mut with = with_hierarchy(&long, rule, root);
+    let (start, goal) = end(&long);
+    let found = with.find(&long, rule, root, start, goal).unwrap();
+    assert!(found.straight > 40_000, "{}", found.straight);
+    assert!(found.counts.expanded < 100, "{}", found.counts.expanded);
+
+    let too_long = corridor(201);
+    let (start, goal) = end(&too_long);
+    let mut with = with_hierarchy(&too_long, rule, root);
+    let mut without = Uniform {
+        belongs: (too_long.version(), rule, root),
+        patience: Some(f64::INFINITY),
+        ..Uniform::new()
+    };
+    for uniform in [&mut with, &mut without] {
+        uniform.find(&too_long, rule, root, start, goal).unwrap();
+    }
+    // Without the hierarchy the path is searched for on both scales.
+    assert!(
+        with.spent < without.spent,
+        "{} looks, {} without",
+        with.spent,
+        without.spent
+    );
+}
+
+#[test]
+fn agrees_with_the_oracle_near_the_limit_of_the_coarse_scale() {
+    // Two halves may each fit the coarse scale although their sum does not.
+    for runs in [120, 135] {
+        let grid = corridor(runs);
+        let (rule, root) = (Diagonal::NoObstacles, SQRT_2);
+        let costs = costs_from(&grid, rule, root, 0);
+        let mut uniform = with_hierarchy(&grid, rule, root);
+        let longest = u64::from(runs) * 400;
+        for length in (45_000..longest).step_by(700) {
+            let near = |&cost: &u64| cost / 1_000_000_000 >= length && cost < u64::MAX;
+            let goal = costs.iter().position(near).unwrap();
+            for (from, to) in [(0, goal as u32), (goal as u32, 0)] {
+                check(&mut uniform, &grid, rule, root, from, to, costs[goal]);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_postponed_run_at_the_end_of_a_long_path_is_not_forgotten() {
+    // Behind the corridor a hall, in which all that leads on is a diagonal run from its one door to the other; the goal is behind that,
+    // just below the first door. About where this run begins to lead away from it, the coarse scale ends.
+    let mut grid = Grid::new(400, 262).unwrap();
+    let above = corridor(119);
+    for (x, y) in (0..262).flat_map(|y| (0..400).map(move |x| (x, y))) {
+        let wall = match y {
+            0..237 => above.is_wall(x, y),
+            237 => x != 399,
+            258 => x != 380,
+            _ => x < 380,
+        };
+        grid.set_wall(x, y, wall).unwrap();
+    }
+    let (rule, root) = (Diagonal::NoObstacles, SQRT_2);
+    let goal = grid.len() as u32 - 1;
+    let costs = costs_from(&grid, rule, root, goal);
+    let mut uniform = Uniform {
+        belongs: (grid.version(), rule, root),
+        patience: Some(f64::INFINITY),
+        ..Uniform::new()
+    };
+    let ends = [47_310, 47_380].map(|length| length * 1_000_000_000);
+    let starts = (0..1200).filter(|&x| (ends[0]..ends[1]).contains(&costs[x as usize]));
+    assert!(starts.clone().count() > 60);
+    for start in starts {
+        check(
+            &mut uniform,
+            &grid,
+            rule,
+            root,
+            start,
+            goal,
+            costs[start as usize],
+        );
+    }
+}
