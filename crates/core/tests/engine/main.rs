@@ -12,6 +12,7 @@ mod seeded;
 
 mod any_angle;
 mod bad_input;
+mod ends;
 mod exact_costs;
 mod exports;
 mod jumps;
@@ -28,8 +29,10 @@ mod replay;
 mod second_opinion;
 mod seeking;
 mod sentences;
+mod skipped;
 mod texts;
 mod traits;
 mod truth;
 mod watched;
 mod ways;
+mod wording;
