@@ -144,6 +144,10 @@ impl Pathfinder<Grid> {
     /// `None` if only [`Pathfinder::find`] can answer: when the path leads over way points or is smoothed, or the search is
     /// not the default one.
     ///
+    /// # Errors
+    ///
+    /// Those of [`find_path`].
+    ///
     /// ```
     /// use stepstar::{Grid, Options, Pathfinder};
     /// let mut finder = Pathfinder::new(Grid::new(4, 3).unwrap(), Options::default()).unwrap();
@@ -163,6 +167,10 @@ impl Pathfinder<Grid> {
     }
 
     /// Makes a cell a wall, or free. The next query sees it.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Grid::set_wall`].
     pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), Error> {
         self.map.set_wall(x, y, wall)?;
         self.tools.routes.changed(x, y);
@@ -170,6 +178,10 @@ impl Pathfinder<Grid> {
     }
 
     /// Sets what a step of length 1 onto a cell costs. The next query sees it.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Grid::set_cost`].
     pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), Error> {
         self.map.set_cost(x, y, cost)?;
         self.tools.routes.changed(x, y);
@@ -179,6 +191,10 @@ impl Pathfinder<Grid> {
 
 impl Pathfinder<Graph> {
     /// Occupies or frees a node. The next query sees it.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Graph::set_occupied`].
     pub fn set_occupied(&mut self, id: u32, occupied: bool) -> Result<(), Error> {
         self.map.set_occupied(id, occupied)
     }

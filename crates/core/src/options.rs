@@ -171,8 +171,9 @@ pub struct Options {
     pub reverse: bool,
     /// Way points, in the order in which to pass them.
     pub through: Vec<Place>,
-    /// After how many expansions to give up, with [`Status::Limit`](crate::Status::Limit). Unless the goal test is
-    /// [`GoalTest::Generated`], expanding the goal is one of them: 0 are too few even from a place to itself.
+    /// After how many expansions to give up, with [`Status::Limit`](crate::Status::Limit). Expanding the goal is one of them, so
+    /// 0 are too few even from a place to itself, unless the goal test is [`GoalTest::Generated`] or the algorithm is
+    /// [`Algorithm::Bidirectional`], whose two sides meet before.
     pub max_expansions: Option<u64>,
     /// If the goal can't be reached (it may even be a wall): whether to give the path to the node nearest to it, the one
     /// with the least h.

@@ -45,8 +45,9 @@ export interface Options {
   /** Way points to visit in this order: points on a grid, ids on a graph. Default: none. */
   through?: readonly (PointLike | number)[] | undefined;
   /**
-   * Give up after this many expansions, with the status `"limit"`. Expanding the goal counts as one (unless `goalTest` is
-   * `"generated"`), so 0 is too few even from a place to itself. Default Infinity.
+   * Give up after this many expansions, with the status `"limit"`. Expanding the goal counts as one, so 0 is
+   * too few even from a place to itself, unless `goalTest` is `"generated"` or `algorithm` is `"bidirectional"`, whose two
+   * sides meet before. Default Infinity.
    */
   maxExpansions?: number | undefined;
   /** If the goal is not reached (it may even be a wall), return the path to the reached place that is nearest to it, the one with the least h. Default false. */
