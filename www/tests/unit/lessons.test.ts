@@ -1,0 +1,46 @@
+/** The boards of the lessons: each shows what its text says. */
+import { readFileSync } from "node:fs";
+import { audit, Graph, Grid, type Options, trace } from "stepstar";
+import { describe, expect, test } from "vitest";
+
+const page = readFileSync(new URL("../../lessons.html", import.meta.url), "utf8");
+
+/** The first board of a lesson, with its attributes. */
+function boardOf(lesson: string) {
+  const section = page.slice(page.indexOf(`aria-labelledby="${lesson}"`));
+  const [, tag, text] = /<step-star([^>]*)>([^<]*)</.exec(section)!;
+  const attributes = Object.fromEntries(
+    [...tag!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+  return { text: text!, step: Number(attributes.step), goal: attributes.goal, recipe: attributes.recipe } as const;
+}
+
+function search(lesson: string) {
+  const { text, recipe, step } = boardOf(lesson);
+  const grid = Grid.parse(text);
+  const options = { recipe } as Options;
+  return { grid, options, step, steps: trace(grid, grid.start!, grid.goal!, options) };
+}
+
+describe.each(["neighbours", "floor-plan"])("the lesson %s", (lesson) => {
+  test("opens at an expansion that was decided by a tie", () => {
+    const { steps, step } = search(lesson);
+    expect(steps.explain(step - 1)).toMatch(/^Expanded .* of \d+ that tied, it (came last|has waited longest)\./);
+  });
+});
+
+test("the lesson on repairs opens at one that follows from another, and its path is not the best", () => {
+  const { grid, options, steps, step } = search("rpg");
+  const repaired = (event: number) => /^Repaired (.*): it was .* by way of (\(\d+, \d+\))/.exec(steps.explain(event));
+  const [, , from] = repaired(step - 1)!;
+  const before = [...Array(step - 1).keys()].map((event) => repaired(event)?.[1]);
+  expect(before).toContain(from);
+  expect(audit(grid, grid.start!, grid.goal!, options).optimal).toBe(false);
+  expect(page).toContain("watch for “Repaired”");
+});
+
+test("in the lesson on graphs the straight road is not the cheapest, as in the lab", () => {
+  const { text, goal } = boardOf("game-graph");
+  using steps = trace(Graph.from(JSON.parse(text)), 0, Number(goal), { recipe: "game-graph" });
+  expect(steps.result.path).toEqual([0, 2, 5, 7, 9]);
+});
