@@ -22,8 +22,10 @@ export class HeapReplay {
   readonly #heap: Heap;
   #position = 0;
 
-  constructor(trace: Trace, options: Pick<Options, "tieBreak">) {
+  /** `ids`: those of a graph's nodes, in its order, by which the last ties are settled. */
+  constructor(trace: Trace, options: Pick<Options, "tieBreak">, ids: readonly number[] = []) {
     this.#trace = trace;
+    for (const id of ids) this.#numberOf(id);
     this.#heap = new Heap(trace.width * trace.height);
     const width = trace.width;
     const tie = (event: TraceEvent, number: number) =>

@@ -77,7 +77,11 @@ export function openPanel(lab: Lab): void {
             ? `The tree is drawn for the first ${count(MOST_EVENTS)} events.`
             : "";
     if (why) return [make("p", { className: "hint" }, why)];
-    replay ??= new HeapReplay(trace, options);
+    replay ??= new HeapReplay(
+      trace,
+      options,
+      board.graph?.nodes.map(({ id }) => id),
+    );
     if (!replay.advance(position, EVENTS_A_FRAME)) return null;
     const nodes = replay.entries(MOST_NODES);
     const more = open - nodes.length;

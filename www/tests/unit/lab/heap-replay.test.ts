@@ -52,6 +52,25 @@ test("node ids may be any number, and a node still rises when it improves", () =
   }
 });
 
+test("nodes that tie in all else are in the order of the graph, as in the engine, and not in that of the search", () => {
+  const nodes = [5, 3, 4, 1, 2].map((id) => ({ id, x: 0, y: 0 }));
+  const connections = [2, 4, 3, 1].map((to) => ({ from: 5, to, cost: 1 }));
+  using steps = trace(Graph.from({ nodes, connections }), 5, 1, { algorithm: "dijkstra" });
+  const replay = new HeapReplay(
+    steps,
+    {},
+    nodes.map(({ id }) => id),
+  );
+  const firsts: unknown[] = [];
+  for (let position = 0; position <= steps.length; position++) {
+    steps.seek(position);
+    replay.advance(position, Number.POSITIVE_INFINITY);
+    firsts.push(replay.entries(1)[0]?.at);
+    expect(firsts.at(-1), `at ${position}`).toBe(steps.openList(1)[0]?.at);
+  }
+  expect(firsts).toContain(3);
+});
+
 test("a heap replayed in parts equals one replayed at once", () => {
   using steps = trace(map, scene.start as Point, scene.goal as Point);
   const [whole, parts] = [new HeapReplay(steps, {}), new HeapReplay(steps, {})];
