@@ -89,6 +89,7 @@ export class Badge {
 
   #paint(truth: Truth): void {
     const { words } = this;
+    const named = (at: Place) => (typeof at === "number" ? words.node(at) : nameOf(at));
     const { optimal, cost, optimalCost, worst, offendingStep: step } = truth;
     const text = make("span", "", make("b", "", optimal ? words.optimal : words.notOptimal));
     text.append(optimal ? `, ${words.cost(tidy(cost))}` : `: ${words.best(tidy(cost), tidy(optimalCost))}`);
@@ -99,10 +100,10 @@ export class Badge {
       parts.push(...link);
     };
     if (!truth.admissible && worst) {
-      about(words.tooHigh(nameOf(worst.at)), this.#link("worst", [worst.at]));
+      about(words.tooHigh(named(worst.at)), this.#link("worst", [worst.at]));
     } else if (!truth.consistent && step) {
       const { from, to } = step;
-      about(words.inconsistent(nameOf(from), nameOf(to)), this.#link("step", [from, to]));
+      about(words.inconsistent(named(from), named(to)), this.#link("step", [from, to]));
     } else if (truth.admissible) about(words.admissible);
     this.#put(optimal ? "good" : "bad", truth.reason, ...parts);
   }

@@ -57,8 +57,11 @@ export class Predict {
       const [wrong, best] = [trace.node(chosen as never), trace.node(expected as never)];
       if (wrong.state !== "open") this.#said = words.notOpen;
       else if (wrong.f > best.f) this.#said = words.wrong(tidy(wrong.f));
-      // Some searches, such as breadth-first, don't expand in order of f: a node with a smaller f may have to wait.
-      else this.#said = wrong.f === best.f ? words.tied : words.later;
+      else {
+        // It ties, or f doesn't decide: " of 3 that tied, it came last", " of 4 open it has waited longest".
+        const why = / of \d+ (that|open it)[^.;]+/.exec(explanation);
+        this.#said = `${words.later}${why ? `:${why[0]}` : ""}.`;
+      }
     }
     return { right, chosen, expected, explanation, score: { right: this.#right, asked: this.#asked } };
   }

@@ -161,10 +161,12 @@ function paintNode(
   }
   if (scene.breaks.includes(node.id)) disc(painter, x + radius * 0.85, y - radius * 0.85, 5, palette.bad);
   if (node.state === 0 || !readable) return;
+  // A weighted sum, or none at all, is not g + h.
+  const sum = node.g + node.h === node.f;
   // Below, else above, else to a side, preferably where no arrow ends. If there is no room for the sum, there may be for f alone.
   const [g, h, f] = [node.g, node.h, node.f].map((value) => fitted(value, 6));
   for (const [weight, text] of [
-    [400, `${g} + ${h} = ${f}`],
+    [400, sum ? `${g} + ${h} = ${f}` : `g ${g}, h ${h}, f ${f}`],
     [600, f!],
   ] as const) {
     const width = text.length * 6.6 + 6;

@@ -83,7 +83,7 @@ test("“show me” brings both ends of the faulty step into view", async ({ emb
     ],
   });
   const board = await BoardInPage.open(page, { algorithm: "astar", heuristic: "euclidean", closed: "ignore" }, map);
-  await board.element.locator(".badge").getByText("estimate falls too far from 2 to 3").waitFor();
+  await board.element.locator(".badge").getByText("estimate falls too far from node 2 to node 3").waitFor();
   await page.getByRole("button", { name: "show me" }).click();
   await board.settled();
   const { x, y, width, height } = (await board.surface.boundingBox())!;

@@ -21,6 +21,30 @@ test("a wrong answer is reported as wrong, and only the first try at a question 
   expect(await board.sentence()).toMatch(/Which one is expanded next/);
 });
 
+test("who names one that ties, or waits its turn, is told what decides", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { mode: "predict" });
+  const told = async (options: object) => {
+    const [x, y] = await board.star.evaluate(async (star: StepStarElement, options) => {
+      star.options = options;
+      await star.settled;
+      for (const { kind, position } of star.trace!) {
+        if (kind !== "close") continue;
+        star.position = position;
+        const [expected, ...others] = star.trace!.openList();
+        const other = others.find(({ f }) => f <= expected!.f);
+        if (other) return other.at as [number, number];
+      }
+      throw new Error("nothing ties");
+    }, options);
+    await board.settled();
+    await board.click({ x, y });
+    return board.sentence();
+  };
+  expect(await told({ heuristic: "zero" })).toMatch(/^Another goes first: of \d+ that tied, .*\. Which one/);
+  expect(await told({ tieBreak: "newest" })).toMatch(/^Another goes first: of \d+ that tied, it came last\. Which one/);
+  expect(await told({ algorithm: "bfs" })).toMatch(/^Another goes first: of \d+ open it has waited longest\. Which/);
+});
+
 test("the reply to an answer disappears with the next question", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { mode: "predict" });
   await board.click({ x: 20, y: 0 });

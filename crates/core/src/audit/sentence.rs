@@ -13,22 +13,27 @@ impl Audit {
             (_, false) => " to the next way point or the goal",
             (_, true) => " from the previous way point or the start",
         };
+        // What a search adds to g, and what is judged here, is not the h that it shows.
+        let times = match plan.order().f(0.0, 1.0) {
+            0.0 | 1.0 => String::new(),
+            weight => format!(" times {}", number(weight)),
+        };
         let estimate = match (&self.worst, &self.offending_step) {
             (Some(worst), _) => format!(
-                " The estimate is too high at {}: {}, but the true cost{part} is {}.",
+                "too high at {}: {}, but the true cost{part} is {}.",
                 worst.at.in_words(),
                 number(worst.h),
                 number(worst.true_cost)
             ),
             (None, Some(step)) => format!(
-                " The estimate is never too high, but the step{back} from {} to {} lowers it from {} to {} and costs only {}.",
+                "never too high, but the step{back} from {} to {} lowers it from {} to {} and costs only {}.",
                 step.from.in_words(),
                 step.to.in_words(),
                 number(step.h_from),
                 number(step.h_to),
                 number(step.cost)
             ),
-            (None, None) => " The estimate is never too high, and consistent.".to_owned(),
+            (None, None) => "never too high, and consistent.".to_owned(),
         };
         let [cost, best] = [self.cost, self.optimal_cost].map(number);
         let path = match result.status {
@@ -48,6 +53,6 @@ impl Audit {
             _ if self.optimal => format!("Optimal, cost {cost}."),
             _ => format!("Not optimal: {cost}, the best is {best}."),
         };
-        path + &estimate
+        format!("{path} The estimate{times} is {estimate}")
     }
 }

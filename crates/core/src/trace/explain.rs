@@ -27,6 +27,9 @@ impl Trace {
             EventKind::Open => self.explain_open(i, &row),
             EventKind::Improve | EventKind::Reopen => self.explain_better(i, &row),
         };
+        if row.state == State::Open {
+            sentence += &self.meeting(&row);
+        }
         let (target, name) = self.target(i + 1);
         let options = &self.plan.options;
         if options.goal_test == GoalTest::Generated
@@ -87,6 +90,20 @@ impl Trace {
             self.name(row.parent),
             self.sum(i, row)
         )
+    }
+
+    /// From both ends: what the way by a node that both sides have reached costs.
+    fn meeting(&self, row: &Row) -> String {
+        let half = self.plan.half(self.map.seen());
+        if half == 0 {
+            return String::new();
+        }
+        let across = self.rows.record((row.node + half) % (2 * half));
+        if across.state == State::Unseen {
+            return String::new();
+        }
+        let sum = self.told(row.g + across.g);
+        format!(" The sides meet here, on a way that costs {sum}.")
     }
 
     /// "g = 3 + 1 = 4, h = 5, so f = 9"

@@ -88,7 +88,7 @@ impl Trace {
                 let f = self.order.f(g, self.h(to, self.position()));
                 let f_by = self.told(f);
                 let waits = f > self.rows.bound(self.position());
-                return waits.then(|| format!("waits for a later round, as its f is {f_by}"));
+                return waits.then(|| format!("f = {f_by} is left for a later round"));
             }
             State::Open => "open",
             State::Closed => "closed",

@@ -351,7 +351,7 @@ impl<'c> Replay<'c> {
             let why = match self.known[to] {
                 _ if Some(to) == parent => continue,
                 None if options.algorithm != Algorithm::Ida => continue,
-                None if g + options.weight * self.h(to) > self.bound => "waits for a later round",
+                None if g + options.weight * self.h(to) > self.bound => "is left for a later round",
                 None => continue,
                 Some(known) if g >= known.g => {
                     if known.closed {
@@ -597,7 +597,7 @@ fn read(sentence: &str) -> Vec<Skipped> {
         "which is ignored",
         "closed with g",
         "open with g",
-        "waits for a later round",
+        "is left for a later round",
         "where it was reached from",
         "occupied",
         "behind a corner",

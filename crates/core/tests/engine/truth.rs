@@ -578,6 +578,31 @@ fn the_audit_of_a_reverse_search_names_steps_in_its_direction() {
     assert!(truth.reason.ends_with(end), "{}", truth.reason);
 }
 
+/// The h that a search shows is not what is judged where it has a weight: the sentence says so, or it would contradict the board.
+#[test]
+fn a_weight_is_named_by_whoever_blames_the_estimate() {
+    let grid = stepstar::Grid::new(5, 1).expect("a size");
+    let reason = |algorithm, weight| {
+        let options = Options {
+            algorithm,
+            weight,
+            heuristic: Heuristic::Manhattan,
+            ..Options::default()
+        };
+        let truth = audit(&grid, (0, 0), (4, 0), &options).expect("cells of the map");
+        truth.reason
+    };
+    assert_eq!(
+        reason(Algorithm::AStar, 2.0),
+        "Optimal, cost 4. The estimate times 2 is too high at (0, 0): 8, but the true cost is 4."
+    );
+    let never = "Optimal, cost 4. The estimate times 0.5 is never too high, and consistent.";
+    assert_eq!(reason(Algorithm::AStar, 0.5), never);
+    for (algorithm, weight) in [(Algorithm::AStar, 1.0), (Algorithm::Dijkstra, 2.0)] {
+        assert!(reason(algorithm, weight).contains("The estimate is never"));
+    }
+}
+
 /// Each leg has an estimate of its own, which is compared with the true cost of that leg.
 #[test]
 fn each_leg_is_audited_against_its_own_true_cost() {

@@ -109,7 +109,7 @@ fn ida_sentences_name_the_bound_and_the_next_one() {
         sentences,
         [
             "Opened the start (0, 0): g = 0, h = 2, so f = 2. In this round f may be at most 2.",
-            "Expanded (0, 0): f = 0 + 2 = 2 is within the bound, and nothing else is open. Skipped: (0, 1): waits for a later round, as its f is 4; (1, 0): wall.",
+            "Expanded (0, 0): f = 0 + 2 = 2 is within the bound, and nothing else is open. Skipped: (0, 1): f = 4 is left for a later round; (1, 0): wall.",
             "Round 2 begins. Opened the start (0, 0): g = 0, h = 2, so f = 2. In this round f may be at most 4.",
             "Expanded (0, 0): f = 0 + 2 = 2 is within the bound, and nothing else is open. Skipped: (1, 0): wall.",
         ]
@@ -189,6 +189,38 @@ fn bidirectional_sentences_say_which_number_orders_the_list() {
         expanded("(0, 0)"),
         "Expanded (0, 0) from the start's side: max(f, 2 g) = max(0 + 6, 2 × 0) = 6 is the least of 2 open; of 2 that tied, it has come furthest (largest g), and the order of the cells decided."
     );
+}
+
+/// The moment that a search from both ends is all about: the other side knows the place already.
+#[test]
+fn a_bidirectional_search_says_where_its_sides_meet_and_what_that_way_costs() {
+    let both = Options {
+        algorithm: Algorithm::Bidirectional,
+        ..Options::default()
+    };
+    let (mut meetings, mut least) = (0, f64::INFINITY);
+    let grid = stepstar::Grid::parse("S..5.\n.#.#.\n....G").expect("a map");
+    let mut steps = trace(&grid, (0, 0), (4, 2), &both).expect("cells of the map");
+    let events: Vec<_> = (0..steps.len()).filter_map(|i| steps.event(i)).collect();
+    for (i, event) in events.iter().enumerate() {
+        let across = events[..i]
+            .iter()
+            .rfind(|other| other.at == event.at && other.backward != event.backward);
+        let sentence = steps.explain(i);
+        let told = match across {
+            Some(across) if event.kind != EventKind::Close => {
+                meetings += 1;
+                least = f64::min(least, event.g + across.g);
+                let cost = event.g + across.g;
+                format!(". The sides meet here, on a way that costs {cost}.")
+            }
+            _ => String::new(),
+        };
+        assert!(sentence.ends_with(&told), "{sentence}");
+        assert_eq!(sentence.contains("meet"), !told.is_empty(), "{sentence}");
+    }
+    assert!(meetings > 1);
+    assert_eq!(least, steps.result().cost);
 }
 
 /// An improvement gives the previous g, in the same words for open and closed nodes.

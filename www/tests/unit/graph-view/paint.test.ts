@@ -11,7 +11,7 @@ function picture(width: number, height: number): GraphScene {
     kind: "graph",
     size: { width, height },
     view: { scale: width / 18, x: -3, y: -1 },
-    nodes: villages.nodes.map((node) => ({ ...node, occupied: false, state: 2, g: 13.24, h: 5.02, f: 18.26 })),
+    nodes: villages.nodes.map((node) => ({ ...node, occupied: false, state: 2, g: 13.24, h: 5.02, f: 13.24 + 5.02 })),
     connections: villages.connections,
     tree: new Set(),
     path: [],
@@ -52,6 +52,19 @@ function written(scene: GraphScene): { text: string; left: number; right: number
   paintGraph(Object.assign(painter, silent) as unknown as Painter, scene);
   return texts;
 }
+
+test("beside a node g + h = f is written only where that is so", () => {
+  const scene = picture(744, 465);
+  const sums = (f: number) => {
+    const nodes = scene.nodes.map((node) => ({ ...node, f }));
+    return written({ ...scene, nodes }).filter(({ text }) => /\+.*=/.test(text));
+  };
+  expect(sums(13.24 + 5.02).map(({ text }) => text)).toContain("13.24 + 5.02 = 18.26");
+  // Greedy search, and A* with a weight of 2.
+  for (const f of [5.02, 23.28]) expect(sums(f)).toEqual([]);
+  const texts = written({ ...scene, nodes: scene.nodes.map((node) => ({ ...node, f: 5.02 })) });
+  expect(texts.map(({ text }) => text)).toContain("g 13.24, h 5.02, f 5.02");
+});
 
 test.for([
   [336, 210],
