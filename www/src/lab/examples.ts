@@ -22,6 +22,8 @@ export interface Example {
   readonly options: Options;
   /** The expansion at which it opens; absent: the end. */
   readonly expansion?: number;
+  /** Opens after all that the expansion looked at, such as rays, which come event by event. */
+  readonly whole?: boolean;
   draw(): Drawing | Promise<Drawing>;
 }
 
@@ -47,7 +49,7 @@ export const examples: readonly Example[] = [
     name: "trap",
     question: "A trap: why does it walk into the pocket?",
     story:
-      "The estimate knows nothing of walls: every cell of the pocket looks nearer than the way round. Open the mouth of the pocket, or drag the goal into it, and see what changes.",
+      "The estimate knows nothing of walls: every cell of the pocket looks nearer than the way round. Close the mouth of the pocket, or drag the goal into it, and see what changes.",
     options: { algorithm: "astar", heuristic: "manhattan" },
     expansion: 96,
     draw: grid(trap),
@@ -140,9 +142,10 @@ export const examples: readonly Example[] = [
     name: "jumps",
     question: "Jump points: where did the open cells go?",
     story:
-      "Jump point search looks along straight lines (drawn as rays) and opens only the cells where a path may turn. The cost is that of A*; the open list stays short.",
+      "Jump point search looks along straight lines (the rays from the cell that is expanded; step by event to see each) and opens only the cells where a path may turn. The cost is that of A*; the open list stays short.",
     options: { algorithm: "jps", diagonal: "no-obstacles" },
-    expansion: 30,
+    expansion: 25,
+    whole: true,
     draw: generated({ name: "rooms", width: 64, height: 40, seed: 7 }),
   },
   {

@@ -6,13 +6,17 @@ import { put } from "../page/dom.js";
 export function idle(
   name: keyof Options,
   algorithm: Algorithm | undefined,
-  { diagonal }: Pick<ResolvedOptions, "diagonal">,
+  { diagonal, weight }: Pick<ResolvedOptions, "diagonal" | "weight">,
   onGraph: boolean,
 ): string {
   switch (name) {
     case "heuristic":
     case "weight":
-      return algorithm === "dijkstra" || algorithm === "bfs" ? "This search doesn't estimate: its h is 0." : "";
+      if (algorithm === "dijkstra" || algorithm === "bfs") return "This search doesn't estimate: its h is 0.";
+      // A weight of 0 takes the estimate away.
+      return algorithm === "greedy" && name === "weight" && weight > 0
+        ? "Greedy search goes by h alone, not by a sum."
+        : "";
     case "tieBreak":
       if (algorithm === "bfs") return "First in, first out: nothing ties.";
       return algorithm === "ida" ? "Last in, first out: nothing ties." : "";

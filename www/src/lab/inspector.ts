@@ -7,7 +7,8 @@ import { at, samePlace } from "../page/places.js";
 import { unbroken } from "../shared/dom.js";
 import { calmly } from "./calmly.js";
 import { write } from "./figures.js";
-import { isCell, type Lab } from "./lab.js";
+import { chosen, isCell, type Lab, searching } from "./lab.js";
+import { meaning } from "./numbers.js";
 
 const moments = [
   ["opens", "it opens"],
@@ -65,10 +66,11 @@ export function inspector(lab: Lab): void {
       pinned ? " Pinned." : "",
     ];
     sentence.replaceChildren(...unbroken(phrases.join("")));
+    const numbers = meaning(searching(lab) ?? "astar", chosen(lab));
     const entries = [
-      ["g, from the start", node.g],
+      [`g, ${numbers.g}`, node.g],
       ["h, estimated", node.h],
-      ["f", node.f],
+      [`f = ${numbers.f}`, node.f],
     ] as const;
     write(
       values,

@@ -1,24 +1,25 @@
 /** What the colours, rings and small numbers of the board mean, and the marks above the scrub bar. Shapes tell them apart too. */
 import { drawn, make, place } from "../page/dom.js";
-import type { Lab } from "./lab.js";
+import { chosen, type Lab, searching } from "./lab.js";
+import { type Meaning, meaning } from "./numbers.js";
 
 type Entry = readonly [picture: SVGElement, text: string];
 
 export function legend(lab: Lab): void {
   const { board } = lab;
-  const refresh = () =>
+  let shown = "";
+  const refresh = () => {
+    const numbers = meaning(searching(lab) ?? "astar", chosen(lab));
+    const wanted = JSON.stringify([board.graph !== null, numbers]);
+    if (wanted === shown) return;
+    shown = wanted;
     place("legend").replaceChildren(
       list(...(board.graph ? nodes() : cells())),
-      list(board.graph ? beside() : within()),
+      list(board.graph ? beside(numbers) : within(numbers)),
       list(...marks()),
     );
-  let kind = board.graph ? "graph" : "grid";
-  const follow = () => {
-    const next = board.graph ? "graph" : "grid";
-    if (next !== kind) refresh();
-    kind = next;
   };
-  board.addEventListener("edit", follow);
+  for (const event of ["edit", "result"] as const) board.addEventListener(event, refresh);
   refresh();
 }
 
@@ -60,7 +61,7 @@ function path(): Entry {
 }
 
 /** A cell with its numbers, placed as on the board. */
-function within(): Entry {
+function within({ g, h, f }: Meaning): Entry {
   const text = (name: string, x: number, y: number) => drawn("text", { class: name, x, y }, name);
   const picture = drawn(
     "svg",
@@ -71,13 +72,15 @@ function within(): Entry {
     text("g", 8, 36),
     text("h", 32, 36),
   );
-  return [picture, "f = g + h; g from the start, h estimated to the goal; the arrow: reached from there"];
+  const estimated = h ? `, h estimated ${h}` : "";
+  return [picture, `f = ${f}; g ${g}${estimated}; the arrow: reached from there`];
 }
 
-function beside(): Entry {
+function beside({ g, h, f }: Meaning): Entry {
+  const numbers = f === "g + h" ? "g + h = f, or f alone" : `g, h and f, or f alone; f = ${f}`;
   return [
     key(disc("closed"), drawn("text", { class: "f", x: 10, y: 14 }, "n")),
-    "beside a node: g + h = f, or f alone; g from the start, h estimated to the goal",
+    `beside a node: ${numbers}; g ${g}${h ? `, h estimated ${h}` : ""}`,
   ];
 }
 

@@ -181,7 +181,9 @@ export function optionsPanel(lab: Lab): void {
     if (!truth.admissible && truth.worst) {
       const { at: cell, h, trueCost } = truth.worst;
       const [says, is] = [cost(h), cost(trueCost)];
-      tell(`This estimate is too high here: at ${at(cell)} it says ${says}, the truth is ${is}.`);
+      const { weight } = chosen(lab);
+      const estimate = weight === 1 ? "This estimate" : `Times ${+weight.toFixed(3)}, this estimate`;
+      tell(`${estimate} is too high here: at ${at(cell)} it says ${says}, the truth is ${is}.`);
     } else tell(truth.reason);
   };
   board.addEventListener("edit", refresh);

@@ -32,6 +32,8 @@ function fromOneEnd(loop: Loop): Line[] {
   const early = options.goalTest === "generated";
   // First in, first out keeps the first way to a node, and greedy search never looks back at a closed one.
   const closed = algorithm === "bfs" ? "none" : algorithm === "greedy" ? "ignore" : options.closed;
+  // At any angle a node is reached from the one before n where that sees it.
+  const by = algorithm === "theta" ? "p" : "n";
   return present([
     { text: `open = { ${from} }`, lights: ["start"] },
     { text: "while open is not empty" },
@@ -43,9 +45,9 @@ function fromOneEnd(loop: Loop): Line[] {
     },
     algorithm !== "jps" && blocked(loop),
     closed === "ignore" && IGNORE,
-    algorithm === "theta" && { text: "    if n's parent sees m: let it be the parent" },
-    { text: algorithm === "bfs" ? "    if m is new" : "    if g(n) + cost < g(m)" },
-    { text: "      parent(m) = n; g(m) = g(n) + cost", lights: ["improve"] },
+    algorithm === "theta" && { text: "    p = n's parent if it sees m, else n" },
+    { text: algorithm === "bfs" ? "    if m is new" : `    if g(${by}) + cost < g(m)` },
+    { text: `      parent(m) = ${by}; g(m) = g(${by}) + cost`, lights: ["improve"] },
     { text: `      ${opening(algorithm, options.weight)}`, lights: ["open"] },
     closed === "reopen" && REOPEN,
     closed === "repair" && REPAIR,

@@ -11,6 +11,7 @@ const HANGING = 2;
 export function pseudoCode(lab: Lab): void {
   const { board } = lab;
   const listing = make("pre");
+  listing.setAttribute("role", "group");
   listing.setAttribute("aria-label", "Pseudo-code, the current line is marked");
   lab.panelOfA("What runs", listing);
   // While it plays, most steps light the same line as the one before.
@@ -26,6 +27,7 @@ export function pseudoCode(lab: Lab): void {
     listing.replaceChildren(
       ...lines.map(([tag, text]) => {
         const line = make(tag, {}, `${text}\n`);
+        if (tag === "mark") line.ariaCurrent = "step";
         line.style.setProperty("--hanging", `${text.search(/\S/) + HANGING}ch`);
         return line;
       }),

@@ -22,6 +22,15 @@ describe("the shelf", () => {
     }
   });
 
+  test('"jumps" opens with the rays that its story speaks of', async ({ lab: page }) => {
+    await taken(page, "jumps");
+    const rays = await page.evaluate(() => {
+      const scene = document.querySelector("step-star")!.scene();
+      return "marks" in scene ? scene.marks.rays : [];
+    });
+    expect(rays.length).toBeGreaterThan(2);
+  });
+
   test('in "ties", breaking ties by high g takes 91 expansions instead of 1,920', async ({ lab: page }) => {
     await taken(page, "ties");
     expect(await board(page, "expansions")).toBe(1920);

@@ -37,14 +37,14 @@ export function heapTree(nodes: readonly HeapNode[], onpick: (place: Place) => v
     disc.addEventListener("click", () => onpick(node.at));
     return disc;
   });
-  const names = nodes.map((node) => cost(node.f)).join(", ");
+  const names = nodes.map((node) => `${at(node.at)} ${cost(node.f)}`).join("; ");
   return drawn(
     "svg",
     {
       viewBox: `0 0 ${WIDTH} ${levels * LEVEL}`,
       class: "heap",
       role: "img",
-      "aria-label": `The heap as an array of f: ${names}`,
+      "aria-label": `The heap as an array, with f: ${names}`,
     },
     ...lines,
     ...discs,

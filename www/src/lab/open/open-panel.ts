@@ -130,7 +130,7 @@ function openList(pin: (place: Place) => void) {
 function openRow(pin: (place: Place) => void) {
   let place: Place;
   const element = row("td", "", "", "", "");
-  const name = button("", () => pin(place), { className: "link", title: "Pin this cell" });
+  const name = button("", () => pin(place), { className: "link", title: "Pin it" });
   element.cells[0]!.append(name);
   return {
     element,

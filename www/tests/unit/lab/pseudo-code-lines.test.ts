@@ -57,6 +57,14 @@ test("greedy skips closed nodes whatever the options say, and bfs keeps a node's
   expect(text({ algorithm: "bfs" })).toContain("if m is new");
 });
 
+test("theta takes the cost from whichever node becomes the parent", () => {
+  const lines = text({ algorithm: "theta" });
+  expect(lines).toMatch(
+    /p = n's parent if it sees m, else n[\s\S]*g\(p\) \+ cost < g\(m\)[\s\S]*parent\(m\) = p; g\(m\) = g\(p\)/,
+  );
+  expect(text({ algorithm: "astar" })).not.toContain("p)");
+});
+
 test("on a graph the pseudocode speaks of occupied nodes, on a grid of walls", () => {
   expect(text({ algorithm: "astar" }, true)).toContain("if m is occupied: skip");
   expect(text({ algorithm: "astar" }, false)).toContain("if m is a wall: skip");
