@@ -18,9 +18,10 @@ export function powerLaw(samples: readonly Sample[]): { factor: number; exponent
   return { exponent, factor: Math.exp(y - exponent * x) };
 }
 
-/** From the four largest samples: small maps say more about the machine than about the law. */
-export function lawOfLargest(samples: readonly Sample[]): ReturnType<typeof powerLaw> {
-  return powerLaw([...samples].sort((a, b) => a.n - b.n).slice(-4));
+/** From the four largest samples, without values below `least`: small maps say more about the machine than about the law. */
+export function lawOfLargest(samples: readonly Sample[], least = 0): ReturnType<typeof powerLaw> {
+  const telling = samples.filter(({ value }) => value >= least);
+  return powerLaw(telling.sort((a, b) => a.n - b.n).slice(-4));
 }
 
 /**

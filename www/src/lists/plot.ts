@@ -2,7 +2,7 @@
 import { drawn } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { lawOfLargest } from "./growth.js";
-import type { VersionName } from "./versions.js";
+import { labelOf, type VersionName } from "./versions.js";
 
 export interface Point {
   readonly version: VersionName;
@@ -24,8 +24,16 @@ export const shapes: Record<VersionName, string> = {
   "two-arrays": "M-5-5L5 5M5-5L-5 5",
 };
 
+export interface Quantity {
+  /** "milliseconds" */
+  readonly what: string;
+  /** No law is drawn through smaller values. */
+  readonly least: number;
+  tell(value: number): string;
+}
+
 /** `width` is that of its place on the page, so that text is not scaled. */
-export function plot(points: readonly Point[], what: string, width: number): SVGSVGElement {
+export function plot(points: readonly Point[], { what, least, tell }: Quantity, width: number): SVGSVGElement {
   const usable = points.filter(({ n, value }) => n > 0 && value > 0);
   const x = axis(
     usable.map(({ n }) => n),
@@ -48,7 +56,7 @@ export function plot(points: readonly Point[], what: string, width: number): SVG
   const versions = [...new Set(usable.map(({ version }) => version))];
   const series = versions.map((version) => {
     const own = usable.filter((point) => point.version === version);
-    const law = lawOfLargest(own.map(({ n, value }) => ({ n, value })));
+    const law = lawOfLargest(own, least);
     const ends = [own[0]!.n, own.at(-1)!.n] as const;
     return drawn(
       "g",
@@ -67,7 +75,11 @@ export function plot(points: readonly Point[], what: string, width: number): SVG
         drawn(
           "path",
           { d: shapes[version], transform: `translate(${x.at(n)} ${y.at(value)})`, class: expected ? "expected" : "" },
-          drawn("title", {}, `${count(n)} expansions: ${count(value)} ${what}${expected ? ", expected" : ""}`),
+          drawn(
+            "title",
+            {},
+            `${labelOf(version)}: ${count(n)} expansions, ${tell(value)}${expected ? ", expected" : ""}`,
+          ),
         ),
       ),
     );

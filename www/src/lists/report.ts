@@ -3,9 +3,17 @@ import { drawn, make } from "../page/dom.js";
 import { count, duration } from "../page/numbers.js";
 import { lawOfLargest } from "./growth.js";
 import type { Run } from "./plan.js";
-import { type Point, plot, shapes } from "./plot.js";
+import { type Point, plot, type Quantity, shapes } from "./plot.js";
 import { sources } from "./sources.js";
-import { type VersionName, versions } from "./versions.js";
+import { labelOf, type VersionName, versions } from "./versions.js";
+
+const work: Quantity = {
+  what: "comparisons and moves",
+  least: 0,
+  tell: (value) => `${count(value)} comparisons and moves`,
+};
+/** Before some milliseconds are over, the browser has hardly compiled the code. */
+const time: Quantity = { what: "milliseconds", least: 5, tell: duration };
 
 /** Expansions by side of the map. All versions expand the same cells, so any finished run tells how many. */
 function expansions(runs: readonly Run[]): Map<number, number> {
@@ -21,9 +29,9 @@ export function showPlots(where: HTMLElement, runs: readonly Run[]): void {
       value: value(run),
       expected: run.share < 1,
     }));
-  const figure = (title: string, what: string, value: (run: Run) => number) => {
+  const figure = (title: string, quantity: Quantity, value: (run: Run) => number) => {
     const place = make("figure", {}, make("figcaption", {}, title));
-    return { place, draw: () => place.append(plot(points(value), what, place.clientWidth)) };
+    return { place, draw: () => place.append(plot(points(value), quantity, place.clientWidth)) };
   };
   if (runs.length === 0) {
     where.replaceChildren(
@@ -32,8 +40,8 @@ export function showPlots(where: HTMLElement, runs: readonly Run[]): void {
     return;
   }
   const figures = [
-    figure("Counts: the same everywhere", "comparisons and moves", (run) => run.expectedComparisons + run.moves),
-    figure("Time: in this browser", "milliseconds", (run) => run.expected),
+    figure("Counts: the same everywhere", work, (run) => run.expectedComparisons + run.moves),
+    figure("Time: in this browser", time, (run) => run.expected),
   ];
   where.replaceChildren(...figures.map(({ place }) => place));
   for (const { draw } of figures) draw();
@@ -41,9 +49,12 @@ export function showPlots(where: HTMLElement, runs: readonly Run[]): void {
 
 export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
   const counts = expansions(runs);
-  const exponent = (name: VersionName, value: (run: Run) => number) => {
+  const exponent = (name: VersionName, { least }: Quantity, value: (run: Run) => number) => {
     const own = runs.filter((run) => run.version === name);
-    const law = lawOfLargest(own.map((run) => ({ n: counts.get(run.side) ?? 0, value: value(run) })));
+    const law = lawOfLargest(
+      own.map((run) => ({ n: counts.get(run.side) ?? 0, value: value(run) })),
+      least,
+    );
     return law ? law.exponent.toFixed(2) : "–";
   };
   where.replaceChildren(
@@ -62,12 +73,12 @@ export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
             make(
               "td",
               {},
-              exponent(name, (run) => run.expectedComparisons + run.moves),
+              exponent(name, work, (run) => run.expectedComparisons + run.moves),
             ),
             make(
               "td",
               {},
-              exponent(name, (run) => run.expected),
+              exponent(name, time, (run) => run.expected),
             ),
           ),
         ),
@@ -75,7 +86,7 @@ export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
       make(
         "caption",
         {},
-        "With exponent 2, twice as many expanded cells cost four times as much. Exponents are fitted by least squares to the four largest sizes.",
+        "With exponent 2, twice as many expanded cells cost four times as much. Exponents are fitted by least squares to the four largest sizes; times under 5 ms, in which the browser still compiles the code, are left out.",
       ),
     ),
   );
@@ -87,13 +98,12 @@ export function showTable(where: HTMLElement, runs: readonly Run[]): void {
   where.role = "region";
   where.ariaLabel = "Table of the runs";
   const rows = runs.map((run) => {
-    const { label } = versions.find(({ name }) => name === run.version)!;
     const row = make(
       "tr",
       {},
       ...[
         `${run.side} x ${run.side}`,
-        label,
+        labelOf(run.version),
         count(run.expanded),
         count(run.comparisons),
         count(run.moves),

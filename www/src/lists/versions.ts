@@ -53,3 +53,7 @@ export const versions = [
 ] as const satisfies readonly Version[];
 
 export type VersionName = (typeof versions)[number]["name"];
+
+export function labelOf(version: VersionName): string {
+  return versions.find(({ name }) => name === version)!.label;
+}

@@ -26,6 +26,10 @@ test("the laboratory measures all versions, shows their growth, estimates stoppe
   await page.getByRole("status").getByText("Done.").waitFor();
   expect(await page.locator("#table tbody tr").count()).toBe(15);
   expect(await page.locator("#plots svg").count()).toBe(2);
+  for (const title of await page.locator("#plots title").allTextContents())
+    expect(title).toMatch(
+      /^(Node array.*|Two arrays): [\d,]+ expansions, [\d.,]+ (comparisons and moves|µs|ms|s|min)$/,
+    );
   // Two arrays are searched for every neighbour: comparisons grow with about the square of the cells.
   const exponent = Number(await page.locator(".laws tr", { hasText: "Two arrays" }).locator("td").nth(1).textContent());
   expect(exponent).toBeGreaterThan(1.8);

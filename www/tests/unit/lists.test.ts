@@ -1,7 +1,7 @@
 /** The page "Open lists": its five list structures, the search that counts their work, and how it extrapolates. */
 import { find_path, Grid } from "stepstar";
 import { describe, expect, test } from "vitest";
-import { extrapolate, powerLaw } from "../../src/lists/growth.js";
+import { extrapolate, lawOfLargest, powerLaw } from "../../src/lists/growth.js";
 import { laboratory } from "../../src/lists/laboratory.js";
 import { MeasuredSearch } from "../../src/lists/measured-search.js";
 import { type Run, taskOf } from "../../src/lists/plan.js";
@@ -98,6 +98,13 @@ describe("extrapolation", () => {
     expect(law.exponent).toBeCloseTo(1.7);
     expect(law.factor).toBeCloseTo(3);
     expect(powerLaw([{ n: 4, value: 7 }])).toBeNull();
+  });
+
+  test("runs too short to tell the law from the machine are left out, and with them a law that rests on them", () => {
+    const samples = [635, 2731, 11_652, 48_000].map((n, i) => ({ n, value: [1.8, 2, 5.3, 22][i]! }));
+    expect(lawOfLargest(samples)!.exponent).toBeLessThan(0.7);
+    expect(lawOfLargest(samples, 5)!.exponent).toBeCloseTo(1, 1);
+    expect(lawOfLargest(samples.slice(0, 3), 5)).toBeNull();
   });
 
   test("a stopped run is extended by the growth of the runs before it", () => {

@@ -17,10 +17,12 @@ function replyTo(map: string, algorithm: "astar" | "bfs", chosen: Point, words =
 
 test("the reply to a wrong answer names its f only when f is why it was wrong", () => {
   expect(replyTo("S9\n.G", "astar", [1, 0])).toContain("Not that one: its f is 10.");
-  expect(replyTo("S.\n.G", "astar", [0, 1])).toContain("It ties, but another goes first.");
+  expect(replyTo("S.\n.G", "astar", [0, 1])).toContain(
+    "Another goes first: of 2 that tied, it has come furthest (largest g), and the order of the cells decided.",
+  );
   // Breadth-first search ignores costs, so f explains nothing.
-  expect(replyTo("S9\n.G", "bfs", [0, 1])).toContain("Not that one: another goes first.");
-  expect(replyTo("S9\n.G", "bfs", [0, 1], de)).toContain("Das nicht: Ein anderes kommt zuerst.");
+  expect(replyTo("S9\n.G", "bfs", [0, 1])).toContain("Another goes first: of 2 open it has waited longest.");
+  expect(replyTo("S9\n.G", "bfs", [0, 1], de)).toMatch(/^Ein anderes kommt zuerst: of 2 open/);
 });
 
 test("English and German use the singular for one", () => {
