@@ -31,13 +31,17 @@ export function compare(lab: Lab): void {
   summary.setAttribute("role", "status");
   const countOf = (kind: string, text: string, cells: number) =>
     make("span", { className: `wash ${kind}` }, `${text}: ${count(cells)}`);
-  const difference = new Difference(lab, (shares) =>
+  const difference = new Difference(lab, (shares) => {
+    // No voice could keep up with playing.
+    put(summary, { ariaLive: board.playing ? "off" : "polite" });
     summary.replaceChildren(
       countOf("only-a", "only A", shares["only-a"]),
+      ", ",
       countOf("only-b", "only B", shares["only-b"]),
+      ", ",
       countOf("both", "both", shares.both),
-    ),
-  );
+    );
+  });
   const both = make(
     "div",
     { className: "difference" },

@@ -14,6 +14,27 @@ test("comparing shows two boards and a picture of what only one of them closed",
   expect(await page.getByLabel("Ties").count(), "the options of B are gone").toBe(1);
 });
 
+test("the counts of a comparison are read out as a list, and not while it plays", async ({ lab: page }) => {
+  await page.getByRole("button", { name: "Compare" }).click();
+  const counts = page.locator(".difference p");
+  await expect.poll(() => counts.textContent()).toMatch(/^only A: \d+, only B: \d+, both: \d+$/);
+  expect(await counts.getAttribute("aria-live")).toBe("polite");
+  await page.evaluate(() => {
+    const star = document.querySelector("step-star")!;
+    star.position = 0;
+    star.speed = 10;
+    star.play();
+  });
+  await expect.poll(() => counts.getAttribute("aria-live")).toBe("off");
+  await page.evaluate(() => {
+    const star = document.querySelector("step-star")!;
+    star.pause();
+    star.stepBy(1);
+  });
+  await expect.poll(() => counts.getAttribute("aria-live")).toBe("polite");
+  await page.getByRole("button", { name: "Compare" }).click();
+});
+
 test("the picture of differences hatches walls as the board does", async ({ lab: page }) => {
   await page.getByRole("button", { name: "Compare" }).click();
   await page.getByText(/^only A: \d/).waitFor();
