@@ -6,6 +6,9 @@ import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices, SLICE_NAMES } from "./slices.js";
 import { type Shape, Trace } from "./trace.js";
 
+/** A few expansions' worth of room between two looks at the clock. */
+const ROOM = 32;
+
 /**
  * Records every step of a search, by default of plain A* (`algorithm: "astar"`): see {@link Trace}. The trace keeps the map
  * as it is now.
@@ -66,6 +69,9 @@ export async function traceAsync(
   options?: object,
 ): Promise<unknown> {
   const { recording, shape } = begin(map, from, to, options, SLICE_NAMES);
+  // To make room for the nodes is quick, and says nothing of how long an expansion takes: the search finds a pace of its own.
+  const room = { advance: () => recording.advance(ROOM) || recording.expanded() > 0, free: () => recording.free() };
+  await inSlices(room, options);
   await inSlices(recording, options, () => ({ expanded: recording.expanded(), open: recording.open() }));
   return new Trace(recording.finish(), shape);
 }

@@ -1,6 +1,6 @@
 /** traceAsync and auditAsync: slices, progress and cancelling. */
 import { audit, auditAsync, Grid, type Options, type Progress, trace, traceAsync } from "stepstar";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { goal, grid, start } from "./sample-maps.js";
 
 describe("traceAsync and auditAsync", () => {
@@ -33,6 +33,17 @@ describe("traceAsync and auditAsync", () => {
     const cancel = new AbortController();
     const cancelled = { signal: cancel.signal, onProgress: () => cancel.abort("enough") };
     await expect(traceAsync("...", [0, 0], [2, 0], cancelled)).rejects.toBe("enough");
+  });
+
+  test("the first slice of a search is short, however quickly room was made for its map: each step may be slow", async () => {
+    // A clock by which a slice is a few looks long, and the pace doubles from one to the next.
+    let now = 0;
+    vi.stubGlobal("performance", { now: () => now++ });
+    const told: Progress[] = [];
+    const onProgress = (done: Progress) => told.push(done);
+    const options = { algorithm: "dijkstra", sliceMs: 8, onProgress } as const;
+    (await traceAsync(new Grid(1000, 1000), [0, 0], [999, 999], options)).free();
+    expect(told.find(({ expanded }) => expanded > 0)!.expanded).toBeLessThan(5000);
   });
 
   test("an AbortSignal cancels before the start and on the way", async () => {
