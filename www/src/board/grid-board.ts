@@ -281,7 +281,7 @@ export class GridBoard implements Board {
       paintGround(painter, this.#ground(seen));
       this.#shownPosition = this.#trace?.position ?? 0;
     } else {
-      const part = views.around(this.#stale, this.#drawing.width);
+      const part = views.around([...this.#stale], this.#drawing.width);
       const region = part && views.common(part, seen);
       if (region && region.width * region.height > 0) paintGround(painter, this.#ground(region));
     }

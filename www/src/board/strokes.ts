@@ -57,26 +57,36 @@ export function cellsIn(regions: readonly Region[], mapWidth: number): Uint32Arr
   return cells;
 }
 
-/** The cells that can be reached from a cell in 4 directions, over cells for which `same` is true. */
-export function flood(map: Size, from: number, same: (index: number) => boolean): Uint32Array {
-  const { width } = map;
-  const size = width * map.height;
+/**
+ * The cells that can be reached from a cell in 4 directions, over cells for which `same` is true: run by run along the rows, as
+ * there may be millions.
+ */
+export function flood({ width, height }: Size, from: number, same: (index: number) => boolean): Uint32Array {
+  const size = width * height;
   const seen = new Uint8Array(size);
   const found = new Uint32Array(size);
   let count = 0;
-  const visit = (index: number) => {
-    if (seen[index] || !same(index)) return;
-    seen[index] = 1;
-    found[count++] = index;
-  };
-  visit(from);
-  for (let next = 0; next < count; next++) {
-    const index = found[next]!;
-    const x = index % width;
-    if (index >= width) visit(index - width);
-    if (index + width < size) visit(index + width);
-    if (x > 0) visit(index - 1);
-    if (x + 1 < width) visit(index + 1);
+  /** A cell of each run that touches one already found. */
+  const waiting = [from];
+  for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+    if (seen[at]) continue;
+    const row = at - (at % width);
+    let [first, end] = [at, at + 1];
+    while (first > row && same(first - 1)) first--;
+    while (end < row + width && same(end)) end++;
+    for (let index = first; index < end; index++) {
+      seen[index] = 1;
+      found[count++] = index;
+    }
+    for (const step of [-width, width]) {
+      if (first + step < 0 || first + step >= size) continue;
+      let before = false;
+      for (let index = first + step; index < end + step; index++) {
+        const fits = !seen[index] && same(index);
+        if (fits && !before) waiting.push(index);
+        before = fits;
+      }
+    }
   }
-  return found.slice(0, count);
+  return found.subarray(0, count);
 }

@@ -118,9 +118,11 @@ export function together(a: Region | null, b: Region | null): Region | null {
 }
 
 /** The smallest region with all these cells (given as indexes, row by row); null if there are none. */
-export function around(cells: Iterable<number>, mapWidth: number): Region | null {
+export function around(cells: ArrayLike<number>, mapWidth: number): Region | null {
   let [left, top, right, bottom] = [Infinity, Infinity, -1, -1];
-  for (const cell of cells) {
+  // By index: of millions of cells, an iterator takes three times as long.
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i]!;
     const x = cell % mapWidth;
     const y = (cell - x) / mapWidth;
     if (x < left) left = x;

@@ -171,7 +171,8 @@ export class GridHand implements Hand {
   #area(at: Spot): Uint32Array {
     const { walls, costs } = this.#grid;
     const from = this.#index(at);
-    return flood(this.#grid, from, (cell) => walls[cell] === walls[from] && costs?.[cell] === costs?.[from]);
+    const [wall, cost] = [walls[from], costs?.[from]];
+    return flood(this.#grid, from, (cell) => walls[cell] === wall && (costs === null || costs[cell] === cost));
   }
 
   get #grid(): GridDrawing {

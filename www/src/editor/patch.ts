@@ -12,9 +12,8 @@ export interface Material {
 export interface Patch {
   readonly cells: Uint32Array;
   readonly walls: Uint8Array;
-  readonly costs: Float64Array;
-  /** Whether the map had no terrain before. */
-  readonly plain: boolean;
+  /** Null: the map had no terrain before. */
+  readonly costs: Float64Array | null;
   readonly material: Material;
 }
 
@@ -23,43 +22,65 @@ export function patchOf(
   drawing: GridDrawing,
   cells: ArrayLike<number>,
   material: Material,
-  ends: readonly unknown[],
+  [start, goal]: readonly unknown[],
 ): Patch {
   const { length } = cells;
-  const [changed, walls, costs] = [new Uint32Array(length), new Uint8Array(length), new Float64Array(length)];
+  const [changed, walls] = [new Uint32Array(length), new Uint8Array(length)];
+  const before = drawing.costs;
+  const costs = before && new Float64Array(length);
+  const wanted = Number(material.wall);
   let count = 0;
   for (let i = 0; i < length; i++) {
     const cell = cells[i]!;
     const wall = drawing.walls[cell]!;
-    const cost = drawing.costs?.[cell] ?? 1;
-    const same = wall === Number(material.wall) && cost === (material.cost ?? cost);
-    if (same || ends.includes(cell)) continue;
+    const cost = before ? before[cell]! : 1;
+    const same = wall === wanted && (material.cost === null || cost === material.cost);
+    if (same || cell === start || cell === goal) continue;
     changed[count] = cell;
     walls[count] = wall;
-    costs[count++] = cost;
+    if (costs) costs[count] = cost;
+    count++;
   }
-  return { cells: changed.subarray(0, count), walls, costs, plain: drawing.costs === null, material };
+  return { cells: changed.subarray(0, count), walls, costs, material };
 }
 
-/** How many cells patches have together. */
-export function sizeOf(patches: readonly Patch[]): number {
-  return patches.reduce((sum, { cells }) => sum + cells.length, 0);
+/** How much memory a patch takes for its cells. */
+export function bytesIn({ cells, walls, costs }: Patch): number {
+  return cells.buffer.byteLength + walls.byteLength + (costs?.byteLength ?? 0);
 }
 
-/** Draws a patch or, if not `forward`, what was there before. */
+/** All cells of patches; those of a single one, which may be millions, are not copied. */
+export function cellsOf(patches: readonly Patch[]): Uint32Array {
+  if (patches.length === 1) return patches[0]!.cells;
+  const cells = new Uint32Array(patches.reduce((sum, { cells }) => sum + cells.length, 0));
+  let at = 0;
+  for (const patch of patches) {
+    cells.set(patch.cells, at);
+    at += patch.cells.length;
+  }
+  return cells;
+}
+
+/** Draws a patch or, if not `forward`, what was there before. Walls and costs each in a loop of few steps: there may be millions. */
 export function putPatch(drawing: GridDrawing, patch: Patch, forward: boolean, grid: Grid | null): void {
   const { cells, material } = patch;
   const { width, walls } = drawing;
+  const wanted = Number(material.wall);
   for (let i = 0; i < cells.length; i++) {
     const cell = cells[i]!;
-    const wall = forward ? Number(material.wall) : patch.walls[i]!;
-    const cost = (forward ? material.cost : null) ?? patch.costs[i]!;
+    const wall = forward ? wanted : patch.walls[i]!;
     walls[cell] = wall;
-    const [x, y] = [cell % width, Math.floor(cell / width)];
-    grid?.setWall(x, y, wall === 1);
-    if (cost === (drawing.costs?.[cell] ?? 1)) continue;
-    drawing.costs ??= new Float64Array(walls.length).fill(1);
-    drawing.costs[cell] = cost;
-    grid?.setCost(x, y, cost);
+    grid?.setWall(cell % width, Math.floor(cell / width), wall === 1);
+  }
+  const cost = forward ? material.cost : patch.costs;
+  if (cost === null || (cost === 1 && !drawing.costs)) return;
+  const costs = drawing.costs ?? new Float64Array(walls.length).fill(1);
+  drawing.costs = costs;
+  for (let i = 0; i < cells.length; i++) {
+    const cell = cells[i]!;
+    const to = typeof cost === "number" ? cost : cost[i]!;
+    if (costs[cell] === to) continue;
+    costs[cell] = to;
+    grid?.setCost(cell % width, Math.floor(cell / width), to);
   }
 }

@@ -16,7 +16,7 @@ import {
 import type { Spot } from "../board/scene.js";
 import type { EditDetail } from "../element/contract.js";
 import { History } from "./history.js";
-import { type Material, type Patch, patchOf, putPatch, sizeOf } from "./patch.js";
+import { bytesIn, cellsOf, type Material, type Patch, patchOf, putPatch } from "./patch.js";
 
 export interface Edit {
   readonly what: EditDetail["what"];
@@ -51,8 +51,6 @@ type Change =
     };
 
 const MEMORY_FOR_UNDO = 64e6;
-/** For each cell of a patch: its index, whether it was a wall, and its cost. */
-const BYTES_A_CELL = 13;
 /** The overhead of a patch. */
 const BYTES_A_PATCH = 400;
 /** Beyond this, making the engine's grid anew is cheaper than a call per cell. */
@@ -256,7 +254,7 @@ export class Studio {
     const { patches = [], before = 0 } = this.#stroke ?? {};
     this.#stroke = null;
     if (patches.length === 0) return;
-    const weight = BYTES_A_PATCH * patches.length + BYTES_A_CELL * sizeOf(patches);
+    const weight = patches.reduce((sum, patch) => sum + BYTES_A_PATCH + bytesIn(patch), 0);
     this.#history.push({ kind: "cells", patches, before, after: this.revision }, weight);
     this.notify({ what: "cells", live: false, cells: new Uint32Array() });
   }
@@ -273,20 +271,17 @@ export class Studio {
     const { drawing } = this;
     if (drawing.kind === "graph") return;
     this.revision = revision;
-    const changed = new Uint32Array(sizeOf(patches));
-    if (changed.length > MANY_CELLS) this.free();
-    let at = 0;
+    const cells = cellsOf(patches);
+    if (cells.length > MANY_CELLS) this.free();
     for (const patch of forward ? patches : patches.toReversed()) {
       // Costs that are all 1 again would only take room and time: there may be millions.
-      if (!forward && patch.plain && drawing.costs) {
+      if (!forward && !patch.costs && drawing.costs) {
         drawing.costs = null;
         this.free();
       }
       putPatch(drawing, patch, forward, this.#engine as Grid | null);
-      changed.set(patch.cells, at);
-      at += patch.cells.length;
     }
-    this.notify({ what: "cells", live, cells: changed });
+    this.notify({ what: "cells", live, cells });
   }
 
   // back and forth ---------------------------------------------------------------------------------

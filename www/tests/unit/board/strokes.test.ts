@@ -52,3 +52,26 @@ test("a flood fill stops at walls and does not wrap round the edge of the map", 
   expect([...flood(map, 3, same)].sort((a, b) => a - b)).toEqual([3, 4, 8, 9]);
   expect(flood(map, 0, same)).toHaveLength(6 + 5);
 });
+
+test("a flood fill finds what can be reached step by step, each cell once, on random maps", () => {
+  let seed = 3;
+  const random = (end: number) => {
+    seed = (seed * 1103515245 + 12345) % 2 ** 31;
+    return Math.floor((seed / 2 ** 31) * end);
+  };
+  for (let round = 0; round < 300; round++) {
+    const [width, height] = [1 + random(12), 1 + random(12)];
+    const kinds = Array.from({ length: width * height }, () => Number(random(10) < round % 6));
+    const from = random(kinds.length);
+    const same = (index: number) => kinds[index] === kinds[from];
+    const reached = new Set([from]);
+    for (const cell of reached) {
+      const x = cell % width;
+      const near = [x > 0 && cell - 1, x + 1 < width && cell + 1, cell - width, cell + width];
+      for (const next of near) if (next !== false && kinds[next] === kinds[from]) reached.add(next);
+    }
+    const found = [...flood({ width, height }, from, same)];
+    expect(found).toHaveLength(reached.size);
+    expect(new Set(found)).toEqual(reached);
+  }
+});

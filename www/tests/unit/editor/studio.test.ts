@@ -481,3 +481,20 @@ test("a listener may load another map or free the engine's while it is being tol
   studio.open(drawingOfGrid(grid), places, grid.clone());
   expect(studio.drawing).toMatchObject({ width: 4 });
 });
+
+test("three floods over all of a map of 2000 x 2000 can be taken back", () => {
+  const size = 2000 * 2000;
+  const drawing: GridDrawing = { kind: "grid", width: 2000, height: 2000, walls: new Uint8Array(size), costs: null };
+  const studio = new Studio(drawing, () => {});
+  const cells = Uint32Array.from({ length: size }, (_, cell) => cell);
+  for (const wall of [true, false, true]) {
+    studio.beginStroke();
+    studio.draw(cells, { wall, cost: null });
+    studio.endStroke();
+  }
+  for (let left = 3; left > 0; left--) {
+    expect(studio.canUndo, `${left} floods left`).toBe(true);
+    studio.undo();
+  }
+  expect(drawing.walls.includes(1)).toBe(false);
+});
