@@ -11,8 +11,8 @@ import { heapTree, MOST_NODES } from "./heap-tree.js";
 
 /** As many rows as fit beside the board. */
 const ROWS = 7;
-/** In a longer search, finding the open nodes takes a frame. */
-const LONG_TRACE = 1_000_000;
+/** In a longer search, or among more nodes, finding the open ones takes a frame. */
+const LONG = 1_000_000;
 /** Algorithms that keep one binary heap and never start afresh. */
 const WITH_HEAP: readonly string[] = ["astar", "dijkstra", "greedy", "jps", "theta"];
 
@@ -96,7 +96,10 @@ export function openPanel(lab: Lab): void {
       replay = null;
       calm();
     });
-  const calm = calmly(refresh, () => (board.trace?.length ?? 0) > LONG_TRACE);
+  const calm = calmly(refresh, () => {
+    const { length, width, height } = board.trace ?? { length: 0, width: 0, height: 0 };
+    return Math.max(length, width * height) > LONG;
+  });
   board.addEventListener("step", calm);
   refresh();
 }
