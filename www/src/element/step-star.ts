@@ -221,7 +221,7 @@ export class StepStar extends Operable implements Own {
     try {
       const answer = await fetch(new URL(src, this.baseURI), { signal: loading.signal });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
-      this.#show(await answer.text(), again);
+      this.#show(await answer.text(), again, true);
     } catch (error) {
       if (loading.signal.aborted) return;
       const reason =
@@ -239,9 +239,9 @@ export class StepStar extends Operable implements Own {
     this.#loading = null;
   }
 
-  /** A text that is not a map leaves the board as it was, and is reported. */
-  #show(text: string, again: boolean): void {
-    if ((text === this.#read && !again) || (text.trim() === "" && !this.#read)) return;
+  /** A text that is not a map leaves the board as it was, and is reported. An empty element may still get its text. */
+  #show(text: string, again: boolean, fetched = false): void {
+    if ((text === this.#read && !again) || (text.trim() === "" && !this.#read && !fetched)) return;
     try {
       const { drawing, places }: Source = parseSource(text);
       this.#read = text;
@@ -259,7 +259,7 @@ export class StepStar extends Operable implements Own {
   }
 
   set grid(grid: Grid) {
-    this.load({ grid });
+    if (grid) this.load({ grid });
   }
 
   get graph(): Graph | null {
@@ -267,7 +267,7 @@ export class StepStar extends Operable implements Own {
   }
 
   set graph(graph: Graph) {
-    this.load({ graph });
+    if (graph) this.load({ graph });
   }
 
   load({ grid, graph, start, goal, through }: contract.Drawing, { undoable = true } = {}): void {

@@ -135,4 +135,36 @@ describe("while a map is loading", () => {
     expect(trace).toBe(null);
     expect(await arrived()).toEqual([5, [1, 1]]);
   });
+
+  test("a grid or graph of undefined, which a framework sets, shows nothing and leaves the board to the file", async ({
+    embed: page,
+  }) => {
+    const { star, arrived } = await loading(await BoardInPage.open(page));
+    const trace = await star.evaluate(async (star) => {
+      for (const name of ["grid", "graph"]) Object.assign(star, { [name]: undefined });
+      await star.settled;
+      return star.trace;
+    });
+    expect(trace).toBe(null);
+    expect(await arrived()).toEqual([5, [0, 0]]);
+  });
+});
+
+test("an empty file is reported, and the next one is shown", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  await page.route("**/empty.txt", (route) => route.fulfill({ body: "\n" }));
+  await page.route("**/small.txt", (route) => route.fulfill({ body: SMALL }));
+  const said = await board.star.evaluate(async (star) => {
+    const other = document.createElement("step-star");
+    star.replaceWith(other);
+    const fault = new Promise<string>((done) => other.addEventListener("fault", ({ detail }) => done(detail.message)));
+    other.src = "empty.txt";
+    return Promise.race([fault, new Promise((done) => setTimeout(done, 2000))]);
+  });
+  expect(said).toBe("The text is empty: a map has at least one cell.");
+  await page.evaluate(() => {
+    document.querySelector("step-star")!.src = "small.txt";
+  });
+  await expect.poll(() => page.evaluate(() => document.querySelector("step-star")!.result?.cost)).toBe(6);
+  for (const name of ["empty", "small"]) await page.unroute(`**/${name}.txt`);
 });
