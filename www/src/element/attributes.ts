@@ -6,11 +6,15 @@ import { attributeOf, OPTION_NAMES, optionsOf, readOption, writeOption } from ".
 /** Attributes that need other controls, not only another search. */
 export const REBUILDS: readonly string[] = ["editable", "mode", "lang", "controls"];
 
+/** Attributes that set what the reader may change: setting the same value again has its effect again. */
+export const CHANGEABLE: readonly string[] = ["step", "playing", "speed", "start", "goal", "through"];
+
 /** Attributes whose changes the element reacts to; `theme` is left to the style sheet. */
 export const OBSERVED: readonly string[] = [
   ...OPTION_NAMES.map(attributeOf),
   ...REBUILDS,
-  ...["map", "src", "start", "goal", "step", "playing", "speed", "other", "height"],
+  ...CHANGEABLE.filter((name) => name !== "through"),
+  ...["map", "src", "other", "height"],
 ];
 
 /** There is no HTMLElement on a server, where importing this must work too. */

@@ -2,7 +2,7 @@
 import type { Graph, Grid, Options } from "../api/index.js";
 import { type Drawing, drawingOfGraph, drawingOfGrid, isOn, type Places, usualPlaces } from "../board/drawing.js";
 import { wordsFor } from "../words/index.js";
-import { Attributes, OBSERVED, REBUILDS } from "./attributes.js";
+import { Attributes, CHANGEABLE, OBSERVED, REBUILDS } from "./attributes.js";
 import { complaintsAbout } from "./complaint.js";
 import type * as contract from "./contract.js";
 import { givenPlaces } from "./given-places.js";
@@ -110,7 +110,7 @@ export class StepStar extends Operable implements Own {
   attributeChangedCallback(name: string, old: string | null, text: string | null): void {
     const isMap = name === "map" || name === "src";
     // Setting the same map again after edits brings it back.
-    if (old === text && !(isMap && this.studio.canUndo)) return;
+    if (old === text && !(isMap ? this.studio.canUndo : CHANGEABLE.includes(name))) return;
     if (name === "step") this.position = this.beginning ?? Infinity;
     else if (name === "playing") this.playing = this.flag("playing");
     else if (name === "speed") this.speed = text === null ? Number.NaN : Number(text);

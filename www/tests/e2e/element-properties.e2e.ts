@@ -45,6 +45,29 @@ describe("a string set as a property means the same as the attribute", () => {
     });
 });
 
+describe("a page's button that sets the same value once more has its effect once more", () => {
+  for (const [name, text, value, since] of [
+    ["step", "5", 5, 9],
+    ["speed", "4", 4, 7],
+    ["playing", "true", true, false],
+    ["start", "3,1", [3, 1], [0, 0]],
+    ["goal", "2,2", [2, 2], [0, 0]],
+    ["through", "3,1", [[3, 1]], []],
+  ] as const)
+    test(`${name} = "${text}"`, async ({ embed: page }) => {
+      const board = await BoardInPage.open(page, { [name]: text });
+      for (const again of ["property", "attribute"]) {
+        // By the reader, or by code.
+        await set(board, name, since);
+        expect(await get(board, name)).toEqual(since);
+        if (again === "property") await set(board, name, text);
+        else
+          await board.star.evaluate((element, [name, text]) => element.setAttribute(name, text), [name, text] as const);
+        expect(await get(board, name), again).toEqual(value);
+      }
+    });
+});
+
 describe("undefined and null mean the default", () => {
   for (const [name, value] of [
     ["map", ""],
