@@ -22,7 +22,7 @@ const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 type Reflected = Pick<
   StepStarElement,
-  "map" | "src" | "options" | "other" | "mode" | "theme" | "controls" | "editable"
+  "map" | "src" | "options" | "other" | "mode" | "theme" | "controls" | "height" | "editable"
 >;
 
 export class Attributes extends Base implements Reflected {
@@ -58,9 +58,9 @@ export class Attributes extends Base implements Reflected {
   }
 
   /** A framework may pass null or undefined for a value that it doesn't have yet: the attribute is then absent. */
-  protected reflect(name: string, text: string | null | undefined): void {
-    if (text == null) this.removeAttribute(name);
-    else if (text !== this.getAttribute(name)) this.setAttribute(name, text);
+  protected reflect(name: string, value: string | number | null | undefined): void {
+    if (value == null) this.removeAttribute(name);
+    else if (String(value) !== this.getAttribute(name)) this.setAttribute(name, String(value));
   }
 
   protected flag(name: string): boolean {
@@ -102,6 +102,14 @@ export class Attributes extends Base implements Reflected {
 
   set controls(controls: string) {
     this.reflect("controls", controls);
+  }
+
+  get height(): string {
+    return this.getAttribute("height") ?? "";
+  }
+
+  set height(height: string | number) {
+    this.reflect("height", height);
   }
 
   get editable(): boolean {

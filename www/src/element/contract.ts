@@ -212,6 +212,8 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   /** mode="compare": the options of the second board. Attribute: `other="heuristic: zero; weight: 2"`. */
   other: Options;
   theme: Theme;
+  /** Of the board, in pixels or as a length in CSS; "" leaves it to the map's shape. */
+  height: string | number;
 
   // drawing ------------------------------------------------------------------------------------
   tool: Tool;

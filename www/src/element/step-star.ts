@@ -60,9 +60,9 @@ export class StepStar extends Operable implements Own {
     // jsdom and happy-dom, used in component tests, lack shadow parts and render nothing: there the element remains its text.
     if (!this.part) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
-    this.#measure();
     if (this.memory.playing) this.memory.position ??= 0;
     this.stage = new Stage(root, this.#host);
+    this.#measure();
     this.stage.resume();
     this.#readMap();
     // While the page is being parsed, the text arrives after the tag, in pieces. It is irrelevant to a map from a file. So is
@@ -150,6 +150,7 @@ export class StepStar extends Operable implements Own {
     }
     this.stage = new Stage(root, this.#host);
     this.stage.searching.fresh = fresh;
+    this.#measure();
     this.stage.resume();
     if (!this.memory.drawn) this.#readMap();
     this.stage.searching.complain(this.#complaint);
@@ -172,9 +173,11 @@ export class StepStar extends Operable implements Own {
     this.#complaint = message;
   }
 
+  /** Inside, because frameworks replace the tag's style as a whole. */
   #measure(): void {
-    const height = this.getAttribute("height");
-    this.style.setProperty("--height", /^\d+$/.test(height ?? "") ? `${height}px` : height);
+    const { height } = this;
+    const boards = this.shadowRoot?.querySelector<HTMLElement>(".boards");
+    boards?.style.setProperty("--height", /^\d+$/.test(height) ? `${height}px` : height);
   }
 
   #settings(): Settings {

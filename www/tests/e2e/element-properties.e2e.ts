@@ -68,6 +68,32 @@ describe("a page's button that sets the same value once more has its effect once
     });
 });
 
+describe("the height is a property too", () => {
+  const shown = (board: BoardInPage) => board.surface.evaluate((surface) => surface.clientHeight);
+
+  test("as a number, a number's text or a length", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    const usual = await shown(board);
+    for (const [height, pixels] of [
+      [210, 210],
+      ["220", 220],
+      ["14.375rem", 230],
+      [undefined, usual],
+    ] as const) {
+      expect(await set(board, "height", height)).toEqual([]);
+      expect(await shown(board)).toBe(pixels);
+    }
+  });
+
+  test("it stays when a framework replaces the tag's style, or the controls are rebuilt", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { height: "210" });
+    await board.star.evaluate((element) => element.setAttribute("style", "margin: 0"));
+    expect(await shown(board)).toBe(210);
+    await set(board, "editable", true);
+    expect(await shown(board)).toBe(210);
+  });
+});
+
 describe("undefined and null mean the default", () => {
   for (const [name, value] of [
     ["map", ""],
