@@ -12,6 +12,8 @@ import type { GraphScene } from "../graph-view/scene.js";
 /** A cell of a grid, or the id of a node. */
 export type Place = readonly [x: number, y: number] | number;
 
+/** How a place may be set. */
+export type AnyPlace = Place | { readonly x: number; readonly y: number };
 export type Mode = "watch" | "predict" | "compare";
 export type Theme = "auto" | "light" | "dark";
 
@@ -34,12 +36,12 @@ export interface BreakPoint {
 export type HighlightKind = "worst" | "step" | "only-a" | "only-b" | "both";
 
 /** Everything that can be drawn: what undo and redo restore, and `load` takes. */
-export interface Drawing {
+export interface Drawing<P = Place> {
   readonly grid?: Grid;
   readonly graph?: Graph;
-  readonly start?: Place | null;
-  readonly goal?: Place | null;
-  readonly through?: readonly Place[];
+  readonly start?: P | null;
+  readonly goal?: P | null;
+  readonly through?: readonly P[];
 }
 
 export interface StepDetail {
@@ -149,17 +151,20 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   /** The graph on the board, null when a grid is shown. */
   get graph(): Graph | null;
   set graph(graph: Graph);
-  start: Place | null;
-  goal: Place | null;
+  get start(): Place | null;
+  set start(start: AnyPlace | null);
+  get goal(): Place | null;
+  set goal(goal: AnyPlace | null);
   /** Way points, in order. */
-  through: readonly Place[];
+  get through(): readonly Place[];
+  set through(through: readonly AnyPlace[]);
   /** All options that are set, at once; except `through`. */
   options: Options;
   /**
    * A new drawing in one undoable step. What is left out stays (start and goal are taken from the grid, if it has them).
    * `undoable: false`: undo won't lead back to the drawing before, for one that nobody chose.
    */
-  load(drawing: Drawing, how?: { undoable?: boolean }): void;
+  load(drawing: Drawing<AnyPlace>, how?: { undoable?: boolean }): void;
   /** Removes all walls and terrain (key C). */
   clear(): void;
   /** Brings back the map as it was loaded (key R). */
@@ -207,13 +212,13 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   // looks --------------------------------------------------------------------------------------
   /** Shows the player (default) or, with `controls="none"`, the board alone. */
   controls: string;
+  /** Of the board, in pixels or as a length in CSS; "" leaves it to the map's shape. */
+  height: string | number;
   editable: boolean;
   mode: Mode;
   /** mode="compare": the options of the second board. Attribute: `other="heuristic: zero; weight: 2"`. */
   other: Options;
   theme: Theme;
-  /** Of the board, in pixels or as a length in CSS; "" leaves it to the map's shape. */
-  height: string | number;
 
   // drawing ------------------------------------------------------------------------------------
   tool: Tool;

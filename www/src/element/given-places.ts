@@ -1,7 +1,7 @@
 /** The attributes `start`, `goal` and `through`: "3,4" on a grid, a node's id on a graph; way points are separated by spaces. */
 import { describe } from "../api/errors.js";
 import { type Drawing, isOn, type Places } from "../board/drawing.js";
-import type { Place } from "./contract.js";
+import type { AnyPlace, Place } from "./contract.js";
 import { tokensOf } from "./options.js";
 
 const NAMES = ["start", "goal", "through"] as const;
@@ -28,6 +28,12 @@ export function givenPlaces(element: Element, drawing: Drawing): Given {
     if (wrong) complaints.push(`The attribute "${name}" is ${describe(wrong)}: it must be ${wanted(drawing)}.`);
   }
   return { places, complaints };
+}
+
+/** As everywhere in the package, a cell may be `{ x, y }`. */
+export function asPlace<P extends AnyPlace | null | undefined>(place: P): Place | Exclude<P, AnyPlace> {
+  if (typeof place === "object" && place && "x" in place) return [place.x, place.y];
+  return place as Place | Exclude<P, AnyPlace>;
 }
 
 function placeOf(token: string, drawing: Drawing): Place | undefined {

@@ -5,7 +5,7 @@ import { wordsFor } from "../words/index.js";
 import { Attributes, CHANGEABLE, OBSERVED, REBUILDS } from "./attributes.js";
 import { complaintsAbout } from "./complaint.js";
 import type * as contract from "./contract.js";
-import { givenPlaces } from "./given-places.js";
+import { asPlace, givenPlaces } from "./given-places.js";
 import { Operable } from "./operable.js";
 import { isOpen, ownText, whenParsed } from "./own-text.js";
 import { parseSource, type Source } from "./source.js";
@@ -273,7 +273,7 @@ export class StepStar extends Operable implements Own {
     if (graph) this.load({ graph });
   }
 
-  load({ grid, graph, start, goal, through }: contract.Drawing, { undoable = true } = {}): void {
+  load({ grid, graph, start, goal, through }: contract.Drawing<contract.AnyPlace>, { undoable = true } = {}): void {
     const given = grid ? drawingOfGrid(grid) : graph && drawingOfGraph(graph);
     // A map that is still loading, or is fetched when the element comes back, would replace this one.
     if (given) {
@@ -285,9 +285,9 @@ export class StepStar extends Operable implements Own {
     const usual = given ? usualPlaces(given) : this.studio.places;
     const early = this.#takeEarly(drawing);
     const places = {
-      start: start ?? early.start ?? grid?.start ?? usual.start,
-      goal: goal ?? early.goal ?? grid?.goal ?? usual.goal,
-      through: through ?? early.through ?? usual.through,
+      start: asPlace(start) ?? early.start ?? grid?.start ?? usual.start,
+      goal: asPlace(goal) ?? early.goal ?? grid?.goal ?? usual.goal,
+      through: through?.map(asPlace) ?? early.through ?? usual.through,
     };
     // Cloning saves rebuilding a large map; but one whose text marks its ends is rebuilt without them, as they may move.
     const engine = grid?.start || grid?.goal ? null : grid?.clone();
@@ -314,24 +314,24 @@ export class StepStar extends Operable implements Own {
     return this.studio.places.start;
   }
 
-  set start(start: contract.Place | null) {
-    this.#move({ start }, "start");
+  set start(start: contract.AnyPlace | null) {
+    this.#move({ start: asPlace(start) }, "start");
   }
 
   get goal(): contract.Place | null {
     return this.studio.places.goal;
   }
 
-  set goal(goal: contract.Place | null) {
-    this.#move({ goal }, "goal");
+  set goal(goal: contract.AnyPlace | null) {
+    this.#move({ goal: asPlace(goal) }, "goal");
   }
 
   get through(): readonly contract.Place[] {
     return this.studio.places.through;
   }
 
-  set through(through: readonly contract.Place[]) {
-    this.#move({ through: through ?? [] }, "through");
+  set through(through: readonly contract.AnyPlace[]) {
+    this.#move({ through: (through || []).map(asPlace) }, "through");
   }
 
   #move(places: Partial<Places>, what: keyof Places): void {

@@ -94,6 +94,24 @@ describe("the height is a property too", () => {
   });
 });
 
+test("a cell may be set as { x, y }, as everywhere in the package", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  await set(board, "start", { x: 3, y: 1 });
+  await set(board, "goal", { x: 2, y: 2 });
+  await set(board, "through", [{ x: 1, y: 4 }]);
+  const places = () => board.star.evaluate(({ start, goal, through }) => [start, goal, through]);
+  expect(await places()).toEqual([[3, 1], [2, 2], [[1, 4]]]);
+  await board.star.evaluate((element) => element.load({ start: { x: 4, y: 1 }, through: [{ x: 2, y: 4 }, 7, [9, 4]] }));
+  expect(await places()).toEqual([
+    [4, 1],
+    [2, 2],
+    [
+      [2, 4],
+      [9, 4],
+    ],
+  ]);
+});
+
 describe("undefined and null mean the default", () => {
   for (const [name, value] of [
     ["map", ""],
