@@ -69,7 +69,8 @@ export class Operable extends Attributes {
   }
 
   /** Before a map's first search is there, this is where that search will begin. */
-  set position(position: number) {
+  set position(position: number | null | undefined) {
+    position ??= Infinity;
     if (this.stage?.lead && !this.stage.searching.fresh) this.stage.player.seek(position);
     else this.memory.position = position;
   }
@@ -79,7 +80,7 @@ export class Operable extends Attributes {
   }
 
   set step(step: number | null | undefined) {
-    this.position = step ?? Infinity;
+    this.position = step;
   }
 
   get playing(): boolean {
@@ -110,7 +111,7 @@ export class Operable extends Attributes {
   }
 
   set stepUnit(unit: contract.StepUnit) {
-    this.#chosen.unit = unit;
+    this.#chosen.unit = unit ?? "expansion";
     this.stage?.showTools();
   }
 
@@ -163,6 +164,7 @@ export class Operable extends Attributes {
   }
 
   set tool(tool: contract.Tool) {
+    tool ??= "wall";
     choose(this.memory, tool);
     this.stage?.commands.tool(tool);
   }
@@ -172,7 +174,7 @@ export class Operable extends Attributes {
   }
 
   set terrain(cost: number) {
-    this.memory.terrain = Math.min(9, Math.max(1, Math.round(cost)));
+    this.memory.terrain = Math.min(9, Math.max(1, Math.round(cost ?? 5)));
     this.stage?.showTools();
   }
 
@@ -209,6 +211,7 @@ export class Operable extends Attributes {
   }
 
   set zoom(scale: number) {
+    if (!(scale > 0)) return;
     for (const { board } of this.stage?.sides ?? []) board.zoomBy(scale / board.view.scale);
   }
 
@@ -219,7 +222,7 @@ export class Operable extends Attributes {
   }
 
   set view(view: readonly [left: number, top: number, width: number] | null) {
-    if (view === null) this.fit();
+    if (!view) this.fit();
     else {
       const [x, y, width] = view;
       for (const { board } of this.stage?.sides ?? []) board.view = { x, y, scale: board.surface.clientWidth / width };

@@ -124,6 +124,11 @@ describe("undefined and null mean the default", () => {
     ["mode", "watch"],
     ["theme", "auto"],
     ["controls", ""],
+    ["height", ""],
+    ["view", null],
+    ["tool", "wall"],
+    ["terrain", 5],
+    ["stepUnit", "expansion"],
   ] as const)
     for (const nothing of [undefined, null])
       test(`${name} = ${nothing}`, async ({ embed: page }) => {
@@ -133,6 +138,21 @@ describe("undefined and null mean the default", () => {
         expect(await board.star.evaluate((element, name) => element.getAttribute(name), name)).toBe(null);
         expect(await board.cost()).toBe(23);
       });
+});
+
+test("way points of `false`, as in `show && points`, are none", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { through: "1,1" });
+  await set(board, "through", false);
+  expect(await get(board, "through")).toEqual([]);
+});
+
+test("a zoom that is no number changes nothing", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  const zoom = await get(board, "zoom");
+  for (const nothing of [undefined, null, Number.NaN, 0]) {
+    await set(board, "zoom", nothing);
+    expect(await get(board, "zoom")).toBe(zoom);
+  }
 });
 
 test("step = undefined shows the end, and controls = true is accepted", async ({ embed: page }) => {
