@@ -14,6 +14,14 @@ import { nameOf, tidy } from "./written.js";
 const SLIDER_STEP = 0.1;
 const ZOOM_STEP = 1.25;
 const MANY = 10;
+/** The keys for a control itself. Not even the page hears of them, where they might turn a slide. */
+const CONTROL_KEYS: Record<string, RegExp> = {
+  button: /^( |Enter)$/,
+  select: /^(.|Arrow.+|Page.+|Home|End|Enter)$/,
+  input: /^Page/,
+};
+/** The arrow keys move the speed, though elsewhere they step through the search. */
+const SPEED_KEYS = /^(Arrow|Page|Home|End)/;
 /** Commands that abandon a shape being drawn, and those of them that then do nothing else. */
 const ABANDONS: readonly Command[] = ["stop", "undo", "redo", "clear", "reload"];
 const ONLY_ABANDONS: readonly Command[] = ["stop", "undo"];
@@ -38,10 +46,10 @@ export class Commands {
   key(event: KeyboardEvent, root: ShadowRoot): void {
     const target = event.composedPath()[0] as HTMLElement;
     // Slotted content handles its own keys.
-    if (!root.contains(target) || target.localName === "select") return;
-    if (target.localName === "button" && (event.key === " " || event.key === "Enter")) return;
-    if (target.closest(".speed") && /^(Arrow|Home|End)/.test(event.key)) return;
-    this.press(event, target.classList.contains("board"));
+    if (!root.contains(target)) return;
+    const keys = target.closest(".speed > input") ? SPEED_KEYS : CONTROL_KEYS[target.localName];
+    if (keys?.test(event.key)) event.stopPropagation();
+    else if (target.localName !== "select") this.press(event, target.classList.contains("board"));
   }
 
   /** `onBoard`: the arrows may move the cell cursor. While the help is open, all keys belong to it. */

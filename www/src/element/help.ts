@@ -31,6 +31,8 @@ export function helpDialog(words: Words, editable: boolean, graph: boolean): HTM
     form,
   );
   dialog.setAttribute("aria-labelledby", "help");
+  // Neither for the board nor for the page.
+  dialog.addEventListener("keydown", (event) => event.stopPropagation());
   dialog.addEventListener("close", () => dialog.remove());
   return dialog;
 }

@@ -61,3 +61,37 @@ test("on a magnified slide the whole list of keys is in view", async ({ embed: p
   await page.getByRole("button", { name: "Close" }).click();
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
+
+test("keys for the element's own controls do not reach the page, where they might turn a slide", async ({ open }) => {
+  const page = await open({ viewport: { width: 720, height: 540 } });
+  const board = await BoardInPage.open(page, { editable: "", step: "20" });
+  await page.evaluate(() => {
+    // As slide shows do.
+    document.addEventListener("keydown", (event) => {
+      event.preventDefault();
+      document.title += ` ${event.key}`;
+    });
+    document.title = "";
+  });
+  const slider = board.element.getByRole("slider", { name: "Speed" });
+  const speed = () => board.star.evaluate((element) => element.speed);
+  const before = await speed();
+  await slider.focus();
+  for (const key of ["ArrowLeft", "PageDown", "Home"]) await page.keyboard.press(key);
+  expect(await speed()).toBeLessThan(before);
+  await board.element.getByRole("slider", { name: "Position" }).focus();
+  await page.keyboard.press("PageDown");
+  await board.element.locator("select").last().focus();
+  for (const key of ["e", "ArrowUp"]) await page.keyboard.press(key);
+  await page.keyboard.press("Escape");
+  await board.element.locator("button.play").focus();
+  for (const key of ["Space", "Enter"]) await page.keyboard.press(key);
+  await board.element.getByRole("button", { name: "Keys and gestures" }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("Escape");
+  await board.element.getByRole("dialog").waitFor({ state: "detached" });
+  await page.keyboard.press("PageDown");
+  // What the element has no use for is the page's.
+  expect(await page.title()).toBe("Escape PageDown");
+});
