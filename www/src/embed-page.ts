@@ -11,17 +11,24 @@ import { lost, mark, placed } from "./state/named-places.js";
 /** Attributes for the looks of the board, which links of the lab leave to the page. */
 const LOOK_ATTRIBUTES = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "height"];
 
+/** The other parts of a link, except the options. */
+const PARTS = ["example", "make", "map", "graph", "kept", "from", "to", "other", "step", "view", "stops", "pinned"];
+
 const board = document.querySelector("step-star") as StepStarElement;
 
 /** `isNewest`: the address may have changed while the shelf was fetched or a large map made. */
 async function show(isNewest: () => boolean): Promise<void> {
-  const looks = new URLSearchParams(location.hash.slice(1));
+  // Who writes a link by hand may write the options as attributes are: with hyphens.
+  const parts = [...new URLSearchParams(location.hash.slice(1))];
+  const written = new URLSearchParams(
+    parts.map(([name, text]) => [name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()), text]),
+  );
   for (const name of LOOK_ATTRIBUTES) {
-    const text = looks.get(name);
+    const text = written.get(name);
     if (text === null) board.removeAttribute(name);
     else board.setAttribute(name, text);
   }
-  const state = fromHash(location.hash);
+  const state = fromHash(`${written}`);
   // Only the tab in which it was drawn has this map, and another in its place would be mistaken for it.
   if (state.kept)
     throw new RangeError(
@@ -42,7 +49,7 @@ async function show(isNewest: () => boolean): Promise<void> {
     start: placed(shown, state.from) ?? drawing?.start ?? null,
     goal: placed(shown, state.to) ?? drawing?.goal ?? null,
   };
-  complain(lost(shown, state));
+  complain([unknown(written, state), lost(shown, state)].filter(Boolean).join(" "));
   const passing = through && { through: through as [number, number][] };
   // Nobody drew what an address shows, so there is nothing to undo.
   if (drawing || through || ends.start !== null || ends.goal !== null)
@@ -54,6 +61,16 @@ async function show(isNewest: () => boolean): Promise<void> {
   const { trace } = board;
   const step = state.step ?? (example?.expansion && trace?.positionOf(Math.min(example.expansion, trace.expansions)));
   if (step !== undefined) board.position = step;
+}
+
+/** A misspelt name would otherwise show another board than was meant. */
+function unknown(written: URLSearchParams, { options }: State): string {
+  const names = [...written.keys()].filter(
+    (name) => !(LOOK_ATTRIBUTES.includes(name) || PARTS.includes(name) || name in options),
+  );
+  if (names.length === 0) return "";
+  const quoted = names.map((name) => JSON.stringify(name)).join(" and ");
+  return `The link says ${quoted}, which means nothing here: check the spelling.`;
 }
 
 function drawingOf({ map, graph }: State): Drawing | undefined {

@@ -58,6 +58,28 @@ test("a damaged link is reported once, until another one works", async ({ open }
   }
 });
 
+test("a name that no link has is pointed out, and the rest of the link holds", async ({ open }) => {
+  const page = await open();
+  await page.goto("embed.html#exampel=trap&src=city.map&step=3");
+  const fault = page.locator("main > [role=alert]");
+  const read = () => page.evaluate(() => document.querySelector("step-star")!.position);
+  await expect.poll(read).toBe(3);
+  expect(await fault.textContent()).toBe(
+    'The link says "exampel" and "src", which means nothing here: check the spelling.',
+  );
+  await page.evaluate(() => {
+    location.hash = "#example=trap&step=4&editable&view=0,0,9";
+  });
+  await expect.poll(read).toBe(4);
+  expect(await fault.isVisible()).toBe(false);
+});
+
+test("options may be written in the address with hyphens, as attributes are", async ({ page }) => {
+  await page.goto("embed.html#example=ties&tie-break=high-g&step=7");
+  await expect.poll(() => page.evaluate(() => document.querySelector("step-star")!.position)).toBe(7);
+  expect(await page.evaluate(() => document.querySelector("step-star")!.trace!.expansions)).toBe(91);
+});
+
 test("a link that could not hold its map says so", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html#kept=500x500&from=3,4");
