@@ -16,8 +16,8 @@ const PARTS = ["example", "make", "map", "graph", "kept", "from", "to", "other",
 
 const board = document.querySelector("step-star") as StepStarElement;
 
-/** `isNewest`: the address may have changed while the shelf was fetched or a large map made. */
-async function show(isNewest: () => boolean): Promise<void> {
+/** `isNewest`: the address may have changed while the shelf was fetched or a large map made. `isFirst`: of the page. */
+async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   // Who writes a link by hand may write the options as attributes are: with hyphens.
   const parts = [...new URLSearchParams(location.hash.slice(1))];
   const written = new URLSearchParams(
@@ -42,7 +42,9 @@ async function show(isNewest: () => boolean): Promise<void> {
   const example = shelf?.exampleOf(state);
   const { through, ...options } = state.options;
   board.options = example?.options ?? options;
-  const drawing = drawingOf(state) ?? (await shelf?.named(state));
+  // An address without a map is about the page's own, which is not on the board any more after another address.
+  const own: Drawing | undefined = isFirst ? undefined : { grid: Grid.parse(board.textContent ?? "") };
+  const drawing = drawingOf(state) ?? (await shelf?.named(state)) ?? own;
   if (!isNewest()) return;
   const shown = drawing ?? board;
   const ends = {
@@ -109,7 +111,9 @@ const refresh = () => {
   const mine = ++shown;
   const isNewest = () => mine === shown;
   complain("");
-  show(isNewest).catch((error) => isNewest() && complain(error instanceof Error ? error.message : String(error)));
+  show(isNewest, mine === 1).catch(
+    (error) => isNewest() && complain(error instanceof Error ? error.message : String(error)),
+  );
 };
 window.addEventListener("hashchange", refresh);
 refresh();

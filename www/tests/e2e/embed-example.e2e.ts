@@ -98,6 +98,28 @@ test("a link without a map moves start and goal on the page's own map", async ({
   ]);
 });
 
+test("the way back to an address without a map leads back to the page's own map, as it was", async ({ page }) => {
+  const shown = () =>
+    page.evaluate(() => {
+      const { result, trace, start, through, position } = document.querySelector("step-star")!;
+      return [result?.cost, trace?.length, start, through, position];
+    });
+  await page.goto("embed.html");
+  await expect.poll(async () => (await shown())[0]).toBe(23);
+  const before = await shown();
+  for (const [hash, cost] of [
+    ["#example=ties&step=3", 90],
+    ["#from=3,4&through=1,1&step=2", 29],
+  ] as const) {
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, hash);
+    await expect.poll(async () => (await shown())[0]).toBe(cost);
+    await page.goBack();
+    await expect.poll(shown).toEqual(before);
+  }
+});
+
 test("places outside the map are named, and only the others are used", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html#example=trap&from=99,99&through=1,1_7,99");
