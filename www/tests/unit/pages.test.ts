@@ -1,0 +1,36 @@
+/** What search engines and screen readers take from the pages' markup. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const folder = join(import.meta.dirname, "../..");
+const pages = new Map(
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".html"))
+    .map((name) => [name, readFileSync(join(folder, name), "utf8")]),
+);
+
+test("each page has one heading of the first level, which is its own title", () => {
+  const headings = [...pages].map(([name, text]) => {
+    const found = [...text.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, heading]) => heading!);
+    expect(found, name).toHaveLength(1);
+    const title = /<title>(.*?)<\/title>/.exec(text)![1]!;
+    expect(title.toLowerCase(), name).toContain(found[0]!.toLowerCase());
+    return found[0];
+  });
+  expect(new Set(headings).size).toBe(pages.size);
+});
+
+test("every page can be reached from the lab, and leads back to it", () => {
+  const links = (name: string) => [...pages.get(name)!.matchAll(/href="\.\/([\w-]+\.html)/g)].map(([, link]) => link!);
+  const away = new Set(links("index.html"));
+  for (const name of pages.keys()) {
+    if (name === "index.html") continue;
+    // A frame has no links; the page on embedding leads to it.
+    if (name === "embed.html") expect(links("embed-guide.html")).toContain(name);
+    else {
+      expect([...away], "from the lab").toContain(name);
+      expect(links(name), name).toContain("index.html");
+    }
+  }
+});
