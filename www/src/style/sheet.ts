@@ -81,7 +81,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .speed input { width: 5rem; }
 .rate { min-width: 7.5rem; text-align: right; font-variant-numeric: tabular-nums; }
 
-.verdict { display: flex; align-items: center; height: 2.25rem; overflow: hidden; }
+.verdict { display: flex; align-items: center; height: 2.5rem; overflow: hidden; }
 .top .verdict { flex: 1 1 17rem; justify-content: flex-end; }
 .boards .verdict { height: 3.25rem; margin: 0 .75rem .25rem; }
 .badge { display: flex; align-items: safe center; justify-content: center; text-align: center; padding: .125rem .75rem; min-height: 2rem;
