@@ -18,8 +18,8 @@ const side = choice(
 );
 const diagonal = choice(
   [
-    ["yes", "straight and diagonal"],
-    ["no", "straight"],
+    ["yes", "8 directions"],
+    ["no", "4 directions"],
   ],
   "yes",
   nothing,
