@@ -33,7 +33,8 @@ export function inspector(lab: Lab): void {
   const title = panel.querySelector("h2")!.firstChild as Text;
 
   const refresh = () => {
-    const { trace } = board;
+    // A search of the map before knows nothing of this one's cells.
+    const trace = lab.coming ? null : board.trace;
     const kind = board.graph ? "node" : "cell";
     put(title, { data: `One ${kind}` });
     const cell = board.pinned ?? board.hover;
