@@ -54,6 +54,9 @@ class Lines {
   #inside = false;
   /** A brace is open: the event goes on. */
   #open = false;
+  /** The columns of the events' dashes and of this event's fields: what is indented further belongs to a field. */
+  #dash = Number.POSITIVE_INFINITY;
+  #field = 0;
 
   constructor(events: Columns) {
     this.#events = events;
@@ -63,12 +66,20 @@ class Lines {
     const outermost = line.charCodeAt(0) > SPACE;
     if (outermost && !line.startsWith("-") && !line.startsWith("#")) this.#inside = line.startsWith("events:");
     if (!this.#inside) return;
-    let content = line.trim();
-    if (content.startsWith("-")) {
+    let content = line.trimStart();
+    let column = line.length - content.length;
+    content = content.trimEnd();
+    if (content.startsWith("-") && column <= this.#dash) {
       this.#flush();
+      this.#dash = column;
+      this.#field = Number.POSITIVE_INFINITY;
       this.#event = { type: undefined, id: undefined, x: undefined, y: undefined, g: undefined, f: undefined };
+      column += content.length;
       content = content.slice(1).trimStart();
+      column -= content.length;
     }
+    if (content === "" || content.startsWith("#") || (column > this.#field && !this.#open)) return;
+    if (!this.#open) this.#field = column;
     if (content.startsWith("{")) this.#open = true;
     if (content.endsWith("}")) this.#open = false;
     if (this.#event) readPairs(content, this.#event);
@@ -96,13 +107,28 @@ function readPairs(line: string, event: Record<string, unknown>): void {
     const name = line.slice(at, colon).trim();
     let from = colon + 1;
     while (line.charCodeAt(from) === SPACE) from++;
-    const quote = line[from];
-    const closing = quote === '"' || quote === "'" ? line.indexOf(quote, from + 1) : from;
+    const first = line[from];
+    const closing =
+      first === '"' || first === "'"
+        ? line.indexOf(first, from + 1)
+        : first === "[" || first === "{"
+          ? closed(line, from)
+          : from;
     const comma = line.indexOf(",", Math.max(from, closing));
     const to = comma < 0 ? end : comma;
     if (name in event) event[name] = scalar(line.slice(from, to).trim());
     at = to + 1;
   }
+}
+
+/** Where the list or object that begins here ends: its commas and names are not those of the event. */
+function closed(line: string, from: number): number {
+  let depth = 0;
+  for (let at = from; at < line.length; at++) {
+    if ("[{".includes(line[at]!)) depth++;
+    else if ("]}".includes(line[at]!) && --depth === 0) return at;
+  }
+  return line.length;
 }
 
 function scalar(text: string): string | number | null {

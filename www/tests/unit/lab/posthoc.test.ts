@@ -77,6 +77,42 @@ describe("a Posthoc trace", () => {
     expect(written).toEqual(expected);
   });
 
+  test.each([
+    [
+      "in braces",
+      "events:\n- { type: open, path: [[1, 2], [3, 4]], id: 1, data: { x: 7, id: 8, g: 9 }, x: 5, note: 'a, x: 6', y: 6, g: 1 }\n- { type: close, id: 1 }\n",
+    ],
+    [
+      "on lines of their own",
+      `events:
+  -   type: open
+# A comment
+      path:
+      - 1
+      -   x: 2
+          type: wrong
+      data:
+        x: 7
+        deep: { y: 8 }
+      id: 1
+      x: 5
+      y: 6
+      g: 1
+  - { type: close, id: 1,
+    pId: 0 }
+`,
+    ],
+    [
+      "below a dash alone",
+      "events:\n-\n  type: open\n  id: 1\n  x: 5\n  y: 6\n  data:\n    y: 7\n  g: 1\n- type: close\n  id: 1",
+    ],
+  ])("leaves aside what other programs add to its events, %s", async (_, text) => {
+    expect(rows(await read(text))).toEqual([
+      { type: "open", x: 5, y: 6, g: 1 },
+      { type: "close", x: 5, y: 6 },
+    ]);
+  });
+
   test("places an event without x and y where its id was last, or nowhere", async () => {
     const moved = [{ type: "closing", id: 7 }, ...events, { type: "closing", id: 1736 }];
     const found = await read(JSON.stringify({ events: moved }));
