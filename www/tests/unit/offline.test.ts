@@ -1,7 +1,8 @@
-/** The site's service worker, run against a minimal imitation of the browser's caches. */
+/** The site's service worker, run against a minimal imitation of the browser's caches, and how a page asks for it. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { offline } from "../../src/offline/register.js";
 
 const source = readFileSync(join(import.meta.dirname, "../../src/offline/worker.js"), "utf8");
 
@@ -57,4 +58,30 @@ test("a new version replaces the old one, and leaves other sites of the host alo
   await deploy("https://host/stepstar/", "a");
   await deploy("https://host/stepstar/", "b");
   expect(addresses()).toEqual(["https://host/course/index.html", "https://host/stepstar/index.html"]);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+test.each([
+  ["forbids", () => Promise.reject(new DOMException("denied", "SecurityError"))],
+  // As in a frame with `sandbox`, in which a course's platform may show the page.
+  ["does not even mention", null],
+])("a page works on where its browser %s service workers", async (_, register) => {
+  const asked = vi.fn();
+  vi.stubEnv("DEV", false);
+  vi.stubGlobal("location", { protocol: "https:" });
+  vi.stubGlobal("navigator", {
+    get serviceWorker() {
+      asked();
+      if (!register) throw new DOMException("sandboxed", "SecurityError");
+      return { register };
+    },
+  });
+  expect(offline).not.toThrow();
+  // A rejection nobody handles would fail the run.
+  await new Promise((done) => setTimeout(done));
+  expect(asked).toHaveBeenCalledOnce();
 });
