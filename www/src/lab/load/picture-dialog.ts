@@ -104,9 +104,9 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
     if (!found) throw new RangeError("The browser can't read it as a picture.");
     picture = found;
     threshold.valueAsNumber = found.threshold;
-    share.valueAsNumber = 20;
+    share.valueAsNumber = found.share;
     inverted.checked = false;
-    cell.valueAsNumber = Math.max(2, Math.round(Math.max(found.grey.width, found.grey.height) / 60));
+    cell.valueAsNumber = found.cell;
     refresh();
     box.showModal();
   };

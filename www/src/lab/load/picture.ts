@@ -26,29 +26,33 @@ export interface Reading {
 }
 
 export function wallsOf(picture: Grey, { cell, share, threshold, inverted }: Reading) {
+  const { width, height, dark, pixels } = darkCells(picture, cell, threshold);
+  // Thin lines cover little of a cell: a small share is already a wall.
+  const least = share * pixels;
+  const walls = new Uint8Array(dark.length);
+  for (let i = 0; i < dark.length; i++) walls[i] = Number((inverted ? pixels - dark[i]! : dark[i]!) > least);
+  return { width, height, walls };
+}
+
+/** How many of a cell's pixels are dark. */
+function darkCells(picture: Grey, cell: number, threshold: number) {
   const width = Math.max(1, Math.floor(picture.width / cell));
   const height = Math.max(1, Math.floor(picture.height / cell));
   const [wide, high] = [Math.min(cell, picture.width), Math.min(cell, picture.height)];
   const { lightness } = picture;
-  const walls = new Uint8Array(width * height);
-  const dark = new Uint32Array(width);
-  // Thin lines cover little of a cell: a small share is already a wall.
-  const least = share * wide * high;
+  const dark = new Uint32Array(width * height);
   for (let y = 0; y < height; y++) {
-    dark.fill(0);
     for (let row = y * cell; row < y * cell + high; row++) {
       let pixel = row * picture.width;
       for (let x = 0; x < width; x++) {
         let count = 0;
         // The sign bit of the difference: on millions of noisy pixels, branches would be mispredicted.
         for (const end = pixel + wide; pixel < end; pixel++) count += (lightness[pixel]! - threshold) >>> 31;
-        dark[x]! += count;
+        dark[y * width + x]! += count;
       }
     }
-    for (let x = 0; x < width; x++)
-      walls[y * width + x] = Number((inverted ? wide * high - dark[x]! : dark[x]!) > least);
   }
-  return { width, height, walls };
+  return { width, height, dark, pixels: wide * high };
 }
 
 /** Weighs the colours as the eye does; transparent pixels show white paper. */
@@ -77,4 +81,15 @@ export function bestThreshold({ lightness }: Grey): number {
     if (between > most) [best, most] = [level + 1, between];
   }
   return best;
+}
+
+/** In percent. */
+const SHARES = [20, 10, 5, 2, 1] as const;
+
+/** The percentage of a cell that makes it a wall: thin furniture is none beside thick walls, but where most of the ink is in thin lines, they are the walls. */
+export function bestShare(picture: Grey, cell: number, threshold: number): number {
+  const { dark, pixels } = darkCells(picture, cell, threshold);
+  const ink = (share: number) => dark.reduce((sum, count) => sum + (count * 100 > share * pixels ? count : 0), 0);
+  const most = ink(0) / 2;
+  return SHARES.find((share) => ink(share) >= most) ?? SHARES[0];
 }

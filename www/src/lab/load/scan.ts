@@ -1,11 +1,13 @@
 /** A picture from a file, both to show it and to find walls in it. */
 import { ask } from "../ask-worker.js";
-import { bestThreshold, type Grey, greyOf } from "./picture.js";
+import { bestShare, bestThreshold, type Grey, greyOf } from "./picture.js";
 
 /** The longer side in pixels. Larger pictures are scaled down: nobody photographs finer cells. */
 const LARGEST = 1600;
 /** The longer side as shown on most screens. */
 const SHOWN = 960;
+/** How many cells the longer side is divided into at first. */
+const CELLS = 60;
 
 export interface Scan {
   readonly grey: Grey;
@@ -13,6 +15,9 @@ export interface Scan {
   readonly image: ImageBitmap;
   /** The lightness that best divides it into dark and light. */
   readonly threshold: number;
+  /** The side of a cell in pixels, and the percentage of it that makes it a wall, to begin with. */
+  readonly cell: number;
+  readonly share: number;
 }
 
 /** In a worker, so that the page stays responsive. Undefined if the browser can't read the file as a picture. */
@@ -48,7 +53,9 @@ export async function scan(picture: Blob | ImageBitmap): Promise<Scan | undefine
   const { width, height } = whole.canvas;
   const grey = greyOf({ width, height, data: whole.getImageData(0, 0, width, height).data });
   const shown = scaled(whole.canvas, SHOWN).canvas.transferToImageBitmap();
-  return { grey, image: shown, threshold: bestThreshold(grey) };
+  const threshold = bestThreshold(grey);
+  const cell = Math.max(2, Math.round(Math.max(width, height) / CELLS));
+  return { grey, image: shown, threshold, cell, share: bestShare(grey, cell, threshold) };
 }
 
 function scaled(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bestThreshold, greyOf, type Picture, wallsOf } from "../../../src/lab/load/picture.js";
+import { bestShare, bestThreshold, greyOf, type Picture, wallsOf } from "../../../src/lab/load/picture.js";
 
 /** A picture drawn in letters, each letter a square of 4 x 4 pixels: # ink, . paper, - a thin grey line in the middle. */
 function draw(rows: readonly string[]): Picture {
@@ -51,5 +51,28 @@ describe("a picture of a floor plan", () => {
     expect(found).toBeGreaterThan(20);
     expect(found).toBeLessThanOrEqual(240);
     expect(rows(wallsOf(plan, { ...reading, threshold: found }))).toEqual(["1111", "1001", "1001", "1111"]);
+  });
+
+  test("of thin lines so small a share is asked that they are walls from the start", () => {
+    /** A frame of lines, so many pixels wide, in a picture of 600 x 400. */
+    const framed = (line: number) => {
+      const lightness = new Uint8Array(600 * 400).fill(255);
+      for (let y = 0; y < 400; y++)
+        for (let x = 0; x < 600; x++) {
+          const inward = Math.min(x, y, 599 - x, 399 - y) - 20;
+          if (inward >= 0 && inward < line) lightness[y * 600 + x] = 0;
+        }
+      return { width: 600, height: 400, lightness };
+    };
+    const [thick, thin] = [framed(8), framed(1)];
+    expect(bestShare(thick, 10, 128), "thick walls are told from thin furniture").toBe(20);
+    const share = bestShare(thin, 10, 128);
+    const both = { ...thick, lightness: thick.lightness.map((light, i) => (i % 6000 < 300 ? 0 : light)) };
+    expect(bestShare(both, 10, 128), "though there is much of it").toBe(20);
+    const found = (picture: typeof thin, percent: number) =>
+      wallsOf(picture, { cell: 10, threshold: 128, share: percent / 100, inverted: false }).walls;
+    expect(found(thin, 20).includes(1)).toBe(false);
+    expect(found(thin, share)).toEqual(found(thick, 20));
+    expect(bestShare({ ...thin, lightness: thin.lightness.fill(255) }, 10, 128), "an empty sheet").toBe(20);
   });
 });
