@@ -8,7 +8,8 @@ const MOST_JSON = 128 * 1024 * 1024;
 
 export function isPosthoc(text: string): boolean {
   // Looking for the word alone is a hundred times as fast, and most long texts are maps without it.
-  return text.includes("event") && /(^|[\n{,])\s*"?events"?\s*:/.test(text) && /"?type"?\s*:/.test(text);
+  const events = text.includes("event") && /(?:^|[\n{,])\s*"?events"?\s*:(\s*\[\s*\])?/.exec(text);
+  return events ? events[1] !== undefined || /"?type"?\s*:/.test(text) : false;
 }
 
 /** Throws a RangeError with a sentence. YAML is read piece by piece; `told` hears how far it is, from 0 to 1. */

@@ -123,6 +123,8 @@ describe("a Posthoc trace", () => {
   test("is told apart from a map", () => {
     expect(isPosthoc(block)).toBe(true);
     expect(isPosthoc(JSON.stringify({ version: "1.4.0", events }))).toBe(true);
+    expect(isPosthoc("version: 1.4.0\nevents: []\n"), "it then hears that there are no events").toBe(true);
+    expect(isPosthoc('{"version": "1.4.0", "events": []}')).toBe(true);
     expect(isPosthoc("type octile\nheight 4\nwidth 4\nmap\n....")).toBe(false);
     expect(isPosthoc("[[0,1],[0,0]]")).toBe(false);
     expect(isPosthoc('{"nodes": [], "connections": []}')).toBe(false);
