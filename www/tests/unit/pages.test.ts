@@ -34,3 +34,12 @@ test("every page can be reached from the lab, and leads back to it", () => {
     }
   }
 });
+
+test("on every page with a navigation the first link leads past it", () => {
+  for (const [name, text] of pages) {
+    if (!text.includes("<nav")) continue;
+    const [, target] = /<body>\s*<a class="skip"[^>]* href="#(\w+)"/.exec(text) ?? [];
+    expect(target, name).toBeDefined();
+    expect(text.indexOf(` id="${target}"`), name).toBeGreaterThan(text.indexOf("</nav>"));
+  }
+});
