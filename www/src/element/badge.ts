@@ -6,8 +6,8 @@ import { make, unbroken } from "../shared/dom.js";
 import { groupedIn } from "../shared/grouped.js";
 import type { Words } from "../words/index.js";
 import type { HighlightKind, Place, Truth } from "./contract.js";
-import { ENGINE_LANGUAGE } from "./frame.js";
 import type { Question } from "./search.js";
+import { ENGINE_LANGUAGE } from "./spoken.js";
 import { nameOf, tidy } from "./written.js";
 
 /** Each search restarts this delay, so nothing is audited during a drag. */
@@ -19,6 +19,8 @@ const SLICE_MS = 4;
 
 export class Badge {
   readonly element = make("div", "badge");
+  /** Which of two searches it judges, for who hears the verdicts and doesn't see where they stand. */
+  letter = "";
   #running: AbortController | null = null;
   #timer = 0;
   #doubt = 0;
@@ -47,6 +49,7 @@ export class Badge {
     this.#doubt = 0;
     this.element.className = `badge ${kind}`;
     this.element.title = title;
+    if (this.letter && parts[0]) parts.unshift(make("span", "unseen", `${this.letter}: `));
     for (const part of parts) part.lang = this.words.language;
     this.element.replaceChildren(...parts);
   }

@@ -1,8 +1,9 @@
 /** The element's own DOM around the boards. */
-import { make, put, unbroken } from "../shared/dom.js";
+import { make, put } from "../shared/dom.js";
 import { sheet } from "../style/sheet.js";
 import { alwaysLight } from "../style/tokens.js";
 import { LiveRegion } from "./live.js";
+import { ENGINE_LANGUAGE, spoken } from "./spoken.js";
 
 /** A constructed style sheet belongs to one document, and an element may be moved into another, say an iframe's. */
 const styles = new WeakMap<Document, CSSStyleSheet>();
@@ -11,8 +12,6 @@ const styles = new WeakMap<Document, CSSStyleSheet>();
 const NARROW_REM = 34;
 /** In a lower window, as on a phone on its side, the controls stand beside the board. */
 const LOW_REM = 30;
-/** The engine's sentences are not translated. */
-export const ENGINE_LANGUAGE = "en";
 
 /** Empty in a document without a window, where nothing is shown. */
 function styleOf(document: Document): CSSStyleSheet[] {
@@ -109,10 +108,10 @@ export class Frame {
     this.#wrapper.classList.toggle("low", low);
   }
 
-  /** Sets the sentence below the board, with a button for what can be done about it. */
-  tell(sentence: string, name = "", run: (() => void) | null = null): void {
+  /** Sets the sentence below the board, with a button for what can be done about it. `engine`: the part of it that the engine says. */
+  tell(sentence: string, name = "", run: (() => void) | null = null, engine = ""): void {
     if (sentence !== this.say.textContent) {
-      this.say.replaceChildren(...unbroken(sentence));
+      this.say.replaceChildren(...spoken(sentence, engine));
       // Only if needed: touching scrollTop forces a layout, at every step.
       if (this.#scrolled) this.say.scrollTop = 0;
     }
@@ -120,14 +119,6 @@ export class Frame {
     if (sentence && !run && this.#action.matches(":focus")) this.boards.querySelector<HTMLElement>(".board")!.focus();
     put(this.#action, { hidden: run === null, textContent: name });
     this.#action.onclick = run;
-  }
-
-  /** Whether the next sentence comes from the engine, and so is in its language. */
-  set byEngine(byEngine: boolean) {
-    for (const element of [this.say, this.live.element]) {
-      if (byEngine) put(element, { lang: ENGINE_LANGUAGE });
-      else element.removeAttribute("lang");
-    }
   }
 
   /** Shows what went wrong, or nothing. Each cause keeps its sentence until that cause is gone; A and B are two compared searches. */

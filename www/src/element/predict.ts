@@ -11,6 +11,8 @@ export class Predict {
   /** The question has had an answer: further tries are welcome, but not counted. */
   #tried = false;
   #said = "";
+  /** The part of that reply which is the engine's. */
+  engine = "";
   /** The position that is asked about; null once an answer has moved on from it. */
   #at: number | null = null;
 
@@ -38,7 +40,7 @@ export class Predict {
   /** The reader has gone on without an answer. */
   moved(): void {
     this.#tried = false;
-    this.#said = "";
+    this.#said = this.engine = "";
   }
 
   answer(trace: Trace, chosen: Place): AnswerDetail | null {
@@ -52,6 +54,7 @@ export class Predict {
     if (!this.#tried) this.#asked++;
     if (right && !this.#tried) this.#right++;
     this.#tried = !right;
+    this.engine = right ? explanation : "";
     if (right) this.#said = `${words.right} ${explanation}`;
     else {
       const [wrong, best] = [trace.node(chosen as never), trace.node(expected as never)];
@@ -59,8 +62,8 @@ export class Predict {
       else if (wrong.f > best.f) this.#said = words.wrong(tidy(wrong.f));
       else {
         // It ties, or f doesn't decide: " of 3 that tied, it came last", " of 4 open it has waited longest".
-        const why = / of \d+ (that|open it)[^.;]+/.exec(explanation);
-        this.#said = `${words.later}${why ? `:${why[0]}` : ""}.`;
+        this.engine = /of \d+ (that|open it)[^.;]+/.exec(explanation)?.[0] ?? "";
+        this.#said = `${words.later}${this.engine && `: ${this.engine}`}.`;
       }
     }
     return { right, chosen, expected, explanation, score: { right: this.#right, asked: this.#asked } };

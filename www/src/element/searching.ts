@@ -100,7 +100,6 @@ export class Searching {
       this.#blame(side, "");
       if (side.outdated) this.#withdraw(side);
       else if (side.trace) side.badge.reset();
-      this.frame.byEngine = false;
       this.frame.tell(words.searching(grouped(detail.expanded)), words.cancel, () => this.cancel());
     }
     this.stage.host.emit("busy", detail);
@@ -113,7 +112,6 @@ export class Searching {
       if (!side.cancel()) continue;
       this.running = false;
       this.#withdraw(side);
-      this.frame.byEngine = false;
       this.again = () => this.ask();
       this.frame.tell(cancelled, again, this.again);
       // The other search will soon put its own sentence below the boards.

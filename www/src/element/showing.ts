@@ -86,14 +86,14 @@ export class Showing {
     const waits = !rested && length > LONG_TRACE && position > 0 && position < length && !this.stage.predict;
     if (waits) this.#rest = window.setTimeout(() => this.#tell(true), REST_MS);
     const whose = this.stage.sides.length > 1 ? `${this.#letter(trace)}: ` : "";
-    const sentence = waits ? "" : this.#halted(trace) + whose + this.#sentence(trace);
-    this.frame.byEngine = position > 0 && !this.stage.predict;
+    const [said, engine] = waits ? ["", ""] : this.#sentence(trace);
+    const sentence = waits ? "" : this.#halted(trace) + whose + said;
     const { running, again } = this.stage.searching;
-    if (!running) this.frame.tell(sentence, this.stage.settings.words.again, again);
+    if (!running) this.frame.tell(sentence, this.stage.settings.words.again, again, engine);
     // No voice could keep up with playing. An unchanged sentence (as after an edit elsewhere) must not drown out the cell and the
     // verdict; in predict mode it is read, as two answers may get the same reply.
     if (!player.playing && (this.stage.predict || sentence !== this.#said)) {
-      this.frame.live.say(sentence);
+      this.frame.live.say(sentence, engine);
       this.#said = sentence;
     }
     this.stage.pointing.look();
@@ -105,15 +105,16 @@ export class Showing {
     this.stage.host.emit("step", { ...detail, ...(stopped && { stopped }) });
   }
 
-  #sentence(trace: Trace): string {
+  /** The sentence of this step, and the part of it that the engine says. */
+  #sentence(trace: Trace): [sentence: string, engine: string] {
+    const { predict, settings, sides } = this.stage;
     // A node's id gets no thousands separators.
-    const format = this.stage.sides[0]!.kind === "grid" ? groupedIn : String;
-    if (this.stage.predict) return format(this.stage.predict.prompt(trace));
+    const format = sides[0]!.kind === "grid" ? groupedIn : String;
+    if (predict) return [format(predict.prompt(trace)), format(predict.engine)];
     const { position, length, result } = trace;
-    if (position === length) return format(result.message);
-    const { words } = this.stage.settings;
-    if (position === 0) return words.atStart;
-    return format(trace.explain(position - 1));
+    if (position === 0 && length > 0) return [settings.words.atStart, ""];
+    const said = format(position === length ? result.message : trace.explain(position - 1));
+    return [said, said];
   }
 
   /** Names neither A nor B: either of two searches may have hit the break point. */

@@ -121,8 +121,10 @@ export class Stage {
     for (const { figure, badge, caption } of this.sides) {
       frame.boards.append(figure);
       const verdict = make("div", "verdict", badge.element);
-      if (compares) figure.append(caption, verdict);
-      else frame.top.append(verdict);
+      if (compares) {
+        badge.letter = this.sides[0]!.badge === badge ? "A" : "B";
+        figure.append(caption, verdict);
+      } else frame.top.append(verdict);
     }
     if (!bare) frame.element.append(this.#controls.element);
     frame.bare = bare;
@@ -198,7 +200,6 @@ export class Stage {
 
   /** Reads out something that no sentence on the screen says. */
   say(text: string): void {
-    this.#frame.byEngine = false;
     this.#frame.live.say(text);
   }
 

@@ -54,14 +54,51 @@ test("in a right-to-left page the element stays left to right and says that it i
   expect(new Set(directions)).toEqual(new Set(["ltr"]));
 });
 
-test("a German board marks the engine's English sentences as English", async ({ embed: page }) => {
+test("a German board marks what is the engine's in a sentence as English, and no more", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { lang: "de", step: "0" });
-  const language = () =>
-    board.element.locator(".say").evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
-  expect([await board.sentence(), await language()]).toEqual(["Noch ist nichts geschehen.", "de"]);
+  /** The text of each language, on the screen and as it is announced. */
+  const spoken = (part: string) =>
+    board.element.locator(part).evaluate((element) => {
+      const texts: Record<string, string> = { de: "", en: "" };
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode())
+        texts[walker.currentNode.parentElement!.closest<HTMLElement>("[lang]")!.lang] += walker.currentNode.nodeValue;
+      return texts;
+    });
+  const says = async (de: RegExp, en: RegExp) => {
+    const texts = expect.objectContaining({ de: expect.stringMatching(de), en: expect.stringMatching(en) });
+    for (const part of [".say", "[aria-live]"]) await expect.poll(() => spoken(part)).toEqual(texts);
+  };
+  expect(await spoken(".say")).toEqual({ de: "Noch ist nichts geschehen.", en: "" });
   await page.getByRole("button", { name: "Schritt vor", exact: true }).click();
+  await says(/^$/, /^Expanded \(4, 5\).*\.$/);
+  await board.star.evaluate((star: StepStarElement) => {
+    star.addBreakPoint({ at: [5, 5], when: "closes" });
+    star.speed = 1000;
+    star.play();
+  });
+  await says(/^Angehalten: \(5, 5\) wird geschlossen\. $/, /^Expanded \(5, 5\).*\.$/);
+
+  await board.star.evaluate((star: StepStarElement) => star.setAttribute("mode", "predict"));
   await board.settled();
-  expect(await language()).toBe("en");
+  const [x, y] = await board.star.evaluate((star: StepStarElement) => {
+    const next = star.trace!.next(star.position, 1, { kinds: ["close"] })!;
+    return star.trace!.event(next - 1).at as [number, number];
+  });
+  await board.click({ x, y });
+  await says(/^Richtig\. {2}Was wird als Nächstes expandiert\? .* 1 von 1 richtig\.$/, /^Expanded .*\.$/);
+  await board.star.evaluate(async (star: StepStarElement) => {
+    star.options = { heuristic: "zero" };
+    await star.settled;
+    star.position = 60;
+  });
+  await board.settled();
+  const tied = await board.star.evaluate((star: StepStarElement) => {
+    const [expected, ...others] = star.trace!.openList();
+    return others.find(({ f }) => f === expected!.f)!.at as [number, number];
+  });
+  await board.click({ x: tied[0], y: tied[1] });
+  await says(/^Ein anderes kommt zuerst: \. Was wird .*/, /^of \d+ that tied, .*[^.]$/);
 });
 
 test("a German verdict is in German, and its tooltip from the engine is marked as English", async ({ embed: page }) => {
@@ -228,7 +265,7 @@ test.for(["zoom: 2", "transform: scale(2); transform-origin: 0 0"])(
 
 test("a cell's coordinates are never split across two lines, at any width", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "60" });
-  const names = board.element.locator(".say span");
+  const names = board.element.locator(".say [lang] span");
   expect((await board.sentence()).match(/\(\d+, \d+\)/g)).toEqual(await names.allTextContents());
   for (const width of [280, 300, 320, 340, 360, 380]) {
     await page.setViewportSize({ width, height: 540 });

@@ -71,11 +71,15 @@ test("the start's and the goal's cells are described as such", async ({ embed: p
   expect(await look.textContent()).toBe("(5, 5): goal, not seen");
 });
 
-test("two boards side by side are called A and B", async ({ embed: page }) => {
-  await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
+test("two boards side by side are called A and B, and so are their verdicts", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
   const boards = page.getByRole("application");
   expect(await boards.evaluateAll((all) => all.map(({ ariaLabel }) => ariaLabel))).toEqual([
     "A: Board of 24 by 12 cells",
     "B: Board of 24 by 12 cells",
   ]);
+  const verdicts = board.element.locator(".badge");
+  await expect
+    .poll(() => verdicts.allTextContents())
+    .toEqual([expect.stringMatching(/^A: Optimal, cost 23/), expect.stringMatching(/^B: Optimal, cost 23/)]);
 });
