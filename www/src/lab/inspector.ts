@@ -8,7 +8,7 @@ import { unbroken } from "../shared/dom.js";
 import { calmly } from "./calmly.js";
 import { write } from "./figures.js";
 import { chosen, isCell, type Lab, searching } from "./lab.js";
-import { meaning } from "./numbers.js";
+import { meaning } from "./meaning.js";
 
 const moments = [
   ["opens", "it opens"],

@@ -1,7 +1,7 @@
 /** What the colours, rings and small numbers of the board mean, and the marks above the scrub bar. Shapes tell them apart too. */
 import { drawn, make, place } from "../page/dom.js";
 import { chosen, type Lab, searching } from "./lab.js";
-import { type Meaning, meaning } from "./numbers.js";
+import { type Meaning, meaning } from "./meaning.js";
 
 type Entry = readonly [picture: SVGElement, text: string];
 
