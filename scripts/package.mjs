@@ -27,7 +27,8 @@ const styles = {
     if (!/[\\/]style[\\/]sheet\.ts$/.test(id)) return undefined;
     const text = textOf("sheet").replace(/\$\{(\w+)\}/g, (_, name) => textOf("tokens", name));
     const { code } = await transform(text, { loader: "css", minify: true });
-    return `export const sheet = ${JSON.stringify(code.trim())};`;
+    // It keeps every space in the tokens, whose values it may not read.
+    return `export const sheet = ${JSON.stringify(code.trim().replace(/(--[\w-]+:) |(,) (?=#)/g, "$1$2"))};`;
   },
 };
 

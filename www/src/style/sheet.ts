@@ -2,9 +2,10 @@
 import { moreContrast, tokens } from "./tokens.js";
 
 export const sheet = `
-:host { ${tokens} display: block; font: var(--size-1)/1.5 var(--sans); }
+:host { ${tokens} display: block; font: var(--size-1)/1.5 var(--sans); font-variant-numeric: tabular-nums; }
 /* Not inherited from the page: an F in place of f would mean something else. */
-:host { text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal; white-space: normal; }
+:host { text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal; white-space: normal; word-break: normal;
+  text-shadow: none; -webkit-text-stroke: 0; writing-mode: horizontal-tb; break-inside: avoid; }
 :host([theme=light]) { color-scheme: light; }
 :host([theme=dark]) { color-scheme: dark; }
 :host([hidden]), [hidden] { display: none !important; }
@@ -17,13 +18,14 @@ export const sheet = `
 /* Text outside the frame is on the page: without a theme of its own, it has the page's colour. */
 .frame, .deed { color: var(--ink); background: var(--card); }
 .frame { border: 1px solid var(--line); border-radius: var(--radius); overflow: clip; }
-.row { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; padding: .375rem .75rem; }
+.row, .tools { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; }
+.row { padding: .375rem .75rem; }
 .top { border-bottom: 1px solid var(--line); min-height: 3.25rem; }
-.tools { display: flex; flex-wrap: wrap; gap: .125rem; align-items: center; }
+.tools { gap: .125rem; }
 .tools .gap { width: 1px; height: 1.5rem; margin: 0 .375rem; background: var(--line); }
 .boards { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 1px; background: var(--line); }
 .boards figure { margin: 0; min-width: 0; background: var(--card); }
-.boards figcaption { padding: .25rem .75rem; font-size: var(--size-0); color: var(--soft); font-variant-numeric: tabular-nums; }
+.boards figcaption { padding: .25rem .75rem; font-size: var(--size-0); color: var(--soft); }
 /* Name and counts: neither breaks across lines. */
 figcaption span { display: inline-block; }
 
@@ -76,17 +78,17 @@ input::-webkit-slider-thumb { appearance: none; width: 1.125rem; height: 1.125re
   background: var(--card); border: .1875rem solid var(--accent); }
 input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125rem; border-radius: 50%;
   background: var(--card); border: .1875rem solid var(--accent); }
-.count { justify-content: flex-end; font-variant-numeric: tabular-nums; color: var(--soft); font-size: var(--size-0); }
+.count { justify-content: flex-end; color: var(--soft); font-size: var(--size-0); }
 .speed { margin-left: auto; flex-wrap: wrap; justify-content: flex-end; gap: 0 .5rem; font-size: var(--size-0); color: var(--soft); }
 .speed input { width: 5rem; }
-.rate { min-width: 7.5rem; text-align: right; font-variant-numeric: tabular-nums; }
+.rate { min-width: 7.5rem; text-align: right; }
 
 .verdict { display: flex; align-items: center; height: 2.5rem; overflow: hidden; }
 .top .verdict { flex: 1 1 17rem; justify-content: flex-end; }
 .boards .verdict { height: 3.25rem; margin: 0 .75rem .25rem; }
 .badge { display: flex; align-items: safe center; justify-content: center; text-align: center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2; text-wrap: balance;
-  font-variant-numeric: tabular-nums; background: var(--tint); }
+  background: var(--tint); }
 .badge:empty, .guessing :is(.verdict, .scrub canvas) { visibility: hidden; }
 .badge.old { opacity: .5; }
 .badge.good { background: var(--good-back); color: var(--good); }
@@ -99,8 +101,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 @container scroll-state(scrollable: bottom) { .say::after { content: "…" / ""; display: block; position: sticky; bottom: 0;
   width: 1.5em; margin: -1.4em 0 0 auto; text-align: center; color: var(--ink); background: var(--tint); } }
 .deed { flex: none; border-color: var(--edge); padding: 0 .75rem; }
-.look { margin: .25rem 0 0; height: 1.5em; overflow: hidden; font-size: var(--size-0); opacity: .75;
-  font-variant-numeric: tabular-nums; }
+.look { margin: .25rem 0 0; height: 1.5em; overflow: hidden; font-size: var(--size-0); opacity: .75; }
 .fault { margin: 0; padding: .75rem; background: var(--bad-back); color: var(--bad); border-bottom: 1px solid var(--line); }
 .blank :is(.top, .boards, .player, .caption) { display: none; }
 .blank .fault { border: 0; }
@@ -147,7 +148,6 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 }
 @media (max-width: 40rem) { dialog dl { grid-template-columns: auto 1fr; } }
 @supports (-webkit-touch-callout: none) { select { font-size: 1rem; } }
-@media (prefers-reduced-motion: reduce) { * { animation: none !important; } }
 @media (prefers-contrast: more) { :host { ${moreContrast} } }
 @media (forced-colors: active) {
   .board, .probe, .scrub canvas, input[type=range], button[aria-pressed=true] { forced-color-adjust: none; }
@@ -163,7 +163,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .top { justify-content: center; min-height: 0; }
   .told { height: auto; }
   .say { overflow: visible; }
-  .frame { break-inside: avoid; display: block !important; }
+  .frame { display: block !important; }
   /* Paper and screen differ in width: keep the shape. The lowest canvas has all layers. */
   .board canvas { object-fit: contain; }
   .before, .marks { display: none; }

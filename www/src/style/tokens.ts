@@ -54,5 +54,5 @@ export const moreContrast =
 
 /** For browsers without `light-dark()`, such as Safari before 17.5, which would otherwise have no colours at all. */
 export function alwaysLight(css: string): string {
-  return css.replace(/light-dark\((.*?), .*?\)/g, "$1");
+  return css.replace(/light-dark\((.*?),.*?\)/g, "$1");
 }

@@ -117,7 +117,7 @@ test("the page's text styles do not reach the board's text", async ({ open }) =>
   await page.goto("embed.html");
   await page.evaluate(() => {
     document.body.style.cssText =
-      "text-transform: uppercase; letter-spacing: 0.2em; word-spacing: 1em; text-align: center; text-indent: 2em; white-space: pre; font: 900 2rem cursive";
+      "text-transform: uppercase; letter-spacing: 0.2em; word-spacing: 1em; text-align: center; text-indent: 2em; white-space: pre; font: small-caps 900 2rem cursive; text-shadow: 1px 1px red; -webkit-text-stroke: 1px red; word-break: break-all";
   });
   const board = await BoardInPage.open(page, { step: "1" });
   const say = board.element.locator(".say");
@@ -127,6 +127,39 @@ test("the page's text styles do not reach the board's text", async ({ open }) =>
     return [textTransform, letterSpacing, wordSpacing, textAlign, textIndent, whiteSpace, fontWeight];
   });
   expect(styles).toEqual(["none", "normal", "0px", "start", "0px", "normal", "400"]);
+  const drawn = await say.evaluate((element) => {
+    const { fontVariantCaps, textShadow, webkitTextStrokeWidth, wordBreak } = getComputedStyle(element);
+    return [fontVariantCaps, textShadow, webkitTextStrokeWidth, wordBreak];
+  });
+  expect(drawn).toEqual(["normal", "none", "0px", "normal"]);
+});
+
+test("on a page with vertical lines the board lies as everywhere", async ({ open }) => {
+  const page = await open();
+  await page.goto("embed.html");
+  const size = async () => {
+    const board = await BoardInPage.open(page, { style: "width: 500px" });
+    return board.star.evaluate((star) => {
+      const frame = star.shadowRoot!.querySelector<HTMLElement>(".frame")!;
+      return [frame.offsetWidth, frame.offsetHeight];
+    });
+  };
+  const before = await size();
+  await page.evaluate(() => {
+    document.documentElement.style.writingMode = "vertical-rl";
+  });
+  expect(await size()).toEqual(before);
+});
+
+test("in a text set in columns board and player stay in one", async ({ open }) => {
+  const page = await open();
+  await page.goto("embed.html");
+  await page.evaluate(() => {
+    document.querySelector("main")!.style.cssText = "columns: 2; height: 600px; padding-top: 250px";
+    document.querySelector("main")!.prepend(Object.assign(document.createElement("p"), { style: "height: 250px" }));
+  });
+  const board = await BoardInPage.open(page);
+  expect(await board.element.locator(".frame").evaluate((frame) => frame.getClientRects().length)).toBe(1);
 });
 
 test("the page's letter spacing does not change the numbers in the cells", async ({ embed: page }) => {
