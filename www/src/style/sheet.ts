@@ -161,7 +161,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 @media print {
   .tools, .player, .badge button { display: none !important; }
   .top { justify-content: center; min-height: 0; }
-  .told { height: auto; }
+  :is(.told, .verdict) { height: auto !important; }
   .say { overflow: visible; }
   .frame { display: block !important; }
   /* Paper and screen differ in width: keep the shape. The lowest canvas has all layers. */

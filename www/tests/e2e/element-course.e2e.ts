@@ -271,6 +271,24 @@ function fills(pdf: Buffer): string[] {
   return texts.flatMap((text) => [...text.matchAll(/([\d. ]+) rg$/gm)].map(([, colour]) => colour!.trim()));
 }
 
+test("on paper a verdict is whole, however narrow its column", async ({ open }) => {
+  const page = await open();
+  const board = await BoardInPage.open(page, {
+    style: "width: 9rem",
+    diagonal: "always",
+    heuristic: "manhattan",
+    lang: "de",
+  });
+  await board.element.locator(".badge", { hasText: "zu hoch" }).waitFor();
+  await page.emulateMedia({ media: "print" });
+  const hidden = await board.element
+    .locator(".verdict")
+    .evaluate((verdict) =>
+      [verdict, verdict.firstElementChild!].map(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    );
+  expect(hidden).toEqual([0, 0]);
+});
+
 test("Chromium's PDF has the board in light colours, even from a dark page", async ({ open }) => {
   const page = await open({ colorScheme: "dark" });
   await BoardInPage.open(page, { theme: "dark", step: "30" });
