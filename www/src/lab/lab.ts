@@ -98,7 +98,10 @@ export function createLab(): Lab {
   board.addEventListener("result", () => {
     lab.coming = null;
   });
-  board.addEventListener("fault", ({ detail }) => lab.say(detail.message));
+  board.addEventListener("fault", ({ detail }) => {
+    // The board says it too, where that can be seen.
+    if (board.getBoundingClientRect().top < 0) lab.say(detail.message);
+  });
   return lab;
 }
 

@@ -11,11 +11,11 @@ type Named = readonly (readonly [value: string, text: string])[];
 
 const recipes: Named = [
   ["", "Your own choice"],
-  ["neighbours", "Recipe: neighbours"],
-  ["floor-plan", "Recipe: floor-plan"],
-  ["blocks", "Recipe: blocks"],
-  ["game-graph", "Recipe: game-graph"],
-  ["rpg", "Recipe: rpg"],
+  ["neighbours", "neighbours"],
+  ["floor-plan", "floor-plan"],
+  ["blocks", "blocks"],
+  ["game-graph", "game-graph"],
+  ["rpg", "rpg"],
 ];
 export const algorithms: Named = [
   ["auto", "Fastest exact"],
@@ -26,7 +26,7 @@ export const algorithms: Named = [
   ["bidirectional", "From both ends"],
   ["jps", "Jump points"],
   ["ida", "IDA*"],
-  ["theta", "Theta* (any angle)"],
+  ["theta", "Theta*, any angle"],
 ];
 export const moves: Named = [
   ["never", "4 directions"],
@@ -58,7 +58,7 @@ const lists: Named = [
 const closedNodes: Named = [
   ["reopen", "Reopen it"],
   ["ignore", "Ignore it"],
-  ["repair", "Repair what hangs on it"],
+  ["repair", "Repair its subtree"],
 ];
 const goalTests: Named = [
   ["expanded", "When expanded"],

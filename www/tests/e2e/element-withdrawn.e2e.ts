@@ -253,7 +253,7 @@ describe("the lab, when its search is withdrawn,", () => {
       star.map = "S..\n..G";
     });
     await settled(page);
-    await page.locator("#notice", { hasText: '"weight" is -3' }).waitFor();
+    await page.locator("step-star .fault", { hasText: '"weight" is -3' }).waitFor();
     await panel(page, "Open, in order of expansion").getByText("Nothing has been searched.").waitFor();
     expect(await panel(page, "The numbers").locator("dd").count()).toBe(0);
     await page.evaluate(() => {

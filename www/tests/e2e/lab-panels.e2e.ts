@@ -229,6 +229,44 @@ describe("the panels", () => {
     expect(await board(page, "cost")).toBe(3);
   });
 
+  test("what the board says is wrong is said once more only when the board is out of view", async ({ open }) => {
+    const page = await open({ viewport: { width: 400, height: 700 } });
+    await page.goto("index.html");
+    await settled(page);
+    const refused = async () => {
+      await page.evaluate(() => {
+        document.querySelector("step-star")!.options = { weight: -3 };
+      });
+      await page.locator("step-star .fault", { hasText: '"weight" is -3' }).waitFor();
+      return page.locator("#notice").isVisible();
+    };
+    expect(await refused(), "in view").toBe(false);
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.options = {};
+      scrollTo(0, document.body.scrollHeight);
+    });
+    await settled(page);
+    expect(await refused(), "out of view").toBe(true);
+  });
+
+  test("no choice is cut off on a small laptop", async ({ open }) => {
+    const page = await open({ viewport: { width: 1280, height: 800 } });
+    await page.goto("index.html");
+    await settled(page);
+    await page.getByText("More choices").click();
+    const cut = await page.locator("#panels select").evaluateAll((selects) =>
+      selects.flatMap((select) => {
+        const { fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(select);
+        const pen = document.createElement("canvas").getContext("2d")!;
+        pen.font = `${fontSize} ${fontFamily}`;
+        const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        const texts = [...(select as HTMLSelectElement).options].map(({ text }) => text);
+        return texts.filter((text) => pen.measureText(text).width > room);
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
+
   test("a text that is no number is refused too, and removed from its field", async ({ lab: page }) => {
     const weight = page.getByLabel("Weight of h");
     await weight.press("Control+a");

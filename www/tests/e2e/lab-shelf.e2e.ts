@@ -75,7 +75,7 @@ describe("the story of an example", () => {
   test("is shown even if its map cannot be searched with the link's options", async ({ open }) => {
     const page = await open();
     await page.goto("index.html#example=game-graph&algorithm=jps&from=0&to=9");
-    await page.locator("#notice", { hasText: "jps" }).waitFor();
+    await page.locator("step-star .fault", { hasText: "jps" }).waitFor();
     expect(await page.locator("#tools select").first().inputValue()).toBe("game-graph");
     expect(await page.locator("#story").textContent()).toContain("connection");
   });
