@@ -2,9 +2,9 @@
 import { moreContrast, tokens } from "./tokens.js";
 
 export const sheet = `
-:host { ${tokens} display: block; font: var(--size-1)/1.5 var(--sans); font-variant-numeric: tabular-nums; }
-/* Not inherited from the page: an F in place of f would mean something else. */
-:host { text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal; white-space: normal; word-break: normal;
+:host { ${tokens} display: block; font: var(--size-1)/1.5 var(--sans); font-variant-numeric: tabular-nums;
+  /* Not inherited from the page: an F in place of f would mean something else. */
+  text-align: start; text-indent: 0; text-transform: none; letter-spacing: normal; word-spacing: normal; white-space: normal; word-break: normal;
   text-shadow: none; -webkit-text-stroke: 0; writing-mode: horizontal-tb; break-inside: avoid; }
 :host([theme=light]) { color-scheme: light; }
 :host([theme=dark]) { color-scheme: dark; }
@@ -25,7 +25,8 @@ export const sheet = `
 .tools .gap { width: 1px; height: 1.5rem; margin: 0 .375rem; background: var(--line); }
 .boards { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 1px; background: var(--line); }
 .boards figure { margin: 0; min-width: 0; background: var(--card); }
-.boards figcaption { padding: .25rem .75rem; font-size: var(--size-0); color: var(--soft); }
+.boards figcaption { padding: .25rem .75rem; }
+figcaption, .count, .speed { font-size: var(--size-0); color: var(--soft); }
 /* Name and counts: neither breaks across lines. */
 figcaption span { display: inline-block; }
 
@@ -54,7 +55,7 @@ button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); b
 .speed select { padding-right: 1.5rem;
   background: conic-gradient(from -45deg at bottom, var(--soft) 90deg, transparent 0) right .5rem center / .625rem .3125rem no-repeat var(--card); }
 .tools > select { width: 2.25rem; padding: 0 .75rem; text-align: center; }
-.tools .material { border: 1px dashed var(--accent); color: var(--accent); }
+.tools .material { border: 1px dashed; color: var(--accent); }
 .tools button { min-width: 2.125rem; padding: 0; }
 svg { width: 1.25rem; height: 1.25rem; display: block; margin: auto; fill: currentColor; }
 svg.lines { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
@@ -78,8 +79,8 @@ input::-webkit-slider-thumb { appearance: none; width: 1.125rem; height: 1.125re
   background: var(--card); border: .1875rem solid var(--accent); }
 input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125rem; border-radius: 50%;
   background: var(--card); border: .1875rem solid var(--accent); }
-.count { justify-content: flex-end; color: var(--soft); font-size: var(--size-0); }
-.speed { margin-left: auto; flex-wrap: wrap; justify-content: flex-end; gap: 0 .5rem; font-size: var(--size-0); color: var(--soft); }
+.count { justify-content: flex-end; }
+.speed { margin-left: auto; flex-wrap: wrap; justify-content: flex-end; gap: 0 .5rem; }
 .speed input { width: 5rem; }
 .rate { min-width: 7.5rem; text-align: right; }
 
