@@ -1,0 +1,23 @@
+/** The page of lessons in windows of several widths. */
+import { expect } from "vitest";
+import { test } from "./page.js";
+
+test("on a phone the boards of the recipes are lower than elsewhere, so that nothing is above and below their maps", async ({
+  open,
+}) => {
+  const page = await open();
+  await page.goto("lessons.html");
+  const heights = async (width: number) => {
+    await page.setViewportSize({ width, height: 740 });
+    return page.evaluate(() =>
+      [...document.querySelectorAll("step-star:is([recipe]:not([recipe=game-graph]), [mode])")].map((star) => ({
+        given: Number(star.getAttribute("height")),
+        shown: star.shadowRoot!.querySelector(".board")!.clientHeight,
+      })),
+    );
+  };
+  const wide = await heights(960);
+  expect(wide.length).toBeGreaterThan(4);
+  for (const { given, shown } of wide) expect(shown).toBe(given);
+  for (const { shown } of await heights(360)) expect(shown).toBe(240);
+});
