@@ -102,7 +102,10 @@ export class Operable extends Attributes {
   }
 
   set speed(rate: number) {
-    this.#chosen.chosenRate = rate > 0 ? rate : null;
+    const chosen = rate > 0 ? rate : null;
+    // A listener may write it back.
+    if (chosen === this.#chosen.chosenRate) return;
+    this.#chosen.chosenRate = chosen;
     this.stage?.showTools();
   }
 

@@ -68,6 +68,34 @@ describe("a page's button that sets the same value once more has its effect once
     });
 });
 
+test("listeners that write the state back to the attributes come to an end", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { speed: "4" });
+  const heard = await board.star.evaluate(async (element) => {
+    let heard = 0;
+    const mirror = (event: "settings" | "step" | "edit", name: string, read: () => unknown) =>
+      element.addEventListener(event, () => {
+        if (heard++ < 100) element.setAttribute(name, String(read()));
+      });
+    mirror("settings", "speed", () => element.speed);
+    mirror("step", "step", () => element.position);
+    mirror("step", "playing", () => element.playing);
+    mirror("edit", "start", () => element.start);
+    mirror("edit", "goal", () => element.goal);
+    mirror("edit", "through", () => element.through.join(" "));
+    element.speed = 7;
+    element.step = 5;
+    element.start = [3, 1];
+    element.through = [[1, 1]];
+    await element.settled;
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    return heard;
+  });
+  expect(heard).toBeLessThan(30);
+  expect(await get(board, "speed")).toBe(7);
+  expect(await get(board, "position")).toBe(5);
+  expect(await get(board, "through")).toEqual([[1, 1]]);
+});
+
 describe("the height is a property too", () => {
   const shown = (board: BoardInPage) => board.surface.evaluate((surface) => surface.clientHeight);
 
