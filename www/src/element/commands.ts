@@ -48,7 +48,7 @@ export class Commands {
     // Slotted content handles its own keys.
     if (!root.contains(target)) return;
     const keys = target.closest(".speed > input") ? SPEED_KEYS : CONTROL_KEYS[target.localName];
-    if (keys?.test(event.key)) event.stopPropagation();
+    if (keys?.test(event.key) && !event.ctrlKey && !event.metaKey) event.stopPropagation();
     else if (target.localName !== "select") this.press(event, target.classList.contains("board"));
   }
 
