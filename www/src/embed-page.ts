@@ -11,9 +11,6 @@ import { lost, mark, placed } from "./state/named-places.js";
 /** Attributes for the looks of the board, which links of the lab leave to the page. */
 const LOOK_ATTRIBUTES = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "height"];
 
-/** The other parts of a link, except the options. */
-const PARTS = ["example", "make", "map", "graph", "kept", "from", "to", "other", "step", "view", "stops", "pinned"];
-
 const board = document.querySelector("step-star") as StepStarElement;
 
 /** `isNewest`: the address may have changed while the shelf was fetched or a large map made. `isFirst`: of the page. */
@@ -61,15 +58,14 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   if (state.view) board.view = state.view;
   mark(board, state);
   const { trace } = board;
-  const step = state.step ?? (example?.expansion && trace?.positionOf(Math.min(example.expansion, trace.expansions)));
-  if (step !== undefined) board.position = step;
+  if (state.step !== undefined) board.position = state.step;
+  else if (example?.expansion && shelf && trace) board.position = shelf.opening(example, trace);
 }
 
 /** A misspelt name would otherwise show another board than was meant. */
-function unknown(written: URLSearchParams, { options }: State): string {
-  const names = [...written.keys()].filter(
-    (name) => !(LOOK_ATTRIBUTES.includes(name) || PARTS.includes(name) || name in options),
-  );
+function unknown(written: URLSearchParams, { options, ...parts }: State): string {
+  const known = [...LOOK_ATTRIBUTES, ...Object.keys(parts), ...Object.keys(options)];
+  const names = [...written.keys()].filter((name) => !known.includes(name));
   if (names.length === 0) return "";
   const quoted = names.map((name) => JSON.stringify(name)).join(" and ");
   return `The link says ${quoted}, which means nothing here: check the spelling.`;

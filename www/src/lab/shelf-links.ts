@@ -1,5 +1,5 @@
 /** Maps that links carry by name: an example of the shelf, or a generator with its seed. */
-import type { Point } from "stepstar";
+import type { Point, Trace } from "stepstar";
 import type { Drawing } from "stepstar/element";
 import type { State } from "../state/address.js";
 import { type Example, examples } from "./examples.js";
@@ -11,6 +11,12 @@ export function exampleNamed(name: string): Example {
   const found = examples.find((example) => example.name === name);
   if (!found) throw new RangeError(`The link asks for the example "${name}", which is not on the shelf.`);
   return found;
+}
+
+/** The most telling step; with a link's options or way points the search may end before it. */
+export function opening({ expansion, whole }: Example, trace: Trace): number {
+  if (expansion === undefined || expansion >= trace.expansions) return trace.length;
+  return whole ? trace.positionOf(expansion + 1) - 1 : trace.positionOf(expansion);
 }
 
 /**

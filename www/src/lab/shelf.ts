@@ -1,9 +1,9 @@
 /** The shelf of examples: choosing one puts it on the board, at its most telling step. */
-import type { Trace } from "stepstar";
 import { button, choice, place, put } from "../page/dom.js";
 import { onPhone } from "../page/phone.js";
 import { type Example, examples } from "./examples.js";
 import type { Lab } from "./lab.js";
+import { opening } from "./shelf-links.js";
 
 export const FIRST = examples[0]!;
 
@@ -48,12 +48,6 @@ export function shelf(lab: Lab): void {
   board.addEventListener("result", refresh);
   board.addEventListener("edit", refresh);
   refresh();
-}
-
-/** The most telling step; with a link's options or way points the search may end before it. */
-export function opening({ expansion, whole }: Example, trace: Trace): number {
-  if (expansion === undefined || expansion >= trace.expansions) return trace.length;
-  return whole ? trace.positionOf(expansion + 1) - 1 : trace.positionOf(expansion);
 }
 
 /** `step`: from a link that names one. */

@@ -5,7 +5,7 @@ import { some } from "../share.js";
 import { board, drawn, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
-for (const name of some(["game-graph", "ties", "rpg"], 1)) {
+for (const name of some(["jumps", "game-graph", "ties", "rpg"], 1)) {
   test(`the example ${name} has the same options, step and cost in the embed page as in the lab`, async ({
     lab,
     page,
@@ -13,7 +13,7 @@ for (const name of some(["game-graph", "ties", "rpg"], 1)) {
     await taken(lab, name);
     const shown = async (page: Page) => ({
       options: await board(page, "options"),
-      expansion: await board(page, "expansion"),
+      position: await board(page, "position"),
       cost: await board(page, "cost"),
     });
     await page.setViewportSize({ width: 800, height: 700 });
@@ -60,12 +60,12 @@ test("a damaged link is reported once, until another one works", async ({ open }
 
 test("a name that no link has is pointed out, and the rest of the link holds", async ({ open }) => {
   const page = await open();
-  await page.goto("embed.html#exampel=trap&src=city.map&step=3");
+  await page.goto("embed.html#exampel=trap&options=weight:2&step=3");
   const fault = page.locator("main > [role=alert]");
   const read = () => page.evaluate(() => document.querySelector("step-star")!.position);
   await expect.poll(read).toBe(3);
   expect(await fault.textContent()).toBe(
-    'The link says "exampel" and "src", which means nothing here: check the spelling.',
+    'The link says "exampel" and "options", which means nothing here: check the spelling.',
   );
   await page.evaluate(() => {
     location.hash = "#example=trap&step=4&editable&view=0,0,9";
