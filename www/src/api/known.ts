@@ -72,7 +72,7 @@ export interface Counts {
   expanded: number;
   /** How many nodes have been reached for the first time. */
   generated: number;
-  /** How often a better way to a known node has been found. */
+  /** How often a better way to an open node has been found; with `closed: "repair"`, to a closed node as well. */
   improved: number;
   /** How often a closed node has been opened again. */
   reopened: number;
