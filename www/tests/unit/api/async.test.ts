@@ -19,10 +19,9 @@ describe("traceAsync and auditAsync", () => {
     expect(told.length).toBeGreaterThan(2);
     expect(expanded).toEqual(expanded.toSorted((a, b) => a - b));
     expect(expanded.at(-1)).toBe(steps.expansions);
-    // The first slices may only reserve memory, before anything is expanded.
-    const within = told.slice(0, -1).filter((done) => done.expanded > 0);
-    expect(within.length).toBeGreaterThan(0);
-    for (const { open } of within) expect(open).toBeGreaterThan(0);
+    // Of the first slices, which only reserve memory, there is nothing to tell.
+    expect(expanded[0]).toBeGreaterThan(0);
+    for (const { open } of told.slice(0, -1)) expect(open).toBeGreaterThan(0);
     expect(steps.toCSV()).toBe(trace(wide, ...ends, options).toCSV());
   });
 
