@@ -40,8 +40,7 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   const { through, ...options } = state.options;
   board.options = example?.options ?? options;
   // An address without a map is about the page's own, which is not on the board any more after another address.
-  const own: Drawing | undefined = isFirst ? undefined : { grid: Grid.parse(board.textContent ?? "") };
-  const drawing = drawingOf(state) ?? (await shelf?.named(state)) ?? own;
+  const drawing = drawingOf(state) ?? (await shelf?.named(state)) ?? (isFirst ? undefined : own());
   if (!isNewest()) return;
   const shown = drawing ?? board;
   const ends = {
@@ -69,6 +68,10 @@ function unknown(written: URLSearchParams, { options, ...parts }: State): string
   if (names.length === 0) return "";
   const quoted = names.map((name) => JSON.stringify(name)).join(" and ");
   return `The link says ${quoted}, which means nothing here: check the spelling.`;
+}
+
+function own(): Drawing {
+  return { grid: Grid.parse(board.textContent ?? "") };
 }
 
 function drawingOf({ map, graph }: State): Drawing | undefined {

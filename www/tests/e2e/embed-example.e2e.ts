@@ -120,6 +120,22 @@ test("the way back to an address without a map leads back to the page's own map,
   }
 });
 
+test("a copy of the page without a map of its own shows the maps of its addresses, one after another", async ({ open }) => {
+  const page = await open();
+  await page.route("**/embed.html", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<step-star>[^<]*</, "<step-star><");
+    await route.fulfill({ response, body });
+  });
+  const cost = () => page.evaluate(() => document.querySelector("step-star")!.result?.cost);
+  await page.goto("embed.html#example=ties&step=3");
+  await expect.poll(cost).toBe(90);
+  await page.evaluate(() => {
+    location.hash = "#example=trap&step=4";
+  });
+  await expect.poll(cost).toBe(25);
+});
+
 test("places outside the map are named, and only the others are used", async ({ open }) => {
   const page = await open();
   await page.goto("embed.html#example=trap&from=99,99&through=1,1_7,99");
