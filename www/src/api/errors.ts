@@ -43,7 +43,7 @@ export function wrongType(name: string, value: unknown, allowed: string): TypeEr
 
 /** What to add to what is allowed, where a Grid or Graph is refused that is none of this package's own. */
 export const noneOfOurs = (value: unknown): string =>
-  /^Gr(id|aph)$/.test(kindOf(value as object)) ? ", not a proxy or one of another copy of this package" : "";
+  /^a Gr(id|aph)$/.test(describe(value)) ? ", not a proxy or one of another copy of this package" : "";
 
 /** The error for a number that is not allowed, or for something that isn't a number. */
 export function wrongNumber(name: string, value: unknown, allowed: string): Error {

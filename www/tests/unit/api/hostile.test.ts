@@ -121,6 +121,16 @@ test("objects of the package have a toStringTag, so that reactive frameworks do 
 });
 
 describe("values that only look right", () => {
+  test("an object that doesn't even tell its kind is refused with a sentence all the same", () => {
+    const secretive = {
+      get [Symbol.toStringTag]() {
+        throw new Error("secret");
+      },
+    } as Anything;
+    for (const call of [() => find(secretive, [0, 0], [1, 1]), () => lineOfSight(secretive, [0, 0], [1, 1])])
+      expect(call).toThrow(/^The (map|grid) is an object: it must be /);
+  });
+
   test("a value too long for a sentence is cut short", () => {
     for (const weight of [10n ** 2000n, Symbol("x".repeat(2000)), "x".repeat(2000)] as Anything[]) {
       expect(() => find(map, [0, 0], [2, 1], { weight })).toThrow(/^The option "weight" is .{9,60}…"?: it must be/);
