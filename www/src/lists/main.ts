@@ -7,7 +7,7 @@ import { theme } from "../page/theme.js";
 import type { Message, Plan, Run } from "./plan.js";
 import { SIZES } from "./plan.js";
 import { showLaws, showPlots, showSources, showTable } from "./report.js";
-import { versions } from "./versions.js";
+import { labelOf } from "./versions.js";
 
 const largest = choice(
   SIZES.slice(2).map((side) => [String(side), `${side} x ${side}`] as const),
@@ -70,10 +70,9 @@ const { bar, status, stop } = measurement<Plan, Message>(
 
 function hear(message: Message): void {
   if (message.kind === "progress") {
-    const { label } = versions.find(({ name }) => name === message.version)!;
     bar.value = message.overall;
     const share = message.share > 0 ? `, ${Math.round(100 * message.share)} %` : "";
-    status.textContent = `${label}, ${message.side} x ${message.side}${share}`;
+    status.textContent = `${labelOf(message.version)}, ${message.side} x ${message.side}${share}`;
   } else if (message.kind === "run") {
     runs.push(message.run);
     report();
