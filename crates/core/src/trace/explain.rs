@@ -28,7 +28,7 @@ impl Trace {
             EventKind::Improve | EventKind::Reopen => self.explain_better(i, &row),
         };
         if row.state == State::Open {
-            sentence += &self.meeting(&row);
+            sentence += &self.meeting(i, &row);
         }
         let (target, name) = self.target(i + 1);
         let options = &self.plan.options;
@@ -93,9 +93,10 @@ impl Trace {
     }
 
     /// From both ends: what the way by a node that both sides have reached costs.
-    fn meeting(&self, row: &Row) -> String {
+    fn meeting(&self, i: usize, row: &Row) -> String {
         let half = self.plan.half(self.map.seen());
-        if half == 0 {
+        // What is known before the first event of a leg is about the leg before.
+        if half == 0 || self.rows.leg(i) != self.rows.leg(i + 1) {
             return String::new();
         }
         let across = self.rows.record((row.node + half) % (2 * half));

@@ -223,6 +223,27 @@ fn a_bidirectional_search_says_where_its_sides_meet_and_what_that_way_costs() {
     assert_eq!(least, steps.result().cost);
 }
 
+/// The first node of the second leg is where both sides of the first had been.
+#[test]
+fn where_a_leg_begins_nothing_meets_what_the_leg_before_knew() {
+    let both = Options {
+        algorithm: Algorithm::Bidirectional,
+        through: vec![(2, 0).into()],
+        ..Options::default()
+    };
+    let met: Vec<_> = every("S....", (0, 0), (4, 0), &both)
+        .into_iter()
+        .filter(|sentence| sentence.contains("meet"))
+        .collect();
+    assert_eq!(
+        met,
+        [
+            "Opened (2, 0), reached from (1, 0): g = 1 + 1 = 2, h = 0, so f = 2. The sides meet here, on a way that costs 2.",
+            "Opened (4, 0), reached from (3, 0): g = 1 + 1 = 2, h = 0, so f = 2. The sides meet here, on a way that costs 2.",
+        ]
+    );
+}
+
 /// An improvement gives the previous g, in the same words for open and closed nodes.
 #[test]
 fn an_improvement_names_the_old_g() {
