@@ -27,8 +27,9 @@ impl Trace {
             EventKind::Open => self.explain_open(i, &row),
             EventKind::Improve | EventKind::Reopen => self.explain_better(i, &row),
         };
-        if row.state == State::Open {
-            sentence += &self.meeting(i, &row);
+        // What is known before a leg begins is about the leg before.
+        if row.state == State::Open && row.parent != NONE {
+            sentence += &self.meeting(&row);
         }
         let (target, name) = self.target(i + 1);
         let options = &self.plan.options;
@@ -93,10 +94,9 @@ impl Trace {
     }
 
     /// From both ends: what the way by a node that both sides have reached costs.
-    fn meeting(&self, i: usize, row: &Row) -> String {
+    fn meeting(&self, row: &Row) -> String {
         let half = self.plan.half(self.map.seen());
-        // What is known before the first event of a leg is about the leg before.
-        if half == 0 || self.rows.leg(i) != self.rows.leg(i + 1) {
+        if half == 0 {
             return String::new();
         }
         let across = self.rows.record((row.node + half) % (2 * half));
