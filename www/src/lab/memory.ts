@@ -18,18 +18,32 @@ interface Named {
   problem: Problem;
 }
 
-export class Memory {
-  readonly #known = new Map<number, Readonly<Named>>();
+/** Undo rarely leads back over more maps than this; one that does comes back without its name. */
+const MOST = 1000;
 
-  /** Remembers what the map is called. */
+export class Memory {
+  /** By rising revision; those in between have the name of the one before: strokes would add an entry each. */
+  readonly #known: { readonly revision: number; readonly named: Readonly<Named> }[] = [];
+  #newest = -1;
+
+  /** How many entries there are. */
+  get size(): number {
+    return this.#known.length;
+  }
+
+  /** Remembers what the map is called; `revision` is the newest. */
   keep(revision: number, { origin, example, problem }: Named): void {
-    this.#known.set(revision, { origin, example, problem });
+    this.#newest = revision;
+    const last = this.#known.at(-1)?.named;
+    const same = last?.problem === problem && last.example === example;
+    if (same && last.origin.example === origin.example && last.origin.make === origin.make) return;
+    this.#known.push({ revision, named: { origin, example, problem } });
+    if (this.#known.length > MOST) this.#known.shift();
   }
 
   /** Restores what is known of a map that was here before; remembers a new one. */
   recall(revision: number, named: Named): void {
-    const known = this.#known.get(revision);
-    if (known) Object.assign(named, known);
-    else this.keep(revision, named);
+    if (revision > this.#newest) this.keep(revision, named);
+    else Object.assign(named, this.#known.findLast((known) => known.revision <= revision)?.named);
   }
 }

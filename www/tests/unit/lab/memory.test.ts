@@ -16,3 +16,32 @@ test("a map one returns to gets back its name and problem; a new map keeps the p
   memory.recall(2, lab);
   expect(lab.problem).toBe(second);
 });
+
+test("strokes on a map, undone and drawn anew, take no memory each", () => {
+  const memory = new Memory();
+  const lab = { origin: {}, example: "trap" as string | undefined, problem: { left: {} } };
+  memory.keep(1, { ...lab, origin: { example: "trap" } });
+  for (let revision = 2; revision < 5000; revision++) {
+    if (revision % 10 === 0) memory.recall(1, lab);
+    lab.origin = {};
+    memory.recall(revision, lab);
+  }
+  expect(memory.size).toBe(2);
+  memory.recall(4321, lab);
+  expect(lab.origin).toEqual({});
+  memory.recall(1, lab);
+  expect(lab.origin).toEqual({ example: "trap" });
+});
+
+test("the names of the oldest of very many maps are dropped", () => {
+  const memory = new Memory();
+  for (let revision = 1; revision <= 5000; revision++)
+    memory.keep(revision, { origin: { make: String(revision) }, example: undefined, problem: { left: {} } });
+  expect(memory.size).toBe(1000);
+  const lab = { origin: {}, example: undefined, problem: { left: {} } };
+  memory.recall(4001, lab);
+  expect(lab.origin).toEqual({ make: "4001" });
+  const present = { ...lab };
+  memory.recall(3, lab);
+  expect(lab).toEqual(present);
+});
