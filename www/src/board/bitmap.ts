@@ -3,7 +3,8 @@ import type { Grid, Trace } from "../api/index.js";
 import type { GridDrawing } from "./drawing.js";
 import { type Palette, words } from "./palette.js";
 import { paintPlain } from "./plain.js";
-import { around, common, type Region, type Size, together, type View } from "./view.js";
+import { around, type Runs } from "./strokes.js";
+import { common, type Region, type Size, together, type View } from "./view.js";
 
 /** Leaves the rest of a frame for painting the screen. */
 const SLICE_MS = 6;
@@ -23,8 +24,8 @@ export class Bitmap {
   }
 
   /** Notes cells that were just drawn, ahead of the search that they cause. */
-  draw(drawing: GridDrawing, cells: Uint32Array): void {
-    this.#drawn = together(this.#drawn, around(cells, drawing.width));
+  draw(drawing: GridDrawing, runs: Runs): void {
+    this.#drawn = together(this.#drawn, around(runs, drawing.width));
   }
 
   /**

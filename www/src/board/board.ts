@@ -5,6 +5,7 @@ import type { GraphScene } from "../graph-view/scene.js";
 import type { Drawing, Places } from "./drawing.js";
 import type { Palette } from "./palette.js";
 import type { Scene } from "./scene.js";
+import type { Runs } from "./strokes.js";
 import type { Region, View } from "./view.js";
 
 /** Marks that come and go without a search. */
@@ -23,7 +24,7 @@ export interface Board {
   /** All of the map is in view, and stays so when the board's size changes. */
   readonly fitted: boolean;
   /** Shows a drawing: another one, or the same one again after `cells` in it were drawn. */
-  draw(drawing: Drawing, places: Places, cells?: Uint32Array): void;
+  draw(drawing: Drawing, places: Places, drawn?: Runs): void;
   /** Shows a new search, or none, on the engine's map. */
   search(trace: Trace | null, engine: () => Grid | Graph): void;
   /** The trace's position has moved. `fade`: slowly enough for an eye to follow. */

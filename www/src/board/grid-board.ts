@@ -11,6 +11,7 @@ import type { Palette } from "./palette.js";
 import { quietCells } from "./quiet.js";
 import { cut, type Ground, type Marks, type Scene, type Spot } from "./scene.js";
 import { NOTHING, type Step, stepAt } from "./steps.js";
+import { around, cellsIn, countIn, type Runs, runsOf } from "./strokes.js";
 import { Surface } from "./surface.js";
 import { MOST_SPOTS, Trail } from "./trail.js";
 import * as views from "./view.js";
@@ -84,12 +85,13 @@ export class GridBoard implements Board {
     return this.#fitted;
   }
 
-  draw(drawing: GridDrawing, places: Places, cells?: Uint32Array): void {
+  draw(drawing: GridDrawing, places: Places, drawn?: Runs): void {
     const sameSize = drawing.width === this.#drawing.width && drawing.height === this.#drawing.height;
     this.#places = places;
-    if (drawing === this.#drawing && cells) {
-      this.#bitmap.draw(drawing, cells);
-      this.#markStale(cells);
+    if (drawing === this.#drawing && drawn) {
+      this.#bitmap.draw(drawing, drawn);
+      if (countIn(drawn) > MANY) this.#stale = "all";
+      this.#markStale(this.#stale === "all" ? [] : [...cellsIn(drawn)]);
       return;
     }
     if (drawing === this.#drawing) {
@@ -281,7 +283,7 @@ export class GridBoard implements Board {
       paintGround(painter, this.#ground(seen));
       this.#shownPosition = this.#trace?.position ?? 0;
     } else {
-      const part = views.around([...this.#stale], this.#drawing.width);
+      const part = around(runsOf(this.#stale), this.#drawing.width);
       const region = part && views.common(part, seen);
       if (region && region.width * region.height > 0) paintGround(painter, this.#ground(region));
     }

@@ -1,6 +1,6 @@
 /** Which cells a stroke touches: exact, so that a fast stroke has no gaps and a wall no leaks. */
 import type { Spot } from "./scene.js";
-import type { Region, Size } from "./view.js";
+import type { Region } from "./view.js";
 
 /**
  * The cells that the segment from a to b passes, in order, each a neighbour (4 directions) of the one before.
@@ -46,47 +46,75 @@ export function rectangle(a: Spot, b: Spot, filled: boolean): Region[] {
   return [row, { ...row, y: y + height - 1 }, column, { ...column, x: x + width - 1 }];
 }
 
-/** The cells of regions, as indexes on a map of this width. */
-export function cellsIn(regions: readonly Region[], mapWidth: number): Uint32Array {
-  const cells = new Uint32Array(regions.reduce((sum, { width, height }) => sum + width * height, 0));
-  let count = 0;
-  for (const { x, y, width, height } of regions) {
-    for (let row = y; row < y + height; row++)
-      for (let column = x; column < x + width; column++) cells[count++] = row * mapWidth + column;
-  }
-  return cells;
+/** Cells as runs along the rows, each its first cell's index and the one after its last: of millions of cells, thousands of runs. */
+export type Runs = Uint32Array;
+
+export function runsOf(cells: Iterable<number>): Runs {
+  return Uint32Array.from([...cells].flatMap((cell) => [cell, cell + 1]));
 }
 
-/**
- * The cells that can be reached from a cell in 4 directions, over cells for which `same` is true: run by run along the rows, as
- * there may be millions.
- */
-export function flood({ width, height }: Size, from: number, same: (index: number) => boolean): Uint32Array {
-  const size = width * height;
-  const seen = new Uint8Array(size);
-  const found = new Uint32Array(size);
+/** How many cells there are in runs. */
+export function countIn(runs: Runs): number {
   let count = 0;
+  for (let i = 0; i < runs.length; i += 2) count += runs[i + 1]! - runs[i]!;
+  return count;
+}
+
+/** The index of each cell. */
+export function* cellsIn(runs: Runs): Iterable<number> {
+  for (let i = 0; i < runs.length; i += 2) for (let cell = runs[i]!; cell < runs[i + 1]!; cell++) yield cell;
+}
+
+/** The cells of regions, on a map of this width. */
+export function runsIn(regions: readonly Region[], mapWidth: number): Runs {
+  const runs = regions.flatMap(({ x, y, width, height }) =>
+    Array.from({ length: 2 * height }, (_, i) => (y + (i >> 1)) * mapWidth + x + (i & 1) * width),
+  );
+  return Uint32Array.from(runs);
+}
+
+/** The smallest region that holds runs; null if there are none. */
+export function around(runs: Runs, mapWidth: number): Region | null {
+  let [left, top, right, bottom] = [Infinity, Infinity, 0, 0];
+  for (let i = 0; i < runs.length; i += 2) {
+    const x = runs[i]! % mapWidth;
+    const y = (runs[i]! - x) / mapWidth;
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + runs[i + 1]! - runs[i]!);
+    bottom = Math.max(bottom, y + 1);
+  }
+  return bottom ? { x: left, y: top, width: right - left, height: bottom - top } : null;
+}
+
+/** Where the next cell of a value is in part of a row, or its end. Browsers search fast, but take long to begin. */
+export function next(cells: Uint8Array, from: number, end: number, value: number): number {
+  const near = Math.min(end, from + 16);
+  while (from < near && cells[from] !== value) from++;
+  const ahead = from < near ? 0 : cells.subarray(from, end).indexOf(value);
+  return ahead < 0 ? end : from + ahead;
+}
+
+/** The cells that can be reached from a cell in 4 directions, over cells that are 0 in `closed`, where those found become 1. */
+export function flood(width: number, from: number, closed: Uint8Array): Runs {
+  const found: number[] = [];
   /** A cell of each run that touches one already found. */
   const waiting = [from];
   for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
-    if (seen[at]) continue;
+    if (closed[at]) continue;
     const row = at - (at % width);
-    let [first, end] = [at, at + 1];
-    while (first > row && same(first - 1)) first--;
-    while (end < row + width && same(end)) end++;
-    for (let index = first; index < end; index++) {
-      seen[index] = 1;
-      found[count++] = index;
-    }
+    let first = at;
+    while (first > row && !closed[first - 1]) first--;
+    const end = next(closed, at, row + width, 1);
+    closed.fill(1, first, end);
+    found.push(first, end);
     for (const step of [-width, width]) {
-      if (first + step < 0 || first + step >= size) continue;
-      let before = false;
-      for (let index = first + step; index < end + step; index++) {
-        const fits = !seen[index] && same(index);
-        if (fits && !before) waiting.push(index);
-        before = fits;
+      if (!(first + step in closed)) continue;
+      for (let index = first + step; index < end + step; index = next(closed, index, end + step, 1)) {
+        index = next(closed, index, end + step, 0);
+        if (index < end + step) waiting.push(index);
       }
     }
   }
-  return found.subarray(0, count);
+  return Uint32Array.from(found);
 }

@@ -2,7 +2,7 @@
 import type { Board } from "../board/board.js";
 import type { GridDrawing } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";
-import { cellsAlong, cellsBetween, cellsIn, flood, rectangle } from "../board/strokes.js";
+import { cellsAlong, cellsBetween, flood, type Runs, rectangle, runsIn } from "../board/strokes.js";
 import { type Region, toMap } from "../board/view.js";
 import type { Hand, HandSettings, Press } from "./hand.js";
 import type { Material } from "./patch.js";
@@ -133,7 +133,7 @@ export class GridHand implements Hand {
     }
     if (drag?.kind === "shape") {
       this.studio.beginStroke();
-      this.studio.draw(cellsIn(this.#shape(drag), this.#grid.width), drag.material);
+      this.studio.draw(runsIn(this.#shape(drag), this.#grid.width), drag.material);
       this.board.point({ sketch: [] });
     }
     this.studio.endStroke();
@@ -168,11 +168,14 @@ export class GridHand implements Hand {
   }
 
   /** The connected cells of the same kind. */
-  #area(at: Spot): Uint32Array {
-    const { walls, costs } = this.#grid;
+  #area(at: Spot): Runs {
+    const { walls, costs, width } = this.#grid;
     const from = this.#index(at);
     const [wall, cost] = [walls[from], costs?.[from]];
-    return flood(this.#grid, from, (cell) => walls[cell] === wall && (costs === null || costs[cell] === cost));
+    const closed = walls.slice();
+    if (wall || costs)
+      for (let i = 0; i < closed.length; i++) closed[i] = Number(walls[i] !== wall || costs?.[i] !== cost);
+    return flood(width, from, closed);
   }
 
   get #grid(): GridDrawing {

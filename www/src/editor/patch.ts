@@ -1,6 +1,7 @@
 /** A change of a grid's cells that can be taken back, made in the drawing and, where there is one, in the engine's map. */
 import type { Grid } from "../api/index.js";
 import type { GridDrawing } from "../board/drawing.js";
+import { countIn, next, type Runs } from "../board/strokes.js";
 
 /** What a brush leaves in a cell; a cost of null keeps the cell's own. */
 export interface Material {
@@ -8,9 +9,9 @@ export interface Material {
   readonly cost: number | null;
 }
 
-/** Cells by index, and what was there before. In typed arrays, as a flood may change millions. */
+/** Cells, and what was there before. */
 export interface Patch {
-  readonly cells: Uint32Array;
+  readonly runs: Runs;
   readonly walls: Uint8Array;
   /** Null: the map had no terrain before. */
   readonly costs: Float64Array | null;
@@ -18,69 +19,73 @@ export interface Patch {
 }
 
 /** A patch of those cells that the material changes, except the ends. */
-export function patchOf(
-  drawing: GridDrawing,
-  cells: ArrayLike<number>,
-  material: Material,
-  [start, goal]: readonly unknown[],
-): Patch {
-  const { length } = cells;
-  const [changed, walls] = [new Uint32Array(length), new Uint8Array(length)];
-  const before = drawing.costs;
-  const costs = before && new Float64Array(length);
-  const wanted = Number(material.wall);
-  let count = 0;
-  for (let i = 0; i < length; i++) {
-    const cell = cells[i]!;
-    const wall = drawing.walls[cell]!;
-    const cost = before ? before[cell]! : 1;
-    const same = wall === wanted && (material.cost === null || cost === material.cost);
-    if (same || cell === start || cell === goal) continue;
-    changed[count] = cell;
-    walls[count] = wall;
-    if (costs) costs[count] = cost;
-    count++;
+export function patchOf({ walls, costs }: GridDrawing, runs: Runs, material: Material, ends: readonly number[]): Patch {
+  const changed: number[] = [];
+  const { cost } = material;
+  const wall = Number(material.wall);
+  const seek = (from: number, end: number, same: boolean) => {
+    if (cost === null) return next(walls, from, end, same ? wall : 1 - wall);
+    let at = from;
+    while (at < end && (walls[at] === wall && (costs ? costs[at] : 1) === cost) !== same) at++;
+    return at;
+  };
+  const add = (first: number, end: number) => {
+    const kept = ends.find((cell) => cell >= first && cell < end);
+    if (kept !== undefined) {
+      add(first, kept);
+      add(kept + 1, end);
+    } else if (first < end) changed.push(first, end);
+  };
+  eachRun(runs, (from, end) => {
+    for (let at = from; at < end; ) {
+      const first = seek(at, end, false);
+      at = seek(first, end, true);
+      add(first, at);
+    }
+  });
+  const cells = Uint32Array.from(changed);
+  return { runs: cells, walls: cut(walls, cells), costs: costs && cut(costs, cells), material };
+}
+
+/** The values of cells, one after the other. */
+function cut<Values extends Uint8Array | Float64Array>(all: Values, runs: Runs): Values {
+  const values = new (all.constructor as new (length: number) => Values)(countIn(runs));
+  eachRun(runs, (first, end, at) => values.set(all.subarray(first, end), at));
+  return values;
+}
+
+/** `at`: how many cells are in the runs before. */
+function eachRun(runs: Runs, visit: (first: number, end: number, at: number) => void): void {
+  for (let i = 0, at = 0; i < runs.length; i += 2) {
+    const [first, end] = [runs[i]!, runs[i + 1]!];
+    visit(first, end, at);
+    at += end - first;
   }
-  return { cells: changed.subarray(0, count), walls, costs, material };
 }
 
 /** How much memory a patch takes for its cells. */
-export function bytesIn({ cells, walls, costs }: Patch): number {
-  return cells.buffer.byteLength + walls.byteLength + (costs?.byteLength ?? 0);
+export function bytesIn({ runs, walls, costs }: Patch): number {
+  return runs.byteLength + walls.byteLength + (costs?.byteLength ?? 0);
 }
 
-/** All cells of patches; those of a single one, which may be millions, are not copied. */
-export function cellsOf(patches: readonly Patch[]): Uint32Array {
-  if (patches.length === 1) return patches[0]!.cells;
-  const cells = new Uint32Array(patches.reduce((sum, { cells }) => sum + cells.length, 0));
-  let at = 0;
-  for (const patch of patches) {
-    cells.set(patch.cells, at);
-    at += patch.cells.length;
-  }
-  return cells;
-}
-
-/** Draws a patch or, if not `forward`, what was there before. Walls and costs each in a loop of few steps: there may be millions. */
+/** Draws a patch or, if not `forward`, what was there before. Run by run: there may be millions of cells. */
 export function putPatch(drawing: GridDrawing, patch: Patch, forward: boolean, grid: Grid | null): void {
-  const { cells, material } = patch;
+  const { runs, material } = patch;
   const { width, walls } = drawing;
-  const wanted = Number(material.wall);
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i]!;
-    const wall = forward ? wanted : patch.walls[i]!;
-    walls[cell] = wall;
-    grid?.setWall(cell % width, Math.floor(cell / width), wall === 1);
-  }
   const cost = forward ? material.cost : patch.costs;
-  if (cost === null || (cost === 1 && !drawing.costs)) return;
-  const costs = drawing.costs ?? new Float64Array(walls.length).fill(1);
-  drawing.costs = costs;
-  for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i]!;
-    const to = typeof cost === "number" ? cost : cost[i]!;
-    if (costs[cell] === to) continue;
-    costs[cell] = to;
-    grid?.setCost(cell % width, Math.floor(cell / width), to);
-  }
+  const costly = cost !== null && (cost !== 1 || drawing.costs !== null);
+  if (costly) drawing.costs ??= new Float64Array(walls.length).fill(1);
+  const { costs } = drawing;
+  eachRun(runs, (first, end, at) => {
+    if (forward) walls.fill(Number(material.wall), first, end);
+    else walls.set(patch.walls.subarray(at, at + end - first), first);
+    if (costly && typeof cost === "number") costs!.fill(cost, first, end);
+    else if (costly) costs!.set((cost as Float64Array).subarray(at, at + end - first), first);
+    if (!grid) return;
+    for (let cell = first; cell < end; cell++) {
+      const [x, y] = [cell % width, Math.floor(cell / width)];
+      grid.setWall(x, y, walls[cell] === 1);
+      if (costly) grid.setCost(x, y, costs![cell]!);
+    }
+  });
 }

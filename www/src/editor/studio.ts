@@ -14,16 +14,17 @@ import {
   usualPlaces,
 } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";
+import { countIn, type Runs, runsOf } from "../board/strokes.js";
 import type { EditDetail } from "../element/contract.js";
 import { History } from "./history.js";
-import { bytesIn, cellsOf, type Material, type Patch, patchOf, putPatch } from "./patch.js";
+import { bytesIn, type Material, type Patch, patchOf, putPatch } from "./patch.js";
 
 export interface Edit {
   readonly what: EditDetail["what"];
   /** A drag or stroke is still going on. */
   readonly live: boolean;
   /** The cells that were drawn, if nothing else changed; without it, any cell may have changed. */
-  readonly cells?: Uint32Array;
+  readonly drawn?: Runs;
 }
 
 interface Snapshot {
@@ -234,14 +235,14 @@ export class Studio {
 
   // cells ----------------------------------------------------------------------------------------
 
-  /** Draws cells; between `beginStroke` and `endStroke` all of it is one change. Start and goal are never drawn over. */
-  draw(cells: ArrayLike<number>, material: Material): void {
+  /** Draws cells, one by one or as runs; between `beginStroke` and `endStroke` all of it is one change. Start and goal are never drawn over. */
+  draw(cells: Runs | number[], material: Material): void {
     const { drawing } = this;
     if (drawing.kind === "graph") return;
     const { start, goal } = this.places;
-    const ends = [start, goal].map((place) => place && (place as Spot)[1] * drawing.width + (place as Spot)[0]);
-    const patch = patchOf(drawing, cells, material, ends);
-    if (patch.cells.length === 0) return;
+    const ends = [start, goal].map((place) => (place ? (place as Spot)[1] * drawing.width + (place as Spot)[0] : -1));
+    const patch = patchOf(drawing, Array.isArray(cells) ? runsOf(cells) : cells, material, ends);
+    if (patch.runs.length === 0) return;
     this.#stroke?.patches.push(patch);
     this.#putPatches([patch], true, ++this.#newest, true);
   }
@@ -256,7 +257,7 @@ export class Studio {
     if (patches.length === 0) return;
     const weight = patches.reduce((sum, patch) => sum + BYTES_A_PATCH + bytesIn(patch), 0);
     this.#history.push({ kind: "cells", patches, before, after: this.revision }, weight);
-    this.notify({ what: "cells", live: false, cells: new Uint32Array() });
+    this.notify({ what: "cells", live: false, drawn: new Uint32Array() });
   }
 
   /** Takes back what the stroke has drawn. */
@@ -271,8 +272,10 @@ export class Studio {
     const { drawing } = this;
     if (drawing.kind === "graph") return;
     this.revision = revision;
-    const cells = cellsOf(patches);
-    if (cells.length > MANY_CELLS) this.free();
+    const [first, second] = patches;
+    // There may be millions.
+    const drawn = first && !second ? first.runs : Uint32Array.from(patches.flatMap(({ runs }) => [...runs]));
+    if (countIn(drawn) > MANY_CELLS) this.free();
     for (const patch of forward ? patches : patches.toReversed()) {
       // Costs that are all 1 again would only take room and time: there may be millions.
       if (!forward && !patch.costs && drawing.costs) {
@@ -281,7 +284,7 @@ export class Studio {
       }
       putPatch(drawing, patch, forward, this.#engine as Grid | null);
     }
-    this.notify({ what: "cells", live, cells });
+    this.notify({ what: "cells", live, drawn });
   }
 
   // back and forth ---------------------------------------------------------------------------------

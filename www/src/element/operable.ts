@@ -25,7 +25,7 @@ export class Operable extends Attributes {
   };
   protected readonly studio = new Studio(EMPTY, (edit) => {
     if (this.stage) this.stage.edited(edit);
-    else if (edit.what === "map" || (edit.what === "cells" && !edit.cells)) begin(this.memory, this.beginning);
+    else if (edit.what === "map" || (edit.what === "cells" && !edit.drawn)) begin(this.memory, this.beginning);
   });
   protected stage: Stage | null = null;
   /** Pending while the page is being parsed, and the text inside may be incomplete. */

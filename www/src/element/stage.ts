@@ -205,7 +205,7 @@ export class Stage {
 
   // editing --------------------------------------------------------------------------------------
 
-  edited({ what, live, cells }: Edit): void {
+  edited({ what, live, drawn }: Edit): void {
     const { studio } = this.host;
     let exchanged = false;
     const held = this.sides.find(({ board }) => board.surface.matches(":focus"));
@@ -213,7 +213,7 @@ export class Stage {
       if (side.kind !== studio.drawing.kind) {
         side.exchange();
         exchanged = true;
-      } else side.board.draw(studio.drawing, studio.places, cells);
+      } else side.board.draw(studio.drawing, studio.places, drawn);
       // A graph that is edited keeps its view and its search; another graph starts without either.
       if (what === "map" && side.kind === "graph") {
         side.board.search(null, () => studio.engine);
@@ -235,7 +235,7 @@ export class Stage {
       this.player.breakPoints = [];
       this.pointing.cursor.hide();
     }
-    if (!cells && (what === "map" || what === "graph" || what === "cells")) {
+    if (!drawn && (what === "map" || what === "graph" || what === "cells")) {
       this.#nameBoards();
       this.pointing.check();
     }

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import type { Spot } from "../../../src/board/scene.js";
-import { cellsAlong, cellsBetween, cellsIn, flood, rectangle } from "../../../src/board/strokes.js";
+import {
+  around,
+  cellsAlong,
+  cellsBetween,
+  cellsIn,
+  countIn,
+  flood,
+  rectangle,
+  runsIn,
+  runsOf,
+} from "../../../src/board/strokes.js";
 
 test("a fast stroke visits cells that share an edge, without gaps", () => {
   let seed = 7;
@@ -37,7 +47,8 @@ test("a line through cell corners steps along edges, and a line of one cell is t
 });
 
 test("a rectangle is an outline or filled, even when it is one cell or one row", () => {
-  const cells = (a: Spot, b: Spot, filled: boolean) => [...cellsIn(rectangle(a, b, filled), 10)].sort((a, b) => a - b);
+  const cells = (a: Spot, b: Spot, filled: boolean) =>
+    [...cellsIn(runsIn(rectangle(a, b, filled), 10))].sort((a, b) => a - b);
   expect(cells([3, 4], [1, 2], false)).toEqual([21, 22, 23, 31, 33, 41, 42, 43]);
   expect(cells([3, 4], [1, 2], true)).toEqual([21, 22, 23, 31, 32, 33, 41, 42, 43]);
   expect(cells([2, 5], [1, 2], false)).toEqual([21, 22, 31, 32, 41, 42, 51, 52]);
@@ -47,10 +58,9 @@ test("a rectangle is an outline or filled, even when it is one cell or one row",
 
 test("a flood fill stops at walls and does not wrap round the edge of the map", () => {
   const rows = ["..#..", "..#..", "..###", "....."];
-  const map = { width: 5, height: 4 };
-  const same = (index: number) => rows[Math.floor(index / 5)]![index % 5] === ".";
-  expect([...flood(map, 3, same)].sort((a, b) => a - b)).toEqual([3, 4, 8, 9]);
-  expect(flood(map, 0, same)).toHaveLength(6 + 5);
+  const closed = () => Uint8Array.from(rows.join(""), (cell) => Number(cell !== "."));
+  expect([...cellsIn(flood(5, 3, closed()))].sort((a, b) => a - b)).toEqual([3, 4, 8, 9]);
+  expect(countIn(flood(5, 0, closed()))).toBe(6 + 5);
 });
 
 test("a flood fill finds what can be reached step by step, each cell once, on random maps", () => {
@@ -63,15 +73,26 @@ test("a flood fill finds what can be reached step by step, each cell once, on ra
     const [width, height] = [1 + random(12), 1 + random(12)];
     const kinds = Array.from({ length: width * height }, () => Number(random(10) < round % 6));
     const from = random(kinds.length);
-    const same = (index: number) => kinds[index] === kinds[from];
+    const closed = Uint8Array.from(kinds, (kind) => Number(kind !== kinds[from]));
     const reached = new Set([from]);
     for (const cell of reached) {
       const x = cell % width;
       const near = [x > 0 && cell - 1, x + 1 < width && cell + 1, cell - width, cell + width];
       for (const next of near) if (next !== false && kinds[next] === kinds[from]) reached.add(next);
     }
-    const found = [...flood({ width, height }, from, same)];
+    const found = [...cellsIn(flood(width, from, closed))];
     expect(found).toHaveLength(reached.size);
     expect(new Set(found)).toEqual(reached);
   }
+});
+
+test("around() is the smallest region that holds the cells", () => {
+  expect(around(runsOf([2 * 40 + 5, 4 * 40 + 3]), 40)).toEqual({ x: 3, y: 2, width: 3, height: 3 });
+  expect(around(Uint32Array.of(2 * 40 + 5, 2 * 40 + 9), 40)).toEqual({ x: 5, y: 2, width: 4, height: 1 });
+  expect(around(runsOf([]), 40)).toBeNull();
+});
+
+test("what is drawn on a large map is as many numbers as it has rows, not cells", () => {
+  expect(flood(2000, 5, new Uint8Array(2000 * 2000))).toHaveLength(2 * 2000);
+  expect(runsIn(rectangle([0, 0], [1999, 1999], true), 2000)).toHaveLength(2 * 2000);
 });

@@ -7,6 +7,7 @@ import {
   type GridDrawing,
   usualPlaces,
 } from "../../../src/board/drawing.js";
+import { cellsIn, flood } from "../../../src/board/strokes.js";
 import { type Edit, Studio } from "../../../src/editor/studio.js";
 
 function openStudio(text: string): { studio: Studio; edits: Edit[]; shown(): string } {
@@ -199,7 +200,7 @@ test("a drawing change lists exactly the cells that it changed", () => {
   studio.draw([6, 7], WALL);
   studio.endStroke();
   studio.undo();
-  expect(edits.map(({ cells }) => [...cells!].sort())).toEqual([[5, 6], [7], [], [5, 6, 7]]);
+  expect(edits.map(({ drawn }) => [...cellsIn(drawn!)].sort())).toEqual([[5, 6], [7], [], [5, 6, 7]]);
 });
 
 test("load uses the engine map it is given, and drawing on it leaves the original alone", () => {
@@ -357,7 +358,7 @@ test("drawing cells that already are so changes nothing", () => {
   studio.beginStroke();
   studio.draw([2], WALL);
   studio.draw([1, 2, 5], { wall: false, cost: null });
-  expect(edits.map(({ cells }) => [...cells!])).toEqual([[2]]);
+  expect(edits.map(({ drawn }) => [...cellsIn(drawn!)])).toEqual([[2]]);
   studio.cancelStroke();
   studio.draw([0, 2], WALL);
   expect([studio.revision, studio.canUndo, edits.length]).toEqual([revision, false, 2]);
@@ -486,7 +487,7 @@ test("three floods over all of a map of 2000 x 2000 can be taken back", () => {
   const size = 2000 * 2000;
   const drawing: GridDrawing = { kind: "grid", width: 2000, height: 2000, walls: new Uint8Array(size), costs: null };
   const studio = new Studio(drawing, () => {});
-  const cells = Uint32Array.from({ length: size }, (_, cell) => cell);
+  const cells = flood(2000, 0, new Uint8Array(size));
   for (const wall of [true, false, true]) {
     studio.beginStroke();
     studio.draw(cells, { wall, cost: null });
