@@ -42,12 +42,11 @@ export class Surface {
    * Everything has to be painted again afterwards.
    */
   set paper(paper: boolean) {
-    // Another screen may have more pixels.
-    if (paper === this.#paper) this.measure();
-    else {
-      this.#paper = paper;
-      this.#resizeLayers();
-    }
+    // Another screen may have more pixels, and a page printed as soon as it is there has not measured it yet.
+    this.measure();
+    if (paper === this.#paper) return;
+    this.#paper = paper;
+    this.#resizeLayers();
   }
 
   /** Sets the shape that shows all of the map without a gap, for boards that choose their own height. */

@@ -8,6 +8,7 @@ import { choose } from "./commands.js";
 import type * as contract from "./contract.js";
 import { begin, type Memory } from "./memory.js";
 import type { Stage } from "./stage.js";
+import { begun, hurry } from "./turns.js";
 
 const EMPTY: GridDrawing = { kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null };
 
@@ -23,11 +24,11 @@ export class Operable extends Attributes {
     view: null,
     drawn: false,
   };
-  protected readonly studio = new Studio(EMPTY, (edit) => {
+  readonly #studio = new Studio(EMPTY, (edit) => {
     if (this.stage) this.stage.edited(edit);
     else if (edit.what === "map" || (edit.what === "cells" && !edit.drawn)) begin(this.memory, this.beginning);
   });
-  protected stage: Stage | null = null;
+  #stage: Stage | null = null;
   /** Pending while the page is being parsed, and the text inside may be incomplete. */
   protected parsed: Promise<void> | null = null;
   protected knownTruth: contract.Truth | null = null;
@@ -36,6 +37,20 @@ export class Operable extends Attributes {
   protected get beginning(): number | undefined {
     const step = Number(this.getAttribute("step") ?? Number.NaN);
     return step >= 0 ? step : undefined;
+  }
+
+  protected get studio(): Studio {
+    hurry(this);
+    return this.#studio;
+  }
+
+  protected get stage(): Stage | null {
+    hurry(this);
+    return this.#stage;
+  }
+
+  protected set stage(stage: Stage | null) {
+    this.#stage = stage;
   }
 
   // the search and the player ------------------------------------------------------------------------
@@ -57,7 +72,9 @@ export class Operable extends Attributes {
   }
 
   get settled(): Promise<void> {
-    return Promise.resolve(this.parsed).then(() => this.stage?.searching.settled);
+    return begun(this)
+      .then(() => this.parsed)
+      .then(() => this.stage?.searching.settled);
   }
 
   cancel(): void {

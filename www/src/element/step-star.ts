@@ -1,6 +1,7 @@
 /** `<step-star>`: attributes and properties in, a stage while it is in a page. Importing this defines nothing. */
 import type { Graph, Grid, Options } from "../api/index.js";
 import { type Drawing, drawingOfGraph, drawingOfGrid, isOn, type Places, usualPlaces } from "../board/drawing.js";
+import { make } from "../shared/dom.js";
 import { wordsFor } from "../words/index.js";
 import { Attributes, CHANGEABLE, OBSERVED, REBUILDS } from "./attributes.js";
 import { complaintsAbout } from "./complaint.js";
@@ -10,6 +11,7 @@ import { Operable } from "./operable.js";
 import { isOpen, ownText, whenParsed } from "./own-text.js";
 import { parseSource, type Source } from "./source.js";
 import { type Host, type Settings, Stage } from "./stage.js";
+import { takeTurn } from "./turns.js";
 
 type Own = Omit<contract.StepStarElement, keyof HTMLElement | keyof Options>;
 
@@ -60,6 +62,20 @@ export class StepStar extends Operable implements Own {
     // jsdom and happy-dom, used in component tests, lack shadow parts and render nothing: there the element remains its text.
     if (!this.part) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    const room = make("div");
+    if (takeTurn(this, () => this.#begin(room))) {
+      // So that no other that waits comes into view.
+      room.style.height = "100vh";
+      root.append(room);
+    }
+    this.#adopt();
+  }
+
+  #begin(room: Element): void {
+    room.remove();
+    // It has left the page meanwhile.
+    if (!this.isConnected) return;
+    const root = this.shadowRoot!;
     if (this.memory.playing) this.memory.position ??= 0;
     this.stage = new Stage(root, this.#host);
     this.#measure();
@@ -81,7 +97,6 @@ export class StepStar extends Operable implements Own {
     this.#attributes.observe(this, { attributes: true });
     this.#attributes.observe(this.ownerDocument.documentElement, { attributeFilter: ["lang"] });
     this.#check();
-    this.#adopt();
   }
 
   /** Properties set before the element was defined hide its accessors: they are set again through those. */

@@ -1,0 +1,59 @@
+/**
+ * Elements below the part of a page that is in view begin after those in it, a task each: dozens in one task would hold the page.
+ * None waits for the reader, as scripts wait for results; whoever asks an element for anything has it begin at once.
+ */
+
+/** Room for a frame between two that begin. */
+const PAUSE_MS = 12;
+const waiting = new Map<Element | undefined, () => void>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** 0: in view; -1: above; 1: below, or not shown at all. */
+function sideOf(element: Element): number {
+  const [box] = element.getClientRects();
+  if (!box || box.top >= innerHeight) return 1;
+  return box.bottom > 0 ? 0 : -1;
+}
+
+/** Begins at once, or when its turn comes; true: later. */
+export function takeTurn(element: Element, begin: () => void): boolean {
+  // What is above would push down what is being read.
+  const later = sideOf(element) > 0;
+  waiting.set(element, begin);
+  if (!later) hurry(element);
+  else if (!timer) timer = setTimeout(next);
+  return later;
+}
+
+/** Has an element begin that waits for its turn. */
+export function hurry(element: Element | undefined): void {
+  const begin = waiting.get(element);
+  waiting.delete(element);
+  begin?.();
+}
+
+/** When the element has begun. */
+export function begun(element: Element): Promise<void> {
+  return new Promise((done) => {
+    const begin = waiting.get(element);
+    if (!begin) return done();
+    waiting.set(element, () => {
+      begin();
+      done();
+    });
+  });
+}
+
+function next(): void {
+  const elements = [...waiting.keys()] as Element[];
+  // First, as one may fail.
+  timer = elements[0] && setTimeout(next, PAUSE_MS);
+  // In a hidden page timers are slow, and nobody sees it held.
+  if (document.hidden) beginAll();
+  else hurry(elements.find((element) => !sideOf(element)) ?? elements[0]);
+}
+
+/** Paper has no time to wait either. */
+export function beginAll(): void {
+  for (const element of waiting.keys()) hurry(element);
+}
