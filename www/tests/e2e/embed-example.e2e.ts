@@ -120,7 +120,9 @@ test("the way back to an address without a map leads back to the page's own map,
   }
 });
 
-test("a copy of the page without a map of its own shows the maps of its addresses, one after another", async ({ open }) => {
+test("a copy of the page without a map of its own shows the maps of its addresses, one after another", async ({
+  open,
+}) => {
   const page = await open();
   await page.route("**/embed.html", async (route) => {
     const response = await route.fetch();
