@@ -1,7 +1,7 @@
 /** New maps: their dialog, the keys while it is open, and the generators. */
 import { describe, expect } from "vitest";
 import { some } from "../share.js";
-import { board, settled } from "./lab-page.js";
+import { board, opened, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
 describe("a new map", () => {
@@ -21,7 +21,10 @@ describe("a new map", () => {
     await page.keyboard.press("Escape");
   });
 
-  test("is empty by default, and the board has the focus, so that keys play and undo", async ({ lab: page }) => {
+  test("is empty by default, and the board has the focus, so that keys play and undo", async ({ open }) => {
+    // The dialog of a page that served another test has that one's choice.
+    const page = await open();
+    await opened(page);
     const before = await board(page, "map");
     await page.getByRole("button", { name: "New…" }).click();
     await page.getByRole("button", { name: "Draw it" }).click();

@@ -1,5 +1,6 @@
 /** The page of lessons in windows of several widths. */
 import { expect } from "vitest";
+import type { StepStar } from "../../src/element/step-star.js";
 import { test } from "./page.js";
 
 test("on a phone the boards of the recipes are lower than elsewhere, so that nothing is above and below their maps", async ({
@@ -9,12 +10,15 @@ test("on a phone the boards of the recipes are lower than elsewhere, so that not
   await page.goto("lessons.html");
   const heights = async (width: number) => {
     await page.setViewportSize({ width, height: 740 });
-    return page.evaluate(() =>
-      [...document.querySelectorAll("step-star:is([recipe]:not([recipe=game-graph]), [mode])")].map((star) => ({
+    return page.evaluate(async () => {
+      const stars = [...document.querySelectorAll<StepStar>("step-star:is([recipe]:not([recipe=game-graph]), [mode])")];
+      // Boards below what is in view begin one after the other.
+      await Promise.all(stars.map(({ settled }) => settled));
+      return stars.map((star) => ({
         given: Number(star.getAttribute("height")),
         shown: star.shadowRoot!.querySelector(".board")!.clientHeight,
-      })),
-    );
+      }));
+    });
   };
   const wide = await heights(960);
   expect(wide.length).toBeGreaterThan(4);
