@@ -34,6 +34,8 @@ export class Gestures {
   #drawing: { readonly id: number; readonly hand: Hand; readonly pen: boolean } | null = null;
   #strayed = 0;
   #pinchedTo = 1;
+  /** The pointer has come to the board, and not the board below the pointer, as when the page is scrolled. */
+  #came = false;
 
   constructor(
     private readonly board: Board,
@@ -44,7 +46,7 @@ export class Gestures {
     surface.addEventListener("pointermove", (event) => this.#move(event));
     surface.addEventListener("pointerup", (event) => this.#release(event));
     surface.addEventListener("pointercancel", (event) => this.#cancel(event));
-    surface.addEventListener("pointerleave", () => this.#hover(null));
+    surface.addEventListener("pointerleave", () => this.#leave());
     surface.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
     for (const event of ["gesturestart", "gesturechange"])
       surface.addEventListener(event, (event) => this.#safariPinch(event as SafariPinch));
@@ -91,7 +93,13 @@ export class Gestures {
     this.#showGrip(at, true);
   }
 
+  #leave(): void {
+    this.#came = false;
+    this.#hover(null);
+  }
+
   #move(event: PointerEvent): void {
+    this.#came ||= event.movementX !== 0 || event.movementY !== 0;
     const before = this.#down.get(event.pointerId);
     const at = this.#at(event);
     // A menu of the browser swallowed the release. Only for a mouse: a finger's `buttons` says nothing.
@@ -186,7 +194,9 @@ export class Gestures {
   }
 
   #wheel(event: WheelEvent): void {
-    if (!event.ctrlKey && !event.metaKey && !this.host.wheelZooms()) return;
+    // A page that is scrolled is not held up by each board on its way. What a script sends is meant for the board.
+    const meant = (this.#came || !event.isTrusted) && this.host.wheelZooms();
+    if (!event.ctrlKey && !event.metaKey && !meant) return;
     const before = this.board.view.scale;
     const { x, y } = this.#at(event);
     // Some mice count in lines or pages; a pinch on a touchpad comes in small steps.

@@ -307,3 +307,31 @@ test("a pen keeps drawing when the palm comes down during the stroke", async ({ 
   expect(await Promise.all(walls)).toEqual([true, true, true, true, true]);
   expect([await board.isWall({ x: 9, y: 11 }), await board.read("pinned")]).toEqual([false, null]);
 });
+
+test("a page that is scrolled is not held up by a board that comes below the pointer; once that moves, the wheel zooms", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  await page.evaluate(() => {
+    document.body.style.padding = "700px 0 3000px";
+    scrollTo(0, 1570);
+  });
+  const fitted = await board.read("zoom");
+  const { x } = await board.at({ x: 5, y: 5 });
+  // Upwards: a whole map can't be zoomed out any further, so downwards the page scrolls anyway.
+  const scrolled = () => page.evaluate(() => scrollY);
+  const turn = async (by: number) => {
+    await page.mouse.wheel(0, by);
+    // Long enough for the browser to notice what has come below the pointer.
+    await page.waitForTimeout(300);
+  };
+  await page.mouse.move(x, 300);
+  await turn(-1000);
+  expect(await scrolled()).toBe(570);
+  await turn(-20);
+  expect([await scrolled(), await board.read("zoom")]).toEqual([550, fitted]);
+  await page.mouse.move(x + 3, 302);
+  await turn(-200);
+  expect(await scrolled()).toBe(550);
+  expect(await board.read("zoom")).toBeGreaterThan(fitted * 1.2);
+});
