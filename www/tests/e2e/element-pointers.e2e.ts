@@ -309,11 +309,19 @@ test("a pen keeps drawing when the palm comes down during the stroke", async ({ 
 });
 
 test("a page that is scrolled is not held up by a board that comes below the pointer; once that moves, the wheel zooms", async ({
-  embed: page,
+  open,
 }) => {
+  // Of its own: other tests have no room around their board.
+  const page = await open();
   const board = await BoardInPage.open(page, { editable: "" });
   await page.evaluate(() => {
-    document.body.style.padding = "700px 0 3000px";
+    const space = (height: string) => {
+      const part = document.createElement("div");
+      part.style.height = height;
+      return part;
+    };
+    document.body.prepend(space("700px"));
+    document.body.append(space("3000px"));
     scrollTo(0, 1570);
   });
   const fitted = await board.read("zoom");
