@@ -36,12 +36,7 @@ fn theta_paths_are_lines_of_sight_or_legal_steps_at_their_true_cost() {
     let mut random = Random::new(21);
     let (mut cases, mut shorter) = (0, 0);
     for round in rounds(3000) {
-        let map = Case::random(
-            &mut random,
-            8,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let map = Case::in_turn(&mut random, 8, round);
         let case = map.with(|options| {
             if round % 3 != 0 {
                 random_choices(&mut random, options);

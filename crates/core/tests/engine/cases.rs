@@ -64,6 +64,12 @@ impl Case {
         }
     }
 
+    /// One of many rounds: every rule for diagonals with every terrain, in turn.
+    pub fn in_turn(random: &mut Random, side: u32, round: usize) -> Self {
+        let (rule, terrain) = (Diagonal::ALL[round % 4], TERRAINS[round / 4 % 4]);
+        Self::random(random, side, rule, terrain)
+    }
+
     /// The same map and ends with changed options.
     pub fn with(&self, change: impl FnOnce(&mut Options)) -> Self {
         let mut case = self.clone();

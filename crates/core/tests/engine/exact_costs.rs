@@ -1,6 +1,6 @@
 //! Costs are exact enough to tell any two routes of different true cost apart, even on the largest maps.
 
-use crate::cases::{Case, TERRAINS, random_place};
+use crate::cases::{Case, random_place};
 use crate::oracle::same;
 use crate::random::Random;
 use crate::rounds::rounds;
@@ -205,12 +205,7 @@ fn events_carry_plain_costs() {
 fn diagonal_costs_close_to_simple_fractions_still_give_the_least_cost() {
     let mut random = Random::new(64);
     for round in rounds(1000) {
-        let map = Case::random(
-            &mut random,
-            12,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let map = Case::in_turn(&mut random, 12, round);
         let diagonal_cost = random.pick(&[1.333_33, 1.499_999, 1.000_01, 1.000_000_1, 1.999_99]);
         let case = map.with(|options| options.diagonal_cost = diagonal_cost);
         let mut finder = Pathfinder::new(case.grid.clone(), case.options.clone())

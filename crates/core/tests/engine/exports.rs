@@ -1,21 +1,14 @@
 //! A trace exported as CSV and as a Posthoc search trace is well formed and loses nothing.
 
-use crate::cases::{Case, TERRAINS, random_choices};
+use crate::cases::{Case, random_choices};
 use crate::random::Random;
 use std::collections::BTreeMap;
-use stepstar::{
-    Algorithm, Connection, Diagonal, EventKind, Graph, Grid, Node, Options, Place, Trace, trace,
-};
+use stepstar::{Algorithm, Connection, EventKind, Graph, Grid, Node, Options, Place, Trace, trace};
 
 fn traces() -> impl Iterator<Item = (Case, Trace)> {
     let mut random = Random::new(91);
     (0..400).filter_map(move |round| {
-        let map = Case::random(
-            &mut random,
-            8,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let map = Case::in_turn(&mut random, 8, round);
         let case = map.with(|options| {
             random_choices(&mut random, options);
             options.algorithm = Algorithm::ALL[round % Algorithm::ALL.len()];

@@ -34,12 +34,7 @@ fn all_open_lists_give_the_identical_trace_on_grids() {
     let mut random = Random::new(31);
     let (mut cases, mut events) = (0, 0);
     for round in rounds(700) {
-        let map = Case::random(
-            &mut random,
-            12,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let map = Case::in_turn(&mut random, 12, round);
         for &algorithm in Algorithm::ALL
             .iter()
             .filter(|&&algorithm| map.serves(algorithm))

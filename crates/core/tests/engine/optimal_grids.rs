@@ -125,12 +125,7 @@ fn breadth_first_takes_the_fewest_steps() {
     let mut random = Random::new(4);
     let mut cases = 0;
     for round in 0..2000 {
-        let map = Case::random(
-            &mut random,
-            14,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let map = Case::in_turn(&mut random, 14, round);
         let case = map.with(|options| options.algorithm = Algorithm::Bfs);
         let result = case.find();
         if result.status == Status::Found {
@@ -153,12 +148,7 @@ fn weighted_search_keeps_its_bound() {
     let mut random = Random::new(5);
     let (mut cases, mut dearer) = (0, 0);
     for round in rounds(3000) {
-        let map = Case::random(
-            &mut random,
-            14,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let map = Case::in_turn(&mut random, 14, round);
         let truth = map.truth();
         let weight = random.pick(&[1.2, 2.0, 10.0]);
         let case = map.with(|options| {

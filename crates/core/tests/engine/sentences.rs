@@ -1,10 +1,10 @@
 //! Every event has a sentence, whose arithmetic is right and whose counts are true.
 
-use crate::cases::{Case, TERRAINS, random_choices, random_place};
+use crate::cases::{Case, random_choices, random_place};
 use crate::optimal_graphs::RandomGraph;
 use crate::random::Random;
 use crate::rounds::rounds;
-use stepstar::{Algorithm, Diagonal, EventKind, Options, Trace, trace};
+use stepstar::{Algorithm, EventKind, Options, Trace, trace};
 
 /// The number at the beginning of a text, whatever follows it.
 pub fn read(text: &str) -> Option<f64> {
@@ -144,12 +144,7 @@ fn every_event_of_a_grid_has_a_sentence_that_is_true() {
     let mut random = Random::new(121);
     let (mut sentences, mut sums) = (0, 0);
     for round in rounds(800) {
-        let map = Case::random(
-            &mut random,
-            7,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let map = Case::in_turn(&mut random, 7, round);
         let case = map.with(|options| {
             random_choices(&mut random, options);
             options.algorithm = Algorithm::ALL[round % Algorithm::ALL.len()];

@@ -1,6 +1,6 @@
 //! What a sentence says of the neighbours that nothing comes of.
 
-use crate::cases::{Case, TERRAINS, random_choices};
+use crate::cases::{Case, random_choices};
 use crate::oracle::step_cost;
 use crate::random::Random;
 use crate::rounds::rounds;
@@ -59,12 +59,7 @@ fn after_an_expansion_every_neighbour_is_written_or_mentioned() {
     let mut random = Random::new(123);
     let (mut neighbours, mut costs) = (0, 0);
     for round in rounds(600) {
-        let map = Case::random(
-            &mut random,
-            6,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let map = Case::in_turn(&mut random, 6, round);
         let case = map.with(|options| {
             random_choices(&mut random, options);
             options.max_expansions = None;

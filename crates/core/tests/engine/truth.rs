@@ -110,12 +110,7 @@ fn the_audit_of_a_grid_agrees_with_bellman_ford() {
     let mut random = Random::new(131);
     let (mut cases, mut wrong, mut admissible) = (0, 0, 0);
     for round in rounds(3000) {
-        let mut map = Case::random(
-            &mut random,
-            8,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let mut map = Case::in_turn(&mut random, 8, round);
         if random.below(8) == 0 {
             // The estimate is judged in the same way even if the search begins on a wall.
             let (x, y) = map.from;
@@ -247,12 +242,7 @@ fn the_default_estimate_is_consistent_on_every_map() {
     let mut random = Random::new(133);
     let mut cases = 0;
     for round in 0..1500 {
-        let map = Case::random(
-            &mut random,
-            8,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let map = Case::in_turn(&mut random, 8, round);
         let case = map.with(|options| {
             options.algorithm = Algorithm::ALL[round % Algorithm::ALL.len()];
             options.reverse = random.once_in(2);
@@ -285,12 +275,7 @@ fn the_default_estimate_is_consistent_on_every_map() {
 fn marks_name_the_right_events() {
     let mut random = Random::new(134);
     for round in 0..500 {
-        let map = Case::random(
-            &mut random,
-            9,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let map = Case::in_turn(&mut random, 9, round);
         let case = map.with(|options| {
             random_choices(&mut random, options);
             options.algorithm =

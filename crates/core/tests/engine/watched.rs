@@ -198,12 +198,7 @@ fn edits_between_queries_are_seen() {
     let mut random = Random::new(54);
     let mut queries = 0;
     for round in rounds(600) {
-        let mut case = Case::random(
-            &mut random,
-            16,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let mut case = Case::in_turn(&mut random, 16, round);
         let mut finder = Pathfinder::new(case.grid.clone(), case.options.clone())
             .expect("options that are allowed");
         for _ in 0..12 {

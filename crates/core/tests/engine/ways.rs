@@ -1,12 +1,12 @@
 //! Way points, limits, `nearest`, and smoothed paths.
 
-use crate::cases::{Case, TERRAINS, random_choices, random_place};
+use crate::cases::{Case, random_choices, random_place};
 use crate::oracle::{in_sight, same, same_terrain};
 use crate::random::Random;
 use crate::rounds::{rounds, share};
 use stepstar::{
-    Algorithm, Closed, Connection, Diagonal, GoalTest, Graph, Grid, Heuristic, Node, Options,
-    Point, Smooth, Status, TieBreak, find_path,
+    Algorithm, Closed, Connection, GoalTest, Graph, Grid, Heuristic, Node, Options, Point, Smooth,
+    Status, TieBreak, find_path,
 };
 
 #[test]
@@ -14,12 +14,7 @@ fn way_points_are_passed_in_order_and_each_leg_is_optimal() {
     let mut random = Random::new(61);
     let mut cases = 0;
     for round in rounds(1500) {
-        let mut case = Case::random(
-            &mut random,
-            10,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let mut case = Case::in_turn(&mut random, 10, round);
         let through: Vec<Point> = (0..random.below(4))
             .map(|_| random_place(&mut random, &case.grid))
             .collect();
@@ -132,12 +127,7 @@ fn a_limit_stops_after_exactly_that_many_expansions() {
     let mut random = Random::new(62);
     let mut cases = 0;
     for round in rounds(1500) {
-        let map = Case::random(
-            &mut random,
-            12,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let map = Case::in_turn(&mut random, 12, round);
         let case = map.with(|options| {
             random_choices(&mut random, options);
             options.algorithm = random.pick(&Algorithm::ALL[1..]);
@@ -233,12 +223,7 @@ fn with_nearest_the_path_leads_to_the_nearest_reached_cell() {
     let mut random = Random::new(63);
     let mut cases = 0;
     for round in rounds(3000) {
-        let map = Case::random(
-            &mut random,
-            12,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let map = Case::in_turn(&mut random, 12, round);
         let case = map.with(|options| {
             options.algorithm = random.pick(&[
                 Algorithm::AStar,
@@ -335,12 +320,7 @@ fn smoothed_paths_go_the_same_way_and_touch_no_wall() {
     let mut random = Random::new(64);
     let (mut cases, mut left_out) = (0, 0);
     for round in rounds(3000) {
-        let case = Case::random(
-            &mut random,
-            14,
-            Diagonal::ALL[round % 4],
-            TERRAINS[round / 4 % 4],
-        );
+        let case = Case::in_turn(&mut random, 14, round);
         let plain = case.find();
         if plain.status != Status::Found {
             continue;
