@@ -26,7 +26,7 @@ test("drawn forward and back, 300 random patches leave each cell as a plain loop
       width: WIDTH,
       height: HEIGHT,
       walls: walls.slice(),
-      costs: costs && costs.slice(),
+      costs: costs?.slice() ?? null,
     };
     const drawn = [...Array(CELLS).keys()].filter(() => below(3) > 0);
     const material: Material = { wall: below(2) === 0, cost: [null, 1, 2][below(3)]! };
