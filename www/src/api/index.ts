@@ -24,12 +24,14 @@ export { type Connection, Graph, type GraphDescription, type GraphNode } from ".
 export { Grid, lineOfSight, type TextFormat } from "./grid.js";
 export type { Counts, EventKind, NodeState, NodeValues, State, TraceEvent } from "./known.js";
 export type { MapInput, MapSource, PlaceOf } from "./map.js";
-export type { Marks } from "./marks.js";
+export type { Marks, MarksAsyncOptions } from "./marks.js";
 export { algorithmFor, type Options, type ResolvedOptions, recipes, resolveOptions } from "./options.js";
 export { Pathfinder } from "./pathfinder.js";
 export type { Place, Point, PointLike, Spelt } from "./place.js";
 export { trace, traceAsync } from "./record.js";
 export { formatScenarios, parseScenarios, type Scenario } from "./scenarios.js";
 export type { AsyncOptions, Progress } from "./slices.js";
-export { type MarksAsyncOptions, type PaintTarget, type Sought, Trace } from "./trace.js";
+export type { Sought } from "./sought.js";
+export { Trace } from "./trace.js";
+export type { PaintTarget } from "./trace-painter.js";
 export { version } from "./version.js";

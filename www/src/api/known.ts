@@ -1,5 +1,5 @@
 /** What a trace records: its events, and what is known about places at a position. */
-import type { Place } from "./place.js";
+import type { Numbering, Place } from "./place.js";
 
 /** What happened to a node: `"open"`, it was reached for the first time; `"improve"`, by a better way; `"reopen"`, opened again; `"close"`, expanded; `"ray"`, a line was looked along as far as the node. */
 export type EventKind = "open" | "improve" | "reopen" | "close" | "ray";
@@ -76,4 +76,59 @@ export interface Counts {
   improved: number;
   /** How often a closed node has been opened again. */
   reopened: number;
+}
+
+/** @internal */
+export function unpackEvent<P extends Place>(
+  [kind, at, g, h, f, parent, side]: Float64Array,
+  position: number,
+  numbering: Numbering<P>,
+  hasSides: boolean,
+): TraceEvent<P> {
+  const event: TraceEvent<P> = {
+    position,
+    kind: KINDS[kind!]!,
+    at: numbering.placeOf(at!),
+    g: g!,
+    h: h!,
+    f: f!,
+    parent: parent! < 0 ? null : numbering.placeOf(parent!),
+  };
+  if (hasSides) event.side = side === 1 ? "backward" : "forward";
+  return event;
+}
+
+/** @internal */
+export function unpackNode<P extends Place>(
+  [at, state, g, h, f, parent]: Float64Array,
+  numbering: Numbering<P>,
+): NodeState<P> {
+  return {
+    at: numbering.placeOf(at!),
+    state: STATES[state!]!,
+    g: g!,
+    h: h!,
+    f: f!,
+    parent: parent! < 0 ? null : numbering.placeOf(parent!),
+  };
+}
+
+/** @internal */
+export function unpackValues(columns: Float64Array): NodeValues {
+  const area = columns.length / 5;
+  const [state, g, h, f, parent] = Array.from({ length: 5 }, (_, i) => columns.subarray(i * area, (i + 1) * area));
+  return { state: Uint8Array.from(state!), g: g!, h: h!, f: f!, parent: Int32Array.from(parent!) };
+}
+
+/** @internal */
+export function unpackCounts(row: ArrayLike<number>): Counts {
+  const [open, closed, expanded, generated, improved, reopened] = row as number[];
+  return {
+    open: open!,
+    closed: closed!,
+    expanded: expanded!,
+    generated: generated!,
+    improved: improved!,
+    reopened: reopened!,
+  };
 }

@@ -1,3 +1,5 @@
+import type { AsyncOptions } from "./slices.js";
+
 /** The events worth a mark on a timeline, by number: at most 4000 of each kind, thinned evenly if there are more. */
 export interface Marks {
   /** A better way was found. */
@@ -11,6 +13,9 @@ export interface Marks {
   /** The search started over: at a way point, or with the next round of an algorithm that works in rounds. */
   phases: Uint32Array;
 }
+
+/** Options of {@link Trace.marksAsync}. */
+export type MarksAsyncOptions = Pick<AsyncOptions, "signal" | "sliceMs">;
 
 /** @internal */
 export function unpackMarks(lists: Uint32Array): Marks {
@@ -27,14 +32,12 @@ export function unpackMarks(lists: Uint32Array): Marks {
 export function nextMark(marks: Marks, position: number, direction: 1 | -1): number | null {
   const { improve, reopen, goalSeen, fRises, phases } = marks;
   const lists = [improve, reopen, fRises, phases, goalSeen === null ? [] : [goalSeen]];
-  let next: number | null = null;
+  let least = Infinity;
   for (const list of lists) {
     for (const event of list) {
-      const after = event + 1;
-      const onwards = direction === 1 ? after > position : after < position;
-      const nearer = next === null || (direction === 1 ? after < next : after > next);
-      if (onwards && nearer) next = after;
+      const distance = (event + 1 - position) * direction;
+      if (distance > 0 && distance < least) least = distance;
     }
   }
-  return next;
+  return least === Infinity ? null : position + least * direction;
 }

@@ -1,44 +1,27 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { engine, engineMemory, type RawTrace } from "../raw.js";
+import { engine, type RawTrace } from "../raw.js";
 import { type Algorithm, choices } from "./choices.js";
-import { choose } from "./choose.js";
-import { copied } from "./copied.js";
-import { boolean, whole, wrongType } from "./errors.js";
+import { whole } from "./errors.js";
 import { EventBlock } from "./event-block.js";
 import { type PathResult, unpackResult } from "./find.js";
-import { type Grid, insideGrid } from "./grid.js";
+import type { Grid } from "./grid.js";
 import { dispose, Handle, readOnly } from "./handle.js";
 import {
   type Counts,
-  type EventKind,
-  KINDS,
   type NodeState,
   type NodeValues,
-  STATES,
   type TraceEvent,
+  unpackCounts,
+  unpackEvent,
+  unpackNode,
+  unpackValues,
 } from "./known.js";
-import { type Marks, nextMark, unpackMarks } from "./marks.js";
+import { type Marks, type MarksAsyncOptions, unpackMarks } from "./marks.js";
 import { checkNames, limit } from "./options.js";
 import type { Numbering, Place, Spelt } from "./place.js";
-import { type AsyncOptions, inSlices } from "./slices.js";
-
-/** What {@link Trace.next} looks for: an event that meets every condition given. */
-export interface Sought<P extends Place = Place> {
-  /** Only events of these kinds; an empty list means all kinds. */
-  kinds?: readonly EventKind[] | undefined;
-  /** Only events at this place. */
-  at?: Spelt<P> | undefined;
-  /** Only events that have a mark: see {@link Trace.marks}. */
-  mark?: boolean | undefined;
-}
-
-/** A `CanvasRenderingContext2D`, or that of an `OffscreenCanvas`. */
-export interface PaintTarget {
-  putImageData(...parts: never[]): void;
-}
-
-/** Options of {@link Trace.marksAsync}. */
-export type MarksAsyncOptions = Pick<AsyncOptions, "signal" | "sliceMs">;
+import { inSlices } from "./slices.js";
+import { nextSought, type Sought } from "./sought.js";
+import { type PaintTarget, painterOf } from "./trace-painter.js";
 
 /** @internal */
 export interface Shape<P extends Place> {
@@ -85,8 +68,7 @@ export class Trace<P extends Place = Place> {
   readonly #handle: Handle<RawTrace, Numbering<P>>;
   readonly #events: EventBlock;
   #marks: Marks | undefined;
-  /** The canvas threw during the last `paint`: the next one has to draw everything. */
-  #unpainted = false;
+  readonly #paint: ReturnType<typeof painterOf>;
   /** The position at the last call of `changed`. */
   #reported = 0;
 
@@ -103,6 +85,7 @@ export class Trace<P extends Place = Place> {
     this.algorithm = choices.algorithm[raw.algorithm()]!;
     this.bytes = raw.bytes();
     this.#events = new EventBlock(this.length);
+    this.#paint = painterOf(this.#handle, width, height);
     readOnly(this);
   }
 
@@ -120,18 +103,8 @@ export class Trace<P extends Place = Place> {
    */
   event(i: number): TraceEvent<P> {
     const position = whole(i, "number of the event", 0, this.length - 1);
-    const [kind, at, g, h, f, parent, side] = this.#events.row(position, this.#handle.raw);
-    const event: TraceEvent<P> = {
-      position,
-      kind: KINDS[kind!]!,
-      at: this.#handle.numbering.placeOf(at!),
-      g: g!,
-      h: h!,
-      f: f!,
-      parent: this.#place(parent!),
-    };
-    if (this.algorithm === "bidirectional") event.side = side === 1 ? "backward" : "forward";
-    return event;
+    const row = this.#events.row(position, this.#handle.raw);
+    return unpackEvent(row, position, this.#handle.numbering, this.algorithm === "bidirectional");
   }
 
   /**
@@ -262,8 +235,9 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   node(at: Spelt<P>): NodeState<P> {
-    const number = this.#handle.numbering.numberOf(at, "place");
-    return this.#node(this.#handle.raw.node(number));
+    const { numbering } = this.#handle;
+    const number = numbering.numberOf(at, "place");
+    return unpackNode(this.#handle.raw.node(number), numbering);
   }
 
   /**
@@ -280,7 +254,8 @@ export class Trace<P extends Place = Place> {
    */
   openList(max = Infinity): NodeState<P>[] {
     const row = this.#handle.raw.openList(Math.min(limit(max, "argument max"), 0xffff_ffff));
-    return Array.from({ length: row.length / 6 }, (_, i) => this.#node(row.subarray(6 * i, 6 * i + 6)));
+    const { numbering } = this.#handle;
+    return Array.from({ length: row.length / 6 }, (_, i) => unpackNode(row.subarray(6 * i, 6 * i + 6), numbering));
   }
 
   /**
@@ -296,15 +271,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   counts(): Counts {
-    const [open, closed, expanded, generated, improved, reopened] = this.#handle.raw.counts() as unknown as number[];
-    return {
-      open: open!,
-      closed: closed!,
-      expanded: expanded!,
-      generated: generated!,
-      improved: improved!,
-      reopened: reopened!,
-    };
+    return unpackCounts(this.#handle.raw.counts());
   }
 
   /**
@@ -325,11 +292,7 @@ export class Trace<P extends Place = Place> {
     whole(y, "y of the region", 0, this.height - 1);
     whole(width, "width of the region", 0, this.width - x);
     whole(height, "height of the region", 0, this.height - y);
-    const columns = this.#handle.raw.values(x, y, width, height);
-    const [state, g, h, f, parent] = Array.from({ length: 5 }, (_, i) =>
-      columns.subarray(i * width * height, (i + 1) * width * height),
-    );
-    return { state: Uint8Array.from(state!), g: g!, h: h!, f: f!, parent: Int32Array.from(parent!) };
+    return unpackValues(this.#handle.raw.values(x, y, width, height));
   }
 
   /**
@@ -438,23 +401,7 @@ export class Trace<P extends Place = Place> {
    */
   next(position: number, direction: 1 | -1, what: Sought<P> = {}): number | null {
     this.#checked(position);
-    if (direction !== 1 && direction !== -1) throw wrongType("direction", direction, "1 or -1");
-    checkNames(what, "argument what", ["kinds", "at", "mark"]);
-    const { kinds = KINDS, at, mark = false } = what;
-    if (!Array.isArray(kinds)) throw wrongType('option "kinds"', kinds, "an array of kinds");
-    let bits = 0;
-    for (const kind of kinds) bits |= 1 << choose(kind, "kind of event", KINDS);
-    const cell = at === undefined ? undefined : this.#handle.numbering.numberOf(at, "place");
-    if (!boolean(mark, "argument mark")) {
-      const next = this.#handle.raw.next(position, direction === 1, bits, cell);
-      return next === position ? null : next;
-    }
-    // There are few marks: each is checked against the other conditions.
-    for (let next = nextMark(this.marks(), position, direction); next !== null; ) {
-      if (this.#handle.raw.next(next - 1, true, bits, cell) === next) return next;
-      next = nextMark(this.marks(), next, direction);
-    }
-    return null;
+    return nextSought(this.#handle, this, position, direction, what);
   }
 
   /**
@@ -481,30 +428,7 @@ export class Trace<P extends Place = Place> {
     grid: Grid,
     all = false,
   ): Record<"x" | "y" | "width" | "height", number> | null {
-    const inside = typeof grid === "object" && grid !== null ? insideGrid(grid) : undefined;
-    if (!inside || grid.width !== this.width || grid.height !== this.height) {
-      throw wrongType("grid", grid, `a Grid of ${this.width} x ${this.height} cells, as the trace has`);
-    }
-    if (typeof context?.putImageData !== "function") throw wrongType("context", context, "a 2D context of a canvas");
-    const colours = copied(palette, Uint32Array, "palette");
-    whole(colours.length, "number of colours", 4, 256);
-    boolean(all, "argument all");
-    if (typeof ImageData !== "function") {
-      throw new Error("A trace is painted where there are canvases: there is no ImageData here, as in Node.");
-    }
-    const [pixels, ...rest] = this.#handle.raw.paint(colours, inside.raw, all || this.#unpainted);
-    const [x, y, width, height] = rest as [number, number, number, number];
-    if (pixels === undefined) return null;
-    // If the canvas throws, the changes still have to be drawn.
-    this.#unpainted = true;
-    const area = 4 * this.width * this.height;
-    const image = new ImageData(new Uint8ClampedArray(engineMemory(), pixels, area), this.width, this.height);
-    for (let i = 4; i < rest.length; i += 4) {
-      const [left, top, wide, high] = rest.slice(i) as [number, number, number, number];
-      (context as CanvasRenderingContext2D).putImageData(image, 0, 0, left, top, wide, high);
-    }
-    this.#unpainted = false;
-    return { x, y, width, height };
+    return this.#paint(context, palette, grid, all);
   }
 
   /**
@@ -586,20 +510,5 @@ export class Trace<P extends Place = Place> {
   /** The numbers of the first event to write and of the one after the last. */
   #range(from: number, to: number): [number, number] {
     return [whole(from, "argument from", 0, this.length), whole(to, "argument to", from, this.length)];
-  }
-
-  #place(number: number): P | null {
-    return number < 0 ? null : this.#handle.numbering.placeOf(number);
-  }
-
-  #node([at, state, g, h, f, parent]: Float64Array): NodeState<P> {
-    return {
-      at: this.#handle.numbering.placeOf(at!),
-      state: STATES[state!]!,
-      g: g!,
-      h: h!,
-      f: f!,
-      parent: this.#place(parent!),
-    };
   }
 }
