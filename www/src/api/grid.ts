@@ -2,10 +2,10 @@
 import { engine, type RawGrid } from "../raw.js";
 import { choose } from "./choose.js";
 import { copied } from "./copied.js";
-import { boolean, finite, noneOfOurs, whole, wrongType } from "./errors.js";
+import { boolean, finite, noneOfOurs, wrongType } from "./errors.js";
 import { dispose, Handle, readOnly } from "./handle.js";
-import { cellsOfBytes, cellsOfMatrix, MOST_SIDE } from "./matrix.js";
-import { cellNumbering, type Numbering, type Point, type PointLike } from "./place.js";
+import { cellsOfBytes, cellsOfMatrix, checkSides } from "./matrix.js";
+import { cellNumbering, type Numbering, type Point } from "./place.js";
 
 /** The format of a map as text: width, height and rows of 0 and 1; a Moving AI `.map`; or a drawing with `.`, `#`, `S`, `G`, `1` to `9`. */
 export type TextFormat = "digits" | "movingai" | "ascii";
@@ -103,7 +103,6 @@ export class Grid {
    * ```
    */
   static fromCells(width: number, height: number, cells: Uint8Array, costs?: Float64Array): Grid {
-    checkSides(width, height);
     const bytes = cellsOfBytes(width, height, cells);
     return gridOf(width, height, bytes, costs === undefined ? costs : copied(costs, Float64Array, "argument costs"));
   }
@@ -366,30 +365,8 @@ function makeRaw(width: number, height: number): RawGrid {
   return new (engine().Grid)(width, height);
 }
 
-function checkSides(width: number, height: number): void {
-  whole(width, "width", 1, MOST_SIDE);
-  whole(height, "height", 1, MOST_SIDE);
-}
-
-/**
- * Whether the straight line between the centres of two cells touches no wall, not even a wall's corner.
- *
- * @example
- * ```ts
- * import { Grid, lineOfSight } from "stepstar";
- *
- * const grid = Grid.parse("..#\n...\n#..");
- * lineOfSight(grid, [0, 0], [2, 2]); // => true
- * lineOfSight(grid, [1, 0], [2, 1]); // => false
- * ```
- */
-export function lineOfSight(grid: Grid, from: PointLike, to: PointLike): boolean {
-  const inside = gridInside(grid, "grid");
-  const [first, second] = [inside.numbering.numberOf(from, "first cell"), inside.numbering.numberOf(to, "second cell")];
-  return inside.raw.lineOfSight(first, second);
-}
-
-function gridInside(value: unknown, name: string): GridInside {
+/** @internal */
+export function gridInside(value: unknown, name: string): GridInside {
   const inside = typeof value === "object" && value !== null ? insideGrid(value) : undefined;
   if (inside) return inside;
   throw wrongType(name, value, `a Grid${noneOfOurs(value)}`);

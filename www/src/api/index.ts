@@ -21,8 +21,9 @@ export type {
 export { type Choice, type Choices, choices } from "./choices.js";
 export { find_path, findPath, type PathResult, type Status } from "./find.js";
 export { type Connection, Graph, type GraphDescription, type GraphNode } from "./graph.js";
-export { Grid, lineOfSight, type TextFormat } from "./grid.js";
+export { Grid, type TextFormat } from "./grid.js";
 export type { Counts, EventKind, NodeState, NodeValues, State, TraceEvent } from "./known.js";
+export { lineOfSight } from "./line-of-sight.js";
 export type { MapInput, MapSource, PlaceOf } from "./map.js";
 export type { Marks, MarksAsyncOptions } from "./marks.js";
 export { algorithmFor, type Options, type ResolvedOptions, recipes, resolveOptions } from "./options.js";

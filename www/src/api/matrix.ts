@@ -3,7 +3,12 @@ import { copied } from "./copied.js";
 import { describe, whole, wrongNumber, wrongType } from "./errors.js";
 
 /** The greatest width and height of a grid. */
-export const MOST_SIDE = 4096;
+const MOST_SIDE = 4096;
+
+/** `of`: what they are the sides of, for the message. */
+export function checkSides(width: unknown, height: unknown, of = ""): [width: number, height: number] {
+  return [whole(width, `width${of}`, 1, MOST_SIDE), whole(height, `height${of}`, 1, MOST_SIDE)];
+}
 
 /** The bytes of a matrix of 0 and 1. `others`: what else the caller takes as a map, for the message. */
 export function cellsOfMatrix(matrix: unknown, others = ""): { width: number; height: number; cells: Uint8Array } {
@@ -32,6 +37,7 @@ export function cellsOfMatrix(matrix: unknown, others = ""): { width: number; he
 
 /** A copy of the bytes, one for each cell. */
 export function cellsOfBytes(width: number, height: number, bytes: unknown): Uint8Array {
+  checkSides(width, height);
   const cells = copied(bytes, Uint8Array, "argument cells");
   if (cells.length !== width * height) {
     const wanted = `${width} x ${height} = ${width * height}`;

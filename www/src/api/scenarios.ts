@@ -1,6 +1,6 @@
 import { engine } from "../raw.js";
 import { finite, object, whole, wrongType } from "./errors.js";
-import { MOST_SIDE } from "./matrix.js";
+import { checkSides } from "./matrix.js";
 import { cellNumbering, type Point } from "./place.js";
 import { withText } from "./text.js";
 
@@ -71,10 +71,7 @@ export function formatScenarios(scenarios: readonly Scenario[]): string {
       throw wrongType(`map of scenario ${i}`, map, "a name without tabs and line ends");
     }
     names.push(map);
-    const size = [
-      whole(width, `width of scenario ${i}`, 1, MOST_SIDE),
-      whole(height, `height of scenario ${i}`, 1, MOST_SIDE),
-    ] as const;
+    const size = checkSides(width, height, ` of scenario ${i}`);
     const { numberOf, placeOf } = cellNumbering(...size);
     return [
       whole(bucket, `bucket of scenario ${i}`, 0, 0xffff_ffff),
