@@ -98,6 +98,10 @@ export function isOn(drawing: Drawing, place: Place | null): boolean {
   return x >= 0 && y >= 0 && x < drawing.width && y < drawing.height;
 }
 
+export function isSpot(place: Place): place is Spot {
+  return typeof place !== "number";
+}
+
 export function samePlace(a: Place | null, b: Place | null): boolean {
   if (a === null || b === null || typeof a === "number" || typeof b === "number") return a === b;
   return a[0] === b[0] && a[1] === b[1];

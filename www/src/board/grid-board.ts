@@ -3,13 +3,14 @@ import type { Graph, Grid, Trace } from "../api/index.js";
 import type { HighlightKind, Place } from "../element/contract.js";
 import { Bitmap } from "./bitmap.js";
 import type { Board, Pointers } from "./board.js";
-import { type GridDrawing, type Places, samePlace } from "./drawing.js";
+import { type GridDrawing, isSpot, type Places, samePlace } from "./drawing.js";
+import { groundOf, marksOf } from "./grid-scene.js";
 import { paintGround } from "./ground.js";
 import { paintMarks } from "./marks.js";
 import { asPainter } from "./painter.js";
 import type { Palette } from "./palette.js";
 import { quietCells } from "./quiet.js";
-import { cut, type Ground, type Marks, type Scene, type Spot } from "./scene.js";
+import type { Ground, Marks, Scene, Spot } from "./scene.js";
 import { NOTHING, type Step, stepAt } from "./steps.js";
 import { around, cellsIn, countIn, type Runs, runsOf } from "./strokes.js";
 import { Surface } from "./surface.js";
@@ -149,13 +150,8 @@ export class GridBoard implements Board {
   /** The cells in view below the path or a disc, where numbers would be half hidden. */
   #coveredCells(): Set<number> {
     if (!views.detail(this.#view.scale).edges) return new Set();
-    const { width } = this.#drawing;
-    const { start, goal, through } = this.#places;
     const seen = views.visible(this.#drawing, this.#surface.size, this.#view);
-    const quiet = quietCells(this.#path, width, seen);
-    for (const disc of [start, goal, ...through])
-      if (disc !== null && isSpot(disc)) quiet.add(disc[1] * width + disc[0]);
-    return quiet;
+    return quietCells(this.#path, this.#places, this.#drawing.width, seen);
   }
 
   point(pointers: Partial<Pointers>): void {
@@ -308,45 +304,14 @@ export class GridBoard implements Board {
     before.canvas.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS, easing: "ease-out" });
   }
 
-  #ground(region: views.Region, view = this.#view, palette = this.palette, ratio = this.#surface.ratio): Ground {
-    const { walls, costs, width } = this.#drawing;
-    return {
-      map: this.#drawing,
-      view,
-      ratio,
-      region,
-      walls: cut(walls, width, region),
-      costs: costs && cut(costs, width, region),
-      values: this.#trace?.values(region.x, region.y, region.width, region.height) ?? null,
-      quiet: this.#quiet,
-      palette,
-    };
+  #ground(region: views.Region, view = this.#view, palette = this.palette): Ground {
+    const shown = { view, ratio: this.#surface.ratio, region, quiet: this.#quiet, palette };
+    return groundOf(shown, this.#drawing, this.#trace);
   }
 
   #marks(region: views.Region, view = this.#view, palette = this.palette): Marks {
-    const { now, rays } = this.#step;
-    const { hover, pinned, cursor, sketch, breaks } = this.#pointers;
-    const { start, goal, through } = this.#places;
-    const spot = (place: Place | null) => (place !== null && isSpot(place) ? place : null);
-    return {
-      map: this.#drawing,
-      view,
-      ratio: this.#surface.ratio,
-      region,
-      path: this.#path,
-      now: spot(now),
-      rays: rays.filter((ray): ray is readonly [Spot, Spot] => ray.every(isSpot)),
-      start: spot(start),
-      goal: spot(goal),
-      through: through.filter(isSpot),
-      breaks: breaks.filter(isSpot),
-      highlights: [...this.#highlights].map(([kind, spots]) => ({ kind, spots })),
-      hover: spot(hover),
-      pinned: spot(pinned),
-      cursor: spot(cursor),
-      sketch,
-      palette,
-    };
+    const shown = { map: this.#drawing, view, ratio: this.#surface.ratio, region, path: this.#path, palette };
+    return marksOf(shown, this.#places, this.#step, this.#pointers, this.#highlights);
   }
 
   scene({ scale, palette = this.palette }: { scale?: number; palette?: Palette } = {}): Scene {
@@ -376,8 +341,4 @@ export class GridBoard implements Board {
     this.#trail.free();
     this.#trace = null;
   }
-}
-
-function isSpot(place: Place): place is Spot {
-  return typeof place !== "number";
 }

@@ -1,13 +1,20 @@
-/** The cells whose numbers the path would half hide. */
+/** The cells whose numbers would be half hidden. */
+import type { Places } from "./drawing.js";
 import type { Spot } from "./scene.js";
 import { cellsBetween } from "./strokes.js";
 import type { Region } from "./view.js";
 
-/** The cells of a region that the path's line runs over, jumps included. */
-export function quietCells(path: readonly Spot[], width: number, region: Region): Set<number> {
+/** The cells below the discs of start, goal and way points, and those of a region that the path's line runs over, jumps included. */
+export function quietCells(
+  path: readonly Spot[],
+  { start, goal, through }: Places,
+  width: number,
+  region: Region,
+): Set<number> {
   const quiet = new Set<number>();
   const mayMeet = (a: number, b: number, from: number, count: number) =>
     Math.max(a, b) >= from && Math.min(a, b) < from + count;
+  for (const disc of [start, goal, ...through] as (Spot | null)[]) if (disc) quiet.add(disc[1] * width + disc[0]);
   let before = path[0];
   for (const spot of path) {
     const [a, b] = [before!, spot];
