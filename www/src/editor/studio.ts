@@ -16,8 +16,9 @@ import {
 import type { Spot } from "../board/scene.js";
 import { countIn, type Runs, runsOf } from "../board/strokes.js";
 import type { EditDetail } from "../element/contract.js";
+import { type Change, type Snapshot, weightOf } from "./change.js";
 import { History } from "./history.js";
-import { bytesIn, type Material, type Patch, patchOf, putPatch } from "./patch.js";
+import { type Material, type Patch, patchOf, putPatch } from "./patch.js";
 
 export interface Edit {
   readonly what: EditDetail["what"];
@@ -27,12 +28,6 @@ export interface Edit {
   readonly drawn?: Runs;
 }
 
-interface Snapshot {
-  readonly drawing: Drawing;
-  readonly places: Places;
-  readonly revision: number;
-}
-
 /** What `reload` brings back. A clone in the engine takes no memory of its own before the map is drawn on. */
 interface Loaded {
   readonly map: Drawing | Grid;
@@ -40,20 +35,7 @@ interface Loaded {
   readonly revision: number;
 }
 
-type Change =
-  | { readonly kind: "cells"; readonly patches: readonly Patch[]; readonly before: number; readonly after: number }
-  | {
-      readonly kind: "whole";
-      readonly what: EditDetail["what"];
-      readonly before: Snapshot;
-      readonly after: Snapshot;
-      /** Whether it led to another map. */
-      readonly loads: boolean;
-    };
-
 const MEMORY_FOR_UNDO = 64e6;
-/** The overhead of a patch. */
-const BYTES_A_PATCH = 400;
 /** Beyond this, making the engine's grid anew is cheaper than a call per cell. */
 const MANY_CELLS = 50_000;
 
@@ -211,9 +193,11 @@ export class Studio {
   }
 
   #remember(what: EditDetail["what"], before: Snapshot, loads = false): void {
-    const after = this.#snapshot();
-    const weight = before.drawing === after.drawing ? 100 : bytesOf(before.drawing);
-    this.#history.push({ kind: "whole", what, before, after, loads }, weight);
+    this.#push({ kind: "whole", what, before, after: this.#snapshot(), loads });
+  }
+
+  #push(change: Change): void {
+    this.#history.push(change, weightOf(change));
   }
 
   #put(whole: Snapshot, what: EditDetail["what"], engine: Grid | null = null, loads = false): void {
@@ -255,8 +239,7 @@ export class Studio {
     const { patches = [], before = 0 } = this.#stroke ?? {};
     this.#stroke = null;
     if (patches.length === 0) return;
-    const weight = patches.reduce((sum, patch) => sum + BYTES_A_PATCH + bytesIn(patch), 0);
-    this.#history.push({ kind: "cells", patches, before, after: this.revision }, weight);
+    this.#push({ kind: "cells", patches, before, after: this.revision });
     this.notify({ what: "cells", live: false, drawn: new Uint32Array() });
   }
 
@@ -301,9 +284,4 @@ export class Studio {
     if (change?.kind === "cells") this.#putPatches(change.patches, to === "after", change[to], false);
     else if (change) this.#put(change[to], change.what, null, change.loads);
   }
-}
-
-function bytesOf(drawing: Drawing): number {
-  if (drawing.kind === "graph") return (drawing.nodes.length + drawing.connections.length) * 100;
-  return drawing.walls.length * (drawing.costs ? 9 : 1);
 }

@@ -1,0 +1,36 @@
+/** What can be undone: the cells of a stroke, or everything at once. */
+import type { Drawing, Places } from "../board/drawing.js";
+import type { EditDetail } from "../element/contract.js";
+import { bytesIn, type Patch } from "./patch.js";
+
+export interface Snapshot {
+  readonly drawing: Drawing;
+  readonly places: Places;
+  readonly revision: number;
+}
+
+export type Change =
+  | { readonly kind: "cells"; readonly patches: readonly Patch[]; readonly before: number; readonly after: number }
+  | {
+      readonly kind: "whole";
+      readonly what: EditDetail["what"];
+      readonly before: Snapshot;
+      readonly after: Snapshot;
+      /** Whether it led to another map. */
+      readonly loads: boolean;
+    };
+
+/** The overhead of a patch. */
+const BYTES_A_PATCH = 400;
+
+/** How many bytes a change keeps from being freed, roughly. */
+export function weightOf(change: Change): number {
+  if (change.kind === "cells") return change.patches.reduce((sum, patch) => sum + BYTES_A_PATCH + bytesIn(patch), 0);
+  const { before, after } = change;
+  return before.drawing === after.drawing ? 100 : bytesOf(before.drawing);
+}
+
+function bytesOf(drawing: Drawing): number {
+  if (drawing.kind === "graph") return (drawing.nodes.length + drawing.connections.length) * 100;
+  return drawing.walls.length * (drawing.costs ? 9 : 1);
+}
