@@ -1,10 +1,10 @@
 import type { Graph } from "./graph.js";
 import type { MapInput, PlaceOf } from "./map.js";
 import type { Options } from "./options.js";
-import type { Place, Spelt } from "./place.js";
+import type { Numbering, Place, Spelt } from "./place.js";
 import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices } from "./slices.js";
-import { unpackAudit } from "./unpack-audit.js";
+import { withText } from "./text.js";
 
 /** A place where the estimate is too high. */
 export interface Worst<P extends Place = Place> {
@@ -112,4 +112,23 @@ function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unkno
     auditing: raw.audit(...query),
     numbering,
   }));
+}
+
+/** Unpacks an audit from the engine's row of numbers, which ends with the reason as text. @internal */
+export function unpackAudit(packed: Float64Array, { placeOf }: Numbering): Audit {
+  const [row, reason] = withText(packed);
+  const [optimalCost, cost, optimal, admissible, consistent, at, h, trueCost, from, to, hFrom, stepCost, hTo] = row;
+  const found: Audit = {
+    optimalCost: optimalCost!,
+    cost: cost!,
+    optimal: optimal === 1,
+    admissible: admissible === 1,
+    consistent: consistent === 1,
+    reason,
+  };
+  if (at! >= 0) found.worst = { at: placeOf(at!), h: h!, trueCost: trueCost! };
+  if (from! >= 0) {
+    found.offendingStep = { from: placeOf(from!), to: placeOf(to!), hFrom: hFrom!, cost: stepCost!, hTo: hTo! };
+  }
+  return found;
 }
