@@ -233,3 +233,29 @@ pub fn is_exact(options: &Options) -> bool {
         && options.weight <= 1.0
         && matches!(options.heuristic, Heuristic::Auto | Heuristic::Zero)
 }
+
+/// A map with any algorithm and any choices that fit it, at times with a limit or a way point.
+pub fn random_case(random: &mut Random, round: usize, side: u32) -> Case {
+    loop {
+        let map = Case::random(
+            random,
+            side,
+            Diagonal::ALL[round % 4],
+            TERRAINS[round / 4 % 4],
+        );
+        let case = map.with(|options| {
+            random_choices(random, options);
+            options.algorithm = random.pick(Algorithm::ALL);
+            options.nearest = random.once_in(2);
+            if random.once_in(4) {
+                options.max_expansions = Some(u64::from(random.below(30)));
+            }
+            if random.once_in(3) {
+                options.through = vec![random_place(random, &map.grid).into()];
+            }
+        });
+        if case.serves(case.options.algorithm) {
+            return case;
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! What a trace tells of one position: the open list, the counts, places that are unseen.
+
+use crate::cases::random_case;
+use crate::random::Random;
+use crate::rounds::rounds;
+use stepstar::{Algorithm, Closed, EventKind, Heuristic, State};
+
+/// The first of the open list is the next to be expanded, unless an event in between changes the list.
+#[test]
+fn the_open_list_is_in_the_order_of_expansion() {
+    let mut random = Random::new(44);
+    let mut expansions = 0;
+    for round in rounds(700) {
+        let case = random_case(&mut random, round, 9);
+        let mut trace = case.trace();
+        for i in 0..trace.len() {
+            let event = trace.event(i).expect("an event");
+            if event.kind == EventKind::Close {
+                trace.seek(i);
+                let open = trace.open_list(usize::MAX);
+                assert_eq!(
+                    (open[0].at, open[0].g),
+                    (event.at, event.g),
+                    "{case}\nevent {i}"
+                );
+                assert_eq!(open.len(), trace.open_len(), "{case}");
+                assert_eq!(trace.open_list(3), open[..open.len().min(3)], "{case}");
+                // As long as nothing is written in between, the others follow in their order.
+                let follow = (i..trace.len()).map_while(|next| {
+                    let event = trace.event(next).expect("an event");
+                    (event.kind == EventKind::Close).then_some(event.at)
+                });
+                for (place, node) in follow.zip(&open) {
+                    assert_eq!(place, node.at, "{case}\nevent {i}");
+                }
+                expansions += 1;
+            }
+        }
+    }
+    println!("the open list at each expansion: {expansions} expansions of random traces");
+}
+
+#[test]
+fn expansions_and_positions_convert_into_each_other() {
+    let mut random = Random::new(45);
+    for round in 0..300 {
+        let case = random_case(&mut random, round, 9);
+        let mut trace = case.trace();
+        let mut expanded = 0;
+        assert_eq!(
+            (trace.expansion_at(0), trace.position_of(0)),
+            (0, 0),
+            "{case}"
+        );
+        for i in 0..trace.len() {
+            if trace.event(i).expect("an event").kind == EventKind::Close {
+                expanded += 1;
+                assert_eq!(trace.position_of(expanded), i + 1, "{case}");
+            }
+            assert_eq!(trace.expansion_at(i + 1), expanded, "{case}");
+        }
+        assert_eq!(trace.expansions(), expanded, "{case}");
+        trace.seek_expansion(expanded / 2);
+        assert_eq!(trace.expansion_at(trace.position()), expanded / 2, "{case}");
+        trace.seek(usize::MAX);
+        assert_eq!(trace.position(), trace.len(), "{case}");
+    }
+}
+
+#[test]
+fn the_counts_at_a_position_match_the_states_there() {
+    let mut random = Random::new(77);
+    let (mut phases, mut reopened) = (0, 0);
+    for round in rounds(400) {
+        let case = random_case(&mut random, round, 8).with(|options| {
+            if round % 2 == 0 {
+                options.heuristic = Heuristic::SquaredEuclidean;
+                options.closed = Closed::Reopen;
+            }
+        });
+        // In a search from both ends a cell may be seen twice.
+        if case.options.algorithm == Algorithm::Bidirectional {
+            continue;
+        }
+        let mut trace = case.trace();
+        phases += trace.marks().phases.len();
+        reopened += trace.result().reopened;
+        let leaps = (0..20).map(|_| random.below(trace.len() as u32 + 1) as usize);
+        let positions: Vec<usize> = (0..=trace.len()).chain(leaps.collect::<Vec<_>>()).collect();
+        for position in positions {
+            trace.seek(position);
+            let states = trace.states();
+            let [open, closed] = [1, 2].map(|state| states.iter().filter(|&&s| s == state).count());
+            let tally = trace.tally();
+            assert_eq!(
+                [
+                    tally.open as usize,
+                    trace.open_len(),
+                    trace.open_list(usize::MAX).len()
+                ],
+                [open; 3],
+                "{case}\nopen at {position}"
+            );
+            assert_eq!(
+                tally.closed as usize, closed,
+                "{case}\nclosed at {position}"
+            );
+        }
+    }
+    assert!(phases > 0 && reopened > 0);
+}
+
+#[test]
+fn a_trace_takes_at_most_20_bytes_an_event() {
+    let grid = stepstar::Grid::new(300, 300).expect("a size that is allowed");
+    let options = stepstar::Options {
+        algorithm: Algorithm::Dijkstra,
+        ..Default::default()
+    };
+    let trace = stepstar::trace(&grid, (150, 150), (299, 299), &options).expect("cells of the map");
+    // Besides its events a trace has a word for every cell, and its log grows by chunks of 16,384 events.
+    let events = trace.bytes() - 4 * trace.node_count();
+    assert!(
+        events <= 20 * trace.len().next_multiple_of(1 << 14),
+        "{} events, {events} bytes",
+        trace.len()
+    );
+}
+
+/// Numbers past the last cell do not panic, in searches from one end or both.
+#[test]
+fn cells_outside_the_map_are_unseen() {
+    let grid = stepstar::Grid::new(3, 3).expect("a size that is allowed");
+    for algorithm in [Algorithm::AStar, Algorithm::Bidirectional] {
+        let options = stepstar::Options {
+            algorithm,
+            ..Default::default()
+        };
+        let mut trace = stepstar::trace(&grid, (0, 0), (2, 2), &options).expect("cells of the map");
+        trace.seek(trace.len());
+        for outside in [9, 17, 18, u32::MAX] {
+            assert_eq!(trace.state(outside), State::Unseen, "{algorithm:?}");
+            assert_eq!(trace.node_at(outside), None, "{algorithm:?}");
+            let mut states = [7; 2];
+            trace.read_states(outside, &mut states);
+            assert_eq!(states, [0; 2], "{algorithm:?}");
+            trace.is_unchanged_since(outside, u32::MAX, 0);
+        }
+        let mut states = [7; 4];
+        trace.read_states(7, &mut states);
+        assert_eq!(states[..2], trace.states()[7..], "{algorithm:?}");
+        assert_eq!(states[2..], [0; 2], "{algorithm:?}");
+        assert!(!trace.is_unchanged_since(0, u32::MAX, 0), "{algorithm:?}");
+    }
+}
+
+/// Greedy search orders by h alone, which is known of every cell; f is unknown until the cell is reached.
+#[test]
+fn f_is_infinite_while_unseen() {
+    let grid = stepstar::Grid::new(3, 3).expect("a size that is allowed");
+    for &algorithm in Algorithm::ALL {
+        let options = stepstar::Options {
+            algorithm,
+            ..Default::default()
+        };
+        let mut trace = stepstar::trace(&grid, (0, 0), (2, 2), &options).expect("cells of the map");
+        for position in 0..=trace.len() {
+            trace.seek(position);
+            for node in (0..9).filter_map(|number| trace.node_at(number)) {
+                let unseen = node.state == State::Unseen;
+                let infinite = [node.g, node.f].map(f64::is_infinite);
+                assert_eq!(infinite, [unseen; 2], "{algorithm:?} {node:?}");
+            }
+        }
+    }
+}
