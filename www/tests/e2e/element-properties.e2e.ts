@@ -200,3 +200,18 @@ test("a start that is no cell changes nothing, and a pin that is no cell unpins"
     expect(await board.read("pinned")).toBe(null);
   }
 });
+
+test("a fractional step is rounded, and a negative step or NaN is 0", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { step: "2.6" });
+  expect(await board.read("position")).toBe(3);
+  for (const [step, position] of [
+    [7.4, 7],
+    [-4, 0],
+    [Number.NaN, 0],
+  ] as const) {
+    await board.star.evaluate((star: StepStarElement, step) => {
+      star.position = step;
+    }, step);
+    expect(await board.read("position")).toBe(position);
+  }
+});

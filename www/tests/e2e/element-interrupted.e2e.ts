@@ -1,0 +1,74 @@
+/** A page that acts during a stroke. */
+/** Changing one thing keeps the others: the step, playing, break points, speed, view and focus. */
+import { describe, expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage, SMALL } from "./board.js";
+import { test } from "./page.js";
+
+describe("when the page acts during a stroke, the stroke is abandoned:", () => {
+  const beginStroke = async (board: BoardInPage, cells: { x: number; y: number }[]) => {
+    const places = [];
+    for (const cell of cells) places.push(await board.at(cell));
+    const { mouse } = board.page;
+    await mouse.move(places[0]!.x, places[0]!.y);
+    await mouse.down();
+    for (const { x, y } of places.slice(1)) await mouse.move(x, y);
+  };
+
+  test("a new map leaves nothing of it to undo", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { editable: "" });
+    await beginStroke(board, [
+      { x: 20, y: 1 },
+      { x: 22, y: 1 },
+    ]);
+    await board.star.evaluate((star: StepStarElement, map) => {
+      star.map = map;
+    }, SMALL);
+    await page.mouse.up();
+    await board.settled();
+    expect(await board.read("canUndo")).toBe(false);
+    expect(await board.cells()).toBe("0".repeat(15));
+  });
+
+  test("rebuilt controls leave later changes to be undone one by one", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { editable: "" });
+    await beginStroke(board, [
+      { x: 4, y: 5 },
+      { x: 3, y: 2 },
+    ]);
+    await board.star.evaluate((star: StepStarElement) => star.setAttribute("lang", "de"));
+    await page.mouse.up();
+    await board.settled();
+    expect(await board.read("start")).toEqual([4, 5]);
+    const goals = await board.star.evaluate((star: StepStarElement) => {
+      star.goal = [20, 2];
+      star.goal = [20, 3];
+      star.undo();
+      const once = star.goal;
+      star.undo();
+      return [once, star.goal];
+    });
+    expect(goals).toEqual([
+      [20, 2],
+      [19, 5],
+    ]);
+  });
+
+  test("undo by the page undoes the change before the stroke", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { editable: "" });
+    const before = await board.cells();
+    await board.drag([
+      { x: 1, y: 1 },
+      { x: 3, y: 1 },
+    ]);
+    await beginStroke(board, [
+      { x: 2, y: 3 },
+      { x: 2, y: 0 },
+    ]);
+    await board.star.evaluate((star: StepStarElement) => star.undo());
+    await page.mouse.up();
+    await board.settled();
+    expect(await board.cells()).toBe(before);
+    expect(await board.read("canUndo")).toBe(false);
+  });
+});

@@ -1,0 +1,124 @@
+/** What is set before the element is defined, in a page, or has a map holds once it is. */
+/** Changing one thing keeps the others: the step, playing, break points, speed, view and focus. */
+import { describe, expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage, SMALL, TRAP } from "./board.js";
+import { test } from "./page.js";
+
+test("start and way points set while the element is in no page apply when it returns", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  await board.star.evaluate((star: StepStarElement) => {
+    const main = star.parentElement!;
+    star.remove();
+    star.setAttribute("start", "1,1");
+    star.setAttribute("through", "2,2");
+    main.append(star);
+  });
+  await board.settled();
+  expect(await board.star.evaluate(({ start, through }: StepStarElement) => [start, through])).toEqual([
+    [1, 1],
+    [[2, 2]],
+  ]);
+});
+
+test("setting the same map while the element is in no page resets the goal", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { map: SMALL });
+  await board.star.evaluate((star: StepStarElement, map) => {
+    const main = star.parentElement!;
+    star.goal = [0, 1];
+    star.remove();
+    star.map = map;
+    main.append(star);
+  }, SMALL);
+  await board.settled();
+  expect(await board.read("goal")).toEqual([4, 2]);
+});
+
+describe("start, goal and way points set before the first map are kept:", () => {
+  const map = "......\n......\nS....G\n......";
+  const places = async (board: BoardInPage, act: (star: StepStarElement, map: string) => void) => {
+    const star = await board.page.evaluateHandle(() => document.createElement("step-star"));
+    await star.evaluate(act, map);
+    return star.evaluate(async (star: StepStarElement) => {
+      if (!star.isConnected) document.querySelector("step-star")!.replaceWith(star);
+      await star.settled;
+      return [star.start, star.goal, star.through];
+    });
+  };
+
+  for (const [what, act] of Object.entries({
+    "before its text": (star: StepStarElement, map: string) => {
+      Object.assign(star, { start: [1, 1], goal: [4, 3], through: [[2, 2]] });
+      star.map = map;
+    },
+    "after its text": (star: StepStarElement, map: string) => {
+      star.map = map;
+      Object.assign(star, { start: [1, 1], goal: [4, 3], through: [[2, 2]] });
+    },
+    "in the page, before its text": (star: StepStarElement, map: string) => {
+      document.querySelector("step-star")!.replaceWith(star);
+      Object.assign(star, { start: [1, 1], goal: [4, 3], through: [[2, 2]] });
+      star.map = map;
+    },
+    "before its grid": (star: StepStarElement) => {
+      const { grid } = document.querySelector("step-star")!;
+      Object.assign(star, { start: [1, 1], goal: [4, 3], through: [[2, 2]] });
+      star.grid = grid!;
+    },
+  }))
+    test(what, async ({ embed: page }) => {
+      const found = await places(await BoardInPage.open(page), act);
+      expect(found).toEqual([[1, 1], [4, 3], [[2, 2]]]);
+    });
+
+  test("only places on the map are kept, attributes override them, and the next map has its own", async ({
+    embed: page,
+  }) => {
+    const found = await places(await BoardInPage.open(page), (star, map) => {
+      Object.assign(star, { start: [9, 9], goal: [4, 3] });
+      star.setAttribute("goal", "5,0");
+      star.map = map;
+    });
+    expect(found).toEqual([[0, 2], [5, 0], []]);
+    const next = await page.evaluate(async () => {
+      const star = document.querySelector("step-star")!;
+      star.removeAttribute("goal");
+      star.map = "S...........\n............\n............\n............\n...........G";
+      await star.settled;
+      return [star.start, star.goal];
+    });
+    expect(next).toEqual([
+      [0, 0],
+      [11, 4],
+    ]);
+  });
+});
+
+test("speed and step unit set before the element is in a page are kept", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  const set = await board.star.evaluate((star: StepStarElement, map) => {
+    const other = document.createElement("step-star");
+    other.textContent = map;
+    other.speed = 33;
+    other.stepUnit = "event";
+    star.replaceWith(other);
+    return [other.speed, other.stepUnit];
+  }, TRAP);
+  expect(set).toEqual([33, "event"]);
+});
+
+test("properties set before the element is defined are kept", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  const found = await board.star.evaluate((star: StepStarElement, map) => {
+    const early = document.createElement("early-star") as StepStarElement;
+    early.textContent = map;
+    Object.assign(early, { mode: "compare", start: [1, 1] });
+    star.replaceWith(early);
+    customElements.define("early-star", class extends (customElements.get("step-star") as CustomElementConstructor) {});
+    const found = [early.getAttribute("mode"), early.start, Object.hasOwn(early, "mode")];
+    // The next test expects a step-star element to replace.
+    early.replaceWith(star);
+    return found;
+  }, TRAP);
+  expect(found).toEqual(["compare", [1, 1], false]);
+});
