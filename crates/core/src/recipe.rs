@@ -11,13 +11,13 @@ choice! {
     Recipe, "option recipe" {
         /// Nodes that know their neighbours, and a list kept sorted by f.
         #[default] Neighbours = "neighbours",
-        /// A text map, four directions, a linked list searched for the lowest f.
+        /// Four directions, and an unsorted list searched for the least f.
         FloorPlan = "floor-plan",
-        /// Blocks in a world of pixels, eight directions that all cost 1, the goal tested when generated.
+        /// Eight directions that all cost 1, past corners too, and the goal tested when it is generated.
         Blocks = "blocks",
-        /// A directed weighted graph with a heap.
+        /// A heap, and closed nodes reopened.
         GameGraph = "game-graph",
-        /// From the goal back to the start, a squared estimate, closed nodes repaired.
+        /// From the goal back to the start in eight directions, with a squared estimate, and closed nodes repaired.
         Rpg = "rpg",
     }
 }

@@ -32,11 +32,17 @@ export interface OffendingStep<P extends Place = Place> {
 
 /** The truth about a search, as {@link audit} found it. */
 export interface Audit<P extends Place = Place> {
-  /** The least cost of any path; Infinity when there is none. */
+  /**
+   * The least cost of any path; Infinity when there is none. With `"theta"` on a map of more than 2048 cells: of any path of
+   * single steps, as the best at any angle is not known there.
+   */
   optimalCost: number;
   /** The cost of the path that these options find; Infinity when they find none, or one that does not reach the goal (see `nearest`). */
   cost: number;
-  /** Whether the two costs are equal, and this was known before `maxExpansions` was reached. */
+  /**
+   * Whether the path costs no more than `optimalCost`, and this was known before `maxExpansions` was reached. Where `optimalCost` is
+   * that of single steps, `reason` says so.
+   */
   optimal: boolean;
   /** Whether the estimate, weight included, never exceeds the true cost to the goal, at any place from which it can be reached. */
   admissible: boolean;

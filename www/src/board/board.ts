@@ -23,7 +23,7 @@ export interface Board {
   view: View;
   /** All of the map is in view, and stays so when the board's size changes. */
   readonly fitted: boolean;
-  /** Shows a drawing: another one, or the same one again after `cells` in it were drawn. */
+  /** Shows a drawing: another one, or the same one again after the cells `drawn` in it have changed. */
   draw(drawing: Drawing, places: Places, drawn?: Runs): void;
   /** Shows a new search, or none, on the engine's map. */
   search(trace: Trace | null, engine: () => Grid | Graph): void;

@@ -23,11 +23,11 @@ const ROUNDING: f64 = 1e-9;
 pub struct Audit {
     /// The cost of a cheapest path; infinite if there is no path.
     pub optimal_cost: f64,
-    /// The cost of the path that the search finds; infinite if it finds none.
+    /// The cost of the path that the search finds; infinite if it finds none, or only one to the place nearest to the goal.
     pub cost: f64,
-    /// Whether the two are the same, and the search ended before the limit on expansions. The cheapest path at any angle is
-    /// known on maps of up to 2048 cells; on larger ones the cheapest path of single steps stands in for it, and `reason`
-    /// says so.
+    /// Whether the path costs no more than a cheapest one, and the search ended before the limit on expansions. The cheapest
+    /// path at any angle is known on maps of up to 2048 cells; on larger ones the cheapest path of single steps stands in
+    /// for it, and `reason` says so.
     pub optimal: bool,
     /// Whether the estimate, with its weight, is nowhere higher than the true cost to the goal, wherever the goal can be
     /// reached from.
