@@ -117,9 +117,10 @@ export function commandFor(stroke: Stroke, { editable, cursor }: Situation): Com
   return ALWAYS[letter] ?? (editable ? (EDITING[letter] ?? null) : null);
 }
 
-/** The keys as a reader finds them in the help and in tooltips. */
+/** The keys as a reader finds them in the help and in tooltips. The help has two to a row: opposites stand side by side. */
 export const KEY_NAMES: Partial<Record<Command, string>> = {
   play: "Space",
+  stop: "Esc",
   back: "←",
   on: "→",
   "back-ten": "Shift ←",
@@ -130,26 +131,25 @@ export const KEY_NAMES: Partial<Record<Command, string>> = {
   last: "End",
   slower: "[",
   faster: "]",
-  help: "?",
-  stop: "Esc",
-  "zoom-in": "+",
   "zoom-out": "-",
+  "zoom-in": "+",
   fit: "0",
+  help: "?",
   inspect: "I",
   break: "B",
   wall: "W",
   erase: "E",
-  terrain: "T, 1-9",
+  terrain: "T, 1–9",
   pointer: "P",
   flood: "F",
-  line: "L",
   rectangle: "X",
+  line: "L",
   pan: "H",
   start: "S",
   goal: "G",
-  clear: "C",
-  reload: "R",
   undo: "Ctrl Z",
   redo: "Ctrl Y",
+  clear: "C",
+  reload: "R",
   press: "Enter",
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { commandFor, KEY_NAMES } from "../../../src/player/keys.js";
+import { commandFor, EDITING, KEY_NAMES } from "../../../src/player/keys.js";
 import { en } from "../../../src/words/en.js";
 
 /** A keyboard event. */
@@ -68,6 +68,16 @@ test("Space plays, Home and End jump, brackets set the speed, ? helps and Escape
 test("brackets typed with Alt, as on a Mac, are brackets", () => {
   const meant = ["[", "]", "5"].map((key) => commandFor(stroke(key, { altKey: true }), editing));
   expect(meant).toEqual(["slower", "faster", null]);
+});
+
+test("the help, two keys to a row, has opposites side by side, with and without those of drawing", () => {
+  const commands = Object.keys(KEY_NAMES);
+  const drawing: string[] = [...Object.values(EDITING), "undo", "redo"];
+  const opposites = ["back on", "mark-back mark-on", "first last", "slower faster", "zoom-out zoom-in", "undo redo"];
+  for (const shown of [commands, commands.filter((name) => !drawing.includes(name))]) {
+    const rows = shown.flatMap((name, i) => (i % 2 === 0 ? [`${name} ${shown[i + 1]}`] : []));
+    expect(rows).toEqual(expect.arrayContaining(shown === commands ? opposites : opposites.slice(0, -1)));
+  }
 });
 
 test("every command that has a key has a description", () => {
