@@ -7,10 +7,9 @@ export function rateAt(slider: number, steps: number): number {
   return fastest(steps) ** slider;
 }
 
-/** Where the slider stands at a rate. */
+/** Where the slider stands at a rate. Without a search (0 / 0) one step a second is still the slowest. */
 export function sliderAt(rate: number, steps: number): number {
-  const most = fastest(steps);
-  return most === 1 ? 1 : Math.min(1, Math.max(0, Math.log(rate) / Math.log(most)));
+  return Math.min(1, Math.max(0, Math.log(rate) / Math.log(fastest(steps)) || 0));
 }
 
 /** A rate at which a search is neither over at once nor tires the reader. */
