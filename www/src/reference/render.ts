@@ -13,16 +13,23 @@ export function render(declarations: readonly Declaration[]): string {
 }
 
 function contents(title: string, declarations: readonly Declaration[]): string {
-  const links = declarations.map(({ name }) => `<li><a href="#${name}"><code>${name}</code></a></li>`);
+  const sorted = declarations.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+  const links = sorted.map(({ name }) => `<li><a href="#${name}"><code>${name}</code></a></li>`);
   return `<nav class="names" aria-label="${title}"><h2>${title}</h2><ul>${links.join("")}</ul></nav>`;
 }
 
 function section({ name, code, text, members }: Declaration, names: ReadonlySet<string>): string {
   const parts = members.map(
-    (member) => `<div class="member">${listing(member.code)}${prose(member.text, names, "h4")}</div>`,
+    (member) => `<div class="member">${signature(member.code)}${prose(member.text, names, "h4")}</div>`,
   );
-  return `<section aria-labelledby="${name}"><h3 id="${name}">${name}</h3>${listing(code)}${prose(text, names, "h4")}${parts.join("")}</section>`;
+  return `<section aria-labelledby="${name}"><h3 id="${name}">${name}</h3>${signature(code)}${prose(text, names, "h4")}${parts.join("")}</section>`;
 }
+
+/** Its lines are wrapped, and hang: the end of a scrolled one, which is the type of the result, would be out of sight. */
+const signature = (code: string): string => {
+  const lines = code.split("\n").map((line) => `<span>${escaped(line)}</span>`);
+  return `<pre><code>${lines.join("")}</code></pre>`;
+};
 
 /** Long lines scroll, so they must be focusable for the keyboard. */
 const listing = (code: string): string => `<pre tabindex="0"><code>${escaped(code)}</code></pre>`;

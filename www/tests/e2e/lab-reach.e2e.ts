@@ -20,6 +20,30 @@ test.for(["reference.html", "migration.html", "embed-guide.html"])(
   },
 );
 
+test("in the reference no line of code is cut off on paper, nor a signature on a screen", async ({ page }) => {
+  await page.goto("reference.html");
+  const cut = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await cut("h3 + pre, .member > pre:first-child"), `${width}`).toBe(0);
+  }
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 718, height: 1000 });
+  expect(await cut("pre"), "on A4").toBe(0);
+});
+
+test("with the reader's own spacing of letters, the choice of theme is wide enough for its words", async ({ lab }) => {
+  const width = () => lab.locator("#theme select").evaluate(({ clientWidth }) => clientWidth);
+  const before = await width();
+  const style = await lab.addStyleTag({ content: "* { letter-spacing: 0.12em; word-spacing: 0.16em }" });
+  // Twelve letters at 13 pixels, a space among them.
+  expect(await width()).toBeGreaterThan(before + 8);
+  await style.evaluate((element) => (element as Element).remove());
+});
+
 describe("axe-core finds no violations", () => {
   test.for([
     ["lists.html", 1],

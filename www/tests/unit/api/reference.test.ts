@@ -57,11 +57,19 @@ test("the reference shows names, members, overloads, arguments, return values an
       ["open", "open(how: string): boolean;\nopen(how: number): boolean;"],
       ["lid", "get lid(): boolean;"],
     ]);
-    const html = render([box!, contents!, word!]);
+    const html = render([word!, contents!, box!]);
+    const index = /aria-label="Types"[\s\S]*?<\/nav>/.exec(html)![0];
+    expect(
+      [...index.matchAll(/href="#(\w+)"/g)].map(([, name]) => name),
+      "in order of the alphabet",
+    ).toEqual(["Contents", "Word"]);
     expect(html).toContain('A box: see <a href="#Word"><code>Word</code></a>.');
     expect(contents!.code).toBe("interface Contents");
     expect(html).toContain(
-      '<code>first?: Word;</code></pre><p>See <a href="#Box"><code>Box.open</code></a>, or <code>Lost</code>.</p>',
+      '<code><span>first?: Word;</span></code></pre><p>See <a href="#Box"><code>Box.open</code></a>, or <code>Lost</code>.</p>',
+    );
+    expect(html, "a line for each overload").toContain(
+      "<code><span>open(how: string): boolean;</span><span>open(how: number): boolean;</span></code>",
     );
     expect(html).toContain("new Box(1 &lt; 2);");
     expect(html).toContain("<dt><code>how</code></dt><dd>With <code>what</code>.</dd>");
