@@ -12,7 +12,7 @@ const nothing = () => {};
 const map = choice(named(MAPS), "random", nothing);
 const terrain = choice(named(TERRAINS), "even", nothing);
 const side = choice(
-  [128, 256, 512, 1024].map((side) => [String(side), `${side} x ${side}`] as const),
+  [128, 256, 512, 1024].map((side) => [String(side), `${side} × ${side}`] as const),
   "512",
   nothing,
 );

@@ -10,7 +10,7 @@ import { showLaws, showPlots, showSources, showTable } from "./report.js";
 import { labelOf } from "./versions.js";
 
 const largest = choice(
-  SIZES.slice(2).map((side) => [String(side), `${side} x ${side}`] as const),
+  SIZES.slice(2).map((side) => [String(side), `${side} × ${side}`] as const),
   "500",
   () => {},
 );
@@ -72,7 +72,7 @@ function hear(message: Message): void {
   if (message.kind === "progress") {
     bar.value = message.overall;
     const share = message.share > 0 ? `, ${Math.round(100 * message.share)} %` : "";
-    status.textContent = `${labelOf(message.version)}, ${message.side} x ${message.side}${share}`;
+    status.textContent = `${labelOf(message.version)}, ${message.side} × ${message.side}${share}`;
   } else if (message.kind === "run") {
     runs.push(message.run);
     report();

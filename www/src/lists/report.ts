@@ -86,7 +86,7 @@ export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
       make(
         "caption",
         {},
-        "With exponent 2, twice as many expanded cells cost four times as much. Exponents are fitted by least squares to the four largest sizes; times under 5 ms, in which the browser still compiles the code, are left out.",
+        "With exponent 2, twice as many expanded cells cost four times as much. Exponents are fitted by least squares to the four largest sizes; times under 5\u00a0ms, in which the browser still compiles the code, are left out.",
       ),
     ),
   );
@@ -102,7 +102,7 @@ export function showTable(where: HTMLElement, runs: readonly Run[]): void {
       "tr",
       {},
       ...[
-        `${run.side} x ${run.side}`,
+        `${run.side} × ${run.side}`,
         labelOf(run.version),
         count(run.expanded),
         count(run.comparisons),

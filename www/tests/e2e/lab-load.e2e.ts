@@ -79,7 +79,7 @@ test("a picture of a floor plan becomes a map, with a live preview", async ({ la
   await load(page, "plan.png", Buffer.from(picture.split(",")[1]!, "base64"), "image/png");
   const dialog = page.getByRole("dialog", { name: "A picture as a map" });
   await dialog.getByLabel("Cell, in pixels").fill("10");
-  await dialog.getByText("12 x 8 cells, 6 % walls").waitFor();
+  await dialog.getByText("12 × 8 cells, 6 % walls").waitFor();
   expect(
     await dialog.locator(".options label").allTextContents(),
     "the settings are shown as numbers, so that they can be repeated",
@@ -117,7 +117,7 @@ test("an SVG floor plan is read whether or not it states its size", async ({ lab
     const plan = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 120 80"><path d="M40 0h10v60h-10z"/></svg>`;
     await load(page, "plan.svg", plan, "image/svg+xml");
     await dialog.getByLabel("Cell, in pixels").fill("40");
-    await dialog.getByText("24 x 16 cells, 6 % walls").waitFor();
+    await dialog.getByText("24 × 16 cells, 6 % walls").waitFor();
     await page.keyboard.press("Escape");
   }
   await load(page, "plan.svg", "<svg>not one", "image/svg+xml");

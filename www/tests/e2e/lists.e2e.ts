@@ -41,7 +41,7 @@ test("the laboratory measures all versions, shows their growth, estimates stoppe
   await page.getByRole("button", { name: "Run it" }).click();
   await page
     .locator("#table tr", {
-      hasText: /^(250|500|1,?000|2,?000) x .*(stopped at .*%|not begun): would take about [\d.,]+ (s|min|h)/,
+      hasText: /^(250|500|1,?000|2,?000) × .*(stopped at .*%|not begun): would take about [\d.,]+ (s|min|h)/,
     })
     .first()
     .waitFor();

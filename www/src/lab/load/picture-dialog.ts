@@ -57,7 +57,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
     canvas.getContext("2d")!.putImageData(cells, 0, 0);
     context.drawImage(canvas, 0, 0, width * side, height * side);
     for (const show of values) show();
-    size.textContent = `${width} x ${height} cells, ${Math.round((100 * count) / walls.length)} % walls`;
+    size.textContent = `${width} × ${height} cells, ${Math.round((100 * count) / walls.length)} % walls`;
   };
   for (const control of [cell, threshold, share, inverted]) control.oninput = refresh;
 
