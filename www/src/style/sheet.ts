@@ -98,7 +98,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .caption { margin: .375rem 0 0; }
 :host(:is([theme=light], [theme=dark])) .caption { padding: .375rem .75rem; border-radius: var(--radius); color: var(--ink); background: var(--paper); }
 .told { --lines: 3; display: flex; align-items: flex-start; gap: .25rem 1rem; height: calc(1.4 * var(--letters, 1rem) * var(--lines)); }
-.say { container-type: scroll-state; margin: 0; max-height: 100%; overflow-y: auto; scrollbar-width: thin; font: var(--letters, 1rem)/1.4 var(--serif); text-wrap: pretty; }
+.say { container-type: scroll-state; margin: 0; max-width: 52em; max-height: 100%; overflow-y: auto; scrollbar-width: thin; font: var(--letters, 1rem)/1.4 var(--serif); text-wrap: pretty; }
 @container scroll-state(scrollable: bottom) { .say::after { content: "…" / ""; display: block; position: sticky; bottom: 0;
   width: 1.5em; margin: -1.4em 0 0 auto; text-align: center; color: var(--ink); background: var(--tint); } }
 .deed { flex: none; border-color: var(--edge); padding: 0 .75rem; }
@@ -108,7 +108,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .blank .fault { border: 0; }
 .bare .frame { border: 0; border-radius: 0; }
 
-dialog { color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); padding: 1.25rem 1.5rem;
+dialog { color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); padding: 1.25rem 1.5rem; text-wrap: pretty;
   max-width: min(52rem, 92%); max-height: 86%; }
 dialog button { border-color: var(--edge); padding: 0 1rem; }
 dialog::backdrop { background: color-mix(in srgb, var(--paper) 70%, transparent); }
