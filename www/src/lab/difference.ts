@@ -13,6 +13,8 @@ const WALL = 4;
 const ROWS = 16;
 /** Pixels per cell: as on the board, smaller cells have no lines between them. */
 const RULED = 10;
+/** Pixels per cell: on a small map the picture is no larger than the boards. */
+const LARGEST_CELL = 96;
 /** Pixels per cell from which a wall has more than one stripe. */
 const STRIPED = 16;
 const SLICE_MS = 6;
@@ -105,15 +107,15 @@ export class Difference {
   }
 
   /** Gives the picture its width through height. */
-  #shape(ratio: number): void {
+  #shape(ratio: number, widest = "100%"): void {
     this.element.style.aspectRatio = String(ratio);
-    this.element.style.maxWidth = `calc(80vh * ${ratio})`;
+    this.element.style.maxWidth = `min(${widest}, 80vh * ${ratio})`;
   }
 
   /** Start and goal, over a canvas in the shape of the map. */
   #markEnds({ width, height }: Grid): void {
     this.#hold(this.#canvas, this.#ends);
-    this.#shape(width / height);
+    this.#shape(width / height, `${width * LARGEST_CELL}px`);
     if (this.#canvas.width !== width || this.#canvas.height !== height) {
       this.#canvas.width = width;
       this.#canvas.height = height;

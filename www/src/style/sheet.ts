@@ -31,7 +31,7 @@ figcaption, .count, .speed { font-size: var(--size-0); color: var(--soft); }
 figcaption span { display: inline-block; }
 
 .board { position: relative; contain: layout paint; width: 100%; aspect-ratio: var(--shape, 3 / 2); min-height: 8rem;
-  max-height: max(8rem, min(var(--most-height, 76vh), var(--rows, 16) * 72px)); cursor: crosshair; outline: none; overflow: hidden;
+  max-height: max(8rem, min(var(--most-height, 76vh), var(--rows, 16) * 96px)); cursor: crosshair; outline: none; overflow: hidden;
   touch-action: pan-y; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
 :host([height]) .board { height: var(--board-height, var(--height)); aspect-ratio: auto; max-height: none; }
 .editable .board { touch-action: none; }

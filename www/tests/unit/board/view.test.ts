@@ -10,8 +10,8 @@ test("fit() shows the whole map, centred", () => {
   expect(views.visible(map, picture, view)).toEqual({ x: 0, y: 0, width: 40, height: 20 });
 });
 
-test("fit() enlarges a cell to 72 pixels at most", () => {
-  expect(views.fitScale({ width: 2, height: 2 }, picture)).toBe(72);
+test("fit() enlarges a cell to 96 pixels at most", () => {
+  expect(views.fitScale({ width: 2, height: 2 }, picture)).toBe(96);
 });
 
 test("toPicture and toMap are inverse", () => {
