@@ -137,7 +137,7 @@ export class Difference {
         // As on the board, a disc stays within the picture.
         const [x, y] = [inside(place[0] + 0.5, width), inside(place[1] + 0.5, height)];
         return [
-          drawn("circle", { class: name, cx: x, cy: y, r: radius, "stroke-width": radius * 0.4 }),
+          drawn("circle", { class: name, cx: x, cy: y, r: radius }),
           drawn("text", { x, y: y + radius * 0.45, "font-size": radius * 1.25 }, letter),
         ];
       }),

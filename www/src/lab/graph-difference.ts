@@ -42,7 +42,7 @@ export class GraphDifference {
     if (!node) return [];
     const [x, y, r] = [node.x - this.#radius * 0.85, node.y - this.#radius * 0.85, this.#radius * 0.55];
     return [
-      drawn("circle", { class: name, cx: x, cy: y, r, "stroke-width": r * 0.3 }),
+      drawn("circle", { class: name, cx: x, cy: y, r }),
       drawn("text", { x, y: y + r * 0.4, "font-size": r * 1.2 }, name[0]!.toUpperCase()),
     ];
   }
