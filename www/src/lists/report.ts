@@ -111,7 +111,8 @@ export function showTable(where: HTMLElement, runs: readonly Run[]): void {
         verdict(run),
       ].map((text) => make("td", {}, text)),
     );
-    if (run.share < 1) row.className = "stopped";
+    row.classList.toggle("first", run.version === versions[0]!.name);
+    row.classList.toggle("stopped", run.share < 1);
     return row;
   });
   where.replaceChildren(
