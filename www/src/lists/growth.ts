@@ -24,6 +24,14 @@ export function lawOfLargest(samples: readonly Sample[], least = 0): ReturnType<
   return powerLaw(telling.sort((a, b) => a.n - b.n).slice(-4));
 }
 
+type Ends = readonly [from: number, to: number];
+
+/** The part of `n` in which the law's values stay within theirs: as much of its line as a plot has room for. */
+export function partWithin({ factor, exponent }: { factor: number; exponent: number }, n: Ends, values: Ends): Ends {
+  const [first, last] = values.map((value) => (value / factor) ** (1 / exponent)).sort((a, b) => a - b);
+  return [Math.max(n[0], first!), Math.min(n[1], last!)];
+}
+
 /**
  * Estimates the value at n = `all` from two moments of one run, or from two runs: the exponent between them is assumed to hold
  * from there on.

@@ -1,7 +1,7 @@
 /** A plot on log-log paper: growth laws become straight lines, and their slope is the exponent. */
 import { drawn } from "../page/dom.js";
 import { count } from "../page/numbers.js";
-import { lawOfLargest } from "./growth.js";
+import { lawOfLargest, partWithin } from "./growth.js";
 import { labelOf, type VersionName } from "./versions.js";
 
 export interface Point {
@@ -57,11 +57,11 @@ export function plot(points: readonly Point[], { what, least, tell }: Quantity, 
   const series = versions.map((version) => {
     const own = usable.filter((point) => point.version === version);
     const law = lawOfLargest(own, least);
-    const ends = [own[0]!.n, own.at(-1)!.n] as const;
+    const ends = law && partWithin(law, [own[0]!.n, own.at(-1)!.n], y.ends);
     return drawn(
       "g",
       { class: `series ${version}` },
-      ...(law
+      ...(law && ends
         ? [
             drawn("line", {
               x1: x.at(ends[0]),
@@ -106,7 +106,8 @@ function axis(values: readonly number[], from: number, to: number) {
   const most = Math.max(least + 1, Math.ceil(Math.max(...logs, least + 1)));
   const step = Math.ceil((most - least) / 7);
   const decades = Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, i) => 10 ** (least + i * step));
-  return { decades, at: (value: number) => from + ((Math.log10(value) - least) / (most - least)) * (to - from) };
+  const ends = [10 ** least, 10 ** most] as const;
+  return { decades, ends, at: (value: number) => from + ((Math.log10(value) - least) / (most - least)) * (to - from) };
 }
 
 function line(x1: number, y1: number, x2: number, y2: number, text: string, x: number, y: number, anchor: string) {

@@ -1,7 +1,7 @@
 /** The page "Open lists": its five list structures, the search that counts their work, and how it extrapolates. */
 import { find_path, Grid } from "stepstar";
 import { describe, expect, test } from "vitest";
-import { extrapolate, lawOfLargest, powerLaw } from "../../src/lists/growth.js";
+import { extrapolate, lawOfLargest, partWithin, powerLaw } from "../../src/lists/growth.js";
 import { laboratory } from "../../src/lists/laboratory.js";
 import { MeasuredSearch } from "../../src/lists/measured-search.js";
 import { type Run, taskOf } from "../../src/lists/plan.js";
@@ -105,6 +105,13 @@ describe("extrapolation", () => {
     expect(lawOfLargest(samples)!.exponent).toBeLessThan(0.7);
     expect(lawOfLargest(samples, 5)!.exponent).toBeCloseTo(1, 1);
     expect(lawOfLargest(samples.slice(0, 3), 5)).toBeNull();
+  });
+
+  test("a law's line ends where the plot does, rising, falling or level", () => {
+    expect(partWithin({ factor: 1, exponent: 2 }, [1, 1000], [100, 1e4])).toEqual([10, 100]);
+    expect(partWithin({ factor: 1e4, exponent: -1 }, [1, 1000], [100, 1000])).toEqual([10, 100]);
+    expect(partWithin({ factor: 5, exponent: 0 }, [1, 1000], [1, 10])).toEqual([1, 1000]);
+    expect(partWithin({ factor: 1, exponent: 1 }, [20, 30], [1, 100])).toEqual([20, 30]);
   });
 
   test("a stopped run is extended by the growth of the runs before it", () => {
