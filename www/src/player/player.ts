@@ -76,7 +76,6 @@ export class Player implements Chosen {
     }
     this.#wantedMoment = moment ?? this.#wantedMoment;
     trace.position = positionAt(trace, this.#wantedMoment);
-    if (trace.position === trace.length && !this.playing) this.pause();
   }
 
   /** Where the reader is, for another search to begin there; the end is the end of any search. */
@@ -153,7 +152,6 @@ export class Player implements Chosen {
   play(): void {
     if (!this.#trace || this.playing || !this.plays) return;
     if (this.position === this.length) this.seek(0);
-    this.#wantedMoment = Infinity;
     this.#clock.reset();
     this.#lastFrame = performance.now();
     this.#frame = requestAnimationFrame((now) => this.#tick(now));

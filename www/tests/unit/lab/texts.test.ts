@@ -98,7 +98,12 @@ test("an element reads the lab's JSON, with start, goal and way points", async (
 });
 
 test.each([
+  ["", "The text is empty: a map has at least one cell."],
+  [" \n", "The text is empty: a map has at least one cell."],
+  ["\n {", "This is not JSON: "],
   ['{"cells": [[0, 0]], "costs": [[1]]}', "not a matrix of 2 x 1 numbers"],
+  ['{"cells": [[0, 0]], "costs": [[1, 1], [1, 1]]}', "not a matrix of 2 x 1 numbers"],
+  ['{"cells": [[0, 0]], "costs": null}', "not a matrix of 2 x 1 numbers"],
   ['{"cells": [[0, 0]], "costs": [[1, "much"]]}', 'cost of the cell (1, 0) is "much"'],
   ['{"cells": [[0, 0]], "goal": [2, 0]}', "The goal is [2,0]: it must be a cell [x, y] of the map."],
   [
@@ -107,7 +112,9 @@ test.each([
   ],
   ['{"cells": [[0, 0]], "through": [[1, 0], [1, 1]]}', "The way point is [1,1]: it must be a cell [x, y] of the map."],
   ['{"cells": [[0, 0]], "through": "1,0"}', "The way points are not a list of places."],
+  ['{"nodes": [], "connections": [], "occupied": 1}', "The occupied nodes are not a list of ids."],
   ['{"hello": 1}', "neither a matrix"],
+  ['{"nodes": []}', "neither a matrix"],
 ])("malformed JSON throws an error that says why: %s", (text, part) => {
   expect(() => readMap(text)).toThrow(part);
 });

@@ -1,4 +1,4 @@
-import { trace } from "stepstar";
+import { Grid, trace } from "stepstar";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Moved, Player } from "../../../src/player/player.js";
 
@@ -102,6 +102,9 @@ test("stepping, going to a mark or closing the trace stops playing; playing twic
     expect([player.position, player.playing]).toEqual([4, true]);
     act();
     expect(player.playing).toBe(false);
+    const { position } = player;
+    pass(1000);
+    expect(player.position).toBe(position);
   }
   player.open(steps, steps.length - 1);
   player.toNextMark(1);
@@ -113,6 +116,41 @@ test("stepping, going to a mark or closing the trace stops playing; playing twic
   still.open(steps, 0);
   still.play();
   expect(still.playing).toBe(false);
+});
+
+test("without a trace there is nothing to play, and one that was freed before it is taken away is not touched", () => {
+  const player = new Player(() => {});
+  player.play();
+  expect([player.playing, player.position, player.steps]).toEqual([false, 0, 0]);
+  const steps = record();
+  player.open(steps, 3);
+  steps.free();
+  player.open(null);
+  expect(player.position).toBe(0);
+});
+
+test("that playing begins and that it pauses is reported at once", () => {
+  const moves: Moved[] = [];
+  const player = new Player((moved) => moves.push(moved));
+  using steps = record();
+  player.open(steps, 0);
+  player.play();
+  expect(moves).toEqual([{ slow: false }]);
+  player.pause();
+  player.pause();
+  expect(moves).toEqual([{ slow: false }, { slow: false }]);
+});
+
+test("until the reader chooses a rate it suits the steps of the chosen unit; one chosen on the slider stays where it was put", () => {
+  const player = new Player(() => {});
+  using steps = trace(new Grid(60, 60), [0, 0], [59, 59], { algorithm: "dijkstra" });
+  player.open(steps);
+  expect([player.steps, player.rate]).toEqual([steps.expansions, steps.expansions / 8]);
+  player.unit = "event";
+  expect([player.steps, player.rate]).toEqual([steps.length, steps.length / 8]);
+  player.slider = 0.25;
+  expect(player.slider).toBeCloseTo(0.25);
+  expect(player.rate).toBeCloseTo((steps.length / 2) ** 0.25);
 });
 
 test("playing stops at the first of several break points; duplicates count once, and only an exact match is removed", () => {

@@ -8,6 +8,7 @@ test("numbers are rounded or abbreviated to the space there is, and replaced by 
   expect(fitted(12.3456, 3)).toBe("12");
   expect(fitted(5.5, 8)).toBe("5.5");
   expect(fitted(123_456, 4)).toBe("123k");
+  expect(fitted(1_234_567, 5)).toBe("1235k");
   expect(fitted(123_456_789, 4)).toBe("…");
   expect(fitted(-0, 1)).toBe("0");
   expect(fitted(4e-16, 1)).toBe("0");
