@@ -60,6 +60,23 @@ describe("a map in a link", () => {
     ]);
   });
 
+  test("links that are out in the world stay readable: each coding is read as it was always written", () => {
+    const rows = (text: string) => [...text].map(Number);
+    // Runs of 1, 1, 3, 1, 3, 1 and 2 cells; then the first row's runs and no difference below it.
+    for (const text of ["4x3!rRE", "4x3!lSIiJg", "4x3!uSFg"])
+      expect([...unpackMap(text).walls], text).toEqual(rows("010001000100"));
+    const { walls, costs } = unpackMap("3x2!5!lS1q");
+    expect([[...walls], [...costs!]]).toEqual([rows("000110"), [1, 5, 5, 1, 1, 1]]);
+  });
+
+  test("the shortest coding is used: runs for a few walls, differences for long ones downwards, neither for noise", () => {
+    const straight = { width: 64, height: 64, walls: Uint8Array.from({ length: 4096 }, (_, cell) => cell % 2) };
+    const maps = [noise(64, 64, 0.02, 1), straight, noise(64, 64, 0.5, 1)];
+    const terrain = ({ walls, ...map }: MapState) => ({ ...map, walls, costs: Float64Array.from(walls, (w) => 1 + w) });
+    expect(maps.map((map) => packMap(map).slice(0, 7))).toEqual(["64x64!l", "64x64!u", "64x64!r"]);
+    expect(maps.map((map) => packMap(terrain(map)).slice(0, 10))).toEqual(["64x64!w2!l", "64x64!w2!u", "64x64!w2!r"]);
+  });
+
   test("a 64 x 64 map takes under 700 characters even as noise, and under 20 when empty", () => {
     expect(packMap(noise(64, 64, 0.5, 1)).length).toBeLessThan(700);
     expect(packMap(maze(64, 64, 1)).length).toBeLessThan(700);
