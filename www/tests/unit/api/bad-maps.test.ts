@@ -85,6 +85,18 @@ refuses([
     /cells is \[0, 0\]: it must be a Uint8Array/,
   ],
   [
+    "cells in an array of another kind, whose numbers would be cut",
+    () => Grid.fromCells(2, 1, Float64Array.of(0.5, 257) as Anything),
+    TypeError,
+    /cells is a Float64Array: it must be a Uint8Array/,
+  ],
+  [
+    "costs in an array of another kind, whose numbers are rounded already",
+    () => Grid.fromCells(1, 1, new Uint8Array(1), Float32Array.of(0.1) as Anything),
+    TypeError,
+    /costs is a Float32Array: it must be a Float64Array/,
+  ],
+  [
     "bytes that were transferred",
     () => Grid.fromCells(2, 1, transferred(new Uint8Array(2))),
     TypeError,

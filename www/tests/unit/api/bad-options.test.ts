@@ -66,6 +66,13 @@ refuses([
     RangeError,
     /is "e"\. It must be one of/,
   ],
+  ["a short choice with two letters exchanged", option({ algorithm: "bsf" }), RangeError, /did you mean "bfs"\?/],
+  [
+    "a long choice with several slips",
+    option({ heuristic: "squareeucledian" }),
+    RangeError,
+    /did you mean "squared-euclidean"\?/,
+  ],
   ["a recipe without its hyphen", option({ recipe: "floorplan" }), RangeError, /did you mean "floor-plan"\?/],
   ["a weight of NaN", option({ weight: Number.NaN }), RangeError, /weight" is NaN: it must be a finite number from 0/],
   ["a negative weight", option({ weight: -1 }), RangeError, /weight" is -1/],

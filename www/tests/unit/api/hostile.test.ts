@@ -1,5 +1,15 @@
 /** Objects that throw, lie or change while they are read cannot harm the engine. */
-import { find_path, formatScenarios, Graph, Grid, lineOfSight, Pathfinder, parseScenarios, traceAsync } from "stepstar";
+import {
+  find_path,
+  formatScenarios,
+  Graph,
+  Grid,
+  lineOfSight,
+  Pathfinder,
+  parseScenarios,
+  resolveOptions,
+  traceAsync,
+} from "stepstar";
 import { describe, expect, test } from "vitest";
 import { type Anything, find, graph, grid, map, steps, stillWorksAfterwards } from "./bad-input.js";
 
@@ -142,6 +152,12 @@ describe("values that only look right", () => {
   });
 
   test("an event asked for by -0 has the position 0", () => expect(steps.event(-0).position).toBe(0));
+
+  test("a cost and an option of -0 are 0", () => {
+    const map = new Grid(1, 1);
+    map.setCost(0, 0, -0);
+    expect([map.cost(0, 0), resolveOptions({ weight: -0 }).weight]).toEqual([0, 0]);
+  });
 
   test("an AbortSignal whose throwIfAborted is no function is refused", async () => {
     const signal = { throwIfAborted: 1 } as Anything;

@@ -5,9 +5,14 @@ import { inSlices } from "../../../src/api/slices.js";
 let now = 0;
 afterEach(() => vi.unstubAllGlobals());
 
-/** The budgets given to work of so many steps, each taking `stepMs`. */
-async function budgets(steps: number, stepMs: number, sliceMs: number): Promise<{ given: number[]; slices: number }> {
-  vi.stubGlobal("performance", { now: () => now });
+/** The budgets given to work of so many steps, each taking `stepMs`. `grain`: the clock shows only multiples of it. */
+async function budgets(
+  steps: number,
+  stepMs: number,
+  sliceMs: number,
+  grain = 0,
+): Promise<{ given: number[]; slices: number }> {
+  vi.stubGlobal("performance", { now: () => (grain ? now - (now % grain) : now) });
   const given: number[] = [];
   let [left, slices] = [steps, 0];
   const advance = (budget: number) => {
@@ -39,6 +44,32 @@ test("sliceMs 0 yields to the page after every batch of steps, however coarse th
     expect(slices).toBe(given.length);
     expect(given.every((budget) => budget >= 1)).toBe(true);
   }
+});
+
+test("by a coarse clock, on which nothing seems to take any time, the work still stops for the page", async () => {
+  const { given, slices } = await budgets(1e6, 0.001, 8, 1);
+  expect(slices).toBeGreaterThan(20);
+  expect(Math.max(...given)).toBeLessThan(20_000);
+});
+
+const { setImmediate } = globalThis;
+test.each([
+  ["Node", {}],
+  ["a browser", { setImmediate: undefined }],
+  ["a plain engine", { setImmediate: undefined, MessageChannel: undefined }],
+])("between two slices others get a turn, with what there is for that in %s", async (_, missing) => {
+  for (const [name, value] of Object.entries(missing)) vi.stubGlobal(name, value);
+  let turns = 0;
+  const other = () => {
+    turns++;
+    next = setImmediate(other);
+  };
+  let next = setImmediate(other);
+  const seen: number[] = [];
+  const advance = () => seen.push(turns) === 20;
+  await inSlices({ advance }, { sliceMs: 0 });
+  clearImmediate(next);
+  expect(new Set(seen).size).toBeGreaterThan(5);
 });
 
 test("work whose signal is already aborted never starts, and is freed", async () => {

@@ -49,3 +49,23 @@ test("the marked cell is the one expanded last; at the start and at the end no c
     expect(stepAt(steps).now, `at ${position}`).toEqual(done ? null : (closed?.at ?? null));
   }
 });
+
+test.each([
+  ["a way", "S.....\n..##..\n......\n.#..#.\n.....G"],
+  ["no way", "S.....\n..##..\n......\n.#..##\n....#G"],
+])("with jump points, the lines looked along since the last expansion are shown, and none at the end: %s", (_, map) => {
+  const grid = Grid.parse(map);
+  using steps = trace(grid, grid.start!, grid.goal!, { algorithm: "jps", diagonal: "no-obstacles" });
+  const events = [...steps];
+  const shown = events.map((_, i) => {
+    steps.position = i + 1;
+    return stepAt(steps).rays;
+  });
+  const looked = events.map((_, i) => {
+    const since = events.slice(0, i + 1).findLastIndex(({ kind }) => kind === "close");
+    const rays = events.slice(since + 1, i + 1).filter(({ kind }) => kind === "ray");
+    return i + 1 === events.length ? [] : rays.map(({ parent, at }) => [parent, at]);
+  });
+  expect(shown).toEqual(looked);
+  expect(Math.max(...shown.map(({ length }) => length))).toBeGreaterThan(2);
+});
