@@ -10,7 +10,12 @@ refuses([
   ["no start", from(undefined), TypeError, /start is undefined: it must be a point, \[x, y\] or \{ x, y \}/],
   ["a start given as text", from("0,0"), TypeError, /start is "0,0"/],
   ["a start of three numbers", from([0, 0, 0]), TypeError, /start is \[0, 0, 0\]/],
-  ["a start of more numbers than a sentence holds", from([0, 0, 0, 0, 0]), TypeError, /start is an array of 5: it must/],
+  [
+    "a start of more numbers than a sentence holds",
+    from([0, 0, 0, 0, 0]),
+    TypeError,
+    /start is an array of 5: it must/,
+  ],
   ["a start of two strings", from(["0", "1"]), TypeError, /start is \("0", "1"\): x and y must be numbers/],
   ["a start between cells", from([0.5, 0]), RangeError, /start is \(0.5, 0\): x and y must be whole numbers/],
   ["a start of NaN", from({ x: Number.NaN, y: 0 }), RangeError, /start is \(NaN, 0\)/],

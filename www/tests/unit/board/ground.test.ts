@@ -102,6 +102,28 @@ test("arrows and hatching stay inside their own cell", () => {
   }
 });
 
+test("an arrow points at the parent, in all eight directions", () => {
+  const [size, middle] = [{ width: 3, height: 3 }, 4];
+  for (const scale of [12, 30, 60]) {
+    for (const from of [0, 1, 2, 3, 5, 6, 7, 8]) {
+      const empty = () => new Float64Array(9);
+      const values = {
+        state: new Uint8Array(9),
+        g: empty(),
+        h: empty(),
+        f: empty(),
+        parent: new Int32Array(9).fill(-1).with(middle, from),
+      };
+      values.state[middle] = 1;
+      const region = { x: 0, y: 0, ...size };
+      const { points } = paint(ground(scale, { map: size, region, walls: new Uint8Array(9), values }));
+      const [[tailX, tailY], [tipX, tipY]] = points as [[number, number], [number, number]];
+      const way = [tipX - tailX, tipY - tailY].map((along) => Math.sign(Math.round(along)));
+      expect(way, `cell ${from}, ${scale} pixels`).toEqual([(from % 3) - 1, Math.floor(from / 3) - 1]);
+    }
+  }
+});
+
 test("a cell on the path shows no numbers", () => {
   expect(paint(ground(60, { quiet: new Set([1]) })).texts.map(({ text }) => text)).toEqual(["14", "9", "5"]);
 });

@@ -2,21 +2,23 @@ import { expect, test } from "vitest";
 import { paintMarks } from "../../../src/board/marks.js";
 import type { Painter } from "../../../src/board/painter.js";
 import type { Palette } from "../../../src/board/palette.js";
-import type { Spot } from "../../../src/board/scene.js";
+import type { Marks, Spot } from "../../../src/board/scene.js";
 import { Notebook } from "./notebook.js";
 
 /** A zigzag path across a map of 2000 x 2000, up or down at every step. */
 const path = Array.from({ length: 2000 }, (_, x): Spot => [x, 1000 + (x % 2)]);
 
-/** The points of the painted path, at `scale` pixels a cell. */
-function points(scale: number): [number, number][] {
+/** Colours are known by their names. */
+const palette = new Proxy({} as Palette, { get: (_, name) => name });
+
+function painted(scale: number, change: Partial<Marks>): Notebook {
   const notebook = new Notebook();
   paintMarks(notebook as Painter, {
     map: { width: 2000, height: 2000 },
     view: { scale, x: 0, y: 0 },
     ratio: 1,
     region: { x: 0, y: 0, width: 2000, height: 2000 },
-    path,
+    path: [],
     now: null,
     rays: [],
     start: null,
@@ -28,8 +30,15 @@ function points(scale: number): [number, number][] {
     pinned: null,
     cursor: null,
     sketch: [],
-    palette: {} as Palette,
+    palette,
+    ...change,
   });
+  return notebook;
+}
+
+/** The points of the painted path, at `scale` pixels a cell. */
+function points(scale: number): [number, number][] {
+  const notebook = painted(scale, { path });
   // The path is drawn twice, casing first, and in parts that each begin where the last one ended.
   const once = notebook.points.slice(0, notebook.points.length / 2);
   return once.filter((point, i) => i === 0 || String(point) !== String(once[i - 1]));
@@ -49,4 +58,56 @@ test("when cells are smaller than a pixel, a path has fewer points than pixels, 
     few.every(([px, py]) => Math.abs(px - (x + 0.5) * 0.35) >= 1 || Math.abs(py - (y + 0.5) * 0.35) >= 1),
   );
   expect(far).toEqual([]);
+});
+
+/** The colour of each ring and the cell around whose middle it lies. */
+const rings = ({ rings }: Notebook, scale: number) =>
+  // The first one is the map's own outline.
+  rings
+    .slice(1)
+    .map(({ colour, x, y, width, height }) => [colour, (x + width / 2) / scale - 0.5, (y + height / 2) / scale - 0.5]);
+
+test.each([2, 30])("what is meant by a mark is the cell in the middle of it, at %i pixels a cell", (scale) => {
+  const marked = painted(scale, {
+    now: [3, 5],
+    hover: [8, 2],
+    cursor: [9, 9],
+    highlights: [
+      { kind: "worst", spots: [[4, 4]] },
+      {
+        kind: "step",
+        spots: [
+          [6, 7],
+          [7, 7],
+        ],
+      },
+    ],
+  });
+  expect(rings(marked, scale)).toEqual([
+    ["bad", 4, 4],
+    ["bad", 6, 7],
+    ["bad", 7, 7],
+    ["now", 3, 5],
+    ["soft", 8, 2],
+    ["casing", 9, 9],
+    ["accent", 9, 9],
+  ]);
+  expect(marked.points, "the step itself").toEqual([
+    [6.5 * scale, 7.5 * scale],
+    [7.5 * scale, 7.5 * scale],
+  ]);
+  // On small cells, too, they can be seen.
+  for (const { width, height } of marked.rings) expect(Math.min(width, height)).toBeGreaterThan(1);
+});
+
+test("start, goal and way points are discs with their letters, moved into the map where they are larger than their cells", () => {
+  const ends = painted(2, { start: [0, 0], goal: [1999, 1999], through: [[0, 1000]] });
+  expect(ends.texts.map(({ text }) => text)).toEqual(["1", "S", "G"]);
+  // Each in its casing.
+  const discs = ends.discs.filter(({ colour }) => colour !== "casing");
+  expect(discs).toEqual([
+    { colour: "way", x: 5, y: 2001, radius: 5 },
+    { colour: "start", x: 5, y: 5, radius: 5 },
+    { colour: "goal", x: 3995, y: 3995, radius: 5 },
+  ]);
 });

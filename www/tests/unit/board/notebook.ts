@@ -12,6 +12,8 @@ export class Notebook {
   readonly fills: { colour: string; x: number; y: number; width: number; height: number }[] = [];
   readonly texts: { text: string; x: number; y: number; font: string; align: string }[] = [];
   readonly points: [number, number][] = [];
+  readonly rings: { colour: string; x: number; y: number; width: number; height: number }[] = [];
+  readonly discs: { colour: string; x: number; y: number; radius: number }[] = [];
 
   fillRect(x: number, y: number, width: number, height: number): void {
     this.fills.push({ colour: this.fillStyle, x, y, width, height });
@@ -28,8 +30,12 @@ export class Notebook {
   }
   beginPath(): void {}
   closePath(): void {}
-  arc(): void {}
-  rect(): void {}
+  arc(x: number, y: number, radius: number): void {
+    this.discs.push({ colour: this.fillStyle, x, y, radius });
+  }
+  rect(x: number, y: number, width: number, height: number): void {
+    this.rings.push({ colour: this.strokeStyle, x, y, width, height });
+  }
   fill(): void {}
   stroke(): void {}
 }

@@ -12,7 +12,7 @@ import {
   runsOf,
 } from "../../../src/board/strokes.js";
 
-test("a fast stroke visits cells that share an edge, without gaps", () => {
+test("a fast stroke visits every cell on its way, each of which shares an edge with the one before", () => {
   let seed = 7;
   const random = () => {
     seed = (seed * 1103515245 + 12345) % 2 ** 31;
@@ -28,6 +28,11 @@ test("a fast stroke visits cells that share an edge, without gaps", () => {
     expect(cells.at(-1)).toEqual(b.map(Math.floor));
     const steps = cells.slice(1).map(([x, y], i) => Math.abs(x - cells[i]![0]) + Math.abs(y - cells[i]![1]));
     expect(steps.filter((step) => step !== 1)).toEqual([]);
+    const visited = new Set(cells.map(String));
+    const points = Array.from({ length: 100 }, (_, i) => a.map((from, axis) => from + ((b[axis]! - from) * i) / 100));
+    // On an edge it may be either cell.
+    const inside = points.filter((point) => point.every((value) => Math.abs(value - Math.round(value)) > 1e-6));
+    expect(inside.filter((point) => !visited.has(String(point.map(Math.floor))))).toEqual([]);
   }
 });
 

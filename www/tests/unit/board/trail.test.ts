@@ -6,10 +6,10 @@ import { paintTrail } from "../../../src/board/trail.js";
 const [PATH, CASING] = [0xff000000, 0xffffffff];
 const size = { width: 60, height: 40 };
 
-function painted(path: Spot[], view: Marks["view"]): Uint32Array {
+function painted(path: Spot[], view: Marks["view"], ratio = 1): Uint32Array {
   const pixels = new Uint32Array(size.width * size.height);
   const palette = { path: "rgb(0, 0, 0)", casing: "rgb(255, 255, 255)" } as Palette;
-  paintTrail(pixels, size, { path, view, ratio: 1, palette } as unknown as Marks);
+  paintTrail(pixels, size, { path, view, ratio, palette } as unknown as Marks);
   return pixels;
 }
 
@@ -29,6 +29,19 @@ test("a path is a cased line through the centres of its cells, with jumps drawn 
   expect([8, 9, 12, 13].map((y) => at(pixels, 20, y))).toEqual([0, CASING, CASING, 0]);
   expect(at(pixels, 20, 20)).toBe(0);
   expect(at(pixels, 1, 10)).toBe(0);
+});
+
+test("on a screen with several pixels to one of the page, the line runs through the same cells", () => {
+  const pixels = painted(
+    [
+      [1, 2],
+      [9, 2],
+    ],
+    { scale: 2, x: 0, y: 0 },
+    2,
+  );
+  for (let x = 6; x <= 38; x++) expect(at(pixels, x, 10)).toBe(PATH);
+  expect([at(pixels, 20, 4), at(pixels, 20, 16), at(pixels, 50, 10)]).toEqual([0, 0, 0]);
 });
 
 test("a path outside the view is not painted, one that crosses it is, and nothing wraps round", () => {

@@ -14,6 +14,11 @@ test("fit() enlarges a cell to 96 pixels at most", () => {
   expect(views.fitScale({ width: 2, height: 2 }, picture)).toBe(96);
 });
 
+test("centred() has the point in the middle of the picture, as far as the map goes", () => {
+  expect(views.centred(map, picture, 40, 25, 10)).toEqual({ scale: 40, x: 15, y: 2.5 });
+  expect(views.centred(map, picture, 40, 39, 0)).toEqual({ scale: 40, x: 20, y: 0 });
+});
+
 test("toPicture and toMap are inverse", () => {
   const view = { scale: 17, x: 3.25, y: -1 };
   const [px, py] = views.toPicture(view, 7.5, 2.25);
@@ -53,6 +58,19 @@ test("visible() includes cells of which only a part is in view", () => {
 test("common() of separate regions is empty", () => {
   const apart = views.common({ x: 0, y: 0, width: 2, height: 2 }, { x: 5, y: 0, width: 2, height: 2 });
   expect(apart.width * apart.height).toBe(0);
+});
+
+test("together() is the smallest region that holds both, or the only one there is", () => {
+  const [one, other] = [
+    { x: 1, y: 4, width: 2, height: 2 },
+    { x: 5, y: 0, width: 3, height: 1 },
+  ];
+  for (const [a, b] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    expect(views.together(a, b)).toEqual({ x: 1, y: 0, width: 7, height: 6 });
+  expect([views.together(one, null), views.together(null, one), views.together(null, null)]).toEqual([one, one, null]);
 });
 
 test("edges appear at 10 pixels a cell, f at 28 and all numbers at 40, to the nearest pixel", () => {
