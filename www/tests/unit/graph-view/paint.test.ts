@@ -3,7 +3,16 @@ import villages from "../../../../maps/villages.json";
 import type { Painter } from "../../../src/board/painter.js";
 import type { Palette } from "../../../src/board/palette.js";
 import { paintGraph } from "../../../src/graph-view/paint.js";
-import { centreOf, frameOf, type GraphScene, lane, linkName, radiusIn } from "../../../src/graph-view/scene.js";
+import {
+  centreOf,
+  frameOf,
+  type GraphScene,
+  lane,
+  linesOf,
+  linkName,
+  radiusIn,
+} from "../../../src/graph-view/scene.js";
+import { Notebook } from "../board/notebook.js";
 
 /** A graph with every node closed, fitted into a picture. */
 function picture(width: number, height: number): GraphScene {
@@ -179,4 +188,67 @@ test("zoomed in, only the nodes and arrows in view are painted", () => {
 test("frameOf handles 300,000 nodes, more than one call may have arguments", () => {
   const nodes = Array.from({ length: 300_000 }, (_, i) => ({ x: i, y: -i }));
   expect(frameOf(nodes)).toEqual({ left: 0, right: 299_999, top: -299_999, bottom: -0 });
+});
+
+/** Four nodes in a row, 200 pixels apart: unseen, open, closed and occupied. Colours are known by their names. */
+const row: GraphScene = {
+  ...picture(800, 200),
+  view: { scale: 200, x: -0.5, y: -0.5 },
+  nodes: [0, 1, 2, 0].map((state, id) => ({ id, x: id, y: 0, occupied: id === 3, state, g: 1, h: 1, f: 2 })),
+  connections: [0, 1, 2].map((from) => ({ from, to: from + 1, cost: 1 })),
+  start: null,
+  goal: null,
+  palette: new Proxy({} as Palette, { get: (_, name) => name }),
+};
+
+/** The colours of the discs around the middle of each node of {@link row}, the outermost first. */
+function discs(change: Partial<GraphScene>): string[][] {
+  const notebook = new Notebook();
+  paintGraph(notebook as Painter, { ...row, ...change });
+  return row.nodes.map((node) => {
+    const [middle] = centreOf(row, node);
+    const around = notebook.discs.filter(({ x, y }) => x === middle && y === 100);
+    expect(around.map(({ radius }) => radius)).toEqual(around.map(({ radius }) => radius).toSorted((a, b) => b - a));
+    return around.map(({ colour }) => colour);
+  });
+}
+
+test("a node has the colours of what the search knows of it, and rings for what is marked", () => {
+  const plain = [
+    ["card", "soft", "free"],
+    ["card", "open-edge", "open"],
+    ["card", "closed-edge", "closed"],
+    ["card", "hatch", "wall"],
+  ];
+  expect(discs({})).toEqual(plain);
+  const ringed = (id: number, colour: string) =>
+    plain.map((colours, at) => (at === id ? [colour, ...colours] : colours));
+  expect(discs({ now: 2 })).toEqual(ringed(2, "now"));
+  expect(discs({ highlights: [1] })).toEqual(ringed(1, "bad"));
+  expect(discs({ cursor: 0 })).toEqual(ringed(0, "accent"));
+  expect(discs({ hover: 3 })).toEqual(ringed(3, "accent"));
+  expect(discs({ pinned: 1 })).toEqual(plain.with(1, ["ink", "open-edge", "open"]));
+});
+
+test("a node's break point, S and G stand at its corners", () => {
+  const notebook = new Notebook();
+  paintGraph(notebook as Painter, { ...row, start: 0, goal: 2, breaks: [2] });
+  const beside = notebook.discs.filter(({ y }) => y !== 100);
+  expect(beside.map(({ colour, x }) => [colour, Math.floor(x / 200)])).toEqual([
+    ["casing", 0],
+    ["start", 0],
+    ["casing", 2],
+    ["goal", 2],
+    ["bad", 2],
+  ]);
+});
+
+test("of the connections, those of the path stand out most, then those of the search tree", () => {
+  const places = new Map(row.nodes.map((node) => [node.id, centreOf(row, node)]));
+  const tree = new Set([linkName(0, 1), linkName(1, 2)]);
+  const lines = linesOf({ ...row, path: [0, 1], tree }, places);
+  expect(lines.map(({ colour }) => colour)).toEqual(["path", "now", "soft"]);
+  const widths = lines.map(({ width }) => width);
+  expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+  expect(new Set(widths).size).toBe(3);
 });

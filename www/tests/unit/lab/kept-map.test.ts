@@ -15,9 +15,11 @@ test.each([0, 1, 2, 9, 300])("a map with %i kinds of terrain is read back unchan
   expect(back.costs).toEqual(kinds > 0 ? grid.costs() : undefined);
 });
 
-test("terrain under a wall is read back", () => {
+test("terrain under a wall is read back, and what only the first or the last cell has", () => {
   const grid = Grid.parse(".#.\n#..");
   for (const [x, y, cost] of [
+    [0, 0, 7],
+    [2, 1, 9],
     [1, 0, 5],
     [0, 1, 2],
     [1, 1, 2],

@@ -17,21 +17,24 @@ test("a map one returns to gets back its name and problem; a new map keeps the p
   expect(lab.problem).toBe(second);
 });
 
-test("strokes on a map, undone and drawn anew, take no memory each", () => {
-  const memory = new Memory();
-  const lab = { origin: {}, example: "trap" as string | undefined, problem: { left: {} } };
-  memory.keep(1, { ...lab, origin: { example: "trap" } });
-  for (let revision = 2; revision < 5000; revision++) {
-    if (revision % 10 === 0) memory.recall(1, lab);
-    lab.origin = {};
-    memory.recall(revision, lab);
-  }
-  expect(memory.size).toBe(2);
-  memory.recall(4321, lab);
-  expect(lab.origin).toEqual({});
-  memory.recall(1, lab);
-  expect(lab.origin).toEqual({ example: "trap" });
-});
+test.each([{ example: "trap" }, { make: "maze.201x201.7" }])(
+  "strokes on a map, undone and drawn anew, take no memory each, and leave the map its name: %j",
+  (origin) => {
+    const memory = new Memory();
+    const lab = { origin: {}, example: origin.example, problem: { left: {} } };
+    memory.keep(1, { ...lab, origin });
+    for (let revision = 2; revision < 5000; revision++) {
+      if (revision % 10 === 0) memory.recall(1, lab);
+      lab.origin = {};
+      memory.recall(revision, lab);
+    }
+    expect(memory.size).toBe(2);
+    memory.recall(4321, lab);
+    expect(lab.origin).toEqual({});
+    memory.recall(1, lab);
+    expect(lab.origin).toEqual(origin);
+  },
+);
 
 test("the names of the oldest of very many maps are dropped", () => {
   const memory = new Memory();
