@@ -65,6 +65,42 @@ test("theta takes the cost from whichever node becomes the parent", () => {
   expect(text({ algorithm: "astar" })).not.toContain("p)");
 });
 
+test.each(["astar", "ida", "bidirectional"] as const)(
+  "what %s does with closed nodes is what the options say",
+  (algorithm) => {
+    const said = {
+      reopen: "if m was closed: open it again",
+      ignore: "if m is closed: skip",
+      repair: "if m was closed: repair what hangs on it",
+    };
+    const kinds = Object.keys(said) as (keyof typeof said)[];
+    for (const closed of kinds) {
+      const lines = text({ algorithm, closed });
+      expect(kinds.filter((kind) => lines.includes(said[kind]))).toEqual([closed]);
+    }
+    // Breadth first, the first way to a node stays.
+    for (const closed of kinds) expect(text({ algorithm: "bfs", closed })).not.toContain("closed:");
+  },
+);
+
+test("what the open nodes are ordered by is said with the weight, as far as the search has an estimate", () => {
+  expect(text({ algorithm: "astar" })).toMatch(/take the least f [\s\S]* f\(m\) = g\(m\) \+ h\(m\); open m/);
+  expect(text({ algorithm: "astar", weight: 2.5 })).toContain(" f(m) = g(m) + 2.5 h(m); open m");
+  expect(text({ algorithm: "greedy" })).toMatch(/take the least h [\s\S]* f\(m\) = h\(m\); open m/);
+  expect(text({ algorithm: "greedy", weight: 2 })).toContain(" f(m) = 2 h(m); open m");
+  expect(text({ algorithm: "ida", weight: 2 })).toContain(" f = g(n) + cost + 2 h(m)");
+  expect(text({ algorithm: "dijkstra" })).toMatch(/take the least g [\s\S]* {6}open m/);
+  expect(text({ algorithm: "bfs" })).toMatch(/take the oldest [\s\S]* {6}open m/);
+});
+
+test("the search begins and ends, and tests for the goal, where the options say", () => {
+  expect(text({ algorithm: "astar" })).toMatch(/open = { start }[\s\S]*if n is the goal: walk/);
+  expect(text({ algorithm: "astar", reverse: true, goalTest: "generated" })).toMatch(
+    /open = { goal }[\s\S]*if m is the start: walk/,
+  );
+  expect(text({ algorithm: "ida" })).toMatch(/open = { start }[\s\S]*if n is the goal: walk/);
+});
+
 test("on a graph the pseudocode speaks of occupied nodes, on a grid of walls", () => {
   expect(text({ algorithm: "astar" }, true)).toContain("if m is occupied: skip");
   expect(text({ algorithm: "astar" }, false)).toContain("if m is a wall: skip");
