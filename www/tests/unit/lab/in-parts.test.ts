@@ -1,5 +1,5 @@
 /** A long file is written in parts that add up to the whole, and can be stopped between any two. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { inParts, type Progress } from "../../../src/lab/save/in-parts.js";
 
 const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `${from + i}\n`).join("");
@@ -27,6 +27,27 @@ test("many small writes are joined into few parts", async () => {
   expect(parts.reduce((sum, { size }) => sum + size, 0)).toBe(64_000_000);
   expect(asked).toBeGreaterThan(1);
   expect(parts.length).toBeLessThanOrEqual(31);
+  expect(parts.length, "but not all into one, which would take up the page's memory").toBeGreaterThan(1);
+});
+
+test.each([
+  [5, 2],
+  [0.01, 1000],
+])("where a row takes %f ms, %i rows are written at a time", async (milliseconds, rowsAtOnce) => {
+  let now = 0;
+  vi.stubGlobal("performance", { now: () => now });
+  const sizes: number[] = [];
+  const part = (from: number, to: number) => {
+    sizes.push(to - from);
+    now += (to - from) * milliseconds;
+    return "";
+  };
+  await inParts(20 * rowsAtOnce + 64, part, { signal: new AbortController().signal, told: () => {} });
+  expect(sizes[0]).toBe(64);
+  expect(sizes.at(-2)).toBe(rowsAtOnce);
+  sizes.slice(1).forEach((size, i) => {
+    expect(size).toBeLessThanOrEqual(2 * sizes[i]!);
+  });
 });
 
 test("after an abort nothing more is written", async () => {

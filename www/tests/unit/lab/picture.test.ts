@@ -46,6 +46,18 @@ describe("a picture of a floor plan", () => {
     expect(wallsOf(clear, reading).walls.every((wall) => wall === 0)).toBe(true);
   });
 
+  test("colours are as light as they are to the eye: green most, blue least; half transparent ones let the paper through", () => {
+    const data = [
+      [255, 0, 0, 255],
+      [0, 255, 0, 255],
+      [0, 0, 255, 255],
+      [255, 255, 255, 255],
+      [0, 0, 0, 127.5],
+    ].flat();
+    const { lightness } = greyOf({ width: 5, height: 1, data: Uint8ClampedArray.from(data) });
+    expect([...lightness]).toEqual([76, 149, 29, 255, 127]);
+  });
+
   test("the threshold found lies between ink and paper", () => {
     const found = bestThreshold(plan);
     expect(found).toBeGreaterThan(20);

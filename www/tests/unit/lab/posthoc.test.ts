@@ -120,6 +120,14 @@ describe("a Posthoc trace", () => {
     expect([...found.names]).toEqual([[0, "7"]]);
   });
 
+  test("may have its texts in quotation marks of either kind", async () => {
+    const text = `events:\n- { type: "open", id: '1', x: 5, y: 6, g: 1 }\n- type: 'close'\n  id: "1"\n`;
+    expect(rows(await read(text))).toEqual([
+      { type: "open", x: 5, y: 6, g: 1 },
+      { type: "close", x: 5, y: 6 },
+    ]);
+  });
+
   test("is told apart from a map", () => {
     expect(isPosthoc(block)).toBe(true);
     expect(isPosthoc(JSON.stringify({ version: "1.4.0", events }))).toBe(true);
@@ -133,6 +141,7 @@ describe("a Posthoc trace", () => {
   test.each([
     ['{"events": [', "JSON"],
     ['{"events": [null]}', "no id"],
+    ['{"events": { "type": "source" }}', "no events"],
     ["events:\n", "no events"],
     ["events:\n  - type: source\n", "no id"],
     ["events:\n  - type: source\n    id: 4\n", "no x and y"],
@@ -159,6 +168,10 @@ describe("a Posthoc trace", () => {
         .filter((pixel) => pixel > 0)
         .join();
     expect([0, 2, 3, 4].map(seen)).toEqual(["1", "1", "1,2", "1,3"]);
+    const wide = await pictures(
+      "events:\n- {type: source, id: 1, x: -5, y: 100}\n- {type: open, id: 2, x: 1994, y: 109}\n- {type: close, id: 1}\n",
+    );
+    expect([wide.width, wide.height]).toEqual([640, 4]);
   });
 
   test("drawn close up shows each place as a square, with a gap to the next", async () => {
