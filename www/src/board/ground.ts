@@ -111,7 +111,6 @@ function paintHatch(painter: Painter, { palette, view }: Ground, { left, top, wi
     painter.lineTo(left + width * b, top + height * a);
     painter.lineTo(left + width * d, top + height * c);
     painter.lineTo(left + width * c, top + height * d);
-    painter.closePath();
   }
   painter.fill();
 }
@@ -125,7 +124,6 @@ function paintTerrain(painter: Painter, ground: Ground, cost: number, state: num
     painter.moveTo(left, top);
     painter.lineTo(left + width * 0.4, top);
     painter.lineTo(left, top + width * 0.4);
-    painter.closePath();
     painter.fill();
   }
   const { scale } = ground.view;

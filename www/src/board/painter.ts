@@ -17,7 +17,6 @@ export interface Painter {
   lineTo(x: number, y: number): void;
   arc(x: number, y: number, radius: number, from: number, to: number): void;
   rect(x: number, y: number, width: number, height: number): void;
-  closePath(): void;
   fill(): void;
   stroke(): void;
   fillText(text: string, x: number, y: number): void;

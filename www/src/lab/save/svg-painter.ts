@@ -10,7 +10,8 @@ export class SvgPainter implements Painter {
   lineJoin: CanvasLineJoin = "miter";
   font = "10px sans-serif";
   textAlign: CanvasTextAlign = "start";
-  textBaseline: CanvasTextBaseline = "alphabetic";
+  /** Boards write nothing else. */
+  textBaseline: CanvasTextBaseline = "middle";
   imageSmoothingEnabled = true;
   readonly #width: number;
   readonly #height: number;
@@ -37,24 +38,18 @@ export class SvgPainter implements Painter {
   }
 
   lineTo(x: number, y: number): void {
-    this.#path.push(`${this.#path.length ? "L" : "M"}${short(x)} ${short(y)}`);
+    this.#path.push(`L${short(x)} ${short(y)}`);
   }
 
   rect(x: number, y: number, width: number, height: number): void {
     this.#path.push(`M${short(x)} ${short(y)}h${short(width)}v${short(height)}h${short(-width)}z`);
   }
 
-  arc(x: number, y: number, radius: number, from: number, to: number): void {
-    const point = (angle: number) => `${short(x + radius * Math.cos(angle))} ${short(y + radius * Math.sin(angle))}`;
-    const round = (end: number, large: 0 | 1) => `A${short(radius)} ${short(radius)} 0 ${large} 1 ${point(end)}`;
-    this.#path.push(`${this.#path.length ? "L" : "M"}${point(from)}`);
-    // SVG draws nothing for an arc that ends where it begins: a full circle is two halves.
-    if (to - from >= 2 * Math.PI - 1e-6) this.#path.push(round(from + Math.PI, 0), round(from + 2 * Math.PI, 0));
-    else this.#path.push(round(to, to - from > Math.PI ? 1 : 0));
-  }
-
-  closePath(): void {
-    this.#path.push("z");
+  /** A full circle, as boards paint no other arcs: two halves, since SVG draws nothing for an arc that ends where it begins. */
+  arc(x: number, y: number, radius: number): void {
+    const [right, left] = [x + radius, x - radius].map((end) => `${short(end)} ${short(y)}`);
+    const round = `A${short(radius)} ${short(radius)} 0 0 1 `;
+    this.#path.push(`${this.#path.length ? "L" : "M"}${right}`, round + left, round + right);
   }
 
   fill(): void {
@@ -69,9 +64,8 @@ export class SvgPainter implements Painter {
 
   fillText(text: string, x: number, y: number): void {
     const anchor = { center: "middle", right: "end", end: "end", left: "start", start: "start" }[this.textAlign];
-    const line = this.textBaseline === "middle" ? ' dominant-baseline="central"' : "";
     this.#shapes.push(
-      `<text x="${short(x)}" y="${short(y)}" text-anchor="${anchor}"${line} fill="${this.fillStyle}" style="font:${attribute(this.font)}">${escaped(text)}</text>`,
+      `<text x="${short(x)}" y="${short(y)}" text-anchor="${anchor}" dominant-baseline="central" fill="${this.fillStyle}" style="font:${attribute(this.font)}">${escaped(text)}</text>`,
     );
   }
 

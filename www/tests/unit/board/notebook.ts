@@ -29,7 +29,6 @@ export class Notebook {
     this.points.push([x, y]);
   }
   beginPath(): void {}
-  closePath(): void {}
   arc(x: number, y: number, radius: number): void {
     this.discs.push({ colour: this.fillStyle, x, y, radius });
   }

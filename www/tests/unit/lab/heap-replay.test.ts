@@ -10,6 +10,9 @@ const searches: Options[] = [
   { algorithm: "astar", heuristic: "manhattan", tieBreak: "low-g" },
   { algorithm: "astar", heuristic: "euclidean", diagonal: "always", tieBreak: "oldest" },
   { algorithm: "astar", heuristic: "octile", diagonal: "no-obstacles", weight: 2, tieBreak: "newest" },
+  // Nearly all ties: every cell of a way straight there has the same f.
+  { algorithm: "astar", heuristic: "manhattan", tieBreak: "oldest" },
+  { algorithm: "astar", heuristic: "manhattan", tieBreak: "newest" },
   { algorithm: "dijkstra", tieBreak: "high-g" },
 ];
 
