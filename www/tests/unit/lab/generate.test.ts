@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type GeneratorName, generate, generators } from "../../../src/lab/generate/index.js";
+import { makeName, readMakeName } from "../../../src/lab/make-name.js";
 import { largestPart } from "../../../src/page/ends.js";
 
 const names = Object.keys(generators) as GeneratorName[];
@@ -41,6 +42,33 @@ describe.each(names)("%s", (name) => {
       }
     },
   );
+});
+
+/** A short name for all that a scene is made of: two that differ anywhere differ in it. */
+function fingerprint({ walls, costs, start, goal }: ReturnType<typeof generate>): string {
+  const bytes = [...walls, ...new Uint8Array(Float64Array.from(costs ?? []).buffer), ...start, ...goal];
+  return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5).toString(16);
+}
+
+// Links name a map by its generator, size and seed, with places and steps on it: whoever changes what a generator draws breaks them.
+test.each([
+  ["maze.101x99.7", "4f9d370d"],
+  ["rooms.101x99.7", "3a96af48"],
+  ["caves.101x99.7", "91ff100"],
+  ["scatter.101x99.7.30", "601e7b6a"],
+  ["city.101x99.7", "5219dbed"],
+])("the map that links call %s is the one that it has always been", (name, known) => {
+  expect(fingerprint(generate(readMakeName(name)))).toBe(known);
+});
+
+test("a generated map's name holds all that it is made of, and wrong ones are quoted", () => {
+  for (const name of ["maze.41x27.1", "scatter.2000x2000.1.20", "caves.4096x1.999999"])
+    expect(makeName(readMakeName(name))).toBe(name);
+  expect(readMakeName("scatter.9x8.5.20")).toEqual({ name: "scatter", width: 9, height: 8, seed: 5, density: 0.2 });
+  for (const name of ["", "labyrinth.9x9.1", "toString.9x9.1", "maze.9x9", "maze.9x9.-1", "maze.9x9.1.x", "maze.9.1"])
+    expect(() => readMakeName(name)).toThrow(`The link asks for the map "${name}", which no generator here draws.`);
+  for (const size of ["0x9", "9x0", "4097x9", "9x4097"])
+    expect(() => readMakeName(`maze.${size}.1`)).toThrow(`The link asks for a map of ${size}: each side is`);
 });
 
 test("a maze is perfect: every free cell is reachable in exactly one way", () => {
