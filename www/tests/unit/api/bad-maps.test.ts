@@ -1,7 +1,7 @@
 /** Maps, graphs and scenarios that are refused, when they are made, read or edited. */
 import { formatScenarios, Graph, Grid, lineOfSight, Pathfinder } from "stepstar";
 import { expect, test } from "vitest";
-import { type Anything, find, graph, grid, map, refuses, transferred } from "./bad-input.js";
+import { type Anything, find, graph, grid, map, type Refused, refuses, transferred } from "./bad-input.js";
 
 refuses([
   ["no map", () => find(), TypeError, /map is undefined: it must be a Grid, a Graph, rows of 0 and 1 or the text/],
@@ -190,7 +190,29 @@ refuses([
     TypeError,
     /Scenario 0 is null: it must be \{ bucket, map, width/,
   ],
+  ...[7, "a\rb", "a\tb", "a\nb"].map(
+    (map): Refused => [
+      `a scenario whose map is ${JSON.stringify(map)}`,
+      () => formatScenarios([{ bucket: 0, map, width: 2, height: 2, from: [0, 0], to: [1, 1], length: 2 } as Anything]),
+      TypeError,
+      /^The map of scenario 0 is .*: it must be a name without tabs and line ends\.$/,
+    ],
+  ),
   ["a list of scenarios with a hole", () => formatScenarios(new Array(1)), TypeError, /Scenario 0 is undefined/],
+  ["asking for a node that is not there", () => graph.isOccupied(7), RangeError, /^Node 7 is not one of the graph\.$/],
+  ["occupying a node that is not there", () => graph.setOccupied(7, true), RangeError, /node 7/i],
+  [
+    "occupying by 1",
+    () => graph.setOccupied(1, 1 as Anything),
+    TypeError,
+    /argument occupied is 1: it must be true or/,
+  ],
+  [
+    "a connection of a negative cost",
+    () => Graph.from({ nodes: graph.nodes, connections: [{ from: 1, to: 2, cost: -1 }] }),
+    RangeError,
+    /cost of connection 0 is -1: it must be a finite number from 0/,
+  ],
   ["setOccupied on a grid", () => new Pathfinder(grid).setOccupied(1, true), TypeError, /setOccupied is for graphs/],
   [
     "no nodes",
@@ -223,6 +245,18 @@ refuses([
     /^The "to" of connection 0 is 9/,
   ],
 ]);
+
+test("of many bytes, one that is neither 0 nor 1 is named wherever it is", () => {
+  for (let cell = 0; cell < 11 * 3; cell++) {
+    for (const value of [2, 255]) {
+      const cells = new Uint8Array(11 * 3).fill(1).with(cell, value);
+      const name = `(${cell % 11}, ${Math.floor(cell / 11)})`;
+      expect(() => Grid.fromCells(11, 3, cells)).toThrow(
+        `The cell ${name} is ${value}: it must be 0 (free) or 1 (wall).`,
+      );
+    }
+  }
+});
 
 test("a syntax error in a map's text carries its line and column", () => {
   expect(() => Grid.parse("...\n  .y.")).toThrowError(expect.objectContaining({ line: 2, column: 4 }));

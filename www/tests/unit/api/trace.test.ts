@@ -116,6 +116,23 @@ describe("trace", () => {
     );
   });
 
+  test("next() goes from mark to mark, and there is none for a goal that is never seen", () => {
+    const steps = trace("S...\n.##.\n...#\n..#G", [0, 0], [3, 3], { weight: 0.5 });
+    const { goalSeen, ...lists } = steps.marks();
+    expect(goalSeen).toBeNull();
+    const marks = new Set(Object.values(lists).flatMap((list: Uint32Array) => [...list].map((event) => event + 1)));
+    const walk = (direction: 1 | -1) => {
+      const found: number[] = [];
+      const next = (at: number) => steps.next(at, direction, { mark: true });
+      for (let at = next(direction === 1 ? 0 : steps.length); at !== null; at = next(at)) found.push(at);
+      return found;
+    };
+    const forward = [...marks].sort((a, b) => a - b);
+    expect(forward.length).toBeGreaterThan(2);
+    expect(walk(1)).toEqual(forward);
+    expect(walk(-1)).toEqual(forward.filter((at) => at < steps.length).reverse());
+  });
+
   test("seekExpansion(n) goes to the position at which n cells are expanded", () => {
     const steps = trace(grid, start, goal);
     for (let n = 0; n <= steps.expansions; n++) {

@@ -230,6 +230,19 @@ test("large maps beyond the memory limit drop out of undo; moving the goal costs
   ).toBe(12);
 });
 
+test("changes of a large graph drop out of undo, too, and a graph has no size to change", () => {
+  const nodes = Array.from({ length: 160_000 }, (_, id) => ({ id, x: id, y: 0 }));
+  const connections = nodes.map(({ id }) => ({ from: id, to: 0, cost: 1 }));
+  const graph: GraphDrawing = { kind: "graph", nodes, connections, occupied: new Set() };
+  const studio = new Studio(graph, () => {});
+  studio.resize(3, 3);
+  expect([studio.drawing, studio.canUndo]).toEqual([graph, false]);
+  for (let id = 0; id < 5; id++) studio.replaceGraph({ ...graph, occupied: new Set([id]) });
+  let undone = 0;
+  for (; studio.canUndo; undone++) studio.undo();
+  expect(undone).toBe(2);
+});
+
 test("a listener may load another map or free the engine's while it is being told", () => {
   const grid = Grids.parse("S..G");
   const places = usualPlaces(drawingOfGrid(grid));

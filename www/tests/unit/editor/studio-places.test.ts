@@ -81,6 +81,15 @@ test("a cancelled drag restores everything, and the next change is separate", ()
   expect(studio.canUndo).toBe(true);
 });
 
+test("letting go where nothing was moved, or nothing picked up, reports nothing", () => {
+  const { studio, edits } = openStudio("S...\n....\n...G");
+  studio.drop("goal");
+  studio.pickUp();
+  studio.drop("goal");
+  studio.drop("goal");
+  expect([edits, studio.canUndo]).toEqual([[], false]);
+});
+
 test("picking up twice is still one drag, and changes after it are separate", () => {
   const { studio } = openStudio("S...\n....\n...G");
   studio.pickUp();
