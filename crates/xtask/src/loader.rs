@@ -29,9 +29,14 @@ pub fn left_out(bindings: &str) -> Result<String, String> {
     Ok(IMPORTS.to_owned() + &needed)
 }
 
-/// The declarations of the bindings without what the loader takes and gives.
+/// The declarations of the bindings without what the loader takes and gives. An array that is returned is a copy of its own, which
+/// can be sent to another thread: TypeScript allows that only where it knows that the memory below is not shared.
 pub fn undeclared(declarations: &str) -> Result<String, String> {
-    cut(declarations, "export type InitInput", DECLARATIONS)
+    let mut declared = cut(declarations, "export type InitInput", DECLARATIONS)?;
+    for array in ["Uint8Array", "Uint32Array", "Float64Array"] {
+        declared = declared.replace(&format!("): {array}"), &format!("): {array}<ArrayBuffer>"));
+    }
+    Ok(declared)
 }
 
 /// The text up to where its end begins, and another end.

@@ -16,11 +16,11 @@ export class EventBlock {
   }
 
   /** The numbers of one event. */
-  row(i: number, source: { events(first: number, end: number): Float64Array }): Float64Array {
+  row(i: number, source: { events(first: number, end: number): Float64Array<ArrayBuffer> }): Float64Array {
     const inside = i >= this.#first && i < this.#first + this.#rows.length / COLUMNS;
     if (!inside) {
       this.#first = i - (i % SIZE);
-      this.#rows = source.events(this.#first, Math.min(this.#first + SIZE, this.#length)) as Float64Array<ArrayBuffer>;
+      this.#rows = source.events(this.#first, Math.min(this.#first + SIZE, this.#length));
     }
     const from = (i - this.#first) * COLUMNS;
     return this.#rows.subarray(from, from + COLUMNS);

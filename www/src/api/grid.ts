@@ -234,7 +234,7 @@ export class Grid {
    * Grid.parse(".#.").cells(); // => Uint8Array.of(0, 1, 0)
    * ```
    */
-  cells(): Uint8Array {
+  cells(): Uint8Array<ArrayBuffer> {
     return this.#handle.raw.cells();
   }
 
@@ -249,7 +249,7 @@ export class Grid {
    * Grid.parse(".#.").costs(); // => undefined
    * ```
    */
-  costs(): Float64Array | undefined {
+  costs(): Float64Array<ArrayBuffer> | undefined {
     return this.#handle.raw.costs();
   }
 

@@ -51,15 +51,15 @@ export interface NodeState<P extends Place = Place> {
 /** What is known about many cells, row by row. */
 export interface NodeValues {
   /** 0 unseen, 1 open, 2 closed. */
-  state: Uint8Array;
+  state: Uint8Array<ArrayBuffer>;
   /** The cost of the best way to each so far; Infinity while unseen. */
-  g: Float64Array;
+  g: Float64Array<ArrayBuffer>;
   /** The estimated cost still to go from each. */
-  h: Float64Array;
+  h: Float64Array<ArrayBuffer>;
   /** What the open nodes are ordered by; Infinity while unseen. */
-  f: Float64Array;
+  f: Float64Array<ArrayBuffer>;
   /** The parent of each, as y * width + x on the whole map (on a graph: as its index in the list of nodes); -1 for none. */
-  parent: Int32Array;
+  parent: Int32Array<ArrayBuffer>;
 }
 
 /** The counts of a search at a position. */

@@ -3,15 +3,15 @@ import type { AsyncOptions } from "./slices.js";
 /** The events worth a mark on a timeline, by number: at most 4000 of each kind, thinned evenly if there are more. */
 export interface Marks {
   /** A better way was found. */
-  improve: Uint32Array;
+  improve: Uint32Array<ArrayBuffer>;
   /** A closed node was opened again. */
-  reopen: Uint32Array;
+  reopen: Uint32Array<ArrayBuffer>;
   /** The goal was reached for the first time. */
   goalSeen: number | null;
   /** A node was expanded with a higher f than any before. */
-  fRises: Uint32Array;
+  fRises: Uint32Array<ArrayBuffer>;
   /** The search started over: at a way point, or with the next round of an algorithm that works in rounds. */
-  phases: Uint32Array;
+  phases: Uint32Array<ArrayBuffer>;
 }
 
 /** Options of {@link Trace.marksAsync}. */

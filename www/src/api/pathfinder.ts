@@ -5,7 +5,7 @@ import { type PathResult, unpackResult } from "./find.js";
 import type { Graph } from "./graph.js";
 import type { Grid } from "./grid.js";
 import { dispose, Handle } from "./handle.js";
-import { type MapSource, type PlaceOf, withMap } from "./map.js";
+import { type MapInput, type MapSource, type PlaceOf, withMap } from "./map.js";
 import { type Options, packOptions } from "./options.js";
 import type { Numbering, Point, Spelt } from "./place.js";
 import { findByTurns } from "./turns.js";
@@ -43,7 +43,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
    * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, or a {@link Graph}.
    * @param options How to search, as for {@link find_path}.
    */
-  constructor(map: MapSource, options?: Options);
+  constructor(map: Grid extends Kind ? MapInput : never, options?: Options);
   constructor(map: Kind | MapSource, options?: Options);
   constructor(map: Kind | MapSource, options?: Options) {
     const { handle, width } = withMap(map, (inside) => {

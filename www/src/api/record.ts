@@ -1,3 +1,4 @@
+import type { RawTrace } from "../raw.js";
 import type { Graph } from "./graph.js";
 import type { MapInput, PlaceOf } from "./map.js";
 import type { Options } from "./options.js";
@@ -5,6 +6,9 @@ import type { Place, Spelt } from "./place.js";
 import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices, SLICE_NAMES } from "./slices.js";
 import { type Shape, Trace } from "./trace.js";
+
+/** What users don't see: its constructor, which is private. */
+const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<Place>) => Trace;
 
 /** A few expansions' worth of room between two looks at the clock. */
 const ROOM = 32;
@@ -37,7 +41,7 @@ export function trace(map: MapInput | Graph, from: unknown, to: unknown, options
     recording.free();
     throw error;
   }
-  return new Trace(recording.finish(), shape);
+  return new MadeTrace(recording.finish(), shape);
 }
 
 /**
@@ -73,7 +77,7 @@ export async function traceAsync(
   const room = { advance: () => recording.advance(ROOM) || recording.expanded() > 0, free: () => recording.free() };
   await inSlices(room, options);
   await inSlices(recording, options, () => ({ expanded: recording.expanded(), open: recording.open() }));
-  return new Trace(recording.finish(), shape);
+  return new MadeTrace(recording.finish(), shape);
 }
 
 function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unknown, more?: readonly string[]) {

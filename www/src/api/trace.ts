@@ -72,8 +72,7 @@ export class Trace<P extends Place = Place> {
   /** The position at the last call of `changed`. */
   #reported = 0;
 
-  /** Traces are made by {@link trace}. @internal */
-  constructor(raw: RawTrace, shape: Shape<P>) {
+  private constructor(raw: RawTrace, shape: Shape<P>) {
     if (!(raw instanceof engine().Trace)) throw new TypeError("A Trace is made by trace() or traceAsync().");
     const { width, height, numbering } = shape;
     this.#handle = new Handle(raw, "trace", numbering);
@@ -217,7 +216,7 @@ export class Trace<P extends Place = Place> {
    * Array.from(steps.state()); // => [2, 1, 0]
    * ```
    */
-  state(): Uint8Array {
+  state(): Uint8Array<ArrayBuffer> {
     return this.#handle.raw.state();
   }
 
@@ -343,7 +342,7 @@ export class Trace<P extends Place = Place> {
    * Array.from(steps.changed()); // => [2]
    * ```
    */
-  changed(since: number = this.#reported): Uint32Array {
+  changed(since: number = this.#reported): Uint32Array<ArrayBuffer> {
     const cells = this.#handle.raw.changed(this.#checked(since));
     this.#reported = this.position;
     return cells;

@@ -1,4 +1,4 @@
-import { find_path, Graph, Grid, type Options, Pathfinder, type PathResult, trace } from "stepstar";
+import { find_path, Graph, Grid, type Options, Pathfinder, type PathResult, Trace, trace } from "stepstar";
 import { init } from "stepstar/wasm";
 import "stepstar/element";
 
@@ -21,6 +21,12 @@ export const misspelt = (): PathResult =>
     // @ts-expect-error an option that does not exist: the error stands at its name
     heurstic: "zero",
   });
+
+// @ts-expect-error only trace and traceAsync make a Trace
+export const made = (): Trace => new Trace();
+
+/** Memory that can be sent to another thread. */
+export const sent = (steps: Trace, grid: Grid): ArrayBuffer[] => [steps.state().buffer, grid.cells().buffer];
 
 /** A map that TypeScript knows nothing of, such as `JSON.parse` returns. */
 const unknown = JSON.parse("[[0]]");

@@ -3,11 +3,12 @@ import {
   audit,
   find_path,
   type Graph,
-  type Grid,
+  Grid,
   type MapInput,
   Pathfinder,
   type Place,
   type Point,
+  Trace,
   trace,
 } from "stepstar";
 import { expect, test } from "vitest";
@@ -27,6 +28,11 @@ test("a Pathfinder returns node ids or points, as its map has, and its types say
   expect(any.find(3, 1).path satisfies Place[]).toEqual([3, 1]);
   const drawn = new Pathfinder(text as MapInput);
   expect(drawn.find(start, goal).path[0] satisfies Point | undefined).toEqual(start);
+  const rows = [[0, 0]] as Grid | number[][];
+  expect(new Pathfinder(rows).find([0, 0], [1, 0]).path satisfies Point[]).toHaveLength(2);
+  // @ts-expect-error a grid is not a graph
+  const ids: Pathfinder<Graph> = new Pathfinder(grid);
+  expect(ids.find([0, 0] as never, [1, 0] as never).path).toHaveLength(2);
   // @ts-expect-error a point on a graph
   expect(() => new Pathfinder(graph).find([0, 0], [1, 0])).toThrow(TypeError);
   // @ts-expect-error the id of a node on a grid
@@ -51,4 +57,22 @@ test("find_path, trace and audit accept the places of their map's kind only, and
   expect(() => audit(graph, [0, 0], [1, 0])).toThrow(TypeError);
   // @ts-expect-error the id of a node on a grid
   expect(() => audit(grid, 3, 15)).toThrow(TypeError);
+});
+
+test("only trace and traceAsync make a Trace, and its type says so", () => {
+  // @ts-expect-error a class without a public constructor
+  const Made: new (raw: never, shape: never) => unknown = Trace;
+  expect(() => new Made({} as never, {} as never)).toThrow("A Trace is made by trace() or traceAsync().");
+});
+
+test("arrays that are returned can be sent to another thread or put in a file: no memory that threads share is below them", () => {
+  const steps = trace(grid, start, goal);
+  const { state, g, h, f, parent } = steps.values(0, 0, 1, 1);
+  const { improve, reopen, fRises, phases } = steps.marks();
+  const terrain = Grid.parse("2.");
+  const buffers: ArrayBuffer[] = [
+    ...[steps.state(), steps.changed(), state, g, h, f, parent, improve, reopen, fRises, phases],
+    ...[terrain.cells(), terrain.costs()!],
+  ].map(({ buffer }) => buffer);
+  expect(buffers.filter((buffer) => buffer instanceof ArrayBuffer)).toHaveLength(13);
 });
