@@ -6,6 +6,7 @@ import { EventBlock } from "./event-block.js";
 import { type PathResult, unpackResult } from "./find.js";
 import type { Grid } from "./grid.js";
 import { dispose, Handle, readOnly } from "./handle.js";
+import { joined } from "./joined.js";
 import {
   type Counts,
   type NodeState,
@@ -445,7 +446,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   toPosthoc(from = 0, to: number = this.length): string {
-    return this.#handle.raw.toPosthoc(...this.#range(from, to));
+    return joined((first, end) => this.#handle.raw.toPosthoc(first, end), ...this.#range(from, to));
   }
 
   /**
@@ -464,7 +465,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   toCSV(from = 0, to: number = this.length): string {
-    return this.#handle.raw.toCSV(...this.#range(from, to));
+    return joined((first, end) => this.#handle.raw.toCSV(first, end), ...this.#range(from, to));
   }
 
   /**
