@@ -9,10 +9,10 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let width = lines.rows[0].1.chars().count();
     let height = lines.rows.len();
     let most = Grid::MAX_SIDE as usize;
-    Grid::check_size(width as u64, height as u64).map_err(|error| {
+    if width > most || height > most {
         let (row, character) = if width > most { (0, most) } else { (most, 0) };
-        lines.error(row, character, error.to_string().trim_end_matches('.'))
-    })?;
+        return Err(lines.size(row, character, width as u32, height as u32, ""));
+    }
     let mut grid = Grid::new(width as u32, height as u32)?;
     for (y, (_, row)) in lines.rows.iter().enumerate() {
         let count = row.chars().count();

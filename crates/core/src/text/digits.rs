@@ -61,9 +61,8 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                 numbers.push(number);
                 if let [width, height] = numbers[..] {
                     Grid::check_size(u64::from(width), u64::from(height)).map_err(|_| {
-                        let most = Grid::MAX_SIDE;
-                        let problem = format!("width and height go from 1 to {most}, and these are {width} and {height}; a map of digits begins with its width and height");
-                        lines.error(y, from, &problem)
+                        let hint = "; a map of digits begins with its width and height";
+                        lines.size(y, from, width, height, hint)
                     })?;
                     wanted = width as usize * height as usize;
                     header = y + 1;

@@ -131,6 +131,17 @@ impl<'t> Lines<'t> {
         error_at(self.rows[row].0, self.columns[row] + character, problem)
     }
 
+    /// A map of a size that no map can have.
+    #[cold]
+    #[inline(never)]
+    fn size(&self, row: usize, character: usize, width: u32, height: u32, hint: &str) -> Error {
+        let most = Grid::MAX_SIDE;
+        let problem = format!(
+            "width and height go from 1 to {most}, and these are {width} and {height}{hint}"
+        );
+        self.error(row, character, &problem)
+    }
+
     /// A row that has not as many cells as the header says.
     #[cold]
     #[inline(never)]

@@ -77,6 +77,10 @@ fn errors_carry_line_and_column() {
     assert_eq!(spot("S..\n..S"), (2, 3));
     assert_eq!(spot(&".".repeat(4097)), (1, 4097));
     assert_eq!(spot(&".\n".repeat(4097)), (4097, 1));
+    assert_eq!(
+        Grid::parse(&".".repeat(4097)).unwrap_err().to_string(),
+        "Line 1, column 4097: width and height go from 1 to 4096, and these are 4097 and 1."
+    );
     // digits
     assert_eq!(spot("3 2\n000\n0a0"), (3, 2));
     assert_eq!(spot("3 2\n000\n00"), (3, 3));
