@@ -176,7 +176,7 @@ pub struct Options {
     /// [`Algorithm::Bidirectional`], whose two sides meet before.
     pub max_expansions: Option<u64>,
     /// If the goal can't be reached (it may even be a wall): whether to give the path to the node nearest to it, the one
-    /// with the least h.
+    /// with the least h. In a search from the goal that can't reach the start: the path from the node nearest to the start.
     pub nearest: bool,
     /// What is left out of a path once it is found.
     pub smooth: Smooth,

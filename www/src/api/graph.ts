@@ -152,7 +152,7 @@ export class Graph {
   }
 
   /**
-   * Marks a node as occupied, or frees it. No path passes through an occupied node, though one may begin there. Its connections stay.
+   * Marks a node as occupied, or frees it. Of the occupied nodes a path visits none but the one where it begins. Connections stay.
    *
    * @example
    * ```ts

@@ -126,7 +126,7 @@ impl Graph {
         self.version
     }
 
-    /// Whether the node is occupied, so that no path leads over it. Only the start of a path may be.
+    /// Whether the node is occupied, so that no path leads over it but one that begins there.
     pub fn is_occupied(&self, id: u32) -> bool {
         self.index(id)
             .is_some_and(|index| self.occupied[index as usize])
