@@ -99,7 +99,11 @@ const FIELDS: readonly Field[] = [
   choiceField("smooth"),
 ];
 
-const NAMES: readonly string[] = /* @__PURE__ */ FIELDS.map(({ name }) => name as string).concat("through", "recipe");
+/** The names of all options. @internal */
+export const NAMES: readonly string[] = /* @__PURE__ */ FIELDS.map(({ name }) => name as string).concat(
+  "through",
+  "recipe",
+);
 
 const defaultRows = new Map<Recipe | undefined, Float64Array>();
 

@@ -25,22 +25,19 @@ type Reflected = Pick<
   "map" | "src" | "options" | "other" | "mode" | "theme" | "controls" | "height" | "editable"
 >;
 
+/** The words that an attribute may be, the default first. */
+export const WORDS = { mode: ["watch", "predict", "compare"], theme: ["auto", "light", "dark"] };
+
+/** What is not an option: a text or one of those words. */
+const TEXTS: Record<string, readonly string[]> = { map: [], src: [], controls: [], height: [], ...WORDS };
+
 export class Attributes extends Base implements Reflected {
-  get map(): string {
-    return this.getAttribute("map") ?? "";
-  }
-
-  set map(text: string) {
-    this.reflect("map", text);
-  }
-
-  get src(): string {
-    return this.getAttribute("src") ?? "";
-  }
-
-  set src(address: string) {
-    this.reflect("src", address);
-  }
+  declare map: string;
+  declare src: string;
+  declare controls: string;
+  declare height: string;
+  declare mode: Mode;
+  declare theme: Theme;
 
   get options(): Options {
     const options: Record<string, unknown> = {};
@@ -78,40 +75,6 @@ export class Attributes extends Base implements Reflected {
     this.reflect("other", parts.join("; ") || null);
   }
 
-  get mode(): Mode {
-    const mode = this.getAttribute("mode");
-    return mode === "predict" || mode === "compare" ? mode : "watch";
-  }
-
-  set mode(mode: Mode) {
-    this.reflect("mode", mode);
-  }
-
-  get theme(): Theme {
-    const theme = this.getAttribute("theme");
-    return theme === "light" || theme === "dark" ? theme : "auto";
-  }
-
-  set theme(theme: Theme) {
-    this.reflect("theme", theme);
-  }
-
-  get controls(): string {
-    return this.getAttribute("controls") ?? "";
-  }
-
-  set controls(controls: string) {
-    this.reflect("controls", controls);
-  }
-
-  get height(): string {
-    return this.getAttribute("height") ?? "";
-  }
-
-  set height(height: string | number) {
-    this.reflect("height", height);
-  }
-
   get editable(): boolean {
     return this.flag("editable");
   }
@@ -121,18 +84,29 @@ export class Attributes extends Base implements Reflected {
   }
 
   static {
-    for (const name of OPTION_NAMES) {
-      if (name === "through") continue;
+    const define = (name: string, get: (this: Attributes) => unknown, written = (value: unknown) => value) =>
       Object.defineProperty(Attributes.prototype, name, {
         configurable: true,
         enumerable: true,
-        get(this: Attributes) {
-          return this.options[name];
-        },
+        get,
         set(this: Attributes, value: unknown) {
-          this.reflect(attributeOf(name), writeOption(value));
+          this.reflect(attributeOf(name), written(value) as string | null);
         },
       });
+    for (const name of OPTION_NAMES) {
+      if (name === "through") continue;
+      define(
+        name,
+        function () {
+          return this.options[name];
+        },
+        writeOption,
+      );
     }
+    for (const [name, words] of Object.entries(TEXTS))
+      define(name, function () {
+        const text = this.getAttribute(name) ?? "";
+        return words.includes(text) ? text : (words[0] ?? text);
+      });
   }
 }

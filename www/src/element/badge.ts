@@ -1,6 +1,6 @@
 /** The truth badge: whether the path is optimal, whether the estimate can be trusted, and where it can't. */
 
-import type { Graph, Grid } from "../api/index.js";
+import type { Grid } from "../api/index.js";
 import { auditAsync, type Options, type Point, type Trace } from "../api/index.js";
 import { make, unbroken } from "../shared/dom.js";
 import { groupedIn } from "../shared/grouped.js";
@@ -26,7 +26,7 @@ export class Badge {
   #doubt = 0;
 
   constructor(
-    private words: Words,
+    private readonly words: Words,
     private readonly show: (kind: HighlightKind, places: Place[]) => void,
     private readonly onTruth: (truth: Truth) => void,
   ) {
@@ -61,9 +61,9 @@ export class Badge {
   }
 
   /** A search without a path gets its verdict at once; a path first has to be audited. */
-  check(trace: Trace, question: Question, words: Words): void {
+  check(trace: Trace, question: Question): void {
     this.reset();
-    this.words = words;
+    const { words } = this;
     const { status, message } = trace.result;
     if (status !== "found") {
       this.#put("bad", message, make("b", "", status === "limit" ? words.limit : words.noPath));
@@ -77,9 +77,8 @@ export class Badge {
     this.#running = running;
     try {
       const slices = { ...options, signal: running.signal, sliceMs: SLICE_MS };
-      const truth = await (typeof from === "number"
-        ? auditAsync(map as Graph, from, to as number, slices as Options)
-        : auditAsync(map as Grid, from as Point, to as Point, slices as Options));
+      // Or a graph and its nodes.
+      const truth = await auditAsync(map as Grid, from as Point, to as Point, slices as Options);
       if (running.signal.aborted) return;
       if (typeof from !== "number") truth.reason = groupedIn(truth.reason);
       this.#paint(truth as Truth);

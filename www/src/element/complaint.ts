@@ -1,16 +1,15 @@
 /** Mistakes in a page's HTML, as sentences for its author: a typo that is silently ignored is never found. */
 import { choose } from "../api/choose.js";
-import { describe } from "../api/errors.js";
+import { wrongType } from "../api/errors.js";
 import { editDistance } from "../api/spelling.js";
-import { OBSERVED } from "./attributes.js";
+import { OBSERVED, WORDS } from "./attributes.js";
 
 const ATTRIBUTES = [...OBSERVED, "theme"];
 
 /** As anywhere in HTML, a flag may have its own name as its value. */
 const flag = (name: string) => [name, ["true", "false", name]] as const;
 const CHOICES: Record<string, readonly string[]> = {
-  mode: ["watch", "predict", "compare"],
-  theme: ["auto", "light", "dark"],
+  ...WORDS,
   controls: ["none", "true", "controls"],
   ...Object.fromEntries(["editable", "playing", "reverse", "nearest"].map(flag)),
 };
@@ -41,7 +40,7 @@ export function complaintsAbout(element: Element): string[] {
 function wrong(name: string, text: string): string | undefined {
   if (text.trim() === "") return undefined;
   const [wanted, fits] = SIZES[name] ?? [];
-  if (fits) return fits(text) ? undefined : `The attribute "${name}" is ${describe(text)}: it must be ${wanted}.`;
+  if (fits) return fits(text) ? undefined : wrongType(`attribute "${name}"`, text, wanted!).message;
   try {
     if (CHOICES[name]) choose(text, `attribute "${name}"`, CHOICES[name]);
     return undefined;

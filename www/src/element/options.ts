@@ -1,28 +1,22 @@
 /** Options as attributes: `tie-break="oldest"` is `{ tieBreak: "oldest" }`. */
 import type { Options, Point } from "../api/index.js";
+import { NAMES } from "../api/options.js";
 
-type Kind = "word" | "number" | "flag" | "points";
+type OfType<Type, Kind> = {
+  readonly [name in keyof Options as Type extends Required<Options>[name] ? name : never]: Kind;
+};
 
-/** Values are not checked here: the engine does that, and its errors name the choices. */
-const KINDS = {
-  algorithm: "word",
-  diagonal: "word",
+/** The options that are not a word. Values are not checked here: the engine does that, and its errors name the choices. */
+const KINDS: OfType<number, "number"> & OfType<boolean, "flag"> & OfType<Point[], "points"> = {
   diagonalCost: "number",
-  heuristic: "word",
   weight: "number",
-  tieBreak: "word",
-  openList: "word",
-  closed: "word",
-  goalTest: "word",
   reverse: "flag",
   through: "points",
   maxExpansions: "number",
   nearest: "flag",
-  smooth: "word",
-  recipe: "word",
-} as const satisfies Record<keyof Options, Kind>;
+};
 
-export const OPTION_NAMES = Object.keys(KINDS) as (keyof Options)[];
+export const OPTION_NAMES = NAMES as readonly (keyof Options)[];
 
 export function attributeOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -31,7 +25,7 @@ export function attributeOf(name: string): string {
 /** An attribute's text as the option's value; undefined when it is absent. */
 export function readOption(name: keyof Options, text: string | null): unknown {
   if (text === null) return undefined;
-  switch (KINDS[name]) {
+  switch (KINDS[name as keyof typeof KINDS]) {
     case "number":
       // Anything but a number is passed on as written, for the engine to refuse.
       return text.trim() === "" ? undefined : Number.isNaN(Number(text)) ? text : Number(text);

@@ -67,12 +67,12 @@ export class Search {
       };
       try {
         const options = { ...question.options, signal: controller.signal, onProgress, sliceMs: SLICE_MS };
-        const trace = await (typeof question.from === "number"
-          ? traceAsync(question.map as Graph, question.from, question.to as number, options)
-          : traceAsync(question.map as Grid, question.from as Point, question.to as Point, options));
+        // Or a graph and its nodes.
+        const { map, from, to } = question as Question & { map: Grid; from: Point; to: Point };
+        const trace = await traceAsync(map, from, to, options);
         this.listener.answered(trace, question, performance.now() - began);
       } catch (error) {
-        if (!controller.signal.aborted) this.listener.failed(error instanceof Error ? error.message : String(error));
+        if (!controller.signal.aborted) this.listener.failed((error as Error).message);
       }
       this.#running = null;
       if (lastReport) this.listener.busy({ busy: false, expanded: 0, open: 0 });

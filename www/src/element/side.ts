@@ -128,7 +128,7 @@ export class Side {
       this.badge.reset();
       this.#search.ask({ map: studio.engine, about: studio.drawing, from: start, to: goal, options });
     } catch (error) {
-      this.#fail(error instanceof Error ? error.message : String(error));
+      this.#fail((error as Error).message);
     }
   }
 
@@ -200,7 +200,7 @@ export class Side {
     this.#previewed = false;
     clearTimeout(this.#turn);
     this.board.search(trace, () => this.studio.engine);
-    this.badge.check(trace, question, this.words);
+    this.badge.check(trace, question);
     // After all that uses the trace: a listener may replace it at once.
     this.listener.answered(this, milliseconds);
     old?.free();
