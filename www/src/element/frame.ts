@@ -2,8 +2,9 @@
 import { make, put } from "../shared/dom.js";
 import { sheet } from "../style/sheet.js";
 import { alwaysLight } from "../style/tokens.js";
+import type { Words } from "../words/index.js";
 import { LiveRegion } from "./live.js";
-import { ENGINE_LANGUAGE, spoken } from "./spoken.js";
+import { spoken } from "./spoken.js";
 
 /** A constructed style sheet belongs to one document, and an element may be moved into another, say an iframe's. */
 const styles = new WeakMap<Document, CSSStyleSheet>();
@@ -49,12 +50,11 @@ export class Frame {
 
   constructor(
     private readonly root: ShadowRoot,
-    language: string,
+    private readonly words: Words,
     private readonly recoloured: () => void,
   ) {
     // For the voice of a screen reader, whatever the language of the page around the element.
-    this.#wrapper.lang = language;
-    this.fault.lang = ENGINE_LANGUAGE;
+    this.#wrapper.lang = words.language;
     root.adoptedStyleSheets = styleOf(root.ownerDocument);
     const tools = make("slot");
     tools.name = "tools";
@@ -126,8 +126,11 @@ export class Frame {
     this.#faults[about] = message;
     const { page, search, A, B } = this.#faults;
     const compared = A === B ? [A] : [A && `A: ${A}`, B && `B: ${B}`];
-    const textContent = [page, search, ...compared].filter(Boolean).join(" ");
-    put(this.fault, { hidden: textContent === "", textContent });
+    const sentences = [page, search, ...compared].filter(Boolean).join(" ");
+    put(this.fault, { hidden: !sentences });
+    // All but this one are the engine's.
+    const engine = sentences.replace(this.words.noEnds, "");
+    if (sentences !== this.fault.textContent) this.fault.replaceChildren(...spoken(sentences, engine));
   }
 
   set editable(editable: boolean) {

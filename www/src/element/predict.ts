@@ -62,8 +62,7 @@ export class Predict {
       else if (wrong.f > best.f) this.#said = words.wrong(tidy(wrong.f));
       else {
         // It ties, or f doesn't decide: " of 3 that tied, it came last", " of 4 open it has waited longest".
-        this.engine = /of \d+ (that|open it)[^.;]+/.exec(explanation)?.[0] ?? "";
-        this.#said = `${words.later}${this.engine && `: ${this.engine}`}.`;
+        this.#said = words.later(/of \d+ (that|open it)[^.;]+/.exec(explanation)?.[0] ?? "");
       }
     }
     return { right, chosen, expected, explanation, score: { right: this.#right, asked: this.#asked } };

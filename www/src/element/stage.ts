@@ -79,7 +79,7 @@ export class Stage {
       settings.mode !== "predict",
       () => this.#traces,
     );
-    this.#frame = new Frame(root, words.language, () => this.#recolour());
+    this.#frame = new Frame(root, words, () => this.#recolour());
     this.colours = readPalette(this.#frame.probe);
     this.predict = settings.mode === "predict" ? new Predict(words) : null;
     this.pointing = new Pointing(this, this.#frame);

@@ -1,6 +1,15 @@
 /** Was das Element auf Deutsch sagt. */
 import type { Words } from "./en.js";
 
+/** What each part of the engine's reason is in German, in the order of the sentence. */
+const REASONS = {
+  furthest: "größtes g",
+  "least far": "kleinstes g",
+  longest: "ältestes",
+  last: "neuestes",
+  order: "Reihenfolge",
+};
+
 export const de: Words = {
   language: "de",
   commands: {
@@ -98,7 +107,10 @@ export const de: Words = {
   right: "Richtig.",
   wrong: (f) => `Das nicht: Sein f ist ${f}.`,
   notOpen: "Das ist nicht offen.",
-  later: "Ein anderes kommt zuerst",
+  later: (reason) => {
+    const because = Object.entries(REASONS).flatMap(([english, german]) => (reason.includes(english) ? german : []));
+    return `Ein anderes kommt zuerst${reason && `, von ${/\d+/.exec(reason)}: ${because.join(", dann ")}`}.`;
+  },
   score: (right, asked) => `${right} von ${asked} richtig`,
   all: "Die Suche ist zu Ende.",
   side: (expanded, cost) => `${expanded} expandiert, Kosten ${cost}`,

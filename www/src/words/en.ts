@@ -96,7 +96,8 @@ export const en = {
   right: "Right.",
   wrong: (f: string) => `Not that one: its f is ${f}.`,
   notOpen: "That one is not open.",
-  later: "Another goes first",
+  /** `reason` is the engine's. */
+  later: (reason: string) => `Another goes first${reason && `: ${reason}`}.`,
   score: (right: number, asked: number) => `${right} of ${asked} right`,
   all: "The search is over.",
   side: (expanded: string, cost: string) => `${expanded} expanded, cost ${cost}`,

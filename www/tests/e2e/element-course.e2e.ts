@@ -98,7 +98,24 @@ test("a German board marks what is the engine's in a sentence as English, and no
     return others.find(({ f }) => f === expected!.f)!.at as [number, number];
   });
   await board.click({ x: tied[0], y: tied[1] });
-  await says(/^Ein anderes kommt zuerst: \. Was wird .*/, /^of \d+ that tied, .*[^.]$/);
+  await says(/^Ein anderes kommt zuerst, von \d+: .*\. Was wird .*/, /^$/);
+});
+
+test("that there is nothing to search for is said in German, beside the engine's English", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { lang: "de", weigth: "2" }, "##\n##");
+  const parts = await board.element.getByRole("alert").evaluate((fault) => {
+    const walker = document.createTreeWalker(fault, NodeFilter.SHOW_TEXT);
+    const parts: string[][] = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      parts.push([text.parentElement!.closest<HTMLElement>("[lang]")!.lang, text.nodeValue!.trim()]);
+    }
+    return parts.filter(([, text]) => text);
+  });
+  expect(parts).toEqual([
+    ["en", expect.stringMatching(/"weigth"/)],
+    ["de", "Es gibt nichts zu suchen: Setze Start und Ziel auf das Brett."],
+  ]);
 });
 
 test("a German verdict is in German, and its tooltip from the engine is marked as English", async ({ embed: page }) => {
