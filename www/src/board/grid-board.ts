@@ -79,7 +79,13 @@ export class GridBoard implements Board {
     const { size } = this.#surface;
     // Before it is laid out, it has no size to keep the view inside.
     if (size.width === 0) this.#view = view;
-    this.#setView(views.keepInside(this.#drawing, size, view), false);
+    // A link may say anything.
+    if (view.scale > views.fitScale(this.#drawing, size)) this.#keepView(view);
+    else this.fit();
+  }
+
+  #keepView(view: views.View): void {
+    this.#setView(views.keepInside(this.#drawing, this.#surface.size, view), false);
   }
 
   get fitted(): boolean {
@@ -222,7 +228,7 @@ export class GridBoard implements Board {
 
   #resized(): void {
     if (this.#fitted) this.fit();
-    else this.view = this.#view;
+    else this.#keepView(this.#view);
     this.#stale = "all";
   }
 

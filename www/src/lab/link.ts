@@ -3,7 +3,7 @@ import { Graph, type Point } from "stepstar";
 import { button, place } from "../page/dom.js";
 import { samePlace } from "../page/places.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
-import { lost, mark, placed } from "../state/named-places.js";
+import { look, lost, mark, placed } from "../state/named-places.js";
 import { keep, kept } from "./kept-map.js";
 import type { Lab } from "./lab.js";
 import { comeBack, leave, rewrite } from "./reload.js";
@@ -132,7 +132,7 @@ async function restore(lab: Lab, given: State): Promise<void> {
   if (example) {
     await open(lab, example, given.step);
     if (lab.origin.example !== example.name) return;
-    if (given.view) board.view = given.view;
+    look(board, given);
     mark(board, given);
     tellLost(lab, given);
     return;
@@ -158,7 +158,7 @@ async function restore(lab: Lab, given: State): Promise<void> {
   );
   // Before the search is done: meanwhile the address may be read, or another link followed.
   if (given.step !== undefined) board.position = lab.coming!.step = given.step;
-  if (given.view) board.view = given.view;
+  look(board, given);
   mark(board, given);
   tellLost(lab, given);
   await board.settled;

@@ -126,11 +126,13 @@ export function packMap({ width, height, walls, costs }: MapState): string {
 }
 
 export function unpackMap(text: string): MapState {
-  const [size, ...rest] = text.split("!");
-  const [width, height] = (size ?? "").split("x").map(Number) as [number, number];
+  const [size, ...rest] = text.split("!") as [string, ...string[]];
+  const [width, height] = (/^\d+x\d+$/.test(size) ? size.split("x").map(Number) : [0, 0]) as [number, number];
   for (const side of [width, height]) {
-    if (!Number.isInteger(side) || side < 1 || side > LARGEST_SIDE)
-      throw new RangeError(`The link gives a map of ${size}: each side is a whole number from 1 to ${LARGEST_SIDE}.`);
+    if (side < 1 || side > LARGEST_SIDE)
+      throw new RangeError(
+        `The link says "${size}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to ${LARGEST_SIDE}.`,
+      );
   }
   const kinds = rest.length > 1 ? rest[0]!.split("_") : [];
   const terrain = kinds.map((kind) => number(kind.replace(WALL, "")));

@@ -26,6 +26,21 @@ export function lost(shown: Shown, { from, to, options: { through = [] } }: Stat
   return gone.length > 0 ? `The link names ${gone.join(" and ")}, which this map doesn't have.` : "";
 }
 
+/** How many times as wide as a graph a view of it may be. */
+const WIDEST = 60;
+
+/** Shows the part of the map that the link names; a graph's, only if there is anything to see. */
+export function look(board: StepStarElement, { view }: State): void {
+  if (!view) return;
+  const [left, top, width] = view;
+  const nodes = board.graph?.nodes ?? [];
+  // The board may be higher than wide.
+  const isSeen = nodes.some(({ x, y }) => x >= left && y >= top && x - left <= width && y - top <= 2 * width);
+  const [first] = nodes;
+  const size = nodes.reduce((size, { x, y }) => Math.max(size, Math.abs(x - first!.x), Math.abs(y - first!.y)), 1);
+  if (board.grid || (isSeen && width <= WIDEST * size)) board.view = view;
+}
+
 /** Replaces the board's break points and pinned place by those of the link; the board ignores any that are not on its map. */
 export function mark(board: StepStarElement, { stops = [], pinned }: State): void {
   for (const point of board.breakPoints) board.removeBreakPoint(point);

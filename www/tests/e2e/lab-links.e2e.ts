@@ -33,6 +33,32 @@ test("a handwritten link shows the part it asks for, and names places that are n
   expect([view, through]).toEqual([[2, 2, 8], [[3, 3]]]);
 });
 
+test.for(["1e300,0,1e300", "-1e9,0,1e9", "900,-900,5", "0,0,1e7"])(
+  "a link to a part that is not on the map shows what is: %s",
+  async (view, { page }) => {
+    const graph = "#graph=0,0,0_1,4,-1_2,3,3!0,1,5_1,2,2!&from=0&to=2";
+    for (const map of ["#example=trap", graph]) {
+      await opened(page, `${map}&view=${view}`);
+      const [cells, width, seen] = await page.evaluate(() => {
+        const star = document.querySelector("step-star")!;
+        const { width, height } = star.shadowRoot!.querySelector(".board")!.getBoundingClientRect();
+        const scene = star.scene();
+        const { scale, x, y } = scene.kind === "grid" ? scene.ground.view : scene.view;
+        const { size } = scene.kind === "grid" ? { size: scene.ground.map } : scene;
+        const corners = [0, size.width].flatMap((x) => [0, size.height].map((y) => ({ x, y })));
+        const places = scene.kind === "grid" ? corners : scene.nodes;
+        const inView = places.filter((at) => {
+          const [px, py] = [(at.x - x) * scale, (at.y - y) * scale];
+          return px >= -1 && py >= -1 && px <= width + 1 && py <= height + 1;
+        });
+        return [scene.kind === "grid" ? size.width : 4, width / scale, inView.length];
+      });
+      expect(width, `${map}: cells across`).toBeLessThan(20 * cells!);
+      expect(seen, `${map}: corners or nodes in view`).toBeGreaterThan(0);
+    }
+  },
+);
+
 test("a copied link opens the same board at the same step", async ({ lab: page, page: other }) => {
   await page.getByLabel("Moves").selectOption("always");
   await settled(page);

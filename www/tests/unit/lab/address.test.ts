@@ -160,6 +160,16 @@ describe("the state of the lab in a link", () => {
     expect(fromHash(`#view=${view}`).view).toBeUndefined();
   });
 
+  test.each(["", "!", "24x", "x!0", "24!0", "1e3x4!", "24x16x9!", "0x5!"])(
+    "a damaged size of a map is quoted, with what belongs there: %s",
+    (map) => {
+      const size = map.split("!")[0];
+      expect(() => fromHash(`#map=${map}`)).toThrow(
+        `The link says "${size}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to 4096.`,
+      );
+    },
+  );
+
   test("a link uses only characters that chat programs leave intact", () => {
     for (const state of states) expect(toHash(state)).toMatch(/^#[A-Za-z0-9=&,._!-]*$/);
   });
