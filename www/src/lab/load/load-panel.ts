@@ -4,8 +4,8 @@ import { button, make, place } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
 import { readApart } from "./map-apart.js";
 import { pictureDialog } from "./picture-dialog.js";
-import { isPosthoc } from "./posthoc.js";
 import { posthocViewer } from "./posthoc-viewer.js";
+import { isTrace } from "./read-trace.js";
 import { refuseBinary } from "./refuse-binary.js";
 
 /** A map of 4096 x 4096 with terrain is 70 MB as JSON, a trace of three million events 390 MB. */
@@ -36,7 +36,7 @@ export function loadPanel(lab: Lab): void {
     const wanted = lab.ask();
     const head = await file.slice(0, HEAD).text();
     refuseBinary(head, file.type);
-    const what = isPosthoc(head) ? "trace" : "map";
+    const what = isTrace(head) ? "trace" : "map";
     refuseLarge(file, MOST_MEGABYTES[what]);
     if (what === "trace") return showTrace(file);
     const drawing = await readApart(file);
@@ -68,7 +68,7 @@ export function loadPanel(lab: Lab): void {
     make(
       "p",
       { className: "hint" },
-      "A file with digits (0 free, 1 wall), a Moving AI .map, ASCII with S, G, # and 1 to 9, a JSON matrix or graph, a Posthoc trace to look at, or a picture of a floor plan. You can also drop it onto the page.",
+      "A file with digits (0 free, 1 wall), a Moving AI .map, ASCII with S, G, # and 1 to 9, a JSON matrix or graph, a trace to look at (CSV or Posthoc), or a picture of a floor plan. You can also drop it onto the page.",
     ),
     make("label", { className: "file" }, make("span", {}, "File"), file),
     make("h3", {}, "Or paste it here"),

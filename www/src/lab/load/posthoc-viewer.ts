@@ -16,6 +16,11 @@ const colours: Record<string, string> = {
   expanding: "--now",
   closing: "--closed",
   end: "--path",
+  // As in a table saved here.
+  open: "--open",
+  improve: "--open",
+  reopen: "--open",
+  close: "--closed",
 };
 
 export function posthocViewer(): (file: Blob) => Promise<void> {

@@ -1,8 +1,7 @@
 /** Reads search traces in Posthoc's format: JSON, or the subset of YAML in which such files are written. */
 import { Columns, type Events, type RawEvent } from "./events.js";
+import { eachLine, PIECE } from "./lines.js";
 
-/** Bytes read at once: a thousand events or two. */
-const PIECE = 1 << 18;
 /** Browsers limit the length of a string, and parsing needs many times its size. */
 const MOST_JSON = 128 * 1024 * 1024;
 
@@ -34,17 +33,7 @@ function fromJson(text: string): RawEvent[] {
 
 async function fromYaml(file: Blob, events: Columns, told: (share: number) => void): Promise<void> {
   const lines = new Lines(events);
-  const decoder = new TextDecoder();
-  let rest = "";
-  for (let from = 0; from < file.size; from += PIECE) {
-    const bytes = await file.slice(from, from + PIECE).arrayBuffer();
-    const text = rest + decoder.decode(bytes, { stream: true });
-    const end = text.lastIndexOf("\n") + 1;
-    for (const line of text.slice(0, end).split("\n")) lines.take(line);
-    rest = text.slice(end);
-    told(from / file.size);
-  }
-  lines.take(rest);
+  await eachLine(file, (line) => lines.take(line), told);
   lines.finish();
 }
 

@@ -1,7 +1,7 @@
 /** Traces of searches, long ones read in a worker, so that the page stays responsive. */
 import type { Progress } from "../save/in-parts.js";
 import type { Events } from "./events.js";
-import { readPosthoc } from "./posthoc.js";
+import { readTrace } from "./read-trace.js";
 
 /** Files of up to this many bytes are read sooner than a worker starts. */
 const MOST_AT_ONCE = 300_000;
@@ -16,7 +16,7 @@ export interface Heard {
 export async function traceApart(file: Blob, { signal, told }: Progress): Promise<Events> {
   const apart = file.size > MOST_AT_ONCE ? begun() : null;
   if (!apart) {
-    const events = await readPosthoc(file);
+    const events = await readTrace(file);
     // After a slow disk, another file may be wanted by now.
     signal.throwIfAborted();
     return events;

@@ -1,11 +1,11 @@
 /** Reads one trace. */
-import { readPosthoc } from "./posthoc.js";
+import { readTrace } from "./read-trace.js";
 import type { Heard } from "./trace-apart.js";
 
 addEventListener("message", async ({ data }: MessageEvent<Blob>) => {
   const tell = (heard: Heard, transfer: Transferable[] = []) => postMessage(heard, { transfer });
   try {
-    const events = await readPosthoc(data, (share) => tell({ share }));
+    const events = await readTrace(data, (share) => tell({ share }));
     const { kind, xs, ys, spot, g, f, layout } = events;
     tell(
       { events },
