@@ -124,7 +124,8 @@ export class Player implements Chosen {
   }
 
   set slider(slider: number) {
-    this.chosenRate = rateAt(slider, this.steps);
+    // Without a search any rate would be one a second.
+    if (this.steps > 0) this.chosenRate = rateAt(slider, this.steps);
   }
 
   /** Does not call `moved` if it is there already. */

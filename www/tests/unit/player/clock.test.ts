@@ -19,6 +19,10 @@ test("the slider stops at its ends, also for rates beyond them and for very shor
   expect([1, 14].map((rate) => sliderAt(rate, 2))).toEqual([0, 1]);
 });
 
+test("where there is no search, or one of a step or two, the only rate is the slowest", () => {
+  expect([0, 1, 2].map((steps) => sliderAt(pleasantRate(steps), steps))).toEqual([0, 0, 0]);
+});
+
 test("the default rate shows at least one step a second and lasts at least two seconds, unless there is only one step", () => {
   for (const steps of [1, 10, 100, 1e6]) {
     const rate = pleasantRate(steps);

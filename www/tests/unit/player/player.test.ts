@@ -176,6 +176,16 @@ test("playing stops at the first of several break points; duplicates count once,
   expect(steps.event(player.position - 1)).toMatchObject({ kind: "close", at: [1, 0] });
 });
 
+test("the slider chooses a rate once there is a search to go by", () => {
+  const player = new Player(() => {});
+  player.slider = 1;
+  using steps = record();
+  player.open(steps, 0);
+  expect(player.chosenRate).toBe(null);
+  player.slider = 1;
+  expect(player.chosenRate).toBe(steps.expansions / 2);
+});
+
 test("playing keeps the chosen rate, stops at the end and starts over from there", () => {
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
