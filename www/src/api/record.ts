@@ -75,8 +75,10 @@ export async function traceAsync(
   const { recording, shape } = begin(map, from, to, options, SLICE_NAMES);
   // To make room for the nodes is quick, and says nothing of how long an expansion takes: the search finds a pace of its own.
   const room = { advance: () => recording.advance(ROOM) || recording.expanded() > 0, free: () => recording.free() };
-  await inSlices(room, options);
-  await inSlices(recording, options, () => ({ expanded: recording.expanded(), open: recording.open() }));
+  const progress = () => ({ expanded: recording.expanded(), open: recording.open() });
+  // The search tells of its last slice.
+  await inSlices(room, options, (done) => (done ? undefined : progress()));
+  await inSlices(recording, options, progress);
   return new MadeTrace(recording.finish(), shape);
 }
 

@@ -48,7 +48,11 @@ function readSlices(options: object) {
 }
 
 /** Works until all is done, and gives the page a turn after each slice; frees the work if anything is thrown. @internal */
-export async function inSlices(work: Work, options: object = {}, progress?: () => Progress): Promise<void> {
+export async function inSlices(
+  work: Work,
+  options: object = {},
+  progress?: (done: boolean) => Progress | undefined,
+): Promise<void> {
   try {
     const { signal, onProgress, sliceMs } = readSlices(options);
     // How long a step takes depends on the map and the open list, so the budget adapts: a slice should look at the clock only a few times.
@@ -67,7 +71,8 @@ export async function inSlices(work: Work, options: object = {}, progress?: () =
         budget = Math.round(budget * Math.min(2, 1 / share)) || 1;
       } while (!done && now - start < sliceMs * 0.7);
       // After the last slice too, which may be the only one: a progress bar should reach its end.
-      if (progress) onProgress?.(progress());
+      const told = progress?.(done);
+      if (told) onProgress?.(told);
       if (!done) await turn();
       signal?.throwIfAborted();
     }

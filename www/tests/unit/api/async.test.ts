@@ -19,9 +19,10 @@ describe("traceAsync and auditAsync", () => {
     expect(told.length).toBeGreaterThan(2);
     expect(expanded).toEqual(expanded.toSorted((a, b) => a - b));
     expect(expanded.at(-1)).toBe(steps.expansions);
-    // Of the first slices, which only reserve memory, there is nothing to tell.
-    expect(expanded[0]).toBeGreaterThan(0);
-    for (const { open } of told.slice(0, -1)) expect(open).toBeGreaterThan(0);
+    // The first slices may only reserve memory, before anything is expanded.
+    const within = told.slice(0, -1).filter((done) => done.expanded > 0);
+    expect(within.length).toBeGreaterThan(0);
+    for (const { open } of within) expect(open).toBeGreaterThan(0);
     expect(steps.toCSV()).toBe(trace(wide, ...ends, options).toCSV());
   });
 
@@ -43,6 +44,7 @@ describe("traceAsync and auditAsync", () => {
     const options = { algorithm: "dijkstra", sliceMs: 8, onProgress } as const;
     (await traceAsync(new Grid(1000, 1000), [0, 0], [999, 999], options)).free();
     expect(told.find(({ expanded }) => expanded > 0)!.expanded).toBeLessThan(5000);
+    expect(told[0], "a page can show progress and Cancel while room is made").toEqual({ expanded: 0, open: 0 });
   });
 
   test("an AbortSignal cancels before the start and on the way", async () => {
