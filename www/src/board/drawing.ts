@@ -95,7 +95,7 @@ export function isOn(drawing: Drawing, place: Place | null): boolean {
   if (drawing.kind === "graph") return drawing.nodes.some(({ id }) => id === place);
   if (!Array.isArray(place)) return false;
   const [x, y] = place;
-  return x >= 0 && y >= 0 && x < drawing.width && y < drawing.height;
+  return [x, y].every(Number.isInteger) && x >= 0 && y >= 0 && x < drawing.width && y < drawing.height;
 }
 
 export function isSpot(place: Place): place is Spot {

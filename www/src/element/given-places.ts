@@ -1,5 +1,5 @@
 /** The attributes `start`, `goal` and `through`: "3,4" on a grid, a node's id on a graph; way points are separated by spaces. */
-import { describe } from "../api/errors.js";
+import { wrongType } from "../api/errors.js";
 import { type Drawing, isOn, type Places } from "../board/drawing.js";
 import type { AnyPlace, Place } from "./contract.js";
 import { tokensOf } from "./options.js";
@@ -25,7 +25,7 @@ export function givenPlaces(element: Element, drawing: Drawing): Given {
     if (!isOne) places[name] = found.filter((place) => place !== undefined);
     else if (tokens.length === 1 && found[0] !== undefined) places[name] = found[0];
     const wrong = isOne ? places[name] === undefined && text : tokens[found.indexOf(undefined)];
-    if (wrong) complaints.push(`The attribute "${name}" is ${describe(wrong)}: it must be ${wanted(drawing)}.`);
+    if (wrong) complaints.push(misplaced(`attribute "${name}"`, wrong, drawing));
   }
   return { places, complaints };
 }
@@ -43,7 +43,11 @@ function placeOf(token: string, drawing: Drawing): Place | undefined {
   return isOn(drawing, place) ? place : undefined;
 }
 
-function wanted(drawing: Drawing): string {
-  if (drawing.kind === "graph") return "the id of a node of this graph";
-  return `a cell "x,y" of this map, "0,0" to "${drawing.width - 1},${drawing.height - 1}"`;
+/** A sentence about a place that is not on the map. */
+export function misplaced(name: string, place: unknown, drawing: Drawing): string {
+  const wanted =
+    drawing.kind === "graph"
+      ? "the id of a node of this graph"
+      : `a cell "x,y" of this map, "0,0" to "${drawing.width - 1},${drawing.height - 1}"`;
+  return wrongType(name, place, wanted).message;
 }

@@ -6,7 +6,7 @@ import { wordsFor } from "../words/index.js";
 import { Attributes, CHANGEABLE, OBSERVED, REBUILDS } from "./attributes.js";
 import { complaintsAbout } from "./complaint.js";
 import type * as contract from "./contract.js";
-import { asPlace, givenPlaces } from "./given-places.js";
+import { asPlace, givenPlaces, misplaced } from "./given-places.js";
 import { Operable } from "./operable.js";
 import { isOpen, ownText, whenParsed } from "./own-text.js";
 import { parseSource, type Source } from "./source.js";
@@ -350,7 +350,11 @@ export class StepStar extends Operable implements Own {
   }
 
   #move(places: Partial<Places>, what: keyof Places): void {
+    const { drawing } = this.studio;
+    const given = what === "through" ? places.through! : [places[what]];
+    const wrong = given.find((place) => place != null && !isOn(drawing, place as contract.Place));
     if (!this.memory.drawn) Object.assign(this.#early, places);
+    else if (wrong !== undefined) this.stage?.searching.fail(misplaced(what, wrong, drawing));
     this.studio.place(places, what);
   }
 

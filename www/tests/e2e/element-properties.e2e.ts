@@ -190,9 +190,30 @@ test("step = undefined shows the end, and controls = true is accepted", async ({
   expect(await set(board, "controls", true)).toEqual([]);
 });
 
+test("a place that is no cell is told at once, whatever it was set for", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  const fault = board.element.locator(".fault");
+  const wanted = 'it must be a cell "x,y" of this map, "0,0" to "23,11".';
+  await set(board, "start", [1.5, 1]);
+  expect(await fault.textContent()).toBe(`The start is [1.5, 1]: ${wanted}`);
+  await set(board, "start", [1, 1]);
+  await board.settled();
+  expect(await fault.textContent(), "gone with the next search").toBe("");
+  await set(board, "through", [
+    [2, 2],
+    [24, 3],
+  ]);
+  await board.settled();
+  expect(await get(board, "through")).toEqual([[2, 2]]);
+  await set(board, "goal", 7);
+  expect(await fault.textContent()).toBe(`The goal is 7: ${wanted}`);
+  await set(board, "goal", null);
+  expect(await get(board, "goal")).toEqual([19, 5]);
+});
+
 test("a start that is no cell changes nothing, and a pin that is no cell unpins", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
-  for (const place of [[99, 99], [3], 7, { y: 1 }]) {
+  for (const place of [[99, 99], [1.5, 1], [3], 7, { y: 1 }]) {
     await set(board, "start", place);
     expect(await board.read("start")).toEqual([4, 5]);
     await set(board, "pinned", [2, 2]);
