@@ -15,8 +15,13 @@ type Chosen = Pick<ResolvedOptions, "reverse" | "weight"> & { readonly through: 
 export function meaning(algorithm: Algorithm, { reverse, weight, through }: Chosen): Meaning {
   const [g, h] = ends(algorithm, reverse, through.length > 0);
   if (algorithm === "dijkstra" || algorithm === "bfs") return { g, h: "", f: "g" };
-  const weighted = weight === 1 ? "h" : `${+weight.toFixed(3)} h`;
+  const weighted = weight === 1 ? "h" : `${asGiven(weight)} h`;
   return { g, h, f: algorithm === "greedy" ? weighted : `g + ${weighted}` };
+}
+
+/** A number that somebody gave, as the engine's sentences have it: rounded, 1.0000000001 would say that there is no weight. */
+export function asGiven(value: number): string {
+  return String(+value.toFixed(12));
 }
 
 function ends(algorithm: Algorithm, reverse: boolean, inLegs: boolean): [g: string, h: string] {

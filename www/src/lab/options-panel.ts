@@ -6,6 +6,7 @@ import { at } from "../page/places.js";
 import { unbroken } from "../shared/dom.js";
 import { idle, rest } from "./idle-options.js";
 import { chosen, type Lab, searching } from "./lab.js";
+import { asGiven } from "./meaning.js";
 
 type Named = readonly (readonly [value: string, text: string])[];
 
@@ -182,7 +183,7 @@ export function optionsPanel(lab: Lab): void {
       const { at: cell, h, trueCost } = truth.worst;
       const [says, is] = [cost(h), cost(trueCost)];
       const { weight } = chosen(lab);
-      const estimate = weight === 1 ? "This estimate" : `Times ${+weight.toFixed(3)}, this estimate`;
+      const estimate = weight === 1 ? "This estimate" : `Times ${asGiven(weight)}, this estimate`;
       tell(`${estimate} is too high here: at ${at(cell)} it says ${says}, the truth is ${is}.`);
     } else tell(truth.reason);
   };
@@ -197,4 +198,4 @@ export function optionsPanel(lab: Lab): void {
 }
 
 /** A number as its field shows it; empty for “no limit”. */
-const shown = (value: number) => (Number.isFinite(value) ? String(+value.toFixed(4)) : "");
+const shown = (value: number) => (value === Math.SQRT2 ? "1.4142" : Number.isFinite(value) ? asGiven(value) : "");

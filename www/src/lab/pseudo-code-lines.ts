@@ -1,5 +1,6 @@
 /** The loops of all searches as pseudo-code, each line with the moments at which it has just run. */
 import type { Algorithm, EventKind, ResolvedOptions } from "stepstar";
+import { asGiven } from "./meaning.js";
 
 /** `round`: a search in rounds (IDA*) begins another one. */
 export type Moment = EventKind | "start" | "round" | "found" | "failed";
@@ -132,6 +133,6 @@ function opening(algorithm: Algorithm, weight: number): string {
   return `f(m) = ${algorithm === "greedy" ? weighted(weight) : `g(m) + ${weighted(weight)}`}; open m`;
 }
 
-const weighted = (weight: number) => (weight === 1 ? "h(m)" : `${+weight.toFixed(3)} h(m)`);
+const weighted = (weight: number) => (weight === 1 ? "h(m)" : `${asGiven(weight)} h(m)`);
 const indented = ({ text, lights }: Line): Line => ({ text: `  ${text}`, ...(lights && { lights }) });
 const present = (lines: readonly (Line | false)[]) => lines.filter((line) => line !== false);

@@ -1,7 +1,7 @@
 //! An audit in one plain sentence.
 
 use super::{Audit, ROUNDING};
-use crate::number::number;
+use crate::number::{exact, number};
 use crate::plan::Plan;
 use crate::result::PathResult;
 
@@ -16,7 +16,7 @@ impl Audit {
         // What a search adds to g, and what is judged here, is not the h that it shows.
         let times = match plan.order().f(0.0, 1.0) {
             0.0 | 1.0 => String::new(),
-            weight => format!(" times {}", number(weight)),
+            weight => format!(" times {}", exact(weight)),
         };
         let estimate = match (&self.worst, &self.offending_step) {
             (Some(worst), _) => format!(

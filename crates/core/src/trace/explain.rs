@@ -5,7 +5,7 @@ use super::rows::Row;
 use crate::error::at;
 use crate::kind::EventKind;
 use crate::map::MapRef;
-use crate::number::number;
+use crate::number::{exact, number};
 use crate::options::{Algorithm, GoalTest, TieBreak};
 use crate::record::State;
 use crate::space::NONE;
@@ -119,7 +119,7 @@ impl Trace {
             _ if self.plan.options.weight != 1.0 => {
                 format!(
                     "{g}, h = {h}, so f = g + {} × h = {f}",
-                    number(self.plan.options.weight)
+                    exact(self.plan.options.weight)
                 )
             }
             _ => format!("{g}, h = {h}, so f = {f}"),
@@ -191,7 +191,7 @@ impl Trace {
         let [g, h] = [row.g, h].map(|units| self.told(units));
         match self.plan.options.weight {
             1.0 => format!("{g} + {h}"),
-            weight => format!("{g} + {} × {h}", number(weight)),
+            weight => format!("{g} + {} × {h}", exact(weight)),
         }
     }
 

@@ -30,6 +30,23 @@ pub fn every(map: &str, from: Point, to: Point, options: &Options) -> Vec<String
     (0..steps.len()).map(|i| steps.explain(i)).collect()
 }
 
+/// Sums are rounded to three decimals, but of a weight like 1.0000000001 "1 × h" would say that there is none.
+#[test]
+fn a_weight_is_told_as_it_was_given() {
+    let weighted = |weight| {
+        let options = Options {
+            weight,
+            ..Options::default()
+        };
+        every("S.G", (0, 0), (2, 0), &options)[0].clone()
+    };
+    let told =
+        |weight: &str| format!("Opened the start (0, 0): g = 0, h = 2, so f = g + {weight} × h");
+    assert!(weighted(1.0000000001).starts_with(&told("1.0000000001")));
+    assert!(weighted(0.9996).starts_with(&told("0.9996")));
+    assert!(weighted(1.23456).starts_with(&told("1.23456")));
+}
+
 #[test]
 fn a_tie_is_explained_by_what_decided_it() {
     let grid = stepstar::Grid::new(2, 2).expect("a size that is allowed");

@@ -41,3 +41,13 @@ test("g counts from where the search begins, h to where it leads", () => {
   expect(of({ algorithm: "astar", through: [[0, 2]] })).toEqual(["from the stop before", "to the next stop"]);
   expect(of({ algorithm: "dijkstra" })).toEqual(["from the start", ""]);
 });
+
+test.each([
+  [1, "g + h"],
+  [2.5, "g + 2.5 h"],
+  [1.23456, "g + 1.23456 h"],
+  [0.1 + 0.2, "g + 0.3 h"],
+  [1.0000000001, "g + 1.0000000001 h"],
+])("a weight of %f is told as it was given: %s", (weight, f) => {
+  expect(meaning("astar", resolveOptions({ weight })).f).toBe(f);
+});
