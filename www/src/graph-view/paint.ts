@@ -54,10 +54,12 @@ export function paintGraph(painter: Painter, scene: GraphScene): void {
     painter.lineWidth = 2;
     if (from) paintArrow(painter, from, [scene.sketch.x, scene.sketch.y], radius);
   }
+  const estimated = scene.nodes.some(({ h }) => h !== 0);
   for (const node of nodes) {
     const at = places.get(node.id)!;
-    if (readable) paintNode(painter, scene, node, at, radius, labels, heads);
-    else if (isMarked(scene, node.id)) paintNode(painter, scene, node, at, READABLE_RADIUS - 1, labels, heads);
+    if (readable) paintNode(painter, scene, node, at, radius, labels, heads, estimated);
+    else if (isMarked(scene, node.id))
+      paintNode(painter, scene, node, at, READABLE_RADIUS - 1, labels, heads, estimated);
   }
 }
 
@@ -137,6 +139,7 @@ function paintNode(
   radius: number,
   labels: Labels,
   heads: Labels,
+  estimated: boolean,
 ): void {
   const { palette } = scene;
   const [fill, rim] = coloursOf(node).map((colour) => palette[colour]) as [string, string];
@@ -166,7 +169,7 @@ function paintNode(
   // Below, else above, else to a side, preferably where no arrow ends. If there is no room for the sum, there may be for f alone.
   const [g, h, f] = [node.g, node.h, node.f].map((value) => fitted(value, 6));
   for (const [weight, text] of [
-    [400, sum ? `${g} + ${h} = ${f}` : `g ${g}, h ${h}, f ${f}`],
+    [400, estimated ? (sum ? `${g} + ${h} = ${f}` : `g ${g}, h ${h}, f ${f}`) : `g ${g}`],
     [600, f!],
   ] as const) {
     const width = text.length * 6.6 + 6;

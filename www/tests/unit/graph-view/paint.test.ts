@@ -71,6 +71,10 @@ test("beside a node g + h = f is written only where that is so", () => {
   expect(sums(13.24 + 5.02).map(({ text }) => text)).toContain("13.24 + 5.02 = 18.26");
   // Greedy search, and A* with a weight of 2.
   for (const f of [5.02, 23.28]) expect(sums(f)).toEqual([]);
+  const unestimated = scene.nodes.map((node) => ({ ...node, h: 0, f: node.g }));
+  const alone = written({ ...scene, nodes: unestimated }).map(({ text }) => text);
+  expect(alone, "a search without an estimate has g alone").toContain("g 13.24");
+  expect(alone.filter((text) => text.includes("+"))).toEqual([]);
   const texts = written({ ...scene, nodes: scene.nodes.map((node) => ({ ...node, f: 5.02 })) });
   expect(texts.map(({ text }) => text)).toContain("g 13.24, h 5.02, f 5.02");
 });
