@@ -203,6 +203,9 @@ export class Gestures {
     const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1);
     this.board.zoomBy(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0015)), x, y);
     // Where it can't zoom any further, the page scrolls on.
-    if (this.board.view.scale !== before || event.ctrlKey) event.preventDefault();
+    if (this.board.view.scale === before && !event.ctrlKey) return;
+    event.preventDefault();
+    // A deck of slides below would turn.
+    event.stopPropagation();
   }
 }

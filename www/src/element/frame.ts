@@ -14,6 +14,9 @@ const NARROW_REM = 34;
 /** In a lower window, as on a phone on its side, the controls stand beside the board. */
 const LOW_REM = 30;
 
+/** What a finger does to a slider, or to a board drawn on, must not turn the slide below. */
+const SWIPES = ["pointerdown", "pointermove", "pointerup", "touchstart", "touchmove", "touchend"];
+
 /** Empty in a document without a window, where nothing is shown. */
 function styleOf(document: Document): CSSStyleSheet[] {
   const Sheet = document.defaultView?.CSSStyleSheet;
@@ -81,6 +84,13 @@ export class Frame {
       },
       true,
     );
+    for (const type of SWIPES) {
+      const keep = (event: Event) => {
+        const { target, pointerType } = event as PointerEvent;
+        if (pointerType !== "mouse" && (target as Element).closest("input, .editable .board")) event.stopPropagation();
+      };
+      this.#wrapper.addEventListener(type, keep, { passive: true });
+    }
     this.#wrapper.append(this.probe, this.element, make("div", "caption", caption), this.live.element);
     root.append(this.#wrapper);
     // Before the first paint, so that the rows don't jump.

@@ -1,0 +1,64 @@
+/** The element inside what courses are made with: slides that turn by swiping, Markdown that has its own idea of an unknown tag. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { BoardInPage } from "./board.js";
+import { test } from "./page.js";
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Which events of a swipe from the first spot to the second reach the page, as they would reach a deck of slides. */
+async function heardOfSwipe(page: Page, from: Spot, to: Spot): Promise<string[]> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    const kinds = ["start", "move", "end"].map((kind) => `touch${kind}`);
+    for (const type of [...kinds, "pointerdown", "pointermove", "pointerup"])
+      document.addEventListener(type, () => heard.push(type), { passive: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Spot[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", from);
+  for (const part of [0.5, 1]) await touch("touchMove", { x: from.x + (to.x - from.x) * part, y: from.y });
+  await touch("touchEnd");
+  return page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+test("a finger that draws or moves the slider does not turn the slide below", async ({ open }) => {
+  const page = await open({ hasTouch: true });
+  const board = await BoardInPage.open(page, { editable: "", step: "0" });
+  const [from, to] = [await board.at({ x: 20, y: 2 }), await board.at({ x: 16, y: 2 })];
+  expect(await heardOfSwipe(page, from, to)).toEqual([]);
+  await board.settled();
+  for (const x of [16, 18, 20]) expect(await board.isWall({ x, y: 2 })).toBe(true);
+  const { x, y, width, height } = (await board.element.locator(".scrub input").boundingBox())!;
+  expect(await heardOfSwipe(page, { x: x + 10, y: y + height / 2 }, { x: x + width / 2, y })).toEqual([]);
+  expect(await board.read("position")).toBeGreaterThan(0);
+});
+
+test("a swipe over a board that is only watched still turns the slide", async ({ open }) => {
+  const page = await open({ hasTouch: true });
+  const board = await BoardInPage.open(page);
+  const [from, to] = [await board.at({ x: 20, y: 2 }), await board.at({ x: 16, y: 2 })];
+  expect(await heardOfSwipe(page, from, to)).toEqual(expect.arrayContaining(["touchstart", "pointerdown"]));
+});
+
+test("a wheel that zooms the board does not turn the slide below", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const turned = await board.surface.evaluate((surface) => {
+    let turned = 0;
+    const turn = () => turned++;
+    document.addEventListener("wheel", turn);
+    for (const deltaY of [-100, 1e6, 1e6]) {
+      surface.dispatchEvent(new WheelEvent("wheel", { deltaY, bubbles: true, cancelable: true, composed: true }));
+    }
+    document.removeEventListener("wheel", turn);
+    return turned;
+  });
+  expect(turned, "once the board can't zoom out any further").toBe(1);
+});
