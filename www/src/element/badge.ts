@@ -112,8 +112,7 @@ export class Badge {
 
   #link(kind: HighlightKind, places: Place[]): HTMLButtonElement {
     const button = make("button", "", this.words.showMe);
-    button.type = "button";
-    button.addEventListener("click", () => this.show(kind, places));
+    button.onclick = () => this.show(kind, places);
     return button;
   }
 }

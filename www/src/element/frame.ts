@@ -61,7 +61,6 @@ export class Frame {
     root.adoptedStyleSheets = styleOf(root.ownerDocument);
     const tools = make("slot");
     tools.name = "tools";
-    this.#action.type = "button";
     this.#action.hidden = true;
     const caption = make("slot", "", make("div", "told", this.say, this.#action), this.look);
     caption.name = "caption";
@@ -84,13 +83,16 @@ export class Frame {
       },
       true,
     );
-    for (const type of SWIPES) {
-      const keep = (event: Event) => {
-        const { target, pointerType } = event as PointerEvent;
-        if (pointerType !== "mouse" && (target as Element).closest("input, .editable .board")) event.stopPropagation();
-      };
-      this.#wrapper.addEventListener(type, keep, { passive: true });
-    }
+    for (const type of SWIPES)
+      this.#wrapper.addEventListener(
+        type,
+        (event) => {
+          const { target, pointerType } = event as PointerEvent;
+          if (pointerType !== "mouse" && (target as Element).closest("input, .editable .board"))
+            event.stopPropagation();
+        },
+        { passive: true },
+      );
     this.#wrapper.append(this.probe, this.element, make("div", "caption", caption), this.live.element);
     root.append(this.#wrapper);
     // Before the first paint, so that the rows don't jump.

@@ -11,11 +11,21 @@ export function ownText(element: Element): string {
   return own.map((node) => node.textContent).join("");
 }
 
-/** More text may come: the page is still being parsed, and no node follows the element yet. */
+/**
+ * Some Markdown puts every tag that it doesn't know into a paragraph, and HTML ends that where a `pre` begins: the map then lies
+ * behind it, followed by the empty paragraph where the tag was meant to end.
+ */
+export function reunitedText(element: Element): string {
+  const pre = element.closest("p")?.nextElementSibling;
+  if (pre?.nextElementSibling?.matches("pre + p:empty") && !ownText(element).trim()) element.append(pre);
+  return ownText(element);
+}
+
+/** More text may come: the page is still being parsed, and no node follows the element yet. What follows a paragraph may belong to it. */
 export function isOpen(element: Element): boolean {
   let last: Node | null = element;
   while (last && !last.nextSibling) last = last.parentNode;
-  return !last && element.ownerDocument.readyState === "loading";
+  return (!last || !!element.closest("p")) && element.ownerDocument.readyState === "loading";
 }
 
 /** Resolves when the text is complete. */

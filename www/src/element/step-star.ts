@@ -8,7 +8,7 @@ import { complaintsAbout } from "./complaint.js";
 import type * as contract from "./contract.js";
 import { asPlace, givenPlaces, misplaced } from "./given-places.js";
 import { Operable } from "./operable.js";
-import { isOpen, ownText, whenParsed } from "./own-text.js";
+import { isOpen, ownText, reunitedText, whenParsed } from "./own-text.js";
 import { parseSource, type Source } from "./source.js";
 import { type Host, type Settings, Stage } from "./stage.js";
 import { takeTurn } from "./turns.js";
@@ -220,7 +220,7 @@ export class StepStar extends Operable implements Own {
       this.stage?.searching.unblank();
       this.stage?.searching.ask();
     }
-    if (this.hasAttribute("map") || !src) this.#show(this.getAttribute("map") ?? ownText(this), again);
+    if (this.hasAttribute("map") || !src) this.#show(this.getAttribute("map") ?? reunitedText(this), again);
     // Moving the element doesn't fetch again: the file may be out of reach by now.
     else if (again || this.#read === null) void this.#fetch(src, again);
   }

@@ -7,8 +7,7 @@ import { type Command, KEY_NAMES } from "./keys.js";
 /** A button with a name, a tooltip and its key. */
 export function commandButton(command: Command, words: Words, picture: Icon, run: () => void): HTMLButtonElement {
   const button = make("button", "", icon(picture));
-  button.type = "button";
-  button.addEventListener("click", run);
+  button.onclick = run;
   nameButton(button, command, words.commands[command as keyof Words["commands"]]);
   return button;
 }

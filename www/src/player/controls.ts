@@ -45,28 +45,26 @@ export class Controls {
     private readonly words: Words,
     actions: ControlsActions,
   ) {
-    const button = (command: Command & ("first" | "back" | "play" | "on" | "last")) =>
-      commandButton(command, words, command, () => actions.run(command));
     const buttons = (["first", "back", "play", "on", "last"] as const).map((command) => {
-      const made = button(command);
-      made.classList.add("big", command);
-      return made;
+      const button = commandButton(command, words, command, () => actions.run(command));
+      button.classList.add("big", command);
+      return button;
     });
     this.#play = buttons[2]!;
     this.#scrub = new ScrubBar(words, actions.seek);
     this.#speed.type = "range";
     this.#speed.max = String(SLIDER_STEPS);
     this.#speed.title = `${words.speed} ([ ])`;
-    this.#speed.setAttribute("aria-label", words.speed);
+    this.#speed.ariaLabel = words.speed;
     // Screen readers hear the rate from the slider.
     this.#rate.ariaHidden = "true";
     this.#speed.addEventListener("input", () => actions.pace(this.#speed.valueAsNumber / SLIDER_STEPS));
     for (const unit of ["expansion", "event"] as const) this.#unit.append(new Option(words.units[unit], unit));
     this.#unit.title = words.unit;
-    this.#unit.setAttribute("aria-label", words.unit);
+    this.#unit.ariaLabel = words.unit;
     this.#unit.addEventListener("change", () => actions.unit(this.#unit.value as StepUnit));
     this.element.setAttribute("role", "group");
-    this.element.setAttribute("aria-label", words.player);
+    this.element.ariaLabel = words.player;
     this.element.append(
       make("div", "buttons", ...buttons),
       this.#scrub.element,

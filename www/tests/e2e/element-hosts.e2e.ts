@@ -62,3 +62,30 @@ test("a wheel that zooms the board does not turn the slide below", async ({ embe
   });
   expect(turned, "once the board can't zoom out any further").toBe(1);
 });
+
+test("where Markdown has put the tag into a paragraph, which HTML ends before its map, the board finds the map", async ({
+  open,
+}) => {
+  const page = await open();
+  const script = readFileSync(join(import.meta.dirname, "../../../dist/embed.js"), "utf8");
+  await page.route("**/course.js", (route) => route.fulfill({ contentType: "text/javascript", body: script }));
+  const map = "<pre>\nS..#.\n.#...\n...#G\n</pre>";
+  await page.route("**/course.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><meta charset="utf-8"><title>A course</title><script src="course.js"></script>
+        <p><step-star></p>\n${map}\n<p></step-star></p>
+        <ul><li><p><step-star>\n${map}\n</step-star></p></li></ul>
+        <p><step-star></step-star></p>\n<pre>npm start</pre>\n<p>Draw on the board.</p>`,
+    }),
+  );
+  await page.goto("course.html");
+  const costs = await page.evaluate(async () => {
+    const boards = [...document.querySelectorAll("step-star")];
+    await Promise.all(boards.map(({ settled }) => settled));
+    return boards.map(({ result }) => result?.cost);
+  });
+  // The last one was left empty for a script to fill.
+  expect(costs).toEqual([6, 6, 38]);
+  expect(await page.locator("body > pre, li > pre").allTextContents()).toEqual(["npm start"]);
+});
