@@ -114,7 +114,7 @@ export function unpackNode<P extends Place>(
 }
 
 /** @internal */
-export function unpackValues(columns: Float64Array): NodeValues {
+export function unpackValues(columns: Float64Array<ArrayBuffer>): NodeValues {
   const area = columns.length / 5;
   const [state, g, h, f, parent] = Array.from({ length: 5 }, (_, i) => columns.subarray(i * area, (i + 1) * area));
   return { state: Uint8Array.from(state!), g: g!, h: h!, f: f!, parent: Int32Array.from(parent!) };
