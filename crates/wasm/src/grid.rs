@@ -98,7 +98,7 @@ impl Grid {
             return Ok(());
         }
         if self.inner.costs().is_none() {
-            room::check(1, self.size())?;
+            room::check(1, size(&self.inner))?;
         }
         self.own()?.set_cost(x, y, cost).map_err(thrown)
     }
@@ -155,9 +155,9 @@ impl Grid {
 
     pub fn pathfinder(&self, options: &[f64]) -> Result<GridPathfinder, JsValue> {
         let options = unpack(options, self.numbering());
-        // Its own map, and what the fast routes know of each cell: much more where costs differ.
-        let parts = if self.inner.costs().is_none() { 1 } else { 4 };
-        room::check(parts, self.size())?;
+        // Its own map, and what the fast routes know of each cell.
+        let parts = self.inner.costs().map_or(1, |_| WITH_COSTS);
+        room::check(parts, size(&self.inner))?;
         let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
         Ok(inner.into())
     }
@@ -180,19 +180,22 @@ impl Grid {
     #[inline(never)]
     fn own(&mut self) -> Result<&mut stepstar::Grid, JsValue> {
         if Arc::strong_count(&self.inner) > 1 {
-            room::check(1, self.size())?;
+            room::check(1, size(&self.inner))?;
         }
         Ok(Arc::make_mut(&mut self.inner))
-    }
-
-    /// Bytes that it may take, as far as they grow with the map: two bits for the wall and eight bytes for the cost of a cell.
-    fn size(&self) -> usize {
-        9 * area(&self.inner)
     }
 
     fn numbering(&self) -> Numbering {
         Numbering::of_grid(&self.inner)
     }
+}
+
+/// How many times its size a grid takes in a pathfinder: the fast routes know much more of each cell where costs differ.
+pub const WITH_COSTS: usize = 4;
+
+/// Bytes that a grid may take, as far as they grow with it: two bits for the wall and eight bytes for the cost of a cell.
+pub fn size(grid: &stepstar::Grid) -> usize {
+    9 * area(grid)
 }
 
 /// Two bits for each cell.

@@ -1,7 +1,9 @@
 //! Many queries on one map: numbers in, one typed array and a sentence out.
 use crate::answer::{answer, write};
 use crate::error::thrown;
+use crate::grid::{WITH_COSTS, size};
 use crate::place::{Numbering, point};
+use crate::room;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -60,6 +62,10 @@ impl GridPathfinder {
 
     #[wasm_bindgen(js_name = setCost)]
     pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), JsValue> {
+        let map = self.inner.map();
+        if map.costs().is_none() && map.cost(x, y) != cost {
+            room::check(WITH_COSTS, size(map))?;
+        }
         self.inner.set_cost(x, y, cost).map_err(thrown)
     }
 }

@@ -45,6 +45,7 @@ test("full memory throws a plain RangeError, and works again once something is f
   const grid = new Grid(2000, 2000);
   const small = new Grid(60, 60);
   const twin = grid.clone();
+  const finder = new Pathfinder(new Grid(300, 300));
   const chain = Array.from({ length: 200_000 }, (_, id) => ({ id, x: id, y: 0 }));
   const graph = Graph.from({ nodes: chain, connections: [{ from: 0, to: 1, cost: 1 }] });
   fill(memories.at(-1)!);
@@ -65,6 +66,7 @@ test("full memory throws a plain RangeError, and works again once something is f
     "an audit": () => audit(grid, [0, 0], [9, 9]),
     "a pathfinder": () => new Pathfinder(grid),
     "a cost": () => grid.setCost(1, 1, 5),
+    "a cost of a pathfinder": () => finder.setCost(1, 1, 5),
     "an edit of what is shared": () => twin.setWall(1, 1, true),
     "a grid": () => new Grid(256, 256),
     "a short trace": () => trace(small, [0, 0], [2, 0]),
@@ -77,6 +79,9 @@ test("full memory throws a plain RangeError, and works again once something is f
 
   for (const each of kept) each.free();
   grid.free();
+  finder.setCost(1, 0, 5);
+  expect(finder.find([0, 0], [2, 0]).cost).toBe(4);
+  finder.free();
   expect(trace("S.G", [0, 0], [2, 0]).result.cost).toBe(2);
   twin.setWall(1, 1, true);
   expect(twin.isWall(1, 1)).toBe(true);
