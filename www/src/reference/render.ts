@@ -53,12 +53,22 @@ function prose(text: string, names: ReadonlySet<string>, heading: string): strin
 
 /** Marks up code in backquotes, and links to other names. */
 function inline(text: string, names: ReadonlySet<string>): string {
-  return escaped(text.trim())
+  return escaped(typeset(text.trim()))
     .replaceAll(/`([^`]+)`/g, "<code>$1</code>")
     .replaceAll(/\{@link ([\w.]+)\}/g, (_, name: string) => {
       const target = name.split(".")[0]!;
       return names.has(target) ? `<a href="#${target}"><code>${name}</code></a>` : `<code>${name}</code>`;
     });
+}
+
+/** Comments are typed in ASCII; outside code, the page has the apostrophes and multiplication signs of print. */
+function typeset(text: string): string {
+  const parts = text.split(/(`[^`]+`)/);
+  return parts
+    .map((part, i) =>
+      i % 2 === 1 ? part : part.replaceAll(/(?<=\w)'(?=\w)/g, "’").replaceAll(/(?<=\d) x (?=\d)/g, "\u00a0×\u00a0"),
+    )
+    .join("");
 }
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -25,7 +25,7 @@ export declare class Box<P = Word> {
     readonly width: number;
     /**
      * Opens it.
-     * @param how With \`what\`.
+     * @param how With \`what's 2 x 3\`, the box's 2 x 3.
      * @returns Whether it was closed.
      */
     open(how: string): boolean;
@@ -72,7 +72,9 @@ test("the reference shows names, members, overloads, arguments, return values an
       "<code><span>open(how: string): boolean;</span><span>open(how: number): boolean;</span></code>",
     );
     expect(html).toContain("new Box(1 &lt; 2);");
-    expect(html).toContain("<dt><code>how</code></dt><dd>With <code>what</code>.</dd>");
+    expect(html).toContain(
+      "<dt><code>how</code></dt><dd>With <code>what's 2 x 3</code>, the box’s 2\u00a0×\u00a03.</dd>",
+    );
     expect(html).toContain("<dt>Returns</dt><dd>Whether it was closed.</dd>");
   } finally {
     rmSync(folder, { recursive: true });
