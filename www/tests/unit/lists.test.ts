@@ -78,6 +78,36 @@ test("the measured search expands as many cells as the engine, and its heap need
   }
 });
 
+test("each list moves as many entries as the engine's of its kind, and buckets compare as many", () => {
+  const kinds = ["heap", "buckets", "sorted-list", "array", "array"] as const;
+  const task = taskOf(63, { density: 0.25, estimate: "manhattan" });
+  const place = (cell: number): [number, number] => [cell % task.width, Math.floor(cell / task.width)];
+  const grid = Grid.fromCells(task.width, task.height, task.walls);
+  const [counted, engines] = [versions, kinds].map(() => [] as { moves: number; comparisons: number }[]);
+  for (const [i, version] of versions.entries()) {
+    const search = new MeasuredSearch(task, version);
+    search.advance(() => false);
+    counted!.push(search);
+    const options = { algorithm: "astar", heuristic: "manhattan", tieBreak: "high-g", openList: kinds[i]! } as const;
+    engines!.push(find_path(grid, place(task.start), place(task.goal), options));
+  }
+  expect(counted!.map(({ moves }) => moves)).toEqual(engines!.map(({ moves }) => moves));
+  expect(counted![1]!.comparisons).toBe(engines![1]!.comparisons);
+});
+
+test("buckets look for a node at each entry before it, and compare only the entries of the first bucket", () => {
+  const list = versions.find(({ name }) => name === "buckets")!.create(9);
+  const counts = (act: () => void) => {
+    const before = [list.comparisons, list.moves] as const;
+    act();
+    return [list.comparisons - before[0], list.moves - before[1]];
+  };
+  for (const node of [0, 1, 2, 3]) expect(counts(() => list.push({ f: 1.5, tie: 0, node }))).toEqual([0, 1]);
+  expect(counts(() => list.improve({ f: 0.5, tie: 0, node: 2 }))).toEqual([3, 1]);
+  expect(counts(() => list.pop())).toEqual([0, 1]);
+  expect(counts(() => list.pop())).toEqual([2, 1]);
+});
+
 test("a search in slices stops when told to, and ends with the same counts as in one go", () => {
   const task = taskOf(63, { density: 0.2, estimate: "euclidean" });
   const whole = new MeasuredSearch(task, versions[0]);

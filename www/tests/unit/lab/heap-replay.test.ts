@@ -34,6 +34,27 @@ describe.each(searches)("the replayed heap of %j", (options) => {
   });
 });
 
+test.each(["reopen", "repair"] as const)(
+  "a closed cell that is reached more cheaply: %s, as in the engine",
+  (closed) => {
+    const rough = new Grid(24, 16);
+    for (let cell = 0; cell < 24 * 16; cell++) rough.setCost(cell % 24, Math.floor(cell / 24), 1 + ((cell * 7) % 97));
+    const options = { algorithm: "astar", heuristic: "squared-euclidean", weight: 3, closed } as const;
+    using steps = trace(rough, scene.start as Point, scene.goal as Point, options);
+    const replay = new HeapReplay(steps, {});
+    let again = 0;
+    for (const { position, kind, at } of steps) {
+      steps.seek(position);
+      if (kind !== "close" && kind !== "open" && steps.node(at).state === "closed") again++;
+      steps.seek(position + 1);
+      replay.advance(position + 1, 1);
+      const places = (entries: readonly { at: unknown }[]) => entries.map(({ at }) => String(at)).sort();
+      expect(places(replay.entries(Number.POSITIVE_INFINITY))).toEqual(places(steps.openList()));
+    }
+    expect(again, "it comes about").toBeGreaterThan(0);
+  },
+);
+
 test("node ids may be any number, and a node still rises when it improves", () => {
   const graph = Graph.from({
     nodes: [1, 7, 9, 12, 1_000_000].map((id) => ({ id, x: 0, y: 0 })),
