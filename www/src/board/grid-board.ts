@@ -4,7 +4,7 @@ import type { HighlightKind, Place } from "../element/contract.js";
 import { Bitmap } from "./bitmap.js";
 import type { Board, Pointers } from "./board.js";
 import { type GridDrawing, isSpot, type Places, samePlace } from "./drawing.js";
-import { groundOf, marksOf } from "./grid-scene.js";
+import { groundOf, marksOf, type Shown } from "./grid-scene.js";
 import { paintGround } from "./ground.js";
 import { paintMarks } from "./marks.js";
 import { asPainter } from "./painter.js";
@@ -282,16 +282,16 @@ export class GridBoard implements Board {
       const part = this.#stale === "all" ? this.#bitmap.painted : changed;
       if (part) this.#bitmap.show(this.#surface.layer(GROUND), this.#view, this.#drawing, part);
     } else if (this.#stale === "all") {
-      paintGround(painter, this.#ground(seen));
+      paintGround(painter, this.#ground(this.#shown(seen)));
       this.#shownPosition = this.#trace?.position ?? 0;
     } else {
       const part = around(runsOf(this.#stale), this.#drawing.width);
       const region = part && views.common(part, seen);
-      if (region && region.width * region.height > 0) paintGround(painter, this.#ground(region));
+      if (region && region.width * region.height > 0) paintGround(painter, this.#ground(this.#shown(region)));
     }
     this.#stale = new Set();
     this.#surface.clear(MARKS);
-    const marks = this.#marks(seen);
+    const marks = this.#marks(this.#shown(seen));
     const layer = this.#surface.layer(MARKS);
     const trail = marks.path.length > MOST_SPOTS ? this.#trail.picture(marks, layer.canvas) : undefined;
     paintMarks(asPainter(layer), { ...marks, trail });
@@ -310,14 +310,16 @@ export class GridBoard implements Board {
     before.canvas.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS, easing: "ease-out" });
   }
 
-  #ground(region: views.Region, view = this.#view, palette = this.palette): Ground {
-    const shown = { view, ratio: this.#surface.ratio, region, quiet: this.#quiet, palette };
-    return groundOf(shown, this.#drawing, this.#trace);
+  #shown(region: views.Region, view = this.#view, palette = this.palette): Shown {
+    return { map: this.#drawing, view, ratio: this.#surface.ratio, region, palette };
   }
 
-  #marks(region: views.Region, view = this.#view, palette = this.palette): Marks {
-    const shown = { map: this.#drawing, view, ratio: this.#surface.ratio, region, path: this.#path, palette };
-    return marksOf(shown, this.#places, this.#step, this.#pointers, this.#highlights);
+  #ground(shown: Shown): Ground {
+    return groundOf(shown, this.#quiet, this.#trace);
+  }
+
+  #marks(shown: Shown): Marks {
+    return marksOf(shown, this.#path, this.#places, this.#step, this.#pointers, this.#highlights);
   }
 
   scene({ scale, palette = this.palette }: { scale?: number; palette?: Palette } = {}): Scene {
@@ -325,20 +327,20 @@ export class GridBoard implements Board {
     const view = scale ? { scale, x: 0, y: 0 } : this.#view;
     const size = scale ? { width: Math.round(width * scale), height: Math.round(height * scale) } : this.#surface.size;
     const region = views.visible(this.#drawing, size, view);
-    const marks = { ...this.#marks(region, view, palette), hover: null, cursor: null };
+    const shown = this.#shown(region, view, palette);
+    const marks = { ...this.#marks(shown), hover: null, cursor: null };
     const afar = region.width * region.height > MOST_SHAPES && !views.detail(view.scale).edges;
-    const ground = afar ? this.#groundFromAfar(region, view, palette) : this.#ground(region, view, palette);
+    const ground = afar ? this.#groundFromAfar(shown) : this.#ground(shown);
     return { kind: "grid", size, ground, marks };
   }
 
-  #groundFromAfar(region: views.Region, view: views.View, palette: Palette): Ground {
-    this.#bitmap.update(this.#drawing, palette, this.#trace, this.#engine, Infinity);
-    const pixels = this.#bitmap.pixels(region, view.scale);
+  #groundFromAfar(shown: Shown): Ground {
+    this.#bitmap.update(this.#drawing, shown.palette, this.#trace, this.#engine, Infinity);
+    const pixels = this.#bitmap.pixels(shown.region, shown.view.scale);
     // This used up the engine's list of changes, which the board has not shown.
     this.#stale = "all";
     this.#surface.request();
-    const [map, { ratio }, quiet] = [this.#drawing, this.#surface, this.#quiet];
-    return { map, view, ratio, region, walls: new Uint8Array(), costs: null, values: null, quiet, palette, pixels };
+    return { ...shown, walls: new Uint8Array(), costs: null, values: null, quiet: this.#quiet, pixels };
   }
 
   free(): void {

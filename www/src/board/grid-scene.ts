@@ -6,25 +6,26 @@ import { type GridDrawing, isSpot, type Places } from "./drawing.js";
 import { cut, type Ground, type Marks, type Spot } from "./scene.js";
 import type { Step } from "./steps.js";
 
-/** The cells of a region. */
-export function groundOf(
-  shown: Pick<Ground, "view" | "ratio" | "region" | "quiet" | "palette">,
-  map: GridDrawing,
-  trace: Trace | null,
-): Ground {
+/** Which part of a map is shown, where and how. */
+export type Shown = Pick<Marks, "view" | "ratio" | "region" | "palette"> & { readonly map: GridDrawing };
+
+/** The cells of the region. */
+export function groundOf(shown: Shown, quiet: ReadonlySet<number>, trace: Trace | null): Ground {
   const { region } = shown;
+  const { walls, costs, width } = shown.map;
   return {
     ...shown,
-    map,
-    walls: cut(map.walls, map.width, region),
-    costs: map.costs && cut(map.costs, map.width, region),
+    walls: cut(walls, width, region),
+    costs: costs && cut(costs, width, region),
     values: trace?.values(region.x, region.y, region.width, region.height) ?? null,
+    quiet,
   };
 }
 
 /** What lies on top of them. The trace and its places are of this grid; what is pointed at may still be nodes of a graph before it. */
 export function marksOf(
-  shown: Pick<Marks, "map" | "view" | "ratio" | "region" | "path" | "palette">,
+  shown: Shown,
+  path: readonly Spot[],
   { start, goal, through }: Places,
   { now, rays }: Step,
   { hover, pinned, cursor, sketch, breaks }: Pointers,
@@ -33,6 +34,7 @@ export function marksOf(
   const spot = (place: Place | null) => (place !== null && isSpot(place) ? place : null);
   return {
     ...shown,
+    path,
     now: now as Spot | null,
     rays: rays as Marks["rays"],
     start: start as Spot | null,
