@@ -37,7 +37,7 @@ export interface GraphInside {
 }
 
 /** @internal */
-export let insideGraph: (value: object) => GraphInside | undefined;
+export let insideGraph: (value: unknown) => GraphInside | undefined;
 
 /**
  * A directed, weighted graph. Make one with {@link Graph.from}.
@@ -69,7 +69,8 @@ export class Graph {
   readonly #handle: Handle<RawGraph>;
 
   static {
-    insideGraph = (value) => (#handle in value ? value.#handle : undefined);
+    insideGraph = (value) =>
+      Object(value) === value && #handle in (value as Graph) ? (value as Graph).#handle : undefined;
   }
 
   private constructor(raw: RawGraph) {

@@ -19,7 +19,7 @@ export interface GridInside {
 }
 
 /** @internal */
-export let insideGrid: (value: object) => GridInside | undefined;
+export let insideGrid: (value: unknown) => GridInside | undefined;
 
 /**
  * A map of square cells, up to 4096 x 4096. Each is a wall or free; stepping onto a free one costs its terrain cost (1 unless
@@ -49,7 +49,8 @@ export class Grid {
   readonly #handle: Handle<RawGrid>;
 
   static {
-    insideGrid = (value) => (#handle in value ? value.#handle : undefined);
+    insideGrid = (value) =>
+      Object(value) === value && #handle in (value as Grid) ? (value as Grid).#handle : undefined;
   }
 
   /**
@@ -367,7 +368,7 @@ function makeRaw(width: number, height: number): RawGrid {
 
 /** @internal */
 export function gridInside(value: unknown, name: string): GridInside {
-  const inside = typeof value === "object" && value !== null ? insideGrid(value) : undefined;
+  const inside = insideGrid(value);
   if (inside) return inside;
   throw wrongType(name, value, `a Grid${noneOfOurs(value)}`);
 }

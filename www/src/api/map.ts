@@ -22,10 +22,8 @@ export type MapInside = GridInside | GraphInside;
 
 /** Calls `work` with the engine's map. One made from rows or text for this call is freed afterwards, even if something is thrown. @internal */
 export function withMap<T>(map: MapInput | Graph, work: (map: MapInside) => T): T {
-  if (typeof map === "object" && map !== null) {
-    const lasting = insideGrid(map) ?? insideGraph(map);
-    if (lasting) return work(lasting);
-  }
+  const lasting = insideGrid(map) ?? insideGraph(map);
+  if (lasting) return work(lasting);
   const raw = rawGrid(map);
   try {
     return work({ raw, numbering: cellNumbering(raw.width(), raw.height()) });

@@ -15,7 +15,7 @@ export function painterOf(trace: Handle<RawTrace>, wide: number, high: number) {
   // The canvas threw the last time: the next time everything has to be drawn.
   let unpainted = false;
   return (context: PaintTarget, palette: Uint32Array, grid: Grid, all: boolean) => {
-    const inside = typeof grid === "object" && grid !== null ? insideGrid(grid) : undefined;
+    const inside = insideGrid(grid);
     if (!inside || grid.width !== wide || grid.height !== high) {
       throw wrongType("grid", grid, `a Grid of ${wide} x ${high} cells, as the trace has`);
     }
