@@ -266,6 +266,34 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   ): void;
 }
 
+type ReadOnly =
+  | "trace"
+  | "otherTrace"
+  | "result"
+  | "truth"
+  | "settled"
+  | "breakPoints"
+  | "canUndo"
+  | "canRedo"
+  | "hover";
+/** May be written as text, as the attribute is. */
+type AsText = "other" | "start" | "goal" | "through" | "step" | "speed";
+type Method<K extends keyof StepStarElement> = StepStarElement[K] extends (...given: never[]) => unknown ? K : never;
+
+/**
+ * What a template may say of the tag: its properties, and listeners such as `onstep`. The page "Embed" shows how this tells
+ * TypeScript of the tag in React, Preact and Solid.
+ */
+export type StepStarProps = {
+  [K in Exclude<keyof StepStarElement, keyof HTMLElement | ReadOnly> as Exclude<K, Method<K>>]?:
+    | StepStarElement[K]
+    | (K extends AsText ? string : never);
+} & {
+  [K in keyof StepStarEvents as `on${K}`]?: (
+    event: StepStarEvents[K] & { readonly currentTarget: StepStarElement },
+  ) => void;
+};
+
 declare global {
   interface HTMLElementTagNameMap {
     "step-star": StepStarElement;

@@ -1,0 +1,29 @@
+/** What TypeScript lets a template say of the tag. */
+import { expect, test } from "vitest";
+import { StepStar, type StepStarProps } from "../../../src/element.js";
+
+test("a template may set properties and listeners, but call no method and set nothing that is read-only", () => {
+  const said = {
+    heuristic: "zero",
+    tieBreak: "oldest",
+    height: "20rem",
+    goal: [1, 2],
+    through: "3,4 9,2",
+    onstep: ({ currentTarget, detail }) => detail.position === currentTarget.position,
+  } satisfies StepStarProps;
+  // @ts-expect-error a misspelt choice
+  const misspelt: StepStarProps = { heuristic: "manhatan" };
+  // @ts-expect-error a method
+  const method: StepStarProps = { play: () => {} };
+  // @ts-expect-error set by the search alone
+  const readOnly: StepStarProps = { trace: null };
+
+  const settable = new Set<string>();
+  for (let part = StepStar.prototype; part; part = Object.getPrototypeOf(part))
+    for (const [name, { set }] of Object.entries(Object.getOwnPropertyDescriptors(part))) if (set) settable.add(name);
+  const { onstep, ...properties } = said;
+  expect(onstep).toBeTypeOf("function");
+  for (const name of Object.keys(properties)) expect(settable).toContain(name);
+  for (const wrong of [method, readOnly]) expect(settable).not.toContain(Object.keys(wrong)[0]);
+  expect(Object.keys(misspelt)).toEqual(["heuristic"]);
+});
