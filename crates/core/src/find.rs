@@ -3,7 +3,7 @@
 use crate::error::Error;
 use crate::map::{Map, MapRef};
 use crate::open::AnyOpen;
-use crate::options::{OpenListKind, Options, Smooth};
+use crate::options::{Options, Smooth};
 use crate::place::Place;
 use crate::plan::{Plan, first_blocked, is_plain};
 use crate::record::Table;
@@ -88,7 +88,7 @@ pub struct Pathfinder<M: Map> {
 #[derive(Default)]
 struct Tools {
     table: Table,
-    open: Option<(OpenListKind, AnyOpen)>,
+    open: Option<AnyOpen>,
     routes: Routes,
 }
 
@@ -223,19 +223,18 @@ impl Tools {
     // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
     #[inline(never)]
     fn step_by_step(&mut self, seen: MapRef<'_>, plan: Plan) -> PathResult<u32> {
-        let kind = plan.options.open_list;
         let open = match self.open.take() {
-            Some((kept, mut open)) if kept == kind => {
+            Some(mut open) => {
                 open.clear_for(plan.units.scale());
                 open
             }
-            _ => plan.open_list(),
+            None => plan.open_list(),
         };
         let mut run = Run::new(seen, plan, open, std::mem::take(&mut self.table));
         while !run.advance(seen, u64::MAX) {}
         let result = run.result(seen);
         self.table = run.search.table;
-        self.open = Some((kind, run.search.open));
+        self.open = Some(run.search.open);
         result
     }
 }

@@ -24,10 +24,6 @@ pub(super) struct Comparison<'m> {
 
 impl<'m> Comparison<'m> {
     pub fn new(map: MapRef<'m>, plan: &Plan, leg: usize) -> Self {
-        let mut one_sided = plan.clone();
-        if plan.options.algorithm == Algorithm::Bidirectional {
-            one_sided.options.algorithm = Algorithm::AStar;
-        }
         let mut walking = plan.clone();
         walking.options.algorithm = Algorithm::AStar;
         walking.sees_all = knows_any_angle(map, &plan.options);
@@ -35,7 +31,7 @@ impl<'m> Comparison<'m> {
             map,
             units: plan.units,
             order: plan.order(),
-            estimates: one_sided.space(map, leg),
+            estimates: plan.space(map, leg),
             steps: walking.space(map, leg),
             reached: Vec::new(),
         }
