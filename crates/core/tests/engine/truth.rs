@@ -124,6 +124,10 @@ fn the_audit_of_a_grid_agrees_with_bellman_ford() {
                 Algorithm::Dijkstra,
                 Algorithm::Auto,
             ]);
+            // What is judged are the steps of the map, also where the search jumps over them.
+            if map.serves(Algorithm::Jps) && round % 3 == 0 {
+                options.algorithm = Algorithm::Jps;
+            }
         });
         let found = audit(&case.grid, case.from, case.to, &case.options).expect("cells of the map");
         let truth = if case.grid.is_wall(case.to.0, case.to.1) {
@@ -310,6 +314,24 @@ fn an_audit_finished_early_is_still_complete() {
     }
 }
 
+/// A page shows its progress after each slice. Every cell is expanded by the search, then by the flood that knows the truth,
+/// and then the two are compared. Where one part ends, the next may begin in the same slice.
+#[test]
+fn an_audit_takes_as_many_slices_as_it_has_nodes_to_expand_or_compare() {
+    let grid = Grid::new(9, 9).expect("a size that is allowed");
+    let options = Options {
+        algorithm: Algorithm::Dijkstra,
+        ..Options::default()
+    };
+    let mut auditing =
+        stepstar::Auditing::new(&grid, (0, 0), (8, 8), &options).expect("cells of the map");
+    let slices = (1..=100).find(|_| auditing.advance(9));
+    assert!(
+        slices.is_some_and(|slices| (25..=30).contains(&slices)),
+        "{slices:?}"
+    );
+}
+
 /// The audit gives the least cost if there is a path, and none if a wall is in the way.
 #[test]
 fn the_audit_of_a_search_that_gave_up_still_gives_the_least_cost() {
@@ -357,20 +379,49 @@ fn the_best_any_angle_path_is_known_up_to_2048_cells() {
     }
 }
 
-/// A reverse search follows steps from end to beginning: here the step to the goal, which costs 1. The opposite step would
-/// cost 9.
+/// The estimate falls from 4 to 1 where a step costs 1, before the dear one: the first step, or in reverse, where steps are
+/// followed from end to beginning, the last.
 #[test]
-fn the_audit_of_a_reverse_search_names_steps_in_its_direction() {
-    let mut grid = stepstar::Grid::new(3, 1).expect("a size");
-    grid.set_cost(1, 0, 9.0).expect("a cell of the map");
+fn the_audit_names_steps_in_the_direction_of_the_search() {
+    for (reverse, dear, step) in [
+        (false, 2, "step from (0, 0) to (1, 0)"),
+        (true, 1, "step back from (2, 0) to (1, 0)"),
+    ] {
+        let mut grid = Grid::new(3, 1).expect("a size");
+        grid.set_cost(dear, 0, 9.0).expect("a cell of the map");
+        let options = Options {
+            heuristic: Heuristic::SquaredEuclidean,
+            reverse,
+            ..Options::default()
+        };
+        let truth = audit(&grid, (0, 0), (2, 0), &options).expect("cells of the map");
+        let end = format!(" but the {step} lowers it from 4 to 1 and costs only 1.");
+        assert!(truth.reason.ends_with(&end), "{}", truth.reason);
+    }
+}
+
+/// ```text
+///   S # G          S 9 G      greedy, straight over the 9
+///   . # .          . . .      the best way
+/// ```
+#[test]
+fn an_audit_says_whether_the_answer_is_right_in_its_first_sentences() {
     let options = Options {
-        heuristic: Heuristic::SquaredEuclidean,
-        reverse: true,
+        algorithm: Algorithm::Greedy,
         ..Options::default()
     };
-    let truth = audit(&grid, (0, 0), (2, 0), &options).expect("cells of the map");
-    let end = " but the step back from (2, 0) to (1, 0) lowers it from 4 to 1 and costs only 1.";
-    assert!(truth.reason.ends_with(end), "{}", truth.reason);
+    for (map, told) in [
+        (
+            "S#G\n.#.",
+            "There is no path from (0, 0) to (2, 0). That is true. The estimate",
+        ),
+        ("S9G\n...", "Not optimal: 10, the best is 4. The estimate"),
+        ("S1G\n...", "Optimal, cost 2. The estimate"),
+    ] {
+        let grid = Grid::parse(map).expect("a map");
+        let truth = audit(&grid, (0, 0), (2, 0), &options).expect("cells of the map");
+        assert!(truth.reason.starts_with(told), "{}", truth.reason);
+    }
 }
 
 /// The h that a search shows is not what is judged where it has a weight: the sentence says so, or it would contradict the board.
