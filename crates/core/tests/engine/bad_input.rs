@@ -100,6 +100,24 @@ fn an_error_names_the_wrong_row_or_cell() {
     assert!(error.to_string().contains("(67, 1)"), "{error}");
 }
 
+/// Cells are numbered row by row, so what lies beyond the end of a row could be taken for the first cell of the next one.
+#[test]
+fn an_edit_off_the_map_is_refused_and_changes_nothing() {
+    let mut grid = Grid::parse(".2\n..").expect("a map");
+    let before = grid.clone();
+    for (x, y) in [(2, 0), (0, 2), (2, 2), (u32::MAX, 0), (0, u32::MAX)] {
+        for error in [
+            grid.set_cost(x, y, 3.0).expect_err("off the map"),
+            grid.set_wall(x, y, true).expect_err("off the map"),
+        ] {
+            let told = error.to_string();
+            assert!(is_sentence(&error), "{told}");
+            assert!(told.contains(&format!("({x}, {y})")), "{told}");
+        }
+    }
+    assert!(grid == before && grid.version() == before.version());
+}
+
 #[test]
 fn wrong_costs_weights_and_coordinates_are_refused() {
     let mut grid = Grid::new(2, 2).expect("a size that is allowed");

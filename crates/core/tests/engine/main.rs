@@ -40,6 +40,7 @@ mod smoothed;
 mod texts;
 mod traits;
 mod truth;
+mod turns;
 mod watched;
 mod ways;
 mod wording;

@@ -293,3 +293,33 @@ fn connections_may_cost_different_amounts_there_and_back() {
         }
     }
 }
+
+/// Where every connection costs what it is long, on one line, the estimate is exact but for the rounding. Not even that may
+/// make it too high: by one digit, and a search would open nodes again.
+#[test]
+fn no_rounding_makes_the_estimate_of_a_graph_too_high() {
+    let mut random = Random::new(37);
+    for _ in rounds(200) {
+        let mut x = 0.0;
+        let nodes: Vec<Node> = (0..20)
+            .map(|id| {
+                x += f64::from(random.within(1, 9)) / 7.0;
+                Node { id, x, y: x / 3.0 }
+            })
+            .collect();
+        let connections: Vec<Connection> = nodes
+            .windows(2)
+            .map(|pair| Connection {
+                from: pair[0].id,
+                to: pair[1].id,
+                cost: (pair[1].x - pair[0].x).hypot(pair[1].y - pair[0].y),
+            })
+            .collect();
+        let graph = Graph::new(&nodes, &connections).expect("a graph that is allowed");
+        let trace = stepstar::trace(&graph, 0, 19, &Options::default()).expect("nodes");
+        let cost = trace.result().cost;
+        for event in &trace {
+            assert!(event.f <= cost, "{event:?}\nthe path costs {cost}");
+        }
+    }
+}
