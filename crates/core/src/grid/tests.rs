@@ -83,3 +83,18 @@ fn cell_numbers_and_points_convert_into_each_other() {
         }
     }
 }
+
+/// ```text
+///   . # .
+///   . . #
+/// ```
+#[test]
+fn a_row_of_walls_ends_at_the_width_and_beyond_the_last_row_there_is_none() {
+    let grid = Grid::parse(".#.\n..#").unwrap();
+    for (y, walls) in [(0, 0b010), (1, 0b100)] {
+        assert_eq!(grid.wall_bits(y)[0], u64::MAX << 3 | walls);
+    }
+    for y in [2, 3, u32::MAX] {
+        assert!(grid.wall_bits(y).is_empty());
+    }
+}
