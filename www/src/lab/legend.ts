@@ -9,7 +9,10 @@ export function legend(lab: Lab): void {
   const { board } = lab;
   let shown = "";
   const refresh = () => {
-    const numbers = meaning(searching(lab) ?? "astar", chosen(lab));
+    const options = chosen(lab);
+    const numbers = meaning(searching(lab) ?? "astar", options);
+    // Beside a node stands no h that is nothing.
+    if (board.graph && options.heuristic === "zero") numbers.h = "";
     const wanted = JSON.stringify([board.graph !== null, numbers]);
     if (wanted === shown) return;
     shown = wanted;
@@ -80,7 +83,7 @@ function beside({ g, h, f }: Meaning): Entry {
   const numbers = f === "g + h" ? "g + h = f, or f alone" : `g, h and f, or f alone; f = ${f}`;
   return [
     key(disc("closed"), drawn("text", { class: "f", x: 10, y: 14 }, "n")),
-    `beside a node: ${numbers}; g ${g}${h ? `, h estimated ${h}` : ""}`,
+    `beside a node: ${h ? `${numbers}; g ${g}, h estimated ${h}` : `g, ${g}`}`,
   ];
 }
 

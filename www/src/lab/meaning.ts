@@ -5,7 +5,7 @@ export interface Meaning {
   /** "from the start" */
   readonly g: string;
   /** "to the goal"; empty where there is no estimate. */
-  readonly h: string;
+  h: string;
   /** "g + h" */
   readonly f: string;
 }

@@ -1,6 +1,6 @@
 /** The lab's page: what it opens with, its legend and its theme. */
 import { expect } from "vitest";
-import { board, opened, panel, taken } from "./lab-page.js";
+import { board, opened, panel, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("the lab opens late in the search of the example trap, with story, panels and verdict", async ({ page }) => {
@@ -47,6 +47,14 @@ test("the legend has the board's colours, and on a graph its words", async ({ la
   expect(await legend.textContent()).toContain("f = h;");
   await taken(page, "game-graph");
   expect(await legend.textContent()).toContain("occupied");
+  expect(await legend.textContent()).toContain("beside a node: g + h = f, or f alone; g from the start");
+  await page.getByLabel("Algorithm").selectOption("dijkstra");
+  await settled(page);
+  expect(await legend.textContent(), "no h, as on the board").toContain("beside a node: g, from the start");
+  await page.getByLabel("Algorithm").selectOption("astar");
+  await page.getByLabel("Estimate h").selectOption("zero");
+  await settled(page);
+  expect(await legend.textContent(), "an estimate of 0").toContain("beside a node: g, from the start");
 });
 
 test("a theme chosen in one tab applies to the others", async ({ open }) => {
