@@ -205,6 +205,16 @@ describe("the panels", () => {
       await settled(page);
       expect(await estimate.isEnabled(), algorithm).toBe(false);
       expect(await estimate.getAttribute("title"), algorithm).toContain("doesn't estimate");
+      const shades = await page.evaluate(() =>
+        ["Estimate h", "Weight of h"].map((name) => {
+          const label = [...document.querySelectorAll("label")].find(({ textContent }) =>
+            textContent.startsWith(name),
+          )!;
+          return getComputedStyle(label.querySelector("select, input")!).opacity;
+        }),
+      );
+      expect(shades, "a number is as pale as a choice").toEqual([shades[0], shades[0]]);
+      expect(Number(shades[0])).toBeLessThan(1);
     }
     await taken(page, "game-graph");
     expect(await page.getByLabel("Moves").isEnabled()).toBe(false);
