@@ -123,5 +123,6 @@ test("a binary file is refused by its bytes, naming its kind where it is known",
   const film = new TextDecoder().decode(Uint8Array.of(0x1a, 0x45, 0xdf, 0xa3, 0x9f, 0x42));
   expect(() => refuseBinary(film, "video/webm")).toThrow("It is a file of the kind video/webm: a map is text");
   expect(() => refuseBinary("PK\x03\0", "")).toThrow("It is not text");
+  expect(() => refuseBinary("\x07\x07\x07", "")).toThrow("It is not text");
   expect(() => refuseBinary("Größe\t…\n", "text/plain")).not.toThrow();
 });
