@@ -5,7 +5,7 @@ use super::rows::Row;
 use crate::error::at;
 use crate::kind::EventKind;
 use crate::map::MapRef;
-use crate::number::{exact, number};
+use crate::number::exact;
 use crate::options::{Algorithm, GoalTest, TieBreak};
 use crate::record::State;
 use crate::space::NONE;
