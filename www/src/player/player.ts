@@ -153,6 +153,8 @@ export class Player implements Chosen {
   play(): void {
     if (!this.#trace || this.playing || !this.plays) return;
     if (this.position === this.length) this.seek(0);
+    // From now on it is where playing has come to, even if the trace is gone before the next one opens.
+    this.#wantedMoment = Infinity;
     this.#clock.reset();
     this.#lastFrame = performance.now();
     this.#frame = requestAnimationFrame((now) => this.#tick(now));

@@ -354,3 +354,16 @@ test("playing on to the end of a replaced trace counts as being at the end of th
   player.open(third);
   expect(player.position).toBe(third.length);
 });
+
+test("a reader who watched a search to its end stays at the end, even if the next one comes after a pause without any", () => {
+  const player = new Player(() => {});
+  using steps = record();
+  using longer = trace(new Grid(9, 9), [0, 0], [8, 8]);
+  player.open(steps, 3);
+  player.play();
+  while (player.playing) pass(1000);
+  expect(player.position).toBe(steps.length);
+  player.open(null);
+  player.open(longer);
+  expect(player.position).toBe(longer.length);
+});
