@@ -21,11 +21,13 @@ export function reunitedText(element: Element): string {
   return ownText(element);
 }
 
-/** More text may come: the page is still being parsed, and no node follows the element yet. What follows a paragraph may belong to it. */
+/** More text may come: the page is still being parsed, and no node follows the element yet. What follows an empty one's paragraph may be its. */
 export function isOpen(element: Element): boolean {
   let last: Node | null = element;
   while (last && !last.nextSibling) last = last.parentNode;
-  return (!last || !!element.closest("p")) && element.ownerDocument.readyState === "loading";
+  return (
+    (!last || (!!element.closest("p") && !ownText(element).trim())) && element.ownerDocument.readyState === "loading"
+  );
 }
 
 /** Resolves when the text is complete. */

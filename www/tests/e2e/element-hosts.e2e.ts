@@ -89,3 +89,30 @@ test("where Markdown has put the tag into a paragraph, which HTML ends before it
   expect(costs).toEqual([6, 6, 38]);
   expect(await page.locator("body > pre, li > pre").allTextContents()).toEqual(["npm start"]);
 });
+
+test("a board with its map in the paragraph does not wait for the rest of a slow page", async ({ open }) => {
+  const page = await open();
+  const script = readFileSync(join(import.meta.dirname, "../../../dist/embed.js"), "utf8");
+  await page.route("**/course.js", (route) => route.fulfill({ contentType: "text/javascript", body: script }));
+  let send = () => {};
+  const rest = new Promise<void>((done) => {
+    send = done;
+  });
+  await page.route("**/slow.js", async (route) => {
+    await rest;
+    await route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  await page.route("**/slow.html", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><meta charset="utf-8"><title>A slow page</title><script src="course.js"></script>
+        <p>It leads <step-star>S..G</step-star> to the goal.</p><script src="slow.js"></script>`,
+    }),
+  );
+  await page.goto("slow.html", { waitUntil: "commit" });
+  const shown = await page
+    .waitForFunction(() => document.querySelector("step-star")?.result?.cost === 3, undefined, { timeout: 3000 })
+    .then(() => page.evaluate(() => document.readyState))
+    .finally(() => send());
+  expect(shown).toBe("loading");
+});
