@@ -1,5 +1,4 @@
 /** A page that acts during a stroke. */
-/** Changing one thing keeps the others: the step, playing, break points, speed, view and focus. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage, SMALL } from "./board.js";

@@ -1,5 +1,4 @@
 /** What is set before the element is defined, in a page, or has a map holds once it is. */
-/** Changing one thing keeps the others: the step, playing, break points, speed, view and focus. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage, SMALL, TRAP } from "./board.js";

@@ -1,5 +1,4 @@
 /** What is written inside the tag. */
-/** Changing one thing keeps the others: the step, playing, break points, speed, view and focus. */
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
