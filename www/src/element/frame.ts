@@ -17,6 +17,9 @@ const LOW_REM = 30;
 /** What a finger does to a slider, or to a board drawn on, must not turn the slide below. */
 const SWIPES = ["pointerdown", "pointermove", "pointerup", "touchstart", "touchmove", "touchend"];
 
+/** What a fault is about; A and B are two compared searches. */
+export type Cause = "page" | "start" | "goal" | "through" | "search" | "A" | "B";
+
 /** Empty in a document without a window, where nothing is shown. */
 function styleOf(document: Document): CSSStyleSheet[] {
   const Sheet = document.defaultView?.CSSStyleSheet;
@@ -47,7 +50,7 @@ export class Frame {
   readonly #observer = new ResizeObserver(() => this.#measure());
   /** Matches the current pixel ratio, until the window is moved to another screen. */
   #screen: MediaQueryList | null = null;
-  readonly #faults = { page: "", search: "", A: "", B: "" };
+  readonly #faults = { page: "", start: "", goal: "", through: "", search: "", A: "", B: "" };
   /** The reader has scrolled the sentence. */
   #scrolled = false;
 
@@ -133,12 +136,12 @@ export class Frame {
     this.#action.onclick = run;
   }
 
-  /** Shows what went wrong, or nothing. Each cause keeps its sentence until that cause is gone; A and B are two compared searches. */
-  blame(message: string, about: "page" | "search" | "A" | "B" = "search"): void {
+  /** Shows what went wrong, or nothing. Each cause keeps its sentence until that cause is gone. */
+  blame(message: string, about: Cause = "search"): void {
     this.#faults[about] = message;
-    const { page, search, A, B } = this.#faults;
+    const { A, B, ...common } = this.#faults;
     const compared = A === B ? [A] : [A && `A: ${A}`, B && `B: ${B}`];
-    const sentences = [page, search, ...compared].filter(Boolean).join(" ");
+    const sentences = [...Object.values(common), ...compared].filter(Boolean).join(" ");
     put(this.fault, { hidden: !sentences });
     // All but this one are the engine's.
     const engine = sentences.replace(this.words.noEnds, "");

@@ -5,7 +5,7 @@ import type { Controls } from "../player/controls.js";
 import { grouped } from "../shared/grouped.js";
 import { compared } from "./compared.js";
 import type { StepStarEvents } from "./contract.js";
-import type { Frame } from "./frame.js";
+import type { Cause, Frame } from "./frame.js";
 import type { Side } from "./side.js";
 import type { Stage } from "./stage.js";
 
@@ -68,8 +68,8 @@ export class Searching {
   }
 
   /** Reports a fault in one clear sentence; what is on the board stays. */
-  fail(message: string): void {
-    this.frame.blame(message);
+  fail(message: string, about?: Cause): void {
+    this.frame.blame(message, about);
     this.stage.host.emit("fault", { message });
   }
 

@@ -227,6 +227,7 @@ export class Stage {
       held?.board.surface.focus({ preventScroll: true });
     }
     const { memory } = this.host;
+    this.unblame(what);
     if (what === "map") {
       // Only for a map: a place that is set while the map is loading shows nothing yet.
       this.searching.unblank();
@@ -243,6 +244,12 @@ export class Stage {
     this.searching.ask(live && (what === "start" || what === "goal"));
     const { canUndo, canRedo, revision } = studio;
     this.host.emit("edit", { what, live, canUndo, canRedo, revision });
+  }
+
+  /** Where a place is now, after an edit, is no fault; on another map none is. */
+  unblame(what: Edit["what"]): void {
+    for (const name of ["start", "goal", "through"] as const)
+      if (what === name || what === "map") this.#frame.blame("", name);
   }
 
   /** Abandons what is being drawn; false: nothing was. */

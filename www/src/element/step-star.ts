@@ -354,8 +354,11 @@ export class StepStar extends Operable implements Own {
     const given = what === "through" ? places.through! : [places[what]];
     const wrong = given.find((place) => place != null && !isOn(drawing, place as contract.Place));
     if (!this.memory.drawn) Object.assign(this.#early, places);
-    else if (wrong !== undefined) this.stage?.searching.fail(misplaced(what, wrong, drawing));
     this.studio.place(places, what);
+    this.stage?.unblame(what);
+    if (wrong !== undefined && this.memory.drawn) {
+      this.stage?.searching.fail(misplaced(what === "through" ? "way point" : what, wrong, drawing), what);
+    }
   }
 
   /** The early places that exist on the first map. */

@@ -190,25 +190,35 @@ test("step = undefined shows the end, and controls = true is accepted", async ({
   expect(await set(board, "controls", true)).toEqual([]);
 });
 
-test("a place that is no cell is told at once, whatever it was set for", async ({ embed: page }) => {
-  const board = await BoardInPage.open(page);
+test("a place that is no cell is told until it is set right, moved, or the map is another", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
   const fault = board.element.locator(".fault");
+  const told = async (name: string, value: unknown) => {
+    await set(board, name, value);
+    await board.settled();
+    return fault.textContent();
+  };
   const wanted = 'it must be a cell "x,y" of this map, "0,0" to "23,11".';
-  await set(board, "start", [1.5, 1]);
-  expect(await fault.textContent()).toBe(`The start is [1.5, 1]: ${wanted}`);
-  await set(board, "start", [1, 1]);
-  await board.settled();
-  expect(await fault.textContent(), "gone with the next search").toBe("");
-  await set(board, "through", [
-    [2, 2],
-    [24, 3],
-  ]);
-  await board.settled();
+  const start = `The start is [1.5, 1]: ${wanted}`;
+  expect(await told("start", [1.5, 1])).toBe(start);
+  expect(await told("goal", [18, 5]), "though another place led to another search").toBe(start);
+  expect(await told("start", [4, 5]), "which is where it stood").toBe("");
+  const through = `The way point is [24, 3]: ${wanted}`;
+  expect(
+    await told("through", [
+      [2, 2],
+      [24, 3],
+    ]),
+  ).toBe(through);
   expect(await get(board, "through")).toEqual([[2, 2]]);
-  await set(board, "goal", 7);
-  expect(await fault.textContent()).toBe(`The goal is 7: ${wanted}`);
-  await set(board, "goal", null);
-  expect(await get(board, "goal")).toEqual([19, 5]);
+  expect(await told("goal", 7)).toBe(`The goal is 7: ${wanted} ${through}`);
+  await board.drag([
+    { x: 18, y: 5 },
+    { x: 17, y: 5 },
+  ]);
+  expect(await get(board, "goal")).toEqual([17, 5]);
+  expect(await fault.textContent(), "moved by the reader").toBe(through);
+  expect(await told("map", "S.G")).toBe("");
 });
 
 test("a start that is no cell changes nothing, and a pin that is no cell unpins", async ({ embed: page }) => {
