@@ -92,7 +92,7 @@ export function savePanel(lab: Lab): void {
       labelled("Seconds", seconds),
     ),
     make("h3", {}, "The trace"),
-    entry("CSV", "one row per event, for spreadsheets and for “Load” here", "-trace.csv", (progress) =>
+    entry("CSV", "one row per event, for spreadsheets; of a grid, also for “Load” here", "-trace.csv", (progress) =>
       traceCsv(lab, progress),
     ),
     entry("Posthoc", "for the Posthoc visualiser, and for “Load” here", ".trace.yaml", (progress) =>
