@@ -78,14 +78,21 @@ export class Frame {
     this.element.append(this.top, this.fault, this.boards);
     this.element.part.add("frame");
     this.probe.addEventListener("transitionend", recoloured);
-    // Safari doesn't focus a clicked button, and the player's keys would go elsewhere. A click by script (detail 0) needs no focus.
     this.#wrapper.addEventListener(
       "click",
-      ({ target, detail }) => {
-        if (detail > 0) (target as Element).closest<HTMLElement>("button, input")?.focus();
+      (event) => {
+        const control = (event.target as Element).closest<HTMLElement>("button, input, select, .board");
+        // What the page has slotted is its own.
+        if (!control || !this.#wrapper.contains(control)) return;
+        // A link around the board would be followed.
+        if (control.matches(":not(.board, form *), .editable .board")) event.preventDefault();
+        // Safari doesn't focus a clicked button, a page may cancel the focus that a press gives, and the player's keys would go
+        // elsewhere. A click by script (detail 0) needs no focus.
+        if (event.detail > 0) control.focus({ preventScroll: true, focusVisible: false });
       },
       true,
     );
+    addEventListener("dragstart", this.#keep, true);
     for (const type of SWIPES)
       this.#wrapper.addEventListener(
         type,
@@ -103,6 +110,11 @@ export class Frame {
     this.#observer.observe(this.#wrapper);
     this.#watch();
   }
+
+  /** A link or a draggable card around the board would be dragged instead of what is drawn, or of a slider. */
+  readonly #keep = (event: Event): void => {
+    if (this.#wrapper.querySelector("input:active, .editable .board:active")) event.preventDefault();
+  };
 
   #watch(): void {
     const screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
@@ -170,6 +182,7 @@ export class Frame {
 
   free(): void {
     this.#observer.disconnect();
+    removeEventListener("dragstart", this.#keep, true);
     this.#screen!.onchange = null;
     this.live.free();
     this.#wrapper.remove();
