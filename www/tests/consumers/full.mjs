@@ -97,4 +97,6 @@ export const full = [
     typescript(version, "esnext", "bundler"),
     typescript(version, "nodenext", "nodenext", "logic.ts", ["es2022"]),
   ]),
+  // The last that knows this way without a warning; older projects still have it, and find types by `typesVersions`.
+  typescript("5.9", "esnext", "node10"),
 ];
