@@ -121,6 +121,8 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .narrow .row { gap: 0 .5rem; }
 .narrow :is(.buttons, .speed) { flex: 1 1 100%; justify-content: space-between; }
 .narrow .buttons { flex-wrap: wrap; }
+.narrow .big:not(.play) { flex: 1; min-width: 1.75rem; max-width: 2.75rem; }
+.narrow .boards { grid: none / repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); }
 .narrow .scrub { flex-basis: 7.5rem; }
 .narrow .speed input { flex: 1 1 3rem; width: 3rem; }
 .narrow .rate { min-width: 0; }

@@ -77,6 +77,30 @@ test("in a narrow place the speed has its own row, and the count stands beside t
   }
 });
 
+for (const lang of ["en", "de"])
+  test(`in a column of 200 pixels the player's buttons stand in one row, and compared verdicts are whole (${lang})`, async ({
+    embed: page,
+  }) => {
+    const board = await BoardInPage.open(page, { lang, mode: "compare", other: "heuristic: zero" });
+    await board.star.evaluate((star) => {
+      star.style.width = "200px";
+    });
+    await board.settled();
+    const { rows, hidden } = await board.star.evaluate((star: StepStarElement) => {
+      const all = (selector: string) => [...star.shadowRoot!.querySelectorAll(selector)];
+      const middles = all(".buttons button").map((button) => {
+        const { top, bottom } = button.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      });
+      return {
+        rows: new Set(middles).size,
+        hidden: all(".verdict, .badge").filter((box) => box.scrollHeight > box.clientHeight).length,
+      };
+    });
+    expect(rows).toBe(1);
+    expect(hidden).toBe(0);
+  });
+
 test("with a theme of its own the caption has that theme's background and text", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { theme: "dark" });
   const { ground, ink } = await board.star.evaluate((element: StepStarElement) => {
