@@ -282,7 +282,7 @@ type Method<K extends keyof StepStarElement> = StepStarElement[K] extends (...gi
 
 /**
  * What a template may say of the tag: its properties, and listeners such as `onstep`. The page "Embed" shows how this tells
- * TypeScript of the tag in React, Preact and Solid.
+ * TypeScript of the tag in React, Preact, Solid and Vue.
  */
 export type StepStarProps = {
   [K in Exclude<keyof StepStarElement, keyof HTMLElement | ReadOnly> as Exclude<K, Method<K>>]?:
