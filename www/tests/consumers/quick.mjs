@@ -81,6 +81,15 @@ function imitateAnotherBuild(_folder, engine) {
 const bundleForNode = (folder) =>
   bundle(folder, ["compiled.mjs"], { platform: "node", outExtension: { ".js": ".mjs" } });
 
+/** stepstar/element, bundled: under two names, and as a picture. */
+async function element() {
+  return inSandbox(["element.js"], async (folder) => {
+    await bundle(folder, ["element.js"]);
+    writeFileSync(join(folder, "out/index.html"), html('<body><script type="module" src="./element.js"></script>'));
+    return titleOfFolder(join(folder, "out"));
+  });
+}
+
 /** embed.js as a classic script in a page from file://, as after a double click. */
 async function embed() {
   return inSandbox([], async (folder) => {
@@ -118,6 +127,7 @@ export const quick = [
   { name: "Node, bundle", expected: "2 found 6 7", work: compiled(bundleForNode, "out") },
   { name: "Chromium, module script", browser: true, work: moduleScript },
   { name: "Chromium, worker", browser: true, work: worker },
+  { name: "Chromium, stepstar/element", browser: true, expected: "3 3 36 255", work: element },
   { name: "Chromium, embed.js from file://", browser: true, expected: "defined", work: embed },
   { name: "esbuild", browser: true, work: esbuild },
   { name: "Vite 8, build", browser: true, work: () => vite("build", "vite") },
