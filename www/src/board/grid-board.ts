@@ -7,7 +7,6 @@ import { type GridDrawing, isSpot, type Places, samePlace } from "./drawing.js";
 import { groundOf, marksOf, type Shown } from "./grid-scene.js";
 import { paintGround } from "./ground.js";
 import { paintMarks } from "./marks.js";
-import { asPainter } from "./painter.js";
 import type { Palette } from "./palette.js";
 import { quietCells } from "./quiet.js";
 import type { Ground, Marks, Scene, Spot } from "./scene.js";
@@ -270,7 +269,7 @@ export class GridBoard implements Board {
   #paint(): void {
     const { size } = this.#surface;
     const seen = views.visible(this.#drawing, size, this.#view);
-    const painter = asPainter(this.#surface.layer(GROUND));
+    const painter = this.#surface.layer(GROUND);
     const afar = !views.detail(this.#view.scale).edges;
     if (this.#stale === "all") {
       painter.fillStyle = this.palette.card;
@@ -294,7 +293,7 @@ export class GridBoard implements Board {
     const marks = this.#marks(this.#shown(seen));
     const layer = this.#surface.layer(MARKS);
     const trail = marks.path.length > MOST_SPOTS ? this.#trail.picture(marks, layer.canvas) : undefined;
-    paintMarks(asPainter(layer), { ...marks, trail });
+    paintMarks(layer, { ...marks, trail });
     this.#unfinished = afar && this.#bitmap.painted.height < this.#drawing.height;
     if (this.#unfinished) this.#surface.request();
   }

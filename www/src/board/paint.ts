@@ -6,7 +6,19 @@ import { paintMarks } from "./marks.js";
 import type { Painter } from "./painter.js";
 import type { Ground, Scene } from "./scene.js";
 
-/** Paints a whole picture, onto a canvas or anything else with these few methods. */
+/**
+ * Paints a whole picture, onto a canvas or anything else with these few methods.
+ *
+ * @example
+ * ```ts
+ * import { paintScene } from "stepstar/element";
+ *
+ * // The present step of the first board of the page, all of its map at 12 pixels per cell.
+ * const scene = document.querySelector("step-star")!.scene({ scale: 12, theme: "light" });
+ * const canvas = Object.assign(document.createElement("canvas"), scene.size);
+ * paintScene(canvas.getContext("2d")!, scene);
+ * ```
+ */
 export function paintScene(painter: Painter, scene: Scene | GraphScene): void {
   const { palette } = scene.kind === "grid" ? scene.ground : scene;
   painter.fillStyle = palette.card;

@@ -2,8 +2,11 @@
  * What painting needs of a canvas: so little that the same functions can paint an SVG.
  */
 export interface Painter {
-  fillStyle: string;
-  strokeStyle: string;
+  // Read, a canvas may have a gradient; only colours are ever set.
+  get fillStyle(): unknown;
+  set fillStyle(colour: string);
+  get strokeStyle(): unknown;
+  set strokeStyle(colour: string);
   lineWidth: number;
   lineCap: CanvasLineCap;
   lineJoin: CanvasLineJoin;
@@ -21,9 +24,4 @@ export interface Painter {
   stroke(): void;
   fillText(text: string, x: number, y: number): void;
   drawImage(picture: HTMLCanvasElement, x: number, y: number, width: number, height: number): void;
-}
-
-export function asPainter(context: CanvasRenderingContext2D): Painter {
-  // A canvas also takes gradients as styles; we never set any.
-  return context as Painter;
 }

@@ -3,7 +3,6 @@ import type { Trace } from "../api/index.js";
 import type { Board, Pointers } from "../board/board.js";
 import type { GraphDrawing, Places } from "../board/drawing.js";
 import { paintScene } from "../board/paint.js";
-import { asPainter } from "../board/painter.js";
 import type { Palette } from "../board/palette.js";
 import { NOTHING, type Step, stepAt } from "../board/steps.js";
 import { Surface } from "../board/surface.js";
@@ -22,7 +21,7 @@ const MOST_SHRINKING = 4;
 export class GraphBoard implements Board {
   readonly #surface = new Surface(
     ["ground"],
-    () => paintScene(asPainter(this.#surface.layer(0)), this.scene()),
+    () => paintScene(this.#surface.layer(0), this.scene()),
     () => this.#fitted && this.fit(),
   );
   readonly #highlights = new Map<HighlightKind, readonly number[]>();
