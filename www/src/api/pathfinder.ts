@@ -42,6 +42,14 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
    *
    * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, or a {@link Graph}.
    * @param options How to search, as for {@link find_path}.
+   *
+   * @example
+   * ```ts
+   * import { Pathfinder } from "stepstar";
+   *
+   * const finder = new Pathfinder([[0, 0, 0]], { diagonal: "always" });
+   * finder.find([0, 0], [2, 0]).path; // => [[0, 0], [1, 0], [2, 0]]
+   * ```
    */
   constructor(map: Grid extends Kind ? MapInput : never, options?: Options);
   constructor(map: Kind | MapSource, options?: Options);

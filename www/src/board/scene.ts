@@ -67,10 +67,14 @@ export interface Marks {
   readonly palette: Palette;
 }
 
+/** The picture of a grid at one step. */
 export interface Scene {
   readonly kind: "grid";
+  /** Of the picture, in pixels. */
   readonly size: Size;
+  /** The cells. */
   readonly ground: Ground;
+  /** What lies on top of them: the path, the start, the goal and so on. */
   readonly marks: Marks;
 }
 

@@ -14,7 +14,9 @@ export type Place = readonly [x: number, y: number] | number;
 
 /** How a place may be set. */
 export type AnyPlace = Place | { readonly x: number; readonly y: number };
+/** Whether the reader watches, predicts the next step, or compares two searches. */
 export type Mode = "watch" | "predict" | "compare";
+/** The colours. With `auto`, those of the page. */
 export type Theme = "auto" | "light" | "dark";
 
 /** What a press on the board does. With `pan`, a click pins a cell. `wall` and `terrain` erase with the right button. */
@@ -26,6 +28,7 @@ export type StepUnit = "event" | "expansion";
 /** Playing stops when this happens at this place. Another map clears all break points. */
 export interface BreakPoint {
   readonly at: Place;
+  /** What must happen there. */
   readonly when: "opens" | "closes" | "improves";
 }
 
@@ -44,13 +47,19 @@ export interface Drawing<P = Place> {
   readonly through?: readonly P[];
 }
 
+/** The board shows another step. */
 export interface StepDetail {
+  /** How many events have happened. */
   readonly position: number;
+  /** How many there are. */
   readonly length: number;
+  /** How many nodes have been expanded. */
   readonly expansion: number;
   /** The event that led here; null at position 0. */
   readonly event: TraceEvent | null;
+  /** What the event was, and why. */
   readonly sentence: string;
+  /** Whether the player is running. */
   readonly playing: boolean;
   /** Why playing has just stopped, if it has. */
   readonly stopped?: "end" | BreakPoint;
@@ -64,14 +73,19 @@ export interface ResultDetail {
   readonly milliseconds: number;
 }
 
+/** How far a long search has come. */
 export interface BusyDetail {
   /** False: done or cancelled. */
   readonly busy: boolean;
+  /** How many nodes have been expanded. */
   readonly expanded: number;
+  /** How many nodes are open. */
   readonly open: number;
 }
 
+/** The reader or the page has changed what the board searches. */
 export interface EditDetail {
+  /** What was changed. */
   readonly what: "cells" | "start" | "goal" | "through" | "map" | "graph" | "options";
   /** Still dragging: the last event of a drag has `live: false`, and is the one worth saving. */
   readonly live: boolean;
@@ -84,9 +98,13 @@ export interface EditDetail {
 /** mode="predict": one answer of the reader. */
 export interface AnswerDetail {
   readonly right: boolean;
+  /** The place that the reader chose. */
   readonly chosen: Place;
+  /** The place that was right. */
   readonly expected: Place;
+  /** Why, in a sentence. */
   readonly explanation: string;
+  /** So far, this answer included. */
   readonly score: { readonly right: number; readonly asked: number };
 }
 
@@ -97,7 +115,7 @@ export interface InspectDetail {
   readonly pinned: Place | null;
 }
 
-/** The truth about this search, once known: what the badge says. */
+/** The truth about this search, once known: what the badge says. Its parts are those of `Audit`. */
 export interface Truth {
   readonly optimalCost: number;
   readonly cost: number;
@@ -123,6 +141,7 @@ export interface FaultDetail {
   readonly message: string;
 }
 
+/** The events of a board, by name, each with its detail. All of them bubble and are composed. */
 export interface StepStarEvents {
   step: CustomEvent<StepDetail>;
   result: CustomEvent<ResultDetail>;
@@ -138,7 +157,22 @@ export interface StepStarEvents {
   settings: CustomEvent<null>;
 }
 
-/** `document.querySelector("step-star")`. All events bubble and are composed. */
+/**
+ * The element on a page: `document.querySelector("step-star")`. Besides what is listed here it has a property for every option
+ * of a search.
+ *
+ * @example
+ * ```ts
+ * import type { StepStarElement } from "stepstar/element";
+ *
+ * const board: StepStarElement = document.querySelector("step-star")!;
+ * board.heuristic = "euclidean";
+ * await board.settled;
+ * board.addEventListener("step", ({ detail }) => console.log(detail.sentence));
+ * board.position = 0;
+ * board.play();
+ * ```
+ */
 export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   // what is drawn ------------------------------------------------------------------------------
   /** The map as text (attribute `map`). Setting it forgets undo; `load` does not. */
@@ -151,8 +185,10 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   /** The graph on the board, null when a grid is shown. */
   get graph(): Graph | null;
   set graph(graph: Graph);
+  /** Where the path begins. */
   get start(): Place | null;
   set start(start: AnyPlace | null);
+  /** Where the path ends. */
   get goal(): Place | null;
   set goal(goal: AnyPlace | null);
   /** Way points, in order. */
@@ -177,6 +213,7 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   readonly trace: Trace | null;
   /** In the mode "compare": the trace of the second board, at the step that it shows. The same rules apply. */
   readonly otherTrace: Trace | null;
+  /** The result on the board; null while there is none. */
   readonly result: PathResult<Point | number> | null;
   /** Null until it is known. */
   readonly truth: Truth | null;
@@ -192,18 +229,27 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
    * expansions, and its `trace.position` tells where it is.
    */
   position: number;
+  /** Another name for `position`. */
   step: number;
+  /** Whether the player is running. Setting it is the same as `play()` or `pause()`. */
   playing: boolean;
   /** Steps (of `stepUnit`) a second; the player chooses the pace when absent. */
   speed: number;
+  /** How far one press of an arrow key, or one tick of the player, moves. */
   stepUnit: StepUnit;
+  /** Starts the player. At the end it begins anew. */
   play(): void;
+  /** Stops the player. */
   pause(): void;
+  /** Moves by so many steps, backwards if the count is negative. */
   stepBy(count: number, unit?: StepUnit): void;
   /** Moves to the next improvement or reopening, the first sight of the goal, or the next rise of the least f. */
   toNextMark(direction: 1 | -1): void;
+  /** Where playing stops. */
   readonly breakPoints: readonly BreakPoint[];
+  /** Has playing stop there. */
   addBreakPoint(point: BreakPoint): void;
+  /** Has playing no longer stop there. */
   removeBreakPoint(point: BreakPoint): void;
 
   /** Handles a key as if the board had the focus, for keys that nothing else on the page wants. Does nothing while the help is open. */
@@ -214,22 +260,31 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   controls: string;
   /** Of the board, in pixels or as a length in CSS; "" leaves it to the map's shape. */
   height: string | number;
+  /** Whether the reader may draw, and drag the start and the goal. */
   editable: boolean;
+  /** What the reader does: see `Mode`. */
   mode: Mode;
   /** mode="compare": the options of the second board. Attribute: `other="heuristic: zero; weight: 2"`. */
   other: Options;
+  /** The colours: see `Theme`. */
   theme: Theme;
 
   // drawing ------------------------------------------------------------------------------------
+  /** What a press on the board does: see `Tool`. */
   tool: Tool;
   /** The cost that the terrain brush gives a cell, or on a graph a connection: 1 to 9. */
   terrain: number;
+  /** Takes back the last edit. */
   undo(): void;
+  /** Makes the edit again that was taken back last. */
   redo(): void;
+  /** Whether there is anything to take back. */
   readonly canUndo: boolean;
+  /** Whether there is anything to make again. */
   readonly canRedo: boolean;
 
   // the view -----------------------------------------------------------------------------------
+  /** Shows all of the map. */
   fit(): void;
   /** Pixels per cell. */
   zoom: number;
@@ -239,6 +294,7 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   zoomTo(at: Place, zoom?: number): void;
   /** The place under the cell cursor if that is shown, otherwise under the mouse. */
   readonly hover: Place | null;
+  /** The place whose numbers stay in view. */
   pinned: Place | null;
   /** Replaces all highlights of this kind; an empty list removes them. */
   highlight(places: readonly Place[], kind: HighlightKind): void;

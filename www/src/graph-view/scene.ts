@@ -15,8 +15,10 @@ export interface NodePicture {
   readonly f: number;
 }
 
+/** The picture of a graph at one step. Nodes are named by their ids. */
 export interface GraphScene {
   readonly kind: "graph";
+  /** Of the picture, in pixels. */
   readonly size: Size;
   /** Pixels per unit of the nodes' positions. */
   readonly view: View;

@@ -1,6 +1,6 @@
 /** Reads the package's declarations: one entry for each exported name, with its comment. */
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 export interface Declaration {
   readonly name: string;
@@ -11,21 +11,31 @@ export interface Declaration {
   readonly members: readonly Declaration[];
 }
 
-/** What the `index.d.ts` of a folder exports, in its order. */
-export function readDeclarations(folder: string): Declaration[] {
-  const files = readdirSync(folder).filter((name) => name.endsWith(".d.ts"));
+/**
+ * What an entry of the package exports: its own declarations, then those it passes on, in its order. What it repeats of another
+ * entry (`export *`) is left out.
+ */
+export function readDeclarations(entry: string): Declaration[] {
+  const text = readFileSync(entry, "utf8");
+  const lists = text.matchAll(/^export (?:type )?(?:\{([^}]*)\}|type \*) from "(.*)\.js";$/gm);
+  const passedOn = [...lists].flatMap(([, list, file]) => {
+    const there = declaredIn(readFileSync(join(dirname(entry), `${file}.d.ts`), "utf8"));
+    if (list === undefined) return [...there.values()];
+    const names = list.split(",").map((name) => name.trim().replace(/^type /, ""));
+    return names.filter(Boolean).map((name) => there.get(name) ?? fail(name));
+  });
+  return [...declaredIn(text).values(), ...passedOn];
+}
+
+/** The declarations of a file by name, the overloads of a function as one. */
+function declaredIn(text: string): Map<string, Declaration> {
   const found = new Map<string, Declaration>();
-  for (const file of files) {
-    for (const declaration of topLevel(readFileSync(join(folder, file), "utf8"))) {
-      const { name, code } = declaration;
-      const before = code.startsWith("function ") && found.get(name);
-      found.set(name, before ? { ...before, code: `${before.code}\n${code}` } : declaration);
-    }
+  for (const declaration of topLevel(text)) {
+    const { name, code } = declaration;
+    const before = code.startsWith("function ") && found.get(name);
+    found.set(name, before ? { ...before, code: `${before.code}\n${code}` } : declaration);
   }
-  const index = readFileSync(join(folder, "index.d.ts"), "utf8");
-  const lists = [...index.matchAll(/export (?:type )?\{([^}]*)\}/g)].map(([, list]) => list!);
-  const names = lists.flatMap((list) => list.split(",").map((name) => name.trim().replace(/^type /, "")));
-  return names.filter(Boolean).map((name) => found.get(name) ?? fail(name));
+  return found;
 }
 
 function fail(name: string): never {
@@ -47,13 +57,13 @@ function topLevel(text: string): Declaration[] {
   });
 }
 
-/** Members are indented by four columns; further overloads have no comment of their own. */
+/** Members are indented by four columns, and what they have in braces by more; further overloads have no comment of their own. */
 function membersOf(code: string): Declaration[] {
-  const pattern = new RegExp(`^ {4}${COMMENT}((?:^ {4}|)(?! )[^/\\s#}].*;)$`, "gm");
+  const pattern = new RegExp(`^ {4}${COMMENT}((?:^ {4}|)(?! )[^/\\s#}].*(?:;|\\{\\n(?: {8}.*\\n)* {4}\\}.*;))$`, "gm");
   const members: Declaration[] = [];
   for (const [, comment, line] of code.matchAll(pattern)) {
     const last = members.at(-1);
-    const signature = line!.trim();
+    const signature = line!.trim().replaceAll(/\n\s*/g, " ");
     const name = /^(?:static |readonly |get |set |private )*(\[?[\w.]+\]?)/.exec(signature)![1]!;
     if (comment === undefined && last?.name === name) {
       members[members.length - 1] = { ...last, code: `${last.code}\n${signature}` };

@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { readDeclarations } from "./declarations.js";
+import { type Declaration, readDeclarations } from "./declarations.js";
 import { render } from "./render.js";
 
 /** Where the page wants the reference. */
@@ -23,5 +23,14 @@ function reference(): string {
     cwd: root,
     stdio: "inherit",
   });
-  return render(readDeclarations(join(folder, "api")));
+  const entry = (file: string) => readDeclarations(join(folder, file));
+  return render([
+    { title: "", declarations: entry("api/index.d.ts") },
+    { title: "stepstar/wasm", declarations: entry("wasm.d.ts") },
+    { title: "stepstar/element", declarations: entry("element.d.ts").map(withoutWorkings) },
+  ]);
 }
+
+/** The class of the element has its workings for members; what a page may use of it, `StepStarElement` lists. */
+const withoutWorkings = (declaration: Declaration): Declaration =>
+  declaration.code.startsWith("class ") ? { ...declaration, members: [] } : declaration;

@@ -1,21 +1,41 @@
 /** Declarations as HTML. */
 import type { Declaration } from "./declarations.js";
 
-export function render(declarations: readonly Declaration[]): string {
-  const names = new Set(declarations.map(({ name }) => name));
-  const values = declarations.filter(({ code }) => !/^(interface|type) /.test(code));
-  const types = declarations.filter(({ code }) => /^(interface|type) /.test(code));
+/** What one entry of the package exports. */
+export interface Entry {
+  /** Above its names; empty if it needs none. */
+  readonly title: string;
+  readonly declarations: readonly Declaration[];
+}
+
+/** The entries one after the other. A name that two of them have is in the first of these. */
+export function render(entries: readonly Entry[]): string {
+  const names = new Set(entries.flatMap(({ declarations }) => declarations.map(({ name }) => name)));
+  const done = new Set<string>();
+  return entries.map((entry) => chapter(entry, names, done)).join("\n");
+}
+
+function chapter({ title, declarations }: Entry, names: ReadonlySet<string>, done: Set<string>): string {
+  const fresh = declarations.filter(({ name }) => !done.has(name));
+  for (const { name } of fresh) done.add(name);
+  const values = fresh.filter(({ code }) => !/^(interface|type) /.test(code));
+  const types = fresh.filter(({ code }) => /^(interface|type) /.test(code));
+  const of = title && ` of ${title}`;
   return [
-    contents("Functions and classes", values),
-    contents("Types", types),
+    title && `<h2 id="${title.toLowerCase().replaceAll(/\W+/g, "-")}">${title}</h2>`,
+    contents("Functions and classes", of, values),
+    contents("Types", of, types),
     ...[...values, ...types].map((declaration) => section(declaration, names)),
   ].join("\n");
 }
 
-function contents(title: string, declarations: readonly Declaration[]): string {
+/** Without a title of its own, the page's first, its heading is of the second rank. */
+function contents(title: string, of: string, declarations: readonly Declaration[]): string {
+  if (declarations.length === 0) return "";
+  const rank = of ? "h3" : "h2";
   const sorted = declarations.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
   const links = sorted.map(({ name }) => `<li><a href="#${name}"><code>${name}</code></a></li>`);
-  return `<nav class="names" aria-label="${title}"><h2>${title}</h2><ul>${links.join("")}</ul></nav>`;
+  return `<nav class="names" aria-label="${title}${of}"><${rank}>${title}</${rank}><ul>${links.join("")}</ul></nav>`;
 }
 
 function section({ name, code, text, members }: Declaration, names: ReadonlySet<string>): string {

@@ -46,8 +46,9 @@ test("the reference shows names, members, overloads, arguments, return values an
   const folder = mkdtempSync(join(tmpdir(), "stepstar-reference-"));
   try {
     writeFileSync(join(folder, "box.d.ts"), DECLARATIONS);
-    writeFileSync(join(folder, "index.d.ts"), 'export { Box, type Contents, find, type Word } from "./box.js";\n');
-    const [box, contents, find, word] = readDeclarations(folder);
+    const index = join(folder, "index.d.ts");
+    writeFileSync(index, 'export { Box, type Contents, find, type Word } from "./box.js";\n');
+    const [box, contents, find, word] = readDeclarations(index);
     const overloads = "function find(name: string): Box;\nfunction find(place: number): Box;";
     expect(find).toEqual({ name: "find", code: overloads, text: "Finds it.", members: [] });
     expect(word).toEqual({ name: "Word", code: 'type Word = "a" | "b";', text: "A word.", members: [] });
@@ -57,10 +58,10 @@ test("the reference shows names, members, overloads, arguments, return values an
       ["open", "open(how: string): boolean;\nopen(how: number): boolean;"],
       ["lid", "get lid(): boolean;"],
     ]);
-    const html = render([word!, contents!, box!]);
-    const index = /aria-label="Types"[\s\S]*?<\/nav>/.exec(html)![0];
+    const html = render([{ title: "", declarations: [word!, contents!, box!] }]);
+    const names = /aria-label="Types"[\s\S]*?<\/nav>/.exec(html)![0];
     expect(
-      [...index.matchAll(/href="#(\w+)"/g)].map(([, name]) => name),
+      [...names.matchAll(/href="#(\w+)"/g)].map(([, name]) => name),
       "in order of the alphabet",
     ).toEqual(["Contents", "Word"]);
     expect(html).toContain('A box: see <a href="#Word"><code>Word</code></a>.');
@@ -76,6 +77,35 @@ test("the reference shows names, members, overloads, arguments, return values an
       "<dt><code>how</code></dt><dd>With <code>what's 2 x 3</code>, the box’s 2\u00a0×\u00a03.</dd>",
     );
     expect(html).toContain("<dt>Returns</dt><dd>Whether it was closed.</dd>");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("an entry's own declarations and the types of a whole file are in it, but nothing of the entry that it repeats", () => {
+  const folder = mkdtempSync(join(tmpdir(), "stepstar-reference-"));
+  try {
+    writeFileSync(join(folder, "box.d.ts"), DECLARATIONS);
+    writeFileSync(
+      join(folder, "parts.d.ts"),
+      "/** A lid. */\nexport interface Lid {\n    /** Lifts it. */\n    lift(how?: {\n        slowly?: boolean;\n    }): void;\n    /** Its weight. */\n    weight: number;\n}\ntype Secret = 1;\n",
+    );
+    const entry = join(folder, "entry.d.ts");
+    const own = "/** Makes a box ready. */\nexport declare function init(): void;\n";
+    writeFileSync(entry, `export * from "./box.js";\nexport type * from "./parts.js";\n${own}`);
+    const [init, lid, ...more] = readDeclarations(entry);
+    expect(more).toEqual([]);
+    expect(init).toEqual({ name: "init", code: "function init(): void;", text: "Makes a box ready.", members: [] });
+    expect(lid!.members.map(({ code }) => code)).toEqual([
+      "lift(how?: { slowly?: boolean; }): void;",
+      "weight: number;",
+    ]);
+    const html = render([
+      { title: "Boxes", declarations: [init!] },
+      { title: "Parts", declarations: [lid!, { ...init!, text: "Again." }] },
+    ]);
+    expect(html).toContain('<h2 id="parts">Parts</h2>');
+    expect(html, "a name has one place on the page").not.toContain("Again.");
   } finally {
     rmSync(folder, { recursive: true });
   }
