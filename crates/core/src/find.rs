@@ -195,6 +195,16 @@ impl Pathfinder<Graph> {
     /// # Errors
     ///
     /// Those of [`Graph::set_occupied`].
+    ///
+    /// ```
+    /// use stepstar::{Connection, Graph, Node, Options, Pathfinder, Status};
+    /// let nodes = [1, 2].map(|id| Node { id, x: f64::from(id), y: 0.0 });
+    /// let graph = Graph::new(&nodes, &[Connection { from: 1, to: 2, cost: 3.0 }]).unwrap();
+    /// let mut finder = Pathfinder::new(graph, Options::default()).unwrap();
+    /// assert_eq!(finder.find(1, 2).unwrap().cost, 3.0);
+    /// finder.set_occupied(2, true).unwrap();
+    /// assert_eq!(finder.find(1, 2).unwrap().status, Status::Unreachable);
+    /// ```
     pub fn set_occupied(&mut self, id: u32, occupied: bool) -> Result<(), Error> {
         self.map.set_occupied(id, occupied)
     }

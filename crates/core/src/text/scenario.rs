@@ -94,6 +94,12 @@ fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
 }
 
 /// Writes the text of a `.scen` file, as [`parse_scenarios`] reads it.
+///
+/// ```
+/// use stepstar::{format_scenarios, parse_scenarios};
+/// let text = "version 1\n0\tarena.map\t49\t49\t1\t11\t1\t12\t1\n";
+/// assert_eq!(format_scenarios(&parse_scenarios(text).unwrap()), text);
+/// ```
 pub fn format_scenarios(scenarios: &[Scenario]) -> String {
     let mut text = String::from("version 1\n");
     for scenario in scenarios {

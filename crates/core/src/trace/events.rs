@@ -37,6 +37,14 @@ pub struct Events<'t> {
 
 impl Trace {
     /// Event number `i`, from 0; `None` if there are not so many.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::parse("S.G").unwrap();
+    /// let trace = stepstar::trace(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
+    /// use stepstar::{EventKind, Place};
+    /// let event = trace.event(1).unwrap();
+    /// assert_eq!((event.kind, event.at), (EventKind::Close, Place::from((0, 0))));
+    /// ```
     pub fn event(&self, i: usize) -> Option<Event> {
         (i < self.len()).then(|| {
             let row = self.rows.get(i);

@@ -13,6 +13,12 @@ use crate::space::NONE;
 impl Trace {
     /// What happened in event `i`, in plain sentences: what was expanded and why it came first, how the cost of a better way
     /// adds up, why a neighbour was skipped. Empty if there is no such event. The position does not change.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::parse("S.G").unwrap();
+    /// let mut trace = stepstar::trace(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
+    /// assert_eq!(trace.explain(1), "Expanded (0, 0): f = 0 + 2 = 2, and nothing else is open.");
+    /// ```
     pub fn explain(&mut self, i: usize) -> String {
         if i >= self.len() {
             return String::new();

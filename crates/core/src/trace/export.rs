@@ -10,6 +10,12 @@ use std::ops::Range;
 
 impl Trace {
     /// All events as comma-separated values, with a header line.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::parse("S.G").unwrap();
+    /// let trace = stepstar::trace(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
+    /// assert!(trace.to_csv().starts_with("step,kind,at,g,h,f,parent\n0,open,0 0,0,2,2,\n"));
+    /// ```
     pub fn to_csv(&self) -> String {
         self.csv_part(0..self.len())
     }

@@ -113,6 +113,13 @@ impl Trace {
     }
 
     /// Goes to the position just after the n-th expansion, counted from 1; to the beginning for 0.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::parse("S.G").unwrap();
+    /// let mut trace = stepstar::trace(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
+    /// trace.seek_expansion(2);
+    /// assert_eq!(trace.position(), 4);
+    /// ```
     pub fn seek_expansion(&mut self, n: u32) {
         self.seek(self.position_of(n));
     }
@@ -129,6 +136,13 @@ impl Trace {
 
     /// The path at the position: to the node that was expanded last or, at the end of a search that found one, the path that
     /// was found, with every cell listed. With way points it begins at the last one that was reached.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::parse("S.G").unwrap();
+    /// let mut trace = stepstar::trace(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
+    /// trace.seek_expansion(2);
+    /// assert_eq!(trace.path(), [(0, 0).into(), (1, 0).into()]);
+    /// ```
     pub fn path(&self) -> Vec<Place> {
         let position = self.position();
         if position == 0 {

@@ -29,6 +29,14 @@ impl Trace {
     /// # Errors
     ///
     /// If the place is not on the map.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::parse("S.G").unwrap();
+    /// let mut trace = stepstar::trace(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
+    /// trace.seek(3);
+    /// let node = trace.node((1, 0)).unwrap();
+    /// assert_eq!((node.state, node.g, node.h), (stepstar::State::Open, 1.0, 1.0));
+    /// ```
     pub fn node(&self, at: impl Into<Place>) -> Result<NodeState, Error> {
         let index = self.map.seen().node(at.into())?;
         Ok(self.node_state(self.better_side(index)))

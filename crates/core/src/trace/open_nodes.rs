@@ -38,6 +38,15 @@ impl OpenNodes {
 
 impl Trace {
     /// Up to `most` of the nodes that are open at the position, in the order in which they would be expanded.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::parse("S..\n.#.\n..G").unwrap();
+    /// let mut trace = stepstar::trace(&grid, (0, 0), (2, 2), &Default::default()).unwrap();
+    /// trace.seek_expansion(1);
+    /// trace.seek(trace.position() + 2);
+    /// let open: Vec<_> = trace.open_list(9).iter().map(|node| node.at).collect();
+    /// assert_eq!(open, [(1, 0).into(), (0, 1).into()]);
+    /// ```
     pub fn open_list(&mut self, most: usize) -> Vec<NodeState> {
         let entries: Vec<_> = self.open_entries().into_iter().map(Reverse).collect();
         let mut heap = BinaryHeap::from(entries);
