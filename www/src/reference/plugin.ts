@@ -31,6 +31,8 @@ function reference(): string {
   ]);
 }
 
-/** The class of the element has its workings for members; what a page may use of it, `StepStarElement` lists. */
+/** The class of the element has its workings for members and in its bases; what a page may use of it, `StepStarElement` lists. */
 const withoutWorkings = (declaration: Declaration): Declaration =>
-  declaration.code.startsWith("class ") ? { ...declaration, members: [] } : declaration;
+  declaration.code.startsWith("class ")
+    ? { ...declaration, code: `class ${declaration.name} extends HTMLElement`, members: [] }
+    : declaration;
