@@ -42,7 +42,7 @@ function section({ name, code, text, members }: Declaration, names: ReadonlySet<
   const parts = members.map(
     (member) => `<div class="member">${signature(member.code)}${prose(member.text, names, "h4")}</div>`,
   );
-  return `<section aria-labelledby="${name}"><h3 id="${name}">${name}</h3>${signature(code)}${prose(text, names, "h4")}${parts.join("")}</section>`;
+  return `<section><h3 id="${name}">${name}</h3>${signature(code)}${prose(text, names, "h4")}${parts.join("")}</section>`;
 }
 
 /** Its lines are wrapped, and hang: the end of a scrolled one, which is the type of the result, would be out of sight. */

@@ -49,6 +49,7 @@ describe("axe-core finds no violations", () => {
     ["lists.html", 1],
     ["lessons.html", 2],
     ["embed-guide.html", 3],
+    ["reference.html", 4],
     ["index.html", 5],
   ] as const)("in %s, at 360, 768 and 1440 pixels, in light and dark", async ([address, n], { page }) => {
     const fits = async (width: number) =>
