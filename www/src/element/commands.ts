@@ -71,6 +71,7 @@ export class Commands {
     const { words } = settings;
     const graph = this.#graph;
     if (command === "slower" || command === "faster") return words.rate(tidy(player.rate));
+    if (command === "unit") return words.units[player.unit];
     if (command === "break") {
       const at = this.#pointed;
       if (at === null) return undefined;
@@ -136,6 +137,10 @@ export class Commands {
       case "slower":
       case "faster":
         this.pace(Math.min(1, Math.max(0, player.slider + (command === "faster" ? SLIDER_STEP : -SLIDER_STEP))));
+        return true;
+      case "unit":
+        // Two searches in step go by expansions.
+        if (!player.inStep) this.unit(player.unit === "event" ? "expansion" : "event");
         return true;
       case "stop":
         player.pause();

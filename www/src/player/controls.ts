@@ -8,7 +8,7 @@ import { grouped } from "../shared/grouped.js";
 import { icon } from "../style/icons.js";
 import type { Words } from "../words/index.js";
 import { commandButton, nameButton } from "./buttons.js";
-import type { Command } from "./keys.js";
+import { type Command, KEY_NAMES } from "./keys.js";
 import { ScrubBar } from "./scrub.js";
 
 export interface ControlsState {
@@ -60,7 +60,7 @@ export class Controls {
     this.#rate.ariaHidden = "true";
     this.#speed.addEventListener("input", () => actions.pace(this.#speed.valueAsNumber / SLIDER_STEPS));
     for (const unit of ["expansion", "event"] as const) this.#unit.append(new Option(words.units[unit], unit));
-    this.#unit.title = words.unit;
+    this.#unit.title = `${words.unit} (${KEY_NAMES.unit})`;
     this.#unit.ariaLabel = words.unit;
     this.#unit.addEventListener("change", () => actions.unit(this.#unit.value as StepUnit));
     this.element.setAttribute("role", "group");

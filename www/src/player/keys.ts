@@ -18,6 +18,7 @@ export type Command =
   | "fit"
   | "inspect"
   | "break"
+  | "unit"
   | Cursor
   | Editing;
 export type Cursor = "left" | "right" | "up" | "down" | "left-ten" | "right-ten" | "up-ten" | "down-ten" | "press";
@@ -72,6 +73,7 @@ const ALWAYS: Record<string, Command> = {
   "0": "fit",
   i: "inspect",
   b: "break",
+  u: "unit",
 };
 
 /** Left and right step; up and down go from mark to mark. */
@@ -136,7 +138,9 @@ export const KEY_NAMES: Partial<Record<Command, string>> = {
   fit: "0",
   help: "?",
   inspect: "I",
+  press: "Enter",
   break: "B",
+  unit: "U",
   wall: "W",
   erase: "E",
   terrain: "T, 1–9",
@@ -151,5 +155,4 @@ export const KEY_NAMES: Partial<Record<Command, string>> = {
   redo: "Ctrl Y",
   clear: "C",
   reload: "R",
-  press: "Enter",
 };

@@ -31,6 +31,7 @@ export const de: Words = {
     fit: "Ganze Karte zeigen",
     inspect: "Cursor an oder aus; die Pfeiltasten bewegen dann ihn, und „,“ und „.“ gehen Schritte",
     break: "Haltepunkt hier an oder aus",
+    unit: "Schritte je Ereignis oder je Expansion",
     wall: "Wände zeichnen",
     erase: "Radieren",
     terrain: "Gelände zeichnen",

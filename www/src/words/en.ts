@@ -20,6 +20,7 @@ export const en = {
     fit: "Show all of the map",
     inspect: "Cursor on or off; the arrow keys then move it, and “,” and “.” step",
     break: "Break point here on or off",
+    unit: "Step by event or by expansion",
     wall: "Draw walls",
     erase: "Erase",
     terrain: "Draw terrain",

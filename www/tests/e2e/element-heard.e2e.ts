@@ -25,6 +25,9 @@ test("each key announces its effect", async ({ embed: page }) => {
   await hears("e", "Erase");
   await hears("3", "Draw terrain, a step here costs 3");
   await hears("]", /steps a second$/);
+  await hears("u", "by event");
+  expect(await page.getByRole("combobox", { name: "What a step is" }).inputValue()).toBe("event");
+  await hears("u", "by expansion");
   await hears("b", "Break point at (15, 5).");
   await hears("b", "No break point at (15, 5).");
   await page.keyboard.press(" ");

@@ -65,6 +65,10 @@ test("Space plays, Home and End jump, brackets set the speed, ? helps and Escape
   expect(meant).toEqual(["play", "first", "last", "slower", "faster", "help", "stop"]);
 });
 
+test("U changes what a step is, on a board that is not editable too", () => {
+  expect(["u", "U"].map((key) => commandFor(stroke(key), watching))).toEqual(["unit", "unit"]);
+});
+
 test("brackets typed with Alt, as on a Mac, are brackets", () => {
   const meant = ["[", "]", "5"].map((key) => commandFor(stroke(key, { altKey: true }), editing));
   expect(meant).toEqual(["slower", "faster", null]);
