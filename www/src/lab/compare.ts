@@ -4,6 +4,7 @@ import { count } from "../page/numbers.js";
 import { Difference } from "./difference.js";
 import { idle, rest } from "./idle-options.js";
 import { chosen, type Lab, searching } from "./lab.js";
+import { optionHints } from "./option-hints.js";
 import { algorithms, heuristics, moves, ties } from "./options-panel.js";
 
 export function compare(lab: Lab): void {
@@ -22,7 +23,7 @@ export function compare(lab: Lab): void {
     });
     const field = labelled(label, control);
     const options = { ...chosen(lab), ...board.other };
-    rest(control, idle(name, searching(lab, options), options, board.graph !== null));
+    rest(control, idle(name, searching(lab, options), options, board.graph !== null), optionHints[name]);
     return field;
   };
   const choices = make("div", { className: "options" });

@@ -33,9 +33,9 @@ export function idle(
   }
 }
 
-/** Disables a choice that changes nothing, with the reason as its tooltip; "" enables it. */
-export function rest(control: HTMLSelectElement | HTMLInputElement, reason: string): void {
+/** Disables a choice that changes nothing, with the reason as its tooltip; "" enables it, and the tooltip is the hint. */
+export function rest(control: HTMLSelectElement | HTMLInputElement, reason: string, hint = ""): void {
   put(control as HTMLInputElement, { disabled: reason !== "" });
   // Disabled controls get no pointer events, so the label has the tooltip as well.
-  for (const element of [control, control.parentElement!]) put(element, { title: reason });
+  for (const element of [control, control.parentElement!]) put(element, { title: reason || hint });
 }

@@ -25,7 +25,10 @@ export function inspector(lab: Lab): void {
   });
   const wayPointRow = make("div", { className: "row" }, wayPointButton);
   // Made once: rebuilt at every step, they would lose the focus, and nobody could click them while it plays.
-  const toggles = moments.map(([when, text]) => ({ when, toggle: button(text, () => toggleBreakPoint(when)) }));
+  const toggles = moments.map(([when, text]) => ({
+    when,
+    toggle: button(text, () => toggleBreakPoint(when), { title: `Break point: stop when ${text}` }),
+  }));
   const words = make("span", { className: "hint" }, "Stop playing when");
   const breakPointRow = make("div", { className: "row" }, words, ...toggles.map(({ toggle }) => toggle));
   const panel = lab.panelOfA("One cell", sentence, values, wayPointRow, breakPointRow);

@@ -7,6 +7,7 @@ import { unbroken } from "../shared/dom.js";
 import { idle, rest } from "./idle-options.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { asGiven } from "./meaning.js";
+import { optionHints } from "./option-hints.js";
 
 type Named = readonly (readonly [value: string, text: string])[];
 
@@ -161,7 +162,7 @@ export function optionsPanel(lab: Lab): void {
     const options = chosen(lab);
     const algorithm = searching(lab);
     for (const [name, control] of controls) {
-      rest(control, idle(name, algorithm, options, board.graph !== null));
+      rest(control, idle(name, algorithm, options, board.graph !== null), optionHints[name]);
       const value = name === "recipe" ? (board.options.recipe ?? "") : options[name];
       if (control.type === "checkbox") (control as HTMLInputElement).checked = value === true;
       else {

@@ -197,6 +197,28 @@ describe("the panels", () => {
     expect(await cell.getByRole("button", { name: "Way point here" }).count()).toBe(0);
   });
 
+  test("every control of the page has a tooltip", async ({ lab: page }) => {
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+    await page.getByText("More choices").click();
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.pinned = [6, 1];
+    });
+    await page.getByRole("button", { name: "Way point here" }).waitFor();
+    const without = await page.evaluate(() => {
+      const roots = [document, document.querySelector("step-star")!.shadowRoot!];
+      const controls = roots.flatMap((root) => [...root.querySelectorAll<HTMLElement>("button, select, input")]);
+      const shown = controls.filter((control) => control.checkVisibility());
+      if (shown.length < 40) throw new Error(`Only ${shown.length} controls`);
+      return shown.filter(({ title }) => title === "").map(({ outerHTML }) => outerHTML.slice(0, 80));
+    });
+    expect(without).toEqual([]);
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.pinned = null;
+    });
+    await page.getByText("More choices").click();
+    await page.getByRole("button", { name: "Compare", exact: true }).click();
+  });
+
   test("options without effect are disabled, with the reason", async ({ lab: page }) => {
     const estimate = page.getByLabel("Estimate h");
     expect(await estimate.isEnabled()).toBe(true);

@@ -21,8 +21,8 @@ const TITLE = "Open, in order of expansion";
 export function openPanel(lab: Lab): void {
   const { board } = lab;
   const body = make("div", { className: "open" });
-  const asList = button("List", () => show("list"));
-  const asHeap = button("Heap", () => show("heap"));
+  const asList = button("List", () => show("list"), { title: "Those to be expanded next, with f, g and h" });
+  const asHeap = button("Heap", () => show("heap"), { title: "The binary heap that keeps them, as a tree" });
   const toggle = make("div", { className: "toggle" }, asList, asHeap);
   toggle.setAttribute("role", "group");
   toggle.ariaLabel = "Show open nodes as";
