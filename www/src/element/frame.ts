@@ -14,8 +14,11 @@ const NARROW_REM = 34;
 /** In a lower window, as on a phone on its side, the controls stand beside the board. */
 const LOW_REM = 30;
 
-/** What a finger does to a slider, or to a board drawn on, must not turn the slide below. */
-const SWIPES = ["pointerdown", "pointermove", "pointerup", "touchstart", "touchmove", "touchend"];
+/**
+ * What a finger does to a slider, or to a board drawn on, must not turn the slide below. Of a mouse, the page misses only that it
+ * is pressed, which is enough.
+ */
+const SWIPES = ["pointerdown", "mousedown", "pointermove", "pointerup", "touchstart", "touchmove", "touchend"];
 
 /** What a fault is about; A and B are two compared searches. */
 export type Cause = "page" | "start" | "goal" | "through" | "search" | "A" | "B";
@@ -98,7 +101,10 @@ export class Frame {
         type,
         (event) => {
           const { target, pointerType } = event as PointerEvent;
-          if (pointerType !== "mouse" && (target as Element).closest("input, .editable .board"))
+          if (
+            (pointerType !== "mouse" || type === "pointerdown") &&
+            (target as Element).closest("input, .editable .board")
+          )
             event.stopPropagation();
         },
         { passive: true },

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
@@ -46,6 +47,29 @@ test("a swipe over a board that is only watched still turns the slide", async ({
   const board = await BoardInPage.open(page);
   const [from, to] = [await board.at({ x: 20, y: 2 }), await board.at({ x: 16, y: 2 })];
   expect(await heardOfSwipe(page, from, to)).toEqual(expect.arrayContaining(["touchstart", "pointerdown"]));
+});
+
+test("a mouse that draws or moves the slider does not drag the slide below, and still clicks", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { editable: "", step: "0" });
+  const heard = await board.star.evaluateHandle((star) => {
+    const heard: string[] = [];
+    for (const type of ["pointerdown", "mousedown", "click"])
+      star.parentElement!.addEventListener(type, () => heard.push(type));
+    return heard;
+  });
+  const heardOf = async (click: Promise<void>) => {
+    await click;
+    return heard.evaluate((heard) => heard.splice(0));
+  };
+  expect(await heardOf(board.click({ x: 20, y: 2 }))).toEqual(["click"]);
+  expect(await board.isWall({ x: 20, y: 2 })).toBe(true);
+  expect(await heardOf(board.element.locator(".scrub input").click())).toEqual(["click"]);
+  await board.star.evaluate((star: StepStarElement) => {
+    star.editable = false;
+  });
+  expect(await heardOf(board.click({ x: 16, y: 2 }))).toEqual(["pointerdown", "mousedown", "click"]);
 });
 
 test("a wheel that zooms the board does not turn the slide below", async ({ embed: page }) => {

@@ -89,7 +89,10 @@ test("what a page slots into the board keeps its own clicks", async ({ embed: pa
 for (const type of ["pointerdown", "mousedown"])
   test(`keys work after a press on a page that cancels ${type}`, async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { editable: "", step: "0" });
-    await board.star.evaluate((star, type) => star.addEventListener(type, (event) => event.preventDefault()), type);
+    await board.star.evaluate(
+      (star, type) => star.addEventListener(type, (event) => event.preventDefault(), true),
+      type,
+    );
     // With the focus of a key comes the cell cursor, which would have the arrow keys for itself.
     await page.keyboard.press("Tab");
     await board.click({ x: 20, y: 2 });
@@ -104,7 +107,7 @@ for (const type of ["pointerdown", "mousedown"])
 
 test("a press on a board that is partly in view does not scroll the page", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
-  await board.star.evaluate((star) => star.addEventListener("mousedown", (event) => event.preventDefault()));
+  await board.star.evaluate((star) => star.addEventListener("mousedown", (event) => event.preventDefault(), true));
   await page.evaluate(() => document.querySelector("step-star")!.scrollIntoView({ block: "start" }));
   const box = (await board.surface.boundingBox())!;
   await page.evaluate((by) => scrollBy({ top: by, behavior: "instant" }), box.y + box.height / 2);
