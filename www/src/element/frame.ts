@@ -88,7 +88,7 @@ export class Frame {
         // What the page has slotted is its own.
         if (!control || !this.#wrapper.contains(control)) return;
         // A link around the board would be followed.
-        if (control.matches(":not(.board, form *), .editable .board")) event.preventDefault();
+        if (control.matches(":not(.board), .editable .board")) event.preventDefault();
         // Safari doesn't focus a clicked button, a page may cancel the focus that a press gives, and the player's keys would go
         // elsewhere. A click by script (detail 0) needs no focus.
         if (event.detail > 0) control.focus({ preventScroll: true, focusVisible: false });

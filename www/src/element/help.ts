@@ -15,8 +15,6 @@ export function helpDialog(words: Words, editable: boolean, graph: boolean): HTM
     list.append(make("dt", "", make("kbd", "", key)), make("dd", "", texts[command]!));
   }
   const close = make("button", "", words.close);
-  const form = make("form", "", close);
-  form.method = "dialog";
   const title = make("h2", "", words.commands.help);
   title.id = "help";
   // Otherwise the button at the end gets the focus, and on a small screen the dialog opens scrolled down to it.
@@ -28,11 +26,12 @@ export function helpDialog(words: Words, editable: boolean, graph: boolean): HTM
     title,
     ...(editable ? [make("p", "", texts.mouse ?? words.helpMouse)] : []),
     list,
-    form,
+    close,
   );
   dialog.setAttribute("aria-labelledby", "help");
   // Neither for the board nor for the page.
   dialog.addEventListener("keydown", (event) => event.stopPropagation());
   dialog.addEventListener("close", () => dialog.remove());
+  close.onclick = () => dialog.close();
   return dialog;
 }

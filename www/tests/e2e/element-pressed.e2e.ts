@@ -50,6 +50,9 @@ for (const [what, tag, attribute, value] of [
     expect(position).toBeGreaterThan(10);
     await page.getByRole("button", { name: "Step forward", exact: true }).click();
     expect(await board.read("position")).toBeGreaterThan(position);
+    await page.keyboard.press("?");
+    await board.element.getByRole("button", { name: "Close" }).click();
+    expect(await board.element.getByRole("dialog").count()).toBe(0);
     expect(new URL(page.url()).hash).toBe("");
     await unwrap(board);
   });
