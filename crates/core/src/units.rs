@@ -98,14 +98,15 @@ fn terrain_scale(grid: &Grid) -> f64 {
 /// such a fraction, else a convergent of its continued fraction, or what lies on the way to the next one.
 fn near_fraction(x: f64) -> (f64, f64) {
     let (mut p0, mut q0, mut p, mut q) = (1.0, 0.0, x.floor(), 1.0);
-    let mut rest = x - x.floor();
+    // As Euclid does it: each product is a whole multiple of the last binary digit of x, so no rest is rounded.
+    let (mut before, mut rest) = (1.0, x - x.floor());
     while q <= MOST_STEPS {
         // An f64 knows x to 53 bits only: a rest this small is the rounding of a simple fraction such as 7/5.
         if (x - p / q).abs() <= x * f64::EPSILON && q < 1e6 || rest == 0.0 {
             return (p, q);
         }
-        let next = (1.0 / rest).floor();
-        rest = 1.0 / rest - next;
+        let next = (before / rest).floor();
+        (before, rest) = (rest, before - next * rest);
         let (next_p, next_q) = (next * p + p0, next * q + q0);
         if next_q > 4.0 * MOST_STEPS {
             // The next convergent is too fine: go only as far towards it as is needed.
@@ -119,8 +120,10 @@ fn near_fraction(x: f64) -> (f64, f64) {
 
 #[cfg(test)]
 mod tests {
-    use super::{Units, near_fraction};
+    use super::{MOST_STEPS, MOST_UNITS, Units, near_fraction};
+    use crate::seeded::Random;
     use crate::{Diagonal, Grid, Options};
+    use std::cmp::Ordering;
 
     #[test]
     fn units_for_the_square_root_of_two_are_pell_numbers() {
@@ -137,6 +140,8 @@ mod tests {
         assert_eq!(near_fraction(1.4), (7.0, 5.0));
         assert_eq!(near_fraction(2.0), (2.0, 1.0));
         assert_eq!(near_fraction(0.5), (1.0, 2.0));
+        let fine = f64::from(1 << 21);
+        assert_eq!(near_fraction(1.0 + 1.0 / fine), (fine + 1.0, fine));
     }
 
     #[test]
@@ -152,6 +157,53 @@ mod tests {
             assert!((p / q / x - 1.0).abs() < 1e-12, "{x}: {p}/{q}");
             assert!(p.fract() == 0.0 && q.fract() == 0.0, "{x}: {p}/{q}");
         }
+    }
+
+    /// Of all fractions between two others the one of the least numerator and denominator.
+    fn simplest_between((a, b): (i128, i128), (c, d): (i128, i128)) -> (i128, i128) {
+        let whole = a / b;
+        let (low, high) = (a - whole * b, c - whole * d);
+        if high > d {
+            (whole + 1, 1)
+        } else if low == 0 {
+            let q = d / high + 1;
+            (whole * q + 1, q)
+        } else {
+            let (q, p) = simplest_between((d, high), (b, low));
+            (whole * q + p, q)
+        }
+    }
+
+    /// Two routes are confused only if their costs meet between the diagonal cost and the fraction that stands for it: where they have
+    /// as many diagonal steps more as the denominator there.
+    #[test]
+    fn only_routes_longer_than_any_on_a_map_could_be_confused() {
+        assert_eq!(simplest_between((3, 10), (2, 3)), (1, 2));
+        assert_eq!(simplest_between((1, 3), (2, 5)), (3, 8));
+        assert_eq!(simplest_between((2, 1), (9, 4)), (11, 5));
+        const UNIT: i128 = 1 << 50;
+        let mut random = Random::new(21);
+        let (rounds, mut fine) = (3000, 0);
+        for _ in 0..rounds {
+            // Of 52 binary digits, so that it is an f64 exactly.
+            let digits = random.bits() >> 12;
+            let x = 0.5 + digits as f64 / UNIT as f64;
+            let (p, q) = near_fraction(x);
+            if p >= MOST_UNITS || (p / q / x - 1.0).abs() >= 1e-12 {
+                continue;
+            }
+            let exact = (i128::from(digits) + UNIT / 2, UNIT);
+            let near = (p as i128, q as i128);
+            fine += 1;
+            let (low, high) = match (near.0 * exact.1).cmp(&(exact.0 * near.1)) {
+                Ordering::Equal => continue,
+                Ordering::Less => (near, exact),
+                Ordering::Greater => (exact, near),
+            };
+            let (_, longest) = simplest_between(low, high);
+            assert!(longest as f64 > MOST_STEPS, "{x}: {p}/{q}, {longest}");
+        }
+        assert!(fine > rounds * 99 / 100, "only {fine}");
     }
 
     /// Routes of a straight and b diagonal steps whose costs nearly meet, as the convergents a/b of the square root of two
