@@ -235,7 +235,7 @@ impl Tools {
     fn step_by_step(&mut self, seen: MapRef<'_>, plan: Plan) -> PathResult<u32> {
         let open = match self.open.take() {
             Some(mut open) => {
-                open.clear_for(plan.units.scale());
+                open.set_step(plan.units.scale());
                 open
             }
             None => plan.open_list(),

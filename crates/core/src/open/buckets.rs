@@ -32,7 +32,7 @@ impl Buckets {
         }
     }
 
-    /// Only while it is empty.
+    /// Only while it is empty, or before it is cleared.
     pub fn set_width(&mut self, width: f64) {
         self.width = width;
     }

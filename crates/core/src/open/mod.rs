@@ -128,9 +128,8 @@ impl AnyOpen {
         }
     }
 
-    /// Makes it ready for another search, where a usual step costs `step`.
-    pub fn clear_for(&mut self, step: f64) {
-        self.clear();
+    /// Before another search, which begins by clearing it: what a usual step costs there.
+    pub fn set_step(&mut self, step: f64) {
         if let Self::Buckets(buckets) = self {
             buckets.set_width(step);
         }

@@ -6,7 +6,7 @@ use crate::grid::Grid;
 
 /// Whether a text is meant to be in this format: it begins with two numbers and is made of digits only.
 pub(super) fn is_meant(lines: &Lines<'_>) -> bool {
-    let number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let mut first = lines.rows[0].1.split_whitespace();
     match (first.next(), first.next()) {
         // A drawing has no spaces.

@@ -74,7 +74,7 @@ impl Trace {
                 text.push_str(" }\n");
             }
         }
-        let ends = events.end >= self.len() && (!events.is_empty() || self.is_empty());
+        let ends = events.end >= self.len() && !events.is_empty();
         for i in events {
             let Some(event) = self.event(i) else { break };
             let kind = match event.kind {

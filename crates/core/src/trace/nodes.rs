@@ -68,9 +68,6 @@ impl Trace {
 
     /// In a search from both ends: the side that knows more of a place.
     fn better_side(&self, index: u32) -> u32 {
-        if self.half == 0 {
-            return index;
-        }
         let (forward, backward) = (self.rows.state(index), self.rows.state(index + self.half));
         if backward as u8 > forward as u8 {
             index + self.half

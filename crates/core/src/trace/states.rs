@@ -10,12 +10,8 @@ impl Trace {
         if index as usize >= self.node_count() {
             return State::Unseen;
         }
-        let forward = self.rows.state(index);
-        if self.half == 0 {
-            forward
-        } else {
-            joined(forward, self.rows.state(index + self.half))
-        }
+        // Where there is one side only, it is asked twice.
+        joined(self.rows.state(index), self.rows.state(index + self.half))
     }
 
     /// The states at the position of all cells or nodes, by number, as bytes: see [`State`].
@@ -66,11 +62,7 @@ impl Trace {
     pub fn changed_since(&self, position: usize) -> impl Iterator<Item = u32> {
         let half = self.half;
         let fold = move |node| {
-            if half > 0 && node >= half {
-                node - half
-            } else {
-                node
-            }
+            if node >= half { node - half } else { node }
         };
         self.rows.changed(position, self.position()).map(fold)
     }
