@@ -314,3 +314,53 @@ fn the_default_estimate_on_graphs_of_tiny_costs_is_consistent() {
         );
     }
 }
+
+/// Routes of the same steps cost the same, in whatever order the steps come: on an open map no cell is reached better than at first.
+#[test]
+fn the_order_of_the_steps_makes_no_route_cheaper() {
+    let grid = Grid::new(60, 60).expect("a size that is allowed");
+    for algorithm in [Algorithm::Dijkstra, Algorithm::AStar] {
+        for diagonal_cost in [ROOT_2, 1.4, 1.1] {
+            let options = Options {
+                algorithm,
+                diagonal: Diagonal::Always,
+                diagonal_cost,
+                ..Options::default()
+            };
+            let steps = trace(&grid, (20, 30), (59, 1), &options).expect("cells of the map");
+            let found = steps.result();
+            assert!(found.expanded > 39 && found.improved == 0, "{found:?}");
+        }
+    }
+}
+
+/// The upper and the lower way lead over the same terrain in another order, so that it is the order of the cells that decides: for the
+/// upper one. In floats 0.1 + 0.2 + 0.3 is more than 0.3 + 0.2 + 0.1.
+///
+/// ```text
+///   .1 .2 .3
+///   S  #  G
+///   .3 .2 .1
+/// ```
+#[test]
+fn the_order_of_the_terrain_makes_no_route_cheaper() {
+    let row = [0.1, 0.2, 0.3];
+    let back = [0.3, 0.2, 0.1];
+    for scale in [1.0, 0.1, 0.01] {
+        for [upper, lower] in [[row, back], [back, row]] {
+            let mut grid = Grid::new(3, 3).expect("a size that is allowed");
+            let costs = [upper, [1.0; 3], lower].concat();
+            let decimal = |cost: f64| format!("{:.3}", cost * scale).parse().expect("a number");
+            grid.set_costs(costs.into_iter().map(decimal).collect())
+                .expect("costs");
+            grid.set_wall(1, 1, true).expect("a cell of the map");
+            let options = Options {
+                algorithm: Algorithm::Dijkstra,
+                ..Options::default()
+            };
+            let steps = trace(&grid, (0, 1), (2, 1), &options).expect("cells of the map");
+            let path = &steps.result().path;
+            assert_eq!(path[2], (1, 0).into(), "{upper:?} {lower:?} {scale}");
+        }
+    }
+}
