@@ -70,3 +70,28 @@ fn is_run_of(path: &[Point], from: Point, to: Point) -> bool {
     };
     run.windows(2).all(|pair| step(pair) == step(&run[..2]))
 }
+
+/// Of each straight run only the ends are left, whichever way it leads.
+#[test]
+fn nothing_is_left_inside_straight_runs() {
+    let mut random = Random::new(65);
+    for round in 0..600 {
+        let case = Case::in_turn(&mut random, 14, round);
+        let plain = case.find().path;
+        let step = |[from, to]: [Point; 2]| {
+            (
+                i64::from(to.0) - i64::from(from.0),
+                i64::from(to.1) - i64::from(from.1),
+            )
+        };
+        let turns = plain
+            .windows(3)
+            .filter(|cells| step([cells[0], cells[1]]) != step([cells[1], cells[2]]))
+            .map(|cells| cells[1]);
+        let last = plain.last().filter(|_| plain.len() > 1);
+        let corners: Vec<Point> = plain.first().copied().into_iter().chain(turns).collect();
+        let corners = [corners, last.copied().into_iter().collect()].concat();
+        let smoothed = case.with(|options| options.smooth = Smooth::StraightRuns);
+        assert_eq!(smoothed.find().path, corners, "{case}");
+    }
+}
