@@ -62,6 +62,7 @@ fn errors_carry_line_and_column() {
     // ASCII
     assert_eq!(spot(""), (1, 1));
     assert_eq!(spot("...\n.x."), (2, 2));
+    assert_eq!(spot(".. .\n...."), (1, 3));
     assert_eq!(
         spot("\n\n   ...\n   ..é"),
         (4, 6),
@@ -89,6 +90,7 @@ fn errors_carry_line_and_column() {
     assert_eq!(spot("5000 2\n"), (1, 6));
     assert_eq!(spot("3 99999999999\n"), (1, 3));
     // Moving AI
+    assert_eq!(spot("type octile\nhight 1\nwidth 2\nmap\n.."), (2, 1));
     assert_eq!(spot("type octile\nheight x\nwidth 2\nmap\n.."), (2, 8));
     assert_eq!(spot("type octile\nheight 1\nwidth 5000\nmap\n.."), (3, 7));
     assert_eq!(spot("type octile\nheight 1\nmap\n.."), (4, 3));
@@ -223,7 +225,17 @@ fn sentences_show_invisible_characters_and_use_the_singular_for_one() {
             "3 3\n000\n  0001\n000",
             "Line 3, column 7: the length of this row is 4, and the header says 3",
         ),
+        (
+            "3 3\n00\n000\n00",
+            "Line 2, column 3: the length of this row is 2, and the header says 3",
+        ),
         ("2 2 0\n0 0\n0 0", "more cells than the 4 that width"),
+        ("2 2 0 0 0 0 0", "more cells than the 4 that width"),
+        ("99999999999 2\n00", "\"99999999999\" is not a width"),
+        ("2 99999999999\n00", "\"99999999999\" is not a height"),
+        // A drawing has no spaces, and is not taken for digits because of them.
+        (".2 2\n....", "' ' is not a cell: a map is drawn with"),
+        ("2 2.\n....", "' ' is not a cell: a map is drawn with"),
         ("3 3\n000\n000", "ends after 6 of 3 x 3 = 9 cells"),
         ("3 2\n00\n00\n0", "ends after 5 of 3 x 2 = 6 cells"),
         (
@@ -361,5 +373,20 @@ fn all_cells_at_once_are_the_cells_one_by_one() {
         let rows: Vec<&[u8]> = cells.chunks(width as usize).collect();
         let by_rows = Grid::from_rows(&rows).expect("equally long rows");
         assert_eq!(by_rows, one_by_one, "{width} x {height}");
+    }
+}
+
+/// The largest map that there may be is read and written in every format, and blanks at the ends of lines are no part of it.
+#[test]
+fn maps_of_4096_columns_or_rows_are_read_whatever_blanks_follow_their_lines() {
+    for (width, height) in [(4096, 1), (1, 4096)] {
+        let mut grid = Grid::new(width, height).expect("the largest size");
+        grid.set_wall(width - 1, height - 1, true).expect("a cell");
+        for &format in TextFormat::ALL {
+            let text = grid.to_text(format).expect("a map of free cells and walls");
+            assert_eq!(Grid::parse(&text), Ok(grid.clone()), "{format:?}");
+            let blanks = text.replace('\n', " \t\u{a0}\n");
+            assert_eq!(Grid::parse(&blanks), Ok(grid.clone()), "{format:?}");
+        }
     }
 }
