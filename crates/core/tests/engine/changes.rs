@@ -81,3 +81,15 @@ fn every_cell_that_looks_different_is_reported_as_changed() {
         }
     }
 }
+
+/// A position past the last one counts as the last, as everywhere.
+#[test]
+fn what_changed_since_a_position_past_the_end_is_what_changed_since_the_end() {
+    let grid = stepstar::Grid::new(5, 5).expect("a size that is allowed");
+    let mut trace = stepstar::trace(&grid, (0, 0), (4, 4), &stepstar::Options::default())
+        .expect("cells of the map");
+    trace.seek(trace.len() / 2);
+    let changed = |position| trace.changed_since(position).collect::<Vec<_>>();
+    assert_eq!(changed(usize::MAX), changed(trace.len()));
+    assert!(!changed(trace.len()).is_empty());
+}

@@ -1,6 +1,6 @@
 //! The marks of a trace name the right events.
 
-use crate::cases::{Case, TERRAINS, random_choices};
+use crate::cases::{Case, TERRAINS, random_choices, random_place};
 use crate::random::Random;
 use stepstar::{Algorithm, Diagonal, EventKind, Grid, Options, Place};
 
@@ -74,6 +74,10 @@ fn f_rises_where_a_node_is_expanded_with_more_than_all_before() {
             options.algorithm =
                 random.pick(&[Algorithm::AStar, Algorithm::Greedy, Algorithm::Dijkstra]);
             options.weight = random.pick(&[1.0, 3.0]);
+            options.reverse = random.once_in(3);
+            if random.once_in(2) {
+                options.through = vec![random_place(&mut random, &map.grid).into()];
+            }
         });
         let trace = case.trace();
         let mut highest = None;

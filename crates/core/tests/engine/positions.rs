@@ -3,7 +3,7 @@
 use crate::cases::random_case;
 use crate::random::Random;
 use crate::rounds::rounds;
-use stepstar::{Algorithm, Closed, EventKind, Heuristic, State};
+use stepstar::{Algorithm, Closed, EventKind, Heuristic, Place, State, Status};
 
 /// The first of the open list is the next to be expanded, unless an event in between changes the list.
 #[test]
@@ -60,6 +60,10 @@ fn expansions_and_positions_convert_into_each_other() {
             assert_eq!(trace.expansion_at(i + 1), expanded, "{case}");
         }
         assert_eq!(trace.expansions(), expanded, "{case}");
+        for past in [trace.len() + 1, usize::MAX] {
+            assert_eq!(trace.expansion_at(past), expanded, "{case}");
+        }
+        assert_eq!(trace.position_of(expanded + 1), trace.len(), "{case}");
         trace.seek_expansion(expanded / 2);
         assert_eq!(trace.expansion_at(trace.position()), expanded / 2, "{case}");
         trace.seek(usize::MAX);
@@ -150,7 +154,12 @@ fn cells_outside_the_map_are_unseen() {
         trace.read_states(7, &mut states);
         assert_eq!(states[..2], trace.states()[7..], "{algorithm:?}");
         assert_eq!(states[2..], [0; 2], "{algorithm:?}");
-        assert!(!trace.is_unchanged_since(0, u32::MAX, 0), "{algorithm:?}");
+        for first in [0, 1] {
+            assert!(
+                !trace.is_unchanged_since(first, u32::MAX, 0),
+                "{algorithm:?}"
+            );
+        }
     }
 }
 
@@ -171,6 +180,72 @@ fn f_is_infinite_while_unseen() {
                 let infinite = [node.g, node.f].map(f64::is_infinite);
                 assert_eq!(infinite, [unseen; 2], "{algorithm:?} {node:?}");
             }
+        }
+    }
+}
+
+/// The path at a position leads to what was expanded last, from parent to parent; at the end it is the path that was found.
+#[test]
+fn the_path_leads_to_the_node_expanded_last_and_at_the_end_to_the_goal() {
+    let mut random = Random::new(49);
+    let mut found = [0; Algorithm::ALL.len()];
+    for round in rounds(900) {
+        let mut case = random_case(&mut random, round, 8);
+        case.options.through.clear();
+        case.options.nearest = false;
+        let mut trace = case.trace();
+        let algorithm = trace.options().algorithm;
+        for i in 0..trace.len() {
+            let event = trace.event(i).expect("an event");
+            trace.seek(i + 1);
+            if i + 1 == trace.len() && trace.result().status == Status::Found {
+                assert_eq!(trace.path(), trace.result().path, "{case}");
+                found[algorithm as usize] += 1;
+            } else if event.kind == EventKind::Close {
+                let mut path = trace.path();
+                if case.options.reverse {
+                    path.reverse();
+                }
+                assert_eq!(path.last(), Some(&event.at), "{case}\nevent {i}");
+                let begins_at_goal = case.options.reverse != event.backward;
+                let begin = if begins_at_goal { case.to } else { case.from };
+                assert_eq!(path[0], begin.into(), "{case}\nevent {i}");
+            }
+        }
+    }
+    for (&algorithm, &found) in Algorithm::ALL.iter().zip(&found) {
+        let is_run = algorithm != Algorithm::Auto;
+        assert!(!is_run || found > 10, "{algorithm:?} found {found} paths");
+    }
+}
+
+/// ```text
+///   S . . G . . 1      h: how far it is to the way point, and from there on to the goal
+/// ```
+#[test]
+fn with_way_points_h_is_the_estimate_to_the_next_of_them() {
+    let grid = stepstar::Grid::new(7, 1).expect("a size that is allowed");
+    for reverse in [false, true] {
+        let options = stepstar::Options {
+            through: vec![(6, 0).into()],
+            reverse,
+            ..Default::default()
+        };
+        // In reverse each leg is searched from its end to its beginning.
+        let targets = if reverse { [0, 6] } else { [6, 3] };
+        let mut trace = stepstar::trace(&grid, (0, 0), (3, 0), &options).expect("cells of the map");
+        let second = trace.marks().phases[0] as usize;
+        for i in 0..trace.len() {
+            let event = trace.event(i).expect("an event");
+            let target = targets[usize::from(i >= second)];
+            let far = |at| match at {
+                Place::Cell(x, _) => f64::from(x) - f64::from(target),
+                Place::Node(_) => f64::NAN,
+            };
+            assert_eq!(event.h, far(event.at).abs(), "{event:?}");
+            trace.seek(i + 1);
+            let node = trace.node(event.at).expect("a cell of the map");
+            assert_eq!((node.g, node.h, node.f), (event.g, event.h, event.f));
         }
     }
 }

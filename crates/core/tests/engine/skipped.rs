@@ -146,3 +146,29 @@ fn a_self_loop_is_skipped_as_closed() {
     );
     assert_eq!(steps.position(), 0);
 }
+
+/// At any angle the way to a neighbour goes straight on from the node before: on an open map from the start itself.
+#[test]
+fn at_any_angle_a_skipped_way_costs_the_straight_line() {
+    let grid = stepstar::Grid::new(9, 7).expect("a size that is allowed");
+    let options = Options {
+        algorithm: Algorithm::Theta,
+        diagonal: Diagonal::Always,
+        ..Options::default()
+    };
+    let mut steps = trace(&grid, (3, 2), (8, 6), &options).expect("cells of the map");
+    let mut costs = 0;
+    for i in 0..steps.len() {
+        let sentence = steps.explain(i);
+        for ((x, y), reason) in skipped(&sentence) {
+            let Some((_, way)) = reason.split_once("this way gives ") else {
+                continue;
+            };
+            let line = f64::hypot(f64::from(x) - 3.0, f64::from(y) - 2.0);
+            let told = read(way).expect("a cost");
+            assert!((told - line).abs() < 0.001, "({x}, {y}) of {sentence}");
+            costs += 1;
+        }
+    }
+    assert!(costs > 5, "{costs} ways");
+}

@@ -206,6 +206,10 @@ fn bidirectional_sentences_say_which_number_orders_the_list() {
         expanded("(0, 0)"),
         "Expanded (0, 0) from the start's side: max(f, 2 g) = max(0 + 6, 2 × 0) = 6 is the least of 2 open; of 2 that tied, it has come furthest (largest g), and the order of the cells decided."
     );
+    // Once past the middle, 2 g is the larger one: here of the side that begins behind two dear cells.
+    let sentences = told("...99", (0, 0), (4, 0), &both);
+    let past = |text: &&String| text.contains("max(9 + 3, 2 × 9) = 18");
+    assert!(sentences.iter().any(|text| past(&text)), "{sentences:#?}");
 }
 
 /// The moment that a search from both ends is all about: the other side knows the place already.
