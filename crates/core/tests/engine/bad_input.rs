@@ -1,7 +1,7 @@
 //! Bad input gives a typed error with a sentence, or a plain status, and never a panic.
 
 use stepstar::{
-    Algorithm, Connection, Diagonal, Error, Graph, Grid, Node, Options, Pathfinder, Status,
+    Algorithm, Connection, Diagonal, Error, Graph, Grid, Node, Options, Pathfinder, Smooth, Status,
     TextFormat, audit, find_path, trace,
 };
 
@@ -346,6 +346,17 @@ fn impossible_combinations_are_refused_and_name_a_way_out() {
         let error = find_path(&graph, 0, 0, &options).expect_err("needs a grid");
         assert!(
             is_sentence(&error) && error.to_string().contains(algorithm.name()),
+            "{error}"
+        );
+    }
+    for smooth in [Smooth::StraightRuns, Smooth::LineOfSight] {
+        let options = Options {
+            smooth,
+            ..Options::default()
+        };
+        let error = find_path(&graph, 0, 0, &options).expect_err("needs a grid");
+        assert!(
+            is_sentence(&error) && error.to_string().contains(smooth.name()),
             "{error}"
         );
     }

@@ -4,8 +4,8 @@ use crate::maps::map_with_ends;
 use crate::oracle::{around, can_step, same, step_cost};
 use std::collections::BTreeMap;
 use stepstar::{
-    Algorithm, Closed, Diagonal, GoalTest, Grid, Heuristic, Options, Pathfinder, Point, Smooth,
-    Status, audit, find_path, line_of_sight,
+    Algorithm, Closed, Diagonal, GoalTest, Grid, Heuristic, OpenListKind, Options, Pathfinder,
+    Point, Smooth, Status, audit, find_path, line_of_sight,
 };
 
 const ROOT_2: f64 = std::f64::consts::SQRT_2;
@@ -294,5 +294,27 @@ fn one_search_leaves_nothing_behind_for_the_next() {
             );
         }
         assert!(*finder.map() == before);
+    }
+}
+
+/// What a search costs is counted alike by a finder that has searched the map before it changed, and by one that comes new to it.
+#[test]
+fn after_an_edit_a_finder_counts_as_a_new_one_does() {
+    let grid = Grid::new(12, 12).expect("a size that is allowed");
+    for &open_list in OpenListKind::ALL {
+        let options = Options {
+            open_list,
+            ..astar(Diagonal::Never)
+        };
+        let mut finder = Pathfinder::new(grid.clone(), options.clone()).expect("options");
+        let find = |finder: &mut Pathfinder<Grid>| finder.find((1, 1), (10, 9)).expect("cells");
+        find(&mut finder);
+        // From here on costs are counted in tenths.
+        for i in 0..12 {
+            finder.set_cost(i, 11 - i, 1.5).expect("a cell");
+            finder.set_cost(i, i, 1.3).expect("a cell");
+        }
+        let mut new = Pathfinder::new(finder.map().clone(), options).expect("options");
+        assert_eq!(find(&mut finder), find(&mut new), "{open_list:?}");
     }
 }
