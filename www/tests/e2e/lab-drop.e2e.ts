@@ -1,6 +1,6 @@
-/** Dropping a file onto the lab loads it; a file that is no map leaves the board as it was. */
+/** Dropping or pasting a file or a text onto the lab loads it; a file that is no map leaves the board as it was. */
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { board, settled } from "./lab-page.js";
 import { test } from "./page.js";
@@ -63,15 +63,63 @@ async function dropNatively(page: Page, data: { files?: string[]; items?: { mime
 test("a dropped folder, or several files, are refused with the reason", async ({ lab: page }) => {
   const before = await board(page, "map");
   await dropNatively(page, { files: [import.meta.dirname] });
-  await page.getByText("e2e can't be loaded. It is a folder: drop one of its files.").first().waitFor();
+  await page.getByText("e2e can't be loaded. It is a folder: take one of its files.").first().waitFor();
   await dropNatively(page, { files: ["ties.txt", "trap.txt"].map((name) => join(MAPS, name)) });
-  await page.getByText("2 files can't be loaded. The board holds one map: drop one file.").first().waitFor();
+  await page.getByText("2 files can't be loaded. The board holds one map: take one file.").first().waitFor();
   expect(await board(page, "map")).toBe(before);
 });
 
 test("text dropped onto the page is loaded as a map", async ({ lab: page }) => {
   await dropNatively(page, { items: [{ mimeType: "text/plain", data: "S.#\n..#\n#.G" }] });
   await expect.poll(() => board(page, "map")).toBe("..#\n..#\n#..\n");
+});
+
+/** A lab whose clipboard may be written to. */
+async function labWithClipboard(open: (options: BrowserContextOptions) => Promise<Page>): Promise<Page> {
+  const page = await open({ permissions: ["clipboard-read", "clipboard-write"] });
+  await page.goto("");
+  await settled(page);
+  return page;
+}
+
+/** Copies a text and presses Ctrl V, as a person does. */
+async function paste(page: Page, text: string) {
+  await page.evaluate((text) => navigator.clipboard.writeText(text), text);
+  await page.keyboard.press("ControlOrMeta+V");
+}
+
+test("what is pasted into a field stays in the field", async ({ open }) => {
+  const page = await labWithClipboard(open);
+  const before = await board(page, "map");
+  const weight = page.getByLabel("Weight of h");
+  await weight.fill("");
+  await weight.focus();
+  await paste(page, "2");
+  await expect.poll(() => weight.inputValue()).toBe("2");
+  expect([await page.getByText("can't be loaded").count(), await board(page, "map")]).toEqual([0, before]);
+});
+
+test("a map that is pasted onto the page is loaded, and undo brings back the one before", async ({ open }) => {
+  const page = await labWithClipboard(open);
+  const before = await board(page, "map");
+  await paste(page, "S.#\n..#\n#.G");
+  await expect.poll(() => board(page, "map")).toBe("..#\n..#\n#..\n");
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await expect.poll(() => board(page, "map")).toBe(before);
+  await paste(page, "Dear reader");
+  await page.getByText("The text can't be loaded.").first().waitFor();
+  expect(await board(page, "map")).toBe(before);
+});
+
+test("a picture that is pasted is shown as a floor plan to read", async ({ lab: page }) => {
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(40, 20);
+    canvas.getContext("2d")!.fillRect(10, 0, 10, 20);
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(new File([await canvas.convertToBlob()], "image.png", { type: "image/png" }));
+    document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await page.getByRole("dialog", { name: "A picture as a map" }).waitFor();
 });
 
 test("text dragged onto a text field is left to the field", async ({ lab: page }) => {

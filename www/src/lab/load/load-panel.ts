@@ -1,4 +1,4 @@
-/** Load: a file that is dropped or picked, or pasted text. If anything is wrong, a sentence says so and the board stays as it was. */
+/** Load: a file or a text that is picked, dropped or pasted. If anything is wrong, a sentence says so and the board stays as it was. */
 import { dialog } from "../../page/dialog.js";
 import { button, make, place } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
@@ -68,7 +68,7 @@ export function loadPanel(lab: Lab): void {
     make(
       "p",
       { className: "hint" },
-      "A file with digits (0 free, 1 wall), a Moving AI .map, ASCII with S, G, # and 1 to 9, a JSON matrix or graph, a trace to look at (CSV or Posthoc), or a picture of a floor plan. You can also drop it onto the page.",
+      "A file with digits (0 free, 1 wall), a Moving AI .map, ASCII with S, G, # and 1 to 9, a JSON matrix or graph, a trace to look at (CSV or Posthoc), or a picture of a floor plan. You can also drop it onto the page, or copy it and paste it there.",
     ),
     make("label", { className: "file" }, make("span", {}, "File"), file),
     make("h3", {}, "Or paste it here"),
@@ -93,9 +93,23 @@ export function loadPanel(lab: Lab): void {
     ),
   );
 
+  const take = (given: DataTransfer) => {
+    const { files, items } = given;
+    const [file] = files;
+    const refuse = (name: string, why: string) =>
+      void attempt(name, () => {
+        throw new RangeError(why);
+      });
+    if (files.length > 1) refuse(`${files.length} files`, "The board holds one map: take one file.");
+    else if (items[0]?.webkitGetAsEntry()?.isDirectory) refuse(file!.name, "It is a folder: take one of its files.");
+    else if (file) void takeFile(file);
+    else {
+      const letters = given.getData("text/plain");
+      if (letters) void attempt("The text", () => takeText(new Blob([letters])));
+    }
+  };
   /** Text dragged onto a field is left to the field; the browser would open anything else in place of the page. */
-  const isOfField = ({ dataTransfer, target }: DragEvent) =>
-    !dataTransfer?.types.includes("Files") && target instanceof Element && target.matches("input, textarea");
+  const isOfField = (event: DragEvent) => !event.dataTransfer?.types.includes("Files") && isField(event);
   document.addEventListener("dragover", (event) => {
     if (isOfField(event)) return;
     event.preventDefault();
@@ -108,20 +122,20 @@ export function loadPanel(lab: Lab): void {
     if (isOfField(event)) return;
     event.preventDefault();
     document.body.classList.remove("dropping");
-    const { files, items } = event.dataTransfer!;
-    const [dropped] = files;
-    const refuse = (name: string, why: string) =>
-      void attempt(name, () => {
-        throw new RangeError(why);
-      });
-    if (files.length > 1) refuse(`${files.length} files`, "The board holds one map: drop one file.");
-    else if (items[0]?.webkitGetAsEntry()?.isDirectory) refuse(dropped!.name, "It is a folder: drop one of its files.");
-    else if (dropped) void takeFile(dropped);
-    else {
-      const letters = event.dataTransfer!.getData("text/plain");
-      if (letters) void attempt("The text", () => takeText(new Blob([letters])));
-    }
+    take(event.dataTransfer!);
   });
+  document.addEventListener("paste", (event) => {
+    // Another dialog has nothing to do with the board.
+    const open = document.querySelector("dialog[open]");
+    if (isField(event) || (open && open !== box)) return;
+    event.preventDefault();
+    take(event.clipboardData!);
+  });
+}
+
+/** Whether something happens to a field in which people type. */
+function isField({ target }: Event): boolean {
+  return target instanceof Element && target.matches("textarea, input:not([type=checkbox], [type=range])");
 }
 
 function refuseLarge({ size }: Blob, most: number): void {
