@@ -119,7 +119,10 @@ test("a picture that is pasted is shown as a floor plan to read", async ({ lab: 
     clipboardData.items.add(new File([await canvas.convertToBlob()], "image.png", { type: "image/png" }));
     document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
   });
-  await page.getByRole("dialog", { name: "A picture as a map" }).waitFor();
+  const plan = page.getByRole("dialog", { name: "A picture as a map" });
+  await plan.waitFor();
+  await page.keyboard.press("Escape");
+  await plan.waitFor({ state: "hidden" });
 });
 
 test("text dragged onto a text field is left to the field", async ({ lab: page }) => {
