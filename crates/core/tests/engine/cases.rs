@@ -70,6 +70,20 @@ impl Case {
         Self::random(random, side, rule, terrain)
     }
 
+    /// Other ends on the same map.
+    pub fn move_ends(&mut self, random: &mut Random) {
+        (self.from, self.to) = (
+            random_place(random, &self.grid),
+            random_place(random, &self.grid),
+        );
+    }
+
+    /// A finder for many queries on a copy of the map.
+    pub fn finder(&self) -> stepstar::Pathfinder<Grid> {
+        stepstar::Pathfinder::new(self.grid.clone(), self.options.clone())
+            .expect("options that are allowed")
+    }
+
     /// The same map and ends with changed options.
     pub fn with(&self, change: impl FnOnce(&mut Options)) -> Self {
         let mut case = self.clone();

@@ -5,8 +5,8 @@ use crate::oracle::same;
 use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{
-    Algorithm, Connection, Diagonal, Graph, Grid, Heuristic, Node, Options, Pathfinder, Point,
-    Status, audit, find_path, trace,
+    Algorithm, Connection, Diagonal, Graph, Grid, Heuristic, Node, Options, Point, Status, audit,
+    find_path, trace,
 };
 
 const ROOT_2: f64 = std::f64::consts::SQRT_2;
@@ -208,8 +208,7 @@ fn diagonal_costs_close_to_simple_fractions_still_give_the_least_cost() {
         let map = Case::in_turn(&mut random, 12, round);
         let diagonal_cost = random.pick(&[1.333_33, 1.499_999, 1.000_01, 1.000_000_1, 1.999_99]);
         let case = map.with(|options| options.diagonal_cost = diagonal_cost);
-        let mut finder = Pathfinder::new(case.grid.clone(), case.options.clone())
-            .expect("options that are allowed");
+        let mut finder = case.finder();
         for _ in 0..4 {
             let (from, to) = (
                 random_place(&mut random, &case.grid),

@@ -87,10 +87,7 @@ fn on_large_grids_all_exact_algorithms_agree_through_edits() {
             .collect();
         let plain = with(Algorithm::Dijkstra);
         for _ in 0..6 {
-            (case.from, case.to) = (
-                random_place(&mut random, &case.grid),
-                random_place(&mut random, &case.grid),
-            );
+            case.move_ends(&mut random);
             let truth =
                 find_path(&case.grid, case.from, case.to, &plain).expect("cells of the map");
             for (algorithm, finder) in &mut finders {

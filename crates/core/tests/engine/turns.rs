@@ -1,6 +1,6 @@
 //! Paths in their shortest form, for another language: only the cells where they turn.
 
-use crate::cases::{Case, random_place};
+use crate::cases::Case;
 use crate::oracle::same;
 use crate::random::Random;
 use crate::rounds::rounds;
@@ -29,13 +29,9 @@ fn the_turns_of_a_path_are_all_that_is_needed_to_walk_it() {
     let mut found = 0;
     for round in rounds(400) {
         let mut case = Case::in_turn(&mut random, 16, round);
-        let mut finder = Pathfinder::new(case.grid.clone(), case.options.clone())
-            .expect("options that are allowed");
+        let mut finder = case.finder();
         for _ in 0..8 {
-            (case.from, case.to) = (
-                random_place(&mut random, &case.grid),
-                random_place(&mut random, &case.grid),
-            );
+            case.move_ends(&mut random);
             let Some(turns) = finder.find_turns(case.from, case.to).expect("cells") else {
                 continue;
             };

@@ -5,8 +5,8 @@ use crate::oracle::same;
 use crate::random::Random;
 use crate::rounds::rounds;
 use stepstar::{
-    Algorithm, Closed, Diagonal, GoalTest, Grid, Heuristic, OpenListKind, Options, Pathfinder,
-    Place, Recording, Smooth, Status, TieBreak, find_path,
+    Algorithm, Closed, Diagonal, GoalTest, Grid, Heuristic, OpenListKind, Options, Place,
+    Recording, Smooth, Status, TieBreak, find_path,
 };
 
 fn random_case(random: &mut Random, round: usize) -> Case {
@@ -177,13 +177,9 @@ fn a_used_pathfinder_answers_like_a_new_one() {
     let mut queries = 0;
     for round in rounds(300) {
         let mut case = random_case(&mut random, round);
-        let mut finder = Pathfinder::new(case.grid.clone(), case.options.clone())
-            .expect("options that are allowed");
+        let mut finder = case.finder();
         for _ in 0..8 {
-            (case.from, case.to) = (
-                random_place(&mut random, &case.grid),
-                random_place(&mut random, &case.grid),
-            );
+            case.move_ends(&mut random);
             let answer = finder.find(case.from, case.to).expect("cells of the map");
             assert_eq!(answer, case.find(), "{case}");
             queries += 1;
@@ -199,8 +195,7 @@ fn edits_between_queries_are_seen() {
     let mut queries = 0;
     for round in rounds(600) {
         let mut case = Case::in_turn(&mut random, 16, round);
-        let mut finder = Pathfinder::new(case.grid.clone(), case.options.clone())
-            .expect("options that are allowed");
+        let mut finder = case.finder();
         for _ in 0..12 {
             for _ in 0..random.below(4) {
                 let (x, y) = (
@@ -217,10 +212,7 @@ fn edits_between_queries_are_seen() {
                     case.grid.set_wall(x, y, wall).expect("a cell");
                 }
             }
-            (case.from, case.to) = (
-                random_place(&mut random, &case.grid),
-                random_place(&mut random, &case.grid),
-            );
+            case.move_ends(&mut random);
             let result = finder.find(case.from, case.to).expect("cells of the map");
             let truth = if case.grid.is_wall(case.to.0, case.to.1) {
                 f64::INFINITY
