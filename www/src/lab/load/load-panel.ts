@@ -95,14 +95,14 @@ export function loadPanel(lab: Lab): void {
 
   const take = (given: DataTransfer) => {
     const { files, items } = given;
-    const [file] = files;
+    const [first] = files;
     const refuse = (name: string, why: string) =>
       void attempt(name, () => {
         throw new RangeError(why);
       });
     if (files.length > 1) refuse(`${files.length} files`, "The board holds one map: take one file.");
-    else if (items[0]?.webkitGetAsEntry()?.isDirectory) refuse(file!.name, "It is a folder: take one of its files.");
-    else if (file) void takeFile(file);
+    else if (items[0]?.webkitGetAsEntry()?.isDirectory) refuse(first!.name, "It is a folder: take one of its files.");
+    else if (first) void takeFile(first);
     else {
       const letters = given.getData("text/plain");
       if (letters) void attempt("The text", () => takeText(new Blob([letters])));
