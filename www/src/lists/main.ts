@@ -42,19 +42,24 @@ const limit = choice(
   "10",
   () => {},
 );
+/** The page opens with the results of grids up to this side, which take a moment. */
+const GLANCE = 125;
 let runs: Run[] = [];
+/** Whether these runs were asked for: the first look says nothing until it is over. */
+let isAsked = false;
 
-const { bar, status, stop } = measurement<Plan, Message>(
+const { bar, status, stop, glance } = measurement<Plan, Message>(
   [
     labelled("Grids up to", largest),
     labelled("Walls", density),
     labelled("Estimate", estimate),
     labelled("Stop a run after", limit),
   ],
-  () => {
+  (asked) => {
+    isAsked = asked;
     runs = [];
     report();
-    status.textContent = "Drawing the first map…";
+    if (asked) status.textContent = "Drawing the first map…";
     return {
       plan: {
         largest: Number(largest.value),
@@ -71,11 +76,15 @@ const { bar, status, stop } = measurement<Plan, Message>(
 function hear(message: Message): void {
   if (message.kind === "progress") {
     bar.value = message.overall;
+    if (!isAsked) return;
     const share = message.share > 0 ? `, ${Math.round(100 * message.share)} %` : "";
     status.textContent = `${labelOf(message.version)}, ${message.side} × ${message.side}${share}`;
   } else if (message.kind === "run") {
     runs.push(message.run);
     report();
+  } else if (!isAsked) {
+    stop("A first look, at small grids. Choose larger ones and press “Run it”.");
+    bar.value = 1;
   } else {
     const lost = runs.filter(({ share }) => share < 1).reduce((sum, { expected }) => sum + expected, 0);
     stop(lost > 0 ? `Done. The runs that were stopped would have taken about ${duration(lost)}.` : "Done.");
@@ -90,7 +99,7 @@ function report(): void {
 }
 
 theme();
-report();
+glance({ largest: GLANCE });
 // Redrawn when the page gets wider or narrower, so that text keeps its size.
 let width = place("plots").clientWidth;
 new ResizeObserver(() => {

@@ -34,9 +34,7 @@ export function showPlots(where: HTMLElement, runs: readonly Run[]): void {
     return { place, draw: () => place.append(plot(points(value), quantity, place.clientWidth)) };
   };
   if (runs.length === 0) {
-    where.replaceChildren(
-      make("p", { className: "hint" }, "Nothing has been measured yet. Press “Run it”, and the plots appear here."),
-    );
+    where.replaceChildren(make("p", { className: "hint" }, "Nothing has been measured yet: the plots appear here."));
     return;
   }
   const figures = [

@@ -1,19 +1,21 @@
 /** The controls of a measurement in a worker: what it is asked, Run and Cancel, how far it is, and how it ended. */
 import { button, handOver, make, place } from "./dom.js";
 
-export interface Measurement {
+export interface Measurement<Plan> {
   readonly bar: HTMLProgressElement;
   readonly status: HTMLElement;
   /** Ends the worker, and says why. */
   stop(sentence: string): void;
+  /** A first look that nobody asked for, at what the fields say but for `change`. Run stays ready, and takes its place. */
+  glance(change: Partial<Plan>): void;
 }
 
 /** `begin` reads the plan from the fields and starts a worker, which is sent the plan; `hear` gets each of its answers. */
 export function measurement<Plan, Message>(
   fields: readonly HTMLElement[],
-  begin: () => { plan: Plan; worker: Worker },
+  begin: (asked: boolean) => { plan: Plan; worker: Worker },
   hear: (message: Message) => void,
-): Measurement {
+): Measurement<Plan> {
   const bar = place("progress") as HTMLProgressElement;
   const status = place("status");
   let running: Worker | null = null;
@@ -23,13 +25,17 @@ export function measurement<Plan, Message>(
     handOver(cancel, start);
     status.textContent = sentence;
   };
-  const run = () => {
+  const measure = (asked: boolean, change: Partial<Plan> = {}) => {
+    running?.terminate();
     bar.value = 0;
-    const { plan, worker } = begin();
+    const { plan, worker } = begin(asked);
     running = worker;
     worker.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
     worker.onerror = () => stop("The measurement stopped: the browser could not run its worker.");
-    worker.postMessage(plan);
+    worker.postMessage({ ...plan, ...change });
+  };
+  const run = () => {
+    measure(true);
     handOver(start, cancel);
   };
   const start = button("Run it", run, { className: "primary" });
@@ -38,5 +44,5 @@ export function measurement<Plan, Message>(
     make("div", { className: "options" }, ...fields),
     make("div", { className: "row" }, start, cancel),
   );
-  return { bar, status, stop };
+  return { bar, status, stop, glance: (change) => measure(false, change) };
 }

@@ -58,6 +58,20 @@ test("the laboratory measures all versions, shows their growth, estimates stoppe
   expect(await page.getByRole("button", { name: "Run it" }).isEnabled()).toBe(true);
 });
 
+test("the laboratory opens with a first look at small grids, whose place a run takes at any time", async ({ page }) => {
+  await page.goto("lists.html");
+  await page.getByRole("status").getByText("A first look, at small grids.").waitFor();
+  expect(await page.locator("#plots svg").count()).toBe(2);
+  const sides = () => page.locator("#table tbody tr td:first-child").allTextContents();
+  expect([...new Set(await sides())]).toEqual(["31 × 31", "63 × 63", "125 × 125"]);
+
+  await page.reload();
+  await page.getByLabel("Grids up to").selectOption("250");
+  await page.getByRole("button", { name: "Run it" }).click();
+  await page.getByRole("status").getByText("Done.").waitFor();
+  expect((await sides()).length, "nothing of the first look is left").toBe(20);
+});
+
 test("plots keep the size of their letters at any width, and the focus moves between Run and Cancel", async ({
   page,
 }) => {
