@@ -17,6 +17,20 @@ test.each(["\n", "\r\n"])(
   },
 );
 
+test.each([
+  ["a semicolon and decimal commas, as in Germany", ";", ",", ""],
+  ["a tab, as text", "\t", ".", ""],
+  ["a byte order mark, and quotes", ",", ".", '"'],
+])("a spreadsheet may save it with %s", async (_, separator, point, quote) => {
+  using steps = trace(Grid.parse("S.#\n.9.\n..G"), [0, 0], [2, 2], { diagonal: "always" });
+  const text = steps.toCSV();
+  const saved = text
+    .replaceAll(/[^,\n]+/g, (cell) => quote + cell + quote)
+    .replaceAll(/[,.]/g, (mark) => (mark === "," ? separator : point));
+  const [before, after] = [await read(text), await read(`\uFEFF${saved}`)];
+  expect(after).toEqual(before);
+});
+
 test("a table that is cut off, or of a graph, is refused with a sentence", async () => {
   await expect(read("step,kind,at,g,h,f,parent\n0,open,0 0,0,2,2,\n1,clo")).rejects.toThrow(
     "Event 1 of this trace has no type or no id.",
