@@ -38,7 +38,7 @@ export interface State {
   readonly mode?: "compare";
   readonly other?: string;
   readonly step?: number;
-  /** The part of the map in view, in cells, as the window may be of another size where the link is opened. */
+  /** The part of the map in view, in cells or in the units of a graph, as the window may be of another size where the link is opened. */
   readonly view?: readonly [left: number, top: number, width: number];
   /** Break points, as `8,5,closes_8,5,opens`. */
   readonly stops?: readonly BreakPoint[];
@@ -70,10 +70,15 @@ export function toHash(state: State): string {
   add("mode", state.mode);
   if (state.mode) add("other", state.other?.replace(/: */g, "!").replace(/; */g, "_"));
   add("step", state.step);
-  add("view", state.view?.map((number) => +number.toFixed(2)).join());
+  add("view", state.view?.map((number) => +number.toFixed(digitsIn(state.view![2]))).join());
   add("stops", state.stops?.map(({ at, when }) => `${at},${when}`).join("_"));
   add("pinned", state.pinned?.toString());
   return `#${parts.join("&")}`;
+}
+
+/** Decimals that tell pixels apart in a view so wide: the nodes of a graph may lie closer together than cells do. */
+function digitsIn(width: number): number {
+  return Math.min(20, Math.max(2, Math.ceil(3 - Math.log10(width))));
 }
 
 /** Throws a RangeError with a sentence if the address is damaged. */
@@ -101,9 +106,8 @@ export function fromHash(hash: string): State {
     mode: take("mode") === "compare" ? "compare" : undefined,
     other: take("other")?.replaceAll("!", ": ").replaceAll("_", "; "),
     step: step === undefined ? undefined : number(step),
-    // No board shows less than a cell.
     view:
-      view?.length === 3 && view.every(Number.isFinite) && view[2]! >= 1
+      view?.length === 3 && view.every(Number.isFinite) && view[2]! > 0
         ? (view as [number, number, number])
         : undefined,
     stops: take("stops")?.split("_").map(stop),

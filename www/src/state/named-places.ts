@@ -29,7 +29,7 @@ export function lost(shown: Shown, { from, to, options: { through = [] } }: Stat
 /** How many times as wide as a graph a view of it may be. */
 const WIDEST = 60;
 
-/** Shows the part of the map that the link names; a graph's, only if there is anything to see. */
+/** Shows the part of the map that the link names: at least a cell, and of a graph only if there is anything to see. */
 export function look(board: StepStarElement, { view }: State): void {
   if (!view) return;
   const [left, top, width] = view;
@@ -37,8 +37,8 @@ export function look(board: StepStarElement, { view }: State): void {
   // The board may be higher than wide.
   const isSeen = nodes.some(({ x, y }) => x >= left && y >= top && x - left <= width && y - top <= 2 * width);
   const [first] = nodes;
-  const size = nodes.reduce((size, { x, y }) => Math.max(size, Math.abs(x - first!.x), Math.abs(y - first!.y)), 1);
-  if (board.grid || (isSeen && width <= WIDEST * size)) board.view = view;
+  const size = nodes.reduce((size, { x, y }) => Math.max(size, Math.abs(x - first!.x), Math.abs(y - first!.y)), 0);
+  if (board.grid ? width >= 1 : isSeen && width <= WIDEST * (size || 1)) board.view = view;
 }
 
 /** Replaces the board's break points and pinned place by those of the link; the board ignores any that are not on its map. */

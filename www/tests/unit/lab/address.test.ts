@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import type { StepStarElement } from "../../../src/element/contract.js";
 import { maze } from "../../../src/lab/generate/maze.js";
 import { seeded } from "../../../src/page/random.js";
 import { fromHash, type MapState, packMap, type State, toHash, unpackMap } from "../../../src/state/address.js";
 import { BitReader, BitWriter } from "../../../src/state/bits.js";
+import { look } from "../../../src/state/named-places.js";
 
 /** A map whose cells are walls with the given probability. */
 const noise = (width: number, height: number, share: number, seed: number): MapState => {
@@ -156,7 +158,31 @@ describe("the state of the lab in a link", () => {
     expect(fromHash(toHash({ graph, options: {} })).graph).toEqual(graph);
   });
 
-  test.each(["0,0,0", "0,0,-5", "0,0,1e-9", "1,2", "a,b,c"])("an impossible view is ignored: %s", (view) => {
+  test("a view of a graph whose coordinates are small keeps its digits", () => {
+    const view = [0.1234, -0.0051, 0.0312] as const;
+    expect(fromHash(toHash({ view, options: {} })).view).toEqual(view);
+  });
+
+  test.each([
+    [[0.1, 0.1, 0.3], "seen"],
+    [[0.1, 0.1, 40], "too far away"],
+    [[9, 9, 0.3], "beside it"],
+  ] as const)("of a small graph the view %j is %s", (view, how) => {
+    const nodes = [0.15, 0.5].map((x, id) => ({ id, x, y: x }));
+    const board = { graph: { nodes }, grid: null, view: null } as unknown as StepStarElement;
+    look(board, { view, options: {} });
+    expect(board.view).toEqual(how === "seen" ? view : null);
+  });
+
+  test("no board of cells shows less than a cell", () => {
+    const board = { graph: null, grid: {}, view: null } as unknown as StepStarElement;
+    look(board, { view: [0, 0, 1e-9], options: {} });
+    expect(board.view).toBeNull();
+    look(board, { view: [0, 0, 1], options: {} });
+    expect(board.view).toEqual([0, 0, 1]);
+  });
+
+  test.each(["0,0,0", "0,0,-5", "1,2", "a,b,c"])("an impossible view is ignored: %s", (view) => {
     expect(fromHash(`#view=${view}`).view).toBeUndefined();
   });
 
