@@ -9,7 +9,7 @@ export function rateAt(slider: number, steps: number): number {
 
 /** Where the slider stands at a rate. */
 export function sliderAt(rate: number, steps: number): number {
-  // Of a search that has one rate only, or of none, this is 0 / 0.
+  // Of a search that has one rate only, this is 0 / 0.
   return Math.min(1, Math.max(0, Math.log(rate) / Math.log(fastest(steps)) || 0));
 }
 

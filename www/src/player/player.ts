@@ -43,6 +43,8 @@ export class Player implements Chosen {
   /** Where the reader was, even if the search on the board ends before that. */
   #wantedMoment: Moment = Infinity;
   #unit: StepUnit = "expansion";
+  /** Where the slider was last: without a search, no rate has a place on it. */
+  #slider = 0;
   readonly #clock = new Clock();
   /** Looking through a long trace takes longer than a frame, so the results are kept. */
   readonly #lookahead = new WeakMap<Trace, Map<BreakPoint, Lookahead>>();
@@ -120,7 +122,8 @@ export class Player implements Chosen {
   }
 
   get slider(): number {
-    return sliderAt(this.rate, this.steps);
+    if (this.steps > 0) this.#slider = sliderAt(this.rate, this.steps);
+    return this.#slider;
   }
 
   set slider(slider: number) {

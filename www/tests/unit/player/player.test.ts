@@ -186,6 +186,18 @@ test("the slider chooses a rate once there is a search to go by", () => {
   expect(player.chosenRate).toBe(steps.expansions / 2);
 });
 
+test("while there is no search the slider stays where it was, whatever speed was chosen", () => {
+  const player = new Player(() => {});
+  player.chosenRate = 5;
+  expect(player.slider).toBe(0);
+  using steps = record();
+  player.open(steps, 0);
+  player.slider = 0.4;
+  expect(player.slider).toBeCloseTo(0.4);
+  player.open(null);
+  expect(player.slider).toBeCloseTo(0.4);
+});
+
 test("playing keeps the chosen rate, stops at the end and starts over from there", () => {
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
