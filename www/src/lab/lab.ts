@@ -16,6 +16,8 @@ export interface Lab {
   coming: { step?: number } | null;
   /** Shows a sentence at the foot of the page for a few seconds. */
   say(sentence: string): void;
+  /** Takes back a sentence that is no longer true, if it is still there. */
+  unsay(sentence: string): void;
   /** Announces a map that takes a while; the result tells whether it is still wanted, that is, no other one has been asked for. */
   ask(): () => boolean;
   /** Puts a new map on the board, with its own options if it has any, in one undoable step. */
@@ -50,6 +52,9 @@ export function createLab(): Lab {
       hiding = window.setTimeout(() => {
         notice.hidden = true;
       }, 8000);
+    },
+    unsay(sentence) {
+      if (notice.textContent === sentence) notice.hidden = true;
     },
     ask() {
       const mine = ++asked;

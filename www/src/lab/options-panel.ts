@@ -75,15 +75,18 @@ const smoothing: Named = [
 export function optionsPanel(lab: Lab): void {
   const { board } = lab;
   const controls = new Map<keyof Options, HTMLSelectElement | HTMLInputElement>();
+  let refused = "";
   const set = (name: keyof Options, value: unknown) => {
     const options = { ...board.options, [name]: value };
     const map = board.grid ?? board.graph;
     try {
       if (map) algorithmFor(map, options);
       board.options = options;
+      lab.unsay(refused);
     } catch (error) {
       // Options that can't be searched are not set: the board keeps showing a search with the options beside it.
-      lab.say(error instanceof Error ? error.message : String(error));
+      refused = error instanceof Error ? error.message : String(error);
+      lab.say(refused);
     }
     // A field that was emptied shows its default again, even if no new search follows.
     refresh();
@@ -121,6 +124,7 @@ export function optionsPanel(lab: Lab): void {
   // A recipe sets all the others at once.
   const recipe = choice(recipes, "", (value) => {
     board.options = value ? { recipe: value as Options["recipe"] } : {};
+    lab.unsay(refused);
   });
   controls.set("recipe", recipe);
   const warning = make("p", { className: "warning", hidden: true });

@@ -254,6 +254,10 @@ describe("the panels", () => {
       page.getByRole("navigation").boundingBox(),
     ]);
     expect(notice!.y, "the notice covers no link").toBeGreaterThan(navigation!.y + navigation!.height);
+    await weight.fill("2");
+    await weight.press("Enter");
+    await settled(page);
+    expect(await page.locator("#notice").isHidden(), "gone with what it was about").toBe(true);
     await page.evaluate(() => {
       document.querySelector("step-star")!.map = "S..\n..G";
     });
