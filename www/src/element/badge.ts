@@ -106,7 +106,7 @@ export class Badge {
     } else if (!truth.consistent && step) {
       const { from, to } = step;
       about(words.inconsistent(named(from), named(to)), this.#link("step", [from, to]));
-    } else if (truth.admissible) about(words.admissible);
+    } else if (truth.admissible) text.append(make("span", "sure", ` · ${words.admissible}`));
     this.#put(optimal ? "good" : "bad", truth.reason, ...parts);
   }
 

@@ -13,7 +13,8 @@ export const sheet = `
 /* English and German run left to right, whatever the page does. */
 .frame, .told, .look, dialog { direction: ltr; }
 .probe { position: absolute; width: 0; height: 0; color: var(--paper); transition: color 1ms; }
-.unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+/* Of two verdicts side by side on a phone, each says aloud what there is no room for. */
+.unseen, .narrow figure .sure { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 
 /* Text outside the frame is on the page: without a theme of its own, it has the page's colour. */
 .frame, .deed { color: var(--ink); background: var(--card); }
@@ -129,8 +130,8 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .narrow figcaption { min-height: calc(3em + .5rem); padding-inline: .25rem; }
 .narrow .verdict { height: 3.5rem; }
 .narrow .top .verdict { flex-basis: 12rem; justify-content: flex-start; }
-.narrow .boards .verdict { height: 5.5rem; margin: 0 .25rem .25rem; }
-.narrow .badge { display: block; text-align: start; min-height: 0; padding-block: .25rem; }
+.narrow .boards .verdict { height: 4.5rem; margin: 0 .25rem .25rem; }
+.narrow .badge { display: block; text-align: start; text-wrap: wrap; min-height: 0; padding-block: .25rem; }
 .narrow .told { --lines: 6; }
 .narrow .look { height: 3em; }
 /* A phone on its side: controls beside the board. */

@@ -93,3 +93,31 @@ test("the picture of differences and its legend follow the theme", async ({ lab:
   }
   await page.getByRole("button", { name: "Compare" }).click();
 });
+
+test("on a phone a verdict without doubts takes one line, and a doubt is read in full", async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await opened(page, "#example=trap&mode=compare&other=algorithm!dijkstra");
+  const badges = page.locator("step-star .badge");
+  const lines = () =>
+    badges.evaluateAll((badges) =>
+      badges.map((badge) => {
+        const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(badge);
+        const [line, top, bottom] = [lineHeight, paddingTop, paddingBottom].map(Number.parseFloat) as [
+          number,
+          number,
+          number,
+        ];
+        return Math.round((badge.scrollHeight - top - bottom) / line);
+      }),
+    );
+  await expect.poll(lines).toEqual([1, 1]);
+  expect(await badges.first().textContent(), "screen readers hear it").toContain("estimate never too high");
+  await page.evaluate(() => {
+    document.querySelector("step-star")!.weight = 3;
+  });
+  await expect.poll(() => badges.first().textContent()).toContain("too high at");
+  expect(Math.max(...(await lines()))).toBeLessThanOrEqual(3);
+  expect(await badges.evaluateAll((badges) => badges.some((badge) => badge.scrollHeight > badge.clientHeight))).toBe(
+    false,
+  );
+});
