@@ -3,7 +3,8 @@
  *
  * Attributes mirror properties in kebab-case; every option of `Options` is one too (`tie-break="oldest"`, `through="3,4 9,2"`,
  * `reverse`). The text inside the element is its map when `map` and `src` are absent: ASCII with S and G, digits, a `.map`,
- * or JSON as the lab saves it. Two slots: `tools` (start of the row above the board) and `caption` (replaces the sentence).
+ * or JSON as the lab saves it. Three slots: `tools` (start of the row above the board), `caption` (replaces the sentence)
+ * and `help` (below the list of keys).
  */
 import type { Graph, Grid, Options, PathResult, Point, Trace, TraceEvent } from "../api/index.js";
 import type { Scene } from "../board/scene.js";

@@ -14,6 +14,9 @@ export function helpDialog(words: Words, editable: boolean, graph: boolean): HTM
     if (GRID_ONLY.includes(command) && graph) continue;
     list.append(make("dt", "", make("kbd", "", key)), make("dd", "", texts[command]!));
   }
+  // A page lists its own keys here.
+  const more = make("slot");
+  more.name = "help";
   const close = make("button", "", words.close);
   const title = make("h2", "", words.commands.help);
   title.id = "help";
@@ -26,6 +29,7 @@ export function helpDialog(words: Words, editable: boolean, graph: boolean): HTM
     title,
     ...(editable ? [make("p", "", texts.mouse ?? words.helpMouse)] : []),
     list,
+    more,
     close,
   );
   dialog.setAttribute("aria-labelledby", "help");

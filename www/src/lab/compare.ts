@@ -13,6 +13,7 @@ export function compare(lab: Lab): void {
     title: "A second board with other options, in step with this one",
   });
   place("menu").append(toggle);
+  lab.shortcuts.add("V", toggle);
   const select = (
     name: "algorithm" | "diagonal" | "heuristic" | "tieBreak",
     label: string,

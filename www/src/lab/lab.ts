@@ -3,9 +3,12 @@ import { type Algorithm, algorithmFor, type Options, type ResolvedOptions, resol
 import type { Drawing, Place, StepStarElement } from "stepstar/element";
 import { make, place } from "../page/dom.js";
 import { Memory, type Origin, type Problem } from "./memory.js";
+import { Shortcuts } from "./shortcuts.js";
 
 export interface Lab {
   readonly board: StepStarElement;
+  /** Where each feature gives its controls their keys. */
+  readonly shortcuts: Shortcuts;
   /** The map's name, until somebody draws on it: links then carry the name instead of the cells. */
   origin: Origin;
   /** The example that the board came from, whatever has been drawn on it since: its story stays. */
@@ -41,6 +44,7 @@ export function createLab(): Lab {
   let asked = 0;
   const lab: Lab = {
     board,
+    shortcuts: new Shortcuts(),
     origin: {},
     example: undefined,
     problem: { left: {} },

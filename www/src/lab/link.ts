@@ -23,12 +23,12 @@ const QUICK_CELLS = 128 * 128;
 
 export async function link(lab: Lab): Promise<void> {
   const { board } = lab;
-  place("menu").append(
-    button("Link", () => copy(lab), {
-      ariaLabel: "Copy link",
-      title: "Copy a link to this board at this step; nothing is stored anywhere",
-    }),
-  );
+  const copies = button("Link", () => copy(lab), {
+    ariaLabel: "Copy link",
+    title: "Copy a link to this board at this step; nothing is stored anywhere",
+  });
+  place("menu").append(copies);
+  lab.shortcuts.add("K", copies);
   let waiting = 0;
   /** The address matches the board, apart from a step that the board has yet to report in the next frame. */
   let upToDate = true;

@@ -125,19 +125,19 @@ export function mapDialog(lab: Lab): void {
   );
 
   const box = dialog("A new map", generator, sizing);
-  place("menu").append(
-    button(
-      "New…",
-      () => {
-        limits.hidden = true;
-        sizing.hidden = board.grid === null;
-        if (board.grid) {
-          newWidth.value = String(board.grid.width);
-          newHeight.value = String(board.grid.height);
-        }
-        box.showModal();
-      },
-      { title: "Generate a map, or resize this one" },
-    ),
+  const opens = button(
+    "New…",
+    () => {
+      limits.hidden = true;
+      sizing.hidden = board.grid === null;
+      if (board.grid) {
+        newWidth.value = String(board.grid.width);
+        newHeight.value = String(board.grid.height);
+      }
+      box.showModal();
+    },
+    { title: "Generate a map, or resize this one" },
   );
+  place("menu").append(opens);
+  lab.shortcuts.add("N", opens);
 }

@@ -23,6 +23,7 @@ export function shelf(lab: Lab): void {
   select.ariaLabel = "Example";
   select.title = "Examples, each with a question";
   place("tools").prepend(select);
+  lab.shortcuts.add("Q", select, () => select.focus());
   // On a phone the menu goes below the board, which is what people came for.
   onPhone((phone) => place(phone ? "below" : "tools").append(place("menu")));
 

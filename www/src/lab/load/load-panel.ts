@@ -82,16 +82,16 @@ export function loadPanel(lab: Lab): void {
     ),
     fault,
   );
-  place("menu").append(
-    button(
-      "Load…",
-      () => {
-        fault.hidden = true;
-        box.showModal();
-      },
-      { title: "Load a map from a file, text or a picture" },
-    ),
+  const opens = button(
+    "Load…",
+    () => {
+      fault.hidden = true;
+      box.showModal();
+    },
+    { title: "Load a map from a file, text or a picture" },
   );
+  place("menu").append(opens);
+  lab.shortcuts.add("O", opens);
 
   const take = (given: DataTransfer) => {
     const { files, items } = given;

@@ -100,17 +100,17 @@ export function savePanel(lab: Lab): void {
     ),
     make("div", { className: "row" }, status, cancel),
   );
-  place("menu").append(
-    button(
-      "Save…",
-      () => {
-        if (!running) status.textContent = "";
-        whose.hidden = lab.board.mode !== "compare";
-        box.showModal();
-      },
-      { title: "Save the map, a picture, a film or the trace" },
-    ),
+  const opens = button(
+    "Save…",
+    () => {
+      if (!running) status.textContent = "";
+      whose.hidden = lab.board.mode !== "compare";
+      box.showModal();
+    },
+    { title: "Save the map, a picture, a film or the trace" },
   );
+  place("menu").append(opens);
+  lab.shortcuts.add("D", opens);
 }
 
 function download(content: Blob, file: string): void {
