@@ -57,7 +57,7 @@ button[aria-pressed=true] { border-color: var(--accent); color: var(--accent); b
   background: conic-gradient(from -45deg at bottom, var(--soft) 90deg, transparent 0) right .5rem center / .625rem .3125rem no-repeat var(--card); }
 .tools > select { width: 2.25rem; padding: 0 .75rem; text-align: center; }
 .tools .material { border: 1px dashed; color: var(--accent); }
-.tools button { min-width: 2.125rem; padding: 0; }
+.tools button { min-width: 2rem; padding: 0; }
 svg { width: 1.25rem; height: 1.25rem; display: block; margin: auto; fill: currentColor; }
 svg.lines { fill: none; stroke: currentColor; stroke-width: 1.6; stroke-linecap: round; stroke-linejoin: round; }
 

@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { everything } from "../share.js";
-import { drawn, taken } from "./lab-page.js";
+import { drawn, opened, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 const SIZES = [
@@ -107,4 +107,27 @@ test("the board stays in view while the page scrolls, except in one column", asy
   expect(await top(1440, 900)).toBe(8);
   expect(await top(1024, 768)).toBe(8);
   expect(await top(768, 1024)).toBeLessThan(-100);
+});
+
+test("on a projector with the browser at 200 % no tool has a row to itself, and the player is in view", async ({
+  open,
+}) => {
+  for (const [width, height] of [
+    [640, 360],
+    [960, 540],
+  ] as const) {
+    const page = await open({ viewport: { width, height } });
+    await opened(page, "#example=trap&mode=compare&other=algorithm!dijkstra");
+    const rows = await page.locator("step-star .tools button").evaluateAll((buttons) => {
+      const counts = new Map<number, number>();
+      for (const button of buttons) {
+        const { top, width } = button.getBoundingClientRect();
+        if (width > 0 && button.getRootNode() !== document) counts.set(top, (counts.get(top) ?? 0) + 1);
+      }
+      return [...counts.values()];
+    });
+    expect(Math.min(...rows), `tools in a row at ${width}`).toBeGreaterThan(1);
+    const speed = (await page.locator("step-star .speed").boundingBox())!;
+    expect(speed.y + speed.height, `the speed at ${width}`).toBeLessThanOrEqual(height);
+  }
 });
