@@ -4,6 +4,7 @@ import { count } from "../page/numbers.js";
 import { Difference } from "./difference.js";
 import { idle, rest } from "./idle-options.js";
 import { chosen, type Lab, searching } from "./lab.js";
+import { asGiven } from "./meaning.js";
 import { optionHints } from "./option-hints.js";
 import { algorithms, heuristics, moves, ties } from "./options-panel.js";
 
@@ -25,6 +26,21 @@ export function compare(lab: Lab): void {
     const field = labelled(label, control);
     const options = { ...chosen(lab), ...board.other };
     rest(control, idle(name, searching(lab, options), options, board.graph !== null), optionHints[name]);
+    return field;
+  };
+  const weight = () => {
+    const options = { ...chosen(lab), ...board.other };
+    const control = make("input", { type: "number", min: "0", step: "0.1", value: asGiven(options.weight) });
+    control.onchange = () => {
+      // Nothing, or what is no weight, leaves that of A.
+      const { weight: _, ...others } = board.other;
+      board.other =
+        control.value === "" || !control.checkValidity() ? others : { ...others, weight: control.valueAsNumber };
+      offered = "";
+      offer();
+    };
+    const field = labelled("Weight of h", control);
+    rest(control, idle("weight", searching(lab, options), options, board.graph !== null), optionHints.weight);
     return field;
   };
   const choices = make("div", { className: "options" });
@@ -66,12 +82,16 @@ export function compare(lab: Lab): void {
     if (wanted === offered) return;
     offered = wanted;
     if (wanted === "") return choices.replaceChildren();
+    const controls = () => [...choices.querySelectorAll<HTMLElement>("select, input")];
+    const held = controls().findIndex((control) => control.matches(":focus"));
     choices.replaceChildren(
       select("algorithm", "Algorithm", algorithms),
       select("diagonal", "Moves", moves),
       select("heuristic", "Estimate h", heuristics),
       select("tieBreak", "Ties", ties),
+      weight(),
     );
+    controls()[held]?.focus();
   };
 
   const refresh = () => {

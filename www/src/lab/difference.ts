@@ -28,6 +28,8 @@ export class Difference {
   readonly #nodes = new GraphDifference();
   #running = false;
   #again = false;
+  /** What the canvas shows of each cell, to be painted again at once for print. */
+  #kinds = new Uint8Array();
 
   constructor(
     private readonly lab: Lab,
@@ -37,6 +39,9 @@ export class Difference {
     this.element.ariaLabel = "The map: what only A has closed, what only B, what both";
     // Its colour is a token with a transition: when that ends, the theme has changed.
     this.#canvas.addEventListener("transitionend", () => void this.refresh());
+    // Paper is light, and a canvas doesn't follow a print style sheet.
+    addEventListener("beforeprint", () => this.#repaint("light"));
+    addEventListener("afterprint", () => this.#repaint(""));
   }
 
   /** Paints the step that the two boards show. A picture in progress is finished first, so that there is always some progress. */
@@ -71,12 +76,14 @@ export class Difference {
     const image = context.createImageData(width, height);
     const pixels = new Uint32Array(image.data.buffer);
     const counts = new Uint32Array(NAMES.length);
+    const kinds = new Uint8Array(width * height);
     let began = performance.now();
     for (let y = 0; y < height; y += ROWS) {
       const end = Math.min(height, y + ROWS);
       for (let cell = y * width; cell < end * width; cell++) {
         const who = kindOf(walls[cell]!, closedByA[cell]!, closedByB[cell]!);
         counts[who]!++;
+        kinds[cell] = who;
         pixels[cell] = colours[who]!;
       }
       context.putImageData(image, 0, 0, 0, y, width, end - y);
@@ -84,7 +91,17 @@ export class Difference {
       await turn();
       began = performance.now();
     }
+    this.#kinds = kinds;
     this.onCounted(Object.fromEntries(NAMES.map((name, who) => [name, counts[who]!])) as Shares);
+  }
+
+  #repaint(colorScheme: string): void {
+    const { width, height } = this.#canvas;
+    if (this.#kinds.length !== width * height) return;
+    const colours = this.#colours(colorScheme);
+    const image = new ImageData(width, height);
+    new Uint32Array(image.data.buffer).set(Uint32Array.from(this.#kinds, (kind) => colours[kind]!));
+    this.#canvas.getContext("2d")!.putImageData(image, 0, 0);
   }
 
   /** Graphs are small enough to be painted at once. */
@@ -180,8 +197,9 @@ export class Difference {
     this.#ends.prepend(drawn("path", { class: "hatch", d }));
   }
 
-  /** The tokens of the theme in force, as 32-bit pixels. */
-  #colours(): Uint32Array {
+  /** The tokens of a theme, by default the one in force, as 32-bit pixels. */
+  #colours(colorScheme = ""): Uint32Array {
+    this.element.style.colorScheme = colorScheme;
     const style = getComputedStyle(this.element);
     const probe = new OffscreenCanvas(NAMES.length, 1).getContext("2d", { willReadFrequently: true })!;
     NAMES.forEach((name, x) => {
@@ -190,6 +208,7 @@ export class Difference {
       probe.fillRect(x, 0, 1, 1);
     });
     this.element.style.removeProperty("color");
+    this.element.style.removeProperty("color-scheme");
     return new Uint32Array(probe.getImageData(0, 0, NAMES.length, 1).data.buffer);
   }
 }

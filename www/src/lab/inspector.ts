@@ -64,7 +64,7 @@ export function inspector(lab: Lab): void {
     const node = trace.node(cell as Point | number);
     const terrain = isCell(cell) && board.grid ? board.grid.cost(...cell) : 1;
     const phrases = [
-      `${capital(at(cell))} is ${node.state}`,
+      `${capital(at(cell))} is ${node.state === "unseen" ? "not seen" : node.state}`,
       node.parent === null ? "" : `, reached from ${at(node.parent)}`,
       terrain === 1 ? "." : `; stepping onto it costs ${cost(terrain)}.`,
       pinned ? " Pinned." : "",

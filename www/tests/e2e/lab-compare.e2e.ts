@@ -121,3 +121,49 @@ test("on a phone a verdict without doubts takes one line, and a doubt is read in
     false,
   );
 });
+
+test("A* is compared with weighted A*: B has a weight of its own, and a choice keeps the focus", async ({ open }) => {
+  const page = await open();
+  await opened(page, "#example=trap&mode=compare&other=algorithm!dijkstra");
+  const panel = page.locator(".panels section", { hasText: "B, on the right" });
+  const weight = panel.getByLabel("Weight of h");
+  expect(await weight.isEnabled(), "Dijkstra has no estimate").toBe(false);
+  const algorithm = panel.getByLabel("Algorithm");
+  await algorithm.focus();
+  await algorithm.selectOption("astar");
+  await expect.poll(() => weight.isEnabled()).toBe(true);
+  expect(await algorithm.evaluate((select) => select.matches(":focus"))).toBe(true);
+  await weight.fill("3");
+  await weight.press("Enter");
+  await page.locator("step-star figcaption", { hasText: "weight 3" }).waitFor();
+  expect(await page.evaluate(() => document.querySelector("step-star")!.options.weight ?? 1), "that of A stays").toBe(
+    1,
+  );
+  await weight.fill("-1");
+  await weight.press("Enter");
+  await expect.poll(() => weight.inputValue()).toBe("1");
+  expect(await page.locator("step-star figcaption").last().textContent()).not.toContain("weight");
+});
+
+test("the picture of differences is light in print, whatever the theme", async ({ lab: page }) => {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.getByRole("button", { name: "Compare" }).click();
+  await page.getByText(/^only A: \d/).waitFor();
+  const sample = () =>
+    page.evaluate(() => {
+      const canvas = document.querySelector<HTMLCanvasElement>(".difference canvas")!;
+      return canvas
+        .getContext("2d")!
+        .getImageData(canvas.width - 1, 0, 1, 1)
+        .data.join();
+    });
+  const light = await sample();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(sample).not.toBe(light);
+  const dark = await sample();
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  expect(await sample()).toBe(light);
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  expect(await sample()).toBe(dark);
+  await page.getByRole("button", { name: "Compare" }).click();
+});
