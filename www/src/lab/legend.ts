@@ -45,7 +45,7 @@ function cells(): Entry[] {
     [key(square("closed")), "closed: expanded"],
     [key(square("closed"), square("now")), "now"],
     path(),
-    [key(square("terrain"), drawn("text", { x: 10, y: 14 }, "5")), "terrain: what a step costs"],
+    [key(square("terrain"), drawn("text", { x: 10, y: 14 }, "5")), "terrain: its cost"],
   ];
 }
 

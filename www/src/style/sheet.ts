@@ -131,7 +131,8 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .narrow .verdict { height: 3.5rem; }
 .narrow .top .verdict { flex-basis: 12rem; justify-content: flex-start; }
 .narrow .boards .verdict { height: 4.5rem; margin: 0 .25rem .25rem; }
-.narrow .badge { display: block; text-align: start; text-wrap: wrap; min-height: 0; padding-block: .25rem; }
+.narrow .badge { display: block; text-align: start; min-height: 0; padding-block: .25rem; }
+.narrow figure .badge { text-wrap: wrap; }
 .narrow .told { --lines: 6; }
 .narrow .look { height: 3em; }
 /* A phone on its side: controls beside the board. */

@@ -36,7 +36,7 @@ test("the legend has the board's colours, and on a graph its words", async ({ la
   }
   const legend = page.getByRole("region", { name: "What the board shows" });
   expect(await legend.textContent()).toContain("wall");
-  expect(await legend.textContent()).toContain("terrain: what a step costs");
+  expect(await legend.textContent()).toContain("terrain: its cost");
   expect(await legend.textContent()).toContain("f = g + h; g from the start, h estimated to the goal");
   await taken(page, "rpg");
   expect(await legend.textContent()).toContain("f = g + h; g from the goal, h estimated to the start");
