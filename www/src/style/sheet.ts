@@ -130,7 +130,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .narrow figcaption { min-height: calc(3em + .5rem); padding-inline: .25rem; }
 .narrow .verdict { height: 3.5rem; }
 .narrow .top .verdict { flex-basis: 12rem; justify-content: flex-start; }
-.narrow .boards .verdict { height: 4.5rem; margin: 0 .25rem .25rem; }
+.narrow .boards .verdict { height: 5.5rem; margin: 0 .25rem .25rem; }
 .narrow .badge { display: block; text-align: start; min-height: 0; padding-block: .25rem; }
 .narrow figure .badge { text-wrap: wrap; }
 .narrow .told { --lines: 6; }
