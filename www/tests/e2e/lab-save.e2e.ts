@@ -145,6 +145,20 @@ describe("saving", () => {
     await lab.keyboard.press("Escape");
   });
 
+  test("a recorder that records nothing is reported, and no empty film is saved", async ({ page }) => {
+    await opened(page);
+    await page.evaluate(() => {
+      // As in WebKit without an encoder, which claims that it makes MP4.
+      Object.defineProperty(BlobEvent.prototype, "data", { value: new Blob() });
+    });
+    await page.getByRole("button", { name: "Save…" }).click();
+    await page.getByLabel("Seconds").fill("1");
+    await page.getByRole("button", { name: "Film", exact: true }).click();
+    const status = page.getByRole("dialog").getByRole("status");
+    await status.getByText(/^(Saved|This)/).waitFor();
+    expect(await status.textContent()).toBe("This browser can't record a film.");
+  });
+
   test("a search without expansions can be saved as a film strip", async ({ lab: page }) => {
     await page.evaluate(() => {
       document.querySelector("step-star")!.map = JSON.stringify({ cells: [[1, 0]], start: [0, 0], goal: [1, 0] });

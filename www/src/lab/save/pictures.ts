@@ -14,6 +14,7 @@ const FILM_SIDE = 960;
 const FRAMES_A_SECOND = 30;
 /** Safari before 18.4 records only MP4. */
 const FILMS = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", "video/mp4"];
+const NO_FILM = "This browser can't record a film.";
 
 /** Pixels per cell that make the whole map a picture of good size: a whole number, unless it would be below 1. */
 function scaleFor({ board: { grid } }: Lab, largest: number): number {
@@ -139,7 +140,7 @@ async function record(lab: Lab, seconds: number, { signal, told }: Progress): Pr
   const { trace } = lab.board;
   if (!trace) throw new RangeError("Nothing has been searched yet.");
   const type = FILMS.find((name) => MediaRecorder.isTypeSupported(name));
-  if (!type) throw new RangeError("This browser can't record a film.");
+  if (!type) throw new RangeError(NO_FILM);
   const scale = scaleFor(lab, FILM_SIDE);
   const canvas = canvasOf(sceneAt(lab, scale, 0));
   const context = canvas.getContext("2d")! as Painter;
@@ -170,7 +171,10 @@ async function record(lab: Lab, seconds: number, { signal, told }: Progress): Pr
     await stopped;
   }
   signal.throwIfAborted();
-  return new Blob(parts, { type });
+  const blob = new Blob(parts, { type });
+  // WebKit without an encoder claims MP4, and records nothing.
+  if (blob.size === 0) throw new RangeError(NO_FILM);
+  return blob;
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
