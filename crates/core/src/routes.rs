@@ -165,7 +165,10 @@ fn costed(found: Found, diagonal_cost: f64, terrain: f64) -> Reached {
         cost: length * terrain,
         counts: Counts {
             // What was expanded had been reached, which not all routes count apart.
-            generated: found.counts.generated.max(found.counts.expanded),
+            generated: match found.counts.generated {
+                0 => found.counts.expanded,
+                reached => reached,
+            },
             ..found.counts
         },
         comparisons: found.comparisons,

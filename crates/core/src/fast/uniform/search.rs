@@ -73,6 +73,7 @@ impl<'a> Search<'a> {
             .begin(self.scale.distance(start, self.goal), self.scale.shift);
         *self.at(start) = record(self.nodes.base, start);
         self.found.counts.expanded = 1;
+        self.found.counts.generated = 1;
         expand(
             self,
             Taken {

@@ -1,6 +1,6 @@
 //! Every way of searching, on random maps, through edits, and from trees.
 
-use super::{check, check_from_one_cell, costs_from, random_grid, with_hierarchy};
+use super::{check, check_from_one_cell, costs_from, drawing, random_grid, with_hierarchy};
 use crate::fast::landmarks::Landmarks;
 use crate::fast::uniform::Uniform;
 use crate::grid::Grid;
@@ -200,4 +200,44 @@ fn jumps_and_steps_agree_on_every_density() {
             }
         }
     }
+}
+
+#[test]
+fn no_cell_counts_twice_as_reached_for_the_first_time() {
+    let mut random = Random::new(0x0ce);
+    let mut improved = [0, 0];
+    for round in rounds(400) {
+        let grid = random_grid(&mut random, 40, 40);
+        // Jumps, and the rules that are always searched step by step.
+        for (kind, rule) in [(0, Diagonal::NoObstacles), (1, Diagonal::ALL[round % 4])] {
+            let (start, goal) = (random.below(1600), random.below(1600));
+            let costs = costs_from(&grid, rule, SQRT_2, start);
+            let free = |cell| !grid.is_wall(cell % 40, cell / 40);
+            // Where there is no way, all that can be reached is searched.
+            if !free(start) || !free(goal) || costs[goal as usize] < u64::MAX {
+                continue;
+            }
+            let mut uniform = Uniform {
+                density: kind as f64,
+                belongs: (grid.version(), rule, SQRT_2),
+                patience: Some(f64::INFINITY),
+                ..Uniform::new()
+            };
+            let found = uniform.find(&grid, rule, SQRT_2, start, goal).unwrap();
+            let reached = costs.iter().filter(|&&cost| cost < u64::MAX).count() as u64;
+            let what = format!("{rule:?}\n{}", drawing(&grid, start, goal));
+            if kind == 0 {
+                assert!(found.counts.generated <= reached, "{what}");
+            } else {
+                assert_eq!(found.counts.generated, reached, "{what}");
+            }
+            // A cell is expanded as often as it was entered in the open list.
+            assert!(
+                found.counts.expanded <= found.counts.generated + found.counts.improved,
+                "{what}"
+            );
+            improved[kind] += found.counts.improved;
+        }
+    }
+    assert!(improved.iter().all(|&count| count > 0), "{improved:?}");
 }
