@@ -90,4 +90,32 @@ mod tests {
             assert_eq!(got, wanted);
         }
     }
+
+    /// ```text
+    ///        2                   1                    2            each pair of entries that is compared counts,
+    ///     4 6 8 9    1 in     2 6 8 9    1 out     4 6 8 9         and each entry that is put in, taken out or moved
+    ///                         4
+    /// ```
+    #[test]
+    fn comparisons_and_moves_are_counted() {
+        let mut heap = Heap::default();
+        let mut counts = |act: &dyn Fn(&mut Heap)| {
+            let before = (heap.comparisons, heap.moves);
+            act(&mut heap);
+            (heap.comparisons - before.0, heap.moves - before.1)
+        };
+        let push = |f| move |heap: &mut Heap| heap.push(f, 0);
+        let pop = |heap: &mut Heap| {
+            heap.pop();
+        };
+        assert_eq!(counts(&push(2.0)), (0, 1));
+        for f in [4.0, 6.0, 8.0, 9.0] {
+            assert_eq!(counts(&push(f)), (1, 1));
+        }
+        // Past the 4 above it and the 2 above that.
+        assert_eq!(counts(&push(1.0)), (2, 3));
+        // The 4, which was last, is compared with the least of the four below the first place, which moves up.
+        assert_eq!(counts(&pop), (4, 2));
+        assert_eq!(counts(&pop), (3, 2));
+    }
 }

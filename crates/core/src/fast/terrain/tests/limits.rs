@@ -21,6 +21,22 @@ fn a_path_too_expensive_for_whole_units_is_found_in_floating_point() {
     }
 }
 
+/// ```text
+///   S     #     G        below the start stands f, not g, beyond what the units of the root of two can count:
+///   40000 5000  5000     the path is no less a path
+/// ```
+#[test]
+fn a_path_of_which_only_the_estimate_is_too_expensive_for_whole_units_is_found() {
+    let prices = [[5000.0, 5000.0, 5000.0], [40_000.0, 5000.0, 5000.0]];
+    let mut grid = Grid::new(3, 2).unwrap();
+    for (x, y) in (0..6).map(|cell| (cell % 3, cell / 3)) {
+        grid.set_cost(x, y, prices[y as usize][x as usize]).unwrap();
+    }
+    grid.set_wall(1, 0, true).unwrap();
+    let mut terrain = Terrain::new();
+    check(&mut terrain, &grid, Diagonal::NoObstacles, SQRT_2, (0, 2));
+}
+
 /// A square map where each cell costs what `price` says.
 fn priced(side: u32, mut price: impl FnMut(u32, u32) -> f64) -> Grid {
     let mut grid = Grid::new(side, side).unwrap();
