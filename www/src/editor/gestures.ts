@@ -137,8 +137,9 @@ export class Gestures {
     this.#strayed = Infinity;
     const apart = Math.hypot(before.x - other.x, before.y - other.y) || 1;
     const factor = Math.hypot(at.x - other.x, at.y - other.y) / apart;
+    // First the zoom, about what was in the middle: a map that is shown as a whole can't be panned.
+    this.board.zoomBy(factor, (before.x + other.x) / 2, (before.y + other.y) / 2);
     this.board.panBy((at.x - before.x) / 2, (at.y - before.y) / 2);
-    this.board.zoomBy(factor, (at.x + other.x) / 2, (at.y + other.y) / 2);
   }
 
   /** A pinch on a touchpad in Safari. Elsewhere that is a wheel event, and fingers on a screen come as pointers too. */

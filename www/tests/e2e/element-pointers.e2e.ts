@@ -205,6 +205,36 @@ test("one finger draws, two fingers zoom and draw nothing", async ({ open }) => 
   expect([await board.cells(), await board.read("pinned")]).toEqual([before, null]);
 });
 
+test("what lies below two fingers stays below them while they move, spread and close", async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const board = await BoardInPage.open(page);
+  const session = await devtools(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
+  const cells = [
+    { x: 9, y: 4 },
+    { x: 13, y: 7 },
+  ];
+  const below = () => Promise.all(cells.map((cell) => board.at(cell)));
+  const from = await below();
+  await touch("touchStart", from.slice(0, 1));
+  await touch("touchStart", from);
+  // Apart twice as far, and aside: across, down and both.
+  const [first, second] = from as [{ x: number; y: number }, { x: number; y: number }];
+  const spread = (dx: number, dy: number) => [
+    { x: first.x + dx, y: first.y + dy },
+    { x: 2 * second.x - first.x + dx, y: 2 * second.y - first.y + dy },
+  ];
+  for (const fingers of [spread(0, 0), spread(-30, 0), spread(-30, 20), spread(-40, 10)]) {
+    await touch("touchMove", fingers);
+    await board.settled();
+    const places = await below();
+    for (const [i, { x, y }] of places.entries())
+      expect(Math.hypot(x - fingers[i]!.x, y - fingers[i]!.y), JSON.stringify({ fingers, places })).toBeLessThan(1.5);
+  }
+  await touch("touchEnd", []);
+});
+
 test("a finger drags what lies under it, or else the nearest end or way point", async ({ open }) => {
   const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
   const session = await devtools(page);
