@@ -33,6 +33,20 @@ test("nodes can be dragged, and connections drawn and removed by dragging", asyn
   expect(await path(board)).toEqual([0, 1, 3]);
 });
 
+test("only the eraser and the terrain tool act on a connection that is pressed", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
+  const costs = async (tool: "wall" | "pointer" | "pan" | "terrain" | "erase") => {
+    await board.star.evaluate((element: StepStarElement, tool) => {
+      Object.assign(element, { tool, terrain: 9 });
+    }, tool);
+    await board.click(node(2, -0.5));
+    return board.star.evaluate((element: StepStarElement) => element.graph!.connections.map(({ cost }) => cost));
+  };
+  for (const tool of ["wall", "pointer", "pan"] as const) expect(await costs(tool), tool).toEqual([5, 6, 5, 6]);
+  expect(await costs("terrain")).toEqual([9, 6, 5, 6]);
+  expect(await costs("erase")).toEqual([6, 5, 6]);
+});
+
 test("a drawn connection costs at least its length, so the estimate stays admissible", async ({ embed: page }) => {
   const nodes = [
     { id: 0, x: 0, y: 0 },

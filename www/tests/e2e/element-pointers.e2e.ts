@@ -373,3 +373,21 @@ test("a page that is scrolled is not held up by a board that comes below the poi
   expect(await scrolled()).toBe(550);
   expect(await board.read("zoom")).toBeGreaterThan(fitted * 1.2);
 });
+
+test("a wheel that counts lines or pages zooms as far as one that counts their pixels", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const { x, y } = await board.at({ x: 12, y: 6 });
+  const turned = async (deltaY: number, deltaMode: number) => {
+    const before = await board.read("zoom");
+    await board.surface.dispatchEvent("wheel", { deltaY, deltaMode, clientX: x, clientY: y, cancelable: true });
+    return (await board.read("zoom")) / before;
+  };
+  const [pixels, lines, pages] = [0, 1, 2];
+  const three = await turned(-48, pixels);
+  expect(three).toBeGreaterThan(1.05);
+  expect(await turned(-3, lines)).toBeCloseTo(three, 5);
+  const whole = await turned(-400, pixels);
+  expect(whole).toBeGreaterThan(1.5);
+  expect(await turned(-1, pages)).toBeCloseTo(whole, 5);
+  expect(await turned(1, pages)).toBeCloseTo(1 / whole, 5);
+});
