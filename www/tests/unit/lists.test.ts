@@ -4,9 +4,10 @@ import { describe, expect, test } from "vitest";
 import { extrapolate, lawOfLargest, partWithin, powerLaw } from "../../src/lists/growth.js";
 import { laboratory } from "../../src/lists/laboratory.js";
 import { MeasuredSearch } from "../../src/lists/measured-search.js";
-import { type Run, taskOf } from "../../src/lists/plan.js";
+import { type Run, SIZES, taskOf } from "../../src/lists/plan.js";
 import { type Entry, precedes } from "../../src/lists/structures/entry.js";
-import { versions } from "../../src/lists/versions.js";
+import type { UnsortedArray } from "../../src/lists/structures/unsorted-array.js";
+import { type VersionName, versions } from "../../src/lists/versions.js";
 import { seeded } from "../../src/page/random.js";
 
 describe.each(versions)("$label", (version) => {
@@ -95,17 +96,56 @@ test("each list moves as many entries as the engine's of its kind, and buckets c
   expect(counted![1]!.comparisons).toBe(engines![1]!.comparisons);
 });
 
-test("buckets look for a node at each entry before it, and compare only the entries of the first bucket", () => {
-  const list = versions.find(({ name }) => name === "buckets")!.create(9);
+/** A list of at most nine nodes, and what an act on it counts: comparisons and moves. */
+function counted(name: VersionName) {
+  const list = versions.find((version) => version.name === name)!.create(9);
   const counts = (act: () => void) => {
     const before = [list.comparisons, list.moves] as const;
     act();
     return [list.comparisons - before[0], list.moves - before[1]];
   };
+  return { list, counts };
+}
+
+test("an array looks for a node at each entry up to its own, and for the least at all", () => {
+  const { list, counts } = counted("node-array");
+  for (const node of [0, 1, 2, 3]) expect(counts(() => list.push({ f: node, tie: 0, node }))).toEqual([0, 1]);
+  expect(counts(() => list.improve({ f: 0.5, tie: 0, node: 2 }))).toEqual([3, 1]);
+  expect(counts(() => list.pop())).toEqual([3, 1]);
+  expect(counts(() => (list as UnsortedArray).find(8))).toEqual([3, 0]);
+});
+
+test("a sorted list compares up to where an entry belongs, and takes the first at once", () => {
+  const { list, counts } = counted("sorted-list");
+  for (const node of [0, 1, 2, 3]) expect(counts(() => list.push({ f: node, tie: 0, node }))).toEqual([node, 1]);
+  // Three to find it, and two to find its new place.
+  expect(counts(() => list.improve({ f: 0.5, tie: 0, node: 2 }))).toEqual([5, 1]);
+  expect(counts(() => list.pop())).toEqual([0, 1]);
+});
+
+test("buckets look for a node at each entry before it, and compare only the entries of the first bucket", () => {
+  const { list, counts } = counted("buckets");
   for (const node of [0, 1, 2, 3]) expect(counts(() => list.push({ f: 1.5, tie: 0, node }))).toEqual([0, 1]);
   expect(counts(() => list.improve({ f: 0.5, tie: 0, node: 2 }))).toEqual([3, 1]);
   expect(counts(() => list.pop())).toEqual([0, 1]);
   expect(counts(() => list.pop())).toEqual([2, 1]);
+});
+
+test("a map has its share of walls, the same ones each time, and leads from corner to corner", () => {
+  const task = (density: number) => taskOf(125, { density, estimate: "zero" });
+  for (const density of [0.2, 0.35]) {
+    const { walls, start, goal } = task(density);
+    expect(walls.reduce((sum, wall) => sum + wall, 0) / 125 ** 2).toBeCloseTo(density, 1);
+    expect([walls[start], walls[goal]]).toEqual([0, 0]);
+    expect(task(density)).toEqual(task(density));
+  }
+  const { walls, start, goal } = task(0);
+  expect([walls.includes(1), start, goal]).toEqual([false, 0, 125 ** 2 - 1]);
+});
+
+test("maps double in width, up to four million cells", () => {
+  for (const [i, side] of SIZES.slice(1).entries()) expect(side / SIZES[i]!).toBeCloseTo(2, 1);
+  expect(SIZES.at(-1)! ** 2).toBe(4e6);
 });
 
 test("a search in slices stops when told to, and ends with the same counts as in one go", () => {
@@ -130,6 +170,13 @@ describe("extrapolation", () => {
     expect(powerLaw([{ n: 4, value: 7 }])).toBeNull();
   });
 
+  test("a size without cells or a value of nothing, which log-log paper has no place for, is left out", () => {
+    const samples = [1, 4].map((n) => ({ n, value: n ** 2 / 2 }));
+    const law = powerLaw([{ n: 0, value: 5 }, { n: 5, value: 0 }, ...samples])!;
+    expect(law.exponent).toBeCloseTo(2);
+    expect(law.factor).toBeCloseTo(1 / 2);
+  });
+
   test("runs too short to tell the law from the machine are left out, and with them a law that rests on them", () => {
     const samples = [635, 2731, 11_652, 48_000].map((n, i) => ({ n, value: [1.8, 2, 5.3, 22][i]! }));
     expect(lawOfLargest(samples)!.exponent).toBeLessThan(0.7);
@@ -148,6 +195,13 @@ describe("extrapolation", () => {
     const quadratic = (n: number) => 0.001 * n * n;
     const expected = extrapolate({ n: 500, value: quadratic(500) }, { n: 1000, value: quadratic(1000) }, 100_000);
     expect(expected / quadratic(100_000)).toBeCloseTo(1);
+  });
+
+  test("work is expected to grow with the number of cells at least and its square at most, and with it if nothing is known", () => {
+    const grown = (n: number, value: number) => extrapolate({ n, value }, { n: 20, value: 10 }, 200);
+    expect(grown(10, 9)).toBeCloseTo(100);
+    expect(grown(10, 1)).toBeCloseTo(1000);
+    expect(grown(0, 0)).toBeCloseTo(100);
   });
 });
 
@@ -195,5 +249,22 @@ test("a run that is not even begun is expected to grow quadratically at most", (
     const longer = counts.get(run.side)! / counts.get(before.side)!;
     expect(run.expected / before.expected).toBeLessThanOrEqual(longer ** 2 * 1.001);
     expect(run.expectedComparisons / before.expectedComparisons).toBeLessThanOrEqual(longer ** 2 * 1.001);
+  }
+});
+
+test("what a run that is not begun is expected to count is near what it would count", () => {
+  // A reading of the clock for each 64 cells: 63 x 63 take two slices, which is within the limit, and 125 x 125 far too long.
+  let ticks = 0;
+  const plan = { largest: 125, density: 0.2, estimate: "zero", secondsARun: 0.04 } as const;
+  const hopeless: Run[] = [];
+  for (const message of laboratory(plan, () => ticks++))
+    if (message.kind === "run" && message.run.share === 0) hopeless.push(message.run);
+  expect(hopeless.map(({ version, side }) => `${version} ${side}`)).toEqual(
+    versions.slice(1).map(({ name }) => `${name} 125`),
+  );
+  for (const { version, expectedComparisons } of hopeless) {
+    const search = new MeasuredSearch(taskOf(125, plan), versions.find(({ name }) => name === version)!);
+    search.advance(() => false);
+    expect(Math.abs(Math.log2(expectedComparisons / search.comparisons)), version).toBeLessThan(1);
   }
 });
