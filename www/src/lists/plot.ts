@@ -102,8 +102,8 @@ export function plot(points: readonly Point[], { what, least, tell }: Quantity, 
 /** A logarithmic scale that begins and ends at powers of ten. */
 function axis(values: readonly number[], from: number, to: number) {
   const logs = values.map(Math.log10);
-  const least = Math.floor(Math.min(0, ...logs) === 0 ? Math.min(...logs, 6) : Math.min(...logs));
-  const most = Math.max(least + 1, Math.ceil(Math.max(...logs, least + 1)));
+  const least = Math.floor(Math.min(6, ...logs));
+  const most = Math.ceil(Math.max(least + 1, ...logs));
   const step = Math.ceil((most - least) / 7);
   const decades = Array.from({ length: Math.floor((most - least) / step) + 1 }, (_, i) => 10 ** (least + i * step));
   const ends = [10 ** least, 10 ** most] as const;
