@@ -197,6 +197,8 @@ fn a_node_that_is_opened_again_does_not_count_as_improved_as_well() {
     );
     assert_eq!(table.spots[goal as usize].g, 12.0);
     assert_eq!((counts.improved, counts.reopened), (1, 1));
+    // All four are reached; 2 is expanded twice, and the goal never.
+    assert_eq!((counts.generated, counts.expanded), (4, 4));
 }
 
 #[test]

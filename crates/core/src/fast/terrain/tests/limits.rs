@@ -21,6 +21,41 @@ fn a_path_too_expensive_for_whole_units_is_found_in_floating_point() {
     }
 }
 
+#[test]
+fn a_square_map_of_dear_cells_is_served_in_floating_point_at_once() {
+    // In whole units even the estimate from corner to corner would not fit into 32 bits.
+    let grid = priced(30, |x, y| f64::from(40_000 + (7 * x + 3 * y) % 5 * 1000));
+    for ends in [(0, 899), (29, 870), (0, 1)] {
+        let mut terrain = Terrain::new();
+        check(&mut terrain, &grid, Diagonal::NoObstacles, SQRT_2, ends);
+    }
+}
+
+/// ```text
+///   S . . #      eight cells can be reached, and the goal is not among them
+///   . # . #
+///   . . . # G
+/// ```
+#[test]
+fn where_there_is_no_way_each_cell_in_reach_has_been_reached_and_expanded() {
+    let mut grid = priced(5, |x, y| f64::from(1 + (x + 2 * y) % 3));
+    for y in 0..5 {
+        for x in 0..5 {
+            let free = x < 3 && y < 3 && (x, y) != (1, 1) || (x, y) == (4, 2);
+            grid.set_wall(x, y, !free).unwrap();
+        }
+    }
+    let reached = Terrain::new().find(&grid, Diagonal::Never, 1.0, 0, 14);
+    let reached = reached.unwrap();
+    assert!(reached.path.is_empty());
+    assert_eq!(reached.counts.generated, 8);
+    assert_eq!(
+        reached.counts.expanded,
+        8 + reached.counts.reopened,
+        "{reached:?}"
+    );
+}
+
 /// ```text
 ///   S     #     G        below the start stands f, not g, beyond what the units of the root of two can count:
 ///   40000 5000  5000     the path is no less a path
