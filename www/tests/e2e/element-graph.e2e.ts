@@ -67,6 +67,17 @@ test("with the Pointer tool, setting the start shows the whole path at once", as
   expect(await board.read("position")).toBe(await board.length());
 });
 
+test("with the Pointer tool, the right button sets the goal, and a drag with it moves the goal on", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
+  await page.getByRole("button", { name: /^Pointer/ }).click();
+  await board.click(node(3, 3), { button: "right" });
+  expect([await board.read("start"), await board.read("goal")]).toEqual([0, 2]);
+  await board.drag([node(3, 3), node(3.5, 1), node(4, -1)], "right");
+  expect([await board.read("start"), await board.read("goal")]).toEqual([0, 1]);
+});
+
 test("with the Pointer tool, S and G can be dragged to other nodes", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" }, GRAPH);
   await page.getByRole("button", { name: /^Pointer/ }).click();

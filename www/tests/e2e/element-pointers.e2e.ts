@@ -391,3 +391,21 @@ test("a wheel that counts lines or pages zooms as far as one that counts their p
   expect(await turned(-1, pages)).toBeCloseTo(whole, 5);
   expect(await turned(1, pages)).toBeCloseTo(1 / whole, 5);
 });
+
+test("where a board can't be zoomed out any further the wheel is the page's, but never zooms the page", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const { x, y } = await board.at({ x: 12, y: 6 });
+  const isTaken = (deltaY: number, ctrlKey: boolean) =>
+    board.surface.evaluate(
+      (surface, how) => !surface.dispatchEvent(new WheelEvent("wheel", { ...how, cancelable: true })),
+      { deltaY, ctrlKey, clientX: x, clientY: y },
+    );
+  expect([await isTaken(100, false), await isTaken(100, true)]).toEqual([false, true]);
+  expect([await isTaken(-100, false), await isTaken(100, false), await isTaken(100, false)]).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
