@@ -409,3 +409,17 @@ test("where a board can't be zoomed out any further the wheel is the page's, but
     false,
   ]);
 });
+
+test("the right button opens the browser's menu only where there is nothing to draw with it", async ({
+  embed: page,
+}) => {
+  for (const attributes of [{ editable: "" }, {}] as const) {
+    const board = await BoardInPage.open(page, attributes);
+    const { x, y } = await board.at({ x: 2, y: 3 });
+    const opens = board.surface.evaluate(
+      (surface, at) => surface.dispatchEvent(new MouseEvent("contextmenu", { ...at, cancelable: true })),
+      { clientX: x, clientY: y },
+    );
+    expect(await opens, JSON.stringify(attributes)).toBe(!("editable" in attributes));
+  }
+});
