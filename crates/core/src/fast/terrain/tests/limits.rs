@@ -116,6 +116,23 @@ fn a_cell_that_is_opened_again_does_not_count_as_improved_as_well() {
     assert_eq!((counts.improved, counts.reopened), (0, 1));
 }
 
+/// ```text
+///   S 1      a diagonal step costs 3: the goal is reached at 3, and then, by either of the others, at 2
+///   1 G
+/// ```
+#[test]
+fn a_better_way_to_an_open_cell_counts_as_improved() {
+    let grid = priced(2, |_, _| 1.0);
+    let reached = Terrain::new().find(&grid, Diagonal::Always, 3.0, 0, 3);
+    let reached = reached.unwrap();
+    let counts = reached.counts;
+    assert_eq!(reached.cost, 2.0);
+    assert_eq!(
+        (counts.generated, counts.improved, counts.reopened),
+        (4, 1, 0)
+    );
+}
+
 /// How many cells the first and the last of many queries expand. Every second query has neighbouring ends, because repeated ends would
 /// grow a tree.
 fn expansions(grid: &Grid, ends: (u32, u32)) -> (u64, u64) {
