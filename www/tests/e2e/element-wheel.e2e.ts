@@ -78,7 +78,7 @@ test("where a board can't be zoomed out any further the wheel is the page's, but
 test("the right button's menu comes up only where there is nothing to draw, and the middle button never scrolls", async ({
   embed: page,
 }) => {
-  for (const attributes of [{ editable: "" }, {}] as const) {
+  for (const attributes of [{ editable: "" }, {}] as Record<string, string>[]) {
     const board = await BoardInPage.open(page, attributes);
     const { x, y } = await board.at({ x: 2, y: 3 });
     const isTaken = (type: "contextmenu" | "mousedown", button: number) =>
