@@ -256,7 +256,7 @@ impl Ground<'_> {
         let least = rest(start, first);
         queue.begin(least, scale.shift);
         *nodes.at(first) = record(base, NOWHERE as u32);
-        found.counts.generated = 1;
+        found.comparisons = 1;
         queue.push(least, record(base, start));
         // Of a scale that is very coarse even the estimate from the start may be out of reach.
         let mut cut = least >= scale.limit;
@@ -289,10 +289,9 @@ impl Ground<'_> {
                     cut |= best == scale.limit;
                     continue;
                 }
-                let seen = *known >> 24 < base + scale.limit;
+                found.comparisons += 1;
+                found.counts.improved += u64::from(*known >> 24 < base + scale.limit);
                 *known = record(counted, step as u32);
-                found.counts.generated += u64::from(!seen);
-                found.counts.improved += u64::from(seen);
                 if to == goal {
                     best = f;
                 } else {
@@ -300,7 +299,7 @@ impl Ground<'_> {
                 }
             }
         }
-        found.comparisons = found.counts.generated + found.counts.improved;
+        found.counts.generated = found.comparisons - found.counts.improved;
         found.moves = found.comparisons + found.counts.expanded;
         Ended { found, best, cut }
     }
