@@ -1,7 +1,7 @@
 /** Runs the whole plan in slices; at each `yield` the worker posts what is known so far. */
 import { extrapolate } from "./growth.js";
 import { MeasuredSearch, type Task } from "./measured-search.js";
-import { type Message, type Plan, type Run, SIZES, taskOf } from "./plan.js";
+import { type Message, type Plan, type Run, SIZES, sidesOf, taskOf } from "./plan.js";
 import { versions } from "./versions.js";
 
 /** Time between two reports. */
@@ -15,11 +15,11 @@ const MEASURABLE_MS = 20;
 const HOPELESS = 20;
 
 export function* laboratory(plan: Plan, now: () => number = () => performance.now()): Generator<Message> {
-  const sizes = SIZES.filter((side) => side <= plan.largest);
-  const runs = sizes.length * versions.length;
+  const sides = sidesOf(plan);
+  const runs = sides.length * versions.length;
   const known: Run[] = [];
   warmUp(plan);
-  for (const side of sizes) {
+  for (const side of sides) {
     const task = taskOf(side, plan);
     // All versions expand the same cells; the first, which is quick, tells how many.
     let all = 0;

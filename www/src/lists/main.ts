@@ -5,7 +5,7 @@ import { measurement } from "../page/measurement.js";
 import { duration } from "../page/numbers.js";
 import { theme } from "../page/theme.js";
 import type { Message, Plan, Run } from "./plan.js";
-import { SIZES } from "./plan.js";
+import { SIZES, sidesOf } from "./plan.js";
 import { showLaws, showPlots, showSources, showTable } from "./report.js";
 import { labelOf } from "./versions.js";
 
@@ -45,6 +45,7 @@ const limit = choice(
 /** The page opens with the results of grids up to this side, which take a moment. */
 const GLANCE = 125;
 let runs: Run[] = [];
+let sides: readonly number[] = [];
 /** Whether these runs were asked for: the first look says nothing until it is over. */
 let isAsked = false;
 
@@ -56,17 +57,17 @@ const { bar, status, stop, glance } = measurement<Plan, Message>(
     labelled("Stop a run after", limit),
   ],
   (asked) => {
-    isAsked = asked;
-    runs = [];
+    const plan = {
+      largest: asked ? Number(largest.value) : GLANCE,
+      density: Number(density.value),
+      estimate: estimate.value as Plan["estimate"],
+      secondsARun: Number(limit.value),
+    };
+    [isAsked, runs, sides] = [asked, [], sidesOf(plan)];
     report();
     if (asked) status.textContent = "Drawing the first map…";
     return {
-      plan: {
-        largest: Number(largest.value),
-        density: Number(density.value),
-        estimate: estimate.value as Plan["estimate"],
-        secondsARun: Number(limit.value),
-      },
+      plan,
       worker: new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
     };
   },
@@ -95,11 +96,11 @@ function hear(message: Message): void {
 function report(): void {
   showPlots(place("plots"), runs);
   showLaws(place("laws"), runs);
-  showTable(place("table"), runs);
+  showTable(place("table"), sides, runs);
 }
 
 theme();
-glance({ largest: GLANCE });
+glance();
 // Redrawn when the page gets wider or narrower, so that text keeps its size.
 let width = place("plots").clientWidth;
 new ResizeObserver(() => {

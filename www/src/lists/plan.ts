@@ -16,6 +16,10 @@ export interface Plan {
   readonly secondsARun: number;
 }
 
+export function sidesOf({ largest }: Pick<Plan, "largest">): readonly number[] {
+  return SIZES.filter((side) => side <= largest);
+}
+
 /** What is known about one version on one size. */
 export interface Run {
   readonly version: VersionName;

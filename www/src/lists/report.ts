@@ -5,7 +5,7 @@ import { lawOfLargest } from "./growth.js";
 import type { Run } from "./plan.js";
 import { type Point, plot, type Quantity, shapes } from "./plot.js";
 import { sources } from "./sources.js";
-import { labelOf, type VersionName, versions } from "./versions.js";
+import { type VersionName, versions } from "./versions.js";
 
 const work: Quantity = {
   what: "comparisons and moves",
@@ -33,10 +33,6 @@ export function showPlots(where: HTMLElement, runs: readonly Run[]): void {
     const place = make("figure", {}, make("figcaption", {}, title));
     return { place, draw: () => place.append(plot(points(value), quantity, place.clientWidth)) };
   };
-  if (runs.length === 0) {
-    where.replaceChildren(make("p", { className: "hint" }, "Nothing has been measured yet: the plots appear here."));
-    return;
-  }
   const figures = [
     figure("Counts: the same everywhere", work, (run) => run.expectedComparisons + run.moves),
     figure("Time: in this browser", time, (run) => run.expected),
@@ -90,29 +86,26 @@ export function showLaws(where: HTMLElement, runs: readonly Run[]): void {
   );
 }
 
-/** On a narrow screen the table overflows, so it must be scrollable by keyboard. */
-export function showTable(where: HTMLElement, runs: readonly Run[]): void {
+/** A row for every run of the plan, so that nothing moves while they come. On a narrow screen the table overflows, so it must be scrollable by keyboard. */
+export function showTable(where: HTMLElement, sides: readonly number[], runs: readonly Run[]): void {
   where.tabIndex = 0;
   where.role = "region";
   where.ariaLabel = "Table of the runs";
-  const rows = runs.map((run) => {
-    const row = make(
-      "tr",
-      {},
-      ...[
-        `${run.side} × ${run.side}`,
-        labelOf(run.version),
-        count(run.expanded),
-        count(run.comparisons),
-        count(run.moves),
-        run.share === 0 ? "–" : duration(run.milliseconds),
-        verdict(run),
-      ].map((text) => make("td", {}, text)),
-    );
-    row.classList.toggle("first", run.version === versions[0]!.name);
-    row.classList.toggle("stopped", run.share < 1);
-    return row;
-  });
+  const rows = sides.flatMap((side) =>
+    versions.map(({ name, label }) => {
+      const run = runs.find((run) => run.side === side && run.version === name);
+      const row = make(
+        "tr",
+        {},
+        ...[`${side} × ${side}`, label, ...(run ? results(run) : ["–", "–", "–", "–", ""])].map((text) =>
+          make("td", {}, text),
+        ),
+      );
+      row.classList.toggle("first", name === versions[0]!.name);
+      row.classList.toggle("stopped", run !== undefined && run.share < 1);
+      return row;
+    }),
+  );
   where.replaceChildren(
     make(
       "table",
@@ -121,6 +114,11 @@ export function showTable(where: HTMLElement, runs: readonly Run[]): void {
       make("tbody", {}, ...rows),
     ),
   );
+}
+
+function results(run: Run): string[] {
+  const counts = [run.expanded, run.comparisons, run.moves].map(count);
+  return [...counts, run.share === 0 ? "–" : duration(run.milliseconds), verdict(run)];
 }
 
 function verdict({ share, expected }: Run): string {

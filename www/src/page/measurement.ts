@@ -1,13 +1,13 @@
 /** The controls of a measurement in a worker: what it is asked, Run and Cancel, how far it is, and how it ended. */
 import { button, handOver, make, place } from "./dom.js";
 
-export interface Measurement<Plan> {
+export interface Measurement {
   readonly bar: HTMLProgressElement;
   readonly status: HTMLElement;
   /** Ends the worker, and says why. */
   stop(sentence: string): void;
-  /** A first look that nobody asked for, at what the fields say but for `change`. Run stays ready, and takes its place. */
-  glance(change: Partial<Plan>): void;
+  /** A first look that nobody asked for. Run stays ready, and takes its place. */
+  glance(): void;
 }
 
 /** `begin` reads the plan from the fields and starts a worker, which is sent the plan; `hear` gets each of its answers. */
@@ -15,7 +15,7 @@ export function measurement<Plan, Message>(
   fields: readonly HTMLElement[],
   begin: (asked: boolean) => { plan: Plan; worker: Worker },
   hear: (message: Message) => void,
-): Measurement<Plan> {
+): Measurement {
   const bar = place("progress") as HTMLProgressElement;
   const status = place("status");
   let running: Worker | null = null;
@@ -25,14 +25,14 @@ export function measurement<Plan, Message>(
     handOver(cancel, start);
     status.textContent = sentence;
   };
-  const measure = (asked: boolean, change: Partial<Plan> = {}) => {
+  const measure = (asked: boolean) => {
     running?.terminate();
     bar.value = 0;
     const { plan, worker } = begin(asked);
     running = worker;
     worker.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
     worker.onerror = () => stop("The measurement stopped: the browser could not run its worker.");
-    worker.postMessage({ ...plan, ...change });
+    worker.postMessage(plan);
   };
   const run = () => {
     measure(true);
@@ -44,5 +44,5 @@ export function measurement<Plan, Message>(
     make("div", { className: "options" }, ...fields),
     make("div", { className: "row" }, start, cancel),
   );
-  return { bar, status, stop, glance: (change) => measure(false, change) };
+  return { bar, status, stop, glance: () => measure(false) };
 }

@@ -66,9 +66,11 @@ test("the laboratory opens with a first look at small grids, whose place a run t
   expect([...new Set(await sides())]).toEqual(["31 × 31", "63 × 63", "125 × 125"]);
 
   await page.reload();
+  expect((await sides()).length, "every run that will come has its row").toBe(15);
   await page.getByLabel("Grids up to").selectOption("250");
   await page.getByRole("button", { name: "Run it" }).click();
   await page.getByRole("status").getByText("Done.").waitFor();
+  expect(await page.locator("#table tr", { hasText: "–" }).count()).toBe(0);
   expect((await sides()).length, "nothing of the first look is left").toBe(20);
 });
 
