@@ -8,6 +8,7 @@ mod joining;
 mod jump;
 mod landmarks;
 mod legs;
+mod levels;
 mod making;
 mod nodes;
 mod onward;
@@ -26,6 +27,7 @@ mod ways;
 use self::climb::Climb;
 use self::corners::Corners;
 use self::legs::Legs;
+use self::levels::Levels;
 use self::making::Making;
 use self::nodes::{Cell, Nodes, cell_at, column, row};
 use self::queue::Queue;
@@ -47,6 +49,8 @@ const SCALE_BITS: [u32; 2] = [32, 39];
 const LOOKS_PER_CORNER: f64 = 20.0;
 /// A query over the hierarchy takes about as long as so many looks: only what a search spends beyond them could be saved.
 const LOOKS_OF_A_CLIMB: u64 = 250;
+/// A look along a line takes about as long as closing so many cells a level at a time.
+const CELLS_OF_A_LOOK: u64 = 24;
 /// Even the smallest hierarchy costs as much as for so many corners more.
 const CORNERS_MORE: f64 = 600.0;
 /// Where more others are in reach of a corner than this, making it costs more, in proportion.
@@ -71,6 +75,7 @@ pub(crate) struct Uniform {
     queue: Queue,
     runs: Vec<jump::Run>,
     steps: Option<Steps>,
+    levels: Levels,
     /// The hierarchy, once it is made for the map as it is.
     climb: Option<Climb>,
     /// The hierarchy as long as it is being made.
@@ -157,6 +162,12 @@ impl Uniform {
                     self.spent += search.looks.saturating_sub(LOOKS_OF_A_CLIMB);
                     found
                 });
+        }
+        if rule == Diagonal::Never {
+            let found = self.levels.search(grid, start, goal);
+            let looks = found.counts.expanded / CELLS_OF_A_LOOK;
+            self.spent += looks.saturating_sub(LOOKS_OF_A_CLIMB);
+            return Some(found);
         }
         let steps = steps_for(&mut self.steps, rule);
         let (nodes, queue) = (&mut self.nodes, &mut self.queue);

@@ -153,7 +153,7 @@ fn cost(found: &Found, scale: Scale) -> u64 {
 
 impl Found {
     /// Adds the way from a cell back to the one to which no step led.
-    fn add_way_back(&mut self, width: u32, from: Cell, came: &dyn Fn(Cell) -> usize) {
+    pub(super) fn add_way_back(&mut self, width: u32, from: Cell, came: &dyn Fn(Cell) -> usize) {
         let (mut at, mut last) = (from, NOWHERE);
         loop {
             let came = came(at);

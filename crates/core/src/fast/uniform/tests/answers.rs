@@ -241,3 +241,28 @@ fn no_cell_counts_twice_as_reached_for_the_first_time() {
     }
     assert!(improved.iter().all(|&count| count > 0), "{improved:?}");
 }
+
+#[test]
+fn ways_along_the_first_column_stay_on_the_map() {
+    // Left of it lies, as cells are numbered, the last possible column of the line above: among the tiles, a place elsewhere on the map.
+    let mut random = Random::new(0x9a60);
+    let (width, height) = (250, 300);
+    for _ in rounds(20) {
+        let mut grid = Grid::new(width, height).unwrap();
+        for index in 0..width * height {
+            let wall = random.below(100) < 12;
+            grid.set_wall(index % width, index / width, wall).unwrap();
+        }
+        let (rule, start) = (Diagonal::Never, random.below(width * height));
+        grid.set_wall(start % width, start / width, false).unwrap();
+        let costs = costs_from(&grid, rule, 1.0, start);
+        for line in (0..height).step_by(4) {
+            let goal = line * width;
+            if goal != start && !grid.is_wall(0, line) {
+                // A new one each time, since a shared start would be answered by a tree.
+                let cost = costs[goal as usize];
+                check(&mut Uniform::new(), &grid, rule, 1.0, start, goal, cost);
+            }
+        }
+    }
+}
