@@ -25,7 +25,7 @@ export class CellCursor {
 
   show(at: Place | null): void {
     const { drawing, places } = this.studio;
-    const wanted = at ?? this.#last ?? places.start;
+    const wanted = at ?? this.#place ?? this.#last ?? places.start;
     this.#place = isOn(drawing, wanted) ? wanted : places.start;
   }
 

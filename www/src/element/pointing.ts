@@ -20,13 +20,13 @@ export class Pointing {
     this.cursor = new CellCursor(stage.host.studio);
   }
 
-  /** Keyboard focus shows the cell cursor, wherever the arrow keys can draw or answer. */
+  /** Keyboard focus shows the cell cursor, wherever the arrow keys can draw or answer; but not if a closed dialog gives it back. */
   serve(surface: HTMLElement): void {
     const { cursor } = this;
-    surface.addEventListener("focus", () => {
-      const useful =
-        this.stage.predict !== null || (this.stage.settings.editable && isBrush(this.stage.host.memory.tool));
-      if (!useful || !surface.matches(":focus-visible")) return;
+    surface.addEventListener("focus", ({ relatedTarget }) => {
+      const useful = this.stage.predict || (this.stage.settings.editable && isBrush(this.stage.host.memory.tool));
+      const back = (relatedTarget as Element | null)?.closest("dialog:not([open])");
+      if (!useful || back || !surface.matches(":focus-visible")) return;
       cursor.show(null);
       this.point(true);
     });

@@ -185,9 +185,11 @@ export class StepStar extends Operable implements Own {
       const control = focusedClass && root.querySelector<HTMLElement>(`[class="${focusedClass}"]`);
       (control || this).focus({ preventScroll: true });
     }
-    if (cursor === null) return;
-    this.stage.pointing.cursor.show(cursor);
-    this.stage.pointing.point();
+    // The focus has brought a cursor that may not have been there.
+    const { pointing } = this.stage;
+    if (cursor === null) pointing.cursor.hide();
+    else pointing.cursor.show(cursor);
+    pointing.point();
   }
 
   /** Reports mistakes in the HTML; places can only be judged once there is a map. */

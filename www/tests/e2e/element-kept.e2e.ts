@@ -112,6 +112,41 @@ describe("the keyboard focus", () => {
     expect(await focused(board)).toEqual([true, "board", [6, 5]]);
   });
 
+  test("comes back from a dialog to the board as it was, with its cell cursor or without", async ({
+    embed: page,
+  }) => {
+    const board = await BoardInPage.open(page, { editable: "", step: "60" });
+    const help = async () => {
+      await page.keyboard.press("?");
+      await board.element.getByRole("dialog").waitFor();
+      await page.keyboard.press("Escape");
+      await board.element.getByRole("dialog").waitFor({ state: "detached" });
+    };
+    await board.click({ x: 20, y: 2 });
+    await board.settled();
+    const before = await board.read("position");
+    await help();
+    await page.keyboard.press("ArrowLeft");
+    expect(await board.read("position"), "the arrow steps").toBeLessThan(before);
+    // Another mode rebuilds the element, and puts the focus back itself.
+    for (const mode of ["compare", "watch"] as const) {
+      await board.star.evaluate((star: StepStarElement, mode) => {
+        star.mode = mode;
+      }, mode);
+      await board.settled();
+      const at = await board.read("position");
+      await page.keyboard.press("ArrowLeft");
+      expect(await board.read("position"), mode).toBeLessThan(at);
+    }
+    await page.keyboard.press("i");
+    await page.keyboard.press("ArrowUp");
+    const [, , cell] = await focused(board);
+    await help();
+    expect(await focused(board)).toEqual([true, "board", cell]);
+    await page.keyboard.press("ArrowUp");
+    expect((await focused(board))[2]).not.toEqual(cell);
+  });
+
   test("stays on a button of the player when the mode changes", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { step: "0" });
     await page.getByRole("button", { name: "Step forward", exact: true }).focus();

@@ -37,6 +37,8 @@ test("the cursor appears on the start, later where it was last, and on the start
   cursor.show(null);
   expect(cursor.place).toEqual([1, 0]);
   cursor.show([3, 1]);
+  cursor.show(null);
+  expect(cursor.place, "shown, it stays where it is").toEqual([3, 1]);
   cursor.hide();
   cursor.hide();
   expect(cursor.place).toBe(null);
