@@ -20,12 +20,19 @@ export class Pointing {
     this.cursor = new CellCursor(stage.host.studio);
   }
 
-  /** Keyboard focus shows the cell cursor, wherever the arrow keys can draw or answer; but not if a closed dialog gives it back. */
+  /**
+   * Keyboard focus shows the cell cursor, wherever the arrow keys can draw or answer. Where the focus only comes back, from a dialog
+   * that has been closed or from another window, the cursor is as it was.
+   */
   serve(surface: HTMLElement): void {
     const { cursor } = this;
+    let elsewhere = false;
+    surface.addEventListener("blur", () => {
+      elsewhere = !document.hasFocus();
+    });
     surface.addEventListener("focus", ({ relatedTarget }) => {
       const useful = this.stage.predict || (this.stage.settings.editable && isBrush(this.stage.host.memory.tool));
-      const back = (relatedTarget as Element | null)?.closest("dialog:not([open])");
+      const back = elsewhere || (relatedTarget as Element | null)?.closest("dialog:not([open])");
       if (!useful || back || !surface.matches(":focus-visible")) return;
       cursor.show(null);
       this.point(true);

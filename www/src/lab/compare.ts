@@ -8,6 +8,8 @@ import { asGiven } from "./meaning.js";
 import { optionHints } from "./option-hints.js";
 import { algorithms, heuristics, moves, ties } from "./options-panel.js";
 
+type Own = "algorithm" | "diagonal" | "heuristic" | "tieBreak" | "weight";
+
 export function compare(lab: Lab): void {
   const { board } = lab;
   const toggle = button("Compare", () => turn(), {
@@ -15,34 +17,35 @@ export function compare(lab: Lab): void {
   });
   place("menu").append(toggle);
   lab.shortcuts.add("V", toggle);
-  const select = (
-    name: "algorithm" | "diagonal" | "heuristic" | "tieBreak",
-    label: string,
-    names: Parameters<typeof choice>[0],
-  ) => {
-    const control = choice(names, String(board.other[name] ?? chosen(lab)[name]), (value) => {
-      board.other = { ...board.other, [name]: value };
-    });
-    const field = labelled(label, control);
-    const options = { ...chosen(lab), ...board.other };
-    rest(control, idle(name, searching(lab, options), options, board.graph !== null), optionHints[name]);
-    return field;
+  /** What B can do in another way than A. */
+  const controls = new Map<Own, HTMLSelectElement | HTMLInputElement>();
+  const field = (name: Own, label: string, control: HTMLSelectElement | HTMLInputElement) => {
+    controls.set(name, control);
+    return labelled(label, control);
   };
-  const weight = () => {
-    const options = { ...chosen(lab), ...board.other };
-    const control = make("input", { type: "number", min: "0", step: "0.1", value: asGiven(options.weight) });
-    control.onchange = () => {
-      // Nothing, or what is no weight, leaves that of A.
-      const { weight: _, ...others } = board.other;
-      board.other =
-        control.value === "" || !control.checkValidity() ? others : { ...others, weight: control.valueAsNumber };
-      offered = "";
-      offer();
-    };
-    const field = labelled("Weight of h", control);
-    rest(control, idle("weight", searching(lab, options), options, board.graph !== null), optionHints.weight);
-    return field;
+  const select = (name: Own, label: string, names: Parameters<typeof choice>[0]) =>
+    field(
+      name,
+      label,
+      choice(names, "", (value) => {
+        board.other = { ...board.other, [name]: value };
+      }),
+    );
+  const weight = make("input", { type: "number", min: "0", step: "0.1" });
+  weight.onchange = () => {
+    // Nothing, or what is no weight, leaves that of A.
+    const { weight: _, ...others } = board.other;
+    board.other = weight.valueAsNumber >= 0 ? { ...others, weight: weight.valueAsNumber } : others;
+    offered = "";
+    offer();
   };
+  const fields = [
+    select("algorithm", "Algorithm", algorithms),
+    select("diagonal", "Moves", moves),
+    select("heuristic", "Estimate h", heuristics),
+    select("tieBreak", "Ties", ties),
+    field("weight", "Weight of h", weight),
+  ];
   const choices = make("div", { className: "options" });
   const panel = lab.panel("B, on the right", choices);
   const summary = make("p", { className: "hint" });
@@ -75,23 +78,21 @@ export function compare(lab: Lab): void {
     refresh();
   };
 
-  /** What the choices were last made from: a link, A or B may change it. Empty where there is no B. */
+  /** What the choices last showed: a link, A or B may change it. Empty where there is no B. */
   let offered = "";
   const offer = () => {
     const wanted = board.mode === "compare" ? JSON.stringify([board.other, chosen(lab), board.graph !== null]) : "";
     if (wanted === offered) return;
     offered = wanted;
     if (wanted === "") return choices.replaceChildren();
-    const controls = () => [...choices.querySelectorAll<HTMLElement>("select, input")];
-    const held = controls().findIndex((control) => control.matches(":focus"));
-    choices.replaceChildren(
-      select("algorithm", "Algorithm", algorithms),
-      select("diagonal", "Moves", moves),
-      select("heuristic", "Estimate h", heuristics),
-      select("tieBreak", "Ties", ties),
-      weight(),
-    );
-    controls()[held]?.focus();
+    // They stay in place, and with them the focus.
+    if (!choices.hasChildNodes()) choices.append(...fields);
+    const options = { ...chosen(lab), ...board.other };
+    const algorithm = searching(lab, options);
+    for (const [name, control] of controls) {
+      rest(control, idle(name, algorithm, options, board.graph !== null), optionHints[name]);
+      put(control, { value: name === "weight" ? asGiven(options.weight) : options[name] });
+    }
   };
 
   const refresh = () => {

@@ -100,7 +100,6 @@ function report(): void {
 }
 
 theme();
-glance();
 // Redrawn when the page gets wider or narrower, so that text keeps its size.
 let width = place("plots").clientWidth;
 new ResizeObserver(() => {
@@ -110,3 +109,5 @@ new ResizeObserver(() => {
 }).observe(place("plots"));
 showSources(place("sources"));
 offline();
+// Last: without a worker, the rest of the page is there.
+glance();

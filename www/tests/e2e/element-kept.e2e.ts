@@ -147,6 +147,27 @@ describe("the keyboard focus", () => {
     expect((await focused(board))[2]).not.toEqual(cell);
   });
 
+  test("comes back from another window without a cell cursor that wasn't there", async ({ open }) => {
+    const page = await open();
+    const board = await BoardInPage.open(page, { editable: "", step: "60" });
+    const cdp = await page.context().newCDPSession(page);
+    // Otherwise each page believes that it is in front.
+    await cdp.send("Emulation.setFocusEmulationEnabled", { enabled: false });
+    await page.bringToFront();
+    await board.click({ x: 20, y: 2 });
+    await board.settled();
+    const isInFront = () => page.evaluate(() => document.hasFocus());
+    await page.keyboard.press("ArrowLeft");
+    const before = await board.read("position");
+    const other = await page.context().newPage();
+    await other.bringToFront();
+    await expect.poll(isInFront).toBe(false);
+    await page.bringToFront();
+    await expect.poll(isInFront).toBe(true);
+    await page.keyboard.press("ArrowLeft");
+    expect(await board.read("position")).toBeLessThan(before);
+  });
+
   test("stays on a button of the player when the mode changes", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { step: "0" });
     await page.getByRole("button", { name: "Step forward", exact: true }).focus();

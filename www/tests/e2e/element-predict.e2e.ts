@@ -125,3 +125,20 @@ test("the verdict and the marks stay hidden until the end of the search", async 
   await page.getByRole("button", { name: "To the end" }).click();
   expect([await verdict.isVisible(), await marks.isVisible()]).toEqual([true, true]);
 });
+
+test("on paper no empty row stands above a board: neither where a verdict is still kept back, nor above two boards", async ({
+  embed: page,
+}) => {
+  await page.emulateMedia({ media: "print" });
+  const room = async (mode: string) => {
+    const board = await BoardInPage.open(page, { mode, step: "0" });
+    const [frame, surface] = await Promise.all(
+      [board.element.locator(".frame"), board.surface].map((part) => part.boundingBox()),
+    );
+    return surface!.y - frame!.y;
+  };
+  expect(await room("predict")).toBeLessThan(4);
+  expect(await room("compare")).toBeLessThan(4);
+  expect(await room("watch"), "a verdict has room").toBeGreaterThan(32);
+  await page.emulateMedia({ media: "screen" });
+});

@@ -139,6 +139,12 @@ test("A* is compared with weighted A*: B has a weight of its own, and a choice k
   expect(await page.evaluate(() => document.querySelector("step-star")!.options.weight ?? 1), "that of A stays").toBe(
     1,
   );
+  await weight.fill("1.25");
+  await weight.press("Shift+Tab");
+  await page.locator("step-star figcaption", { hasText: "weight 1.25" }).waitFor();
+  expect(await panel.getByLabel("Ties").evaluate((select) => select.matches(":focus")), "on to the next one").toBe(
+    true,
+  );
   await weight.fill("-1");
   await weight.press("Enter");
   await expect.poll(() => weight.inputValue()).toBe("1");
