@@ -112,9 +112,7 @@ describe("the keyboard focus", () => {
     expect(await focused(board)).toEqual([true, "board", [6, 5]]);
   });
 
-  test("comes back from a dialog to the board as it was, with its cell cursor or without", async ({
-    embed: page,
-  }) => {
+  test("comes back from a dialog to the board as it was, with its cell cursor or without", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { editable: "", step: "60" });
     const help = async () => {
       await page.keyboard.press("?");
