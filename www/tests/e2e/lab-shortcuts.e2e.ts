@@ -29,6 +29,9 @@ test("every control of the lab has a key, which its tooltip, screen readers and 
   );
   expect(new Set(keys).size, "keys in the help").toBe(keys.length);
   await page.keyboard.press("n");
+  // With the focus nowhere, keys go to the page.
+  await page.evaluate(() => (document.querySelector("step-star")!.shadowRoot!.activeElement as HTMLElement).blur());
+  await page.keyboard.press("n");
   expect(await page.getByRole("dialog").count(), "behind the help no key works").toBe(1);
   await page.keyboard.press("Escape");
   await help.waitFor({ state: "detached" });
@@ -62,6 +65,11 @@ test("the keys open the dialogs, compare, copy the link and reach the examples, 
   expect(await mode()).toBe("compare");
   await page.keyboard.press("V");
   expect(await mode()).toBe("watch");
+  await page.keyboard.down("v");
+  await page.keyboard.down("v");
+  await page.keyboard.up("v");
+  expect(await mode(), "held down, it counts once").toBe("compare");
+  await page.keyboard.press("v");
   await page.keyboard.press("k");
   await page.locator("#notice", { hasText: "link is" }).waitFor();
   await page.keyboard.press("q");
@@ -79,6 +87,7 @@ test("no key of the lab works in a field or with Ctrl, Alt or Meta", async ({ la
   await page.getByLabel("Weight of h").press("Escape");
   await asOpened(page);
   await page.locator("step-star .board").first().focus();
-  for (const key of ["Control+k", "Alt+v", "Meta+v"]) await page.keyboard.press(key);
+  for (const modifier of ["Control", "Alt", "Meta"])
+    for (const key of ["d", "v"]) await page.keyboard.press(`${modifier}+${key}`);
   expect(await quiet()).toBe(true);
 });
