@@ -12,15 +12,16 @@ use wasm_bindgen::JsValue;
 /// Start, goal and options, as `query.ts` packs them.
 pub type Query<'q> = (u32, u32, &'q [f64]);
 
-fn read(map: &Kept, (from, to, options): Query<'_>) -> (Place, Place, Options) {
+fn read(map: &Kept, (from, to, options): Query<'_>) -> Result<(Place, Place, Options), JsValue> {
+    room::check_search(node_count(map))?;
     let numbering = Numbering::of(map);
     let options = unpack(options, numbering);
-    (numbering.place(from), numbering.place(to), options)
+    Ok((numbering.place(from), numbering.place(to), options))
 }
 
 /// Status, cost, counts and path in one row, and the sentence.
 pub fn find(map: &Kept, query: Query<'_>) -> Result<Vec<f64>, JsValue> {
-    let (from, to, options) = read(map, query);
+    let (from, to, options) = read(map, query)?;
     let result = stepstar::find_path(map, from, to, &options).map_err(thrown)?;
     Ok(answer(Numbering::of(map), &result))
 }
@@ -34,7 +35,7 @@ pub fn algorithm(map: &Kept, options: &[f64]) -> Result<u32, JsValue> {
 
 /// A search to be recorded, on a map that is not copied.
 pub fn record(map: Kept, query: Query<'_>) -> Result<Recording, JsValue> {
-    let (from, to, options) = read(&map, query);
+    let (from, to, options) = read(&map, query)?;
     room::check(1, Recording::size(&map, &options))?;
     let recording = stepstar::Recording::new(&map, from, to, &options).map_err(thrown)?;
     Ok(Recording::new(recording, map))
@@ -42,9 +43,9 @@ pub fn record(map: Kept, query: Query<'_>) -> Result<Recording, JsValue> {
 
 /// An audit, on a map that is not copied.
 pub fn audit(map: Kept, query: Query<'_>) -> Result<Auditing, JsValue> {
-    let (from, to, options) = read(&map, query);
-    // What is known of a node takes 16 bytes, in the search and in the flood that tells the truth, and there are those that wait.
-    room::check(5, 8 * node_count(&map))?;
+    let (from, to, options) = read(&map, query)?;
+    // What is known of a node takes 16 bytes, first in the search and then in the flood that tells the truth, and there are those that wait.
+    room::check(3, 8 * node_count(&map))?;
     let auditing = stepstar::Auditing::new(&map, from, to, &options).map_err(thrown)?;
     Ok(Auditing::new(auditing, map))
 }

@@ -1,8 +1,16 @@
 //! Whether there is enough memory, asked before anything large begins. If it runs out midway, the engine can only trap: nobody
 //! learns why, and the grid in use can neither be edited nor freed any more.
 use js_sys::RangeError;
+#[cfg(target_arch = "wasm32")]
+use std::arch::wasm32::memory_size;
 use std::hint::black_box;
 use wasm_bindgen::JsValue;
+
+/// On another target these bindings are only checked, never run.
+#[cfg(not(target_arch = "wasm32"))]
+fn memory_size<const MEMORY: u32>() -> usize {
+    0
+}
 
 /// Bytes for all that does not grow with the map.
 const SMALL_THINGS: usize = 1 << 16;
@@ -12,15 +20,32 @@ const SMALL_THINGS: usize = 1 << 16;
 // One function, for its code is long.
 #[inline(never)]
 pub fn check(pieces: usize, bytes: usize) -> Result<(), JsValue> {
-    let mut rooms: Vec<Vec<u8>> = vec![Vec::new(); pieces];
-    let are_there = rooms
-        .iter_mut()
-        .all(|room| room.try_reserve_exact(bytes + SMALL_THINGS).is_ok());
-    // What is only reserved is soon left out by the optimiser.
-    black_box(rooms.as_ptr());
-    if are_there {
+    if are_there(pieces, bytes + SMALL_THINGS) {
         return Ok(());
     }
     let sentence = "The engine's memory is full: free() grids, graphs, pathfinders and traces that are not needed any more.";
     Err(RangeError::new(sentence).into())
+}
+
+fn are_there(pieces: usize, bytes: usize) -> bool {
+    let mut room = Vec::<u8>::new();
+    let is_there = room.try_reserve_exact(bytes).is_ok();
+    // What is only reserved is soon left out by the optimiser.
+    black_box(room.as_ptr());
+    is_there && (pieces == 1 || are_there(pieces - 1, bytes))
+}
+
+/// From so many of the 65,536 pages of 64 kB on, which is all that there can be, memory is nearly full.
+const NEARLY_FULL: usize = 49_152;
+
+/// The most bytes that a search needs for each node.
+const SEARCH: usize = 64;
+
+/// Refuses a search of a large map where memory is nearly full. Elsewhere nobody asks: most searches need much less than they
+/// might, and memory never shrinks.
+pub fn check_search(nodes: usize) -> Result<(), JsValue> {
+    if nodes > SMALL_THINGS / SEARCH && memory_size::<0>() > NEARLY_FULL {
+        return check(8, SEARCH / 8 * nodes);
+    }
+    Ok(())
 }

@@ -111,9 +111,9 @@ pub struct Auditing {
     map: Kept,
     /// The search as it is.
     run: Run,
-    /// From the goal outwards, to know the true cost from everywhere: one leg after the other, those apart that nothing can end.
+    /// From the goal outwards, to know the true cost from everywhere: one leg after the other from the last of these on, without
+    /// those that nothing can end.
     truth: Vec<(usize, Run)>,
-    done: usize,
     /// How many nodes of this leg have been compared.
     looked: u32,
     findings: Findings,
@@ -155,6 +155,7 @@ impl Auditing {
         let plan = Plan::new(seen, from, to, options)?;
         let run = Run::new(seen, plan.clone(), plan.open_list(), Table::default());
         let truth = (0..plan.legs())
+            .rev()
             .filter(|&leg| plan.is_free(seen, plan.ends(leg).1))
             .map(|leg| (leg, flood(seen, &plan, leg)))
             .collect();
@@ -162,7 +163,6 @@ impl Auditing {
             map,
             run,
             truth,
-            done: 0,
             looked: 0,
             findings: Findings::default(),
         })
@@ -174,7 +174,9 @@ impl Auditing {
         if !self.run.advance(seen, budget) {
             return false;
         }
-        let Some((leg, truth)) = self.truth.get_mut(self.done) else {
+        // The path and the counts are known: the tables of a large map are large.
+        self.run.search.table = Table::default();
+        let Some((leg, truth)) = self.truth.last_mut() else {
             return true;
         };
         if !truth.advance(seen, budget) {
@@ -190,12 +192,10 @@ impl Auditing {
         if end as usize == seen.len() {
             let begin = plan.ends(*leg).0;
             self.findings.optimal_cost += plan.units.cost(truth.search.table.get(begin).g);
-            // The table of a large map is large.
-            truth.search.table = Table::default();
-            self.done += 1;
+            self.truth.pop();
             self.looked = 0;
         }
-        self.done == self.truth.len()
+        self.truth.is_empty()
     }
 
     /// The findings. What is not known yet is found out first, however long it takes.

@@ -11,7 +11,7 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
   }
 };
 const { GridPathfinder } = await import("../../../src/generated/stepstar_wasm.js");
-const { audit, find_path, Graph, Grid, Pathfinder, trace, traceAsync } = await import("stepstar");
+const { audit, auditAsync, find_path, Graph, Grid, Pathfinder, trace, traceAsync } = await import("stepstar");
 
 /** Grows the memory to its limit; pages that are never touched cost next to nothing. */
 function fill(memory: WebAssembly.Memory) {
@@ -63,6 +63,9 @@ test("full memory throws a plain RangeError, and works again once something is f
   const refused: Record<string, () => unknown> = {
     "a trace": () => trace(grid, [0, 0], [9, 9]),
     "a trace on a graph": () => trace(graph, 0, 1),
+    "a path": () => find_path(grid, [0, 0], [1999, 1999]),
+    "a path by plain A*": () => find_path(grid, [0, 0], [1999, 1999], { algorithm: "astar" }),
+    "a path on a graph": () => find_path(graph, 0, 1),
     "an audit": () => audit(grid, [0, 0], [9, 9]),
     "a pathfinder": () => new Pathfinder(grid),
     "a cost": () => grid.setCost(1, 1, 5),
@@ -74,6 +77,7 @@ test("full memory throws a plain RangeError, and works again once something is f
   for (const [what, act] of Object.entries(refused)) expect(act, what).toThrow(full);
   for (const [what, act] of Object.entries(refused)) expect(act, `${what}, once more`).toThrow(RangeError);
   await expect(traceAsync(grid, [0, 0], [9, 9])).rejects.toThrow(full);
+  await expect(auditAsync(grid, [0, 0], [9, 9])).rejects.toThrow(full);
 
   expect(find_path("S.G", [0, 0], [2, 0]).cost).toBe(2);
 

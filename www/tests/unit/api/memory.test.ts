@@ -2,7 +2,7 @@
 
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { find_path, Grid, Pathfinder, trace } from "stepstar";
+import { audit, find_path, Grid, Pathfinder, trace } from "stepstar";
 import { expect, test } from "vitest";
 import { engineMemory } from "../../../src/raw.js";
 import { everything } from "../../share.js";
@@ -87,4 +87,12 @@ test(`${50 * rounds} traces and grids that are dropped without free() give their
   for (let i = 0; i < rounds; i++) await round();
   // Fragmentation may grow the memory by a page or two, once in 75,000 traces. A single leaked trace would be more.
   expect(bytes() - before).toBeLessThan(ONE_TRACE);
+});
+
+test("an audit holds what is known of each cell once: it never needs its search and the truth at the same time", () => {
+  const grid = new Grid(1000, 1000);
+  const before = bytes();
+  audit(grid, [0, 0], [999, 999], { algorithm: "dijkstra" });
+  expect(bytes() - before).toBeLessThan(28 * 1000 * 1000);
+  grid.free();
 });
