@@ -13,9 +13,12 @@ use crate::record::Table;
 use crate::run::Run;
 use crate::search::Counts;
 
-/// A trace of more events than this would not fit into the memory of a page: some searches, such as one in rounds on a
-/// large map, would go on for years.
+/// A trace of more events than this would not fit into the memory of a page.
 const MOST_EVENTS: usize = 64_000_000;
+
+/// The same for a search in rounds: where costs differ it could go on for years, and whatever it fills until then the page
+/// never gets back.
+const MOST_IN_ROUNDS: usize = MOST_EVENTS / 4;
 
 /// Expansions between two looks at how many events there are.
 const SLICE: u64 = 100_000;
@@ -83,13 +86,18 @@ impl Recording {
         if self.rows().make_room(room) == room {
             return false;
         }
+        let most = if self.run.search.rules.rounds {
+            MOST_IN_ROUNDS
+        } else {
+            MOST_EVENTS
+        };
         let mut left = budget;
         while left > 0 {
             let slice = left.min(SLICE);
             if self.run.advance(self.map.seen(), slice) {
                 return true;
             }
-            if self.rows().written() > MOST_EVENTS {
+            if self.rows().written() > most {
                 self.run.stop();
                 return true;
             }

@@ -96,3 +96,14 @@ test("an audit holds what is known of each cell once: it never needs its search 
   expect(bytes() - before).toBeLessThan(28 * 1000 * 1000);
   grid.free();
 });
+
+test("a search in rounds with no end in sight stops before it fills a page's memory", () => {
+  const grid = new Grid(100, 100);
+  for (let i = 0; i < 10_000; i++) grid.setCost(i % 100, Math.floor(i / 100), 1 + ((i * 7919) % 9973) / 9973);
+  const before = bytes();
+  const steps = trace(grid, [0, 0], [99, 99], { algorithm: "ida" });
+  expect(steps.result.status).toBe("limit");
+  expect(bytes() - before).toBeLessThan(400e6);
+  steps.free();
+  grid.free();
+});
