@@ -9,6 +9,9 @@ import type { Cause, Frame } from "./frame.js";
 import type { Side } from "./side.js";
 import type { Stage } from "./stage.js";
 
+/** Bytes of a trace, about those of three million events. */
+const LARGE = 6e7;
+
 export class Searching {
   #asked = false;
   #gone = false;
@@ -92,13 +95,16 @@ export class Searching {
     this.frame.blame(sides.length > 1 ? "" : message);
   }
 
-  /** Meanwhile nothing may pass for the answer: a search of another map goes, one of the same map stays with its verdict in doubt. */
+  /**
+   * Meanwhile nothing may pass for the answer: a search of another map goes, one of the same map stays with its verdict in doubt.
+   * Not a very long one: the engine's memory never shrinks, and would have to hold both.
+   */
   #busy(side: Side, detail: StepStarEvents["busy"]["detail"]): void {
     const { words } = this.stage.settings;
     this.running = detail.busy;
     if (detail.busy) {
       this.#blame(side, "");
-      if (side.outdated) this.#withdraw(side);
+      if (side.outdated || (side.trace?.bytes ?? 0) > LARGE) this.#withdraw(side);
       else if (side.trace) side.badge.reset();
       this.frame.tell(words.searching(grouped(detail.expanded)), words.cancel, () => this.cancel());
     }

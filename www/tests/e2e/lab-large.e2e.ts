@@ -64,3 +64,33 @@ test("a cell of a huge map has no values until that map is searched", async ({ o
   expect(told).toEqual([expect.stringContaining("Point at a cell")]);
   await panel(page, "One cell").getByText("is closed").waitFor();
 });
+
+test("a trace of millions of events goes before the next search needs as much memory", async ({ open }) => {
+  const page = await open();
+  await page.addInitScript(() => {
+    const memories: WebAssembly.Memory[] = [];
+    Object.assign(window, { memories });
+    WebAssembly.Instance = class extends WebAssembly.Instance {
+      constructor(...given: ConstructorParameters<typeof WebAssembly.Instance>) {
+        super(...given);
+        if (given[1]) memories.push(this.exports.memory as WebAssembly.Memory);
+      }
+    };
+  });
+  await opened(page);
+  const found = await page.evaluate(async () => {
+    const bytes = () => (window as unknown as { memories: WebAssembly.Memory[] }).memories.at(-1)!.buffer.byteLength;
+    const star = document.querySelector("step-star")!;
+    const Grid = star.grid!.constructor as new (width: number, height: number) => NonNullable<typeof star.grid>;
+    star.options = { algorithm: "dijkstra" };
+    star.load({ grid: new Grid(1400, 1400), start: [0, 0], goal: [1399, 1399] });
+    await star.settled;
+    const first = bytes();
+    const long = star.trace!.bytes;
+    star.options = { algorithm: "dijkstra", tieBreak: "newest" };
+    await star.settled;
+    return { long, grown: bytes() - first, position: star.position, length: star.trace!.length };
+  });
+  expect(found.grown).toBeLessThan(found.long / 2);
+  expect(found.position).toBe(found.length);
+});
