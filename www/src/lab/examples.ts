@@ -58,7 +58,7 @@ export const examples: readonly Example[] = [
     name: "neighbours",
     question: "Nodes and neighbours: what does a sorted list cost?",
     story:
-      "The recipe “neighbours” keeps its open nodes in a list in order of f and searches whole lists for every neighbour. Compare its comparisons with those of a heap: the same steps, a different bill.",
+      "The recipe “neighbours” keeps its open nodes in a list in order of f and searches whole lists for every neighbour. Compare its comparisons with those of a heap: the steps are the same, the comparisons are not.",
     options: { recipe: "neighbours" },
     expansion: 60,
     draw: grid(pillars),
@@ -74,7 +74,7 @@ export const examples: readonly Example[] = [
   },
   {
     name: "blocks",
-    question: "Blocks: is the first way it sees the best?",
+    question: "Blocks: is the first path it sees the best?",
     story:
       "The recipe “blocks” moves in eight directions that all cost 1, and stops as soon as the goal is seen. As a diagonal costs no more than a straight step, h, the distance as the crow flies, is too high, and the path is three steps longer than the best.",
     options: { recipe: "blocks" },
@@ -93,7 +93,7 @@ export const examples: readonly Example[] = [
     name: "rpg",
     question: "A courtyard: why is this path not the shortest?",
     story:
-      "The recipe “rpg” searches back from the goal and estimates with the square of the distance: far too high, so it runs into the wrong door and never looks back. Choose the estimate “Best that is safe” and compare the cost and the number of cells.",
+      "The recipe “rpg” searches back from the goal and estimates with the square of the distance: far too high, so it runs through the wrong door and stays on that path. Choose the estimate “Best that is safe” and compare the cost and the number of cells.",
     options: { recipe: "rpg" },
     draw: grid(courtyard),
   },
@@ -110,7 +110,7 @@ export const examples: readonly Example[] = [
     name: "manhattan",
     question: "Manhattan with diagonals: why 4.41 and not 3.83?",
     story:
-      "With diagonal moves the Manhattan distance is too high: it counts two steps where one diagonal will do. Follow “show me”, then choose Octile.",
+      "With diagonal moves the Manhattan distance is too high: it counts two steps where one diagonal is enough. Follow “show me”, then choose Octile.",
     options: { algorithm: "astar", diagonal: "always", heuristic: "manhattan", closed: "ignore", tieBreak: "oldest" },
     draw: grid(manhattan),
   },
@@ -134,7 +134,7 @@ export const examples: readonly Example[] = [
     name: "greedy",
     question: "Greed: how much sooner, and how much longer?",
     story:
-      "Greedy search follows h alone and forgets what the way has cost so far. It sees few cells, and its path pays for that. Move the weight of A* between 1 and 5 for all that lies between.",
+      "Greedy search follows h alone and ignores what the path has cost so far. It sees few cells, and its path pays for that. Move the weight of A* between 1 and 5 for the searches in between.",
     options: { algorithm: "greedy", diagonal: "no-obstacles" },
     draw: generated({ name: "caves", width: 64, height: 40, seed: 12 }),
   },
@@ -152,7 +152,7 @@ export const examples: readonly Example[] = [
     name: "maze",
     question: "A perfect maze: does the estimate help at all?",
     story:
-      "Between any two cells of a perfect maze there is exactly one way, and being near tells you nothing. Choose Dijkstra and compare how many cells each expands.",
+      "Between any two cells of a perfect maze there is exactly one path, and being near tells you nothing. Choose Dijkstra and compare how many cells each expands.",
     options: { algorithm: "astar", heuristic: "manhattan" },
     expansion: 300,
     draw: generated({ name: "maze", width: 61, height: 41, seed: 5 }),

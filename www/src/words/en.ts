@@ -38,11 +38,11 @@ export const en = {
     press: "Paint, pin or answer at the cursor; lines and rectangles at both ends",
   },
   graphTools: {
-    wall: "Drag nodes (Shift and the arrows move one); a click flips occupied",
+    wall: "Drag nodes (Shift and the arrows move one); a click toggles occupied",
     terrain: "Cost: drag from node to node (once more takes it away), or click an arrow",
     line: "Connect: drag from node to node, or press both; click beside them for a new node",
     erase: "Erase nodes and connections",
-    pointer: "Pointer: left start, right goal, Ctrl plays the search, middle flips occupied",
+    pointer: "Pointer: left start, right goal, Ctrl plays the search, middle toggles occupied",
     press: "Click at the cursor, or answer; Shift: a new node beside it",
     mouse: "Right-drag connects with any tool; Esc cancels. Wheel or two fingers zoom.",
   } as Partial<Record<string, string>>,

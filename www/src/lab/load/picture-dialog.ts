@@ -73,7 +73,7 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
       field("Wall if so much is dark:", share, " %"),
       make("label", { className: "check" }, inverted, "Walls are light"),
     ),
-    make("p", { className: "hint" }, "Doors and furniture are easily corrected on the board afterwards."),
+    make("p", { className: "hint" }, "Doors and furniture can be corrected on the board afterwards."),
     make(
       "div",
       { className: "row" },

@@ -72,7 +72,7 @@ export function openPanel(lab: Lab): void {
       : options.openList !== "heap"
         ? "This search doesn't use a heap: choose “Binary heap” as the open list."
         : options.through.length > 0
-          ? "With way points there is a new heap for every leg."
+          ? "With way points there is a new heap for each part of the path."
           : position > MOST_EVENTS
             ? `The tree is drawn for the first ${count(MOST_EVENTS)} events.`
             : "";
