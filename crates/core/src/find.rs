@@ -41,6 +41,9 @@ pub fn find_path<M: Map>(
 /// Finds a path as [`find_path`] does, and records every step of the search: see [`Trace`]. To do so in slices, use a
 /// [`Recording`].
 ///
+/// A trace holds about 64 million events, with [`Algorithm::Ida`](crate::Algorithm::Ida) 16 million: a search that needs more ends
+/// there, with [`Status::Limit`](crate::Status::Limit).
+///
 /// # Errors
 ///
 /// Those of [`find_path`].

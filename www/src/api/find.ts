@@ -13,7 +13,7 @@ export const STATUSES: readonly Status[] = ["found", "unreachable", "limit"];
 
 /** The result of a search: the path, or why there is none, and how much work it took. */
 export interface PathResult<P extends Place = Point> {
-  /** `"found"`, `"unreachable"`, or `"limit"` when `maxExpansions` was reached before either was known. */
+  /** `"found"`, `"unreachable"`, or `"limit"` when `maxExpansions` was reached, or a trace was full, before either was known. */
   status: Status;
   /** The outcome in one plain sentence, such as "The goal (3, 4) is a wall." */
   message: string;

@@ -15,7 +15,8 @@ const ROOM = 32;
 
 /**
  * Records every step of a search, by default of plain A* (`algorithm: "astar"`): see {@link Trace}. The trace keeps the map
- * as it is now.
+ * as it is now. It holds about 64 million events, with `algorithm: "ida"` 16 million: a search that needs more ends there, with
+ * the status `"limit"`.
  *
  * @example
  * ```ts

@@ -151,7 +151,10 @@ export interface StepStarEvents {
   inspect: CustomEvent<InspectDetail>;
   busy: CustomEvent<BusyDetail>;
   truth: CustomEvent<Truth>;
-  /** The search left the board with none to replace it: the settings can't be searched, a new map's search still runs, or it was cancelled. */
+  /**
+   * The search left the board with none to replace it: the settings can't be searched, a new map's search still runs, a trace
+   * of millions of events made room for the next long search, or the search was cancelled.
+   */
   withdrawn: CustomEvent<null>;
   fault: CustomEvent<FaultDetail>;
   /** The tool, its terrain cost, the step unit, speed, zoom or break points have changed (also by key). No detail. */
