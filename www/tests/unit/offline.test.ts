@@ -6,9 +6,14 @@ import { offline } from "../../src/offline/register.js";
 
 const source = readFileSync(join(import.meta.dirname, "../../src/offline/worker.js"), "utf8");
 
-/** A host whose sites share one cache storage. */
+/** A host whose sites share one cache storage. With `network` false nothing can be fetched. */
 function host() {
   const kept = new Map<string, Request[]>();
+  const connection = { network: true };
+  const fetch = async (request: Request) => {
+    if (!connection.network) throw new TypeError("Failed to fetch");
+    return `${request.url} from the network`;
+  };
   const caches = {
     open: async (name: string) => ({
       addAll: async (requests: (Request | URL)[]) => {
@@ -18,19 +23,25 @@ function host() {
     }),
     keys: async () => [...kept.keys()],
     delete: async (name: string) => kept.delete(name),
+    match: async (asked: Request | string, { ignoreSearch = false } = {}) => {
+      const address = new URL(new Request(asked).url);
+      if (ignoreSearch) address.search = "";
+      return requests().some(({ url }) => url === address.href) ? `${address.href} as it was kept` : undefined;
+    },
   };
   /** Installs and activates a version of the site at an address. */
   const deploy = async (address: string, version: string) => {
     const listeners: Record<string, (event: object) => void> = {};
     const filled = source
       .replace('VERSION = ""', `VERSION = "${version}"`)
-      .replace("FILES = []", 'FILES = ["index.html"]');
-    new Function("addEventListener", "caches", "location", filled)(
+      .replace("FILES = []", 'FILES = ["index.html", "lists.html", "assets/main-a1b2c3d4.js"]');
+    new Function("addEventListener", "caches", "location", "fetch", filled)(
       (name: string, listener: (event: object) => void) => {
         listeners[name] = listener;
       },
       caches,
       { href: `${address}offline.js` },
+      fetch,
     );
     for (const name of ["install", "activate"]) {
       let done: unknown;
@@ -41,15 +52,27 @@ function host() {
       });
       await done;
     }
+    /** What a page is answered; undefined where the worker leaves the request to the browser. */
+    return (url: string, { mode = "no-cors", method = "GET" } = {}): unknown => {
+      let answer: unknown;
+      listeners.fetch!({
+        // A request for a page can't be made by a script.
+        request: Object.defineProperty(new Request(url, { method }), "mode", { value: mode }),
+        respondWith: (promise: unknown) => {
+          answer = promise;
+        },
+      });
+      return answer;
+    };
   };
   const requests = () => [...kept.values()].flat();
-  return { deploy, requests, addresses: () => requests().map(({ url }) => url) };
+  return { deploy, requests, connection, addresses: () => requests().map(({ url }) => url) };
 }
 
 test("a new version fetches its pages past the browser's own cache", async () => {
   const { deploy, requests } = host();
   await deploy("https://host/stepstar/", "b");
-  expect(requests().map(({ cache }) => cache)).toEqual(["no-cache"]);
+  expect(new Set(requests().map(({ cache }) => cache))).toEqual(new Set(["no-cache"]));
 });
 
 test("a new version replaces the old one, and leaves other sites of the host alone", async () => {
@@ -57,7 +80,52 @@ test("a new version replaces the old one, and leaves other sites of the host alo
   await deploy("https://host/course/", "a");
   await deploy("https://host/stepstar/", "a");
   await deploy("https://host/stepstar/", "b");
-  expect(addresses()).toEqual(["https://host/course/index.html", "https://host/stepstar/index.html"]);
+  const files = ["index.html", "lists.html", "assets/main-a1b2c3d4.js"];
+  expect(addresses()).toEqual(
+    ["course", "stepstar"].flatMap((site) => files.map((file) => `https://host/${site}/${file}`)),
+  );
+});
+
+const SITE = "https://host/stepstar/";
+const PAGE = { mode: "navigate" };
+
+test("a page comes from the network while there is one, so that a new version is seen at once", async () => {
+  const ask = await host().deploy(SITE, "a");
+  expect(await ask(`${SITE}lists.html`, PAGE)).toBe(`${SITE}lists.html from the network`);
+});
+
+test.each([
+  ["", "index.html"],
+  ["?from=a-course#example=ties", "index.html"],
+  ["lists.html", "lists.html"],
+  ["lists.html?from=a-course#about", "lists.html"],
+])("without a network the page %j is found as %s", async (address, file) => {
+  const { deploy, connection } = host();
+  const ask = await deploy(SITE, "a");
+  connection.network = false;
+  expect(await ask(SITE + address, PAGE)).toBe(`${SITE + file} as it was kept`);
+});
+
+test("a page that the site does not have fails without a network as it would without a worker", async () => {
+  const { deploy, connection } = host();
+  const ask = await deploy(SITE, "a");
+  connection.network = false;
+  await expect(ask(`${SITE}nothing.html`, PAGE)).rejects.toThrow("Failed to fetch");
+});
+
+test("what a page names is taken from what is kept, and from the network only where it is not kept", async () => {
+  const ask = await host().deploy(SITE, "a");
+  const script = `${SITE}assets/main-a1b2c3d4.js`;
+  expect(await ask(script)).toBe(`${script} as it was kept`);
+  const newer = `${SITE}assets/main-e5f6a7b8.js`;
+  expect(await ask(newer)).toBe(`${newer} from the network`);
+});
+
+test("other sites, and all that is no mere question, are left to the browser", async () => {
+  const ask = await host().deploy(SITE, "a");
+  expect(ask("https://host/course/index.html")).toBeUndefined();
+  expect(ask("https://elsewhere/stepstar/index.html", PAGE)).toBeUndefined();
+  expect(ask(`${SITE}index.html`, { method: "POST" })).toBeUndefined();
 });
 
 afterEach(() => {
