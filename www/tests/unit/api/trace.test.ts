@@ -98,6 +98,33 @@ describe("trace", () => {
     }
   });
 
+  test("changed() names each cell once, however often something happened to it", () => {
+    const steps = trace(grid, start, goal);
+    steps.seek(steps.length);
+    const { generated, expanded } = steps.counts();
+    expect(expanded).toBeGreaterThan(1);
+    expect(steps.changed()).toHaveLength(generated);
+  });
+
+  test("values() of a region are what is known about each of its cells, and counts() how many of them are open and closed", () => {
+    const steps = trace(grid, start, goal, { weight: 2, heuristic: "euclidean" });
+    const number = ([x, y]: readonly number[]) => y! * steps.width + x!;
+    for (const position of [steps.length >> 1, steps.length]) {
+      steps.seek(position);
+      // Two columns and three rows, away from all edges.
+      const values = steps.values(4, 1, 2, 3);
+      const cells = [1, 2, 3].flatMap((y) => [4, 5].map((x) => steps.node([x, y])));
+      const states = ["unseen", "open", "closed"];
+      expect([...values.state].map((state) => states[state])).toEqual(cells.map(({ state }) => state));
+      for (const name of ["g", "h", "f"] as const) expect([...values[name]]).toEqual(cells.map((cell) => cell[name]));
+      expect([...values.parent]).toEqual(cells.map(({ parent }) => (parent ? number(parent) : -1)));
+      const known = [...steps.state()];
+      const { open, closed } = steps.counts();
+      expect([open, closed]).toEqual([1, 2].map((wanted) => known.filter((state) => state === wanted).length));
+      expect(closed).not.toBe(open);
+    }
+  });
+
   test("next() finds the nearest matching event in either direction", () => {
     const steps = trace(grid, start, goal, { heuristic: "zero" });
     const events = [...steps];
