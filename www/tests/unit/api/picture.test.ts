@@ -97,3 +97,58 @@ test.each(searches)("after near and far jumps, painting the changes equals paint
     expect(steps.paint(changes as never, palette, grid)).toBe(null);
   }
 });
+
+test("an edit of the map, another map and other colours are shown by the next paint", () => {
+  const grid = town();
+  const steps = trace(grid, [0, 0], [WIDTH - 1, HEIGHT - 1]);
+  steps.seek(steps.length);
+  const screen = new Screen();
+  const shown = (map: Grid, colours = palette) => {
+    steps.paint(screen as never, colours, map);
+    return [...screen.pixels];
+  };
+  shown(grid);
+  grid.setWall(50, 20, !grid.isWall(50, 20));
+  expect(shown(grid)).toEqual(expectedPixels(steps, grid));
+  // Edited as often, so that only its being another one tells them apart.
+  const other = town();
+  other.setWall(60, 10, !other.isWall(60, 10));
+  expect(shown(other)).toEqual(expectedPixels(steps, other));
+  const colours = palette.map((colour) => colour + 50);
+  expect(shown(other, colours)).toEqual(expectedPixels(steps, other).map((colour) => colour + 50));
+});
+
+test("terrain has the colour of its cost, rounded and from 1 to 9, until it is seen; a wall is a wall whatever it costs", () => {
+  const costs = [1, 0.2, 1.4, 1.5, 9.4, 30, 5, 5, 1];
+  const grid = new Grid(costs.length, 1);
+  for (const [x, cost] of costs.entries()) grid.setCost(x, 0, cost);
+  grid.setWall(6, 0, true);
+  const steps = trace(grid, [8, 0], [7, 0]);
+  const painted = (colours: Uint32Array) => {
+    let pixels: number[] = [];
+    const screen = {
+      putImageData({ data }: ImageData) {
+        pixels = [...new Uint32Array(data.slice().buffer)];
+      },
+    };
+    steps.paint(screen as never, colours, grid);
+    return pixels.map((colour) => colour - 100);
+  };
+  expect(painted(palette)).toEqual([4, 4, 4, 5, 12, 12, 1, 8, 4]);
+  expect(painted(palette.slice(0, 4)), "without colours for terrain").toEqual([0, 0, 0, 0, 0, 0, 1, 0, 0]);
+  steps.seek(steps.length);
+  expect(painted(palette)).toEqual([4, 4, 4, 5, 12, 12, 1, 3, 3]);
+});
+
+test("what is painted after a step lies around the cells of that step", () => {
+  const grid = new Grid(WIDTH, HEIGHT);
+  const steps = trace(grid, [90, 34], [99, 34]);
+  const screen = new Screen();
+  steps.paint(screen as never, palette, grid);
+  steps.seek(1);
+  expect(steps.paint(screen as never, palette, grid)).toMatchObject({ x: 90, width: 1 });
+  steps.seek(steps.length);
+  const region = steps.paint(screen as never, palette, grid)!;
+  expect(region.x).toBeGreaterThan(80);
+  expect(region.y + region.height, "and not below the map").toBe(HEIGHT);
+});
