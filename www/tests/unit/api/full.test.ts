@@ -92,3 +92,26 @@ test("full memory throws a plain RangeError, and works again once something is f
   twin.free();
   graph.free();
 });
+
+test("where there is room for a search to begin, but not to end, it throws the same and gives back what it had taken", () => {
+  const grid = new Grid(600, 600);
+  const memory = memories.at(-1)!;
+  fill(memory);
+  const kept: InstanceType<typeof Grid>[] = [];
+  for (const side of [2048, 512, 64]) {
+    try {
+      for (;;) kept.push(new Grid(side, side));
+    } catch {
+      // No hole is left for a grid of this size.
+    }
+  }
+  // Room for what is known of each cell at first (3 MB), but neither for the steps (more than 14 MB), nor for that of two searches.
+  for (const each of kept.splice(0, 5)) each.free();
+  const full = /^The engine's memory is full/;
+  for (const algorithm of ["dijkstra", "bidirectional", "dijkstra"] as const) {
+    expect(() => trace(grid, [0, 0], [599, 599], { algorithm }), algorithm).toThrow(full);
+    expect(() => audit(grid, [0, 0], [599, 599], { algorithm }), `an audit of ${algorithm}`).toThrow(full);
+  }
+  expect(trace("S.G", [0, 0], [2, 0]).result.cost).toBe(2);
+  for (const each of kept) each.free();
+});
