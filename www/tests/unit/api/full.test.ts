@@ -69,6 +69,7 @@ test("full memory throws a plain RangeError, and works again once something is f
     "an audit": () => audit(grid, [0, 0], [9, 9]),
     "a pathfinder": () => new Pathfinder(grid),
     "a cost": () => grid.setCost(1, 1, 5),
+    "a first cost of a grid that nothing shares": () => small.setCost(1, 1, 5),
     "a cost of a pathfinder": () => finder.setCost(1, 1, 5),
     "an edit of what is shared": () => twin.setWall(1, 1, true),
     "a grid": () => new Grid(256, 256),
@@ -93,8 +94,11 @@ test("full memory throws a plain RangeError, and works again once something is f
   graph.free();
 });
 
-test("where there is room for a search to begin, but not to end, it throws the same and gives back what it had taken", () => {
+test("where there is room for something to begin, but not to end, it throws the same and gives back what it had taken", () => {
   const grid = new Grid(600, 600);
+  const plain = new Grid(1200, 1200);
+  const dear = new Grid(600, 600);
+  dear.setCost(1, 1, 5);
   const memory = memories.at(-1)!;
   fill(memory);
   const kept: InstanceType<typeof Grid>[] = [];
@@ -112,6 +116,9 @@ test("where there is room for a search to begin, but not to end, it throws the s
     expect(() => trace(grid, [0, 0], [599, 599], { algorithm }), algorithm).toThrow(full);
     expect(() => audit(grid, [0, 0], [599, 599], { algorithm }), `an audit of ${algorithm}`).toThrow(full);
   }
+  // Of every cell a cost, and of each dear one much more.
+  expect(() => plain.setCost(1, 1, 5), "a first cost").toThrow(full);
+  expect(() => new Pathfinder(dear), "a pathfinder over costs").toThrow(full);
   expect(trace("S.G", [0, 0], [2, 0]).result.cost).toBe(2);
   for (const each of kept) each.free();
 });
