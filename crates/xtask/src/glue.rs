@@ -44,14 +44,19 @@ const UNPACKER: &str = "stepstar_unpack";
 pub fn build() -> Outcome {
     let [engine, unpacker] = [compile(ENGINE)?, compile(UNPACKER)?];
     let generated = cargo::root().join("www/src/generated");
+    let module = generated.join("stepstar.wasm");
     let bytes = generated.join("bytes.ts");
-    if is_newer(&bytes, &engine) && is_newer(&bytes, &unpacker) {
+    // The lock file says which optimiser there is.
+    let sources = [&engine, &unpacker, &cargo::root().join("package-lock.json")];
+    let bindings = ["js", "d.ts"].map(|end| generated.join(format!("{ENGINE}.{end}")));
+    let is_there = bindings.iter().all(|path| path.exists()) && module.exists();
+    if is_there && sources.iter().all(|source| is_newer(&bytes, source)) {
         return Ok(());
     }
     bind(&engine, &generated)?;
     let wasm = optimise(&generated.join(format!("{ENGINE}_bg.wasm")))?;
     let (wasm, build) = signed(order::by_resemblance(&wasm)?);
-    write(&generated.join("stepstar.wasm"), &wasm)?;
+    write(&module, &wasm)?;
     remove(&generated.join(format!("{ENGINE}_bg.wasm.d.ts")))?;
     let stripped = generated.join("unpack.wasm");
     strip(&unpacker, &stripped)?;
