@@ -44,7 +44,7 @@ export async function serve(folder, { port = 0, base = "/" } = {}) {
 
 /** Tries twenty ports in order, then any free one. */
 async function listen(server, first) {
-  const ports = first === 0 ? [0] : [...Array.from({ length: 20 }, (_, i) => first + i), 0];
+  const ports = first === 0 ? [0] : [...Array.from({ length: Math.min(20, 65_536 - first) }, (_, i) => first + i), 0];
   for (const port of ports) {
     const error = await new Promise((done) => {
       server.once("error", done);

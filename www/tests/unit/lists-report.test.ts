@@ -128,27 +128,40 @@ const stopped: Run = {
 
 test("the table tells of each run what it took and, where it was stopped or not begun, how far it came and what it would have taken", () => {
   const where = new Sheet("div");
-  showTable(where as never, [
-    finished,
-    stopped,
-    { ...stopped, share: 0.004 },
-    { ...stopped, share: 0, expanded: 0, milliseconds: 0, expected: 300_000 },
-  ]);
+  showTable(
+    where as never,
+    [31],
+    [
+      finished,
+      stopped,
+      { ...stopped, version: "buckets", share: 0.004 },
+      { ...stopped, version: "node-array", share: 0, expanded: 0, milliseconds: 0, expected: 300_000 },
+    ],
+  );
+  const rows = where.all("tr").slice(1);
+  const cells = new Map(
+    rows.map((row) => {
+      const [, version, ...rest] = row.all("td").map(({ textContent }) => textContent);
+      return [version, rest];
+    }),
+  );
+  expect(cells.get("Node array and heap")).toEqual(["1,000", "12,345", "5", "17 ms", ""]);
+  expect(cells.get("Two arrays")).toEqual(["250", "12,345", "5", "2.0 s", "stopped at 25 %: would take about 8.0 s"]);
+  expect(cells.get("Node array and buckets")![4]).toBe("stopped at under 1 %: would take about 8.0 s");
+  expect(cells.get("Node array")!.slice(3)).toEqual(["–", "not begun: would take about 5 min"]);
+  expect(rows.map(({ classes }) => [...classes])).toEqual([["first"], ["stopped"], [], ["stopped"], ["stopped"]]);
+});
+
+test("every run of the plan has its row from the start, with dashes until it is there", () => {
+  const where = new Sheet("div");
+  showTable(where as never, [31, 63], [finished]);
   const rows = where.all("tr").slice(1);
   const cells = rows.map((row) => row.all("td").map(({ textContent }) => textContent));
-  expect(cells[0]).toEqual(["31 × 31", "Node array and heap", "1,000", "12,345", "5", "17 ms", ""]);
-  expect(cells[1]).toEqual([
-    "31 × 31",
-    "Two arrays",
-    "250",
-    "12,345",
-    "5",
-    "2.0 s",
-    "stopped at 25 %: would take about 8.0 s",
+  expect(cells.map(([grid]) => grid)).toEqual([...Array(5).fill("31 × 31"), ...Array(5).fill("63 × 63")]);
+  expect(cells.filter((row) => row[2] !== "–").map(([grid, version]) => [grid, version])).toEqual([
+    ["31 × 31", "Node array and heap"],
   ]);
-  expect(cells[2]![6]).toBe("stopped at under 1 %: would take about 8.0 s");
-  expect(cells[3]!.slice(5)).toEqual(["–", "not begun: would take about 5 min"]);
-  expect(rows.map(({ classes }) => [...classes])).toEqual([["first"], ["stopped"], ["stopped"], ["stopped"]]);
+  expect(cells[5]!.slice(2)).toEqual(["–", "–", "–", "–", ""]);
 });
 
 test("a stopped run is plotted at what all of it would take, for the cells that finished runs expand on its map", () => {
@@ -162,7 +175,10 @@ test("a stopped run is plotted at what all of it would take, for the cells that 
     ["Node array and heap: 1,000 expansions, 17 ms", "Two arrays: 1,000 expansions, 8.0 s, expected"],
   ]);
   showPlots(where as never, []);
-  expect(where.textContent).toBe("Nothing has been measured yet: the plots appear here.");
+  expect(
+    where.all("figure").map((figure) => figure.all("svg").length),
+    "axes wait for the first run",
+  ).toEqual([1, 1]);
 });
 
 test("exponents are of all the work and of times that tell, and a version without a law has a dash", () => {
