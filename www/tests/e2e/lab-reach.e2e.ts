@@ -151,7 +151,7 @@ test("nothing is sent anywhere, and after the first visit the site works offline
   for (const address of ["lists.html", "", "lessons.html", "#example=ties", "?from=a-course#example=ties"]) {
     // No need to wait for what the page draws. Its title comes after the answer's first bytes.
     await page.goto(address, { waitUntil: "commit" });
-    await expect.poll(() => page.title(), { message: address }).toContain("Stepstar");
+    await expect.poll(() => page.title(), { message: address, timeout: 10_000 }).toContain("Stepstar");
   }
   await opened(page);
   expect(await page.title(), "index.html").toContain("Stepstar");
