@@ -3,6 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync 
 import { dirname, join } from "node:path";
 import { transform } from "esbuild";
 import { rolldown } from "rolldown";
+import { minify } from "rolldown/utils";
 import { root, tool } from "./steps.mjs";
 
 const source = join(root, "www/src");
@@ -29,6 +30,23 @@ const styles = {
     const { code } = await transform(text, { loader: "css", minify: true });
     // It keeps every space in the tokens, whose values it may not read.
     return `export const sheet = ${JSON.stringify(code.trim().replace(/(--[\w-]+:) |(,) (?=#)/g, "$1$2"))};`;
+  },
+};
+
+/**
+ * Modules keep their lines and the names of their functions: Node prints the line where an uncaught mistake was made and the
+ * functions that led there, and whoever bundles the package minifies it again.
+ */
+const READABLE = { compress: true, mangle: { toplevel: false }, codegen: { removeWhitespace: false } };
+
+/** The element is minified all the same: it runs in browsers only, and many pages load it as it is. */
+const elementMinified = {
+  name: "stepstar-element-minified",
+  async generateBundle(_, bundle) {
+    const chunk = bundle["element.js"];
+    const { code, errors } = await minify("element.js", chunk.code, { module: true });
+    if (errors.length > 0) throw new Error(errors[0].message);
+    chunk.code = code;
   },
 };
 
@@ -93,12 +111,13 @@ async function bundleModules() {
   const bundle = await rolldown({
     input: Object.fromEntries(ENTRIES.map((name) => [name, join(source, `${name}.ts`)])),
     treeshake: { moduleSideEffects: true },
-    plugins: [styles, quotes],
+    plugins: [styles, quotes, elementMinified],
   });
   await bundle.write({
     dir: dist,
     format: "esm",
-    minify: true,
+    minify: READABLE,
+    comments: { legal: false, jsdoc: false, annotation: true },
     chunkFileNames: "[name].js",
     codeSplitting: {
       groups: [

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { must } from "../../../scripts/steps.mjs";
+import { must, run } from "../../../scripts/steps.mjs";
 import { html, titleOf, titleOfFolder } from "./browser.mjs";
 import { inSandbox } from "./sandbox.mjs";
 import { vite } from "./vite.mjs";
@@ -101,6 +101,16 @@ async function embed() {
   });
 }
 
+/** What Node prints of a mistake that nobody catches: its line of the package, its message, and who called whom. */
+async function mistake() {
+  return inSandbox(["mistake.mjs"], async (folder) => {
+    const { ok, output } = await run(process.execPath, ["mistake.mjs"], { cwd: folder });
+    const longest = Math.max(...output.split("\n").map((line) => line.length));
+    const told = output.includes("RangeError: The goal (5, 5) is outside the map") && output.includes("at find_path ");
+    return `${!ok && told ? "told" : output}, ${longest < 500 ? "in short lines" : `a line of ${longest}`}`;
+  });
+}
+
 /** Checks that the tarball holds the files it should, and that they can be turned into CommonJS. */
 async function files() {
   return inSandbox([], (folder) => {
@@ -124,6 +134,7 @@ export const quick = [
   { name: "Node, engine from its file", expected: "1 found 6 7", work: compiled(moveToOddPlace, ODD) },
   { name: "Node, without the engine's file", expected: "2 found 6 7", work: compiled((_, engine) => rmSync(engine)) },
   { name: "Node, file of another build", expected: "2 found 6 7", work: compiled(imitateAnotherBuild) },
+  { name: "Node, a mistake", expected: "told, in short lines", work: mistake },
   { name: "Node, bundle", expected: "2 found 6 7", work: compiled(bundleForNode, "out") },
   { name: "Chromium, module script", browser: true, work: moduleScript },
   { name: "Chromium, worker", browser: true, work: worker },
