@@ -1,4 +1,5 @@
 //! `cargo xtask`: what cargo cannot do alone.
+mod callers;
 mod cargo;
 mod functions;
 mod glue;

@@ -36,9 +36,12 @@ export function the(name: string): string {
   return numbered ? name[0]!.toUpperCase() + name.slice(1) : `The ${name}`;
 }
 
+const sentence = (name: string, value: unknown, allowed: string): string =>
+  `${the(name)} is ${describe(value)}: it must be ${allowed}.`;
+
 /** The error for a value of the wrong type. */
 export function wrongType(name: string, value: unknown, allowed: string): TypeError {
-  return new TypeError(`${the(name)} is ${describe(value)}: it must be ${allowed}.`);
+  return new TypeError(sentence(name, value, allowed));
 }
 
 /** What to add to what is allowed, where a Grid or Graph is refused that is none of this package's own. */
@@ -47,8 +50,7 @@ export const noneOfOurs = (value: unknown): string =>
 
 /** The error for a number that is not allowed, or for something that isn't a number. */
 export function wrongNumber(name: string, value: unknown, allowed: string): Error {
-  if (typeof value !== "number") return wrongType(name, value, allowed);
-  return new RangeError(wrongType(name, value, allowed).message);
+  return new (typeof value === "number" ? RangeError : TypeError)(sentence(name, value, allowed));
 }
 
 /** Checks for a whole number from `least` to `most`; -0 becomes 0. */

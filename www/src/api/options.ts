@@ -128,10 +128,10 @@ export function packOptions(
   const recipe = read(options, "recipe");
   if (recipe !== undefined) choose(recipe, 'option "recipe"', choices.recipe);
   const row = defaultRow(recipe as Recipe | undefined).slice();
-  FIELDS.forEach(({ name, pack }, i) => {
+  for (const [i, { name, pack }] of FIELDS.entries()) {
     const value = read(options, name);
     if (value !== undefined) row[i] = pack(value, `option "${name}"`);
-  });
+  }
   const through = read(options, "through");
   return through === undefined ? row : withWayPoints(row, through, numbering);
 }
@@ -156,8 +156,10 @@ export function read(options: object, name: string): unknown {
 
 function withWayPoints(row: Float64Array, through: unknown, numbering: Pick<Numbering, "numberOf">): Float64Array {
   if (!Array.isArray(through)) throw wrongType('option "through"', through, "an array of places");
-  const places = Array.from(through, (place, i) => numbering.numberOf(place, `way point ${i + 1}`));
-  return Float64Array.from([...row, ...places]);
+  const longer = [...row];
+  let count = 0;
+  for (const place of through) longer.push(numbering.numberOf(place, `way point ${++count}`));
+  return Float64Array.from(longer);
 }
 
 /** Checks for a limit: a whole number, or Infinity. @internal */

@@ -31,19 +31,26 @@ export function stillWorksAfterwards(): void {
 /** A call that is refused, by which kind of error, with which sentence. */
 export type Refused = [string, () => unknown, typeof TypeError | typeof RangeError, RegExp];
 
-/** Bad input throws the right type of error, with a sentence that names the argument, the value and what is allowed. */
+/** How many callers an error names, if nobody asks for more. */
+const CALLERS = 10;
+
+/** Bad input throws the right type of error, with a sentence that names the argument, the value and what is allowed, and the line that gave it. */
 export function refuses(table: Refused[]): void {
   stillWorksAfterwards();
   test.each(table)("%s is refused", (_, call, type, sentence) => {
     let error: unknown;
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = CALLERS;
     try {
       call();
     } catch (thrown) {
       error = thrown;
     }
+    Error.stackTraceLimit = limit;
     expect(error).toBeInstanceOf(type);
     expect((error as Error).message).toMatch(sentence);
     expect((error as Error).message).toMatch(/[.?]$/);
+    expect((error as Error).stack).toMatch(/unit.api.bad-/);
   });
 }
 

@@ -1,5 +1,5 @@
 /** Options that are refused. */
-import { Graph, Pathfinder, resolveOptions, traceAsync } from "stepstar";
+import { audit, Graph, Pathfinder, resolveOptions, trace, traceAsync } from "stepstar";
 import { expect, test } from "vitest";
 import { type Anything, find, graph, grid, map, refuses, steps } from "./bad-input.js";
 
@@ -30,6 +30,14 @@ refuses([
   ],
   ["options of a Pathfinder", option(new Pathfinder("..")), TypeError, /argument options is a Pathfinder/],
   ["options of a promise", option(Promise.resolve({ weight: 2 })), TypeError, /argument options is a Promise/],
+  [
+    "a choice for a trace, which looks at options further from its caller,",
+    () => trace(map, [0, 0], [2, 1], { closed: null as Anything }),
+    TypeError,
+    /closed" is null/,
+  ],
+  ["a weight for a trace", () => trace(map, [0, 0], [2, 1], { weight: "2" as Anything }), TypeError, /weight" is "2"/],
+  ["a way point of an audit", () => audit(map, [0, 0], [2, 1], { through: [[9, 9]] }), RangeError, /Way point 1/],
   ["resolveOptions of a Map", () => resolveOptions(new Map() as Anything), TypeError, /argument options is a Map/],
   [
     "an option of other libraries",
