@@ -41,11 +41,11 @@ export type HighlightKind = "worst" | "step" | "only-a" | "only-b" | "both";
 
 /** Everything that can be drawn: what undo and redo restore, and `load` takes. */
 export interface Drawing<P = Place> {
-  readonly grid?: Grid;
-  readonly graph?: Graph;
-  readonly start?: P | null;
-  readonly goal?: P | null;
-  readonly through?: readonly P[];
+  readonly grid?: Grid | undefined;
+  readonly graph?: Graph | undefined;
+  readonly start?: P | null | undefined;
+  readonly goal?: P | null | undefined;
+  readonly through?: readonly P[] | undefined;
 }
 
 /** The board shows another step. */
@@ -204,7 +204,7 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
    * A new drawing in one undoable step. What is left out stays (start and goal are taken from the grid, if it has them).
    * `undoable: false`: undo won't lead back to the drawing before, for one that nobody chose.
    */
-  load(drawing: Drawing<AnyPlace>, how?: { undoable?: boolean }): void;
+  load(drawing: Drawing<AnyPlace>, how?: { undoable?: boolean | undefined }): void;
   /** Removes all walls and terrain (key C). */
   clear(): void;
   /** Brings back the map as it was loaded (key R). */
@@ -307,7 +307,7 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
    * The picture of this step as plain data, for `paintScene(painter, scene)` of `stepstar/element`: the visible part at the
    * screen's size, or all of the map at `scale` pixels per cell. `theme` gives the palette of paper ("light") when printing.
    */
-  scene(picture?: { scale?: number; theme?: "light" | "dark" }): Scene | GraphScene;
+  scene(picture?: { scale?: number | undefined; theme?: "light" | "dark" | undefined }): Scene | GraphScene;
 
   addEventListener<K extends keyof StepStarEvents>(
     type: K,
@@ -338,6 +338,12 @@ type ReadOnly =
   | "hover";
 /** May be written as text, as the attribute is. */
 type AsText = "other" | "start" | "goal" | "through" | "step" | "speed";
+/** What may be set, where that is more than what is read. */
+interface Settable {
+  start: AnyPlace | null;
+  goal: AnyPlace | null;
+  through: readonly AnyPlace[];
+}
 type Method<K extends keyof StepStarElement> = StepStarElement[K] extends (...given: never[]) => unknown ? K : never;
 
 /**
@@ -346,12 +352,13 @@ type Method<K extends keyof StepStarElement> = StepStarElement[K] extends (...gi
  */
 export type StepStarProps = {
   [K in Exclude<keyof StepStarElement, keyof HTMLElement | ReadOnly> as Exclude<K, Method<K>>]?:
-    | StepStarElement[K]
-    | (K extends AsText ? string : never);
+    | (K extends keyof Settable ? Settable[K] : StepStarElement[K])
+    | (K extends AsText ? string : never)
+    | undefined;
 } & {
-  [K in keyof StepStarEvents as `on${K}`]?: (
-    event: StepStarEvents[K] & { readonly currentTarget: StepStarElement },
-  ) => void;
+  [K in keyof StepStarEvents as `on${K}`]?:
+    | ((event: StepStarEvents[K] & { readonly currentTarget: StepStarElement }) => void)
+    | undefined;
 };
 
 declare global {

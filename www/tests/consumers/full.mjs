@@ -72,6 +72,7 @@ const typescript = (version, module, moduleResolution, program = "use.ts", lib =
     inSandbox([program], (folder) => {
       const compilerOptions = {
         strict: true,
+        exactOptionalPropertyTypes: true,
         noEmit: true,
         target: "es2022",
         module,

@@ -1,4 +1,5 @@
 import { find_path, Graph, Grid, type Options, Pathfinder, type PathResult, Trace, trace } from "stepstar";
+import type { StepStarElement, StepStarProps } from "stepstar/element";
 import { init } from "stepstar/wasm";
 import "stepstar/element";
 
@@ -24,6 +25,13 @@ export const misspelt = (): PathResult =>
 
 // @ts-expect-error only trace and traceAsync make a Trace
 export const made = (): Trace => new Trace();
+
+/** What a template hands on, which may be there or not. */
+export const props = (src?: string, onstep?: () => void): StepStarProps => ({ src, onstep, goal: { x: 1, y: 2 } });
+export const load = (board: StepStarElement, grid?: Grid, scale?: number): void => {
+  board.load({ grid });
+  board.scene({ scale });
+};
 
 /** Memory that can be sent to another thread. */
 export const sent = (steps: Trace, grid: Grid): ArrayBuffer[] => [steps.state().buffer, grid.cells().buffer];

@@ -7,6 +7,7 @@ test("a template may set properties and listeners, but call no method and set no
     heuristic: "zero",
     tieBreak: "oldest",
     height: "20rem",
+    start: { x: 0, y: 2 },
     goal: [1, 2],
     through: "3,4 9,2",
     onstep: ({ currentTarget, detail }) => detail.position === currentTarget.position,
