@@ -1,4 +1,5 @@
 /** What is drawn: plain data on the page's side, from which the engine's grids and graphs are made. */
+import { wrongType } from "../api/errors.js";
 import { gridOf } from "../api/grid.js";
 import { Graph, type Grid } from "../api/index.js";
 import type { Place } from "../element/contract.js";
@@ -41,11 +42,14 @@ export interface GraphDrawing {
 
 export type Drawing = GridDrawing | GraphDrawing;
 
+/** Takes a Grid of another copy of the package too. */
 export function drawingOfGrid(grid: Grid): GridDrawing {
+  if (!grid.cells) throw wrongType("grid", grid, "a Grid, as Grid.from and Grid.parse make it");
   return { kind: "grid", width: grid.width, height: grid.height, walls: grid.cells(), costs: grid.costs() ?? null };
 }
 
 export function drawingOfGraph(graph: Graph): GraphDrawing {
+  if (!graph.isOccupied) throw wrongType("graph", graph, "a Graph, as Graph.from makes it");
   const nodes = graph.nodes;
   const occupied = new Set(nodes.filter(({ id }) => graph.isOccupied(id)).map(({ id }) => id));
   return { kind: "graph", nodes, connections: graph.connections, occupied };

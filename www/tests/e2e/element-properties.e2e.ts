@@ -246,3 +246,16 @@ test("a fractional step is rounded, and a negative step or NaN is 0", async ({ e
     expect(await board.read("position")).toBe(position);
   }
 });
+
+describe("what is no map is refused with a sentence, and the board stays as it was", () => {
+  for (const [name, value, sentence] of [
+    ["grid", [[0, 1]], "The grid is an array of 1: it must be a Grid, as Grid.from and Grid.parse make it."],
+    ["grid", "S.G", 'The grid is "S.G": it must be a Grid, as Grid.from and Grid.parse make it.'],
+    ["graph", { nodes: [], connections: [] }, "The graph is an object: it must be a Graph, as Graph.from makes it."],
+  ] as const)
+    test(`${name} = ${JSON.stringify(value)}`, async ({ embed: page }) => {
+      const board = await BoardInPage.open(page);
+      await expect(set(board, name, value)).rejects.toThrow(`TypeError: ${sentence}`);
+      expect(await board.cost()).toBe(23);
+    });
+});
