@@ -295,13 +295,14 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   /** The part of the map in view, in cells; null: all of it, however large the board is. */
   view: readonly [left: number, top: number, width: number] | null;
   /** Centres a place, zooming in to at least this zoom. */
-  zoomTo(at: Place, zoom?: number): void;
+  zoomTo(at: AnyPlace, zoom?: number): void;
   /** The place under the cell cursor if that is shown, otherwise under the mouse. */
   readonly hover: Place | null;
   /** The place whose numbers stay in view. */
-  pinned: Place | null;
+  get pinned(): Place | null;
+  set pinned(pinned: AnyPlace | null);
   /** Replaces all highlights of this kind; an empty list removes them. */
-  highlight(places: readonly Place[], kind: HighlightKind): void;
+  highlight(places: readonly AnyPlace[], kind: HighlightKind): void;
 
   /**
    * The picture of this step as plain data, for `paintScene(painter, scene)` of `stepstar/element`: the visible part at the
@@ -343,6 +344,7 @@ interface Settable {
   start: AnyPlace | null;
   goal: AnyPlace | null;
   through: readonly AnyPlace[];
+  pinned: AnyPlace | null;
 }
 type Method<K extends keyof StepStarElement> = StepStarElement[K] extends (...given: never[]) => unknown ? K : never;
 

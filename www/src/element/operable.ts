@@ -6,6 +6,7 @@ import type { Chosen } from "../player/player.js";
 import { Attributes } from "./attributes.js";
 import { choose } from "./commands.js";
 import type * as contract from "./contract.js";
+import { asPlace } from "./given-places.js";
 import { begin, type Memory } from "./memory.js";
 import type { Stage } from "./stage.js";
 import { begun, hurry } from "./turns.js";
@@ -86,8 +87,9 @@ export class Operable extends Attributes {
   }
 
   /** Before a map's first search is there, this is where that search will begin. */
-  set position(position: number | null | undefined) {
-    position ??= Infinity;
+  set position(given: number | null | undefined) {
+    // A slider's value is a text.
+    const position = Number(given ?? Infinity);
     if (this.stage?.lead && !this.stage.searching.fresh) this.stage.player.seek(position);
     else this.memory.position = position;
   }
@@ -249,8 +251,8 @@ export class Operable extends Attributes {
     }
   }
 
-  zoomTo(at: contract.Place, zoom?: number): void {
-    for (const { board } of this.stage?.sides ?? []) board.show(at, zoom);
+  zoomTo(at: contract.AnyPlace, zoom?: number): void {
+    for (const { board } of this.stage?.sides ?? []) board.show(asPlace(at), zoom);
   }
 
   get hover(): contract.Place | null {
@@ -261,13 +263,14 @@ export class Operable extends Attributes {
     return this.memory.pinned;
   }
 
-  set pinned(at: contract.Place | null) {
-    this.memory.pinned = isOn(this.studio.drawing, at) ? at : null;
+  set pinned(at: contract.AnyPlace | null) {
+    const place = asPlace(at);
+    this.memory.pinned = isOn(this.studio.drawing, place) ? place : null;
     this.stage?.pointing.point();
   }
 
-  highlight(places: readonly contract.Place[], kind: contract.HighlightKind): void {
-    this.stage?.sides[0]?.highlight(kind, places);
+  highlight(places: readonly contract.AnyPlace[], kind: contract.HighlightKind): void {
+    this.stage?.sides[0]?.highlight(kind, places.map(asPlace));
   }
 
   scene({ scale, theme }: { scale?: number; theme?: "light" | "dark" } = {}) {

@@ -1,5 +1,6 @@
 /** `<step-star>`: attributes and properties in, a stage while it is in a page. Importing this defines nothing. */
 import type { Graph, Grid, Options } from "../api/index.js";
+import { checkSides } from "../api/matrix.js";
 import { type Drawing, drawingOfGraph, drawingOfGrid, isOn, type Places, usualPlaces } from "../board/drawing.js";
 import { make } from "../shared/dom.js";
 import { wordsFor } from "../words/index.js";
@@ -334,6 +335,7 @@ export class StepStar extends Operable implements Own {
   }
 
   resize(width: number, height: number): void {
+    checkSides(width, height);
     this.stage?.giveUp();
     this.studio.resize(width, height);
   }

@@ -1,6 +1,7 @@
 /** Frameworks set properties from templates: as strings, and as undefined or null where there is no value yet. */
 import { describe, expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { Scene } from "../../src/board/scene.js";
+import type { AnyPlace, StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
@@ -138,6 +139,53 @@ test("a cell may be set as { x, y }, as everywhere in the package", async ({ emb
       [9, 4],
     ],
   ]);
+  await set(board, "pinned", { x: 2, y: 2 });
+  expect(await get(board, "pinned")).toEqual([2, 2]);
+  const shown = () => board.star.evaluate((element) => (element.scene() as Scene).marks.highlights);
+  await board.star.evaluate((element) => element.highlight([{ x: 1, y: 4 }], "worst"));
+  expect(await shown()).toEqual([{ kind: "worst", spots: [[1, 4]] }]);
+  const zoomed = (at: AnyPlace) =>
+    board.star.evaluate((element, at) => {
+      element.fit();
+      element.zoomTo(at, 90);
+      return element.view;
+    }, at);
+  expect(await zoomed({ x: 3, y: 1 })).toEqual(await zoomed([3, 1]));
+});
+
+test("a position may be a text, such as a slider's value", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  await set(board, "position", "2");
+  expect(await get(board, "position")).toBe(2);
+  await set(board, "position", "none");
+  expect(await get(board, "position")).toBe(0);
+});
+
+test("a size that no map has is refused, and the board stays as it was", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  const refusal = (width: unknown, height: unknown) =>
+    board.star.evaluate(
+      (element, [width, height]) => {
+        try {
+          return element.resize(width as number, height as number);
+        } catch (error) {
+          return (error as Error).message;
+        }
+      },
+      [width, height] as const,
+    );
+  for (const [name, ...size] of [
+    ["height", 3, 0],
+    ["width", 2.5, 3],
+    ["height", 3, undefined],
+    ["width", -1, 5],
+    ["width", 5000, 2],
+    ["width", "3", 2],
+  ] as const)
+    expect(await refusal(size[0], size[1])).toMatch(
+      new RegExp(`^The ${name} is .*: it must be a whole number from 1 to 4096.$`),
+    );
+  expect(await board.cost()).toBe(23);
 });
 
 describe("undefined and null mean the default", () => {
