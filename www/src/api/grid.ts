@@ -26,8 +26,11 @@ export let insideGrid: (value: unknown) => GridInside | undefined;
  * set) times the length of the step.
  *
  * Searches never change a grid, and a {@link Trace} or {@link Pathfinder} keeps the map as it was when the trace or
- * pathfinder was made. Like all objects of this package, a grid does not work behind a proxy, into which Vue's `ref` and
- * `reactive` put objects: use `shallowRef` or `markRaw` instead.
+ * pathfinder was made. Like all objects of this package, a grid does not work behind a proxy; the `ref` and `reactive` of Vue
+ * put none around it, and notice no edit of it.
+ *
+ * The cells lie in the engine's memory, where `toEqual` and `deepEqual` of test runners don't look: for them, grids of the same
+ * size are alike. Compare them with {@link Grid.equals}.
  *
  * @example
  * ```ts
