@@ -7,7 +7,7 @@ define();
 export { paintScene } from "./board/paint.js";
 export type { Painter } from "./board/painter.js";
 export type { Scene } from "./board/scene.js";
+export { StepStar } from "./element/class.js";
 export type * from "./element/contract.js";
 export { define } from "./element/define.js";
-export { StepStar } from "./element/step-star.js";
 export type { GraphScene } from "./graph-view/scene.js";

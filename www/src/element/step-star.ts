@@ -16,17 +16,7 @@ import { takeTurn } from "./turns.js";
 
 type Own = Omit<contract.StepStarElement, keyof HTMLElement | keyof Options>;
 
-/**
- * The class of the element, for `instanceof` and for elements of one's own. What it offers is described in `StepStarElement`.
- *
- * @example
- * ```ts
- * import { StepStar } from "stepstar/element";
- *
- * const board = document.querySelector("step-star");
- * if (board instanceof StepStar) board.play();
- * ```
- */
+/** What pages see of it is in class.ts. */
 export class StepStar extends Operable implements Own {
   static readonly observedAttributes = OBSERVED;
 

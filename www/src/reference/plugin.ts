@@ -27,12 +27,10 @@ function reference(): string {
   return render([
     { title: "", declarations: entry("api/index.d.ts") },
     { title: "stepstar/wasm", declarations: entry("wasm.d.ts") },
-    { title: "stepstar/element", declarations: entry("element.d.ts").map(withoutWorkings) },
+    { title: "stepstar/element", declarations: entry("element.d.ts").map(asClass) },
   ]);
 }
 
-/** The class of the element has its workings for members and in its bases; what a page may use of it, `StepStarElement` lists. */
-const withoutWorkings = (declaration: Declaration): Declaration =>
-  declaration.code.startsWith("class ")
-    ? { ...declaration, code: `class ${declaration.name} extends HTMLElement`, members: [] }
-    : declaration;
+/** The class of the element is declared as a constant; what a page may use of it, `StepStarElement` lists. */
+const asClass = (declaration: Declaration): Declaration =>
+  declaration.name === "StepStar" ? { ...declaration, code: "class StepStar extends HTMLElement" } : declaration;

@@ -1,7 +1,6 @@
 import { find_path, Graph, Grid, type Options, Pathfinder, type PathResult, Trace, trace } from "stepstar";
-import type { StepStarElement, StepStarProps } from "stepstar/element";
+import { StepStar, type StepStarElement, type StepStarProps } from "stepstar/element";
 import { init } from "stepstar/wasm";
-import "stepstar/element";
 
 const options: Options = { algorithm: "astar", diagonal: "always" };
 const result: PathResult = find_path(new Grid(3, 3), [0, 0], { x: 2, y: 2 }, options);
@@ -32,6 +31,19 @@ export const load = (board: StepStarElement, grid?: Grid, scale?: number): void 
   board.load({ grid });
   board.scene({ scale });
 };
+
+/** An instance has the options and the typed events too, and so has an element of one's own. */
+export const changed = (target: EventTarget | null): void => {
+  if (!(target instanceof StepStar)) return;
+  target.weight = 2;
+  target.addEventListener("result", ({ detail }) => detail.result.cost satisfies number);
+};
+export class Quick extends StepStar {
+  override connectedCallback(): void {
+    this.heuristic = "manhattan";
+    super.connectedCallback();
+  }
+}
 
 /** Memory that can be sent to another thread. */
 export const sent = (steps: Trace, grid: Grid): ArrayBuffer[] => [steps.state().buffer, grid.cells().buffer];
