@@ -42,6 +42,9 @@ export let insideGraph: (value: unknown) => GraphInside | undefined;
 /**
  * A directed, weighted graph. Make one with {@link Graph.from}.
  *
+ * Its nodes lie in the engine's memory, where nobody looks for them: `toEqual`, `JSON.stringify` and `postMessage` find every graph
+ * empty. Compare, save and send its `nodes` and `connections`.
+ *
  * @example
  * ```ts
  * import { find_path, Graph } from "stepstar";

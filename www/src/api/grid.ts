@@ -29,8 +29,9 @@ export let insideGrid: (value: unknown) => GridInside | undefined;
  * pathfinder was made. Like all objects of this package, a grid does not work behind a proxy; the `ref` and `reactive` of Vue
  * put none around it, and notice no edit of it.
  *
- * The cells lie in the engine's memory, where `toEqual` and `deepEqual` of test runners don't look: for them, grids of the same
- * size are alike. Compare them with {@link Grid.equals}.
+ * The cells lie in the engine's memory, where nobody looks for them: to `toEqual` and `deepEqual` of test runners, grids of the
+ * same size are alike, and `JSON.stringify` and `postMessage` take the size along, but no cells. Compare by {@link Grid.equals};
+ * save and send `toText()`, or `cells()` and `costs()`.
  *
  * @example
  * ```ts
