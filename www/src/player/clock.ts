@@ -32,7 +32,8 @@ export class Clock {
 
   tick(milliseconds: number, rate: number): number {
     // After a pause (another tab was in front) playing goes on, without catching up. The first frame may have begun before `play`.
-    this.#owed += (Math.max(0, Math.min(milliseconds, 250)) / 1000) * rate;
+    // A speed may be Infinity, and 0 * Infinity is no number.
+    this.#owed += (Math.max(0, Math.min(milliseconds, 250)) / 1000) * Math.min(rate, 1e99);
     const due = Math.floor(this.#owed);
     this.#owed -= due;
     return due;

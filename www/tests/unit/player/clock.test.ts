@@ -52,3 +52,9 @@ test("a frame that began before play was pressed takes no step back", () => {
   expect(clock.tick(-12, 60)).toBe(0);
   expect(clock.tick(20, 60), "the negative time is not made up for").toBe(1);
 });
+
+test("at an infinite speed all is due with the first frame that takes time, and again later", () => {
+  const clock = new Clock();
+  expect(clock.tick(0, Infinity)).toBe(0);
+  for (let frame = 0; frame < 3; frame++) expect(clock.tick(16, Infinity)).toBeGreaterThan(64e6);
+});
