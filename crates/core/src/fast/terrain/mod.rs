@@ -148,8 +148,9 @@ impl Terrain {
     /// Brings the tables up to date, or drops them where they can't be.
     fn catch_up(&mut self, grid: &Grid, diagonal: Diagonal, diagonal_cost: f64) {
         let edits = std::mem::take(&mut self.edits);
-        // Every edit raises the version by one; were there more, some were not told.
-        let told = grid.version().wrapping_sub(self.version) <= edits.len() as u64;
+        // An edit raises the version by one, if it changes anything; were there more, some were not told. Of very many the last are not kept.
+        let told = edits.len() < MANY_EDITS
+            && grid.version().wrapping_sub(self.version) <= edits.len() as u64;
         let same = told && self.diagonal_cost == diagonal_cost;
         self.diagonal_cost = diagonal_cost;
         self.version = grid.version();

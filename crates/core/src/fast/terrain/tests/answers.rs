@@ -1,7 +1,7 @@
 //! Random maps, through edits, with landmarks and from trees.
 
 use super::check;
-use crate::fast::terrain::Terrain;
+use crate::fast::terrain::{MANY_EDITS, Terrain};
 use crate::grid::Grid;
 use crate::options::Diagonal;
 use crate::rounds::rounds;
@@ -222,4 +222,18 @@ fn an_edit_that_was_not_reported_is_still_seen() {
     check(&mut terrain, &grid, Diagonal::Never, 1.0, (0, 4));
     grid.set_wall(2, 0, true).unwrap();
     check(&mut terrain, &grid, Diagonal::Never, 1.0, (0, 4));
+}
+
+/// As where a game sets every cell of its map again before each query: most are as they were.
+#[test]
+fn an_edit_after_very_many_that_changed_nothing_is_seen() {
+    let mut grid = Grid::new(9, 2).unwrap();
+    let mut terrain = Terrain::new();
+    check(&mut terrain, &grid, Diagonal::Never, 1.0, (0, 8));
+    for _ in 0..MANY_EDITS {
+        terrain.changed(0, 0);
+    }
+    grid.set_wall(5, 0, true).unwrap();
+    terrain.changed(5, 0);
+    check(&mut terrain, &grid, Diagonal::Never, 1.0, (0, 8));
 }
