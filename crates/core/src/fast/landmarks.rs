@@ -206,7 +206,9 @@ impl Bounds<'_> {
     /// What the way from a node to the goal costs at least.
     #[inline]
     pub fn of<M: Measure>(&self, node: u32) -> M {
-        let bounds = self.views.iter().flatten().map(|view| view.bound(node));
+        // The best come first.
+        let views = self.views.iter().map_while(Option::as_ref);
+        let bounds = views.map(|view| view.bound(node));
         bounds.fold(M::ZERO, M::greater)
     }
 }

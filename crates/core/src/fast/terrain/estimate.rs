@@ -1,24 +1,26 @@
 //! Lower bounds of what is still to go over cells with different costs.
 
-use super::search::Estimate;
 use crate::fast::landmarks::Bounds;
 use crate::fast::measure::Measure;
 
-/// The cost on a map without walls where every cell is as cheap as the cheapest: a·max(dx, dy) + b·min(dx, dy).
-pub(super) struct Ahead<M> {
+/// Whichever says more: the cost on a map without walls where every cell is as cheap as the cheapest, a·max(dx, dy) + b·min(dx, dy), or
+/// what landmarks know.
+pub(super) struct Estimate<'a, M> {
     x: u32,
     y: u32,
     long: M,
     short: M,
+    pub bounds: Bounds<'a>,
 }
 
-impl<M: Measure> Ahead<M> {
-    /// Nothing is known. It is no type of its own, whose search would be another one for a machine to compile.
+impl<M: Measure> Estimate<'_, M> {
+    /// Nothing is known.
     pub const NOTHING: Self = Self {
         x: 0,
         y: 0,
         long: M::ZERO,
         short: M::ZERO,
+        bounds: Bounds::NONE,
     };
 
     /// `diagonal` is the cost of a diagonal step on a cell of cost 1, if there are diagonal steps.
@@ -37,27 +39,15 @@ impl<M: Measure> Ahead<M> {
             y,
             long: long * cheapest,
             short: short * cheapest,
+            bounds: Bounds::NONE,
         }
     }
-}
 
-impl<M: Measure> Estimate<M> for Ahead<M> {
+    /// From the cell with this index at (x, y).
     #[inline]
-    fn of(&self, _: u32, x: u32, y: u32) -> M {
+    pub fn of(&self, index: u32, x: u32, y: u32) -> M {
         let (dx, dy) = (x.abs_diff(self.x), y.abs_diff(self.y));
-        self.long * M::from_count(dx.max(dy)) + self.short * M::from_count(dx.min(dy))
-    }
-}
-
-/// Whichever says more: the cost ahead or what landmarks know.
-pub(super) struct Informed<'a, M> {
-    pub ahead: Ahead<M>,
-    pub bounds: Bounds<'a>,
-}
-
-impl<M: Measure> Estimate<M> for Informed<'_, M> {
-    #[inline]
-    fn of(&self, index: u32, x: u32, y: u32) -> M {
-        self.ahead.of(index, x, y).greater(self.bounds.of(index))
+        let ahead = self.long * M::from_count(dx.max(dy)) + self.short * M::from_count(dx.min(dy));
+        ahead.greater(self.bounds.of(index))
     }
 }

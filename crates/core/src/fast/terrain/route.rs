@@ -1,8 +1,8 @@
 //! Searches over terrain in one kind of number: the table, the open list and the landmarks that belong together.
 
-use super::estimate::{Ahead, Informed};
+use super::estimate::Estimate;
 use super::frontier::Frontier;
-use super::search::{Estimate, NOWHERE, Pays, Searched, search};
+use super::search::{NOWHERE, Pays, Searched, search};
 use super::table::{Cell, Edit, NO_MOVE, Table};
 use crate::fast::Reached;
 use crate::fast::landmarks::Landmarks;
@@ -73,15 +73,13 @@ impl<M: Measure> Route<M> {
         let (table, frontier) = (&mut self.table, &mut self.frontier);
         let (straight, diagonal) = table.steps();
         let width = table.width;
-        let ahead = Ahead::new(goal, width, range.cheapest, straight, diagonal);
-        let least = ahead.of(start, start % width, start / width);
-        let searched = if bounds.of::<M>(start) <= least {
-            // To ask them would take longer and save nothing.
-            run(table, frontier, (start, goal), &ahead, Pays::Next, range)
-        } else {
-            let informed = Informed { ahead, bounds };
-            run(table, frontier, (start, goal), &informed, Pays::Next, range)
-        };
+        let mut estimate = Estimate::new(goal, width, range.cheapest, straight, diagonal);
+        let least = estimate.of(start, start % width, start / width);
+        // Where they say no more, to ask them would take longer and save nothing.
+        if bounds.of::<M>(start) > least {
+            estimate.bounds = bounds;
+        }
+        let searched = run(table, frontier, (start, goal), &estimate, Pays::Next, range);
         if searched.gave_up {
             return None;
         }
@@ -137,7 +135,7 @@ fn run<M: Measure>(
     table: &mut Table<M>,
     frontier: &mut Frontier<M>,
     (start, goal): (u32, u32),
-    estimate: &impl Estimate<M>,
+    estimate: &Estimate<'_, M>,
     pays: Pays,
     range: Range<M>,
 ) -> Searched {
@@ -163,7 +161,7 @@ fn flood<M: Measure, T>(
     read: impl Fn(Option<&Cell<M>>) -> T,
 ) -> Option<Vec<T>> {
     let ends = (root, NOWHERE);
-    let searched = run(table, frontier, ends, &Ahead::NOTHING, pays, range);
+    let searched = run(table, frontier, ends, &Estimate::NOTHING, pays, range);
     let cells = table.cells.iter();
     (!searched.cut && !searched.gave_up).then(|| {
         cells

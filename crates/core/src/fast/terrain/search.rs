@@ -1,16 +1,11 @@
 //! A* over cells with different costs.
 
+use super::estimate::Estimate;
 use super::frontier::Frontier;
 use super::table::{NO_MOVE, Table};
 use crate::fast::measure::Measure;
 use crate::search::Counts;
 use crate::space::direction::OFFSETS;
-
-/// A lower bound of what is still to go.
-pub(super) trait Estimate<M> {
-    /// From the cell with this index at (x, y).
-    fn of(&self, index: u32, x: u32, y: u32) -> M;
-}
 
 /// What a search did, and whether its answer can be relied on.
 pub(super) struct Searched {
@@ -39,11 +34,11 @@ const MOST_TIMES: u64 = 8;
 
 /// Searches from start to goal. Afterwards the cells with the stamp in the answer know g and the move that led there.
 /// Cells whose f reaches `limit` are left out.
-pub(super) fn search<M: Measure, E: Estimate<M>>(
+pub(super) fn search<M: Measure>(
     table: &mut Table<M>,
     frontier: &mut Frontier<M>,
     (start, goal): (u32, u32),
-    estimate: &E,
+    estimate: &Estimate<'_, M>,
     pays: Pays,
     limit: M,
 ) -> Searched {
