@@ -14,9 +14,9 @@ mod tests;
 
 use self::heap::Heap;
 use self::search::{NOWHERE, search};
-use self::table::{Spot, Table};
+use self::table::{Places, Spot, Table};
 use crate::fast::Reached;
-use crate::fast::landmarks::Landmarks;
+use crate::fast::landmarks::{Bounds, Landmarks};
 use crate::graph::Graph;
 
 /// Searches graphs. Keeps its tables from query to query.
@@ -51,19 +51,13 @@ impl Roads {
             return Some(reached);
         };
         let tag = table.tag();
-        let (cheapest, places) = (table.cheapest, &table.places);
-        let (given, occupied) = (&table.given, graph.occupied());
         let counts = search(
             (&mut table.spots, tag),
             &table.forward,
             &mut self.heap,
             (start, goal),
-            |node| {
-                bounds
-                    .of::<f64>(node)
-                    .max(cheapest * places.distance(node, goal))
-            },
-            |node| occupied[given[node as usize] as usize],
+            estimate(bounds, &table.places, table.cheapest, goal),
+            blocked(&table.given, graph.occupied()),
         );
         if table.spots[goal as usize].tag == tag {
             reached.path = path(table, goal);
@@ -79,6 +73,23 @@ impl Roads {
                 Some(distances(table, heap, landmark))
             });
         Some(reached)
+    }
+}
+
+/// What is still to go at least: what landmarks know, or the straight distance times what it costs where that is cheapest.
+fn estimate(bounds: Bounds<'_>, places: &Places, cheapest: f64, goal: u32) -> impl Fn(u32) -> f64 {
+    move |node| {
+        bounds
+            .of::<f64>(node)
+            .max(cheapest * places.distance(node, goal))
+    }
+}
+
+/// Whether a node is occupied, by its index in the graph.
+fn blocked(given: &[u32], occupied: &[bool]) -> impl Fn(u32) -> bool {
+    move |node| {
+        let there = occupied.get(given[node as usize] as usize);
+        there == Some(&true)
     }
 }
 
@@ -107,8 +118,8 @@ fn distances(table: &mut Table, heap: &mut Heap, landmark: u32) -> Vec<f64> {
         &table.backward,
         heap,
         (landmark, NOWHERE),
-        |_| 0.0,
-        |_| false,
+        estimate(Bounds::NONE, &table.places, 0.0, landmark),
+        blocked(&table.given, &[]),
     );
     let cost = |spot: &Spot| {
         if spot.tag | 1 == tag | 1 {
