@@ -32,7 +32,7 @@ macro_rules! choice {
             fn from_str(text: &str) -> Result<Self, $crate::Error> {
                 Self::ALL.iter().copied().find(|choice| choice.name() == text).ok_or_else(|| {
                     let names: Vec<_> = Self::ALL.iter().map(|choice| format!("\"{choice}\"")).collect();
-                    $crate::Error::value($argument, format!("\"{text}\""), &format!("one of {}", names.join(", ")))
+                    $crate::Error::value($argument, &format!("\"{text}\""), &format!("one of {}", names.join(", ")))
                 })
             }
         }

@@ -66,7 +66,7 @@ impl Error {
         self
     }
 
-    pub(crate) fn value(name: &str, value: impl fmt::Display, allowed: &str) -> Self {
+    pub(crate) fn value(name: &str, value: &dyn fmt::Display, allowed: &str) -> Self {
         Self::Value {
             name: name.to_owned(),
             value: value.to_string(),
@@ -80,7 +80,7 @@ impl Error {
             return Ok(());
         }
         let allowed = "a finite number from 0 to 1e100";
-        Err(Self::value(&name(), exact(value), allowed))
+        Err(Self::value(&name(), &exact(value), allowed))
     }
 }
 

@@ -150,10 +150,10 @@ impl MapRef<'_> {
             }
             (Self::Graph(graph), Place::Node(id)) => graph.checked(id),
             (Self::Grid(_), Place::Node(id)) => {
-                Err(Error::value("place", id, "a cell (x, y) on a grid"))
+                Err(Error::value("place", &id, "a cell (x, y) on a grid"))
             }
             (Self::Graph(_), Place::Cell(..)) => {
-                Err(Error::value("place", place, "the id of a node on a graph"))
+                Err(Error::value("place", &place, "the id of a node on a graph"))
             }
         }
     }

@@ -208,7 +208,7 @@ impl Options {
         if !(self.diagonal_cost > 0.0 && self.diagonal_cost <= MOST) {
             return Err(Error::value(
                 "option diagonalCost",
-                exact(self.diagonal_cost),
+                &exact(self.diagonal_cost),
                 "a finite number, more than 0, at most 1e100",
             ));
         }

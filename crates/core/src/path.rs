@@ -16,10 +16,10 @@ pub(crate) fn read(
     plan: &Plan,
     end: u32,
     met: bool,
-    parent: impl Fn(u32) -> u32,
+    parent: &dyn Fn(u32) -> u32,
 ) -> Vec<u32> {
     let half = plan.half(map);
-    let mut nodes = chain(end, &parent);
+    let mut nodes = chain(end, parent);
     nodes.reverse();
     if half > 0 && met {
         // Where both sides met: one half of the way is read to the one end, the other half to the other end.
@@ -28,10 +28,10 @@ pub(crate) fn read(
         } else {
             (end - half, end)
         };
-        nodes = chain(forward, &parent);
+        nodes = chain(forward, parent);
         nodes.reverse();
         nodes.extend(
-            chain(backward, &parent)
+            chain(backward, parent)
                 .iter()
                 .skip(1)
                 .map(|node| node - half),
@@ -47,7 +47,7 @@ pub(crate) fn read(
 }
 
 /// A node and the parents behind it.
-fn chain(end: u32, parent: impl Fn(u32) -> u32) -> Vec<u32> {
+fn chain(end: u32, parent: &dyn Fn(u32) -> u32) -> Vec<u32> {
     let mut nodes = vec![end];
     let mut node = parent(end);
     while node != NONE {

@@ -99,7 +99,7 @@ impl Run {
 
     fn add_leg(&mut self, map: MapRef<'_>, end: u32, found: bool) {
         let parent = |node| self.search.table.get(node).parent;
-        let mut leg = path::read(map, &self.plan, end, found, parent);
+        let mut leg = path::read(map, &self.plan, end, found, &parent);
         self.cost += path::cost(map, &self.plan, &leg);
         if let MapRef::Grid(grid) = map
             && self.plan.options.smooth != Smooth::None

@@ -53,17 +53,19 @@ impl Graph {
     /// id, x, y of every node.
     pub fn nodes(&self) -> Vec<f64> {
         let nodes = self.inner.nodes().iter();
-        nodes
-            .flat_map(|node| [f64::from(node.id), node.x, node.y])
-            .collect()
+        let rows: Vec<_> = nodes
+            .map(|node| [f64::from(node.id), node.x, node.y])
+            .collect();
+        rows.into_flattened()
     }
 
     /// from, to, cost of every connection.
     pub fn connections(&self) -> Vec<f64> {
         let connections = self.inner.connections();
-        connections
-            .flat_map(|Connection { from, to, cost }| [f64::from(from), f64::from(to), cost])
-            .collect()
+        let rows: Vec<_> = connections
+            .map(|Connection { from, to, cost }| [f64::from(from), f64::from(to), cost])
+            .collect();
+        rows.into_flattened()
     }
 
     #[wasm_bindgen(js_name = isOccupied)]

@@ -5,7 +5,6 @@ use crate::grid::Grid;
 use crate::options::algorithm_number;
 use crate::paint::Picture;
 use crate::place::Numbering;
-use std::iter;
 use stepstar::{EventKind, Kept, Marking, NodeState, Place, Sought};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -90,8 +89,8 @@ impl Trace {
     /// kind, at, g, h, f, parent (-1 for none), 1 for the side of the goal: of each event from `first` to before `end`.
     pub fn events(&self, first: u32, end: u32) -> Vec<f64> {
         let events = (first as usize..end as usize).map_while(|i| self.inner.event(i));
-        events
-            .flat_map(|event| {
+        let rows: Vec<_> = events
+            .map(|event| {
                 let parent = event
                     .parent
                     .map_or(-1.0, |parent| f64::from(self.numbering.number(parent)));
@@ -105,7 +104,8 @@ impl Trace {
                     f64::from(u8::from(event.backward)),
                 ]
             })
-            .collect()
+            .collect();
+        rows.into_flattened()
     }
 
     pub fn position(&self) -> u32 {
@@ -141,10 +141,8 @@ impl Trace {
     #[wasm_bindgen(js_name = openList)]
     pub fn open_list(&mut self, most: u32) -> Vec<f64> {
         let nodes = self.inner.open_list(most as usize);
-        nodes
-            .into_iter()
-            .flat_map(|node| self.numbers(node))
-            .collect()
+        let rows: Vec<_> = nodes.iter().map(|&node| self.numbers(node)).collect();
+        rows.into_flattened()
     }
 
     /// All states of a region, then all g, h, f, and the indexes of the parents.
@@ -218,16 +216,18 @@ impl Trace {
         self.marking.advance(&self.inner, usize::MAX);
         let marks = self.marking.marks(&self.inner);
         let goal_seen = marks.goal_seen.as_slice();
-        [
+        let mut row = Vec::new();
+        for list in [
             &marks.improve[..],
             &marks.reopen,
             goal_seen,
             &marks.f_rises,
             &marks.phases,
-        ]
-        .iter()
-        .flat_map(|list| iter::once(list.len() as u32).chain(list.iter().copied()))
-        .collect()
+        ] {
+            row.push(list.len() as u32);
+            row.extend(list);
+        }
+        row
     }
 
     /// The next position after an event of one of these kinds (bits) at this place (if any); the present one where there is none.

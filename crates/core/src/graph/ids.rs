@@ -13,7 +13,7 @@ pub(super) fn index_ids(nodes: &[Node]) -> Result<Vec<(u32, u32)>, Error> {
     {
         return Err(Error::value(
             &format!("position of node {}", node.id),
-            format!("({}, {})", exact(node.x), exact(node.y)),
+            &format!("({}, {})", exact(node.x), exact(node.y)),
             "two finite numbers, from -1e100 to 1e100",
         ));
     }
@@ -30,7 +30,7 @@ pub(super) fn index_ids(nodes: &[Node]) -> Result<Vec<(u32, u32)>, Error> {
         None => Ok(index_of),
         Some(pair) => Err(Error::value(
             &format!("id of node {}", pair[1].1),
-            pair[1].0,
+            &pair[1].0,
             "an id that no other node has",
         )),
     }

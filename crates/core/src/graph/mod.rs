@@ -78,7 +78,7 @@ impl Graph {
                 find(id).ok_or_else(|| {
                     Error::value(
                         &format!("\"{name}\" of connection {i}"),
-                        id,
+                        &id,
                         "the id of a node of the graph",
                     )
                 })
@@ -232,7 +232,7 @@ fn check_count(name: &str, count: usize, most: usize) -> Result<(), Error> {
     }
     Err(Error::value(
         &format!("number of {name}"),
-        count,
+        &count,
         &format!("at most {most}"),
     ))
 }

@@ -106,7 +106,7 @@ impl Grid {
         if let Some(y) = lengths.position(|length| length != width) {
             return Err(Error::value(
                 &format!("number of cells in row {y}"),
-                rows[y].as_ref().len(),
+                &rows[y].as_ref().len(),
                 &format!("{width}, as in row 0"),
             ));
         }
@@ -226,7 +226,7 @@ impl Grid {
             return Ok(());
         }
         let allowed = format!("{} x {} = {}", self.width, self.height, self.len());
-        Err(Error::value(name, count, &allowed))
+        Err(Error::value(name, &count, &allowed))
     }
 
     pub(crate) fn check(&self, (x, y): Point) -> Result<(), Error> {

@@ -153,7 +153,7 @@ impl Trace {
             Some(end) => (end, true),
             None => (self.last_expanded(), false),
         };
-        let path = path::read(self.map.seen(), &self.plan, end, met, |node| {
+        let path = path::read(self.map.seen(), &self.plan, end, met, &|node| {
             self.rows.record(node).parent
         });
         path.into_iter().map(|node| self.place(node)).collect()
