@@ -137,6 +137,13 @@ impl<M: Map> Pathfinder<M> {
             .find(self.map.seen().0, from.into(), to.into(), &self.options)?;
         Ok(result.map(|node| self.map.place_of(node)))
     }
+
+    /// The same for either kind of map, in one function for both.
+    #[doc(hidden)]
+    pub fn find_place(&mut self, from: Place, to: Place) -> Result<PathResult<Place>, Error> {
+        self.tools
+            .find_place(self.map.seen().0, from, to, &self.options)
+    }
 }
 
 impl Pathfinder<Grid> {
@@ -214,6 +221,17 @@ impl Pathfinder<Graph> {
 }
 
 impl Tools {
+    fn find_place(
+        &mut self,
+        seen: MapRef<'_>,
+        from: Place,
+        to: Place,
+        options: &Options,
+    ) -> Result<PathResult<Place>, Error> {
+        let result = self.find(seen, from, to, options)?;
+        Ok(result.map(|node| seen.place(node)))
+    }
+
     /// With places as the engine numbers them.
     fn find(
         &mut self,

@@ -10,23 +10,13 @@ use crate::grid::{Grid, Point};
 /// assert!(!stepstar::line_of_sight(&grid, (1, 0), (2, 1)));
 /// ```
 pub fn line_of_sight(grid: &Grid, from: Point, to: Point) -> bool {
-    let mut clear = true;
-    each_touched(from, to, |(x, y)| {
-        clear = !grid.is_wall(x, y);
-        clear
-    });
-    clear
+    is_clear(grid, from, to, None)
 }
 
 /// The terrain cost along the line between the middles of two cells: defined where all cells that it touches are free and cost the same.
 pub(crate) fn cost(grid: &Grid, from: Point, to: Point) -> Option<f64> {
     let cost = grid.cost(from.0, from.1);
-    let mut clear = true;
-    each_touched(from, to, |(x, y)| {
-        clear = !grid.is_wall(x, y) && grid.cost(x, y) == cost;
-        clear
-    });
-    clear.then_some(cost)
+    is_clear(grid, from, to, Some(cost)).then_some(cost)
 }
 
 /// The distance between the middles of two cells.
@@ -36,14 +26,14 @@ pub(crate) fn length(from: Point, to: Point) -> f64 {
     (dx * dx + dy * dy).sqrt()
 }
 
-/// Calls `visit` with every cell that the line touches, in order, until it returns false. Where the line passes exactly
-/// through a corner, all four cells at that corner are touched:
+/// Whether every cell that the line touches is free and costs as much, if that matters. Where the line passes exactly through a corner, all
+/// four cells at that corner are touched:
 ///
 /// ```text
 ///   a . .        a = (0, 0), b = (2, 1): the line leaves a's cell through its right side,
 ///   . . b        touches (1, 0) and (1, 1) and reaches b. From (0, 0) to (1, 1) it touches all four.
 /// ```
-fn each_touched(from: Point, to: Point, mut visit: impl FnMut(Point) -> bool) {
+fn is_clear(grid: &Grid, from: Point, to: Point, cost: Option<f64>) -> bool {
     let (dx, dy) = (
         i64::from(from.0.abs_diff(to.0)),
         i64::from(from.1.abs_diff(to.1)),
@@ -55,26 +45,26 @@ fn each_touched(from: Point, to: Point, mut visit: impl FnMut(Point) -> bool) {
             from + steps
         }
     };
-    let cell = |i: i64, j: i64| {
-        (
-            towards(from.0, to.0, i as u32),
-            towards(from.1, to.1, j as u32),
-        )
+    let fits = |i: i64, j: i64| {
+        let x = towards(from.0, to.0, i as u32);
+        let y = towards(from.1, to.1, j as u32);
+        !grid.is_wall(x, y) && cost.is_none_or(|cost| grid.cost(x, y) == cost)
     };
     let (mut i, mut j) = (0, 0);
-    if !visit(cell(0, 0)) {
-        return;
+    if !fits(0, 0) {
+        return false;
     }
     while i < dx || j < dy {
         // The line leaves the cell (i, j) through its vertical side where (2i+1)/2dx < (2j+1)/2dy.
         let sooner = (2 * i + 1) * dy - (2 * j + 1) * dx;
-        if sooner == 0 && !(visit(cell(i + 1, j)) && visit(cell(i, j + 1))) {
-            return;
+        if sooner == 0 && !(fits(i + 1, j) && fits(i, j + 1)) {
+            return false;
         }
         i += i64::from(sooner <= 0);
         j += i64::from(sooner >= 0);
-        if !visit(cell(i, j)) {
-            return;
+        if !fits(i, j) {
+            return false;
         }
     }
+    true
 }

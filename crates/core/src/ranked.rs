@@ -3,7 +3,10 @@
 /// Sorted by their bytes, the lowest first: equal numbers stay in the order in which they came, and no comparing sort, which is ten times
 /// as large, has to come along.
 pub(crate) fn ranked(numbers: impl Iterator<Item = u32>) -> Vec<(u32, u32)> {
-    let mut ranked: Vec<(u32, u32)> = numbers.zip(0..).collect();
+    sorted(numbers.zip(0..).collect())
+}
+
+fn sorted(mut ranked: Vec<(u32, u32)>) -> Vec<(u32, u32)> {
     let mut sorted = vec![(0, 0); ranked.len()];
     for shift in [0, 8, 16, 24] {
         let byte = |number: u32| usize::from((number >> shift) as u8);

@@ -7,9 +7,9 @@ use stepstar::{PathResult, Place, Status};
 /// ```text
 /// [status, cost, expanded, generated, improved, reopened, comparisons, lookups, moves, n, n places, (from, to, cost) ...]
 /// ```
-pub fn answer<P: Copy + Into<Place>>(numbering: Numbering, result: &PathResult<P>) -> Vec<f64> {
+pub fn answer(numbering: Numbering, result: &PathResult<Place>) -> Vec<f64> {
     let mut row = Vec::with_capacity(10 + result.path.len() + 3 * result.connections.len());
-    write(&mut row, result, |place| numbering.number(place.into()));
+    write(&mut row, result, |place| numbering.number(place));
     with_text(row, &result.message)
 }
 

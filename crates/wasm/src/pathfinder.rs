@@ -4,8 +4,21 @@ use crate::error::thrown;
 use crate::grid::{WITH_COSTS, size};
 use crate::place::{Numbering, point};
 use crate::room;
+use stepstar::{Map, Pathfinder};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A path on a map of either kind.
+pub fn find<M: Map>(
+    finder: &mut Pathfinder<M>,
+    numbering: Numbering,
+    from: u32,
+    to: u32,
+) -> Result<Vec<f64>, JsValue> {
+    let (from, to) = (numbering.place(from), numbering.place(to));
+    let result = finder.find_place(from, to).map_err(thrown)?;
+    Ok(answer(numbering, &result))
+}
 
 /// Over a grid of its own.
 #[wasm_bindgen]
@@ -29,10 +42,8 @@ impl From<stepstar::Pathfinder<stepstar::Grid>> for GridPathfinder {
 #[wasm_bindgen]
 impl GridPathfinder {
     pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<f64>, JsValue> {
-        let map = self.inner.map();
-        let (from, to) = (point(map, from), point(map, to));
-        let result = self.inner.find(from, to).map_err(thrown)?;
-        Ok(answer(Numbering::of_grid(self.inner.map()), &result))
+        let numbering = Numbering::of_grid(self.inner.map());
+        find(&mut self.inner, numbering, from, to)
     }
 
     /// Where in memory a row as in `answer` lies, with the path's turns in place of all its cells; 0 when `find` has to be asked instead.
@@ -79,8 +90,7 @@ pub struct GraphPathfinder {
 #[wasm_bindgen]
 impl GraphPathfinder {
     pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<f64>, JsValue> {
-        let result = self.inner.find(from, to).map_err(thrown)?;
-        Ok(answer(Numbering::GRAPH, &result))
+        find(&mut self.inner, Numbering::GRAPH, from, to)
     }
 
     #[wasm_bindgen(js_name = setOccupied)]

@@ -86,7 +86,7 @@ pub(super) fn write(grid: &Grid) -> Result<String, Error> {
             "The format \"ascii\" draws the {name} in place of its cell, and ({x}, {y}) {what}: {way_out}."
         )));
     }
-    Ok(grid.draw(|(x, y)| match digit(grid.cost(x, y)) {
+    Ok(grid.draw(&|(x, y)| match digit(grid.cost(x, y)) {
         _ if start == Some((x, y)) => 'S',
         _ if goal == Some((x, y)) => 'G',
         _ if grid.is_wall(x, y) => '#',

@@ -97,7 +97,7 @@ impl Grid {
     }
 
     /// The cells row by row, each as the character that `draw` gives it.
-    fn draw(&self, mut draw: impl FnMut(Point) -> char) -> String {
+    fn draw(&self, draw: &dyn Fn(Point) -> char) -> String {
         let mut text = String::with_capacity((self.width() as usize + 1) * self.height() as usize);
         for y in 0..self.height() {
             text.extend((0..self.width()).map(|x| draw((x, y))));
