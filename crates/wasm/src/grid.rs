@@ -110,7 +110,8 @@ impl Grid {
     }
 
     /// One byte a cell, row by row: 1 is a wall.
-    pub fn cells(&self) -> Vec<u8> {
+    pub fn cells(&self) -> Result<Vec<u8>, JsValue> {
+        room::check(1, area(&self.inner))?;
         let width = self.inner.width() as usize;
         let mut cells = vec![0; width * self.inner.height() as usize];
         for (y, row) in (0..).zip(cells.chunks_mut(width)) {
@@ -120,7 +121,7 @@ impl Grid {
                 }
             }
         }
-        cells
+        Ok(cells)
     }
 
     /// The cost of every cell, row by row; nothing while all are 1.

@@ -5,6 +5,7 @@ use crate::grid::Grid;
 use crate::options::algorithm_number;
 use crate::paint::Picture;
 use crate::place::Numbering;
+use crate::room;
 use stepstar::{EventKind, Kept, Marking, NodeState, Place, Sought};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -127,8 +128,9 @@ impl Trace {
     }
 
     /// 0 unseen, 1 open, 2 closed.
-    pub fn state(&self) -> Vec<u8> {
-        self.inner.states()
+    pub fn state(&self) -> Result<Vec<u8>, JsValue> {
+        room::check(1, self.inner.node_count())?;
+        Ok(self.inner.states())
     }
 
     /// at, state, g, h, f, parent.
@@ -146,8 +148,9 @@ impl Trace {
     }
 
     /// All states of a region, then all g, h, f, and the indexes of the parents.
-    pub fn values(&self, x: u32, y: u32, width: u32, height: u32) -> Vec<f64> {
+    pub fn values(&self, x: u32, y: u32, width: u32, height: u32) -> Result<Vec<f64>, JsValue> {
         let area = width as usize * height as usize;
+        room::check(1, 5 * size_of::<f64>() * area)?;
         let mut columns = vec![0.0; 5 * area];
         for row in 0..height {
             for column in 0..width {
@@ -164,7 +167,7 @@ impl Trace {
                 columns[4 * area + i] = parent.map_or(-1.0, f64::from);
             }
         }
-        columns
+        Ok(columns)
     }
 
     /// open, closed, expanded, generated, improved, reopened at the position.

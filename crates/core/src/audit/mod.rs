@@ -232,17 +232,19 @@ impl Auditing {
 
 /// From where the search of a leg wants to get, outwards over everything, by g alone and against the direction of the search.
 fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Run {
-    let mut plan = plan.clone();
-    plan.stops = vec![plan.stops[leg], plan.stops[leg + 1]];
-    // The estimate promises the same where the search itself can't begin.
-    plan.blocked = None;
-    plan.sees_all = knows_any_angle(map, &plan.options);
-    plan.options = Options {
-        algorithm: Algorithm::Dijkstra,
-        heuristic: Heuristic::Zero,
-        diagonal: plan.options.diagonal,
-        reverse: !plan.options.reverse,
-        ..Options::default()
+    let plan = Plan {
+        options: Options {
+            algorithm: Algorithm::Dijkstra,
+            heuristic: Heuristic::Zero,
+            diagonal: plan.options.diagonal,
+            reverse: !plan.options.reverse,
+            ..Options::default()
+        },
+        stops: vec![plan.stops[leg], plan.stops[leg + 1]],
+        // The estimate promises the same where the search itself can't begin.
+        blocked: None,
+        sees_all: knows_any_angle(map, &plan.options),
+        ..*plan
     };
     let open = plan.open_list();
     Run::flood(map, plan, open)

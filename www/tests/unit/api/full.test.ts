@@ -46,6 +46,7 @@ test("full memory throws a plain RangeError, and works again once something is f
   const small = new Grid(60, 60);
   const twin = grid.clone();
   const finder = new Pathfinder(new Grid(300, 300));
+  const steps = trace(grid, [0, 0], [9, 9]);
   const chain = Array.from({ length: 200_000 }, (_, id) => ({ id, x: id, y: 0 }));
   const graph = Graph.from({ nodes: chain, connections: [{ from: 0, to: 1, cost: 1 }] });
   fill(memories.at(-1)!);
@@ -74,6 +75,9 @@ test("full memory throws a plain RangeError, and works again once something is f
     "an edit of what is shared": () => twin.setWall(1, 1, true),
     "a grid": () => new Grid(256, 256),
     "a short trace": () => trace(small, [0, 0], [2, 0]),
+    "the state of every cell": () => steps.state(),
+    "all that is known of many cells": () => steps.values(0, 0, 500, 500),
+    "every cell": () => grid.cells(),
   };
   for (const [what, act] of Object.entries(refused)) expect(act, what).toThrow(full);
   for (const [what, act] of Object.entries(refused)) expect(act, `${what}, once more`).toThrow(RangeError);
@@ -81,8 +85,13 @@ test("full memory throws a plain RangeError, and works again once something is f
   await expect(auditAsync(grid, [0, 0], [9, 9])).rejects.toThrow(full);
 
   expect(find_path("S.G", [0, 0], [2, 0]).cost).toBe(2);
+  steps.seek(1);
+  expect(steps.node([0, 0]).h).toBe(18);
 
   for (const each of kept) each.free();
+  expect(steps.state()[0]).toBe(1);
+  steps.free();
+  expect(grid.cells()[0]).toBe(0);
   grid.free();
   finder.setCost(1, 0, 5);
   expect(finder.find([0, 0], [2, 0]).cost).toBe(4);
