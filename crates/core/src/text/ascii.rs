@@ -64,7 +64,6 @@ fn mark(mark: &mut Option<Point>, at: Point, name: &str) -> Result<(), String> {
 }
 
 pub(super) fn write(grid: &Grid) -> Result<String, Error> {
-    let digit = |cost: f64| (1..=9).find(|&digit| f64::from(digit) == cost);
     if let Some(cost) = grid.distinct_costs().find(|&cost| digit(cost).is_none()) {
         return Err(Error::Unsuitable(format!(
             "The format \"ascii\" holds the costs 1 to 9, and this map has cells that cost {}.",
@@ -86,11 +85,10 @@ pub(super) fn write(grid: &Grid) -> Result<String, Error> {
             "The format \"ascii\" draws the {name} in place of its cell, and ({x}, {y}) {what}: {way_out}."
         )));
     }
-    Ok(grid.draw(&|(x, y)| match digit(grid.cost(x, y)) {
-        _ if start == Some((x, y)) => 'S',
-        _ if goal == Some((x, y)) => 'G',
-        _ if grid.is_wall(x, y) => '#',
-        Some(digit) if digit > 1 => char::from(b'0' + digit as u8),
-        _ => '.',
-    }))
+    Ok(grid.draw('#', '.', [start, goal]))
+}
+
+/// The digit that a cost is drawn with, if there is one.
+pub(super) fn digit(cost: f64) -> Option<u8> {
+    (b'1'..=b'9').find(|&digit| f64::from(digit - b'0') == cost)
 }

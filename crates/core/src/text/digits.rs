@@ -114,6 +114,6 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
 
 pub(super) fn write(grid: &Grid) -> Result<String, Error> {
     grid.check_plain("digits")?;
-    let cells = grid.draw(&|(x, y)| if grid.is_wall(x, y) { '1' } else { '0' });
+    let cells = grid.draw('1', '0', [None; 2]);
     Ok(format!("{} {}\n{cells}", grid.width(), grid.height()))
 }

@@ -96,11 +96,17 @@ impl Grid {
         }
     }
 
-    /// The cells row by row, each as the character that `draw` gives it.
-    fn draw(&self, draw: &dyn Fn(Point) -> char) -> String {
+    /// The cells row by row: costs of 2 to 9 as digits, and the two ends, where there are any, as S and G.
+    fn draw(&self, wall: char, free: char, [start, goal]: [Option<Point>; 2]) -> String {
         let mut text = String::with_capacity((self.width() as usize + 1) * self.height() as usize);
         for y in 0..self.height() {
-            text.extend((0..self.width()).map(|x| draw((x, y))));
+            text.extend((0..self.width()).map(|x| match self.cost(x, y) {
+                _ if start == Some((x, y)) => 'S',
+                _ if goal == Some((x, y)) => 'G',
+                _ if self.is_wall(x, y) => wall,
+                1.0 => free,
+                cost => ascii::digit(cost).map_or(free, char::from),
+            }));
             text.push('\n');
         }
         text
