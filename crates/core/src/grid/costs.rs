@@ -111,7 +111,7 @@ impl Grid {
     }
 
     /// Every cost that a free cell has, once.
-    pub(crate) fn distinct_costs(&self) -> impl Iterator<Item = f64> {
+    pub(crate) fn distinct_costs(&self) -> impl Iterator<Item = f64> + Clone {
         let tally = self.terrain.iter().flat_map(|terrain| &terrain.tally.0);
         tally.map(|&(cost, _)| cost)
     }

@@ -135,11 +135,7 @@ impl Terrain {
     }
 
     fn build(grid: &Grid, diagonal: Diagonal, diagonal_cost: f64) -> Option<Whole> {
-        let free = (0..grid.len() as u32)
-            .map(|index| grid.point(index))
-            .filter(|&(x, y)| !grid.is_wall(x, y))
-            .map(|(x, y)| grid.cost(x, y));
-        let units = Units::new(diagonal, diagonal_cost, free)?;
+        let units = Units::new(diagonal, diagonal_cost, grid.distinct_costs())?;
         let lengths = (units.straight, units.slanted);
         let table = Table::new(grid, diagonal, lengths, |cost| units.count(cost))?;
         Some(Whole::Serves(units, Box::new(Route::new(table))))
