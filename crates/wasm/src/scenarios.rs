@@ -31,10 +31,9 @@ pub fn parse_scenarios(text: &str) -> Result<Vec<f64>, JsValue> {
 /// The other way round.
 #[wasm_bindgen(js_name = formatScenarios)]
 pub fn format_scenarios(rows: &[f64], names: &str) -> String {
-    let scenarios: Vec<_> = rows
-        .chunks_exact(8)
-        .zip(names.split('\n'))
-        .map(|(row, map)| Scenario {
+    let mut scenarios = Vec::new();
+    for (row, map) in rows.chunks_exact(8).zip(names.split('\n')) {
+        scenarios.push(Scenario {
             bucket: row[0] as u32,
             map: map.to_owned(),
             width: row[1] as u32,
@@ -42,7 +41,7 @@ pub fn format_scenarios(rows: &[f64], names: &str) -> String {
             from: (row[3] as u32, row[4] as u32),
             to: (row[5] as u32, row[6] as u32),
             length: row[7],
-        })
-        .collect();
+        });
+    }
     stepstar::format_scenarios(&scenarios)
 }

@@ -37,19 +37,11 @@ pub(crate) struct Plan {
 impl Plan {
     pub fn new(map: MapRef<'_>, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
         options.check()?;
-        let places = || {
-            [from]
-                .into_iter()
-                .chain(options.through.iter().copied())
-                .chain([to])
-        };
-        let stops = places()
-            .enumerate()
-            .map(|(i, place)| {
-                map.node(place)
-                    .map_err(|error| error.of(&stop_name(i, options)))
-            })
-            .collect::<Result<Vec<_>, _>>()?;
+        let mut stops = Vec::with_capacity(options.through.len() + 2);
+        for &place in [from].iter().chain(&options.through).chain(&[to]) {
+            let stop = map.node(place);
+            stops.push(stop.map_err(|error| error.of(&stop_name(stops.len(), options)))?);
+        }
         let first_blocked = first_blocked(map, &stops, options);
         let goal_alone = first_blocked
             .as_ref()
