@@ -198,13 +198,15 @@ impl Trace {
     pub fn changed(&self, since: u32) -> Vec<u32> {
         let nodes = self.inner.node_count();
         let mut seen = vec![0_u64; nodes.div_ceil(64)];
-        let changed = self.inner.changed_since(since as usize).filter(|&node| {
+        let mut changed = Vec::new();
+        for node in self.inner.changed_since(since as usize) {
             let (word, bit) = (&mut seen[node as usize / 64], 1 << (node % 64));
-            let new = *word & bit == 0;
-            *word |= bit;
-            new
-        });
-        changed.collect()
+            if *word & bit == 0 {
+                *word |= bit;
+                changed.push(node);
+            }
+        }
+        changed
     }
 
     /// Looks for marks in up to `budget` events more. True once all have been seen.

@@ -154,11 +154,12 @@ impl Auditing {
         let seen = map.seen();
         let plan = Plan::new(seen, from, to, options)?;
         let run = Run::new(seen, plan.clone(), plan.open_list(), Table::default());
-        let truth = (0..plan.legs())
-            .rev()
-            .filter(|&leg| plan.is_free(seen, plan.ends(leg).1))
-            .map(|leg| (leg, flood(seen, &plan, leg)))
-            .collect();
+        let mut truth = Vec::new();
+        for leg in (0..plan.legs()).rev() {
+            if plan.is_free(seen, plan.ends(leg).1) {
+                truth.push((leg, flood(seen, &plan, leg)));
+            }
+        }
         Ok(Self {
             map,
             run,

@@ -55,11 +55,13 @@ pub fn parse_scenarios(text: &str) -> Result<Vec<Scenario>, Error> {
 
 fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
     // Names of maps may hold spaces; then the fields are parted by tabs.
-    let fields: Vec<&str> = if line.contains('\t') {
-        line.split('\t').collect()
-    } else {
-        line.split_whitespace().collect()
-    };
+    let tabs = line.contains('\t');
+    let mut fields = Vec::new();
+    for field in line.split(|sign: char| sign == '\t' || !tabs && sign.is_whitespace()) {
+        if tabs || !field.is_empty() {
+            fields.push(field);
+        }
+    }
     if fields.len() < 9 {
         let problem = format!(
             "the number of fields is {}, and 9 are wanted: bucket, map, width, height, start x, start y, goal x, goal y, length",

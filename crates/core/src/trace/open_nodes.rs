@@ -23,17 +23,6 @@ impl OpenNodes {
             self.count = if open { self.count + 1 } else { self.count - 1 };
         }
     }
-
-    fn nodes(&self) -> impl Iterator<Item = u32> {
-        self.bits.iter().zip(0u32..).flat_map(|(&word, place)| {
-            let mut left = word;
-            std::iter::from_fn(move || {
-                let bit = left.trailing_zeros();
-                left &= left.wrapping_sub(1);
-                (bit < 64).then_some(place * 64 + bit)
-            })
-        })
-    }
 }
 
 impl Trace {
@@ -50,10 +39,13 @@ impl Trace {
     pub fn open_list(&mut self, most: usize) -> Vec<NodeState> {
         let entries: Vec<_> = self.open_entries().into_iter().map(Reverse).collect();
         let mut heap = BinaryHeap::from(entries);
-        let first = std::iter::from_fn(|| heap.pop()).take(most);
+        let mut first = Vec::new();
+        while first.len() < most
+            && let Some(Reverse(entry)) = heap.pop()
+        {
+            first.push(self.node_state(entry.node()));
+        }
         first
-            .map(|Reverse(entry)| self.node_state(entry.node()))
-            .collect()
     }
 
     /// How many nodes are open at the position.
@@ -65,12 +57,19 @@ impl Trace {
     pub(crate) fn open_entries(&mut self) -> Vec<Entry> {
         self.update_open_nodes();
         let space = self.space(self.position());
-        let entry = |node| {
-            let row = self.rows.row_of(node)?;
-            let (g, h) = (self.rows.get(row).g, space.estimate(node));
-            Some(self.order.entry(node, g, h, row as f64))
-        };
-        self.open.nodes().filter_map(entry).collect()
+        let mut entries = Vec::with_capacity(self.open.count);
+        for (&word, place) in self.open.bits.iter().zip(0u32..) {
+            let mut left = word;
+            while left != 0 {
+                let node = place * 64 + left.trailing_zeros();
+                left &= left - 1;
+                if let Some(row) = self.rows.row_of(node) {
+                    let (g, h) = (self.rows.get(row).g, space.estimate(node));
+                    entries.push(self.order.entry(node, g, h, row as f64));
+                }
+            }
+        }
+        entries
     }
 
     /// The place of an open node in the order.
