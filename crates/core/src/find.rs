@@ -229,7 +229,7 @@ impl Tools {
         options: &Options,
     ) -> Result<PathResult<Place>, Error> {
         let result = self.find(seen, from, to, options)?;
-        Ok(result.map(|node| seen.place(node)))
+        Ok(seen.result(result))
     }
 
     /// With places as the engine numbers them.

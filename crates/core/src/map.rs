@@ -5,6 +5,7 @@ use crate::graph::{Connection, Graph};
 use crate::grid::{Grid, Point};
 use crate::kept::Kept;
 use crate::place::{InWords, Place};
+use crate::result::PathResult;
 use std::sync::Arc;
 
 /// A map of one kind or the other, seen by the engine, which knows places as numbers.
@@ -163,6 +164,11 @@ impl MapRef<'_> {
             Self::Grid(grid) => grid.point(node).into(),
             Self::Graph(graph) => graph.nodes()[node as usize].id.into(),
         }
+    }
+
+    /// A result with its places named.
+    pub fn result(&self, result: PathResult<u32>) -> PathResult<Place> {
+        result.map(|node| self.place(node))
     }
 
     /// A place as a sentence has it: "(3, 4)", "node 7".

@@ -53,18 +53,18 @@ impl Plane {
 
     /// Sets the bits that another plane of so many columns and lines has, with columns as lines.
     pub fn turn(&mut self, other: &Self, width: u32, height: u32) {
-        for (y, x) in (0..height as usize)
-            .step_by(64)
-            .flat_map(|y| (0..width as usize).step_by(64).map(move |x| (y, x)))
-        {
-            let lines = 64.min(height as usize - y);
-            let mut block = [0; 64];
-            for (line, word) in block[..lines].iter_mut().enumerate() {
-                *word = other.words[1 + (y + line + 1) * other.stride + x / 64];
-            }
-            transpose(&mut block);
-            for (line, word) in block.iter().take(64.min(width as usize - x)).enumerate() {
-                self.words[1 + (x + line + 1) * self.stride + y / 64] |= word;
+        let (width, height) = (width as usize, height as usize);
+        for y in (0..height).step_by(64) {
+            for x in (0..width).step_by(64) {
+                let lines = 64.min(height - y);
+                let mut block = [0; 64];
+                for (line, word) in block[..lines].iter_mut().enumerate() {
+                    *word = other.words[1 + (y + line + 1) * other.stride + x / 64];
+                }
+                transpose(&mut block);
+                for (line, word) in block.iter().take(64.min(width - x)).enumerate() {
+                    self.words[1 + (x + line + 1) * self.stride + y / 64] |= word;
+                }
             }
         }
     }

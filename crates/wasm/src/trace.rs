@@ -89,24 +89,25 @@ impl Trace {
 
     /// kind, at, g, h, f, parent (-1 for none), 1 for the side of the goal: of each event from `first` to before `end`.
     pub fn events(&self, first: u32, end: u32) -> Vec<f64> {
-        let events = (first as usize..end as usize).map_while(|i| self.inner.event(i));
-        let rows: Vec<_> = events
-            .map(|event| {
-                let parent = event
-                    .parent
-                    .map_or(-1.0, |parent| f64::from(self.numbering.number(parent)));
-                [
-                    f64::from(event.kind as u8),
-                    f64::from(self.numbering.number(event.at)),
-                    event.g,
-                    event.h,
-                    event.f,
-                    parent,
-                    f64::from(u8::from(event.backward)),
-                ]
-            })
-            .collect();
-        rows.into_flattened()
+        let mut row = Vec::new();
+        for i in first as usize..end as usize {
+            let Some(event) = self.inner.event(i) else {
+                break;
+            };
+            let parent = event
+                .parent
+                .map_or(-1.0, |parent| f64::from(self.numbering.number(parent)));
+            row.extend([
+                f64::from(event.kind as u8),
+                f64::from(self.numbering.number(event.at)),
+                event.g,
+                event.h,
+                event.f,
+                parent,
+                f64::from(u8::from(event.backward)),
+            ]);
+        }
+        row
     }
 
     pub fn position(&self) -> u32 {
@@ -185,8 +186,8 @@ impl Trace {
 
     pub fn path(&self) -> Vec<u32> {
         let path = self.inner.path();
-        path.into_iter()
-            .map(|place| self.numbering.number(place))
+        path.iter()
+            .map(|&place| self.numbering.number(place))
             .collect()
     }
 

@@ -112,8 +112,8 @@ impl Grid {
 
     /// Every cost that a free cell has, once.
     pub(crate) fn distinct_costs(&self) -> impl Iterator<Item = f64> + Clone {
-        let tally = self.terrain.iter().flat_map(|terrain| &terrain.tally.0);
-        tally.map(|&(cost, _)| cost)
+        let tally = self.terrain.as_ref().map(|terrain| &*terrain.tally.0);
+        tally.unwrap_or_default().iter().map(|&(cost, _)| cost)
     }
 }
 

@@ -17,15 +17,18 @@ pub(super) fn is_meant(lines: &Lines<'_>) -> bool {
                 return false;
             };
             let mut cells = 0;
-            let mut rest = lines.rows[2..].iter().flat_map(|(_, row)| row.bytes());
-            let fits = rest.all(|byte| {
-                cells += usize::from(!byte.is_ascii_whitespace());
-                byte.is_ascii_whitespace() || matches!(byte, b'0' | b'1')
-            });
+            for (_, row) in &lines.rows[2..] {
+                for byte in row.bytes().filter(|byte| !byte.is_ascii_whitespace()) {
+                    if !matches!(byte, b'0' | b'1') {
+                        return false;
+                    }
+                    cells += 1;
+                }
+            }
             let side = |text: &str| text.parse::<usize>().ok();
             let wanted = side(width).zip(side(second));
             let wanted = wanted.and_then(|(width, height)| width.checked_mul(height));
-            fits && cells > 0 && wanted == Some(cells)
+            cells > 0 && wanted == Some(cells)
         }
         _ => false,
     }

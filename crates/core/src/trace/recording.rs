@@ -125,7 +125,7 @@ impl Recording {
         let mut rows = std::mem::take(self.rows());
         rows.make_room(usize::MAX);
         let seen = self.map.seen();
-        let result = self.run.result(seen).map(|node| seen.place(node));
+        let result = seen.result(self.run.result(seen));
         let end = self.run.end();
         let half = self.run.plan.half(seen);
         rows.count_in();
