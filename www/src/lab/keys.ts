@@ -1,5 +1,6 @@
-/** The keys of board and lab work anywhere on the page where nothing else wants them. */
-import { place } from "../page/dom.js";
+/** The keys of board and lab work anywhere on the page where nothing else wants them, unless the reader switches that off. */
+import { make, place } from "../page/dom.js";
+import { onRemembered, remember, remembered } from "../page/remembered.js";
 import type { Lab } from "./lab.js";
 
 /** Elements that want all keys for themselves. */
@@ -8,14 +9,22 @@ const WANTS_KEYS = "input, select, textarea, [tabindex]";
 const WANTS_PRESSES = "button, summary, a";
 const PRESSES = ["Enter", " "];
 
+const KEY = "stepstar-keys";
+const OFF = "off";
+
 export function keys({ board, shortcuts }: Lab): void {
-  board.append(shortcuts.list);
+  const anywhere = keysAnywhere((on) => {
+    shortcuts.on = on;
+  });
+  board.append(shortcuts.list, anywhere.label);
   place("to-board").onclick = (event) => {
     // The address describes the board: the link must not change it.
     event.preventDefault();
     board.focus();
   };
   document.addEventListener("keydown", (event) => {
+    // The board itself hears the keys that are pressed while it has the focus.
+    if (!anywhere.box.checked) return;
     const [target] = event.composedPath();
     // Behind a dialog no keys work, wherever the focus is, or if it is nowhere: Escape is for the dialog.
     if (document.querySelector("dialog[open]")) return;
@@ -29,4 +38,22 @@ export function keys({ board, shortcuts }: Lab): void {
     }
     if (!event.defaultPrevented) shortcuts.press(event);
   });
+}
+
+/** In the help: who dictates, or strikes keys by accident, would otherwise clear the map with a C. */
+function keysAnywhere(apply: (on: boolean) => void) {
+  const box = make("input", { type: "checkbox" });
+  const show = () => {
+    box.checked = remembered(KEY) !== OFF;
+    apply(box.checked);
+  };
+  box.onchange = () => {
+    remember(KEY, box.checked ? "on" : OFF);
+    apply(box.checked);
+  };
+  onRemembered(KEY, show);
+  show();
+  const text =
+    "Keys work anywhere on this page. Without the tick, only those of the board, and only while it has the focus.";
+  return { box, label: make("label", { className: "check", slot: "help" }, box, text) };
 }

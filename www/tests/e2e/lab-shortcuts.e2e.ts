@@ -91,3 +91,52 @@ test("no key of the lab works in a field or with Ctrl, Alt or Meta", async ({ la
     for (const key of ["d", "v"]) await page.keyboard.press(`${modifier}+${key}`);
   expect(await quiet()).toBe(true);
 });
+
+test("single keys can be switched off, as speech input types them, except those of the board while it has the focus", async ({
+  open,
+}) => {
+  const page = await open();
+  await opened(page);
+  const map = () => page.evaluate(() => document.querySelector("step-star")!.grid!.toText("ascii"));
+  const wantsKeys = page.getByRole("checkbox", { name: /^Keys work anywhere/ });
+  const drawn = await map();
+  await page.keyboard.press("c");
+  expect(await map(), "C clears the map from anywhere").not.toBe(drawn);
+  await page.keyboard.press("r");
+  expect(await map()).toBe(drawn);
+
+  await page
+    .locator("step-star")
+    .getByRole("button", { name: /^Keys and gestures/ })
+    .click();
+  await wantsKeys.uncheck();
+  expect(await page.locator("step-star > dl").isVisible(), "keys that are off are not listed").toBe(false);
+  await page.keyboard.press("Escape");
+  for (const reloaded of [false, true]) {
+    if (reloaded) await opened(page);
+    for (const place of ["nowhere", "on a button"]) {
+      await page.evaluate(() => {
+        const { activeElement } = document.querySelector("step-star")!.shadowRoot!;
+        ((activeElement ?? document.activeElement) as HTMLElement).blur();
+      });
+      if (place === "on a button") await page.getByRole("button", { name: "Compare" }).focus();
+      for (const key of ["c", "v", "n", "?", "Home", "q"]) await page.keyboard.press(key);
+      expect(await map(), place).toBe(drawn);
+      expect(await page.getByRole("dialog").count(), place).toBe(0);
+      expect(await page.evaluate(() => document.querySelector("step-star")!.mode), place).toBe("watch");
+    }
+    const named = page.locator("#menu, #tools").locator("[aria-keyshortcuts], [title$='(N)']");
+    expect(await named.count(), "no tooltip names a key that is off").toBe(0);
+  }
+  await page.locator("step-star .board").first().focus();
+  await page.keyboard.press("n");
+  expect(await page.getByRole("dialog").count(), "not on the board either, as it is no key of the board").toBe(0);
+  await page.keyboard.press("c");
+  expect(await map(), "on the board its own keys work").not.toBe(drawn);
+
+  await page.keyboard.press("?");
+  await wantsKeys.check();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("n");
+  await page.getByRole("dialog", { name: "A new map" }).waitFor();
+});
