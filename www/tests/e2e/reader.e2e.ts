@@ -13,3 +13,21 @@ test("with letters half as large again, no page needs sideways scrolling on a ph
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
   }
 });
+
+test("turned to run from right to left, as by a translation, no page has empty room to scroll to", async ({ page }) => {
+  for (const address of ["index.html", ...READING]) {
+    await page.goto(address);
+    const { scrollWidth, scrollHeight, high } = await page.evaluate(() => {
+      const root = document.documentElement;
+      const high = root.scrollHeight;
+      root.dir = "rtl";
+      return { scrollWidth: root.scrollWidth, scrollHeight: root.scrollHeight, high };
+    });
+    expect(scrollWidth, address).toBe(960);
+    expect(scrollHeight, address).toBeLessThan(high + 100);
+    // The first link is there for the keyboard all the same.
+    await page.keyboard.press("Tab");
+    const skip = (await page.locator(".skip").boundingBox())!;
+    expect([skip.x >= 0, skip.y >= 0], address).toEqual([true, true]);
+  }
+});
