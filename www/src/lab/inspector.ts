@@ -31,15 +31,17 @@ export function inspector(lab: Lab): void {
   }));
   const words = make("span", { className: "hint" }, "Stop playing when");
   const breakPointRow = make("div", { className: "row" }, words, ...toggles.map(({ toggle }) => toggle));
-  const panel = lab.panelOfA("One cell", sentence, values, wayPointRow, breakPointRow);
+  const panel = lab.panelOfA("", sentence, values, wayPointRow, breakPointRow);
   panel.classList.add("one-cell");
-  const title = panel.querySelector("h2")!.firstChild as Text;
+  // An element, as a browser that translates the page replaces the texts in it.
+  const title = make("span");
+  panel.querySelector("h2")!.prepend(title);
 
   const refresh = () => {
     // A search of the map before knows nothing of this one's cells.
     const trace = lab.coming ? null : board.trace;
     const kind = board.graph ? "node" : "cell";
-    put(title, { data: `One ${kind}` });
+    put(title, { textContent: `One ${kind}` });
     const cell = board.pinned ?? board.hover;
     const offered = cell !== null && trace !== null && samePlace(cell, board.pinned) && inside(cell) && !isWall(cell);
     put(wayPointRow, {

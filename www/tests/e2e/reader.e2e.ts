@@ -31,3 +31,28 @@ test("turned to run from right to left, as by a translation, no page has empty r
     expect([skip.x >= 0, skip.y >= 0], address).toEqual([true, true]);
   }
 });
+
+test("in a page translated by the browser, which replaces every text, no heading is left from the map before", async ({
+  open,
+}) => {
+  const page = await open();
+  await opened(page);
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.querySelector("main.lab")!, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement!.localName === "option") continue;
+      const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+      inner.textContent = text.data.toUpperCase();
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+  });
+  const heading = page.locator(".one-cell h2");
+  expect(await heading.textContent()).toContain("ONE CELL");
+  await taken(page, "one-way");
+  expect(await heading.textContent()).toContain("One node");
+  await taken(page, "trap");
+  expect(await heading.textContent()).toContain("One cell");
+});
