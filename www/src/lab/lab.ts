@@ -39,9 +39,15 @@ export function createLab(): Lab {
   const memory = new Memory();
   let revision = 0;
   let hiding = 0;
+  let told = "";
   let showing = false;
   let first = true;
   let asked = 0;
+  const tell = (sentence: string) => {
+    told = sentence;
+    notice.textContent = sentence;
+    document.documentElement.classList.toggle("telling", sentence !== "");
+  };
   const lab: Lab = {
     board,
     shortcuts: new Shortcuts(),
@@ -50,15 +56,12 @@ export function createLab(): Lab {
     problem: { left: {} },
     coming: null,
     say(sentence) {
-      notice.textContent = sentence;
-      notice.hidden = false;
+      tell(sentence);
       clearTimeout(hiding);
-      hiding = window.setTimeout(() => {
-        notice.hidden = true;
-      }, 8000);
+      hiding = window.setTimeout(tell, 8000, "");
     },
     unsay(sentence) {
-      if (notice.textContent === sentence) notice.hidden = true;
+      if (told === sentence) tell("");
     },
     ask() {
       const mine = ++asked;

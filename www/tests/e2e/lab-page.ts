@@ -14,9 +14,7 @@ export async function asOpened(page: Page): Promise<void> {
   if (!page.url().includes("/index.html")) return opened(page);
   await taken(page, "trap");
   await page.evaluate(() => {
-    const notice = document.querySelector<HTMLElement>("#notice")!;
-    notice.hidden = true;
-    notice.textContent = "";
+    document.querySelector("#notice")!.textContent = "";
   });
 }
 

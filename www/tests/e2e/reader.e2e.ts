@@ -56,3 +56,38 @@ test("in a page translated by the browser, which replaces every text, no heading
   await taken(page, "trap");
   expect(await heading.textContent()).toContain("One cell");
 });
+
+test("a screen reader knows the place of notices before there is one, and a notice never covers the focus", async ({
+  open,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 640 },
+  ]) {
+    const page = await open({ viewport });
+    await opened(page);
+    const notice = page.locator("#notice");
+    expect(await notice.and(page.getByRole("status")).count()).toBe(1);
+    expect(await notice.isVisible()).toBe(false);
+    await page.keyboard.press("k");
+    await notice.filter({ hasText: /link/ }).waitFor();
+    await drawn(page);
+    const covered: string[] = [];
+    let reached = 0;
+    for (; reached < 60; reached++) {
+      await page.keyboard.press("Tab");
+      const focused = await page.evaluate(() => {
+        let focused = document.activeElement as HTMLElement;
+        while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement as HTMLElement;
+        const [control, notice] = [focused, document.querySelector("#notice")!].map((e) => e.getBoundingClientRect());
+        const over = control!.bottom > notice!.top && control!.right > notice!.left && control!.height < 100;
+        return { end: focused === document.body, over, name: focused.outerHTML.slice(0, 80) };
+      });
+      if (focused.end) break;
+      if (focused.over) covered.push(focused.name);
+    }
+    expect(await notice.isVisible(), "still there").toBe(true);
+    expect(reached).toBeGreaterThan(30);
+    expect(covered, `${viewport.width} pixels wide`).toEqual([]);
+  }
+});
