@@ -35,6 +35,17 @@ test("in the reference no line of code is cut off on paper, nor a signature on a
   expect(await cut("pre"), "on A4").toBe(0);
 });
 
+test("in the reference on paper no heading, signature or name is parted from what it is about", async ({ page }) => {
+  await page.goto("reference.html");
+  await page.emulateMedia({ media: "print" });
+  for (const selector of ["h3", "h4", "h3 + pre", ".member > pre:first-child", "dt"]) {
+    const parted = await page
+      .locator(`main ${selector}`)
+      .evaluateAll((all) => all.length === 0 || all.some((one) => getComputedStyle(one).breakAfter !== "avoid"));
+    expect(parted, selector).toBe(false);
+  }
+});
+
 test("with the reader's own spacing of letters, the choice of theme is wide enough for its words", async ({ lab }) => {
   const width = () => lab.locator("#theme select").evaluate(({ clientWidth }) => clientWidth);
   const before = await width();
