@@ -99,11 +99,12 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .caption { margin: .375rem 0 0; }
 :host(:is([theme=light], [theme=dark])) .caption { padding: .375rem .75rem; border-radius: var(--radius); color: var(--ink); background: var(--paper); }
 .told { --lines: 3; display: flex; align-items: flex-start; gap: .25rem 1rem; height: calc(1.4 * var(--letters, 1rem) * var(--lines)); }
-.say { container-type: scroll-state; margin: 0; max-width: 52em; max-height: 100%; overflow-y: auto; scrollbar-width: thin; font: var(--letters, 1rem)/1.4 var(--serif); text-wrap: pretty; }
-@container scroll-state(scrollable: bottom) { .say::after { content: "…" / ""; display: block; position: sticky; bottom: 0;
+.say, .look { container-type: scroll-state; overflow-y: auto; scrollbar-width: thin; }
+.say { margin: 0; max-width: 52em; max-height: 100%; font: var(--letters, 1rem)/1.4 var(--serif); text-wrap: pretty; }
+@container scroll-state(scrollable: bottom) { :is(.say, .look)::after { content: "…" / ""; display: block; position: sticky; bottom: 0;
   width: 1.5em; margin: -1.4em 0 0 auto; text-align: center; color: var(--ink); background: var(--tint); } }
 .deed { flex: none; border-color: var(--edge); padding: 0 .75rem; }
-.look { margin: .25rem 0 0; height: 1.5em; overflow: hidden; font-size: var(--size-0); opacity: .75; }
+.look { margin: .25rem 0 0; height: 1.5em; font-size: var(--size-0); opacity: .75; }
 .fault { margin: 0; padding: .75rem; background: var(--bad-back); color: var(--bad); border-bottom: 1px solid var(--line); }
 .blank :is(.top, .boards, .player, .caption) { display: none; }
 .blank .fault { border: 0; }
@@ -168,7 +169,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   /* Without a verdict it takes no room. */
   .top { justify-content: center; min-height: 0; padding-block: 0; border: 0; }
   .top .verdict { padding-block: .375rem; }
-  :is(.told, .verdict) { height: auto !important; }
+  :is(.told, .verdict, .look) { height: auto !important; }
   .say { overflow: visible; }
   .frame { display: block !important; }
   /* Paper and screen differ in width: keep the shape. The lowest canvas has all layers. */

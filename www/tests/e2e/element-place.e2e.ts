@@ -54,6 +54,28 @@ describe.for([1440, 360])("at a width of %i", (width) => {
   });
 });
 
+test("a line about a node that is longer than its place can be scrolled to its end", async ({ embed: page }) => {
+  const around = Array.from({ length: 12 }, (_, i) => i + 1);
+  const board = await BoardInPage.open(
+    page,
+    {},
+    JSON.stringify({
+      nodes: [0, ...around].map((id) => ({ id, x: 9 * Math.cos(id) * Math.sign(id), y: 9 * Math.sin(id) })),
+      connections: around.map((to) => ({ from: 0, to, cost: 100 + to })),
+    }),
+  );
+  const line = board.element.locator(".look");
+  await board.star.evaluate((element: StepStarElement) => {
+    element.pinned = 0;
+  });
+  await line.getByText("→ 12 (112)").waitFor();
+  await line.hover();
+  await page.mouse.wheel(0, 1000);
+  const hidden = () =>
+    line.evaluate(({ scrollHeight, scrollTop, clientHeight }) => scrollHeight - scrollTop - clientHeight);
+  await expect.poll(hidden).toBeLessThan(1);
+});
+
 test("in a narrow place the speed has its own row, and the count stands beside the scrub bar", async ({
   embed: page,
 }) => {
