@@ -83,6 +83,45 @@ test("a copied link opens the same board at the same step", async ({ lab: page, 
     expect(await board(other, what)).toEqual(await board(page, what));
 });
 
+test("what is copied is the address of the board; of a map too large for links nothing is copied", async ({ open }) => {
+  const page = await open();
+  await opened(page);
+  await page.evaluate(() => {
+    const copied: string[] = [];
+    Object.assign(window, { copied });
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text: string) => copied.push(text) } });
+  });
+  const copied = () => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
+  const notice = page.locator("#notice");
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await notice.filter({ hasText: "The link is copied" }).waitFor();
+  const here = page.url();
+  expect(here).toContain("#example=trap&");
+  expect(await copied()).toEqual([here]);
+  for (const [width, height, cost] of [
+    [600, 450, 0],
+    // Of these cells there are not too many, but each has a cost of its own.
+    [100, 100, 1 / 7],
+  ] as const) {
+    await page.evaluate(
+      ([width, height, cost]) => {
+        const star = document.querySelector("step-star")!;
+        star.resize(width, height);
+        const grid = star.grid!.clone();
+        if (cost > 0)
+          for (let cell = 0; cell < width * height; cell++)
+            grid.setCost(cell % width, Math.floor(cell / width), 1 + cost * cell);
+        star.load({ grid, start: [0, 0], goal: [width - 1, height - 1] });
+      },
+      [width, height, cost] as const,
+    );
+    await settled(page);
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await notice.filter({ hasText: "too large for a link" }).waitFor();
+    expect(await copied(), `${width} x ${height}`).toEqual([here]);
+  }
+});
+
 test("a link includes break points and the pinned cell, and a link without them clears them", async ({
   lab: page,
   page: other,

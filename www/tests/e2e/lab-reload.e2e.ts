@@ -144,6 +144,40 @@ test("reloading from a slow server keeps a step taken just before, although the 
   expect(await board(page, "position")).toBe(5);
 });
 
+test("reloading from a slow server keeps the last of several steps, each of which rewrote the address", async ({
+  open,
+}) => {
+  const page = await open();
+  await opened(page, "#example=trap&from=4,7&to=19,7&step=3");
+  await page.route("**/index.html", async (route) => {
+    await new Promise((done) => setTimeout(done, 3 * ADDRESS_WRITTEN_MS));
+    await route.continue();
+  });
+  await page.evaluate((written) => {
+    const star = document.querySelector("step-star")!;
+    star.position = 5;
+    setTimeout(() => {
+      star.position = 6;
+    }, written);
+  }, ADDRESS_WRITTEN_MS);
+  await page.reload();
+  await page.waitForFunction(() => document.querySelector("step-star")?.trace);
+  await settled(page);
+  expect(await board(page, "position")).toBe(6);
+});
+
+test("an earlier address that is opened anew in the same tab is not taken for a reload", async ({ page }) => {
+  const earlier = "#example=trap&from=4,7&to=19,7&step=3";
+  await opened(page, earlier);
+  await page.evaluate(() => {
+    document.querySelector("step-star")!.position = 5;
+  });
+  await page.waitForFunction(() => location.hash.endsWith("step=5"));
+  await page.goto("lists.html");
+  await opened(page, earlier);
+  expect(await board(page, "position")).toBe(3);
+});
+
 test("hiding the page writes the address at once, since a background tab may be closed without notice", async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { everything } from "../share.js";
 import { examples } from "./lab-examples.js";
-import { board, opened, settled, taken } from "./lab-page.js";
+import { board, drawn, opened, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 describe("the shelf", () => {
@@ -99,4 +99,72 @@ test("an example taken while comparing opens at its usual step for both searches
     return [trace, otherTrace].map((trace) => trace!.expansionAt(trace!.position));
   });
   expect(done).toEqual([96, 96]);
+});
+
+test("of two examples taken at once the later one stays, though the first takes longer to draw", async ({ open }) => {
+  const page = await open();
+  await opened(page, "#example=trap");
+  const made = page.waitForEvent("worker").then((worker) => worker.waitForEvent("close"));
+  await page.evaluate(() => {
+    const shelf = document.querySelector<HTMLSelectElement>("#tools select")!;
+    for (const name of ["large", "terrain"]) {
+      shelf.value = name;
+      shelf.dispatchEvent(new Event("change"));
+    }
+  });
+  await made;
+  await settled(page);
+  const shown = () => page.evaluate(() => document.querySelector("step-star")!.grid!.width);
+  expect(await shown()).toBeLessThan(60);
+  expect(await page.locator("#tools select").inputValue()).toBe("terrain");
+});
+
+test("a link to an example that is left before its map is there marks nothing on the next one", async ({ open }) => {
+  const page = await open();
+  await opened(page, "#example=trap");
+  const made = page.waitForEvent("worker").then((worker) => worker.waitForEvent("close"));
+  await page.evaluate(async () => {
+    location.hash = "#example=large&pinned=3,3&view=2,2,40&stops=4,4,opens";
+    await new Promise((done) => window.addEventListener("hashchange", done, { once: true }));
+    const shelf = document.querySelector<HTMLSelectElement>("#tools select")!;
+    shelf.value = "terrain";
+    shelf.dispatchEvent(new Event("change"));
+  });
+  await made;
+  await settled(page);
+  const marked = await page.evaluate(() => {
+    const { pinned, view, breakPoints } = document.querySelector("step-star")!;
+    return { pinned, view, breakPoints };
+  });
+  expect(await page.locator("#tools select").inputValue()).toBe("terrain");
+  expect(marked).toEqual({ pinned: null, view: null, breakPoints: [] });
+});
+
+test("an example that is left for a map of one's own before its search is done does not set that map's step", async ({
+  lab: page,
+}) => {
+  const left = await page.evaluate(async () => {
+    const star = document.querySelector("step-star")!;
+    const shelf = document.querySelector<HTMLSelectElement>("#tools select")!;
+    shelf.value = "neighbours";
+    shelf.dispatchEvent(new Event("change"));
+    await new Promise((done) => star.addEventListener("edit", done, { once: true }));
+    // The goal is walled in, so all other cells are expanded: more than before the step at which the example opens.
+    star.map = `${`${".".repeat(40)}\n`.repeat(30)}S${".".repeat(37)}#G`.replace(/\.(?=\n[^\n]*$)/, "#");
+    await star.settled;
+    for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+    return star.trace!.length - star.position;
+  });
+  expect(left).toBe(0);
+});
+
+test("an example is shown whole, wherever the board was magnified before", async ({ lab: page }) => {
+  const view = () => page.evaluate(() => document.querySelector("step-star")!.view);
+  await page.evaluate(() => {
+    document.querySelector("step-star")!.view = [3, 3, 8];
+  });
+  await drawn(page);
+  expect(await view()).not.toBe(null);
+  await taken(page, "trap");
+  expect(await view()).toBe(null);
 });
