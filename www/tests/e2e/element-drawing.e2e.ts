@@ -371,3 +371,31 @@ test("by keyboard, Enter sets both ends of a line or rectangle; Escape or the mo
   await board.click({ x: 0, y: 0 });
   expect([await walls(), await sketched()]).toEqual([before + 1, 0]);
 });
+
+test("keys act at the cell cursor, even while the mouse rests on another cell", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  await board.star.evaluate((star) => {
+    star.pinned = [5, 5];
+  });
+  // Where the mouse has given the focus, there is no cell cursor yet; it begins at the pinned cell.
+  await board.click({ x: 0, y: 0 });
+  await page.keyboard.press("Control+z");
+  await page.mouse.move(0, 0);
+  await page.keyboard.press("i");
+  const { x, y } = await board.at({ x: 20, y: 2 });
+  await page.mouse.move(x, y);
+  for (const key of ["ArrowUp", "s"]) await page.keyboard.press(key);
+  expect(await board.read("start")).toEqual([5, 4]);
+});
+
+test("a mouse that moves within a cell is told to the page once, not for each pixel", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  const told = await board.star.evaluateHandle((star: StepStarElement) => {
+    const told: unknown[] = [];
+    star.addEventListener("inspect", ({ detail }) => told.push(detail.hover));
+    return told;
+  });
+  const { x, y } = await board.at({ x: 20, y: 2 });
+  for (const off of [0, 1, 2, 3]) await page.mouse.move(x + off, y);
+  expect(await told.evaluate((told) => told)).toEqual([[20, 2]]);
+});
