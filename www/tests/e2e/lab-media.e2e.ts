@@ -160,3 +160,24 @@ test("cells fade when stepping, except with reduced motion", async ({ lab: page 
     expect(running, reducedMotion).toBe(fading);
   }
 });
+
+test("in forced colours a theme chosen before does not change the legend, as it does not change the board", async ({
+  page,
+}) => {
+  await page.goto("index.html");
+  for (const [colorScheme, other] of [
+    ["light", "dark"],
+    ["dark", "light"],
+  ] as const) {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    const closed = async (theme: string) => {
+      await page.evaluate((theme) => localStorage.setItem("stepstar-theme", theme), theme);
+      await page.reload();
+      return page
+        .locator(".legend .closed")
+        .first()
+        .evaluate((element) => getComputedStyle(element).fill);
+    };
+    expect(await closed(other), `${other} in a ${colorScheme} system`).toBe(await closed("auto"));
+  }
+});
