@@ -181,3 +181,25 @@ test("in forced colours a theme chosen before does not change the legend, as it 
     expect(await closed(other), `${other} in a ${colorScheme} system`).toBe(await closed("auto"));
   }
 });
+
+test.for(["light", "dark"] as const)(
+  "every field that takes text or numbers has an edge of three to one (%s)",
+  async (colorScheme, { page }) => {
+    await page.emulateMedia({ colorScheme });
+    await opened(page);
+    const faint = await page.evaluate(() => {
+      const light = (colour: string) => {
+        const parts = colour.match(/\d+/g)!.map((part) => (Number(part) / 255) ** 2.2);
+        return 0.2126 * parts[0]! + 0.7152 * parts[1]! + 0.0722 * parts[2]! + 0.05;
+      };
+      const fields = [...document.querySelectorAll("input[type=number], input[type=text], textarea")];
+      const edges = fields.map((field) => {
+        const { borderTopColor, backgroundColor } = getComputedStyle(field);
+        const [edge, inside] = [light(borderTopColor), light(backgroundColor)];
+        return Math.max(edge / inside, inside / edge);
+      });
+      return edges.length > 8 ? edges.filter((edge) => edge < 3) : ["too few fields"];
+    });
+    expect(faint).toEqual([]);
+  },
+);
