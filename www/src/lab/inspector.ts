@@ -23,7 +23,12 @@ export function inspector(lab: Lab): void {
   const wayPointButton = button("", () => toggleWayPoint(), {
     title: "The path goes through all way points, in the order of their numbers",
   });
-  const wayPointRow = make("div", { className: "row" }, wayPointButton);
+  // Start and goal can be dragged, too, but not everybody can drag. With a finger or a pen there is no right button either.
+  const ends = (["start", "goal"] as const).map((end) => ({
+    end,
+    toggle: button(`${capital(end)} here`, () => moveEnd(end), { title: `Move the ${end} here` }),
+  }));
+  const placeRow = make("div", { className: "row" }, ...ends.map(({ toggle }) => toggle), wayPointButton);
   // Made once: rebuilt at every step, they would lose the focus, and nobody could click them while it plays.
   const toggles = moments.map(([when, text]) => ({
     when,
@@ -31,7 +36,7 @@ export function inspector(lab: Lab): void {
   }));
   const words = make("span", { className: "hint" }, "Stop playing when");
   const breakPointRow = make("div", { className: "row" }, words, ...toggles.map(({ toggle }) => toggle));
-  const panel = lab.panelOfA("", sentence, values, wayPointRow, breakPointRow);
+  const panel = lab.panelOfA("", sentence, values, placeRow, breakPointRow);
   panel.classList.add("one-cell");
   // An element, as a browser that translates the page replaces the texts in it.
   const title = make("span");
@@ -44,10 +49,10 @@ export function inspector(lab: Lab): void {
     put(title, { textContent: `One ${kind}` });
     const cell = board.pinned ?? board.hover;
     const offered = cell !== null && trace !== null && samePlace(cell, board.pinned) && inside(cell) && !isWall(cell);
-    put(wayPointRow, {
-      hidden: !offered || !isCell(cell) || samePlace(cell, board.start) || samePlace(cell, board.goal),
-    });
+    put(placeRow, { hidden: !offered });
     put(breakPointRow, { hidden: !offered });
+    for (const { end, toggle } of ends) put(toggle, { ariaPressed: String(offered && samePlace(cell, board[end])) });
+    put(wayPointButton, { hidden: !isCell(cell) || samePlace(cell, board.start) || samePlace(cell, board.goal) });
     put(wayPointButton, { textContent: offered && isWayPoint(cell) ? "Remove way point" : "Way point here" });
     for (const { when, toggle } of toggles) put(toggle, { ariaPressed: String(offered && isSet({ at: cell, when })) });
     if (!trace || cell === null || !inside(cell)) {
@@ -88,6 +93,10 @@ export function inspector(lab: Lab): void {
   const isWayPoint = (cell: Place) => board.through.some((place) => samePlace(place, cell));
   const isSet = ({ at: cell, when }: BreakPoint) =>
     board.breakPoints.some((other) => other.when === when && samePlace(other.at, cell));
+
+  const moveEnd = (end: "start" | "goal") => {
+    if (board.pinned !== null) board[end] = board.pinned;
+  };
 
   /** The path visits way points in the order in which they were added. */
   const toggleWayPoint = () => {

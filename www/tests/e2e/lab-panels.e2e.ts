@@ -197,6 +197,52 @@ describe("the panels", () => {
     expect(await cell.getByRole("button", { name: "Way point here" }).count()).toBe(0);
   });
 
+  test("start and goal can be moved by clicks alone, without dragging or a right button, and undone", async ({
+    open,
+  }) => {
+    const page = await open({ hasTouch: true, viewport: { width: 1280, height: 1600 } });
+    const ends = () =>
+      page.evaluate(() => [document.querySelector("step-star")!.start, document.querySelector("step-star")!.goal]);
+    for (const [example, kind, places, name] of [
+      [
+        "trap",
+        "One cell",
+        [
+          [1, 1],
+          [20, 14],
+        ],
+        (at: unknown) => `(${(at as number[]).join(", ")})`,
+      ],
+      ["one-way", "One node", [3, 6], (at: unknown) => `Node ${at}`],
+    ] as const) {
+      await opened(page, `#example=${example}`);
+      const before = await ends();
+      const cell = panel(page, kind);
+      await page.getByRole("button", { name: /^Look/ }).tap();
+      for (const [i, label] of ["Start here", "Goal here"].entries()) {
+        const { x, y } = await page.evaluate((at) => {
+          const star = document.querySelector("step-star")!;
+          const scene = star.scene();
+          const { view } = scene.kind === "grid" ? scene.ground : scene;
+          const node = star.graph?.nodes.find(({ id }) => id === at);
+          const [x, y] = node ? [node.x, node.y] : (at as [number, number]).map((part) => part + 0.5);
+          const box = star.shadowRoot!.querySelector(".board")!.getBoundingClientRect();
+          return { x: box.x + (x! - view.x) * view.scale, y: box.y + (y! - view.y) * view.scale };
+        }, places[i]);
+        await page.touchscreen.tap(x, y);
+        await cell.getByText(`${name(places[i])} is`).waitFor();
+        const button = cell.getByRole("button", { name: label });
+        expect(await button.getAttribute("aria-pressed"), label).toBe("false");
+        await button.tap();
+        await settled(page);
+        await cell.getByRole("button", { name: label, pressed: true }).waitFor();
+      }
+      expect(await ends(), example).toEqual(places);
+      for (let i = 0; i < places.length; i++) await page.evaluate(() => document.querySelector("step-star")!.undo());
+      expect(await ends(), `${example}, undone`).toEqual(before);
+    }
+  });
+
   test("every control of the page has a tooltip", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Compare", exact: true }).click();
     await page.getByText("More choices").click();
