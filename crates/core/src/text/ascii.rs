@@ -85,7 +85,7 @@ pub(super) fn write(grid: &Grid) -> Result<String, Error> {
             "The format \"ascii\" draws the {name} in place of its cell, and ({x}, {y}) {what}: {way_out}."
         )));
     }
-    Ok(grid.draw('#', '.', [start, goal]))
+    Ok(grid.draw(b'#', b'.', [start, goal]))
 }
 
 /// The digit that a cost is drawn with, if there is one.

@@ -97,16 +97,20 @@ impl Grid {
     }
 
     /// The cells row by row: costs of 2 to 9 as digits, and the two ends, where there are any, as S and G.
-    fn draw(&self, wall: char, free: char, [start, goal]: [Option<Point>; 2]) -> String {
+    fn draw(&self, wall: u8, free: u8, ends: [Option<Point>; 2]) -> String {
+        // No cell has the number that stands for none.
+        let [start, goal] = ends.map(|end| end.map_or(u32::MAX, |end| self.index(end)));
         let mut text = String::with_capacity((self.width() as usize + 1) * self.height() as usize);
         for y in 0..self.height() {
-            text.extend((0..self.width()).map(|x| match self.cost(x, y) {
-                _ if start == Some((x, y)) => 'S',
-                _ if goal == Some((x, y)) => 'G',
-                _ if self.is_wall(x, y) => wall,
+            let walls = self.wall_bits(y);
+            let cells = (0..self.width()).map(|x| match self.cost(x, y) {
+                _ if start == self.index((x, y)) => b'S',
+                _ if goal == self.index((x, y)) => b'G',
+                _ if walls[x as usize / 64] >> (x % 64) & 1 != 0 => wall,
                 1.0 => free,
-                cost => ascii::digit(cost).map_or(free, char::from),
-            }));
+                cost => ascii::digit(cost).unwrap_or(free),
+            });
+            text.extend(cells.map(char::from));
             text.push('\n');
         }
         text
