@@ -2,7 +2,7 @@
 import { wrongType } from "../api/errors.js";
 import { gridOf } from "../api/grid.js";
 import { Graph, type Grid } from "../api/index.js";
-import type { Place } from "../element/contract.js";
+import type { Place } from "../shared/terms.js";
 import type { Spot } from "./scene.js";
 
 export interface Places {

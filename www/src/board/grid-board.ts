@@ -1,6 +1,6 @@
 /** The board of a grid: decides what has to be repainted, and has it painted. */
 import type { Graph, Grid, Trace } from "../api/index.js";
-import type { HighlightKind, Place } from "../element/contract.js";
+import type { HighlightKind, Place } from "../shared/terms.js";
 import { Bitmap } from "./bitmap.js";
 import type { Board, Pointers } from "./board.js";
 import { type GridDrawing, isSpot, type Places, samePlace } from "./drawing.js";

@@ -1,6 +1,6 @@
 /** Puts together what a picture of a grid shows. */
 import type { Trace } from "../api/index.js";
-import type { HighlightKind, Place } from "../element/contract.js";
+import type { HighlightKind, Place } from "../shared/terms.js";
 import type { Pointers } from "./board.js";
 import { type GridDrawing, isSpot, type Places } from "./drawing.js";
 import { cut, type Ground, type Marks, type Spot } from "./scene.js";

@@ -1,5 +1,5 @@
 /** The picture of one step as plain data; all of it follows from map, trace, position and view. */
-import type { HighlightKind } from "../element/contract.js";
+import type { HighlightKind } from "../shared/terms.js";
 import type { Palette } from "./palette.js";
 import type { Region, Size, View } from "./view.js";
 

@@ -1,6 +1,6 @@
 /** What a position of a trace shows beside the cells: the cell expanded now, the path to it, the rays looked along. */
 import type { Trace } from "../api/index.js";
-import type { Place } from "../element/contract.js";
+import type { Place } from "../shared/terms.js";
 
 /** At most so many rays of one expansion are drawn. */
 const MOST_RAYS = 64;

@@ -1,7 +1,9 @@
 /** What can be undone: the cells of a stroke, or everything at once. */
 import type { Drawing, Places } from "../board/drawing.js";
-import type { EditDetail } from "../element/contract.js";
 import { bytesIn, type Patch } from "./patch.js";
+
+/** What an edit has changed, as the event `edit` says it. */
+export type What = "cells" | "start" | "goal" | "through" | "map" | "graph";
 
 export interface Snapshot {
   readonly drawing: Drawing;
@@ -13,7 +15,7 @@ export type Change =
   | { readonly kind: "cells"; readonly patches: readonly Patch[]; readonly before: number; readonly after: number }
   | {
       readonly kind: "whole";
-      readonly what: EditDetail["what"];
+      readonly what: What;
       readonly before: Snapshot;
       readonly after: Snapshot;
       /** Whether it led to another map. */

@@ -1,6 +1,6 @@
 /** The cell cursor, for drawing and inspecting by keyboard. */
 import { isOn, type Node } from "../board/drawing.js";
-import type { Place } from "../element/contract.js";
+import type { Place } from "../shared/terms.js";
 import type { Studio } from "./studio.js";
 
 export type Direction = "left" | "right" | "up" | "down";

@@ -1,6 +1,6 @@
 /** Mouse, pen and fingers on a board: one pointer presses and drags, two zoom and pan, a wheel zooms. */
 import type { Board } from "../board/board.js";
-import type { Place } from "../element/contract.js";
+import type { Place } from "../shared/terms.js";
 import type { Hand } from "./hand.js";
 
 export interface GestureHost {

@@ -2,10 +2,10 @@
 import { MOST_ID } from "../api/place.js";
 import type { Connection, GraphDrawing, Places } from "../board/drawing.js";
 import { toMap } from "../board/view.js";
-import type { EditDetail } from "../element/contract.js";
 import type { GraphBoard } from "../graph-view/graph-board.js";
 import { centreOf, lane, RADIUS } from "../graph-view/scene.js";
 import type { Words } from "../words/index.js";
+import type { What } from "./change.js";
 import type { Hand, HandSettings, Press } from "./hand.js";
 import type { Studio } from "./studio.js";
 
@@ -22,7 +22,7 @@ export class GraphHand implements Hand {
   /** For screen readers: what this press has done to connections. */
   #announcement = "";
   /** What this press changes. */
-  #what: EditDetail["what"] = "graph";
+  #what: What = "graph";
   /** The node that was clicked with a tool that connects, or chosen by keyboard: the next press is the other end. */
   #linkStart: number | null = null;
   /** The node that the keys moved last, and the places as they were then: as long as they are the same, nothing else has been done since. */

@@ -1,5 +1,5 @@
 /** What a press on a board means, by the chosen tool. Knows cells and nodes, but no pointer events. */
-import type { Tool } from "../element/contract.js";
+import type { Tool } from "../shared/terms.js";
 
 export type Brush = Tool & ("wall" | "erase" | "terrain");
 

@@ -15,13 +15,12 @@ import {
 } from "../board/drawing.js";
 import type { Spot } from "../board/scene.js";
 import { countIn, type Runs, runsOf } from "../board/strokes.js";
-import type { EditDetail } from "../element/contract.js";
-import { type Change, type Snapshot, weightOf } from "./change.js";
+import { type Change, type Snapshot, type What, weightOf } from "./change.js";
 import { History } from "./history.js";
 import { type Material, type Patch, patchOf, putPatch } from "./patch.js";
 
 export interface Edit {
-  readonly what: EditDetail["what"];
+  readonly what: What;
   /** A drag or stroke is still going on. */
   readonly live: boolean;
   /** The cells that were drawn, if nothing else changed; without it, any cell may have changed. */
@@ -153,7 +152,7 @@ export class Studio {
   // start, goal, way points, nodes ---------------------------------------------------------------
 
   /** Moves places. One not on the map stays where it was; if nothing moves, there is nothing to undo. */
-  place(given: Partial<Places>, what: EditDetail["what"] = "start"): void {
+  place(given: Partial<Places>, what: What = "start"): void {
     const places = placesOn(this.drawing, { ...this.places, ...given }, this.places);
     if (!samePlaces(this.places, places)) this.#change(what, { ...this.#snapshot(), places });
   }
@@ -163,7 +162,7 @@ export class Studio {
     this.#drag ??= this.#snapshot();
   }
 
-  drop(what: EditDetail["what"]): void {
+  drop(what: What): void {
     const before = this.#drag;
     this.#drag = null;
     if (!before || (before.drawing === this.drawing && before.places === this.places)) return;
@@ -173,26 +172,20 @@ export class Studio {
   }
 
   /** Puts everything back as it was before `pickUp`. */
-  putBack(what: EditDetail["what"]): void {
+  putBack(what: What): void {
     const before = this.#drag;
     this.#drag = null;
     if (before && (before.drawing !== this.drawing || before.places !== this.places)) this.#put(before, what);
   }
 
-  #change(
-    what: EditDetail["what"],
-    after: Snapshot,
-    engine: Grid | null = null,
-    loads = false,
-    before = this.#snapshot(),
-  ): void {
+  #change(what: What, after: Snapshot, engine: Grid | null = null, loads = false, before = this.#snapshot()): void {
     this.#set(after, engine, loads);
     // First, as listeners ask whether the change can be undone.
     if (!this.#drag) this.#remember(what, before, loads);
     this.notify({ what, live: this.#drag !== null });
   }
 
-  #remember(what: EditDetail["what"], before: Snapshot, loads = false): void {
+  #remember(what: What, before: Snapshot, loads = false): void {
     this.#push({ kind: "whole", what, before, after: this.#snapshot(), loads });
   }
 
@@ -200,7 +193,7 @@ export class Studio {
     this.#history.push(change, weightOf(change));
   }
 
-  #put(whole: Snapshot, what: EditDetail["what"], engine: Grid | null = null, loads = false): void {
+  #put(whole: Snapshot, what: What, engine: Grid | null = null, loads = false): void {
     this.#set(whole, engine, loads);
     this.notify({ what, live: false });
   }

@@ -1,8 +1,9 @@
 /** The row of drawing tools. */
-import type { Tool } from "../element/contract.js";
+
 import { commandButton, nameButton } from "../player/buttons.js";
 import type { Command } from "../player/keys.js";
 import { make, put } from "../shared/dom.js";
+import type { Tool } from "../shared/terms.js";
 import { commandsOf, type Words } from "../words/index.js";
 import type { Brush } from "./hand.js";
 

@@ -6,160 +6,24 @@
  * or JSON as the lab saves it. Three slots: `tools` (start of the row above the board), `caption` (replaces the sentence)
  * and `help` (below the list of keys).
  */
-import type { Graph, Grid, Options, PathResult, Point, Trace, TraceEvent } from "../api/index.js";
+import type { Graph, Grid, Options, PathResult, Point, Trace } from "../api/index.js";
 import type { Scene } from "../board/scene.js";
 import type { GraphScene } from "../graph-view/scene.js";
+import type {
+  AnyPlace,
+  BreakPoint,
+  Drawing,
+  HighlightKind,
+  Mode,
+  Place,
+  StepUnit,
+  Theme,
+  Tool,
+} from "../shared/terms.js";
+import type { StepStarEvents, Truth } from "./events.js";
 
-/** A cell of a grid, or the id of a node. */
-export type Place = readonly [x: number, y: number] | number;
-
-/** How a place may be set. */
-export type AnyPlace = Place | { readonly x: number; readonly y: number };
-/** Whether the reader watches, predicts the next step, or compares two searches. */
-export type Mode = "watch" | "predict" | "compare";
-/** The colours. With `auto`, those of the page. */
-export type Theme = "auto" | "light" | "dark";
-
-/** What a press on the board does. With `pan`, a click pins a cell. `wall` and `terrain` erase with the right button. */
-export type Tool = "wall" | "erase" | "terrain" | "pointer" | "flood" | "line" | "rectangle" | "pan";
-
-/** How far one press of an arrow key, or one tick of the player, moves. */
-export type StepUnit = "event" | "expansion";
-
-/** Playing stops when this happens at this place. Another map clears all break points. */
-export interface BreakPoint {
-  readonly at: Place;
-  /** What must happen there. */
-  readonly when: "opens" | "closes" | "improves";
-}
-
-/**
- * How highlighted cells look: `worst` is ringed, `step` is two ringed cells with an arrow from the first to the second,
- * the other three are the washes of a comparison.
- */
-export type HighlightKind = "worst" | "step" | "only-a" | "only-b" | "both";
-
-/** Everything that can be drawn: what undo and redo restore, and `load` takes. */
-export interface Drawing<P = Place> {
-  readonly grid?: Grid | undefined;
-  readonly graph?: Graph | undefined;
-  readonly start?: P | null | undefined;
-  readonly goal?: P | null | undefined;
-  readonly through?: readonly P[] | undefined;
-}
-
-/** The board shows another step. */
-export interface StepDetail {
-  /** How many events have happened. */
-  readonly position: number;
-  /** How many there are. */
-  readonly length: number;
-  /** How many nodes have been expanded. */
-  readonly expansion: number;
-  /** The event that led here; null at position 0. */
-  readonly event: TraceEvent | null;
-  /** What the event was, and why. */
-  readonly sentence: string;
-  /** Whether the player is running. */
-  readonly playing: boolean;
-  /** Why playing has just stopped, if it has. */
-  readonly stopped?: "end" | BreakPoint;
-}
-
-/** Fires when a search has been recorded completely; `busy` events report the progress of a long one before. */
-export interface ResultDetail {
-  readonly result: PathResult<Point | number>;
-  readonly trace: Trace;
-  /** How long searching and recording took in this browser. */
-  readonly milliseconds: number;
-}
-
-/** How far a long search has come. */
-export interface BusyDetail {
-  /** False: done or cancelled. */
-  readonly busy: boolean;
-  /** How many nodes have been expanded. */
-  readonly expanded: number;
-  /** How many nodes are open. */
-  readonly open: number;
-}
-
-/** The reader or the page has changed what the board searches. */
-export interface EditDetail {
-  /** What was changed. */
-  readonly what: "cells" | "start" | "goal" | "through" | "map" | "graph" | "options";
-  /** Still dragging: the last event of a drag has `live: false`, and is the one worth saving. */
-  readonly live: boolean;
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  /** Identifies the map, start and goal aside: undo, redo and `reload` bring a map back with its old number. */
-  readonly revision: number;
-}
-
-/** mode="predict": one answer of the reader. */
-export interface AnswerDetail {
-  readonly right: boolean;
-  /** The place that the reader chose. */
-  readonly chosen: Place;
-  /** The place that was right. */
-  readonly expected: Place;
-  /** Why, in a sentence. */
-  readonly explanation: string;
-  /** So far, this answer included. */
-  readonly score: { readonly right: number; readonly asked: number };
-}
-
-/** The cell under the mouse or the cell cursor, or the pinned one, has changed. */
-export interface InspectDetail {
-  /** Under the cell cursor if that is shown, otherwise under the mouse. */
-  readonly hover: Place | null;
-  readonly pinned: Place | null;
-}
-
-/** The truth about this search, once known: what the badge says. Its parts are those of `Audit`. */
-export interface Truth {
-  readonly optimalCost: number;
-  readonly cost: number;
-  readonly optimal: boolean;
-  readonly admissible: boolean;
-  readonly consistent: boolean;
-  readonly reason: string;
-  readonly worst?: { readonly at: Place; readonly h: number; readonly trueCost: number };
-  readonly offendingStep?: {
-    readonly from: Place;
-    readonly to: Place;
-    readonly hFrom: number;
-    readonly cost: number;
-    readonly hTo: number;
-  };
-}
-
-/**
- * One clear sentence, also shown in the element. A map that can't be read leaves the board as it was; if the settings
- * can't be searched, the board shows the plain map, and `withdrawn` has fired before.
- */
-export interface FaultDetail {
-  readonly message: string;
-}
-
-/** The events of a board, by name, each with its detail. All of them bubble and are composed. */
-export interface StepStarEvents {
-  step: CustomEvent<StepDetail>;
-  result: CustomEvent<ResultDetail>;
-  edit: CustomEvent<EditDetail>;
-  answer: CustomEvent<AnswerDetail>;
-  inspect: CustomEvent<InspectDetail>;
-  busy: CustomEvent<BusyDetail>;
-  truth: CustomEvent<Truth>;
-  /**
-   * The search left the board with none to replace it: the settings can't be searched, a new map's search still runs, a trace
-   * of millions of events made room for the next long search, or the search was cancelled.
-   */
-  withdrawn: CustomEvent<null>;
-  fault: CustomEvent<FaultDetail>;
-  /** The tool, its terrain cost, the step unit, speed, zoom or break points have changed (also by key). No detail. */
-  settings: CustomEvent<null>;
-}
+export type * from "../shared/terms.js";
+export type * from "./events.js";
 
 /**
  * The element on a page: `document.querySelector("step-star")`. Besides what is listed here it has a property for every option

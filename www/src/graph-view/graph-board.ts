@@ -7,7 +7,7 @@ import type { Palette } from "../board/palette.js";
 import { NOTHING, type Step, stepAt } from "../board/steps.js";
 import { Surface } from "../board/surface.js";
 import type { Size, View } from "../board/view.js";
-import type { HighlightKind, Place } from "../element/contract.js";
+import type { HighlightKind, Place } from "../shared/terms.js";
 import { centreOf, frameOf, type GraphScene, linkName, type NodePicture, RADIUS } from "./scene.js";
 
 /** Room around the nodes for their discs and sums. */

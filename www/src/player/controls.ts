@@ -2,9 +2,9 @@
 
 import type { Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
-import type { StepUnit } from "../element/contract.js";
 import { make, put } from "../shared/dom.js";
 import { grouped } from "../shared/grouped.js";
+import type { StepUnit } from "../shared/terms.js";
 import { icon } from "../style/icons.js";
 import type { Words } from "../words/index.js";
 import { commandButton, nameButton } from "./buttons.js";

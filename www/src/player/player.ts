@@ -1,7 +1,7 @@
 /** Moves through a trace: steps, plays, stops at break points. Knows nothing of buttons. */
 import type { EventKind, Point, Trace } from "../api/index.js";
 import { samePlace } from "../board/drawing.js";
-import type { BreakPoint, StepUnit } from "../element/contract.js";
+import type { BreakPoint, StepUnit } from "../shared/terms.js";
 import { Clock, pleasantRate, rateAt, sliderAt } from "./clock.js";
 
 const KINDS: Record<BreakPoint["when"], EventKind[]> = {

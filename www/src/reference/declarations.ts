@@ -12,30 +12,30 @@ export interface Declaration {
 }
 
 /**
- * What an entry of the package exports: its own declarations, then those it passes on, in its order. What it repeats of another
- * entry (`export *`) is left out.
+ * What an entry of the package exports, or a file of it: its own declarations, then those it passes on, in its order. What it
+ * repeats of another entry (`export *`) is left out.
  */
 export function readDeclarations(entry: string): Declaration[] {
   const text = readFileSync(entry, "utf8");
   const lists = text.matchAll(/^export (?:type )?(?:\{([^}]*)\}|type \*) from "(.*)\.js";$/gm);
   const passedOn = [...lists].flatMap(([, list, file]) => {
-    const there = declaredIn(readFileSync(join(dirname(entry), `${file}.d.ts`), "utf8"));
-    if (list === undefined) return [...there.values()];
+    const there = readDeclarations(join(dirname(entry), `${file}.d.ts`));
+    if (list === undefined) return there;
     const names = list.split(",").map((name) => name.trim().replace(/^type /, ""));
-    return names.filter(Boolean).map((name) => there.get(name) ?? fail(name));
+    return names.filter(Boolean).map((name) => there.find((found) => found.name === name) ?? fail(name));
   });
-  return [...declaredIn(text).values(), ...passedOn];
+  return [...declaredIn(text), ...passedOn];
 }
 
-/** The declarations of a file by name, the overloads of a function as one. */
-function declaredIn(text: string): Map<string, Declaration> {
+/** The declarations of a file, the overloads of a function as one. */
+function declaredIn(text: string): Iterable<Declaration> {
   const found = new Map<string, Declaration>();
   for (const declaration of topLevel(text)) {
     const { name, code } = declaration;
     const before = code.startsWith("function ") && found.get(name);
     found.set(name, before ? { ...before, code: `${before.code}\n${code}` } : declaration);
   }
-  return found;
+  return found.values();
 }
 
 function fail(name: string): never {

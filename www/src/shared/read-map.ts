@@ -1,6 +1,6 @@
 /** From a map's text to a drawing for the board. Throws with one clear sentence. */
 import { Graph, Grid } from "../api/index.js";
-import type { Drawing } from "../element/contract.js";
+import type { Drawing } from "./terms.js";
 
 /** Text of one map: digits, a Moving AI map, ASCII, a JSON matrix or a JSON graph. */
 export function readMap(text: string): Drawing {

@@ -30,18 +30,15 @@ const PACKAGE = [
 /** Of the package a page imports what an npm user can, by its name, and beside it what knows nothing of searches. */
 const FOR_PAGES = ["stepstar", "stepstar/element", "shared"];
 
-/** What the element promises in types: its parts, which are those above the api, may name them too; nothing of them is left at run time. */
-const CONTRACT = "element/contract.js";
-
 const floors = [...PAGES, ...PACKAGE].map((line) => line.split(/ +/));
 const floorOf = (part: string) => floors.findIndex((parts) => parts.includes(part));
 
 /** The imports of a file that are not as they should be. */
 function wrongWay(file: string, code: string): string[] {
   const found = code.matchAll(
-    /^(?:import|export) (type )?(?:[^;"]*? from )?"([^"]+)"|\bimport\("([^"]+)"\)|\bnew URL\("(\.[^"]+)", import\.meta\.url\)/gm,
+    /^(?:import|export) (?:[^;"]*? from )?"([^"]+)"|\bimport\("([^"]+)"\)|\bnew URL\("(\.[^"]+)", import\.meta\.url\)/gm,
   );
-  const wrong = [...found].filter(([, type, now, later, address]) => {
+  const wrong = [...found].filter(([, now, later, address]) => {
     const name = (now ?? later ?? address)!;
     const isOwn = name.startsWith(".");
     const target = isOwn ? normalize(join(dirname(file), name)).replaceAll("\\", "/") : name;
@@ -50,7 +47,6 @@ function wrongWay(file: string, code: string): string[] {
     const there = isOwn ? partOf(target) : target;
     const [from, to] = [floorOf(partOf(file)), floorOf(there)];
     if (from < PAGES.length) return !FOR_PAGES.includes(there) && (to < from || to >= PAGES.length);
-    if (type && target === CONTRACT && from < floorOf("api")) return false;
     return to < from;
   });
   return wrong.map(([line]) => `${file}: ${line}`);
@@ -70,6 +66,7 @@ test("every import runs down", () => {
 test.each([
   ["player/scrub.ts", 'import { put } from "../element/written.js";'],
   ["editor/studio.ts", 'import { type Place } from "../element/contract.js";'],
+  ["board/scene.ts", 'import type { HighlightKind } from "../element/contract.js";'],
   ["api/place.ts", 'import type { Place } from "../element/contract.js";'],
   ["page/places.ts", 'import type { Place } from "../element/contract.js";'],
   ["api/map.ts", 'export {\n  grouped,\n} from "../shared/grouped.js";'],

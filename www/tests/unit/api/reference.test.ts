@@ -82,19 +82,21 @@ test("the reference shows names, members, overloads, arguments, return values an
   }
 });
 
-test("an entry's own declarations and the types of a whole file are in it, but nothing of the entry that it repeats", () => {
+test("an entry's own declarations and the types of whole files are in it, but nothing of the entry that it repeats", () => {
   const folder = mkdtempSync(join(tmpdir(), "stepstar-reference-"));
   try {
     writeFileSync(join(folder, "box.d.ts"), DECLARATIONS);
     writeFileSync(
       join(folder, "parts.d.ts"),
-      "/** A lid. */\nexport interface Lid {\n    /** Lifts it. */\n    lift(how?: {\n        slowly?: boolean;\n    }): void;\n    /** Its weight. */\n    weight: number;\n}\ntype Secret = 1;\n",
+      '/** A lid. */\nexport interface Lid {\n    /** Lifts it. */\n    lift(how?: {\n        slowly?: boolean;\n    }): void;\n    /** Its weight. */\n    weight: number;\n}\ntype Secret = 1;\nexport type * from "./hinges.js";\n',
     );
+    writeFileSync(join(folder, "hinges.d.ts"), "/** A hinge. */\nexport type Hinge = 1;\n");
     const entry = join(folder, "entry.d.ts");
     const own = "/** Makes a box ready. */\nexport declare function init(): void;\n";
     writeFileSync(entry, `export * from "./box.js";\nexport type * from "./parts.js";\n${own}`);
-    const [init, lid, ...more] = readDeclarations(entry);
+    const [init, lid, hinge, ...more] = readDeclarations(entry);
     expect(more).toEqual([]);
+    expect(hinge!.text).toBe("A hinge.");
     expect(init).toEqual({ name: "init", code: "function init(): void;", text: "Makes a box ready.", members: [] });
     expect(lid!.members.map(({ code }) => code)).toEqual([
       "lift(how?: { slowly?: boolean; }): void;",

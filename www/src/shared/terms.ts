@@ -1,0 +1,40 @@
+/** The types that the element's contract shares with what it is made of: boards, player, editor. */
+import type { Graph, Grid } from "../api/index.js";
+
+/** A cell of a grid, or the id of a node. */
+export type Place = readonly [x: number, y: number] | number;
+
+/** How a place may be set. */
+export type AnyPlace = Place | { readonly x: number; readonly y: number };
+/** Whether the reader watches, predicts the next step, or compares two searches. */
+export type Mode = "watch" | "predict" | "compare";
+/** The colours. With `auto`, those of the page. */
+export type Theme = "auto" | "light" | "dark";
+
+/** What a press on the board does. With `pan`, a click pins a cell. `wall` and `terrain` erase with the right button. */
+export type Tool = "wall" | "erase" | "terrain" | "pointer" | "flood" | "line" | "rectangle" | "pan";
+
+/** How far one press of an arrow key, or one tick of the player, moves. */
+export type StepUnit = "event" | "expansion";
+
+/** Playing stops when this happens at this place. Another map clears all break points. */
+export interface BreakPoint {
+  readonly at: Place;
+  /** What must happen there. */
+  readonly when: "opens" | "closes" | "improves";
+}
+
+/**
+ * How highlighted cells look: `worst` is ringed, `step` is two ringed cells with an arrow from the first to the second,
+ * the other three are the washes of a comparison.
+ */
+export type HighlightKind = "worst" | "step" | "only-a" | "only-b" | "both";
+
+/** Everything that can be drawn: what undo and redo restore, and `load` takes. */
+export interface Drawing<P = Place> {
+  readonly grid?: Grid | undefined;
+  readonly graph?: Graph | undefined;
+  readonly start?: P | null | undefined;
+  readonly goal?: P | null | undefined;
+  readonly through?: readonly P[] | undefined;
+}
