@@ -214,7 +214,7 @@ export class Commands {
     if (found) {
       const { cursor } = this.stage.pointing;
       const direction = found[1] as Direction;
-      const hand = this.stage.hand();
+      const hand = this.stage.hands.on();
       const moved = found[2] && hand?.nudge?.(cursor.place as number, ...STEPS[direction]);
       if (!moved) cursor.move(direction, found[2] ? MANY : 1);
       const { place } = cursor;
@@ -236,7 +236,7 @@ export class Commands {
     const { pointing, sides } = this.stage;
     const { place } = pointing.cursor;
     if (place === null) return;
-    const hand = this.stage.hand();
+    const hand = this.stage.hands.on();
     if (shift && hand?.addBeside) {
       const id = hand.addBeside(place as number);
       pointing.cursor.show(id);
@@ -261,7 +261,7 @@ export class Commands {
     const shape = this.#shape;
     this.#shape = null;
     shape?.cancel();
-    return this.stage.sides.some((_, i) => this.stage.hand(i)?.giveUp?.()) || shape !== null;
+    return this.stage.sides.some((_, i) => this.stage.hands.on(i)?.giveUp?.()) || shape !== null;
   }
 
   #edit(command: Command): void {

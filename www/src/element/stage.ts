@@ -2,13 +2,8 @@
 import type { Options, Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
 import { readPalette } from "../board/palette.js";
-import { Gestures } from "../editor/gestures.js";
-import { GraphHand } from "../editor/graph-hand.js";
-import { GridHand } from "../editor/grid-hand.js";
-import type { Hand } from "../editor/hand.js";
 import type { Edit, Studio } from "../editor/studio.js";
 import { Toolbar } from "../editor/toolbar.js";
-import { GraphBoard } from "../graph-view/graph-board.js";
 import { commandButton } from "../player/buttons.js";
 import { Controls } from "../player/controls.js";
 import { type Moved, Player } from "../player/player.js";
@@ -17,6 +12,7 @@ import type { Words } from "../words/index.js";
 import { Commands } from "./commands.js";
 import type { Mode, StepStarEvents } from "./contract.js";
 import { Frame } from "./frame.js";
+import { Hands } from "./hands.js";
 import { begin, type Memory } from "./memory.js";
 import { Paper } from "./paper.js";
 import { Pointing } from "./pointing.js";
@@ -55,13 +51,12 @@ export class Stage {
   readonly #controls: Controls;
   readonly #showing: Showing;
   readonly searching: Searching;
+  readonly hands = new Hands(this);
   readonly #toolbar: Toolbar | null;
   readonly #paper = new Paper(
     () => this.#paint(this.palette("light"), true),
     () => this.#recolour(),
   );
-  #hands: (Hand | null)[] = [];
-  #gestures: readonly Gestures[] = [];
   /** Those of the theme in force. */
   colours: Palette;
 
@@ -101,7 +96,7 @@ export class Stage {
       ...(compares ? [side(() => ({ ...host.settings().options, ...host.settings().other }))] : []),
     ];
     this.#layOut(compares);
-    this.#connectBoards();
+    this.hands.connect();
     this.#frame.element.addEventListener("keydown", (event) => this.commands.key(event, root));
     this.showTools();
     this.searching.ask();
@@ -128,46 +123,6 @@ export class Stage {
     }
     if (!bare) frame.element.append(this.#controls.element);
     frame.bare = bare;
-  }
-
-  /** Connects the current boards to hands, gestures and accessible names. */
-  #connectBoards(): void {
-    const { studio, memory } = this.host;
-    const show = (evolution: boolean) => {
-      this.player.pause();
-      this.player.seek(evolution ? 0 : this.player.length);
-      if (evolution) this.player.play();
-    };
-    this.#hands = this.sides.map(({ board }) => {
-      if (!this.settings.editable || this.predict) return null;
-      return board instanceof GraphBoard
-        ? new GraphHand(studio, board, memory, show, this.settings.words, (text) => this.say(text))
-        : new GridHand(studio, board, memory, show);
-    });
-    this.#gestures = this.sides.map(({ board }, i) => {
-      // Before the gestures: a press first ends the shape that the keys have begun.
-      this.pointing.serve(board.surface);
-      const gestures = new Gestures(board, {
-        hand: () => this.#hands[i] ?? null,
-        clicked: (at) => this.pointing.clicked(at),
-        hovered: (at) => this.pointing.hovered(at),
-        wheelZooms: () => this.settings.editable || board.surface.matches(":focus"),
-      });
-      board.surface.setAttribute("role", "application");
-      board.surface.setAttribute("aria-roledescription", this.settings.words.boardRole);
-      return gestures;
-    });
-    this.#nameBoards();
-  }
-
-  #nameBoards(): void {
-    const { drawing } = this.host.studio;
-    const { words } = this.settings;
-    const name =
-      drawing.kind === "grid" ? words.board(drawing.width, drawing.height) : words.graphBoard(drawing.nodes.length);
-    const [a, b] = this.sides;
-    a!.board.surface.ariaLabel = b ? `A: ${name}` : name;
-    if (b) b.board.surface.ariaLabel = `B: ${name}`;
   }
 
   /** The trace that the player steps through: the longer one of two; the other follows by expansions. */
@@ -223,7 +178,7 @@ export class Stage {
     if (exchanged) {
       this.player.open(null);
       this.#controls.open(null, this.colours);
-      this.#connectBoards();
+      this.hands.connect();
       held?.board.surface.focus({ preventScroll: true });
     }
     const { memory } = this.host;
@@ -237,7 +192,7 @@ export class Stage {
       this.pointing.cursor.hide();
     }
     if (!drawn && (what === "map" || what === "graph" || what === "cells")) {
-      this.#nameBoards();
+      this.hands.nameBoards();
       this.pointing.check();
     }
     this.showTools();
@@ -254,11 +209,7 @@ export class Stage {
 
   /** Abandons what is being drawn; false: nothing was. */
   giveUp(): boolean {
-    return this.commands.giveUp() || this.#gestures.some((gestures) => gestures.giveUp());
-  }
-
-  hand(index = 0): Hand | null {
-    return this.#hands[index] ?? null;
+    return this.commands.giveUp() || this.hands.giveUp();
   }
 
   /** Tools, pace and unit as they are now. */
