@@ -1,27 +1,22 @@
-/** The board of a grid: decides what has to be repainted, and has it painted. */
+/** The board of a grid: its view, and the marks that lie on its cells. */
 import type { Graph, Grid, Trace } from "../api/index.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
-import { Bitmap } from "./bitmap.js";
 import type { Board, Pointers } from "./board.js";
 import { type GridDrawing, isSpot, type Places, samePlace } from "./drawing.js";
-import { groundOf, marksOf, type Shown } from "./grid-scene.js";
-import { paintGround } from "./ground.js";
+import { GridCells } from "./grid-cells.js";
+import { marksOf, type Shown } from "./grid-scene.js";
 import { paintMarks } from "./marks.js";
 import type { Palette } from "./palette.js";
 import { quietCells } from "./quiet.js";
-import type { Ground, Marks, Scene, Spot } from "./scene.js";
+import type { Marks, Scene, Spot } from "./scene.js";
 import { NOTHING, type Step, stepAt } from "./steps.js";
-import { around, cellsIn, countIn, type Runs, runsOf } from "./strokes.js";
+import type { Runs } from "./strokes.js";
 import { Surface } from "./surface.js";
 import { MOST_SPOTS, Trail } from "./trail.js";
 import * as views from "./view.js";
 
 const [GROUND, BEFORE, MARKS] = [0, 1, 2];
 const FADE_MS = 120;
-/** A saved picture of more cells than this is made of pixels; one of fewer is made of shapes, which are sharp in print. */
-const MOST_SHAPES = 1 << 16;
-/** If more cells than this have changed, those in view are likely fewer: all of them are repainted. */
-const MANY = 5000;
 
 export class GridBoard implements Board {
   readonly #surface = new Surface(
@@ -29,26 +24,15 @@ export class GridBoard implements Board {
     () => this.#paint(),
     () => this.#resized(),
   );
-  readonly #bitmap = new Bitmap();
+  readonly #cells = new GridCells();
   readonly #trail = new Trail();
   readonly #highlights = new Map<HighlightKind, readonly Spot[]>();
   readonly #reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
-  #trace: Trace | null = null;
-  /** A function, as the engine's map may be replaced between two frames. */
-  #engine: () => Grid = () => {
-    throw new Error("A trace without its map.");
-  };
   #step: Step = NOTHING;
   #path: readonly Spot[] = [];
   #pointers: Pointers = { hover: null, pinned: null, cursor: null, sketch: [], breaks: [] };
   #view: views.View = { scale: 1, x: 0, y: 0 };
   #fitted = true;
-  /** What the next frame repaints: all cells in view, or these. */
-  #stale: "all" | Set<number> = "all";
-  /** The last frame could not paint all of the map: the next one goes on. */
-  #unfinished = false;
-  /** The position of the trace that the cells show close up, or will in the next frame. */
-  #shownPosition = 0;
   #quiet: ReadonlySet<number> = new Set();
   #drawing: GridDrawing;
   #places: Places;
@@ -94,18 +78,13 @@ export class GridBoard implements Board {
   draw(drawing: GridDrawing, places: Places, drawn?: Runs): void {
     const sameSize = drawing.width === this.#drawing.width && drawing.height === this.#drawing.height;
     this.#places = places;
-    if (drawing === this.#drawing && drawn) {
-      this.#bitmap.draw(drawing, drawn);
-      if (countIn(drawn) > MANY) this.#stale = "all";
-      this.#markStale(this.#stale === "all" ? [] : [...cellsIn(drawn)]);
-      return;
-    }
     if (drawing === this.#drawing) {
+      if (drawn) this.#cells.draw(drawing, drawn);
       this.#surface.request();
       return;
     }
     this.#drawing = drawing;
-    this.#trace = null;
+    this.#cells.trace = null;
     this.#step = NOTHING;
     this.#path = [];
     this.#highlights.clear();
@@ -116,23 +95,19 @@ export class GridBoard implements Board {
 
   search(trace: Trace | null, engine: () => Grid | Graph): void {
     // A map that had no search and gets none stays as it is: painting a large one takes longer than a frame.
-    const same = trace === null && this.#trace === null;
-    this.#trace = trace;
-    this.#engine = engine as () => Grid;
+    const same = trace === null && this.#cells.trace === null;
+    this.#cells.trace = trace;
+    this.#cells.engine = engine as () => Grid;
     this.#highlights.clear();
     if (!same) this.#markAllStale();
     this.move(false);
   }
 
   move(fade: boolean): void {
-    const trace = this.#trace;
-    const near = views.detail(this.#view.scale).edges;
-    if (trace && near && this.#stale !== "all") {
+    const { trace, allStale } = this.#cells;
+    if (trace && !allStale && views.detail(this.#view.scale).edges) {
       if (fade && !this.#reducedMotion.matches) this.#fade();
-      // Telling which cells a leap over millions of events has changed takes longer than painting those in view.
-      if (Math.abs(trace.position - this.#shownPosition) > MANY) this.#stale = "all";
-      else this.#markStale(trace.changed(this.#shownPosition));
-      this.#shownPosition = trace.position;
+      this.#cells.move(trace);
     }
     this.#showStep(trace ? stepAt(trace) : NOTHING);
   }
@@ -141,15 +116,16 @@ export class GridBoard implements Board {
     this.#showStep({ ...NOTHING, path });
   }
 
-  /** From afar the engine itself knows which pixels have changed; close up, numbers give way to the path, so those cells change too. */
+  /** Close up, numbers give way to the path, so those cells change too. */
   #showStep(step: Step): void {
     this.#step = step;
     // On a grid all places are cells, and checking each of a million takes longer than a frame.
     this.#path = step.path as readonly Spot[];
     const quiet = this.#coveredCells();
-    this.#markStale([...quiet].filter((cell) => !this.#quiet.has(cell)));
-    this.#markStale([...this.#quiet].filter((cell) => !quiet.has(cell)));
+    this.#cells.markStale([...quiet].filter((cell) => !this.#quiet.has(cell)));
+    this.#cells.markStale([...this.#quiet].filter((cell) => !quiet.has(cell)));
     this.#quiet = quiet;
+    this.#surface.request();
   }
 
   /** The cells in view below the path or a disc, where numbers would be half hidden. */
@@ -175,9 +151,9 @@ export class GridBoard implements Board {
     this.#markAllStale();
     if (!paper) return;
     do {
-      this.#unfinished = false;
+      this.#cells.unfinished = false;
       this.#surface.flush();
-    } while (this.#unfinished);
+    } while (this.#cells.unfinished);
   }
 
   // the view ---------------------------------------------------------------------------------------
@@ -217,10 +193,10 @@ export class GridBoard implements Board {
     if (this.#surface.size.width === 0) return;
     // Close up the bitmap isn't kept up to date, so crossing over has it painted again.
     const near = views.detail(view.scale).edges;
-    if (near !== views.detail(this.#view.scale).edges) this.#bitmap.invalidate();
+    if (near !== views.detail(this.#view.scale).edges) this.#cells.markAllStale();
     this.#view = view;
     this.#quiet = this.#coveredCells();
-    this.#stale = "all";
+    this.#cells.markViewStale();
     this.#surface.request();
     this.viewed();
   }
@@ -228,7 +204,6 @@ export class GridBoard implements Board {
   #resized(): void {
     if (this.#fitted) this.fit();
     else this.#keepView(this.#view);
-    this.#stale = "all";
   }
 
   placeAt(px: number, py: number): Spot | null {
@@ -254,48 +229,21 @@ export class GridBoard implements Board {
 
   // painting ---------------------------------------------------------------------------------------
 
-  #markStale(cells: ArrayLike<number> & Iterable<number>): void {
-    this.#surface.request();
-    if (cells.length > MANY) this.#stale = "all";
-    if (this.#stale !== "all") for (const cell of cells) this.#stale.add(cell);
-  }
-
   #markAllStale(): void {
-    this.#stale = "all";
-    this.#bitmap.invalidate();
+    this.#cells.markAllStale();
     this.#surface.request();
   }
 
   #paint(): void {
     const { size } = this.#surface;
-    const seen = views.visible(this.#drawing, size, this.#view);
-    const painter = this.#surface.layer(GROUND);
-    const afar = !views.detail(this.#view.scale).edges;
-    if (this.#stale === "all") {
-      painter.fillStyle = this.palette.card;
-      // One more, for a device pixel at the edge that is only partly inside.
-      painter.fillRect(0, 0, size.width + 1, size.height + 1);
-    }
-    if (afar) {
-      const changed = this.#bitmap.update(this.#drawing, this.palette, this.#trace, this.#engine);
-      const part = this.#stale === "all" ? this.#bitmap.painted : changed;
-      if (part) this.#bitmap.show(this.#surface.layer(GROUND), this.#view, this.#drawing, part);
-    } else if (this.#stale === "all") {
-      paintGround(painter, this.#ground(this.#shown(seen)));
-      this.#shownPosition = this.#trace?.position ?? 0;
-    } else {
-      const part = around(runsOf(this.#stale), this.#drawing.width);
-      const region = part && views.common(part, seen);
-      if (region && region.width * region.height > 0) paintGround(painter, this.#ground(this.#shown(region)));
-    }
-    this.#stale = new Set();
+    const shown = this.#shown(views.visible(this.#drawing, size, this.#view));
+    this.#cells.paint(this.#surface.layer(GROUND), size, shown, this.#quiet);
     this.#surface.clear(MARKS);
-    const marks = this.#marks(this.#shown(seen));
+    const marks = this.#marks(shown);
     const layer = this.#surface.layer(MARKS);
     const trail = marks.path.length > MOST_SPOTS ? this.#trail.picture(marks, layer.canvas) : undefined;
     paintMarks(layer, { ...marks, trail });
-    this.#unfinished = afar && this.#bitmap.painted.height < this.#drawing.height;
-    if (this.#unfinished) this.#surface.request();
+    if (this.#cells.unfinished) this.#surface.request();
   }
 
   /** Lays the picture from before this step on top, and fades it out. */
@@ -313,10 +261,6 @@ export class GridBoard implements Board {
     return { map: this.#drawing, view, ratio: this.#surface.ratio, region, palette };
   }
 
-  #ground(shown: Shown): Ground {
-    return groundOf(shown, this.#quiet, this.#trace);
-  }
-
   #marks(shown: Shown): Marks {
     return marksOf(shown, this.#path, this.#places, this.#step, this.#pointers, this.#highlights);
   }
@@ -328,24 +272,14 @@ export class GridBoard implements Board {
     const region = views.visible(this.#drawing, size, view);
     const shown = this.#shown(region, view, palette);
     const marks = { ...this.#marks(shown), hover: null, cursor: null };
-    const afar = region.width * region.height > MOST_SHAPES && !views.detail(view.scale).edges;
-    const ground = afar ? this.#groundFromAfar(shown) : this.#ground(shown);
+    const ground = this.#cells.ground(shown, this.#quiet);
+    if (this.#cells.allStale) this.#surface.request();
     return { kind: "grid", size, ground, marks };
-  }
-
-  #groundFromAfar(shown: Shown): Ground {
-    this.#bitmap.update(this.#drawing, shown.palette, this.#trace, this.#engine, Infinity);
-    const pixels = this.#bitmap.pixels(shown.region, shown.view.scale);
-    // This used up the engine's list of changes, which the board has not shown.
-    this.#stale = "all";
-    this.#surface.request();
-    return { ...shown, walls: new Uint8Array(), costs: null, values: null, quiet: this.#quiet, pixels };
   }
 
   free(): void {
     this.#surface.free();
-    this.#bitmap.free();
+    this.#cells.free();
     this.#trail.free();
-    this.#trace = null;
   }
 }
