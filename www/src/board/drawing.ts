@@ -2,6 +2,7 @@
 import { wrongType } from "../api/errors.js";
 import { gridOf } from "../api/grid.js";
 import { Graph, type Grid } from "../api/index.js";
+import { isCellOf } from "../shared/places.js";
 import type { Place } from "../shared/terms.js";
 import type { Spot } from "./scene.js";
 
@@ -96,19 +97,11 @@ export function usualPlaces(drawing: Drawing): Places {
 
 /** Whether a place lies on the map. */
 export function isOn(drawing: Drawing, place: Place | null): boolean {
-  if (drawing.kind === "graph") return drawing.nodes.some(({ id }) => id === place);
-  if (!Array.isArray(place)) return false;
-  const [x, y] = place;
-  return [x, y].every(Number.isInteger) && x >= 0 && y >= 0 && x < drawing.width && y < drawing.height;
+  return drawing.kind === "graph" ? drawing.nodes.some(({ id }) => id === place) : isCellOf(drawing, place);
 }
 
 export function isSpot(place: Place): place is Spot {
   return typeof place !== "number";
-}
-
-export function samePlace(a: Place | null, b: Place | null): boolean {
-  if (a === null || b === null || typeof a === "number" || typeof b === "number") return a === b;
-  return a[0] === b[0] && a[1] === b[1];
 }
 
 export function samePlaces(a: Places, b: Places): boolean {

@@ -1,8 +1,9 @@
 /** The board of a grid: its view, and the marks that lie on its cells. */
 import type { Graph, Grid, Trace } from "../api/index.js";
+import { samePlace } from "../shared/places.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
 import type { Board, Pointers } from "./board.js";
-import { type GridDrawing, isSpot, type Places, samePlace } from "./drawing.js";
+import { type GridDrawing, isSpot, type Places } from "./drawing.js";
 import { GridCells } from "./grid-cells.js";
 import { marksOf, type Shown } from "./grid-scene.js";
 import { paintMarks } from "./marks.js";

@@ -1,9 +1,10 @@
 /** Carries out what keys and buttons ask for. */
-import { samePlace } from "../board/drawing.js";
+
 import { type Direction, STEPS } from "../editor/cursor.js";
 import type { Hand } from "../editor/hand.js";
 import { GRID_ONLY } from "../editor/toolbar.js";
 import { type Command, commandFor } from "../player/keys.js";
+import { samePlace } from "../shared/places.js";
 import { commandsOf } from "../words/index.js";
 import type { Place, StepUnit, Tool } from "./contract.js";
 import { helpDialog } from "./help.js";

@@ -1,6 +1,7 @@
 /** One line about a place: what it is, and what the search knows of it. */
 import type { Point, Trace } from "../api/index.js";
-import { type Drawing, type Places, samePlace } from "../board/drawing.js";
+import type { Drawing, Places } from "../board/drawing.js";
+import { samePlace } from "../shared/places.js";
 import type { Words } from "../words/index.js";
 import type { Place } from "./contract.js";
 import { nameOf, tidy } from "./written.js";

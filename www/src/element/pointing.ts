@@ -2,12 +2,12 @@
 import { isOn } from "../board/drawing.js";
 import { CellCursor } from "../editor/cursor.js";
 import { put } from "../shared/dom.js";
+import { samePlace } from "../shared/places.js";
 import { isBrush } from "./commands.js";
 import type { Place } from "./contract.js";
 import { describePlace } from "./describe.js";
 import type { Frame } from "./frame.js";
 import type { Stage } from "./stage.js";
-import { nameOf } from "./written.js";
 
 export class Pointing {
   readonly cursor: CellCursor;
@@ -54,8 +54,7 @@ export class Pointing {
     const trace = this.stage.lead;
     if (!this.stage.predict || !trace) {
       const { memory } = this.stage.host;
-      const same = memory.pinned !== null && nameOf(memory.pinned) === nameOf(at);
-      this.pin(same ? null : at);
+      this.pin(samePlace(memory.pinned, at) ? null : at);
       return;
     }
     const answer = this.stage.predict.answer(trace, at);
@@ -74,7 +73,7 @@ export class Pointing {
   }
 
   hovered(at: Place | null): void {
-    if (at === this.hover || (at !== null && this.hover !== null && nameOf(at) === nameOf(this.hover))) return;
+    if (samePlace(at, this.hover)) return;
     this.hover = at;
     this.point();
   }

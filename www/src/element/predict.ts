@@ -1,6 +1,6 @@
 /** mode="predict": before each expansion the reader says which node comes next. */
 import type { Trace } from "../api/index.js";
-import { samePlace } from "../board/drawing.js";
+import { samePlace } from "../shared/places.js";
 import type { Words } from "../words/index.js";
 import type { AnswerDetail, Place } from "./contract.js";
 import { tidy } from "./written.js";

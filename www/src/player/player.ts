@@ -1,6 +1,6 @@
 /** Moves through a trace: steps, plays, stops at break points. Knows nothing of buttons. */
 import type { EventKind, Point, Trace } from "../api/index.js";
-import { samePlace } from "../board/drawing.js";
+import { samePlace } from "../shared/places.js";
 import type { BreakPoint, StepUnit } from "../shared/terms.js";
 import { Clock, pleasantRate, rateAt, sliderAt } from "./clock.js";
 

@@ -1,5 +1,6 @@
 /** From a map's text to a drawing for the board. Throws with one clear sentence. */
 import { Graph, Grid } from "../api/index.js";
+import { isCellOf } from "./places.js";
 import type { Drawing } from "./terms.js";
 
 /** Text of one map: digits, a Moving AI map, ASCII, a JSON matrix or a JSON graph. */
@@ -54,9 +55,7 @@ function fromCells({ cells, costs, start, goal, through }: Written): Drawing {
     });
     grid = Grid.fromCells(width, height, grid.cells(), flat);
   }
-  const on = (place: unknown) =>
-    Array.isArray(place) &&
-    [width, height].every((side, i) => Number.isInteger(place[i]) && place[i] >= 0 && place[i] < side);
+  const on = (place: unknown) => isCellOf(grid, place);
   return { grid, ...placesOf({ start, goal, through }, on, "a cell [x, y] of the map") } as Drawing;
 }
 

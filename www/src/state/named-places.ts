@@ -2,6 +2,7 @@
 import type { Graph, Grid } from "stepstar";
 import type { Place, StepStarElement } from "stepstar/element";
 import { at } from "../page/places.js";
+import { isCellOf } from "../shared/places.js";
 import type { State } from "./address.js";
 
 export interface Shown {
@@ -12,10 +13,7 @@ export interface Shown {
 /** The place if it is on the map, else undefined. */
 export function placed({ grid, graph }: Shown, place: Place | undefined): Place | undefined {
   if (typeof place === "number") return graph?.nodes.some(({ id }) => id === place) ? place : undefined;
-  if (!grid || !place) return undefined;
-  const [x, y] = place;
-  const isOn = [x, y].every(Number.isInteger) && x >= 0 && y >= 0 && x < grid.width && y < grid.height;
-  return isOn ? place : undefined;
+  return grid && isCellOf(grid, place) ? place : undefined;
 }
 
 /** A sentence about the places that are not on the map; "" if all are. */

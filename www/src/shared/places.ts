@@ -1,0 +1,17 @@
+/** Comparing places, and telling whether they are on a map. */
+import type { Place } from "./terms.js";
+
+export function samePlace(a: Place | null, b: Place | null): boolean {
+  return a === b || (Array.isArray(a) && Array.isArray(b) && a[0] === b[0] && a[1] === b[1]);
+}
+
+/** Whether this is a cell, [x, y], of a grid of this size. */
+export function isCellOf(
+  { width, height }: { readonly width: number; readonly height: number },
+  place: unknown,
+): boolean {
+  return (
+    Array.isArray(place) &&
+    [width, height].every((side, i) => Number.isInteger(place[i]) && place[i] >= 0 && place[i] < side)
+  );
+}
