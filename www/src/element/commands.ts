@@ -1,12 +1,11 @@
 /** Carries out what keys and buttons ask for. */
 
-import { type Direction, STEPS } from "../editor/cursor.js";
-import type { Hand } from "../editor/hand.js";
 import { GRID_ONLY } from "../editor/toolbar.js";
 import { type Command, commandFor } from "../player/keys.js";
 import { samePlace } from "../shared/places.js";
 import { commandsOf } from "../words/index.js";
 import type { Place, StepUnit, Tool } from "./contract.js";
+import { CursorKeys } from "./cursor-keys.js";
 import { helpDialog } from "./help.js";
 import type { Memory } from "./memory.js";
 import type { Stage } from "./stage.js";
@@ -14,7 +13,6 @@ import { nameOf, tidy } from "./written.js";
 
 const SLIDER_STEP = 0.1;
 const ZOOM_STEP = 1.25;
-const MANY = 10;
 /** The keys for a control itself. Not even the page hears of them, where they might turn a slide. */
 const CONTROL_KEYS: Record<string, RegExp> = {
   button: /^( |Enter)$/,
@@ -39,10 +37,11 @@ export function choose(memory: Memory, tool: Tool): void {
 
 export class Commands {
   #help: HTMLDialogElement | null = null;
-  /** A line or rectangle begun by keyboard: pressed at one end, not yet released at the other. */
-  #shape: Hand | null = null;
+  readonly #cursorKeys: CursorKeys;
 
-  constructor(private readonly stage: Stage) {}
+  constructor(private readonly stage: Stage) {
+    this.#cursorKeys = new CursorKeys(stage);
+  }
 
   key(event: KeyboardEvent, root: ShadowRoot): void {
     const target = event.composedPath()[0] as HTMLElement;
@@ -103,7 +102,7 @@ export class Commands {
   run(command: Command, shift = false): void {
     // While a shape is being drawn, undo abandons that shape, not the edit before it.
     if (ABANDONS.includes(command) && this.stage.giveUp() && ONLY_ABANDONS.includes(command)) return;
-    if (this.#play(command) || this.#look(command) || this.#moveCursor(command, shift)) return;
+    if (this.#play(command) || this.#look(command) || this.#cursorKeys.run(command, shift)) return;
     if (!this.#edits) return;
     this.#edit(command);
     // The edit may have changed the cell under the cursor.
@@ -120,11 +119,11 @@ export class Commands {
         return true;
       case "back":
       case "back-ten":
-        this.#step(command === "back" ? -1 : -MANY);
+        this.#step(command === "back" ? -1 : -10);
         return true;
       case "on":
       case "on-ten":
-        this.#step(command === "on" ? 1 : MANY);
+        this.#step(command === "on" ? 1 : 10);
         return true;
       case "first":
       case "last":
@@ -210,59 +209,9 @@ export class Commands {
     }
   }
 
-  #moveCursor(command: Command, shift: boolean): boolean {
-    const found = /^(left|right|up|down)(-ten)?$/.exec(command);
-    if (found) {
-      const { cursor } = this.stage.pointing;
-      const direction = found[1] as Direction;
-      const hand = this.stage.hands.on();
-      const moved = found[2] && hand?.nudge?.(cursor.place as number, ...STEPS[direction]);
-      if (!moved) cursor.move(direction, found[2] ? MANY : 1);
-      const { place } = cursor;
-      if (place !== null) {
-        for (const { board } of this.stage.sides) board.reveal(place);
-        hand?.drag(...this.stage.sides[0]!.board.pixelOf(place));
-      }
-      this.stage.pointing.point();
-      if (moved) this.stage.say(`${cursor.place}: ${moved}`);
-      return true;
-    }
-    if (command !== "press") return false;
-    this.#press(shift);
-    return true;
-  }
-
-  /** Enter clicks in the middle of the cursor's cell; a line or rectangle is held until Enter is pressed again. */
-  #press(shift: boolean): void {
-    const { pointing, sides } = this.stage;
-    const { place } = pointing.cursor;
-    if (place === null) return;
-    const hand = this.stage.hands.on();
-    if (shift && hand?.addBeside) {
-      const id = hand.addBeside(place as number);
-      pointing.cursor.show(id);
-      for (const { board } of sides) board.reveal(id);
-      pointing.point();
-      return;
-    }
-    const [px, py] = sides[0]!.board.pixelOf(place);
-    const begun = this.#shape;
-    this.#shape = null;
-    if (!begun && !hand?.press(px, py, { button: 0, control: false, shift, reach: 0 })) {
-      pointing.clicked(place);
-      return;
-    }
-    if (!begun && hand?.shaping) this.#shape = hand;
-    else hand?.release();
-    pointing.point();
-  }
-
-  /** Abandons what waits for its other end; false: nothing did. */
+  /** Abandons what the keys have begun to draw; false: nothing was. */
   giveUp(): boolean {
-    const shape = this.#shape;
-    this.#shape = null;
-    shape?.cancel();
-    return this.stage.sides.some((_, i) => this.stage.hands.on(i)?.giveUp?.()) || shape !== null;
+    return this.#cursorKeys.giveUp();
   }
 
   #edit(command: Command): void {
