@@ -1,35 +1,9 @@
 import { Grid, trace } from "stepstar";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type Moved, Player } from "../../../src/player/player.js";
+import { frames, pass, passUnseen, record, stopTime } from "./still-time.js";
 
-const MAP = "S....\n.###.\n....G";
-const record = (map = MAP, to: readonly [number, number] = [4, 2]) => trace(map, [0, 0], to);
-
-let now = 0;
-let frames: ((time: number) => void)[] = [];
-
-/** Time stands still, and animation frames run only when a test calls `pass`. */
-beforeEach(() => {
-  now = 0;
-  frames = [];
-  vi.stubGlobal("requestAnimationFrame", (frame: (time: number) => void) => frames.push(frame));
-  vi.stubGlobal("cancelAnimationFrame", (id: number) => {
-    frames[id - 1] = () => {};
-  });
-  vi.stubGlobal("performance", { now: () => now });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
-/** Lets time pass, then runs the waiting animation frame. */
-function pass(milliseconds: number): void {
-  now += milliseconds;
-  const due = frames;
-  frames = [];
-  for (const frame of due) frame(now);
-}
+stopTime();
 
 test("the player steps by event or by expansion, and stops at either end", () => {
   const player = new Player(() => {});
@@ -153,29 +127,6 @@ test("until the reader chooses a rate it suits the steps of the chosen unit; one
   expect(player.rate).toBeCloseTo((steps.length / 2) ** 0.25);
 });
 
-test("playing stops at the first of several break points; duplicates count once, and only an exact match is removed", () => {
-  const player = new Player(() => {});
-  using steps = record();
-  player.open(steps, 0);
-  for (const [x, y] of [
-    [3, 0],
-    [1, 0],
-    [1, 0],
-    [1, 2],
-  ] as const)
-    player.addBreakPoint({ at: [x, y], when: "closes" });
-  player.removeBreakPoint({ at: [1, 2], when: "closes" });
-  player.removeBreakPoint({ at: [3, 0], when: "opens" });
-  expect(player.breakPoints.map(({ at }) => at)).toEqual([
-    [3, 0],
-    [1, 0],
-  ]);
-  player.chosenRate = 1e6;
-  player.play();
-  pass(200);
-  expect(steps.event(player.position - 1)).toMatchObject({ kind: "close", at: [1, 0] });
-});
-
 test("the slider chooses a rate once there is a search to go by", () => {
   const player = new Player(() => {});
   player.slider = 1;
@@ -226,156 +177,11 @@ test("in a hidden tab playing pauses without timers, and continues from the same
   player.play();
   for (let i = 0; i < 8; i++) pass(125);
   const before = [player.position, moves.length];
-  now += 600_000;
+  passUnseen(600_000);
   expect([player.position, moves.length], "hidden").toEqual(before);
   expect(frames).toHaveLength(1);
   for (const timer of timers) expect(timer).not.toHaveBeenCalled();
   pass(0);
   expect(player.playing).toBe(true);
   expect(player.position).toBe(before[0]! + 1);
-});
-
-test("a break point stops playing exactly there, at any speed", () => {
-  const moves: Moved[] = [];
-  const player = new Player((moved) => moves.push(moved));
-  using steps = record();
-  player.open(steps, 0);
-  player.addBreakPoint({ at: [2, 0], when: "closes" });
-  player.chosenRate = 1e6;
-  player.play();
-  pass(200);
-  expect(steps.event(player.position - 1)).toMatchObject({ kind: "close", at: [2, 0] });
-  expect(moves.at(-1)!.stopped).toEqual({ at: [2, 0], when: "closes" });
-});
-
-test("a trace is searched for a break point once, not in every frame; playing it again stops there again", () => {
-  const player = new Player(() => {});
-  using steps = record();
-  const next = vi.spyOn(steps, "next");
-  player.open(steps, 0);
-  player.addBreakPoint({ at: [2, 0], when: "closes" });
-  player.addBreakPoint({ at: [2, 0], when: "improves" });
-  player.chosenRate = 10;
-  for (const looks of [3, 5]) {
-    player.seek(0);
-    player.play();
-    for (let i = 0; i < 100; i++) pass(100);
-    expect(steps.event(player.position - 1)).toMatchObject({ kind: "close", at: [2, 0] });
-    player.play();
-    for (let i = 0; i < 100; i++) pass(100);
-    expect([player.position, player.playing]).toEqual([steps.length, false]);
-    expect(next.mock.calls.length).toBeLessThanOrEqual(looks);
-  }
-});
-
-test("of two searches side by side either stops at a break point, also where only the shorter one closes the cell", () => {
-  const [open, options] = [".....\n.....\n.....", { algorithm: "dijkstra" }] as const;
-  using long = trace(open, [0, 0], [4, 2], options);
-  using short = trace(open, [4, 2], [0, 2], { algorithm: "astar" });
-  const moves: Moved[] = [];
-  const follow = (moved: Moved) => {
-    const done = long.expansionAt(long.position);
-    short.position = done > short.expansions ? short.length : short.positionOf(done);
-    moves.push(moved);
-  };
-  const player = new Player(follow, true, true, () => [short, long]);
-  player.chosenRate = 4;
-  const stopsAt = (when: "opens" | "closes") => {
-    player.open(long);
-    player.seek(0);
-    player.addBreakPoint({ at: [3, 2], when });
-    player.play();
-    for (let i = 0; i < 100 && player.playing; i++) pass(100);
-    player.removeBreakPoint({ at: [3, 2], when });
-    expect(moves.at(-1)!.stopped).toEqual({ at: [3, 2], when });
-    return [long.expansionAt(long.position), short.node([3, 2]).state];
-  };
-  expect(stopsAt("closes")).toEqual([2, "closed"]);
-  expect(stopsAt("opens")).toEqual([2, "closed"]);
-});
-
-test("opening another trace keeps the position, or the end if one was there", () => {
-  const player = new Player(() => {});
-  using first = record();
-  using second = record("S....\n.....\n....G");
-  player.open(first, 5);
-  player.open(second);
-  expect(player.position).toBe(5);
-  player.seek(Number.POSITIVE_INFINITY);
-  player.open(first);
-  expect(player.position).toBe(first.length);
-});
-
-test("side by side, another trace is opened at the same expansion, not the same event", () => {
-  const player = new Player(() => {}, true);
-  player.unit = "event";
-  expect([player.unit, player.chosenUnit]).toEqual(["expansion", "event"]);
-  const open = ".....\n.....\n.....";
-  using first = record(open);
-  using second = trace(open, [0, 0], [4, 2], { algorithm: "dijkstra" });
-  player.open(first, { expansions: 5 });
-  player.open(second);
-  expect(player.position).toBe(second.positionOf(5));
-  expect(second.positionOf(5), "the two traces must differ for this test to mean anything").not.toBe(
-    first.positionOf(5),
-  );
-  expect(player.moment()).toEqual({ expansions: 5 });
-  player.seek(Number.POSITIVE_INFINITY);
-  expect(player.moment()).toBe(Number.POSITIVE_INFINITY);
-});
-
-test("asking for more expansions than a search has shows its end", () => {
-  const player = new Player(() => {});
-  using steps = record();
-  player.open(steps, { expansions: steps.expansions + 1 });
-  expect(player.position).toBe(steps.length);
-});
-
-test("after a shorter trace a longer one returns to the old position, unless one moved meanwhile", () => {
-  const player = new Player(() => {});
-  using long = record();
-  using short = record(MAP, [1, 0]);
-  player.open(long, 5);
-  for (const [trace, position] of [
-    [short, short.length],
-    [long, 5],
-  ] as const) {
-    player.open(trace);
-    expect(player.position).toBe(position);
-  }
-  player.open(short);
-  player.seek(Number.POSITIVE_INFINITY);
-  player.open(long);
-  expect(player.position).toBe(long.length);
-});
-
-test("playing on to the end of a replaced trace counts as being at the end of the next one", () => {
-  const player = new Player(() => {});
-  using first = record();
-  using second = record();
-  using third = record();
-  player.unit = "event";
-  player.open(first, 0);
-  player.chosenRate = 10;
-  player.play();
-  for (let i = 0; i < 3; i++) pass(100);
-  player.open(second);
-  expect([player.position, player.playing]).toEqual([3, true]);
-  for (let i = 0; i < 100; i++) pass(100);
-  expect([player.position, player.playing]).toEqual([second.length, false]);
-  player.open(third);
-  expect(player.position).toBe(third.length);
-});
-
-test("a reader who watched a search to its end stays at the end, even if the next one comes after a pause without any", () => {
-  const player = new Player(() => {});
-  using steps = record();
-  using longer = trace(new Grid(9, 9), [0, 0], [8, 8]);
-  player.open(steps, 3);
-  player.play();
-  while (player.playing) pass(1000);
-  expect(player.position).toBe(steps.length);
-  player.open(null);
-  player.open(longer);
-  expect(player.position).toBe(longer.length);
 });
