@@ -158,3 +158,19 @@ test("the line about a node says where its connections lead and what they cost",
   await press("ArrowRight");
   await hears("1: not seen, → 3 (5)");
 });
+
+test("the keyboard connects two nodes and disconnects them again", async ({ embed: page }) => {
+  const { press, read } = await opened(page);
+  await press("l");
+  const join = async () => {
+    // From the start, where the cursor is, to the goal and back.
+    await press("Enter", "ArrowRight", "ArrowRight", "Enter", "ArrowLeft", "ArrowLeft");
+    return (await read()).path;
+  };
+  expect(await join()).toEqual([0, 3]);
+  expect(await join()).toEqual([0, 1, 3]);
+  // Choosing another tool abandons a connection in progress, and so does erasing its node.
+  await press("Enter", "e", "Enter", "l", "ArrowRight", "Enter", "Enter");
+  const { nodes, connections } = await read();
+  expect([nodes.length, connections.length]).toEqual([3, 2]);
+});
