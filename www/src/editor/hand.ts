@@ -3,6 +3,11 @@ import type { Tool } from "../shared/terms.js";
 
 export type Brush = Tool & ("wall" | "erase" | "terrain");
 
+/** The pointer moves start and goal, and `pan` moves the view. */
+export function draws(tool: Tool): boolean {
+  return tool !== "pointer" && tool !== "pan";
+}
+
 export interface Press {
   /** 0 left (also a finger or a pen), 1 middle, 2 right. */
   readonly button: number;

@@ -1,5 +1,6 @@
 /** Carries out what keys and buttons ask for. */
 
+import { draws } from "../editor/hand.js";
 import { GRID_ONLY } from "../editor/toolbar.js";
 import { type Command, commandFor } from "../player/keys.js";
 import { samePlace } from "../shared/places.js";
@@ -7,7 +8,7 @@ import { commandsOf } from "../words/index.js";
 import type { Place, StepUnit, Tool } from "./contract.js";
 import { CursorKeys } from "./cursor-keys.js";
 import { helpDialog } from "./help.js";
-import type { Memory } from "./memory.js";
+import { choose } from "./memory.js";
 import type { Stage } from "./stage.js";
 import { nameOf, tidy } from "./written.js";
 
@@ -24,16 +25,6 @@ const SPEED_KEYS = /^(Arrow|Page|Home|End)/;
 /** Commands that abandon a shape being drawn, and those of them that then do nothing else. */
 const ABANDONS: readonly Command[] = ["stop", "undo", "redo", "clear", "reload"];
 const ONLY_ABANDONS: readonly Command[] = ["stop", "undo"];
-
-export function isBrush(tool: Tool): boolean {
-  return tool !== "pointer" && tool !== "pan";
-}
-
-/** Lines, rectangles and floods draw with the brush chosen last. */
-export function choose(memory: Memory, tool: Tool): void {
-  memory.tool = tool;
-  if (tool === "wall" || tool === "erase" || tool === "terrain") memory.brush = tool;
-}
 
 export class Commands {
   #help: HTMLDialogElement | null = null;
@@ -246,7 +237,7 @@ export class Commands {
   tool(tool: Tool): void {
     choose(this.stage.host.memory, tool);
     this.giveUp();
-    if (!isBrush(tool)) this.stage.pointing.cursor.hide();
+    if (!draws(tool)) this.stage.pointing.cursor.hide();
     this.stage.pointing.point();
     this.stage.showTools();
   }

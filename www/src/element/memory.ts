@@ -19,6 +19,12 @@ export interface Memory {
   drawn: boolean;
 }
 
+/** Lines, rectangles and floods draw with the brush chosen last. */
+export function choose(memory: Memory, tool: Tool): void {
+  memory.tool = tool;
+  if (tool === "wall" || tool === "erase" || tool === "terrain") memory.brush = tool;
+}
+
 /** For another map: forgets all that was about the last one. */
 export function begin(memory: Memory, step: number | undefined): void {
   memory.position = step ?? (memory.drawn ? undefined : memory.position);

@@ -4,10 +4,9 @@ import { type GridDrawing, isOn } from "../board/drawing.js";
 import { Studio } from "../editor/studio.js";
 import type { Chosen } from "../player/player.js";
 import { Attributes } from "./attributes.js";
-import { choose } from "./commands.js";
 import type * as contract from "./contract.js";
 import { asPlace } from "./given-places.js";
-import { begin, type Memory } from "./memory.js";
+import { begin, choose, type Memory } from "./memory.js";
 import type { Stage } from "./stage.js";
 import { begun, hurry } from "./turns.js";
 

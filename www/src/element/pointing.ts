@@ -1,9 +1,9 @@
 /** Which places are pointed at (hovered, pinned or under the cell cursor), and what is said about them. */
 import { isOn } from "../board/drawing.js";
 import { CellCursor } from "../editor/cursor.js";
+import { draws } from "../editor/hand.js";
 import { put } from "../shared/dom.js";
 import { samePlace } from "../shared/places.js";
-import { isBrush } from "./commands.js";
 import type { Place } from "./contract.js";
 import { describePlace } from "./describe.js";
 import type { Frame } from "./frame.js";
@@ -31,7 +31,7 @@ export class Pointing {
       elsewhere = !document.hasFocus();
     });
     surface.addEventListener("focus", ({ relatedTarget }) => {
-      const useful = this.stage.predict || (this.stage.settings.editable && isBrush(this.stage.host.memory.tool));
+      const useful = this.stage.predict || (this.stage.settings.editable && draws(this.stage.host.memory.tool));
       const back = elsewhere || (relatedTarget as Element | null)?.closest("dialog:not([open])");
       if (!useful || back || !surface.matches(":focus-visible")) return;
       cursor.show(null);
