@@ -51,13 +51,15 @@ test("a cell of a huge map has no values until that map is searched", async ({ o
     const Grid = star.grid!.constructor as new (width: number, height: number) => NonNullable<typeof star.grid>;
     star.options = { algorithm: "dijkstra" };
     star.load({ grid: new Grid(1001, 1001), start: [0, 0], goal: [1000, 1000] });
+    // The search before leaves the board as soon as this one takes long.
+    const waits = () => !star.trace || star.trace === trace;
     // Once inside the map before, once outside it.
     const told = new Set<string>();
-    for (let frame = 0; star.trace === trace; frame++) {
+    for (let frame = 0; waits(); frame++) {
       star.pinned = frame % 2 ? [900, 900] : [1, 1];
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
-      if (star.trace === trace) told.add(document.querySelector(".one-cell .hint")!.textContent!);
+      if (waits()) told.add(document.querySelector(".one-cell .hint")!.textContent!);
     }
     return [...told];
   });
