@@ -2,6 +2,7 @@
 import { fitted, room } from "../shared/numbers.js";
 import type { Painter } from "./painter.js";
 import type { Ground, Values } from "./scene.js";
+import { write } from "./shapes.js";
 import { detail } from "./view.js";
 
 const OPEN = 1;
@@ -76,10 +77,10 @@ function fillOf({ walls, values, costs, palette }: Ground, index: number): strin
   const state = values?.state[index];
   if (state === OPEN) return palette.open;
   if (state === CLOSED) return palette.closed;
-  return costs ? groundOf(palette.grounds, costs[index]!) : palette.free;
+  return costs ? terrainOf(palette.grounds, costs[index]!) : palette.free;
 }
 
-function groundOf(grounds: readonly string[], cost: number): string {
+function terrainOf(grounds: readonly string[], cost: number): string {
   return grounds[Math.min(8, Math.max(0, Math.round(cost) - 1))]!;
 }
 
@@ -119,7 +120,7 @@ function paintHatch(painter: Painter, { palette, view }: Ground, { left, top, wi
 function paintTerrain(painter: Painter, ground: Ground, cost: number, state: number, { left, top, width }: Box): void {
   if (cost === 1) return;
   if (state !== 0) {
-    painter.fillStyle = groundOf(ground.palette.grounds, cost);
+    painter.fillStyle = terrainOf(ground.palette.grounds, cost);
     painter.beginPath();
     painter.moveTo(left, top);
     painter.lineTo(left + width * 0.4, top);
@@ -129,15 +130,8 @@ function paintTerrain(painter: Painter, ground: Ground, cost: number, state: num
   const { scale } = ground.view;
   if (scale < 20) return;
   const size = Math.min(14, Math.max(8, scale * 0.2));
-  painter.fillStyle = ground.palette.ink;
-  write(
-    painter,
-    `500 ${size}px ${ground.palette.sans}`,
-    "left",
-    fitted(cost, 4),
-    left + width * 0.06,
-    top + size * 0.7,
-  );
+  const { ink, sans } = ground.palette;
+  write(painter, `500 ${size}px ${sans}`, ink, fitted(cost, 4), left + width * 0.06, top + size * 0.7, "left");
 }
 
 /** Four bars of whole device pixels: how a stroked frame is smoothed depends on what else is painted with it. */
@@ -181,25 +175,16 @@ function paintCell(
   if (!shown.f) return;
   // Of the scale, not of this cell's whole pixels: numbers beside each other would differ by a pixel, and in their decimals.
   const size = Math.min(22, scale * (shown.all ? 0.3 : 0.36));
-  painter.fillStyle = palette.ink;
   const middle = top + height * (shown.all ? 0.52 : 0.62);
   const f = fitted(values.f[index]!, room(scale * 0.9, size));
-  write(painter, `600 ${size}px ${palette.sans}`, "center", f, left + width / 2, middle);
+  write(painter, `600 ${size}px ${palette.sans}`, palette.ink, f, left + width / 2, middle);
   if (!shown.all) return;
   const small = Math.min(14, Math.max(8.5, scale * 0.16));
   const font = `${small}px ${palette.sans}`;
   const characters = room(scale * 0.41, small);
   const low = top + height * 0.94 - small * 0.55;
-  painter.fillStyle = palette.ink;
-  write(painter, font, "left", fitted(values.g[index]!, characters), left + width * 0.09, low);
-  write(painter, font, "right", fitted(values.h[index]!, characters), left + width * 0.91, low);
-}
-
-function write(painter: Painter, font: string, align: CanvasTextAlign, text: string, x: number, y: number): void {
-  painter.font = font;
-  painter.textAlign = align;
-  painter.textBaseline = "middle";
-  painter.fillText(text, x, y);
+  write(painter, font, palette.ink, fitted(values.g[index]!, characters), left + width * 0.09, low, "left");
+  write(painter, font, palette.ink, fitted(values.h[index]!, characters), left + width * 0.91, low, "right");
 }
 
 /** A shaft with an open head, centred on (x, y). */

@@ -2,6 +2,7 @@
 import { edge } from "./ground.js";
 import type { Painter } from "./painter.js";
 import type { Highlight, Marks, Spot } from "./scene.js";
+import { disc, write } from "./shapes.js";
 
 export function paintMarks(painter: Painter, marks: Marks): void {
   const { palette, view } = marks;
@@ -165,28 +166,16 @@ function paintPath(painter: Painter, marks: Marks): void {
 function paintDisc(painter: Painter, marks: Marks, spot: Spot, colour: string, letter: string): void {
   const radius = Math.max(5, marks.view.scale * 0.38);
   const [x, y] = inside(marks, centre(marks, spot), radius);
-  painter.fillStyle = marks.palette.casing;
-  disc(painter, x, y, radius + Math.min(2, radius * 0.15));
-  painter.fillStyle = colour;
-  disc(painter, x, y, radius);
-  painter.fillStyle = marks.palette.casing;
-  painter.font = `700 ${radius * 1.25}px ${marks.palette.sans}`;
-  painter.textAlign = "center";
-  painter.textBaseline = "middle";
-  painter.fillText(letter, x, y + radius * 0.08);
-}
-
-function disc(painter: Painter, x: number, y: number, radius: number): void {
-  painter.beginPath();
-  painter.arc(x, y, radius, 0, Math.PI * 2);
-  painter.fill();
+  const { casing, sans } = marks.palette;
+  disc(painter, x, y, radius + Math.min(2, radius * 0.15), casing);
+  disc(painter, x, y, radius, colour);
+  write(painter, `700 ${radius * 1.25}px ${sans}`, casing, letter, x, y + radius * 0.08);
 }
 
 function paintBreak(painter: Painter, marks: Marks, spot: Spot): void {
   const [left, top, width] = box(marks, spot, 10);
   const radius = Math.max(2.5, width * 0.1);
-  painter.fillStyle = marks.palette.bad;
-  disc(painter, left + radius * 1.6, top + radius * 1.6, radius);
+  disc(painter, left + radius * 1.6, top + radius * 1.6, radius, marks.palette.bad);
 }
 
 function paintHighlight(painter: Painter, marks: Marks, { kind, spots }: Highlight): void {

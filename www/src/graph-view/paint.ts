@@ -1,5 +1,6 @@
 /** Paints a graph: connections as arrows with their costs, nodes as discs, and what the search knows beside them. */
 import type { Painter } from "../board/painter.js";
+import { disc, write } from "../board/shapes.js";
 import { fitted } from "../shared/numbers.js";
 import { paintCrowd } from "./crowd.js";
 import { Labels } from "./labels.js";
@@ -17,7 +18,6 @@ import {
   sees,
 } from "./scene.js";
 
-const FULL_CIRCLE = Math.PI * 2;
 /** The smallest radius of a node that can be read. */
 const READABLE_RADIUS = 8;
 /** Room for the head of an arrow. */
@@ -188,19 +188,4 @@ function paintNode(
     write(painter, `${weight} 12px ${palette.sans}`, palette.ink, text, ...place);
     return;
   }
-}
-
-function disc(painter: Painter, x: number, y: number, radius: number, colour: string): void {
-  painter.fillStyle = colour;
-  painter.beginPath();
-  painter.arc(x, y, radius, 0, FULL_CIRCLE);
-  painter.fill();
-}
-
-function write(painter: Painter, font: string, colour: string, text: string, x: number, y: number): void {
-  painter.font = font;
-  painter.fillStyle = colour;
-  painter.textAlign = "center";
-  painter.textBaseline = "middle";
-  painter.fillText(text, x, y);
 }
