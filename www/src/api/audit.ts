@@ -120,8 +120,8 @@ function begin(map: MapInput | Graph, from: unknown, to: unknown, options: unkno
   }));
 }
 
-/** Unpacks an audit from the engine's row of numbers, which ends with the reason as text. @internal */
-export function unpackAudit(packed: Float64Array, { placeOf }: Numbering): Audit {
+/** Unpacks an audit from the engine's row of numbers, which ends with the reason as text. */
+function unpackAudit(packed: Float64Array, { placeOf }: Numbering): Audit {
   const [row, reason] = withText(packed);
   const [optimalCost, cost, optimal, admissible, consistent, at, h, trueCost, from, to, hFrom, stepCost, hTo] = row;
   const found: Audit = {

@@ -7,8 +7,8 @@ export type EventKind = "open" | "improve" | "reopen" | "close" | "ray";
 /** Whether a node has not been seen yet, waits in the open list, or is done. */
 export type State = "unseen" | "open" | "closed";
 
-/** In the order of the engine's numbers. @internal */
-export const STATES: readonly State[] = ["unseen", "open", "closed"];
+/** In the order of the engine's numbers. */
+const STATES: readonly State[] = ["unseen", "open", "closed"];
 
 /** In the order of the engine's numbers. @internal */
 export const KINDS: readonly EventKind[] = ["open", "improve", "reopen", "close", "ray"];
