@@ -16,7 +16,7 @@ export abstract class Loadable extends Operable {
   #early: Partial<Places> = {};
 
   /** Reports mistakes in the HTML. */
-  protected abstract check(): void;
+  protected abstract checkMarkup(): void;
 
   /** `again`: even the text that is on the board. Out of the page none is read until the element comes back. */
   protected readMap(again = false): void {
@@ -82,7 +82,7 @@ export abstract class Loadable extends Operable {
       this.#read = text;
       this.stage?.giveUp();
       this.studio.open(drawing, { ...places, ...givenPlaces(this, drawing).places, ...this.#takeEarly(drawing) });
-      this.check();
+      this.checkMarkup();
     } catch (error) {
       if (!this.memory.drawn) this.stage?.searching.blank();
       this.stage?.searching.fail((error as Error).message);

@@ -85,11 +85,11 @@ export class StepStar extends Loadable implements Own {
     this.#texts.observe(this, { childList: true, characterData: true, subtree: true });
     this.#attributes = new MutationObserver(() => {
       if (this.stage?.settings.words !== wordsFor(this)) this.#rebuild(false);
-      this.check();
+      this.checkMarkup();
     });
     this.#attributes.observe(this, { attributes: true });
     this.#attributes.observe(this.ownerDocument.documentElement, { attributeFilter: ["lang"] });
-    this.check();
+    this.checkMarkup();
   }
 
   /** Properties set before the element was defined hide its accessors: they are set again through those. */
@@ -160,7 +160,7 @@ export class StepStar extends Loadable implements Own {
   }
 
   /** Reports mistakes in the HTML; places can only be judged once there is a map. */
-  protected override check(): void {
+  protected override checkMarkup(): void {
     const places = this.memory.drawn ? givenPlaces(this, this.studio.drawing).complaints : [];
     const message = [...complaintsAbout(this), ...places].join(" ");
     this.stage?.searching.complain(message);
