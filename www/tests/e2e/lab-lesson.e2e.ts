@@ -23,6 +23,8 @@ async function round(page: Page): Promise<void> {
   await page.keyboard.press("?");
   await page.keyboard.press("Escape");
   await settled(page);
+  // The verdict comes later, and is nodes too.
+  await page.waitForFunction(() => document.querySelector("step-star")!.truth !== null);
 }
 
 async function counted(session: CDPSession): Promise<{ nodes: number; listeners: number }> {
