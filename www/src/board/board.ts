@@ -20,6 +20,8 @@ export interface Pointers {
 export interface Board {
   /** Takes the focus, and the events of the pointer. */
   readonly surface: HTMLElement;
+  /** Lays it out now, if it has another size than in the last frame. */
+  measure(): void;
   view: View;
   /** All of the map is in view, and stays so when the board's size changes. */
   readonly fitted: boolean;

@@ -57,9 +57,13 @@ export class GridBoard implements Board {
     return this.#view;
   }
 
+  measure(): void {
+    this.#surface.measure();
+  }
+
   set view(view: views.View) {
     // Another map may have changed the shape of the surface since.
-    this.#surface.measure();
+    this.measure();
     const { size } = this.#surface;
     // Before it is laid out, it has no size to keep the view inside.
     if (size.width === 0) this.#view = view;

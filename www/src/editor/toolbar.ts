@@ -7,7 +7,16 @@ import type { Tool } from "../shared/terms.js";
 import { commandsOf, type Words } from "../words/index.js";
 import type { Brush } from "./hand.js";
 
-const TOOLS = ["pointer", "wall", "erase", "terrain", "line", "rectangle", "flood", "pan"] as const satisfies Tool[];
+export const TOOLS = [
+  "pointer",
+  "wall",
+  "erase",
+  "terrain",
+  "line",
+  "rectangle",
+  "flood",
+  "pan",
+] as const satisfies Tool[];
 /** Tools that draw with the brush chosen last. */
 const WITH_BRUSH: readonly Tool[] = ["line", "rectangle", "flood"];
 /** Tools for cells alone. */

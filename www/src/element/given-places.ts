@@ -36,6 +36,9 @@ export function asPlace<P extends AnyPlace | null | undefined>(place: P): Place 
   return place as Place | Exclude<P, AnyPlace>;
 }
 
+/** What is no list counts as one place, for those who forget the brackets or for a sentence about it. */
+export const asPlaces = (places: readonly AnyPlace[]): Place[] => [places].flat().map(asPlace);
+
 function placeOf(token: string, drawing: Drawing): Place | undefined {
   if (!/^\d+(,\d+)?$/.test(token)) return undefined;
   const [x, y] = token.split(",").map(Number) as [number, number?];

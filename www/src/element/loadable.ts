@@ -1,14 +1,17 @@
 /** The properties and methods that set what is drawn: a map as text, from a file or as an object, and the places on it. */
+
+import { wrongType } from "../api/errors.js";
 import type { Graph, Grid } from "../api/index.js";
 import { checkSides } from "../api/matrix.js";
 import { type Drawing, drawingOfGraph, drawingOfGrid, isOn, type Places, usualPlaces } from "../board/drawing.js";
+import { kindOf } from "../kind-of.js";
 import type * as contract from "./contract.js";
-import { asPlace, givenPlaces, misplaced } from "./given-places.js";
-import { Operable } from "./operable.js";
+import { asPlace, asPlaces, givenPlaces, misplaced } from "./given-places.js";
 import { isOpen, reunitedText, whenParsed } from "./own-text.js";
 import { parseSource, type Source } from "./source.js";
+import { Viewable } from "./viewable.js";
 
-export abstract class Loadable extends Operable {
+export abstract class Loadable extends Viewable {
   /** The text on the board: moving the element doesn't read the same text again, setting it does. */
   #read: string | null = null;
   #loading: AbortController | null = null;
@@ -105,7 +108,11 @@ export abstract class Loadable extends Operable {
     if (graph) this.load({ graph });
   }
 
-  load({ grid, graph, start, goal, through }: contract.Drawing<contract.AnyPlace>, { undoable = true } = {}): void {
+  load(drawn: contract.Drawing<contract.AnyPlace>, how?: { undoable?: boolean } | null): void {
+    // A Grid is an object too, but one whose start and goal would be taken for those of another map.
+    if (kindOf(drawn) !== "object")
+      throw wrongType("drawing", drawn, "an object with a grid or graph, start, goal or way points");
+    const { grid, graph, start, goal, through } = drawn;
     const given = grid ? drawingOfGrid(grid) : graph && drawingOfGraph(graph);
     // A map that is still loading, or is fetched when the element comes back, would replace this one.
     if (given) {
@@ -119,11 +126,11 @@ export abstract class Loadable extends Operable {
     const places = {
       start: asPlace(start) ?? early.start ?? grid?.start ?? usual.start,
       goal: asPlace(goal) ?? early.goal ?? grid?.goal ?? usual.goal,
-      through: through?.map(asPlace) ?? early.through ?? usual.through,
+      through: (through && asPlaces(through)) ?? early.through ?? usual.through,
     };
     // Cloning saves rebuilding a large map; but one whose text marks its ends is rebuilt without them, as they may move.
     const engine = grid?.start || grid?.goal ? null : grid?.clone();
-    if (undoable) this.studio.load(drawing, places, engine);
+    if (how?.undoable ?? true) this.studio.load(drawing, places, engine);
     else this.studio.open(drawing, places, engine);
   }
 
@@ -164,7 +171,7 @@ export abstract class Loadable extends Operable {
   }
 
   set through(through: readonly contract.AnyPlace[]) {
-    this.#move({ through: (through || []).map(asPlace) }, "through");
+    this.#move({ through: asPlaces(through || []) }, "through");
   }
 
   /** Sets a place to its attribute's value. The others stay: they may have been moved since. */

@@ -1,16 +1,24 @@
-/** The properties and methods that control and query the board: search, player, drawing and view. */
+/** The properties and methods that control and query the board: search, player and drawing. */
+import { choose as oneOf } from "../api/choose.js";
+import { object, wrongType } from "../api/errors.js";
 import type { PathResult, Point, Trace } from "../api/index.js";
 import { type GridDrawing, isOn } from "../board/drawing.js";
 import { Studio } from "../editor/studio.js";
-import type { Chosen } from "../player/player.js";
+import { TOOLS } from "../editor/toolbar.js";
+import { type Chosen, KINDS } from "../player/player.js";
 import { Attributes } from "./attributes.js";
 import type * as contract from "./contract.js";
-import { asPlace } from "./given-places.js";
 import { begin, choose, type Memory } from "./memory.js";
 import type { Stage } from "./stage.js";
 import { begun, hurry } from "./turns.js";
 
 const EMPTY: GridDrawing = { kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null };
+
+function checked(point: contract.BreakPoint): contract.BreakPoint {
+  object(point, "break point", "an object with at and when");
+  oneOf(point.when, '"when"', Object.keys(KINDS));
+  return point;
+}
 
 export class Operable extends Attributes {
   protected readonly memory: Memory = {
@@ -132,7 +140,9 @@ export class Operable extends Attributes {
   }
 
   set stepUnit(unit: contract.StepUnit) {
-    this.#chosen.unit = unit ?? "expansion";
+    unit ??= "expansion";
+    oneOf(unit, "step unit", ["event", "expansion"]);
+    this.#chosen.unit = unit;
     this.stage?.showTools();
   }
 
@@ -159,13 +169,13 @@ export class Operable extends Attributes {
   }
 
   addBreakPoint(point: contract.BreakPoint): void {
-    if (!isOn(this.studio.drawing, point.at)) return;
+    if (!isOn(this.studio.drawing, checked(point).at)) return;
     this.stage?.player.addBreakPoint(point);
     this.#breaksChanged();
   }
 
   removeBreakPoint(point: contract.BreakPoint): void {
-    this.stage?.player.removeBreakPoint(point);
+    this.stage?.player.removeBreakPoint(checked(point));
     this.#breaksChanged();
   }
 
@@ -178,7 +188,7 @@ export class Operable extends Attributes {
     this.stage?.commands.press(event, true);
   }
 
-  // drawing and looking --------------------------------------------------------------------------------
+  // drawing --------------------------------------------------------------------------------
 
   get tool(): contract.Tool {
     return this.memory.tool;
@@ -186,6 +196,7 @@ export class Operable extends Attributes {
 
   set tool(tool: contract.Tool) {
     tool ??= "wall";
+    oneOf(tool, "tool", TOOLS);
     choose(this.memory, tool);
     this.stage?.commands.tool(tool);
   }
@@ -195,7 +206,9 @@ export class Operable extends Attributes {
   }
 
   set terrain(cost: number) {
-    this.memory.terrain = Math.min(9, Math.max(1, Math.round(cost ?? 5)));
+    const rounded = Math.round(cost ?? 5);
+    if (Number.isNaN(rounded)) throw wrongType("terrain", cost, "a number from 1 to 9");
+    this.memory.terrain = Math.min(9, Math.max(1, rounded));
     this.stage?.showTools();
   }
 
@@ -221,60 +234,5 @@ export class Operable extends Attributes {
   /** The board gets the focus, as the keys work there; Shift+Tab leads to the tools before it. */
   override focus(options?: FocusOptions): void {
     this.stage?.sides[0]?.board.surface.focus(options);
-  }
-
-  fit(): void {
-    this.stage?.commands.run("fit");
-  }
-
-  get zoom(): number {
-    return this.stage?.sides[0]?.board.view.scale ?? 1;
-  }
-
-  set zoom(scale: number) {
-    if (!(scale > 0)) return;
-    for (const { board } of this.stage?.sides ?? []) board.zoomBy(scale / board.view.scale);
-  }
-
-  get view(): readonly [left: number, top: number, width: number] | null {
-    const board = this.stage?.sides[0]?.board;
-    if (!board || board.fitted) return null;
-    return [board.view.x, board.view.y, board.surface.clientWidth / board.view.scale];
-  }
-
-  set view(view: readonly [left: number, top: number, width: number] | null) {
-    if (!view) this.fit();
-    else {
-      const [x, y, width] = view;
-      for (const { board } of this.stage?.sides ?? []) board.view = { x, y, scale: board.surface.clientWidth / width };
-    }
-  }
-
-  zoomTo(at: contract.AnyPlace, zoom?: number): void {
-    for (const { board } of this.stage?.sides ?? []) board.show(asPlace(at), zoom);
-  }
-
-  get hover(): contract.Place | null {
-    return this.stage?.pointing.pointed ?? null;
-  }
-
-  get pinned(): contract.Place | null {
-    return this.memory.pinned;
-  }
-
-  set pinned(at: contract.AnyPlace | null) {
-    const place = asPlace(at);
-    this.memory.pinned = isOn(this.studio.drawing, place) ? place : null;
-    this.stage?.pointing.point();
-  }
-
-  highlight(places: readonly contract.AnyPlace[], kind: contract.HighlightKind): void {
-    this.stage?.sides[0]?.highlight(kind, places.map(asPlace));
-  }
-
-  scene({ scale, theme }: { scale?: number; theme?: "light" | "dark" } = {}) {
-    const stage = this.stage;
-    if (!stage) throw new Error("A <step-star> has a picture once it is in a page.");
-    return stage.sides[0]!.board.scene({ scale, palette: theme && stage.palette(theme) });
   }
 }

@@ -11,6 +11,7 @@ import { Operable } from "./operable.js";
 import { ownText } from "./own-text.js";
 import { type Host, type Settings, Stage } from "./stage.js";
 import { takeTurn } from "./turns.js";
+import { Viewable } from "./viewable.js";
 
 type Own = Omit<contract.StepStarElement, keyof HTMLElement | keyof Options>;
 
@@ -20,7 +21,7 @@ export class StepStar extends Loadable implements Own {
 
   static {
     // Frameworks set their templates' values as properties: a string there means what it means as an attribute.
-    for (const { prototype } of [Attributes, Operable, Loadable, StepStar])
+    for (const { prototype } of [Attributes, Operable, Viewable, Loadable, StepStar])
       for (const name of OBSERVED) {
         const { get, set } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
         if (!set) continue;

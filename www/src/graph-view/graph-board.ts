@@ -49,6 +49,10 @@ export class GraphBoard implements Board {
     return this.#surface.element;
   }
 
+  measure(): void {
+    this.#surface.measure();
+  }
+
   get view(): View {
     return this.#view;
   }

@@ -4,7 +4,7 @@ import { samePlace } from "../shared/places.js";
 import type { BreakPoint, StepUnit } from "../shared/terms.js";
 import { Clock, pleasantRate, rateAt, sliderAt } from "./clock.js";
 
-const KINDS: Record<BreakPoint["when"], EventKind[]> = {
+export const KINDS: Record<BreakPoint["when"], EventKind[]> = {
   opens: ["open"],
   closes: ["close"],
   improves: ["improve", "reopen"],

@@ -1,0 +1,91 @@
+/** The properties and methods that say what of the map is in view, and what is pointed out there. */
+import { choose } from "../api/choose.js";
+import { finite, wrongType } from "../api/errors.js";
+import type { Board } from "../board/board.js";
+import { isOn } from "../board/drawing.js";
+import type * as contract from "./contract.js";
+import { asPlace, misplaced } from "./given-places.js";
+import { Operable } from "./operable.js";
+
+export class Viewable extends Operable {
+  fit(): void {
+    this.stage?.commands.run("fit");
+  }
+
+  /** Laid out: a page may ask before the first frame. */
+  get #boards(): readonly Board[] {
+    const boards = this.stage?.sides.map(({ board }) => board) ?? [];
+    for (const board of boards) board.measure();
+    return boards;
+  }
+
+  get zoom(): number {
+    return this.#boards[0]?.view.scale ?? 1;
+  }
+
+  set zoom(scale: number) {
+    if (!(scale > 0)) return;
+    for (const board of this.#boards) board.zoomBy(scale / board.view.scale);
+  }
+
+  get view(): readonly [left: number, top: number, width: number] | null {
+    const [board] = this.#boards;
+    if (!board || board.fitted) return null;
+    return [board.view.x, board.view.y, board.surface.clientWidth / board.view.scale];
+  }
+
+  set view(view: readonly [left: number, top: number, width: number] | null) {
+    if (view == null) {
+      this.fit();
+      return;
+    }
+    if (!Array.isArray(view) || !(view[2] > 0) || !view.every(Number.isFinite))
+      throw wrongType("view", view, "[left, top, width], or null");
+    const [x, y, width] = view as [number, number, number];
+    for (const board of this.#boards) board.view = { x, y, scale: board.surface.clientWidth / width };
+  }
+
+  zoomTo(at: contract.AnyPlace, zoom?: number): void {
+    if (!this.memory.drawn) return;
+    const place = this.#onMap(at);
+    const least = zoom == null ? undefined : finite(zoom, "zoom", 0, true);
+    for (const board of this.#boards) board.show(place, least);
+  }
+
+  #onMap(at: contract.AnyPlace): contract.Place {
+    const place = asPlace(at);
+    const { drawing } = this.studio;
+    if (!isOn(drawing, place)) throw new RangeError(misplaced("place", at, drawing));
+    return place;
+  }
+
+  get hover(): contract.Place | null {
+    return this.stage?.pointing.pointed ?? null;
+  }
+
+  get pinned(): contract.Place | null {
+    return this.memory.pinned;
+  }
+
+  set pinned(at: contract.AnyPlace | null) {
+    const place = asPlace(at);
+    this.memory.pinned = isOn(this.studio.drawing, place) ? place : null;
+    this.stage?.pointing.point();
+  }
+
+  highlight(places: readonly contract.AnyPlace[], kind: contract.HighlightKind): void {
+    if (!this.memory.drawn) return;
+    if (!Array.isArray(places)) throw wrongType("list of places", places, "an array");
+    choose(kind, "kind", ["worst", "step", "only-a", "only-b", "both"]);
+    const wanted = places.map((at) => this.#onMap(at));
+    if (this.#boards[0]) this.stage!.sides[0]!.highlight(kind, wanted);
+  }
+
+  scene(picture?: { scale?: number; theme?: "light" | "dark" } | null) {
+    const { scale, theme } = picture ?? {};
+    if (scale != null) finite(scale, "scale", 0, true);
+    const stage = this.stage;
+    if (!stage) throw new Error("A <step-star> has a picture once it is in a page.");
+    return stage.sides[0]!.board.scene({ scale, palette: theme && stage.palette(theme) });
+  }
+}
