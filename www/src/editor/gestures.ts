@@ -87,7 +87,8 @@ export class Gestures {
     this.#strayed = 0;
     const hand = this.host.hand();
     const reach = event.pointerType === "touch" ? FINGER_REACH : MOUSE_REACH;
-    const how = { button, control: event.ctrlKey || event.metaKey, shift: event.shiftKey, reach };
+    const touch = event.pointerType !== "mouse";
+    const how = { button, control: event.ctrlKey || event.metaKey, shift: event.shiftKey, reach, touch };
     const draws = hand?.press(at.x, at.y, how) ?? false;
     this.#drawing = draws && hand ? { id: event.pointerId, hand, pen: event.pointerType === "pen" } : null;
     this.#showGrip(at, true);

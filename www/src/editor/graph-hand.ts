@@ -17,6 +17,8 @@ const NUDGE_PIXELS = 10;
 export class GraphHand implements Hand {
   #drag: { kind: "node" | "link" | "end"; id: number; px: number; py: number; moved: boolean } | null = null;
   #evolution = false;
+  /** What a tap moves: who can't drag, and has no right button, touches it first. */
+  #touched: "start" | "goal" = "start";
   /** Start, goal and way points as they were before the press. */
   #places: Places | null = null;
   /** For screen readers: what this press has done to connections. */
@@ -49,8 +51,10 @@ export class GraphHand implements Hand {
     if (how.button === 1) this.#flip(id);
     else if (tool === "erase") this.#removeNode(id);
     else if (tool === "pointer") {
-      this.#what = how.button === 2 ? "goal" : "start";
       this.#places = this.studio.places;
+      if (!how.touch || id === this.#places.start) this.#touched = "start";
+      else if (id === this.#places.goal) this.#touched = "goal";
+      this.#what = how.button === 2 ? "goal" : this.#touched;
       this.#drag = { kind: "end", id, px, py, moved: false };
       this.studio.place({ [this.#what]: id }, this.#what);
       this.#evolution = how.control;

@@ -23,6 +23,8 @@ const ERASED: Material = { wall: false, cost: 1 };
 export class GridHand implements Hand {
   #drag: Drag | null = null;
   #evolution = false;
+  /** What a tap moves: who can't drag, and has no right button, touches it first. */
+  #touched: "start" | "goal" | number = "start";
 
   constructor(
     private readonly studio: Studio,
@@ -36,6 +38,8 @@ export class GridHand implements Hand {
     const { tool } = this.settings;
     const at = this.board.placeAt(px, py) as Spot | null;
     const grabbed = this.board.grabAt(px, py, how.reach);
+    if (!how.touch || Number(this.#touched) >= this.studio.places.through.length) this.#touched = "start";
+    if (how.touch) this.#touched = grabbed ?? this.#touched;
     if (how.button === 0 && grabbed !== null) {
       this.#beginMove(grabbed, how);
       return true;
@@ -53,7 +57,7 @@ export class GridHand implements Hand {
       this.studio.draw([this.#index(at)], { wall: !this.#isWall(at), cost: null });
       return;
     }
-    const what = how.button === 2 ? "goal" : "start";
+    const what = how.button === 2 ? "goal" : this.#touched;
     if (!how.control) this.show(false);
     this.#beginMove(what, how);
     this.#moveTo(what, at);

@@ -15,6 +15,8 @@ export interface Press {
   readonly shift: boolean;
   /** How many pixels off a disc still count as on it: more for a finger. */
   readonly reach: number;
+  /** A finger or a pen, which has no right button. */
+  readonly touch?: boolean;
 }
 
 /** Positions are pixels of the board. */

@@ -35,7 +35,7 @@ export class Viewable extends Operable {
   }
 
   set view(view: readonly [left: number, top: number, width: number] | null) {
-    if (view == null) {
+    if (!view) {
       this.fit();
       return;
     }
@@ -48,14 +48,12 @@ export class Viewable extends Operable {
   zoomTo(at: contract.AnyPlace, zoom?: number): void {
     if (!this.memory.drawn) return;
     const place = this.#onMap(at);
-    const least = zoom == null ? undefined : finite(zoom, "zoom", 0, true);
-    for (const board of this.#boards) board.show(place, least);
+    for (const board of this.#boards) board.show(place, finite(zoom ?? board.view.scale, "zoom", 0, true));
   }
 
   #onMap(at: contract.AnyPlace): contract.Place {
     const place = asPlace(at);
-    const { drawing } = this.studio;
-    if (!isOn(drawing, place)) throw new RangeError(misplaced("place", at, drawing));
+    if (!isOn(this.studio.drawing, place)) throw new RangeError(misplaced("place", at, this.studio.drawing));
     return place;
   }
 
@@ -75,7 +73,7 @@ export class Viewable extends Operable {
 
   highlight(places: readonly contract.AnyPlace[], kind: contract.HighlightKind): void {
     if (!this.memory.drawn) return;
-    if (!Array.isArray(places)) throw wrongType("list of places", places, "an array");
+    if (!Array.isArray(places)) throw wrongType("list", places, "an array");
     choose(kind, "kind", ["worst", "step", "only-a", "only-b", "both"]);
     const wanted = places.map((at) => this.#onMap(at));
     if (this.#boards[0]) this.stage!.sides[0]!.highlight(kind, wanted);
@@ -83,7 +81,7 @@ export class Viewable extends Operable {
 
   scene(picture?: { scale?: number; theme?: "light" | "dark" } | null) {
     const { scale, theme } = picture ?? {};
-    if (scale != null) finite(scale, "scale", 0, true);
+    if (scale !== undefined) finite(scale, "scale", 0, true);
     const stage = this.stage;
     if (!stage) throw new Error("A <step-star> has a picture once it is in a page.");
     return stage.sides[0]!.board.scene({ scale, palette: theme && stage.palette(theme) });

@@ -35,7 +35,8 @@ export const de: Words = {
     wall: "Wände zeichnen",
     erase: "Radieren",
     terrain: "Gelände zeichnen",
-    pointer: "Zeiger: links Start, rechts Ziel, Strg spielt die Suche ab, Mitte schaltet ein Feld um",
+    pointer:
+      "Zeiger: links Start, rechts Ziel, Strg spielt die Suche ab, Mitte schaltet ein Feld um; Tippen versetzt das zuletzt berührte Ende",
     flood: "Fläche füllen",
     line: "Linie ziehen",
     rectangle: "Rechteck ziehen (Umschalt: gefüllt)",
@@ -53,7 +54,8 @@ export const de: Words = {
     terrain: "Kosten: von Knoten zu Knoten ziehen (noch einmal nimmt sie weg) oder einen Pfeil klicken",
     line: "Verbinden: von Knoten zu Knoten ziehen oder beide drücken; Klick daneben macht einen Knoten",
     erase: "Knoten und Verbindungen löschen",
-    pointer: "Zeiger: links Start, rechts Ziel, Strg spielt die Suche ab, Mitte schaltet besetzt um",
+    pointer:
+      "Zeiger: links Start, rechts Ziel, Strg spielt die Suche ab, Mitte schaltet besetzt um; Tippen versetzt das zuletzt berührte Ende",
     press: "Am Cursor klicken oder antworten; Umschalt: ein neuer Knoten daneben",
     mouse: "Rechts ziehen verbindet mit jedem Werkzeug; Esc bricht ab. Mausrad oder zwei Finger zoomen.",
   },

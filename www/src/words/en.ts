@@ -24,7 +24,8 @@ export const en = {
     wall: "Draw walls",
     erase: "Erase",
     terrain: "Draw terrain",
-    pointer: "Pointer: left start, right goal, Ctrl plays the search, middle toggles a cell",
+    pointer:
+      "Pointer: left start, right goal, Ctrl plays the search, middle toggles a cell; a tap sets the end touched last",
     flood: "Flood an area",
     line: "Draw a line",
     rectangle: "Draw a rectangle (Shift: filled)",
@@ -42,7 +43,8 @@ export const en = {
     terrain: "Cost: drag from node to node (once more takes it away), or click an arrow",
     line: "Connect: drag from node to node, or press both; click beside them for a new node",
     erase: "Erase nodes and connections",
-    pointer: "Pointer: left start, right goal, Ctrl plays the search, middle toggles occupied",
+    pointer:
+      "Pointer: left start, right goal, Ctrl plays the search, middle toggles occupied; a tap sets the end touched last",
     press: "Click at the cursor, or answer; Shift: a new node beside it",
     mouse: "Right-drag connects with any tool; Esc cancels. Wheel or two fingers zoom.",
   } as Partial<Record<string, string>>,

@@ -115,12 +115,14 @@ test("a second finger takes back whatever the first has begun, with every tool",
   const touch = (type: "touchStart" | "touchEnd", points: { x: number; y: number }[]) =>
     session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
   const graph = '{"nodes":[{"id":0,"x":0,"y":0},{"id":1,"x":8,"y":4}],"connections":[{"from":0,"to":1,"cost":9}]}';
+  // One node is neither start nor goal.
+  const three = graph.replace('{"id":1', '{"id":2,"x":8,"y":0},{"id":1');
   for (const [map, tool, at] of [
     [TRAP, "flood", { x: 1, y: 7 }],
     [graph, "line", { x: 1.5, y: 3.5 }],
     [graph, "erase", { x: 7.5, y: 3.5 }],
     [graph, "erase", { x: 3.5, y: 1.5 }],
-    [graph, "pointer", { x: 7.5, y: 3.5 }],
+    [three, "pointer", { x: 7.5, y: -0.5 }],
   ] as const) {
     const board = await BoardInPage.open(page, { editable: "" }, map);
     const shown = () =>
@@ -142,5 +144,54 @@ test("a second finger takes back whatever the first has begun, with every tool",
     await touch("touchEnd", []);
     await board.settled();
     expect([(await shown()) === before, await board.read("canUndo")], `${tool} with one finger`).toEqual([false, true]);
+  }
+});
+
+test("with the pointer tool, taps alone move the start, the goal and way points: a tap moves the one touched last", async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const nodes = [0, 1, 2, 3].map((id) => ({ id, x: 4 * id, y: id % 2 }));
+  const graph = JSON.stringify({ nodes, connections: [{ from: 0, to: 3, cost: 16 }] });
+  for (const [map, through, [start, goal, way], spots] of [
+    [TRAP, "10,9", [[4, 5] as const, [19, 5] as const, [10, 9] as const], [[1, 1] as const, [22, 1] as const]],
+    [graph, "", [0, 3, null], [1, 2]],
+  ] as const) {
+    const board = await BoardInPage.open(page, { editable: "", ...(through && { through }) }, map);
+    await board.star.evaluate((element: StepStarElement) => {
+      element.tool = "pointer";
+    });
+    const pixel = (place: readonly [number, number] | number) =>
+      typeof place === "number"
+        ? board.at({ x: nodes[place]!.x - 0.5, y: nodes[place]!.y - 0.5 })
+        : board.at({ x: place[0], y: place[1] });
+    const tap = async (place: readonly [number, number] | number) => {
+      const { x, y } = await pixel(place);
+      await page.touchscreen.tap(x, y);
+      await board.settled();
+      return board.star.evaluate(({ start, goal, through }: StepStarElement) => [start, goal, ...through]);
+    };
+    const rest = way ? [way] : [];
+    const [here, there] = spots;
+    expect(await tap(here), "the start, to begin with").toEqual([here, goal, ...rest]);
+    expect(await tap(goal), "a tap on the goal moves nothing").toEqual([here, goal, ...rest]);
+    expect(await tap(there)).toEqual([here, there, ...rest]);
+    expect(await tap(goal), "and again").toEqual([here, goal, ...rest]);
+    expect(await tap(here), "nor does one on the start").toEqual([here, goal, ...rest]);
+    expect(await tap(start)).toEqual([start, goal, ...rest]);
+    if (way) {
+      await tap(way);
+      expect(await tap(there)).toEqual([start, goal, there]);
+      await board.star.evaluate((element: StepStarElement) => {
+        element.through = [];
+      });
+      expect(await tap(here), "a way point that is gone can't be moved").toEqual([here, goal]);
+    }
+    // The mouse keeps its buttons, whatever a finger has touched.
+    await tap(goal);
+    const { x, y } = await pixel(there);
+    await page.mouse.click(x, y);
+    await board.settled();
+    expect([await board.read("start"), await board.read("goal")], "left click").toEqual([there, goal]);
   }
 });

@@ -9,7 +9,7 @@ const MISTAKES: [what: string, answer: string][] = [
   ["load(null)", "The drawing is null: it must be an object"],
   ["load('S..G')", 'The drawing is "S..G": it must be an object'],
   ["load(star.grid)", "The drawing is a Grid: it must be an object"],
-  ["highlight(null, 'worst')", "The list of places is null: it must be an array"],
+  ["highlight(null, 'worst')", "The list is null: it must be an array"],
   ["highlight(['x'], 'worst')", 'The place is "x": it must be a cell'],
   ["highlight([[1, 1], null], 'step')", "The place is null: it must be a cell"],
   ["highlight([[99, 99]], 'worst')", "The place is [99, 99]: it must be a cell"],
