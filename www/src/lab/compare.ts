@@ -15,8 +15,7 @@ export function compare(lab: Lab): void {
   const toggle = button("Compare", () => turn(), {
     title: "A second board with other options, in step with this one",
   });
-  place("menu").append(toggle);
-  lab.shortcuts.add("V", toggle);
+  lab.menu("V", toggle);
   /** What B can do in another way than A. */
   const controls = new Map<Own, HTMLSelectElement | HTMLInputElement>();
   const field = (name: Own, label: string, control: HTMLSelectElement | HTMLInputElement) => {

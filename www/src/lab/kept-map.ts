@@ -82,7 +82,8 @@ export function write(grid: Pick<Grid, "width" | "height" | "cells" | "costs">):
   return joined(`${sizeOf(grid)}!${terrain.join("_")}!`, letters);
 }
 
-function sizeOf({ width, height }: Pick<Grid, "width" | "height">): string {
+/** As addresses say it: 2000x2000. */
+export function sizeOf({ width, height }: Pick<Grid, "width" | "height">): string {
   return `${width}x${height}`;
 }
 

@@ -27,6 +27,8 @@ export interface Lab {
   show(drawing: Drawing, origin?: Lab["origin"], options?: Options): void;
   /** Focuses the board, after a dialog has put something on it. */
   focus(): void;
+  /** Adds a button to the menu, with its key. */
+  menu(letter: string, button: HTMLButtonElement): void;
   /** Adds a section beside the board, below those added before. */
   panel(title: string, ...content: (Node | string)[]): HTMLElement;
   /** The same for a section about the search on the board: in a comparison, its heading says that this is A. */
@@ -82,6 +84,10 @@ export function createLab(): Lab {
     },
     focus() {
       board.focus({ preventScroll: true });
+    },
+    menu(letter, button) {
+      place("menu").append(button);
+      lab.shortcuts.add(letter, button);
     },
     panel(title, ...content) {
       const section = make("section", {}, make("h2", {}, title), ...content);

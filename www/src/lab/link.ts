@@ -1,10 +1,10 @@
 /** The whole state in the address: kept up to date, read when the page opens, copied on demand. */
 import { Graph, type Point } from "stepstar";
-import { button, place } from "../page/dom.js";
+import { button } from "../page/dom.js";
 import { samePlace } from "../page/places.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
 import { look, lost, mark, placed } from "../state/named-places.js";
-import { keep, kept } from "./kept-map.js";
+import { keep, kept, sizeOf } from "./kept-map.js";
 import type { Lab } from "./lab.js";
 import { comeBack, leave, rewrite } from "./reload.js";
 import { drawing } from "./scene.js";
@@ -27,8 +27,7 @@ export async function link(lab: Lab): Promise<void> {
     ariaLabel: "Copy link",
     title: "Copy a link to this board at this step; nothing is stored anywhere",
   });
-  place("menu").append(copies);
-  lab.shortcuts.add("K", copies);
+  lab.menu("K", copies);
   let waiting = 0;
   /** The address matches the board, apart from a step that the board has yet to report in the next frame. */
   let upToDate = true;
@@ -186,10 +185,6 @@ function isTooLarge({ board: { grid }, origin }: Lab): boolean {
 
 function isKept(hash: string): boolean {
   return hash.includes("kept=");
-}
-
-function sizeOf({ width, height }: { readonly width: number; readonly height: number }): string {
-  return `${width}x${height}`;
 }
 
 /** The address of what the board shows. */

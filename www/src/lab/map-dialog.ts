@@ -1,6 +1,6 @@
 /** A new map: drawn by a generator, or the current one cropped or extended. */
 import { dialog } from "../page/dialog.js";
-import { button, choice, labelled, make, place } from "../page/dom.js";
+import { button, choice, labelled, make } from "../page/dom.js";
 import { count } from "../page/numbers.js";
 import { generateApart } from "./generate/apart.js";
 import { type GeneratorName, generators } from "./generate/index.js";
@@ -138,6 +138,5 @@ export function mapDialog(lab: Lab): void {
     },
     { title: "Generate a map, or resize this one" },
   );
-  place("menu").append(opens);
-  lab.shortcuts.add("N", opens);
+  lab.menu("N", opens);
 }

@@ -1,6 +1,6 @@
 /** Load: a file or a text that is picked, dropped or pasted. If anything is wrong, a sentence says so and the board stays as it was. */
 import { dialog } from "../../page/dialog.js";
-import { button, make, place } from "../../page/dom.js";
+import { button, make } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
 import { readApart } from "./map-apart.js";
 import { pictureDialog } from "./picture-dialog.js";
@@ -90,8 +90,7 @@ export function loadPanel(lab: Lab): void {
     },
     { title: "Load a map from a file, text or a picture" },
   );
-  place("menu").append(opens);
-  lab.shortcuts.add("O", opens);
+  lab.menu("O", opens);
 
   const take = (given: DataTransfer) => {
     const { files, items } = given;

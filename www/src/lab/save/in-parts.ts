@@ -2,6 +2,7 @@
 
 import type { Trace } from "stepstar";
 import type { Lab } from "../lab.js";
+import { turn as othersTurn } from "../turn.js";
 
 /** `signal` stops the work; `told` hears how far it is, from 0 to 1. */
 export interface Progress {
@@ -22,7 +23,7 @@ const PART_MS = 10;
 
 /** Resolves after everything else that waits has run; rejects if the work was cancelled. */
 export async function turn({ signal }: Progress): Promise<void> {
-  await new Promise((done) => setTimeout(done));
+  await othersTurn();
   signal.throwIfAborted();
 }
 

@@ -1,6 +1,6 @@
 /** Save: every way to export this board, each with what it is good for. */
 import { dialog } from "../../page/dialog.js";
-import { button, labelled, make, place } from "../../page/dom.js";
+import { button, labelled, make } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
 import { fileName } from "./file-name.js";
 import type { Progress } from "./in-parts.js";
@@ -109,8 +109,7 @@ export function savePanel(lab: Lab): void {
     },
     { title: "Save the map, a picture, a film or the trace" },
   );
-  place("menu").append(opens);
-  lab.shortcuts.add("D", opens);
+  lab.menu("D", opens);
 }
 
 function download(content: Blob, file: string): void {
