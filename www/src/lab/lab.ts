@@ -17,8 +17,11 @@ export interface Lab {
   problem: Problem;
   /** Set while the map is there but its search is not: where that will begin. Until then, the board may show the search of the map before. */
   coming: { step?: number } | null;
-  /** Shows a sentence at the foot of the page for a few seconds. */
-  say(sentence: string): void;
+  /**
+   * Shows a sentence at the foot of the page until it is dismissed: good news for a few seconds at most, anything else at least as
+   * long, and then until a change has been searched.
+   */
+  say(sentence: string, good?: boolean): void;
   /** Takes back a sentence that is no longer true, if it is still there. */
   unsay(sentence: string): void;
   /** Announces a map that takes a while; the result tells whether it is still wanted, that is, no other one has been asked for. */
@@ -38,15 +41,23 @@ export interface Lab {
 export function createLab(): Lab {
   const board = place("board") as StepStarElement;
   const notice = place("notice");
+  const dismiss = place("dismiss");
   const memory = new Memory();
   let revision = 0;
   let hiding = 0;
   let told = "";
+  let faulty = "";
+  /** It has been there long enough to be read. */
+  let old = false;
   let showing = false;
   let first = true;
   let asked = 0;
   const tell = (sentence: string) => {
     told = sentence;
+    old = false;
+    clearTimeout(hiding);
+    // A hidden button would lose the focus.
+    if (!sentence && dismiss === document.activeElement) lab.focus();
     notice.textContent = sentence;
     document.documentElement.classList.toggle("telling", sentence !== "");
   };
@@ -57,10 +68,12 @@ export function createLab(): Lab {
     example: undefined,
     problem: { left: {} },
     coming: null,
-    say(sentence) {
+    say(sentence, good = false) {
       tell(sentence);
-      clearTimeout(hiding);
-      hiding = window.setTimeout(tell, 8000, "");
+      hiding = window.setTimeout(() => {
+        if (good) tell("");
+        else old = true;
+      }, 8000);
     },
     unsay(sentence) {
       if (told === sentence) tell("");
@@ -115,11 +128,15 @@ export function createLab(): Lab {
   });
   board.addEventListener("result", () => {
     lab.coming = null;
+    lab.unsay(faulty);
+    if (old) tell("");
   });
   board.addEventListener("fault", ({ detail }) => {
+    faulty = detail.message;
     // The board says it too, where that can be seen.
-    if (board.getBoundingClientRect().top < 0) lab.say(detail.message);
+    if (board.getBoundingClientRect().top < 0) lab.say(faulty);
   });
+  dismiss.onclick = () => tell("");
   return lab;
 }
 

@@ -241,7 +241,7 @@ async function copy(lab: Lab): Promise<void> {
   rewrite(hash);
   try {
     await navigator.clipboard.writeText(address);
-    lab.say("The link is copied: it opens this board at this step.");
+    lab.say("The link is copied: it opens this board at this step.", true);
   } catch {
     lab.say("The browser doesn't let this page copy: the link is in the address bar.");
   }

@@ -1,6 +1,6 @@
 /** Pages as a reader's own settings change them: large letters, a translation, another direction; and what a notice covers. */
 import { expect } from "vitest";
-import { drawn, opened, taken } from "./lab-page.js";
+import { drawn, opened, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 const READING = ["lessons.html", "lists.html", "embed-guide.html", "bench.html", "reference.html", "migration.html"];
@@ -80,6 +80,8 @@ test("a screen reader knows the place of notices before there is one, and a noti
         let focused = document.activeElement as HTMLElement;
         while (focused.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement as HTMLElement;
         const [control, notice] = [focused, document.querySelector("#notice")!].map((e) => e.getBoundingClientRect());
+        // The button on the notice is there to be seen.
+        if (focused.id === "dismiss") return { end: false, over: false, name: "" };
         const over = control!.bottom > notice!.top && control!.right > notice!.left && control!.height < 100;
         return { end: focused === document.body, over, name: focused.outerHTML.slice(0, 80) };
       });
@@ -90,4 +92,55 @@ test("a screen reader knows the place of notices before there is one, and a noti
     expect(reached).toBeGreaterThan(30);
     expect(covered, `${viewport.width} pixels wide`).toEqual([]);
   }
+});
+
+test("good news passes; a refusal stays until it is dismissed, or a change has been searched", async ({ open }) => {
+  const page = await open();
+  // The seconds for which a notice stays at least pass when the test says so.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, wait = 0, ...given: unknown[]) => {
+        if (wait !== 8000) return setTimeout(run, wait, ...given);
+        Object.assign(window, { pass: run });
+        return 0;
+      },
+      copies: true,
+    });
+    const writeText = async () => {
+      if (!(window as unknown as { copies: boolean }).copies) throw new Error("not allowed");
+    };
+    Object.defineProperty(navigator, "clipboard", { value: { writeText } });
+  });
+  await opened(page);
+  const notice = page.locator("#notice");
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  const pass = () => page.evaluate(() => (window as unknown as { pass(): void }).pass());
+  const change = async (weight: number) => {
+    await page.evaluate((weight) => Object.assign(document.querySelector("step-star")!, { weight }), weight);
+    await settled(page);
+  };
+  expect(await dismiss.isVisible(), "without a notice").toBe(false);
+  await page.keyboard.press("k");
+  await notice.filter({ hasText: "The link is copied" }).waitFor();
+  await pass();
+  expect(await notice.textContent()).toBe("");
+  await page.evaluate(() => Object.assign(window, { copies: false }));
+  const refused = notice.filter({ hasText: "doesn't let this page copy" });
+  await page.keyboard.press("k");
+  await refused.waitFor();
+  await change(2);
+  expect(await refused.isVisible(), "a change right after it").toBe(true);
+  await pass();
+  expect(await refused.isVisible(), "long after it").toBe(true);
+  expect(await notice.textContent(), "read out without the button").toMatch(/address bar\.$/);
+  await change(3);
+  expect(await notice.textContent(), "another change").toBe("");
+  await page.keyboard.press("k");
+  await refused.waitFor();
+  await pass();
+  await dismiss.focus();
+  await page.keyboard.press("Enter");
+  expect([await notice.textContent(), await dismiss.isVisible()]).toEqual(["", false]);
+  expect(await page.evaluate(() => document.activeElement?.localName), "keys still work").toBe("step-star");
 });

@@ -25,12 +25,14 @@ export function savePanel(lab: Lab): void {
       status.textContent = `Writing: ${Math.floor(100 * share)} %.`;
       cancel.hidden = false;
     };
+    let saved = false;
     try {
       const blob = await content({ signal, told });
       const file = name + (blob.type.startsWith("video/mp4") ? ".mp4" : ending);
       signal.throwIfAborted();
       download(blob, file);
       status.textContent = `Saved ${file}.`;
+      saved = true;
     } catch (error) {
       if (running?.signal !== signal) return;
       if (signal.aborted) status.textContent = "Cancelled: nothing was saved.";
@@ -41,7 +43,7 @@ export function savePanel(lab: Lab): void {
     if (document.activeElement === cancel) startButton.focus();
     cancel.hidden = true;
     // If the dialog has been closed meanwhile, the page tells.
-    if (!box.open) lab.say(status.textContent);
+    if (!box.open) lab.say(status.textContent, saved);
   };
   const entry = (text: string, hint: string, ending: string, content: Content, ...more: Node[]) => {
     const label = button(text, () => save(ending, content, label));
