@@ -31,6 +31,10 @@ pub(super) enum Pays {
 /// Where one cell is so much dearer than the rest that all others share a bucket, the order is arbitrary and cells are opened
 /// again and again. A search that has expanded as many cells as the map has, so many times over, gives up.
 const MOST_TIMES: u64 = 8;
+/// And where it is so much dearer than the cheapest that thousands of buckets in a row are empty, most of the time goes into looking at them. A
+/// search that has looked at so many for each cell of the map, and for as many cells more, gives up: to go step by step takes no longer.
+const MOST_LOOKS: u64 = 100;
+const CELLS_MORE: u64 = 10_000;
 
 /// Searches from start to goal. Afterwards the cells with the stamp in the answer know g and the move that led there.
 /// Cells whose f reaches `limit` are left out.
@@ -61,7 +65,9 @@ pub(super) fn search<M: Measure>(
     frontier.push(start, first.h);
 
     let most = MOST_TIMES * cells.len() as u64;
+    let most_looks = MOST_LOOKS * (cells.len() as u64 + CELLS_MORE);
     while counts.expanded < most
+        && frontier.comparisons < most_looks
         && let Some(index) = frontier.pop()
     {
         let cell = &mut cells[index as usize];
@@ -113,7 +119,7 @@ pub(super) fn search<M: Measure>(
     Searched {
         stamp,
         cut,
-        gave_up: counts.expanded == most,
+        gave_up: counts.expanded == most || frontier.comparisons >= most_looks,
         counts,
     }
 }

@@ -72,6 +72,25 @@ fn a_path_of_which_only_the_estimate_is_too_expensive_for_whole_units_is_found()
     check(&mut terrain, &grid, Diagonal::NoObstacles, SQRT_2, (0, 2));
 }
 
+/// Between one dear step and the next thousands of buckets are empty: to look at all of them, queries took seconds.
+#[test]
+fn a_long_way_over_dear_cells_is_left_to_the_plain_search_where_one_cell_is_cheap() {
+    let mut grid = Grid::new(4096, 1).unwrap();
+    for x in 1..4096 {
+        grid.set_cost(x, 0, 100_000.0).unwrap();
+    }
+    let find = |grid: &Grid, terrain: &mut Terrain| {
+        let found = terrain.find(grid, Diagonal::Never, 1.0, 4095, 1);
+        found.map(|reached| (reached.path.len(), reached.cost))
+    };
+    let mut terrain = Terrain::new();
+    grid.set_cost(0, 0, 0.001).unwrap();
+    assert_eq!(find(&grid, &mut terrain), None);
+    // Once it is not, they are served again.
+    grid.set_cost(0, 0, 10_000.0).unwrap();
+    assert_eq!(find(&grid, &mut terrain), Some((4095, 409_400_000.0)));
+}
+
 /// A square map where each cell costs what `price` says.
 fn priced(side: u32, mut price: impl FnMut(u32, u32) -> f64) -> Grid {
     let mut grid = Grid::new(side, side).unwrap();
