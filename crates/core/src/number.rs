@@ -87,30 +87,53 @@ impl Display for Decimal {
 
 /// Reads a number such as `12`, `134.0243` or `5e-7`: digits and at most one point, and an exponent if there is need.
 pub(crate) fn read(text: &str) -> Option<f64> {
-    let (text, exponent) = text.split_once('e').unwrap_or((text, "0"));
-    let (whole, part) = text.split_once('.').unwrap_or((text, ""));
+    let (text, exponent) = parted(text.as_bytes(), b'e');
+    let (whole, part) = parted(text, b'.');
+    let part = part.unwrap_or_default();
     if whole.is_empty() && part.is_empty() {
         return None;
     }
     // More decimals than an f64 can tell apart.
-    let part = part.get(..part.len().min(15))?;
+    let part = &part[..part.len().min(15)];
     // The digits before the point and those behind it as one number, which is divided once: the nearest float that there is.
-    let digits = |before: f64, text: &str| {
-        text.bytes().try_fold(before, |sum, byte| match byte {
-            b'0'..=b'9' => Some(sum * 10.0 + f64::from(byte - b'0')),
-            _ => None,
-        })
-    };
     let value = digits(digits(0.0, whole)?, part)? / 10f64.powi(part.len() as i32);
-    let power = |text: &str| match text {
-        "" => None,
-        text => Some(10f64.powi(digits(0.0, text)?.min(999.0) as i32)),
-    };
-    let value = match exponent.strip_prefix('-') {
-        Some(exponent) => value / power(exponent)?,
-        None => value * power(exponent)?,
+    let value = match exponent {
+        None => value,
+        Some([] | [b'-']) => return None,
+        Some([b'-', exponent @ ..]) => value / power(exponent)?,
+        Some(exponent) => value * power(exponent)?,
     };
     value.is_finite().then_some(value)
+}
+
+/// What stands before a sign, and what behind it, if it is there.
+fn parted(text: &[u8], sign: u8) -> (&[u8], Option<&[u8]>) {
+    match text.iter().position(|&byte| byte == sign) {
+        Some(at) => (&text[..at], Some(&text[at + 1..])),
+        None => (text, None),
+    }
+}
+
+/// Puts digits behind those of a number.
+fn digits(mut number: f64, text: &[u8]) -> Option<f64> {
+    for byte in text {
+        match byte {
+            b'0'..=b'9' => number = number * 10.0 + f64::from(byte - b'0'),
+            _ => return None,
+        }
+    }
+    Some(number)
+}
+
+fn power(exponent: &[u8]) -> Option<f64> {
+    Some(10f64.powi(digits(0.0, exponent)?.min(999.0) as i32))
+}
+
+/// Reads a whole number.
+// Not inlined: what the standard library has for it would be copied to all who read numbers.
+#[inline(never)]
+pub(crate) fn whole(text: &str) -> Option<u32> {
+    text.parse().ok()
 }
 
 #[cfg(test)]

@@ -9,10 +9,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen(js_name = parseScenarios)]
 pub fn parse_scenarios(text: &str) -> Result<Vec<f64>, JsValue> {
     let scenarios = stepstar::parse_scenarios(text).map_err(thrown)?;
-    let names: Vec<_> = scenarios.iter().map(|scenario| &*scenario.map).collect();
+    let mut names = String::new();
     let mut rows = Vec::with_capacity(8 * scenarios.len());
     for scenario in &scenarios {
         let Scenario { from, to, .. } = scenario;
+        if !rows.is_empty() {
+            names.push('\n');
+        }
+        names.push_str(&scenario.map);
         let whole = [
             scenario.bucket,
             scenario.width,
@@ -25,7 +29,7 @@ pub fn parse_scenarios(text: &str) -> Result<Vec<f64>, JsValue> {
         rows.extend(whole.map(f64::from));
         rows.push(scenario.length);
     }
-    Ok(with_text(rows, &names.join("\n")))
+    Ok(with_text(rows, &names))
 }
 
 /// The other way round.

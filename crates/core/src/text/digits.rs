@@ -1,18 +1,19 @@
 //! Width, height, then a 0 or 1 for every cell, in rows or separated by white space as one likes.
 
-use super::Lines;
+use super::{Lines, Words};
 use crate::error::Error;
 use crate::grid::Grid;
+use crate::number::whole;
 
 /// Whether a text is meant to be in this format: it begins with two numbers and is made of digits only.
 pub(super) fn is_meant(lines: &Lines<'_>) -> bool {
     let number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-    let mut first = lines.rows[0].1.split_whitespace();
+    let mut first = Words::of(lines.rows[0].1);
     match (first.next(), first.next()) {
         // A drawing has no spaces.
-        (Some(width), Some(height)) => number(width) && number(height),
+        (Some((_, width)), Some((_, height))) => number(width) && number(height),
         // Width and height may stand on lines of their own; then just their cells must follow, or it is a drawing of terrain.
-        (Some(width), None) => {
+        (Some((_, width)), None) => {
             let Some((_, second)) = lines.rows.get(1) else {
                 return false;
             };
@@ -25,10 +26,10 @@ pub(super) fn is_meant(lines: &Lines<'_>) -> bool {
                     cells += 1;
                 }
             }
-            let side = |text: &str| text.parse::<usize>().ok();
-            let wanted = side(width).zip(side(second));
-            let wanted = wanted.and_then(|(width, height)| width.checked_mul(height));
-            cells > 0 && wanted == Some(cells)
+            let (Some(width), Some(height)) = (whole(width), whole(second)) else {
+                return false;
+            };
+            cells > 0 && u64::from(width) * u64::from(height) == cells
         }
         _ => false,
     }
@@ -45,22 +46,17 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let mut uneven = None;
     for (y, (_, row)) in lines.rows.iter().enumerate() {
         let before = cells.len();
-        let mut from = 0;
-        for word in row.split_inclusive(char::is_whitespace) {
-            let trimmed = word.trim_end();
-            if numbers.len() < 2 && !trimmed.is_empty() {
-                let number = trimmed.parse::<u32>().map_err(|_| {
+        for (from, word) in Words::of(row) {
+            if numbers.len() < 2 {
+                let Some(number) = whole(word) else {
                     let name = if numbers.is_empty() {
                         "width"
                     } else {
                         "height"
                     };
-                    lines.error(
-                        y,
-                        from,
-                        &format!("\"{trimmed}\" is not a {name}: it must be a whole number"),
-                    )
-                })?;
+                    let problem = format!("\"{word}\" is not a {name}: it must be a whole number");
+                    return Err(lines.error(y, from, &problem));
+                };
                 numbers.push(number);
                 if let [width, height] = numbers[..] {
                     Grid::check_size(u64::from(width), u64::from(height)).map_err(|_| {
@@ -72,7 +68,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                     rows = header + height as usize;
                 }
             } else {
-                for (i, character) in trimmed.chars().enumerate() {
+                for (i, character) in word.chars().enumerate() {
                     if !matches!(character, '0' | '1') {
                         let problem =
                             format!("'{character}' is not a cell: 0 is free, 1 is a wall");
@@ -88,7 +84,6 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                     cells.push(character as u8 - b'0');
                 }
             }
-            from += word.chars().count();
         }
         let count = cells.len() - before;
         if y < header && count > 0 {

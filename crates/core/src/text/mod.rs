@@ -10,6 +10,8 @@ use crate::error::Error;
 use crate::grid::{Grid, Point};
 use crate::number::exact;
 pub use scenario::{Scenario, format_scenarios, parse_scenarios};
+use std::iter::Enumerate;
+use std::str::CharIndices;
 
 choice! {
     /// A format in which a map can be written as text.
@@ -184,6 +186,40 @@ fn filled_lines(text: &str) -> Vec<(usize, &str)> {
     filled
 }
 
+/// The words of a line, each with the number of characters before it.
+struct Words<'t> {
+    line: &'t str,
+    characters: Enumerate<CharIndices<'t>>,
+}
+
+impl<'t> Words<'t> {
+    fn of(line: &'t str) -> Self {
+        let characters = line.char_indices().enumerate();
+        Self { line, characters }
+    }
+}
+
+impl<'t> Iterator for Words<'t> {
+    type Item = (usize, &'t str);
+
+    fn next(&mut self) -> Option<(usize, &'t str)> {
+        let mut begin = None;
+        let mut end = self.line.len();
+        for (before, (at, character)) in self.characters.by_ref() {
+            let space = character.is_whitespace();
+            if begin.is_none() && !space {
+                begin = Some((before, at));
+            } else if begin.is_some() && space {
+                end = at;
+                break;
+            }
+        }
+        let (before, from) = begin?;
+        // Not by an index: what slices panic with would be 3 kB of the WebAssembly module.
+        Some((before, self.line.get(from..end).unwrap_or_default()))
+    }
+}
+
 fn error_at(line: usize, column: usize, problem: &str) -> Error {
     Error::Text {
         line,
@@ -202,8 +238,9 @@ fn visible(problem: &str) -> String {
         {
             let code = character as u32;
             seen.push_str("\\u");
-            let digit = |shift: u32| char::from_digit((code >> shift) & 15, 16).unwrap_or('?');
-            seen.extend([12, 8, 4, 0].map(digit));
+            for shift in [12, 8, 4, 0] {
+                seen.push(char::from_digit((code >> shift) & 15, 16).unwrap_or('?'));
+            }
         } else {
             seen.push(character);
         }

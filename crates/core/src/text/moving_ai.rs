@@ -1,20 +1,21 @@
 //! The `.map` files of the Moving AI benchmarks.
 
-use super::Lines;
+use super::{Lines, Words};
 use crate::error::Error;
 use crate::grid::Grid;
+use crate::number::whole;
 
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let (mut width, mut height) = (None, None);
     let mut rows = 0;
     for (y, (_, line)) in lines.rows.iter().enumerate() {
         rows = y + 1;
-        let mut words = line.split_whitespace();
-        let (side, after) = match words.next() {
-            Some("type") => continue,
-            Some("map") => break,
-            Some("width") => (&mut width, "width ".len()),
-            Some("height") => (&mut height, "height ".len()),
+        let mut words = Words::of(line);
+        let side = match words.next() {
+            Some((_, "type")) => continue,
+            Some((_, "map")) => break,
+            Some((_, "width")) => &mut width,
+            Some((_, "height")) => &mut height,
             _ => {
                 return Err(lines.error(
                     y,
@@ -23,14 +24,14 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                 ));
             }
         };
-        let word = words.next().unwrap_or_default();
+        let (before, word) = words.next().unwrap_or((line.len(), ""));
         let most = Grid::MAX_SIDE;
-        let number = word.parse().ok().filter(|size| (1..=most).contains(size));
+        let number = whole(word).filter(|size| (1..=most).contains(size));
         let number = number.ok_or_else(|| {
             let problem = format!(
                 "\"{word}\" is not a size of a map: it must be a whole number from 1 to {most}"
             );
-            lines.error(y, after.min(line.len()), &problem)
+            lines.error(y, before, &problem)
         })?;
         *side = Some(number);
     }

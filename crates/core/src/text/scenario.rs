@@ -1,6 +1,6 @@
 //! The `.scen` files of the Moving AI benchmarks: queries with their optimal lengths.
 
-use super::{error_at, filled_lines};
+use super::{Words, error_at, filled_lines};
 use crate::error::Error;
 use crate::grid::Point;
 use crate::number;
@@ -55,11 +55,11 @@ pub fn parse_scenarios(text: &str) -> Result<Vec<Scenario>, Error> {
 
 fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
     // Names of maps may hold spaces; then the fields are parted by tabs.
-    let tabs = line.contains('\t');
-    let mut fields = Vec::new();
-    for field in line.split(|sign: char| sign == '\t' || !tabs && sign.is_whitespace()) {
-        if tabs || !field.is_empty() {
-            fields.push(field);
+    let mut fields: Vec<_> = line.split('\t').collect();
+    if fields.len() == 1 {
+        fields.clear();
+        for (_, word) in Words::of(line) {
+            fields.push(word);
         }
     }
     if fields.len() < 9 {
@@ -79,8 +79,8 @@ fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
     };
     let mut whole = [0; 8];
     for field in [0, 2, 3, 4, 5, 6, 7] {
-        let read = fields[field].trim().parse();
-        whole[field] = read.map_err(|_| problem(field, "whole number"))?;
+        let read = number::whole(fields[field].trim());
+        whole[field] = read.ok_or_else(|| problem(field, "whole number"))?;
     }
     let [bucket, _, width, height, x, y, to_x, to_y] = whole;
     let length = number::read(fields[8].trim());

@@ -9,6 +9,7 @@ use crate::place::Place;
 use crate::record::State;
 use crate::space::direction::{FIRST_DIAGONAL, count, neighbour, step};
 use crate::space::{NONE, Reach, Space};
+use std::fmt::Write;
 
 /// A neighbour, and why nothing comes of it.
 type Skipped = (Place, String);
@@ -28,7 +29,8 @@ impl Trace {
                 if !sentence.ends_with(' ') {
                     sentence += ", ";
                 }
-                sentence += &place.in_words().to_string();
+                // Writing to a String can't fail.
+                let _ = write!(sentence, "{}", place.in_words());
             }
             sentence = sentence + ": " + reason;
         }
@@ -72,9 +74,11 @@ impl Trace {
             MapRef::Grid(_) => {}
             MapRef::Graph(graph) => {
                 let links = graph.links(self.plan.options.reverse != backward).of(node);
-                let in_the_way = |to: u32| graph.occupied()[to as usize] && to != self.plan.exempt;
-                let occupied = links.filter(|&(to, _)| in_the_way(to));
-                skipped.extend(occupied.map(|(to, _)| (self.place(to), "occupied".to_owned())));
+                for (to, _) in links {
+                    if graph.occupied()[to as usize] && to != self.plan.exempt {
+                        skipped.push((self.place(to), "occupied".to_owned()));
+                    }
+                }
             }
         }
         skipped.extend(back);
@@ -109,10 +113,12 @@ impl Trace {
 
     fn add_walls(&self, grid: &Grid, from: Point, skipped: &mut Vec<Skipped>) {
         let rule = self.plan.options.diagonal;
-        let reason = |direction: usize| {
-            let to = neighbour(grid, from, direction)?;
+        for direction in 0..count(rule) {
+            let Some(to) = neighbour(grid, from, direction) else {
+                continue;
+            };
             if step(grid, rule, from, direction).is_some() {
-                return None;
+                continue;
             }
             let reason = if grid.is_wall(to.0, to.1) {
                 "wall"
@@ -120,8 +126,7 @@ impl Trace {
                 debug_assert!(direction >= FIRST_DIAGONAL);
                 "behind a corner"
             };
-            Some((to.into(), reason.to_owned()))
-        };
-        skipped.extend((0..count(rule)).filter_map(reason));
+            skipped.push((to.into(), reason.to_owned()));
+        }
     }
 }
