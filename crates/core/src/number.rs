@@ -7,19 +7,19 @@ use std::fmt::{self, Display};
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Decimal {
     value: f64,
-    places: u32,
-    /// Below this the decimals would not tell what it is: it has an exponent.
-    small: f64,
+    style: Style,
+}
+
+#[derive(Debug, Clone, Copy)]
+enum Style {
+    Sentence,
+    Table,
 }
 
 /// A number as a sentence has it: up to three decimals, six where those would tell of little or nothing, then an exponent.
 pub(crate) fn number(value: f64) -> Decimal {
-    let size = value.abs();
-    Decimal {
-        value,
-        places: if (1e-6..1e-2).contains(&size) { 6 } else { 3 },
-        small: if size < ROUNDING { 0.0 } else { 1e-6 },
-    }
+    let style = Style::Sentence;
+    Decimal { value, style }
 }
 
 /// What is left of a difference of sums, and no cost.
@@ -27,10 +27,22 @@ const ROUNDING: f64 = 1e-9;
 
 /// A number as a table or an error has it: twelve digits at least, where there are as many.
 pub(crate) fn exact(value: f64) -> Decimal {
-    Decimal {
-        value,
-        places: if value.abs() < 1.0 { 14 } else { 12 },
-        small: 1e-3,
+    let style = Style::Table;
+    Decimal { value, style }
+}
+
+impl Decimal {
+    /// How many decimals it may have, and below what size they would not tell what it is: it has an exponent.
+    // Not where it is made: that would be compiled for every number in every sentence.
+    fn places(self) -> (u32, f64) {
+        let size = self.value.abs();
+        match self.style {
+            Style::Sentence => (
+                if (1e-6..1e-2).contains(&size) { 6 } else { 3 },
+                if size < ROUNDING { 0.0 } else { 1e-6 },
+            ),
+            Style::Table => (if size < 1.0 { 14 } else { 12 }, 1e-3),
+        }
     }
 }
 
@@ -49,8 +61,9 @@ impl Display for Decimal {
         if value.is_infinite() {
             return out.write_str("infinite");
         }
-        let (mut value, mut places, mut exponent) = (value.abs(), self.places, 0);
-        if value >= LARGE || value > 0.0 && value < self.small {
+        let (mut places, small) = self.places();
+        let (mut value, mut exponent) = (value.abs(), 0);
+        if value >= LARGE || value > 0.0 && value < small {
             // More decimals would show the rounding of so many divisions.
             places = places.min(12);
             while value >= 10.0 {

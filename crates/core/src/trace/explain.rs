@@ -5,7 +5,7 @@ use super::rows::Row;
 use crate::error::at;
 use crate::kind::EventKind;
 use crate::map::MapRef;
-use crate::number::exact;
+use crate::number::{Decimal, exact};
 use crate::options::{Algorithm, GoalTest, TieBreak};
 use crate::record::State;
 use crate::space::NONE;
@@ -192,9 +192,7 @@ impl Trace {
     }
 
     /// "4 + 5"
-    fn parts_of_f(&self, i: usize, row: &Row) -> String {
-        let h = self.h(row.node, i + 1);
-        let [g, h] = [row.g, h].map(|units| self.told(units));
+    fn parts_of_f(&self, g: Decimal, h: Decimal) -> String {
         match self.plan.options.weight {
             1.0 => format!("{g} + {h}"),
             weight => format!("{g} + {} × {h}", exact(weight)),
@@ -206,7 +204,7 @@ impl Trace {
         let h = self.h(row.node, i + 1);
         let f = self.order.f(row.g, h);
         let [g, h_by] = [row.g, h].map(|units| self.told(units));
-        let parts = self.parts_of_f(i, row);
+        let parts = self.parts_of_f(g, h_by);
         match self.plan.options.algorithm {
             Algorithm::Bfs | Algorithm::Dijkstra => format!("g = {g}"),
             Algorithm::Greedy => format!("h = {h_by}"),

@@ -81,7 +81,9 @@ impl Trace {
                 }
             }
         }
-        skipped.extend(back);
+        if let Some(back) = back {
+            skipped.push(back);
+        }
         skipped
     }
 
