@@ -192,15 +192,16 @@ impl MapRef<'_> {
         let Self::Graph(graph) = self else {
             return None;
         };
-        let costs = graph
-            .links(false)
-            .of(from)
-            .filter(|&(other, _)| other == to);
-        let cost = costs.map(|(_, cost)| cost).min_by(f64::total_cmp)?;
+        let mut least = None;
+        for (other, cost) in graph.links(false).of(from) {
+            if other == to && least.is_none_or(|least| cost < least) {
+                least = Some(cost);
+            }
+        }
         Some(Connection {
             from: graph.nodes()[from as usize].id,
             to: graph.nodes()[to as usize].id,
-            cost,
+            cost: least?,
         })
     }
 }

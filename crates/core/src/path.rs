@@ -95,9 +95,11 @@ fn step_units(grid: &Grid, plan: &Plan, from: Point, to: Point) -> f64 {
 
 /// The connections that a path takes; none on a grid.
 pub(crate) fn connections(map: MapRef<'_>, path: &[u32]) -> Vec<Connection> {
-    path.windows(2)
-        .filter_map(|pair| map.connection(pair[0], pair[1]))
-        .collect()
+    let mut connections = Vec::new();
+    for pair in path.windows(2) {
+        connections.extend(map.connection(pair[0], pair[1]));
+    }
+    connections
 }
 
 /// Leaves out cells that the way can do without. It never touches a wall that it did not touch before.

@@ -61,11 +61,11 @@ impl Graph {
 
     /// from, to, cost of every connection.
     pub fn connections(&self) -> Vec<f64> {
-        let connections = self.inner.connections();
-        let rows: Vec<_> = connections
-            .map(|Connection { from, to, cost }| [f64::from(from), f64::from(to), cost])
-            .collect();
-        rows.into_flattened()
+        let mut row = Vec::with_capacity(3 * self.inner.connection_count());
+        for Connection { from, to, cost } in self.inner.connections() {
+            row.extend([f64::from(from), f64::from(to), cost]);
+        }
+        row
     }
 
     #[wasm_bindgen(js_name = isOccupied)]

@@ -144,8 +144,11 @@ impl Trace {
     #[wasm_bindgen(js_name = openList)]
     pub fn open_list(&mut self, most: u32) -> Vec<f64> {
         let nodes = self.inner.open_list(most as usize);
-        let rows: Vec<_> = nodes.iter().map(|&node| self.numbers(node)).collect();
-        rows.into_flattened()
+        let mut row = Vec::with_capacity(6 * nodes.len());
+        for node in nodes {
+            row.extend(self.numbers(node));
+        }
+        row
     }
 
     /// All states of a region, then all g, h, f, and the indexes of the parents.
@@ -244,14 +247,15 @@ impl Trace {
         kinds: u32,
         at: Option<u32>,
     ) -> Result<u32, JsValue> {
-        let kinds = EventKind::ALL
-            .iter()
-            .copied()
-            .filter(|&kind| kinds & 1 << kind as u32 != 0);
-        let sought = Sought {
-            kinds: kinds.collect(),
+        let mut sought = Sought {
+            kinds: Vec::new(),
             at: at.map(|at| self.numbering.place(at)),
         };
+        for &kind in EventKind::ALL {
+            if kinds & 1 << kind as u32 != 0 {
+                sought.kinds.push(kind);
+            }
+        }
         let found = if forward {
             self.inner.next_after(position as usize, &sought)
         } else {

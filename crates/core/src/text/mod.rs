@@ -105,14 +105,16 @@ impl Grid {
         let mut text = String::with_capacity((self.width() as usize + 1) * self.height() as usize);
         for y in 0..self.height() {
             let walls = self.wall_bits(y);
-            let cells = (0..self.width()).map(|x| match self.cost(x, y) {
-                _ if start == self.index((x, y)) => b'S',
-                _ if goal == self.index((x, y)) => b'G',
-                _ if walls[x as usize / 64] >> (x % 64) & 1 != 0 => wall,
-                1.0 => free,
-                cost => ascii::digit(cost).unwrap_or(free),
-            });
-            text.extend(cells.map(char::from));
+            for x in 0..self.width() {
+                let cell = match self.cost(x, y) {
+                    _ if start == self.index((x, y)) => b'S',
+                    _ if goal == self.index((x, y)) => b'G',
+                    _ if walls[x as usize / 64] >> (x % 64) & 1 != 0 => wall,
+                    1.0 => free,
+                    cost => ascii::digit(cost).unwrap_or(free),
+                };
+                text.push(char::from(cell));
+            }
             text.push('\n');
         }
         text
