@@ -91,6 +91,8 @@ fn flags() -> String {
         format!("'-Cllvm-args=-inline-threshold={INLINED}'"),
         // A loop is written out once: nothing was slower for it, and the module is 5 kB (gzipped) smaller.
         "'-Cllvm-args=-unroll-runtime=false'".to_owned(),
+        // Nor are loads copied into the ways that lead to them, to be spared on one of these: as quick, and 0.3 kB smaller.
+        "'-Cllvm-args=-enable-load-pre=false'".to_owned(),
     ];
     format!("target.{TARGET}.rustflags=[{}]", flags.join(","))
 }

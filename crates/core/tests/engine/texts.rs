@@ -144,6 +144,8 @@ fn digits_without_a_line_for_their_size_are_refused() {
             ))
         );
     }
+    assert_eq!(spot("type octile\nheight   x\nwidth 1\nmap\n."), (2, 10));
+    assert_eq!(spot("type octile\nheight\nwidth 1\nmap\n."), (2, 7));
     assert_eq!(
         sentence("0 1 0\n0 0 0"),
         "Line 1, column 3: width and height go from 1 to 4096, and these are 0 and 1; a map of digits begins with its width and height."
