@@ -8,6 +8,8 @@ export const sheet = `
   text-shadow: none; -webkit-text-stroke: 0; writing-mode: horizontal-tb; break-inside: avoid; }
 :host([theme=light]) { color-scheme: light; }
 :host([theme=dark]) { color-scheme: dark; }
+/* Behind a page's element that is alone on the screen there is black. */
+:host(:fullscreen) { overflow: auto; color: var(--ink); background: var(--paper); }
 :host([hidden]), [hidden] { display: none !important; }
 * { box-sizing: border-box; }
 /* English and German run left to right, whatever the page does. */

@@ -88,6 +88,28 @@ test("in a text set in columns board and player stay in one", async ({ open }) =
   expect(await board.element.locator(".frame").evaluate((frame) => frame.getClientRects().length)).toBe(1);
 });
 
+test.for(["light", "dark"] as const)(
+  "alone on the screen the sentence below the board can be read (%s)",
+  async (theme, { embed: page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.addStyleTag({ content: ":root { color-scheme: light dark }" });
+    const board = await BoardInPage.open(page);
+    const contrast = await board.star.evaluate(async (element) => {
+      await element.requestFullscreen();
+      const light = (colour: string) => {
+        const [red, green, blue, opaque = 1] = colour.match(/[\d.]+/g)!.map(Number);
+        // Behind it the screen is black.
+        const parts = [red!, green!, blue!].map((part) => opaque * (part / 255) ** 2.2);
+        return 0.2126 * parts[0]! + 0.7152 * parts[1]! + 0.0722 * parts[2]! + 0.05;
+      };
+      const ink = light(getComputedStyle(element.shadowRoot!.querySelector(".say")!).color);
+      const ground = light(getComputedStyle(element).backgroundColor);
+      return Math.max(ink / ground, ground / ink);
+    });
+    expect(contrast).toBeGreaterThan(7);
+  },
+);
+
 test("the page's letter spacing does not change the numbers in the cells", async ({ embed: page }) => {
   const picture = async (style: string) => {
     const board = await BoardInPage.open(page, { step: "20", style });
