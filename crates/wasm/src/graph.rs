@@ -6,6 +6,7 @@ use crate::pathfinder::GraphPathfinder;
 use crate::place::Numbering;
 use crate::query;
 use crate::recording::Recording;
+use crate::room;
 use std::sync::Arc;
 use stepstar::{Connection, Kept, Node};
 use wasm_bindgen::JsValue;
@@ -51,21 +52,21 @@ impl Graph {
     }
 
     /// id, x, y of every node.
-    pub fn nodes(&self) -> Vec<f64> {
-        let nodes = self.inner.nodes().iter();
-        let rows: Vec<_> = nodes
-            .map(|node| [f64::from(node.id), node.x, node.y])
-            .collect();
-        rows.into_flattened()
+    pub fn nodes(&self) -> Result<Vec<f64>, JsValue> {
+        let mut row = triples(self.node_count() as usize)?;
+        for node in self.inner.nodes() {
+            row.extend([f64::from(node.id), node.x, node.y]);
+        }
+        Ok(row)
     }
 
     /// from, to, cost of every connection.
-    pub fn connections(&self) -> Vec<f64> {
-        let mut row = Vec::with_capacity(3 * self.inner.connection_count());
+    pub fn connections(&self) -> Result<Vec<f64>, JsValue> {
+        let mut row = triples(self.inner.connection_count())?;
         for Connection { from, to, cost } in self.inner.connections() {
             row.extend([f64::from(from), f64::from(to), cost]);
         }
-        row
+        Ok(row)
     }
 
     #[wasm_bindgen(js_name = isOccupied)]
@@ -112,4 +113,10 @@ impl Graph {
     fn kept(&self) -> Kept {
         Kept::Graph(Arc::clone(&self.inner))
     }
+}
+
+/// Room for so many times three numbers.
+fn triples(count: usize) -> Result<Vec<f64>, JsValue> {
+    room::check(1, 3 * size_of::<f64>() * count)?;
+    Ok(Vec::with_capacity(3 * count))
 }

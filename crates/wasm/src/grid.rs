@@ -135,6 +135,8 @@ impl Grid {
 
     #[wasm_bindgen(js_name = toText)]
     pub fn to_text(&self, format: u32) -> Result<String, JsValue> {
+        // The rows, and once more below the lines that say their number and length.
+        room::check(2, area(&self.inner))?;
         let format = choice(TextFormat::ALL, f64::from(format));
         self.inner.to_text(format).map_err(thrown)
     }

@@ -48,7 +48,8 @@ test("full memory throws a plain RangeError, and works again once something is f
   const finder = new Pathfinder(new Grid(300, 300));
   const steps = trace(grid, [0, 0], [9, 9]);
   const chain = Array.from({ length: 200_000 }, (_, id) => ({ id, x: id, y: 0 }));
-  const graph = Graph.from({ nodes: chain, connections: [{ from: 0, to: 1, cost: 1 }] });
+  const links = chain.slice(1).map(({ id }) => ({ from: id - 1, to: id, cost: 1 }));
+  const graph = Graph.from({ nodes: chain, connections: links });
   fill(memories.at(-1)!);
   const kept: InstanceType<typeof Grid>[] = [];
   // Fill the holes in the heap too.
@@ -78,6 +79,9 @@ test("full memory throws a plain RangeError, and works again once something is f
     "the state of every cell": () => steps.state(),
     "all that is known of many cells": () => steps.values(0, 0, 500, 500),
     "every cell": () => grid.cells(),
+    "a map as text": () => grid.toText("digits"),
+    "every node": () => graph.nodes,
+    "every connection": () => graph.connections,
   };
   for (const [what, act] of Object.entries(refused)) expect(act, what).toThrow(full);
   for (const [what, act] of Object.entries(refused)) expect(act, `${what}, once more`).toThrow(RangeError);
@@ -92,6 +96,8 @@ test("full memory throws a plain RangeError, and works again once something is f
   expect(steps.state()[0]).toBe(1);
   steps.free();
   expect(grid.cells()[0]).toBe(0);
+  expect(grid.toText("digits")).toMatch(/^2000 2000\n0/);
+  expect([graph.nodes.length, graph.connections.length]).toEqual([chain.length, links.length]);
   grid.free();
   finder.setCost(1, 0, 5);
   expect(finder.find([0, 0], [2, 0]).cost).toBe(4);
