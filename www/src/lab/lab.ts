@@ -60,6 +60,8 @@ export function createLab(): Lab {
     if (!sentence && dismiss === document.activeElement) lab.focus();
     notice.textContent = sentence;
     document.documentElement.classList.toggle("telling", sentence !== "");
+    // The field of which it tells stays in sight, clear of it.
+    if (sentence) document.querySelector("input:focus, select:focus")?.scrollIntoView({ block: "nearest" });
   };
   const lab: Lab = {
     board,

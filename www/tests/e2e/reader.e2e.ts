@@ -94,6 +94,20 @@ test("a screen reader knows the place of notices before there is one, and a noti
   }
 });
 
+test("a notice does not cover the field of which it tells", async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 640 } });
+  await opened(page);
+  const weight = page.getByLabel("Weight of h");
+  await weight.fill("-3");
+  // The field at the lower edge of the window, where notices come.
+  await weight.evaluate((field) => field.scrollIntoView({ block: "end", behavior: "instant" }));
+  await weight.press("Enter");
+  const notice = page.locator("#notice");
+  await notice.filter({ hasText: "-3" }).waitFor();
+  const [field, told] = [await weight.boundingBox(), await notice.boundingBox()];
+  expect(field!.y + field!.height).toBeLessThanOrEqual(told!.y);
+});
+
 test("good news passes; a refusal stays until it is dismissed, or a change has been searched", async ({ open }) => {
   const page = await open();
   // The seconds for which a notice stays at least pass when the test says so.
