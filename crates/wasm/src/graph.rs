@@ -1,11 +1,5 @@
 //! A graph, shared with the traces over it until it is edited.
-use crate::audit::Auditing;
 use crate::error::thrown;
-use crate::options::unpack;
-use crate::pathfinder::GraphPathfinder;
-use crate::place::Numbering;
-use crate::query;
-use crate::recording::Recording;
 use crate::room;
 use std::sync::Arc;
 use stepstar::{Connection, Kept, Node};
@@ -84,33 +78,10 @@ impl Graph {
             .set_occupied(id, occupied)
             .map_err(thrown)
     }
-
-    pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<f64>, JsValue> {
-        query::find(&self.kept(), (from, to, options))
-    }
-
-    /// The algorithm that would run, by its place in the list.
-    pub fn algorithm(&self, options: &[f64]) -> Result<u32, JsValue> {
-        query::algorithm(&self.kept(), options)
-    }
-
-    pub fn pathfinder(&self, options: &[f64]) -> Result<GraphPathfinder, JsValue> {
-        let options = unpack(options, Numbering::GRAPH);
-        let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
-        Ok(GraphPathfinder { inner })
-    }
-
-    pub fn record(&self, from: u32, to: u32, options: &[f64]) -> Result<Recording, JsValue> {
-        query::record(self.kept(), (from, to, options))
-    }
-
-    pub fn audit(&self, from: u32, to: u32, options: &[f64]) -> Result<Auditing, JsValue> {
-        query::audit(self.kept(), (from, to, options))
-    }
 }
 
 impl Graph {
-    fn kept(&self) -> Kept {
+    pub(crate) fn kept(&self) -> Kept {
         Kept::Graph(Arc::clone(&self.inner))
     }
 }

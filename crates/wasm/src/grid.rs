@@ -1,11 +1,7 @@
 //! A grid, shared with the traces over it until it is edited.
-use crate::audit::Auditing;
 use crate::error::thrown;
-use crate::options::{choice, unpack};
-use crate::pathfinder::GridPathfinder;
+use crate::options::choice;
 use crate::place::{Numbering, area, point};
-use crate::query;
-use crate::recording::Recording;
 use crate::room;
 use js_sys::Float64Array;
 use std::cell::Cell;
@@ -146,36 +142,10 @@ impl Grid {
         let [from, to] = [from, to].map(|number| point(&self.inner, number));
         stepstar::line_of_sight(&self.inner, from, to)
     }
-
-    pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<f64>, JsValue> {
-        query::find(&self.kept(), (from, to, options))
-    }
-
-    /// The algorithm that would run, by its place in the list.
-    pub fn algorithm(&self, options: &[f64]) -> Result<u32, JsValue> {
-        query::algorithm(&self.kept(), options)
-    }
-
-    pub fn pathfinder(&self, options: &[f64]) -> Result<GridPathfinder, JsValue> {
-        let options = unpack(options, self.numbering());
-        // Its own map, and what the fast routes know of each cell.
-        let parts = self.inner.costs().map_or(1, |_| WITH_COSTS);
-        room::check(parts, size(&self.inner))?;
-        let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
-        Ok(inner.into())
-    }
-
-    pub fn record(&self, from: u32, to: u32, options: &[f64]) -> Result<Recording, JsValue> {
-        query::record(self.kept(), (from, to, options))
-    }
-
-    pub fn audit(&self, from: u32, to: u32, options: &[f64]) -> Result<Auditing, JsValue> {
-        query::audit(self.kept(), (from, to, options))
-    }
 }
 
 impl Grid {
-    fn kept(&self) -> Kept {
+    pub(crate) fn kept(&self) -> Kept {
         Kept::Grid(Arc::clone(&self.inner))
     }
 
@@ -192,9 +162,6 @@ impl Grid {
         Numbering::of_grid(&self.inner)
     }
 }
-
-/// How many times its size a grid takes in a pathfinder: the fast routes know much more of each cell where costs differ.
-pub const WITH_COSTS: usize = 4;
 
 /// Bytes that a grid may take, as far as they grow with it: two bits for the wall and eight bytes for the cost of a cell.
 pub fn size(grid: &stepstar::Grid) -> usize {

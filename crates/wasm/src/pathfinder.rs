@@ -1,12 +1,17 @@
 //! Many queries on one map: numbers in, one typed array and a sentence out.
 use crate::answer::{answer, write};
 use crate::error::thrown;
-use crate::grid::{WITH_COSTS, size};
+use crate::graph::Graph;
+use crate::grid::{Grid, size};
+use crate::options::unpack;
 use crate::place::{Numbering, point};
 use crate::room;
 use stepstar::{Map, Pathfinder};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+/// How many times its size a grid takes in a pathfinder: the fast routes know much more of each cell where costs differ.
+const WITH_COSTS: usize = 4;
 
 /// A path on a map of either kind.
 pub fn find<M: Map>(
@@ -81,10 +86,22 @@ impl GridPathfinder {
     }
 }
 
+#[wasm_bindgen]
+impl Grid {
+    pub fn pathfinder(&self, options: &[f64]) -> Result<GridPathfinder, JsValue> {
+        let options = unpack(options, Numbering::of_grid(&self.inner));
+        // Its own map, and what the fast routes know of each cell.
+        let parts = self.inner.costs().map_or(1, |_| WITH_COSTS);
+        room::check(parts, size(&self.inner))?;
+        let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
+        Ok(inner.into())
+    }
+}
+
 /// Over a graph of its own.
 #[wasm_bindgen]
 pub struct GraphPathfinder {
-    pub(crate) inner: stepstar::Pathfinder<stepstar::Graph>,
+    inner: stepstar::Pathfinder<stepstar::Graph>,
 }
 
 #[wasm_bindgen]
@@ -96,5 +113,14 @@ impl GraphPathfinder {
     #[wasm_bindgen(js_name = setOccupied)]
     pub fn set_occupied(&mut self, id: u32, occupied: bool) -> Result<(), JsValue> {
         self.inner.set_occupied(id, occupied).map_err(thrown)
+    }
+}
+
+#[wasm_bindgen]
+impl Graph {
+    pub fn pathfinder(&self, options: &[f64]) -> Result<GraphPathfinder, JsValue> {
+        let options = unpack(options, Numbering::GRAPH);
+        let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
+        Ok(GraphPathfinder { inner })
     }
 }

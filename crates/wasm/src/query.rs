@@ -2,15 +2,58 @@
 use crate::answer::answer;
 use crate::audit::Auditing;
 use crate::error::thrown;
+use crate::graph::Graph;
+use crate::grid::Grid;
 use crate::options::{algorithm_number, unpack};
 use crate::place::{Numbering, node_count};
 use crate::recording::Recording;
 use crate::room;
 use stepstar::{Kept, Options, Place};
 use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
 
 /// Start, goal and options, as `query.ts` packs them.
-pub type Query<'q> = (u32, u32, &'q [f64]);
+type Query<'q> = (u32, u32, &'q [f64]);
+
+#[wasm_bindgen]
+impl Grid {
+    pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<f64>, JsValue> {
+        find(&self.kept(), (from, to, options))
+    }
+
+    /// The algorithm that would run, by its place in the list.
+    pub fn algorithm(&self, options: &[f64]) -> Result<u32, JsValue> {
+        algorithm(&self.kept(), options)
+    }
+
+    pub fn record(&self, from: u32, to: u32, options: &[f64]) -> Result<Recording, JsValue> {
+        record(self.kept(), (from, to, options))
+    }
+
+    pub fn audit(&self, from: u32, to: u32, options: &[f64]) -> Result<Auditing, JsValue> {
+        audit(self.kept(), (from, to, options))
+    }
+}
+
+#[wasm_bindgen]
+impl Graph {
+    pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<f64>, JsValue> {
+        find(&self.kept(), (from, to, options))
+    }
+
+    /// The algorithm that would run, by its place in the list.
+    pub fn algorithm(&self, options: &[f64]) -> Result<u32, JsValue> {
+        algorithm(&self.kept(), options)
+    }
+
+    pub fn record(&self, from: u32, to: u32, options: &[f64]) -> Result<Recording, JsValue> {
+        record(self.kept(), (from, to, options))
+    }
+
+    pub fn audit(&self, from: u32, to: u32, options: &[f64]) -> Result<Auditing, JsValue> {
+        audit(self.kept(), (from, to, options))
+    }
+}
 
 fn read(map: &Kept, (from, to, options): Query<'_>) -> Result<(Place, Place, Options), JsValue> {
     room::check_search(node_count(map))?;
@@ -20,21 +63,21 @@ fn read(map: &Kept, (from, to, options): Query<'_>) -> Result<(Place, Place, Opt
 }
 
 /// Status, cost, counts and path in one row, and the sentence.
-pub fn find(map: &Kept, query: Query<'_>) -> Result<Vec<f64>, JsValue> {
+fn find(map: &Kept, query: Query<'_>) -> Result<Vec<f64>, JsValue> {
     let (from, to, options) = read(map, query)?;
     let result = stepstar::find_path(map, from, to, &options).map_err(thrown)?;
     Ok(answer(Numbering::of(map), &result))
 }
 
 /// The algorithm that these options lead to, by its place in the list.
-pub fn algorithm(map: &Kept, options: &[f64]) -> Result<u32, JsValue> {
+fn algorithm(map: &Kept, options: &[f64]) -> Result<u32, JsValue> {
     let options = unpack(options, Numbering::of(map));
     let algorithm = stepstar::algorithm_for(map, &options).map_err(thrown)?;
     Ok(algorithm_number(algorithm))
 }
 
 /// A search to be recorded, on a map that is not copied.
-pub fn record(map: Kept, query: Query<'_>) -> Result<Recording, JsValue> {
+fn record(map: Kept, query: Query<'_>) -> Result<Recording, JsValue> {
     let (from, to, options) = read(&map, query)?;
     room::check(1, Recording::size(&map, &options))?;
     let recording = stepstar::Recording::new(&map, from, to, &options).map_err(thrown)?;
@@ -42,7 +85,7 @@ pub fn record(map: Kept, query: Query<'_>) -> Result<Recording, JsValue> {
 }
 
 /// An audit, on a map that is not copied.
-pub fn audit(map: Kept, query: Query<'_>) -> Result<Auditing, JsValue> {
+fn audit(map: Kept, query: Query<'_>) -> Result<Auditing, JsValue> {
     let (from, to, options) = read(&map, query)?;
     // What is known of a node takes 16 bytes, first in the search and then in the flood that tells the truth, and there are those that wait.
     room::check(3, 8 * node_count(&map))?;
