@@ -2,7 +2,6 @@
 
 use crate::graph::Graph;
 use crate::grid::Grid;
-use crate::map::MapRef;
 use std::sync::Arc;
 
 /// A map of either kind, shared.
@@ -11,13 +10,4 @@ use std::sync::Arc;
 pub enum Kept {
     Grid(Arc<Grid>),
     Graph(Arc<Graph>),
-}
-
-impl Kept {
-    pub(crate) fn seen(&self) -> MapRef<'_> {
-        match self {
-            Self::Grid(grid) => MapRef::Grid(grid),
-            Self::Graph(graph) => MapRef::Graph(graph),
-        }
-    }
 }

@@ -119,6 +119,15 @@ impl Map for Arc<Graph> {
     }
 }
 
+impl Kept {
+    pub(crate) fn seen(&self) -> MapRef<'_> {
+        match self {
+            Self::Grid(grid) => MapRef::Grid(grid),
+            Self::Graph(graph) => MapRef::Graph(graph),
+        }
+    }
+}
+
 impl Map for Kept {
     type Place = Place;
 
