@@ -15,11 +15,25 @@
 
 use super::nodes::{Cell, cell, column, row};
 use super::scan::{stop_after, stop_before};
-use super::search::{Search, Taken};
+use super::search::{Next, Run, Search, Taken};
+use crate::fast::Found;
 use crate::options::Diagonal;
 
+/// Searches until the goal is certain. `None` where the scale is too coarse.
+pub(crate) fn find(search: &mut Search, start: Cell) -> Option<Found> {
+    let first = search.begin(start);
+    expand(search, first);
+    while let Some(next) = search.take() {
+        match next {
+            Next::Cell(taken) => expand(search, taken),
+            Next::Run(run) => resume(search, run),
+        }
+    }
+    search.finish(start)
+}
+
 /// Reaches whatever can be jumped to from a cell.
-pub(crate) fn expand(search: &mut Search, taken: Taken) {
+fn expand(search: &mut Search, taken: Taken) {
     let (x, y) = (column(taken.cell), row(taken.cell));
     if taken.cell == taken.parent {
         for side in [-1, 1] {
@@ -99,18 +113,6 @@ fn look(search: &mut Search, from: Cell, x: u32, y: u32, (dx, dy): (i32, i32), g
     search.reach(end, from, g + u64::from(count) * search.scale.straight);
 }
 
-/// A diagonal run (without diagonals: one up or down) under way: how far it has come.
-#[derive(Debug, Clone, Copy)]
-pub(crate) struct Run {
-    /// Where it began.
-    from: Cell,
-    pub here: Cell,
-    /// What it costs to come here.
-    pub g: u64,
-    dx: i32,
-    dy: i32,
-}
-
 /// How many cells a run goes on at least, also when it is resumed, or as many as it has come if that is more: so even a long
 /// run is put off only a few times.
 const STRETCH: u32 = 8;
@@ -130,7 +132,7 @@ fn run(search: &mut Search, taken: Taken, (dx, dy): (i32, i32)) {
 }
 
 /// Goes on with a run that was put off.
-pub(crate) fn resume(search: &mut Search, run: Run) {
+fn resume(search: &mut Search, run: Run) {
     let come = row(run.here).abs_diff(row(run.from));
     advance(search, run, come.max(STRETCH));
 }

@@ -32,7 +32,7 @@ use self::making::Making;
 use self::nodes::{Cell, Nodes, cell_at, column, row};
 use self::queue::Queue;
 use self::scale::Scale;
-use self::search::Search;
+use self::search::{Run, Search};
 use self::steps::Steps;
 use crate::fast::Found;
 use crate::fast::trees::Trees;
@@ -73,7 +73,7 @@ const MANY_CORNERS: f64 = 0.1;
 pub(crate) struct Uniform {
     nodes: Nodes,
     queue: Queue,
-    runs: Vec<jump::Run>,
+    runs: Vec<Run>,
     steps: Option<Steps>,
     levels: Levels,
     /// The hierarchy, once it is made for the map as it is.
@@ -158,7 +158,7 @@ impl Uniform {
                 .find_map(|scale| {
                     let (nodes, queue, runs) = (&mut self.nodes, &mut self.queue, &mut self.runs);
                     let mut search = Search::new(grid, rule, scale, goal, nodes, queue, runs);
-                    let found = search.run(start);
+                    let found = jump::find(&mut search, start);
                     self.spent += search.looks.saturating_sub(LOOKS_OF_A_CLIMB);
                     found
                 });

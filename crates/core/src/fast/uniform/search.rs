@@ -1,6 +1,5 @@
-//! The search that jumps: relaxing a cell, taking the next cell or a run that was put off, and the way back.
+//! What a search that jumps knows: the open list, the runs that were put off, the best way so far.
 
-use super::jump::{Run, expand, resume};
 use super::nodes::{Cell, Nodes, Record, cell_of, column, record, row};
 use super::queue::Queue;
 use super::scale::Scale;
@@ -40,6 +39,24 @@ pub(crate) struct Taken {
     pub g: u64,
 }
 
+/// A diagonal run (without diagonals: one up or down) under way: how far it has come.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Run {
+    /// Where it began.
+    pub from: Cell,
+    pub here: Cell,
+    /// What it costs to come here.
+    pub g: u64,
+    pub dx: i32,
+    pub dy: i32,
+}
+
+/// What has its turn.
+pub(crate) enum Next {
+    Cell(Taken),
+    Run(Run),
+}
+
 impl<'a> Search<'a> {
     pub fn new(
         grid: &'a Grid,
@@ -67,21 +84,23 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Begins at the start, and takes from the open list until the goal is certain. `None` where the scale is too coarse.
-    pub fn run(&mut self, start: Cell) -> Option<Found> {
+    /// The start, from which the first cells are reached.
+    pub fn begin(&mut self, start: Cell) -> Taken {
         self.queue
             .begin(self.scale.distance(start, self.goal), self.scale.shift);
         *self.at(start) = record(self.nodes.base, start);
         self.found.counts.expanded = 1;
         self.found.counts.generated = 1;
-        expand(
-            self,
-            Taken {
-                cell: start,
-                parent: start,
-                g: 0,
-            },
-        );
+        Taken {
+            cell: start,
+            parent: start,
+            g: 0,
+        }
+    }
+
+    /// Takes a cell or a run from the open list; nothing once the best way to the goal is certain.
+    #[inline]
+    pub fn take(&mut self) -> Option<Next> {
         while let Some(taken) = self.queue.pop() {
             self.found.moves += 1;
             if self.queue.least() >= self.best {
@@ -89,8 +108,7 @@ impl<'a> Search<'a> {
             }
             let cell = cell_of(taken);
             if taken >> 24 == RUN {
-                resume(self, self.runs[cell as usize]);
-                continue;
+                return Some(Next::Run(self.runs[cell as usize]));
             }
             let known = *self.at(cell);
             // It has been reached more cheaply since, or can't beat the goal.
@@ -103,15 +121,17 @@ impl<'a> Search<'a> {
                 continue;
             }
             self.found.counts.expanded += 1;
-            expand(
-                self,
-                Taken {
-                    cell,
-                    parent: cell_of(known),
-                    g,
-                },
-            );
+            return Some(Next::Cell(Taken {
+                cell,
+                parent: cell_of(known),
+                g,
+            }));
         }
+        None
+    }
+
+    /// What was found, with the path to the goal. `None` where the scale is too coarse.
+    pub fn finish(&mut self, start: Cell) -> Option<Found> {
         let reached = self.best < self.scale.limit;
         if !reached && self.cut {
             return None;
