@@ -1,6 +1,6 @@
 /** The events of a trace in columns, as there may be millions; each column has one entry per event. */
 
-import { type Layout, layoutOf } from "./trace-picture.js";
+import { type Layout, layoutOf } from "./trace-layout.js";
 
 /** One event as it is in the file; a program may have written anything. */
 export interface RawEvent {
