@@ -7,9 +7,12 @@ import { samePlace } from "../shared/places.js";
 import { commandsOf } from "../words/index.js";
 import type { Place, StepUnit, Tool } from "./contract.js";
 import { CursorKeys } from "./cursor-keys.js";
+import type { Hands } from "./hands.js";
 import { helpDialog } from "./help.js";
 import { choose } from "./memory.js";
-import type { Stage } from "./stage.js";
+import type { Pointing } from "./pointing.js";
+import type { Scene } from "./scene.js";
+import type { Searching } from "./searching.js";
 import { nameOf, tidy } from "./written.js";
 
 const SLIDER_STEP = 0.1;
@@ -30,8 +33,13 @@ export class Commands {
   #help: HTMLDialogElement | null = null;
   readonly #cursorKeys: CursorKeys;
 
-  constructor(private readonly stage: Stage) {
-    this.#cursorKeys = new CursorKeys(stage);
+  constructor(
+    private readonly scene: Scene,
+    private readonly pointing: Pointing,
+    hands: Hands,
+    private readonly searching: Searching,
+  ) {
+    this.#cursorKeys = new CursorKeys(scene, pointing, hands);
   }
 
   key(event: KeyboardEvent, root: ShadowRoot): void {
@@ -46,19 +54,19 @@ export class Commands {
   /** `onBoard`: the arrows may move the cell cursor. While the help is open, all keys belong to it. */
   press(event: KeyboardEvent, onBoard: boolean): void {
     if (this.#help?.open) return;
-    const situation = { editable: this.#edits, cursor: onBoard && this.stage.pointing.cursor.place !== null };
+    const situation = { editable: this.#edits, cursor: onBoard && this.pointing.cursor.place !== null };
     const command = commandFor(event, situation);
     if (!command) return;
     event.preventDefault();
     event.stopPropagation();
     this.run(command, event.shiftKey);
     const announcement = this.#announcementOf(command);
-    if (announcement) this.stage.say(announcement);
+    if (announcement) this.scene.say(announcement);
   }
 
   /** For screen readers: the effect of a key where it can otherwise only be seen. */
   #announcementOf(command: Command): string | undefined {
-    const { host, player, settings } = this.stage;
+    const { host, player, settings } = this.scene;
     const { words } = settings;
     const graph = this.#graph;
     if (command === "slower" || command === "faster") return words.rate(tidy(player.rate));
@@ -78,33 +86,32 @@ export class Commands {
 
   /** Where a key sets or removes a break point. */
   get #pointed(): Place | null {
-    const { pointing, host } = this.stage;
-    return pointing.pointed ?? host.memory.pinned;
+    return this.pointing.pointed ?? this.scene.host.memory.pinned;
   }
 
   get #graph(): boolean {
-    return this.stage.host.studio.drawing.kind === "graph";
+    return this.scene.host.studio.drawing.kind === "graph";
   }
 
   get #edits(): boolean {
-    return this.stage.settings.editable && !this.stage.predict;
+    return this.scene.settings.editable && !this.scene.predict;
   }
 
   run(command: Command, shift = false): void {
     // While a shape is being drawn, undo abandons that shape, not the edit before it.
-    if (ABANDONS.includes(command) && this.stage.giveUp() && ONLY_ABANDONS.includes(command)) return;
+    if (ABANDONS.includes(command) && this.scene.giveUp() && ONLY_ABANDONS.includes(command)) return;
     if (this.#play(command) || this.#look(command) || this.#cursorKeys.run(command, shift)) return;
     if (!this.#edits) return;
     this.#edit(command);
     // The edit may have changed the cell under the cursor.
-    this.stage.pointing.point();
+    this.pointing.point();
   }
 
   #play(command: Command): boolean {
-    const { player } = this.stage;
+    const { player } = this.scene;
     switch (command) {
       case "play":
-        if (this.stage.predict) this.#step(1);
+        if (this.scene.predict) this.#step(1);
         else if (player.playing) player.pause();
         else player.play();
         return true;
@@ -135,9 +142,9 @@ export class Commands {
         return true;
       case "stop":
         player.pause();
-        this.stage.pointing.cursor.hide();
-        this.stage.pointing.pin(null);
-        this.stage.searching.cancel();
+        this.pointing.cursor.hide();
+        this.pointing.pin(null);
+        this.searching.cancel();
         player.seek(player.length);
         return true;
       default:
@@ -147,26 +154,27 @@ export class Commands {
 
   /** In predict mode, stepping on without an answer reveals it. */
   #step(count: number): void {
-    const { predict, player } = this.stage;
+    const { predict, player } = this.scene;
     predict?.moved();
     player.step(count, predict ? "expansion" : undefined);
   }
 
   pace(slider: number): void {
-    this.stage.player.slider = slider;
-    this.stage.showTools();
+    this.scene.player.slider = slider;
+    this.scene.showTools();
   }
 
   unit(unit: StepUnit): void {
-    this.stage.player.unit = unit;
-    this.stage.showTools();
+    this.scene.player.unit = unit;
+    this.scene.showTools();
   }
 
   #look(command: Command): boolean {
-    const { sides, player, host, pointing } = this.stage;
+    const { pointing } = this;
+    const { sides, player, host } = this.scene;
     switch (command) {
       case "help": {
-        this.#help = helpDialog(this.stage.settings.words, this.#edits, this.#graph);
+        this.#help = helpDialog(this.scene.settings.words, this.#edits, this.#graph);
         sides[0]!.figure.append(this.#help);
         this.#help.showModal();
         return true;
@@ -191,8 +199,8 @@ export class Commands {
         for (const point of known) player.removeBreakPoint(point);
         if (known.length === 0)
           for (const when of ["opens", "closes", "improves"] as const) player.addBreakPoint({ at, when });
-        this.stage.pointing.point();
-        this.stage.showTools();
+        this.pointing.point();
+        this.scene.showTools();
         return true;
       }
       default:
@@ -206,13 +214,13 @@ export class Commands {
   }
 
   #edit(command: Command): void {
-    const { studio, memory } = this.stage.host;
+    const { studio, memory } = this.scene.host;
     const cost = /^terrain-(\d)$/.exec(command)?.[1];
     if (cost) memory.terrain = Number(cost);
     switch (cost ? "terrain" : command) {
       case "start":
       case "goal": {
-        const at = this.stage.pointing.pointed;
+        const at = this.pointing.pointed;
         if (at !== null) studio.place({ [command]: at }, command as "start" | "goal");
         return;
       }
@@ -235,10 +243,10 @@ export class Commands {
   }
 
   tool(tool: Tool): void {
-    choose(this.stage.host.memory, tool);
+    choose(this.scene.host.memory, tool);
     this.giveUp();
-    if (!draws(tool)) this.stage.pointing.cursor.hide();
-    this.stage.pointing.point();
-    this.stage.showTools();
+    if (!draws(tool)) this.pointing.cursor.hide();
+    this.pointing.point();
+    this.scene.showTools();
   }
 }

@@ -2,13 +2,19 @@
 import { type Direction, STEPS } from "../editor/cursor.js";
 import type { Hand } from "../editor/hand.js";
 import type { Command } from "../player/keys.js";
-import type { Stage } from "./stage.js";
+import type { Hands } from "./hands.js";
+import type { Pointing } from "./pointing.js";
+import type { Scene } from "./scene.js";
 
 export class CursorKeys {
   /** A line or rectangle that was begun: pressed at one end, not yet released at the other. */
   #shape: Hand | null = null;
 
-  constructor(private readonly stage: Stage) {}
+  constructor(
+    private readonly scene: Scene,
+    private readonly pointing: Pointing,
+    private readonly hands: Hands,
+  ) {}
 
   /** False: the command is not about the cursor. */
   run(command: Command, shift: boolean): boolean {
@@ -20,9 +26,10 @@ export class CursorKeys {
   }
 
   #move(direction: Direction, ten: boolean): void {
-    const { pointing, sides } = this.stage;
+    const { pointing } = this;
+    const { sides } = this.scene;
     const { cursor } = pointing;
-    const hand = this.stage.hands.on();
+    const hand = this.hands.on();
     const moved = ten && hand?.nudge?.(cursor.place as number, ...STEPS[direction]);
     if (!moved) cursor.move(direction, ten ? 10 : 1);
     const { place } = cursor;
@@ -31,15 +38,16 @@ export class CursorKeys {
       hand?.drag(...sides[0]!.board.pixelOf(place));
     }
     pointing.point();
-    if (moved) this.stage.say(`${cursor.place}: ${moved}`);
+    if (moved) this.scene.say(`${cursor.place}: ${moved}`);
   }
 
   /** Enter clicks in the middle of the cursor's cell; a line or rectangle is held until Enter is pressed again. */
   #press(shift: boolean): void {
-    const { pointing, sides } = this.stage;
+    const { pointing } = this;
+    const { sides } = this.scene;
     const { place } = pointing.cursor;
     if (place === null) return;
-    const hand = this.stage.hands.on();
+    const hand = this.hands.on();
     if (shift && hand?.addBeside) {
       const id = hand.addBeside(place as number);
       pointing.cursor.show(id);
@@ -64,6 +72,6 @@ export class CursorKeys {
     const shape = this.#shape;
     this.#shape = null;
     shape?.cancel();
-    return this.stage.sides.some((_, i) => this.stage.hands.on(i)?.giveUp?.()) || shape !== null;
+    return this.scene.sides.some((_, i) => this.hands.on(i)?.giveUp?.()) || shape !== null;
   }
 }

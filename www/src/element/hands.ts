@@ -4,17 +4,22 @@ import { GraphHand } from "../editor/graph-hand.js";
 import { GridHand } from "../editor/grid-hand.js";
 import type { Hand } from "../editor/hand.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
-import type { Stage } from "./stage.js";
+import type { Pointing } from "./pointing.js";
+import type { Scene } from "./scene.js";
 
 export class Hands {
   #hands: (Hand | null)[] = [];
   #gestures: readonly Gestures[] = [];
 
-  constructor(private readonly stage: Stage) {}
+  constructor(
+    private readonly scene: Scene,
+    private readonly pointing: Pointing,
+  ) {}
 
   /** Connects the boards that there are now. */
   connect(): void {
-    const { host, player, pointing, predict, settings, sides } = this.stage;
+    const { pointing } = this;
+    const { host, player, predict, settings, sides } = this.scene;
     const { studio, memory } = host;
     const { editable, words } = settings;
     const show = (evolution: boolean) => {
@@ -25,7 +30,7 @@ export class Hands {
     this.#hands = sides.map(({ board }) => {
       if (!editable || predict) return null;
       return board instanceof GraphBoard
-        ? new GraphHand(studio, board, memory, show, words, (text) => this.stage.say(text))
+        ? new GraphHand(studio, board, memory, show, words, (text) => this.scene.say(text))
         : new GridHand(studio, board, memory, show);
     });
     this.#gestures = sides.map(({ board }, i) => {
@@ -46,7 +51,7 @@ export class Hands {
 
   /** For screen readers. */
   nameBoards(): void {
-    const { host, settings, sides } = this.stage;
+    const { host, settings, sides } = this.scene;
     const { drawing } = host.studio;
     const { words } = settings;
     const name =

@@ -7,17 +7,19 @@ import { samePlace } from "../shared/places.js";
 import type { Place } from "./contract.js";
 import { describePlace } from "./describe.js";
 import type { Frame } from "./frame.js";
-import type { Stage } from "./stage.js";
+import type { Scene } from "./scene.js";
 
 export class Pointing {
   readonly cursor: CellCursor;
   hover: Place | null = null;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly scene: Scene,
     private readonly frame: Frame,
+    /** Abandons what the keys have begun to draw. */
+    private readonly abandon: () => boolean,
   ) {
-    this.cursor = new CellCursor(stage.host.studio);
+    this.cursor = new CellCursor(scene.host.studio);
   }
 
   /**
@@ -31,7 +33,7 @@ export class Pointing {
       elsewhere = !document.hasFocus();
     });
     surface.addEventListener("focus", ({ relatedTarget }) => {
-      const useful = this.stage.predict || (this.stage.settings.editable && draws(this.stage.host.memory.tool));
+      const useful = this.scene.predict || (this.scene.settings.editable && draws(this.scene.host.memory.tool));
       const back = elsewhere || (relatedTarget as Element | null)?.closest("dialog:not([open])");
       if (!useful || back || !surface.matches(":focus-visible")) return;
       cursor.show(null);
@@ -39,7 +41,7 @@ export class Pointing {
     });
     surface.addEventListener("pointerdown", () => {
       if (cursor.place === null) return;
-      this.stage.commands.giveUp();
+      this.abandon();
       cursor.hide();
       this.point();
     });
@@ -51,24 +53,24 @@ export class Pointing {
   }
 
   clicked(at: Place): void {
-    const trace = this.stage.lead;
-    if (!this.stage.predict || !trace) {
-      const { memory } = this.stage.host;
+    const trace = this.scene.lead;
+    if (!this.scene.predict || !trace) {
+      const { memory } = this.scene.host;
       this.pin(samePlace(memory.pinned, at) ? null : at);
       return;
     }
-    const answer = this.stage.predict.answer(trace, at);
+    const answer = this.scene.predict.answer(trace, at);
     if (!answer) return;
-    this.stage.host.emit("answer", answer);
+    this.scene.host.emit("answer", answer);
     if (answer.right) {
-      const asked = this.stage.predict.before(trace, trace.position);
-      trace.position = this.stage.predict.before(trace, asked + 1);
+      const asked = this.scene.predict.before(trace, trace.position);
+      trace.position = this.scene.predict.before(trace, asked + 1);
     }
-    this.stage.moved({ slow: answer.right });
+    this.scene.moved({ slow: answer.right });
   }
 
   pin(at: Place | null): void {
-    this.stage.host.memory.pinned = at;
+    this.scene.host.memory.pinned = at;
     this.point();
   }
 
@@ -80,41 +82,41 @@ export class Pointing {
 
   /** Forgets places that are no longer on the drawing. */
   check(): void {
-    const { studio, memory } = this.stage.host;
+    const { studio, memory } = this.scene.host;
     const kept = (at: Place | null) => (isOn(studio.drawing, at) ? at : null);
     this.hover = kept(this.hover);
     memory.pinned = kept(memory.pinned);
     if (kept(this.cursor.place) !== this.cursor.place) this.cursor.show(null);
-    const { player } = this.stage;
+    const { player } = this.scene;
     player.breakPoints = player.breakPoints.filter(({ at }) => isOn(studio.drawing, at));
     this.point();
   }
 
   /** Updates the marks of pointer, cell cursor and break points. `aloud`: describe the place under the cursor even if nothing changed. */
   point(aloud = false): void {
-    const { pinned } = this.stage.host.memory;
+    const { pinned } = this.scene.host.memory;
     const pointers = {
       hover: this.hover,
       pinned,
       cursor: this.cursor.place,
-      breaks: this.stage.player.breakPoints.map(({ at }) => at),
+      breaks: this.scene.player.breakPoints.map(({ at }) => at),
     };
-    for (const { board } of this.stage.sides) board.point(pointers);
+    for (const { board } of this.scene.sides) board.point(pointers);
     const before = this.frame.look.textContent;
     this.look();
     const now = this.frame.look.textContent;
-    if (this.cursor.place !== null && (aloud || now !== before)) this.stage.say(now);
-    this.stage.host.emit("inspect", { hover: this.pointed, pinned });
+    if (this.cursor.place !== null && (aloud || now !== before)) this.scene.say(now);
+    this.scene.host.emit("inspect", { hover: this.pointed, pinned });
   }
 
   /** Shows the values of the place pointed at. They are not read out: after a step, the step should be heard. */
   look(): void {
-    const at = this.pointed ?? this.stage.host.memory.pinned;
-    const side = this.stage.sides[0]!;
-    const { drawing, places } = this.stage.host.studio;
+    const at = this.pointed ?? this.scene.host.memory.pinned;
+    const side = this.scene.sides[0]!;
+    const { drawing, places } = this.scene.host.studio;
     // A search of another drawing may not know the place.
     const trace = side.outdated ? null : side.trace;
-    const text = at === null ? "" : describePlace(at, drawing, places, trace, this.stage.settings.words);
+    const text = at === null ? "" : describePlace(at, drawing, places, trace, this.scene.settings.words);
     put(this.frame.look, { textContent: text });
   }
 }

@@ -6,8 +6,9 @@ import { grouped } from "../shared/grouped.js";
 import { compared } from "./compared.js";
 import type { StepStarEvents } from "./contract.js";
 import type { Cause, Frame } from "./frame.js";
+import type { Pointing } from "./pointing.js";
+import type { Scene } from "./scene.js";
 import type { Side } from "./side.js";
-import type { Stage } from "./stage.js";
 
 /** Bytes of a trace, about those of three million events. */
 const LARGE = 6e7;
@@ -26,9 +27,10 @@ export class Searching {
   again: (() => void) | null = null;
 
   constructor(
-    private readonly stage: Stage,
+    private readonly scene: Scene,
     private readonly frame: Frame,
     private readonly controls: Controls,
+    private readonly pointing: Pointing,
   ) {}
 
   /** Hears what the sides report. */
@@ -38,8 +40,8 @@ export class Searching {
     busy: (side: Side, detail: StepStarEvents["busy"]["detail"]) => this.#busy(side, detail),
     // Like `result`, of the first of two searches.
     truth: (side: Side, truth: StepStarEvents["truth"]["detail"]) =>
-      side === this.stage.sides[0] && this.stage.host.emit("truth", truth),
-    viewed: () => this.stage.host.emit("settings", null),
+      side === this.scene.sides[0] && this.scene.host.emit("truth", truth),
+    viewed: () => this.scene.host.emit("settings", null),
   };
 
   /** Searches with the current settings; several changes in one task are one question. */
@@ -51,20 +53,20 @@ export class Searching {
     queueMicrotask(() => {
       this.#asked = false;
       if (this.#gone || this.#blank) return;
-      for (const side of this.stage.sides) side.ask(this.#dragged);
+      for (const side of this.scene.sides) side.ask(this.#dragged);
     });
   }
 
   get settled(): Promise<void> {
     return Promise.resolve()
-      .then(() => Promise.all(this.stage.sides.map((side) => side.settled)))
+      .then(() => Promise.all(this.scene.sides.map((side) => side.settled)))
       .then(() => {});
   }
 
   /** A map is loading or can't be read: nobody asked for what an empty board would show. */
   blank(): void {
     this.#blank = this.frame.blank = true;
-    for (const side of this.stage.sides) {
+    for (const side of this.scene.sides) {
       side.cancel();
       this.#withdraw(side);
     }
@@ -73,7 +75,7 @@ export class Searching {
   /** Reports a fault in one clear sentence; what is on the board stays. */
   fail(message: string, about?: Cause): void {
     this.frame.blame(message, about);
-    this.stage.host.emit("fault", { message });
+    this.scene.host.emit("fault", { message });
   }
 
   /** Reports mistakes in the page's HTML; the board follows the rest of it. */
@@ -85,12 +87,12 @@ export class Searching {
   #failed(side: Side, message: string): void {
     this.#withdraw(side);
     this.#blame(side, message);
-    this.stage.host.emit("fault", { message });
+    this.scene.host.emit("fault", { message });
   }
 
   /** Of two searches each has its own fault, which the other's success doesn't clear. */
   #blame(side: Side, message: string): void {
-    const { sides } = this.stage;
+    const { sides } = this.scene;
     if (sides.length > 1) this.frame.blame(message, side === sides[0] ? "A" : "B");
     this.frame.blame(sides.length > 1 ? "" : message);
   }
@@ -100,7 +102,7 @@ export class Searching {
    * Not a very long one: the engine's memory never shrinks, and would have to hold both.
    */
   #busy(side: Side, detail: StepStarEvents["busy"]["detail"]): void {
-    const { words } = this.stage.settings;
+    const { words } = this.scene.settings;
     this.running = detail.busy;
     if (detail.busy) {
       this.#blame(side, "");
@@ -108,44 +110,44 @@ export class Searching {
       else if (side.trace) side.badge.reset();
       this.frame.tell(words.searching(grouped(detail.expanded)), words.cancel, () => this.cancel());
     }
-    this.stage.host.emit("busy", detail);
+    this.scene.host.emit("busy", detail);
   }
 
   /** Stops searching. What was found before answers another question, so it goes too. */
   cancel(): void {
-    const { cancelled, again } = this.stage.settings.words;
-    for (const side of this.stage.sides) {
+    const { cancelled, again } = this.scene.settings.words;
+    for (const side of this.scene.sides) {
       if (!side.cancel()) continue;
       this.running = false;
       this.#withdraw(side);
       this.again = () => this.ask();
       this.frame.tell(cancelled, again, this.again);
       // The other search will soon put its own sentence below the boards.
-      if (this.stage.sides.length > 1) side.caption.textContent = cancelled;
+      if (this.scene.sides.length > 1) side.caption.textContent = cancelled;
     }
   }
 
   /** Takes a side's search away; of two, the player goes on with the other. The position is kept for the next search. */
   #withdraw(side: Side): void {
-    const { host, player } = this.stage;
+    const { host, player } = this.scene;
     const { memory } = host;
-    const before = this.stage.lead;
+    const before = this.scene.lead;
     if (before && !this.fresh && before.position < before.length) memory.position ??= player.moment();
     player.open(null);
     side.drop();
     side.caption.textContent = "";
-    const { lead } = this.stage;
+    const { lead } = this.scene;
     player.open(lead, memory.position);
     if (lead && !this.fresh) memory.position = undefined;
     else this.frame.tell("");
-    this.controls.open(lead, this.stage.colours);
-    this.stage.moved({ slow: false });
-    this.stage.pointing.look();
+    this.controls.open(lead, this.scene.colours);
+    this.scene.moved({ slow: false });
+    this.pointing.look();
     host.emit("withdrawn", null);
   }
 
   #answered(side: Side, milliseconds: number): void {
-    const { host, lead, player, predict, sides } = this.stage;
+    const { host, lead, player, predict, sides } = this.scene;
     const { memory } = host;
     const trace = side.trace as Trace;
     this.running = false;
@@ -154,12 +156,12 @@ export class Searching {
       const otherwise = predict ? 0 : this.fresh ? Infinity : undefined;
       player.open(lead, memory.position ?? otherwise);
       if (predict) lead.position = predict.before(lead, lead.position);
-      this.controls.open(lead, this.stage.colours);
+      this.controls.open(lead, this.scene.colours);
       this.fresh &&= sides.some(({ outdated }) => outdated);
       if (!this.fresh) memory.position = undefined;
     }
     if (sides.length > 1) this.#nameSides();
-    this.stage.moved({ slow: false });
+    this.scene.moved({ slow: false });
     if (memory.playing) {
       memory.playing = false;
       player.play();
@@ -169,7 +171,7 @@ export class Searching {
 
   /** Names each of two searches by how it differs from the other. */
   #nameSides(): void {
-    const { host, settings, sides } = this.stage;
+    const { host, settings, sides } = this.scene;
     sides.forEach((side, i) => {
       // The map of an outdated question may have been freed.
       if (!side.question || side.outdated) return;

@@ -2,45 +2,26 @@
 import type { Options, Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
 import { readPalette } from "../board/palette.js";
-import type { Edit, Studio } from "../editor/studio.js";
+import type { Edit } from "../editor/studio.js";
 import { Toolbar } from "../editor/toolbar.js";
 import { commandButton } from "../player/buttons.js";
 import { Controls } from "../player/controls.js";
+import type { Command } from "../player/keys.js";
 import { type Moved, Player } from "../player/player.js";
 import { make, put } from "../shared/dom.js";
-import type { Words } from "../words/index.js";
 import { Commands } from "./commands.js";
-import type { Mode, StepStarEvents } from "./contract.js";
 import { Frame } from "./frame.js";
 import { Hands } from "./hands.js";
-import { begin, type Memory } from "./memory.js";
+import { begin } from "./memory.js";
 import { Paper } from "./paper.js";
 import { Pointing } from "./pointing.js";
 import { Predict } from "./predict.js";
+import type { Host, Scene, Settings } from "./scene.js";
 import { Searching } from "./searching.js";
 import { Showing } from "./showing.js";
 import { Side } from "./side.js";
 
-/** What the attributes say. */
-export interface Settings {
-  readonly words: Words;
-  readonly mode: Mode;
-  readonly editable: boolean;
-  readonly bare: boolean;
-  readonly options: Options;
-  readonly other: Options;
-}
-
-export interface Host {
-  readonly studio: Studio;
-  readonly memory: Memory;
-  settings(): Settings;
-  /** The position at which the attribute `step` has a search begin; undefined if it doesn't say. */
-  step(): number | undefined;
-  emit<K extends keyof StepStarEvents>(type: K, detail: StepStarEvents[K]["detail"]): void;
-}
-
-export class Stage {
+export class Stage implements Scene {
   readonly player: Player;
   readonly sides: readonly Side[];
   readonly commands: Commands;
@@ -51,13 +32,12 @@ export class Stage {
   readonly #controls: Controls;
   readonly #showing: Showing;
   readonly searching: Searching;
-  readonly hands = new Hands(this);
+  readonly #hands: Hands;
   readonly #toolbar: Toolbar | null;
   readonly #paper = new Paper(
     () => this.#paint(this.palette("light"), true),
     () => this.#recolour(),
   );
-  /** Those of the theme in force. */
   colours: Palette;
 
   constructor(
@@ -77,9 +57,7 @@ export class Stage {
     this.#frame = new Frame(root, words, () => this.#recolour());
     this.colours = readPalette(this.#frame.probe);
     this.predict = settings.mode === "predict" ? new Predict(words) : null;
-    this.pointing = new Pointing(this, this.#frame);
-    this.commands = new Commands(this);
-    const run = this.commands.run.bind(this.commands);
+    const run = (command: Command, shift?: boolean) => this.commands.run(command, shift);
     this.#toolbar = settings.editable ? new Toolbar(words, run) : null;
     this.#controls = new Controls(words, {
       run,
@@ -87,8 +65,11 @@ export class Stage {
       pace: (slider) => this.commands.pace(slider),
       unit: (unit) => this.commands.unit(unit),
     });
-    this.#showing = new Showing(this, this.#frame, this.#controls);
-    this.searching = new Searching(this, this.#frame, this.#controls);
+    this.pointing = new Pointing(this, this.#frame, () => this.commands.giveUp());
+    this.searching = new Searching(this, this.#frame, this.#controls, this.pointing);
+    this.#showing = new Showing(this, this.#frame, this.#controls, this.pointing, this.searching);
+    this.#hands = new Hands(this, this.pointing);
+    this.commands = new Commands(this, this.pointing, this.#hands, this.searching);
     const side = (options: () => Options) =>
       new Side(host.studio, this.colours, words, options, this.searching.listener);
     this.sides = [
@@ -96,7 +77,7 @@ export class Stage {
       ...(compares ? [side(() => ({ ...host.settings().options, ...host.settings().other }))] : []),
     ];
     this.#layOut(compares);
-    this.hands.connect();
+    this.#hands.connect();
     this.#frame.element.addEventListener("keydown", (event) => this.commands.key(event, root));
     this.showTools();
     this.searching.ask();
@@ -125,7 +106,6 @@ export class Stage {
     frame.bare = bare;
   }
 
-  /** The trace that the player steps through: the longer one of two; the other follows by expansions. */
   get lead(): Trace | null {
     return this.#traces.reduce<Trace | null>((a, b) => (a && a.expansions >= b.expansions ? a : b), null);
   }
@@ -153,7 +133,6 @@ export class Stage {
     this.#showing.moved(stopped);
   }
 
-  /** Reads out something that no sentence on the screen says. */
   say(text: string): void {
     this.#frame.live.say(text);
   }
@@ -178,7 +157,7 @@ export class Stage {
     if (exchanged) {
       this.player.open(null);
       this.#controls.open(null, this.colours);
-      this.hands.connect();
+      this.#hands.connect();
       held?.board.surface.focus({ preventScroll: true });
     }
     const { memory } = this.host;
@@ -192,7 +171,7 @@ export class Stage {
       this.pointing.cursor.hide();
     }
     if (!drawn && (what === "map" || what === "graph" || what === "cells")) {
-      this.hands.nameBoards();
+      this.#hands.nameBoards();
       this.pointing.check();
     }
     this.showTools();
@@ -207,12 +186,10 @@ export class Stage {
       if (what === name || what === "map") this.#frame.blame("", name);
   }
 
-  /** Abandons what is being drawn; false: nothing was. */
   giveUp(): boolean {
-    return this.commands.giveUp() || this.hands.giveUp();
+    return this.commands.giveUp() || this.#hands.giveUp();
   }
 
-  /** Tools, pace and unit as they are now. */
   showTools(): void {
     const { studio, memory } = this.host;
     const { canUndo, canRedo, drawing } = studio;

@@ -9,7 +9,8 @@ import { givenPlaces } from "./given-places.js";
 import { Loadable } from "./loadable.js";
 import { Operable } from "./operable.js";
 import { ownText } from "./own-text.js";
-import { type Host, type Settings, Stage } from "./stage.js";
+import type { Host, Settings } from "./scene.js";
+import { Stage } from "./stage.js";
 import { takeTurn } from "./turns.js";
 import { Viewable } from "./viewable.js";
 
