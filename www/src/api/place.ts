@@ -41,7 +41,7 @@ export function cellNumbering(width: number, height: number): Numbering<Point> {
         x = at[0];
         y = at[1];
       }
-      if (isWithin(x, width) && isWithin(y, height)) return y * width + x + 0;
+      if (isWithin(x, width) && isWithin(y, height)) return y * width + x;
       throw outside(x, y, name, width, height);
     },
     // In integers: the remainder of a float is slow, and paths are long.

@@ -99,6 +99,7 @@ refuses([
     RangeError,
     /maxExpansions" is 1.5: it must be a whole number, 0 or more/,
   ],
+  ["a negative maxExpansions", option({ maxExpansions: -1 }), RangeError, /maxExpansions" is -1: it must be a whole/],
   ["a reverse of 1", option({ reverse: 1 }), TypeError, /reverse" is 1: it must be true or false/],
   ["through with a bare point", option({ through: [0, 0] }), TypeError, /Way point 1 is 0: it must be a point/],
   [
@@ -136,6 +137,18 @@ refuses([
     () => resolveOptions({ closed: "x" } as Anything),
     RangeError,
     /"[^"]*"\. It must be one of "reopen", "ignore", "repair"/,
+  ],
+  [
+    "resolveOptions with a way point that no map has",
+    () => resolveOptions({ through: [[3, 4], { x: 0, y: -1 }] }),
+    RangeError,
+    /^The y of the way point 2 is -1: it must be a whole number from 0/,
+  ],
+  [
+    "resolveOptions with an id that no graph has",
+    () => resolveOptions({ through: [2 ** 32] }),
+    RangeError,
+    /^Way point 1 is 4294967296/,
   ],
   ["a pathfinder with a negative weight", () => new Pathfinder(grid, { weight: -1 }), RangeError, /weight/],
 ]);

@@ -7,6 +7,9 @@ const from = (place: Anything) => () => find(map, place, [2, 1]);
 refuses([
   ["a place with a text in it", from(["0", 1]), TypeError, /start is \("0", 1\): x and y must be numbers/],
   ["a Trace as start", from(steps), TypeError, /start is a Trace: it must be a point/],
+  ["a text as y", from({ x: 0, y: "1" }), TypeError, /start is \(0, "1"\): x and y must be numbers/],
+  ["a start without y", from({ x: 0 }), TypeError, /start is an object: it must be a point/],
+  ["a start of null", from(null), TypeError, /start is null: it must be a point/],
   ["no start", from(undefined), TypeError, /start is undefined: it must be a point, \[x, y\] or \{ x, y \}/],
   ["a start given as text", from("0,0"), TypeError, /start is "0,0"/],
   ["a start of three numbers", from([0, 0, 0]), TypeError, /start is \[0, 0, 0\]/],

@@ -63,6 +63,8 @@ refuses([
     TypeError,
     /argument what is null: it must be an object of options/,
   ],
+  ["next in a direction of 2", () => steps.next(0, 2 as Anything), TypeError, /direction is 2: it must be 1 or -1/],
+  ["an open list of less than nothing", () => steps.openList(-1), RangeError, /argument max is -1: it must be a whole/],
   ["next with a Map", () => steps.next(0, 1, new Map() as Anything), TypeError, /argument what is a Map/],
   [
     "next with a misspelt option",

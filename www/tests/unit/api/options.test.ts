@@ -14,6 +14,10 @@ describe("options", () => {
     expect(resolveOptions({ weight: undefined, recipe: undefined })).toEqual(resolveOptions());
   });
 
+  test("way points are resolved without a map, whichever way they are written", () => {
+    expect(resolveOptions({ through: [{ x: 3, y: 4 }, [5, 6], 7] }).through).toEqual([[3, 4], [5, 6], 7]);
+  });
+
   test("resolved options give the same result as the recipe they came from", () => {
     for (const recipe of choices.recipe) {
       const named = find_path(grid, start, goal, { recipe });

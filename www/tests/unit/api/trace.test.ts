@@ -185,6 +185,7 @@ describe("trace", () => {
       { at: start, side: "forward" },
       { at: goal, side: "backward" },
     ]);
+    for (const event of trace(grid, start, goal)) expect(event, "of any other search").not.toHaveProperty("side");
   });
 
   test("on a graph names nodes by their ids", () => {
@@ -194,6 +195,7 @@ describe("trace", () => {
     expect(steps.path()).toEqual([3, 1, 4, 15]);
     expect(steps.values(0, 0, 4, 1).parent).toEqual(Int32Array.of(-1, 0, 1, 2));
     expect(steps.node(15)).toMatchObject({ at: 15, state: "closed", parent: 4 });
+    expect(steps.node(3)).toMatchObject({ at: 3, state: "closed", parent: null });
   });
 
   test("paint() redraws only what changed", () => {
