@@ -160,6 +160,7 @@ test("a bad argument of an async call rejects its promise", async () => {
     "it must be a function",
   );
   await expect(traceAsync(grid, [0, 0], [1, 1], { signal: 1 as Anything })).rejects.toThrow("an AbortSignal");
+  await expect(traceAsync(grid, [0, 0], [1, 1], { signal: null as Anything })).rejects.toThrow("an AbortSignal");
   const unlike = { aborted: false } as Anything;
   await expect(traceAsync(grid, [0, 0], [1, 1], { signal: unlike })).rejects.toThrow("an AbortSignal");
   await expect(steps.marksAsync(null as Anything)).rejects.toThrow("The argument options is null");

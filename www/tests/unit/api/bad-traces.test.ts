@@ -1,7 +1,7 @@
 /** Positions, events, regions and canvases that a trace refuses. */
 import { Grid, Trace, trace } from "stepstar";
 import { expect, test, vi } from "vitest";
-import { type Anything, grid, refuses, steps, transferred } from "./bad-input.js";
+import { type Anything, grid, type Refused, refuses, steps, transferred } from "./bad-input.js";
 
 refuses([
   [
@@ -11,6 +11,7 @@ refuses([
     /number of the expansion is 5/,
   ],
   ["a region right of the map", () => steps.values(3, 0, 0, 1), RangeError, /x of the region is 3/],
+  ["a region below the map", () => steps.values(0, 2, 1, 0), RangeError, /y of the region is 2: .* from 0 to 1/],
   [
     "a region that reaches below the map",
     () => steps.values(0, 1, 1, 2),
@@ -33,6 +34,12 @@ refuses([
   [
     "an event beyond the last",
     () => steps.event(steps.length),
+    RangeError,
+    /number of the event is \d+: it must be a whole number from 0 to/,
+  ],
+  [
+    "the reason of an event beyond the last",
+    () => steps.explain(steps.length),
     RangeError,
     /number of the event is \d+: it must be a whole number from 0 to/,
   ],
@@ -93,11 +100,25 @@ refuses([
     Error,
     /painted where there are canvases: there is no ImageData here, as in Node/,
   ],
+  ...[new Grid(3, 3), new Grid(2, 2), { width: 3, height: 2 }].map(
+    (other): Refused => [
+      `paint with ${other instanceof Grid ? "a grid" : "what only looks like a grid"} of ${other.width} x ${other.height} cells`,
+      () => steps.paint({ putImageData() {} }, new Uint32Array(4), other as Anything),
+      TypeError,
+      /grid is .*: it must be a Grid of 3 x 2 cells, as the trace has/,
+    ],
+  ),
   [
-    "paint with a grid of another size",
-    () => steps.paint({ putImageData() {} }, new Uint32Array(4), new Grid(1, 1)),
+    "paint without a canvas",
+    () => steps.paint(null as Anything, new Uint32Array(4), grid),
     TypeError,
-    /grid is a Grid: it must be a Grid of 3 x 2 cells, as the trace has/,
+    /context is null/,
+  ],
+  [
+    "paint on an element",
+    () => steps.paint({ getContext() {} } as Anything, new Uint32Array(4), grid),
+    TypeError,
+    /context is an object: it must be a 2D context of a canvas/,
   ],
   [
     "paint with colours that were transferred",

@@ -175,6 +175,10 @@ describe("trace", () => {
     const events = [...steps];
     const different = [...events.keys()].reverse().filter((i) => !isDeepStrictEqual(steps.event(i), events[i]));
     expect(different).toEqual([]);
+    const named = events.map(({ position, kind, at, g, h, f, parent }) =>
+      [position, kind, at.join(" "), g, h, f, parent?.join(" ")].join(),
+    );
+    expect(steps.toCSV().split("\n").slice(1, -1), "as its table has them").toEqual(named);
     steps.free();
   });
 
@@ -186,6 +190,12 @@ describe("trace", () => {
       { at: goal, side: "backward" },
     ]);
     for (const event of trace(grid, start, goal)) expect(event, "of any other search").not.toHaveProperty("side");
+  });
+
+  test("of a search that ends before it begins is a table with a head alone, and a list of no events", () => {
+    const steps = trace("#G", [0, 0], [1, 0]);
+    expect(steps.toCSV()).toBe("step,kind,at,g,h,f,parent\n");
+    expect(steps.toPosthoc()).toMatch(/^version: 1\.4\.0\n(.*\n)*events:\n.*source.*\n.*destination.*\n$/);
   });
 
   test("on a graph names nodes by their ids", () => {

@@ -38,9 +38,20 @@ test("a sentence rounds the cost to three decimals without trailing zeros", () =
     finder.setCost(1, 0, cost);
     return /cost (.*)\.$/.exec(finder.find([0, 0], [1, 0]).message)![1];
   };
-  const costs = [0, 0.001, 0.009, 0.01, 0.011, 0.099, 0.1, 0.101, 0.11, 0.999, 0.9996, 2.05, 2.5, 1e9];
+  const costs = [0, 0.001, 0.009, 0.01, 0.011, 0.099, 0.1, 0.101, 0.11, 0.999, 0.9996, 2.005, 2.05, 2.5, 1e9];
   expect(costs.map(said)).toEqual(costs.map((cost) => String(Number(cost.toFixed(3)))));
   finder.free();
+});
+
+test("the first answer of a Pathfinder is that of find_path, with all counts of the search", () => {
+  for (const diagonal of RULES) {
+    const map = "S....\n.###.\n.5.#.\n.#...\n...#G";
+    const finder = new Pathfinder(map, { diagonal });
+    const answer = finder.find([0, 0], [4, 4]);
+    expect(answer.expanded, diagonal).toBeGreaterThan(0);
+    expect(answer, diagonal).toEqual(find_path(map, [0, 0], [4, 4], { diagonal }));
+    finder.free();
+  }
 });
 
 test("a Pathfinder's path includes every cell between the turns", () => {
