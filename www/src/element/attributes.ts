@@ -1,7 +1,7 @@
 /** Reflects the attributes of `<step-star>`, which a page writes in its HTML, as properties, and back. */
 import type { Options } from "../api/index.js";
 import type { Mode, StepStarElement, Theme } from "./contract.js";
-import { attributeOf, OPTION_NAMES, optionsOf, readOption, writeOption } from "./options.js";
+import { attributeOf, OPTION_NAMES, optionsOf, readOption, textOf, writeOption } from "./options.js";
 
 /** Attributes that need other controls, not only another search. */
 export const REBUILDS: readonly string[] = ["editable", "mode", "lang", "controls"];
@@ -69,10 +69,7 @@ export class Attributes extends Base implements Reflected {
   }
 
   set other(other: Options) {
-    const parts = Object.entries(other ?? {}).map(
-      ([name, value]) => `${attributeOf(name)}: ${writeOption(value) || "true"}`,
-    );
-    this.reflect("other", parts.join("; ") || null);
+    this.reflect("other", textOf(other ?? {}) || null);
   }
 
   get editable(): boolean {

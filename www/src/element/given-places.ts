@@ -2,7 +2,6 @@
 import { wrongType } from "../api/errors.js";
 import { type Drawing, isOn, type Places } from "../board/drawing.js";
 import type { AnyPlace, Place } from "./contract.js";
-import { tokensOf } from "./options.js";
 
 const NAMES = ["start", "goal", "through"] as const;
 
@@ -38,6 +37,14 @@ export function asPlace<P extends AnyPlace | null | undefined>(place: P): Place 
 
 /** What is no list counts as one place, for those who forget the brackets or for a sentence about it. */
 export const asPlaces = (places: readonly AnyPlace[]): Place[] => [places].flat().map(asPlace);
+
+/** "3,4 9, 2": two places. */
+export function tokensOf(text: string): string[] {
+  return text
+    .replace(/\s*,\s*/g, ",")
+    .split(/\s+/)
+    .filter(Boolean);
+}
 
 function placeOf(token: string, drawing: Drawing): Place | undefined {
   if (!/^\d+(,\d+)?$/.test(token)) return undefined;

@@ -1,6 +1,8 @@
 /** Options as attributes: `tie-break="oldest"` is `{ tieBreak: "oldest" }`. */
 import type { Options, Point } from "../api/index.js";
 import { NAMES } from "../api/options.js";
+import type { Place } from "./contract.js";
+import { asPlace, tokensOf } from "./given-places.js";
 
 type OfType<Type, Kind> = {
   readonly [name in keyof Options as Type extends Required<Options>[name] ? name : never]: Kind;
@@ -42,24 +44,22 @@ export function readOption(name: keyof Options, text: string | null): unknown {
 export function writeOption(value: unknown): string | null {
   if (value === undefined || value === null || value === false) return null;
   if (value === true) return "";
-  if (Array.isArray(value)) return value.map((point) => pointOf(point).join(",")).join(" ");
+  if (Array.isArray(value)) return value.map(asPlace).map(String).join(" ");
   return String(value);
 }
 
-function pointOf(point: Point | { x: number; y: number }): Point {
-  return "x" in point ? [point.x, point.y] : point;
+/** "3,4 9,2": two cells; "3 9": two nodes. */
+export function pointsOf(text: string): Place[] {
+  return tokensOf(text).map((token) => (token.includes(",") ? (token.split(",").map(Number) as Point) : Number(token)));
 }
 
-/** "3,4 9, 2": two places. */
-export function tokensOf(text: string): string[] {
-  return text
-    .replace(/\s*,\s*/g, ",")
-    .split(/\s+/)
-    .filter(Boolean);
-}
-
-export function pointsOf(text: string): Point[] {
-  return tokensOf(text).map((pair) => pair.split(",").map(Number) as Point);
+/** The text of the attribute `other`: what is not given is left out, and what is off is written, as the first search may have it on. */
+export function textOf(options: Options): string {
+  return Object.entries(options)
+    .map(([name, value]) => [attributeOf(name), typeof value === "boolean" ? value : writeOption(value)])
+    .filter(([, text]) => text !== null)
+    .map((part) => part.join(": "))
+    .join("; ");
 }
 
 /** The attribute `other`: "heuristic: zero; weight: 2", written like a style. */
