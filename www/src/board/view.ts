@@ -43,8 +43,7 @@ export function centred(map: Size, picture: Size, scale: number, x: number, y: n
 
 /** Zooms by `factor`; the point of the map below (px, py) stays below it. */
 export function zoomed(map: Size, picture: Size, view: View, factor: number, px: number, py: number): View {
-  const smallest = Math.min(fitScale(map, picture), LARGEST);
-  const scale = Math.min(LARGEST, Math.max(smallest, view.scale * factor));
+  const scale = Math.min(LARGEST, Math.max(fitScale(map, picture), view.scale * factor));
   return keepInside(map, picture, {
     scale,
     x: view.x + px / view.scale - px / scale,

@@ -155,10 +155,7 @@ export class GridHand implements Hand {
   /** A place that is dragged over walls stays on the last free cell. */
   #moveTo(what: "start" | "goal" | number, to: Spot): void {
     if (this.#isWall(to)) return;
-    const { places } = this.studio;
-    const now = typeof what === "number" ? places.through[what] : places[what];
-    if (Array.isArray(now) && now[0] === to[0] && now[1] === to[1]) return;
-    if (typeof what === "number") this.studio.place({ through: places.through.with(what, to) }, "through");
+    if (typeof what === "number") this.studio.place({ through: this.studio.places.through.with(what, to) }, "through");
     else this.studio.place({ [what]: to }, what);
   }
 
