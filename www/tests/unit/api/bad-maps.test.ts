@@ -1,11 +1,13 @@
 /** Maps, graphs and scenarios that are refused, when they are made, read or edited. */
-import { formatScenarios, Graph, Grid, lineOfSight, Pathfinder } from "stepstar";
+import { formatScenarios, Graph, Grid, lineOfSight, Pathfinder, parseScenarios } from "stepstar";
 import { expect, test } from "vitest";
 import { type Anything, find, graph, grid, map, type Refused, refuses, transferred } from "./bad-input.js";
 
 refuses([
   ["no map", () => find(), TypeError, /map is undefined: it must be a Grid, a Graph, rows of 0 and 1 or the text/],
   ["a number as map", () => find(5, [0, 0], [1, 1]), TypeError, /map is 5/],
+  ["null as map", () => find(null, [0, 0], [1, 1]), TypeError, /map is null: it must be a Grid, a Graph, rows/],
+  ["Grid.from of null", () => Grid.from(null as Anything), TypeError, /map is null: it must be a list of rows/],
   ["a symbol as map", () => find(Symbol("x"), [0, 0], [1, 1]), TypeError, /Symbol\(x\)/],
   [
     "empty rows",
@@ -52,6 +54,12 @@ refuses([
     () => Grid.fromCells(2, 2, Uint8Array.of(0, 1)),
     RangeError,
     /number of cells is 2: it must be 2 x 2 = 4/,
+  ],
+  [
+    "the bytes of a picture, four to a cell",
+    () => Grid.fromCells(2, 2, new Uint8Array(16).fill(255)),
+    RangeError,
+    /number of cells is 16: it must be 2 x 2 = 4/,
   ],
   ["a byte of 7", () => Grid.fromCells(2, 1, Uint8Array.of(0, 7)), RangeError, /cell \(1, 0\) is 7/],
   [
@@ -183,7 +191,26 @@ refuses([
     TypeError,
     /grid is an array of 2: it must be a Grid/,
   ],
+  [
+    "a graph of null",
+    () => Graph.from(null as Anything),
+    TypeError,
+    /graph is null: it must be \{ nodes, connections \}/,
+  ],
+  ["a graph of text", () => Graph.from("{}" as Anything), TypeError, /graph is "\{\}": it must be \{ nodes, conn/],
   ["new Graph()", () => new (Graph as Anything)(), TypeError, /A Graph is made with Graph.from/],
+  [
+    "scenarios as bytes",
+    () => parseScenarios(new Uint8Array(9) as Anything),
+    TypeError,
+    /scenarios is .*: it must be a string/,
+  ],
+  [
+    "scenarios that are no list",
+    () => formatScenarios({ bucket: 0 } as Anything),
+    TypeError,
+    /list of scenarios is an object: it must be an array/,
+  ],
   [
     "a scenario that is null",
     () => formatScenarios([null] as Anything),

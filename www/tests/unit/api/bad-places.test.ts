@@ -10,6 +10,7 @@ refuses([
   ["a text as y", from({ x: 0, y: "1" }), TypeError, /start is \(0, "1"\): x and y must be numbers/],
   ["a start without y", from({ x: 0 }), TypeError, /start is an object: it must be a point/],
   ["a start of null", from(null), TypeError, /start is null: it must be a point/],
+  ["a function as start", from(() => [0, 0]), TypeError, /start is a function: it must be a point/],
   ["no start", from(undefined), TypeError, /start is undefined: it must be a point, \[x, y\] or \{ x, y \}/],
   ["a start given as text", from("0,0"), TypeError, /start is "0,0"/],
   ["a start of three numbers", from([0, 0, 0]), TypeError, /start is \[0, 0, 0\]/],
