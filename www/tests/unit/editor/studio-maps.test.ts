@@ -71,6 +71,41 @@ test("reloading an unchanged map keeps the history that undo and redo walk throu
   expect(shown()).toBe(drawn);
 });
 
+test("clearing a grid takes its walls and its terrain away, and can be undone", () => {
+  for (const map of ["S#.\n..G", "S5.\n..G", "S#5\n2.G"]) {
+    const { studio, shown } = openStudio(map);
+    const before = shown();
+    studio.clear();
+    expect(shown()).toBe("...\n...");
+    expect(studio.drawing).toMatchObject({ width: 3, height: 2, walls: new Uint8Array(6), costs: null });
+    studio.undo();
+    expect(shown()).toBe(before);
+  }
+});
+
+test("clearing a map whose terrain was erased adds nothing to undo", () => {
+  const { studio } = openStudio("S5.\n..G");
+  studio.draw([1], { wall: false, cost: 1 });
+  studio.clear();
+  expect(studio.canUndo).toBe(false);
+});
+
+test("a graph is reloaded as it was opened, though it was drawn on", () => {
+  const graph: GraphDrawing = { kind: "graph", nodes: [{ id: 4, x: 0, y: 0 }], connections: [], occupied: new Set() };
+  const studio = new Studio(graph, () => {});
+  studio.replaceGraph({ ...graph, nodes: [...graph.nodes, { id: 5, x: 1, y: 0 }] });
+  studio.reload();
+  expect(studio.drawing).toEqual(graph);
+});
+
+test("with nothing to undo or to make again, both do nothing", () => {
+  const { studio, edits } = openStudio("S..\n..G");
+  studio.undo();
+  expect(studio.canRedo).toBe(false);
+  studio.redo();
+  expect([edits, studio.canUndo]).toEqual([[], false]);
+});
+
 test("clearing a graph without occupied nodes adds nothing to undo", () => {
   const graph = Graph.from({ nodes: [{ id: 0, x: 0, y: 0 }], connections: [] });
   const studio = new Studio(drawingOfGraph(graph), () => {});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { GraphDrawing } from "../../../src/board/drawing.js";
 import { type Edit, Studio } from "../../../src/editor/studio.js";
-import { openStudio } from "./open-studio.js";
+import { openStudio, WALL } from "./open-studio.js";
 
 test("dragging the goal is one change to undo", () => {
   const { studio, edits } = openStudio("S...\n....\n...G");
@@ -103,6 +103,24 @@ test("picking up twice is still one drag, and changes after it are separate", ()
   expect(studio.places.goal).toEqual([1, 2]);
   studio.undo();
   expect(studio.places.goal).toEqual([3, 2]);
+});
+
+test("reload leads back to the map as it was loaded, whatever was dragged, given up, undone or made again since", () => {
+  const { studio, shown } = openStudio("S..\n..G");
+  const loaded = shown();
+  studio.beginStroke();
+  studio.draw([1], WALL);
+  studio.endStroke();
+  studio.pickUp();
+  studio.place({ goal: [0, 1] }, "goal");
+  studio.drop("goal");
+  studio.pickUp();
+  studio.place({ goal: [1, 1] }, "goal");
+  studio.putBack("goal");
+  studio.undo();
+  studio.redo();
+  studio.reload();
+  expect([shown(), studio.places]).toEqual([loaded, { start: [0, 0], goal: [2, 1], through: [] }]);
 });
 
 test("dragging a node is one change to undo, and a cancelled drag puts it back", () => {

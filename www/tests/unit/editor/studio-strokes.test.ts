@@ -3,6 +3,7 @@ import type { Grid } from "stepstar";
 import { expect, test } from "vitest";
 import type { GridDrawing } from "../../../src/board/drawing.js";
 import { cellsIn, flood } from "../../../src/board/strokes.js";
+import type { Material } from "../../../src/editor/patch.js";
 import { Studio } from "../../../src/editor/studio.js";
 import { openStudio, WALL } from "./open-studio.js";
 
@@ -18,6 +19,7 @@ test("a stroke is one change to undo, however many cells it has", () => {
   expect(shown()).not.toContain("#");
   studio.redo();
   expect(shown()).toBe(drawn);
+  expect(edits.map(({ live }) => live).slice(3), "worth saving, both").toEqual([false, false]);
 });
 
 test("the engine's map and the drawing change together", () => {
@@ -37,13 +39,23 @@ test("walls are not drawn over start and goal", () => {
 });
 
 test("a cancelled stroke leaves the map unchanged and nothing to undo", () => {
-  const { studio, shown } = openStudio("S...\n....\n...G");
+  const { studio, edits, shown } = openStudio("S...\n....\n...G");
   const before = shown();
   studio.beginStroke();
   studio.draw([5, 6], WALL);
   studio.cancelStroke();
   expect(shown()).toBe(before);
   expect(studio.canUndo).toBe(false);
+  expect(edits.map(({ live }) => live)).toEqual([true, false]);
+});
+
+test("cancelling a stroke that drew nothing, or none at all, reports nothing", () => {
+  const { studio, edits } = openStudio("S...\n....\n...G");
+  const { revision } = studio;
+  studio.cancelStroke();
+  studio.beginStroke();
+  studio.cancelStroke();
+  expect([edits, studio.revision]).toEqual([[], revision]);
 });
 
 test("undo restores a cell that one stroke drew twice, with its terrain", () => {
@@ -111,6 +123,8 @@ test("drawing cells that already are so changes nothing", () => {
   expect(edits.map(({ drawn }) => [...cellsIn(drawn!)])).toEqual([[2]]);
   studio.cancelStroke();
   studio.draw([0, 2], WALL);
+  studio.draw([1], { wall: false, cost: 1 });
+  studio.draw([2], { wall: true, cost: 5 });
   expect([studio.revision, studio.canUndo, edits.length]).toEqual([revision, false, 2]);
 });
 
@@ -129,4 +143,25 @@ test("three floods over all of a map of 2000 x 2000 can be taken back", () => {
     studio.undo();
   }
   expect(drawing.walls.includes(1)).toBe(false);
+});
+
+test("floods beyond the memory limit drop out of undo, those of terrain sooner", () => {
+  const size = 2000 * 2000;
+  const cells = Uint32Array.of(0, size);
+  const undoable = (materials: readonly Material[]) => {
+    const drawing: GridDrawing = { kind: "grid", width: 2000, height: 2000, walls: new Uint8Array(size), costs: null };
+    const studio = new Studio(drawing, () => {});
+    for (const material of materials) {
+      studio.beginStroke();
+      studio.draw(cells, material);
+      studio.endStroke();
+    }
+    let undone = 0;
+    for (; studio.canUndo; undone++) studio.undo();
+    return undone;
+  };
+  const times = <T>(count: number, make: (i: number) => T) => Array.from({ length: count }, (_, i) => make(i));
+  expect(undoable(times(20, (i) => ({ wall: i % 2 === 0, cost: null })))).toBe(15);
+  // What was there before counts, and that was no terrain for the first of them.
+  expect(undoable(times(4, (i) => ({ wall: false, cost: 2 + i })))).toBe(1);
 });
