@@ -165,7 +165,8 @@ export class Studio {
   drop(what: What): void {
     const before = this.#drag;
     this.#drag = null;
-    if (!before || (before.drawing === this.drawing && before.places === this.places)) return;
+    // Every change makes the places anew.
+    if (!before || before.places === this.places) return;
     // There and back again is no change, but listeners must hear that the drag is over.
     if (before.drawing !== this.drawing || !samePlaces(before.places, this.places)) this.#remember(what, before);
     this.notify({ what, live: false });
@@ -175,7 +176,7 @@ export class Studio {
   putBack(what: What): void {
     const before = this.#drag;
     this.#drag = null;
-    if (before && (before.drawing !== this.drawing || before.places !== this.places)) this.#put(before, what);
+    if (before && before.places !== this.places) this.#put(before, what);
   }
 
   #change(what: What, after: Snapshot, engine: Grid | null = null, loads = false, before = this.#snapshot()): void {
