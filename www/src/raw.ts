@@ -1,6 +1,7 @@
 /** The one door to the generated bindings: one instance, shared by every entry of the package. */
 import {
   begin,
+  checkRoom,
   defaults,
   formatScenarios,
   Graph,
@@ -21,7 +22,7 @@ export type {
 } from "./generated/stepstar_wasm.js";
 
 /** The entry points of the engine; all else is reached through them. */
-const bindings = { defaults, formatScenarios, Graph, Grid, parseScenarios, Trace, version };
+const bindings = { checkRoom, defaults, formatScenarios, Graph, Grid, parseScenarios, Trace, version };
 
 let ready = false;
 let memory: WebAssembly.Memory | undefined;

@@ -24,6 +24,8 @@ impl Graph {
         to: &[u32],
         costs: &[f64],
     ) -> Result<Graph, JsValue> {
+        // Both as they are handed over and as they are kept, where connections are kept in both directions.
+        room::check_large(4, 24 * (ids.len() + from.len()))?;
         let nodes: Vec<_> = ids
             .iter()
             .zip(xs.iter().zip(ys))
@@ -74,15 +76,26 @@ impl Graph {
 
     #[wasm_bindgen(js_name = setOccupied)]
     pub fn set_occupied(&mut self, id: u32, occupied: bool) -> Result<(), JsValue> {
-        Arc::make_mut(&mut self.inner)
-            .set_occupied(id, occupied)
-            .map_err(thrown)
+        if self.inner.is_occupied(id) == occupied && self.contains(id) {
+            return Ok(());
+        }
+        if Arc::strong_count(&self.inner) > 1 {
+            self.check_copy()?;
+        }
+        let graph = Arc::make_mut(&mut self.inner);
+        graph.set_occupied(id, occupied).map_err(thrown)
     }
 }
 
 impl Graph {
     pub(crate) fn kept(&self) -> Kept {
         Kept::Graph(Arc::clone(&self.inner))
+    }
+
+    /// Room for another one: of its nodes, and of both ends of its connections.
+    pub(crate) fn check_copy(&self) -> Result<(), JsValue> {
+        let (nodes, connections) = (self.node_count() as usize, self.inner.connection_count());
+        room::check_large(2, 24 * (nodes + connections))
     }
 }
 

@@ -45,6 +45,8 @@ impl Grid {
     }
 
     pub fn parse(text: &str) -> Result<Grid, JsValue> {
+        // Its cells, in a list that grows.
+        room::check_large(3, text.len())?;
         made(stepstar::Grid::parse(text))
     }
 

@@ -120,6 +120,7 @@ impl GraphPathfinder {
 impl Graph {
     pub fn pathfinder(&self, options: &[f64]) -> Result<GraphPathfinder, JsValue> {
         let options = unpack(options, Numbering::GRAPH);
+        self.check_copy()?;
         let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
         Ok(GraphPathfinder { inner })
     }

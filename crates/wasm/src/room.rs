@@ -5,6 +5,7 @@ use js_sys::RangeError;
 use std::arch::wasm32::memory_size;
 use std::hint::black_box;
 use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
 
 /// On another target these bindings are only checked, never run.
 #[cfg(not(target_arch = "wasm32"))]
@@ -25,6 +26,16 @@ pub fn check(pieces: usize, bytes: usize) -> Result<(), JsValue> {
     }
     let sentence = "The engine's memory is full: free() grids, graphs, pathfinders and traces that are not needed any more.";
     Err(RangeError::new(sentence).into())
+}
+
+/// The same for what fits into some gap where it is small. The bindings ask it before they hand over a text or a list.
+#[wasm_bindgen(js_name = checkRoom)]
+#[inline(never)]
+pub fn check_large(pieces: usize, bytes: usize) -> Result<(), JsValue> {
+    if bytes > SMALL_THINGS {
+        return check(pieces, bytes);
+    }
+    Ok(())
 }
 
 fn are_there(pieces: usize, bytes: usize) -> bool {

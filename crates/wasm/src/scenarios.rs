@@ -1,6 +1,7 @@
 //! The `.scen` files of the Moving AI benchmarks: names in one text, the rest in a row of numbers each.
 use crate::answer::with_text;
 use crate::error::thrown;
+use crate::room;
 use stepstar::Scenario;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -8,6 +9,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// A row of bucket, width, height, from x, from y, to x, to y, length for each, and behind them the names of the maps, a line each.
 #[wasm_bindgen(js_name = parseScenarios)]
 pub fn parse_scenarios(text: &str) -> Result<Vec<f64>, JsValue> {
+    room::check_large(6, text.len())?;
     let scenarios = stepstar::parse_scenarios(text).map_err(thrown)?;
     let mut names = String::new();
     let mut rows = Vec::with_capacity(8 * scenarios.len());

@@ -142,13 +142,16 @@ impl Trace {
 
     /// The same for the open nodes, in their order.
     #[wasm_bindgen(js_name = openList)]
-    pub fn open_list(&mut self, most: u32) -> Vec<f64> {
+    pub fn open_list(&mut self, most: u32) -> Result<Vec<f64>, JsValue> {
+        room::check_large(1, self.inner.node_count() / 4)?;
+        // Those that are put in order, and what is told of each.
+        room::check_large(3, size_of::<NodeState>() * self.inner.open_len())?;
         let nodes = self.inner.open_list(most as usize);
         let mut row = Vec::with_capacity(6 * nodes.len());
         for node in nodes {
             row.extend(self.numbers(node));
         }
-        row
+        Ok(row)
     }
 
     /// All states of a region, then all g, h, f, and the indexes of the parents.
@@ -199,8 +202,10 @@ impl Trace {
     }
 
     /// The cells whose state may have changed since a position.
-    pub fn changed(&self, since: u32) -> Vec<u32> {
+    pub fn changed(&self, since: u32) -> Result<Vec<u32>, JsValue> {
         let nodes = self.inner.node_count();
+        let most = nodes.min(self.inner.position().abs_diff(since as usize));
+        room::check_large(2, 2 * size_of::<u32>() * most + nodes / 8)?;
         let mut seen = vec![0_u64; nodes.div_ceil(64)];
         let mut changed = Vec::new();
         for node in self.inner.changed_since(since as usize) {
@@ -210,7 +215,7 @@ impl Trace {
                 changed.push(node);
             }
         }
-        changed
+        Ok(changed)
     }
 
     /// Looks for marks in up to `budget` events more. True once all have been seen.

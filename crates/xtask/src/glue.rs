@@ -1,7 +1,7 @@
 //! crates/wasm -> cargo -> wasm-bindgen -> wasm-opt -> www/src/generated.
 use crate::Outcome;
 use crate::cargo::{self, TARGET};
-use crate::{callers, functions, inline, loader, order, panics, places, results};
+use crate::{callers, functions, given, inline, loader, order, panics, places, results};
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
@@ -118,7 +118,7 @@ fn bind(module: &Path, generated: &Path) -> Outcome {
         .emit(generated)
         .map_err(|error| format!("wasm-bindgen could not write the bindings: {error:?}"))?;
     rewrite(&generated.join(format!("{ENGINE}.js")), |text| {
-        let text = callers::named(&loader::left_out(text)?)?;
+        let text = given::asked(&callers::named(&loader::left_out(text)?)?)?;
         Ok(functions::from_table(
             &results::from_memory(&text, &several),
             &names,

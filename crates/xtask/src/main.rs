@@ -2,6 +2,7 @@
 mod callers;
 mod cargo;
 mod functions;
+mod given;
 mod glue;
 mod inline;
 mod loader;

@@ -39,7 +39,7 @@ impl Trace {
     pub fn open_list(&mut self, most: usize) -> Vec<NodeState> {
         let entries: Vec<_> = self.open_entries().into_iter().map(Reverse).collect();
         let mut heap = BinaryHeap::from(entries);
-        let mut first = Vec::new();
+        let mut first = Vec::with_capacity(most.min(heap.len()));
         while first.len() < most
             && let Some(Reverse(entry)) = heap.pop()
         {

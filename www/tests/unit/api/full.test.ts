@@ -11,7 +11,8 @@ WebAssembly.Instance = class extends WebAssembly.Instance {
   }
 };
 const { GridPathfinder } = await import("../../../src/generated/stepstar_wasm.js");
-const { audit, auditAsync, find_path, Graph, Grid, Pathfinder, trace, traceAsync } = await import("stepstar");
+const { audit, auditAsync, find_path, formatScenarios, Graph, Grid, parseScenarios, Pathfinder, trace, traceAsync } =
+  await import("stepstar");
 
 /** Grows the memory to its limit; pages that are never touched cost next to nothing. */
 function fill(memory: WebAssembly.Memory) {
@@ -50,6 +51,12 @@ test("full memory throws a plain RangeError, and works again once something is f
   const chain = Array.from({ length: 200_000 }, (_, id) => ({ id, x: id, y: 0 }));
   const links = chain.slice(1).map(({ id }) => ({ from: id - 1, to: id, cost: 1 }));
   const graph = Graph.from({ nodes: chain, connections: links });
+  const rim = chain.slice(0, 20_000);
+  const star = Graph.from({ nodes: rim, connections: rim.map(({ id }) => ({ from: 0, to: id, cost: id })) });
+  const wide = trace(star, 0, rim.length - 1);
+  const queries = `version 1\n${"0\ta.map\t9\t9\t1\t1\t2\t2\t1.5\n".repeat(20_000)}`;
+  const scenarios = parseScenarios(queries);
+  wide.seek(rim.length);
   fill(memories.at(-1)!);
   const kept: InstanceType<typeof Grid>[] = [];
   // Fill the holes in the heap too.
@@ -82,6 +89,18 @@ test("full memory throws a plain RangeError, and works again once something is f
     "a map as text": () => grid.toText("digits"),
     "every node": () => graph.nodes,
     "every connection": () => graph.connections,
+    "the open nodes in their order": () => wide.openList(),
+    "the first of very many open nodes": () => wide.openList(3),
+    "what has changed": () => wide.changed(0),
+    "the steps as a table": () => wide.toCSV(),
+    "the steps for the visualiser": () => wide.toPosthoc(),
+    "a node of a graph that a trace has": () => star.setOccupied(5, true),
+    "a pathfinder on a graph": () => new Pathfinder(graph),
+    "a map from a text": () => Grid.parse(`1000 1000\n${"0".repeat(1e6)}`),
+    "a map from bytes": () => Grid.fromCells(1000, 1000, new Uint8Array(1e6)),
+    "a graph": () => Graph.from({ nodes: chain, connections: links }),
+    "queries from a text": () => parseScenarios(queries),
+    "queries as a text": () => formatScenarios(scenarios),
   };
   for (const [what, act] of Object.entries(refused)) expect(act, what).toThrow(full);
   for (const [what, act] of Object.entries(refused)) expect(act, `${what}, once more`).toThrow(RangeError);
@@ -91,9 +110,18 @@ test("full memory throws a plain RangeError, and works again once something is f
   expect(find_path("S.G", [0, 0], [2, 0]).cost).toBe(2);
   steps.seek(1);
   expect(steps.node([0, 0]).h).toBe(18);
+  wide.seek(2);
+  expect(wide.openList(3).length + wide.changed(1).length).toBe(1);
+  wide.seek(rim.length);
 
   for (const each of kept) each.free();
   expect(steps.state()[0]).toBe(1);
+  expect([wide.openList(3).length, wide.openList().length, wide.changed(0).length]).toEqual([3, 19_998, 19_999]);
+  expect(wide.toCSV().split("\n").length).toBeGreaterThan(wide.length);
+  wide.free();
+  star.setOccupied(5, true);
+  star.free();
+  expect(parseScenarios(queries)).toEqual(scenarios);
   steps.free();
   expect(grid.cells()[0]).toBe(0);
   expect(grid.toText("digits")).toMatch(/^2000 2000\n0/);
