@@ -1,6 +1,7 @@
 /** The attributes `start`, `goal` and `through`: "3,4" on a grid, a node's id on a graph; way points are separated by spaces. */
 import { wrongType } from "../api/errors.js";
 import { type Drawing, isOn, type Places } from "../board/drawing.js";
+import { asPlace } from "../shared/places.js";
 import type { AnyPlace, Place } from "./contract.js";
 
 const NAMES = ["start", "goal", "through"] as const;
@@ -27,12 +28,6 @@ export function givenPlaces(element: Element, drawing: Drawing): Given {
     if (wrong) complaints.push(misplaced(`attribute "${name}"`, wrong, drawing));
   }
   return { places, complaints };
-}
-
-/** As everywhere in the package, a cell may be `{ x, y }`. */
-export function asPlace<P extends AnyPlace | null | undefined>(place: P): Place | Exclude<P, AnyPlace> {
-  if (typeof place === "object" && place && "x" in place) return [place.x, place.y];
-  return place as Place | Exclude<P, AnyPlace>;
 }
 
 /** What is no list counts as one place, for those who forget the brackets or for a sentence about it. */

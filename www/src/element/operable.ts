@@ -14,6 +14,8 @@ import { begun, hurry } from "./turns.js";
 
 const EMPTY: GridDrawing = { kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null };
 
+const KEYBOARD_EVENT = "a keyboard event";
+
 function checked(point: contract.BreakPoint): contract.BreakPoint {
   object(point, "break point", "an object with at and when");
   oneOf(point.when, '"when"', Object.keys(KINDS));
@@ -128,7 +130,7 @@ export class Operable extends Attributes {
   }
 
   set speed(rate: number) {
-    const chosen = rate > 0 ? rate : null;
+    const chosen = rate > 0 ? Number(rate) : null;
     // A listener may write it back.
     if (chosen === this.#chosen.chosenRate) return;
     this.#chosen.chosenRate = chosen;
@@ -185,6 +187,7 @@ export class Operable extends Attributes {
   }
 
   pressKey(event: KeyboardEvent): void {
+    if (!object(event, "event", KEYBOARD_EVENT).key) throw wrongType("event", event, KEYBOARD_EVENT);
     this.stage?.commands.press(event, true);
   }
 

@@ -1,8 +1,9 @@
 /** Options as attributes: `tie-break="oldest"` is `{ tieBreak: "oldest" }`. */
 import type { Options, Point } from "../api/index.js";
 import { NAMES } from "../api/options.js";
+import { asPlace } from "../shared/places.js";
 import type { Place } from "./contract.js";
-import { asPlace, tokensOf } from "./given-places.js";
+import { tokensOf } from "./given-places.js";
 
 type OfType<Type, Kind> = {
   readonly [name in keyof Options as Type extends Required<Options>[name] ? name : never]: Kind;

@@ -3,8 +3,9 @@ import { choose } from "../api/choose.js";
 import { finite, wrongType } from "../api/errors.js";
 import type { Board } from "../board/board.js";
 import { isOn } from "../board/drawing.js";
+import { asPlace } from "../shared/places.js";
 import type * as contract from "./contract.js";
-import { asPlace, misplaced } from "./given-places.js";
+import { misplaced } from "./given-places.js";
 import { Operable } from "./operable.js";
 
 export class Viewable extends Operable {

@@ -1,5 +1,5 @@
 /** Comparing places, and telling whether they are on a map. */
-import type { Place } from "./terms.js";
+import type { AnyPlace, Place } from "./terms.js";
 
 export function samePlace(a: Place | null, b: Place | null): boolean {
   return a === b || (Array.isArray(a) && Array.isArray(b) && a[0] === b[0] && a[1] === b[1]);
@@ -14,4 +14,10 @@ export function isCellOf(
     Array.isArray(place) &&
     [width, height].every((side, i) => Number.isInteger(place[i]) && place[i] >= 0 && place[i] < side)
   );
+}
+
+/** As everywhere in the package, a cell may be `{ x, y }`. */
+export function asPlace<P extends AnyPlace | null | undefined>(place: P): Place | Exclude<P, AnyPlace> {
+  if (typeof place === "object" && place && "x" in place) return [place.x, place.y];
+  return place as Place | Exclude<P, AnyPlace>;
 }

@@ -27,6 +27,8 @@ const MISTAKES: [what: string, answer: string][] = [
   ["view = [0, 0, 0]", "The view is [0, 0, 0]: it must be [left, top, width]"],
   ["tool = 'lines'", 'The tool is "lines": did you mean "line"?'],
   ["stepUnit = 'events'", 'The step unit is "events": did you mean "event"?'],
+  ["pressKey()", "The event is undefined: it must be a keyboard event"],
+  ["pressKey({ code: 'Space' })", "The event is an object: it must be a keyboard event"],
   ["terrain = 'x'", 'The terrain is "x": it must be a number from 1 to 9'],
 ];
 
@@ -65,9 +67,22 @@ test("null means “none” or “as it is”, and way points that are no places
   const board = await BoardInPage.open(page, { through: "3,1" });
   for (const what of ["load({}, null)", "scene(null)", "zoomTo([1, 1], null)", "view = null", "tool = null"])
     expect(await tried(board, what), what).not.toContain(" ");
+  for (const rate of ["true", "[7]"]) expect(await tried(board, `speed = ${rate}`), rate).not.toContain(" ");
+  expect(await board.star.evaluate((star) => star.speed)).toBe(7);
   await tried(board, "through = 5");
   await board.settled();
   expect(await board.element.getByRole("alert").textContent()).toMatch(/^The way point is 5: it must be a cell/);
+});
+
+test("a list where an option is one value is refused as other values are", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  for (const list of ["[1, 2]", "[null, 1, 2]"]) {
+    expect(await tried(board, `weight = ${list}`)).not.toContain(" ");
+    await board.settled();
+    expect(await board.element.getByRole("alert").textContent()).toMatch(
+      /^The option "weight" is ".*2": it must be a finite/,
+    );
+  }
 });
 
 test("a page may look closely as soon as a search has settled, before the first frame", async ({ embed: page }) => {
