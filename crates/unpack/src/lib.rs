@@ -7,7 +7,7 @@
 mod braid;
 mod inflate;
 
-pub use braid::{RAW, braid};
+pub use braid::{I32_CONST, I64_CONST, RAW, braid};
 pub use inflate::inflate;
 
 /// Inflates what lies at `packed` to `strands`, and makes the module of it at `module`. Each lies before the next.

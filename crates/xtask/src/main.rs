@@ -7,6 +7,7 @@ mod glue;
 mod inline;
 mod loader;
 mod order;
+mod pairs;
 mod panics;
 mod places;
 mod results;

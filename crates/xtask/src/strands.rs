@@ -1,43 +1,94 @@
-//! A module taken apart, so that it deflates by a sixth better: the instructions of all functions come one after the other, and what
+//! A module taken apart, so that it deflates by a fifth better: the instructions of all functions come one after the other, and what
 //! follows them, numbers mostly, is sorted by the instruction. `stepstar_unpack::braid` puts it together.
 //!
 //! ```text
-//!   local.get 3  i32.const 8  i32.add  local.set 3    -->   get const add set | get: 3 | const: 8 | set: 3
+//!   local.get 3  i32.const 8  i32.add  local.set 3    -->   get const add set | get: 3 | const before add: 8 | set: 3
 //! ```
-use std::collections::BTreeMap;
+use crate::pairs;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
-use stepstar_unpack::RAW;
+use stepstar_unpack::{I32_CONST, I64_CONST, RAW};
 use wasmparser::{BinaryReaderError, Parser, Payload};
 
 /// More numbers than that follow no instruction that comes often.
 const MOST: usize = 3;
 
-/// What is taken apart, strand by strand.
-struct Strands<'w> {
-    wasm: &'w [u8],
-    instructions: Vec<u8>,
-    /// How many numbers follow each instruction.
-    follow: BTreeMap<u8, usize>,
-    /// By the instruction and which of its numbers.
-    numbers: BTreeMap<(u8, usize), Vec<u8>>,
-    /// How much of the module is done.
-    done: usize,
+/// Constants of fewer bytes before one instruction are not worth a strand.
+const LEAST: usize = 48;
+
+/// An instruction, or [`RAW`], with the numbers or bytes that follow it.
+struct Part<'w> {
+    kind: u8,
+    numbers: Vec<&'w [u8]>,
 }
 
 /// The strands of a module.
 pub fn of(wasm: &[u8]) -> Result<Vec<u8>, String> {
-    let mut strands = Strands {
-        wasm,
-        instructions: Vec::new(),
-        follow: BTreeMap::new(),
-        numbers: BTreeMap::new(),
-        done: 0,
-    };
-    for instruction in instructions(wasm).map_err(|error| format!("No module: {error}."))? {
-        strands.add(instruction);
+    let parts = parts(wasm).map_err(|error| format!("No module: {error}."))?;
+    let columns = constants(&parts);
+    let mut strands: BTreeMap<(u8, u8), Vec<u8>> = BTreeMap::new();
+    for (i, part) in parts.iter().enumerate() {
+        let mut put = |column: u8, bytes: &[u8]| {
+            let strand = strands.entry((part.kind, column)).or_default();
+            strand.extend(bytes);
+        };
+        match (part.kind, &*part.numbers) {
+            (RAW, [bytes]) => {
+                put(0, &written(bytes.len()));
+                put(0, bytes);
+            }
+            (I32_CONST | I64_CONST, [constant]) => {
+                let next = parts[i + 1].kind;
+                let own = columns.contains(&(part.kind, next));
+                put(if own { next } else { 0 }, constant);
+            }
+            (_, numbers) => {
+                for (column, number) in (0..).zip(numbers) {
+                    put(column, number);
+                }
+            }
+        }
     }
-    strands.add_raw(wasm.len());
-    Ok(strands.together())
+    let (names, instructions) = pairs::named(parts.iter().map(|part| part.kind).collect());
+    let mut all = vec![names.len() as u8];
+    all.extend(names.concat());
+    all.push(strands.len() as u8);
+    for ((kind, column), strand) in &strands {
+        all.extend([kind, column]);
+        all.extend(&(strand.len() as u32).to_le_bytes()[..3]);
+    }
+    all.extend(strands.into_values().flatten());
+    all.extend(instructions);
+    Ok(all)
+}
+
+/// A module in its instructions, and what lies between: heads of functions, other sections, and instructions with more than numbers.
+fn parts(wasm: &[u8]) -> Result<Vec<Part<'_>>, BinaryReaderError> {
+    let mut parts = Vec::new();
+    // How many numbers follow each instruction. Those of one kind that have more or fewer go along as they are.
+    let mut follow = BTreeMap::new();
+    let mut done = 0;
+    for instruction in instructions(wasm)? {
+        let bytes = &wasm[instruction.clone()];
+        let (kind, rest) = (bytes[0], &bytes[1..]);
+        let numbers: Vec<_> = rest.split_inclusive(|byte| *byte < 128).collect();
+        let whole = rest.last().is_none_or(|byte| *byte < 128);
+        let usual = follow.get(&kind).copied().unwrap_or(numbers.len());
+        if kind == RAW || !whole || numbers.len() > MOST || numbers.len() != usual {
+            continue;
+        }
+        follow.insert(kind, usual);
+        parts.extend(between(wasm, done..instruction.start));
+        parts.push(Part { kind, numbers });
+        done = instruction.end;
+    }
+    parts.extend(between(wasm, done..wasm.len()));
+    Ok(parts)
+}
+
+fn between(wasm: &[u8], range: Range<usize>) -> Option<Part<'_>> {
+    let numbers = vec![&wasm[range.clone()]];
+    (!range.is_empty()).then_some(Part { kind: RAW, numbers })
 }
 
 /// Where each instruction is.
@@ -57,52 +108,24 @@ fn instructions(wasm: &[u8]) -> Result<Vec<Range<usize>>, BinaryReaderError> {
     Ok(all)
 }
 
-impl Strands<'_> {
-    /// All of one kind are followed by as many numbers; what is not goes along as it is.
-    fn add(&mut self, instruction: Range<usize>) {
-        let bytes = &self.wasm[instruction.clone()];
-        let (kind, rest) = (bytes[0], &bytes[1..]);
-        let numbers: Vec<_> = rest.split_inclusive(|byte| *byte < 128).collect();
-        let whole = rest.last().is_none_or(|byte| *byte < 128);
-        let follow = self.follow.get(&kind).copied().unwrap_or(numbers.len());
-        if kind == RAW || !whole || numbers.len() > MOST || numbers.len() != follow {
-            return;
+/// The constants, by the instruction that comes next, that have a strand of their own.
+fn constants(parts: &[Part<'_>]) -> BTreeSet<(u8, u8)> {
+    let mut bytes: BTreeMap<(u8, u8), usize> = BTreeMap::new();
+    for (part, next) in parts.iter().zip(&parts[1..]) {
+        if matches!(part.kind, I32_CONST | I64_CONST) {
+            *bytes.entry((part.kind, next.kind)).or_default() += part.numbers[0].len();
         }
-        self.add_raw(instruction.start);
-        self.follow.insert(kind, follow);
-        self.instructions.push(kind);
-        for (i, number) in numbers.into_iter().enumerate() {
-            self.numbers.entry((kind, i)).or_default().extend(number);
-        }
-        self.done = instruction.end;
     }
+    bytes.retain(|_, bytes| *bytes >= LEAST);
+    bytes.into_keys().collect()
+}
 
-    /// What lies between: heads of functions, other sections, and instructions with more than numbers.
-    fn add_raw(&mut self, end: usize) {
-        if self.done == end {
-            return;
-        }
-        let bytes = &self.wasm[self.done..end];
-        self.instructions.push(RAW);
-        let strand = self.numbers.entry((RAW, 0)).or_default();
-        let mut length = bytes.len();
-        while length >= 128 {
-            strand.push((length % 128) as u8 | 128);
-            length /= 128;
-        }
-        strand.push(length as u8);
-        strand.extend(bytes);
-        self.done = end;
+fn written(mut number: usize) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    while number >= 128 {
+        bytes.push((number % 128) as u8 | 128);
+        number /= 128;
     }
-
-    fn together(self) -> Vec<u8> {
-        let mut all = vec![self.numbers.len() as u8];
-        for ((kind, _), strand) in &self.numbers {
-            all.push(*kind);
-            all.extend(&(strand.len() as u32).to_le_bytes()[..3]);
-        }
-        all.extend(self.numbers.into_values().flatten());
-        all.extend(self.instructions);
-        all
-    }
+    bytes.push(number as u8);
+    bytes
 }
