@@ -41,6 +41,21 @@ test("a break point stops playing exactly there, at any speed", () => {
   expect(moves.at(-1)!.stopped).toEqual({ at: [2, 0], when: "closes" });
 });
 
+test("in the middle of an expansion, too; and until then playing keeps its pace", () => {
+  const player = new Player(() => {});
+  using steps = record();
+  player.open(steps, 0);
+  player.unit = "event";
+  player.addBreakPoint({ at: [3, 0], when: "opens" });
+  player.chosenRate = 10;
+  player.play();
+  pass(100);
+  expect([player.position, player.playing]).toEqual([1, true]);
+  for (let i = 0; i < 100; i++) pass(100);
+  expect(player.playing).toBe(false);
+  expect(steps.event(player.position - 1)).toMatchObject({ kind: "open", at: [3, 0] });
+});
+
 test("a trace is searched for a break point once, not in every frame; playing it again stops there again", () => {
   const player = new Player(() => {});
   using steps = record();

@@ -28,6 +28,14 @@ test("arrow keys step through the search, but move the cell cursor while it is s
   expect(commandFor(stroke("."), drawing)).toBe("on");
 });
 
+test("up and down go from mark to mark, with Shift too", () => {
+  for (const shiftKey of [false, true])
+    expect(["ArrowUp", "ArrowDown"].map((key) => commandFor(stroke(key, { shiftKey }), editing))).toEqual([
+      "mark-back",
+      "mark-on",
+    ]);
+});
+
 test("drawing keys do nothing on a board that is not editable", () => {
   for (const key of ["w", "c", "r", "s", "g", "5"]) {
     expect(commandFor(stroke(key), watching)).toBeNull();
@@ -58,6 +66,7 @@ test("the browser's own shortcuts are left alone", () => {
   expect(commandFor(stroke("r", { ctrlKey: true }), editing)).toBeNull();
   expect(commandFor(stroke("ArrowLeft", { altKey: true }), editing)).toBeNull();
   expect(commandFor(stroke("Tab"), editing)).toBeNull();
+  expect(commandFor(stroke("F5"), editing), "which is no 5").toBeNull();
 });
 
 test("Space plays, Home and End jump, brackets set the speed, ? helps and Escape stops", () => {

@@ -62,6 +62,37 @@ test("single steps and slow playing are reported as slow, leaps and fast playing
   }
 });
 
+test("from mark to mark goes slowly enough to be followed, at last to the end or to the beginning", () => {
+  const moves: Moved[] = [];
+  const player = new Player((moved) => moves.push(moved));
+  using steps = trace("S...\n.##.\n...#\n...G", [0, 0], [3, 3], { heuristic: "zero" });
+  const marked: number[] = [];
+  for (let at = steps.next(0, 1, { mark: true }); at !== null; at = steps.next(at, 1, { mark: true })) marked.push(at);
+  expect(marked.length).toBeGreaterThan(2);
+  player.open(steps, 0);
+  const go = (direction: 1 | -1) => {
+    player.toNextMark(direction);
+    return player.position;
+  };
+  const stops = [0, ...marked, steps.length].filter((at, i, all) => at !== all[i - 1]);
+  expect(stops.slice(1).map(() => go(1))).toEqual(stops.slice(1));
+  expect(stops.slice(1).map(() => go(-1))).toEqual(stops.slice(0, -1).reverse());
+  expect(new Set(moves.map(({ slow }) => slow))).toEqual(new Set([true]));
+});
+
+test("a frame in which no step is due changes nothing, in the middle of an expansion too", () => {
+  const moves: Moved[] = [];
+  const player = new Player((moved) => moves.push(moved));
+  using steps = record();
+  const within = steps.positionOf(2) + 1;
+  expect(steps.expansionAt(within)).toBe(2);
+  player.open(steps, within);
+  player.chosenRate = 4;
+  player.play();
+  pass(16);
+  expect([player.position, player.playing, moves.length]).toEqual([within, true, 1]);
+});
+
 test("stepping, going to a mark or closing the trace stops playing; playing twice is playing once, and a player that may not play never does", () => {
   const player = new Player(() => {});
   using steps = record();
@@ -95,7 +126,12 @@ test("stepping, going to a mark or closing the trace stops playing; playing twic
 test("without a trace there is nothing to play, and one that was freed before it is taken away is not touched", () => {
   const player = new Player(() => {});
   player.play();
-  expect([player.playing, player.position, player.steps]).toEqual([false, 0, 0]);
+  player.step(1);
+  player.step(-1, "event");
+  player.seek(3);
+  player.toNextMark(1);
+  player.unit = "event";
+  expect([player.playing, player.position, player.length, player.steps]).toEqual([false, 0, 0, 0]);
   const steps = record();
   player.open(steps, 3);
   steps.free();
