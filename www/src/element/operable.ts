@@ -12,7 +12,8 @@ import { begin, choose, type Memory } from "./memory.js";
 import type { Stage } from "./stage.js";
 import { begun, hurry } from "./turns.js";
 
-const EMPTY: GridDrawing = { kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null };
+/** What there is to draw on until there is a map. A new one for each element: strokes draw into it. */
+const empty = (): GridDrawing => ({ kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null });
 
 const KEYBOARD_EVENT = "a keyboard event";
 
@@ -34,7 +35,7 @@ export class Operable extends Attributes {
     view: null,
     drawn: false,
   };
-  readonly #studio = new Studio(EMPTY, (edit) => {
+  readonly #studio = new Studio(empty(), (edit) => {
     if (this.stage) this.stage.edited(edit);
     else if (edit.what === "map" || (edit.what === "cells" && !edit.drawn)) begin(this.memory, this.beginning);
   });

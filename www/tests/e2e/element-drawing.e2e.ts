@@ -32,6 +32,17 @@ test("dragging draws walls without gaps, or removes them when it begins on a wal
   expect(await board.isWall({ x: 4, y: 9 })).toBe(false);
 });
 
+test("what is drawn on a board without a map is on no other board", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { editable: "" }, "");
+  await board.drag([
+    { x: 3, y: 3 },
+    { x: 5, y: 3 },
+  ]);
+  expect(await board.cells()).toContain("111");
+  const other = await BoardInPage.open(page, { editable: "" }, "");
+  expect(await other.cells()).toMatch(/^0+$/);
+});
+
 test("releasing the button outside the board ends the stroke", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const from = await board.at({ x: 2, y: 2 });
