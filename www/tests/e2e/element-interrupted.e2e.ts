@@ -1,7 +1,7 @@
-/** A page that acts during a stroke. */
+/** A page, or the system, that acts during a stroke. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { BoardInPage, SMALL } from "./board.js";
+import { BoardInPage, type Cell, SMALL } from "./board.js";
 import { test } from "./page.js";
 
 describe("when the page acts during a stroke, the stroke is abandoned:", () => {
@@ -70,4 +70,43 @@ describe("when the page acts during a stroke, the stroke is abandoned:", () => {
     expect(await board.cells()).toBe(before);
     expect(await board.read("canUndo")).toBe(false);
   });
+});
+
+test("a finger that the system takes away, for a gesture of its own, leaves nothing behind, and the next one draws", async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true });
+  const board = await BoardInPage.open(page, { editable: "" });
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", ...touchPoints: Cell[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  const [before, from, to] = [await board.cells(), await board.at({ x: 1, y: 7 }), await board.at({ x: 3, y: 10 })];
+  await touch("touchStart", from);
+  await touch("touchMove", to);
+  expect(await board.cells()).not.toBe(before);
+  await touch("touchCancel");
+  await board.settled();
+  expect([await board.cells(), await board.read("canUndo")]).toEqual([before, false]);
+  await touch("touchStart", from);
+  await touch("touchEnd");
+  await board.settled();
+  expect([await board.isWall({ x: 1, y: 7 }), await board.read("canUndo")]).toEqual([true, true]);
+});
+
+test("a stroke ends when the mouse comes back with no button held, its release swallowed by a menu", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const before = await board.cells();
+  const { x, y } = await board.at({ x: 2, y: 2 });
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  expect(await board.isWall({ x: 2, y: 2 })).toBe(true);
+  await board.surface.evaluate((surface) => {
+    const mouse = { pointerId: 1, pointerType: "mouse", buttons: 0 };
+    for (const clientX of [50, 250]) surface.dispatchEvent(new PointerEvent("pointermove", { ...mouse, clientX }));
+  });
+  await page.mouse.up();
+  await board.settled();
+  expect([await board.cells(), await board.read("canUndo")]).toEqual([before, false]);
 });
