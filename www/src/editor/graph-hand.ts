@@ -14,9 +14,18 @@ const CLICK_PIXELS = 4;
 /** How far a key moves a node, in pixels. */
 const NUDGE_PIXELS = 10;
 
+interface Drag {
+  readonly kind: "node" | "link" | "end";
+  readonly id: number;
+  px: number;
+  py: number;
+  moved: boolean;
+  /** CONTROL was held: in the end the search is played. */
+  readonly evolution?: boolean;
+}
+
 export class GraphHand implements Hand {
-  #drag: { kind: "node" | "link" | "end"; id: number; px: number; py: number; moved: boolean } | null = null;
-  #evolution = false;
+  #drag: Drag | null = null;
   /** What a tap moves: who can't drag, and has no right button, touches it first. */
   #touched: "start" | "goal" = "start";
   /** Start, goal and way points as they were before the press. */
@@ -55,9 +64,8 @@ export class GraphHand implements Hand {
       if (!how.touch || id === this.#places.start) this.#touched = "start";
       else if (id === this.#places.goal) this.#touched = "goal";
       this.#what = how.button === 2 ? "goal" : this.#touched;
-      this.#drag = { kind: "end", id, px, py, moved: false };
+      this.#drag = { kind: "end", id, px, py, moved: false, evolution: how.control };
       this.studio.place({ [this.#what]: id }, this.#what);
-      this.#evolution = how.control;
       if (!how.control) this.show(false);
     } else {
       const kind = this.#connects || how.button === 2 ? "link" : "node";
@@ -152,13 +160,11 @@ export class GraphHand implements Hand {
     if (drag?.kind === "link") this.#connect(drag.id, this.board.placeAt(drag.px, drag.py));
     this.studio.drop(this.#what);
     if (this.#announcement) this.say(this.#announcement);
-    if (this.#evolution) this.show(true);
-    this.#evolution = false;
+    if (drag?.evolution) this.show(true);
   }
 
   cancel(): void {
     this.#drag = null;
-    this.#evolution = false;
     this.#beginLink(null);
     this.studio.putBack(this.#what);
   }

@@ -14,7 +14,7 @@ type Shape = "line" | "rectangle" | "filled";
 type Drag =
   | { readonly kind: "brush"; readonly material: Material; last: Spot }
   | { readonly kind: "shape"; readonly material: Material; readonly from: Spot; to: Spot; readonly how: Shape }
-  | { readonly kind: "move"; readonly what: "start" | "goal" | number };
+  | { readonly kind: "move"; readonly what: "start" | "goal" | number; readonly evolution: boolean };
 
 const editKindOf = (what: "start" | "goal" | number) => (typeof what === "number" ? "through" : what);
 
@@ -22,7 +22,6 @@ const ERASED: Material = { wall: false, cost: 1 };
 
 export class GridHand implements Hand {
   #drag: Drag | null = null;
-  #evolution = false;
   /** What a tap moves: who can't drag, and has no right button, touches it first. */
   #touched: "start" | "goal" | number = "start";
 
@@ -64,8 +63,7 @@ export class GridHand implements Hand {
   }
 
   #beginMove(what: "start" | "goal" | number, how: Press): void {
-    this.#drag = { kind: "move", what };
-    this.#evolution = how.control;
+    this.#drag = { kind: "move", what, evolution: how.control };
     this.studio.pickUp();
   }
 
@@ -131,8 +129,7 @@ export class GridHand implements Hand {
     this.#drag = null;
     if (drag?.kind === "move") {
       this.studio.drop(editKindOf(drag.what));
-      if (this.#evolution) this.show(true);
-      this.#evolution = false;
+      if (drag.evolution) this.show(true);
       return;
     }
     if (drag?.kind === "shape") {
@@ -148,7 +145,6 @@ export class GridHand implements Hand {
     this.#drag = null;
     this.studio.cancelStroke();
     if (drag?.kind === "move") this.studio.putBack(editKindOf(drag.what));
-    this.#evolution = false;
     this.board.point({ sketch: [] });
   }
 

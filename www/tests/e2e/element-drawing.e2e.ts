@@ -214,6 +214,23 @@ test("lines, rectangles, flood fills and terrain can be drawn, and terrain undon
   expect(await board.star.evaluate((element: StepStarElement) => element.grid!.cost(22, 2))).toBe(1);
 });
 
+test("the eraser and the right button take walls and terrain away, and so does terrain on terrain of its cost", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { editable: "" }, "S55#.\n....G");
+  const text = () => board.star.evaluate((element: StepStarElement) => element.grid!.toText("ascii").slice(0, 5));
+  await board.click({ x: 2, y: 0 }, { button: "right" });
+  await page.keyboard.press("e");
+  await board.click({ x: 3, y: 0 });
+  expect(await text()).toMatch(/^[S.]5\.\.\.$/);
+  await board.click({ x: 1, y: 0 });
+  await page.keyboard.press("7");
+  await board.click({ x: 2, y: 0 });
+  await board.click({ x: 3, y: 0 });
+  await board.click({ x: 2, y: 0 });
+  expect(await text()).toMatch(/^[S.]\.\.7\.$/);
+});
+
 test("a line in progress stays a line when another tool is chosen", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   await board.surface.focus();

@@ -47,16 +47,23 @@ test("only the eraser and the terrain tool act on a connection that is pressed",
   expect(await costs("erase")).toEqual([6, 5, 6]);
 });
 
-test("a drawn connection costs at least its length, so the estimate stays admissible", async ({ embed: page }) => {
-  const nodes = [
-    { id: 0, x: 0, y: 0 },
-    { id: 1, x: 3, y: 3 },
-  ];
-  const board = await BoardInPage.open(page, { editable: "" }, JSON.stringify({ nodes, connections: [] }));
-  await page.getByRole("button", { name: /^Connect/ }).click();
-  await board.drag([node(0, 0), node(2, 2), node(3, 3)]);
-  expect(await board.cost()).toBe(4.25);
-  await board.element.locator(".badge").getByText("estimate never too high").waitFor();
+test("a drawn connection costs its length, rounded up to two decimals, so the estimate stays admissible", async ({
+  embed: page,
+}) => {
+  for (const [x, y, cost] of [
+    [3, 3, 4.25],
+    [1.1, 0, 1.1],
+  ] as const) {
+    const nodes = [
+      { id: 0, x: 0, y: 0 },
+      { id: 1, x, y },
+    ];
+    const board = await BoardInPage.open(page, { editable: "" }, JSON.stringify({ nodes, connections: [] }));
+    await page.getByRole("button", { name: /^Connect/ }).click();
+    await board.drag([node(0, 0), node(x / 2, y / 2), node(x, y)]);
+    expect(await board.cost()).toBe(cost);
+    await board.element.locator(".badge").getByText("estimate never too high").waitFor();
+  }
 });
 
 test("with the Pointer tool, setting the start shows the whole path at once", async ({ embed: page }) => {
