@@ -42,3 +42,20 @@ test("a label has no place when every one is taken or outside the picture", () =
     ),
   ).toBeUndefined();
 });
+
+test("labels may touch one another and the edges of the picture, on every side, but no more", () => {
+  const sides = [
+    [-1, 0],
+    [1, 0],
+    [0, -1],
+    [0, 1],
+  ] as const;
+  for (const [x, y] of sides) {
+    const labels = new Labels(PICTURE);
+    labels.take([50, 50], 20, 20);
+    expect(labels.isFree([50 + 15 * x, 50 + 15 * y], 10, 10), `beside, ${x}, ${y}`).toBe(true);
+    expect(labels.isFree([50 + 14 * x, 50 + 14 * y], 10, 10), `overlapping, ${x}, ${y}`).toBe(false);
+    expect(labels.isFree([50 + 45 * x, 50 + 45 * y], 10, 10), `inside, ${x}, ${y}`).toBe(true);
+    expect(labels.isFree([50 + 46 * x, 50 + 46 * y], 10, 10), `cut off, ${x}, ${y}`).toBe(false);
+  }
+});
