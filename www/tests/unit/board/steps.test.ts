@@ -47,6 +47,7 @@ test("the marked cell is the one expanded last; at the start and at the end no c
       .slice(0, position)
       .findLast(({ kind }) => kind === "close");
     expect(stepAt(steps).now, `at ${position}`).toEqual(done ? null : (closed?.at ?? null));
+    if (position === 0) expect(stepAt(steps)).toEqual({ now: null, path: [], rays: [] });
   }
 });
 

@@ -1,0 +1,74 @@
+/** The cells whose numbers give way to the path and to the discs of start, goal and way points. */
+import { expect, test } from "vitest";
+import { quietCells } from "../../../src/board/quiet.js";
+import type { Spot } from "../../../src/board/scene.js";
+
+const [WIDTH, HEIGHT] = [10, 8];
+const ALL = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+const NOWHERE = { start: null, goal: null, through: [] };
+
+const quiet = (path: Spot[], region = ALL, places: Parameters<typeof quietCells>[1] = NOWHERE) =>
+  [...quietCells(path, places, WIDTH, region)]
+    .sort((a, b) => a - b)
+    .map((cell) => `${cell % WIDTH},${Math.floor(cell / WIDTH)}`)
+    .join(" ");
+
+test.each<[string, Spot[], string]>([
+  ["no path has none", [], ""],
+  [
+    "a step has its two cells",
+    [
+      [4, 4],
+      [4, 5],
+    ],
+    "4,4 4,5",
+  ],
+  [
+    "a jump along a row or a column has all cells between",
+    [
+      [6, 2],
+      [3, 2],
+      [3, 5],
+    ],
+    "3,2 4,2 5,2 6,2 3,3 3,4 3,5",
+  ],
+  [
+    "a jump along a diagonal has none of the cells beside it",
+    [
+      [2, 6],
+      [5, 3],
+    ],
+    "5,3 4,4 3,5 2,6",
+  ],
+  [
+    "a jump at any other angle has each cell that the line touches",
+    [
+      [1, 1],
+      [3, 2],
+    ],
+    "1,1 2,1 2,2 3,2",
+  ],
+])("%s", (_, path, cells) => {
+  expect(quiet(path)).toBe(cells);
+  expect(quiet(path.toReversed()), "the other way").toBe(cells);
+});
+
+test("the cells below the discs are quiet, wherever the path runs", () => {
+  expect(quiet([], ALL, { start: [1, 0], goal: [9, 7], through: [[0, 3]] })).toBe("1,0 0,3 9,7");
+});
+
+test("of a path, only the parts are looked at that may be in view", () => {
+  const path: Spot[] = [
+    [0, 1],
+    [9, 1],
+    [9, 6],
+    [0, 6],
+  ];
+  const seen = (x: number, y: number) => quiet(path, { x, y, width: 2, height: 2 });
+  expect(seen(4, 3), "in the middle of the way round").toBe("");
+  expect(seen(4, 0)).toContain("4,1 5,1");
+  expect(seen(4, 6)).toContain("4,6 5,6");
+  expect(seen(8, 3)).toContain("9,3 9,4");
+  expect(seen(0, 2), "below its beginning").toBe("");
+  expect(seen(7, 3), "to the left of it").toBe("");
+});
