@@ -26,10 +26,12 @@ export function quietCells(
   return quiet;
 }
 
-/** Straight and diagonal runs touch only the cells that they lead through, not those beside them. */
+/** A diagonal run touches only the cells that it leads through, not those beside them. */
 function cellsOnLine(a: Spot, b: Spot): Spot[] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
-  if (dx !== 0 && dy !== 0 && Math.abs(dx) !== Math.abs(dy)) return cellsBetween(a, b);
-  const steps = Math.max(Math.abs(dx), Math.abs(dy));
-  return Array.from({ length: steps + 1 }, (_, i) => [a[0] + Math.sign(dx) * i, a[1] + Math.sign(dy) * i] as const);
+  if (Math.abs(dx) !== Math.abs(dy)) return cellsBetween(a, b);
+  return Array.from(
+    { length: Math.abs(dx) + 1 },
+    (_, i) => [a[0] + Math.sign(dx) * i, a[1] + Math.sign(dy) * i] as const,
+  );
 }

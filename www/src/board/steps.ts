@@ -15,10 +15,8 @@ export const NOTHING: Step = { now: null, path: [], rays: [] };
 
 export function stepAt(trace: Trace): Step {
   const { position } = trace;
-  if (position === 0) return NOTHING;
-  const expansion = trace.expansionAt(position);
   // Events up to here belong to earlier expansions, and to this one's close.
-  const closed = expansion > 0 ? trace.positionOf(expansion) : 0;
+  const closed = trace.positionOf(trace.expansionAt(position));
   const rays: [Place, Place][] = [];
   for (let i = Math.max(closed, position - MOST_RAYS); i < position; i++) {
     const event = trace.event(i);

@@ -102,9 +102,9 @@ function paintCosts(
 ): void {
   const costs = new Map(connections.map(({ from, to, cost }) => [linkName(from, to), cost]));
   for (const { from, to, cost } of connections) {
-    const [start, end] = [places.get(from), places.get(to)];
+    const [start, end] = [places.get(from)!, places.get(to)!];
     const both = costs.get(linkName(to, from)) === cost;
-    if (!start || !end || (both && from > to) || !sees(size, start, end)) continue;
+    if ((both && from > to) || !sees(size, start, end)) continue;
     const { x1, y1, x2, y2 } = both ? between(start, end) : lane(start, end);
     // Otherwise nearer to the node it leaves, so that the costs there and back don't meet.
     const parts = both ? [0.5, 0.4, 0.6, 0.3, 0.7] : [0.38, 0.3, 0.46, 0.22];

@@ -84,8 +84,8 @@ export interface Line {
 export function linesOf({ size, connections, path, tree }: GraphScene, places: Places): Line[] {
   const walked = new Set(path.slice(1).map((id, i) => linkName(path[i]!, id)));
   return connections.flatMap((connection) => {
-    const [from, to] = [places.get(connection.from), places.get(connection.to)];
-    if (!from || !to || !sees(size, from, to)) return [];
+    const [from, to] = [places.get(connection.from)!, places.get(connection.to)!];
+    if (!sees(size, from, to)) return [];
     const name = linkName(connection.from, connection.to);
     if (walked.has(name)) return { from, to, colour: "path", width: 4 };
     return tree.has(name) ? { from, to, colour: "now", width: 2.5 } : { from, to, colour: "soft", width: 1 };
