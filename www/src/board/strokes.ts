@@ -13,8 +13,8 @@ export function cellsAlong(a: Spot, b: Spot): Spot[] {
   const [lastX, lastY] = [Math.floor(b[0]), Math.floor(b[1])];
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   const [stepX, stepY] = [Math.sign(dx), Math.sign(dy)];
-  let nextX = dx === 0 ? Infinity : ((stepX > 0 ? x + 1 : x) - a[0]) / dx;
-  let nextY = dy === 0 ? Infinity : ((stepY > 0 ? y + 1 : y) - a[1]) / dy;
+  let nextX = ((stepX > 0 ? x + 1 : x) - a[0]) / dx;
+  let nextY = ((stepY > 0 ? y + 1 : y) - a[1]) / dy;
   const cells: Spot[] = [[x, y]];
   // Counting crossings, not comparing positions, ends the walk whatever rounding does.
   for (let left = Math.abs(lastX - x) + Math.abs(lastY - y); left > 0; left--) {
