@@ -100,6 +100,11 @@ fn no_query_waits_for_the_whole_hierarchy() {
         parts += u32::from(uniform.making.is_some());
     }
     assert!(parts > 2, "made in {parts} parts");
+    // Once it is made it is not begun anew.
+    for _ in 0..4 {
+        ask(&grid, &mut uniform);
+        assert!(uniform.making.is_none());
+    }
 }
 
 #[test]

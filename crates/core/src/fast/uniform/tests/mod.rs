@@ -1,6 +1,7 @@
 //! The fast route for uniform grids against an oracle that is too simple to be wrong.
 
 mod answers;
+mod counts;
 mod hierarchy;
 mod long_paths;
 
@@ -14,6 +15,7 @@ use crate::path::unfold;
 use crate::seeded::Random;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
+use std::f64::consts::SQRT_2;
 
 fn random_grid(random: &mut Random, width: u32, height: u32) -> Grid {
     let mut grid = Grid::new(width, height).unwrap();
@@ -157,6 +159,16 @@ fn with_hierarchy(grid: &Grid, rule: Diagonal, diagonal_cost: f64) -> Uniform {
     Uniform {
         climb: making.climb(grid),
         belongs: (grid.version(), rule, diagonal_cost),
+        ..Uniform::new()
+    }
+}
+
+/// A finder that takes so many cells of the map for corners, and never makes the hierarchy.
+fn with_density(grid: &Grid, rule: Diagonal, density: f64) -> Uniform {
+    Uniform {
+        density,
+        belongs: (grid.version(), rule, SQRT_2),
+        patience: Some(f64::INFINITY),
         ..Uniform::new()
     }
 }
