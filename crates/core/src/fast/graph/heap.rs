@@ -117,5 +117,7 @@ mod tests {
         // The 4, which was last, is compared with the least of the four below the first place, which moves up.
         assert_eq!(counts(&pop), (4, 2));
         assert_eq!(counts(&pop), (3, 2));
+        // Beside the 4 that is left above it.
+        assert_eq!(counts(&push(4.0)), (1, 1));
     }
 }

@@ -96,7 +96,7 @@ fn check(
         let (x, y) = grid.point(step[1]);
         sum += grid.cost(x, y) * length;
     }
-    let near = |a: f64, b: f64| (a - b).abs() <= 1e-9 * a.max(b);
+    let near = |a: f64, b: f64| (a - b).abs() <= 1e-9 * a.min(b);
     assert!(
         near(sum, reached.cost),
         "{} is not {sum}: {}",
