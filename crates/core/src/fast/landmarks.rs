@@ -223,3 +223,23 @@ fn farthest<M: Measure>(distances: &[M]) -> u32 {
     }
     farthest
 }
+
+#[cfg(test)]
+mod tests {
+    use super::Landmarks;
+
+    #[test]
+    fn each_landmark_is_as_far_as_can_be_from_those_before() {
+        // On a line of 101 places.
+        let mut landmarks = Landmarks::<u32>::new(true);
+        let mut asked = Vec::new();
+        while landmarks.count() < 5 {
+            landmarks.grow(101, (30, 101), |place| {
+                asked.push(place);
+                Some((0..101).map(|other: u32| other.abs_diff(place)).collect())
+            });
+        }
+        // First seen from where the query began.
+        assert_eq!(asked, [30, 100, 0, 50, 75, 25]);
+    }
+}

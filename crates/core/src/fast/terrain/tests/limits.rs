@@ -178,6 +178,31 @@ fn landmarks_are_made_where_paths_cost_more_than_estimated() {
 }
 
 #[test]
+fn a_way_that_costs_nothing_does_not_keep_landmarks_from_being_made() {
+    // What part of nothing was foretold can't be said.
+    let mut random = Random::new(8);
+    let ends = (64 * 20 + 20, 64 * 40 + 44);
+    let rough = priced(64, |x, y| match x {
+        0 => 0.0,
+        _ if y == 0 => 5.0,
+        _ => f64::from(1 + random.below(9)),
+    });
+    let mut terrain = Terrain::new();
+    let mut ask = |(start, goal)| {
+        let reached = terrain.find(&rough, Diagonal::NoObstacles, SQRT_2, start, goal);
+        reached.unwrap()
+    };
+    let nothing = ask((0, 64));
+    assert_eq!(nothing.cost, 0.0);
+    let first = ask(ends).counts.expanded;
+    for query in 0..60 {
+        ask((ends.0 - query % 2, ends.1 - query % 2));
+    }
+    let last = ask(ends).counts.expanded;
+    assert!(last * 2 < first, "{last} after {first}");
+}
+
+#[test]
 fn landmarks_are_not_made_where_they_can_save_nothing() {
     let plain = priced(64, |x, y| f64::from(99 + (x + 3 * y) % 5));
     // A landmark would be the goal itself: its bounds would leave nothing beside the way.
