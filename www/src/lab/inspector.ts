@@ -6,7 +6,7 @@ import { cost } from "../page/numbers.js";
 import { at, samePlace } from "../page/places.js";
 import { unbroken } from "../shared/dom.js";
 import { calmly } from "./calmly.js";
-import { write } from "./figures.js";
+import { type Figure, write } from "./figures.js";
 import { chosen, isCell, type Lab, searching } from "./lab.js";
 import { meaning } from "./meaning.js";
 
@@ -59,13 +59,13 @@ export function inspector(lab: Lab): void {
       put(sentence, {
         textContent: `Point at a ${kind} to see its values; click it with the tool “Look” to pin it.`,
       });
-      write(values, []);
+      show([]);
       return;
     }
     const pinned = samePlace(cell, board.pinned);
     if (isWall(cell)) {
       sentence.replaceChildren(...unbroken(`${at(cell)} is a wall.`));
-      write(values, []);
+      show([]);
       return;
     }
     const node = trace.node(cell as Point | number);
@@ -83,10 +83,15 @@ export function inspector(lab: Lab): void {
       ["h, estimated", node.h],
       [`f = ${numbers.f}`, node.f],
     ] as const;
-    write(
-      values,
+    show(
       entries.map(([name, value]) => [name, node.state === "unseen" && name !== "h, estimated" ? "–" : cost(value)]),
     );
+  };
+
+  const show = (figures: readonly Figure[]) => {
+    write(values, figures);
+    // Left out on paper.
+    panel.classList.toggle("blank", figures.length === 0);
   };
 
   const isWall = (cell: Place) => isCell(cell) && board.grid?.isWall(...cell) === true;

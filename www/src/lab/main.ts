@@ -1,6 +1,7 @@
 /** The lab: the element, and one feature after the other around it. Any of them could be left out. */
 import "stepstar/element";
 import { offline } from "../offline/register.js";
+import { arrived } from "../page/dom.js";
 import { theme } from "../page/theme.js";
 import { compare } from "./compare.js";
 import { inspector } from "./inspector.js";
@@ -31,5 +32,6 @@ openPanel(lab);
 pseudoCode(lab);
 totals(lab);
 keys(lab);
+arrived();
 void link(lab);
 offline();

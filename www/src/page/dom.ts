@@ -34,6 +34,11 @@ export function icon(path: string): SVGSVGElement {
   return drawn("svg", { viewBox: "0 0 24 24", class: "icon", "aria-hidden": "true" }, drawn("path", { d: path }));
 }
 
+/** What stands below the first content that a script adds can be seen from now on. */
+export function arrived(): void {
+  document.querySelector("main")!.classList.remove("coming");
+}
+
 export function button(text: string, onclick: () => unknown, properties: Settable<HTMLButtonElement> = {}) {
   return make("button", { type: "button", onclick, ...properties }, text);
 }

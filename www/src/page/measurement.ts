@@ -1,5 +1,5 @@
 /** The controls of a measurement in a worker: what it is asked, Run and Cancel, how far it is, and how it ended. */
-import { button, handOver, make, place } from "./dom.js";
+import { arrived, button, handOver, make, place } from "./dom.js";
 
 export interface Measurement {
   readonly bar: HTMLProgressElement;
@@ -44,5 +44,6 @@ export function measurement<Plan, Message>(
     make("div", { className: "options" }, ...fields),
     make("div", { className: "row" }, start, cancel),
   );
+  arrived();
   return { bar, status, stop, glance: () => measure(false) };
 }

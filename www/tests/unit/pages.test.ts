@@ -43,3 +43,14 @@ test("on every page with a navigation the first link leads past it", () => {
     expect(text.indexOf(` id="${target}"`), name).toBeGreaterThan(text.indexOf("</nav>"));
   }
 });
+
+test("no style waits for :has() to find that something empty has been filled, which WebKit does not look for again", () => {
+  const sheets = readdirSync(join(folder, "src"), { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.css$|sheet\.ts$/.test(name),
+  );
+  expect(sheets.length).toBeGreaterThan(10);
+  for (const name of sheets) {
+    const text = readFileSync(join(folder, "src", name), "utf8");
+    expect(text.match(/:has\([^{]*:empty[^{]*\{/g), name).toBeNull();
+  }
+});
