@@ -188,7 +188,7 @@ export class Operable extends Attributes {
   }
 
   pressKey(event: KeyboardEvent): void {
-    if (!object(event, "event", KEYBOARD_EVENT).key) throw wrongType("event", event, KEYBOARD_EVENT);
+    if (typeof object(event, "event", KEYBOARD_EVENT).key !== "string") throw wrongType("event", event, KEYBOARD_EVENT);
     this.stage?.commands.press(event, true);
   }
 

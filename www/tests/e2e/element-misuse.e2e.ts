@@ -65,7 +65,14 @@ test("null means “none” or “as it is”, and way points that are no places
   embed: page,
 }) => {
   const board = await BoardInPage.open(page, { through: "3,1" });
-  for (const what of ["load({}, null)", "scene(null)", "zoomTo([1, 1], null)", "view = null", "tool = null"])
+  for (const what of [
+    "load({}, null)",
+    "scene(null)",
+    "zoomTo([1, 1], null)",
+    "view = null",
+    "tool = null",
+    "pressKey(new KeyboardEvent('keydown'))",
+  ])
     expect(await tried(board, what), what).not.toContain(" ");
   for (const rate of ["true", "[7]"]) expect(await tried(board, `speed = ${rate}`), rate).not.toContain(" ");
   expect(await board.star.evaluate((star) => star.speed)).toBe(7);
