@@ -108,6 +108,32 @@ test("a notice does not cover the field of which it tells", async ({ open }) => 
   expect(field!.y + field!.height).toBeLessThanOrEqual(told!.y);
 });
 
+test("a refusal of a file or a link goes once another one is there, however soon", async ({ open }) => {
+  const page = await open();
+  await opened(page);
+  const notice = page.locator("#notice");
+  const pasted = (text: string) =>
+    page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([text], "map.txt", { type: "text/plain" }));
+      document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+    }, text);
+  const cost = (wanted: number) =>
+    page.waitForFunction((wanted) => document.querySelector("step-star")!.result?.cost === wanted, wanted);
+  await pasted("S.x\n..G");
+  await notice.filter({ hasText: "map.txt can't be loaded" }).waitFor();
+  await pasted("S..\n..G");
+  await cost(3);
+  expect(await notice.textContent(), "another file").toBe("");
+  const follow = (hash: string) => page.evaluate((hash) => location.assign(hash), hash);
+  await follow("#map=S.x");
+  await notice.filter({ hasText: /./ }).waitFor();
+  await follow("#example=trap");
+  await cost(25);
+  await settled(page);
+  expect(await notice.textContent(), "another link").toBe("");
+});
+
 test("good news passes; a refusal stays until it is dismissed, or a change has been searched", async ({ open }) => {
   const page = await open();
   // The seconds for which a notice stays at least pass when the test says so.

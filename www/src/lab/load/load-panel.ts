@@ -23,6 +23,8 @@ export function loadPanel(lab: Lab): void {
     fault.hidden = true;
     try {
       await read();
+      // Of another file, or of this one before it was mended.
+      lab.unsay(fault.textContent);
       box.close();
       if (!document.querySelector("dialog[open]")) lab.focus();
     } catch (error) {
