@@ -65,9 +65,13 @@ describe("on a phone", () => {
     },
   );
 
-  test("every control is at least 40 pixels wide and high", async ({ open }) => {
+  test("every control is at least 40 pixels wide and high, that of a notice too", async ({ open }) => {
     const page = await open(PHONE);
     await opened(page);
+    await page.evaluate(() => {
+      document.querySelector("#notice")!.textContent = "A sentence.";
+    });
+    expect((await controls(page)).map(({ name }) => name)).toContain("Dismiss");
     const small = (await controls(page)).filter(({ width, height }) => Math.min(width, height) < FINGER - 0.5);
     expect(small).toEqual([]);
   });
