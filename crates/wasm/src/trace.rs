@@ -48,10 +48,12 @@ impl Trace {
         }
     }
 
+    /// The number of the place before another, -1 for none.
+    fn parent(&self, parent: Option<Place>) -> f64 {
+        parent.map_or(-1.0, |parent| f64::from(self.numbering.number(parent)))
+    }
+
     fn numbers(&self, node: NodeState) -> [f64; 6] {
-        let parent = node
-            .parent
-            .map_or(-1.0, |parent| f64::from(self.numbering.number(parent)));
         let at = f64::from(self.numbering.number(node.at));
         [
             at,
@@ -59,7 +61,7 @@ impl Trace {
             node.g,
             node.h,
             node.f,
-            parent,
+            self.parent(node.parent),
         ]
     }
 }
@@ -94,16 +96,13 @@ impl Trace {
             let Some(event) = self.inner.event(i) else {
                 break;
             };
-            let parent = event
-                .parent
-                .map_or(-1.0, |parent| f64::from(self.numbering.number(parent)));
             row.extend([
                 f64::from(event.kind as u8),
                 f64::from(self.numbering.number(event.at)),
                 event.g,
                 event.h,
                 event.f,
-                parent,
+                self.parent(event.parent),
                 f64::from(u8::from(event.backward)),
             ]);
         }

@@ -1,20 +1,24 @@
-//! Buckets of equal width in f: no order at all inside one, so only the first that isn't empty is searched.
+//! Buckets of equal width in f: no order at all inside one, so only the first is searched. There are only those that hold something,
+//! so that it does not matter how far they lie apart.
 
-use super::{Costs, Entry, OpenList};
+use super::{Costs, Entry, Key, OpenList};
 
-/// All that lies further away shares the last bucket.
-const LAST: usize = 1 << 16;
+#[derive(Debug)]
+struct Bucket {
+    /// How many widths it lies after the first push, rounded down.
+    number: Key,
+    entries: Vec<Entry>,
+}
 
 #[derive(Debug)]
 pub(crate) struct Buckets {
-    buckets: Vec<Vec<Entry>>,
+    /// None is empty, and the first is at the end.
+    buckets: Vec<Bucket>,
     width: f64,
-    /// The f of the first push, where bucket 0 begins; what comes before it is in bucket 0 too.
+    /// The f of the first push, where bucket 0 begins.
     base: Option<f64>,
-    /// No bucket below this holds anything.
-    first: usize,
-    /// The bucket of each open node.
-    places: Vec<u32>,
+    /// The number of the bucket of each open node.
+    numbers: Vec<Key>,
     len: usize,
     costs: Costs,
 }
@@ -25,8 +29,7 @@ impl Buckets {
             buckets: Vec::new(),
             width,
             base: None,
-            first: 0,
-            places: Vec::new(),
+            numbers: Vec::new(),
             len: 0,
             costs: Costs::default(),
         }
@@ -37,62 +40,69 @@ impl Buckets {
         self.width = width;
     }
 
-    fn bucket(&mut self, f: f64) -> usize {
-        let base = *self.base.get_or_insert(f);
-        // A cast of a float stops at the ends of the range.
-        (((f - base) / self.width) as usize).min(LAST)
+    /// Where a bucket is, or where it would be.
+    fn place(&self, number: Key) -> Result<usize, usize> {
+        self.buckets
+            .binary_search_by(|bucket| number.cmp(&bucket.number))
+    }
+
+    fn take(&mut self, bucket: usize, place: usize) -> Entry {
+        let entries = &mut self.buckets[bucket].entries;
+        let entry = entries.swap_remove(place);
+        if entries.is_empty() {
+            self.buckets.remove(bucket);
+        }
+        self.len -= 1;
+        entry
     }
 }
 
 impl OpenList for Buckets {
     fn push(&mut self, entry: Entry) {
-        let bucket = self.bucket(entry.f.value());
-        if bucket >= self.buckets.len() {
-            self.buckets.resize_with(bucket + 1, Vec::new);
-        }
+        let f = entry.f.value();
+        let base = *self.base.get_or_insert(f);
+        let number = Key::new(((f - base) / self.width).floor());
         let node = entry.node() as usize;
-        if node >= self.places.len() {
-            self.places.resize((node + 1).max(self.places.len() * 2), 0);
+        if node >= self.numbers.len() {
+            self.numbers.resize(node + 1, number);
         }
-        self.places[node] = bucket as u32;
-        self.buckets[bucket].push(entry);
-        self.first = self.first.min(bucket);
+        self.numbers[node] = number;
+        let place = self.place(number).unwrap_or_else(|place| {
+            let entries = Vec::new();
+            self.buckets.insert(place, Bucket { number, entries });
+            place
+        });
+        self.buckets[place].entries.push(entry);
         self.costs.moves += 1;
         self.len += 1;
     }
 
     fn improve(&mut self, entry: Entry) {
-        let bucket = &mut self.buckets[self.places[entry.node() as usize] as usize];
-        if let Some(place) = bucket.iter().position(|known| known.node() == entry.node()) {
-            self.costs.lookups += place as u64 + 1;
-            bucket.swap_remove(place);
-            self.len -= 1;
+        if let Ok(bucket) = self.place(self.numbers[entry.node() as usize]) {
+            let mut entries = self.buckets[bucket].entries.iter();
+            if let Some(place) = entries.position(|known| known.node() == entry.node()) {
+                self.costs.lookups += place as u64 + 1;
+                self.take(bucket, place);
+            }
         }
         self.push(entry);
     }
 
     fn pop(&mut self) -> Option<Entry> {
-        if self.len == 0 {
-            return None;
-        }
-        while self.buckets[self.first].is_empty() {
-            self.first += 1;
-        }
-        let bucket = &mut self.buckets[self.first];
+        let entries = &self.buckets.last()?.entries;
         let mut best = 0;
-        for place in 1..bucket.len() {
+        for place in 1..entries.len() {
             self.costs.comparisons += 1;
-            if bucket[place].before(&bucket[best]) {
+            if entries[place].before(&entries[best]) {
                 best = place;
             }
         }
-        self.len -= 1;
         self.costs.moves += 1;
-        Some(bucket.swap_remove(best))
+        Some(self.take(self.buckets.len() - 1, best))
     }
 
     fn clear(&mut self) {
-        self.buckets.iter_mut().for_each(Vec::clear);
+        self.buckets.clear();
         self.base = None;
         self.len = 0;
     }

@@ -3,7 +3,7 @@
 use super::{NodeState, Trace};
 use crate::open::Entry;
 use crate::record::State;
-use crate::space::Space;
+use crate::space::{AnySpace, Space};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
@@ -63,9 +63,8 @@ impl Trace {
             while left != 0 {
                 let node = place * 64 + left.trailing_zeros();
                 left &= left - 1;
-                if let Some(row) = self.rows.row_of(node) {
-                    let (g, h) = (self.rows.get(row).g, space.estimate(node));
-                    entries.push(self.order.entry(node, g, h, row as f64));
+                if let Some(entry) = self.entry_in(&space, node) {
+                    entries.push(entry);
                 }
             }
         }
@@ -73,10 +72,14 @@ impl Trace {
     }
 
     /// The place of an open node in the order.
-    pub(crate) fn entry(&self, node: u32) -> Option<Entry> {
+    pub(super) fn entry(&self, node: u32) -> Option<Entry> {
+        self.entry_in(&self.space(self.position()), node)
+    }
+
+    fn entry_in(&self, space: &AnySpace<'_>, node: u32) -> Option<Entry> {
         let row = self.rows.row_of(node)?;
-        let h = self.space(self.position()).estimate(node);
-        Some(self.order.entry(node, self.rows.get(row).g, h, row as f64))
+        let (g, h) = (self.rows.get(row).g, space.estimate(node));
+        Some(self.order.entry(node, g, h, row as f64))
     }
 
     fn update_open_nodes(&mut self) {

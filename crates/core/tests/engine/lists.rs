@@ -228,3 +228,36 @@ fn lists_that_are_searched_cost_far_more_comparisons_than_a_heap() {
     }
     assert_eq!(heap_lookups, 0);
 }
+
+/// Far from the start there are as many buckets as before it: none is for all that lies further away, nor for all that lies nearer.
+#[test]
+fn buckets_stay_small_where_costs_differ_by_far_and_where_f_falls() {
+    let mut random = Random::new(35);
+    let mut grid = stepstar::Grid::new(100, 100).expect("a size that is allowed");
+    for (x, y) in (0..100).flat_map(|y| (0..100).map(move |x| (x, y))) {
+        let cost = if (x, y) == (50, 50) {
+            1e-3
+        } else {
+            f64::from(10_000 + random.below(10_000))
+        };
+        grid.set_cost(x, y, cost).expect("a cell of the map");
+    }
+    for (algorithm, weight) in [(Algorithm::Dijkstra, 1.0), (Algorithm::AStar, 1e7)] {
+        let [heap, buckets] = [OpenListKind::Heap, OpenListKind::Buckets].map(|open_list| {
+            let options = Options {
+                algorithm,
+                weight,
+                open_list,
+                ..Options::default()
+            };
+            stepstar::find_path(&grid, (50, 50), (99, 99), &options).expect("cells of the map")
+        });
+        assert_eq!(heap.path, buckets.path);
+        assert!(
+            buckets.comparisons < heap.comparisons,
+            "{algorithm:?}: {} comparisons, a heap {}",
+            buckets.comparisons,
+            heap.comparisons
+        );
+    }
+}
