@@ -42,7 +42,7 @@ pub(super) struct Table {
     pub own: Vec<u32>,
     /// What stands before the straight distance in an estimate.
     pub cheapest: f64,
-    generation: u32,
+    pub(super) generation: u32,
 }
 
 impl Table {

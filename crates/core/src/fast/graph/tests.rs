@@ -149,6 +149,27 @@ fn agrees_with_the_oracle_on_random_graphs_while_nodes_are_occupied_and_freed() 
 }
 
 #[test]
+fn searches_stay_right_when_their_numbers_are_used_up_and_begin_anew() {
+    let mut random = Random::new(8);
+    for round in 0..120 {
+        let (graph, connections) = random_graph(&mut random, round);
+        let count = graph.nodes().len() as u32;
+        let mut roads = Roads::new();
+        for query in 0..12 {
+            let (start, goal) = (random.below(count), random.below(count));
+            if start != goal {
+                check(&mut roads, &graph, &connections, (start, goal));
+            }
+            if query == 5
+                && let Some(table) = &mut roads.table
+            {
+                table.generation = (1 << 31) - 2;
+            }
+        }
+    }
+}
+
+#[test]
 fn a_change_of_graph_is_noticed() {
     let line = |count: u32| {
         let nodes: Vec<Node> = (0..count)

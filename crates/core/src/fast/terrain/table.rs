@@ -131,7 +131,7 @@ pub(super) struct Table<M> {
     pub after: [u8; 32],
     /// The legal moves for each way in which three by three cells can be walls.
     legal: [u8; 512],
-    generation: u32,
+    pub(super) generation: u32,
 }
 
 impl<M: Measure> Table<M> {

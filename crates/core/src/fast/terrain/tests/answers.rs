@@ -1,7 +1,7 @@
 //! Random maps, through edits, with landmarks and from trees.
 
 use super::check;
-use crate::fast::terrain::{MANY_EDITS, Terrain};
+use crate::fast::terrain::{MANY_EDITS, Terrain, Whole};
 use crate::grid::Grid;
 use crate::options::Diagonal;
 use crate::rounds::rounds;
@@ -83,6 +83,30 @@ fn agrees_with_the_oracle_on_random_maps_and_after_every_edit() {
                     grid.set_cost(x, y, price(&mut random)).unwrap();
                 }
                 terrain.changed(x, y);
+            }
+        }
+    }
+}
+
+#[test]
+fn searches_stay_right_when_their_numbers_are_used_up_and_begin_anew() {
+    let mut random = Random::new(8);
+    for round in rounds(300) {
+        let (price, diagonal, diagonal_cost) = choices(round);
+        let grid = random_map(&mut random, price);
+        let mut terrain = Terrain::new();
+        for query in 0..12 {
+            if let Some(ends) = random_ends(&mut random, &grid) {
+                check(&mut terrain, &grid, diagonal, diagonal_cost, ends);
+            }
+            if query == 5 {
+                let used_up = (1 << 18) - 2;
+                if let Whole::Serves(_, route) = &mut terrain.whole {
+                    route.table.generation = used_up;
+                }
+                if let Some(route) = &mut terrain.floating {
+                    route.table.generation = used_up;
+                }
             }
         }
     }

@@ -58,6 +58,25 @@ fn agrees_with_the_oracle_for_other_diagonal_costs() {
     }
 }
 
+/// Each search counts from a smaller number than the one before.
+#[test]
+fn searches_stay_right_when_what_they_count_from_is_used_up() {
+    let mut random = Random::new(0xba5e);
+    let mut used_up = 0;
+    for _ in rounds(200) {
+        let (width, height) = (1 + random.below(20), 1 + random.below(20));
+        let grid = random_grid(&mut random, width, height);
+        for &rule in Diagonal::ALL {
+            let mut uniform = Uniform::new();
+            check_from_one_cell(&mut random, &mut uniform, &grid, rule, SQRT_2, 3);
+            used_up += u32::from(uniform.nodes.base > 9);
+            uniform.nodes.base = uniform.nodes.base.min(9);
+            check_from_one_cell(&mut random, &mut uniform, &grid, rule, SQRT_2, 3);
+        }
+    }
+    assert!(used_up > 20);
+}
+
 #[test]
 fn step_by_step_searches_agree_with_the_oracle_through_edits() {
     let mut random = Random::new(0x57e9);
