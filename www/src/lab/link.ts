@@ -1,7 +1,7 @@
 /** The whole state in the address: kept up to date, read when the page opens, copied on demand. */
 import { Graph, type Point } from "stepstar";
 import { button } from "../page/dom.js";
-import { samePlace } from "../page/places.js";
+import { samePlace } from "../shared/places.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
 import { look, lost, mark, placed } from "../state/named-places.js";
 import { keep, kept, sizeOf } from "./kept-map.js";

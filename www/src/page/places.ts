@@ -1,8 +1,6 @@
 /** Places for reading. */
 import type { Place } from "stepstar/element";
 
-export { samePlace } from "../shared/places.js";
-
 /** (5, 3), or node 7 */
 export function at(place: Place): string {
   return typeof place === "number" ? `node ${place}` : `(${place[0]}, ${place[1]})`;
