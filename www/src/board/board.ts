@@ -22,6 +22,8 @@ export interface Board {
   readonly surface: HTMLElement;
   /** Lays it out now, if it has another size than in the last frame. */
   measure(): void;
+  /** Does what needs a size, as soon as there is one: in a hidden part of a page there is none. */
+  sized(act: () => void): void;
   view: View;
   /** All of the map is in view, and stays so when the board's size changes. */
   readonly fitted: boolean;

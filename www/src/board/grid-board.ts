@@ -61,6 +61,10 @@ export class GridBoard implements Board {
     this.#surface.measure();
   }
 
+  sized(act: () => void): void {
+    this.#surface.sized(act);
+  }
+
   set view(view: views.View) {
     // Another map may have changed the shape of the surface since.
     this.measure();
@@ -164,6 +168,7 @@ export class GridBoard implements Board {
   // the view ---------------------------------------------------------------------------------------
 
   fit(): void {
+    this.#surface.waiting = [];
     this.#setView(views.fit(this.#drawing, this.#surface.size), true);
   }
 

@@ -14,6 +14,8 @@ export class Surface {
   #frame = 0;
   #paper = false;
   size: Size = { width: 0, height: 0 };
+  /** What waits until there is a size: in a hidden part of a page there is none. */
+  waiting: (() => void)[] = [];
   ratio = 1;
 
   constructor(
@@ -79,9 +81,17 @@ export class Surface {
     this.size = { width, height };
     this.#resizeLayers();
     if (width === 0) return;
+    const waited = this.waiting.splice(0);
     this.resized();
+    for (const act of waited) act();
     // Resizing empties a canvas, and this frame is about to be shown.
     this.flush();
+  }
+
+  /** Does what needs a size, as soon as there is one. */
+  sized(act: () => void): void {
+    if (this.size.width > 0) act();
+    else this.waiting.push(act);
   }
 
   get #wantedRatio(): number {

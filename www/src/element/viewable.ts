@@ -26,7 +26,7 @@ export class Viewable extends Operable {
 
   set zoom(scale: number) {
     if (!(scale > 0)) return;
-    for (const board of this.#boards) board.zoomBy(scale / board.view.scale);
+    for (const board of this.#boards) board.sized(() => board.zoomBy(scale / board.view.scale));
   }
 
   get view(): readonly [left: number, top: number, width: number] | null {
@@ -43,13 +43,17 @@ export class Viewable extends Operable {
     if (!Array.isArray(view) || !(view[2] > 0) || !view.every(Number.isFinite))
       throw wrongType("view", view, "[left, top, width], or null");
     const [x, y, width] = view as [number, number, number];
-    for (const board of this.#boards) board.view = { x, y, scale: board.surface.clientWidth / width };
+    for (const board of this.#boards)
+      board.sized(() => {
+        board.view = { x, y, scale: board.surface.clientWidth / width };
+      });
   }
 
   zoomTo(at: contract.AnyPlace, zoom?: number): void {
     if (!this.memory.drawn) return;
     const place = this.#onMap(at);
-    for (const board of this.#boards) board.show(place, finite(zoom ?? board.view.scale, "zoom", 0, true));
+    finite(zoom ?? 1, "zoom", 0, true);
+    for (const board of this.#boards) board.sized(() => board.show(place, zoom ?? undefined));
   }
 
   #onMap(at: contract.AnyPlace): contract.Place {

@@ -53,6 +53,10 @@ export class GraphBoard implements Board {
     this.#surface.measure();
   }
 
+  sized(act: () => void): void {
+    this.#surface.sized(act);
+  }
+
   get view(): View {
     return this.#view;
   }
@@ -118,6 +122,7 @@ export class GraphBoard implements Board {
   }
 
   fit(): void {
+    this.#surface.waiting = [];
     // If it is not laid out yet, it is fitted once it is.
     this.#fitted = true;
     const view = this.#fittingView();

@@ -1,0 +1,56 @@
+/** A board in a part of the page that is not shown yet, as behind a tab: what a page asks of its view holds once it is shown. */
+import { expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage, GRAPH, TRAP } from "./board.js";
+import { test } from "./page.js";
+
+const ASKED: Record<string, (star: StepStarElement) => void> = {
+  "a place at a zoom": (star) => star.zoomTo(typeof star.start === "number" ? star.start : [3, 1], 60),
+  "a place": (star) => star.zoomTo(typeof star.start === "number" ? star.start : [3, 1]),
+  "a zoom": (star) => {
+    star.zoom = 100;
+  },
+  "a place, and then all of the map": (star) => {
+    star.zoomTo(typeof star.start === "number" ? star.start : [3, 1], 60);
+    star.fit();
+  },
+  "a part of the map, after a place": (star) => {
+    star.zoomTo(typeof star.start === "number" ? star.start : [1, 1], 60);
+    star.view = [1, 0.5, 2];
+  },
+};
+
+for (const [kind, map] of [
+  ["grid", TRAP],
+  ["graph", GRAPH],
+] as const)
+  for (const [what, ask] of Object.entries(ASKED))
+    test(`on a ${kind}: ${what}`, async ({ embed: page }) => {
+      /** The view of a new board that is asked before it is shown, or after. */
+      const viewOf = async (hidden: boolean) => {
+        const board = await BoardInPage.open(page);
+        return board.star.evaluate(
+          async (old: StepStarElement, [map, ask, hidden]) => {
+            const star = document.createElement("step-star");
+            star.setAttribute("height", "200");
+            star.textContent = map;
+            const parent = document.createElement("div");
+            old.replaceWith(parent);
+            parent.style.display = hidden ? "none" : "";
+            parent.append(star);
+            const frames = async () => {
+              for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
+            };
+            await star.settled;
+            await frames();
+            new Function("star", `(${ask})(star)`)(star);
+            await frames();
+            parent.style.display = "";
+            await frames();
+            return JSON.stringify([star.zoom, star.view, star.scene()]);
+          },
+          [map, String(ask), hidden] as const,
+        );
+      };
+      expect(await viewOf(true)).toBe(await viewOf(false));
+    });
