@@ -15,13 +15,13 @@ import { begun, hurry } from "./turns.js";
 /** What there is to draw on until there is a map. A new one for each element: strokes draw into it. */
 const empty = (): GridDrawing => ({ kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null });
 
-const KEYBOARD_EVENT = "a keyboard event";
-
 function checked(point: contract.BreakPoint): contract.BreakPoint {
   object(point, "break point", "an object with at and when");
   oneOf(point.when, '"when"', Object.keys(KINDS));
   return point;
 }
+
+const UNITS = ["event", "expansion"] as const;
 
 export class Operable extends Attributes {
   protected readonly memory: Memory = {
@@ -144,7 +144,7 @@ export class Operable extends Attributes {
 
   set stepUnit(unit: contract.StepUnit) {
     unit ??= "expansion";
-    oneOf(unit, "step unit", ["event", "expansion"]);
+    oneOf(unit, "step unit", UNITS);
     this.#chosen.unit = unit;
     this.stage?.showTools();
   }
@@ -160,6 +160,9 @@ export class Operable extends Attributes {
   }
 
   stepBy(count: number, unit?: contract.StepUnit): void {
+    if (typeof count !== "number" || Number.isNaN(count)) throw wrongType("count", count, "a number of steps");
+    unit ??= this.stepUnit;
+    oneOf(unit, "step unit", UNITS);
     this.stage?.player.step(count, unit);
   }
 
@@ -188,7 +191,9 @@ export class Operable extends Attributes {
   }
 
   pressKey(event: KeyboardEvent): void {
-    if (typeof object(event, "event", KEYBOARD_EVENT).key !== "string") throw wrongType("event", event, KEYBOARD_EVENT);
+    // Not by its class: a framework's event of a key will do, and so will one of another window.
+    if (typeof event?.key !== "string" || typeof event.preventDefault !== "function")
+      throw wrongType("event", event, "a KeyboardEvent");
     this.stage?.commands.press(event, true);
   }
 
