@@ -8,7 +8,7 @@ import { nameOf, tidy } from "./written.js";
 
 export function describePlace(at: Place, drawing: Drawing, places: Places, trace: Trace | null, words: Words): string {
   const ends = (["start", "goal"] as const).filter((end) => samePlace(at, places[end])).map((end) => words.ends[end]);
-  const known = [...ends, ...ground(at, drawing, words), ...searched(at, trace, words), ...ways(at, drawing)];
+  const known = [...ends, ...ground(at, drawing, trace, words), ...searched(at, trace, words), ...ways(at, drawing)];
   return words.cell(nameOf(at), known.join(", "));
 }
 
@@ -18,17 +18,19 @@ function ways(at: Place, drawing: Drawing): string[] {
   return drawing.connections.filter(({ from }) => from === at).map(({ to, cost }) => `→ ${to} (${tidy(cost)})`);
 }
 
-function ground(at: Place, drawing: Drawing, words: Words): string[] {
-  if (drawing.kind === "graph") return drawing.occupied.has(at as number) ? [words.occupied] : [];
+/** Where a search has been it says more than that a place is free. */
+function ground(at: Place, drawing: Drawing, trace: Trace | null, words: Words): string[] {
+  const free = trace ? [] : [words.freeCell];
+  if (drawing.kind === "graph") return drawing.occupied.has(at as number) ? [words.occupied] : free;
   const [x, y] = at as Point;
   const index = y * drawing.width + x;
   if (drawing.walls[index]) return [words.wallCell];
   const cost = drawing.costs?.[index] ?? 1;
-  return cost === 1 ? [] : [words.costs(tidy(cost))];
+  return cost === 1 ? free : [words.costs(tidy(cost)), ...free];
 }
 
 function searched(at: Place, trace: Trace | null, words: Words): string[] {
-  if (!trace) return [words.freeCell];
+  if (!trace) return [];
   const { state, g, h, f, parent } = trace.node(at as Point);
   const known = state === "unseen" ? [] : [`g = ${tidy(g)}`, `h = ${tidy(h)}`, `f = ${tidy(f)}`];
   return [words.states[state], ...known, ...(parent === null ? [] : [`← ${nameOf(parent as Place)}`])];
