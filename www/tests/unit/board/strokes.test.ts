@@ -59,6 +59,7 @@ test("a rectangle is an outline or filled, even when it is one cell or one row",
   expect(cells([2, 5], [1, 2], false)).toEqual([21, 22, 31, 32, 41, 42, 51, 52]);
   expect(cells([1, 1], [1, 1], false)).toEqual([11]);
   expect(cells([1, 1], [4, 1], false)).toEqual([11, 12, 13, 14]);
+  expect(cells([1, 2], [1, 5], false)).toEqual([21, 31, 41, 51]);
 });
 
 test("a flood fill stops at walls and does not wrap round the edge of the map", () => {
