@@ -10,6 +10,10 @@ test("fit() shows the whole map, centred", () => {
   expect(views.visible(map, picture, view)).toEqual({ x: 0, y: 0, width: 40, height: 20 });
 });
 
+test("a map that is taller than the picture is fitted by its height", () => {
+  expect(views.fit({ width: 10, height: 40 }, picture)).toEqual({ scale: 15, x: (10 - 800 / 15) / 2, y: 0 });
+});
+
 test("fit() enlarges a cell to 96 pixels at most", () => {
   expect(views.fitScale({ width: 2, height: 2 }, picture)).toBe(96);
 });
@@ -40,6 +44,14 @@ test("zooming out stops at the whole map, zooming in at the largest cell", () =>
   expect(views.zoomed(map, picture, far, 1e6, 0, 0).scale).toBe(views.LARGEST);
 });
 
+test("panning moves the map by pixels, however large its cells are", () => {
+  for (const scale of [40, 80]) {
+    const view = views.centred(map, picture, scale, 20, 10);
+    const panned = views.panned(map, picture, view, 40, -20);
+    expect([(view.x - panned.x) * scale, (view.y - panned.y) * scale]).toEqual([40, -20]);
+  }
+});
+
 test("panning stops at the edges of the map", () => {
   const view = views.centred(map, picture, 40, 20, 10);
   expect(views.panned(map, picture, view, 1e6, 1e6)).toEqual({ scale: 40, x: 0, y: 0 });
@@ -63,13 +75,13 @@ test("common() of separate regions is empty", () => {
 test("together() is the smallest region that holds both, or the only one there is", () => {
   const [one, other] = [
     { x: 1, y: 4, width: 2, height: 2 },
-    { x: 5, y: 0, width: 3, height: 1 },
+    { x: 5, y: 1, width: 3, height: 1 },
   ];
   for (const [a, b] of [
     [one, other],
     [other, one],
   ] as const)
-    expect(views.together(a, b)).toEqual({ x: 1, y: 0, width: 7, height: 6 });
+    expect(views.together(a, b)).toEqual({ x: 1, y: 1, width: 7, height: 5 });
   expect([views.together(one, null), views.together(null, one), views.together(null, null)]).toEqual([one, one, null]);
 });
 
