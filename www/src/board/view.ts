@@ -33,7 +33,7 @@ export function fitScale(map: Size, picture: Size): number {
 
 /** All of the map, in the middle of the picture. */
 export function fit(map: Size, picture: Size): View {
-  return centred(map, picture, fitScale(map, picture), map.width / 2, map.height / 2);
+  return keepInside(map, picture, { scale: fitScale(map, picture), x: 0, y: 0 });
 }
 
 /** The view in which the point (x, y) of the map lies in the middle of the picture. */
