@@ -25,9 +25,10 @@ test("a listener already sees whether the change can be undone or redone", () =>
 });
 
 test("reload restores the map as it was loaded, also after a second change", () => {
-  const { studio, shown } = openStudio("S.#.\n....\n...G");
+  const { studio, shown } = openStudio("S.#.\n..7.\n...G");
   studio.draw([5, 6], WALL);
-  const loaded = "..#.\n....\n....";
+  studio.draw([4, 6], { wall: false, cost: 3 });
+  const loaded = "..#.\n..7.\n....";
   studio.reload();
   expect(shown().replace(/[SG]/g, ".")).toBe(loaded);
   studio.draw([1], WALL);
