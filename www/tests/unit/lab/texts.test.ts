@@ -68,6 +68,13 @@ test("way points survive JSON, with and without terrain", async () => {
   }
 });
 
+test("a map with terrain under its walls, but without a free cell, so without start and goal, survives JSON", async () => {
+  const grid = Grid.parse("5");
+  grid.setWall(0, 0, true);
+  const read = (await reread({ grid, graph: null, start: null, goal: null, through: [] })) as { grid: Grid };
+  expect(read.grid.equals(grid)).toBe(true);
+});
+
 test("a graph survives JSON, occupied nodes included", async () => {
   const nodes = [4, 7, 9].map((id) => ({ id, x: id, y: 0 }));
   const graph = Graph.from({ nodes, connections: [{ from: 4, to: 7, cost: 2 }] });
@@ -103,6 +110,8 @@ test.each([
   ["\n {", "This is not JSON: "],
   ['{"cells": [[0, 0]], "costs": [[1]]}', "not a matrix of 2 x 1 numbers"],
   ['{"cells": [[0, 0]], "costs": [[1, 1], [1, 1]]}', "not a matrix of 2 x 1 numbers"],
+  ['{"cells": [[0, 0], [0, 0]], "costs": [[1, 1], [1]]}', "not a matrix of 2 x 2 numbers"],
+  ['{"cells": [[0, 0]], "costs": [null]}', "not a matrix of 2 x 1 numbers"],
   ['{"cells": [[0, 0]], "costs": null}', "not a matrix of 2 x 1 numbers"],
   ['{"cells": [[0, 0]], "costs": [[1, "much"]]}', 'cost of the cell (1, 0) is "much"'],
   ['{"cells": [[0, 0]], "goal": [2, 0]}', "The goal is [2,0]: it must be a cell [x, y] of the map."],
