@@ -27,6 +27,58 @@ fn agrees_with_the_oracle_on_many_queries_of_one_map() {
     assert!(most > 4, "only {most} landmarks were ever worked out");
 }
 
+#[test]
+fn agrees_with_the_oracle_where_landmarks_lead_through_a_large_core() {
+    // From an end one climbs to many corners of the core, which lie at different distances from a landmark.
+    let (mut random, side, cost) = (Random::new(0x1a4e), 128, SQRT_2);
+    let mut totals = [0, 0];
+    for percent in [15, 25, 35] {
+        let mut grid = Grid::new(side, side).unwrap();
+        for index in 0..side * side {
+            let wall = random.below(100) < percent;
+            grid.set_wall(index % side, index / side, wall).unwrap();
+        }
+        let free = |&index: &u32| !grid.is_wall(index % side, index / side);
+        let free: Vec<u32> = (0..side * side).filter(free).collect();
+        for rule in [Diagonal::Never, Diagonal::NoObstacles] {
+            let mut uniform = with_hierarchy(&grid, rule, cost);
+            let ends: Vec<[u32; 2]> = (0..30)
+                .map(|_| [(); 2].map(|()| free[random.below(free.len() as u32) as usize]))
+                .filter(|[start, goal]| start != goal)
+                .collect();
+            let expanded = |uniform: &mut Uniform| -> u64 {
+                let find = |&[start, goal]: &[u32; 2]| uniform.find(&grid, rule, cost, start, goal);
+                ends.iter()
+                    .map(find)
+                    .map(|found| found.unwrap().counts.expanded)
+                    .sum()
+            };
+            let first = expanded(&mut uniform);
+            for _ in 0..15 {
+                let mut any = || free[random.below(free.len() as u32) as usize];
+                let start = any();
+                let costs = costs_from(&grid, rule, cost, start);
+                for goal in [(); 25].map(|()| any()) {
+                    if goal != start {
+                        let length = costs[goal as usize];
+                        check(&mut uniform, &grid, rule, cost, start, goal, length);
+                        check(&mut uniform, &grid, rule, cost, goal, start, length);
+                    }
+                }
+            }
+            let last = expanded(&mut uniform);
+            let count = uniform.climb.map_or(0, |climb| climb.landmarks.count());
+            assert!(count > 3, "{percent} % and {rule:?}: {count} landmarks");
+            totals = [totals[0] + first, totals[1] + last];
+        }
+    }
+    let [first, last] = totals;
+    assert!(
+        last * 6 < first * 5,
+        "{last} expanded, {first} before there were landmarks"
+    );
+}
+
 /// How many queries are answered before the hierarchy is made, with this percentage of walls.
 fn queries_before_it_is_made(percent: u32) -> u32 {
     let mut random = Random::new(0x9a1d);
@@ -124,4 +176,33 @@ fn where_searches_are_short_the_hierarchy_is_never_made() {
         check_from_one_cell(&mut random, &mut uniform, &grid, rule, cost, 6);
     }
     assert!(uniform.climb.is_none());
+}
+
+#[test]
+fn where_few_cells_can_be_looked_at_the_hierarchy_is_never_made() {
+    // Corners are many, so that these are searched cell by cell or a level at a time: 256 cells at most.
+    let (mut random, side) = (Random::new(0xa4f), 16);
+    let mut grid = Grid::new(side, side).unwrap();
+    for index in 0..side * side {
+        let wall = random.below(4) == 0;
+        grid.set_wall(index % side, index / side, wall).unwrap();
+    }
+    let free = |&index: &u32| !grid.is_wall(index % side, index / side);
+    let free: Vec<u32> = (0..side * side).filter(free).collect();
+    for rule in [Diagonal::Never, Diagonal::NoObstacles] {
+        let (mut uniform, mut expanded) = (Uniform::new(), 0);
+        for _ in 0..5000 {
+            let [start, goal] = [(); 2].map(|()| free[random.below(free.len() as u32) as usize]);
+            if start != goal {
+                let found = uniform.find(&grid, rule, SQRT_2, start, goal).unwrap();
+                expanded += found.counts.expanded;
+            }
+        }
+        // All together they have cost more than making it would.
+        assert!(expanded > 50_000, "{rule:?}: {expanded}");
+        assert!(
+            uniform.climb.is_none() && uniform.making.is_none(),
+            "{rule:?}"
+        );
+    }
 }
