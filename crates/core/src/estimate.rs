@@ -49,8 +49,7 @@ impl GridEstimate {
     fn of(&self, short: f64, long: f64) -> f64 {
         match self.heuristic {
             Heuristic::Manhattan => (short + long) * self.straight,
-            // Straight and diagonal lines in whole units, so that rounding can't make the estimate inconsistent.
-            Heuristic::Euclidean if short == 0.0 => long * self.straight,
+            // The root comes first: along a row it is a whole number, so rounding can't make the estimate inconsistent.
             Heuristic::Euclidean => (short * short + long * long).sqrt() * self.straight,
             Heuristic::Chebyshev => long * self.straight,
             Heuristic::SquaredEuclidean => (short * short + long * long) * self.straight,

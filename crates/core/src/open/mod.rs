@@ -21,13 +21,10 @@ impl Key {
         Self(if bits & SIGN == 0 { bits | SIGN } else { !bits })
     }
 
+    /// The float again, where it is not negative, as no f is.
     #[inline]
     pub fn value(self) -> f64 {
-        f64::from_bits(if self.0 & SIGN == 0 {
-            !self.0
-        } else {
-            self.0 & !SIGN
-        })
+        f64::from_bits(self.0 & !SIGN)
     }
 }
 

@@ -69,12 +69,11 @@ impl Units {
     }
 }
 
-/// The whole number that this is, but for the rounding of one multiplication.
+/// The whole number that this is, but for the rounding of one multiplication; `u32::MAX` stands for all that are greater.
 fn whole(value: f64) -> Option<u32> {
     // The value is not negative, and this is one instruction where rounding is a call.
     let rounded = (value + 0.5).floor();
-    let fits = rounded <= f64::from(u32::MAX) && (value - rounded).abs() <= value * f64::EPSILON;
-    fits.then_some(rounded as u32)
+    ((value - rounded).abs() <= value * f64::EPSILON).then_some(rounded as u32)
 }
 
 #[cfg(test)]
@@ -100,6 +99,10 @@ mod tests {
         assert_eq!(units(root, &[0.1, 2.3]).unwrap().count(2.3), Some(23));
         assert_eq!(units(root, &[1.0, 0.1234]), None);
         assert_eq!(units(root, &[1e9]), None);
+        for cost in [4e9, 5e9, 1e300, f64::INFINITY] {
+            assert_eq!(units(1.5, &[1.0]).unwrap().count(cost), None, "{cost}");
+            assert_eq!(units(cost, &[1.0]), None, "{cost}");
+        }
     }
 
     #[test]
