@@ -1,5 +1,5 @@
 /** Builds the package, www/src -> dist: one chunk per concern, declarations, and the wasm file for `stepstar/wasm`. */
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { transform } from "esbuild";
 import { rolldown } from "rolldown";
@@ -15,6 +15,9 @@ export async function makePackage() {
   await bundleModules();
   await bundleEmbed();
   await tool("typescript/bin/tsc", ["-p", "tsconfig.package.json"]);
+  for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
+    if (name.endsWith(".d.ts")) rewrite(join(dist, name), unnamedMemory);
+  }
   const wasm = "generated/stepstar.wasm";
   mkdirSync(join(dist, "generated"), { recursive: true });
   copyFileSync(join(source, wasm), join(dist, wasm));
@@ -138,6 +141,16 @@ async function bundleEmbed() {
   });
   await bundle.write({ file: join(dist, "embed.js"), format: "iife", minify: true });
   await bundle.close();
+}
+
+/**
+ * An array whose memory is known not to be shared, as what `of` returns: TypeScript before 5.7 has no name for it, and takes it
+ * for an array like any other.
+ */
+const unnamedMemory = (text) => text.replace(/\b(\w+Array)<ArrayBuffer>/g, 'ReturnType<$1Constructor["of"]>');
+
+function rewrite(file, change) {
+  writeFileSync(file, change(readFileSync(file, "utf8")));
 }
 
 /** Removes declarations that no entry point leads to: they describe internals. */

@@ -13,7 +13,7 @@ export type Source =
   | Known<"URL">
   | Known<"Request">
   | Known<"Response">
-  | ArrayBufferView<ArrayBuffer>
+  | (ArrayBufferView & Pick<Uint8Array<ArrayBuffer>, "buffer">)
   | ArrayBuffer
   | KnownModule;
 

@@ -93,7 +93,7 @@ export const full = [
   { name: "webpack 5", browser: true, work: bundler(webpack) },
   { name: "Rollup", browser: true, work: bundler(rollup) },
   { name: "Parcel", browser: true, work: bundler(parcel) },
-  ...["5.9", "6.0", "7.0"].flatMap((version) => [
+  ...["5.4", "5.9", "6.0", "7.0"].flatMap((version) => [
     typescript(version, "nodenext", "nodenext"),
     typescript(version, "esnext", "bundler"),
     typescript(version, "nodenext", "nodenext", "logic.ts", ["es2022"]),
