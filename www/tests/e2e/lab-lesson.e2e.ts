@@ -34,7 +34,7 @@ async function counted(session: CDPSession): Promise<{ nodes: number; listeners:
   return { nodes, listeners };
 }
 
-// On a busy machine the browser at times keeps 6 or 7 nodes for good, however many rounds there are: so there are more of these.
+// On a busy machine, 6 nodes have stayed after 4 rounds: no whole number for each. What every round leaves is told from that by more rounds.
 const rounds = 8;
 test(`${rounds} rounds of examples, modes and help leave no node and no listener behind`, async ({ open }) => {
   const page = await open();
