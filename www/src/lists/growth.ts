@@ -26,10 +26,15 @@ export function lawOfLargest(samples: readonly Sample[], least = 0): ReturnType<
 
 type Ends = readonly [from: number, to: number];
 
-/** The part of `n` in which the law's values stay within theirs: as much of its line as a plot has room for. */
-export function partWithin({ factor, exponent }: { factor: number; exponent: number }, n: Ends, values: Ends): Ends {
+/** The part of `n` in which the law's values stay within theirs: as much of its line as a plot has room for. Null if there is none. */
+export function partWithin(
+  { factor, exponent }: { factor: number; exponent: number },
+  n: Ends,
+  values: Ends,
+): Ends | null {
   const [first, last] = values.map((value) => (value / factor) ** (1 / exponent)).sort((a, b) => a - b);
-  return [Math.max(n[0], first!), Math.min(n[1], last!)];
+  const [from, to] = [Math.max(n[0], first!), Math.min(n[1], last!)];
+  return from < to ? [from, to] : null;
 }
 
 /**

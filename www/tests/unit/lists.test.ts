@@ -189,6 +189,11 @@ describe("extrapolation", () => {
     expect(partWithin({ factor: 1e4, exponent: -1 }, [1, 1000], [100, 1000])).toEqual([10, 100]);
     expect(partWithin({ factor: 5, exponent: 0 }, [1, 1000], [1, 10])).toEqual([1, 1000]);
     expect(partWithin({ factor: 1, exponent: 1 }, [20, 30], [1, 100])).toEqual([20, 30]);
+    // Times that hardly grow, as on a coarse clock: the law lies above the plot, or only beyond its sizes.
+    expect(partWithin({ factor: 10.1, exponent: 1e-9 }, [10, 1000], [0.1, 10])).toBeNull();
+    expect(partWithin({ factor: 0.09, exponent: 1e-9 }, [10, 1000], [0.1, 10])).toBeNull();
+    expect(partWithin({ factor: 9.9, exponent: 0.01 }, [10, 1000], [0.1, 10])).toBeNull();
+    expect(partWithin({ factor: 11, exponent: 0 }, [10, 1000], [0.1, 10])).toBeNull();
   });
 
   test("a stopped run is extended by the growth of the runs before it", () => {
