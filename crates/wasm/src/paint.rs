@@ -24,6 +24,11 @@ pub struct Picture {
 }
 
 impl Picture {
+    /// Bytes for which room has yet to be made, on a map of so many cells.
+    pub fn lacks(&self, cells: usize) -> usize {
+        4 * cells - self.pixels.len()
+    }
+
     /// Colours what changed. `palette` holds 0 free, 1 wall, 2 open, 3 closed, and may hold 4 to 12 for terrain 1 to 9.
     pub fn update(&mut self, trace: &stepstar::Trace, grid: &Grid, palette: &[u32], all: bool) {
         let shown = (grid.id, grid.inner.version());

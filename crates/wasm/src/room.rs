@@ -52,11 +52,16 @@ const NEARLY_FULL: usize = 49_152;
 /// The most bytes that a search needs for each node.
 const SEARCH: usize = 64;
 
-/// Refuses a search of a large map where memory is nearly full. Elsewhere nobody asks: most searches need much less than they
-/// might, and memory never shrinks.
+/// Refuses a search of a large map where it may not fit.
 pub fn check_search(nodes: usize) -> Result<(), JsValue> {
-    if nodes > SMALL_THINGS / SEARCH && memory_size::<0>() > NEARLY_FULL {
-        return check(8, SEARCH / 8 * nodes);
+    check_most(8, SEARCH / 8 * nodes)
+}
+
+/// Refuses what is so large at most, where memory is nearly full. Elsewhere nobody asks: mostly it is much less, and memory never
+/// shrinks.
+pub fn check_most(pieces: usize, bytes: usize) -> Result<(), JsValue> {
+    if memory_size::<0>() > NEARLY_FULL {
+        return check_large(pieces, bytes);
     }
     Ok(())
 }

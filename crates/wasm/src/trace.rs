@@ -189,15 +189,19 @@ impl Trace {
         ]
     }
 
-    pub fn path(&self) -> Vec<u32> {
+    pub fn path(&self) -> Result<Vec<u32>, JsValue> {
+        // Each place as it is read, in a list that grows, by its name and by its number.
+        room::check_most(5, 2 * size_of::<Place>() * self.inner.node_count())?;
         let path = self.inner.path();
-        path.iter()
-            .map(|&place| self.numbering.number(place))
-            .collect()
+        let numbers = path.iter().map(|&place| self.numbering.number(place));
+        Ok(numbers.collect())
     }
 
-    pub fn explain(&mut self, i: u32) -> String {
-        self.inner.explain(i as usize)
+    pub fn explain(&mut self, i: u32) -> Result<String, JsValue> {
+        // The open nodes in their order; of those that tie with the first, nothing more.
+        let open = self.inner.node_count().min(self.inner.len());
+        room::check_most(2, 2 * size_of::<f64>() * open)?;
+        Ok(self.inner.explain(i as usize))
     }
 
     /// The cells whose state may have changed since a position.
@@ -219,14 +223,16 @@ impl Trace {
 
     /// Looks for marks in up to `budget` events more. True once all have been seen.
     #[wasm_bindgen(js_name = lookForMarks)]
-    pub fn look_for_marks(&mut self, budget: f64) -> bool {
-        self.marking.advance(&self.inner, budget as usize)
+    pub fn look_for_marks(&mut self, budget: f64) -> Result<bool, JsValue> {
+        // Lists of numbers, which grow.
+        room::check_most(3, size_of::<u32>() * self.inner.len())?;
+        Ok(self.marking.advance(&self.inner, budget as usize))
     }
 
     /// Five lists of event numbers: improvements, reopenings, the goal first seen (or nothing), rises of f, beginnings of phases. Before each
     /// how long it is.
-    pub fn marks(&mut self) -> Vec<u32> {
-        self.marking.advance(&self.inner, usize::MAX);
+    pub fn marks(&mut self) -> Result<Vec<u32>, JsValue> {
+        while !self.look_for_marks(f64::INFINITY)? {}
         let marks = self.marking.marks(&self.inner);
         let goal_seen = marks.goal_seen.as_slice();
         let mut row = Vec::new();
@@ -240,7 +246,7 @@ impl Trace {
             row.push(list.len() as u32);
             row.extend(list);
         }
-        row
+        Ok(row)
     }
 
     /// The next position after an event of one of these kinds (bits) at this place (if any); the present one where there is none.
@@ -281,8 +287,9 @@ impl Trace {
 
     /// Colours a pixel a cell: what changed since the last time, or everything. The answer: where in memory the pixels lie, x, y, width and
     /// height of the region that holds all that is to be shown again, and of each of its parts; or nothing.
-    pub fn paint(&mut self, palette: &[u32], grid: &Grid, all: bool) -> Vec<u32> {
+    pub fn paint(&mut self, palette: &[u32], grid: &Grid, all: bool) -> Result<Vec<u32>, JsValue> {
+        room::check_large(1, self.picture.lacks(self.inner.node_count()))?;
         self.picture.update(&self.inner, grid, palette, all);
-        self.picture.changes()
+        Ok(self.picture.changes())
     }
 }

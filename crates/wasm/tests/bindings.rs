@@ -85,5 +85,5 @@ fn events_and_values_come_in_rows() {
     trace.seek(trace.length());
     assert_eq!(trace.values(1, 0, 1, 1).unwrap(), [2.0, 1.0, 0.0, 1.0, 0.0]);
     assert_eq!(trace.state().unwrap(), [2, 2]);
-    assert_eq!(trace.path(), [0, 1]);
+    assert_eq!(trace.path().unwrap(), [0, 1]);
 }

@@ -1,5 +1,5 @@
 /** Running out of engine memory gives a plain error, and everything works again once memory is freed. */
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 /** The engine keeps its memory private, so the test catches it as it is instantiated. */
 const memories: WebAssembly.Memory[] = [];
@@ -23,6 +23,13 @@ function fill(memory: WebAssembly.Memory) {
       // No room for this many pages: try half as many.
     }
   }
+}
+
+/** A map of corridors, each as long as the map is wide, on which the only way leads through all of them. */
+function serpentine(side: number) {
+  const gap = (y: number) => (y % 4 === 1 ? side - 1 : 0);
+  const row = (y: number) => Array.from({ length: side }, (_, x) => (y % 2 === 1 && x !== gap(y) ? 1 : 0));
+  return Grid.from(Array.from({ length: side }, (_, y) => row(y)));
 }
 
 test("counts are right when the memory grows while the sentence is printed", () => {
@@ -57,6 +64,12 @@ test("full memory throws a plain RangeError, and works again once something is f
   const queries = `version 1\n${"0\ta.map\t9\t9\t1\t1\t2\t2\t1.5\n".repeat(20_000)}`;
   const scenarios = parseScenarios(queries);
   wide.seek(rim.length);
+  // In Node there is none, but whether there is room for a picture is asked before one is made.
+  vi.stubGlobal("ImageData", class {});
+  const costs = Float64Array.from({ length: 200 * 200 }, (_, i) => 1 + ((i * 7919) % 10007) / 10007);
+  const rising = trace(Grid.fromCells(200, 200, new Uint8Array(costs.length), costs), [0, 0], [199, 199]);
+  const winding = trace(serpentine(301), [0, 0], [300, 300]);
+  winding.position = winding.length;
   fill(memories.at(-1)!);
   const kept: InstanceType<typeof Grid>[] = [];
   // Fill the holes in the heap too.
@@ -92,6 +105,10 @@ test("full memory throws a plain RangeError, and works again once something is f
     "the open nodes in their order": () => wide.openList(),
     "the first of very many open nodes": () => wide.openList(3),
     "what has changed": () => wide.changed(0),
+    "a long path": () => winding.path(),
+    "the marks": () => rising.marks(),
+    "why a node came first among very many": () => wide.explain(rim.length + 1),
+    "a picture": () => steps.paint({ putImageData() {} }, Uint32Array.of(1, 2, 3, 4), grid),
     "the steps as a table": () => wide.toCSV(),
     "the steps for the visualiser": () => wide.toPosthoc(),
     "a node of a graph that a trace has": () => star.setOccupied(5, true),
@@ -106,6 +123,7 @@ test("full memory throws a plain RangeError, and works again once something is f
   for (const [what, act] of Object.entries(refused)) expect(act, `${what}, once more`).toThrow(RangeError);
   await expect(traceAsync(grid, [0, 0], [9, 9])).rejects.toThrow(full);
   await expect(auditAsync(grid, [0, 0], [9, 9])).rejects.toThrow(full);
+  await expect(rising.marksAsync()).rejects.toThrow(full);
 
   expect(find_path("S.G", [0, 0], [2, 0]).cost).toBe(2);
   steps.seek(1);
@@ -118,6 +136,12 @@ test("full memory throws a plain RangeError, and works again once something is f
   expect(steps.state()[0]).toBe(1);
   expect([wide.openList(3).length, wide.openList().length, wide.changed(0).length]).toEqual([3, 19_998, 19_999]);
   expect(wide.toCSV().split("\n").length).toBeGreaterThan(wide.length);
+  expect(wide.explain(rim.length + 1)).toMatch(/^Expanded/);
+  expect(winding.path()).toEqual(winding.result.path);
+  expect(rising.marks().fRises.length).toBeGreaterThan(100);
+  winding.free();
+  rising.free();
+  vi.unstubAllGlobals();
   wide.free();
   star.setOccupied(5, true);
   star.free();
