@@ -17,13 +17,18 @@ export interface Pointers {
   readonly breaks: readonly Place[];
 }
 
+/** Has a board show a part of its map. */
+export type Look = (board: Board) => void;
+
 export interface Board {
   /** Takes the focus, and the events of the pointer. */
   readonly surface: HTMLElement;
   /** Lays it out now, if it has another size than in the last frame. */
   measure(): void;
-  /** Does what needs a size, as soon as there is one: in a hidden part of a page there is none. */
-  sized(act: () => void): void;
+  /** Looks as soon as the board has a size: in a hidden part of a page it has none. */
+  sized(look: Look): void;
+  /** What waits for a size, in order. */
+  readonly waiting: readonly Look[];
   view: View;
   /** All of the map is in view, and stays so when the board's size changes. */
   readonly fitted: boolean;

@@ -2,7 +2,7 @@
 import type { Graph, Grid, Trace } from "../api/index.js";
 import { samePlace } from "../shared/places.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
-import type { Board, Pointers } from "./board.js";
+import type { Board, Look, Pointers } from "./board.js";
 import { type GridDrawing, isSpot, type Places } from "./drawing.js";
 import { GridCells } from "./grid-cells.js";
 import { marksOf, type Shown } from "./grid-scene.js";
@@ -23,7 +23,7 @@ export class GridBoard implements Board {
   readonly #surface = new Surface(
     ["ground", "before", "marks"],
     () => this.#paint(),
-    () => this.#resized(),
+    (waited) => this.#resized(waited),
   );
   readonly #cells = new GridCells();
   readonly #trail = new Trail();
@@ -61,8 +61,13 @@ export class GridBoard implements Board {
     this.#surface.measure();
   }
 
-  sized(act: () => void): void {
-    this.#surface.sized(act);
+  sized(look: Look): void {
+    if (this.#surface.size.width > 0) look(this);
+    else this.#surface.waiting.push(look);
+  }
+
+  get waiting(): readonly Look[] {
+    return this.#surface.waiting;
   }
 
   set view(view: views.View) {
@@ -99,7 +104,8 @@ export class GridBoard implements Board {
     this.#highlights.clear();
     this.#surface.shape(drawing);
     this.#markAllStale();
-    if (!sameSize || this.#fitted) this.fit();
+    // What waits for a size holds for this map, too.
+    if (!sameSize || (this.#fitted && !this.waiting[0])) this.fit();
   }
 
   search(trace: Trace | null, engine: () => Grid | Graph): void {
@@ -211,9 +217,10 @@ export class GridBoard implements Board {
     this.viewed();
   }
 
-  #resized(): void {
+  #resized(waited: readonly Look[]): void {
     if (this.#fitted) this.fit();
     else this.#keepView(this.#view);
+    for (const look of waited) look(this);
   }
 
   placeAt(px: number, py: number): Spot | null {

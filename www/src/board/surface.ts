@@ -1,4 +1,5 @@
 /** Canvases on top of each other in one focusable box; sharp on every screen; painted at most once a frame. */
+import type { Look } from "./board.js";
 import type { Size } from "./view.js";
 
 /** Pixels per CSS pixel on paper, at least: those of a screen could look jagged there. */
@@ -14,14 +15,13 @@ export class Surface {
   #frame = 0;
   #paper = false;
   size: Size = { width: 0, height: 0 };
-  /** What waits until there is a size: in a hidden part of a page there is none. */
-  waiting: (() => void)[] = [];
+  waiting: Look[] = [];
   ratio = 1;
 
   constructor(
     names: readonly string[],
     private readonly paint: () => void,
-    private readonly resized: () => void,
+    private readonly resized: (waited: readonly Look[]) => void,
   ) {
     this.element.className = "board";
     this.element.tabIndex = 0;
@@ -81,17 +81,9 @@ export class Surface {
     this.size = { width, height };
     this.#resizeLayers();
     if (width === 0) return;
-    const waited = this.waiting.splice(0);
-    this.resized();
-    for (const act of waited) act();
+    this.resized(this.waiting.splice(0));
     // Resizing empties a canvas, and this frame is about to be shown.
     this.flush();
-  }
-
-  /** Does what needs a size, as soon as there is one. */
-  sized(act: () => void): void {
-    if (this.size.width > 0) act();
-    else this.waiting.push(act);
   }
 
   get #wantedRatio(): number {

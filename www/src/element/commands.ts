@@ -181,7 +181,8 @@ export class Commands {
       }
       case "zoom-in":
       case "zoom-out":
-        for (const { board } of sides) board.zoomBy(command === "zoom-in" ? ZOOM_STEP : 1 / ZOOM_STEP);
+        for (const { board } of sides)
+          board.sized((shown) => shown.zoomBy(command === "zoom-in" ? ZOOM_STEP : 1 / ZOOM_STEP));
         return true;
       case "fit":
         for (const { board } of sides) board.fit();

@@ -34,7 +34,7 @@ export class CursorKeys {
     if (!moved) cursor.move(direction, ten ? 10 : 1);
     const { place } = cursor;
     if (place !== null) {
-      for (const { board } of sides) board.reveal(place);
+      for (const { board } of sides) board.sized((shown) => shown.reveal(place));
       hand?.drag(...sides[0]!.board.pixelOf(place));
     }
     pointing.point();
@@ -51,7 +51,7 @@ export class CursorKeys {
     if (shift && hand?.addBeside) {
       const id = hand.addBeside(place as number);
       pointing.cursor.show(id);
-      for (const { board } of sides) board.reveal(id);
+      for (const { board } of sides) board.sized((shown) => shown.reveal(id));
       pointing.point();
       return;
     }

@@ -1,4 +1,5 @@
 /** What the element remembers while it is in no page, or while its controls are rebuilt. */
+import type { Look } from "../board/board.js";
 import type { View } from "../board/view.js";
 import type { Brush } from "../editor/hand.js";
 import type { Chosen, Moment } from "../player/player.js";
@@ -15,6 +16,8 @@ export interface Memory {
   pinned: Place | null;
   /** Null: all of the map. */
   view: View | null;
+  /** What the board could not show yet. */
+  waiting: readonly Look[];
   /** A map has been put on the board; until then there is nothing to search. */
   drawn: boolean;
 }
@@ -30,5 +33,6 @@ export function begin(memory: Memory, step: number | undefined): void {
   memory.position = step ?? (memory.drawn ? undefined : memory.position);
   memory.drawn = true;
   memory.pinned = memory.view = null;
+  memory.waiting = [];
   memory.chosen.breakPoints = [];
 }

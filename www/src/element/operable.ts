@@ -33,6 +33,7 @@ export class Operable extends Attributes {
     chosen: { chosenRate: null, unit: "expansion", breakPoints: [] },
     pinned: null,
     view: null,
+    waiting: [],
     drawn: false,
   };
   readonly #studio = new Studio(empty(), (edit) => {

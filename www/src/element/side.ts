@@ -209,10 +209,10 @@ export class Side {
   /** Points something out, and brings it into view. */
   highlight(kind: HighlightKind, places: readonly Place[]): void {
     this.board.highlight(kind, places);
-    if (places[0] === undefined || (kind !== "worst" && kind !== "step")) return;
+    const [place] = places;
+    if (place === undefined || (kind !== "worst" && kind !== "step")) return;
     // A graph has its own scale, and centring one node could push the other out of view.
-    if (this.kind === "grid") this.board.show(places[0], READABLE);
-    else this.board.reveal(places[0]);
+    this.board.sized((board) => (this.kind === "grid" ? board.show(place, READABLE) : board.reveal(place)));
   }
 
   /** Drops search and verdict, which leaves the plain map. */

@@ -238,6 +238,7 @@ export class Stage implements Scene {
     memory.playing ||= player.playing;
     memory.chosen = { chosenRate, unit, breakPoints };
     memory.view = board.fitted ? null : board.view;
+    memory.waiting = board.waiting;
     searching.free();
     player.pause();
     this.#paper.free();
@@ -249,9 +250,12 @@ export class Stage implements Scene {
 
   /** Continues where the last stage left off. */
   resume(): void {
-    const { chosen, pinned, view } = this.host.memory;
+    const { chosen, pinned, view, waiting } = this.host.memory;
     Object.assign(this.player, chosen);
-    if (view) for (const { board } of this.sides) board.view = view;
+    for (const { board } of this.sides) {
+      if (view) board.view = view;
+      for (const look of waiting) board.sized(look);
+    }
     if (pinned !== null || chosen.breakPoints[0]) this.pointing.point();
     this.showTools();
   }

@@ -26,7 +26,7 @@ export class Viewable extends Operable {
 
   set zoom(scale: number) {
     if (!(scale > 0)) return;
-    for (const board of this.#boards) board.sized(() => board.zoomBy(scale / board.view.scale));
+    for (const board of this.#boards) board.sized((shown) => shown.zoomBy(scale / shown.view.scale));
   }
 
   get view(): readonly [left: number, top: number, width: number] | null {
@@ -44,8 +44,8 @@ export class Viewable extends Operable {
       throw wrongType("view", view, "[left, top, width], or null");
     const [x, y, width] = view as [number, number, number];
     for (const board of this.#boards)
-      board.sized(() => {
-        board.view = { x, y, scale: board.surface.clientWidth / width };
+      board.sized((shown) => {
+        shown.view = { x, y, scale: shown.surface.clientWidth / width };
       });
   }
 
@@ -53,7 +53,7 @@ export class Viewable extends Operable {
     if (!this.memory.drawn) return;
     const place = this.#onMap(at);
     finite(zoom ?? 1, "zoom", 0, true);
-    for (const board of this.#boards) board.sized(() => board.show(place, zoom ?? undefined));
+    for (const board of this.#boards) board.sized((shown) => shown.show(place, zoom ?? undefined));
   }
 
   #onMap(at: contract.AnyPlace): contract.Place {

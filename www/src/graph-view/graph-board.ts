@@ -1,6 +1,6 @@
 /** The board of a graph: every frame paints all that is in view. */
 import type { Trace } from "../api/index.js";
-import type { Board, Pointers } from "../board/board.js";
+import type { Board, Look, Pointers } from "../board/board.js";
 import type { GraphDrawing, Places } from "../board/drawing.js";
 import { paintScene } from "../board/paint.js";
 import type { Palette } from "../board/palette.js";
@@ -22,7 +22,10 @@ export class GraphBoard implements Board {
   readonly #surface = new Surface(
     ["ground"],
     () => paintScene(this.#surface.layer(0), this.scene()),
-    () => this.#fitted && this.fit(),
+    (waited) => {
+      if (this.#fitted) this.fit();
+      for (const look of waited) look(this);
+    },
   );
   readonly #highlights = new Map<HighlightKind, readonly number[]>();
   #drawing: GraphDrawing;
@@ -53,8 +56,13 @@ export class GraphBoard implements Board {
     this.#surface.measure();
   }
 
-  sized(act: () => void): void {
-    this.#surface.sized(act);
+  sized(look: Look): void {
+    if (this.#surface.size.width > 0) look(this);
+    else this.#surface.waiting.push(look);
+  }
+
+  get waiting(): readonly Look[] {
+    return this.#surface.waiting;
   }
 
   get view(): View {

@@ -18,6 +18,29 @@ const ASKED: Record<string, (star: StepStarElement) => void> = {
     star.zoomTo(typeof star.start === "number" ? star.start : [1, 1], 60);
     star.view = [1, 0.5, 2];
   },
+  "to come closer, with a key": (star) => star.pressKey(new KeyboardEvent("keydown", { key: "+" })),
+  "a place that is pointed out": (star) => star.highlight([star.goal!], "worst"),
+  "a place, before it gets other controls": (star) => {
+    star.zoomTo(typeof star.start === "number" ? star.start : [3, 1], 60);
+    star.editable = true;
+  },
+  "a part of the map, before it gets another language": (star) => {
+    star.view = [1, 0.5, 2];
+    star.lang = "de";
+  },
+  "a place, before it is moved": (star) => {
+    star.zoomTo(typeof star.start === "number" ? star.start : [3, 1], 60);
+    star.parentElement!.append(star);
+  },
+  "a place, before its walls are cleared": (star) => {
+    star.zoomTo(typeof star.start === "number" ? star.start : [3, 1], 60);
+    star.clear();
+  },
+  "a place, before there is another map": (star) => {
+    star.zoomTo(typeof star.start === "number" ? star.start : [3, 1], 60);
+    star.parentElement!.append(star);
+    star.map = "S..\n..G";
+  },
 };
 
 for (const [kind, map] of [
