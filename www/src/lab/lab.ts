@@ -22,6 +22,8 @@ export interface Lab {
    * long, and then until a change has been searched.
    */
   say(sentence: string, good?: boolean): void;
+  /** Says why a map can't be shown, and takes it back once another one is. */
+  refuse(sentence: string): void;
   /** Takes back a sentence that is no longer true, if it is still there. */
   unsay(sentence: string): void;
   /** Announces a map that takes a while; the result tells whether it is still wanted, that is, no other one has been asked for. */
@@ -47,6 +49,7 @@ export function createLab(): Lab {
   let hiding = 0;
   let told = "";
   let faulty = "";
+  let refused = "";
   /** It has been there long enough to be read. */
   let old = false;
   let showing = false;
@@ -77,6 +80,10 @@ export function createLab(): Lab {
         else old = true;
       }, 8000);
     },
+    refuse(sentence) {
+      refused = sentence;
+      lab.say(sentence);
+    },
     unsay(sentence) {
       if (told === sentence) tell("");
     },
@@ -85,6 +92,8 @@ export function createLab(): Lab {
       return () => mine === asked;
     },
     show(drawing, origin = {}, options = board.options) {
+      // The first map may be there in place of the one that was refused.
+      if (!first) lab.unsay(refused);
       lab.problem.left = board.options;
       board.options = options;
       // Set first: listeners to the new map ask for its name.

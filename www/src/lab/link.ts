@@ -110,18 +110,12 @@ export async function link(lab: Lab): Promise<void> {
   document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && settle());
 }
 
-/** What was wrong with the last link that could not be followed. */
-let refused = "";
-
 /** `otherwise`: what to do if the link can't be followed. */
 async function read(lab: Lab, hash: string, otherwise: () => void | Promise<void>): Promise<void> {
   try {
-    const given = fromHash(hash);
-    lab.unsay(refused);
-    await restore(lab, given);
+    await restore(lab, fromHash(hash));
   } catch (error) {
-    refused = error instanceof Error ? error.message : String(error);
-    lab.say(refused);
+    lab.refuse(error instanceof Error ? error.message : String(error));
     await otherwise();
   }
 }

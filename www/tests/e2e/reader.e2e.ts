@@ -138,6 +138,17 @@ test("a refusal of a file or a link goes once another one is there, however soon
   await cost(25);
   await settled(page);
   expect(await notice.textContent(), "another link").toBe("");
+  await follow("#map=S.y");
+  await notice.filter({ hasText: /./ }).waitFor();
+  await pasted("S..\n..G");
+  await cost(3);
+  expect(await notice.textContent(), "a file after a link").toBe("");
+  await pasted("S.x\n..G");
+  await notice.filter({ hasText: "map.txt can't be loaded" }).waitFor();
+  await follow("#example=trap");
+  await cost(25);
+  await settled(page);
+  expect(await notice.textContent(), "a link after a file").toBe("");
 });
 
 test("good news passes; a refusal stays until it is dismissed, or a change has been searched", async ({ open }) => {

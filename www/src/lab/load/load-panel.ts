@@ -23,7 +23,7 @@ export function loadPanel(lab: Lab): void {
     fault.hidden = true;
     try {
       await read();
-      // Of another file, or of this one before it was mended.
+      // A trace or a picture is shown in a dialog of its own.
       lab.unsay(fault.textContent);
       box.close();
       if (!document.querySelector("dialog[open]")) lab.focus();
@@ -31,7 +31,7 @@ export function loadPanel(lab: Lab): void {
       const sentence = `${name} can't be loaded. ${error instanceof Error ? error.message : error}`;
       fault.textContent = sentence;
       fault.hidden = false;
-      if (!box.open) lab.say(sentence);
+      if (!box.open) lab.refuse(sentence);
     }
   };
   const takeText = async (file: Blob) => {
