@@ -106,7 +106,8 @@ pub(crate) fn read(text: &str) -> Option<f64> {
     if whole.is_empty() && part.is_empty() {
         return None;
     }
-    // More decimals than an f64 can tell apart.
+    digits(0.0, part)?;
+    // An f64 can't tell more decimals apart.
     let part = &part[..part.len().min(15)];
     // The digits before the point and those behind it as one number, which is divided once: the nearest float that there is.
     let value = digits(digits(0.0, whole)?, part)? / 10f64.powi(part.len() as i32);
@@ -210,6 +211,10 @@ mod tests {
         for text in [
             "", ".", "-1", "1e", "e5", "1e+5", "1e--5", "1e999", "1.2.3", "x", "1 ",
         ] {
+            assert_eq!(read(text), None);
+        }
+        // Behind more decimals than count, too.
+        for text in ["1.0000000000000000x", "1.0000000000000000.5"] {
             assert_eq!(read(text), None);
         }
         let long = "9".repeat(400);
