@@ -9,10 +9,28 @@ function placed(bytes, align) {
 }
 ";
 
+/// How the bindings hand over a text: as if it were ASCII, and where it is not they take three times its room midway.
+const TEXTS: &str = "function passStringToWasm0(arg, malloc, realloc) {";
+const GROWN: &str = ", wasm.__wbindgen_realloc";
+/// Its bytes are counted first.
+const COUNTED: &str = "function passStringToWasm0(text, malloc) {
+    const bytes = cachedTextEncoder.encode(text);
+    const ptr = malloc(bytes.length, 1) >>> 0;
+    getUint8ArrayMemory0().set(bytes, ptr);
+    WASM_VECTOR_LEN = bytes.length;
+    return ptr;
+}
+";
+
 /// The bindings, which ask for room for what they are given.
 pub fn asked(bindings: &str) -> Result<String, String> {
-    if !bindings.contains("function checkRoom(pieces, bytes)") || !bindings.contains(PLACED) {
-        return Err("The bindings hand over texts in another way.".to_owned());
+    let other = || "The bindings hand over texts in another way.".to_owned();
+    let needed = ["function checkRoom(pieces, bytes)", PLACED, GROWN];
+    if !needed.iter().all(|words| bindings.contains(words)) {
+        return Err(other());
     }
-    Ok(bindings.replace(PLACED, "placed") + ASKS)
+    let (before, text) = bindings.split_once(TEXTS).ok_or_else(other)?;
+    let (_, rest) = text.split_once("\n}\n").ok_or_else(other)?;
+    let counted = [before, COUNTED, rest].concat().replace(GROWN, "");
+    Ok(counted.replace(PLACED, "placed") + ASKS)
 }

@@ -186,6 +186,9 @@ test("where there is room for something to begin, but not to end, it throws the 
   // Of every cell a cost, and of each dear one much more.
   expect(() => plain.setCost(1, 1, 5), "a first cost").toThrow(full);
   expect(() => new Pathfinder(dear), "a pathfinder over costs").toThrow(full);
+  // Letters beyond ASCII could take up to three bytes each.
+  const text = `\uFEFF1600 1600\n${"0".repeat(1600 * 1600)}`;
+  expect(() => Grid.parse(text), "a map from a text with other letters").toThrow(full);
   expect(trace("S.G", [0, 0], [2, 0]).result.cost).toBe(2);
   for (const each of kept) each.free();
 });
