@@ -15,45 +15,37 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// Start, goal and options, as `query.ts` packs them.
 type Query<'q> = (u32, u32, &'q [f64]);
 
-#[wasm_bindgen]
-impl Grid {
-    pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<f64>, JsValue> {
-        find(&self.kept(), (from, to, options))
-    }
+/// The bindings know no generics, so each kind of map has these as its own.
+macro_rules! asked_of {
+    ($map:ident) => {
+        #[wasm_bindgen]
+        impl $map {
+            pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<f64>, JsValue> {
+                find(&self.kept(), (from, to, options))
+            }
 
-    /// The algorithm that would run, by its place in the list.
-    pub fn algorithm(&self, options: &[f64]) -> Result<u32, JsValue> {
-        algorithm(&self.kept(), options)
-    }
+            /// The algorithm that would run, by its place in the list.
+            pub fn algorithm(&self, options: &[f64]) -> Result<u32, JsValue> {
+                algorithm(&self.kept(), options)
+            }
 
-    pub fn record(&self, from: u32, to: u32, options: &[f64]) -> Result<Recording, JsValue> {
-        record(self.kept(), (from, to, options))
-    }
+            pub fn record(
+                &self,
+                from: u32,
+                to: u32,
+                options: &[f64],
+            ) -> Result<Recording, JsValue> {
+                record(self.kept(), (from, to, options))
+            }
 
-    pub fn audit(&self, from: u32, to: u32, options: &[f64]) -> Result<Auditing, JsValue> {
-        audit(self.kept(), (from, to, options))
-    }
+            pub fn audit(&self, from: u32, to: u32, options: &[f64]) -> Result<Auditing, JsValue> {
+                audit(self.kept(), (from, to, options))
+            }
+        }
+    };
 }
-
-#[wasm_bindgen]
-impl Graph {
-    pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<f64>, JsValue> {
-        find(&self.kept(), (from, to, options))
-    }
-
-    /// The algorithm that would run, by its place in the list.
-    pub fn algorithm(&self, options: &[f64]) -> Result<u32, JsValue> {
-        algorithm(&self.kept(), options)
-    }
-
-    pub fn record(&self, from: u32, to: u32, options: &[f64]) -> Result<Recording, JsValue> {
-        record(self.kept(), (from, to, options))
-    }
-
-    pub fn audit(&self, from: u32, to: u32, options: &[f64]) -> Result<Auditing, JsValue> {
-        audit(self.kept(), (from, to, options))
-    }
-}
+asked_of!(Grid);
+asked_of!(Graph);
 
 fn read(map: &Kept, (from, to, options): Query<'_>) -> Result<(Place, Place, Options), JsValue> {
     room::check_search(node_count(map))?;
