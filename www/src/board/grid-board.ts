@@ -62,8 +62,7 @@ export class GridBoard implements Board {
   }
 
   sized(look: Look): void {
-    if (this.#surface.size.width > 0) look(this);
-    else this.#surface.waiting.push(look);
+    this.#surface.look(this, look);
   }
 
   get waiting(): readonly Look[] {

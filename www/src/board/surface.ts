@@ -1,5 +1,5 @@
 /** Canvases on top of each other in one focusable box; sharp on every screen; painted at most once a frame. */
-import type { Look } from "./board.js";
+import type { Board, Look } from "./board.js";
 import type { Size } from "./view.js";
 
 /** Pixels per CSS pixel on paper, at least: those of a screen could look jagged there. */
@@ -33,6 +33,12 @@ export class Surface {
     }
     this.#observer = new ResizeObserver(() => this.measure());
     this.#observer.observe(this.element);
+  }
+
+  /** Looks at the board now, or as soon as it has a size. */
+  look(board: Board, look: Look): void {
+    if (this.size.width > 0) look(board);
+    else this.waiting.push(look);
   }
 
   layer(index: number): CanvasRenderingContext2D {
