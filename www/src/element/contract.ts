@@ -116,9 +116,9 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   /** Where playing stops. */
   readonly breakPoints: readonly BreakPoint[];
   /** Has playing stop there. */
-  addBreakPoint(point: BreakPoint): void;
+  addBreakPoint(point: BreakPoint<AnyPlace>): void;
   /** Has playing no longer stop there. */
-  removeBreakPoint(point: BreakPoint): void;
+  removeBreakPoint(point: BreakPoint<AnyPlace>): void;
 
   /** Handles a key as if the board had the focus, for keys that nothing else on the page wants. Does nothing while the help is open. */
   pressKey(event: KeyboardEvent): void;

@@ -6,6 +6,7 @@ import { type GridDrawing, isOn } from "../board/drawing.js";
 import { Studio } from "../editor/studio.js";
 import { TOOLS } from "../editor/toolbar.js";
 import { type Chosen, KINDS } from "../player/player.js";
+import { asPlace } from "../shared/places.js";
 import { Attributes } from "./attributes.js";
 import type * as contract from "./contract.js";
 import { begin, choose, type Memory } from "./memory.js";
@@ -15,10 +16,10 @@ import { begun, hurry } from "./turns.js";
 /** What there is to draw on until there is a map. A new one for each element: strokes draw into it. */
 const empty = (): GridDrawing => ({ kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null });
 
-function checked(point: contract.BreakPoint): contract.BreakPoint {
+function checked(point: contract.BreakPoint<contract.AnyPlace>): contract.BreakPoint {
   object(point, "break point", "an object with at and when");
   oneOf(point.when, '"when"', Object.keys(KINDS));
-  return point;
+  return { at: asPlace(point.at), when: point.when };
 }
 
 const UNITS = ["event", "expansion"] as const;
@@ -175,13 +176,14 @@ export class Operable extends Attributes {
     return this.#chosen.breakPoints;
   }
 
-  addBreakPoint(point: contract.BreakPoint): void {
-    if (!isOn(this.studio.drawing, checked(point).at)) return;
+  addBreakPoint(given: contract.BreakPoint<contract.AnyPlace>): void {
+    const point = checked(given);
+    if (!isOn(this.studio.drawing, point.at)) return;
     this.stage?.player.addBreakPoint(point);
     this.#breaksChanged();
   }
 
-  removeBreakPoint(point: contract.BreakPoint): void {
+  removeBreakPoint(point: contract.BreakPoint<contract.AnyPlace>): void {
     this.stage?.player.removeBreakPoint(checked(point));
     this.#breaksChanged();
   }

@@ -18,8 +18,8 @@ export type Tool = "wall" | "erase" | "terrain" | "pointer" | "flood" | "line" |
 export type StepUnit = "event" | "expansion";
 
 /** Playing stops when this happens at this place. Another map clears all break points. */
-export interface BreakPoint {
-  readonly at: Place;
+export interface BreakPoint<At extends AnyPlace = Place> {
+  readonly at: At;
   /** What must happen there. */
   readonly when: "opens" | "closes" | "improves";
 }

@@ -182,6 +182,17 @@ test("a first map that cannot be read shows the error alone, without a board or 
   await alone(await BoardInPage.open(page, { src: "missing.map" }, ""));
 });
 
+test("the cell of a break point may be written as in the rest of the package", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { step: "0", speed: "1000" });
+  const kept = await board.star.evaluate((element: StepStarElement) => {
+    element.addBreakPoint({ at: { x: 8, y: 5 }, when: "closes" });
+    const added = element.breakPoints;
+    element.removeBreakPoint({ at: { x: 8, y: 5 }, when: "closes" });
+    return [added, element.breakPoints];
+  });
+  expect(kept).toEqual([[{ at: [8, 5], when: "closes" }], []]);
+});
+
 test("a break point outside the map is ignored", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0", speed: "1000" });
   const breakPoints = await board.star.evaluate((element: StepStarElement) => {
