@@ -8,7 +8,7 @@ export function didYouMean(word: string, names: readonly string[]): string {
     const lower = name.toLowerCase();
     // Other libraries have longer names, such as "allowDiagonal", or shorter ones, such as "euclid".
     const resembles = short.includes(lower) || (short[2] && lower.startsWith(short));
-    const distance = Math.min(editDistance(short, lower), resembles ? most : least);
+    const distance = Math.min(editDistance(short, lower), resembles ? 1.5 : least);
     if (distance < least) [best, least] = [name, distance];
   }
   return best === undefined ? "." : `: did you mean "${best}"?`;

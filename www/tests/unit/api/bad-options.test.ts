@@ -69,6 +69,12 @@ refuses([
     /is "euclid": did you mean "euclidean"\?/,
   ],
   [
+    "the first word of a choice, when another choice is as short",
+    option({ smooth: "line" }),
+    RangeError,
+    /is "line": did you mean "line-of-sight"\?/,
+  ],
+  [
     "a single letter, too little for a suggestion",
     option({ heuristic: "e" }),
     RangeError,
