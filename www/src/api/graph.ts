@@ -34,6 +34,7 @@ const MOST_CONNECTIONS = 20_000_000;
 export interface GraphInside {
   readonly raw: RawGraph;
   readonly numbering: Numbering;
+  lead?(follower: object): void;
 }
 
 /** @internal */
@@ -168,7 +169,7 @@ export class Graph {
    * ```
    */
   setOccupied(id: number, occupied: boolean): void {
-    this.#handle.raw.setOccupied(idNumbering.numberOf(id, "node"), boolean(occupied, "argument occupied"));
+    this.#handle.edit("setOccupied", idNumbering.numberOf(id, "node"), boolean(occupied, "argument occupied"));
   }
 
   /**

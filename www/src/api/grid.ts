@@ -16,6 +16,7 @@ const FORMATS: readonly TextFormat[] = ["digits", "movingai", "ascii"];
 export interface GridInside {
   readonly raw: RawGrid;
   readonly numbering: Numbering;
+  lead?(follower: object): void;
 }
 
 /** @internal */
@@ -25,8 +26,8 @@ export let insideGrid: (value: unknown) => GridInside | undefined;
  * A map of square cells, up to 4096 x 4096. Each is a wall or free; stepping onto a free one costs its terrain cost (1 unless
  * set) times the length of the step.
  *
- * Searches never change a grid, and a {@link Trace} or {@link Pathfinder} keeps the map as it was when the trace or
- * pathfinder was made. Like all objects of this package, a grid does not work behind a proxy; the `ref` and `reactive` of Vue
+ * Searches never change a grid. A {@link Trace} keeps the map as it was when the trace was made; a {@link Pathfinder} sees every
+ * edit. Like all objects of this package, a grid does not work behind a proxy; the `ref` and `reactive` of Vue
  * put none around it, and notice no edit of it.
  *
  * The cells lie in the engine's memory, where nobody looks for them: to `toEqual` and `deepEqual` of test runners, grids of the
@@ -194,7 +195,7 @@ export class Grid {
    */
   setWall(x: number, y: number, wall: boolean): void {
     this.#check(x, y);
-    this.#handle.raw.setWall(x, y, boolean(wall, "argument wall"));
+    this.#handle.edit("setWall", x, y, boolean(wall, "argument wall"));
   }
 
   /**
@@ -226,7 +227,7 @@ export class Grid {
    */
   setCost(x: number, y: number, cost: number): void {
     this.#check(x, y);
-    this.#handle.raw.setCost(x, y, finite(cost, `cost of the cell (${x}, ${y})`, 0));
+    this.#handle.edit("setCost", x, y, finite(cost, `cost of the cell (${x}, ${y})`, 0));
   }
 
   /**

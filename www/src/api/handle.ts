@@ -1,10 +1,15 @@
 /** How JavaScript holds an object in the engine's memory. */
 import type { Numbering } from "./place.js";
 
+/** What edits call, of a map and of a pathfinder over a copy of it. */
+type Editable = Record<"setWall" | "setCost" | "setOccupied", (...values: readonly (number | boolean)[]) => void>;
+
 /** Frees its object on demand; otherwise the bindings do, some time after nobody refers to it any more. */
 export class Handle<T extends { free(): void }, N extends Numbering = Numbering> {
   #raw: T | undefined;
   readonly #name: string;
+  /** Weakly: a pathfinder may be dropped without a word. */
+  #followers: WeakRef<Handle<T>>[] = [];
   /** How its places are numbered. */
   readonly numbering: N;
 
@@ -18,6 +23,26 @@ export class Handle<T extends { free(): void }, N extends Numbering = Numbering>
   get raw(): T {
     if (this.#raw) return this.#raw;
     throw new TypeError(`This ${this.#name} has been freed, and can't be used any more.`);
+  }
+
+  /** The bindings' object, undefined once it has been freed. */
+  get held(): T | undefined {
+    return this.#raw;
+  }
+
+  /** Has the edits of this map reach a pathfinder over a copy of it, too. */
+  lead(follower: object): void {
+    const { length } = this.#followers;
+    // Those that are gone are forgotten at each power of two: asking them every time would take longer and longer.
+    if (!(length & (length - 1))) this.#followers = this.#followers.filter((each) => each.deref()?.held);
+    this.#followers.push(new WeakRef(follower as Handle<T>));
+  }
+
+  /** Edits the object and all that follow it. */
+  edit(name: keyof T & keyof Editable, ...values: readonly (number | boolean)[]): void {
+    const change = (raw: unknown) => (raw as Editable | undefined)?.[name](...values);
+    change(this.raw);
+    for (const each of this.#followers) change(each.deref()?.held);
   }
 
   /** Frees the memory. Calling it again does nothing. */

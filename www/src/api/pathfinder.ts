@@ -14,7 +14,8 @@ type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
 
 /**
  * Answers many queries on one map. Between queries nothing is decoded, allocated or cleared in proportion to the map, and
- * the next query sees any edit. It works on a copy: the map that you pass stays as it is.
+ * the next query sees any edit, be it of the pathfinder or of the {@link Grid} or {@link Graph} it was made from. Edits of the
+ * pathfinder are its own: the map that you pass stays as it is.
  *
  * When many successive queries on a grid share their start or their goal, the paths from or to it are soon worked out all at
  * once. Until the next edit such paths are only looked up, and `expanded` is 0.
@@ -38,7 +39,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   readonly #width: number;
 
   /**
-   * Makes a pathfinder with a copy of the map.
+   * Makes a pathfinder over a map.
    *
    * @param map A {@link Grid}, rows of 0 (free) and 1 (wall), the text of a map, or a {@link Graph}.
    * @param options How to search, as for {@link find_path}.
@@ -57,10 +58,9 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
     const { handle, width } = withMap(map, (inside) => {
       const row = packOptions(options, inside.numbering);
       const { raw } = inside;
-      return {
-        handle: new Handle<RawPathfinder>(raw.pathfinder(row), "pathfinder", inside.numbering),
-        width: "width" in raw ? raw.width() : 0,
-      };
+      const handle = new Handle<RawPathfinder>(raw.pathfinder(row), "pathfinder", inside.numbering);
+      inside.lead?.(handle);
+      return { handle, width: "width" in raw ? raw.width() : 0 };
     });
     this.#handle = handle;
     this.#width = width;
