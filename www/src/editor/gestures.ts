@@ -29,6 +29,19 @@ interface SafariPinch extends MouseEvent {
   readonly scale: number;
 }
 
+/** Until something has scrolled, no board can have come below the pointer. Undefined: nobody has asked. */
+let scrolled: boolean | undefined;
+
+/** Once for all boards: a listener of its own would keep each of them in memory. */
+function noticeScrolling(): void {
+  if (scrolled !== undefined) return;
+  scrolled = scrollX !== 0 || scrollY !== 0;
+  const notice = () => {
+    scrolled = true;
+  };
+  addEventListener("scroll", notice, { capture: true, once: true });
+}
+
 export class Gestures {
   readonly #down = new Map<number, Spot>();
   #drawing: { readonly id: number; readonly hand: Hand; readonly pen: boolean } | null = null;
@@ -48,6 +61,7 @@ export class Gestures {
     surface.addEventListener("pointercancel", (event) => this.#cancel(event));
     surface.addEventListener("pointerleave", () => this.#leave());
     surface.addEventListener("wheel", (event) => this.#wheel(event), { passive: false });
+    noticeScrolling();
     for (const event of ["gesturestart", "gesturechange"])
       surface.addEventListener(event, (event) => this.#safariPinch(event as SafariPinch));
     surface.addEventListener("contextmenu", (event) => host.hand() && event.preventDefault());
@@ -68,6 +82,7 @@ export class Gestures {
     // An eraser acts as the right button, which erases. Buttons beyond go back and forward in the browser's history.
     const button = event.button === ERASER ? 2 : event.button;
     if (button > 2) return;
+    this.#came = true;
     // The hand that holds the pen rests on the screen, and may have touched it first.
     if (event.pointerType === "touch" && this.#drawing?.pen) return;
     if (event.pointerType === "pen") {
@@ -197,7 +212,7 @@ export class Gestures {
 
   #wheel(event: WheelEvent): void {
     // A page that is scrolled is not held up by each board on its way. What a script sends is meant for the board.
-    const meant = (this.#came || !event.isTrusted) && this.host.wheelZooms();
+    const meant = (this.#came || !scrolled || !event.isTrusted) && this.host.wheelZooms();
     if (!event.ctrlKey && !event.metaKey && !meant) return;
     const before = this.board.view.scale;
     const { x, y } = this.#at(event);

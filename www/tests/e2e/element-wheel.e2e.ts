@@ -39,6 +39,28 @@ test("a page that is scrolled is not held up by a board that comes below the poi
   expect(await board.read("zoom")).toBeGreaterThan(fitted * 1.2);
 });
 
+test("the wheel zooms where the pointer waited as the page opened, and where a scrolled page was clicked", async ({
+  open,
+}) => {
+  const page = await open();
+  const board = await BoardInPage.open(page, { editable: "" });
+  await page.evaluate(() => document.body.style.setProperty("height", "3000px"));
+  const fitted = await board.read("zoom");
+  const { x, y } = await board.at({ x: 5, y: 5 });
+  await page.mouse.move(x, y);
+  const zoomed = async () => {
+    await page.mouse.wheel(0, -200);
+    await page.waitForTimeout(100);
+    return board.read("zoom");
+  };
+  const once = await zoomed();
+  expect(once).toBeGreaterThan(fitted * 1.2);
+  await page.evaluate(() => scrollTo(0, 40));
+  await page.waitForTimeout(100);
+  await page.mouse.click(x, y, { button: "right" });
+  expect(await zoomed()).toBeGreaterThan(once * 1.2);
+});
+
 test("a wheel that counts lines or pages zooms as far as one that counts their pixels", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { editable: "" });
   const { x, y } = await board.at({ x: 12, y: 6 });
