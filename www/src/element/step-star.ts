@@ -54,8 +54,8 @@ export class StepStar extends Loadable implements Own {
   #complaint = "";
 
   connectedCallback(): void {
-    // jsdom and happy-dom, used in component tests, lack shadow parts and render nothing: there the element remains its text.
-    if (!this.part) return;
+    // jsdom and happy-dom, used in component tests, render nothing, so they lack fonts or shadow parts: there the element remains its text.
+    if (!this.part || !document.fonts) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     const room = make("div");
     if (takeTurn(this, () => this.#begin(room))) {
