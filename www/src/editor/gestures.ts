@@ -2,6 +2,7 @@
 import type { Board } from "../board/board.js";
 import type { Place } from "../shared/terms.js";
 import type { Hand } from "./hand.js";
+import { Plane, type Spot } from "./plane.js";
 
 export interface GestureHost {
   /** Null if nothing may be drawn. */
@@ -18,11 +19,6 @@ const MOUSE_REACH = 9;
 const ERASER = 5;
 /** A press that strays less than this is a click. */
 const CLICK_PIXELS = 5;
-
-interface Spot {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Safari's event for two fingers: `scale` is 1 when they come down. */
 interface SafariPinch extends MouseEvent {
@@ -43,6 +39,7 @@ function noticeScrolling(): void {
 }
 
 export class Gestures {
+  readonly #plane: Plane;
   readonly #down = new Map<number, Spot>();
   #drawing: { readonly id: number; readonly hand: Hand; readonly pen: boolean } | null = null;
   #strayed = 0;
@@ -55,6 +52,7 @@ export class Gestures {
     private readonly host: GestureHost,
   ) {
     const { surface } = board;
+    this.#plane = new Plane(surface);
     surface.addEventListener("pointerdown", (event) => this.#press(event));
     surface.addEventListener("pointermove", (event) => this.#move(event));
     surface.addEventListener("pointerup", (event) => this.#release(event));
@@ -67,14 +65,6 @@ export class Gestures {
     surface.addEventListener("contextmenu", (event) => host.hand() && event.preventDefault());
     // The middle button would start the browser's own scrolling.
     surface.addEventListener("mousedown", (event) => event.button === 1 && event.preventDefault());
-  }
-
-  /** The position in the board's own pixels, as a slide may magnify the board. */
-  #at(event: MouseEvent): Spot {
-    const { surface } = this.board;
-    const { left, top, width } = surface.getBoundingClientRect();
-    const scale = surface.clientWidth / width;
-    return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale };
   }
 
   #press(event: PointerEvent): void {
@@ -90,7 +80,7 @@ export class Gestures {
       this.#down.clear();
     }
     surface.setPointerCapture(event.pointerId);
-    const at = this.#at(event);
+    const at = this.#plane.at(event);
     this.#down.set(event.pointerId, at);
     if (this.#down.size > 1) {
       // Two fingers neither draw nor click.
@@ -117,7 +107,7 @@ export class Gestures {
   #move(event: PointerEvent): void {
     this.#came ||= event.movementX !== 0 || event.movementY !== 0;
     const before = this.#down.get(event.pointerId);
-    const at = this.#at(event);
+    const at = this.#plane.at(event);
     // A menu of the browser swallowed the release. Only for a mouse: a finger's `buttons` says nothing.
     if (before && event.pointerType === "mouse" && event.buttons === 0) {
       this.#cancel(event);
@@ -132,7 +122,7 @@ export class Gestures {
       // For fast strokes, also where the pointer has been between two frames.
       const between = event.getCoalescedEvents?.() ?? [];
       for (const each of between.length > 0 ? between : [event]) {
-        const { x, y } = this.#at(each);
+        const { x, y } = this.#plane.at(each);
         this.#drawing.hand.drag(x, y);
       }
       // What is held covers the cell under the pointer, and reporting each cell on the way would cost time in every frame.
@@ -162,14 +152,14 @@ export class Gestures {
   #safariPinch(event: SafariPinch): void {
     if (this.#down.size > 0) return;
     event.preventDefault();
-    const { x, y } = this.#at(event);
+    const { x, y } = this.#plane.at(event);
     if (event.type === "gesturechange") this.board.zoomBy(event.scale / this.#pinchedTo, x, y);
     this.#pinchedTo = event.scale;
   }
 
   #release(event: PointerEvent): void {
     if (!this.#down.delete(event.pointerId)) return;
-    const at = this.#at(event);
+    const at = this.#plane.at(event);
     if (this.#drawing?.id === event.pointerId) {
       this.#drawing.hand.release();
       this.#drawing = null;
@@ -215,7 +205,7 @@ export class Gestures {
     const meant = (this.#came || !scrolled || !event.isTrusted) && this.host.wheelZooms();
     if (!event.ctrlKey && !event.metaKey && !meant) return;
     const before = this.board.view.scale;
-    const { x, y } = this.#at(event);
+    const { x, y } = this.#plane.at(event);
     // Some mice count in lines or pages; a pinch on a touchpad comes in small steps.
     const pixels = event.deltaY * (event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1);
     this.board.zoomBy(Math.exp(-pixels * (event.ctrlKey ? 0.01 : 0.0015)), x, y);

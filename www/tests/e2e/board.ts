@@ -103,16 +103,19 @@ export class BoardInPage {
     }, wait);
   }
 
-  /** The centre of a cell, in pixels of the page. */
+  /** The centre of a cell, in pixels of the page: where a dot is that lies there, whatever the page does with the board. */
   async at({ x, y }: Cell): Promise<Cell> {
     return this.star.evaluate(
       (element, [x, y]) => {
         const scene = element.scene();
         const { view } = scene.kind === "grid" ? scene.ground : scene;
-        const surface = element.shadowRoot!.querySelector(".board")!;
-        const box = surface.getBoundingClientRect();
-        const scale = (view.scale * box.width) / surface.clientWidth;
-        return { x: box.x + (x + 0.5 - view.x) * scale, y: box.y + (y + 0.5 - view.y) * scale };
+        const dot = document.createElement("div");
+        const [left, top] = [x + 0.5 - view.x, y + 0.5 - view.y];
+        dot.style.cssText = `position: absolute; left: ${left * view.scale}px; top: ${top * view.scale}px`;
+        element.shadowRoot!.querySelector(".board")!.append(dot);
+        const box = dot.getBoundingClientRect();
+        dot.remove();
+        return { x: box.x, y: box.y };
       },
       [x, y] as const,
     );

@@ -140,3 +140,24 @@ test("a board with its map in the paragraph does not wait for the rest of a slow
     .finally(() => send());
   expect(shown).toBe("loading");
 });
+
+test.for([
+  "rotate: 4deg",
+  "rotate: 180deg",
+  "transform: rotate(-90deg)",
+  "transform: scale(-1, 1)",
+  "transform: scale(1.25, 0.75)",
+  "transform: skewY(8deg)",
+  "transform: perspective(500px) rotateX(-25deg) rotateY(15deg)",
+])("on a slide with %s drawing hits the cells below the pointer, in every corner", async (style, { embed: page }) => {
+  await page.setViewportSize({ width: 800, height: 800 });
+  const board = await BoardInPage.open(page, { style: `${style}; width: 360px; margin: 60px auto`, editable: "" });
+  for (const row of [0, 11])
+    for (const column of [0, 23]) {
+      const before = await board.cells();
+      const along = [0, 1, 2, 3].map((i) => ({ x: Math.abs(column - i), y: row }));
+      await board.drag(along);
+      const drawn = [...(await board.cells())].flatMap((cell, i) => (cell === before[i] ? [] : [i]));
+      expect(drawn).toEqual(along.map(({ x, y }) => 24 * y + x).sort((a, b) => a - b));
+    }
+});
