@@ -239,5 +239,5 @@ function count(list: unknown, name: string, most: number): number {
 }
 
 function triples<T>(row: Float64Array, make: (a: number, b: number, c: number) => T): T[] {
-  return Array.from({ length: row.length / 3 }, (_, i) => make(row[3 * i]!, row[3 * i + 1]!, row[3 * i + 2]!));
+  return [...Array(row.length / 3).keys()].map((i) => make(row[3 * i]!, row[3 * i + 1]!, row[3 * i + 2]!));
 }

@@ -116,7 +116,7 @@ export function unpackNode<P extends Place>(
 /** @internal */
 export function unpackValues(columns: Float64Array<ArrayBuffer>): NodeValues {
   const area = columns.length / 5;
-  const [state, g, h, f, parent] = Array.from({ length: 5 }, (_, i) => columns.subarray(i * area, (i + 1) * area));
+  const [state, g, h, f, parent] = [0, 1, 2, 3, 4].map((i) => columns.subarray(i * area, (i + 1) * area));
   return { state: Uint8Array.from(state!), g: g!, h: h!, f: f!, parent: Int32Array.from(parent!) };
 }
 

@@ -128,7 +128,8 @@ export function packOptions(
   const recipe = read(options, "recipe");
   if (recipe !== undefined) choose(recipe, 'option "recipe"', choices.recipe);
   const row = defaultRow(recipe as Recipe | undefined).slice();
-  for (const [i, { name, pack }] of FIELDS.entries()) {
+  for (let i = 0; i < FIELDS.length; i++) {
+    const { name, pack } = FIELDS[i]!;
     const value = read(options, name);
     if (value !== undefined) row[i] = pack(value, `option "${name}"`);
   }

@@ -36,7 +36,7 @@ export function parseScenarios(text: string): Scenario[] {
   if (typeof text !== "string") throw wrongType("text of the scenarios", text, "a string");
   const [rows, names] = withText(engine().parseScenarios(text));
   const maps = names.split("\n");
-  return Array.from({ length: rows.length / COLUMNS }, (_, i) => {
+  return [...Array(rows.length / COLUMNS).keys()].map((i) => {
     const [bucket, width, height, fromX, fromY, toX, toY, length] = rows.subarray(i * COLUMNS, (i + 1) * COLUMNS);
     return {
       bucket: bucket!,
@@ -64,7 +64,7 @@ export function parseScenarios(text: string): Scenario[] {
 export function formatScenarios(scenarios: readonly Scenario[]): string {
   if (!Array.isArray(scenarios)) throw wrongType("list of scenarios", scenarios, "an array");
   const names: string[] = [];
-  const rows = Array.from(scenarios, (scenario: unknown, i) => {
+  const rows = [...scenarios].map((scenario: unknown, i) => {
     const wanted = "{ bucket, map, width, height, from, to, length }";
     const { bucket, map, width, height, from, to, length } = object(scenario, `scenario ${i}`, wanted);
     if (typeof map !== "string" || /[\t\r\n]/.test(map)) {

@@ -16,7 +16,7 @@ export function didYouMean(word: string, names: readonly string[]): string {
 
 /** How many letters must be inserted, deleted or replaced to turn one word into the other. */
 export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+  let row = [...Array(b.length + 1).keys()];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {

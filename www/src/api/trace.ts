@@ -255,7 +255,7 @@ export class Trace<P extends Place = Place> {
   openList(max = Infinity): NodeState<P>[] {
     const row = this.#handle.raw.openList(Math.min(limit(max, "argument max"), 0xffff_ffff));
     const { numbering } = this.#handle;
-    return Array.from({ length: row.length / 6 }, (_, i) => unpackNode(row.subarray(6 * i, 6 * i + 6), numbering));
+    return [...Array(row.length / 6).keys()].map((i) => unpackNode(row.subarray(6 * i, 6 * i + 6), numbering));
   }
 
   /**
@@ -309,7 +309,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   path(): P[] {
-    return Array.from(this.#handle.raw.path(), (number) => this.#handle.numbering.placeOf(number));
+    return [...this.#handle.raw.path()].map((number) => this.#handle.numbering.placeOf(number));
   }
 
   /**

@@ -233,7 +233,11 @@ export class GridBoard implements Board {
     const here = this.placeAt(px, py);
     const { start, goal, through } = this.#places;
     let [nearest, least]: ["start" | "goal" | number | null, number] = [null, reach];
-    for (const [what, place] of [["goal", goal], ["start", start], ...through.entries()] as const) {
+    for (const [what, place] of [
+      ["goal", goal],
+      ["start", start],
+      ...through.map((place, i) => [i, place] as const),
+    ] as const) {
       if (place === null) continue;
       const [x, y] = this.pixelOf(place);
       // What lies right under the pointer wins, whatever else is near.

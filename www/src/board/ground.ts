@@ -40,7 +40,7 @@ export function paintGround(painter: Painter, ground: Ground): void {
 
 function forEachCell(ground: Ground, paint: (index: number, box: Box, x: number, y: number) => void): void {
   const { region, view, ratio } = ground;
-  const columns = Array.from({ length: region.width + 1 }, (_, i) => edge(region.x + i, view.x, view.scale, ratio));
+  const columns = [...Array(region.width + 1).keys()].map((i) => edge(region.x + i, view.x, view.scale, ratio));
   for (let row = 0, index = 0; row < region.height; row++) {
     const top = edge(region.y + row, view.y, view.scale, ratio);
     const height = edge(region.y + row + 1, view.y, view.scale, ratio) - top;

@@ -48,7 +48,7 @@ export function readPalette(probe: HTMLElement): Palette {
   probe.style.removeProperty("background-color");
   const free = numbers(found.free!);
   const terrain = numbers(found.terrain!);
-  const grounds = Array.from({ length: 9 }, (_, i) => {
+  const grounds = [...Array(9).keys()].map((i) => {
     const share = i / 10;
     return `rgb(${free.map((value, c) => Math.round(value + (terrain[c]! - value) * share)).join(",")})`;
   });

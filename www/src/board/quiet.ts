@@ -30,8 +30,5 @@ export function quietCells(
 function cellsOnLine(a: Spot, b: Spot): Spot[] {
   const [dx, dy] = [b[0] - a[0], b[1] - a[1]];
   if (Math.abs(dx) !== Math.abs(dy)) return cellsBetween(a, b);
-  return Array.from(
-    { length: Math.abs(dx) + 1 },
-    (_, i) => [a[0] + Math.sign(dx) * i, a[1] + Math.sign(dy) * i] as const,
-  );
+  return [...Array(Math.abs(dx) + 1).keys()].map((i) => [a[0] + Math.sign(dx) * i, a[1] + Math.sign(dy) * i] as const);
 }

@@ -68,7 +68,7 @@ export function* cellsIn(runs: Runs): Iterable<number> {
 /** The cells of regions, on a map of this width. */
 export function runsIn(regions: readonly Region[], mapWidth: number): Runs {
   const runs = regions.flatMap(({ x, y, width, height }) =>
-    Array.from({ length: 2 * height }, (_, i) => (y + (i >> 1)) * mapWidth + x + (i & 1) * width),
+    [...Array(2 * height).keys()].map((i) => (y + (i >> 1)) * mapWidth + x + (i & 1) * width),
   );
   return Uint32Array.from(runs);
 }

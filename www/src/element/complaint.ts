@@ -30,7 +30,7 @@ export function meant(written: string): string | undefined {
 }
 
 export function complaintsAbout(element: Element): string[] {
-  return Array.from(element.attributes).flatMap(({ name, value }) => {
+  return [...element.attributes].flatMap(({ name, value }) => {
     const near = meant(name);
     return (near ? `There is no attribute "${name}": did you mean "${near}"?` : wrong(name, value)) ?? [];
   });

@@ -82,7 +82,7 @@ export class ScrubBar {
     const { improve, reopen, goalSeen, fRises } = this.#marks;
     // Marks every few pixels form a band: the denser, the fainter.
     const each = (events: Uint32Array, colour: string, draw: (x: number) => void) => {
-      const columns = new Set(Array.from(events, (event) => Math.round(at(event))));
+      const columns = new Set(events.map((event) => Math.round(at(event))));
       context.globalAlpha = Math.min(1, Math.max(0.3, width / 6 / columns.size));
       context.fillStyle = colour;
       for (const x of columns) draw(x);
