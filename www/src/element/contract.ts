@@ -2,7 +2,7 @@
  * What `<step-star>` offers to a page: attributes, properties, methods, events. The lab is built on this alone.
  *
  * Attributes mirror properties in kebab-case; every option of `Options` is one too (`tie-break="oldest"`, `through="3,4 9,2"`,
- * `reverse`). The text inside the element is its map when `map` and `src` are absent: ASCII with S and G, digits, a `.map`,
+ * `reverse`). The text inside the element is its map when `map` and `src` are absent or empty: ASCII with S and G, digits, a `.map`,
  * or JSON as the lab saves it. Three slots: `tools` (start of the row above the board), `caption` (replaces the sentence)
  * and `help` (below the list of keys).
  */

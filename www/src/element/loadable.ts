@@ -24,13 +24,13 @@ export abstract class Loadable extends Viewable {
 
   /** `again`: even the text that is on the board. Out of the page none is read until the element comes back. */
   protected readMap(again = false): void {
-    const { src, stage } = this;
+    const { map, src, stage } = this;
     if (!stage) {
       this.#read = null;
       return;
     }
     this.stopLoading();
-    if (!this.memory.drawn && !this.hasAttribute("map") && !src && isOpen(this)) {
+    if (!this.memory.drawn && !map && !src && isOpen(this)) {
       this.parsed ??= this.#parse();
       return;
     }
@@ -39,7 +39,7 @@ export abstract class Loadable extends Viewable {
       stage.searching.unblank();
       stage.searching.ask();
     }
-    if (this.hasAttribute("map") || !src) this.#show(this.getAttribute("map") ?? reunitedText(this), again);
+    if (map || !src) this.#show(map || reunitedText(this), again);
     // Moving the element doesn't fetch again: the file may be out of reach by now.
     else if (again || this.#read === null) void this.#fetch(src, again);
   }

@@ -34,3 +34,24 @@ test("an error in the element's text is reported once, even if the page writes i
   });
   expect(told).toEqual(["Q", "X"]);
 });
+
+test("an empty map attribute, as a template leaves it where there is no map, does not hide the text or the file", async ({
+  embed: page,
+}) => {
+  await page.route("**/course.map", (route) => route.fulfill({ body: "S...G" }));
+  const board = await BoardInPage.open(page, { map: "" });
+  expect(await board.cost()).toBe(23);
+  await board.star.evaluate((star: StepStarElement) => {
+    star.map = "S.G";
+  });
+  await board.settled();
+  expect(await board.cost()).toBe(2);
+  await board.star.evaluate((star: StepStarElement) => {
+    star.map = "";
+  });
+  await board.settled();
+  expect(await board.cost()).toBe(23);
+  const fromFile = await BoardInPage.open(page, { map: "", src: "course.map" });
+  await page.waitForFunction(() => document.querySelector("step-star")!.result?.cost === 4);
+  expect(await fromFile.element.getByRole("alert").count()).toBe(0);
+});
