@@ -1,5 +1,5 @@
 /** What the features of the lab share: the board, where it came from, and a place to say things. */
-import { type Algorithm, algorithmFor, type Options, type ResolvedOptions, resolveOptions } from "stepstar";
+import { type Algorithm, algorithmFor, type Options, type Point, type ResolvedOptions, resolveOptions } from "stepstar";
 import type { Drawing, Place, StepStarElement } from "stepstar/element";
 import { make, place } from "../page/dom.js";
 import { Memory, type Origin, type Problem } from "./memory.js";
@@ -155,12 +155,16 @@ export function isCell(place: Place | null): place is readonly [number, number] 
   return Array.isArray(place);
 }
 
-/** The board's options with the recipe and all defaults filled in; if they are invalid, which the board reports, the defaults. */
-export function chosen(lab: Lab): ResolvedOptions {
+/**
+ * The board's options with the recipe, all defaults and the way points filled in, which the board keeps with start and goal; if
+ * they are invalid, which the board reports, the defaults.
+ */
+export function chosen({ board }: Lab): ResolvedOptions {
+  const through = board.through as readonly Point[];
   try {
-    return resolveOptions(lab.board.options);
+    return resolveOptions({ ...board.options, through });
   } catch {
-    return resolveOptions({});
+    return resolveOptions({ through });
   }
 }
 

@@ -17,8 +17,10 @@ export interface Loop {
 }
 
 export function linesOf(loop: Loop): Line[] {
-  if (loop.algorithm === "ida") return inRounds(loop);
-  return loop.algorithm === "bidirectional" ? fromBothEnds(loop) : fromOneEnd(loop);
+  const { algorithm, options } = loop;
+  const lines = { ida: inRounds, bidirectional: fromBothEnds }[algorithm as string] ?? fromOneEnd;
+  if (options.through.length === 0) return lines(loop);
+  return [{ text: "for each part of the path" }, ...lines(loop).map(indented)];
 }
 
 const FIRST: { readonly [name in Algorithm]?: string } = {
@@ -89,9 +91,10 @@ function inRounds(loop: Loop): Line[] {
 function fromBothEnds(loop: Loop): Line[] {
   const { options } = loop;
   const early = options.goalTest === "generated";
+  const [from, to] = ends({ ...options, reverse: false });
   const found: Line = { text: "if they have met: walk the parents back to both ends", lights: ["found"] };
   return present([
-    { text: "open = { start, goal }: two sides; best = ∞", lights: ["start"] },
+    { text: `open = { ${from}, ${to} }: two sides; best = ∞`, lights: ["start"] },
     { text: "while open is not empty" },
     { text: "  n = take the least of max(f, 2 g) from open, of either side" },
     { text: "  if it is at least best: leave the loop" },
@@ -120,8 +123,9 @@ function atGoal(indent: string, node: "n" | "m", options: ResolvedOptions): Line
   return { text: `${indent}if ${node} is the ${ends(options)[1]}: walk the parents back`, lights: ["found"] };
 }
 
-function ends({ reverse }: ResolvedOptions): readonly [from: string, to: string] {
-  return reverse ? ["goal", "start"] : ["start", "goal"];
+function ends({ reverse, through }: ResolvedOptions): readonly [from: string, to: string] {
+  const [from, to] = through.length > 0 ? (["stop before", "next stop"] as const) : (["start", "goal"] as const);
+  return reverse ? [to, from] : [from, to];
 }
 
 function blocked({ onGraph }: Loop): Line {

@@ -3,7 +3,14 @@ import { make } from "../page/dom.js";
 import { cost, count, duration } from "../page/numbers.js";
 import { calmly } from "./calmly.js";
 import { write } from "./figures.js";
-import { chosen, type Lab } from "./lab.js";
+import { chosen, type Lab, searching } from "./lab.js";
+import { meaning } from "./meaning.js";
+
+/** With way points g begins anew at each. */
+function soFarOf(lab: Lab): string {
+  const options = chosen(lab);
+  return options.through.length > 0 ? `cost ${meaning(searching(lab) ?? "astar", options).g}` : "cost so far";
+}
 
 export function totals(lab: Lab): void {
   const { board } = lab;
@@ -21,7 +28,7 @@ export function totals(lab: Lab): void {
     const expanded = event?.kind === "close" ? event.g : event?.parent != null ? trace.node(event.parent).g : 0;
     const found = position === trace.length && trace.result.status === "found";
     write(soFar, [
-      [found ? "cost" : "cost so far", cost(found ? trace.result.cost : expanded)],
+      [found ? "cost" : soFarOf(lab), cost(found ? trace.result.cost : expanded)],
       ["expanded", count(counts.expanded)],
       ["open", count(counts.open)],
       ["generated", count(counts.generated)],

@@ -108,3 +108,21 @@ test("on a graph the pseudocode speaks of occupied nodes, on a grid of walls", (
   expect(text({ algorithm: "astar" }, true)).toContain("if m is occupied: skip");
   expect(text({ algorithm: "astar" }, false)).toContain("if m is a wall: skip");
 });
+
+test.each(["astar", "ida", "bidirectional"] as const)(
+  "%s goes from stop to stop where there are way points",
+  (algorithm) => {
+    const through: Point[] = [[3, 3]];
+    const said = text({ algorithm, through });
+    expect(said).toMatch(/^for each part of the path\n {2}\S/);
+    expect(said).toContain("stop before");
+    expect(said).not.toMatch(/\b(start|goal)\b/);
+    expect(text({ algorithm })).not.toContain("stop before");
+  },
+);
+
+test("a search back from the goal goes back from each stop to the one before", () => {
+  const said = text({ algorithm: "astar", through: [[3, 3]], reverse: true });
+  expect(said).toContain("open = { next stop }");
+  expect(said).toContain("if n is the stop before: walk");
+});
