@@ -190,6 +190,61 @@ describe("saving", () => {
     expect(pictures.map(([picture]) => picture)).toEqual(["1", String(Math.round(expansions / 2)), "end"]);
   });
 
+  test("of a short search a film strip shows each step once, however many pictures were asked for", async ({
+    page,
+  }) => {
+    await opened(page, "#example=one-way");
+    await page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      const painted = star.scene.bind(star);
+      star.scene = (options) => {
+        document.title += ` ${star.position === star.trace!.length ? "end" : star.trace!.expansionAt(star.position)}`;
+        return painted(options);
+      };
+      document.title = "";
+    });
+    const expansions = Number(await board(page, "expansions"));
+    await page.getByRole("button", { name: "Save…" }).click();
+    await page.getByLabel("Pictures").fill("12");
+    await saved(page, "Film strip");
+    const [, ...pictures] = (await page.title()).trim().split(" ");
+    const all = Array.from({ length: expansions - 1 }, (_, i) => String(i + 1));
+    expect(pictures).toEqual([...all, "end"]);
+  });
+
+  test("the picture of a map with lines between its cells is closed at all four sides", async ({ lab: page }) => {
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.map = [".........", ".........", "...S.G...", ".........", "........."].join(
+        "\n",
+      );
+    });
+    await settled(page);
+    await page.getByRole("button", { name: "Save…" }).click();
+    const pictures = { svg: await saved(page, "SVG"), png: await saved(page, "PNG") };
+    await page.keyboard.press("Escape");
+    for (const [kind, content] of Object.entries(pictures)) {
+      const seen = await page.evaluate(
+        async ([type, base64]) => {
+          const image = new Image();
+          image.src = `data:image/${type};base64,${base64}`;
+          await image.decode();
+          const { width, height } = image;
+          const context = new OffscreenCanvas(width, height).getContext("2d")!;
+          context.drawImage(image, 0, 0);
+          const white = (x: number, y: number) => context.getImageData(x, y, 1, 1).data.every((part) => part > 250);
+          // The middle of the outermost cells, which no search has seen: their inside is white.
+          const [x, y] = [width / 2, height / 2];
+          return {
+            edges: [white(x, 0), white(x, height - 1), white(0, y), white(width - 1, y)],
+            inside: [white(x, y / 5), white(x, height - y / 5), white(x / 9, y), white(width - x / 9, y)],
+          };
+        },
+        [kind === "svg" ? "svg+xml" : kind, content.toString("base64")] as const,
+      );
+      expect(seen, kind).toEqual({ edges: Array(4).fill(false), inside: Array(4).fill(true) });
+    }
+  });
+
   test("cancelling a film returns the focus to its button", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
     const film = page.getByRole("button", { name: "Film", exact: true });

@@ -14,6 +14,9 @@ const FILM_SIDE = 960;
 const FRAMES_A_SECOND = 30;
 /** Safari before 18.4 records only MP4. */
 const FILMS = ["video/webm;codecs=vp9", "video/webm;codecs=vp8", "video/webm", "video/mp4"];
+/** Pixels per cell from which there are lines between cells. */
+const RULED = 10;
+const FRAME = "#888";
 const NO_FILM = "This browser can't record a film.";
 
 /** Pixels per cell that make the whole map a picture of good size: a whole number, unless it would be below 1. */
@@ -56,8 +59,19 @@ function canvasOf(scene: Scene | GraphScene, ratio = 1): HTMLCanvasElement {
     throw new RangeError("This map is too large for a picture of all its cells.");
   const context = canvas.getContext("2d")!;
   context.scale(ratio, ratio);
-  paintScene(context as Painter, scene);
+  paintFramed(context as Painter, scene);
   return canvas;
+}
+
+/** Cells have their lines at the left and above: at the right and below the map would lie open. No frame covers cells without lines. */
+function paintFramed(painter: Painter, scene: Scene | GraphScene): void {
+  paintScene(painter, scene);
+  if (scene.kind !== "grid" || scene.ground.view.scale < RULED) return;
+  painter.strokeStyle = FRAME;
+  painter.lineWidth = 1;
+  painter.beginPath();
+  painter.rect(0.5, 0.5, scene.size.width - 1, scene.size.height - 1);
+  painter.stroke();
 }
 
 export async function png(lab: Lab, progress: Progress): Promise<Blob> {
@@ -72,7 +86,7 @@ export async function svg(lab: Lab, progress: Progress): Promise<Blob> {
   const scene = sceneAt(lab, wholeCells(lab));
   await turn(progress);
   const painter = new SvgPainter(scene.size.width, scene.size.height);
-  paintScene(painter, scene);
+  paintFramed(painter, scene);
   return new Blob([await painter.text()], { type: "image/svg+xml" });
 }
 
@@ -92,10 +106,12 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
       : trace.positionOf(Math.max(first, Math.round((i * trace.expansions) / (pictures - 1)))),
   );
   positions[pictures - 1] = trace.length;
+  // A short search has fewer steps than pictures.
+  const different = [...new Set(positions)];
   const scale = scaleFor(lab, 900);
   const { width, height } = sceneAt(lab, scale, 0).size;
   const letters = Math.max(12, Math.round(width / 32));
-  const sheet = stripPlan(pictures, { width, height: height + 2 * letters }, letters);
+  const sheet = stripPlan(different.length, { width, height: height + 2 * letters }, letters);
   const canvas = document.createElement("canvas");
   canvas.width = sheet.width;
   canvas.height = sheet.height;
@@ -107,7 +123,7 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.textAlign = "center";
   context.font = `${letters}px system-ui, sans-serif`;
-  for (const [i, position] of positions.entries()) {
+  for (const [i, position] of different.entries()) {
     stillThere(lab, trace);
     const scene = sceneAt(lab, scale, position);
     // Before the next turn, during which the trace may be freed.
@@ -117,7 +133,7 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
     await turn(progress);
     const [x, y] = sheet.places[i]!;
     context.drawImage(picture, x, y);
-    context.strokeStyle = "#888";
+    context.strokeStyle = FRAME;
     context.strokeRect(x + 0.5, y + 0.5, width - 1, height - 1);
     context.fillStyle = "#333";
     context.fillText(
@@ -125,7 +141,7 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
       x + width / 2,
       y + height + 1.4 * letters,
     );
-    progress.told((i + 1) / pictures);
+    progress.told((i + 1) / different.length);
     await turn(progress);
   }
   return pngOf(canvas);
@@ -162,7 +178,7 @@ async function record(lab: Lab, seconds: number, { signal, told }: Progress): Pr
       const share = Math.min(1, passed / seconds);
       const scene = sceneAt(lab, scale, Math.round(share * trace.length));
       await pause(0);
-      paintScene(context, scene);
+      paintFramed(context, scene);
       told(share);
       await pause(1000 / FRAMES_A_SECOND);
     }
