@@ -44,3 +44,23 @@ test("in the lesson on graphs the straight road is not the cheapest, as in the l
   using steps = trace(Graph.from(JSON.parse(text)), 0, Number(goal), { recipe: "game-graph" });
   expect(steps.result.path).toEqual([0, 2, 5, 7, 9]);
 });
+
+test("in the lesson on consistency the estimate falls as the text says, and every arrow has room for its cost", () => {
+  const graph = JSON.parse(boardOf("consistent").text) as {
+    nodes: { id: number; x: number; y: number }[];
+    connections: { from: number; to: number; cost: number }[];
+  };
+  const [, from, to, high, low, step] =
+    /from node (\d) to node (\d) it falls from (\d) to (\d), over a step that costs (\d)/.exec(page)!.map(Number);
+  using steps = trace(Graph.from(graph), 1, 4, { algorithm: "astar", heuristic: "euclidean", closed: "ignore" });
+  steps.position = steps.length;
+  expect([steps.node(from!).h, steps.node(to!).h]).toEqual([high, low]);
+  expect(graph.connections.find((link) => link.from === from && link.to === to)!.cost).toBe(step);
+  const { admissible, consistent } = audit(Graph.from(graph), 1, 4, { heuristic: "euclidean", closed: "ignore" });
+  expect([admissible, consistent, steps.result.cost]).toEqual([true, false, 13]);
+  // On a phone an arrow of a sixth of the width has no room for more than its head.
+  const at = (id: number) => graph.nodes.find((node) => node.id === id)!;
+  const width = Math.max(...graph.nodes.map(({ x }) => x)) - Math.min(...graph.nodes.map(({ x }) => x));
+  for (const { from, to } of graph.connections)
+    expect(Math.hypot(at(from).x - at(to).x, at(from).y - at(to).y)).toBeGreaterThanOrEqual(width / 3);
+});
