@@ -96,17 +96,17 @@ export class Badge {
     const text = make("span", "", make("b", "", optimal ? words.optimal : words.notOptimal));
     text.append(optimal ? `, ${words.cost(tidy(cost))}` : `: ${words.best(tidy(cost), tidy(optimalCost))}`);
     const parts = [text];
-    // A part of its own, so that the link stays beside the text, however long that is.
-    const about = (estimate: string, ...link: HTMLElement[]) => {
-      text.append(...unbroken(` · ${estimate}`));
+    // A part of its own, so that the link stays beside the text, however long that is. Lines break where the two halves meet.
+    const about = (estimate: string, className: string, ...link: HTMLElement[]) => {
+      text.append(make("span", className, " · ", make("span", "half", ...unbroken(estimate))));
       parts.push(...link);
     };
     if (!truth.admissible && worst) {
-      about(words.tooHigh(named(worst.at)), this.#link("worst", [worst.at]));
+      about(words.tooHigh(named(worst.at)), "", this.#link("worst", [worst.at]));
     } else if (!truth.consistent && step) {
       const { from, to } = step;
-      about(words.inconsistent(named(from), named(to)), this.#link("step", [from, to]));
-    } else if (truth.admissible) text.append(make("span", "sure", ` · ${words.admissible}`));
+      about(words.inconsistent(named(from), named(to)), "", this.#link("step", [from, to]));
+    } else if (truth.admissible) about(words.admissible, "sure");
     this.#put(optimal ? "good" : "bad", truth.reason, ...parts);
   }
 

@@ -91,10 +91,10 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .top .verdict { flex: 1 1 17rem; justify-content: flex-end; }
 .boards .verdict { height: 3.25rem; margin: 0 .75rem .25rem; }
 .badge { display: flex; align-items: safe center; justify-content: center; text-align: center; padding: .125rem .75rem; min-height: 2rem;
-  max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2; text-wrap: balance;
-  background: var(--tint); }
+  max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2; background: var(--tint); }
 .badge:empty, .guessing :is(.verdict, .scrub canvas) { visibility: hidden; }
 .badge.old { opacity: .5; }
+.half { display: inline-block; }
 .badge.good { background: var(--good-back); color: var(--good); }
 .badge.bad { background: var(--bad-back); color: var(--bad); }
 .badge button { flex: none; min-height: 0; margin-left: .375rem; padding: 0; color: inherit; text-decoration: underline; }
@@ -135,7 +135,8 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .narrow .top .verdict { flex-basis: 12rem; justify-content: flex-start; }
 .narrow .boards .verdict { height: 5.5rem; margin: 0 .25rem .25rem; }
 .narrow .badge { display: block; text-align: start; min-height: 0; padding-block: .25rem; }
-.narrow figure .badge { text-wrap: wrap; }
+.narrow .half { display: inline; }
+.narrow .top .badge { text-wrap: balance; }
 .narrow .told { --lines: 6; }
 .narrow .look { height: 3em; }
 /* A phone on its side: controls beside the board. */

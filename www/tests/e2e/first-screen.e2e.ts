@@ -77,9 +77,38 @@ test("the longest verdict and its button fit beside the tools", async ({ lab }) 
   await lab.evaluate(() => {
     // A verdict as on 2000 x 2000 cells, where the audit would take seconds.
     const text = document.querySelector("step-star")!.shadowRoot!.querySelector(".badge span")!;
-    text.innerHTML = "<b>Not optimal</b> 12,345.68, the best is 12,344.12 · estimate too high at (1987, 1999)";
+    text.firstChild!.nextSibling!.textContent = ": 12,345.68, the best is 12,344.12";
+    text.querySelector(".half")!.textContent = "estimate too high at (1987, 1999)";
   });
   await fits("four digits");
+});
+
+test("a verdict of two lines breaks where its parts meet, not before a number", async ({ lab }) => {
+  await taken(lab, "manhattan");
+  await lab.waitForFunction(() => document.querySelector("step-star")!.truth);
+  await lab.setViewportSize({ width: 1440, height: 900 });
+  await drawn(lab);
+  const lines = await lab.evaluate(() => {
+    const text = document.querySelector("step-star")!.shadowRoot!.querySelector(".badge span")!;
+    const range = document.createRange();
+    const found: string[] = [];
+    let line = Number.NaN;
+    const nodes = document.createNodeIterator(text, NodeFilter.SHOW_TEXT);
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      for (const [i, letter] of [...node.textContent!].entries()) {
+        range.setStart(node, i);
+        range.setEnd(node, i + 1);
+        const { top } = range.getBoundingClientRect();
+        if (letter !== " " && !(Math.abs(top - line) < 4)) {
+          found.push("");
+          line = top;
+        }
+        found[found.length - 1] += letter;
+      }
+    }
+    return found.map((text) => text.trim());
+  });
+  expect(lines).toEqual(["Not optimal: 4.41, the best is 3.83 ·", "estimate too high at (0, 0)"]);
 });
 
 test("on a projector the board grows with the window, and the panels keep their width", async ({ lab }) => {
