@@ -2,6 +2,7 @@
 import { GRID_ONLY } from "../editor/toolbar.js";
 import { type Command, EDITING, KEY_NAMES } from "../player/keys.js";
 import { make } from "../shared/dom.js";
+import { icon, isIcon } from "../style/icons.js";
 import { commandsOf, type Words } from "../words/index.js";
 
 const NEEDS_EDITING: readonly Command[] = [...Object.values(EDITING), "undo", "redo"];
@@ -12,7 +13,10 @@ export function helpDialog(words: Words, editable: boolean, graph: boolean): HTM
   for (const [command, key] of Object.entries(KEY_NAMES) as [Command, string][]) {
     if (NEEDS_EDITING.includes(command) && !editable) continue;
     if (GRID_ONLY.includes(command) && graph) continue;
-    list.append(make("dt", "", make("kbd", "", key)), make("dd", "", texts[command]!));
+    const term = make("dt", "", make("kbd", "", key));
+    // What a finger can't learn from tooltips.
+    if (isIcon(command)) term.prepend(icon(command));
+    list.append(term, make("dd", "", texts[command]!));
   }
   // A page lists its own keys here.
   const more = make("slot");

@@ -24,6 +24,8 @@ const SHAPES = {
 
 export type Icon = keyof typeof SHAPES;
 
+export const isIcon = (name: string): name is Icon => name in SHAPES;
+
 export function icon(name: Icon): SVGSVGElement {
   const [kind, path] = [SHAPES[name][0], SHAPES[name].slice(2)];
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");

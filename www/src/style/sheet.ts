@@ -117,8 +117,10 @@ dialog { color: inherit; background: var(--card); border: 1px solid var(--line);
 dialog button { border-color: var(--edge); padding: 0 1rem; }
 dialog::backdrop { background: color-mix(in srgb, var(--paper) 70%, transparent); }
 dialog h2 { margin: 0 0 .5rem; font: 600 var(--size-2)/1.3 var(--serif); outline: none; }
-dialog dl { display: grid; grid-template-columns: repeat(2, auto 1fr); gap: .25rem .75rem; margin: .75rem 0; font-size: var(--size-0); }
-dialog dt { text-align: right; }
+dialog dl { display: grid; grid-template-columns: repeat(2, minmax(5.25rem, auto) 1fr); gap: .25rem .75rem; margin: .75rem 0; font-size: var(--size-0); }
+dialog dt { display: flex; gap: .5rem; align-items: flex-start; }
+dt svg { margin: -1px 0; }
+dt kbd { margin: -1px 0 -1px auto; }
 dialog dd { margin: 0; color: var(--soft); }
 kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; padding: 0 .375rem; white-space: nowrap; }
 
@@ -155,7 +157,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   /* Without hover, only a pinned cell is described: no room is kept for it. */
   .look:empty { display: none; }
 }
-@media (max-width: 40rem) { dialog dl { grid-template-columns: auto 1fr; } }
+@media (max-width: 40rem) { dialog dl { grid-template-columns: minmax(5.25rem, auto) 1fr; } }
 @supports (-webkit-touch-callout: none) { select { font-size: 1rem; } }
 @media (prefers-contrast: more) { :host { ${moreContrast} } }
 @media (forced-colors: active) {

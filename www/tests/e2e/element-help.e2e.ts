@@ -50,6 +50,27 @@ test("on a phone the list of keys opens at its top", async ({ open }) => {
   await dialog.waitFor({ state: "detached" });
 });
 
+test("the list shows the picture of each button beside its name: a finger gets no tooltips", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { editable: "" });
+  const buttons = await board.element
+    .locator(".tools button")
+    .evaluateAll((all) => all.map((button) => [button.ariaLabel!, button.querySelector("path")!.getAttribute("d")!]));
+  expect(buttons.length).toBeGreaterThan(10);
+  await board.element.getByRole("button", { name: "Keys and gestures" }).click();
+  const listed = await board.element
+    .getByRole("dialog")
+    .locator("dd")
+    .evaluateAll((all) =>
+      all.map((dd) => [dd.textContent!, dd.previousElementSibling!.querySelector("path")?.getAttribute("d")]),
+    );
+  for (const button of buttons) expect(listed).toContainEqual(button);
+  // What has no button has no picture.
+  expect(listed.filter(([name]) => name === "Ten steps back")).toEqual([["Ten steps back", undefined]]);
+  await page.getByRole("button", { name: "Close" }).click();
+});
+
 test("on a magnified slide the whole list of keys is in view", async ({ embed: page }) => {
   await BoardInPage.open(page, { style: "zoom: 2", editable: "" });
   await page.getByRole("button", { name: "Keys and gestures" }).click();
