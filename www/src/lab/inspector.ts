@@ -17,6 +17,9 @@ const moments = [
   ["closes", "it closes"],
 ] as const;
 
+/** A finger can't point without touching. */
+const HANDS_ONLY = matchMedia("(hover: none)");
+
 export function inspector(lab: Lab): void {
   const { board } = lab;
   const sentence = make("p", { className: "hint" });
@@ -57,9 +60,10 @@ export function inspector(lab: Lab): void {
     put(wayPointButton, { textContent: offered && isWayPoint(cell) ? "Remove way point" : "Way point here" });
     for (const { when, toggle } of toggles) put(toggle, { ariaPressed: String(offered && isSet({ at: cell, when })) });
     if (!trace || cell === null || !inside(cell)) {
-      put(sentence, {
-        textContent: `Point at a ${kind} to see its values; click it with the tool “Look” to pin it.`,
-      });
+      const how = HANDS_ONLY.matches
+        ? `Tap a ${kind} with the tool “Look”, the four arrows, to see its values.`
+        : `Point at a ${kind} to see its values; click it with the tool “Look” to pin it.`;
+      put(sentence, { textContent: how });
       show([]);
       return;
     }

@@ -10,14 +10,16 @@ export function legend(lab: Lab): void {
   let shown = "";
   const refresh = () => {
     const options = chosen(lab);
-    const numbers = meaning(searching(lab) ?? "astar", options);
+    const algorithm = searching(lab) ?? "astar";
+    const numbers = meaning(algorithm, options);
+    const [rays, stops] = [algorithm === "jps", options.through.length > 0];
     // Beside a node stands no h that is nothing.
     if (board.graph && options.heuristic === "zero") numbers.h = "";
-    const wanted = JSON.stringify([board.graph !== null, numbers]);
+    const wanted = JSON.stringify([board.graph !== null, numbers, rays, stops]);
     if (wanted === shown) return;
     shown = wanted;
     place("legend").replaceChildren(
-      list(...(board.graph ? nodes() : cells())),
+      list(...(board.graph ? nodes() : cells()), ...(rays ? [ray()] : []), ...(stops ? [wayPoint()] : [])),
       list(board.graph ? beside(numbers) : within(numbers)),
       list(...marks()),
     );
@@ -62,6 +64,14 @@ function nodes(): Entry[] {
 
 function path(): Entry {
   return [key(line("casing", "M1 10H19"), line("path", "M1 10H19")), "path"];
+}
+
+function ray(): Entry {
+  return [key(line("ray", "M2 10H18")), "ray: looked along"];
+}
+
+function wayPoint(): Entry {
+  return [key(disc("way"), drawn("text", { x: 10, y: 13.5 }, "1")), "way point"];
 }
 
 /** A cell with its numbers, placed as on the board. */

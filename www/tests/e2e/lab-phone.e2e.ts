@@ -99,6 +99,17 @@ describe("on a phone", () => {
     expect(Math.round(await lines())).toBe(1);
   });
 
+  test("a finger is told how to see a cell's values, and sees them so", async ({ open }) => {
+    const page = await open(PHONE);
+    await opened(page);
+    const cell = page.locator(".one-cell");
+    await cell.getByText("Tap a cell with the tool “Look”").waitFor();
+    await page.getByRole("button", { name: /^Look/ }).tap();
+    await page.getByRole("application").tap();
+    await cell.getByText(/Pinned\.$/).waitFor();
+    expect(await cell.textContent()).toContain("h, estimated");
+  });
+
   test("every tool can be tapped, and Tab goes through the controls from top to bottom", async ({ open }) => {
     const page = await open(PHONE);
     await opened(page);

@@ -68,3 +68,21 @@ test("a theme chosen in one tab applies to the others", async ({ open }) => {
   expect(await page.getByLabel("Theme").inputValue()).toBe("dark");
   await other.close();
 });
+
+test("the legend explains rays and way points while there are some", async ({ lab: page }) => {
+  const legend = page.getByRole("region", { name: "What the board shows" });
+  const told = async () => {
+    const text = await legend.textContent();
+    return ["ray", "way point"].map((what) => text!.includes(what));
+  };
+  expect(await told()).toEqual([false, false]);
+  await taken(page, "jumps");
+  expect(await told()).toEqual([true, false]);
+  await page.evaluate(() => {
+    document.querySelector("step-star")!.through = [[30, 20]];
+  });
+  await settled(page);
+  expect(await told()).toEqual([true, true]);
+  await taken(page, "trap");
+  expect(await told()).toEqual([false, false]);
+});
