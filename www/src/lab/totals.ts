@@ -26,9 +26,11 @@ export function totals(lab: Lab): void {
     const counts = trace.counts();
     const event = position > 0 ? trace.event(position - 1) : null;
     const expanded = event?.kind === "close" ? event.g : event?.parent != null ? trace.node(event.parent).g : 0;
-    const found = position === trace.length && trace.result.status === "found";
+    // At the end there may be a path without the goal: to the nearest cell that was reached.
+    const { path, cost: ofPath } = trace.result;
+    const found = position === trace.length && path.length > 0;
     write(soFar, [
-      [found ? "cost" : soFarOf(lab), cost(found ? trace.result.cost : expanded)],
+      [found ? "cost" : soFarOf(lab), cost(found ? ofPath : expanded)],
       ["expanded", count(counts.expanded)],
       ["open", count(counts.open)],
       ["generated", count(counts.generated)],

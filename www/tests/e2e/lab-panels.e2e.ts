@@ -55,6 +55,32 @@ describe("the panels", () => {
     await expect.poll(() => panel(page, "What runs").locator("mark").textContent()).toContain("open m");
   });
 
+  test("the cost at the end of a search is that of the path on the board, that to the nearest cell too", async ({
+    lab: page,
+  }) => {
+    const numbers = () => panel(page, "The numbers").locator("dl").allTextContents();
+    for (const nearest of [true, false]) {
+      await page.evaluate((nearest) => {
+        const star = document.querySelector("step-star")!;
+        star.options = { algorithm: "astar", heuristic: "manhattan", nearest };
+        star.map = "S..#.\n...#.\n...#G";
+      }, nearest);
+      await settled(page);
+      await page.evaluate(() => {
+        const star = document.querySelector("step-star")!;
+        star.position = star.trace!.length;
+      });
+      const cost = nearest ? "4" : "∞";
+      await expect
+        .poll(numbers)
+        .toEqual([
+          expect.stringMatching(nearest ? /^cost4expanded9/ : /^cost so far\d+expanded9/),
+          expect.stringMatching(`^cost${cost}steps`),
+        ]);
+    }
+    expect(await board(page, "status")).toBe("unreachable");
+  });
+
   test("a path given by its corners is counted in places, not steps", async ({ lab: page }) => {
     const numbers = () => panel(page, "The numbers").locator("dl").last().textContent();
     expect(await numbers()).toContain("steps25");
