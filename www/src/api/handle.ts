@@ -40,9 +40,8 @@ export class Handle<T extends { free(): void }, N extends Numbering = Numbering>
 
   /** Edits the object and all that follow it. */
   edit(name: keyof T & keyof Editable, ...values: readonly (number | boolean)[]): void {
-    const change = (raw: unknown) => (raw as Editable | undefined)?.[name](...values);
-    change(this.raw);
-    for (const each of this.#followers) change(each.deref()?.held);
+    (this.raw as unknown as Editable)[name](...values);
+    for (const each of this.#followers) (each.deref()?.held as Editable | undefined)?.[name](...values);
   }
 
   /** Frees the memory. Calling it again does nothing. */
