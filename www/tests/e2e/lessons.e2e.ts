@@ -26,3 +26,18 @@ test("on a phone the boards of the recipes are lower than elsewhere, so that not
   for (const { given, shown } of wide) expect(shown).toBe(given);
   for (const { mode, shown } of await heights(360)) expect(shown).toBe(mode === "compare" ? 128 : 240);
 });
+
+test("on a phone the board that asks which node comes next shows each f, without which one could only guess", async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await page.goto("lessons.html#heap");
+  const board = page.locator("section[aria-labelledby=heap] step-star");
+  const scale = await board.evaluate(async (star: StepStar) => {
+    await star.settled;
+    const scene = star.scene();
+    return scene.kind === "grid" ? scene.ground.view.scale : 0;
+  });
+  // From this size on a cell has its f.
+  expect(scale).toBeGreaterThanOrEqual(28);
+});
