@@ -151,8 +151,8 @@ impl Pathfinder<Grid> {
     /// only the cells where the path turns, each as the number y * width + x. [`PathResult::message`] stays empty when a
     /// path is found.
     ///
-    /// `None` if only [`Pathfinder::find`] can answer: when the path leads over way points or is smoothed, or the search is
-    /// not the default one.
+    /// `None` if only [`Pathfinder::find`] can answer: when the path leads over way points or is smoothed, the search is
+    /// not the default one, or [`Options::nearest`] is set and the goal can't be reached.
     ///
     /// # Errors
     ///
@@ -170,7 +170,7 @@ impl Pathfinder<Grid> {
             return Ok(None);
         }
         if let Some((_, why)) = first_blocked(map, &ends, &self.options) {
-            return Ok(Some(PathResult::unreachable(why)));
+            return Ok((!self.options.nearest).then(|| PathResult::unreachable(why)));
         }
         let [start, goal] = ends;
         Ok(self.tools.routes.leg(map, &self.options, start, goal))

@@ -76,7 +76,8 @@ impl Routes {
         total
     }
 
-    /// The best path between two free places, as its turns and without its sentence or connections.
+    /// The best path between two free places, as its turns and without its sentence or connections. `None` as for `find`, also
+    /// where there is no path and what came nearest is asked for: no fast route knows.
     pub fn leg(
         &mut self,
         map: MapRef<'_>,
@@ -86,6 +87,9 @@ impl Routes {
     ) -> Option<PathResult<u32>> {
         let reached = self.reach(map, options, from, to)?;
         let (status, message, cost) = if reached.path.is_empty() {
+            if options.nearest {
+                return None;
+            }
             let message = unreachable_message(map, from, to);
             (Status::Unreachable, message, f64::INFINITY)
         } else {

@@ -192,7 +192,7 @@ impl Plan {
     }
 }
 
-/// Whether all choices that a fast route does not know of are the default ones.
+/// Whether all choices that a fast route does not know of are the default ones, but for `nearest`: that is no matter if there is a path.
 pub(crate) fn is_plain(options: &Options) -> bool {
     let default = Options::default();
     options.algorithm == Algorithm::Auto
@@ -204,7 +204,6 @@ pub(crate) fn is_plain(options: &Options) -> bool {
         && options.closed == default.closed
         && !options.reverse
         && options.max_expansions.is_none()
-        && !options.nearest
 }
 
 /// Why a stop is not free. Whoever stands on an occupied start may leave it and come back; on a wall nobody stands.

@@ -1,6 +1,6 @@
 //! With `nearest`, a path that cannot reach its goal leads as near as it can.
 
-use crate::cases::Case;
+use crate::cases::{Case, random_place};
 use crate::random::Random;
 use crate::rounds::{rounds, share};
 use stepstar::{Algorithm, Closed, Grid, Heuristic, Options, Smooth, Status, TieBreak, find_path};
@@ -184,4 +184,43 @@ fn the_nearest_cell_to_a_walled_goal_is_beside_it() {
         let from_a_wall = find_path(&grid, (6, 2), (0, 2), &options).expect("cells of the map");
         assert!(from_a_wall.path.is_empty(), "{algorithm:?}");
     }
+}
+
+/// In a game `nearest` is always on, and most goals can be reached: that takes no longer than without it.
+#[test]
+fn a_goal_that_can_be_reached_is_found_as_fast_as_without_nearest() {
+    let mut random = Random::new(64);
+    let (mut found, mut kept, mut beside) = (0, 0, 0);
+    for round in rounds(300) {
+        let mut case = Case::in_turn(&mut random, 16, round);
+        case.options.smooth = random.pick(Smooth::ALL);
+        let mut plain = case.finder();
+        case.options.nearest = true;
+        let mut finder = case.finder();
+        for _ in 0..12 {
+            case.from = random_place(&mut random, &case.grid);
+            if random.once_in(6) {
+                let (x, y) = random_place(&mut random, &case.grid);
+                let wall = !case.grid.is_wall(x, y);
+                for finder in [&mut plain, &mut finder] {
+                    finder.set_wall(x, y, wall).expect("a cell");
+                }
+                case.grid.set_wall(x, y, wall).expect("a cell");
+            }
+            let without = plain.find(case.from, case.to).expect("cells of the map");
+            let result = finder.find(case.from, case.to).expect("cells of the map");
+            assert_eq!(result.status, without.status, "{case}");
+            if result.status == Status::Found {
+                assert_eq!(result, without, "{case}");
+                found += 1;
+                kept += usize::from(result.expanded == 0 && result.path.len() > 1);
+            } else {
+                let step_by_step = case.with(|options| options.algorithm = Algorithm::AStar);
+                assert_eq!(result, step_by_step.find(), "{case}");
+                beside += 1;
+            }
+        }
+    }
+    println!("reached with nearest on: {found}, {kept} of them only looked up, and {beside} not");
+    assert!(found > 0 && kept > 0 && beside > 0);
 }

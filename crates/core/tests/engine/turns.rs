@@ -71,10 +71,21 @@ fn the_turns_of_a_path_are_told_only_where_they_are_the_whole_answer() {
         |options| options.through = vec![(1, 0).into()],
         |options| options.weight = 2.0,
         |options| options.reverse = true,
-        |options| options.nearest = true,
     ] {
         assert_eq!(turns(change), None);
     }
+    // What comes nearest to a goal out of reach, no turns tell.
+    let options = Options {
+        nearest: true,
+        ..Options::default()
+    };
+    let mut finder = Pathfinder::new(grid.clone(), options).expect("options");
+    let mut told = |goal| finder.find_turns((0, 0), goal).expect("cells of the map");
+    assert_eq!(told((2, 1)), turns(|_| ()));
+    assert_eq!(told((2, 0)), None, "a wall");
+    finder.set_wall(1, 1, true).expect("a cell");
+    let mut told = |goal| finder.find_turns((0, 0), goal).expect("cells of the map");
+    assert_eq!(told((2, 1)), None, "behind walls");
     let mut finder = Pathfinder::new(grid, Options::default()).expect("options");
     let blocked = finder
         .find_turns((0, 0), (2, 0))

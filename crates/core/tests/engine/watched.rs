@@ -85,10 +85,6 @@ fn no_option_is_ignored_by_a_faster_route() {
             ..default()
         },
         Options {
-            nearest: true,
-            ..default()
-        },
-        Options {
             max_expansions: Some(1000),
             ..default()
         },
