@@ -177,6 +177,7 @@ pub struct Options {
     pub max_expansions: Option<u64>,
     /// If the goal can't be reached (it may even be a wall): whether to give the path to the node nearest to it, the one
     /// with the least h. In a search from the goal that can't reach the start: the path from the node nearest to the start.
+    /// At a goal that is a wall or occupied no search can begin, and `reverse` is ignored.
     pub nearest: bool,
     /// What is left out of a path once it is found.
     pub smooth: Smooth,

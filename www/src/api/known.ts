@@ -25,7 +25,7 @@ export interface TraceEvent<P extends Place = Place> {
   g: number;
   /** The estimated cost still to go. */
   h: number;
-  /** What the open nodes are ordered by. */
+  /** What the open nodes are ordered by; g with `"bfs"`, which takes them as they came. */
   f: number;
   /** The place before it on that way; null for a start. */
   parent: P | null;
@@ -42,7 +42,7 @@ export interface NodeState<P extends Place = Place> {
   g: number;
   /** The estimated cost still to go. */
   h: number;
-  /** What the open nodes are ordered by; Infinity while unseen. */
+  /** What the open nodes are ordered by, g with `"bfs"`, which takes them as they came; Infinity while unseen. */
   f: number;
   /** The place before it on the best way so far; null for a start, and while unseen. */
   parent: P | null;
@@ -56,7 +56,7 @@ export interface NodeValues {
   g: Float64Array<ArrayBuffer>;
   /** The estimated cost still to go from each. */
   h: Float64Array<ArrayBuffer>;
-  /** What the open nodes are ordered by; Infinity while unseen. */
+  /** What the open nodes are ordered by, g with `"bfs"`, which takes them as they came; Infinity while unseen. */
   f: Float64Array<ArrayBuffer>;
   /** The parent of each, as y * width + x on the whole map (on a graph: as its index in the list of nodes); -1 for none. */
   parent: Int32Array<ArrayBuffer>;

@@ -50,7 +50,7 @@ export interface Options {
    * sides meet before. Default Infinity.
    */
   maxExpansions?: number | undefined;
-  /** If the goal is not reached (it may even be a wall), return the path to the reached place that is nearest to it, the one with the least h. With `reverse`: the path to the goal from the reached place that is nearest to the start. Default false. */
+  /** If the goal is not reached (it may even be a wall), return the path to the reached place that is nearest to it, the one with the least h. With `reverse`: the path to the goal from the reached place that is nearest to the start; at a goal that is a wall or occupied no search can begin, and `reverse` is ignored. Default false. */
   nearest?: boolean | undefined;
   /** What is left out of a found path: see {@link Smooth}. Default `"none"`. */
   smooth?: Smooth | undefined;

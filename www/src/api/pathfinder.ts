@@ -18,7 +18,8 @@ type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
  * pathfinder are its own: the map that you pass stays as it is.
  *
  * When many successive queries on a grid share their start or their goal, the paths from or to it are soon worked out all at
- * once. Until the next edit such paths are only looked up, and `expanded` is 0.
+ * once. Until the next edit such paths are only looked up, and `expanded` is 0. So one can ask for every cell in turn, for
+ * instance which of them a unit can reach with its movement points.
  *
  * @example
  * ```ts

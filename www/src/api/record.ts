@@ -22,10 +22,11 @@ const ROOM = 32;
  * ```ts
  * import { trace } from "stepstar";
  *
- * using steps = trace("S.\n.G", [0, 0], [1, 1]);
+ * const steps = trace("S.\n.G", [0, 0], [1, 1]);
  * steps.length; // => 7
  * steps.explain(0); // => "Opened the start (0, 0): g = 0, h = 2, so f = 2."
  * steps.result.cost; // => 2
+ * steps.free();
  * ```
  */
 export function trace<Kind extends MapInput | Graph>(

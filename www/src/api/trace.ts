@@ -35,18 +35,20 @@ export interface Shape<P extends Place> {
  * The recorded steps of a search, and a position among them that can be moved freely in both directions: 0 is before the
  * first event, `length` is after the last, and event `i` leads from position `i` to `i + 1`. A trace begins at position 0.
  *
- * Made by {@link trace} and {@link traceAsync}. It holds memory of the engine: call `free()`, or declare it with `using`.
+ * Made by {@link trace} and {@link traceAsync}. It holds memory of the engine: call `free()`, or declare it with `using`,
+ * which TypeScript knows from 5.2 on and Node from 24 on.
  *
  * @example
  * ```ts
  * import { trace } from "stepstar";
  *
- * using steps = trace("S..\n.#.\n..G", [0, 0], [2, 2]);
+ * const steps = trace("S..\n.#.\n..G", [0, 0], [2, 2]);
  * for (const { kind, at } of steps) console.log(kind, at);
  * steps.position = steps.length;
  * steps.path(); // => steps.result.path
  * steps.seek(4); // the start and its neighbours have been seen
  * steps.openList().map(({ at }) => at); // => [[1, 0], [0, 1]]
+ * steps.free();
  * ```
  */
 export class Trace<P extends Place = Place> {

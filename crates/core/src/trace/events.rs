@@ -18,7 +18,7 @@ pub struct Event {
     pub g: f64,
     /// The estimate of what is still to go.
     pub h: f64,
-    /// What the open list is ordered by.
+    /// What the open list is ordered by; g with [`Algorithm::Bfs`](crate::Algorithm::Bfs), which takes nodes as they came.
     pub f: f64,
     /// The place before it on that way; `None` for the start.
     pub parent: Option<Place>,

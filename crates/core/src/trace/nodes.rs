@@ -17,7 +17,8 @@ pub struct NodeState {
     pub g: f64,
     /// The estimate of what is still to go.
     pub h: f64,
-    /// What the open list is ordered by; infinite while unseen.
+    /// What the open list is ordered by, g with [`Algorithm::Bfs`](crate::Algorithm::Bfs), which takes nodes as they came;
+    /// infinite while unseen.
     pub f: f64,
     /// The place before it on the best way so far; `None` for the start, and while unseen.
     pub parent: Option<Place>,

@@ -28,6 +28,14 @@ test("examples are found in the sources, and their remarks become expectations",
   expect(bodyOf("grid.width; // => 3")).toBe("expect(grid.width).toEqual(3);");
 });
 
+/** Node 20 and 22 and some browsers stop at `using` with a SyntaxError. */
+test("only examples whose text speaks of `using` need an engine that knows it", () => {
+  const comments = files.flatMap((file) => readFileSync(file, "utf8").split("/**").slice(1));
+  const needing = comments.map((text) => text.split("*/")[0]!).filter((text) => /^ *\* using /m.test(text));
+  expect(needing.length).toBe(4);
+  for (const text of needing) expect(text).toContain("block that declares `using");
+});
+
 describe.each(examples)("$name", ({ code }) => {
   test("gives the values printed in it", async () => {
     vi.spyOn(console, "log").mockImplementation(() => {});
