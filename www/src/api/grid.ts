@@ -261,7 +261,7 @@ export class Grid {
 
   /**
    * Returns the map as text. Throws a RangeError if the format can't express the terrain of the map, or a wall under a start
-   * or goal that it draws.
+   * or goal that it draws. What a cell would cost without its wall is not written: `cells()` and `costs()` have that.
    *
    * @example
    * ```ts
