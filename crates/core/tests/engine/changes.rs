@@ -93,3 +93,17 @@ fn what_changed_since_a_position_past_the_end_is_what_changed_since_the_end() {
     assert_eq!(changed(usize::MAX), changed(trace.len()));
     assert!(!changed(trace.len()).is_empty());
 }
+
+/// The same, also for a number that is 0 in 32 bits: all nodes would be taken to rest.
+#[test]
+fn what_rests_since_a_position_past_the_end_is_what_rests_since_the_end() {
+    let grid = stepstar::Grid::new(200, 1).expect("a size that is allowed");
+    let mut trace = stepstar::trace(&grid, (0, 0), (99, 0), &stepstar::Options::default())
+        .expect("cells of the map");
+    trace.seek(trace.len() / 2);
+    let past = usize::try_from(1_u64 << 32).unwrap_or(usize::MAX);
+    for position in [trace.len(), past, usize::MAX] {
+        let rests = |first| trace.is_unchanged_since(first, 8, position);
+        assert!(rests(0) && !rests(90) && rests(160), "{position}");
+    }
+}

@@ -161,7 +161,7 @@ impl Rows {
     /// Whether nothing has changed of any of these nodes between two positions, as far as that is quickly known.
     #[inline]
     pub fn are_unchanged(&self, nodes: std::ops::Range<u32>, from: usize, to: usize) -> bool {
-        let (low, high) = (from.min(to), from.max(to));
+        let (low, high) = (from.min(to), from.max(to).min(self.len));
         let same_phase = self.phases.is_empty() || self.phase_start(low) == self.phase_start(high);
         same_phase && self.lives.are_unchanged(nodes, low as u32, high as u32)
     }
