@@ -10,9 +10,13 @@ pub(super) struct Terrain {
     pub tally: Tally,
 }
 
-/// Every cost that free cells have, in order, and how many have it.
+/// Every cost that free cells have, in order, and how many have it: in groups, since a cost more moves all that come after it in its
+/// group, and costs out of a noise function can be as many as the cells.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Tally(pub Vec<(f64, u32)>);
+pub(super) struct Tally(pub Vec<Vec<(f64, u32)>>);
+
+/// A group of so many costs becomes two.
+pub(super) const GROUP: usize = 512;
 
 impl Grid {
     /// What a step of length 1 onto the cell costs; 1 outside the map.
@@ -80,26 +84,20 @@ impl Grid {
 
     /// The cost of every free cell, if all have the same; 1 if no cell is free.
     pub fn uniform_cost(&self) -> Option<f64> {
-        match &self.terrain {
-            None => Some(1.0),
-            Some(terrain) if terrain.tally.0.len() <= 1 => Some(self.cheapest()),
-            Some(_) => None,
-        }
+        let cost = self.cheapest();
+        (cost == self.dearest()).then_some(cost)
     }
 
     /// The least cost of a free cell; 1 if no cell is free.
     pub fn cheapest(&self) -> f64 {
-        self.terrain
-            .as_ref()
-            .and_then(|terrain| terrain.tally.0.first())
-            .map_or(1.0, |&(cost, _)| cost)
+        self.distinct_costs().next().unwrap_or(1.0)
     }
 
     /// The greatest cost of a free cell; 1 if no cell is free.
     pub fn dearest(&self) -> f64 {
         self.terrain
             .as_ref()
-            .and_then(|terrain| terrain.tally.0.last())
+            .and_then(|terrain| terrain.tally.0.last()?.last())
             .map_or(1.0, |&(cost, _)| cost)
     }
 
@@ -113,7 +111,8 @@ impl Grid {
     /// Every cost that a free cell has, once.
     pub(crate) fn distinct_costs(&self) -> impl Iterator<Item = f64> + Clone {
         let tally = self.terrain.as_ref().map(|terrain| &*terrain.tally.0);
-        tally.unwrap_or_default().iter().map(|&(cost, _)| cost)
+        let costs = tally.unwrap_or_default().iter().flatten();
+        costs.map(|&(cost, _)| cost)
     }
 }
 
@@ -157,18 +156,30 @@ impl Tally {
 
     /// So many free cells more, or fewer, have this cost.
     pub fn count(&mut self, cost: f64, cells: i32) {
-        let search = |(known, _): &(f64, u32)| known.total_cmp(&cost);
-        match self.0.binary_search_by(search) {
+        // Where it belongs: the last group that does not begin beyond it.
+        let later = self.0.partition_point(|group| group[0].0 <= cost);
+        let at = later.saturating_sub(1);
+        if self.0.is_empty() {
+            self.0.push(Vec::new());
+        }
+        let group = &mut self.0[at];
+        match group.binary_search_by(|(known, _)| known.total_cmp(&cost)) {
             Ok(place) => {
-                let left = self.0[place].1.wrapping_add_signed(cells);
+                let left = group[place].1.wrapping_add_signed(cells);
                 if left > 0 {
-                    self.0[place].1 = left;
+                    group[place].1 = left;
                 } else {
-                    self.0.remove(place);
+                    group.remove(place);
                 }
             }
-            Err(place) if cells > 0 => self.0.insert(place, (cost, cells as u32)),
+            Err(place) if cells > 0 => group.insert(place, (cost, cells as u32)),
             Err(_) => {}
+        }
+        if group.is_empty() {
+            self.0.remove(at);
+        } else if group.len() == GROUP {
+            let later = group.split_off(GROUP / 2);
+            self.0.insert(at + 1, later);
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Grids, edited and compared.
 
 use super::Grid;
+use super::costs::GROUP;
+use crate::seeded::Random;
 
 #[test]
 fn costs_set_at_once_are_those_set_one_by_one() {
@@ -18,6 +20,36 @@ fn costs_set_at_once_are_those_set_one_by_one() {
     assert_eq!(tallies[0], tallies[1]);
     at_once.set_costs(vec![1.0; 70 * 3]).unwrap();
     assert_eq!(at_once.costs(), None);
+}
+
+/// Costs out of a noise function: each one more moves no more than a group of them, or a map of them takes minutes to make.
+#[test]
+fn costs_that_all_differ_are_counted_in_groups() {
+    let (side, mut random) = (90, Random::new(91));
+    let mut grid = Grid::new(side, side).unwrap();
+    let costs: Vec<f64> = (0..side * side)
+        .map(|_| 1.0 + f64::from(random.below(1 << 30)))
+        .collect();
+    grid.set_costs(costs.clone()).unwrap();
+    let mut cells: Vec<(f64, u32)> = costs.into_iter().zip(0..).collect();
+    cells.sort_by(|a, b| a.0.total_cmp(&b.0));
+    // From both ends, so that groups empty.
+    while cells.len() > 1 {
+        let groups = &grid.terrain.as_ref().unwrap().tally.0;
+        assert!(groups.iter().all(|group| (1..GROUP).contains(&group.len())));
+        assert_eq!(groups.iter().map(Vec::len).sum::<usize>(), cells.len());
+        assert!(grid.distinct_costs().is_sorted());
+        assert_eq!(grid.cheapest(), cells[0].0);
+        assert_eq!(Some(grid.dearest()), cells.last().map(|cell| cell.0));
+        assert_eq!(grid.uniform_cost(), None);
+        let half = cells.len() / 2;
+        for (_, cell) in cells.drain(..half / 2 + 1) {
+            grid.set_wall(cell % side, cell / side, true).unwrap();
+        }
+        for (_, cell) in cells.drain(half.div_ceil(2)..) {
+            grid.set_wall(cell % side, cell / side, true).unwrap();
+        }
+    }
 }
 
 #[test]
