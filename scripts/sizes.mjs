@@ -21,10 +21,10 @@ export async function checkSizes() {
     {
       name: "stepstar/wasm",
       goal: 45,
-      limit: 122,
+      limit: 122.7,
       size: gzipped(await bundle('export * from "./wasm.js"')) + gzipped(wasm),
     },
-    { name: "stepstar/embed.js", goal: 90, limit: 146.6, size: gzipped(readFileSync(join(dist, "embed.js"))) },
+    { name: "stepstar/embed.js", goal: 90, limit: 147, size: gzipped(readFileSync(join(dist, "embed.js"))) },
   ];
   const text = rows
     .map(({ name, goal, limit, size }) => `${name} ${(size / KILOBYTE).toFixed(1)} kB (limit ${limit}, goal ${goal})`)

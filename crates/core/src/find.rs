@@ -241,19 +241,20 @@ impl Tools {
         options: &Options,
     ) -> Result<PathResult<u32>, Error> {
         let plan = Plan::new(seen, from, to, options)?;
-        if is_plain(options)
-            && plan.blocked.is_none()
-            && let Some(result) = self.routes.find(seen, &plan)
-        {
-            return Ok(result);
+        let mut most = u64::MAX;
+        if is_plain(options) && plan.blocked.is_none() {
+            if let Some(result) = self.routes.find(seen, &plan) {
+                return Ok(result);
+            }
+            most = self.routes.owed(seen).unwrap_or(most);
         }
-        Ok(self.step_by_step(seen, plan))
+        Ok(self.step_by_step(seen, plan, most))
     }
 
-    /// By the engine that can also be watched.
+    /// By the engine that can also be watched. A fast route takes over after so many expansions.
     // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
     #[inline(never)]
-    fn step_by_step(&mut self, seen: MapRef<'_>, plan: Plan) -> PathResult<u32> {
+    fn step_by_step(&mut self, seen: MapRef<'_>, plan: Plan, mut most: u64) -> PathResult<u32> {
         let open = match self.open.take() {
             Some(mut open) => {
                 open.set_step(plan.units.scale());
@@ -262,8 +263,17 @@ impl Tools {
             None => plan.open_list(),
         };
         let mut run = Run::new(seen, plan, open, std::mem::take(&mut self.table));
-        while !run.advance(seen, u64::MAX) {}
-        let result = run.result(seen);
+        let result = loop {
+            let done = run.advance(seen, most);
+            self.routes.paid(run.search.counts.expanded);
+            if done {
+                break run.result(seen);
+            }
+            if let Some(result) = self.routes.find(seen, &run.plan) {
+                break result;
+            }
+            most = u64::MAX;
+        };
         self.table = run.search.table;
         self.open = Some(run.search.open);
         result

@@ -15,12 +15,31 @@ use crate::search::Counts;
 /// The fast routes, each made when it is first needed.
 #[derive(Default)]
 pub(crate) struct Routes {
+    /// What searches step by step have expanded, where tables would have served them.
+    expanded: u64,
     uniform: Option<Uniform>,
     terrain: Option<Terrain>,
     roads: Option<Roads>,
 }
 
 impl Routes {
+    /// How many nodes searches are still to expand step by step before tables are made for terrain or a graph: these take as long
+    /// as that, so a single short path needs a hundredth of the time without. On small maps they take no time that shows.
+    pub fn owed(&self, map: MapRef<'_>) -> Option<u64> {
+        let price = match map {
+            MapRef::Grid(grid) if grid.uniform_cost().is_some() => 0,
+            MapRef::Grid(_) => map.len() / 16,
+            MapRef::Graph(_) => map.len(),
+        };
+        let owed = (price as u64).saturating_sub(256 + self.expanded);
+        (owed > 0).then_some(owed)
+    }
+
+    /// To be told what a search step by step has expanded in their place.
+    pub fn paid(&mut self, expanded: u64) {
+        self.expanded += expanded;
+    }
+
     /// To be told after each edit of a grid.
     pub fn changed(&mut self, x: u32, y: u32) {
         if let Some(terrain) = &mut self.terrain {
@@ -118,6 +137,9 @@ impl Routes {
                 cost: 0.0,
                 ..Reached::nothing()
             });
+        }
+        if self.owed(map).is_some() {
+            return None;
         }
         let (diagonal, diagonal_cost) = (options.diagonal, options.diagonal_cost);
         match map {

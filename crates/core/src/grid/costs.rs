@@ -90,7 +90,10 @@ impl Grid {
 
     /// The least cost of a free cell; 1 if no cell is free.
     pub fn cheapest(&self) -> f64 {
-        self.distinct_costs().next().unwrap_or(1.0)
+        self.terrain
+            .as_ref()
+            .and_then(|terrain| terrain.tally.0.first()?.first())
+            .map_or(1.0, |&(cost, _)| cost)
     }
 
     /// The greatest cost of a free cell; 1 if no cell is free.

@@ -37,6 +37,7 @@ mod seeking;
 mod sentences;
 mod skipped;
 mod smoothed;
+mod tables;
 mod texts;
 mod traits;
 mod truth;
