@@ -34,14 +34,23 @@ export class Handle<T extends { free(): void }, N extends Numbering = Numbering>
   lead(follower: object): void {
     const { length } = this.#followers;
     // Those that are gone are forgotten at each power of two: asking them every time would take longer and longer.
-    if (!(length & (length - 1))) this.#followers = this.#followers.filter((each) => each.deref()?.held);
+    if (!(length & (length - 1))) this.#tell();
     this.#followers.push(new WeakRef(follower as Handle<T>));
   }
 
   /** Edits the object and all that follow it. */
   edit(name: keyof T & keyof Editable, ...values: readonly (number | boolean)[]): void {
     (this.raw as unknown as Editable)[name](...values);
-    for (const each of this.#followers) (each.deref()?.held as Editable | undefined)?.[name](...values);
+    if (this.#followers[0]) this.#tell((raw) => raw[name](...values));
+  }
+
+  /** Does something to all that follow it, and forgets those that are gone. */
+  #tell(edit?: (raw: Editable) => void): void {
+    this.#followers = this.#followers.filter((each) => {
+      const raw = each.deref()?.held;
+      if (raw) edit?.(raw as unknown as Editable);
+      return raw;
+    });
   }
 
   /** Frees the memory. Calling it again does nothing. */

@@ -1,6 +1,6 @@
 /** A Pathfinder: its edits, and its independence from the map and from others. */
 import { find_path, Graph, Grid, Pathfinder } from "stepstar";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { goal, graph, grid, start } from "./sample-maps.js";
 
 describe("Pathfinder", () => {
@@ -71,5 +71,17 @@ describe("Pathfinder", () => {
     }).filter((_, i) => i % 7 === 0);
     map.setWall(1, 0, true);
     expect(kept.map((each) => each.find([0, 0], [2, 0]).cost)).toEqual(kept.map(() => 4));
+  });
+
+  test("pathfinders that are gone do not slow down later edits of their map", () => {
+    const map = new Grid(3, 2);
+    const finders = Array.from({ length: 60 }, () => new Pathfinder(map));
+    for (const finder of finders.slice(1)) finder.free();
+    map.setWall(1, 0, true);
+    const asked = vi.spyOn(WeakRef.prototype, "deref");
+    map.setWall(1, 1, true);
+    expect(asked).toHaveBeenCalledTimes(1);
+    asked.mockRestore();
+    expect(finders[0]!.find([0, 0], [2, 0]).status).toBe("unreachable");
   });
 });
