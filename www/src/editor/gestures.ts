@@ -31,7 +31,8 @@ let scrolled: boolean | undefined;
 /** Once for all boards: a listener of its own would keep each of them in memory. */
 function noticeScrolling(): void {
   if (scrolled !== undefined) return;
-  scrolled = scrollX !== 0 || scrollY !== 0;
+  // A frame isn't told how far the page around it has scrolled.
+  scrolled = parent !== self || scrollX !== 0 || scrollY !== 0;
   const notice = () => {
     scrolled = true;
   };

@@ -1,5 +1,6 @@
 /** The wheel and the buttons of which a browser has uses of its own: when they are the board's, and when the page's. */
 import { expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
@@ -59,6 +60,39 @@ test("the wheel zooms where the pointer waited as the page opened, and where a s
   await page.waitForTimeout(100);
   await page.mouse.click(x, y, { button: "right" });
   expect(await zoomed()).toBeGreaterThan(once * 1.2);
+});
+
+test("nor is a page held up by a frame with a board that comes below the pointer", async ({ open }) => {
+  const page = await open({ viewport: { width: 800, height: 700 } });
+  await page.goto("embed.html");
+  await page.evaluate(() => {
+    const frame = document.createElement("iframe");
+    Object.assign(frame, { src: `${location}#editable`, style: "width: 700px; height: 560px; margin: 700px 0 3000px" });
+    document.body.replaceChildren(frame);
+  });
+  const frame = await (await page.waitForSelector("iframe")).contentFrame();
+  await frame!.waitForSelector("step-star .board");
+  const zoom = () =>
+    frame!.evaluate(async () => {
+      const board = document.querySelector("step-star") as StepStarElement;
+      await board.settled;
+      return board.zoom;
+    });
+  const fitted = await zoom();
+  await page.mouse.move(300, 300);
+  await page.evaluate(() => scrollTo(0, 600));
+  const turn = async () => {
+    // Long enough for the browser to notice what has come below the pointer.
+    await page.waitForTimeout(300);
+    await page.mouse.wheel(0, -50);
+    await page.waitForTimeout(300);
+  };
+  await turn();
+  expect([await page.evaluate(() => scrollY), await zoom()]).toEqual([550, fitted]);
+  await page.mouse.move(303, 302);
+  await turn();
+  expect(await page.evaluate(() => scrollY)).toBe(550);
+  expect(await zoom()).toBeGreaterThan(fitted);
 });
 
 test("a wheel that counts lines or pages zooms as far as one that counts their pixels", async ({ embed: page }) => {
