@@ -228,6 +228,7 @@ export class GraphBoard implements Board {
       now: id(this.#step.now),
       start: id(this.#places.start),
       goal: id(this.#places.goal),
+      through: this.#places.through.filter(isId),
       breaks: breaks.filter(isId),
       highlights: [...this.#highlights.values()].flat(),
       hover: id(hover),

@@ -152,15 +152,15 @@ function paintNode(
   const name = node.occupied ? palette.free : palette.ink;
   const readable = radius >= READABLE_RADIUS;
   if (readable) write(painter, `600 ${Math.round(radius * 0.8)}px ${palette.sans}`, name, String(node.id), x, y + 0.5);
-  const end = scene.start === node.id ? "S" : scene.goal === node.id ? "G" : "";
-  if (end) {
+  const stop = scene.start === node.id ? "S" : scene.goal === node.id ? "G" : scene.through.indexOf(node.id) + 1;
+  if (stop) {
     // In a corner where no arrow ends; the one at the top right is for break points.
     const out = radius * 0.85;
     const corners = [[x - out, y - out] as const, [x - out, y + out] as const, [x + out, y + out] as const];
     const [left, top] = heads.place(corners, 18, 18) ?? corners[0]!;
     disc(painter, left, top, 10, palette.casing);
-    disc(painter, left, top, 9, end === "S" ? palette.start : palette.goal);
-    write(painter, `700 12px ${palette.sans}`, palette.casing, end, left, top + 0.5);
+    disc(painter, left, top, 9, stop === "S" ? palette.start : stop === "G" ? palette.goal : palette.way);
+    write(painter, `700 12px ${palette.sans}`, palette.casing, String(stop), left, top + 0.5);
   }
   if (scene.breaks.includes(node.id)) disc(painter, x + radius * 0.85, y - radius * 0.85, 5, palette.bad);
   if (node.state === 0 || !readable) return;

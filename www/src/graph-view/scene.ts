@@ -30,6 +30,8 @@ export interface GraphScene {
   readonly now: number | null;
   readonly start: number | null;
   readonly goal: number | null;
+  /** Way points, in order. */
+  readonly through: readonly number[];
   readonly breaks: readonly number[];
   readonly highlights: readonly number[];
   readonly hover: number | null;

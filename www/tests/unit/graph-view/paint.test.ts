@@ -27,6 +27,7 @@ function picture(width: number, height: number): GraphScene {
     now: null,
     start: 0,
     goal: 9,
+    through: [],
     breaks: [],
     highlights: [],
     hover: null,
@@ -202,6 +203,7 @@ const row: GraphScene = {
   connections: [0, 1, 2].map((from) => ({ from, to: from + 1, cost: 1 })),
   start: null,
   goal: null,
+  through: [],
   palette: new Proxy({} as Palette, { get: (_, name) => name }),
 };
 
@@ -245,6 +247,20 @@ test("a node's break point, S and G stand at its corners", () => {
     ["goal", 2],
     ["bad", 2],
   ]);
+});
+
+test("way points bear their numbers, in order", () => {
+  const notebook = new Notebook();
+  paintGraph(notebook as Painter, { ...row, start: 0, goal: 2, through: [3, 1] });
+  const beside = notebook.discs.filter(({ y, colour }) => y !== 100 && colour !== "casing");
+  expect(beside.map(({ colour, x }) => [colour, Math.floor(x / 200)])).toEqual([
+    ["start", 0],
+    ["way", 1],
+    ["goal", 2],
+    ["way", 3],
+  ]);
+  const letters = notebook.texts.filter(({ font }) => font.startsWith("700"));
+  expect(letters.map(({ text }) => text)).toEqual(["S", "2", "G", "1"]);
 });
 
 test("of the connections, those of the path stand out most, then those of the search tree", () => {
