@@ -4,12 +4,27 @@ import type { Numbering } from "./place.js";
 /** What edits call, of a map and of a pathfinder over a copy of it. */
 type Editable = Record<"setWall" | "setCost" | "setOccupied", (...values: readonly (number | boolean)[]) => void>;
 
+/** An edit of a map, which knows the next one: what every pathfinder has seen, nobody holds. */
+interface Edit {
+  name?: keyof Editable;
+  values?: readonly (number | boolean)[];
+  next?: Edit;
+}
+
+/** After so many edits every pathfinder catches up: one that is never asked would keep all that it has missed. */
+const MANY = 1 << 16;
+
 /** Frees its object on demand; otherwise the bindings do, some time after nobody refers to it any more. */
 export class Handle<T extends { free(): void }, N extends Numbering = Numbering> {
   #raw: T | undefined;
   readonly #name: string;
   /** Weakly: a pathfinder may be dropped without a word. */
   #followers: WeakRef<Handle<T>>[] = [];
+  /** The newest edit, once pathfinders are to see them. */
+  #newest: Edit | undefined;
+  #edits = 0;
+  /** Of a pathfinder: the last edit of its map that it has seen. */
+  #seen: Edit | undefined;
   /** How its places are numbered. */
   readonly numbering: N;
 
@@ -19,10 +34,15 @@ export class Handle<T extends { free(): void }, N extends Numbering = Numbering>
     this.numbering = numbering;
   }
 
-  /** The bindings' object; throws once it has been freed. */
+  /** The bindings' object, which has seen every edit of its map; throws once it has been freed. */
   get raw(): T {
-    if (this.#raw) return this.#raw;
-    throw new TypeError(`This ${this.#name} has been freed, and can't be used any more.`);
+    const raw = this.#raw;
+    if (!raw) throw new TypeError(`This ${this.#name} has been freed, and can't be used any more.`);
+    for (let edit = this.#seen?.next; edit; edit = edit.next) {
+      (raw as unknown as Editable)[edit.name!](...edit.values!);
+      this.#seen = edit;
+    }
+    return raw;
   }
 
   /** The bindings' object, undefined once it has been freed. */
@@ -30,33 +50,34 @@ export class Handle<T extends { free(): void }, N extends Numbering = Numbering>
     return this.#raw;
   }
 
-  /** Has the edits of this map reach a pathfinder over a copy of it, too. */
+  /** Has the edits of this map reach a pathfinder over a copy of it, too, which catches up whenever it is used. */
   lead(follower: object): void {
     const { length } = this.#followers;
     // Those that are gone are forgotten at each power of two: asking them every time would take longer and longer.
-    if (!(length & (length - 1))) this.#tell();
+    if (!(length & (length - 1))) this.#followers = this.#followers.filter((each) => each.deref()?.held);
     this.#followers.push(new WeakRef(follower as Handle<T>));
+    (follower as Handle<T>).#seen = this.#newest ??= {};
   }
 
-  /** Edits the object and all that follow it. */
+  /** Edits the object, and what follows it whenever that is used. */
   edit(name: keyof T & keyof Editable, ...values: readonly (number | boolean)[]): void {
     (this.raw as unknown as Editable)[name](...values);
-    if (this.#followers[0]) this.#tell((raw) => raw[name](...values));
-  }
-
-  /** Does something to all that follow it, and forgets those that are gone. */
-  #tell(edit?: (raw: Editable) => void): void {
-    this.#followers = this.#followers.filter((each) => {
-      const raw = each.deref()?.held;
-      if (raw) edit?.(raw as unknown as Editable);
-      return raw;
-    });
+    if (!this.#newest) return;
+    this.#newest = this.#newest.next = { name, values };
+    if (++this.#edits % MANY) return;
+    for (const each of this.#followers) {
+      try {
+        void each.deref()?.raw;
+      } catch {
+        // It has been freed, or has no room for a cost: that is told to whoever uses it.
+      }
+    }
   }
 
   /** Frees the memory. Calling it again does nothing. */
   free(): void {
     const raw = this.#raw;
-    this.#raw = undefined;
+    this.#raw = this.#seen = undefined;
     raw?.free();
   }
 }

@@ -166,6 +166,8 @@ test("where there is room for something to begin, but not to end, it throws the 
   const plain = new Grid(1200, 1200);
   const dear = new Grid(600, 600);
   dear.setCost(1, 1, 5);
+  const followed = new Grid(500, 500);
+  const followers = [new Pathfinder(followed), new Pathfinder(followed)];
   const memory = memories.at(-1)!;
   fill(memory);
   const kept: InstanceType<typeof Grid>[] = [];
@@ -186,9 +188,13 @@ test("where there is room for something to begin, but not to end, it throws the 
   // Of every cell a cost, and of each dear one much more.
   expect(() => plain.setCost(1, 1, 5), "a first cost").toThrow(full);
   expect(() => new Pathfinder(dear), "a pathfinder over costs").toThrow(full);
+  // A cost for a map has room, but not in its pathfinders.
+  followed.setCost(1, 0, 5);
+  for (const each of followers) expect(() => each.find([0, 0], [2, 0]), "a pathfinder of that map").toThrow(full);
   // Letters beyond ASCII could take up to three bytes each.
   const text = `\uFEFF1600 1600\n${"0".repeat(1600 * 1600)}`;
   expect(() => Grid.parse(text), "a map from a text with other letters").toThrow(full);
   expect(trace("S.G", [0, 0], [2, 0]).result.cost).toBe(2);
   for (const each of kept) each.free();
+  for (const each of followers) expect(each.find([0, 0], [2, 0]).cost).toBe(4);
 });

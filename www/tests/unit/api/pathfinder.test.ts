@@ -1,6 +1,7 @@
 /** A Pathfinder: its edits, and its independence from the map and from others. */
 import { find_path, Graph, Grid, Pathfinder } from "stepstar";
 import { describe, expect, test, vi } from "vitest";
+import { GridPathfinder } from "../../../src/generated/stepstar_wasm.js";
 import { goal, graph, grid, start } from "./sample-maps.js";
 
 describe("Pathfinder", () => {
@@ -73,15 +74,47 @@ describe("Pathfinder", () => {
     expect(kept.map((each) => each.find([0, 0], [2, 0]).cost)).toEqual(kept.map(() => 4));
   });
 
-  test("pathfinders that are gone do not slow down later edits of their map", () => {
+  test("an edit of a map asks none of its pathfinders: one that nobody needs any more may be there for long", () => {
     const map = new Grid(3, 2);
     const finders = Array.from({ length: 60 }, () => new Pathfinder(map));
-    for (const finder of finders.slice(1)) finder.free();
+    const asked = [
+      vi.spyOn(WeakRef.prototype, "deref"),
+      vi.spyOn(GridPathfinder.prototype, "setWall"),
+      vi.spyOn(GridPathfinder.prototype, "setCost"),
+    ];
+    map.setCost(1, 1, 5);
     map.setWall(1, 0, true);
-    const asked = vi.spyOn(WeakRef.prototype, "deref");
-    map.setWall(1, 1, true);
-    expect(asked).toHaveBeenCalledTimes(1);
-    asked.mockRestore();
-    expect(finders[0]!.find([0, 0], [2, 0]).status).toBe("unreachable");
+    for (const each of asked) expect(each).not.toHaveBeenCalled();
+    expect(finders[7]!.find([0, 0], [2, 0]).cost).toBe(8);
+    expect(asked.map(({ mock }) => mock.calls)).toEqual([[], [[1, 0, true]], [[1, 1, 5]]]);
+    vi.restoreAllMocks();
+  });
+
+  test("the later of two edits holds, be it of the pathfinder or of its map", () => {
+    const map = new Grid(3, 1);
+    const finder = new Pathfinder(map);
+    const status = () => finder.find([0, 0], [2, 0]).status;
+    map.setWall(1, 0, true);
+    finder.setWall(1, 0, false);
+    expect(status()).toBe("found");
+    map.setWall(1, 0, true);
+    expect(status()).toBe("unreachable");
+    finder.setWall(1, 0, false);
+    map.setWall(1, 0, true);
+    map.setWall(1, 0, false);
+    finder.setWall(1, 0, true);
+    expect(status()).toBe("unreachable");
+  });
+
+  test("one that is never asked learns of the edits all the same, many at a time, and keeps no endless list of them", () => {
+    const map = new Grid(3, 1);
+    const idle = new Pathfinder(map);
+    const edits = 200_000;
+    const told = vi.spyOn(GridPathfinder.prototype, "setWall");
+    for (let i = 1; i <= edits; i++) map.setWall(1, 0, i % 2 === 0);
+    const { length } = told.mock.calls;
+    vi.restoreAllMocks();
+    expect(length).toBeGreaterThan(edits / 2);
+    expect(idle.find([0, 0], [2, 0]).status).toBe("unreachable");
   });
 });
