@@ -56,12 +56,19 @@ export class Commands {
     if (this.#help?.open) return;
     const situation = { editable: this.#edits, cursor: onBoard && this.pointing.cursor.place !== null };
     const command = commandFor(event, situation);
-    if (!command) return;
+    if (!command || (command === "stop" && this.#resting)) return;
     event.preventDefault();
     event.stopPropagation();
     this.run(command, event.shiftKey);
     const announcement = this.#announcementOf(command);
     if (announcement) this.scene.say(announcement);
+  }
+
+  /** Escape has nothing to do here: it may be meant for the dialog or the slides around the board. */
+  get #resting(): boolean {
+    const { host, player } = this.scene;
+    const pointed = this.pointing.cursor.place ?? host.memory.pinned;
+    return player.moment() === Infinity && pointed === null && !this.searching.running && !this.scene.giveUp();
   }
 
   /** For screen readers: the effect of a key where it can otherwise only be seen. */

@@ -161,3 +161,37 @@ test.for([
       expect(drawn).toEqual(along.map(({ x, y }) => 24 * y + x).sort((a, b) => a - b));
     }
 });
+
+test("Escape that finds nothing to stop, to hide or to unpin closes the dialog around the board", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page);
+  await board.star.evaluate((star: StepStarElement) => {
+    const dialog = document.createElement("dialog");
+    star.replaceWith(dialog);
+    dialog.append(star);
+    dialog.showModal();
+  });
+  await board.settled();
+  const isOpen = () => page.evaluate(() => document.querySelector("dialog")!.open);
+  const length = await board.length();
+  const uses: Record<string, () => Promise<void>> = {
+    "a step back": () => board.star.evaluate((star: StepStarElement) => star.stepBy(-3)),
+    playing: () => board.star.evaluate((star: StepStarElement) => star.play()),
+    "a place was pinned": () => board.click({ x: 2, y: 2 }),
+    "the cell cursor was shown": () => page.keyboard.press("i"),
+  };
+  await board.surface.focus();
+  for (const [what, use] of Object.entries(uses)) {
+    await use();
+    await page.keyboard.press("Escape");
+    expect([await isOpen(), await board.read("position"), await board.read("pinned")], `after ${what}`).toEqual([
+      true,
+      length,
+      null,
+    ]);
+  }
+  await page.keyboard.press("Escape");
+  expect(await isOpen()).toBe(false);
+  await page.evaluate(() => document.querySelector("dialog")!.replaceWith(document.querySelector("step-star")!));
+});
