@@ -6,6 +6,7 @@ import { StepStar as Working } from "./step-star.js";
 interface Callbacks {
   connectedCallback(): void;
   disconnectedCallback(): void;
+  connectedMoveCallback(): void;
   attributeChangedCallback(name: string, old: string | null, text: string | null): void;
 }
 

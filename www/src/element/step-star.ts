@@ -85,10 +85,7 @@ export class StepStar extends Loadable implements Own {
       if (own !== before && !this.src) this.readMap();
     });
     this.#texts.observe(this, { childList: true, characterData: true, subtree: true });
-    this.#attributes = new MutationObserver(() => {
-      if (this.stage?.settings.words !== wordsFor(this)) this.#rebuild(false);
-      this.checkMarkup();
-    });
+    this.#attributes = new MutationObserver(() => this.connectedMoveCallback());
     this.#attributes.observe(this, { attributes: true });
     this.#attributes.observe(this.ownerDocument.documentElement, { attributeFilter: ["lang"] });
     this.checkMarkup();
@@ -113,6 +110,12 @@ export class StepStar extends Loadable implements Own {
     stage?.giveUp();
     stage?.leave();
     this.studio.free();
+  }
+
+  /** For `moveBefore`, which keeps the focus: only the language may be another there. */
+  connectedMoveCallback(): void {
+    if (this.stage?.settings.words !== wordsFor(this)) this.#rebuild(false);
+    this.checkMarkup();
   }
 
   attributeChangedCallback(name: string, old: string | null, text: string | null): void {

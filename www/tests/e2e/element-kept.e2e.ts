@@ -49,6 +49,40 @@ describe("an element that is rebuilt or moved in the page", () => {
       expect(await board.read("playing")).toBe(true);
     });
 
+  test("goes on as it was when moved by moveBefore, which keeps the focus: nothing is searched again", async ({
+    embed: page,
+  }) => {
+    const board = await BoardInPage.open(page, { step: "5" });
+    await board.surface.focus();
+    const heard = await board.star.evaluate(async (star: StepStarElement) => {
+      const types: string[] = [];
+      for (const type of ["result", "withdrawn", "step"] as const) star.addEventListener(type, () => types.push(type));
+      const place = document.createElement("div");
+      star.after(place);
+      const { trace } = star;
+      (place as unknown as { moveBefore(node: Node, next: null): void }).moveBefore(star, null);
+      await star.settled;
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+      return { types, same: star.trace === trace, focused: star.matches(":focus") };
+    });
+    expect(heard).toEqual({ types: [], same: true, focused: true });
+    await page.keyboard.press("ArrowRight");
+    expect(await board.read("position")).toBeGreaterThan(5);
+  });
+
+  test("speaks the language of the place that moveBefore has moved it to", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    const names = await board.star.evaluate((star: StepStarElement) => {
+      const places = ["de", "en"].map((lang) => Object.assign(document.createElement("div"), { lang }));
+      star.after(...places);
+      return places.map((place) => {
+        (place as unknown as { moveBefore(node: Node, next: null): void }).moveBefore(star, null);
+        return star.shadowRoot!.querySelector(".play")!.ariaLabel;
+      });
+    });
+    expect(names).toEqual(["Abspielen", "Play"]);
+  });
+
   test("begins at its step attribute even when rebuilt before its first search", async ({ embed: page }) => {
     const board = await BoardInPage.open(page);
     const begun = await board.star.evaluate(async (star: StepStarElement, map) => {
