@@ -94,6 +94,12 @@ const engineFirst = {
   },
 };
 
+/** A page has no file of the package beside its script, as Node does. */
+const nothingBeside = {
+  name: "stepstar-nothing-beside",
+  load: (id) => (/[\\/]beside\.ts$/.test(id) ? "export const besideThisFile = () => undefined;" : undefined),
+};
+
 function escaped(letter) {
   const code = letter.charCodeAt(0).toString(16);
   return code.length > 2 ? `\\u${code.padStart(4, "0")}` : `\\x${code}`;
@@ -125,7 +131,7 @@ async function bundleModules() {
     codeSplitting: {
       groups: [
         { name: "api", test: /src[\\/](api[\\/]|(raw|node|texts|kind-of)\.ts|generated[\\/].*\.js)/, priority: 2 },
-        { name: "inline", test: /src[\\/](inline|generated[\\/]bytes)\.ts$/, priority: 1 },
+        { name: "inline", test: /src[\\/](inline|beside|generated[\\/]bytes)\.ts$/, priority: 1 },
       ],
     },
   });
@@ -137,7 +143,7 @@ async function bundleEmbed() {
   const bundle = await rolldown({
     input: join(source, "embed.ts"),
     treeshake: { moduleSideEffects: true },
-    plugins: [styles, quotes, letters, engineFirst],
+    plugins: [nothingBeside, styles, quotes, letters, engineFirst],
   });
   await bundle.write({ file: join(dist, "embed.js"), format: "iife", minify: true });
   await bundle.close();

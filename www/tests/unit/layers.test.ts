@@ -21,6 +21,7 @@ const PACKAGE = [
   "shared  style  words",
   "api",
   "inline.ts",
+  "beside.ts",
   "raw.ts",
   "generated",
   "kind-of.ts  known-global.ts  texts.ts",
