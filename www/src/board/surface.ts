@@ -4,6 +4,8 @@ import type { Size } from "./view.js";
 
 /** Pixels per CSS pixel on paper, at least: those of a screen could look jagged there. */
 const PAPER_RATIO = 2;
+/** The longer side on paper of what the screen does not show: it is fitted into the room there. */
+const PAPER_SIDE = 800;
 /** A slide may magnify the whole board; by less than this it is only rounding. */
 const ROUNDING = 0.02;
 const LARGEST_RATIO = 4;
@@ -14,6 +16,7 @@ export class Surface {
   readonly #observer: ResizeObserver;
   #frame = 0;
   #paper = false;
+  #onPaper: Size = { width: 0, height: 0 };
   size: Size = { width: 0, height: 0 };
   waiting: Look[] = [];
   ratio = 1;
@@ -55,10 +58,14 @@ export class Surface {
     if (paper === this.#paper) return;
     this.#paper = paper;
     this.#resizeLayers();
+    // What the screen does not show has a size on paper alone.
+    this.measure();
   }
 
   /** Sets the shape that shows all of the map without a gap, for boards that choose their own height. */
   shape({ width, height }: Size): void {
+    const scale = PAPER_SIDE / Math.max(width, height);
+    this.#onPaper = { width: width * scale, height: height * scale };
     this.element.style.setProperty("--shape", `${width} / ${height}`);
     this.element.style.setProperty("--rows", String(height));
   }
@@ -82,7 +89,9 @@ export class Surface {
   }
 
   measure(): void {
-    const { clientWidth: width, clientHeight: height } = this.element;
+    const { clientWidth, clientHeight } = this.element;
+    const hidden = this.#paper && clientWidth === 0;
+    const { width, height } = hidden ? this.#onPaper : { width: clientWidth, height: clientHeight };
     if (width === this.size.width && height === this.size.height && this.#wantedRatio === this.ratio) return;
     this.size = { width, height };
     this.#resizeLayers();

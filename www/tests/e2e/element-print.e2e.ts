@@ -72,3 +72,17 @@ test("Chromium's PDF has the board in light colours, even from a dark page", asy
   // A mask here means that an erased layer hides what lies below it.
   expect(pdf.toString("latin1")).not.toContain("/SMask <</Type /Mask");
 });
+
+test("a board that only paper shows, as behind a tab, is painted there, in its shape", async ({ open }) => {
+  const page = await open();
+  const board = await BoardInPage.open(page);
+  await page.addStyleTag({ content: "@media screen { step-star { display: none } }" });
+  await board.settled();
+  expect(fills(await page.pdf())).toEqual(expect.arrayContaining(["0 .4745 .3529"]));
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const [width, height] = await board.element
+    .locator("canvas.ground")
+    .evaluate(({ width, height }: HTMLCanvasElement) => [width, height] as const);
+  expect(width / height).toBeCloseTo(24 / 12, 2);
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+});
