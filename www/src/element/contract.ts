@@ -210,16 +210,25 @@ interface Settable {
   through: readonly AnyPlace[];
   pinned: AnyPlace | null;
 }
+/** As the attribute is written: "tie-break" for "tieBreak". */
+type Hyphenated<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Hyphenated<Rest>}`
+  : Name;
 type Method<K extends keyof StepStarElement> = StepStarElement[K] extends (...given: never[]) => unknown ? K : never;
 
 /**
  * What a template may say of the tag: its properties, and listeners such as `onstep`. The page "Embed" shows how this tells
- * TypeScript of the tag in React, Preact, Solid and Vue.
+ * TypeScript of the tag in React, Preact, Solid, Svelte and Vue.
  */
 export type StepStarProps = {
   [K in Exclude<keyof StepStarElement, keyof HTMLElement | ReadOnly> as Exclude<K, Method<K>>]?:
     | (K extends keyof Settable ? Settable[K] : StepStarElement[K])
     | (K extends AsText ? string : never)
+    | undefined;
+} & {
+  [K in keyof Options as Exclude<Hyphenated<K>, K>]?:
+    | Extract<Options[K], string | number>
+    | `${Extract<Options[K], string | number>}`
     | undefined;
 } & {
   [K in keyof StepStarEvents as `on${K}`]?:

@@ -28,3 +28,11 @@ test("a template may set properties and listeners, but call no method and set no
   for (const wrong of [method, readOnly]) expect(settable).not.toContain(Object.keys(wrong)[0]);
   expect(Object.keys(misspelt)).toEqual(["heuristic"]);
 });
+
+test("an option may be written with its hyphen, as a server has to send it", () => {
+  const said = { "tie-break": "oldest", "max-expansions": "100", "diagonal-cost": 1.5 } satisfies StepStarProps;
+  // @ts-expect-error a misspelt choice
+  const misspelt: StepStarProps = { "goal-test": "expandet" };
+
+  for (const name of Object.keys({ ...said, ...misspelt })) expect(StepStar.observedAttributes).toContain(name);
+});
