@@ -49,6 +49,19 @@ impl Decimal {
 /// From here on a float has no decimals, and soon does not fit a whole number either.
 const LARGE: f64 = 1e18;
 
+impl Decimal {
+    /// What a reader takes it for: the value, rounded as it is written; not a number where it is written with an exponent.
+    pub fn shown(self) -> f64 {
+        let (places, small) = self.places();
+        let Self { value, .. } = self;
+        if value >= LARGE || value > 0.0 && value < small {
+            return f64::NAN;
+        }
+        let one = 10u64.pow(places) as f64;
+        value.trunc() + (value.fract() * one).round() / one
+    }
+}
+
 impl Display for Decimal {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let value = self.value;

@@ -29,7 +29,7 @@ export interface TraceEvent<P extends Place = Place> {
   f: number;
   /** The place before it on that way; null for a start. */
   parent: P | null;
-  /** In a search from both ends: which of the two searches it belongs to. */
+  /** In a search from both ends: whether it belongs to the one from the start or the one from the goal, which looks backward. */
   side?: "forward" | "backward";
 }
 

@@ -56,7 +56,7 @@ impl Trace {
                 h: self.cost(h),
                 f: self.cost(self.order.f(row.g, h)),
                 parent: self.parent(row.parent),
-                backward: self.half > 0 && row.node >= self.half,
+                backward: self.half > 0 && self.is_from_goal(row.node),
             }
         })
     }

@@ -54,9 +54,7 @@ impl Trace {
     }
 
     fn explain_start(&self, i: usize, row: &Row) -> String {
-        let leg = self.rows.leg(i + 1);
-        let is_first = row.node == self.plan.stops[leg];
-        let end = self.plan.name_of(if is_first { leg } else { leg + 1 });
+        let end = self.end_of_side(i, row.node);
         let opened = format!(
             "Opened {}: {}.",
             at(&end, &self.place(row.node).to_string()),
@@ -67,11 +65,17 @@ impl Trace {
         }
         let bound = self.told(self.rows.bound(i + 1));
         let opened = format!("{opened} In this round f may be at most {bound}.");
-        let is_here = |&first: &u32| first as usize == i;
-        match self.rows.phases().iter().position(is_here) {
-            Some(round) => format!("Round {} begins. {opened}", round + 2),
-            None => opened,
+        match self.rows.rounds_before(i) {
+            0 => opened,
+            rounds => format!("Round {} begins. {opened}", rounds + 1),
         }
+    }
+
+    /// What a person calls the stop at which the search, or the side, began that an event's node belongs to.
+    fn end_of_side(&self, i: usize, node: u32) -> String {
+        let leg = self.rows.leg(i + 1);
+        self.plan
+            .name_of(leg + usize::from(self.is_from_goal(node)))
     }
 
     /// The stop that a search is for, at a position: where the path of its leg is complete.
@@ -113,22 +117,28 @@ impl Trace {
         format!(" The sides meet here, on a way that costs {sum}.")
     }
 
+    /// What the order is told as: A* whose h counts for nothing is Dijkstra's algorithm.
+    fn algorithm(&self) -> Algorithm {
+        match self.plan.options.algorithm {
+            Algorithm::AStar if self.plan.options.weight == 0.0 => Algorithm::Dijkstra,
+            algorithm => algorithm,
+        }
+    }
+
     /// "g = 3 + 1 = 4, h = 5, so f = 9"
     fn sum(&self, i: usize, row: &Row) -> String {
         let g = self.g_sum(row);
         let h = self.h(row.node, i + 1);
-        let f = self.told(self.order.f(row.g, h));
+        let (_, is_f) = self.sum_of_f(row.g, h);
         let h = self.told(h);
-        match self.plan.options.algorithm {
+        let weight = self.plan.options.weight;
+        match self.algorithm() {
             Algorithm::Dijkstra | Algorithm::Bfs => g,
             Algorithm::Greedy => format!("{g}, h = {h}, and only h counts"),
-            _ if self.plan.options.weight != 1.0 => {
-                format!(
-                    "{g}, h = {h}, so f = g + {} × h = {f}",
-                    exact(self.plan.options.weight)
-                )
+            _ if weight != 1.0 => {
+                format!("{g}, h = {h}, so f = g + {} × h{is_f}", exact(weight))
             }
-            _ => format!("{g}, h = {h}, so f = {f}"),
+            _ => format!("{g}, h = {h}, so f{is_f}"),
         }
     }
 
@@ -138,8 +148,9 @@ impl Trace {
             return format!("g = {g}");
         }
         let before = self.rows.record(row.parent).g;
-        let step = self.told(row.g - before);
-        format!("g = {} + {step} = {g}", self.told(before))
+        let [before, step] = [before, row.g - before].map(|units| self.told(units));
+        let is_g = result(before.shown() + step.shown(), g);
+        format!("g = {before} + {step}{is_g}")
     }
 
     fn explain_better(&self, i: usize, row: &Row) -> String {
@@ -179,11 +190,8 @@ impl Trace {
             return format!("Expanded {at}, {name}: {path} is complete, and costs {cost}; {why}");
         }
         let what = match algorithm {
-            Algorithm::Bidirectional if row.node >= self.plan.half(self.map.seen()) => {
-                " from the goal's side"
-            }
-            Algorithm::Bidirectional => " from the start's side",
-            _ => "",
+            Algorithm::Bidirectional => format!(" from {}'s side", self.end_of_side(i, row.node)),
+            _ => String::new(),
         };
         let why = self.why_first(i, row);
         self.seek(i + 1);
@@ -191,28 +199,31 @@ impl Trace {
         format!("Expanded {at}{what}: {why}{skipped}")
     }
 
-    /// "4 + 5"
-    fn parts_of_f(&self, g: Decimal, h: Decimal) -> String {
-        match self.plan.options.weight {
+    /// "4 + 5" and " = 9", what f is made of and what it is.
+    fn sum_of_f(&self, g: f64, h: f64) -> (String, String) {
+        let f = self.told(self.order.f(g, h));
+        let [g, h] = [g, h].map(|units| self.told(units));
+        let weight = exact(self.plan.options.weight);
+        let parts = match self.plan.options.weight {
             1.0 => format!("{g} + {h}"),
-            weight => format!("{g} + {} × {h}", exact(weight)),
-        }
+            _ => format!("{g} + {weight} × {h}"),
+        };
+        (parts, result(g.shown() + weight.shown() * h.shown(), f))
     }
 
     /// "f = 4 + 5 = 9", or whatever else the order goes by.
     fn key(&self, i: usize, row: &Row) -> String {
         let h = self.h(row.node, i + 1);
-        let f = self.order.f(row.g, h);
-        let [g, h_by] = [row.g, h].map(|units| self.told(units));
-        let parts = self.parts_of_f(g, h_by);
-        match self.plan.options.algorithm {
+        let (parts, is_f) = self.sum_of_f(row.g, h);
+        let g = self.told(row.g);
+        match self.algorithm() {
             Algorithm::Bfs | Algorithm::Dijkstra => format!("g = {g}"),
-            Algorithm::Greedy => format!("h = {h_by}"),
+            Algorithm::Greedy => format!("h = {}", self.told(h)),
             Algorithm::Bidirectional => {
-                let larger = self.told(f.max(2.0 * row.g));
+                let larger = self.told(self.order.f(row.g, h).max(2.0 * row.g));
                 format!("max(f, 2 g) = max({parts}, 2 × {g}) = {larger}")
             }
-            _ => format!("f = {parts} = {}", self.told(f)),
+            _ => format!("f = {parts}{is_f}"),
         }
     }
 
@@ -223,7 +234,7 @@ impl Trace {
         let Some(first) = self.entry(row.node) else {
             return String::new();
         };
-        let algorithm = self.plan.options.algorithm;
+        let algorithm = self.algorithm();
         let mut key = self.key(i, row);
         if algorithm == Algorithm::Ida {
             key += " is within the bound";
@@ -265,4 +276,11 @@ impl Trace {
         };
         format!("{least}; of {ties} that tied, {by}{and}{last}.")
     }
+}
+
+/// " = 9", or " ≈ 9" where the numbers as shown, which are rounded, give another sum.
+fn result(sum: f64, told: Decimal) -> String {
+    let shown = told.shown();
+    let is_exact = (sum - shown).abs() <= 1e-9 * shown.abs();
+    format!(" {} {told}", if is_exact { "=" } else { "≈" })
 }

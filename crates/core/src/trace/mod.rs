@@ -195,6 +195,11 @@ impl Trace {
         number(self.cost(units))
     }
 
+    /// Whether a node belongs to a side, or a search, that began at the far end of its leg.
+    fn is_from_goal(&self, node: u32) -> bool {
+        self.plan.options.reverse != (self.half > 0 && node >= self.half)
+    }
+
     /// What is shown as h at a position, in units.
     fn h(&self, node: u32, position: usize) -> f64 {
         self.order.h(self.space(position).estimate(node))

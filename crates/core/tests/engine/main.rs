@@ -45,3 +45,5 @@ mod turns;
 mod watched;
 mod ways;
 mod wording;
+mod wording_of_legs;
+mod wording_of_sums;

@@ -202,7 +202,10 @@ fn the_path_leads_to_the_node_expanded_last_and_at_the_end_to_the_goal() {
                     path.reverse();
                 }
                 assert_eq!(path.last(), Some(&event.at), "{case}\nevent {i}");
-                let begins_at_goal = case.options.reverse != event.backward;
+                let begins_at_goal = match algorithm {
+                    Algorithm::Bidirectional => event.backward,
+                    _ => case.options.reverse,
+                };
                 let begin = if begins_at_goal { case.to } else { case.from };
                 assert_eq!(path[0], begin.into(), "{case}\nevent {i}");
             }

@@ -103,12 +103,15 @@ fn the_state_at_a_position_follows_from_the_events_before_it() {
             for node in (0..trace.node_count() as u32).filter_map(|index| trace.node_at(index)) {
                 let unseen = (State::Unseen, f64::INFINITY, None);
                 let side = |backward| history[i].get(&(backward, node.at)).copied();
-                let [forward, backward] =
-                    [false, true].map(|side_of| side(side_of).unwrap_or(unseen));
-                let expected = if backward.0 as u8 > forward.0 as u8 {
-                    backward
+                // In reverse the first of the sides is the one that began at the goal.
+                let first =
+                    case.options.reverse && trace.options().algorithm == Algorithm::Bidirectional;
+                let [first, second] =
+                    [first, !first].map(|side_of| side(side_of).unwrap_or(unseen));
+                let expected = if second.0 as u8 > first.0 as u8 {
+                    second
                 } else {
-                    forward
+                    first
                 };
                 assert_eq!(
                     (node.state, node.g, node.parent),

@@ -11,12 +11,12 @@ pub fn read(text: &str) -> Option<f64> {
     text.trim_end_matches([',', ';', '.', ':']).parse().ok()
 }
 
-/// Both sides of every equation in a sentence, such as `3 + 2 × 1.5 = 6`, evaluated.
-fn sums(sentence: &str) -> Vec<(f64, f64)> {
+/// Both sides of every equation in a sentence, such as `3 + 2 × 1.5 = 6`, evaluated, and whether it is said to be exact.
+fn sums(sentence: &str) -> Vec<(f64, f64, bool)> {
     let words: Vec<&str> = sentence.split_whitespace().collect();
     let number = |i: usize| words.get(i).and_then(|word| read(word));
     let mut found = Vec::new();
-    for i in (1..words.len()).filter(|&i| words[i] == "=") {
+    for i in (1..words.len()).filter(|&i| matches!(words[i], "=" | "≈")) {
         let Some(right) = number(i + 1) else { continue };
         // Backwards from the sign: number, operator, number ... A product binds before a sum.
         let (mut at, mut terms) = (i - 1, vec![]);
@@ -35,7 +35,7 @@ fn sums(sentence: &str) -> Vec<(f64, f64)> {
                     (sum, product) = (sum + product, 1.0);
                 }
             }
-            found.push((sum, right));
+            found.push((sum, right, words[i] == "="));
         }
     }
     found
@@ -43,10 +43,10 @@ fn sums(sentence: &str) -> Vec<(f64, f64)> {
 
 #[test]
 fn the_checker_reads_sums_with_the_usual_precedence() {
-    assert_eq!(sums("g = 3 + 1 = 4, h = 5, so f = 9."), [(4.0, 4.0)]);
+    assert_eq!(sums("g = 3 + 1 = 4, h = 5, so f = 9."), [(4.0, 4.0, true)]);
     assert_eq!(
-        sums("f = 2 + 1.5 × 4 = 8 is the least of 3 open."),
-        [(8.0, 8.0)]
+        sums("f = 2 + 1.5 × 4 ≈ 8 is the least of 3 open."),
+        [(8.0, 8.0, false)]
     );
     assert_eq!(sums("so f = g + 2 × h = 8, and h = 5."), []);
 }
@@ -67,10 +67,11 @@ fn check(trace: &mut Trace, shown: &dyn Fn() -> String) -> (usize, usize) {
             "{}\nevent {i}: {sentence}",
             shown()
         );
-        for (left, right) in sums(&sentence) {
-            // Shown to three decimals, and multiplied by a weight of at most 5.
+        for (left, right, exact) in sums(&sentence) {
+            // Shown to three decimals, and multiplied by a weight of at most 5: then it is said that the sum is not exact.
+            let off = (left - right).abs();
             assert!(
-                (left - right).abs() <= 0.0045,
+                off <= 0.0045 && exact == (off < 1e-9),
                 "{}\nevent {i}: {sentence}\n{left} is not {right}",
                 shown()
             );

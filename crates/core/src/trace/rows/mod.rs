@@ -86,10 +86,13 @@ impl Rows {
 
     /// What f may be at most, at a position.
     pub fn bound(&self, position: usize) -> f64 {
-        let phase = self
-            .phases
-            .partition_point(|&first| (first as usize) < position);
-        self.bounds[phase]
+        self.bounds[self.phase(position)]
+    }
+
+    /// How many phases ended before a position.
+    fn phase(&self, position: usize) -> usize {
+        let has_begun = |&first: &u32| (first as usize) < position;
+        self.phases.partition_point(has_begun)
     }
 
     /// Bytes that the rows take. What says which row holds for a node takes 8 more for each node, or 12, however long the log is.
@@ -177,13 +180,9 @@ impl Rows {
 
     /// The first row of the phase that a position lies in. What was written before it is forgotten.
     pub fn phase_start(&self, position: usize) -> u32 {
-        let later = self
-            .phases
-            .partition_point(|&first| (first as usize) < position);
-        if later == 0 {
-            0
-        } else {
-            self.phases[later - 1]
+        match self.phase(position) {
+            0 => 0,
+            later => self.phases[later - 1],
         }
     }
 
@@ -192,6 +191,12 @@ impl Rows {
         self.legs
             .partition_point(|&first| (first as usize) < position)
             .saturating_sub(1)
+    }
+
+    /// How many rounds of its leg ended before a row.
+    pub fn rounds_before(&self, row: usize) -> usize {
+        let first = self.legs[self.leg(row + 1)] as usize;
+        self.phase(row + 1) - self.phase(first + 1)
     }
 
     /// Goes to a position, from wherever the last one was.

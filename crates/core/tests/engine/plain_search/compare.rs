@@ -3,7 +3,7 @@
 use super::{Ground, Replay, Skipped};
 use crate::jumps::next;
 use crate::oracle::{same, step_cost};
-use stepstar::{Place, Point, Status, Trace};
+use stepstar::{Algorithm, Place, Point, Status, Trace};
 
 impl Replay<'_> {
     /// All cells of the path, including those that were jumped over.
@@ -44,6 +44,7 @@ impl Replay<'_> {
     /// Runs the search and compares every event. Returns how many neighbours were skipped, and whether the path leads to the nearest.
     pub fn compare(mut self, trace: &mut Trace, shown: &dyn Fn() -> String) -> (usize, bool) {
         let status = self.run();
+        let both = self.options.algorithm == Algorithm::Bidirectional;
         for (i, &(kind, node, g, parent)) in self.told.iter().enumerate() {
             let event = trace
                 .event(i)
@@ -51,7 +52,13 @@ impl Replay<'_> {
             let parent = parent.map(|parent| self.place(parent));
             assert_eq!(
                 (event.kind, event.at, event.g, event.parent, event.backward),
-                (kind, self.place(node), g, parent, node >= self.half),
+                (
+                    kind,
+                    self.place(node),
+                    g,
+                    parent,
+                    both && self.is_from_goal(node)
+                ),
                 "{}\nevent {i}",
                 shown()
             );
