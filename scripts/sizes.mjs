@@ -17,14 +17,14 @@ const dist = join(root, "dist");
 export async function checkSizes() {
   const wasm = readFileSync(join(dist, "generated/stepstar.wasm"));
   const rows = [
-    { name: "stepstar", goal: 60, limit: 101.5, size: gzipped(await bundle('export * from "./index.js"')) },
+    { name: "stepstar", goal: 60, limit: 101.7, size: gzipped(await bundle('export * from "./index.js"')) },
     {
       name: "stepstar/wasm",
       goal: 45,
-      limit: 122.7,
+      limit: 123.1,
       size: gzipped(await bundle('export * from "./wasm.js"')) + gzipped(wasm),
     },
-    { name: "stepstar/embed.js", goal: 90, limit: 147, size: gzipped(readFileSync(join(dist, "embed.js"))) },
+    { name: "stepstar/embed.js", goal: 90, limit: 147.2, size: gzipped(readFileSync(join(dist, "embed.js"))) },
   ];
   const text = rows
     .map(({ name, goal, limit, size }) => `${name} ${(size / KILOBYTE).toFixed(1)} kB (limit ${limit}, goal ${goal})`)
