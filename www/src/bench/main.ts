@@ -46,7 +46,7 @@ const { bar, status, stop } = measurement<Plan, Message>(
       diagonal: diagonal.value === "yes",
       queries: Number(queries.value),
     },
-    worker: new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+    worker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
   }),
   hear,
 );

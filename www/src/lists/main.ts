@@ -68,7 +68,7 @@ const { bar, status, stop, glance } = measurement<Plan, Message>(
     if (asked) status.textContent = "Drawing the first map…";
     return {
       plan,
-      worker: new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+      worker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
     };
   },
   hear,
@@ -109,5 +109,4 @@ new ResizeObserver(() => {
 }).observe(place("plots"));
 showSources(place("sources"));
 offline();
-// Last: without a worker, the rest of the page is there.
 glance();

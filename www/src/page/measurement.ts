@@ -10,10 +10,10 @@ export interface Measurement {
   glance(): void;
 }
 
-/** `begin` reads the plan from the fields and starts a worker, which is sent the plan; `hear` gets each of its answers. */
+/** `begin` reads the plan from the fields, for the worker that it knows to start; `hear` gets each of its answers. */
 export function measurement<Plan, Message>(
   fields: readonly HTMLElement[],
-  begin: (asked: boolean) => { plan: Plan; worker: Worker },
+  begin: (asked: boolean) => { plan: Plan; worker(): Worker },
   hear: (message: Message) => void,
 ): Measurement {
   const bar = place("progress") as HTMLProgressElement;
@@ -25,18 +25,23 @@ export function measurement<Plan, Message>(
     handOver(cancel, start);
     status.textContent = sentence;
   };
+  const failed = () => stop("The browser could not run the worker that measures: this page or frame may forbid it.");
   const measure = (asked: boolean) => {
     running?.terminate();
     bar.value = 0;
     const { plan, worker } = begin(asked);
-    running = worker;
-    worker.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
-    worker.onerror = () => stop("The measurement stopped: the browser could not run its worker.");
-    worker.postMessage(plan);
+    try {
+      running = worker();
+    } catch {
+      return failed();
+    }
+    running.onmessage = ({ data }: MessageEvent<Message>) => hear(data);
+    running.onerror = failed;
+    running.postMessage(plan);
   };
   const run = () => {
-    measure(true);
     handOver(start, cancel);
+    measure(true);
   };
   const start = button("Run it", run, { className: "primary" });
   const cancel = button("Cancel", () => stop("Cancelled. What was measured so far is kept."), { disabled: true });

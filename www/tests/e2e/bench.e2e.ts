@@ -52,3 +52,25 @@ test("the keyboard focus moves from Run to Cancel and back", async ({ page }) =>
   expect(await focused()).toBe("Run it");
   expect(await page.getByText("Cancelled. What was measured so far is kept.").isVisible()).toBe(true);
 });
+
+test("where workers are forbidden, both pages that measure say so, and can be tried again", async ({ open }) => {
+  const page = await open();
+  await page.addInitScript(() => {
+    window.Worker = class extends EventTarget {
+      constructor() {
+        super();
+        throw new DOMException("Access to the script is denied by the policy.", "SecurityError");
+      }
+    } as unknown as typeof Worker;
+  });
+  for (const address of ["bench.html", "lists.html"]) {
+    await page.goto(address);
+    const run = page.getByRole("button", { name: "Run it" });
+    await run.click();
+    await page
+      .getByText("The browser could not run the worker that measures: this page or frame may forbid it.")
+      .waitFor();
+    expect(await run.isEnabled(), address).toBe(true);
+    expect(await page.getByRole("button", { name: "Cancel" }).isDisabled(), address).toBe(true);
+  }
+});

@@ -62,6 +62,21 @@ test("a bad file is refused with one sentence, and the board stays as it was", a
   await page.keyboard.press("Escape");
 });
 
+test("the name of a refused file may be long, without a space: it is wrapped", async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 740 } });
+  await page.goto("./");
+  await settled(page);
+  const name = `${"campus_second_floor_".repeat(8)}.txt`;
+  await load(page, name, "4 2\n00x0\n0000");
+  const alert = page.getByRole("alert").filter({ hasText: `${name} can't be loaded.` });
+  await alert.waitFor();
+  const beyond = await alert.evaluate((told) => {
+    const box = told.closest("dialog") ?? told;
+    return [box.scrollWidth - box.clientWidth, document.documentElement.scrollWidth - innerWidth];
+  });
+  expect(beyond).toEqual([0, 0]);
+});
+
 test("a picture of a floor plan becomes a map, with a live preview", async ({ lab: page }) => {
   let workers = 0;
   page.on("worker", () => workers++);

@@ -41,6 +41,19 @@ describe("saving", () => {
     expect(await name("JSON")).toBe("game-graph-12-nodes.json");
   });
 
+  test("of a graph, only the formats that hold one are offered", async ({ lab: page }) => {
+    const shown = async () => {
+      await page.getByRole("button", { name: "Save…" }).click();
+      const names = await page.locator("dialog[open] .entry > button:visible").allTextContents();
+      await page.keyboard.press("Escape");
+      return names.join();
+    };
+    const always = "JSON,PNG,SVG,Film strip,Film,CSV,Posthoc";
+    expect(await shown()).toBe(`ASCII,Digits,Moving AI,${always}`);
+    await taken(page, "game-graph");
+    expect(await shown()).toBe(always);
+  });
+
   test("on a phone nothing in the save dialog overlaps", async ({ lab: page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.getByRole("button", { name: "Save…" }).click();

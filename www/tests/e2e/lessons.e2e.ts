@@ -41,3 +41,13 @@ test("on a phone the board that asks which node comes next shows each f, without
   // From this size on a cell has its f.
   expect(scale).toBeGreaterThanOrEqual(28);
 });
+
+test("each line of the contents is high enough for a finger, with no gap that belongs to none", async ({ open }) => {
+  const page = await open({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+  await page.goto("lessons.html");
+  const heights = await page.locator(".contents ol a").evaluateAll((links) => {
+    return links.map((link) => link.getBoundingClientRect().height);
+  });
+  expect(heights.length).toBeGreaterThan(10);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
+});

@@ -58,10 +58,7 @@ export function savePanel(lab: Lab): void {
     input.value = String(number);
     return number;
   };
-  const whose = make("p", { className: "hint" }, "Of the two searches, A is saved.");
-  const box = dialog(
-    "Save",
-    make("h3", {}, "The map"),
+  const ofCells = [
     entry("ASCII", "S, G, # and 1 to 9: reads well in an e-mail", ".txt", () => mapIn("ascii", lab)),
     entry("Digits", "width, height, then 0 and 1; leaves out S and G, has no terrain", "-digits.txt", () =>
       mapIn("digits", lab),
@@ -69,6 +66,12 @@ export function savePanel(lab: Lab): void {
     entry("Moving AI", "the .map of the benchmark sets; leaves out S and G, has no terrain", ".map", () =>
       mapIn("movingai", lab),
     ),
+  ];
+  const whose = make("p", { className: "hint" }, "Of the two searches, A is saved.");
+  const box = dialog(
+    "Save",
+    make("h3", {}, "The map"),
+    ...ofCells,
     entry(
       "JSON",
       "a matrix of 0 and 1; a map with terrain or way points, or a graph, is saved whole, with S and G",
@@ -106,6 +109,7 @@ export function savePanel(lab: Lab): void {
     "Save…",
     () => {
       if (!running) status.textContent = "";
+      for (const each of ofCells) each.hidden = !lab.board.grid;
       whose.hidden = lab.board.mode !== "compare";
       box.showModal();
     },
