@@ -61,6 +61,11 @@ impl Order {
         if self.shown[1] == 0.0 { 0.0 } else { h }
     }
 
+    /// Whether h counts for nothing, as with Dijkstra's algorithm, and in others with a weight of 0.
+    pub fn is_by_g(&self) -> bool {
+        self.shown == [1.0, 0.0]
+    }
+
     /// The place of a node in the order. `age` counts the records before its own.
     #[inline]
     pub fn entry(&self, node: u32, g: f64, h: f64, age: f64) -> Entry {

@@ -151,7 +151,10 @@ function paintNode(
   disc(painter, x, y, radius - 2, fill);
   const name = node.occupied ? palette.free : palette.ink;
   const readable = radius >= READABLE_RADIUS;
-  if (readable) write(painter, `600 ${Math.round(radius * 0.8)}px ${palette.sans}`, name, String(node.id), x, y + 0.5);
+  const id = String(node.id);
+  // A long number gets smaller, as long as it can be read.
+  const size = Math.round(Math.min(radius * 0.8, Math.max(8, (radius * 3) / id.length)));
+  if (readable) write(painter, `600 ${size}px ${palette.sans}`, name, id, x, y + 0.5);
   const stop = scene.start === node.id ? "S" : scene.goal === node.id ? "G" : scene.through.indexOf(node.id) + 1;
   if (stop) {
     // In a corner where no arrow ends; the one at the top right is for break points.
@@ -167,10 +170,12 @@ function paintNode(
   // A weighted sum, or none at all, is not g + h.
   const sum = node.g + node.h === node.f;
   // Below, else above, else to a side, preferably where no arrow ends. If there is no room for the sum, there may be for f alone.
-  const [g, h, f] = [node.g, node.h, node.f].map((value) => fitted(value, 6));
+  const [g, h, f] = [node.g, node.h, node.f].map((value) => fitted(value, 6)) as [string, string, string];
+  // As shown they may not add up.
+  const equals = Math.abs(Number(g) + Number(h) - Number(f)) < 1e-6 ? "=" : "≈";
   for (const [weight, text] of [
-    [400, estimated ? (sum ? `${g} + ${h} = ${f}` : `g ${g}, h ${h}, f ${f}`) : `g ${g}`],
-    [600, f!],
+    [400, estimated ? (sum ? `${g} + ${h} ${equals} ${f}` : `g ${g}, h ${h}, f ${f}`) : `g ${g}`],
+    [600, f],
   ] as const) {
     const width = text.length * 6.6 + 6;
     const aside = radius + 6 + width / 2;

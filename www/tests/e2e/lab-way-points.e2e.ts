@@ -39,7 +39,7 @@ test("with way points g and h are told from the stop before to the next one, as 
 test("with way points no heap is drawn that the search never had", async ({ lab: page }) => {
   await inSecondPart(page);
   await page.getByRole("button", { name: "Heap" }).click();
-  await panel(page, "Open, in order of expansion").getByText("a new heap for each part of the path").waitFor();
+  await panel(page, "Open, as a heap").getByText("a new heap for each part of the path").waitFor();
   expect(await page.locator(".panels svg.heap").count()).toBe(0);
   await page.getByRole("button", { name: "List" }).click();
 });

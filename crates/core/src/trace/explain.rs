@@ -117,14 +117,6 @@ impl Trace {
         format!(" The sides meet here, on a way that costs {sum}.")
     }
 
-    /// What the order is told as: A* whose h counts for nothing is Dijkstra's algorithm.
-    fn algorithm(&self) -> Algorithm {
-        match self.plan.options.algorithm {
-            Algorithm::AStar if self.plan.options.weight == 0.0 => Algorithm::Dijkstra,
-            algorithm => algorithm,
-        }
-    }
-
     /// "g = 3 + 1 = 4, h = 5, so f = 9"
     fn sum(&self, i: usize, row: &Row) -> String {
         let g = self.g_sum(row);
@@ -132,8 +124,8 @@ impl Trace {
         let (_, is_f) = self.sum_of_f(row.g, h);
         let h = self.told(h);
         let weight = self.plan.options.weight;
-        match self.algorithm() {
-            Algorithm::Dijkstra | Algorithm::Bfs => g,
+        match self.plan.options.algorithm {
+            _ if self.order.is_by_g() => g,
             Algorithm::Greedy => format!("{g}, h = {h}, and only h counts"),
             _ if weight != 1.0 => {
                 format!("{g}, h = {h}, so f = g + {} × h{is_f}", exact(weight))
@@ -216,8 +208,8 @@ impl Trace {
         let h = self.h(row.node, i + 1);
         let (parts, is_f) = self.sum_of_f(row.g, h);
         let g = self.told(row.g);
-        match self.algorithm() {
-            Algorithm::Bfs | Algorithm::Dijkstra => format!("g = {g}"),
+        match self.plan.options.algorithm {
+            _ if self.order.is_by_g() => format!("g = {g}"),
             Algorithm::Greedy => format!("h = {}", self.told(h)),
             Algorithm::Bidirectional => {
                 let larger = self.told(self.order.f(row.g, h).max(2.0 * row.g));
@@ -234,7 +226,7 @@ impl Trace {
         let Some(first) = self.entry(row.node) else {
             return String::new();
         };
-        let algorithm = self.algorithm();
+        let algorithm = self.plan.options.algorithm;
         let mut key = self.key(i, row);
         if algorithm == Algorithm::Ida {
             key += " is within the bound";
@@ -258,7 +250,7 @@ impl Trace {
             .count();
         let by = match self.plan.options.tie_break {
             // Those that tie have the same g.
-            TieBreak::HighG | TieBreak::LowG if algorithm == Algorithm::Dijkstra => "",
+            TieBreak::HighG | TieBreak::LowG if self.order.is_by_g() => "",
             TieBreak::HighG => "it has come furthest (largest g)",
             TieBreak::LowG => "it has come least far (smallest g)",
             TieBreak::Oldest => "it has waited longest",

@@ -26,7 +26,10 @@ export function openPanel(lab: Lab): void {
   const toggle = make("div", { className: "toggle" }, asList, asHeap);
   toggle.setAttribute("role", "group");
   toggle.ariaLabel = "Show open nodes as";
-  lab.panelOfA(TITLE, toggle, body);
+  const panel = lab.panelOfA("", toggle, body);
+  // An element, as a browser that translates the page replaces the texts in it.
+  const title = make("span");
+  panel.querySelector("h2")!.prepend(title);
 
   let view: "list" | "heap" = "list";
   let replay: HeapReplay | null = null;
@@ -41,6 +44,7 @@ export function openPanel(lab: Lab): void {
 
   const refresh = () => {
     cancelAnimationFrame(pendingFrame);
+    put(title, { textContent: view === "list" ? TITLE : "Open, as a heap" });
     put(asList, { ariaPressed: String(view === "list") });
     put(asHeap, { ariaPressed: String(view === "heap") });
     const { trace } = board;

@@ -80,6 +80,24 @@ test("beside a node g + h = f is written only where that is so", () => {
   expect(texts.map(({ text }) => text)).toContain("g 13.24, h 5.02, f 5.02");
 });
 
+test("a sum whose rounded numbers do not add up says that it is rounded", () => {
+  const scene = picture(744, 465);
+  const nodes = scene.nodes.map((node) => ({ ...node, g: 3.604, h: 10.443, f: 3.604 + 10.443 }));
+  const sums = written({ ...scene, nodes }).filter(({ text }) => text.includes("+"));
+  expect(new Set(sums.map(({ text }) => text))).toEqual(new Set(["3.6 + 10.44 ≈ 14.05"]));
+});
+
+test("a long number of a node fits its disc", () => {
+  const scene = picture(1500, 940);
+  const nodes = scene.nodes.slice(0, 2).map((node, i) => ({ ...node, id: [4321, 123456][i]! }));
+  const radius = radiusIn(scene);
+  for (const { id } of nodes) {
+    const name = written({ ...scene, nodes, connections: [] }).find(({ text }) => text === String(id))!;
+    expect(name.right - name.left, `${id}`).toBeLessThan(2 * radius);
+    expect(name.bottom - name.top, `${id}`).toBeGreaterThanOrEqual(8);
+  }
+});
+
 test.for([
   [336, 210],
   [744, 465],
