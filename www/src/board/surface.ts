@@ -34,6 +34,15 @@ export class Surface {
       this.element.append(canvas);
       this.#layers.push(canvas.getContext("2d", { alpha: name !== names[0] })!);
     }
+    // What the graphics card has lost comes back empty, and without its transform.
+    this.element.addEventListener(
+      "contextrestored",
+      () => {
+        this.ratio = 0;
+        this.measure();
+      },
+      true,
+    );
     this.#observer = new ResizeObserver(() => this.measure());
     this.#observer.observe(this.element);
   }

@@ -28,7 +28,8 @@ export class Trail {
   }
 
   #fitting(width: number, height: number): CanvasRenderingContext2D {
-    this.#context ??= document.createElement("canvas").getContext("2d")!;
+    // In main memory, where nothing is lost with the graphics card's.
+    this.#context ??= document.createElement("canvas").getContext("2d", { willReadFrequently: true })!;
     const { canvas } = this.#context;
     if (canvas.width !== width) canvas.width = width;
     if (canvas.height !== height) canvas.height = height;

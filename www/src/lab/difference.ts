@@ -39,6 +39,8 @@ export class Difference {
     this.element.ariaLabel = "The map: what only A has closed, what only B, what both";
     // Its colour is a token with a transition: when that ends, the theme has changed.
     this.#canvas.addEventListener("transitionend", () => void this.refresh());
+    // The graphics card has lost it.
+    this.#canvas.addEventListener("contextrestored", () => this.#repaint(""));
     // Paper is light, and a canvas doesn't follow a print style sheet.
     addEventListener("beforeprint", () => this.#repaint("light"));
     addEventListener("afterprint", () => this.#repaint(""));

@@ -28,6 +28,8 @@ export class ScrubBar {
     this.#input.addEventListener("input", () => seek(this.#input.valueAsNumber));
     const { improve, reopen, goal, f } = words.marks;
     this.#canvas.title = [improve, reopen, goal, f].join(", ");
+    // The graphics card has lost it.
+    this.#canvas.addEventListener("contextrestored", () => this.#paint());
     this.element.append(this.#input, this.#canvas);
     this.#observer.observe(this.element);
   }

@@ -60,6 +60,8 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
     size.textContent = `${width} × ${height} cells, ${Math.round((100 * count) / walls.length)} % walls`;
   };
   for (const control of [cell, threshold, share, inverted]) control.oninput = refresh;
+  // The graphics card has lost it.
+  preview.addEventListener("contextrestored", refresh);
 
   const box = dialog(
     "A picture as a map",

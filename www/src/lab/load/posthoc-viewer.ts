@@ -65,6 +65,8 @@ export function posthocViewer(): (file: Blob) => Promise<void> {
         : `${count(events.kind.length)} events; none has happened yet.`;
     paint(canvas, events, position);
   };
+  // The graphics card has lost it.
+  canvas.addEventListener("contextrestored", refresh);
   const show = (given: Events) => {
     events = given;
     canvas.hidden = player.hidden = false;
