@@ -1,16 +1,5 @@
 /** The one door to the generated bindings: one instance, shared by every entry of the package. */
-import {
-  begin,
-  checkRoom,
-  defaults,
-  formatScenarios,
-  Graph,
-  Grid,
-  imports,
-  parseScenarios,
-  Trace,
-  version,
-} from "./generated/stepstar_wasm.js";
+import { begin, checkRoom, defaults, Graph, Grid, imports, Trace } from "./generated/stepstar_wasm.js";
 import { kindOf } from "./kind-of.js";
 
 export type {
@@ -22,7 +11,10 @@ export type {
 } from "./generated/stepstar_wasm.js";
 
 /** The entry points of the engine; all else is reached through them. */
-const bindings = { checkRoom, defaults, formatScenarios, Graph, Grid, parseScenarios, Trace, version };
+const bindings = { checkRoom, defaults, Graph, Grid, Trace };
+
+/** Apart, so that a bundle without them leaves them out. Call `engine()` first: it throws while the engine isn't there. */
+export { formatScenarios, parseScenarios, version } from "./generated/stepstar_wasm.js";
 
 let ready = false;
 let memory: WebAssembly.Memory | undefined;

@@ -1,4 +1,4 @@
-import { engine } from "../raw.js";
+import { engine, formatScenarios as format, parseScenarios as parse } from "../raw.js";
 import { finite, object, whole, wrongType } from "./errors.js";
 import { checkSides } from "./matrix.js";
 import { cellNumbering, type Point } from "./place.js";
@@ -34,7 +34,8 @@ const COLUMNS = 8;
  */
 export function parseScenarios(text: string): Scenario[] {
   if (typeof text !== "string") throw wrongType("text of the scenarios", text, "a string");
-  const [rows, names] = withText(engine().parseScenarios(text));
+  engine();
+  const [rows, names] = withText(parse(text));
   const maps = names.split("\n");
   return [...Array(rows.length / COLUMNS).keys()].map((i) => {
     const [bucket, width, height, fromX, fromY, toX, toY, length] = rows.subarray(i * COLUMNS, (i + 1) * COLUMNS);
@@ -81,5 +82,6 @@ export function formatScenarios(scenarios: readonly Scenario[]): string {
       finite(length, `length of scenario ${i}`, 0),
     ];
   });
-  return engine().formatScenarios(Float64Array.from(rows.flat()), names.join("\n"));
+  engine();
+  return format(Float64Array.from(rows.flat()), names.join("\n"));
 }

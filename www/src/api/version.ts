@@ -1,4 +1,4 @@
-import { engine } from "../raw.js";
+import { engine, version as ofEngine } from "../raw.js";
 
 /**
  * Returns the version of the engine, which is that of the package.
@@ -11,5 +11,6 @@ import { engine } from "../raw.js";
  * ```
  */
 export function version(): string {
-  return engine().version();
+  engine();
+  return ofEngine();
 }
