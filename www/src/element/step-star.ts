@@ -44,6 +44,7 @@ export class StepStar extends Loadable implements Own {
     emit: (type, detail) => {
       // With another search on the board, or none, the last verdict may no longer hold.
       if (type === "result" || type === "withdrawn") this.knownTruth = null;
+      if (type === "edit") this.takeEarly();
       if (type === "truth") this.knownTruth = detail as contract.Truth;
       this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
     },
@@ -76,6 +77,7 @@ export class StepStar extends Loadable implements Own {
     this.#measure();
     this.stage.resume();
     this.readMap();
+    this.takeEarly();
     // While the page is being parsed, the text arrives after the tag, in pieces. It is irrelevant to a map from a file. So is
     // slotted content, which a page may even write in answer to a text that is not a map.
     let own = ownText(this);

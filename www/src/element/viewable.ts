@@ -8,8 +8,35 @@ import type * as contract from "./contract.js";
 import { misplaced } from "./given-places.js";
 import { Operable } from "./operable.js";
 
+interface Early {
+  zoom?: number;
+  view?: readonly [left: number, top: number, width: number] | null;
+  pinned?: contract.Place | null;
+}
+
 export class Viewable extends Operable {
+  /** What was set before there is a map in a page, in that order. */
+  #early: Early = {};
+
+  get #isShown(): boolean {
+    return this.stage !== null && this.memory.drawn;
+  }
+
+  #keep<Name extends keyof Early>(name: Name, value: Early[Name]): void {
+    if (this.#isShown) return;
+    delete this.#early[name];
+    this.#early[name] = value;
+  }
+
+  protected takeEarly(): void {
+    if (!this.#isShown) return;
+    const early = this.#early;
+    this.#early = {};
+    Object.assign(this, early);
+  }
+
   fit(): void {
+    this.#keep("view", null);
     this.stage?.commands.run("fit");
   }
 
@@ -21,17 +48,18 @@ export class Viewable extends Operable {
   }
 
   get zoom(): number {
-    return this.#boards[0]?.view.scale ?? 1;
+    return this.#boards[0]?.view.scale ?? this.#early.zoom ?? 1;
   }
 
   set zoom(scale: number) {
+    this.#keep("zoom", scale);
     if (!(scale > 0)) return;
     for (const board of this.#boards) board.sized((shown) => shown.zoomBy(scale / shown.view.scale));
   }
 
   get view(): readonly [left: number, top: number, width: number] | null {
     const [board] = this.#boards;
-    if (!board || board.fitted) return null;
+    if (!board || board.fitted) return this.#early.view ?? null;
     return [board.view.x, board.view.y, board.surface.clientWidth / board.view.scale];
   }
 
@@ -42,6 +70,7 @@ export class Viewable extends Operable {
     }
     if (!Array.isArray(view) || !(view[2] > 0) || !view.every(Number.isFinite))
       throw wrongType("view", view, "[left, top, width], or null");
+    this.#keep("view", view);
     const [x, y, width] = view as [number, number, number];
     for (const board of this.#boards)
       board.sized((shown) => {
@@ -67,11 +96,12 @@ export class Viewable extends Operable {
   }
 
   get pinned(): contract.Place | null {
-    return this.memory.pinned;
+    return this.memory.pinned ?? this.#early.pinned ?? null;
   }
 
   set pinned(at: contract.AnyPlace | null) {
     const place = asPlace(at);
+    this.#keep("pinned", place);
     this.memory.pinned = isOn(this.studio.drawing, place) ? place : null;
     this.stage?.pointing.point();
   }

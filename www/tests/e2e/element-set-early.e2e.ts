@@ -1,7 +1,7 @@
 /** What is set before the element is defined, in a page, or has a map holds once it is. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { BoardInPage, SMALL, TRAP } from "./board.js";
+import { BoardInPage, FIELD, SMALL, TRAP } from "./board.js";
 import { test } from "./page.js";
 
 test("start and way points set while the element is in no page apply when it returns", async ({ embed: page }) => {
@@ -120,4 +120,120 @@ test("properties set before the element is defined are kept", async ({ embed: pa
     return found;
   }, TRAP);
   expect(found).toEqual(["compare", [1, 1], false]);
+});
+
+describe("view, zoom and pinned place", () => {
+  const seen = (board: BoardInPage) =>
+    board.star.evaluate(({ view, zoom, pinned }: StepStarElement) => ({
+      corner: view?.slice(0, 2),
+      width: view && Math.round(view[2]),
+      zoom: Math.round(zoom),
+      pinned,
+    }));
+  const close = (star: StepStarElement) => {
+    Object.assign(star, { view: [30, 20, 10], pinned: [35, 22] });
+  };
+  const expected = { corner: [30, 20], width: 10, pinned: [35, 22] };
+
+  for (const [what, act] of Object.entries({
+    "before its text": (star: StepStarElement, map: string) => {
+      star.textContent = map;
+    },
+    "before its grid": (star: StepStarElement) => {
+      star.grid = document.querySelector("step-star")!.grid!;
+    },
+  }))
+    test(`set ${what}, out of the page, are there with the map`, async ({ embed: page }) => {
+      const board = await BoardInPage.open(page, {}, FIELD);
+      const early = await page.evaluateHandle(() => document.createElement("step-star"));
+      await early.evaluate(close);
+      await early.evaluate(act, FIELD);
+      const shown = await early.evaluate(async (star, old) => {
+        old.replaceWith(star);
+        await star.settled;
+        const { view, pinned } = star;
+        star.replaceWith(old);
+        return { view, pinned };
+      }, board.star);
+      expect(shown).toEqual({ view: expect.anything(), pinned: [35, 22] });
+      expect(shown.view!.map(Math.round)).toEqual([30, 20, 10]);
+    });
+
+  for (const how of ["src", "text"] as const)
+    test(`set in the page before its ${how} is there, hold for that map, and not for the next`, async ({
+      embed: page,
+    }) => {
+      await page.route("**/field.txt", (route) => route.fulfill({ body: FIELD }));
+      const board = await BoardInPage.open(page, how === "src" ? { src: "field.txt" } : {}, "");
+      if (how === "text") {
+        await board.star.evaluate(close);
+        await board.star.evaluate((star, map) => {
+          star.map = map;
+        }, FIELD);
+      } else
+        await board.star.evaluate(async (star) => {
+          // Fetched anew: the map on the board is no hindrance.
+          const early = document.createElement("step-star");
+          early.src = "field.txt";
+          star.replaceWith(early);
+          Object.assign(early, { view: [30, 20, 10], pinned: [35, 22] });
+          await new Promise((done) => early.addEventListener("result", done, { once: true }));
+        });
+      await page.unroute("**/field.txt");
+      const star = await page.evaluateHandle(() => document.querySelector("step-star")!);
+      const shown = { ...board, star } as unknown as BoardInPage;
+      await star.evaluate((star) => star.settled);
+      expect(await seen(shown)).toMatchObject(expected);
+      await star.evaluate(async (star, map) => {
+        star.map = map;
+        await star.settled;
+      }, TRAP);
+      expect(await seen(shown)).toMatchObject({ corner: undefined, pinned: null });
+    });
+
+  test("a zoom is set as early, and fitting the map takes it back", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    const zooms = await board.star.evaluate(async (old: StepStarElement, map) => {
+      const found: unknown[] = [];
+      for (const fits of [false, true]) {
+        const star = document.createElement("step-star");
+        star.zoom = 90;
+        if (fits) star.fit();
+        star.map = map;
+        old.replaceWith(star);
+        await star.settled;
+        found.push(star.zoom, star.view === null);
+        star.replaceWith(old);
+      }
+      return found;
+    }, TRAP);
+    expect(zooms).toEqual([90, false, expect.any(Number), true]);
+    expect(zooms[2]).toBeLessThan(90);
+  });
+
+  test("a pinned place that the first map doesn't have is forgotten", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    const pinned = await board.star.evaluate(async (old: StepStarElement) => {
+      const star = document.createElement("step-star");
+      star.pinned = [8, 8];
+      star.map = "S..\n..G";
+      old.replaceWith(star);
+      await star.settled;
+      star.replaceWith(old);
+      return star.pinned;
+    });
+    expect(pinned).toBe(null);
+  });
+
+  test("set while the element is out of the page hold when it is back", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    await board.star.evaluate((star) => {
+      const main = star.parentElement!;
+      star.remove();
+      Object.assign(star, { zoom: 70, pinned: [3, 3] });
+      main.append(star);
+    });
+    await board.settled();
+    expect(await seen(board)).toMatchObject({ zoom: 70, pinned: [3, 3] });
+  });
 });
