@@ -55,8 +55,10 @@ export abstract class Loadable extends Viewable {
     const loading = new AbortController();
     this.#loading = loading;
     if (!this.memory.drawn) this.stage?.searching.blank();
+    let address: URL | undefined;
     try {
-      const answer = await fetch(new URL(src, this.baseURI), { signal: loading.signal });
+      address = new URL(src, this.baseURI);
+      const answer = await fetch(address, { signal: loading.signal });
       if (!answer.ok) throw new Error(`status ${answer.status}`);
       this.#show(await answer.text(), again, true);
     } catch (error) {
@@ -65,7 +67,11 @@ export abstract class Loadable extends Viewable {
         location.protocol === "file:"
           ? "a page opened by double click may not read files. Put the map inside the element"
           : (error as Error).message;
-      this.stage?.searching.fail(`The map ${src} could not be loaded: ${reason}.`);
+      this.stage?.searching.fail(
+        address
+          ? `The map ${src} could not be loaded: ${reason}.`
+          : wrongType('attribute "src"', src, "an address, and a whole one on a page that has none itself").message,
+      );
     } finally {
       if (this.#loading === loading) this.#loading = null;
     }

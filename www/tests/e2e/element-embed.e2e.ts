@@ -92,6 +92,17 @@ test("under a policy that forbids WebAssembly the element explains what to allow
   expect(await browser.locator("step-star .board").isVisible()).toBe(false);
 });
 
+test("on a page without an address of its own, a map's file needs a whole address", async ({ open }) => {
+  const browser = await open();
+  await browser.goto(`data:text/html,${encodeURIComponent(page('<step-star src="maps/a.map"></step-star>'))}`);
+  await browser.addScriptTag({ content: readFileSync(script, "utf8") });
+  const fault = browser.locator("step-star").getByRole("alert");
+  const wanted = "it must be an address, and a whole one on a page that has none itself.";
+  await expect.poll(() => fault.textContent()).toBe(`The attribute "src" is "maps/a.map": ${wanted}`);
+  await browser.locator("step-star").evaluate((star) => star.setAttribute("src", "http://["));
+  await expect.poll(() => fault.textContent()).toBe(`The attribute "src" is "http://[": ${wanted}`);
+});
+
 test("in an XHTML document, such as an e-book, Space presses the focused button and does not play", async ({
   open,
 }) => {
