@@ -102,6 +102,7 @@ export class Operable extends Attributes {
   set position(given: number | null | undefined) {
     // A slider's value is a text.
     const position = Number(given ?? Infinity);
+    if (Number.isNaN(position)) throw wrongType("position", given, "a number of events");
     if (this.stage?.lead && !this.stage.searching.fresh) this.stage.player.seek(position);
     else this.memory.position = position;
   }
@@ -218,7 +219,7 @@ export class Operable extends Attributes {
   }
 
   set terrain(cost: number) {
-    const rounded = Math.round(cost ?? 5);
+    const rounded = Math.round(Number(cost ?? 5));
     if (Number.isNaN(rounded)) throw wrongType("terrain", cost, "a number from 1 to 9");
     this.memory.terrain = Math.min(9, Math.max(1, rounded));
     this.stage?.showTools();

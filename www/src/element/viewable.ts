@@ -52,9 +52,11 @@ export class Viewable extends Operable {
   }
 
   set zoom(scale: number) {
+    if (scale == null) return;
+    if (!(scale > 0 && scale < Infinity)) throw wrongType("zoom", scale, "a number of pixels, more than 0");
     this.#keep("zoom", scale);
-    if (!(scale > 0)) return;
-    for (const board of this.#boards) board.sized((shown) => shown.zoomBy(scale / shown.view.scale));
+    // A text or a BigInt can't be divided.
+    for (const board of this.#boards) board.sized((shown) => shown.zoomBy(Number(scale) / shown.view.scale));
   }
 
   get view(): readonly [left: number, top: number, width: number] | null {

@@ -38,6 +38,13 @@ const MISTAKES: [what: string, answer: string][] = [
   ["pressKey()", "The event is undefined: it must be a KeyboardEvent"],
   ["pressKey({ code: 'Space' })", "The event is an object: it must be a KeyboardEvent"],
   ["terrain = 'x'", 'The terrain is "x": it must be a number from 1 to 9'],
+  ["terrain = '2n'", 'The terrain is "2n": it must be a number from 1 to 9'],
+  ["zoom = 'x'", 'The zoom is "x": it must be a number of pixels, more than 0'],
+  ["zoom = '2n'", 'The zoom is "2n": it must be a number of pixels, more than 0'],
+  ["zoom = 0", "The zoom is 0: it must be a number of pixels, more than 0"],
+  ["zoom = Infinity", "The zoom is Infinity: it must be a number of pixels, more than 0"],
+  ["position = 'x'", 'The position is "x": it must be a number of events'],
+  ["step = NaN", "The position is NaN: it must be a number of events"],
 ];
 
 const tried = (board: BoardInPage, what: string) =>
@@ -79,6 +86,8 @@ test("null means “none” or “as it is”, and way points that are no places
     "zoomTo([1, 1], null)",
     "view = null",
     "tool = null",
+    "zoom = null",
+    "position = null",
     "pressKey(new KeyboardEvent('keydown'))",
   ])
     expect(await tried(board, what), what).not.toContain(" ");
@@ -87,6 +96,18 @@ test("null means “none” or “as it is”, and way points that are no places
   await tried(board, "through = 5");
   await board.settled();
   expect(await board.element.getByRole("alert").textContent()).toMatch(/^The way point is 5: it must be a cell/);
+});
+
+test("a BigInt or a text is as good as a number", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page);
+  for (const [name, number] of Object.entries({ terrain: 2, zoom: 60, position: 7 }))
+    for (const written of [`${number}n`, `"${number}"`]) {
+      await tried(board, `${name} = ${number + 1}`);
+      expect(await tried(board, `${name} = ${written}`), name).not.toContain(" ");
+      expect(await board.star.evaluate((star, name) => star[name as "zoom"], name), `${name} = ${written}`).toBe(
+        number,
+      );
+    }
 });
 
 test("a list where an option is one value is refused as other values are", async ({ embed: page }) => {
