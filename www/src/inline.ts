@@ -17,7 +17,9 @@ try {
   startWith(besideThisFile() ?? unpacked());
 } catch (error) {
   refuse(
-    'Stepstar could not compile its engine. A Content-Security-Policy must allow it by script-src "wasm-unsafe-eval"; Chrome before 114 needs "stepstar/wasm" instead.',
+    globalThis.WebAssembly
+      ? 'Stepstar could not compile its engine. A Content-Security-Policy must allow it by script-src "wasm-unsafe-eval"; Chrome before 114 needs "stepstar/wasm" instead.'
+      : "Stepstar needs WebAssembly, which this browser lacks or has switched off, as in a lockdown mode.",
     error,
   );
 }

@@ -78,7 +78,9 @@ export class Frame {
     this.fault.setAttribute("role", "alert");
     this.fault.hidden = true;
     this.top.append(tools);
-    this.element.append(this.top, this.fault, this.boards);
+    // A text that could not become a map, whether by its own fault or for want of an engine.
+    const text = make("pre", "text", make("slot"));
+    this.element.append(this.top, this.fault, this.boards, text);
     this.element.part.add("frame");
     this.probe.addEventListener("transitionend", recoloured);
     this.#wrapper.addEventListener(
@@ -170,7 +172,7 @@ export class Frame {
     this.#wrapper.classList.toggle("editable", editable);
   }
 
-  /** Shows nothing but faults. */
+  /** Shows nothing but faults, and the text that could not become a map. */
   set blank(blank: boolean) {
     this.#wrapper.classList.toggle("blank", blank);
   }

@@ -1,4 +1,5 @@
 /** The lab: the element, and one feature after the other around it. Any of them could be left out. */
+import { version } from "stepstar";
 import "stepstar/element";
 import { offline } from "../offline/register.js";
 import { arrived } from "../page/dom.js";
@@ -18,20 +19,34 @@ import { savePanel } from "./save/save-panel.js";
 import { shelf } from "./shelf.js";
 import { totals } from "./totals.js";
 
-const lab = createLab();
+/** Without an engine the element says why, and shows the map as text: nothing around it would work. */
+function hasEngine(): boolean {
+  try {
+    return version() !== "";
+  } catch {
+    return false;
+  }
+}
+
+function everything(): void {
+  const lab = createLab();
+  shelf(lab);
+  legend(lab);
+  mapDialog(lab);
+  loadPanel(lab);
+  savePanel(lab);
+  optionsPanel(lab);
+  compare(lab);
+  inspector(lab);
+  openPanel(lab);
+  pseudoCode(lab);
+  totals(lab);
+  keys(lab);
+  arrived();
+  void link(lab);
+}
+
 theme();
-shelf(lab);
-legend(lab);
-mapDialog(lab);
-loadPanel(lab);
-savePanel(lab);
-optionsPanel(lab);
-compare(lab);
-inspector(lab);
-openPanel(lab);
-pseudoCode(lab);
-totals(lab);
-keys(lab);
-arrived();
-void link(lab);
+if (hasEngine()) everything();
+else arrived();
 offline();

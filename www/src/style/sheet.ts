@@ -108,8 +108,9 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .deed { flex: none; border-color: var(--edge); padding: 0 .75rem; }
 .look { margin: .25rem 0 0; height: 1.5em; font-size: var(--size-0); opacity: .75; }
 .fault { margin: 0; padding: .75rem; background: var(--bad-back); color: var(--bad); border-bottom: 1px solid var(--line); }
-.blank :is(.top, .boards, .player, .caption) { display: none; }
+.text, .blank :is(.top, .boards, .player, .caption) { display: none; }
 .blank .fault { border: 0; }
+.blank .fault:not([hidden]) ~ .text { display: block; margin: 0; padding: 0 .75rem; overflow: auto; }
 .bare .frame { border: 0; border-radius: 0; }
 
 dialog { color: inherit; background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); padding: 1.25rem 1.5rem; text-wrap: pretty;
