@@ -24,7 +24,7 @@ export async function checkSizes() {
       limit: 123.1,
       size: gzipped(await bundle('export * from "./wasm.js"')) + gzipped(wasm),
     },
-    { name: "stepstar/embed.js", goal: 90, limit: 147.2, size: gzipped(readFileSync(join(dist, "embed.js"))) },
+    { name: "stepstar/embed.js", goal: 90, limit: 147.5, size: gzipped(readFileSync(join(dist, "embed.js"))) },
   ];
   const text = rows
     .map(({ name, goal, limit, size }) => `${name} ${(size / KILOBYTE).toFixed(1)} kB (limit ${limit}, goal ${goal})`)
