@@ -102,7 +102,6 @@ export class Operable extends Attributes {
   set position(given: number | null | undefined) {
     // A slider's value is a text.
     const position = Number(given ?? Infinity);
-    if (Number.isNaN(position)) throw wrongType("position", given, "a number of events");
     if (this.stage?.lead && !this.stage.searching.fresh) this.stage.player.seek(position);
     else this.memory.position = position;
   }

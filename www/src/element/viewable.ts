@@ -52,8 +52,7 @@ export class Viewable extends Operable {
   }
 
   set zoom(scale: number) {
-    if (scale == null) return;
-    if (!(scale > 0 && scale < Infinity)) throw wrongType("zoom", scale, "a number of pixels, more than 0");
+    if (!(scale > 0 && scale < Infinity)) return;
     this.#keep("zoom", scale);
     // A text or a BigInt can't be divided.
     for (const board of this.#boards) board.sized((shown) => shown.zoomBy(Number(scale) / shown.view.scale));

@@ -39,12 +39,6 @@ const MISTAKES: [what: string, answer: string][] = [
   ["pressKey({ code: 'Space' })", "The event is an object: it must be a KeyboardEvent"],
   ["terrain = 'x'", 'The terrain is "x": it must be a number from 1 to 9'],
   ["terrain = '2n'", 'The terrain is "2n": it must be a number from 1 to 9'],
-  ["zoom = 'x'", 'The zoom is "x": it must be a number of pixels, more than 0'],
-  ["zoom = '2n'", 'The zoom is "2n": it must be a number of pixels, more than 0'],
-  ["zoom = 0", "The zoom is 0: it must be a number of pixels, more than 0"],
-  ["zoom = Infinity", "The zoom is Infinity: it must be a number of pixels, more than 0"],
-  ["position = 'x'", 'The position is "x": it must be a number of events'],
-  ["step = NaN", "The position is NaN: it must be a number of events"],
 ];
 
 const tried = (board: BoardInPage, what: string) =>
