@@ -11,7 +11,10 @@ export type Status = "found" | "unreachable" | "limit";
 /** In the order of the engine's numbers. @internal */
 export const STATUSES: readonly Status[] = ["found", "unreachable", "limit"];
 
-/** The result of a search: the path, or why there is none, and how much work it took. */
+/**
+ * The result of a search: the path, or why there is none, and how much work it took. On a graph, whose places are numbers, it
+ * is a `PathResult<number>`.
+ */
 export interface PathResult<P extends Place = Point> {
   /** `"found"`, `"unreachable"`, or `"limit"` when `maxExpansions` was reached, or a trace was full, before either was known. */
   status: Status;
