@@ -51,6 +51,7 @@ export class Frame {
   readonly #wrapper = make("div");
   /** Not a container query: containment would take away the element's intrinsic width, which it needs in a table cell. */
   readonly #observer = new ResizeObserver(() => this.#measure());
+  readonly #resized = () => this.#measure();
   /** Matches the current pixel ratio, until the window is moved to another screen. */
   #screen: MediaQueryList | null = null;
   readonly #faults = { page: "", start: "", goal: "", through: "", search: "", A: "", B: "" };
@@ -115,7 +116,10 @@ export class Frame {
     root.append(this.#wrapper);
     // Before the first paint, so that the rows don't jump.
     this.#measure();
-    this.#observer.observe(this.#wrapper);
+    // As wide as the element, but of a height that stays: a change of what is observed while it is would be an error of the page.
+    this.#observer.observe(this.probe);
+    // The window alone may become lower or higher.
+    addEventListener("resize", this.#resized);
     this.#watch();
   }
 
@@ -190,6 +194,7 @@ export class Frame {
 
   free(): void {
     this.#observer.disconnect();
+    removeEventListener("resize", this.#resized);
     removeEventListener("dragstart", this.#keep, true);
     this.#screen!.onchange = null;
     this.live.free();

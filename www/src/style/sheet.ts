@@ -14,7 +14,7 @@ export const sheet = `
 * { box-sizing: border-box; }
 /* English and German run left to right, whatever the page does. */
 .frame, .told, .look, dialog { direction: ltr; }
-.probe { position: absolute; width: 0; height: 0; color: var(--paper); transition: color 1ms; }
+.probe { height: 0; color: var(--paper); transition: color 1ms; }
 /* Of two verdicts side by side on a phone, each says aloud what there is no room for. */
 .unseen, .narrow figure .sure { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 

@@ -188,6 +188,38 @@ test("in a low frame the controls stand beside the board; without controls, or i
   expect(await boards({})).toBeCloseTo(1, 1);
 });
 
+test("a page that reports its errors hears of none when the controls are stacked, or no longer", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page);
+  const heard = await board.star.evaluate(async (star) => {
+    const heard: string[] = [];
+    const hear = ({ message }: ErrorEvent) => heard.push(message);
+    // This page watches its own height.
+    star.style.position = "absolute";
+    addEventListener("error", hear);
+    for (const width of ["20rem", "40rem", "20rem"]) {
+      star.style.width = width;
+      for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+      heard.push(String(star.shadowRoot!.querySelector(".narrow") !== null));
+    }
+    removeEventListener("error", hear);
+    return heard;
+  });
+  expect(heard).toEqual(["true", "false", "true"]);
+});
+
+test("the controls follow a window that becomes lower, and higher again", async ({ embed: page }) => {
+  const board = await BoardInPage.open(page, { height: "200" });
+  for (const [height, low] of [
+    [400, true],
+    [600, false],
+  ] as const) {
+    await page.setViewportSize({ width: 900, height });
+    await expect.poll(() => board.element.locator(".low").count()).toBe(low ? 1 : 0);
+  }
+});
+
 test("an element that is hidden can still be stepped", async ({ embed: page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const board = await BoardInPage.open(page, { step: "0" });
