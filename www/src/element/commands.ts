@@ -3,6 +3,7 @@
 import { draws } from "../editor/hand.js";
 import { GRID_ONLY } from "../editor/toolbar.js";
 import { type Command, commandFor } from "../player/keys.js";
+import { addBreakPoint, removeBreakPoint } from "../player/player.js";
 import { samePlace } from "../shared/places.js";
 import { commandsOf } from "../words/index.js";
 import type { Place, StepUnit, Tool } from "./contract.js";
@@ -204,9 +205,9 @@ export class Commands {
         const at = this.#pointed;
         if (at === null) return true;
         const known = player.breakPoints.filter((point) => samePlace(point.at, at));
-        for (const point of known) player.removeBreakPoint(point);
+        for (const point of known) removeBreakPoint(player, point);
         if (known.length === 0)
-          for (const when of ["opens", "closes", "improves"] as const) player.addBreakPoint({ at, when });
+          for (const when of ["opens", "closes", "improves"] as const) addBreakPoint(player, { at, when });
         this.pointing.point();
         this.scene.showTools();
         return true;

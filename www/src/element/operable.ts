@@ -5,7 +5,7 @@ import type { PathResult, Point, Trace } from "../api/index.js";
 import { type GridDrawing, isOn } from "../board/drawing.js";
 import { Studio } from "../editor/studio.js";
 import { TOOLS } from "../editor/toolbar.js";
-import { type Chosen, KINDS } from "../player/player.js";
+import { addBreakPoint, type Chosen, KINDS, removeBreakPoint } from "../player/player.js";
 import { asPlace } from "../shared/places.js";
 import { Attributes } from "./attributes.js";
 import type * as contract from "./contract.js";
@@ -179,12 +179,12 @@ export class Operable extends Attributes {
   addBreakPoint(given: contract.BreakPoint<contract.AnyPlace>): void {
     const point = checked(given);
     if (!isOn(this.studio.drawing, point.at)) return;
-    this.stage?.player.addBreakPoint(point);
+    addBreakPoint(this.#chosen, point);
     this.#breaksChanged();
   }
 
   removeBreakPoint(point: contract.BreakPoint<contract.AnyPlace>): void {
-    this.stage?.player.removeBreakPoint(checked(point));
+    removeBreakPoint(this.#chosen, checked(point));
     this.#breaksChanged();
   }
 

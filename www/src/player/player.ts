@@ -223,15 +223,15 @@ export class Player implements Chosen {
     this.#lookahead.set(trace, ahead.set(point, { from: position, next }));
     return next;
   }
+}
 
-  addBreakPoint(point: BreakPoint): void {
-    this.removeBreakPoint(point);
-    this.breakPoints = [...this.breakPoints, point];
-  }
+export function addBreakPoint(chosen: Chosen, point: BreakPoint): void {
+  removeBreakPoint(chosen, point);
+  chosen.breakPoints = [...chosen.breakPoints, point];
+}
 
-  removeBreakPoint({ at, when }: BreakPoint): void {
-    this.breakPoints = this.breakPoints.filter((point) => point.when !== when || !samePlace(point.at, at));
-  }
+export function removeBreakPoint(chosen: Chosen, { at, when }: BreakPoint): void {
+  chosen.breakPoints = chosen.breakPoints.filter((point) => point.when !== when || !samePlace(point.at, at));
 }
 
 function positionAt(trace: Trace, moment: Moment): number {

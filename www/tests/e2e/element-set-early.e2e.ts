@@ -237,3 +237,22 @@ describe("view, zoom and pinned place", () => {
     expect(await seen(board)).toMatchObject({ zoom: 70, pinned: [3, 3] });
   });
 });
+
+test("break points set while the element is out of the page hold when it is back, those removed don't", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { step: "0" });
+  const points = await board.star.evaluate(async (star: StepStarElement) => {
+    const main = star.parentElement!;
+    star.addBreakPoint({ at: [5, 5], when: "closes" });
+    star.remove();
+    star.removeBreakPoint({ at: [5, 5], when: "closes" });
+    star.addBreakPoint({ at: [6, 5], when: "opens" });
+    const before = star.breakPoints;
+    main.append(star);
+    await star.settled;
+    return [before, star.breakPoints];
+  });
+  const expected = [{ at: [6, 5], when: "opens" }];
+  expect(points).toEqual([expected, expected]);
+});

@@ -1,6 +1,6 @@
 import { trace } from "stepstar";
 import { expect, test, vi } from "vitest";
-import { type Moved, Player } from "../../../src/player/player.js";
+import { addBreakPoint, type Moved, Player, removeBreakPoint } from "../../../src/player/player.js";
 import { pass, record, stopTime } from "./still-time.js";
 
 stopTime();
@@ -15,9 +15,9 @@ test("playing stops at the first of several break points; duplicates count once,
     [1, 0],
     [1, 2],
   ] as const)
-    player.addBreakPoint({ at: [x, y], when: "closes" });
-  player.removeBreakPoint({ at: [1, 2], when: "closes" });
-  player.removeBreakPoint({ at: [3, 0], when: "opens" });
+    addBreakPoint(player, { at: [x, y], when: "closes" });
+  removeBreakPoint(player, { at: [1, 2], when: "closes" });
+  removeBreakPoint(player, { at: [3, 0], when: "opens" });
   expect(player.breakPoints.map(({ at }) => at)).toEqual([
     [3, 0],
     [1, 0],
@@ -33,7 +33,7 @@ test("a break point stops playing exactly there, at any speed", () => {
   const player = new Player((moved) => moves.push(moved));
   using steps = record();
   player.open(steps, 0);
-  player.addBreakPoint({ at: [2, 0], when: "closes" });
+  addBreakPoint(player, { at: [2, 0], when: "closes" });
   player.chosenRate = 1e6;
   player.play();
   pass(200);
@@ -46,7 +46,7 @@ test("in the middle of an expansion, too; and until then playing keeps its pace"
   using steps = record();
   player.open(steps, 0);
   player.unit = "event";
-  player.addBreakPoint({ at: [3, 0], when: "opens" });
+  addBreakPoint(player, { at: [3, 0], when: "opens" });
   player.chosenRate = 10;
   player.play();
   pass(100);
@@ -61,8 +61,8 @@ test("a trace is searched for a break point once, not in every frame; playing it
   using steps = record();
   const next = vi.spyOn(steps, "next");
   player.open(steps, 0);
-  player.addBreakPoint({ at: [2, 0], when: "closes" });
-  player.addBreakPoint({ at: [2, 0], when: "improves" });
+  addBreakPoint(player, { at: [2, 0], when: "closes" });
+  addBreakPoint(player, { at: [2, 0], when: "improves" });
   player.chosenRate = 10;
   for (const looks of [3, 5]) {
     player.seek(0);
@@ -91,10 +91,10 @@ test("of two searches side by side either stops at a break point, also where onl
   const stopsAt = (when: "opens" | "closes") => {
     player.open(long);
     player.seek(0);
-    player.addBreakPoint({ at: [3, 2], when });
+    addBreakPoint(player, { at: [3, 2], when });
     player.play();
     for (let i = 0; i < 100 && player.playing; i++) pass(100);
-    player.removeBreakPoint({ at: [3, 2], when });
+    removeBreakPoint(player, { at: [3, 2], when });
     expect(moves.at(-1)!.stopped).toEqual({ at: [3, 2], when });
     return [long.expansionAt(long.position), short.node([3, 2]).state];
   };
