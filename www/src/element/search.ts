@@ -15,7 +15,7 @@ export interface Question {
 
 export interface Listener {
   answered(trace: Trace, question: Question, milliseconds: number): void;
-  failed(message: string): void;
+  failed(message: string, question: Question): void;
   busy(detail: BusyDetail): void;
 }
 
@@ -70,9 +70,11 @@ export class Search {
         // Or a graph and its nodes.
         const { map, from, to } = question as Question & { map: Grid; from: Point; to: Point };
         const trace = await traceAsync(map, from, to, options);
-        this.listener.answered(trace, question, performance.now() - began);
+        // Given up between its end and here.
+        if (controller.signal.aborted) trace.free();
+        else this.listener.answered(trace, question, performance.now() - began);
       } catch (error) {
-        if (!controller.signal.aborted) this.listener.failed((error as Error).message);
+        if (!controller.signal.aborted) this.listener.failed((error as Error).message, question);
       }
       this.#running = null;
       if (lastReport) this.listener.busy({ busy: false, expanded: 0, open: 0 });

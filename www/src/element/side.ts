@@ -75,7 +75,8 @@ export class Side {
     );
     this.#search = new Search({
       answered: (trace, question, milliseconds) => this.#answered(trace, question, milliseconds),
-      failed: (message) => listener.failed(this, message),
+      // A map that has been replaced is freed, and the question about the next one is on its way.
+      failed: (message, { map }) => map === studio.engine && listener.failed(this, message),
       busy: (detail) => listener.busy(this, detail),
     });
     this.figure.append(this.board.surface);

@@ -1,7 +1,7 @@
 /** A page, or the system, that acts during a stroke. */
 import { describe, expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { BoardInPage, type Cell, SMALL } from "./board.js";
+import { BoardInPage, type Cell, GRAPH, SMALL } from "./board.js";
 import { test } from "./page.js";
 
 describe("when the page acts during a stroke, the stroke is abandoned:", () => {
@@ -109,4 +109,51 @@ test("a stroke ends when the mouse comes back with no button held, its release s
   await page.mouse.up();
   await board.settled();
   expect([await board.cells(), await board.read("canUndo")]).toEqual([before, false]);
+});
+
+describe("at whatever moment between a search and its answer", () => {
+  /** More turns than a small search takes. */
+  const TURNS = 40;
+
+  test("the element is removed, no result comes after it", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    const late = await board.star.evaluate(
+      async (old: StepStarElement, [turns, map]) => {
+        const late: number[] = [];
+        for (let turn = 0; turn < turns; turn++) {
+          const star = document.createElement("step-star");
+          star.map = map;
+          star.addEventListener("result", () => !star.isConnected && late.push(turn));
+          old.before(star);
+          for (let i = 0; i < turn; i++) await null;
+          star.remove();
+          await new Promise(requestAnimationFrame);
+        }
+        return late;
+      },
+      [TURNS, SMALL] as const,
+    );
+    expect(late).toEqual([]);
+  });
+
+  test("another map comes, the one before is not asked about", async ({ embed: page }) => {
+    const board = await BoardInPage.open(page);
+    const faults = await board.star.evaluate(
+      async (star: StepStarElement, [turns, map]) => {
+        const faults: string[] = [];
+        star.addEventListener("fault", ({ detail }) => faults.push(detail.message));
+        for (let turn = 0; turn < turns; turn++) {
+          star.weight = 2 + turn;
+          await null;
+          star.weight = 1;
+          for (let i = 0; i < turn; i++) await null;
+          star.map = map + "\n".repeat(turn);
+          await star.settled;
+        }
+        return faults;
+      },
+      [TURNS, GRAPH] as const,
+    );
+    expect(faults).toEqual([]);
+  });
 });
