@@ -39,6 +39,29 @@ describe("the shelf", () => {
     expect(await board(page, "expansions")).toBe(91);
   });
 
+  test('in "greedy", the searches of A* with a weight of 1 to 5 lie between A* and greedy search', async ({
+    lab: page,
+  }) => {
+    await taken(page, "greedy");
+    const sought = async () => [await board(page, "expansions"), await board(page, "cost")] as [number, number];
+    const greedy = await sought();
+    await page.getByLabel("Algorithm").selectOption("astar");
+    await settled(page);
+    const exact = await sought();
+    expect(exact[0]).toBeGreaterThan(2 * greedy[0]);
+    expect(exact[1]).toBeLessThan(greedy[1] - 1);
+    for (const weight of [1.2, 1.5, 2, 3, 4, 5]) {
+      await page.getByLabel("Weight of h").fill(String(weight));
+      await page.getByLabel("Weight of h").blur();
+      await settled(page);
+      const [expanded, cost] = await sought();
+      expect(expanded, `weight ${weight}`).toBeLessThan(exact[0]);
+      expect(expanded, `weight ${weight}`).toBeGreaterThan(greedy[0]);
+      expect(cost, `weight ${weight}`).toBeGreaterThan(exact[1]);
+      expect(cost, `weight ${weight}`).toBeLessThan(greedy[1]);
+    }
+  });
+
   test('in "manhattan", the wrong answer is marked as not optimal, and Octile mends it', async ({ lab: page }) => {
     await taken(page, "manhattan");
     await page.locator("#board").getByText("Not optimal", { exact: true }).waitFor();
