@@ -134,7 +134,7 @@ export const examples: readonly Example[] = [
     name: "greedy",
     question: "Greed: how much sooner, and how much longer?",
     story:
-      "Greedy search follows h alone and ignores what the path has cost so far. It sees few cells, and its path pays for that. Move the weight of A* between 1 and 5 for the searches in between.",
+      "Greedy search follows h alone and ignores what the path has cost so far. It sees few cells, and its path pays for that. Choose A* and move its weight between 1 and 5 for the searches in between.",
     options: { algorithm: "greedy", diagonal: "no-obstacles" },
     draw: generated({ name: "caves", width: 64, height: 40, seed: 57 }),
   },
