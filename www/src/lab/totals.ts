@@ -25,7 +25,9 @@ export function totals(lab: Lab): void {
     const { position } = trace;
     const counts = trace.counts();
     const event = position > 0 ? trace.event(position - 1) : null;
-    const expanded = event?.kind === "close" ? event.g : event?.parent != null ? trace.node(event.parent).g : 0;
+    // Of the node expanded last: one that is repaired, or reached at any angle, may have another parent.
+    const now = trace.positionOf(trace.expansionAt(position)) - 1;
+    const expanded = event?.parent == null ? 0 : trace.event(now).g;
     // At the end there may be a path without the goal: to the nearest cell that was reached.
     const { path, cost: ofPath } = trace.result;
     const found = position === trace.length && path.length > 0;

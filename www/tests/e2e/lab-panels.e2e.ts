@@ -81,6 +81,34 @@ describe("the panels", () => {
     expect(await board(page, "status")).toBe("unreachable");
   });
 
+  test("the cost so far is that to the node expanded now, by whichever parent another one is reached", async ({
+    lab: page,
+  }) => {
+    for (const options of [
+      { algorithm: "theta", diagonal: "no-obstacles" },
+      { heuristic: "squared-euclidean", diagonal: "always", closed: "repair" },
+    ] as const) {
+      const expanded = await page.evaluate(async (options) => {
+        const star = document.querySelector("step-star")!;
+        star.options = options;
+        await star.settled;
+        const { trace } = star;
+        let now = trace!.event(0);
+        for (const [i, event] of [...trace!].entries()) {
+          if (event.kind === "close") now = event;
+          else if (event.parent !== null && String(event.parent) !== String(now.at)) {
+            star.position = i + 1;
+            return now.g;
+          }
+        }
+        return null;
+      }, options);
+      expect(expanded, JSON.stringify(options)).not.toBeNull();
+      const soFar = () => panel(page, "The numbers").locator("dl").first().locator("dd").first().textContent();
+      await expect.poll(soFar).toBe(String(+expanded!.toFixed(3)));
+    }
+  });
+
   test("a path given by its corners is counted in places, not steps", async ({ lab: page }) => {
     const numbers = () => panel(page, "The numbers").locator("dl").last().textContent();
     expect(await numbers()).toContain("steps25");
