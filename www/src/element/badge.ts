@@ -8,7 +8,7 @@ import type { Words } from "../words/index.js";
 import type { HighlightKind, Place, Truth } from "./contract.js";
 import type { Question } from "./search.js";
 import { ENGINE_LANGUAGE } from "./spoken.js";
-import { nameOf, tidy } from "./written.js";
+import { inWords, tidy } from "./written.js";
 
 /** Each search restarts this delay, so nothing is audited during a drag. */
 const PAUSE_MS = 150;
@@ -91,7 +91,7 @@ export class Badge {
 
   #paint(truth: Truth): void {
     const { words } = this;
-    const named = (at: Place) => (typeof at === "number" ? words.node(at) : nameOf(at));
+    const named = (at: Place) => inWords(at, words);
     const { optimal, cost, optimalCost, worst, offendingStep: step } = truth;
     const text = make("span", "", make("b", "", optimal ? words.optimal : words.notOptimal));
     text.append(optimal ? `, ${words.cost(tidy(cost))}` : `: ${words.best(tidy(cost), tidy(optimalCost))}`);

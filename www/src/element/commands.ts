@@ -14,7 +14,7 @@ import { choose } from "./memory.js";
 import type { Pointing } from "./pointing.js";
 import type { Scene } from "./scene.js";
 import type { Searching } from "./searching.js";
-import { nameOf, tidy } from "./written.js";
+import { inWords, tidy } from "./written.js";
 
 const SLIDER_STEP = 0.1;
 const ZOOM_STEP = 1.25;
@@ -82,7 +82,7 @@ export class Commands {
     if (command === "break") {
       const at = this.#pointed;
       if (at === null) return undefined;
-      const name = nameOf(at);
+      const name = inWords(at, words);
       return player.breakPoints.some((point) => samePlace(point.at, at)) ? words.breakSet(name) : words.breakGone(name);
     }
     const tool = command.startsWith("terrain") ? "terrain" : command;

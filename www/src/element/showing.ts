@@ -10,7 +10,7 @@ import type { Frame } from "./frame.js";
 import type { Pointing } from "./pointing.js";
 import type { Scene } from "./scene.js";
 import type { Searching } from "./searching.js";
-import { nameOf, tidy } from "./written.js";
+import { inWords, tidy } from "./written.js";
 
 /** In a longer trace a sentence takes more than a frame to make, so it waits until the reader pauses. */
 const LONG_TRACE = 100_000;
@@ -125,6 +125,6 @@ export class Showing {
   #halted({ position, length }: Trace): string {
     if (!this.#halt || position === 0 || position === length) return "";
     const { words } = this.scene.settings;
-    return `${words.stopped(nameOf(this.#halt.point.at), words.when[this.#halt.point.when])} `;
+    return `${words.stopped(inWords(this.#halt.point.at, words), words.when[this.#halt.point.when])} `;
   }
 }

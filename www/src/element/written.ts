@@ -1,9 +1,15 @@
 /** Places and costs as the element's sentences have them. */
 import { telling } from "../shared/grouped.js";
+import type { Words } from "../words/index.js";
 
 /** "(3, 4)", or the id of a node. */
 export function nameOf(place: readonly [number, number] | number): string {
   return typeof place === "number" ? String(place) : `(${place[0]}, ${place[1]})`;
+}
+
+/** Within a sentence, where a bare id would be a number of something. */
+export function inWords(place: readonly [number, number] | number, words: Words): string {
+  return typeof place === "number" ? words.node(place) : nameOf(place);
 }
 
 /** A cost for reading: at most two decimals, unless it is too small for them. */

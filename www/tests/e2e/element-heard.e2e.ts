@@ -1,7 +1,7 @@
 /** What a screen reader announces: the step after a step, the cell after a move of the cursor. */
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { BoardInPage } from "./board.js";
+import { BoardInPage, GRAPH } from "./board.js";
 import { test } from "./page.js";
 
 test("each key announces its effect", async ({ embed: page }) => {
@@ -85,4 +85,22 @@ test("two boards side by side are called A and B, and so are their verdicts", as
   await expect
     .poll(() => verdicts.allTextContents())
     .toEqual([expect.stringMatching(/^A: Optimal, cost 23/), expect.stringMatching(/^B: Optimal, cost 23/)]);
+});
+
+test("a break point at a node is told of as one: a bare id would be a number of things that open", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { step: "0" }, GRAPH);
+  await board.star.evaluate((element: StepStarElement) => {
+    element.addBreakPoint({ at: 1, when: "opens" });
+    element.speed = 30;
+    element.play();
+  });
+  await expect.poll(() => board.sentence()).toMatch(/^Stopped: node 1 opens\. Opened node 1/);
+  await board.star.evaluate((element: StepStarElement) => {
+    element.pinned = 1;
+  });
+  await board.surface.focus();
+  await page.keyboard.press("b");
+  await expect.poll(() => board.element.locator("[aria-live]").textContent()).toBe("No break point at node 1.");
 });
