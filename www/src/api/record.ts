@@ -79,8 +79,8 @@ export async function traceAsync(
   const room = { advance: () => recording.advance(ROOM) || recording.expanded() > 0, free: () => recording.free() };
   const progress = () => ({ expanded: recording.expanded(), open: recording.open() });
   // The search tells of its last slice.
-  await inSlices(room, options, (done) => (done ? undefined : progress()));
-  await inSlices(recording, options, progress);
+  const slices = await inSlices(room, options, (done) => (done ? undefined : progress()));
+  await inSlices(recording, slices, progress);
   return new MadeTrace(recording.finish(), shape);
 }
 

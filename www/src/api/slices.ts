@@ -47,14 +47,18 @@ function readSlices(options: object) {
   };
 }
 
-/** Works until all is done, and gives the page a turn after each slice; frees the work if anything is thrown. @internal */
+/**
+ * Works until all is done, and gives the page a turn after each slice; frees the work if anything is thrown. Returns the options as it
+ * read them, for work that follows: by then the caller may have changed the object. @internal
+ */
 export async function inSlices(
   work: Work,
   options: object = {},
   progress?: (done: boolean) => Progress | undefined,
-): Promise<void> {
+): Promise<object> {
   try {
-    const { signal, onProgress, sliceMs } = readSlices(options);
+    const slices = readSlices(options);
+    const { signal, onProgress, sliceMs } = slices;
     // How long a step takes depends on the map and the open list, so the budget adapts: a slice should look at the clock only a few times.
     let budget = 32;
     let done = false;
@@ -76,6 +80,7 @@ export async function inSlices(
       if (!done) await turn();
       signal?.throwIfAborted();
     }
+    return slices;
   } catch (error) {
     work.free?.();
     throw error;

@@ -59,6 +59,17 @@ describe("traceAsync and auditAsync", () => {
     );
   });
 
+  test("an object of options can be used again at once: a call has read it when it returns", async () => {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const told: string[] = [];
+    const options = { sliceMs: 0.1, signal: first.signal, onProgress: () => told.push("first") };
+    const kept = traceAsync(wide, ...ends, options);
+    Object.assign(options, { signal: second.signal, onProgress: () => told.push("second") });
+    second.abort();
+    (await kept).free();
+    expect(new Set(told)).toEqual(new Set(["first"]));
+  });
+
   test("marksAsync is cancelled even if the marks are known already", async () => {
     const steps = trace(grid, start, goal);
     const marks = steps.marks();
