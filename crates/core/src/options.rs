@@ -129,7 +129,7 @@ choice! {
         #[default] None = "none",
         /// The cells inside straight runs.
         StraightRuns = "straight-runs",
-        /// Every cell where the last one kept has the next one in sight.
+        /// Every cell where the last one kept has the next one in sight, across cells that cost as much as its own.
         LineOfSight = "line-of-sight",
     }
 }

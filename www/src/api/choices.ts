@@ -43,7 +43,7 @@ export type Closed = "reopen" | "ignore" | "repair";
 export type GoalTest = "expanded" | "generated";
 /**
  * What is left out of a found path. `"none"`: nothing. `"straight-runs"`: the cells inside straight runs. `"line-of-sight"`:
- * every cell where the last one kept has the next one in sight.
+ * every cell where the last one kept has the next one in sight, across cells that cost as much as its own.
  */
 export type Smooth = "none" | "straight-runs" | "line-of-sight";
 /**
