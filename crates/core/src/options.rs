@@ -82,7 +82,8 @@ choice! {
 }
 
 choice! {
-    /// The data structure that holds the open nodes. All give the same order, at different costs.
+    /// The data structure that holds the open nodes. All give the same order, at different costs; but [`Algorithm::Auto`] may find
+    /// another path with another list, one that costs as little.
     #[non_exhaustive]
     OpenListKind, "option openList" {
         /// A binary heap, with a table that knows where in it each node is.

@@ -34,7 +34,7 @@ export interface Options {
   weight?: number | undefined;
   /** Which of two nodes with the same f is expanded first: see {@link TieBreak}. Only the first 28 bits of g count for this. Default `"high-g"`. */
   tieBreak?: TieBreak | undefined;
-  /** The data structure that holds the open nodes: see {@link OpenList}. All give the same path; they differ in how much work that takes. Default `"heap"`. */
+  /** The data structure that holds the open nodes: see {@link OpenList}. With the same `algorithm` all give the same path, but `"auto"` may find another that costs as little; they differ in how much work that takes. Default `"heap"`. */
   openList?: OpenList | undefined;
   /** What happens when a closed node is reached more cheaply: see {@link Closed}. Default `"reopen"`. */
   closed?: Closed | undefined;
