@@ -1,15 +1,15 @@
 //! The two calls that most users need: a path, and a trace of how it was found.
 
 use crate::error::Error;
+use crate::fast::routes::Routes;
+use crate::map::place::Place;
 use crate::map::{Map, MapRef};
-use crate::open::AnyOpen;
 use crate::options::{Options, Smooth};
-use crate::place::Place;
-use crate::plan::{Plan, first_blocked, is_plain};
-use crate::record::Table;
 use crate::result::PathResult;
-use crate::routes::Routes;
-use crate::run::Run;
+use crate::search::open::AnyOpen;
+use crate::search::plan::{Plan, first_blocked, is_plain};
+use crate::search::record::Table;
+use crate::search::run::Run;
 use crate::trace::{Recording, Trace};
 use crate::{Graph, Grid, Point};
 
@@ -229,7 +229,7 @@ impl Tools {
         options: &Options,
     ) -> Result<PathResult<Place>, Error> {
         let result = self.find(seen, from, to, options)?;
-        Ok(seen.result(result))
+        Ok(result.on(seen))
     }
 
     /// With places as the engine numbers them.

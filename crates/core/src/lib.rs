@@ -47,59 +47,40 @@
 mod audit;
 mod choice;
 mod error;
-mod estimate;
 mod fast;
 mod find;
-mod graph;
-mod grid;
-mod kept;
-mod kind;
-mod line;
 mod map;
 mod number;
-mod observer;
-mod open;
 mod options;
-mod order;
-mod path;
-mod place;
-mod plan;
-mod plane;
-mod ranked;
 mod recipe;
-mod record;
 mod result;
 #[cfg(test)]
 mod rounds;
-mod routes;
-mod run;
 mod search;
 #[cfg(test)]
 mod seeded;
-mod space;
 mod text;
 mod trace;
-mod units;
 
 pub use audit::{Audit, Auditing, OffendingStep, Worst, audit};
 pub use error::Error;
 pub use find::{Pathfinder, find_path, trace};
-pub use graph::{Connection, Graph, Node};
-pub use grid::{Grid, Point};
 #[doc(hidden)]
-pub use kept::Kept;
-pub use kind::EventKind;
-pub use line::line_of_sight;
+pub use map::Kept;
 pub use map::Map;
+pub use map::graph::{Connection, Graph, Node};
+pub use map::grid::{Grid, Point};
+pub use map::line::line_of_sight;
+pub use map::place::Place;
 pub use options::{
     Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Smooth, TieBreak,
 };
-pub use place::Place;
-pub use plan::algorithm_for;
 pub use recipe::Recipe;
-pub use record::State;
 pub use result::{PathResult, Status};
 pub use search::Counts;
+pub use search::event_kind::EventKind;
+pub use search::plan::algorithm_for;
+pub use search::record::State;
 pub use text::{Scenario, TextFormat, format_scenarios, parse_scenarios};
 pub use trace::{Event, Events, Marking, Marks, NodeState, Recording, Sought, Tally, Trace};
 

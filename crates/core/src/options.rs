@@ -2,8 +2,8 @@
 
 use crate::choice::choice;
 use crate::error::{Error, MOST};
+use crate::map::place::Place;
 use crate::number::exact;
-use crate::place::Place;
 
 choice! {
     /// Which search algorithm runs.

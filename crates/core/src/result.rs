@@ -1,6 +1,8 @@
 //! The answer of a search.
 
-use crate::graph::Connection;
+use crate::map::MapRef;
+use crate::map::graph::Connection;
+use crate::map::place::Place;
 
 /// How a search ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -63,6 +65,13 @@ pub struct PathResult<P> {
     pub lookups: u64,
     /// Entries that the open list moved.
     pub moves: u64,
+}
+
+impl PathResult<u32> {
+    /// The same result with its places as the map names them.
+    pub(crate) fn on(self, map: MapRef<'_>) -> PathResult<Place> {
+        self.map(|node| map.place(node))
+    }
 }
 
 impl<P> PathResult<P> {

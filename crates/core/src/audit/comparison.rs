@@ -3,11 +3,11 @@
 use super::{Findings, OffendingStep, ROUNDING, Worst, knows_any_angle};
 use crate::map::MapRef;
 use crate::options::Algorithm;
-use crate::order::Order;
-use crate::plan::Plan;
-use crate::record::{State, Table};
-use crate::space::{AnySpace, NONE, Reach, Space};
-use crate::units::Units;
+use crate::search::order::Order;
+use crate::search::plan::Plan;
+use crate::search::record::{State, Table};
+use crate::search::space::{AnySpace, NONE, Reach, Space};
+use crate::search::units::Units;
 
 /// Compares the estimate with the true cost, node by node.
 pub(super) struct Comparison<'m> {

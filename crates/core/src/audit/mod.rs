@@ -5,14 +5,14 @@ mod sentence;
 
 use self::comparison::Comparison;
 use crate::error::Error;
-use crate::kept::Kept;
+use crate::map::Kept;
+use crate::map::place::Place;
 use crate::map::{Map, MapRef};
 use crate::options::{Algorithm, Heuristic, Options};
-use crate::place::Place;
-use crate::plan::Plan;
-use crate::record::Table;
-use crate::run::Run;
-use crate::space::sight_space;
+use crate::search::plan::Plan;
+use crate::search::record::Table;
+use crate::search::run::Run;
+use crate::search::space::sight_space;
 
 /// A difference smaller than this part of the numbers compared is rounding.
 const ROUNDING: f64 = 1e-9;

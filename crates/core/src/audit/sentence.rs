@@ -2,8 +2,8 @@
 
 use super::{Audit, ROUNDING};
 use crate::number::{exact, number};
-use crate::plan::Plan;
 use crate::result::PathResult;
+use crate::search::plan::Plan;
 
 impl Audit {
     pub(super) fn sentence(&self, result: &PathResult<u32>, plan: &Plan) -> String {

@@ -3,6 +3,7 @@
 pub(crate) mod graph;
 mod landmarks;
 mod measure;
+pub(crate) mod routes;
 pub(crate) mod terrain;
 mod trees;
 pub(crate) mod uniform;

@@ -1,14 +1,26 @@
 //! The one loop: take the first open node, close it, look at where it leads.
 
+pub(crate) mod estimate;
+pub(crate) mod event_kind;
+pub(crate) mod log;
+pub(crate) mod observer;
+pub(crate) mod open;
+pub(crate) mod order;
+pub(crate) mod path;
+pub(crate) mod plan;
 mod reach;
+pub(crate) mod record;
+pub(crate) mod run;
+pub(crate) mod space;
+pub(crate) mod units;
 
-use crate::kind::EventKind;
-use crate::observer::Observer;
-use crate::open::{AnyOpen, Costs, OpenList};
 use crate::options::{Closed, GoalTest};
-use crate::order::Order;
-use crate::record::{NO_WRITE, Record, State, Table};
-use crate::space::{AnySpace, NONE, Reach, Space};
+use crate::search::event_kind::EventKind;
+use crate::search::observer::Observer;
+use crate::search::open::{AnyOpen, Costs, OpenList};
+use crate::search::order::Order;
+use crate::search::record::{NO_WRITE, Record, State, Table};
+use crate::search::space::{AnySpace, NONE, Reach, Space};
 
 /// The choices that the loop itself looks at.
 #[derive(Debug, Clone, Copy)]

@@ -1,11 +1,11 @@
 //! What becomes of a node that was reached, and the one place where what is known of a node changes.
 
 use super::{Outcome, Search};
-use crate::kind::EventKind;
-use crate::open::OpenList;
 use crate::options::{Closed, GoalTest};
-use crate::record::{Record, State};
-use crate::space::{AnySpace, NONE, Space};
+use crate::search::event_kind::EventKind;
+use crate::search::open::OpenList;
+use crate::search::record::{Record, State};
+use crate::search::space::{AnySpace, NONE, Space};
 
 impl Search {
     /// A node was reached more cheaply than before. If that counts, it waits to be expanded, at a place in the order that fits what is now

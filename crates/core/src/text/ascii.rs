@@ -2,7 +2,7 @@
 
 use super::Lines;
 use crate::error::Error;
-use crate::grid::{Grid, Point};
+use crate::map::grid::{Grid, Point};
 use crate::number::exact;
 
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {

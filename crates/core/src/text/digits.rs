@@ -2,7 +2,7 @@
 
 use super::{Lines, Words};
 use crate::error::Error;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::number::whole;
 
 /// Whether a text is meant to be in this format: it begins with two numbers and is made of digits only.

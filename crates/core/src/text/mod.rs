@@ -7,7 +7,7 @@ mod scenario;
 
 use crate::choice::choice;
 use crate::error::Error;
-use crate::grid::{Grid, Point};
+use crate::map::grid::{Grid, Point};
 use crate::number::exact;
 pub use scenario::{Scenario, format_scenarios, parse_scenarios};
 use std::iter::Enumerate;

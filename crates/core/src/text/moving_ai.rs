@@ -2,7 +2,7 @@
 
 use super::{Lines, Words};
 use crate::error::Error;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::number::whole;
 
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {

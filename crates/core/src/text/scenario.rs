@@ -2,7 +2,7 @@
 
 use super::{Words, error_at, filled_lines};
 use crate::error::Error;
-use crate::grid::Point;
+use crate::map::grid::Point;
 use crate::number;
 use std::fmt::Write;
 

@@ -1,8 +1,8 @@
 //! The events of a trace, from its first to its last.
 
 use super::Trace;
-use crate::kind::EventKind;
-use crate::place::Place;
+use crate::map::place::Place;
+use crate::search::event_kind::EventKind;
 use std::iter::FusedIterator;
 use std::ops::Range;
 

@@ -1,14 +1,14 @@
 //! A sentence for every event.
 
 use super::Trace;
-use super::rows::Row;
 use crate::error::at;
-use crate::kind::EventKind;
 use crate::map::MapRef;
 use crate::number::{Decimal, exact};
 use crate::options::{Algorithm, GoalTest, TieBreak};
-use crate::record::State;
-use crate::space::NONE;
+use crate::search::event_kind::EventKind;
+use crate::search::log::Row;
+use crate::search::record::State;
+use crate::search::space::NONE;
 
 impl Trace {
     /// What happened in event `i`, in plain sentences: what was expanded and why it came first, how the cost of a better way

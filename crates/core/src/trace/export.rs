@@ -1,10 +1,10 @@
 //! A trace as a table for a spreadsheet, or as a search trace for Posthoc.
 
 use super::Trace;
-use crate::kept::Kept;
-use crate::kind::EventKind;
+use crate::map::Kept;
+use crate::map::place::Place;
 use crate::number::exact;
-use crate::place::Place;
+use crate::search::event_kind::EventKind;
 use std::fmt::{self, Display, Write};
 use std::ops::Range;
 

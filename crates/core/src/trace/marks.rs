@@ -2,9 +2,9 @@
 
 use super::Trace;
 use crate::error::Error;
-use crate::kind::EventKind;
-use crate::place::Place;
-use crate::space::Space;
+use crate::map::place::Place;
+use crate::search::event_kind::EventKind;
+use crate::search::space::Space;
 
 /// The numbers of the events that are worth a mark on a timeline.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

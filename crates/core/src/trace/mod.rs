@@ -3,31 +3,29 @@
 mod events;
 mod explain;
 mod export;
-mod lives;
 mod marks;
 mod nodes;
 mod open_nodes;
 mod recording;
-pub(crate) mod rows;
 mod skipped;
 mod states;
 mod tally;
 
-use crate::kept::Kept;
+use crate::map::Kept;
+use crate::map::place::{InWords, Place};
 use crate::number::{Decimal, number};
 use crate::options::Options;
-use crate::order::Order;
-use crate::path;
-use crate::place::{InWords, Place};
-use crate::plan::Plan;
 use crate::result::PathResult;
-use crate::space::{AnySpace, NONE, Space};
+use crate::search::log::{Row, Rows};
+use crate::search::order::Order;
+use crate::search::path;
+use crate::search::plan::Plan;
+use crate::search::space::{AnySpace, NONE, Space};
 pub use events::{Event, Events};
 pub use marks::{Marking, Marks, Sought};
 pub use nodes::NodeState;
 use open_nodes::OpenNodes;
 pub use recording::Recording;
-use rows::{Row, Rows};
 pub use tally::Tally;
 
 /// The events of a search in order, with a position among them that can be moved forwards and backwards.

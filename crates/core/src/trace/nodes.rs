@@ -2,8 +2,8 @@
 
 use super::Trace;
 use crate::error::Error;
-use crate::place::Place;
-use crate::record::{Record, State};
+use crate::map::place::Place;
+use crate::search::record::{Record, State};
 
 /// What is known of a place at a position of the trace.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -1,9 +1,9 @@
 //! The open list at any position: which nodes are open, and in what order they would be expanded.
 
 use super::{NodeState, Trace};
-use crate::open::Entry;
-use crate::record::State;
-use crate::space::{AnySpace, Space};
+use crate::search::open::Entry;
+use crate::search::record::State;
+use crate::search::space::{AnySpace, Space};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 

@@ -2,16 +2,16 @@
 
 use super::Trace;
 use super::open_nodes::OpenNodes;
-use super::rows::Rows;
 use crate::error::Error;
-use crate::kept::Kept;
+use crate::map::Kept;
 use crate::map::Map;
+use crate::map::place::Place;
 use crate::options::Options;
-use crate::place::Place;
-use crate::plan::Plan;
-use crate::record::Table;
-use crate::run::Run;
 use crate::search::Counts;
+use crate::search::log::Rows;
+use crate::search::plan::Plan;
+use crate::search::record::Table;
+use crate::search::run::Run;
 
 /// A trace of more events than this would not fit into the memory of a page.
 const MOST_EVENTS: usize = 64_000_000;
@@ -125,7 +125,7 @@ impl Recording {
         let mut rows = std::mem::take(self.rows());
         rows.make_room(usize::MAX);
         let seen = self.map.seen();
-        let result = seen.result(self.run.result(seen));
+        let result = self.run.result(seen).on(seen);
         let end = self.run.end();
         let half = self.run.plan.half(seen);
         rows.count_in();

@@ -1,14 +1,14 @@
 //! The neighbours that nothing comes of, and why.
 
 use super::Trace;
-use super::rows::Row;
-use crate::grid::{Grid, Point};
 use crate::map::MapRef;
+use crate::map::grid::{Grid, Point};
+use crate::map::place::Place;
 use crate::options::Algorithm;
-use crate::place::Place;
-use crate::record::State;
-use crate::space::direction::{FIRST_DIAGONAL, count, neighbour, step};
-use crate::space::{NONE, Reach, Space};
+use crate::search::log::Row;
+use crate::search::record::State;
+use crate::search::space::direction::{FIRST_DIAGONAL, count, neighbour, step};
+use crate::search::space::{NONE, Reach, Space};
 use std::fmt::Write;
 
 /// A neighbour, and why nothing comes of it.

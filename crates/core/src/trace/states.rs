@@ -1,7 +1,7 @@
 //! Which cells or nodes are unseen, open and closed at a position, and which of them differ between two.
 
 use super::Trace;
-use crate::record::State;
+use crate::search::record::State;
 
 impl Trace {
     /// The state at the position of a cell or node, by its number: y * width + x on a grid, the index in

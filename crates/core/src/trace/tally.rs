@@ -1,7 +1,7 @@
 //! What had been counted at a position of a trace.
 
 use super::Trace;
-use crate::kind::EventKind;
+use crate::search::event_kind::EventKind;
 
 /// What a search had counted at a position of its trace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]

@@ -17,7 +17,7 @@ use self::search::{NOWHERE, search};
 use self::table::{Places, Spot, Table};
 use crate::fast::Reached;
 use crate::fast::landmarks::{Bounds, Landmarks};
-use crate::graph::Graph;
+use crate::map::graph::Graph;
 
 /// Searches graphs. Keeps its tables from query to query.
 pub(crate) struct Roads {

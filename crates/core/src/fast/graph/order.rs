@@ -1,7 +1,7 @@
 //! An order of nodes in which neighbours on the map are neighbours in memory.
 
-use crate::graph::Node;
-use crate::ranked::ranked;
+use crate::map::graph::Node;
+use crate::map::ranked::ranked;
 
 /// The nodes along Hilbert's curve through the square around them.
 ///

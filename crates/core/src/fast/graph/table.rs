@@ -1,8 +1,8 @@
 //! A graph as a search wants it: nodes in an order that keeps neighbours together, links beside their costs.
 
 use super::order::along_curve;
-use crate::graph::{Graph, Links, Node};
-use crate::ranked::ranked;
+use crate::map::graph::{Graph, Links, Node};
+use crate::map::ranked::ranked;
 
 /// What a search knows of a node.
 #[derive(Clone, Copy, Default)]

@@ -19,7 +19,7 @@ use self::table::Table;
 use self::units::Units;
 use crate::fast::Reached;
 use crate::fast::measure::Measure;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
 /// Searches grids with terrain costs. Keeps its tables from query to query.

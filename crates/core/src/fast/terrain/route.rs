@@ -8,7 +8,7 @@ use crate::fast::Reached;
 use crate::fast::landmarks::Landmarks;
 use crate::fast::measure::Measure;
 use crate::fast::trees::{NEVER, Trees, Way};
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 
 pub(super) struct Route<M: Measure> {
     pub table: Table<M>,

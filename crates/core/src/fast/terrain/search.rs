@@ -5,7 +5,7 @@ use super::frontier::Frontier;
 use super::table::{NO_MOVE, Table};
 use crate::fast::measure::Measure;
 use crate::search::Counts;
-use crate::space::direction::OFFSETS;
+use crate::search::space::direction::OFFSETS;
 
 /// What a search did, and whether its answer can be relied on.
 pub(super) struct Searched {

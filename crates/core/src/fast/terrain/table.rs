@@ -2,9 +2,9 @@
 
 use crate::fast::measure::Measure;
 use crate::fast::trees::ROOT;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
-use crate::space::direction::{FIRST_DIAGONAL, OFFSETS, diagonal_allowed};
+use crate::search::space::direction::{FIRST_DIAGONAL, OFFSETS, diagonal_allowed};
 
 /// For each move (numbered as in [`OFFSETS`]), the moves that can be of use after it; the last row is for the start.
 ///

@@ -5,7 +5,7 @@
 //! the exact one. A path that costs less than q·√2 has b < q, and so has every path that costs no more. Other diagonal costs that are
 //! fractions n/m are exact without a bound: a·m + b·n.
 
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -9,7 +9,7 @@ use super::queue::Queue;
 use super::scale::Scale;
 use super::turning::{Heading, heading};
 use crate::fast::Found;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
 /// What is made once for an unchanged map, and the tables for searches on it.

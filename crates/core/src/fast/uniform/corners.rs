@@ -10,9 +10,9 @@
 
 use super::nodes::{Cell, cell, column, row};
 use super::scan::{first_after, first_before};
-use crate::grid::Grid;
+use crate::map::grid::Grid;
+use crate::map::plane::Plane;
 use crate::options::Diagonal;
-use crate::plane::Plane;
 
 /// From how many rows the number of corners is estimated.
 const ROWS: u32 = 32;

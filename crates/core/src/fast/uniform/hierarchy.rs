@@ -14,7 +14,7 @@ use super::edge::{Edge, Through};
 use super::nodes::Cell;
 use super::passing::{CORE, Passing};
 use super::turning::{Heading, Turning};
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
 pub(crate) const NONE: u32 = u32::MAX;

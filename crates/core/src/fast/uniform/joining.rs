@@ -5,7 +5,7 @@ use super::edge::{Edge, Through};
 use super::scale::Scale;
 use super::turning::heading;
 use super::ways::Ways;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
 /// Pairs of corners in reach of each other.

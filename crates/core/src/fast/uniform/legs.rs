@@ -3,7 +3,7 @@
 use super::nodes::{Cell, column, row};
 use super::scan;
 use crate::fast::Found;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
 /// The two runs that make a shortest way over free land.

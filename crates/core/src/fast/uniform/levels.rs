@@ -16,7 +16,7 @@
 use super::nodes::{Cell, column, row};
 use super::onward::{NOWHERE, cell_step};
 use crate::fast::Found;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use std::cell::Cell as Recent;
 
 /// The first and the last column of a tile.

@@ -7,7 +7,7 @@ use super::joining::Joining;
 use super::passing::Passing;
 use super::scale::Scale;
 use super::turning::Turning;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
 /// How much is done with one query, counted in pairs of neighbours that are looked at.

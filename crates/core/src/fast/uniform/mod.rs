@@ -36,7 +36,7 @@ use self::search::{Run, Search};
 use self::steps::Steps;
 use crate::fast::Found;
 use crate::fast::trees::Trees;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 use crate::search::Counts;
 

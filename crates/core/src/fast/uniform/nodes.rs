@@ -1,6 +1,6 @@
 //! What is known of each cell, in eight bytes, never cleared between searches.
 
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 
 /// A cell as y << 12 | x: 24 bits hold any cell of the largest map.
 pub(crate) type Cell = u32;

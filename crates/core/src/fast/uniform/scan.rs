@@ -1,8 +1,8 @@
 //! Looking along lines of the map, 64 cells at a time.
 
-use crate::grid::Grid;
+use crate::map::grid::Grid;
+use crate::map::plane::Plane;
 use crate::options::Diagonal;
-use crate::plane::Plane;
 
 /// The first bit after `bit` at which a straight run stops: a wall, or a cell where it may have to turn because a wall beside it has just ended.
 ///

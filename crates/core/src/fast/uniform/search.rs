@@ -4,7 +4,7 @@ use super::nodes::{Cell, Nodes, Record, cell_of, column, record, row};
 use super::queue::Queue;
 use super::scale::Scale;
 use crate::fast::Found;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
 /// What stands in the open list in place of g where the number is that of a run. Every g is less.

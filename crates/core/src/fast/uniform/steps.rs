@@ -21,7 +21,7 @@ use crate::fast::Found;
 use crate::fast::landmarks::{Bounds, Landmarks};
 use crate::fast::measure::Measure;
 use crate::fast::trees::{NEVER, Way};
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
 /// In place of the goal: all that can be reached is.

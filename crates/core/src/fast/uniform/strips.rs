@@ -1,7 +1,7 @@
 //! Where a search step by step keeps what it knows of each cell.
 
 use super::nodes::{Cell, cell, column, row};
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 
 /// Eight columns of records after each other, so that cells above each other lie close to each other in memory.
 #[derive(Clone, Copy)]

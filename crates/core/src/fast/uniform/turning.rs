@@ -1,7 +1,7 @@
 //! Which ways through a corner can be part of a shortest path.
 
 use super::nodes::{Cell, column, row};
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
 /// Where a shortest way over free land sets out to, in sixteenths of a turn.

@@ -3,7 +3,7 @@
 use super::oracle;
 use crate::fast::graph::Roads;
 use crate::fast::graph::table::Table;
-use crate::graph::{Connection, Graph, Node};
+use crate::map::graph::{Connection, Graph, Node};
 use crate::seeded::Random;
 
 /// A lattice of junctions, joined by ways of which some cost much more than they are long, and a last junction to which none leads.

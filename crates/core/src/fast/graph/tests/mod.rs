@@ -6,7 +6,7 @@ use super::Roads;
 use super::heap::Heap;
 use super::search::search;
 use super::table::Table;
-use crate::graph::{Connection, Graph, Node};
+use crate::map::graph::{Connection, Graph, Node};
 use crate::seeded::Random;
 
 /// The least cost of every node, by Bellman-Ford.

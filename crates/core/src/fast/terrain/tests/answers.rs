@@ -2,7 +2,7 @@
 
 use super::check;
 use crate::fast::terrain::{MANY_EDITS, Terrain, Whole};
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 use crate::rounds::rounds;
 use crate::seeded::Random;

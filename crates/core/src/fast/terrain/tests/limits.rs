@@ -2,7 +2,7 @@
 
 use super::check;
 use crate::fast::terrain::Terrain;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 use crate::seeded::Random;
 use std::f64::consts::SQRT_2;

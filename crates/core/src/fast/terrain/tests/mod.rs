@@ -4,7 +4,7 @@ mod answers;
 mod limits;
 
 use super::Terrain;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
 /// The least cost of every cell, by Bellman-Ford.

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::fast::landmarks::Landmarks;
 use crate::fast::uniform::Uniform;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 use crate::rounds::rounds;
 use crate::seeded::Random;

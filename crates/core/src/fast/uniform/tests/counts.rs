@@ -2,7 +2,7 @@
 
 use super::{costs_from, drawing, random_grid, with_density};
 use crate::fast::uniform::Uniform;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 use crate::seeded::Random;
 use std::f64::consts::SQRT_2;

@@ -2,7 +2,7 @@
 
 use super::{check, check_from_one_cell, costs_from, random_grid, with_hierarchy};
 use crate::fast::uniform::Uniform;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 use crate::rounds::rounds;
 use crate::seeded::Random;

@@ -2,7 +2,7 @@
 
 use super::{check, costs_from, has_hierarchy, with_hierarchy};
 use crate::fast::uniform::Uniform;
-use crate::grid::Grid;
+use crate::map::grid::Grid;
 use crate::options::Diagonal;
 use std::f64::consts::SQRT_2;
 

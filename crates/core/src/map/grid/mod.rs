@@ -1,0 +1,258 @@
+//! A map of square cells: walls, and what it costs to step onto each cell.
+
+mod costs;
+#[cfg(test)]
+mod tests;
+
+use self::costs::Terrain;
+use crate::error::Error;
+use crate::map::plane::Plane;
+
+/// A cell of a [`Grid`]: (x, y), from (0, 0) at the top left.
+pub type Point = (u32, u32);
+
+/// A map of square cells, each a wall or free. A step onto a free cell costs the cost of that cell (1 unless set) times the
+/// length of the step.
+///
+/// Coordinates go from (0, 0) at the top left to the right and down.
+///
+/// ```
+/// let mut grid = stepstar::Grid::new(4, 3).unwrap();
+/// grid.set_wall(1, 1, true).unwrap();
+/// grid.set_cost(2, 1, 5.0).unwrap();
+/// assert!(grid.is_wall(1, 1));
+/// assert_eq!(grid.cost(2, 1), 5.0);
+/// ```
+#[derive(Debug, Clone)]
+pub struct Grid {
+    width: u32,
+    height: u32,
+    /// 1 / width as a fraction of 2^40, rounded up: to multiply is quicker than to divide, and as exact for numbers of cells.
+    per_width: u64,
+    /// A bit per cell, row by row: set where one can't go.
+    rows: Plane,
+    /// The same bits, column by column, so that a vertical run is a word as well.
+    columns: Plane,
+    terrain: Option<Terrain>,
+    /// Start and goal, where the text of the map had them.
+    pub(crate) marked: (Option<Point>, Option<Point>),
+    /// Counts the edits, so that whatever was derived from the map knows when it is out of date.
+    version: u64,
+}
+
+impl Grid {
+    /// The greatest width and height.
+    pub const MAX_SIDE: u32 = 4096;
+
+    /// Makes a map of free cells, each of cost 1.
+    ///
+    /// # Errors
+    ///
+    /// If a side is 0 or longer than [`Grid::MAX_SIDE`].
+    pub fn new(width: u32, height: u32) -> Result<Self, Error> {
+        Self::check_size(u64::from(width), u64::from(height))?;
+        Ok(Self {
+            width,
+            height,
+            per_width: (1 << 40) / u64::from(width) + 1,
+            rows: Plane::new(width, height),
+            columns: Plane::new(height, width),
+            terrain: None,
+            marked: (None, None),
+            version: 0,
+        })
+    }
+
+    pub(crate) fn check_size(width: u64, height: u64) -> Result<(), Error> {
+        let fits = 1..=u64::from(Self::MAX_SIDE);
+        if fits.contains(&width) && fits.contains(&height) {
+            Ok(())
+        } else {
+            Err(Error::Size { width, height })
+        }
+    }
+
+    /// Makes a map from one byte a cell, row by row: 0 is free, anything else is a wall.
+    ///
+    /// # Errors
+    ///
+    /// If a side is 0 or longer than [`Grid::MAX_SIDE`], or the number of cells is another than width times height.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::from_cells(3, 2, &[0, 1, 0, 0, 0, 0]).unwrap();
+    /// assert!(grid.is_wall(1, 0));
+    /// ```
+    pub fn from_cells(width: u32, height: u32, cells: &[u8]) -> Result<Self, Error> {
+        let grid = Self::new(width, height)?;
+        grid.check_count("number of cells", cells.len())?;
+        Ok(grid.filled(cells.chunks_exact(width as usize)))
+    }
+
+    /// Makes a map from rows of cells: 0 is free, anything else is a wall.
+    ///
+    /// # Errors
+    ///
+    /// If a side is 0 or longer than [`Grid::MAX_SIDE`], or a row is not as long as the first one.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::from_rows(&[[0, 1, 0], [0, 0, 0]]).unwrap();
+    /// assert!(grid.is_wall(1, 0));
+    /// ```
+    pub fn from_rows(rows: &[impl AsRef<[u8]>]) -> Result<Self, Error> {
+        let width = rows.first().map_or(0, |row| row.as_ref().len());
+        Self::check_size(width as u64, rows.len() as u64)?;
+        let grid = Self::new(width as u32, rows.len() as u32)?;
+        let mut lengths = rows.iter().map(|row| row.as_ref().len());
+        if let Some(y) = lengths.position(|length| length != width) {
+            return Err(Error::value(
+                &format!("number of cells in row {y}"),
+                &rows[y].as_ref().len(),
+                &format!("{width}, as in row 0"),
+            ));
+        }
+        Ok(grid.filled(rows.iter().map(AsRef::as_ref)))
+    }
+
+    /// With these walls in place of none.
+    fn filled<'c>(mut self, rows: impl Iterator<Item = &'c [u8]>) -> Self {
+        for (y, row) in (0..).zip(rows) {
+            self.rows.fill(y, row);
+        }
+        self.columns.turn(&self.rows, self.width, self.height);
+        self
+    }
+
+    /// The number of columns.
+    pub fn width(&self) -> u32 {
+        self.width
+    }
+
+    /// The number of rows.
+    pub fn height(&self) -> u32 {
+        self.height
+    }
+
+    /// The cell marked with `S`, if the map was read from a text that has one.
+    pub fn start(&self) -> Option<Point> {
+        self.marked.0
+    }
+
+    /// The cell marked with `G`, if the map was read from a text that has one.
+    pub fn goal(&self) -> Option<Point> {
+        self.marked.1
+    }
+
+    /// A number that grows with every edit.
+    pub fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Whether (x, y) is on the map.
+    #[inline]
+    pub fn contains(&self, x: u32, y: u32) -> bool {
+        x < self.width && y < self.height
+    }
+
+    /// Whether the cell is a wall. Everything outside the map is.
+    #[inline]
+    pub fn is_wall(&self, x: u32, y: u32) -> bool {
+        !self.contains(x, y) || self.rows.get(x, y)
+    }
+
+    /// The walls of row `y` as bits, 64 cells to a word, the first cell in the lowest bit. Bits beyond the width are set.
+    /// Empty if there is no such row.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::parse("..#.\n....").unwrap();
+    /// assert_eq!(grid.wall_bits(0).first().map(|word| word & 0b1111), Some(0b0100));
+    /// ```
+    pub fn wall_bits(&self, y: u32) -> &[u64] {
+        if y < self.height {
+            self.rows.line(y as i32)
+        } else {
+            &[]
+        }
+    }
+
+    /// Makes a cell a wall, or free.
+    ///
+    /// # Errors
+    ///
+    /// If the cell is not on the map.
+    pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), Error> {
+        self.check((x, y))?;
+        if self.rows.get(x, y) != wall {
+            let index = self.index((x, y)) as usize;
+            if let Some(terrain) = &mut self.terrain {
+                let change = if wall { -1 } else { 1 };
+                terrain.tally.count(terrain.costs[index], change);
+            }
+            self.rows.set(x, y, wall);
+            self.columns.set(y, x, wall);
+            self.version += 1;
+        }
+        Ok(())
+    }
+
+    /// The walls as bits, row by row.
+    pub(crate) fn rows(&self) -> &Plane {
+        &self.rows
+    }
+
+    /// The walls as bits, column by column.
+    pub(crate) fn columns(&self) -> &Plane {
+        &self.columns
+    }
+
+    #[inline]
+    pub(crate) fn index(&self, (x, y): Point) -> u32 {
+        y * self.width + x
+    }
+
+    // Numbers are below 2^24 and widths at most 2^12: what rounding adds to the fraction stays below the least part of a row.
+    #[inline]
+    pub(crate) fn point(&self, index: u32) -> Point {
+        let y = ((u64::from(index) * self.per_width) >> 40) as u32;
+        (index - y * self.width, y)
+    }
+
+    pub(crate) fn len(&self) -> usize {
+        self.width as usize * self.height as usize
+    }
+
+    /// Whether there is one for each cell.
+    fn check_count(&self, name: &str, count: usize) -> Result<(), Error> {
+        if count == self.len() {
+            return Ok(());
+        }
+        let allowed = format!("{} x {} = {}", self.width, self.height, self.len());
+        Err(Error::value(name, &count, &allowed))
+    }
+
+    pub(crate) fn check(&self, (x, y): Point) -> Result<(), Error> {
+        if self.contains(x, y) {
+            return Ok(());
+        }
+        Err(Error::Outside {
+            name: "cell".to_owned(),
+            place: format!("({x}, {y})"),
+            allowed: format!(
+                "x goes from 0 to {} and y from 0 to {}",
+                self.width - 1,
+                self.height - 1
+            ),
+        })
+    }
+}
+
+/// Equal are maps with the same walls, costs and marks.
+impl PartialEq for Grid {
+    fn eq(&self, other: &Self) -> bool {
+        self.width == other.width
+            && self.height == other.height
+            && self.rows == other.rows
+            && self.marked == other.marked
+            && (0..self.height)
+                .all(|y| (0..self.width).all(|x| self.cost(x, y) == other.cost(x, y)))
+    }
+}

@@ -1,0 +1,224 @@
+//! What a search can run on: a grid or a graph.
+
+pub(crate) mod graph;
+pub(crate) mod grid;
+pub(crate) mod line;
+pub(crate) mod place;
+pub(crate) mod plane;
+pub(crate) mod ranked;
+
+use self::graph::{Connection, Graph};
+use self::grid::{Grid, Point};
+use self::place::{InWords, Place};
+use crate::error::Error;
+use std::sync::Arc;
+
+/// A map of one kind or the other, seen by the engine, which knows places as numbers.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum MapRef<'m> {
+    Grid(&'m Grid),
+    Graph(&'m Graph),
+}
+
+mod sealed {
+    pub trait Sealed {}
+    impl Sealed for crate::Grid {}
+    impl Sealed for crate::Graph {}
+    impl Sealed for crate::Kept {}
+    impl Sealed for std::sync::Arc<crate::Grid> {}
+    impl Sealed for std::sync::Arc<crate::Graph> {}
+}
+
+/// A map on which paths can be found: a [`Grid`], a [`Graph`], or either of them in an [`Arc`].
+///
+/// A trace keeps the map that it was made on. Of a map in an `Arc` it keeps that, and makes no copy:
+///
+/// ```
+/// use std::sync::Arc;
+/// use stepstar::{Grid, Options, trace};
+/// let grid = Arc::new(Grid::new(9, 9)?);
+/// let steps = trace(&grid, (0, 0), (8, 8), &Options::default())?;
+/// assert_eq!(Arc::strong_count(&grid), 2);
+/// # Ok::<(), stepstar::Error>(())
+/// ```
+///
+/// The trait is sealed: its methods are for this crate alone.
+pub trait Map: sealed::Sealed + Clone {
+    /// How places are named: by [`Point`] on a grid, by id on a graph.
+    type Place: Copy + PartialEq + std::fmt::Debug + Into<Place>;
+
+    #[doc(hidden)]
+    fn place_of(&self, node: u32) -> Self::Place;
+    #[doc(hidden)]
+    fn seen(&self) -> Seen<'_>;
+    #[doc(hidden)]
+    fn kept(&self) -> Kept;
+}
+
+/// A map as the engine sees it.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Seen<'m>(pub(crate) MapRef<'m>);
+
+impl Map for Grid {
+    type Place = Point;
+
+    fn place_of(&self, node: u32) -> Point {
+        self.point(node)
+    }
+
+    fn seen(&self) -> Seen<'_> {
+        Seen(MapRef::Grid(self))
+    }
+
+    fn kept(&self) -> Kept {
+        Kept::Grid(Arc::new(self.clone()))
+    }
+}
+
+impl Map for Graph {
+    type Place = u32;
+
+    fn place_of(&self, node: u32) -> u32 {
+        self.nodes()[node as usize].id
+    }
+
+    fn seen(&self) -> Seen<'_> {
+        Seen(MapRef::Graph(self))
+    }
+
+    fn kept(&self) -> Kept {
+        Kept::Graph(Arc::new(self.clone()))
+    }
+}
+
+impl Map for Arc<Grid> {
+    type Place = Point;
+
+    fn place_of(&self, node: u32) -> Point {
+        self.point(node)
+    }
+
+    fn seen(&self) -> Seen<'_> {
+        Seen(MapRef::Grid(self))
+    }
+
+    fn kept(&self) -> Kept {
+        Kept::Grid(Arc::clone(self))
+    }
+}
+
+impl Map for Arc<Graph> {
+    type Place = u32;
+
+    fn place_of(&self, node: u32) -> u32 {
+        self.nodes()[node as usize].id
+    }
+
+    fn seen(&self) -> Seen<'_> {
+        Seen(MapRef::Graph(self))
+    }
+
+    fn kept(&self) -> Kept {
+        Kept::Graph(Arc::clone(self))
+    }
+}
+
+/// A map of either kind that a trace or an audit keeps to itself, shared and not copied where it can be.
+#[doc(hidden)]
+#[derive(Debug, Clone)]
+pub enum Kept {
+    Grid(Arc<Grid>),
+    Graph(Arc<Graph>),
+}
+
+impl Kept {
+    pub(crate) fn seen(&self) -> MapRef<'_> {
+        match self {
+            Self::Grid(grid) => MapRef::Grid(grid),
+            Self::Graph(graph) => MapRef::Graph(graph),
+        }
+    }
+}
+
+impl Map for Kept {
+    type Place = Place;
+
+    fn place_of(&self, node: u32) -> Place {
+        self.seen().place(node)
+    }
+
+    fn seen(&self) -> Seen<'_> {
+        Seen(self.seen())
+    }
+
+    fn kept(&self) -> Kept {
+        self.clone()
+    }
+}
+
+impl MapRef<'_> {
+    pub fn len(&self) -> usize {
+        match self {
+            Self::Grid(grid) => grid.len(),
+            Self::Graph(graph) => graph.nodes().len(),
+        }
+    }
+
+    /// The number of a place, or a sentence about what is wrong with it.
+    pub fn node(&self, place: Place) -> Result<u32, Error> {
+        match (self, place) {
+            (Self::Grid(grid), Place::Cell(x, y)) => {
+                grid.check((x, y)).map(|()| grid.index((x, y)))
+            }
+            (Self::Graph(graph), Place::Node(id)) => graph.checked(id),
+            (Self::Grid(_), Place::Node(id)) => {
+                Err(Error::value("place", &id, "a cell (x, y) on a grid"))
+            }
+            (Self::Graph(_), Place::Cell(..)) => {
+                Err(Error::value("place", &place, "the id of a node on a graph"))
+            }
+        }
+    }
+
+    pub fn place(&self, node: u32) -> Place {
+        match self {
+            Self::Grid(grid) => grid.point(node).into(),
+            Self::Graph(graph) => graph.nodes()[node as usize].id.into(),
+        }
+    }
+
+    /// A place as a sentence has it: "(3, 4)", "node 7".
+    pub fn name(&self, node: u32) -> InWords {
+        self.place(node).in_words()
+    }
+
+    /// What keeps one from being there, as a word.
+    pub fn obstacle(&self, node: u32) -> Option<&'static str> {
+        match self {
+            Self::Grid(grid) => {
+                let (x, y) = grid.point(node);
+                grid.is_wall(x, y).then_some("a wall")
+            }
+            Self::Graph(graph) => graph.occupied()[node as usize].then_some("occupied"),
+        }
+    }
+
+    /// The cheapest connection from one node of a graph to another.
+    pub fn connection(&self, from: u32, to: u32) -> Option<Connection> {
+        let Self::Graph(graph) = self else {
+            return None;
+        };
+        let mut least = None;
+        for (other, cost) in graph.links(false).of(from) {
+            if other == to && least.is_none_or(|least| cost < least) {
+                least = Some(cost);
+            }
+        }
+        Some(Connection {
+            from: graph.nodes()[from as usize].id,
+            to: graph.nodes()[to as usize].id,
+            cost: least?,
+        })
+    }
+}

@@ -1,0 +1,76 @@
+//! Where something is on a map of either kind.
+
+use crate::map::grid::Point;
+use std::fmt;
+
+/// A place on a map of either kind, as traces and audits name it.
+///
+/// ```
+/// use stepstar::Place;
+/// assert_eq!(Place::from((3, 4)).cell(), Some((3, 4)));
+/// assert_eq!(Place::from(7).node(), Some(7));
+/// assert_eq!(Place::Cell(3, 4).to_string(), "(3, 4)");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// A cell of a [`Grid`](crate::Grid), by x and y.
+    Cell(u32, u32),
+    /// A node of a [`Graph`](crate::Graph), by its id.
+    Node(u32),
+}
+
+impl Place {
+    /// The cell, on a grid.
+    pub fn cell(self) -> Option<Point> {
+        match self {
+            Self::Cell(x, y) => Some((x, y)),
+            Self::Node(_) => None,
+        }
+    }
+
+    /// The id of the node, on a graph.
+    pub fn node(self) -> Option<u32> {
+        match self {
+            Self::Cell(..) => None,
+            Self::Node(id) => Some(id),
+        }
+    }
+
+    /// As a sentence has it: "(3, 4)", "node 7".
+    pub(crate) fn in_words(self) -> InWords {
+        InWords(self)
+    }
+}
+
+impl From<Point> for Place {
+    fn from((x, y): Point) -> Self {
+        Self::Cell(x, y)
+    }
+}
+
+impl From<u32> for Place {
+    fn from(id: u32) -> Self {
+        Self::Node(id)
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Cell(x, y) => write!(out, "({x}, {y})"),
+            Self::Node(id) => write!(out, "{id}"),
+        }
+    }
+}
+
+/// A place in a sentence, where a number alone could be a cost.
+pub(crate) struct InWords(Place);
+
+impl fmt::Display for InWords {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Self(Place::Node(_)) = self {
+            out.write_str("node ")?;
+        }
+        self.0.fmt(out)
+    }
+}

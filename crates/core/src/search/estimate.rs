@@ -1,0 +1,115 @@
+//! What is still to go, in the units of the search.
+
+use crate::map::graph::Graph;
+use crate::map::grid::{Grid, Point};
+use crate::options::{Diagonal, Heuristic, Options};
+use crate::search::units::Units;
+
+/// An estimate towards one cell of a grid.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct GridEstimate {
+    heuristic: Heuristic,
+    target: Point,
+    /// Units of a straight and of a diagonal step of the estimate's own world.
+    straight: f64,
+    diagonal: f64,
+}
+
+impl GridEstimate {
+    pub fn new(grid: &Grid, options: &Options, units: &Units, target: Point) -> Self {
+        let (heuristic, straight, diagonal) = match options.heuristic {
+            Heuristic::Auto => consistent(grid, options, units),
+            chosen => {
+                let per_step = units.scale() / units.straight;
+                (chosen, units.scale(), units.diagonal * per_step)
+            }
+        };
+        Self {
+            heuristic,
+            target,
+            straight,
+            diagonal,
+        }
+    }
+
+    #[inline]
+    pub fn at(&self, (x, y): Point) -> f64 {
+        let dx = f64::from(x.abs_diff(self.target.0));
+        let dy = f64::from(y.abs_diff(self.target.1));
+        let (short, long) = if dx < dy { (dx, dy) } else { (dy, dx) };
+        if self.heuristic == Heuristic::Octile {
+            short * self.diagonal + (long - short) * self.straight
+        } else {
+            self.of(short, long)
+        }
+    }
+
+    /// By another heuristic than the usual one.
+    #[inline(never)]
+    fn of(&self, short: f64, long: f64) -> f64 {
+        match self.heuristic {
+            Heuristic::Manhattan => (short + long) * self.straight,
+            // The root comes first: along a row it is a whole number, so rounding can't make the estimate inconsistent.
+            Heuristic::Euclidean => (short * short + long * long).sqrt() * self.straight,
+            Heuristic::Chebyshev => long * self.straight,
+            Heuristic::SquaredEuclidean => (short * short + long * long) * self.straight,
+            Heuristic::Auto | Heuristic::Zero | Heuristic::Octile => 0.0,
+        }
+    }
+}
+
+/// The largest simple estimate that is consistent for the moves, their costs and the cheapest terrain of this map.
+fn consistent(grid: &Grid, options: &Options, units: &Units) -> (Heuristic, f64, f64) {
+    let cheapest = units.terrain(grid.cheapest());
+    let (straight, diagonal) = (units.straight * cheapest, units.diagonal * cheapest);
+    if options.algorithm == crate::Algorithm::Theta {
+        (Heuristic::Euclidean, straight, diagonal)
+    } else if options.diagonal == Diagonal::Never || diagonal >= 2.0 * straight {
+        (Heuristic::Manhattan, straight, diagonal)
+    } else if diagonal <= straight {
+        // A diagonal step is the cheapest of all, and none brings the goal nearer by more than one row and column.
+        (Heuristic::Chebyshev, diagonal, diagonal)
+    } else {
+        (Heuristic::Octile, straight, diagonal)
+    }
+}
+
+/// An estimate towards one node of a graph, from the positions.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct GraphEstimate {
+    heuristic: Heuristic,
+    target: u32,
+    scale: f64,
+}
+
+impl GraphEstimate {
+    pub fn new(graph: &Graph, options: &Options, target: u32) -> Self {
+        let (heuristic, scale) = match options.heuristic {
+            Heuristic::Auto => (Heuristic::Euclidean, graph.cheapest()),
+            chosen => (chosen, 1.0),
+        };
+        Self {
+            heuristic,
+            target,
+            scale,
+        }
+    }
+
+    pub fn at(&self, graph: &Graph, node: u32) -> f64 {
+        let (from, to) = (
+            graph.nodes()[node as usize],
+            graph.nodes()[self.target as usize],
+        );
+        let (dx, dy) = ((from.x - to.x).abs(), (from.y - to.y).abs());
+        let (short, long) = if dx < dy { (dx, dy) } else { (dy, dx) };
+        self.scale
+            * match self.heuristic {
+                Heuristic::Auto | Heuristic::Zero => 0.0,
+                Heuristic::Manhattan => dx + dy,
+                Heuristic::Octile => short * std::f64::consts::SQRT_2 + (long - short),
+                Heuristic::Euclidean => graph.distance(node, self.target),
+                Heuristic::Chebyshev => long,
+                Heuristic::SquaredEuclidean => dx * dx + dy * dy,
+            }
+    }
+}

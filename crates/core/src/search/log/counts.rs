@@ -1,0 +1,48 @@
+//! How many events of each kind there had been at a position, and where the n-th node was closed.
+
+use super::packed::unpack;
+use super::{CHUNK, Chunk, Rows};
+use crate::search::event_kind::EventKind;
+
+impl Rows {
+    pub fn closed(&self) -> u32 {
+        self.kinds[EventKind::Close as usize]
+    }
+
+    /// How many nodes had been closed at a position.
+    pub fn closed_at(&self, position: usize) -> u32 {
+        self.kinds_at(position)[EventKind::Close as usize]
+    }
+
+    /// How many events of each kind had happened at a position.
+    pub fn kinds_at(&self, position: usize) -> [u32; 5] {
+        let position = position.min(self.len);
+        let Some(chunk) = self.chunks.get(position / CHUNK) else {
+            return self.kinds;
+        };
+        let mut kinds = chunk.before;
+        for packed in &chunk.rows[..position % CHUNK] {
+            kinds[unpack(packed.node).1 as usize] += 1;
+        }
+        kinds
+    }
+
+    /// The position just after the n-th node (from 1) was closed; 0 for none, the end where there are fewer.
+    pub fn position_of_closed(&self, n: u32) -> usize {
+        if n == 0 {
+            return 0;
+        }
+        if n > self.closed() {
+            return self.len;
+        }
+        let before = |chunk: &Chunk| chunk.before[EventKind::Close as usize];
+        let chunk = self.chunks.partition_point(|chunk| before(chunk) < n) - 1;
+        let mut left = n - before(&self.chunks[chunk]);
+        let rows = self.chunks[chunk].rows.iter();
+        let place = rows.take_while(|packed| {
+            left -= u32::from(unpack(packed.node).1 == EventKind::Close);
+            left > 0
+        });
+        chunk * CHUNK + place.count() + 1
+    }
+}

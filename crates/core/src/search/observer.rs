@@ -1,0 +1,23 @@
+//! Who watches a search.
+
+use crate::search::log::Rows;
+
+/// Who is told of each record as it is written: nobody, which costs nothing, or the log of a trace. No trait object, so that
+/// the loop itself writes the rows.
+#[derive(Debug, Default)]
+pub(crate) struct Observer(Option<Box<Rows>>);
+
+impl Observer {
+    /// The log, to which all goes from now on.
+    pub fn log(&mut self) -> &mut Rows {
+        self.0.get_or_insert_default()
+    }
+
+    /// Tells the log, if there is one.
+    #[inline]
+    pub fn tell(&mut self, what: impl FnOnce(&mut Rows)) {
+        if let Some(log) = &mut self.0 {
+            what(log);
+        }
+    }
+}

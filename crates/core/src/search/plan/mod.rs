@@ -1,0 +1,237 @@
+//! From a map, two places and options to what the engine needs: all input is checked here, once.
+
+mod suitable;
+
+use self::suitable::algorithm;
+pub use self::suitable::algorithm_for;
+use crate::error::{Error, at, the};
+use crate::map::MapRef;
+use crate::map::place::Place;
+use crate::options::{Algorithm, Closed, GoalTest, OpenListKind, Options};
+use crate::search::Rules;
+use crate::search::estimate::{GraphEstimate, GridEstimate};
+use crate::search::open::AnyOpen;
+use crate::search::order::Order;
+use crate::search::space::prune::Pruning;
+use crate::search::space::{AnySpace, GraphSpace, GridSpace, JumpSpace, SightSpace};
+use crate::search::units::Units;
+
+/// A search whose input has been checked.
+#[derive(Debug, Clone)]
+pub(crate) struct Plan {
+    /// The options, with `Auto` replaced by the algorithm that runs.
+    pub options: Options,
+    /// Start, way points and goal.
+    pub stops: Vec<u32>,
+    /// The start of the whole path, which may be occupied: by whoever walks it.
+    pub exempt: u32,
+    pub units: Units,
+    /// Why there can be no path, where a stop is not free.
+    pub blocked: Option<String>,
+    /// Whether only the goal is blocked, and the search runs all the same, to see how near it comes.
+    pub comes_near: bool,
+    /// Whether every cell in sight is one step away: for the truth about paths at any angle.
+    pub sees_all: bool,
+}
+
+impl Plan {
+    pub fn new(map: MapRef<'_>, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
+        options.check()?;
+        let mut stops = Vec::with_capacity(options.through.len() + 2);
+        for &place in [from].iter().chain(&options.through).chain(&[to]) {
+            let stop = map.node(place);
+            stops.push(stop.map_err(|error| error.of(&stop_name(stops.len(), options)))?);
+        }
+        let first_blocked = first_blocked(map, &stops, options);
+        let goal_alone = first_blocked
+            .as_ref()
+            .is_some_and(|(i, _)| i + 1 == stops.len());
+        let mut options = options.clone();
+        options.algorithm = algorithm(map, &options)?;
+        let comes_near = goal_alone && options.nearest;
+        if comes_near {
+            // Nothing can begin at such a goal: the search begins at the start alone.
+            options.reverse = false;
+            if options.algorithm == Algorithm::Bidirectional {
+                options.algorithm = Algorithm::AStar;
+            }
+        }
+        let units = match map {
+            MapRef::Grid(grid) => Units::new(grid, &options),
+            MapRef::Graph(_) => Units::PLAIN,
+        };
+        Ok(Self {
+            exempt: stops[0],
+            stops,
+            units,
+            blocked: first_blocked.map(|(_, why)| why),
+            comes_near,
+            options,
+            sees_all: false,
+        })
+    }
+
+    pub fn legs(&self) -> usize {
+        self.stops.len() - 1
+    }
+
+    /// Where the search of a leg begins, and what it looks for.
+    pub fn ends(&self, leg: usize) -> (u32, u32) {
+        let (from, to) = (self.stops[leg], self.stops[leg + 1]);
+        if self.options.reverse {
+            (to, from)
+        } else {
+            (from, to)
+        }
+    }
+
+    /// Whether a path may end at a stop.
+    pub fn is_free(&self, map: MapRef<'_>, stop: u32) -> bool {
+        obstacle(map, stop, self.exempt).is_none()
+    }
+
+    /// What a person calls a stop: "the start", "way point 1", "the goal".
+    pub fn name_of(&self, stop: usize) -> String {
+        match stop {
+            0 => "the start".to_owned(),
+            stop if stop == self.legs() => "the goal".to_owned(),
+            stop => format!("way point {stop}"),
+        }
+    }
+
+    pub fn order(&self) -> Order {
+        Order::new(self.options.algorithm, &self.options)
+    }
+
+    /// From both ends: how many nodes each side has. Otherwise 0.
+    pub fn half(&self, map: MapRef<'_>) -> u32 {
+        if self.options.algorithm == Algorithm::Bidirectional {
+            map.len() as u32
+        } else {
+            0
+        }
+    }
+
+    pub fn rules(&self, map: MapRef<'_>) -> Rules {
+        let options = &self.options;
+        Rules {
+            order: self.order(),
+            closed: if options.algorithm == Algorithm::Greedy {
+                Closed::Ignore
+            } else {
+                options.closed
+            },
+            goal_test: options.goal_test,
+            improves: options.algorithm != Algorithm::Bfs,
+            half: self.half(map),
+            // What waits for a later round was never written, designs with lists are to be seen looking for each, and at any
+            // angle the node before is no neighbour.
+            news_only: !matches!(options.algorithm, Algorithm::Ida | Algorithm::Theta)
+                && !matches!(
+                    options.open_list,
+                    OpenListKind::SortedList | OpenListKind::Array
+                ),
+            rounds: options.algorithm == Algorithm::Ida,
+            max_expansions: options.max_expansions.unwrap_or(u64::MAX),
+            nearest: options.nearest,
+        }
+    }
+
+    pub fn open_list(&self) -> AnyOpen {
+        AnyOpen::new(self.options.open_list, self.units.scale())
+    }
+
+    pub fn space<'m>(&self, map: MapRef<'m>, leg: usize) -> AnySpace<'m> {
+        let (from, to) = self.ends(leg);
+        let backward = self.options.reverse;
+        if self.options.algorithm == Algorithm::Bidirectional {
+            let sides = [
+                self.one_way(map, to, backward),
+                self.one_way(map, from, !backward),
+            ];
+            return AnySpace::Both(Box::new(sides));
+        }
+        self.one_way(map, to, backward)
+    }
+
+    fn one_way<'m>(&self, map: MapRef<'m>, target: u32, backward: bool) -> AnySpace<'m> {
+        let options = &self.options;
+        match map {
+            MapRef::Graph(graph) => AnySpace::Graph(GraphSpace {
+                graph,
+                estimate: GraphEstimate::new(graph, options, target),
+                backward,
+                exempt: self.exempt,
+            }),
+            MapRef::Grid(grid) => {
+                let estimate = GridEstimate::new(grid, options, &self.units, grid.point(target));
+                if options.algorithm == Algorithm::Jps {
+                    return AnySpace::Jumps(JumpSpace {
+                        grid,
+                        rule: options.diagonal,
+                        units: self.units,
+                        estimate,
+                        target: grid.point(target),
+                        pruning: Pruning::of(options.diagonal),
+                        terrain: self.units.terrain(grid.cheapest()),
+                    });
+                }
+                let mut space = GridSpace::new(grid, options.diagonal, self.units, estimate);
+                space.backward = backward;
+                space.any_angle = options.algorithm == Algorithm::Theta;
+                if self.sees_all {
+                    return AnySpace::Sight(SightSpace {
+                        grid,
+                        units: self.units,
+                        steps: space,
+                    });
+                }
+                AnySpace::Grid(space)
+            }
+        }
+    }
+}
+
+/// Whether all choices that a fast route does not know of are the default ones, but for `nearest`: that is no matter if there is a path.
+pub(crate) fn is_plain(options: &Options) -> bool {
+    let default = Options::default();
+    options.algorithm == Algorithm::Auto
+        && options.goal_test == GoalTest::Expanded
+        && options.weight == 1.0
+        && options.heuristic == default.heuristic
+        && options.tie_break == default.tie_break
+        && options.open_list == default.open_list
+        && options.closed == default.closed
+        && !options.reverse
+        && options.max_expansions.is_none()
+}
+
+/// Why a stop is not free. Whoever stands on an occupied start may leave it and come back; on a wall nobody stands.
+fn obstacle(map: MapRef<'_>, node: u32, start: u32) -> Option<&'static str> {
+    let is_exempt = matches!(map, MapRef::Graph(_)) && node == start;
+    map.obstacle(node).filter(|_| !is_exempt)
+}
+
+/// Which of the stops is the first that is not free, and why there can be no path then.
+pub(crate) fn first_blocked(
+    map: MapRef<'_>,
+    stops: &[u32],
+    options: &Options,
+) -> Option<(usize, String)> {
+    let (i, obstacle) = stops
+        .iter()
+        .enumerate()
+        .find_map(|(i, &node)| Some((i, obstacle(map, node, stops[0])?)))?;
+    let place = map.place(stops[i]).to_string();
+    let stop = at(&stop_name(i, options), &place);
+    Some((i, format!("{} is {obstacle}.", the(&stop))))
+}
+
+/// What a person calls the start, the way points and the goal.
+fn stop_name(i: usize, options: &Options) -> String {
+    match i {
+        0 => "start".to_owned(),
+        i if i <= options.through.len() => format!("way point {i}"),
+        _ => "goal".to_owned(),
+    }
+}

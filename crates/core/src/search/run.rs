@@ -1,0 +1,204 @@
+//! A planned search from way point to way point, in slices.
+
+use crate::map::MapRef;
+use crate::number::number;
+use crate::options::Smooth;
+use crate::result::{PathResult, Status};
+use crate::search::open::AnyOpen;
+use crate::search::path;
+use crate::search::plan::Plan;
+use crate::search::record::Table;
+use crate::search::space::NONE;
+use crate::search::{Outcome, Search};
+
+/// A search on its way.
+pub(crate) struct Run {
+    pub plan: Plan,
+    pub search: Search,
+    leg: usize,
+    begun: bool,
+    path: Vec<u32>,
+    cost: f64,
+    ended: Option<Status>,
+    nearest: bool,
+    /// Where the last leg's way is complete.
+    end: Option<u32>,
+    /// Whether there is no goal to stop at.
+    endless: bool,
+}
+
+impl Run {
+    pub fn new(map: MapRef<'_>, plan: Plan, open: AnyOpen, table: Table) -> Self {
+        let search = Search::new(plan.rules(map), open, table);
+        Self {
+            ended: (plan.blocked.is_some() && !plan.comes_near).then_some(Status::Unreachable),
+            plan,
+            search,
+            leg: 0,
+            begun: false,
+            path: Vec::new(),
+            cost: 0.0,
+            nearest: false,
+            end: None,
+            endless: false,
+        }
+    }
+
+    /// Over everything that can be reached, with no goal to stop at.
+    pub fn flood(map: MapRef<'_>, plan: Plan, open: AnyOpen) -> Self {
+        Self {
+            endless: true,
+            ..Self::new(map, plan, open, Table::default())
+        }
+    }
+
+    /// Expands up to `budget` nodes. True once all is done. The map must be the one that it was planned for.
+    pub fn advance(&mut self, map: MapRef<'_>, budget: u64) -> bool {
+        let stop_at = self.search.counts.expanded.saturating_add(budget);
+        while self.ended.is_none() {
+            let space = self.plan.space(map, self.leg);
+            if !self.begun {
+                let (start, goal) = self.plan.ends(self.leg);
+                self.search.observer.tell(|log| log.began_leg());
+                let goal = if self.endless { NONE } else { goal };
+                self.search.begin(&space, start, goal);
+                self.begun = true;
+            }
+            let left = stop_at - self.search.counts.expanded;
+            if left == 0 {
+                return false;
+            }
+            if let Some(outcome) = self.search.advance(&space, left) {
+                self.end_leg(map, outcome);
+            }
+        }
+        true
+    }
+
+    fn end_leg(&mut self, map: MapRef<'_>, outcome: Outcome) {
+        let (status, end) = match outcome {
+            Outcome::Found(node) => (Status::Found, Some(node)),
+            Outcome::Limit if self.plan.blocked.is_none() => (Status::Limit, self.search.nearest()),
+            // Of a blocked goal it was known before.
+            _ => (Status::Unreachable, self.search.nearest()),
+        };
+        if let Some(end) = end
+            // What was seen from the goal of a later leg does not hang on the way that was walked.
+            && (status == Status::Found || self.leg == 0 || !self.plan.options.reverse)
+        {
+            self.add_leg(map, end, status == Status::Found);
+        }
+        self.end = end.filter(|_| status == Status::Found);
+        self.nearest = end.is_some() && status != Status::Found;
+        if status != Status::Found || self.leg + 1 == self.plan.legs() {
+            self.ended = Some(status);
+        }
+        self.leg += 1;
+        self.begun = false;
+    }
+
+    fn add_leg(&mut self, map: MapRef<'_>, end: u32, found: bool) {
+        let parent = |node| self.search.table.get(node).parent;
+        let mut leg = path::read(map, &self.plan, end, found, &parent);
+        self.cost += path::cost(map, &self.plan, &leg);
+        if let MapRef::Grid(grid) = map
+            && self.plan.options.smooth != Smooth::None
+        {
+            path::smooth(grid, self.plan.options.smooth, &mut leg);
+        }
+        self.path
+            .extend(leg.iter().skip(usize::from(!self.path.is_empty())));
+    }
+
+    /// Gives up, as if a limit on expansions had been reached.
+    pub fn stop(&mut self) {
+        self.ended.get_or_insert(Status::Limit);
+    }
+
+    /// The node where the way is complete, once it is.
+    pub fn end(&self) -> Option<u32> {
+        self.end
+    }
+
+    /// What came out, with places as numbers. Before the end it tells what is known so far, as a search that was stopped.
+    pub fn result(&self, map: MapRef<'_>) -> PathResult<u32> {
+        let status = self.ended.unwrap_or(Status::Limit);
+        let complete = status == Status::Found || self.nearest;
+        let path = if complete {
+            self.path.clone()
+        } else {
+            Vec::new()
+        };
+        let (counts, costs) = (self.search.counts, self.search.costs());
+        PathResult {
+            status,
+            message: self.message(map, status, &path),
+            cost: if complete { self.cost } else { f64::INFINITY },
+            connections: path::connections(map, &path),
+            path,
+            expanded: counts.expanded,
+            generated: counts.generated,
+            improved: counts.improved,
+            reopened: counts.reopened,
+            comparisons: costs.comparisons + costs.lookups,
+            lookups: costs.lookups,
+            moves: costs.moves,
+        }
+    }
+
+    fn message(&self, map: MapRef<'_>, status: Status, path: &[u32]) -> String {
+        let sentence = match (&self.plan.blocked, status) {
+            (Some(sentence), _) => sentence.clone(),
+            (None, Status::Found) => {
+                return found_message(map, &self.plan, path.len(), self.cost);
+            }
+            (None, Status::Unreachable) => {
+                let (from, to) = (self.plan.stops[self.leg - 1], self.plan.stops[self.leg]);
+                unreachable_message(map, from, to)
+            }
+            (None, Status::Limit) => {
+                let expanded = self.search.counts.expanded;
+                let plural = if expanded == 1 { "" } else { "s" };
+                let [start, goal] =
+                    [0, self.plan.legs()].map(|stop| map.name(self.plan.stops[stop]));
+                format!(
+                    "Stopped after {expanded} expansion{plural}, before a path from {start} to {goal} was complete."
+                )
+            }
+        };
+        match (path.first(), path.last()) {
+            (Some(&first), _) if self.nearest && self.plan.options.reverse && self.leg == 1 => {
+                format!(
+                    "{sentence} The path begins at {}, the nearest to the start that was reached.",
+                    map.name(first)
+                )
+            }
+            (_, Some(&last)) if self.nearest => format!(
+                "{sentence} The path leads to {}, the nearest that was reached.",
+                map.name(last)
+            ),
+            _ => sentence,
+        }
+    }
+}
+
+pub(crate) fn unreachable_message(map: MapRef<'_>, from: u32, to: u32) -> String {
+    let (from, to) = (map.name(from), map.name(to));
+    format!("There is no path from {from} to {to}.")
+}
+
+/// `places`: how many the path lists.
+pub(crate) fn found_message(map: MapRef<'_>, plan: &Plan, places: usize, cost: f64) -> String {
+    let [start, goal] = [0, plan.legs()].map(|stop| map.name(plan.stops[stop]));
+    if places == 1 {
+        return format!("You are there: the start is the goal, {goal}.");
+    }
+    let length = match (plan.options.smooth, places - 1) {
+        (Smooth::None, 1) => "in 1 step".to_owned(),
+        (Smooth::None, steps) => format!("in {steps} steps"),
+        // What is left out was walked all the same.
+        _ => format!("over {places} places"),
+    };
+    let cost = number(cost);
+    format!("A path from {start} to {goal} {length}, cost {cost}.")
+}
