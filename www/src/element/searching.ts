@@ -21,8 +21,8 @@ export class Searching {
   #blank = false;
   /** This map's search has not been on the board yet: a position in another map's search means nothing. */
   fresh = false;
-  /** A search has taken long enough to show its progress. */
-  running = false;
+  /** The sides whose searches have taken long enough to show their progress. */
+  readonly #busySides = new Set<Side>();
   /** Restarts a cancelled search. */
   again: (() => void) | null = null;
 
@@ -43,6 +43,11 @@ export class Searching {
       side === this.scene.sides[0] && this.scene.host.emit("truth", truth),
     viewed: () => this.scene.host.emit("settings", null),
   };
+
+  /** A search shows its progress, and can be cancelled. */
+  get running(): boolean {
+    return this.#busySides.size > 0;
+  }
 
   /** Searches with the current settings; several changes in one task are one question. */
   ask(dragged = false): void {
@@ -103,8 +108,9 @@ export class Searching {
    */
   #busy(side: Side, detail: StepStarEvents["busy"]["detail"]): void {
     const { words } = this.scene.settings;
-    this.running = detail.busy;
-    if (detail.busy) {
+    if (!detail.busy) this.#busySides.delete(side);
+    else {
+      this.#busySides.add(side);
       this.#blame(side, "");
       if (side.outdated || (side.trace?.bytes ?? 0) > LARGE) this.#withdraw(side);
       else if (side.trace) side.badge.reset();
@@ -118,7 +124,7 @@ export class Searching {
     const { cancelled, again } = this.scene.settings.words;
     for (const side of this.scene.sides) {
       if (!side.cancel()) continue;
-      this.running = false;
+      this.#busySides.delete(side);
       this.#withdraw(side);
       this.again = () => this.ask();
       this.frame.tell(cancelled, again, this.again);
@@ -150,7 +156,7 @@ export class Searching {
     const { host, lead, player, predict, sides } = this.scene;
     const { memory } = host;
     const trace = side.trace as Trace;
-    this.running = false;
+    this.#busySides.delete(side);
     this.#blame(side, "");
     if (lead) {
       const otherwise = predict ? 0 : this.fresh ? Infinity : undefined;

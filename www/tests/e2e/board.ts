@@ -2,6 +2,7 @@
 
 import type { JSHandle, Locator, Page } from "playwright-core";
 import type { StepStarElement } from "../../src/element/contract.js";
+import { finishSearches, holdSearches, releaseSearches } from "./gate.js";
 
 export const TRAP = `
 ........................
@@ -37,7 +38,7 @@ export const GRAPH = JSON.stringify({
 export const SMALL = "S....\n.....\n....G";
 
 const FIELD_SIDE = 300;
-/** A large open grid, which is shown from afar and searched in several slices. */
+/** A large open grid, which is shown from afar. */
 export const FIELD = `${FIELD_SIDE} ${FIELD_SIDE}\n${`${"0".repeat(FIELD_SIDE)}\n`.repeat(FIELD_SIDE)}`;
 
 export interface Cell {
@@ -91,16 +92,18 @@ export class BoardInPage {
     });
   }
 
-  /**
-   * From now on every search pauses for `wait` milliseconds between two slices, as on a busy machine, so that a test can act
-   * while it runs without needing a huge map. 0 ends this.
-   */
-  async slow(wait: number): Promise<void> {
-    await this.page.evaluate((wait) => {
-      // The engine prefers setImmediate, where there is one, to give others a turn.
-      const setImmediate = wait > 0 ? (done: () => void) => setTimeout(done, wait) : undefined;
-      Object.assign(window, { setImmediate });
-    }, wait);
+  /** The next search is held at its first turn until `release`: see {@link holdSearches}. */
+  async hold(): Promise<void> {
+    await holdSearches(this.page);
+  }
+
+  /** Until `release` every search is done at once: see {@link finishSearches}. */
+  async atOnce(): Promise<void> {
+    await finishSearches(this.page);
+  }
+
+  async release(): Promise<void> {
+    await releaseSearches(this.page);
   }
 
   /** The centre of a cell, in pixels of the page: where a dot is that lies there, whatever the page does with the board. */

@@ -103,28 +103,22 @@ test("a map without a node explains that it needs a start and a goal", async ({ 
   expect(await shown(board)).toEqual({ ...NOTHING_SHOWN, fault: expect.stringContaining("put a start and a goal") });
 });
 
-/** Keeps the slices of a search of `FIELD` apart. */
-const SLICE_PAUSE_MS = 150;
-/** The same for a search that is to be running still after a click, which may take long on a busy machine. */
-const CLICK_PAUSE_MS = 4 * SLICE_PAUSE_MS;
-
 describe("during a long search", () => {
   const button = (board: BoardInPage, name: string) => board.element.getByRole("button", { name, exact: true });
 
   test("one of two searches can be cancelled and started again", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
-    await board.slow(CLICK_PAUSE_MS);
-    await board.star.evaluate((element: StepStarElement, map) => {
+    await board.hold();
+    await board.star.evaluate((element: StepStarElement) => {
       element.options = { algorithm: "dijkstra", maxExpansions: 5 };
-      element.other = { maxExpansions: Infinity };
-      element.map = map;
-    }, FIELD);
+      element.other = { heuristic: "zero", maxExpansions: Infinity };
+    });
     await button(board, "Cancel").click();
+    await board.release();
     await board.settled();
     await page.keyboard.press("Home");
     const captions = () => board.element.locator("figcaption").allTextContents();
     expect(await captions()).toEqual([expect.stringMatching(/^A · /), "The search was cancelled."]);
-    await board.slow(0);
     await button(board, "Search again").click();
     await board.settled();
     expect(await captions()).toEqual([expect.stringMatching(/^A · /), expect.stringMatching(/^B · /)]);
@@ -136,7 +130,7 @@ describe("during a long search", () => {
   }) => {
     const board = await BoardInPage.open(page);
     await judged(board);
-    await board.slow(CLICK_PAUSE_MS);
+    await board.hold();
     await board.star.evaluate((element: StepStarElement, map) => {
       element.options = { algorithm: "dijkstra" };
       element.map = map;
@@ -148,11 +142,11 @@ describe("during a long search", () => {
       say: expect.stringMatching(/^Searching: [\d,]+ expanded$/),
     });
     await button(board, "Cancel").click();
+    await board.release();
     await board.settled();
     expect(await shown(board)).toEqual({ ...NOTHING_SHOWN, fault: "", say: "The search was cancelled." });
     expect(await button(board, "Cancel").count()).toBe(0);
     await button(board, "Search again").press("Enter");
-    await board.slow(0);
     await board.settled();
     expect((await shown(board)).result).toMatchObject({ status: "found" });
     expect(await button(board, "Search again").count()).toBe(0);
@@ -163,7 +157,7 @@ describe("during a long search", () => {
   test("the last verdict on the same map is marked as old, then as being checked", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, {}, FIELD);
     await judged(board);
-    await board.slow(SLICE_PAUSE_MS);
+    await board.hold();
     const doubted = await board.star.evaluate(async (element) => {
       element.setAttribute("algorithm", "dijkstra");
       // A few microtasks only: long before any progress is reported.
@@ -172,14 +166,14 @@ describe("during a long search", () => {
     });
     expect(doubted, "the verdict is no longer that of the current search").toBe(true);
     await board.element.locator(".badge", { hasText: /^checking…$/ }).waitFor();
-    await board.slow(0);
+    await board.release();
     await judged(board);
   });
 
   test("a new map is painted once, not again when the old search is withdrawn", async ({ embed: page }) => {
     const board = await BoardInPage.open(page);
     await judged(board);
-    await board.slow(SLICE_PAUSE_MS);
+    await board.hold();
     const painted = await board.star.evaluate(async (element: StepStarElement, map) => {
       // Counted per row, because the machine's speed decides in how many slices the map is painted.
       const rows = new Array<number>(300).fill(0);
@@ -205,7 +199,7 @@ describe("during a long search", () => {
       Object.assign(prototype, { createImageData, putImageData });
       return Math.max(...rows);
     }, FIELD);
-    await board.slow(0);
+    await board.release();
     await board.settled();
     expect(painted).toBe(1);
   });
@@ -213,6 +207,7 @@ describe("during a long search", () => {
   test("a quick search replaces the last one without withdrawing it first", async ({ embed: page }) => {
     const board = await BoardInPage.open(page);
     await judged(board);
+    await board.atOnce();
     const withdrawn = await board.star.evaluate(async (element: StepStarElement) => {
       let withdrawn = 0;
       element.addEventListener("withdrawn", () => withdrawn++);
@@ -220,13 +215,14 @@ describe("during a long search", () => {
       await element.settled;
       return withdrawn;
     });
+    await board.release();
     expect(withdrawn).toBe(0);
   });
 });
 
 describe("a cancelled search leaves no older result in its place", () => {
   const cancelled = async (board: BoardInPage, map: string | null) => {
-    await board.slow(SLICE_PAUSE_MS);
+    await board.hold();
     await board.star.evaluate(async (element: StepStarElement, map) => {
       const busy = new Promise((done) => element.addEventListener("busy", done, { once: true }));
       if (map) element.map = map;
@@ -234,7 +230,7 @@ describe("a cancelled search leaves no older result in its place", () => {
       await busy;
       element.cancel();
     }, map);
-    await board.slow(0);
+    await board.release();
     await board.settled();
     expect(await shown(board)).toEqual({ ...NOTHING_SHOWN, fault: "", say: "The search was cancelled." });
   };
