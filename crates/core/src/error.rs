@@ -6,6 +6,9 @@ use std::fmt;
 /// No cost, weight or coordinate is larger, so that no sum or product of them is more than an f64 holds.
 pub(crate) const MOST: f64 = 1e100;
 
+/// No grid is wider or higher.
+pub(crate) const MOST_SIDE: u32 = 4096;
+
 /// What is wrong with a map, a place or an option: which argument, its value, and what is allowed.
 ///
 /// "There is no path" is not an error: see [`Status`](crate::Status).
@@ -110,7 +113,7 @@ impl fmt::Display for Error {
             Self::Size { width, height } => write!(
                 out,
                 "A map of {width} x {height} cells is not possible: width and height go from 1 to {}.",
-                crate::Grid::MAX_SIDE
+                MOST_SIDE
             ),
             Self::Outside {
                 name,

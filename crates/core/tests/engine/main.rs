@@ -19,6 +19,7 @@ mod exports;
 mod extreme_costs;
 mod jumps;
 mod larger;
+mod layers;
 mod lessons;
 mod lists;
 mod marks;

@@ -5,7 +5,7 @@ mod costs;
 mod tests;
 
 use self::costs::Terrain;
-use crate::error::Error;
+use crate::error::{Error, MOST_SIDE};
 use crate::map::plane::Plane;
 
 /// A cell of a [`Grid`]: (x, y), from (0, 0) at the top left.
@@ -42,7 +42,7 @@ pub struct Grid {
 
 impl Grid {
     /// The greatest width and height.
-    pub const MAX_SIDE: u32 = 4096;
+    pub const MAX_SIDE: u32 = MOST_SIDE;
 
     /// Makes a map of free cells, each of cost 1.
     ///
