@@ -76,8 +76,7 @@ pub use options::{
     Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Smooth, TieBreak,
 };
 pub use recipe::Recipe;
-pub use result::{PathResult, Status};
-pub use search::Counts;
+pub use result::{Counts, PathResult, Status};
 pub use search::event_kind::EventKind;
 pub use search::plan::algorithm_for;
 pub use search::record::State;

@@ -33,23 +33,10 @@ impl std::fmt::Display for Status {
     }
 }
 
-/// A path, or why there is none, and how much work it took to find out. `P` is how places are named.
-#[derive(Debug, Clone, PartialEq)]
+/// How much work a search was: counts, not time, so that they are the same on every machine.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 #[non_exhaustive]
-pub struct PathResult<P> {
-    /// How the search ended.
-    pub status: Status,
-    /// The outcome in a plain sentence.
-    pub message: String,
-    /// The places from start to goal, both included. Empty if there is no path, unless [`Options::nearest`] asked for the
-    /// nearest.
-    ///
-    /// [`Options::nearest`]: crate::Options::nearest
-    pub path: Vec<P>,
-    /// What walking the path costs; infinite if there is none. Smoothing a path does not change it.
-    pub cost: f64,
-    /// The connections to follow; empty on a grid.
-    pub connections: Vec<Connection>,
+pub struct Counts {
     /// Nodes taken from the open list.
     pub expanded: u64,
     /// Nodes reached for the first time.
@@ -67,14 +54,51 @@ pub struct PathResult<P> {
     pub moves: u64,
 }
 
-impl PathResult<u32> {
-    /// The same result with its places as the map names them.
-    pub(crate) fn on(self, map: MapRef<'_>) -> PathResult<Place> {
-        self.map(|node| map.place(node))
+impl std::ops::AddAssign for Counts {
+    fn add_assign(&mut self, more: Self) {
+        self.expanded += more.expanded;
+        self.generated += more.generated;
+        self.improved += more.improved;
+        self.reopened += more.reopened;
+        self.comparisons += more.comparisons;
+        self.lookups += more.lookups;
+        self.moves += more.moves;
     }
 }
 
-impl<P> PathResult<P> {
+/// A path, or why there is none, and how much work it took to find out. `P` is how places are named.
+///
+/// Its [`Counts`] are read as if they were its own: `result.expanded` is `result.counts.expanded`.
+#[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
+pub struct PathResult<P> {
+    /// How the search ended.
+    pub status: Status,
+    /// The outcome in a plain sentence.
+    pub message: String,
+    /// The places from start to goal, both included. Empty if there is no path, unless [`Options::nearest`] asked for the
+    /// nearest.
+    ///
+    /// [`Options::nearest`]: crate::Options::nearest
+    pub path: Vec<P>,
+    /// What walking the path costs; infinite if there is none. Smoothing a path does not change it.
+    pub cost: f64,
+    /// The connections to follow; empty on a grid.
+    pub connections: Vec<Connection>,
+    /// How much work it was.
+    pub counts: Counts,
+}
+
+/// So that a count has the same name here, in [`Recording::counts`](crate::Recording::counts) and in JavaScript.
+impl<P> std::ops::Deref for PathResult<P> {
+    type Target = Counts;
+
+    fn deref(&self) -> &Counts {
+        &self.counts
+    }
+}
+
+impl PathResult<u32> {
     /// There is no path, which was known without a search.
     pub(crate) fn unreachable(message: String) -> Self {
         Self {
@@ -83,16 +107,17 @@ impl<P> PathResult<P> {
             path: Vec::new(),
             cost: f64::INFINITY,
             connections: Vec::new(),
-            expanded: 0,
-            generated: 0,
-            improved: 0,
-            reopened: 0,
-            comparisons: 0,
-            lookups: 0,
-            moves: 0,
+            counts: Counts::default(),
         }
     }
 
+    /// The same result with its places as the map names them.
+    pub(crate) fn on(self, map: MapRef<'_>) -> PathResult<Place> {
+        self.map(|node| map.place(node))
+    }
+}
+
+impl<P> PathResult<P> {
     /// The same result with every place of the path named otherwise.
     ///
     /// ```
@@ -111,13 +136,7 @@ impl<P> PathResult<P> {
             path: self.path.into_iter().map(place).collect(),
             cost: self.cost,
             connections: self.connections,
-            expanded: self.expanded,
-            generated: self.generated,
-            improved: self.improved,
-            reopened: self.reopened,
-            comparisons: self.comparisons,
-            lookups: self.lookups,
-            moves: self.moves,
+            counts: self.counts,
         }
     }
 }

@@ -8,7 +8,7 @@ pub(crate) mod terrain;
 mod trees;
 pub(crate) mod uniform;
 
-use crate::search::Counts;
+use crate::result::Counts;
 
 /// What a fast route over cells that cost the same answers.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -21,8 +21,6 @@ pub(crate) struct Found {
     /// How many steps of the path are diagonal.
     pub diagonal: u32,
     pub counts: Counts,
-    pub comparisons: u64,
-    pub moves: u64,
 }
 
 /// What the other fast routes answer. An empty path: the goal can't be reached.
@@ -31,8 +29,6 @@ pub(crate) struct Reached {
     pub path: Vec<u32>,
     pub cost: f64,
     pub counts: Counts,
-    pub comparisons: u64,
-    pub moves: u64,
 }
 
 impl Reached {
@@ -42,8 +38,6 @@ impl Reached {
             path: Vec::new(),
             cost: f64::INFINITY,
             counts: Counts::default(),
-            comparisons: 0,
-            moves: 0,
         }
     }
 }

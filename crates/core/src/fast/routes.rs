@@ -6,8 +6,8 @@ use crate::fast::uniform::Uniform;
 use crate::fast::{Found, Reached};
 use crate::map::MapRef;
 use crate::options::{Options, Smooth};
+use crate::result::Counts;
 use crate::result::{PathResult, Status};
-use crate::search::Counts;
 use crate::search::path;
 use crate::search::plan::Plan;
 use crate::search::run::{found_message, unreachable_message};
@@ -120,13 +120,7 @@ impl Routes {
             path: reached.path,
             cost,
             connections: Vec::new(),
-            expanded: reached.counts.expanded,
-            generated: reached.counts.generated,
-            improved: reached.counts.improved,
-            reopened: reached.counts.reopened,
-            comparisons: reached.comparisons,
-            lookups: 0,
-            moves: reached.moves,
+            counts: reached.counts,
         })
     }
 
@@ -167,19 +161,13 @@ fn joined(before: PathResult<u32>, leg: PathResult<u32>) -> PathResult<u32> {
         Some((_, onward)) => path.extend(onward),
         None => path.clear(),
     }
+    let mut counts = before.counts;
+    counts += leg.counts;
     PathResult {
-        status: leg.status,
-        message: leg.message,
         path,
         cost: before.cost + leg.cost,
-        connections: Vec::new(),
-        expanded: before.expanded + leg.expanded,
-        generated: before.generated + leg.generated,
-        improved: before.improved + leg.improved,
-        reopened: before.reopened + leg.reopened,
-        comparisons: before.comparisons + leg.comparisons,
-        lookups: 0,
-        moves: before.moves + leg.moves,
+        counts,
+        ..leg
     }
 }
 
@@ -197,7 +185,5 @@ fn costed(found: Found, diagonal_cost: f64, terrain: f64) -> Reached {
             },
             ..found.counts
         },
-        comparisons: found.comparisons,
-        moves: found.moves,
     }
 }

@@ -15,6 +15,7 @@ pub(crate) mod space;
 pub(crate) mod units;
 
 use crate::options::{Closed, GoalTest};
+use crate::result::Counts;
 use crate::search::event_kind::EventKind;
 use crate::search::observer::Observer;
 use crate::search::open::{AnyOpen, Costs, OpenList};
@@ -50,25 +51,12 @@ pub(crate) enum Outcome {
     Limit,
 }
 
-/// What a search has counted so far.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Counts {
-    /// Nodes taken from the open list.
-    pub expanded: u64,
-    /// Nodes reached for the first time.
-    pub generated: u64,
-    /// Better ways found to open nodes and, where they are repaired, to closed ones.
-    pub improved: u64,
-    /// Closed nodes that were opened again.
-    pub reopened: u64,
-}
-
 /// A search that can be run in slices.
 pub(crate) struct Search {
     pub rules: Rules,
     pub open: AnyOpen,
     pub table: Table,
+    /// Of nodes: what the lists cost, they count themselves.
     pub counts: Counts,
     pub observer: Observer,
     /// What the open list had cost before this search.
@@ -267,9 +255,15 @@ impl Search {
         self.open.len()
     }
 
-    pub fn costs(&self) -> Costs {
-        let mut costs = self.open.costs().since(self.costs_before);
-        costs.lookups += self.closed_lookups;
-        costs
+    /// What has been counted so far, by the loop and by the lists.
+    pub fn counts(&self) -> Counts {
+        let costs = self.open.costs().since(self.costs_before);
+        let lookups = costs.lookups + self.closed_lookups;
+        Counts {
+            comparisons: costs.comparisons + lookups,
+            lookups,
+            moves: costs.moves,
+            ..self.counts
+        }
     }
 }

@@ -129,20 +129,13 @@ impl Run {
         } else {
             Vec::new()
         };
-        let (counts, costs) = (self.search.counts, self.search.costs());
         PathResult {
             status,
             message: self.message(map, status, &path),
             cost: if complete { self.cost } else { f64::INFINITY },
             connections: path::connections(map, &path),
             path,
-            expanded: counts.expanded,
-            generated: counts.generated,
-            improved: counts.improved,
-            reopened: counts.reopened,
-            comparisons: costs.comparisons + costs.lookups,
-            lookups: costs.lookups,
-            moves: costs.moves,
+            counts: self.search.counts(),
         }
     }
 

@@ -7,7 +7,7 @@ use crate::map::Kept;
 use crate::map::Map;
 use crate::map::place::Place;
 use crate::options::Options;
-use crate::search::Counts;
+use crate::result::Counts;
 use crate::search::log::Rows;
 use crate::search::plan::Plan;
 use crate::search::record::Table;
@@ -112,7 +112,7 @@ impl Recording {
 
     /// What the search has counted so far.
     pub fn counts(&self) -> Counts {
-        self.run.search.counts
+        self.run.search.counts()
     }
 
     /// How many nodes are open now.

@@ -283,8 +283,8 @@ fn one_search_leaves_nothing_behind_for_the_next() {
             finder.find((3, 2), (0, 4)).expect("cells of the map");
             let again = finder.find(start, goal).expect("cells of the map");
             assert_eq!(
-                (again.path, again.cost),
-                (first.path.clone(), first.cost),
+                (&again.path, again.cost),
+                (&first.path, first.cost),
                 "{algorithm:?}"
             );
             // What `auto` has learnt of a map makes the next search shorter.

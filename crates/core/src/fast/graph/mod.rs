@@ -18,6 +18,7 @@ use self::table::{Places, Spot, Table};
 use crate::fast::Reached;
 use crate::fast::landmarks::{Bounds, Landmarks};
 use crate::map::graph::Graph;
+use crate::result::Counts;
 
 /// Searches graphs. Keeps its tables from query to query.
 pub(crate) struct Roads {
@@ -63,9 +64,11 @@ impl Roads {
             reached.path = path(table, goal);
             reached.cost = table.spots[goal as usize].g;
         }
-        reached.counts = counts;
-        reached.comparisons = self.heap.comparisons;
-        reached.moves = self.heap.moves;
+        reached.counts = Counts {
+            comparisons: self.heap.comparisons,
+            moves: self.heap.moves,
+            ..counts
+        };
         // All nodes count as free: occupied ones only make ways longer, so the bounds hold whatever is occupied.
         let (nodes, heap) = (table.spots.len(), &mut self.heap);
         self.landmarks

@@ -2,7 +2,7 @@
 
 use super::heap::Heap;
 use super::table::{Spot, Ways};
-use crate::search::Counts;
+use crate::result::Counts;
 
 /// A search for no goal in particular: it reaches all that can be reached.
 pub(super) const NOWHERE: u32 = u32::MAX;

@@ -9,6 +9,7 @@ use crate::fast::landmarks::Landmarks;
 use crate::fast::measure::Measure;
 use crate::fast::trees::{NEVER, Trees, Way};
 use crate::map::grid::Grid;
+use crate::result::Counts;
 
 pub(super) struct Route<M: Measure> {
     pub table: Table<M>,
@@ -94,9 +95,11 @@ impl<M: Measure> Route<M> {
         } else if searched.cut {
             return None;
         }
-        reached.counts = searched.counts;
-        reached.comparisons = frontier.comparisons;
-        reached.moves = frontier.moves;
+        reached.counts = Counts {
+            comparisons: frontier.comparisons,
+            moves: frontier.moves,
+            ..searched.counts
+        };
         self.prepare(
             ends,
             searched.counts.expanded,

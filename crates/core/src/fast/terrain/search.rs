@@ -4,7 +4,7 @@ use super::estimate::Estimate;
 use super::frontier::Frontier;
 use super::table::{NO_MOVE, Table};
 use crate::fast::measure::Measure;
-use crate::search::Counts;
+use crate::result::Counts;
 use crate::search::space::direction::OFFSETS;
 
 /// What a search did, and whether its answer can be relied on.

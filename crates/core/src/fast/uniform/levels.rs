@@ -211,8 +211,8 @@ impl Levels {
             .map(|group| u64::from(group.cells.count_ones()));
         found.counts.expanded = closed.sum();
         found.counts.generated = found.counts.expanded;
-        found.comparisons = found.counts.generated;
-        found.moves = found.counts.generated + found.counts.expanded;
+        found.counts.comparisons = found.counts.generated;
+        found.counts.moves = found.counts.generated + found.counts.expanded;
     }
 
     /// The level at which a cell was closed, if it was.

@@ -38,7 +38,7 @@ use crate::fast::Found;
 use crate::fast::trees::Trees;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
-use crate::search::Counts;
+use crate::result::Counts;
 
 /// Scales are tried from coarse to fine: the coarse one counts in 32 bits, and so is certain up to a length of some 47,300.
 const SCALE_BITS: [u32; 2] = [32, 39];

@@ -102,7 +102,7 @@ impl<'a> Search<'a> {
     #[inline]
     pub fn take(&mut self) -> Option<Next> {
         while let Some(taken) = self.queue.pop() {
-            self.found.moves += 1;
+            self.found.counts.moves += 1;
             if self.queue.least() >= self.best {
                 break;
             }
@@ -167,7 +167,7 @@ impl<'a> Search<'a> {
     #[inline]
     pub fn reach(&mut self, to: Cell, parent: Cell, g: u64) {
         let base = self.nodes.base;
-        self.found.comparisons += 1;
+        self.found.counts.comparisons += 1;
         let known = self.nodes.at(self.grid.rows().bit(column(to), row(to)));
         let written = record(base + g, parent);
         if *known >> 24 <= written >> 24 {

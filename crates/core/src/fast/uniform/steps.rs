@@ -256,7 +256,7 @@ impl Ground<'_> {
         let least = rest(start, first);
         queue.begin(least, scale.shift);
         *nodes.at(first) = record(base, NOWHERE as u32);
-        found.comparisons = 1;
+        found.counts.comparisons = 1;
         queue.push(least, record(base, start));
         // Of a scale that is very coarse even the estimate from the start may be out of reach.
         let mut cut = least >= scale.limit;
@@ -289,7 +289,7 @@ impl Ground<'_> {
                     cut |= best == scale.limit;
                     continue;
                 }
-                found.comparisons += 1;
+                found.counts.comparisons += 1;
                 found.counts.improved += u64::from(*known >> 24 < base + scale.limit);
                 *known = record(counted, step as u32);
                 if to == goal {
@@ -299,8 +299,8 @@ impl Ground<'_> {
                 }
             }
         }
-        found.counts.generated = found.comparisons - found.counts.improved;
-        found.moves = found.comparisons + found.counts.expanded;
+        found.counts.generated = found.counts.comparisons - found.counts.improved;
+        found.counts.moves = found.counts.comparisons + found.counts.expanded;
         Ended { found, best, cut }
     }
 }

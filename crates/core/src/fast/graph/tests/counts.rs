@@ -60,7 +60,7 @@ fn only_what_looks_cheaper_than_the_goal_is_expanded() {
                 "{least} to {most}: {reached:?}"
             );
             assert!(
-                reached.comparisons > expanded && reached.moves > expanded,
+                reached.counts.comparisons > expanded && reached.counts.moves > expanded,
                 "{reached:?}"
             );
         }
