@@ -95,6 +95,13 @@ export function usualPlaces(drawing: Drawing): Places {
   return { start: spot(drawing.walls.indexOf(0)), goal: spot(drawing.walls.lastIndexOf(0)), through: [] };
 }
 
+/** Whether a cell has neither wall nor terrain, so that there is nothing to erase. A node of a graph always has something to take away. */
+export function isBare(drawing: Drawing, at: Place): boolean {
+  if (drawing.kind !== "grid" || typeof at === "number") return false;
+  const i = at[1] * drawing.width + at[0];
+  return drawing.walls[i] === 0 && (drawing.costs?.[i] ?? 1) === 1;
+}
+
 /** Whether a place lies on the map. */
 export function isOn(drawing: Drawing, place: Place | null): boolean {
   return drawing.kind === "graph" ? drawing.nodes.some(({ id }) => id === place) : isCellOf(drawing, place);

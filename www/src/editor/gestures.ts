@@ -8,6 +8,8 @@ export interface GestureHost {
   /** Null if nothing may be drawn. */
   hand(): Hand | null;
   clicked(at: Place): void;
+  /** Whether there is nothing to erase at a place: there a right click is as good as one without a drawing tool. */
+  isBare(at: Place): boolean;
   hovered(at: Place | null): void;
   /** Whether the wheel zooms, as on a drawing board, or scrolls the page, as in a text to be read. */
   wheelZooms(): boolean;
@@ -44,6 +46,8 @@ export class Gestures {
   readonly #down = new Map<number, Spot>();
   #drawing: { readonly id: number; readonly hand: Hand; readonly pen: boolean } | null = null;
   #strayed = 0;
+  /** Where a right button went down with nothing to erase: a click there asks about the place. */
+  #asked: Spot | null = null;
   #pinchedTo = 1;
   /** The pointer has come to the board, and not the board below the pointer, as when the page is scrolled. */
   #came = false;
@@ -94,6 +98,8 @@ export class Gestures {
     const hand = this.host.hand();
     const reach = event.pointerType === "touch" ? FINGER_REACH : MOUSE_REACH;
     const touch = event.pointerType !== "mouse";
+    const place = this.board.placeAt(at.x, at.y);
+    this.#asked = button === 2 && place !== null && this.host.isBare(place) ? at : null;
     const how = { button, control: event.ctrlKey || event.metaKey, shift: event.shiftKey, reach, touch };
     const draws = hand?.press(at.x, at.y, how) ?? false;
     this.#drawing = draws && hand ? { id: event.pointerId, hand, pen: event.pointerType === "pen" } : null;
@@ -161,14 +167,21 @@ export class Gestures {
   #release(event: PointerEvent): void {
     if (!this.#down.delete(event.pointerId)) return;
     const at = this.#plane.at(event);
+    const asked = this.#asked;
+    this.#asked = null;
     if (this.#drawing?.id === event.pointerId) {
       this.#drawing.hand.release();
       this.#drawing = null;
+      if (asked && Math.hypot(at.x - asked.x, at.y - asked.y) <= CLICK_PIXELS) this.#click(at);
     } else if (this.#down.size === 0 && this.#strayed <= CLICK_PIXELS && event.button === 0) {
-      const place = this.board.placeAt(at.x, at.y);
-      if (place !== null) this.host.clicked(place);
+      this.#click(at);
     }
     this.#showGrip(at, false);
+  }
+
+  #click(at: Spot): void {
+    const place = this.board.placeAt(at.x, at.y);
+    if (place !== null) this.host.clicked(place);
   }
 
   #cancel(event: PointerEvent): void {

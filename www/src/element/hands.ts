@@ -1,4 +1,5 @@
 /** Connects the boards to the reader's hands: to what draws on them, to gestures, and to a screen reader. */
+import { isBare } from "../board/drawing.js";
 import { Gestures } from "../editor/gestures.js";
 import { GraphHand } from "../editor/graph-hand.js";
 import { GridHand } from "../editor/grid-hand.js";
@@ -39,6 +40,7 @@ export class Hands {
       const gestures = new Gestures(board, {
         hand: () => this.#hands[i] ?? null,
         clicked: (at) => pointing.clicked(at),
+        isBare: (at) => memory.tool !== "pointer" && isBare(studio.drawing, at),
         hovered: (at) => pointing.hovered(at),
         wheelZooms: () => editable || board.surface.matches(":focus"),
       });

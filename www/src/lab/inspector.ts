@@ -7,6 +7,7 @@ import { at } from "../page/places.js";
 import { unbroken } from "../shared/dom.js";
 import { samePlace } from "../shared/places.js";
 import { calmly } from "./calmly.js";
+import { type Chapter, reasonAt, storyOf, whyNever } from "./cell-story.js";
 import { type Figure, write } from "./figures.js";
 import { chosen, isCell, type Lab, searching } from "./lab.js";
 import { meaning } from "./meaning.js";
@@ -22,6 +23,8 @@ const HANDS_ONLY = matchMedia("(hover: none)");
 
 export function inspector(lab: Lab): void {
   const { board } = lab;
+  // Nor is there a second button: a tap asks, and who wants to draw chooses with what.
+  if (HANDS_ONLY.matches) board.tool = "pan";
   const sentence = make("p", { className: "hint" });
   const values = make("dl", { className: "figures" });
   const wayPointButton = button("", () => toggleWayPoint(), {
@@ -40,7 +43,9 @@ export function inspector(lab: Lab): void {
   }));
   const words = make("span", { className: "hint" }, "Stop playing when");
   const breakPointRow = make("div", { className: "row" }, words, ...toggles.map(({ toggle }) => toggle));
-  const panel = lab.panelOfA("", sentence, values, placeRow, breakPointRow);
+  const story = make("ol", { className: "story-of-cell", ariaLabel: "What happened to it" });
+  const reason = make("p", { className: "hint" });
+  const panel = lab.panelOfA("", sentence, values, story, reason, placeRow, breakPointRow);
   panel.classList.add("one-cell");
   // An element, as a browser that translates the page replaces the texts in it.
   const title = make("span");
@@ -51,7 +56,7 @@ export function inspector(lab: Lab): void {
     const trace = lab.coming ? null : board.trace;
     const kind = board.graph ? "node" : "cell";
     put(title, { textContent: `One ${kind}` });
-    const cell = board.pinned ?? board.hover;
+    const cell = board.pinned ?? board.hover ?? left;
     const offered = cell !== null && trace !== null && samePlace(cell, board.pinned) && inside(cell) && !isWall(cell);
     put(placeRow, { hidden: !offered });
     put(breakPointRow, { hidden: !offered });
@@ -61,16 +66,18 @@ export function inspector(lab: Lab): void {
     for (const { when, toggle } of toggles) put(toggle, { ariaPressed: String(offered && isSet({ at: cell, when })) });
     if (!trace || cell === null || !inside(cell)) {
       const how = HANDS_ONLY.matches
-        ? `Tap a ${kind} with the tool “Look”, the four arrows, to see its values.`
-        : `Point at a ${kind} to see its values; click it with the tool “Look” to pin it.`;
+        ? `Tap a ${kind} to see its values, and why it came when it did.`
+        : `Point at a ${kind} to see its values, and why it came when it did; ${board.graph ? "click it with the tool “Look”" : "right-click it"} to pin it.`;
       put(sentence, { textContent: how });
       show([]);
+      tell([], "");
       return;
     }
     const pinned = samePlace(cell, board.pinned);
     if (isWall(cell)) {
       sentence.replaceChildren(...unbroken(`${at(cell)} is a wall.`));
       show([]);
+      tell([], "");
       return;
     }
     const node = trace.node(cell as Point | number);
@@ -91,6 +98,39 @@ export function inspector(lab: Lab): void {
     show(
       entries.map(([name, value]) => [name, node.state === "unseen" && name !== "h, estimated" ? "–" : cost(value)]),
     );
+    const { chapters, more } = storyOf(trace, cell);
+    const map = board.grid ?? board.graph;
+    const why = chapters.length > 0 || !map ? reasonAt(trace, chapters) : whyNever(trace, map, cell, chosen(lab));
+    tell(chapters, why, more);
+  };
+
+  /** Each event of the cell is a button that jumps there. Rewritten only where it differs: a button in use keeps the focus. */
+  const tell = (chapters: readonly Chapter[], why: string, more = false) => {
+    put(reason, { hidden: why === "" });
+    if (reason.textContent !== why) reason.replaceChildren(...unbroken(why));
+    const { trace } = board;
+    const rows = chapters.map(({ what, step }) =>
+      step === 0 ? `${what} at the beginning` : `${what} at step ${step}`,
+    );
+    if (more) rows.push("and more often");
+    if (rows.join() !== [...story.children].map(({ textContent }) => textContent).join()) {
+      const jumps = chapters.map(({ position }, i) =>
+        make(
+          "li",
+          {},
+          button(rows[i]!, () => jump(position), { title: "Go to that step" }),
+        ),
+      );
+      story.replaceChildren(...jumps, ...(more ? [make("li", {}, rows.at(-1)!)] : []));
+    }
+    put(story, { hidden: rows.length === 0 });
+    for (const [i, { position }] of chapters.entries())
+      put(story.children[i]!.firstElementChild!, { ariaCurrent: String(position === trace?.position) });
+  };
+
+  const jump = (position: number) => {
+    board.pause();
+    board.position = position;
   };
 
   const show = (figures: readonly Figure[]) => {
@@ -98,6 +138,18 @@ export function inspector(lab: Lab): void {
     // Left out on paper.
     panel.classList.toggle("blank", figures.length === 0);
   };
+
+  /** The cell that the mouse was on when it left the board: on its way to these buttons it must not take them away. */
+  let left: Place | null = null;
+  let pointed: Place | null = null;
+  board.addEventListener("pointerleave", () => {
+    left = pointed;
+    calm();
+  });
+  board.addEventListener("inspect", () => {
+    left = null;
+    if (board.hover !== null) pointed = board.hover;
+  });
 
   const isWall = (cell: Place) => isCell(cell) && board.grid?.isWall(...cell) === true;
   const isWayPoint = (cell: Place) => board.through.some((place) => samePlace(place, cell));

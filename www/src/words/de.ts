@@ -142,5 +142,5 @@ export const de: Words = {
     newest: "neueste zuerst",
   },
   helpMouse:
-    "Ziehen zeichnet, S und G lassen sich verschieben; Esc bricht ab. Mausrad oder zwei Finger zoomen; Ziehen mit rechts radiert.",
+    "Ziehen zeichnet, S und G lassen sich verschieben; Esc bricht ab. Mausrad oder zwei Finger zoomen; Ziehen mit rechts radiert. Ein Rechtsklick auf ein freies Feld heftet es an.",
 };

@@ -128,7 +128,8 @@ export const en = {
     oldest: "oldest first",
     newest: "newest first",
   } as Partial<Record<string, string>>,
-  helpMouse: "Drag to draw, drag S and G to move them; Esc cancels. Wheel or two fingers zoom; right-drag erases.",
+  helpMouse:
+    "Drag to draw, drag S and G to move them; Esc cancels. Wheel or two fingers zoom; right-drag erases. Right-click a free cell to pin it.",
 };
 
 export type Words = typeof en;
