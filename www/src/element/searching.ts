@@ -58,7 +58,11 @@ export class Searching {
     queueMicrotask(() => {
       this.#asked = false;
       if (this.#gone || this.#blank) return;
-      for (const side of this.scene.sides) side.ask(this.#dragged);
+      for (const side of this.scene.sides) {
+        // The engine's memory never shrinks, and would have to hold two.
+        if ((side.trace?.bytes ?? 0) > LARGE) this.#withdraw(side);
+        side.ask(this.#dragged);
+      }
     });
   }
 
@@ -104,7 +108,6 @@ export class Searching {
 
   /**
    * Meanwhile nothing may pass for the answer: a search of another map goes, one of the same map stays with its verdict in doubt.
-   * Not a very long one: the engine's memory never shrinks, and would have to hold both.
    */
   #busy(side: Side, detail: StepStarEvents["busy"]["detail"]): void {
     const { words } = this.scene.settings;
@@ -112,7 +115,7 @@ export class Searching {
     else {
       this.#busySides.add(side);
       this.#blame(side, "");
-      if (side.outdated || (side.trace?.bytes ?? 0) > LARGE) this.#withdraw(side);
+      if (side.outdated) this.#withdraw(side);
       else if (side.trace) side.badge.reset();
       this.frame.tell(words.searching(grouped(detail.expanded)), words.cancel, () => this.cancel());
     }

@@ -36,15 +36,17 @@ export function shelf(lab: Lab): void {
   put(more, { className: "link", ariaExpanded: "false" });
   more.setAttribute("aria-controls", story.id);
   about.append(more);
-  // Until it is known what the page opens with, room is kept for a story, so that the board doesn't move.
   const initialOrigin = lab.origin;
   const refresh = () => {
     // The story asks the reader to draw, so it stays when that happens, and so does the question.
     const example = examples.find(({ name }) => name === lab.example);
     put(select.options[0]!, { text: example ? `Yours, from “${example.question}”` : OWN });
     put(select, { value: lab.origin.example ?? "" });
-    put(story, { hidden: !example, textContent: example?.story ?? "" });
-    put(about, { hidden: !example && lab.origin !== initialOrigin });
+    // Not before it is known what the page opens with: until then room is kept for the first story, so that the board doesn't move.
+    if (!example && lab.origin === initialOrigin) return;
+    story.classList.remove("awaited");
+    put(story, { textContent: example?.story ?? "" });
+    put(about, { hidden: !example });
   };
   board.addEventListener("result", refresh);
   board.addEventListener("edit", refresh);

@@ -87,15 +87,24 @@ test("each change of resolution is watched by one media query, and by none once 
         return matchMedia(query);
       },
       queries: () => queries,
+      /** A page's queries hear of a change together, so the element's has fired when this one has. */
+      changed: () =>
+        new Promise((done) => {
+          matchMedia(`(resolution: ${devicePixelRatio}dppx)`).onchange = done;
+        }),
     });
   });
   const board = await BoardInPage.open(page);
   const cdp = await devtools(page);
-  const queries = () => page.evaluate(() => (window as unknown as { queries(): number }).queries());
+  const watched = await page.evaluateHandle(
+    () => window as unknown as { queries(): number; changed(): Promise<unknown> },
+  );
+  const queries = () => watched.evaluate((window) => window.queries());
   const moveTo = async (deviceScaleFactor: number) => {
     const before = await queries();
+    const changed = await watched.evaluateHandle((window) => ({ heard: window.changed() }));
     await cdp.send("Emulation.setDeviceMetricsOverride", { width: 960, height: 640, deviceScaleFactor, mobile: false });
-    await page.waitForFunction((ratio) => devicePixelRatio === ratio, deviceScaleFactor);
+    await changed.evaluate(({ heard }) => heard);
     await board.settled();
     return (await queries()) - before;
   };

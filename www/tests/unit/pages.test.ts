@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { FIRST } from "../../src/lab/shelf.js";
 
 const folder = join(import.meta.dirname, "../..");
 const pages = new Map(
@@ -53,4 +54,9 @@ test("no style waits for :has() to find that something empty has been filled, wh
     const text = readFileSync(join(folder, "src", name), "utf8");
     expect(text.match(/:has\([^{]*:empty[^{]*\{/g), name).toBeNull();
   }
+});
+
+test("the lab's markup holds the story of the first example, so that its room is kept until a script shows it", () => {
+  const [, story] = /<p id="story"[^>]*>(.*?)<\/p>/.exec(pages.get("index.html")!)!;
+  expect(story).toBe(FIRST.story);
 });
