@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { setup } from "./setup.mjs";
 import { main, must, root, step, tool } from "./steps.mjs";
 
-const CRATES = ["core", "unpack", "wasm", "xtask"].map((name) => `crates/${name}`);
+const CRATES = ["core", "wasm", "xtask"].map((name) => `crates/${name}`);
 const RUST = ["Cargo.toml", "Cargo.lock", ".cargo", ...CRATES.map((crate) => `${crate}/src`)];
 const MANIFESTS = CRATES.map((crate) => `${crate}/Cargo.toml`);
 const WEB = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.package.json", "scripts", "www/src"];

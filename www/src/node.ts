@@ -2,9 +2,6 @@
 interface Builtin {
   "node:fs": {
     readFileSync(path: URL): Uint8Array<ArrayBuffer>;
-    openSync(path: URL): number;
-    readSync(file: number, bytes: Uint8Array): number;
-    closeSync(file: number): void;
   };
   "node:util": Pick<typeof globalThis, "TextDecoder" | "TextEncoder">;
 }

@@ -1,5 +1,6 @@
 /** The one door to the generated bindings: one instance, shared by every entry of the package. */
-import { begin, checkRoom, defaults, Graph, Grid, imports, Trace } from "./generated/stepstar_wasm.js";
+import "./texts.js";
+import { checkRoom, defaults, Graph, Grid, initSync, Trace } from "./generated/stepstar_wasm.js";
 import { kindOf } from "./kind-of.js";
 
 export type {
@@ -16,18 +17,30 @@ const bindings = { checkRoom, defaults, Graph, Grid, Trace };
 /** Apart, so that a bundle without them leaves them out. Call `engine()` first: it throws while the engine isn't there. */
 export { formatScenarios, parseScenarios, version } from "./generated/stepstar_wasm.js";
 
-let ready = false;
 let memory: WebAssembly.Memory | undefined;
 let numbers = new Float64Array();
 let refusal: Error | undefined;
 
 /** The bindings; throws while the engine isn't there. */
 export function engine(): typeof bindings {
-  if (ready) return bindings;
+  if (memory) return bindings;
   if (refusal) throw refusal;
   throw new Error(
     'The engine is not there yet: with "stepstar/wasm", `await init()` comes before any other call. The module "stepstar" needs no such call.',
   );
+}
+
+/** The bindings, to be handed these texts and arrays, of which they make copies in the engine's memory: where it is full, they could only trap. */
+export function engineFor(...handed: readonly (string | ArrayBufferView)[]): typeof bindings {
+  const { checkRoom } = engine();
+  checkRoom(handed.length, Math.max(...handed.map(bytesOf)));
+  return bindings;
+}
+
+/** For a text with letters beyond ASCII the bindings take three bytes each, until they know better. */
+function bytesOf(handed: string | ArrayBufferView): number {
+  if (typeof handed !== "string") return handed.byteLength;
+  return handed.length * (/[^ -~\t\r\n]/.test(handed) ? 3 : 1);
 }
 
 /** The engine's memory. Valid only until the next call, which may grow it: then it is another buffer. */
@@ -41,23 +54,21 @@ export function engineNumbers(): Float64Array {
 }
 
 /** For an engine that could not be compiled: from now on every call throws this sentence. */
-export function refuse(sentence: string, cause: unknown): void {
+export function refuse(sentence: string, cause?: unknown): void {
   refusal = new Error(sentence, { cause });
 }
 
-/** Compiles the bytes synchronously. */
-export function startWith(bytes: BufferSource): void {
-  if (!ready) run(new WebAssembly.Instance(new WebAssembly.Module(bytes), imports()));
+/** Starts the engine at once, unless it runs already. */
+export function startWith(code: BufferSource | WebAssembly.Module): void {
+  memory ??= initSync({ module: code }).memory;
 }
 
 /** Fetches and compiles the engine; while it still arrives, if the server sends the right content type. */
 export async function startFrom(
   source: string | URL | Request | Response | BufferSource | WebAssembly.Module,
 ): Promise<void> {
-  if (ready) return;
-  const instance = await (isCode(source) ? instantiated(source) : streamed(source));
-  // Another call may have been quicker.
-  if (!ready) run(instance);
+  // Started without waiting: meanwhile another call may have been quicker.
+  if (!memory) startWith(isCode(source) ? await compiled(source) : await streamed(source));
 }
 
 /** Whether it is code, compiled or not. Goes by the tag, as one from another window is just as good; and in Node, merely mentioning `Response` takes longer than all the rest. */
@@ -65,24 +76,15 @@ export function isCode(source: unknown): source is BufferSource | WebAssembly.Mo
   return ArrayBuffer.isView(source) || ["ArrayBuffer", "WebAssembly.Module"].includes(kindOf(Object(source)));
 }
 
-async function streamed(source: string | URL | Request | Response): Promise<WebAssembly.Instance> {
+async function compiled(code: BufferSource | WebAssembly.Module): Promise<WebAssembly.Module> {
+  return kindOf(code) === "WebAssembly.Module"
+    ? (code as WebAssembly.Module)
+    : WebAssembly.compile(code as BufferSource);
+}
+
+async function streamed(source: string | URL | Request | Response): Promise<WebAssembly.Module> {
   const answer = source instanceof Response ? source : await fetch(source);
-  if (!answer.ok) {
-    throw new Error(`The engine could not be fetched from ${answer.url}: ${answer.status}.`);
-  }
-  if (answer.headers.get("Content-Type") !== "application/wasm") return instantiated(await answer.arrayBuffer());
-  return (await WebAssembly.instantiateStreaming(answer, imports())).instance;
-}
-
-async function instantiated(source: BufferSource | WebAssembly.Module): Promise<WebAssembly.Instance> {
-  const made: WebAssembly.Instance | WebAssembly.WebAssemblyInstantiatedSource = await WebAssembly.instantiate(
-    source as BufferSource,
-    imports(),
-  );
-  return made instanceof WebAssembly.Instance ? made : made.instance;
-}
-
-function run(instance: WebAssembly.Instance): void {
-  ({ memory } = begin(instance));
-  ready = true;
+  if (!answer.ok) throw new Error(`The engine could not be fetched from ${answer.url}: ${answer.status}.`);
+  const isLabelled = answer.headers.get("Content-Type") === "application/wasm";
+  return isLabelled ? WebAssembly.compileStreaming(answer) : WebAssembly.compile(await answer.arrayBuffer());
 }

@@ -1,4 +1,6 @@
-/** Converters between bytes and text. jsdom, in which Jest tests pages, lacks both; the Node around it has them. */
+/** jsdom, in which Jest tests pages, lacks both converters between bytes and text, which the bindings need; the Node around it has them. */
 import { builtin } from "./node.js";
 
-export const { TextDecoder, TextEncoder } = globalThis.TextDecoder ? globalThis : builtin("node:util")!;
+const { TextDecoder, TextEncoder } = builtin("node:util") ?? globalThis;
+globalThis.TextDecoder ??= TextDecoder;
+globalThis.TextEncoder ??= TextEncoder;

@@ -108,6 +108,7 @@ impl Grid {
     }
 
     /// One byte a cell, row by row: 1 is a wall.
+    #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
     pub fn cells(&self) -> Result<Vec<u8>, JsValue> {
         room::check(1, area(&self.inner))?;
         let width = self.inner.width() as usize;
@@ -123,6 +124,7 @@ impl Grid {
     }
 
     /// The cost of every cell, row by row; nothing while all are 1.
+    #[wasm_bindgen(unchecked_return_type = "Float64Array<ArrayBuffer> | undefined")]
     pub fn costs(&self) -> Option<Float64Array> {
         self.inner.costs().map(Float64Array::from)
     }

@@ -1,6 +1,6 @@
 //! Whether there is enough memory, asked before anything large begins. If it runs out midway, the engine can only trap: nobody
 //! learns why, and the grid in use can neither be edited nor freed any more.
-use js_sys::RangeError;
+use crate::error::out_of_range;
 #[cfg(target_arch = "wasm32")]
 use std::arch::wasm32::memory_size;
 use std::hint::black_box;
@@ -25,7 +25,7 @@ pub fn check(pieces: usize, bytes: usize) -> Result<(), JsValue> {
         return Ok(());
     }
     let sentence = "The engine's memory is full: free() grids, graphs, pathfinders and traces that are not needed any more.";
-    Err(RangeError::new(sentence).into())
+    Err(out_of_range(sentence))
 }
 
 /// The same for what fits into some gap where it is small. The bindings ask it before they hand over a text or a list.

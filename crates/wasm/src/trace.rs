@@ -90,6 +90,7 @@ impl Trace {
     }
 
     /// kind, at, g, h, f, parent (-1 for none), 1 for the side of the goal: of each event from `first` to before `end`.
+    #[wasm_bindgen(unchecked_return_type = "Float64Array<ArrayBuffer>")]
     pub fn events(&self, first: u32, end: u32) -> Vec<f64> {
         let mut row = Vec::new();
         for i in first as usize..end as usize {
@@ -128,6 +129,7 @@ impl Trace {
     }
 
     /// 0 unseen, 1 open, 2 closed.
+    #[wasm_bindgen(unchecked_return_type = "Uint8Array<ArrayBuffer>")]
     pub fn state(&self) -> Result<Vec<u8>, JsValue> {
         room::check(1, self.inner.node_count())?;
         Ok(self.inner.states())
@@ -154,6 +156,7 @@ impl Trace {
     }
 
     /// All states of a region, then all g, h, f, and the indexes of the parents.
+    #[wasm_bindgen(unchecked_return_type = "Float64Array<ArrayBuffer>")]
     pub fn values(&self, x: u32, y: u32, width: u32, height: u32) -> Result<Vec<f64>, JsValue> {
         let area = width as usize * height as usize;
         room::check(1, 5 * size_of::<f64>() * area)?;
@@ -205,6 +208,7 @@ impl Trace {
     }
 
     /// The cells whose state may have changed since a position.
+    #[wasm_bindgen(unchecked_return_type = "Uint32Array<ArrayBuffer>")]
     pub fn changed(&self, since: u32) -> Result<Vec<u32>, JsValue> {
         let nodes = self.inner.node_count();
         let most = nodes.min(self.inner.position().abs_diff(since as usize));

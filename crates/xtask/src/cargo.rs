@@ -1,6 +1,7 @@
 //! How this workspace calls cargo for WebAssembly.
 use crate::Outcome;
 use std::env;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -17,11 +18,32 @@ pub fn target_dir() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
+/// Folders of this machine whose files are compiled into a module, and what they are called on every machine.
+pub fn folders() -> Vec<(PathBuf, &'static str)> {
+    let home = || env::home_dir().unwrap_or_default().join(".cargo");
+    let packages = env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from);
+    // One for each registry, which has its name; this program's own packages are there already.
+    let registries = fs::read_dir(packages.join("registry/src"));
+    let mut folders: Vec<_> = registries
+        .into_iter()
+        .flatten()
+        .filter_map(|entry| Some((entry.ok()?.path(), "cargo")))
+        .collect();
+    folders.sort();
+    folders.push((root(), "stepstar"));
+    folders
+}
+
 /// The cargo that runs this very program, in the workspace's folder.
 pub fn command() -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
     command.current_dir(root());
     command
+}
+
+/// A text as TOML has it, for `--config`.
+pub fn quoted(text: &str) -> String {
+    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
 }
 
 /// Runs a command to its end; a failure becomes a sentence.

@@ -1,17 +1,8 @@
 //! `cargo xtask`: what cargo cannot do alone.
-mod callers;
 mod cargo;
-mod functions;
-mod given;
 mod glue;
 mod inline;
-mod loader;
-mod order;
-mod pairs;
 mod panics;
-mod places;
-mod results;
-mod strands;
 mod wasm_test;
 
 use std::process::ExitCode;

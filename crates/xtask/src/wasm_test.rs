@@ -29,8 +29,10 @@ pub fn run(place: Place, rest: &[&str]) -> Outcome {
     let runner = cargo::target_dir()
         .join("debug")
         .join(format!("{RUNNER}{}", env::consts::EXE_SUFFIX));
-    // A string in Rust's notation is one in TOML's: quotes and backslashes are escaped alike.
-    let setting = format!("target.{TARGET}.runner=[{:?}]", runner.to_string_lossy());
+    let setting = format!(
+        "target.{TARGET}.runner=[{}]",
+        cargo::quoted(&runner.to_string_lossy())
+    );
     let mut command = cargo::command();
     command.args(["test", "--package", "stepstar-wasm", "--test", "*"]);
     command.args(["--target", TARGET, "--config", &setting]);

@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { engine, type RawGraph } from "../raw.js";
+import { engine, engineFor, type RawGraph } from "../raw.js";
 import { boolean, finite, MOST, object, whole, wrongType } from "./errors.js";
 import { dispose, Handle } from "./handle.js";
 import { idNumbering, MOST_ID, type Numbering } from "./place.js";
@@ -115,7 +115,7 @@ export class Graph {
       to[i] = whole(connection.to, `"to" of connection ${i}`, 0, MOST_ID);
       costs[i] = finite(connection.cost, `cost of connection ${i}`, 0);
     }
-    return new Graph(new (engine().Graph)(ids, xs, ys, from, to, costs));
+    return new Graph(new (engineFor(ids, xs, ys, from, to, costs).Graph)(ids, xs, ys, from, to, costs));
   }
 
   /**

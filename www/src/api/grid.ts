@@ -1,5 +1,5 @@
 /// <reference lib="esnext.disposable" preserve="true" />
-import { engine, type RawGrid } from "../raw.js";
+import { engine, engineFor, type RawGrid } from "../raw.js";
 import { choose } from "./choose.js";
 import { copied } from "./copied.js";
 import { boolean, finite, noneOfOurs, wrongType } from "./errors.js";
@@ -93,7 +93,7 @@ export class Grid {
    */
   static from(matrix: ArrayLike<ArrayLike<number>>): Grid {
     const { width, height, cells } = cellsOfMatrix(matrix);
-    return adopt(engine().Grid.fromCells(width, height, cells));
+    return adopt(engineFor(cells).Grid.fromCells(width, height, cells));
   }
 
   /**
@@ -134,7 +134,7 @@ export class Grid {
    */
   static parse(text: string): Grid {
     if (typeof text !== "string") throw wrongType("text of the map", text, "a string");
-    return adopt(engine().Grid.parse(text));
+    return adopt(engineFor(text).Grid.parse(text));
   }
 
   /**
@@ -361,7 +361,7 @@ function adopt(raw: RawGrid): Grid {
 
 /** Makes a grid without checking its cells: they were checked when they were drawn or read, and there may be millions. @internal */
 export function gridOf(width: number, height: number, cells: Uint8Array, costs?: Float64Array | null): Grid {
-  const raw = engine().Grid.fromCells(width, height, cells);
+  const raw = engineFor(cells, costs ?? cells).Grid.fromCells(width, height, cells);
   if (costs) raw.setCosts(costs);
   return adopt(raw);
 }

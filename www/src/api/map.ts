@@ -1,5 +1,5 @@
 /** Turns whatever a caller passes as a map into the engine's map. */
-import { engine } from "../raw.js";
+import { engineFor } from "../raw.js";
 import { noneOfOurs, wrongType } from "./errors.js";
 import { type Graph, type GraphInside, insideGraph } from "./graph.js";
 import { type Grid, type GridInside, insideGrid } from "./grid.js";
@@ -33,11 +33,10 @@ export function withMap<T>(map: MapInput | Graph, work: (map: MapInside) => T): 
 }
 
 function rawGrid(map: unknown): GridInside["raw"] {
-  const { Grid } = engine();
-  if (typeof map === "string") return Grid.parse(map);
+  if (typeof map === "string") return engineFor(map).Grid.parse(map);
   if (typeof map !== "object" || map === null) {
     throw wrongType("map", map, "a Grid, a Graph, rows of 0 and 1 or the text of a map");
   }
   const { width, height, cells } = cellsOfMatrix(map, `, a Grid, a Graph or the text of a map${noneOfOurs(map)}`);
-  return Grid.fromCells(width, height, cells);
+  return engineFor(cells).Grid.fromCells(width, height, cells);
 }

@@ -1,4 +1,4 @@
-import { engine, formatScenarios as format, parseScenarios as parse } from "../raw.js";
+import { engineFor, formatScenarios as format, parseScenarios as parse } from "../raw.js";
 import { finite, object, whole, wrongType } from "./errors.js";
 import { checkSides } from "./matrix.js";
 import { cellNumbering, type Point } from "./place.js";
@@ -34,7 +34,7 @@ const COLUMNS = 8;
  */
 export function parseScenarios(text: string): Scenario[] {
   if (typeof text !== "string") throw wrongType("text of the scenarios", text, "a string");
-  engine();
+  engineFor(text);
   const [rows, names] = withText(parse(text));
   const maps = names.split("\n");
   return [...Array(rows.length / COLUMNS).keys()].map((i) => {
@@ -82,6 +82,7 @@ export function formatScenarios(scenarios: readonly Scenario[]): string {
       finite(length, `length of scenario ${i}`, 0),
     ];
   });
-  engine();
-  return format(Float64Array.from(rows.flat()), names.join("\n"));
+  const [numbers, maps] = [Float64Array.from(rows.flat()), names.join("\n")];
+  engineFor(numbers, maps);
+  return format(numbers, maps);
 }

@@ -1,5 +1,5 @@
 /** Text that the engine appends to a row of numbers. */
-import { TextDecoder } from "../texts.js";
+import "../texts.js";
 
 const decoder = /* @__PURE__ */ new TextDecoder("utf-8", { ignoreBOM: true });
 

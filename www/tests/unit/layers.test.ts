@@ -21,7 +21,6 @@ const PACKAGE = [
   "shared  style  words",
   "api",
   "inline.ts",
-  "beside.ts",
   "raw.ts",
   "generated",
   "kind-of.ts  known-global.ts  texts.ts",
