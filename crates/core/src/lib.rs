@@ -56,6 +56,7 @@ mod recipe;
 mod result;
 #[cfg(test)]
 mod rounds;
+mod route;
 mod search;
 #[cfg(test)]
 mod seeded;

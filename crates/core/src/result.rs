@@ -54,6 +54,18 @@ pub struct Counts {
     pub moves: u64,
 }
 
+impl Counts {
+    pub(crate) const NONE: Self = Self {
+        expanded: 0,
+        generated: 0,
+        improved: 0,
+        reopened: 0,
+        comparisons: 0,
+        lookups: 0,
+        moves: 0,
+    };
+}
+
 impl std::ops::AddAssign for Counts {
     fn add_assign(&mut self, more: Self) {
         self.expanded += more.expanded;

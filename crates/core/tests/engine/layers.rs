@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 const FLOORS: &[&str] = &[
     "find recipe",
     "fast audit trace",
+    "route",
     "search/run",
     "search/path",
     "search/plan",

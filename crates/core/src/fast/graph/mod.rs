@@ -15,10 +15,10 @@ mod tests;
 use self::heap::Heap;
 use self::search::{NOWHERE, search};
 use self::table::{Places, Spot, Table};
-use crate::fast::Reached;
 use crate::fast::landmarks::{Bounds, Landmarks};
 use crate::map::graph::Graph;
 use crate::result::Counts;
+use crate::route::Answer;
 
 /// Searches graphs. Keeps its tables from query to query.
 pub(crate) struct Roads {
@@ -39,7 +39,7 @@ impl Roads {
     /// The cheapest path between two free nodes that differ, by their index. Occupied nodes are looked up in the graph as it is now.
     // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
     #[inline(never)]
-    pub fn find(&mut self, graph: &Graph, start: u32, goal: u32) -> Option<Reached> {
+    pub fn find(&mut self, graph: &Graph, start: u32, goal: u32) -> Option<Answer> {
         if !self.table.as_ref().is_some_and(|table| table.serves(graph)) {
             let table = Table::new(graph);
             self.landmarks = Landmarks::new(table.is_symmetric());
@@ -47,7 +47,7 @@ impl Roads {
         }
         let table = self.table.as_mut()?;
         let (start, goal) = (table.own[start as usize], table.own[goal as usize]);
-        let mut reached = Reached::nothing();
+        let mut reached = Answer::NONE;
         let Some(bounds) = self.landmarks.bounds(start, goal) else {
             return Some(reached);
         };

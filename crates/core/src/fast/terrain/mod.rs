@@ -17,10 +17,10 @@ mod units;
 use self::route::{Range, Route};
 use self::table::Table;
 use self::units::Units;
-use crate::fast::Reached;
 use crate::fast::measure::Measure;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
+use crate::route::Answer;
 
 /// Searches grids with terrain costs. Keeps its tables from query to query.
 pub(crate) struct Terrain {
@@ -76,7 +76,7 @@ impl Terrain {
         diagonal_cost: f64,
         start: u32,
         goal: u32,
-    ) -> Option<Reached> {
+    ) -> Option<Answer> {
         let too_dear = grid.dearest() * diagonal_cost.max(1.0) > DEAREST;
         if too_dear || self.given_up == grid.version() {
             return None;
@@ -93,7 +93,7 @@ impl Terrain {
     }
 
     /// `None` where whole units will not do.
-    fn find_whole(&mut self, grid: &Grid, diagonal: Diagonal, ends: [u32; 2]) -> Option<Reached> {
+    fn find_whole(&mut self, grid: &Grid, diagonal: Diagonal, ends: [u32; 2]) -> Option<Answer> {
         if matches!(self.whole, Whole::Untried) {
             self.whole = Self::build(grid, diagonal, self.diagonal_cost).unwrap_or(Whole::Fails);
         }
@@ -116,12 +116,7 @@ impl Terrain {
         reached
     }
 
-    fn find_floating(
-        &mut self,
-        grid: &Grid,
-        diagonal: Diagonal,
-        ends: [u32; 2],
-    ) -> Option<Reached> {
+    fn find_floating(&mut self, grid: &Grid, diagonal: Diagonal, ends: [u32; 2]) -> Option<Answer> {
         if self.floating.is_none() {
             let table = Table::new(grid, diagonal, (1.0, self.diagonal_cost), Some)?;
             self.floating = Some(Route::new(table));

@@ -4,12 +4,12 @@ use super::estimate::Estimate;
 use super::frontier::Frontier;
 use super::search::{NOWHERE, Pays, Searched, search};
 use super::table::{Cell, Edit, NO_MOVE, Table};
-use crate::fast::Reached;
 use crate::fast::landmarks::Landmarks;
 use crate::fast::measure::Measure;
 use crate::fast::trees::{NEVER, Trees, Way};
 use crate::map::grid::Grid;
 use crate::result::Counts;
+use crate::route::Answer;
 
 pub(super) struct Route<M: Measure> {
     pub table: Table<M>,
@@ -61,9 +61,9 @@ impl<M: Measure> Route<M> {
     }
 
     /// The cheapest path; its cost is left to the caller. `None` when it would cost the limit or more, or the search gave up.
-    pub fn find(&mut self, ends: [u32; 2], range: Range<M>) -> Option<Reached> {
+    pub fn find(&mut self, ends: [u32; 2], range: Range<M>) -> Option<Answer> {
         let [start, goal] = ends;
-        let mut reached = Reached::nothing();
+        let mut reached = Answer::NONE;
         if let Some(way) = self.trees.way(ends) {
             reached.path = follow(&self.table.offsets, &way);
             return Some(reached);

@@ -1,6 +1,7 @@
 //! A path over the corners of a map: up the hierarchy from both ends, and by A* through its core.
 
 use super::corners::Corners;
+use super::found::Found;
 use super::hierarchy::{Hierarchy, NONE};
 use super::landmarks::{Bounds, Landmarks, Way};
 use super::nodes::{Cell, Nodes, Record, cell_of, record};
@@ -8,7 +9,6 @@ use super::passing::CORE;
 use super::queue::Queue;
 use super::scale::Scale;
 use super::turning::{Heading, heading};
-use crate::fast::Found;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
@@ -36,8 +36,8 @@ pub(crate) struct Climb {
 /// In place of a corner: the start or the goal itself.
 const END: u32 = (1 << 24) - 1;
 
-/// Room for the turns of a usual path, so that its list need not grow.
-const USUAL_TURNS: usize = 64;
+/// Room for the bends of a usual path, so that its list need not grow.
+const USUAL_BENDS: usize = 64;
 
 /// The best way yet: the corner where both sides meet, and the cost.
 struct Meeting {
@@ -110,8 +110,8 @@ impl Climb {
         if best.corner == NONE {
             return (whole && self.hierarchy.complete).then_some(found);
         }
-        let turns = self.turns(start, goal, best.corner);
-        found.follow(self.rule, grid.width(), &turns);
+        let bends = self.bends(start, goal, best.corner);
+        found.follow(self.rule, grid.width(), &bends);
         Some(found)
     }
 
@@ -257,9 +257,9 @@ impl Climb {
         whole
     }
 
-    /// The cells where a path turns, the start and the goal included.
-    fn turns(&self, start: Cell, goal: Cell, meeting: u32) -> Vec<Cell> {
-        let mut corners = Vec::with_capacity(USUAL_TURNS);
+    /// The cells where a path bends, the start and the goal included.
+    fn bends(&self, start: Cell, goal: Cell, meeting: u32) -> Vec<Cell> {
+        let mut corners = Vec::with_capacity(USUAL_BENDS);
         corners.push(meeting);
         let mut before = meeting;
         loop {
@@ -271,9 +271,9 @@ impl Climb {
         }
         corners.reverse();
         let cells = &self.hierarchy.cells;
-        let mut turns = Vec::with_capacity(USUAL_TURNS);
-        turns.extend([start, cells[corners[0] as usize]]);
-        let mut turn = |corner: u32| turns.push(cells[corner as usize]);
+        let mut bends = Vec::with_capacity(USUAL_BENDS);
+        bends.extend([start, cells[corners[0] as usize]]);
+        let mut turn = |corner: u32| bends.push(cells[corner as usize]);
         for pair in corners.windows(2) {
             self.hierarchy.up(pair[0], pair[1], &mut turn);
         }
@@ -286,8 +286,8 @@ impl Climb {
             self.hierarchy.down(here, after, &mut turn);
             here = after;
         }
-        turns.push(goal);
-        turns
+        bends.push(goal);
+        bends
     }
 }
 

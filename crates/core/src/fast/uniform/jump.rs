@@ -13,10 +13,10 @@
 //! A diagonal run that begins to lead away from the goal is put off: it waits in the open list under the f of the cell to which it has
 //! come, as whatever it still finds costs as much at least.
 
+use super::found::Found;
 use super::nodes::{Cell, cell, column, row};
 use super::scan::{stop_after, stop_before};
 use super::search::{Next, Run, Search, Taken};
-use crate::fast::Found;
 use crate::options::Diagonal;
 
 /// Searches until the goal is certain. `None` where the scale is too coarse.

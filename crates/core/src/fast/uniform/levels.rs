@@ -13,9 +13,9 @@
 //!
 //! No g is kept, since it is f without the distance left. The way back asks of each cell at which level it was closed.
 
+use super::found::Found;
 use super::nodes::{Cell, column, row};
 use super::onward::{NOWHERE, cell_step};
-use crate::fast::Found;
 use crate::map::grid::Grid;
 use std::cell::Cell as Recent;
 
@@ -249,7 +249,7 @@ impl Levels {
             NOWHERE
         };
         found.add_way_back(width, goal, &came);
-        found.turns.reverse();
+        found.bends.reverse();
     }
 }
 

@@ -3,6 +3,7 @@
 mod climb;
 mod corners;
 mod edge;
+mod found;
 mod hierarchy;
 mod joining;
 mod jump;
@@ -26,6 +27,7 @@ mod ways;
 
 use self::climb::Climb;
 use self::corners::Corners;
+use self::found::Found;
 use self::legs::Legs;
 use self::levels::Levels;
 use self::making::Making;
@@ -34,7 +36,6 @@ use self::queue::Queue;
 use self::scale::Scale;
 use self::search::{Run, Search};
 use self::steps::Steps;
-use crate::fast::Found;
 use crate::fast::trees::Trees;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
@@ -275,10 +276,10 @@ fn straight_there(grid: &Grid, rule: Diagonal, start: Cell, goal: Cell) -> Optio
     let free = [legs, legs.swapped()]
         .into_iter()
         .find(|legs| legs.are_free(grid, rule, start))?;
-    let mut turns = Vec::with_capacity(3);
-    turns.push(row(start) * grid.width() + column(start));
+    let mut bends = Vec::with_capacity(3);
+    bends.push(row(start) * grid.width() + column(start));
     let mut found = Found {
-        turns,
+        bends,
         counts: Counts {
             expanded: 1,
             ..Counts::default()

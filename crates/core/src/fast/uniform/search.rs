@@ -1,9 +1,9 @@
 //! What a search that jumps knows: the open list, the runs that were put off, the best way so far.
 
+use super::found::Found;
 use super::nodes::{Cell, Nodes, Record, cell_of, column, record, row};
 use super::queue::Queue;
 use super::scale::Scale;
-use crate::fast::Found;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
@@ -192,13 +192,13 @@ impl<'a> Search<'a> {
 
     /// The path, leg by leg from the goal back to the start.
     fn trace_back(&mut self, start: Cell) {
-        let mut turns = vec![self.goal];
+        let mut bends = vec![self.goal];
         let mut at = self.goal;
         while at != start {
             at = cell_of(*self.at(at));
-            turns.push(at);
+            bends.push(at);
         }
-        turns.reverse();
-        self.found.follow(self.rule, self.grid.width(), &turns);
+        bends.reverse();
+        self.found.follow(self.rule, self.grid.width(), &bends);
     }
 }

@@ -12,12 +12,12 @@
 //! It looks at more cells than jumps do, but at each for a moment only: where walls are many and small, it is quicker. After some searches
 //! landmarks tell more of what is still to go than the octile distance does; then it looks at a part of these cells.
 
+use super::found::Found;
 use super::nodes::{Cell, Nodes, cell_at, cell_of, column, record, row};
 use super::onward::{NOWHERE, Onward, cell_step, walls_around};
 use super::queue::Queue;
 use super::scale::Scale;
 use super::strips::Strips;
-use crate::fast::Found;
 use crate::fast::landmarks::{Bounds, Landmarks};
 use crate::fast::measure::Measure;
 use crate::fast::trees::{NEVER, Way};
@@ -106,7 +106,7 @@ impl Steps {
             ground.scale = fine;
             return ground.path((start, goal), &Bounds::NONE);
         };
-        if found.turns.is_empty() || cost(&found, coarse) > worthwhile {
+        if found.bends.is_empty() || cost(&found, coarse) > worthwhile {
             self.landmarks
                 .grow(strips.len, (ends[0], found.counts.expanded), |landmark| {
                     ground.distances(strips.cell(landmark))
@@ -158,7 +158,7 @@ impl Found {
         loop {
             let came = came(at);
             if came != last || came == NOWHERE {
-                self.turns.push(row(at) * width + column(at));
+                self.bends.push(row(at) * width + column(at));
             }
             if came == NOWHERE {
                 break;
@@ -178,7 +178,7 @@ impl Found {
             found.add_way_back(grid.width(), cell_at(grid, way.from), &came);
         }
         if way.backwards {
-            found.turns.reverse();
+            found.bends.reverse();
         }
         found
     }
@@ -206,7 +206,7 @@ impl Ground<'_> {
         }
         let came = |at| cell_of(self.nodes.known(self.strips.place(at))) as usize;
         found.add_way_back(self.grid.width(), goal, &came);
-        found.turns.reverse();
+        found.bends.reverse();
         Some(found)
     }
 

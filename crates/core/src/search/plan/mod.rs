@@ -7,7 +7,7 @@ pub use self::suitable::algorithm_for;
 use crate::error::{Error, at, the};
 use crate::map::MapRef;
 use crate::map::place::Place;
-use crate::options::{Algorithm, Closed, GoalTest, OpenListKind, Options};
+use crate::options::{Algorithm, Closed, OpenListKind, Options};
 use crate::search::Rules;
 use crate::search::estimate::{GraphEstimate, GridEstimate};
 use crate::search::open::AnyOpen;
@@ -190,20 +190,6 @@ impl Plan {
             }
         }
     }
-}
-
-/// Whether all choices that a fast route does not know of are the default ones, but for `nearest`: that is no matter if there is a path.
-pub(crate) fn is_plain(options: &Options) -> bool {
-    let default = Options::default();
-    options.algorithm == Algorithm::Auto
-        && options.goal_test == GoalTest::Expanded
-        && options.weight == 1.0
-        && options.heuristic == default.heuristic
-        && options.tie_break == default.tie_break
-        && options.open_list == default.open_list
-        && options.closed == default.closed
-        && !options.reverse
-        && options.max_expansions.is_none()
 }
 
 /// Why a stop is not free. Whoever stands on an occupied start may leave it and come back; on a wall nobody stands.

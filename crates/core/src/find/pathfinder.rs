@@ -1,69 +1,17 @@
-//! The two calls that most users need: a path, and a trace of how it was found.
+//! Many paths on one map.
 
+use super::Fast;
+use super::engine::Engine;
+use super::legs::leg;
 use crate::error::Error;
-use crate::fast::routes::Routes;
+use crate::map::Map;
+use crate::map::graph::Graph;
+use crate::map::grid::{Grid, Point};
 use crate::map::place::Place;
-use crate::map::{Map, MapRef};
 use crate::options::{Options, Smooth};
 use crate::result::PathResult;
-use crate::search::open::AnyOpen;
-use crate::search::plan::{Plan, first_blocked, is_plain};
-use crate::search::record::Table;
-use crate::search::run::Run;
-use crate::trace::{Recording, Trace};
-use crate::{Graph, Grid, Point};
-
-/// Finds a path from one place to another: a cheapest one, unless the options ask for something else.
-///
-/// # Errors
-///
-/// If a place is not on the map, or an option is out of range or does not suit the map. That there is no path is not an
-/// error: see [`PathResult::status`].
-///
-/// ```
-/// use stepstar::{find_path, Diagonal, Grid, Options, Status};
-/// let grid = Grid::parse("..#\n...\n#..").unwrap();
-/// let options = Options { diagonal: Diagonal::Always, ..Options::default() };
-/// let result = find_path(&grid, (0, 0), (2, 2), &options).unwrap();
-/// assert_eq!(result.status, Status::Found);
-/// assert_eq!(result.path, [(0, 0), (1, 1), (2, 2)]);
-/// ```
-pub fn find_path<M: Map>(
-    map: &M,
-    from: M::Place,
-    to: M::Place,
-    options: &Options,
-) -> Result<PathResult<M::Place>, Error> {
-    let result = Tools::default().find(map.seen().0, from.into(), to.into(), options)?;
-    Ok(result.map(|node| map.place_of(node)))
-}
-
-/// Finds a path as [`find_path`] does, and records every step of the search: see [`Trace`]. To do so in slices, use a
-/// [`Recording`].
-///
-/// A trace holds about 64 million events, with [`Algorithm::Ida`](crate::Algorithm::Ida) 16 million: a search that needs more ends
-/// there, with [`Status::Limit`](crate::Status::Limit).
-///
-/// # Errors
-///
-/// Those of [`find_path`].
-///
-/// ```
-/// let grid = stepstar::Grid::new(5, 5).unwrap();
-/// let trace = stepstar::trace(&grid, (0, 0), (4, 4), &Default::default()).unwrap();
-/// assert_eq!(trace.result().cost, 8.0);
-/// assert_eq!(trace.expansions() as u64, trace.result().expanded);
-/// ```
-pub fn trace<M: Map>(
-    map: &M,
-    from: M::Place,
-    to: M::Place,
-    options: &Options,
-) -> Result<Trace, Error> {
-    let mut recording = Recording::new(map, from, to, options)?;
-    while !recording.advance(u64::MAX) {}
-    Ok(recording.finish())
-}
+use crate::route::{Route, may_answer};
+use crate::search::plan::first_blocked;
 
 /// Finds many paths on one map. Between two queries nothing is cleared or allocated in proportion to the map, and edits are
 /// seen at once.
@@ -81,18 +29,10 @@ pub fn trace<M: Map>(
 /// ```
 pub struct Pathfinder<M: Map> {
     map: M,
-    /// Whether a fast route may be asked for a path of one leg.
+    /// Whether a route may be asked for a path of one leg.
     takes_turns: bool,
     options: Options,
-    tools: Tools,
-}
-
-/// What one query leaves to the next.
-#[derive(Default)]
-struct Tools {
-    table: Table,
-    open: Option<AnyOpen>,
-    routes: Routes,
+    engine: Engine<Fast>,
 }
 
 impl<M: Map> std::fmt::Debug for Pathfinder<M> {
@@ -113,11 +53,11 @@ impl<M: Map> Pathfinder<M> {
         options.check()?;
         Ok(Self {
             map,
-            takes_turns: is_plain(&options)
+            takes_turns: may_answer(&options)
                 && options.smooth == Smooth::None
                 && options.through.is_empty(),
             options,
-            tools: Tools::default(),
+            engine: Engine::default(),
         })
     }
 
@@ -133,7 +73,7 @@ impl<M: Map> Pathfinder<M> {
     /// Those of [`find_path`].
     pub fn find(&mut self, from: M::Place, to: M::Place) -> Result<PathResult<M::Place>, Error> {
         let result = self
-            .tools
+            .engine
             .find(self.map.seen().0, from.into(), to.into(), &self.options)?;
         Ok(result.map(|node| self.map.place_of(node)))
     }
@@ -141,7 +81,7 @@ impl<M: Map> Pathfinder<M> {
     /// The same for either kind of map, in one function for both.
     #[doc(hidden)]
     pub fn find_place(&mut self, from: Place, to: Place) -> Result<PathResult<Place>, Error> {
-        self.tools
+        self.engine
             .find_place(self.map.seen().0, from, to, &self.options)
     }
 }
@@ -173,7 +113,7 @@ impl Pathfinder<Grid> {
             return Ok((!self.options.nearest).then(|| PathResult::unreachable(why)));
         }
         let [start, goal] = ends;
-        Ok(self.tools.routes.leg(map, &self.options, start, goal))
+        Ok(leg(&mut self.engine.route, map, &self.options, start, goal))
     }
 
     /// Makes a cell a wall, or free. The next query sees it.
@@ -183,7 +123,7 @@ impl Pathfinder<Grid> {
     /// Those of [`Grid::set_wall`].
     pub fn set_wall(&mut self, x: u32, y: u32, wall: bool) -> Result<(), Error> {
         self.map.set_wall(x, y, wall)?;
-        self.tools.routes.changed(x, y);
+        self.engine.route.changed(x, y);
         Ok(())
     }
 
@@ -194,7 +134,7 @@ impl Pathfinder<Grid> {
     /// Those of [`Grid::set_cost`].
     pub fn set_cost(&mut self, x: u32, y: u32, cost: f64) -> Result<(), Error> {
         self.map.set_cost(x, y, cost)?;
-        self.tools.routes.changed(x, y);
+        self.engine.route.changed(x, y);
         Ok(())
     }
 }
@@ -217,65 +157,5 @@ impl Pathfinder<Graph> {
     /// ```
     pub fn set_occupied(&mut self, id: u32, occupied: bool) -> Result<(), Error> {
         self.map.set_occupied(id, occupied)
-    }
-}
-
-impl Tools {
-    fn find_place(
-        &mut self,
-        seen: MapRef<'_>,
-        from: Place,
-        to: Place,
-        options: &Options,
-    ) -> Result<PathResult<Place>, Error> {
-        let result = self.find(seen, from, to, options)?;
-        Ok(result.on(seen))
-    }
-
-    /// With places as the engine numbers them.
-    fn find(
-        &mut self,
-        seen: MapRef<'_>,
-        from: Place,
-        to: Place,
-        options: &Options,
-    ) -> Result<PathResult<u32>, Error> {
-        let plan = Plan::new(seen, from, to, options)?;
-        let mut most = u64::MAX;
-        if is_plain(options) && plan.blocked.is_none() {
-            if let Some(result) = self.routes.find(seen, &plan) {
-                return Ok(result);
-            }
-            most = self.routes.owed(seen).unwrap_or(most);
-        }
-        Ok(self.step_by_step(seen, plan, most))
-    }
-
-    /// By the engine that can also be watched. A fast route takes over after so many expansions.
-    // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
-    #[inline(never)]
-    fn step_by_step(&mut self, seen: MapRef<'_>, plan: Plan, mut most: u64) -> PathResult<u32> {
-        let open = match self.open.take() {
-            Some(mut open) => {
-                open.set_step(plan.units.scale());
-                open
-            }
-            None => plan.open_list(),
-        };
-        let mut run = Run::new(seen, plan, open, std::mem::take(&mut self.table));
-        let result = loop {
-            let done = run.advance(seen, most);
-            self.routes.paid(run.search.counts.expanded);
-            if done {
-                break run.result(seen);
-            }
-            if let Some(result) = self.routes.find(seen, &run.plan) {
-                break result;
-            }
-            most = u64::MAX;
-        };
-        self.table = run.search.table;
-        self.open = Some(run.search.open);
-        result
     }
 }

@@ -1,0 +1,36 @@
+//! What a search over cells that cost the same has found.
+
+use crate::result::Counts;
+use crate::route::Answer;
+
+/// A path as its bends and its steps of either kind.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+pub(crate) struct Found {
+    /// Start, goal and between them the cells where the path bends, as y * width + x: from one to the next all steps are equal.
+    /// Empty when the goal can't be reached.
+    pub bends: Vec<u32>,
+    /// How many steps of the path are straight; the cost is exact from these two.
+    pub straight: u32,
+    /// How many steps of the path are diagonal.
+    pub diagonal: u32,
+    pub counts: Counts,
+}
+
+impl Found {
+    /// The answer, with what the path costs where a straight step costs as much as the terrain.
+    pub fn answer(self, diagonal_cost: f64, terrain: f64) -> Answer {
+        let length = f64::from(self.straight) + f64::from(self.diagonal) * diagonal_cost;
+        Answer {
+            path: self.bends,
+            cost: length * terrain,
+            counts: Counts {
+                // What was expanded had been reached, which not all searches count apart.
+                generated: match self.counts.generated {
+                    0 => self.counts.expanded,
+                    reached => reached,
+                },
+                ..self.counts
+            },
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! One query: by a route where one serves it, else by the loop.
+
+use super::legs::by_route;
+use crate::error::Error;
+use crate::map::MapRef;
+use crate::map::place::Place;
+use crate::options::Options;
+use crate::result::PathResult;
+use crate::route::{Route, may_answer};
+use crate::search::open::AnyOpen;
+use crate::search::plan::Plan;
+use crate::search::record::Table;
+use crate::search::run::Run;
+
+/// What one query leaves to the next.
+#[derive(Default)]
+pub(super) struct Engine<R> {
+    table: Table,
+    open: Option<AnyOpen>,
+    pub route: R,
+}
+
+impl<R: Route> Engine<R> {
+    pub fn find_place(
+        &mut self,
+        seen: MapRef<'_>,
+        from: Place,
+        to: Place,
+        options: &Options,
+    ) -> Result<PathResult<Place>, Error> {
+        let result = self.find(seen, from, to, options)?;
+        Ok(result.on(seen))
+    }
+
+    /// With places as the engine numbers them.
+    pub fn find(
+        &mut self,
+        seen: MapRef<'_>,
+        from: Place,
+        to: Place,
+        options: &Options,
+    ) -> Result<PathResult<u32>, Error> {
+        let plan = Plan::new(seen, from, to, options)?;
+        let mut most = u64::MAX;
+        if may_answer(options) && plan.blocked.is_none() {
+            if let Some(result) = by_route(&mut self.route, seen, &plan) {
+                return Ok(result);
+            }
+            most = self.route.owed(seen, 0).unwrap_or(most);
+        }
+        Ok(self.step_by_step(seen, plan, most))
+    }
+
+    /// By the engine that can also be watched. A route takes over after so many expansions.
+    // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
+    #[inline(never)]
+    fn step_by_step(&mut self, seen: MapRef<'_>, plan: Plan, mut most: u64) -> PathResult<u32> {
+        let open = match self.open.take() {
+            Some(mut open) => {
+                open.set_step(plan.units.scale());
+                open
+            }
+            None => plan.open_list(),
+        };
+        let mut run = Run::new(seen, plan, open, std::mem::take(&mut self.table));
+        let result = loop {
+            let done = run.advance(seen, most);
+            self.route.owed(seen, run.search.counts.expanded);
+            if done {
+                break run.result(seen);
+            }
+            if let Some(result) = by_route(&mut self.route, seen, &run.plan) {
+                break result;
+            }
+            most = u64::MAX;
+        };
+        self.table = run.search.table;
+        self.open = Some(run.search.open);
+        result
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Engine;
+    use crate::find::Fast;
+    use crate::map::Map;
+    use crate::rounds::rounds;
+    use crate::seeded::Random;
+    use crate::{Connection, Diagonal, Graph, Grid, Node, Options};
+
+    const SIDE: u32 = 24;
+
+    /// Queries on one map, with the routes and with none.
+    fn agree<M: Map>(map: &M, options: &Options, random: &mut Random, place: fn(u32) -> M::Place) {
+        let (mut with, mut without) = (Engine::<Fast>::default(), Engine::<()>::default());
+        for _ in 0..12 {
+            let [from, to] = [(); 2].map(|()| place(random.below(SIDE * SIDE)));
+            let seen = map.seen().0;
+            let quick = with.find(seen, from.into(), to.into(), options).unwrap();
+            let slow = without.find(seen, from.into(), to.into(), options).unwrap();
+            assert_eq!(quick.status, slow.status, "{from:?} {to:?} {options:?}");
+            // Sums of floats depend on their order.
+            let same = quick.cost == slow.cost || (quick.cost / slow.cost - 1.0).abs() < 1e-12;
+            assert!(
+                same,
+                "{} {} {from:?} {to:?} {options:?}",
+                quick.cost, slow.cost
+            );
+            // Not how many steps a path has: of those that cost the same any may come.
+            if quick.path.is_empty() || slow.path.is_empty() {
+                assert_eq!(quick.message, slow.message);
+            }
+        }
+    }
+
+    #[test]
+    fn without_routes_the_answers_are_the_same() {
+        let mut random = Random::new(0x0f_a57);
+        for round in rounds(240) {
+            let costs = [1, 9][round % 2];
+            let mut grid = Grid::new(SIDE, SIDE).unwrap();
+            for cell in 0..SIDE * SIDE {
+                let (x, y) = (cell % SIDE, cell / SIDE);
+                grid.set_wall(x, y, random.below(100) < 25).unwrap();
+                let cost = f64::from(1 + random.below(costs));
+                grid.set_cost(x, y, cost).unwrap();
+            }
+            let options = Options {
+                diagonal: Diagonal::ALL[round / 2 % Diagonal::ALL.len()],
+                ..Options::default()
+            };
+            agree(&grid, &options, &mut random, |cell| {
+                (cell % SIDE, cell / SIDE)
+            });
+        }
+    }
+
+    #[test]
+    fn without_routes_the_answers_on_graphs_are_the_same() {
+        let mut random = Random::new(0x6_2a9);
+        for _ in rounds(80) {
+            let nodes: Vec<Node> = (0..SIDE * SIDE)
+                .map(|id| Node {
+                    id,
+                    x: f64::from(random.below(1000)),
+                    y: f64::from(random.below(1000)),
+                })
+                .collect();
+            let connections: Vec<Connection> = (0..3 * SIDE * SIDE)
+                .map(|_| Connection {
+                    from: random.below(SIDE * SIDE),
+                    to: random.below(SIDE * SIDE),
+                    cost: f64::from(random.below(1000)),
+                })
+                .collect();
+            let graph = Graph::new(&nodes, &connections).unwrap();
+            agree(&graph, &Options::default(), &mut random, |id| id);
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The door for what answers a query without the loop of the search.
+
+use crate::map::MapRef;
+use crate::options::{Algorithm, GoalTest, Options};
+use crate::result::Counts;
+
+/// A cheapest path of one leg.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Answer {
+    /// The nodes from start to goal; on a grid those at which the path bends are enough. Empty if no path leads there.
+    pub path: Vec<u32>,
+    pub cost: f64,
+    pub counts: Counts,
+}
+
+/// What knows a shorter way to an answer than the loop does.
+pub(crate) trait Route: Default {
+    /// A cheapest path between two free nodes. `None` where the map or the options are not served, or not yet.
+    fn find(&mut self, map: MapRef<'_>, options: &Options, from: u32, to: u32) -> Option<Answer>;
+
+    /// To be told after each edit of a grid.
+    fn changed(&mut self, x: u32, y: u32);
+
+    /// How many nodes the loop is to expand before this route serves the map, after so many more that it has expanded.
+    /// `None`: no more.
+    fn owed(&mut self, map: MapRef<'_>, expanded: u64) -> Option<u64>;
+}
+
+/// No route: the loop answers all.
+impl Route for () {
+    fn find(&mut self, _: MapRef<'_>, _: &Options, _: u32, _: u32) -> Option<Answer> {
+        None
+    }
+
+    fn changed(&mut self, _: u32, _: u32) {}
+
+    fn owed(&mut self, _: MapRef<'_>, _: u64) -> Option<u64> {
+        None
+    }
+}
+
+/// Whether a route may answer: all choices of which it knows nothing are the default ones. Only where there is no path does
+/// `nearest` matter.
+pub(crate) fn may_answer(options: &Options) -> bool {
+    let default = Options::default();
+    options.algorithm == Algorithm::Auto
+        && options.goal_test == GoalTest::Expanded
+        && options.weight == 1.0
+        && options.heuristic == default.heuristic
+        && options.tie_break == default.tie_break
+        && options.open_list == default.open_list
+        && options.closed == default.closed
+        && !options.reverse
+        && options.max_expansions.is_none()
+}
