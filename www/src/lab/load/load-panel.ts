@@ -2,6 +2,7 @@
 import { dialog } from "../../page/dialog.js";
 import { button, make } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
+import { isScenarios, scenarioPanel } from "../scenarios/scenario-panel.js";
 import { readApart } from "./map-apart.js";
 import { pictureDialog } from "./picture-dialog.js";
 import { posthocViewer } from "./posthoc-viewer.js";
@@ -16,6 +17,7 @@ const HEAD = 1 << 18;
 export function loadPanel(lab: Lab): void {
   const showPicture = pictureDialog(lab);
   const showTrace = posthocViewer();
+  const showScenarios = scenarioPanel(lab);
   const fault = make("p", { className: "warning", hidden: true });
   fault.setAttribute("role", "alert");
 
@@ -34,13 +36,14 @@ export function loadPanel(lab: Lab): void {
       if (!box.open) lab.refuse(sentence);
     }
   };
-  const takeText = async (file: Blob) => {
+  const takeText = async (file: Blob, name = "The text") => {
     const wanted = lab.ask();
     const head = await file.slice(0, HEAD).text();
     refuseBinary(head, file.type);
     const what = isTrace(head) ? "trace" : "map";
     refuseLarge(file, MOST_MEGABYTES[what]);
     if (what === "trace") return showTrace(file);
+    if (isScenarios(head)) return showScenarios(name, await file.text());
     const drawing = await readApart(file);
     if (!wanted()) return;
     lab.show(drawing);
@@ -48,7 +51,7 @@ export function loadPanel(lab: Lab): void {
   };
   const takeFile = (file: File) =>
     attempt(file.name, () => {
-      if (!file.type.startsWith("image/")) return takeText(file);
+      if (!file.type.startsWith("image/")) return takeText(file, file.name);
       refuseLarge(file, MOST_MEGABYTES.map);
       return showPicture(file);
     });
@@ -70,7 +73,7 @@ export function loadPanel(lab: Lab): void {
     make(
       "p",
       { className: "hint" },
-      "A file with digits (0 free, 1 wall), a Moving AI .map, ASCII with S, G, # and 1 to 9, a JSON matrix or graph, a trace to look at (CSV or Posthoc), or a picture of a floor plan. You can also drop it onto the page, or copy it and paste it there.",
+      "A file with digits (0 free, 1 wall), a Moving AI .map, ASCII with S, G, # and 1 to 9, a JSON matrix or graph, queries on a map (.scen), a trace to look at (CSV or Posthoc), or a picture of a floor plan. You can also drop it onto the page, or copy it and paste it there.",
     ),
     make("label", { className: "file" }, make("span", {}, "File"), file),
     make("h3", {}, "Or paste it here"),
@@ -101,7 +104,12 @@ export function loadPanel(lab: Lab): void {
       void attempt(name, () => {
         throw new RangeError(why);
       });
-    if (files.length > 1) refuse(`${files.length} files`, "The board holds one map: take one file.");
+    const [map, scenarios] = [...files].sort(
+      (a, b) => Number(a.name.endsWith(".scen")) - Number(b.name.endsWith(".scen")),
+    );
+    if (files.length === 2 && scenarios!.name.endsWith(".scen") && !map!.name.endsWith(".scen"))
+      void takeFile(map!).then(() => takeFile(scenarios!));
+    else if (files.length > 1) refuse(`${files.length} files`, "The board holds one map: take one file.");
     else if (items[0]?.webkitGetAsEntry()?.isDirectory) refuse(first!.name, "It is a folder: take one of its files.");
     else if (first) void takeFile(first);
     else {
