@@ -66,26 +66,29 @@ export function run(command, words, { cwd = root, env = {} } = {}) {
   });
 }
 
-/** Runs a command that must succeed; otherwise its output becomes the error. */
+/** Runs a command that must succeed; otherwise its whole output becomes the error. */
 export async function must(command, words, options) {
   const { ok, output } = await run(command, words, options);
   if (!ok) throw new Plain(explain(output, [command, ...words].join(" ")));
   return output;
 }
 
-/** Runs a tool from node_modules with this same Node, whatever the PATH says. */
-export const tool = (path, words, options) => must(process.execPath, [`node_modules/${path}`, ...words], options);
+/** The words that run a tool from node_modules with this same Node, whatever the PATH says. */
+export const toolWords = (path, words) => [process.execPath, [`node_modules/${path}`, ...words]];
 
+/** Runs such a tool, which must succeed. */
+export const tool = (path, words, options) => must(...toolWords(path, words), options);
+
+/** What package managers say when they cannot download something. */
 const NETWORK =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|EHOSTUNREACH|Could(n't| not) resolve host|failed to (download|fetch)|network (failure|is unreachable)|download of .* failed/i;
 
 function explain(output, command) {
-  if (NETWORK.test(output)) {
+  // A test's own words are never taken for that.
+  if (/^(npm|rustup|cargo (?!test))/.test(command) && NETWORK.test(output)) {
     return "Something is still to be downloaded and the network cannot be reached: check it (or the proxy), then run this again.";
   }
-  const lines = output.trimEnd().split("\n");
-  const said = lines.length > 100 ? [...lines.slice(0, 40), "...", ...lines.slice(-60)] : lines;
-  return `${said.join("\n")}\n(${command})`;
+  return `${output.trimEnd()}\n(${command})`;
 }
 
 /** Runs a step and prints one line: its name, its result and its time. */

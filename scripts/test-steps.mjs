@@ -4,15 +4,26 @@ import { closeBrowser } from "../www/tests/consumers/browser.mjs";
 import { quickRows } from "../www/tests/consumers/run.mjs";
 import { tarball } from "../www/tests/consumers/sandbox.mjs";
 import { make, renew } from "./build.mjs";
-import { ensureBrowser } from "./chromium.mjs";
+import { driverMisfit, ensureBrowser, findDriver, foundBrowser } from "./chromium.mjs";
+import { failedCargo, failedVitest } from "./failures.mjs";
 import { checkSizes } from "./sizes.mjs";
-import { must, Plain, root, Skip, tool } from "./steps.mjs";
+import { must, Plain, root, run, Skip, tool, toolWords } from "./steps.mjs";
 
 /** Drops the output of a tool that succeeds; a failing one shows it in its error. */
 const quietly = async (work) => void (await work);
 const cargo = (...words) => quietly(must("cargo", words));
-const vitest = (project) =>
-  quietly(tool("vitest/vitest.mjs", ["run", "--config", "www/vite.config.ts", "--project", project]));
+
+/** Tests are all run, whatever fails. */
+const cargoTest = async (words, command, env = {}) => {
+  const { ok, output } = await run("cargo", words, { env });
+  if (!ok) throw failedCargo(output, command);
+};
+const wasmTest = (place, env) => cargoTest(["xtask", "wasm-test", place], `cargo xtask wasm-test ${place}`, env);
+const vitest = async (project, script) => {
+  const words = ["run", "--config", "www/vite.config.ts", "--project", project, "--reporter", "default"];
+  const { ok, output } = await run(...toolWords("vitest/vitest.mjs", words));
+  if (!ok) throw failedVitest(output, script);
+};
 
 /** The remark of steps that run only a part of their cases without `CI`. */
 const QUICK = process.env.CI ? undefined : "a part of the random and repeated cases; all of them with CI=1";
@@ -22,13 +33,15 @@ const TYPES = ".cache/types.tsbuildinfo";
 /** @returns {Promise<import("./test.mjs").Step[]>} */
 export async function steps() {
   const missing = await ensureBrowser();
-  if (missing) console.log(`\n  !! ${missing}\n`);
+  console.log(missing ? `\n  !! ${missing}\n` : `  browser: ${await foundBrowser()}`);
   /** A step that needs a browser: without one it is skipped, or fails if REQUIRE_BROWSER is 1. */
-  const withBrowser = (work) => async () => {
-    if (!missing) return work();
-    if (process.env.REQUIRE_BROWSER === "1") throw new Plain(`REQUIRE_BROWSER=1, but ${missing}`);
-    throw new Skip(missing);
-  };
+  const withBrowser =
+    (work, lacking = missing) =>
+    async () => {
+      if (!lacking) return work();
+      if (process.env.REQUIRE_BROWSER === "1") throw new Plain(`REQUIRE_BROWSER=1, but ${lacking}`);
+      throw new Skip(lacking);
+    };
   const denied = { env: { RUSTDOCFLAGS: "-D warnings" } };
   return [
     { name: "Rust format", lane: "cargo", work: () => cargo("fmt", "--all", "--check") },
@@ -40,12 +53,16 @@ export async function steps() {
     },
     { name: "Rust docs", lane: "cargo", work: () => quietly(must("cargo", ["doc", "--no-deps", "--quiet"], denied)) },
     // xtask is left out: with the tests' optimisation wasm-bindgen's command line would take minutes to compile.
-    { name: "Rust tests", lane: "cargo", work: () => cargo("test").then(() => QUICK) },
-    { name: "wasm tests in Node", lane: "cargo", work: () => cargo("xtask", "wasm-test", "node") },
+    {
+      name: "Rust tests",
+      lane: "cargo",
+      work: () => cargoTest(["test", "--no-fail-fast"], "cargo test").then(() => QUICK),
+    },
+    { name: "wasm tests in Node", lane: "cargo", work: () => wasmTest("node") },
     {
       name: "wasm tests in Chromium",
       lane: "cargo",
-      work: withBrowser(() => cargo("xtask", "wasm-test", "browser")),
+      work: withBrowser(() => wasmTest("browser", { CHROMEDRIVER: findDriver() }), missing ?? (await driverMisfit())),
     },
     {
       name: "lint",
@@ -60,14 +77,19 @@ export async function steps() {
       work: () =>
         quietly(tool("typescript/bin/tsc", ["-p", "tsconfig.json", "--incremental", "--tsBuildInfoFile", TYPES])),
     },
-    { name: "TypeScript tests", lane: "rest", after: ["wasm module"], work: () => vitest("unit*").then(() => QUICK) },
+    {
+      name: "TypeScript tests",
+      lane: "rest",
+      after: ["wasm module"],
+      work: () => vitest("unit*", "unit").then(() => QUICK),
+    },
     { name: "package", lane: "pages", after: ["wasm module"], work: () => make("package") },
     { name: "pages", lane: "pages", after: ["wasm module"], work: () => make("pages") },
     {
       name: "pages in Chromium",
       lane: "pages",
       after: ["pages", "package"],
-      work: withBrowser(() => vitest("e2e").then(() => QUICK)),
+      work: withBrowser(() => vitest("e2e", "e2e").then(() => QUICK)),
     },
     { name: "package rules", lane: "rest", after: ["package"], work: checkPackage },
     { name: "sizes", lane: "rest", after: ["package"], work: checkSizes },

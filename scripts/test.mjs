@@ -1,6 +1,6 @@
 /**
  * `npm test`: tests every layer, in three lanes side by side (cargo runs one command at a time, a browser often waits, the
- * rest uses what is left). One run shows all failures, and ends with a table and a count.
+ * rest uses what is left). One run shows all failures whole, and ends with a table, the failing tests and a count.
  */
 import { setup } from "./setup.mjs";
 import { main, Plain, Skip, seconds } from "./steps.mjs";
@@ -31,24 +31,34 @@ async function runOne({ name, after = [], work }, rows) {
   const start = performance.now();
   let result = "passed";
   let note = "";
+  let tests = [];
   try {
     if (broken) throw new Skip(`it needs "${broken}"`);
     note = (await work()) ?? "";
   } catch (error) {
     result = error instanceof Skip ? "skipped" : "failed";
     note = error instanceof Skip || error instanceof Plain ? error.message : error.stack;
+    tests = error.tests ?? [];
   }
   const time = seconds(performance.now() - start);
   if (result === "passed") console.log(`  ${name}: passed (${time}) ${note}`.trimEnd());
   if (result === "skipped") console.log(`  ${name}: SKIPPED: ${note}`);
   if (result === "failed") console.log(`\n  ${name}: FAILED (${time})\n${note}\n`);
-  return { name, result, time };
+  return { name, result, time, tests };
 }
 
 function table(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length));
   for (const { name, result, time } of rows) {
     console.log(`${name.padEnd(width)}  ${result.padEnd(7)}  ${time.padStart(8)}`);
+  }
+}
+
+/** Each failing test, and how to run it alone. */
+function listFailures(rows) {
+  for (const { name, tests } of rows.filter(({ tests }) => tests.length > 0)) {
+    console.log(`\nFailed in ${name}, each with the command that runs it alone:`);
+    for (const { name, again } of tests) console.log(`  ${name}\n    ${again}`);
   }
 }
 
@@ -64,6 +74,7 @@ main(async () => {
   const count = (wanted) => rows.filter(({ result }) => result === wanted).length;
   console.log();
   table(rows);
+  listFailures(rows);
   console.log(`\nAll of it took ${seconds(performance.now() - start)}.`);
   console.log(`${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`);
   if (count("failed") > 0) process.exitCode = 1;

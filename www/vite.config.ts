@@ -69,7 +69,10 @@ export default defineConfig({
           isolate: false,
           // Browsers often wait: two at once keep two cores busy.
           maxWorkers: Math.max(2, availableParallelism() - 1),
-          testTimeout: 180_000,
+          // These only end a test that hangs.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

@@ -17,7 +17,7 @@ export async function titleOf(address) {
     page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     await page.goto(address);
     await page
-      .waitForFunction(() => document.title !== "", undefined, { timeout: 15_000 })
+      .waitForFunction(() => document.title !== "", undefined, { timeout: 60_000 })
       .catch(() => {
         throw new Plain(`The page never set its title. ${errors.join("\n")}`);
       });

@@ -12,22 +12,19 @@ test("cells closed by A only, by B only and by both are counted and coloured exa
   await settled(page);
   // The legend's counts must reach those of the finished searches.
   await expect
-    .poll(
-      () =>
-        page.evaluate(() => {
-          const { trace, otherTrace } = document.querySelector("step-star")!;
-          const [a, b] = [trace!.state(), otherTrace!.state()];
-          const count = (fits: (a: boolean, b: boolean) => boolean) =>
-            a.reduce((sum, state, cell) => sum + Number(fits(state === 2, b[cell] === 2)), 0);
-          const said = (name: string) =>
-            Number(document.querySelector(`.wash.${name}`)!.textContent!.replace(/\D/g, ""));
-          return [
-            said("only-a") - count((a, b) => a && !b),
-            said("only-b") - count((a, b) => b && !a),
-            said("both") - count((a, b) => a && b),
-          ];
-        }),
-      { timeout: 10_000 },
+    .poll(() =>
+      page.evaluate(() => {
+        const { trace, otherTrace } = document.querySelector("step-star")!;
+        const [a, b] = [trace!.state(), otherTrace!.state()];
+        const count = (fits: (a: boolean, b: boolean) => boolean) =>
+          a.reduce((sum, state, cell) => sum + Number(fits(state === 2, b[cell] === 2)), 0);
+        const said = (name: string) => Number(document.querySelector(`.wash.${name}`)!.textContent!.replace(/\D/g, ""));
+        return [
+          said("only-a") - count((a, b) => a && !b),
+          said("only-b") - count((a, b) => b && !a),
+          said("both") - count((a, b) => a && b),
+        ];
+      }),
     )
     .toEqual([0, 0, 0]);
   const colours = await page.evaluate(() => {

@@ -134,8 +134,8 @@ test("on a page without a character set the element's texts are still correct", 
     const browser = await open();
     await browser.goto(`file://${folder}/course.html`);
     expect(await browser.evaluate(() => document.characterSet)).toBe("windows-1252");
-    await browser.getByRole("button", { name: "Schritt zurück", exact: true }).waitFor({ timeout: 5000 });
-    await browser.locator("step-star .badge", { hasText: /\w · \w/ }).waitFor({ timeout: 5000 });
+    await browser.getByRole("button", { name: "Schritt zurück", exact: true }).waitFor();
+    await browser.locator("step-star .badge", { hasText: /\w · \w/ }).waitFor();
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -164,14 +164,17 @@ test("with the script first, a map that arrives in pieces is searched once, when
       const told = [];
       for (const type of ["result", "fault"])
         addEventListener(type, ({ detail }) => told.push(detail?.result?.cost ?? type));
-      </script><p><em><step-star step="0">`),
+      </script><p>and now <em><step-star step="0">`),
     );
-    for (const part of [TRAP.slice(0, half), `${TRAP.slice(half)}</step-star>`, "</em> and so on"]) {
-      // Long enough for the parser to deliver each part on its own.
-      await new Promise((done) => setTimeout(done, 150));
-      response.write(part);
-    }
-    return response.end();
+    // Each once the parser has delivered the one before on its own.
+    const there = (text: string) => browser.waitForFunction((text) => document.body?.textContent.includes(text), text);
+    await there("and now");
+    const [first, last] = [TRAP.slice(0, half), TRAP.slice(half)];
+    response.write(first);
+    await there(first);
+    response.write(`${last}</step-star>`);
+    await there(last);
+    return response.end("</em> and so on");
   });
   await new Promise<void>((done) => server.listen(0, "localhost", done));
   try {

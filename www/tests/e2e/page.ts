@@ -97,6 +97,8 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
     serviceWorkers: "block",
     ...options,
   });
+  // This only ends a wait for what never comes.
+  context.setDefaultTimeout(60_000);
   return context.newPage();
 }
 

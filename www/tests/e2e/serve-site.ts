@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { foundBrowser } from "../../../scripts/chromium.mjs";
 import { serve } from "../../../scripts/serve.mjs";
 
 declare module "vitest" {
@@ -14,6 +15,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = join(import.meta.dirname, "../../../site");
   if (!existsSync(folder)) throw new Error("The site is not built: run `npm run build` first.");
+  console.log(`Testing in ${await foundBrowser()}`);
   const server = await serve(folder, { base: "/some/where/" });
   project.provide("site", server.address);
   return () => server.close();
