@@ -11,6 +11,9 @@ const RUST = ["Cargo.toml", "Cargo.lock", ".cargo", ...CRATES.map((crate) => `${
 const MANIFESTS = CRATES.map((crate) => `${crate}/Cargo.toml`);
 const WEB = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.package.json", "scripts", "www/src"];
 
+/** All that the package is made from. */
+export const SOURCES = ["Cargo.toml", "Cargo.lock", ".cargo", "rust-toolchain.toml", "crates", ...WEB];
+
 const PAGES = readdirSync(join(root, "www"))
   .filter((name) => name.endsWith(".html"))
   .map((name) => `www/${name}`);

@@ -1,9 +1,10 @@
 /** Builds the package, www/src -> dist: modules, embed.js, declarations, and the wasm file for `stepstar/wasm`. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { rolldown } from "rolldown";
-import { root, tool } from "./steps.mjs";
+import { main, root, tool } from "./steps.mjs";
 
 const source = join(root, "www/src");
 const dist = join(root, "dist");
@@ -87,3 +88,5 @@ function tidyDeclarations() {
     if (name.endsWith(".d.ts") && !reached.has(join(dist, name))) rmSync(join(dist, name));
   }
 }
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) main(makePackage);

@@ -8,6 +8,7 @@ import { driverMisfit, ensureBrowser, findDriver, foundBrowser } from "./chromiu
 import { failedCargo, failedVitest } from "./failures.mjs";
 import { checkSizes } from "./sizes.mjs";
 import { must, Plain, root, run, Skip, tool, toolWords } from "./steps.mjs";
+import { checkSameBytes } from "./twice.mjs";
 
 /** Drops the output of a tool that succeeds; a failing one shows it in its error. */
 const quietly = async (work) => void (await work);
@@ -93,6 +94,8 @@ export async function steps() {
     },
     { name: "package rules", lane: "rest", after: ["package"], work: checkPackage },
     { name: "sizes", lane: "rest", after: ["package"], work: checkSizes },
+    // The engine is compiled a second time, which takes half a minute.
+    ...(process.env.CI ? [{ name: "same bytes", lane: "cargo", after: ["package"], work: checkSameBytes }] : []),
     ...quickRows.map(({ name, browser, work }) => ({
       name: `consumer: ${name}`,
       lane: "rest",

@@ -7,9 +7,11 @@ use std::process::Command;
 
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
-/// The folder that holds the workspace's `Cargo.toml`.
+/// The folder that holds the workspace's `Cargo.toml`. As `cargo run` says, not as it was when this was compiled: that may be another copy.
 pub fn root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let here =
+        env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let here = Path::new(&here);
     here.ancestors().nth(2).unwrap_or(here).to_path_buf()
 }
 
