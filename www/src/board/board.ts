@@ -23,6 +23,8 @@ export type Look = (board: Board) => void;
 export interface Board {
   /** Takes the focus, and the events of the pointer. */
   readonly surface: HTMLElement;
+  /** In the reader's view, or near it: elsewhere it takes no memory for pictures. */
+  set near(near: boolean);
   /** Lays it out now, if it has another size than in the last frame. */
   measure(): void;
   /** Looks as soon as the board has a size: in a hidden part of a page it has none. */

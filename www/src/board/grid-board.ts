@@ -16,12 +16,12 @@ import { Surface } from "./surface.js";
 import { MOST_SPOTS, Trail } from "./trail.js";
 import * as views from "./view.js";
 
-const [GROUND, BEFORE, MARKS] = [0, 1, 2];
+const [GROUND, MARKS] = [0, 1];
 const FADE_MS = 120;
 
 export class GridBoard implements Board {
   readonly #surface = new Surface(
-    ["ground", "before", "marks"],
+    ["ground", "marks"],
     () => this.#paint(),
     (waited) => this.#resized(waited),
   );
@@ -59,6 +59,13 @@ export class GridBoard implements Board {
 
   measure(): void {
     this.#surface.measure();
+  }
+
+  set near(near: boolean) {
+    this.#surface.near = near;
+    if (near) return;
+    this.#cells.forget();
+    this.#trail.free();
   }
 
   sized(look: Look): void {
@@ -120,7 +127,7 @@ export class GridBoard implements Board {
   move(fade: boolean): void {
     const { trace, allStale } = this.#cells;
     if (trace && !allStale && views.detail(this.#view.scale).edges) {
-      if (fade && !this.#reducedMotion.matches) this.#fade();
+      if (fade && !this.#reducedMotion.matches) this.#surface.fade(FADE_MS);
       this.#cells.move(trace);
     }
     this.#showStep(trace ? stepAt(trace) : NOTHING);
@@ -264,17 +271,6 @@ export class GridBoard implements Board {
     const trail = marks.path.length > MOST_SPOTS ? this.#trail.picture(marks, layer.canvas) : undefined;
     paintMarks(layer, { ...marks, trail });
     if (this.#cells.unfinished) this.#surface.request();
-  }
-
-  /** Lays the picture from before this step on top, and fades it out. */
-  #fade(): void {
-    const before = this.#surface.layer(BEFORE);
-    const { width, height } = this.#surface.size;
-    // In a hidden part of the page the canvas has no size, and can't be copied.
-    if (width * height === 0) return;
-    this.#surface.clear(BEFORE);
-    before.drawImage(this.#surface.layer(GROUND).canvas, 0, 0, width, height);
-    before.canvas.animate([{ opacity: 1 }, { opacity: 0 }], { duration: FADE_MS, easing: "ease-out" });
   }
 
   #shown(region: views.Region, view = this.#view, palette = this.palette): Shown {

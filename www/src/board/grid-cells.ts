@@ -100,6 +100,12 @@ export class GridCells {
     return { ...shown, walls: new Uint8Array(), costs: null, values: null, quiet, pixels };
   }
 
+  /** Keeps no picture. */
+  forget(): void {
+    this.#bitmap.free();
+    this.#stale = "all";
+  }
+
   free(): void {
     this.#bitmap.free();
     this.trace = null;

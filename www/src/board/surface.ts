@@ -1,4 +1,4 @@
-/** Canvases on top of each other in one focusable box; sharp on every screen; painted at most once a frame. */
+/** Canvases on top of each other in one focusable box: sharp on every screen, painted at most once a frame, and there only near the reader's view. */
 import type { Board, Look } from "./board.js";
 import type { Size } from "./view.js";
 
@@ -12,39 +12,67 @@ const LARGEST_RATIO = 4;
 
 export class Surface {
   readonly element = document.createElement("div");
-  readonly #layers: CanvasRenderingContext2D[] = [];
+  #layers: CanvasRenderingContext2D[] = [];
   readonly #observer: ResizeObserver;
   #frame = 0;
+  #near = false;
   #paper = false;
   #onPaper: Size = { width: 0, height: 0 };
+  #fading: Animation | null = null;
   size: Size = { width: 0, height: 0 };
   waiting: Look[] = [];
   ratio = 1;
 
   constructor(
-    names: readonly string[],
+    private readonly names: readonly string[],
     private readonly paint: () => void,
     private readonly resized: (waited: readonly Look[]) => void,
   ) {
     this.element.className = "board";
     this.element.tabIndex = 0;
-    for (const name of names) {
+    // What the graphics card has lost comes back empty, and without its transform.
+    this.element.addEventListener("contextrestored", () => this.#renew(), true);
+    this.#observer = new ResizeObserver(() => this.measure());
+    this.#observer.observe(this.element);
+  }
+
+  /** Whether it is in the reader's view or near it: elsewhere there is no canvas. */
+  set near(near: boolean) {
+    if (near === this.#near) return;
+    this.#near = near;
+    this.#renew();
+  }
+
+  #renew(): void {
+    this.ratio = 0;
+    this.measure();
+  }
+
+  /** As many canvases as are needed now. */
+  #furnish(): void {
+    const wanted = this.#paper ? 1 : this.#near ? this.names.length : 0;
+    for (const { canvas } of this.#layers.splice(wanted)) discard(canvas);
+    for (const name of this.names.slice(this.#layers.length, wanted)) {
       const canvas = document.createElement("canvas");
       canvas.className = name;
       this.element.append(canvas);
-      this.#layers.push(canvas.getContext("2d", { alpha: name !== names[0] })!);
+      this.#layers.push(canvas.getContext("2d", { alpha: name !== this.names[0] })!);
     }
-    // What the graphics card has lost comes back empty, and without its transform.
-    this.element.addEventListener(
-      "contextrestored",
-      () => {
-        this.ratio = 0;
-        this.measure();
-      },
-      true,
-    );
-    this.#observer = new ResizeObserver(() => this.measure());
-    this.#observer.observe(this.element);
+  }
+
+  /** Lays the picture as it is on top of the ground, and fades it out. */
+  fade(milliseconds: number): void {
+    const ground = this.#layers[0]?.canvas;
+    // In a hidden part of the page the canvas has no size, and can't be copied.
+    if (!ground || ground.width * ground.height === 0 || this.#paper) return;
+    this.#fading?.cancel();
+    const before = document.createElement("canvas");
+    Object.assign(before, { className: "before", width: ground.width, height: ground.height });
+    before.getContext("2d")!.drawImage(ground, 0, 0);
+    ground.after(before);
+    const fading = before.animate([{ opacity: 1 }, { opacity: 0 }], { duration: milliseconds, easing: "ease-out" });
+    this.#fading = fading;
+    fading.onfinish = fading.oncancel = () => discard(before);
   }
 
   /** Looks at the board now, or as soon as it has a size. */
@@ -66,9 +94,8 @@ export class Surface {
     this.measure();
     if (paper === this.#paper) return;
     this.#paper = paper;
-    this.#resizeLayers();
     // What the screen does not show has a size on paper alone.
-    this.measure();
+    this.#renew();
   }
 
   /** Sets the shape that shows all of the map without a gap, for boards that choose their own height. */
@@ -81,8 +108,7 @@ export class Surface {
 
   request(): void {
     this.#frame ||= requestAnimationFrame(() => {
-      this.#frame = 0;
-      if (this.size.width > 0) this.paint();
+      this.flush();
     });
   }
 
@@ -90,7 +116,7 @@ export class Surface {
   flush(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    if (this.size.width > 0) this.paint();
+    if (this.size.width > 0 && this.#layers[0]) this.paint();
   }
 
   clear(index: number): void {
@@ -121,6 +147,8 @@ export class Surface {
     const { width, height } = this.size;
     const ratio = this.#wantedRatio;
     this.ratio = ratio;
+    this.#fading?.cancel();
+    this.#furnish();
     for (const context of this.#layers) {
       context.canvas.width = Math.round(width * ratio);
       context.canvas.height = Math.round(height * ratio);
@@ -131,6 +159,14 @@ export class Surface {
   free(): void {
     this.#observer.disconnect();
     cancelAnimationFrame(this.#frame);
+    this.#fading?.cancel();
+    for (const { canvas } of this.#layers) discard(canvas);
     this.element.remove();
   }
+}
+
+/** Its memory is given back at once, not when the browser next cleans up. */
+function discard(canvas: HTMLCanvasElement): void {
+  canvas.width = 0;
+  canvas.remove();
 }

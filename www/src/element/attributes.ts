@@ -1,10 +1,9 @@
-/** Reflects the attributes of `<step-star>`, which a page writes in its HTML, as properties, and back. */
+/** The attributes of `<step-star>`, which a page writes in its HTML: what they have the element want, and the properties that mirror them. */
 import type { Options } from "../api/index.js";
 import type { Mode, StepStarElement, Theme } from "./contract.js";
 import { attributeOf, OPTION_NAMES, optionsOf, readOption, textOf, writeOption } from "./options.js";
-
-/** Attributes that need other controls, not only another search. */
-export const REBUILDS: readonly string[] = ["editable", "mode", "lang", "controls"];
+import { momentOf } from "./step.js";
+import type { Wish } from "./wish.js";
 
 /** Attributes that set what the reader may change: setting the same value again has its effect again. */
 export const CHANGEABLE: readonly string[] = ["step", "playing", "speed", "start", "goal", "through"];
@@ -12,13 +11,9 @@ export const CHANGEABLE: readonly string[] = ["step", "playing", "speed", "start
 /** Attributes whose changes the element reacts to; `theme` is left to the style sheet. */
 export const OBSERVED: readonly string[] = [
   ...OPTION_NAMES.map(attributeOf),
-  ...REBUILDS,
   ...CHANGEABLE.filter((name) => name !== "through"),
-  ...["map", "src", "other", "height"],
+  ...["map", "src", "other", "mode", "editable", "controls", "lang", "height", "play"],
 ];
-
-/** There is no HTMLElement on a server, where importing this must work too. */
-const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 type Reflected = Pick<
   StepStarElement,
@@ -31,7 +26,11 @@ export const WORDS = { mode: ["watch", "predict", "compare"], theme: ["auto", "l
 /** What is not an option: a text or one of those words. */
 const TEXTS: Record<string, readonly string[]> = { map: [], src: [], controls: [], height: [], ...WORDS };
 
-export class Attributes extends Base implements Reflected {
+type Holder = Pick<Element, "getAttribute" | "setAttribute" | "removeAttribute">;
+
+const flag = (element: Holder, name: string) => (element.getAttribute(name) ?? "false") !== "false";
+
+export class Attributes implements Reflected {
   declare map: string;
   declare src: string;
   declare controls: string;
@@ -39,45 +38,46 @@ export class Attributes extends Base implements Reflected {
   declare mode: Mode;
   declare theme: Theme;
 
+  constructor(private readonly figure: { readonly element: Holder }) {}
+
   get options(): Options {
     const options: Record<string, unknown> = {};
     for (const name of OPTION_NAMES) {
-      const value = name === "through" ? undefined : readOption(name, this.getAttribute(attributeOf(name)));
+      const value = name === "through" ? undefined : readOption(name, this.#get(attributeOf(name)));
       if (value !== undefined) options[name] = value;
     }
     return options;
   }
 
   set options(options: Options) {
-    for (const name of OPTION_NAMES) {
-      if (name !== "through") this.reflect(attributeOf(name), writeOption(options?.[name]));
-    }
+    for (const name of OPTION_NAMES) if (name !== "through") this.#set(attributeOf(name), writeOption(options?.[name]));
+  }
+
+  #get(name: string): string | null {
+    return this.figure.element.getAttribute(name);
   }
 
   /** A framework may pass null or undefined for a value that it doesn't have yet: the attribute is then absent. */
-  protected reflect(name: string, value: string | number | null | undefined): void {
-    if (value == null) this.removeAttribute(name);
-    else if (String(value) !== this.getAttribute(name)) this.setAttribute(name, String(value));
-  }
-
-  protected flag(name: string): boolean {
-    return (this.getAttribute(name) ?? "false") !== "false";
+  #set(name: string, value: string | number | null | undefined): void {
+    const { element } = this.figure;
+    if (value == null) element.removeAttribute(name);
+    else if (String(value) !== this.#get(name)) element.setAttribute(name, String(value));
   }
 
   get other(): Options {
-    return optionsOf(this.getAttribute("other") ?? "");
+    return optionsOf(this.#get("other") ?? "");
   }
 
   set other(other: Options) {
-    this.reflect("other", textOf(other ?? {}) || null);
+    this.#set("other", textOf(other ?? {}) || null);
   }
 
   get editable(): boolean {
-    return this.flag("editable");
+    return flag(this.figure.element, "editable");
   }
 
   set editable(editable: boolean) {
-    this.reflect("editable", editable ? "" : null);
+    this.#set("editable", editable ? "" : null);
   }
 
   static {
@@ -87,7 +87,7 @@ export class Attributes extends Base implements Reflected {
         enumerable: true,
         get,
         set(this: Attributes, value: unknown) {
-          this.reflect(attributeOf(name), written(value) as string | null);
+          this.#set(attributeOf(name), written(value) as string | null);
         },
       });
     for (const name of OPTION_NAMES) {
@@ -102,8 +102,45 @@ export class Attributes extends Base implements Reflected {
     }
     for (const [name, words] of Object.entries(TEXTS))
       define(name, function () {
-        const text = this.getAttribute(name) ?? "";
+        const text = this.#get(name) ?? "";
         return words.includes(text) ? text : (words[0] ?? text);
       });
+  }
+}
+
+/** Writes what an attribute says now into the wish. */
+export function wantAttribute(name: string, element: Holder, wish: Wish): void {
+  const text = element.getAttribute(name);
+  const said = new Attributes({ element });
+  switch (name) {
+    case "step":
+      wish.moment = momentOf(text) ?? Infinity;
+      break;
+    case "playing":
+      wish.playing = flag(element, name);
+      break;
+    case "play":
+      wish.always = text === "always";
+      break;
+    case "speed":
+      wish.rate = Number(text) > 0 ? Number(text) : null;
+      break;
+    case "mode":
+      wish.mode = said.mode;
+      break;
+    case "editable":
+      wish.editable = said.editable;
+      break;
+    case "controls":
+      wish.bare = text === "none";
+      break;
+    case "height":
+      wish.height = said.height;
+      break;
+    case "other":
+      wish.other = said.other;
+      break;
+    default:
+      wish.options = said.options;
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Grid } from "../api/index.js";
 import { auditAsync, type Options, type Point, type Trace } from "../api/index.js";
+import { later, Newest } from "../shared/cancel.js";
 import { make, unbroken } from "../shared/dom.js";
 import { groupedIn } from "../shared/grouped.js";
 import type { Words } from "../words/index.js";
@@ -21,15 +22,18 @@ export class Badge {
   readonly element = make("div", "badge");
   /** Which of two searches it judges, for who hears the verdicts and doesn't see where they stand. */
   letter = "";
-  #running: AbortController | null = null;
-  #timer = 0;
-  #doubt = 0;
+  readonly #checking: Newest;
+  readonly #doubting: Newest;
+  #doubted = false;
 
   constructor(
     private readonly words: Words,
     private readonly show: (kind: HighlightKind, places: Place[]) => void,
     private readonly onTruth: (truth: Truth) => void,
+    signal: AbortSignal,
   ) {
+    this.#checking = new Newest(signal);
+    this.#doubting = new Newest(signal);
     this.element.setAttribute("role", "status");
     // The language of its title; the parts inside are in that of the controls.
     this.element.lang = ENGINE_LANGUAGE;
@@ -37,16 +41,16 @@ export class Badge {
 
   /** After a new search the verdict may be out of date. It stays in place, faded, so that nothing jumps while drawing. */
   reset(): void {
-    clearTimeout(this.#timer);
-    this.#running?.abort();
-    this.#running = null;
+    this.#checking.cancel();
     this.element.classList.add("old");
-    this.#doubt ||= window.setTimeout(() => this.#put("", "", make("span", "", this.words.checking)), DOUBT_MS);
+    if (this.#doubted) return;
+    this.#doubted = true;
+    later(DOUBT_MS, this.#doubting.begin(), () => this.#put("", "", make("span", "", this.words.checking)));
   }
 
   #put(kind: string, title: string, ...parts: HTMLElement[]): void {
-    clearTimeout(this.#doubt);
-    this.#doubt = 0;
+    this.#doubting.cancel();
+    this.#doubted = false;
     this.element.className = `badge ${kind}`;
     this.element.title = title;
     if (this.letter && parts[0]) parts.unshift(make("span", "unseen", `${this.letter}: `));
@@ -69,23 +73,22 @@ export class Badge {
       this.#put("bad", message, make("b", "", status === "limit" ? words.limit : words.noPath));
       return;
     }
-    this.#timer = window.setTimeout(() => void this.#audit(question), PAUSE_MS);
+    const signal = this.#checking.begin();
+    later(PAUSE_MS, signal, () => void this.#audit(question, signal));
   }
 
-  async #audit({ map, from, to, options }: Question): Promise<void> {
-    const running = new AbortController();
-    this.#running = running;
+  async #audit({ map, from, to, options }: Question, signal: AbortSignal): Promise<void> {
     try {
-      const slices = { ...options, signal: running.signal, sliceMs: SLICE_MS };
+      const slices = { ...options, signal, sliceMs: SLICE_MS };
       // Or a graph and its nodes.
       const truth = await auditAsync(map as Grid, from as Point, to as Point, slices as Options);
-      if (running.signal.aborted) return;
+      if (signal.aborted) return;
       if (typeof from !== "number") truth.reason = groupedIn(truth.reason);
       this.#paint(truth as Truth);
       this.onTruth(truth as Truth);
     } catch {
       // The search can't be judged: an empty badge says nothing wrong.
-      if (!running.signal.aborted) this.clear();
+      if (!signal.aborted) this.clear();
     }
   }
 

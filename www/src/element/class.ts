@@ -28,4 +28,4 @@ export const StepStar: {
   new (): StepStarElement & Callbacks;
   readonly prototype: StepStarElement;
   readonly observedAttributes: readonly string[];
-} = Working;
+} = Working as never;

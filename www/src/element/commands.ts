@@ -10,10 +10,9 @@ import type { Place, StepUnit, Tool } from "./contract.js";
 import { CursorKeys } from "./cursor-keys.js";
 import type { Hands } from "./hands.js";
 import { helpDialog } from "./help.js";
-import { choose } from "./memory.js";
 import type { Pointing } from "./pointing.js";
-import type { Scene } from "./scene.js";
-import type { Searching } from "./searching.js";
+import type { Stage } from "./stage.js";
+import { wantTool } from "./wish.js";
 import { inWords, tidy } from "./written.js";
 
 const SLIDER_STEP = 0.1;
@@ -33,14 +32,16 @@ const ONLY_ABANDONS: readonly Command[] = ["stop", "undo"];
 export class Commands {
   #help: HTMLDialogElement | null = null;
   readonly #cursorKeys: CursorKeys;
+  readonly #pointing: Pointing;
+  #tool: Tool;
 
   constructor(
-    private readonly scene: Scene,
-    private readonly pointing: Pointing,
+    private readonly stage: Stage,
     hands: Hands,
-    private readonly searching: Searching,
   ) {
-    this.#cursorKeys = new CursorKeys(scene, pointing, hands);
+    this.#pointing = stage.pointing;
+    this.#tool = stage.figure.wish.tool;
+    this.#cursorKeys = new CursorKeys(stage, hands);
   }
 
   key(event: KeyboardEvent, root: ShadowRoot): void {
@@ -55,27 +56,26 @@ export class Commands {
   /** `onBoard`: the arrows may move the cell cursor. While the help is open, all keys belong to it. */
   press(event: KeyboardEvent, onBoard: boolean): void {
     if (this.#help?.open) return;
-    const situation = { editable: this.#edits, cursor: onBoard && this.pointing.cursor.place !== null };
+    const situation = { editable: this.#edits, cursor: onBoard && this.#pointing.cursor.place !== null };
     const command = commandFor(event, situation);
     if (!command || (command === "stop" && this.#resting)) return;
     event.preventDefault();
     event.stopPropagation();
     this.run(command, event.shiftKey);
     const announcement = this.#announcementOf(command);
-    if (announcement) this.scene.say(announcement);
+    if (announcement) this.stage.say(announcement);
   }
 
   /** Escape has nothing to do here: it may be meant for the dialog or the slides around the board. */
   get #resting(): boolean {
-    const { host, player } = this.scene;
-    const pointed = this.pointing.cursor.place ?? host.memory.pinned;
-    return player.moment() === Infinity && pointed === null && !this.searching.running && !this.scene.giveUp();
+    const { player } = this.stage;
+    const pointed = this.#pointing.cursor.place ?? this.#pointing.pinned;
+    return player.moment() === Infinity && pointed === null && !this.stage.searching.running && !this.stage.giveUp();
   }
 
   /** For screen readers: the effect of a key where it can otherwise only be seen. */
   #announcementOf(command: Command): string | undefined {
-    const { host, player, settings } = this.scene;
-    const { words } = settings;
+    const { figure, player, words } = this.stage;
     const graph = this.#graph;
     if (command === "slower" || command === "faster") return words.rate(tidy(player.rate));
     if (command === "unit") return words.units[player.unit];
@@ -83,43 +83,45 @@ export class Commands {
       const at = this.#pointed;
       if (at === null) return undefined;
       const name = inWords(at, words);
-      return player.breakPoints.some((point) => samePlace(point.at, at)) ? words.breakSet(name) : words.breakGone(name);
+      return figure.wish.breakPoints.some((point) => samePlace(point.at, at))
+        ? words.breakSet(name)
+        : words.breakGone(name);
     }
     const tool = command.startsWith("terrain") ? "terrain" : command;
-    if (!this.#edits || tool !== host.memory.tool) return undefined;
+    if (!this.#edits || tool !== figure.wish.tool) return undefined;
     const name = commandsOf(words, graph)[tool];
-    const cost = String(host.memory.terrain);
+    const cost = String(figure.wish.terrain);
     return tool !== "terrain" ? name : graph ? `${words.linkCost}: ${cost}` : `${name}, ${words.costs(cost)}`;
   }
 
   /** Where a key sets or removes a break point. */
   get #pointed(): Place | null {
-    return this.pointing.pointed ?? this.scene.host.memory.pinned;
+    return this.#pointing.pointed ?? this.#pointing.pinned;
   }
 
   get #graph(): boolean {
-    return this.scene.host.studio.drawing.kind === "graph";
+    return this.stage.figure.studio.drawing.kind === "graph";
   }
 
   get #edits(): boolean {
-    return this.scene.settings.editable && !this.scene.predict;
+    return this.stage.editable && !this.stage.predict;
   }
 
   run(command: Command, shift = false): void {
     // While a shape is being drawn, undo abandons that shape, not the edit before it.
-    if (ABANDONS.includes(command) && this.scene.giveUp() && ONLY_ABANDONS.includes(command)) return;
+    if (ABANDONS.includes(command) && this.stage.giveUp() && ONLY_ABANDONS.includes(command)) return;
     if (this.#play(command) || this.#look(command) || this.#cursorKeys.run(command, shift)) return;
     if (!this.#edits) return;
     this.#edit(command);
     // The edit may have changed the cell under the cursor.
-    this.pointing.point();
+    this.#pointing.point();
   }
 
   #play(command: Command): boolean {
-    const { player } = this.scene;
+    const { player } = this.stage;
     switch (command) {
       case "play":
-        if (this.scene.predict) this.#step(1);
+        if (this.stage.predict) this.#step(1);
         else if (player.playing) player.pause();
         else player.play();
         return true;
@@ -150,9 +152,9 @@ export class Commands {
         return true;
       case "stop":
         player.pause();
-        this.pointing.cursor.hide();
-        this.pointing.pin(null);
-        this.searching.cancel();
+        this.#pointing.cursor.hide();
+        this.#pointing.pin(null);
+        this.stage.searching.cancel();
         player.seek(player.length);
         return true;
       default:
@@ -162,28 +164,27 @@ export class Commands {
 
   /** In predict mode, stepping on without an answer reveals it. */
   #step(count: number): void {
-    const { predict, player } = this.scene;
+    const { predict, player } = this.stage;
     predict?.moved();
     player.step(count, predict ? "expansion" : undefined);
   }
 
   pace(slider: number): void {
-    this.scene.player.slider = slider;
-    this.scene.showTools();
+    this.stage.player.slider = slider;
+    this.stage.apply();
   }
 
   unit(unit: StepUnit): void {
-    this.scene.player.unit = unit;
-    this.scene.showTools();
+    this.stage.figure.wish.unit = unit;
+    this.stage.apply();
   }
 
   #look(command: Command): boolean {
-    const { pointing } = this;
-    const { sides, player, host } = this.scene;
+    const { figure, pointing, sides } = this.stage;
     switch (command) {
       case "help": {
-        this.#help = helpDialog(this.scene.settings.words, this.#edits, this.#graph);
-        sides[0]!.figure.append(this.#help);
+        this.#help = helpDialog(this.stage.words, this.#edits, this.#graph);
+        sides[0]!.element.append(this.#help);
         this.#help.showModal();
         return true;
       }
@@ -197,19 +198,18 @@ export class Commands {
         return true;
       case "inspect":
         this.giveUp();
-        if (pointing.cursor.place === null) pointing.cursor.show(pointing.hover ?? host.memory.pinned);
+        if (pointing.cursor.place === null) pointing.cursor.show(pointing.hover ?? pointing.pinned);
         else pointing.cursor.hide();
         pointing.point();
         return true;
       case "break": {
         const at = this.#pointed;
         if (at === null) return true;
-        const known = player.breakPoints.filter((point) => samePlace(point.at, at));
-        for (const point of known) removeBreakPoint(player, point);
+        const known = figure.wish.breakPoints.filter((point) => samePlace(point.at, at));
+        for (const point of known) removeBreakPoint(figure.wish, point);
         if (known.length === 0)
-          for (const when of ["opens", "closes", "improves"] as const) addBreakPoint(player, { at, when });
-        this.pointing.point();
-        this.scene.showTools();
+          for (const when of ["opens", "closes", "improves"] as const) addBreakPoint(figure.wish, { at, when });
+        this.stage.apply();
         return true;
       }
       default:
@@ -223,13 +223,13 @@ export class Commands {
   }
 
   #edit(command: Command): void {
-    const { studio, memory } = this.scene.host;
+    const { studio, wish } = this.stage.figure;
     const cost = /^terrain-(\d)$/.exec(command)?.[1];
-    if (cost) memory.terrain = Number(cost);
+    if (cost) wish.terrain = Number(cost);
     switch (cost ? "terrain" : command) {
       case "start":
       case "goal": {
-        const at = this.pointing.pointed;
+        const at = this.#pointing.pointed;
         if (at !== null) studio.place({ [command]: at }, command as "start" | "goal");
         return;
       }
@@ -247,15 +247,19 @@ export class Commands {
         return;
       default:
         if (GRID_ONLY.includes(command) && this.#graph) return;
-        this.tool(cost ? "terrain" : (command as Tool));
+        this.giveUp();
+        wantTool(wish, cost ? "terrain" : (command as Tool));
+        this.stage.apply();
     }
   }
 
-  tool(tool: Tool): void {
-    choose(this.scene.host.memory, tool);
+  /** Another tool ends what the last one has begun. */
+  apply(): void {
+    const { tool } = this.stage.figure.wish;
+    if (tool === this.#tool) return;
+    this.#tool = tool;
     this.giveUp();
-    if (!draws(tool)) this.pointing.cursor.hide();
-    this.pointing.point();
-    this.scene.showTools();
+    if (!draws(tool)) this.#pointing.cursor.hide();
+    this.#pointing.point();
   }
 }

@@ -3,6 +3,7 @@ import { choose } from "../api/choose.js";
 import { wrongType } from "../api/errors.js";
 import { editDistance } from "../api/spelling.js";
 import { OBSERVED, WORDS } from "./attributes.js";
+import { momentOf } from "./step.js";
 
 const ATTRIBUTES = [...OBSERVED, "theme"];
 
@@ -11,11 +12,12 @@ const flag = (name: string) => [name, ["true", "false", name]] as const;
 const CHOICES: Record<string, readonly string[]> = {
   ...WORDS,
   controls: ["none", "true", "controls"],
+  play: ["always"],
   ...Object.fromEntries(["editable", "playing", "reverse", "nearest"].map(flag)),
 };
 
 const SIZES: Record<string, readonly [wanted: string, fits: (text: string) => boolean]> = {
-  step: ["a number of events, 0 or more", (text) => Number(text) >= 0],
+  step: ["a number of events, 0 or more", (text) => momentOf(text) !== undefined],
   speed: ["a number of steps a second, more than 0", (text) => Number(text) > 0],
   height: ["a number of pixels, or a length as in CSS", (text) => /^\d+$/.test(text) || CSS.supports("height", text)],
 };

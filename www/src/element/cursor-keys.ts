@@ -3,16 +3,14 @@ import { type Direction, STEPS } from "../editor/cursor.js";
 import type { Hand } from "../editor/hand.js";
 import type { Command } from "../player/keys.js";
 import type { Hands } from "./hands.js";
-import type { Pointing } from "./pointing.js";
-import type { Scene } from "./scene.js";
+import type { Stage } from "./stage.js";
 
 export class CursorKeys {
   /** A line or rectangle that was begun: pressed at one end, not yet released at the other. */
   #shape: Hand | null = null;
 
   constructor(
-    private readonly scene: Scene,
-    private readonly pointing: Pointing,
+    private readonly stage: Stage,
     private readonly hands: Hands,
   ) {}
 
@@ -26,8 +24,7 @@ export class CursorKeys {
   }
 
   #move(direction: Direction, ten: boolean): void {
-    const { pointing } = this;
-    const { sides } = this.scene;
+    const { pointing, sides } = this.stage;
     const { cursor } = pointing;
     const hand = this.hands.on();
     const moved = ten && hand?.nudge?.(cursor.place as number, ...STEPS[direction]);
@@ -38,13 +35,12 @@ export class CursorKeys {
       hand?.drag(...sides[0]!.board.pixelOf(place));
     }
     pointing.point();
-    if (moved) this.scene.say(`${cursor.place}: ${moved}`);
+    if (moved) this.stage.say(`${cursor.place}: ${moved}`);
   }
 
   /** Enter clicks in the middle of the cursor's cell; a line or rectangle is held until Enter is pressed again. */
   #press(shift: boolean): void {
-    const { pointing } = this;
-    const { sides } = this.scene;
+    const { pointing, sides } = this.stage;
     const { place } = pointing.cursor;
     if (place === null) return;
     const hand = this.hands.on();
@@ -72,6 +68,6 @@ export class CursorKeys {
     const shape = this.#shape;
     this.#shape = null;
     shape?.cancel();
-    return this.scene.sides.some((_, i) => this.hands.on(i)?.giveUp?.()) || shape !== null;
+    return this.stage.sides.some((_, i) => this.hands.on(i)?.giveUp?.()) || shape !== null;
   }
 }

@@ -1,4 +1,5 @@
 /** The element's own DOM around the boards. */
+import { atEnd } from "../shared/cancel.js";
 import { make, put } from "../shared/dom.js";
 import { sheet } from "../style/sheet.js";
 import { alwaysLight } from "../style/tokens.js";
@@ -19,9 +20,6 @@ const LOW_REM = 30;
  * is pressed, which is enough.
  */
 const SWIPES = ["pointerdown", "mousedown", "pointermove", "pointerup", "touchstart", "touchmove", "touchend"];
-
-/** What a fault is about; A and B are two compared searches. */
-export type Cause = "page" | "start" | "goal" | "through" | "search" | "A" | "B";
 
 /** Empty in a document without a window, where nothing is shown. */
 function styleOf(document: Document): CSSStyleSheet[] {
@@ -45,24 +43,20 @@ export class Frame {
   readonly #action = make("button", "deed");
   /** Describes the place that is pointed at. */
   readonly look = make("p", "look");
-  readonly live = new LiveRegion();
+  readonly live: LiveRegion;
   /** Its colour is a token with a transition: when that ends, the theme has changed. */
   readonly probe = make("div", "probe");
   readonly #wrapper = make("div");
-  /** Not a container query: containment would take away the element's intrinsic width, which it needs in a table cell. */
-  readonly #observer = new ResizeObserver(() => this.#measure());
-  readonly #resized = () => this.#measure();
-  /** Matches the current pixel ratio, until the window is moved to another screen. */
-  #screen: MediaQueryList | null = null;
-  readonly #faults = { page: "", start: "", goal: "", through: "", search: "", A: "", B: "" };
   /** The reader has scrolled the sentence. */
   #scrolled = false;
 
   constructor(
-    private readonly root: ShadowRoot,
+    root: ShadowRoot,
     private readonly words: Words,
+    private readonly signal: AbortSignal,
     private readonly recoloured: () => void,
   ) {
+    this.live = new LiveRegion(signal);
     // For the voice of a screen reader, whatever the language of the page around the element.
     this.#wrapper.lang = words.language;
     root.adoptedStyleSheets = styleOf(root.ownerDocument);
@@ -98,7 +92,7 @@ export class Frame {
       },
       true,
     );
-    addEventListener("dragstart", this.#keep, true);
+    addEventListener("dragstart", (event) => this.#keep(event), { capture: true, signal });
     for (const type of SWIPES)
       this.#wrapper.addEventListener(
         type,
@@ -116,27 +110,33 @@ export class Frame {
     root.append(this.#wrapper);
     // Before the first paint, so that the rows don't jump.
     this.#measure();
+    // Not a container query: containment would take away the element's intrinsic width, which it needs in a table cell.
+    const observer = new ResizeObserver(() => this.#measure());
     // As wide as the element, but of a height that stays: a change of what is observed while it is would be an error of the page.
-    this.#observer.observe(this.probe);
+    observer.observe(this.probe);
     // The window alone may become lower or higher.
-    addEventListener("resize", this.#resized);
-    this.#watch();
+    addEventListener("resize", () => this.#measure(), { signal });
+    this.#watchScreen();
+    atEnd(signal, () => {
+      observer.disconnect();
+      this.#wrapper.remove();
+      root.adoptedStyleSheets = [];
+    });
   }
 
   /** A link or a draggable card around the board would be dragged instead of what is drawn, or of a slider. */
-  readonly #keep = (event: Event): void => {
+  #keep(event: Event): void {
     if (this.#wrapper.querySelector("input:active, .editable .board:active")) event.preventDefault();
-  };
+  }
 
-  #watch(): void {
-    const screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    this.#screen = screen;
-    screen.onchange = () => {
-      // If the window came back to the old screen, this query would fire as well as its replacement.
-      screen.onchange = null;
-      this.#watch();
+  /** The query matches the pixel ratio of now, until the window is moved to another screen. */
+  #watchScreen(): void {
+    const changed = () => {
+      this.#watchScreen();
       this.recoloured();
     };
+    const screen = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
+    screen.addEventListener("change", changed, { once: true, signal: this.signal });
   }
 
   #measure(): void {
@@ -160,16 +160,17 @@ export class Frame {
     this.#action.onclick = run;
   }
 
-  /** Shows what went wrong, or nothing. Each cause keeps its sentence until that cause is gone. */
-  blame(message: string, about: Cause = "search"): void {
-    this.#faults[about] = message;
-    const { A, B, ...common } = this.#faults;
-    const compared = A === B ? [A] : [A && `A: ${A}`, B && `B: ${B}`];
-    const sentences = [...Object.values(common), ...compared].filter(Boolean).join(" ");
+  /** Shows what went wrong, or nothing. */
+  showFaults(sentences: string): void {
     put(this.fault, { hidden: !sentences });
     // All but this one are the engine's.
     const engine = sentences.replace(this.words.noEnds, "");
     if (sentences !== this.fault.textContent) this.fault.replaceChildren(...spoken(sentences, engine));
+  }
+
+  /** Of the boards. Inside, because frameworks replace the tag's style as a whole. */
+  set height(height: string) {
+    this.boards.style.setProperty("--height", /^\d+$/.test(height) ? `${height}px` : height);
   }
 
   set editable(editable: boolean) {
@@ -190,15 +191,5 @@ export class Frame {
     this.#wrapper.classList.toggle("bare", bare);
     this.top.hidden = bare;
     (this.#wrapper.querySelector(".caption") as HTMLElement).hidden = bare;
-  }
-
-  free(): void {
-    this.#observer.disconnect();
-    removeEventListener("resize", this.#resized);
-    removeEventListener("dragstart", this.#keep, true);
-    this.#screen!.onchange = null;
-    this.live.free();
-    this.#wrapper.remove();
-    this.root.adoptedStyleSheets = [];
   }
 }

@@ -5,24 +5,18 @@ import { GraphHand } from "../editor/graph-hand.js";
 import { GridHand } from "../editor/grid-hand.js";
 import type { Hand } from "../editor/hand.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
-import type { Pointing } from "./pointing.js";
-import type { Scene } from "./scene.js";
+import type { Stage } from "./stage.js";
 
 export class Hands {
   #hands: (Hand | null)[] = [];
   #gestures: readonly Gestures[] = [];
 
-  constructor(
-    private readonly scene: Scene,
-    private readonly pointing: Pointing,
-  ) {}
+  constructor(private readonly stage: Stage) {}
 
   /** Connects the boards that there are now. */
   connect(): void {
-    const { pointing } = this;
-    const { host, player, predict, settings, sides } = this.scene;
-    const { studio, memory } = host;
-    const { editable, words } = settings;
+    const { editable, figure, player, pointing, predict, sides, words } = this.stage;
+    const { studio, wish } = figure;
     const show = (evolution: boolean) => {
       player.pause();
       player.seek(evolution ? 0 : player.length);
@@ -31,8 +25,8 @@ export class Hands {
     this.#hands = sides.map(({ board }) => {
       if (!editable || predict) return null;
       return board instanceof GraphBoard
-        ? new GraphHand(studio, board, memory, show, words, (text) => this.scene.say(text))
-        : new GridHand(studio, board, memory, show);
+        ? new GraphHand(studio, board, wish, show, words, (text) => this.stage.say(text))
+        : new GridHand(studio, board, wish, show);
     });
     this.#gestures = sides.map(({ board }, i) => {
       // Before the gestures: a press first ends the shape that the keys have begun.
@@ -40,7 +34,7 @@ export class Hands {
       const gestures = new Gestures(board, {
         hand: () => this.#hands[i] ?? null,
         clicked: (at) => pointing.clicked(at),
-        isBare: (at) => memory.tool !== "pointer" && isBare(studio.drawing, at),
+        isBare: (at) => wish.tool !== "pointer" && isBare(studio.drawing, at),
         hovered: (at) => pointing.hovered(at),
         wheelZooms: () => editable || board.surface.matches(":focus"),
       });
@@ -53,9 +47,8 @@ export class Hands {
 
   /** For screen readers. */
   nameBoards(): void {
-    const { host, settings, sides } = this.scene;
-    const { drawing } = host.studio;
-    const { words } = settings;
+    const { figure, sides, words } = this.stage;
+    const { drawing } = figure.studio;
     const name =
       drawing.kind === "grid" ? words.board(drawing.width, drawing.height) : words.graphBoard(drawing.nodes.length);
     const [a, b] = sides;

@@ -1,4 +1,5 @@
 /** Has screen readers read out what happens, no faster than one can listen. */
+import { later } from "../shared/cancel.js";
 import { make } from "../shared/dom.js";
 import { spoken } from "./spoken.js";
 
@@ -8,10 +9,10 @@ export class LiveRegion {
   readonly element = make("div", "unseen");
   #text = "";
   #engine = "";
-  #timer = 0;
+  #waits = false;
   #last = 0;
 
-  constructor() {
+  constructor(private readonly signal: AbortSignal) {
     this.element.setAttribute("aria-live", "polite");
   }
 
@@ -20,16 +21,12 @@ export class LiveRegion {
     if (text === this.#text) return;
     this.#text = text;
     this.#engine = engine;
-    if (this.#timer) return;
-    const wait = Math.max(0, this.#last + PAUSE_MS - performance.now());
-    this.#timer = window.setTimeout(() => {
-      this.#timer = 0;
+    if (this.#waits) return;
+    this.#waits = true;
+    later(Math.max(0, this.#last + PAUSE_MS - performance.now()), this.signal, () => {
+      this.#waits = false;
       this.#last = performance.now();
       this.element.replaceChildren(...spoken(this.#text, this.#engine));
-    }, wait);
-  }
-
-  free(): void {
-    clearTimeout(this.#timer);
+    });
   }
 }

@@ -1,32 +1,22 @@
-/** Has the boards painted light for print, whatever the theme: a canvas doesn't follow a print style sheet. */
-import { beginAll } from "./turns.js";
+/** Tells when the page is printed: a canvas doesn't follow a print style sheet, so boards are painted light for paper, whatever the theme. */
+import { atEnd } from "../shared/cancel.js";
+import { beginAll } from "./queue.js";
 
-const papers = new Set<Paper>();
+const told = new Set<(printing: boolean) => void>();
 
 function print({ type }: Event): void {
   beginAll();
-  for (const paper of papers) {
-    paper.printing = type === "beforeprint";
-    if (paper.printing) paper.before();
-    else paper.after();
-  }
+  for (const tell of told) tell(type === "beforeprint");
 }
 
-export class Paper {
-  /** While printing, the pixel ratio is that of the paper and the browser reports a change of screen, which must not repaint the board. */
-  printing = false;
-
-  /** `before` has to paint for paper synchronously; `after` restores the screen. */
-  constructor(
-    readonly before: () => void,
-    readonly after: () => void,
-  ) {
-    papers.add(this);
-    addEventListener("beforeprint", print);
-    addEventListener("afterprint", print);
-  }
-
-  free(): void {
-    papers.delete(this);
-  }
+/**
+ * Before printing, everything has to be painted for paper synchronously. Until it is over, the pixel ratio is that of the paper, and
+ * the browser reports a change of screen, which must not repaint the board.
+ */
+export function onPaper(signal: AbortSignal, tell: (printing: boolean) => void): void {
+  told.add(tell);
+  atEnd(signal, () => told.delete(tell));
+  // Once for all stages.
+  addEventListener("beforeprint", print);
+  addEventListener("afterprint", print);
 }

@@ -4,22 +4,22 @@ import { CellCursor } from "../editor/cursor.js";
 import { draws } from "../editor/hand.js";
 import { put } from "../shared/dom.js";
 import { samePlace } from "../shared/places.js";
-import type { Place } from "./contract.js";
+import type { BreakPoint, Place } from "./contract.js";
 import { describePlace } from "./describe.js";
 import type { Frame } from "./frame.js";
-import type { Scene } from "./scene.js";
+import type { Stage } from "./stage.js";
 
 export class Pointing {
   readonly cursor: CellCursor;
   hover: Place | null = null;
+  /** As shown last. */
+  #shown: readonly [pinned: Place | null, breakPoints: readonly BreakPoint[]] = [null, []];
 
   constructor(
-    private readonly scene: Scene,
+    private readonly stage: Stage,
     private readonly frame: Frame,
-    /** Abandons what the keys have begun to draw. */
-    private readonly abandon: () => boolean,
   ) {
-    this.cursor = new CellCursor(scene.host.studio);
+    this.cursor = new CellCursor(stage.figure.studio);
   }
 
   /**
@@ -33,7 +33,7 @@ export class Pointing {
       elsewhere = !document.hasFocus();
     });
     surface.addEventListener("focus", ({ relatedTarget }) => {
-      const useful = this.scene.predict || (this.scene.settings.editable && draws(this.scene.host.memory.tool));
+      const useful = this.stage.predict || (this.stage.editable && draws(this.stage.figure.wish.tool));
       const back = elsewhere || (relatedTarget as Element | null)?.closest("dialog:not([open])");
       if (!useful || back || !surface.matches(":focus-visible")) return;
       cursor.show(null);
@@ -41,7 +41,7 @@ export class Pointing {
     });
     surface.addEventListener("pointerdown", () => {
       if (cursor.place === null) return;
-      this.abandon();
+      this.stage.commands.giveUp();
       cursor.hide();
       this.point();
     });
@@ -52,25 +52,30 @@ export class Pointing {
     return this.cursor.place ?? this.hover;
   }
 
+  /** The one that is wanted for a map that is not there yet is not on this drawing. */
+  get pinned(): Place | null {
+    const { studio, wish } = this.stage.figure;
+    return isOn(studio.drawing, wish.pinned) ? wish.pinned : null;
+  }
+
   clicked(at: Place): void {
-    const trace = this.scene.lead;
-    if (!this.scene.predict || !trace) {
-      const { memory } = this.scene.host;
-      this.pin(samePlace(memory.pinned, at) ? null : at);
+    const trace = this.stage.lead;
+    if (!this.stage.predict || !trace) {
+      this.pin(samePlace(this.pinned, at) ? null : at);
       return;
     }
-    const answer = this.scene.predict.answer(trace, at);
+    const answer = this.stage.predict.answer(trace, at);
     if (!answer) return;
-    this.scene.host.emit("answer", answer);
+    this.stage.emit("answer", answer);
     if (answer.right) {
-      const asked = this.scene.predict.before(trace, trace.position);
-      trace.position = this.scene.predict.before(trace, asked + 1);
+      const asked = this.stage.predict.before(trace, trace.position);
+      this.stage.player.put(this.stage.predict.before(trace, asked + 1));
     }
-    this.scene.moved({ slow: answer.right });
+    this.stage.moved({ slow: answer.right });
   }
 
   pin(at: Place | null): void {
-    this.scene.host.memory.pinned = at;
+    this.stage.figure.wish.pinned = at;
     this.point();
   }
 
@@ -82,41 +87,51 @@ export class Pointing {
 
   /** Forgets places that are no longer on the drawing. */
   check(): void {
-    const { studio, memory } = this.scene.host;
+    const { studio, wish } = this.stage.figure;
     const kept = (at: Place | null) => (isOn(studio.drawing, at) ? at : null);
     this.hover = kept(this.hover);
-    memory.pinned = kept(memory.pinned);
+    wish.pinned = this.pinned;
     if (kept(this.cursor.place) !== this.cursor.place) this.cursor.show(null);
-    const { player } = this.scene;
-    player.breakPoints = player.breakPoints.filter(({ at }) => isOn(studio.drawing, at));
+    const { breakPoints } = wish;
+    if (!breakPoints.every(({ at }) => isOn(studio.drawing, at)))
+      wish.breakPoints = breakPoints.filter(({ at }) => isOn(studio.drawing, at));
     this.point();
+  }
+
+  /** Shows the pinned place and the break points that are wanted now. */
+  apply(): void {
+    const { pinned, breakPoints } = this.stage.figure.wish;
+    if (pinned !== this.#shown[0] || breakPoints !== this.#shown[1]) this.point();
   }
 
   /** Updates the marks of pointer, cell cursor and break points. `aloud`: describe the place under the cursor even if nothing changed. */
   point(aloud = false): void {
-    const { pinned } = this.scene.host.memory;
+    const { pinned } = this;
+    const { wish } = this.stage.figure;
+    const { breakPoints } = wish;
+    this.#shown = [wish.pinned, breakPoints];
     const pointers = {
       hover: this.hover,
       pinned,
       cursor: this.cursor.place,
-      breaks: this.scene.player.breakPoints.map(({ at }) => at),
+      breaks: breakPoints.map(({ at }) => at),
     };
-    for (const { board } of this.scene.sides) board.point(pointers);
+    for (const { board } of this.stage.sides) board.point(pointers);
     const before = this.frame.look.textContent;
     this.look();
     const now = this.frame.look.textContent;
-    if (this.cursor.place !== null && (aloud || now !== before)) this.scene.say(now);
-    this.scene.host.emit("inspect", { hover: this.pointed, pinned });
+    if (this.cursor.place !== null && (aloud || now !== before)) this.stage.say(now);
+    this.stage.emit("inspect", { hover: this.pointed, pinned });
   }
 
   /** Shows the values of the place pointed at. They are not read out: after a step, the step should be heard. */
   look(): void {
-    const at = this.pointed ?? this.scene.host.memory.pinned;
-    const side = this.scene.sides[0]!;
-    const { drawing, places } = this.scene.host.studio;
+    const at = this.pointed ?? this.pinned;
+    const side = this.stage.sides[0]!;
+    const { drawing, places } = this.stage.figure.studio;
     // A search of another drawing may not know the place.
     const trace = side.outdated ? null : side.trace;
-    const text = at === null ? "" : describePlace(at, drawing, places, trace, this.scene.settings.words);
+    const text = at === null ? "" : describePlace(at, drawing, places, trace, this.stage.words);
     put(this.frame.look, { textContent: text });
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Graph, Grid } from "../api/index.js";
 import { type Options, type Point, type Trace, traceAsync } from "../api/index.js";
+import { atEnd, Newest } from "../shared/cancel.js";
 import type { BusyDetail, Place } from "./contract.js";
 
 export interface Question {
@@ -27,27 +28,34 @@ const PROGRESS_MS = 100;
 const PATIENCE_MS = 400;
 
 export class Search {
-  #running: { controller: AbortController; began: number } | null = null;
+  #began: number | null = null;
+  readonly #newest: Newest;
   #next: Question | null = null;
   #waiting: (() => void)[] = [];
 
-  constructor(private readonly listener: Listener) {}
+  constructor(
+    private readonly listener: Listener,
+    signal: AbortSignal,
+  ) {
+    this.#newest = new Newest(signal);
+    atEnd(signal, () => this.cancel());
+  }
 
   ask(question: Question): void {
     this.#next = question;
-    if (!this.#running) void this.#run();
-    else if (performance.now() - this.#running.began > PATIENCE_MS) this.#running.controller.abort();
+    if (this.#began === null) void this.#run();
+    else if (performance.now() - this.#began > PATIENCE_MS) this.#newest.cancel();
   }
 
   /** Gives up whatever runs or waits; false: nothing was running. */
   cancel(): boolean {
     this.#next = null;
-    this.#running?.controller.abort();
-    return this.#running !== null;
+    this.#newest.cancel();
+    return this.#began !== null;
   }
 
   get settled(): Promise<void> {
-    if (!this.#running && !this.#next) return Promise.resolve();
+    if (this.#began === null && !this.#next) return Promise.resolve();
     return new Promise((done) => this.#waiting.push(done));
   }
 
@@ -55,9 +63,9 @@ export class Search {
     while (this.#next) {
       const question = this.#next;
       this.#next = null;
-      const controller = new AbortController();
+      const signal = this.#newest.begin();
       const began = performance.now();
-      this.#running = { controller, began };
+      this.#began = began;
       let lastReport = 0;
       const onProgress = ({ expanded, open }: { expanded: number; open: number }) => {
         const now = performance.now();
@@ -66,17 +74,17 @@ export class Search {
         this.listener.busy({ busy: true, expanded, open });
       };
       try {
-        const options = { ...question.options, signal: controller.signal, onProgress, sliceMs: SLICE_MS };
+        const options = { ...question.options, signal, onProgress, sliceMs: SLICE_MS };
         // Or a graph and its nodes.
         const { map, from, to } = question as Question & { map: Grid; from: Point; to: Point };
         const trace = await traceAsync(map, from, to, options);
         // Given up between its end and here.
-        if (controller.signal.aborted) trace.free();
+        if (signal.aborted) trace.free();
         else this.listener.answered(trace, question, performance.now() - began);
       } catch (error) {
-        if (!controller.signal.aborted) this.listener.failed((error as Error).message, question);
+        if (!signal.aborted) this.listener.failed((error as Error).message, question);
       }
-      this.#running = null;
+      this.#began = null;
       if (lastReport) this.listener.busy({ busy: false, expanded: 0, open: 0 });
     }
     for (const done of this.#waiting.splice(0)) done();

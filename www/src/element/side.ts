@@ -5,6 +5,7 @@ import { GridBoard } from "../board/grid-board.js";
 import type { Palette } from "../board/palette.js";
 import type { Studio } from "../editor/studio.js";
 import { GraphBoard } from "../graph-view/graph-board.js";
+import { later, Newest } from "../shared/cancel.js";
 import { make } from "../shared/dom.js";
 import type { Words } from "../words/index.js";
 import { Badge } from "./badge.js";
@@ -40,7 +41,7 @@ export interface SideListener {
 }
 
 export class Side {
-  readonly figure = make("figure");
+  readonly element = make("figure");
   readonly caption = make("figcaption");
   readonly badge: Badge;
   board: Board;
@@ -48,6 +49,9 @@ export class Side {
   question: Question | null = null;
   /** What the search is called beside that of the other side. */
   searchName = "";
+  /** The verdict; null until it is known. */
+  truth: Truth | null = null;
+  #near = false;
   readonly #search: Search;
   #finder: Pathfinder | null = null;
   /** How long the last search took: if it was quick, a drag needs no preview. */
@@ -58,7 +62,7 @@ export class Side {
    */
   #slow = true;
   #previewed = false;
-  #turn = 0;
+  readonly #previewing: Newest;
 
   constructor(
     private readonly studio: Studio,
@@ -66,20 +70,28 @@ export class Side {
     private readonly words: Words,
     private readonly options: () => Options,
     private readonly listener: SideListener,
+    signal: AbortSignal,
   ) {
+    this.#previewing = new Newest(signal);
     this.board = this.#newBoard();
     this.badge = new Badge(
       words,
       (kind, places) => this.highlight(kind, places),
-      (truth) => listener.truth(this, truth),
+      (truth) => {
+        this.truth = truth;
+        listener.truth(this, truth);
+      },
+      signal,
     );
-    this.#search = new Search({
-      answered: (trace, question, milliseconds) => this.#answered(trace, question, milliseconds),
+    const heard = {
+      answered: (trace: Trace, question: Question, milliseconds: number) =>
+        this.#answered(trace, question, milliseconds),
       // A map that has been replaced is freed, and the question about the next one is on its way.
-      failed: (message, { map }) => map === studio.engine && listener.failed(this, message),
-      busy: (detail) => listener.busy(this, detail),
-    });
-    this.figure.append(this.board.surface);
+      failed: (message: string, { map }: Question) => map === studio.engine && listener.failed(this, message),
+      busy: (detail: BusyDetail) => listener.busy(this, detail),
+    };
+    this.#search = new Search(heard, signal);
+    this.element.append(this.board.surface);
   }
 
   get kind(): "grid" | "graph" {
@@ -94,7 +106,12 @@ export class Side {
         ? new GridBoard(drawing, places, this.palette, viewed)
         : new GraphBoard(drawing, places, this.palette, viewed);
     board.search(null, () => this.studio.engine);
+    board.near = this.#near;
     return board;
+  }
+
+  set near(near: boolean) {
+    this.#near = this.board.near = near;
   }
 
   /** A grid after a graph, or the other way round. */
@@ -103,7 +120,7 @@ export class Side {
     this.drop();
     this.board.free();
     this.board = this.#newBoard();
-    this.figure.prepend(this.board.surface);
+    this.element.prepend(this.board.surface);
   }
 
   recolour(palette: Palette, paper: boolean): void {
@@ -154,8 +171,8 @@ export class Side {
       this.#slow = performance.now() - began > FRAME_MS;
       if (path) this.board.preview(path);
     };
-    clearTimeout(this.#turn);
-    if (this.#slow) this.#turn = window.setTimeout(show);
+    const signal = this.#previewing.begin();
+    if (this.#slow) later(0, signal, show);
     else show();
   }
 
@@ -170,7 +187,7 @@ export class Side {
   }
 
   #forgetFinder(): void {
-    clearTimeout(this.#turn);
+    this.#previewing.cancel();
     this.#finder?.free();
     this.#finder = null;
   }
@@ -196,10 +213,11 @@ export class Side {
     }
     const old = this.trace;
     this.trace = trace;
+    this.truth = null;
     this.question = question;
     this.#took = milliseconds;
     this.#previewed = false;
-    clearTimeout(this.#turn);
+    this.#previewing.cancel();
     this.board.search(trace, () => this.studio.engine);
     this.badge.check(trace, question);
     // After all that uses the trace: a listener may replace it at once.
@@ -223,6 +241,7 @@ export class Side {
     this.board.search(null, () => this.studio.engine);
     this.trace?.free();
     this.trace = null;
+    this.truth = null;
     this.question = null;
   }
 
@@ -230,6 +249,6 @@ export class Side {
     this.cancel();
     this.drop();
     this.board.free();
-    this.figure.remove();
+    this.element.remove();
   }
 }

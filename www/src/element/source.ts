@@ -1,13 +1,127 @@
-/** From text to a drawing with its places: those in the text, and the usual ones for the rest. */
+/** Where the map comes from: the attribute `map`, the file of `src`, or the text inside. A text becomes a drawing, or is reported. */
+import { wrongType } from "../api/errors.js";
 import { type Drawing, drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../board/drawing.js";
+import { Newest } from "../shared/cancel.js";
 import { readMap } from "../shared/read-map.js";
+import type { Figure } from "./figure.js";
+import { givenPlaces } from "./given-places.js";
+import { isOpen, reunitedText, whenParsed } from "./own-text.js";
 
-export interface Source {
-  readonly drawing: Drawing;
-  readonly places: Places;
+export class Source {
+  /** The text on the board: moving the element doesn't read the same text again, setting it does. */
+  #read: string | null = null;
+  readonly #loading = new Newest();
+  #fetches = false;
+  /** Pending while the page is being parsed, and the text inside may be incomplete. */
+  parsed: Promise<void> | null = null;
+
+  constructor(private readonly figure: Figure) {}
+
+  /** `again`: even the text that is on the board. Out of the page none is read until the element comes back. */
+  read(again = false): void {
+    const { figure } = this;
+    const { element } = figure;
+    const [map, src] = ["map", "src"].map((name) => element.getAttribute(name));
+    if (!figure.stage) {
+      this.#read = null;
+      return;
+    }
+    this.stop();
+    if (figure.map !== "drawn" && !map && !src && isOpen(element)) {
+      this.parsed ??= this.#parse();
+      return;
+    }
+    if (this.parsed) {
+      this.parsed = null;
+      this.#await(false);
+    }
+    if (map || !src) this.#show(map || reunitedText(element), again);
+    // Moving the element doesn't fetch again: the file may be out of reach by now.
+    else if (again || this.#read === null) void this.#fetch(src, again, this.#loading.begin());
+  }
+
+  /** The text inside has changed. It is irrelevant to a map from a file. */
+  readInside(): void {
+    if (!this.figure.element.getAttribute("src")) this.read();
+  }
+
+  /** Waits for the whole text: part of a map is not a map, and nobody wants an empty board. */
+  async #parse(): Promise<void> {
+    this.#await(true);
+    await whenParsed(this.figure.element);
+    if (this.parsed && this.figure.map !== "drawn") this.read();
+  }
+
+  async #fetch(src: string, again: boolean, signal: AbortSignal): Promise<void> {
+    this.#fetches = true;
+    this.#await(true);
+    let address: URL | undefined;
+    try {
+      address = new URL(src, this.figure.element.baseURI);
+      const answer = await fetch(address, { signal });
+      if (!answer.ok) throw new Error(`status ${answer.status}`);
+      this.#show(await answer.text(), again, true);
+    } catch (error) {
+      if (signal.aborted) return;
+      const reason =
+        location.protocol === "file:"
+          ? "a page opened by double click may not read files. Put the map inside the element"
+          : (error as Error).message;
+      this.#fail(
+        address
+          ? `The map ${src} could not be loaded: ${reason}.`
+          : wrongType('attribute "src"', src, "an address, and a whole one on a page that has none itself").message,
+      );
+    }
+    if (!signal.aborted) this.#fetches = false;
+  }
+
+  /** A map still loading is fetched again if the element comes back. */
+  stop(): void {
+    if (this.#fetches) this.#read = null;
+    this.#fetches = false;
+    this.#loading.cancel();
+  }
+
+  /** Another map has been put on the board: one that is still loading, or is fetched when the element comes back, would replace it. */
+  overtaken(): void {
+    this.stop();
+    this.#read ??= "";
+  }
+
+  /** Without a map nobody asked for what an empty board would show while there is none yet. */
+  #await(awaited: boolean): void {
+    const { figure } = this;
+    if (figure.map === "drawn") return;
+    figure.map = awaited ? "awaited" : "none";
+    figure.apply();
+  }
+
+  /** A text that is not a map leaves the board as it was, and is reported. An empty element may still get its text. */
+  #show(text: string, again: boolean, fetched = false): void {
+    if ((text === this.#read && !again) || (text.trim() === "" && !this.#read && !fetched)) return;
+    const { figure } = this;
+    try {
+      const { drawing, places } = parseSource(text);
+      this.#read = text;
+      figure.stage?.giveUp();
+      const given = givenPlaces(figure.element, drawing).places;
+      figure.studio.open(drawing, { ...places, ...given, ...figure.takePlaces(drawing) });
+      figure.checkMarkup();
+    } catch (error) {
+      this.#fail((error as Error).message);
+    }
+  }
+
+  #fail(message: string): void {
+    this.#await(true);
+    this.figure.faults.set("map", message);
+    this.figure.emit("fault", { message });
+  }
 }
 
-export function parseSource(text: string): Source {
+/** The usual places are for what the text doesn't say. */
+export function parseSource(text: string): { readonly drawing: Drawing; readonly places: Places } {
   const { grid, graph, start, goal, through } = readMap(text);
   try {
     const drawing = grid ? drawingOfGrid(grid) : drawingOfGraph(graph!);

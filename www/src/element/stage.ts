@@ -1,7 +1,6 @@
-/** What lives while the element is in a page: boards, player and tools, wired to one drawing. */
+/** What lives while the element is in a page: boards, player and tools. Made for what is wanted, and remade for other controls. */
 import type { Options, Trace } from "../api/index.js";
-import type { Palette } from "../board/palette.js";
-import { readPalette } from "../board/palette.js";
+import { type Palette, readPalette } from "../board/palette.js";
 import type { Edit } from "../editor/studio.js";
 import { Toolbar } from "../editor/toolbar.js";
 import { commandButton } from "../player/buttons.js";
@@ -9,103 +8,135 @@ import { Controls } from "../player/controls.js";
 import type { Command } from "../player/keys.js";
 import { type Moved, Player } from "../player/player.js";
 import { make, put } from "../shared/dom.js";
+import type { Words } from "../words/index.js";
 import { Commands } from "./commands.js";
+import type { Mode, StepStarEvents } from "./contract.js";
+import type { Figure } from "./figure.js";
 import { Frame } from "./frame.js";
 import { Hands } from "./hands.js";
-import { begin } from "./memory.js";
-import { Paper } from "./paper.js";
+import { watchNear } from "./near.js";
+import { onPaper } from "./paper.js";
 import { Pointing } from "./pointing.js";
 import { Predict } from "./predict.js";
-import type { Host, Scene, Settings } from "./scene.js";
 import { Searching } from "./searching.js";
 import { Showing } from "./showing.js";
 import { Side } from "./side.js";
+import { takeLooks, type Wish } from "./wish.js";
 
-export class Stage implements Scene {
+export class Stage {
+  readonly words: Words;
+  readonly mode: Mode;
+  readonly editable: boolean;
+  readonly bare: boolean;
   readonly player: Player;
   readonly sides: readonly Side[];
-  readonly commands: Commands;
-  readonly settings: Settings;
   readonly predict: Predict | null;
+  readonly commands: Commands;
   readonly pointing: Pointing;
+  readonly searching: Searching;
   readonly #frame: Frame;
   readonly #controls: Controls;
   readonly #showing: Showing;
-  readonly searching: Searching;
   readonly #hands: Hands;
   readonly #toolbar: Toolbar | null;
-  readonly #paper = new Paper(
-    () => this.#paint(this.palette("light"), true),
-    () => this.#recolour(),
-  );
+  readonly #life = new AbortController();
+  #settings: readonly unknown[] = [];
+  #isPrinting = false;
+  #isSeen = true;
+  /** Those of the theme in force. */
   colours: Palette;
 
   constructor(
-    root: ShadowRoot,
-    readonly host: Host,
+    private readonly root: ShadowRoot,
+    readonly figure: Figure,
   ) {
-    const settings = host.settings();
-    const { words } = settings;
-    this.settings = settings;
-    const compares = settings.mode === "compare";
-    this.player = new Player(
-      (moved) => this.moved(moved),
-      compares,
-      settings.mode !== "predict",
-      () => this.#traces,
-    );
-    this.#frame = new Frame(root, words, () => this.#recolour());
+    const { wish } = figure;
+    const { signal } = this.#life;
+    const { words, mode, editable } = wish;
+    this.words = words;
+    this.mode = mode;
+    this.editable = editable;
+    this.bare = wish.bare;
+    const compares = mode === "compare";
+    const moved = (moved: Moved) => this.moved(moved);
+    this.player = new Player(moved, compares, mode !== "predict", () => this.#traces, wish);
+    this.#frame = new Frame(root, words, signal, () => this.#recolour());
     this.colours = readPalette(this.#frame.probe);
-    this.predict = settings.mode === "predict" ? new Predict(words) : null;
+    this.predict = mode === "predict" ? new Predict(words) : null;
     const run = (command: Command, shift?: boolean) => this.commands.run(command, shift);
-    this.#toolbar = settings.editable ? new Toolbar(words, run) : null;
-    this.#controls = new Controls(words, {
+    this.#toolbar = editable ? new Toolbar(words, run) : null;
+    const actions = {
       run,
-      seek: (position) => this.player.seek(position),
-      pace: (slider) => this.commands.pace(slider),
-      unit: (unit) => this.commands.unit(unit),
-    });
-    this.pointing = new Pointing(this, this.#frame, () => this.commands.giveUp());
-    this.searching = new Searching(this, this.#frame, this.#controls, this.pointing);
-    this.#showing = new Showing(this, this.#frame, this.#controls, this.pointing, this.searching);
-    this.#hands = new Hands(this, this.pointing);
-    this.commands = new Commands(this, this.pointing, this.#hands, this.searching);
+      seek: (position: number) => this.player.seek(position),
+      pace: (slider: number) => this.commands.pace(slider),
+      unit: (unit: Wish["unit"]) => this.commands.unit(unit),
+    };
+    this.#controls = new Controls(words, actions, signal);
+    this.pointing = new Pointing(this, this.#frame);
+    this.searching = new Searching(this, this.#frame, this.#controls, signal);
+    this.#showing = new Showing(this, this.#frame, this.#controls, signal);
+    this.#hands = new Hands(this);
+    this.commands = new Commands(this, this.#hands);
     const side = (options: () => Options) =>
-      new Side(host.studio, this.colours, words, options, this.searching.listener);
-    this.sides = [
-      side(() => host.settings().options),
-      ...(compares ? [side(() => ({ ...host.settings().options, ...host.settings().other }))] : []),
-    ];
+      new Side(figure.studio, this.colours, words, options, this.searching.listener, signal);
+    this.sides = [side(() => wish.options), ...(compares ? [side(() => ({ ...wish.options, ...wish.other }))] : [])];
     this.#layOut(compares);
     this.#hands.connect();
     this.#frame.element.addEventListener("keydown", (event) => this.commands.key(event, root));
-    this.showTools();
+    figure.faults.clear("search", "A", "B");
+    this.showFaults();
+    onPaper(signal, (printing) => this.#print(printing));
+    watchNear(this.#frame.boards, signal, (near, seen) => this.#come(near, seen));
     this.searching.ask();
   }
 
   #layOut(compares: boolean): void {
-    const { editable, bare } = this.settings;
+    const { bare, editable, words } = this;
     const frame = this.#frame;
     frame.editable = editable;
     const tools = this.#toolbar?.element ?? make("div", "tools");
-    const { words } = this.settings;
     const view = (["fit", "help"] as const).map((name) =>
       commandButton(name, words, name, () => this.commands.run(name)),
     );
     tools.append(...view);
     frame.top.append(tools);
-    for (const { figure, badge, caption } of this.sides) {
-      frame.boards.append(figure);
+    for (const { element, badge, caption } of this.sides) {
+      frame.boards.append(element);
       const verdict = make("div", "verdict", badge.element);
       if (compares) {
         badge.letter = this.sides[0]!.badge === badge ? "A" : "B";
-        figure.append(caption, verdict);
+        element.append(caption, verdict);
       } else frame.top.append(verdict);
     }
     if (!bare) frame.element.append(this.#controls.element);
     frame.bare = bare;
   }
 
+  /** Another language, mode or set of controls needs another stage. */
+  fits({ words, mode, editable, bare }: Wish): boolean {
+    return words === this.words && mode === this.mode && editable === this.editable && bare === this.bare;
+  }
+
+  /** Shows what is wanted, as far as it isn't shown yet. */
+  apply(): void {
+    const { wish, map } = this.figure;
+    this.#frame.height = wish.height;
+    this.searching.apply();
+    this.player.seen = this.#isSeen || wish.always;
+    this.player.apply();
+    if (map === "drawn") for (const look of takeLooks(wish)) for (const { board } of this.sides) board.sized(look);
+    this.commands.apply();
+    this.pointing.apply();
+    this.showTools();
+  }
+
+  emit<K extends keyof StepStarEvents>(type: K, detail: StepStarEvents[K]["detail"]): void {
+    if (!this.#life.signal.aborted) this.figure.emit(type, detail);
+  }
+
+  // showing --------------------------------------------------------------------------------------
+
+  /** The trace that the player steps through: the longer one of two; the other follows by expansions. */
   get lead(): Trace | null {
     return this.#traces.reduce<Trace | null>((a, b) => (a && a.expansions >= b.expansions ? a : b), null);
   }
@@ -114,12 +145,11 @@ export class Stage implements Scene {
     return this.sides.flatMap(({ trace }) => trace ?? []);
   }
 
-  // showing --------------------------------------------------------------------------------------
-
+  /** The position or the trace is another: brings everything there. */
   moved({ slow, stopped }: Moved): void {
     const { lead, predict } = this;
     // Always just before an expansion: in the middle of one, the node that comes next may not be open yet.
-    if (lead && predict) lead.position = predict.before(lead, lead.position);
+    if (lead && predict) this.player.put(predict.before(lead, lead.position));
     const done = lead?.expansionAt(lead.position) ?? 0;
     for (const { trace, board, caption } of this.sides) {
       if (!trace) continue;
@@ -133,14 +163,41 @@ export class Stage implements Scene {
     this.#showing.moved(stopped);
   }
 
+  /** Reads out something that no sentence on the screen says. */
   say(text: string): void {
     this.#frame.live.say(text);
+  }
+
+  /** Tools, pace and unit as they are now. */
+  showTools(): void {
+    const { studio, wish } = this.figure;
+    const { canUndo, canRedo, drawing } = studio;
+    const { tool, terrain, brush } = wish;
+    this.#toolbar?.show({ tool, terrain, brush, canUndo, canRedo, graph: drawing.kind === "graph" });
+    const held = this.editable ? tool : "pan";
+    for (const { board } of this.sides) put(board.surface.dataset, { tool: held });
+    this.#showing.show();
+    const settings = [tool, terrain, wish.rate, wish.unit, wish.breakPoints];
+    if (settings.every((setting, i) => setting === this.#settings[i])) return;
+    this.#settings = settings;
+    this.emit("settings", null);
+  }
+
+  showFaults(): void {
+    this.#frame.showFaults(this.figure.faults.sentences);
+  }
+
+  #come(near: boolean, seen: boolean): void {
+    for (const side of this.sides) side.near = near;
+    this.#controls.near = near;
+    this.#isSeen = seen;
+    this.apply();
   }
 
   // editing --------------------------------------------------------------------------------------
 
   edited({ what, live, drawn }: Edit): void {
-    const { studio } = this.host;
+    const { studio } = this.figure;
     let exchanged = false;
     const held = this.sides.find(({ board }) => board.surface.matches(":focus"));
     for (const side of this.sides) {
@@ -160,14 +217,8 @@ export class Stage implements Scene {
       this.#hands.connect();
       held?.board.surface.focus({ preventScroll: true });
     }
-    const { memory } = this.host;
-    this.unblame(what);
     if (what === "map") {
-      // Only for a map: a place that is set while the map is loading shows nothing yet.
-      this.searching.unblank();
-      begin(memory, this.host.step());
-      this.searching.fresh = true;
-      this.player.breakPoints = [];
+      this.player.held = true;
       this.pointing.cursor.hide();
     }
     if (!drawn && (what === "map" || what === "graph" || what === "cells")) {
@@ -177,41 +228,27 @@ export class Stage implements Scene {
     this.showTools();
     this.searching.ask(live && (what === "start" || what === "goal"));
     const { canUndo, canRedo, revision } = studio;
-    this.host.emit("edit", { what, live, canUndo, canRedo, revision });
+    this.emit("edit", { what, live, canUndo, canRedo, revision });
   }
 
-  /** Where a place is now, after an edit, is no fault; on another map none is. */
-  unblame(what: Edit["what"]): void {
-    for (const name of ["start", "goal", "through"] as const)
-      if (what === name || what === "map") this.#frame.blame("", name);
-  }
-
+  /** Abandons what is being drawn; false: nothing was. */
   giveUp(): boolean {
     return this.commands.giveUp() || this.#hands.giveUp();
   }
 
-  showTools(): void {
-    const { studio, memory } = this.host;
-    const { canUndo, canRedo, drawing } = studio;
-    this.#toolbar?.show({
-      tool: memory.tool,
-      terrain: memory.terrain,
-      brush: memory.brush,
-      canUndo,
-      canRedo,
-      graph: drawing.kind === "graph",
-    });
-    const held = this.settings.editable ? memory.tool : "pan";
-    for (const { board } of this.sides) put(board.surface.dataset, { tool: held });
-    this.#showing.show();
-    this.host.emit("settings", null);
-  }
+  // colours --------------------------------------------------------------------------------------
 
   #recolour(): void {
-    if (this.#paper.printing) return;
+    if (this.#isPrinting) return;
     this.colours = readPalette(this.#frame.probe);
     this.#paint(this.colours);
     this.#controls.open(this.lead, this.colours);
+  }
+
+  #print(printing: boolean): void {
+    this.#isPrinting = printing;
+    if (printing) this.#paint(this.palette("light"), true);
+    else this.#recolour();
   }
 
   #paint(palette: Palette, paper = false): void {
@@ -227,36 +264,43 @@ export class Stage implements Scene {
     return palette;
   }
 
-  /** Ends, and keeps what the next stage continues with. `searchChanges`: that may show another search, with other events. */
-  leave(searchChanges = false): void {
-    const { lead, player, searching } = this;
-    const { memory } = this.host;
-    const { chosenRate, chosenUnit: unit, breakPoints } = player;
+  // coming and going -------------------------------------------------------------------------------
+
+  end(): void {
     const { board } = this.sides[0]!;
-    // If nothing has been searched yet, keep the position that was set for the first search.
-    if (lead && !searching.fresh) memory.position = player.moment(searchChanges);
-    memory.playing ||= player.playing;
-    memory.chosen = { chosenRate, unit, breakPoints };
-    memory.view = board.fitted ? null : board.view;
-    memory.waiting = board.waiting;
-    searching.free();
-    player.pause();
-    this.#paper.free();
-    this.#showing.free();
+    const { view } = board;
+    const { wish } = this.figure;
+    const lookAgain = (next: typeof board) => {
+      next.view = view;
+    };
+    wish.looks = [...(board.fitted ? [] : [lookAgain]), ...board.waiting, ...wish.looks];
+    this.#life.abort();
+    this.player.open(null);
     for (const side of this.sides) side.free();
-    this.#controls.free();
-    this.#frame.free();
   }
 
-  /** Continues where the last stage left off. */
-  resume(): void {
-    const { chosen, pinned, view, waiting } = this.host.memory;
-    Object.assign(this.player, chosen);
-    for (const { board } of this.sides) {
-      if (view) board.view = view;
-      for (const look of waiting) board.sized(look);
+  /** The stage that is wanted now, with the focus where it was in this one. */
+  replaced(): Stage {
+    const { root } = this;
+    const { wish } = this.figure;
+    this.giveUp();
+    const focusedClass = root.activeElement?.className;
+    const cursor = this.pointing.cursor.place;
+    // In another mode it may be another search, with other events.
+    if (wish.mode !== this.mode && this.lead && !this.player.held) wish.moment = this.player.moment(true);
+    // To predict there must be something left.
+    if (wish.mode !== this.mode && wish.mode === "predict" && wish.moment === Infinity) wish.moment = undefined;
+    this.end();
+    const next = new Stage(root, this.figure);
+    // If the focused control is gone, the board gets the focus, as all keys work there.
+    if (focusedClass !== undefined) {
+      const control = focusedClass && root.querySelector<HTMLElement>(`[class="${focusedClass}"]`);
+      (control || next.sides[0]!.board.surface).focus({ preventScroll: true });
     }
-    if (pinned !== null || chosen.breakPoints[0]) this.pointing.point();
-    this.showTools();
+    // The focus has brought a cursor that may not have been there.
+    if (cursor === null) next.pointing.cursor.hide();
+    else next.pointing.cursor.show(cursor);
+    next.pointing.point();
+    return next;
   }
 }

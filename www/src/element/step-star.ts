@@ -1,65 +1,83 @@
-/** `<step-star>`: attributes and properties in, a stage while it is in a page. Importing this defines nothing. */
-import type { Options } from "../api/index.js";
+/** `<step-star>`: what the browser calls, and the properties that pages use. Importing this defines nothing. */
 import { make } from "../shared/dom.js";
-import { wordsFor } from "../words/index.js";
-import { Attributes, CHANGEABLE, OBSERVED, REBUILDS } from "./attributes.js";
-import { complaintsAbout } from "./complaint.js";
-import type * as contract from "./contract.js";
-import { givenPlaces } from "./given-places.js";
-import { Loadable } from "./loadable.js";
-import { Operable } from "./operable.js";
+import { Attributes, CHANGEABLE, OBSERVED, wantAttribute } from "./attributes.js";
+import { Figure } from "./figure.js";
 import { ownText } from "./own-text.js";
-import type { Host, Settings } from "./scene.js";
-import { Stage } from "./stage.js";
-import { takeTurn } from "./turns.js";
-import { Viewable } from "./viewable.js";
+import { DrawingProperties } from "./properties/drawing.js";
+import { MapProperties } from "./properties/map.js";
+import { PlayerProperties } from "./properties/player.js";
+import { SearchProperties } from "./properties/search.js";
+import { ViewProperties } from "./properties/view.js";
+import { beginNow, enqueue } from "./queue.js";
 
-type Own = Omit<contract.StepStarElement, keyof HTMLElement | keyof Options>;
+/** Where each property and method of the contract is: the element passes them on. */
+const OFFERED = [
+  Attributes,
+  MapProperties,
+  SearchProperties,
+  PlayerProperties,
+  DrawingProperties,
+  ViewProperties,
+] as const;
+
+/** There is no HTMLElement on a server, where importing this must work too. */
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
 /** What pages see of it is in class.ts. */
-export class StepStar extends Loadable implements Own {
+export class StepStar extends Base {
   static readonly observedAttributes = OBSERVED;
 
+  readonly #figure = new Figure(this);
+  readonly #offered: readonly object[] = OFFERED.map((Part) => new Part(this.#figure));
+  /** Lasts as long as the element is in the page. */
+  #stay = new AbortController();
+
   static {
-    // Frameworks set their templates' values as properties: a string there means what it means as an attribute.
-    for (const { prototype } of [Attributes, Operable, Viewable, Loadable, StepStar])
-      for (const name of OBSERVED) {
-        const { get, set } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
-        if (!set) continue;
-        Object.defineProperty(prototype, name, {
-          get,
-          set(this: StepStar, value: unknown) {
-            if (typeof value === "string") this.setAttribute(name, value);
-            else set.call(this, value);
+    OFFERED.forEach((Part, i) => {
+      const told = Object.entries(Object.getOwnPropertyDescriptors(Part.prototype as object));
+      // Whoever asks an element for anything has it begin at once, except when it will be ready.
+      const part = (star: StepStar, name: string): Record<string, unknown> => {
+        if (Part !== Attributes && name !== "settled") beginNow(star);
+        return star.#offered[i] as Record<string, unknown>;
+      };
+      for (const [name, { get, set, value }] of told) {
+        if (name === "constructor") continue;
+        const configurable = { configurable: true, enumerable: true };
+        if (!get) {
+          const method = function (this: StepStar, ...given: unknown[]) {
+            return Reflect.apply(value, part(this, name), given);
+          };
+          Object.defineProperty(StepStar.prototype, name, { ...configurable, writable: true, value: method });
+          continue;
+        }
+        Object.defineProperty(StepStar.prototype, name, {
+          ...configurable,
+          get(this: StepStar) {
+            return part(this, name)[name];
           },
+          ...(set && {
+            set(this: StepStar, given: unknown) {
+              // Frameworks set their templates' values as properties: a string there means what it means as an attribute.
+              if (typeof given === "string" && OBSERVED.includes(name)) this.setAttribute(name, given);
+              else part(this, name)[name] = given;
+            },
+          }),
         });
       }
+    });
   }
-
-  readonly #host: Host = {
-    studio: this.studio,
-    memory: this.memory,
-    settings: () => this.#settings(),
-    step: () => this.beginning,
-    emit: (type, detail) => {
-      // With another search on the board, or none, the last verdict may no longer hold.
-      if (type === "result" || type === "withdrawn") this.knownTruth = null;
-      if (type === "edit") this.takeEarly();
-      if (type === "truth") this.knownTruth = detail as contract.Truth;
-      this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
-    },
-  };
-  #texts: MutationObserver | null = null;
-  /** For misspelt names, which `observedAttributes` can't include. */
-  #attributes: MutationObserver | null = null;
-  #complaint = "";
 
   connectedCallback(): void {
     // jsdom and happy-dom, used in component tests, render nothing, so they lack fonts or shadow parts: there the element remains its text.
     if (!this.part || !document.fonts) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
     const room = make("div");
-    if (takeTurn(this, () => this.#begin(room))) {
+    const waits = enqueue(this, () => {
+      room.remove();
+      // It may have left the page meanwhile.
+      if (this.isConnected) this.#begin(root);
+    });
+    if (waits) {
       // So that no other that waits comes into view.
       room.style.height = "100vh";
       root.append(room);
@@ -67,30 +85,27 @@ export class StepStar extends Loadable implements Own {
     this.#adopt();
   }
 
-  #begin(room: Element): void {
-    room.remove();
-    // It has left the page meanwhile.
-    if (!this.isConnected) return;
-    const root = this.shadowRoot!;
-    if (this.memory.playing) this.memory.position ??= 0;
-    this.stage = new Stage(root, this.#host);
-    this.#measure();
-    this.stage.resume();
-    this.readMap();
-    this.takeEarly();
-    // While the page is being parsed, the text arrives after the tag, in pieces. It is irrelevant to a map from a file. So is
-    // slotted content, which a page may even write in answer to a text that is not a map.
+  #begin(root: ShadowRoot): void {
+    const figure = this.#figure;
+    figure.begin(root);
+    this.#stay = new AbortController();
+    const observe = (changed: () => void, ...watched: [Node, MutationObserverInit][]) => {
+      const observer = new MutationObserver(changed);
+      for (const [node, what] of watched) observer.observe(node, what);
+      this.#stay.signal.addEventListener("abort", () => observer.disconnect());
+    };
+    // While the page is being parsed, the text arrives after the tag, in pieces. Slotted content is irrelevant, which a page may
+    // even write in answer to a text that is not a map.
     let own = ownText(this);
-    this.#texts = new MutationObserver(() => {
+    const textChanged = () => {
       const before = own;
       own = ownText(this);
-      if (own !== before && !this.src) this.readMap();
-    });
-    this.#texts.observe(this, { childList: true, characterData: true, subtree: true });
-    this.#attributes = new MutationObserver(() => this.connectedMoveCallback());
-    this.#attributes.observe(this, { attributes: true });
-    this.#attributes.observe(this.ownerDocument.documentElement, { attributeFilter: ["lang"] });
-    this.checkMarkup();
+      if (own !== before) figure.source.readInside();
+    };
+    observe(textChanged, [this, { childList: true, characterData: true, subtree: true }]);
+    // Misspelt names too, which `observedAttributes` can't include; and the language of the page.
+    const { documentElement } = this.ownerDocument;
+    observe(() => figure.checkMarkup(), [this, { attributes: true }], [documentElement, { attributeFilter: ["lang"] }]);
   }
 
   /** Properties set before the element was defined hide its accessors: they are set again through those. */
@@ -103,93 +118,27 @@ export class StepStar extends Loadable implements Own {
   }
 
   disconnectedCallback(): void {
-    this.#texts?.disconnect();
-    this.#attributes?.disconnect();
-    this.stopLoading();
-    // First, so that what follows fires no events.
-    const { stage } = this;
-    this.stage = null;
-    stage?.giveUp();
-    stage?.leave();
-    this.studio.free();
+    this.#stay.abort();
+    beginNow(this);
+    this.#figure.end();
   }
 
   /** For `moveBefore`, which keeps the focus: only the language may be another there. */
   connectedMoveCallback(): void {
-    if (this.stage?.settings.words !== wordsFor(this)) this.#rebuild(false);
-    this.checkMarkup();
+    this.#figure.checkMarkup();
   }
 
   attributeChangedCallback(name: string, old: string | null, text: string | null): void {
+    const figure = this.#figure;
     const isMap = name === "map" || name === "src";
     // Setting the same map again after edits brings it back.
-    if (old === text && !(isMap ? this.studio.canUndo : CHANGEABLE.includes(name))) return;
-    if (name === "step") this.position = this.beginning ?? Infinity;
-    else if (name === "playing") this.playing = this.flag("playing");
-    else if (name === "speed") this.speed = text === null ? Number.NaN : Number(text);
-    else if (name === "height") this.#measure();
-    else if (name === "start" || name === "goal" || name === "through") this.takePlace(name);
-    else if (REBUILDS.includes(name)) this.#rebuild(name === "mode");
-    else if (!isMap) this.stage?.searching.ask();
-    else this.readMap(true);
-  }
-
-  /** `searchChanges`: another search may be shown, with other events. */
-  #rebuild(searchChanges: boolean): void {
-    const root = this.shadowRoot;
-    if (!this.stage || !root) return;
-    this.stage.giveUp();
-    const { fresh } = this.stage.searching;
-    const focusedClass = root.activeElement?.className;
-    const cursor = this.stage.pointing.cursor.place;
-    this.stage.leave(searchChanges);
-    // Predict mode must not play by itself; a search that was at its end starts from the beginning.
-    if (searchChanges && this.mode === "predict") {
-      this.memory.playing = false;
-      if (this.memory.position === Infinity) this.memory.position = undefined;
+    if (old === text && !(isMap ? figure.studio.canUndo : CHANGEABLE.includes(name))) return;
+    if (isMap) figure.source.read(true);
+    else if (name === "start" || name === "goal" || name === "through") figure.placeAttribute(name);
+    else if (name === "lang") figure.localize();
+    else {
+      wantAttribute(name, this, figure.wish);
+      figure.apply();
     }
-    this.stage = new Stage(root, this.#host);
-    this.stage.searching.fresh = fresh;
-    this.#measure();
-    this.stage.resume();
-    if (!this.memory.drawn) this.readMap();
-    this.stage.searching.complain(this.#complaint);
-    // If the focused control is gone, the board gets the focus, as all keys work there.
-    if (focusedClass !== undefined) {
-      const control = focusedClass && root.querySelector<HTMLElement>(`[class="${focusedClass}"]`);
-      (control || this).focus({ preventScroll: true });
-    }
-    // The focus has brought a cursor that may not have been there.
-    const { pointing } = this.stage;
-    if (cursor === null) pointing.cursor.hide();
-    else pointing.cursor.show(cursor);
-    pointing.point();
-  }
-
-  /** Reports mistakes in the HTML; places can only be judged once there is a map. */
-  protected override checkMarkup(): void {
-    const places = this.memory.drawn ? givenPlaces(this, this.studio.drawing).complaints : [];
-    const message = [...complaintsAbout(this), ...places].join(" ");
-    this.stage?.searching.complain(message);
-    if (message && message !== this.#complaint) this.#host.emit("fault", { message });
-    this.#complaint = message;
-  }
-
-  /** Inside, because frameworks replace the tag's style as a whole. */
-  #measure(): void {
-    const { height } = this;
-    const boards = this.shadowRoot?.querySelector<HTMLElement>(".boards");
-    boards?.style.setProperty("--height", /^\d+$/.test(height) ? `${height}px` : height);
-  }
-
-  #settings(): Settings {
-    return {
-      words: wordsFor(this),
-      mode: this.mode,
-      editable: this.editable,
-      bare: this.controls === "none",
-      options: this.options,
-      other: this.other,
-    };
   }
 }

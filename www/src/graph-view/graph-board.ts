@@ -56,6 +56,10 @@ export class GraphBoard implements Board {
     this.#surface.measure();
   }
 
+  set near(near: boolean) {
+    this.#surface.near = near;
+  }
+
   sized(look: Look): void {
     this.#surface.look(this, look);
   }

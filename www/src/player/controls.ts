@@ -44,6 +44,7 @@ export class Controls {
   constructor(
     private readonly words: Words,
     actions: ControlsActions,
+    signal: AbortSignal,
   ) {
     const buttons = (["first", "back", "play", "on", "last"] as const).map((command) => {
       const button = commandButton(command, words, command, () => actions.run(command));
@@ -51,7 +52,7 @@ export class Controls {
       return button;
     });
     this.#play = buttons[2]!;
-    this.#scrub = new ScrubBar(words, actions.seek);
+    this.#scrub = new ScrubBar(words, actions.seek, signal);
     this.#speed.type = "range";
     this.#speed.max = String(SLIDER_STEPS);
     this.#speed.title = `${words.speed} ([ ])`;
@@ -77,6 +78,10 @@ export class Controls {
     this.#scrub.open(trace, palette);
   }
 
+  set near(near: boolean) {
+    this.#scrub.near = near;
+  }
+
   show(state: ControlsState): void {
     const { words } = this;
     const total = grouped(state.total);
@@ -95,9 +100,5 @@ export class Controls {
     this.#shownPlaying = state.playing;
     this.#play.replaceChildren(icon(state.playing ? "pause" : "play"));
     nameButton(this.#play, "play", state.playing ? words.pause : words.commands.play);
-  }
-
-  free(): void {
-    this.#scrub.free();
   }
 }

@@ -19,12 +19,20 @@ export interface Moved {
 /** A moment of a search, as a number of events or, to find the same one in another search, of expansions. */
 export type Moment = number | { readonly expansions: number };
 
-/** What the reader chose for a player; outlives the player. */
-export interface Chosen {
+/** What is wanted of a player, whether it has a search to play or not. */
+export interface Wanted {
+  /** Where to be, even if the search on the board ends before that; undefined: where a search begins by itself. */
+  moment: Moment | undefined;
+  playing: boolean;
   /** Steps per second; null: a pleasant rate. */
-  chosenRate: number | null;
+  rate: number | null;
   unit: StepUnit;
+  /** Replaced as a whole when one is added or removed. */
   breakPoints: readonly BreakPoint[];
+}
+
+export function calm(): Wanted {
+  return { moment: undefined, playing: false, rate: null, unit: "expansion", breakPoints: [] };
 }
 
 /** Where a break point is hit next, looking ahead from a position; null: never again. */
@@ -36,20 +44,19 @@ interface Lookahead {
 /** At higher rates nobody sees a cell fade. */
 const SLOW_RATE = 12;
 
-export class Player implements Chosen {
+export class Player {
   #trace: Trace | null = null;
   #frame = 0;
   #lastFrame = 0;
-  /** Where the reader was, even if the search on the board ends before that. */
-  #wantedMoment: Moment = Infinity;
-  #unit: StepUnit = "expansion";
   /** Where the slider was last: without a search, no rate has a place on it. */
   #slider = 0;
   readonly #clock = new Clock();
   /** Looking through a long trace takes longer than a frame, so the results are kept. */
   readonly #lookahead = new WeakMap<Trace, Map<BreakPoint, Lookahead>>();
-  chosenRate: number | null = null;
-  breakPoints: readonly BreakPoint[] = [];
+  /** What is on the board is of another map: nothing moves before this map's search is there. */
+  held = false;
+  /** Out of the reader's sight nothing plays. */
+  seen = true;
 
   /**
    * `inStep`: kept in step with another search, expansion by expansion, as their events differ. `plays`: false where the reader
@@ -60,24 +67,62 @@ export class Player implements Chosen {
     readonly inStep = false,
     private readonly plays = true,
     private readonly shown: () => readonly Trace[] = () => (this.#trace ? [this.#trace] : []),
+    readonly wanted: Wanted = calm(),
   ) {}
 
-  /**
-   * Opens another trace. A reader at the end stays at the end; one in the middle keeps the place, or gets it back as soon as
-   * a trace is long enough for it.
-   */
-  open(trace: Trace | null, moment?: Moment): void {
-    const old = this.#trace;
-    // Until the reader moves, the wanted moment stays: a longer trace may come that reaches it, and of two compared the longer one counts.
-    if (trace && old && old.position !== positionAt(old, this.#wantedMoment)) this.#wantedMoment = this.moment();
+  /** Opens another trace where the last one was: a reader at the end stays at the end, also of a search that comes later. */
+  open(trace: Trace | null, moment = this.wanted.moment): void {
     this.#trace = trace;
+    this.wanted.moment = moment;
     // Without a new trace the old one may be freed already, so it is not touched.
-    if (!trace) {
-      this.pause();
-      return;
-    }
-    this.#wantedMoment = moment ?? this.#wantedMoment;
-    trace.position = positionAt(trace, this.#wantedMoment);
+    if (trace) trace.position = positionAt(trace, this.#wantedMoment);
+    this.#playOrStop();
+  }
+
+  /** Goes where it is wanted, and plays or stops, as far as there is something to play. */
+  apply(): void {
+    const trace = this.#trace;
+    const from = this.position;
+    if (trace && !this.held) trace.position = positionAt(trace, this.#wantedMoment);
+    const changed = this.#playOrStop();
+    if (this.position === from && !changed) return;
+    // The other search has other events.
+    if (this.inStep && !this.held) this.wanted.moment = this.moment();
+    this.moved({ slow: false });
+  }
+
+  get #wantedMoment(): Moment {
+    const { moment, playing } = this.wanted;
+    return moment ?? (playing || !this.plays ? 0 : Infinity);
+  }
+
+  /** True: it has begun or stopped to play. */
+  #playOrStop(): boolean {
+    const { wanted } = this;
+    if (!this.plays) wanted.playing = false;
+    const playing = wanted.playing && this.seen && !this.held && this.#trace !== null;
+    if (playing === this.playing) return false;
+    if (playing) {
+      // At the end it begins anew.
+      if (this.position === this.length) this.put(0);
+      this.#clock.reset();
+      this.#lastFrame = performance.now();
+      this.#frame = requestAnimationFrame((now) => this.#tick(now));
+    } else this.#rest();
+    return true;
+  }
+
+  #rest(): void {
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  /** Goes there without a word; from now on it is wanted there. */
+  put(position: number): void {
+    if (this.held) return;
+    const trace = this.#trace;
+    if (trace) trace.position = positionAt(trace, position);
+    this.wanted.moment = trace ? this.moment() : position;
   }
 
   /** Where the reader is, for another search to begin there; the end is the end of any search. */
@@ -95,17 +140,9 @@ export class Player implements Chosen {
     return this.#trace?.length ?? 0;
   }
 
-  /** As it was chosen, though two searches in step always go by expansions. */
-  get chosenUnit(): StepUnit {
-    return this.#unit;
-  }
-
+  /** Two searches in step always go by expansions, whatever is wanted. */
   get unit(): StepUnit {
-    return this.inStep ? "expansion" : this.#unit;
-  }
-
-  set unit(unit: StepUnit) {
-    this.#unit = unit;
+    return this.inStep ? "expansion" : this.wanted.unit;
   }
 
   /** Steps of the chosen unit in all. */
@@ -118,7 +155,7 @@ export class Player implements Chosen {
   }
 
   get rate(): number {
-    return this.chosenRate ?? pleasantRate(this.steps);
+    return this.wanted.rate ?? pleasantRate(this.steps);
   }
 
   get slider(): number {
@@ -128,18 +165,14 @@ export class Player implements Chosen {
 
   set slider(slider: number) {
     // Without a search any rate would be one a second.
-    if (this.steps > 0) this.chosenRate = rateAt(slider, this.steps);
+    if (this.steps > 0) this.wanted.rate = rateAt(slider, this.steps);
   }
 
   /** Does not call `moved` if it is there already. */
   seek(position: number, slow = false): void {
-    const trace = this.#trace;
-    this.#wantedMoment = Infinity;
-    if (!trace) return;
-    const to = positionAt(trace, position);
-    if (to === trace.position) return;
-    trace.position = to;
-    this.moved({ slow });
+    const from = this.position;
+    this.put(position);
+    if (this.position !== from) this.moved({ slow });
   }
 
   step(count: number, unit = this.unit): void {
@@ -154,21 +187,13 @@ export class Player implements Chosen {
   }
 
   play(): void {
-    if (!this.#trace || this.playing || !this.plays) return;
-    if (this.position === this.length) this.seek(0);
-    // From now on it is where playing has come to, even if the trace is gone before the next one opens.
-    this.#wantedMoment = Infinity;
-    this.#clock.reset();
-    this.#lastFrame = performance.now();
-    this.#frame = requestAnimationFrame((now) => this.#tick(now));
-    this.moved({ slow: false });
+    this.wanted.playing = true;
+    this.apply();
   }
 
   pause(): void {
-    if (!this.playing) return;
-    cancelAnimationFrame(this.#frame);
-    this.#frame = 0;
-    this.moved({ slow: false });
+    this.wanted.playing = false;
+    this.apply();
   }
 
   /** Where `count` steps lead. */
@@ -193,10 +218,10 @@ export class Player implements Chosen {
     const hit = this.#nextBreak(trace, wanted);
     const to = hit?.position ?? wanted;
     const stopped = hit?.point ?? (to === trace.length ? "end" : undefined);
-    trace.position = to;
+    this.put(to);
     if (stopped) {
-      cancelAnimationFrame(this.#frame);
-      this.#frame = 0;
+      this.wanted.playing = false;
+      this.#rest();
     }
     this.moved({ slow: this.rate <= SLOW_RATE, ...(stopped && { stopped }) });
   }
@@ -204,7 +229,7 @@ export class Player implements Chosen {
   /** The first break point on the way to `end`. */
   #nextBreak(trace: Trace, end: number): { position: number; point: BreakPoint } | undefined {
     const hits = this.shown().flatMap((shown) =>
-      this.breakPoints.flatMap((point) => {
+      this.wanted.breakPoints.flatMap((point) => {
         const next = this.#nextHit(shown, point);
         if (next === null) return [];
         const position = shown === trace ? next : positionAt(trace, { expansions: expansionsToShow(shown, next) });
@@ -225,13 +250,13 @@ export class Player implements Chosen {
   }
 }
 
-export function addBreakPoint(chosen: Chosen, point: BreakPoint): void {
-  removeBreakPoint(chosen, point);
-  chosen.breakPoints = [...chosen.breakPoints, point];
+export function addBreakPoint(wanted: Wanted, point: BreakPoint): void {
+  removeBreakPoint(wanted, point);
+  wanted.breakPoints = [...wanted.breakPoints, point];
 }
 
-export function removeBreakPoint(chosen: Chosen, { at, when }: BreakPoint): void {
-  chosen.breakPoints = chosen.breakPoints.filter((point) => point.when !== when || !samePlace(point.at, at));
+export function removeBreakPoint(wanted: Wanted, { at, when }: BreakPoint): void {
+  wanted.breakPoints = wanted.breakPoints.filter((point) => point.when !== when || !samePlace(point.at, at));
 }
 
 function positionAt(trace: Trace, moment: Moment): number {

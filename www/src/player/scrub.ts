@@ -1,6 +1,7 @@
 /** The scrub bar: a slider over all events, with marks for what is worth going to. */
 import type { Marks, Trace } from "../api/index.js";
 import type { Palette } from "../board/palette.js";
+import { atEnd, later, Newest } from "../shared/cancel.js";
 import { make, put } from "../shared/dom.js";
 import type { Words } from "../words/index.js";
 
@@ -13,14 +14,14 @@ export class ScrubBar {
   readonly element = make("div", "scrub");
   readonly #input: HTMLInputElement = make("input");
   readonly #canvas: HTMLCanvasElement = make("canvas");
-  readonly #observer = new ResizeObserver(() => this.#paint());
-  #restTimer = 0;
-  #looking: AbortController | null = null;
+  readonly #looking: Newest;
+  #near = false;
   #marks: Marks | null = null;
   #trace: Trace | null = null;
   #palette: Palette | null = null;
 
-  constructor(words: Words, seek: (position: number) => void) {
+  constructor(words: Words, seek: (position: number) => void, signal: AbortSignal) {
+    this.#looking = new Newest(signal);
     this.#input.type = "range";
     this.#input.min = "0";
     this.#input.setAttribute("aria-label", words.position);
@@ -30,8 +31,17 @@ export class ScrubBar {
     this.#canvas.title = [improve, reopen, goal, f].join(", ");
     // The graphics card has lost it.
     this.#canvas.addEventListener("contextrestored", () => this.#paint());
+    this.#canvas.width = 0;
     this.element.append(this.#input, this.#canvas);
-    this.#observer.observe(this.element);
+    const observer = new ResizeObserver(() => this.#paint());
+    observer.observe(this.element);
+    atEnd(signal, () => observer.disconnect());
+  }
+
+  /** Far from the reader's sight it takes no memory. */
+  set near(near: boolean) {
+    this.#near = near;
+    this.#paint();
   }
 
   open(trace: Trace | null, palette: Palette): void {
@@ -39,25 +49,18 @@ export class ScrubBar {
     this.#palette = palette;
     this.#input.max = String(trace?.length ?? 0);
     this.#input.disabled = !trace?.length;
-    this.#stopLooking();
-    this.#restTimer = window.setTimeout(() => void this.#findMarks(), REST_MS);
+    const signal = this.#looking.begin();
+    later(REST_MS, signal, () => void this.#findMarks(signal));
   }
 
   /** The marks of the last trace stay until those of this one are known, so that nothing flickers. */
-  async #findMarks(): Promise<void> {
-    this.#looking = new AbortController();
-    const { signal } = this.#looking;
+  async #findMarks(signal: AbortSignal): Promise<void> {
     try {
       this.#marks = (await this.#trace?.marksAsync({ signal })) ?? null;
       this.#paint();
     } catch (error) {
       if (!signal.aborted) throw error;
     }
-  }
-
-  #stopLooking(): void {
-    clearTimeout(this.#restTimer);
-    this.#looking?.abort();
   }
 
   /** `text` is read aloud in place of the number. The sentence of the step is announced separately, and later. */
@@ -74,11 +77,11 @@ export class ScrubBar {
     const trace = this.#trace;
     const palette = this.#palette;
     const { clientWidth: width, clientHeight: height } = this.#canvas;
-    const ratio = devicePixelRatio;
+    const ratio = this.#near ? devicePixelRatio : 0;
     this.#canvas.width = Math.round(width * ratio);
     this.#canvas.height = Math.round(height * ratio);
     const context = this.#canvas.getContext("2d");
-    if (!context || !trace || !this.#marks || !palette || width === 0) return;
+    if (!context || !trace || !this.#marks || !palette || width * ratio === 0) return;
     context.scale(ratio, ratio);
     const at = (event: number) => THUMB / 2 + ((event + 1) / trace.length) * (width - THUMB);
     const { improve, reopen, goalSeen, fRises } = this.#marks;
@@ -101,10 +104,5 @@ export class ScrubBar {
     context.beginPath();
     context.arc(at(goalSeen), height - 6, 3.5, 0, 2 * Math.PI);
     context.fill();
-  }
-
-  free(): void {
-    this.#observer.disconnect();
-    this.#stopLooking();
   }
 }

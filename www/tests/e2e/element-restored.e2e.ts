@@ -14,7 +14,7 @@ for (const [what, map] of Object.entries({ grid: TRAP, "grid seen from afar": FI
         return data.some(Boolean);
       });
     await expect.poll(marked).toBe(true);
-    // The ground, the marks and the scrub bar's; nothing fades, so the layer for that is empty.
-    const layers = what === "graph" ? [true] : [true, false, true];
+    // The ground, the marks and the scrub bar's; nothing fades, so there is no layer for that.
+    const layers = what === "graph" ? [true] : [true, true];
     expect(await restored(page, "step-star")).toEqual([...layers, true]);
   });

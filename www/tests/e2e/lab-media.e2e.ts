@@ -153,7 +153,8 @@ test("cells fade when stepping, except with reduced motion", async ({ lab: page 
     const running = await page.evaluate(async () => {
       const star = document.querySelector("step-star")!;
       star.stepBy(-1);
-      const fades = star.shadowRoot!.querySelector("canvas.before")!.getAnimations();
+      const before = star.shadowRoot!.querySelectorAll("canvas.before");
+      const fades = [...before].flatMap((canvas) => canvas.getAnimations());
       await Promise.all(fades.map(({ finished }) => finished));
       return fades.length;
     });

@@ -1,6 +1,6 @@
 /** The page of lessons in windows of several widths. */
 import { expect } from "vitest";
-import type { StepStar } from "../../src/element/step-star.js";
+import type { StepStar } from "../../src/element.js";
 import { test } from "./page.js";
 
 test("on a phone the boards of the recipes are lower than elsewhere, so that nothing is above and below their maps", async ({

@@ -15,14 +15,14 @@ test("playing stops at the first of several break points; duplicates count once,
     [1, 0],
     [1, 2],
   ] as const)
-    addBreakPoint(player, { at: [x, y], when: "closes" });
-  removeBreakPoint(player, { at: [1, 2], when: "closes" });
-  removeBreakPoint(player, { at: [3, 0], when: "opens" });
-  expect(player.breakPoints.map(({ at }) => at)).toEqual([
+    addBreakPoint(player.wanted, { at: [x, y], when: "closes" });
+  removeBreakPoint(player.wanted, { at: [1, 2], when: "closes" });
+  removeBreakPoint(player.wanted, { at: [3, 0], when: "opens" });
+  expect(player.wanted.breakPoints.map(({ at }) => at)).toEqual([
     [3, 0],
     [1, 0],
   ]);
-  player.chosenRate = 1e6;
+  player.wanted.rate = 1e6;
   player.play();
   pass(200);
   expect(steps.event(player.position - 1)).toMatchObject({ kind: "close", at: [1, 0] });
@@ -33,8 +33,8 @@ test("a break point stops playing exactly there, at any speed", () => {
   const player = new Player((moved) => moves.push(moved));
   using steps = record();
   player.open(steps, 0);
-  addBreakPoint(player, { at: [2, 0], when: "closes" });
-  player.chosenRate = 1e6;
+  addBreakPoint(player.wanted, { at: [2, 0], when: "closes" });
+  player.wanted.rate = 1e6;
   player.play();
   pass(200);
   expect(steps.event(player.position - 1)).toMatchObject({ kind: "close", at: [2, 0] });
@@ -45,9 +45,9 @@ test("in the middle of an expansion, too; and until then playing keeps its pace"
   const player = new Player(() => {});
   using steps = record();
   player.open(steps, 0);
-  player.unit = "event";
-  addBreakPoint(player, { at: [3, 0], when: "opens" });
-  player.chosenRate = 10;
+  player.wanted.unit = "event";
+  addBreakPoint(player.wanted, { at: [3, 0], when: "opens" });
+  player.wanted.rate = 10;
   player.play();
   pass(100);
   expect([player.position, player.playing]).toEqual([1, true]);
@@ -61,9 +61,9 @@ test("a trace is searched for a break point once, not in every frame; playing it
   using steps = record();
   const next = vi.spyOn(steps, "next");
   player.open(steps, 0);
-  addBreakPoint(player, { at: [2, 0], when: "closes" });
-  addBreakPoint(player, { at: [2, 0], when: "improves" });
-  player.chosenRate = 10;
+  addBreakPoint(player.wanted, { at: [2, 0], when: "closes" });
+  addBreakPoint(player.wanted, { at: [2, 0], when: "improves" });
+  player.wanted.rate = 10;
   for (const looks of [3, 5]) {
     player.seek(0);
     player.play();
@@ -87,14 +87,14 @@ test("of two searches side by side either stops at a break point, also where onl
     moves.push(moved);
   };
   const player = new Player(follow, true, true, () => [short, long]);
-  player.chosenRate = 4;
+  player.wanted.rate = 4;
   const stopsAt = (when: "opens" | "closes") => {
     player.open(long);
     player.seek(0);
-    addBreakPoint(player, { at: [3, 2], when });
+    addBreakPoint(player.wanted, { at: [3, 2], when });
     player.play();
     for (let i = 0; i < 100 && player.playing; i++) pass(100);
-    removeBreakPoint(player, { at: [3, 2], when });
+    removeBreakPoint(player.wanted, { at: [3, 2], when });
     expect(moves.at(-1)!.stopped).toEqual({ at: [3, 2], when });
     return [long.expansionAt(long.position), short.node([3, 2]).state];
   };

@@ -19,8 +19,8 @@ test("opening another trace keeps the position, or the end if one was there", ()
 
 test("side by side, another trace is opened at the same expansion, not the same event", () => {
   const player = new Player(() => {}, true);
-  player.unit = "event";
-  expect([player.unit, player.chosenUnit]).toEqual(["expansion", "event"]);
+  player.wanted.unit = "event";
+  expect([player.unit, player.wanted.unit]).toEqual(["expansion", "event"]);
   const open = ".....\n.....\n.....";
   using first = record(open);
   using second = trace(open, [0, 0], [4, 2], { algorithm: "dijkstra" });
@@ -65,9 +65,9 @@ test("playing on to the end of a replaced trace counts as being at the end of th
   using first = record();
   using second = record();
   using third = record();
-  player.unit = "event";
+  player.wanted.unit = "event";
   player.open(first, 0);
-  player.chosenRate = 10;
+  player.wanted.rate = 10;
   player.play();
   for (let i = 0; i < 3; i++) pass(100);
   player.open(second);

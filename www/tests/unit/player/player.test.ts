@@ -45,7 +45,7 @@ test("single steps and slow playing are reported as slow, leaps and fast playing
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
   using steps = record();
-  player.unit = "event";
+  player.wanted.unit = "event";
   player.open(steps, 0);
   for (const count of [1, 10, -1, -10]) player.step(count);
   expect(moves.map(({ slow }) => slow)).toEqual([true, false, true, false]);
@@ -54,7 +54,7 @@ test("single steps and slow playing are reported as slow, leaps and fast playing
     [13, false],
   ] as const) {
     player.seek(0);
-    player.chosenRate = rate;
+    player.wanted.rate = rate;
     player.play();
     pass(100);
     expect(moves.at(-1)).toEqual({ slow });
@@ -87,7 +87,7 @@ test("a frame in which no step is due changes nothing, in the middle of an expan
   const within = steps.positionOf(2) + 1;
   expect(steps.expansionAt(within)).toBe(2);
   player.open(steps, within);
-  player.chosenRate = 4;
+  player.wanted.rate = 4;
   player.play();
   pass(16);
   expect([player.position, player.playing, moves.length]).toEqual([within, true, 1]);
@@ -96,8 +96,8 @@ test("a frame in which no step is due changes nothing, in the middle of an expan
 test("stepping, going to a mark or closing the trace stops playing; playing twice is playing once, and a player that may not play never does", () => {
   const player = new Player(() => {});
   using steps = record();
-  player.unit = "event";
-  player.chosenRate = 10;
+  player.wanted.unit = "event";
+  player.wanted.rate = 10;
   const acts = [() => player.step(1), () => player.toNextMark(1), () => player.toNextMark(-1), () => player.open(null)];
   for (const act of acts) {
     player.open(steps, 3);
@@ -130,7 +130,7 @@ test("without a trace there is nothing to play, and one that was freed before it
   player.step(-1, "event");
   player.seek(3);
   player.toNextMark(1);
-  player.unit = "event";
+  player.wanted.unit = "event";
   expect([player.playing, player.position, player.length, player.steps]).toEqual([false, 0, 0, 0]);
   const steps = record();
   player.open(steps, 3);
@@ -156,7 +156,7 @@ test("until the reader chooses a rate it suits the steps of the chosen unit; one
   using steps = trace(new Grid(60, 60), [0, 0], [59, 59], { algorithm: "dijkstra" });
   player.open(steps);
   expect([player.steps, player.rate]).toEqual([steps.expansions, steps.expansions / 8]);
-  player.unit = "event";
+  player.wanted.unit = "event";
   expect([player.steps, player.rate]).toEqual([steps.length, steps.length / 8]);
   player.slider = 0.25;
   expect(player.slider).toBeCloseTo(0.25);
@@ -168,14 +168,14 @@ test("the slider chooses a rate once there is a search to go by", () => {
   player.slider = 1;
   using steps = record();
   player.open(steps, 0);
-  expect(player.chosenRate).toBe(null);
+  expect(player.wanted.rate).toBe(null);
   player.slider = 1;
-  expect(player.chosenRate).toBe(steps.expansions / 2);
+  expect(player.wanted.rate).toBe(steps.expansions / 2);
 });
 
 test("while there is no search the slider stays where it was, whatever speed was chosen", () => {
   const player = new Player(() => {});
-  player.chosenRate = 5;
+  player.wanted.rate = 5;
   expect(player.slider).toBe(0);
   using steps = record();
   player.open(steps, 0);
@@ -189,9 +189,9 @@ test("playing keeps the chosen rate, stops at the end and starts over from there
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
   using steps = record();
-  player.unit = "event";
+  player.wanted.unit = "event";
   player.open(steps, 0);
-  player.chosenRate = 10;
+  player.wanted.rate = 10;
   player.play();
   for (let i = 0; i < 5; i++) pass(100);
   expect(player.position).toBe(5);
@@ -207,9 +207,9 @@ test("in a hidden tab playing pauses without timers, and continues from the same
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
   using steps = record();
-  player.unit = "event";
+  player.wanted.unit = "event";
   player.open(steps, 0);
-  player.chosenRate = 4;
+  player.wanted.rate = 4;
   player.play();
   for (let i = 0; i < 8; i++) pass(125);
   const before = [player.position, moves.length];

@@ -5,7 +5,7 @@
 
 /** Room for a frame between two that begin. */
 const PAUSE_MS = 12;
-const waiting = new Map<Element | undefined, () => void>();
+const waiting = new Map<Element, () => void>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** 0: in view; -1: above; 1: below, or not shown at all. */
@@ -15,18 +15,18 @@ function sideOf(element: Element): number {
   return box.bottom > 0 ? 0 : -1;
 }
 
-/** Begins at once, or when its turn comes; true: later. */
-export function takeTurn(element: Element, begin: () => void): boolean {
+/** Begins at once, or in its turn; true: later. */
+export function enqueue(element: Element, begin: () => void): boolean {
   // What is above would push down what is being read.
   const later = sideOf(element) > 0;
   waiting.set(element, begin);
-  if (!later) hurry(element);
+  if (!later) beginNow(element);
   else if (!timer) timer = setTimeout(next);
   return later;
 }
 
-/** Has an element begin that waits for its turn. */
-export function hurry(element: Element | undefined): void {
+/** Has an element begin that is waiting, or no longer wait. */
+export function beginNow(element: Element): void {
   const begin = waiting.get(element);
   waiting.delete(element);
   begin?.();
@@ -45,15 +45,16 @@ export function begun(element: Element): Promise<void> {
 }
 
 function next(): void {
-  const elements = [...waiting.keys()] as Element[];
+  const elements = [...waiting.keys()];
+  const [first] = elements;
   // First, as one may fail.
-  timer = elements[0] && setTimeout(next, PAUSE_MS);
+  timer = first && setTimeout(next, PAUSE_MS);
   // In a hidden page timers are slow, and nobody sees it held.
   if (document.hidden) beginAll();
-  else hurry(elements.find((element) => !sideOf(element)) ?? elements[0]);
+  else if (first) beginNow(elements.find((element) => !sideOf(element)) ?? first);
 }
 
 /** Paper has no time to wait either. */
 export function beginAll(): void {
-  for (const element of waiting.keys()) hurry(element);
+  for (const element of waiting.keys()) beginNow(element);
 }

@@ -1,0 +1,142 @@
+/** What an element is behind its attributes and properties: what is wanted of it, what is drawn on it, and in a page a stage that shows both. */
+import { type Drawing, type GridDrawing, isOn, type Places } from "../board/drawing.js";
+import { type Edit, Studio } from "../editor/studio.js";
+import { wordsFor } from "../words/index.js";
+import { complaintsAbout } from "./complaint.js";
+import type { Place, StepStarEvents } from "./contract.js";
+import { Faults } from "./faults.js";
+import { givenPlaces, misplaced } from "./given-places.js";
+import { Source } from "./source.js";
+import { Stage } from "./stage.js";
+import { momentOf } from "./step.js";
+import { newWish } from "./wish.js";
+
+/** What there is to draw on until there is a map. A new one for each element: strokes draw into it. */
+const empty = (): GridDrawing => ({ kind: "grid", width: 24, height: 16, walls: new Uint8Array(24 * 16), costs: null });
+
+export class Figure {
+  readonly wish = newWish();
+  readonly faults = new Faults(() => this.stage?.showFaults());
+  readonly studio = new Studio(empty(), (edit) => this.#edited(edit));
+  readonly source = new Source(this);
+  /** Whether there is a map: none was asked for, it can't be shown (yet), or it is drawn. */
+  map: "none" | "awaited" | "drawn" = "none";
+  /** Null while the element is in no page, or waits for its turn to begin. */
+  stage: Stage | null = null;
+  #shownPlaces: Partial<Places> = {};
+
+  constructor(readonly element: HTMLElement) {}
+
+  emit<K extends keyof StepStarEvents>(type: K, detail: StepStarEvents[K]["detail"]): void {
+    this.element.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
+
+  /** In a page: shows on a stage what is wanted. */
+  begin(root: ShadowRoot): void {
+    this.wish.words = wordsFor(this.element);
+    this.stage = new Stage(root, this);
+    this.source.read();
+    this.apply();
+    this.checkMarkup();
+  }
+
+  end(): void {
+    this.source.stop();
+    const { stage } = this;
+    // First, so that what follows tells nobody.
+    this.stage = null;
+    stage?.end();
+    this.studio.free();
+  }
+
+  /** Shows what is wanted, as far as there is a map and a stage to show it. */
+  apply(): void {
+    const { stage, wish } = this;
+    this.#place();
+    if (this.map === "drawn" && !isOn(this.studio.drawing, wish.pinned)) wish.pinned = null;
+    if (stage && !stage.fits(wish)) this.stage = stage.replaced();
+    this.stage?.apply();
+  }
+
+  /** Moves the places that are to be moved. Those on the map go there; each other one is told of. */
+  #place(): void {
+    const { wish, studio, faults } = this;
+    const { places } = wish;
+    if (places === this.#shownPlaces) return;
+    this.#shownPlaces = places;
+    const isDrawn = this.map === "drawn";
+    if (isDrawn) this.#shownPlaces = wish.places = {};
+    for (const name of ["start", "goal", "through"] as const) {
+      const given = places[name];
+      if (given === undefined) continue;
+      const all = name === "through" ? (given as Places["through"]) : [given as Place | null];
+      const wrong = all.find((place) => place != null && !isOn(studio.drawing, place));
+      studio.place({ [name]: given }, name);
+      if (!isDrawn) continue;
+      const message =
+        wrong === undefined ? "" : misplaced(name === "through" ? "way point" : name, wrong, studio.drawing);
+      faults.set(name, message);
+      if (message && this.stage) this.emit("fault", { message });
+    }
+  }
+
+  /** The places that are wanted for a first map, as far as they are on it. */
+  takePlaces(drawing: Drawing): Partial<Places> {
+    const { start = null, goal = null, through } = this.wish.places;
+    this.wish.places = {};
+    return {
+      ...(isOn(drawing, start) && { start }),
+      ...(isOn(drawing, goal) && { goal }),
+      ...(through && { through }),
+    };
+  }
+
+  /** A place's attribute has changed: the other places stay, as they may have been moved since. */
+  placeAttribute(name: keyof Places): void {
+    const { element, studio, wish } = this;
+    const { [name]: _, ...others } = wish.places;
+    wish.places = this.#shownPlaces = others;
+    // Way points can be removed; a start and a goal there always are.
+    const place = givenPlaces(element, studio.drawing).places[name] ?? (name === "through" ? [] : undefined);
+    if (place !== undefined) studio.place({ [name]: place }, name);
+  }
+
+  /** Speaks the language of the place in the page. */
+  localize(): void {
+    const words = wordsFor(this.element);
+    if (words === this.wish.words) return;
+    this.wish.words = words;
+    this.apply();
+  }
+
+  #edited(edit: Edit): void {
+    const { what } = edit;
+    if (what === "map") this.#anotherMap();
+    // Drawn before anything was asked for: that is the map.
+    else if (what === "cells" && !edit.drawn && !this.stage) this.map = "drawn";
+    else if (what === "start" || what === "goal" || what === "through") this.faults.clear(what);
+    this.stage?.edited(edit);
+    this.apply();
+  }
+
+  /** All that was about the last map is no longer wanted. */
+  #anotherMap(): void {
+    const { wish } = this;
+    const isFirst = this.map !== "drawn";
+    this.map = "drawn";
+    wish.moment = momentOf(this.element.getAttribute("step")) ?? (isFirst ? wish.moment : undefined);
+    if (!isFirst) wish.pinned = null;
+    wish.looks = [];
+    wish.breakPoints = [];
+    this.faults.clear("map", "start", "goal", "through");
+  }
+
+  /** The language of the place in the page, and mistakes in the HTML; places can only be judged once there is a map. */
+  checkMarkup(): void {
+    const { element } = this;
+    this.localize();
+    const places = this.map === "drawn" ? givenPlaces(element, this.studio.drawing).complaints : [];
+    const message = [...complaintsAbout(element), ...places].join(" ");
+    if (this.faults.set("page", message) && message) this.emit("fault", { message });
+  }
+}

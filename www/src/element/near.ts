@@ -1,0 +1,32 @@
+/** Tells how near to the reader's view a part of the page is: what is far away takes no memory, and what is out of sight doesn't play. */
+import { atEnd } from "../shared/cancel.js";
+
+/** How far around the view something is near: enough to be painted before it is scrolled to. */
+const MARGIN = "25%";
+
+/** `changed` is called at once, with what can be told before a frame: it lies in the view, or has no size yet. */
+export function watchNear(
+  element: Element,
+  signal: AbortSignal,
+  changed: (near: boolean, seen: boolean) => void,
+): void {
+  let [near, seen] = [true, true];
+  const [box] = element.getClientRects();
+  if (!box || box.bottom < 0 || box.top > innerHeight) near = seen = false;
+  const watch = (margin: string, tell: (inside: boolean) => void) => {
+    const observer = new IntersectionObserver((entries) => tell(entries.at(-1)!.isIntersecting), {
+      rootMargin: margin,
+    });
+    observer.observe(element);
+    atEnd(signal, () => observer.disconnect());
+  };
+  changed(near, seen);
+  watch(MARGIN, (inside) => {
+    near = inside;
+    changed(near, seen);
+  });
+  watch("0px", (inside) => {
+    seen = inside;
+    changed(near, seen);
+  });
+}

@@ -1,0 +1,71 @@
+/** The properties and methods about drawing: tools, undo, and whole edits. */
+import { choose } from "../../api/choose.js";
+import { wrongType } from "../../api/errors.js";
+import { checkSides } from "../../api/matrix.js";
+import { TOOLS } from "../../editor/toolbar.js";
+import type { StepStarElement, Tool } from "../contract.js";
+import type { Figure } from "../figure.js";
+import { wantTool } from "../wish.js";
+
+type Names = "tool" | "terrain" | "undo" | "redo" | "canUndo" | "canRedo" | "clear" | "reload" | "resize";
+
+export class DrawingProperties implements Pick<StepStarElement, Names> {
+  constructor(private readonly figure: Figure) {}
+
+  get tool(): Tool {
+    return this.figure.wish.tool;
+  }
+
+  set tool(tool: Tool) {
+    tool ??= "wall";
+    choose(tool, "tool", TOOLS);
+    wantTool(this.figure.wish, tool);
+    this.figure.apply();
+  }
+
+  get terrain(): number {
+    return this.figure.wish.terrain;
+  }
+
+  set terrain(cost: number) {
+    const rounded = Math.round(Number(cost ?? 5));
+    if (Number.isNaN(rounded)) throw wrongType("terrain", cost, "a number from 1 to 9");
+    this.figure.wish.terrain = Math.min(9, Math.max(1, rounded));
+    this.figure.apply();
+  }
+
+  /** A shape still being drawn belongs to the map as it was. */
+  get #studio() {
+    this.figure.stage?.giveUp();
+    return this.figure.studio;
+  }
+
+  undo(): void {
+    this.#studio.undo();
+  }
+
+  redo(): void {
+    this.#studio.redo();
+  }
+
+  clear(): void {
+    this.#studio.clear();
+  }
+
+  reload(): void {
+    this.#studio.reload();
+  }
+
+  resize(width: number, height: number): void {
+    checkSides(width, height);
+    this.#studio.resize(width, height);
+  }
+
+  get canUndo(): boolean {
+    return this.figure.studio.canUndo;
+  }
+
+  get canRedo(): boolean {
+    return this.figure.studio.canRedo;
+  }
+}

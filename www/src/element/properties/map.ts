@@ -1,0 +1,85 @@
+/** The properties and methods that set what is drawn as objects: a grid or a graph, and the places on it. */
+import { wrongType } from "../../api/errors.js";
+import type { Graph, Grid } from "../../api/index.js";
+import { drawingOfGraph, drawingOfGrid, type Places, usualPlaces } from "../../board/drawing.js";
+import { kindOf } from "../../kind-of.js";
+import { asPlace } from "../../shared/places.js";
+import type { AnyPlace, Drawing, Place, StepStarElement } from "../contract.js";
+import type { Figure } from "../figure.js";
+import { asPlaces } from "../given-places.js";
+
+export class MapProperties implements Pick<StepStarElement, "grid" | "graph" | "start" | "goal" | "through" | "load"> {
+  constructor(private readonly figure: Figure) {}
+
+  get grid(): Grid | null {
+    const { studio } = this.figure;
+    return studio.drawing.kind === "grid" ? (studio.engine as Grid) : null;
+  }
+
+  set grid(grid: Grid) {
+    if (grid) this.load({ grid });
+  }
+
+  get graph(): Graph | null {
+    const { studio } = this.figure;
+    return studio.drawing.kind === "graph" ? (studio.engine as Graph) : null;
+  }
+
+  set graph(graph: Graph) {
+    if (graph) this.load({ graph });
+  }
+
+  load(drawn: Drawing<AnyPlace>, how?: { undoable?: boolean } | null): void {
+    // A Grid is an object too, but one whose start and goal would be taken for those of another map.
+    if (kindOf(drawn) !== "object")
+      throw wrongType("drawing", drawn, "an object with a grid or graph, start, goal or way points");
+    const { grid, graph, start, goal, through } = drawn;
+    const { figure } = this;
+    const { studio } = figure;
+    const given = grid ? drawingOfGrid(grid) : graph && drawingOfGraph(graph);
+    if (given) figure.source.overtaken();
+    figure.stage?.giveUp();
+    const drawing = given ?? studio.drawing;
+    const usual = given ? usualPlaces(given) : studio.places;
+    const early = figure.takePlaces(drawing);
+    const places = {
+      start: asPlace(start) ?? early.start ?? grid?.start ?? usual.start,
+      goal: asPlace(goal) ?? early.goal ?? grid?.goal ?? usual.goal,
+      through: (through && asPlaces(through)) ?? early.through ?? usual.through,
+    };
+    // Cloning saves rebuilding a large map; but one whose text marks its ends is rebuilt without them, as they may move.
+    const engine = grid?.start || grid?.goal ? null : grid?.clone();
+    if (how?.undoable ?? true) studio.load(drawing, places, engine);
+    else studio.open(drawing, places, engine);
+  }
+
+  get start(): Place | null {
+    return this.figure.studio.places.start;
+  }
+
+  set start(start: AnyPlace | null) {
+    this.#move({ start: asPlace(start) });
+  }
+
+  get goal(): Place | null {
+    return this.figure.studio.places.goal;
+  }
+
+  set goal(goal: AnyPlace | null) {
+    this.#move({ goal: asPlace(goal) });
+  }
+
+  get through(): readonly Place[] {
+    return this.figure.studio.places.through;
+  }
+
+  set through(through: readonly AnyPlace[]) {
+    this.#move({ through: asPlaces(through || []) });
+  }
+
+  #move(places: Partial<Places>): void {
+    const { wish } = this.figure;
+    wish.places = { ...wish.places, ...places };
+    this.figure.apply();
+  }
+}

@@ -1,0 +1,38 @@
+/** The properties and methods about what was searched. */
+import type { PathResult, Point, Trace } from "../../api/index.js";
+import type { StepStarElement, Truth } from "../contract.js";
+import type { Figure } from "../figure.js";
+import { begun } from "../queue.js";
+
+export class SearchProperties
+  implements Pick<StepStarElement, "trace" | "otherTrace" | "result" | "truth" | "settled" | "cancel">
+{
+  constructor(private readonly figure: Figure) {}
+
+  get trace(): Trace | null {
+    return this.figure.stage?.sides[0]?.trace ?? null;
+  }
+
+  get otherTrace(): Trace | null {
+    return this.figure.stage?.sides[1]?.trace ?? null;
+  }
+
+  get result(): PathResult<Point | number> | null {
+    return this.trace?.result ?? null;
+  }
+
+  get truth(): Truth | null {
+    return this.figure.stage?.sides[0]?.truth ?? null;
+  }
+
+  get settled(): Promise<void> {
+    const { figure } = this;
+    return begun(figure.element)
+      .then(() => figure.source.parsed)
+      .then(() => figure.stage?.searching.settled);
+  }
+
+  cancel(): void {
+    this.figure.stage?.searching.cancel();
+  }
+}

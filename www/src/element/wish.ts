@@ -1,0 +1,77 @@
+/** What is wanted of an element: written by attributes, properties and the reader from its first moment on, and shown by a stage when there is one. */
+import type { Options } from "../api/index.js";
+import type { Look } from "../board/board.js";
+import type { Places } from "../board/drawing.js";
+import type { HandSettings } from "../editor/hand.js";
+import { calm, type Wanted } from "../player/player.js";
+import { en } from "../words/en.js";
+import type { Words } from "../words/index.js";
+import type { Mode, Place, Tool } from "./contract.js";
+
+export interface Wish extends Wanted, HandSettings {
+  words: Words;
+  mode: Mode;
+  editable: boolean;
+  /** The board alone, without controls. */
+  bare: boolean;
+  height: string;
+  options: Options;
+  /** Those in which the second of two searches differs. */
+  other: Options;
+  /** Plays out of view, too. */
+  always: boolean;
+  tool: HandSettings["tool"];
+  terrain: number;
+  brush: HandSettings["brush"];
+  /** Places to be moved; those that come before the first map are for it as well. */
+  places: Partial<Places>;
+  pinned: Place | null;
+  /** The part of the map to be in view, and then the zoom. Both are kept until there is a map in a page. */
+  view: readonly [left: number, top: number, width: number] | null;
+  zoom: number | null;
+  /** What a stage could not show of the view any more. */
+  looks: readonly Look[];
+}
+
+export function newWish(): Wish {
+  return {
+    ...calm(),
+    words: en,
+    mode: "watch",
+    editable: false,
+    bare: false,
+    height: "",
+    options: {},
+    other: {},
+    always: false,
+    tool: "wall",
+    terrain: 5,
+    brush: "wall",
+    places: {},
+    pinned: null,
+    view: null,
+    zoom: null,
+    looks: [],
+  };
+}
+
+/** Lines, rectangles and floods draw with the brush chosen last. */
+export function wantTool(wish: Wish, tool: Tool): void {
+  wish.tool = tool;
+  if (tool === "wall" || tool === "erase" || tool === "terrain") wish.brush = tool;
+}
+
+/** All that is wanted of the view, in order; it is then no longer wanted. */
+export function takeLooks(wish: Wish): Look[] {
+  const { view, zoom } = wish;
+  const looks = [...wish.looks];
+  if (view) {
+    const [x, y, width] = view;
+    looks.push((board) => {
+      board.view = { x, y, scale: board.surface.clientWidth / width };
+    });
+  }
+  if (zoom !== null) looks.push((board) => board.zoomBy(zoom / board.view.scale));
+  Object.assign(wish, { view: null, zoom: null, looks: [] });
+  return looks;
+}
