@@ -32,9 +32,11 @@ export function engine(): typeof bindings {
 
 /** The bindings, to be handed these texts and arrays, of which they make copies in the engine's memory: where it is full, they could only trap. */
 export function engineFor(...handed: readonly (string | ArrayBufferView)[]): typeof bindings {
-  const { checkRoom } = engine();
-  checkRoom(handed.length, Math.max(...handed.map(bytesOf)));
-  return bindings;
+  let most = 0;
+  for (const each of handed) most = Math.max(most, bytesOf(each));
+  // What is small finds a place.
+  if (most > 0xffff) engine().checkRoom(handed.length, most);
+  return engine();
 }
 
 /** For a text with letters beyond ASCII the bindings take three bytes each, until they know better. */
