@@ -135,7 +135,7 @@ test("a board with its map in the paragraph does not wait for the rest of a slow
   );
   await page.goto("slow.html", { waitUntil: "commit" });
   const shown = await page
-    .waitForFunction(() => document.querySelector("step-star")?.result?.cost === 3, undefined, { timeout: 3000 })
+    .waitForFunction(() => document.querySelector("step-star")?.result?.cost === 3)
     .then(() => page.evaluate(() => document.readyState))
     .finally(() => send());
   expect(shown).toBe("loading");

@@ -24,20 +24,18 @@ test("a page that is scrolled is not held up by a board that comes below the poi
   const { x } = await board.at({ x: 5, y: 5 });
   // Upwards: a whole map can't be zoomed out any further, so downwards the page scrolls anyway.
   const scrolled = () => page.evaluate(() => scrollY);
-  const turn = async (by: number) => {
-    await page.mouse.wheel(0, by);
-    // Long enough for the browser to notice what has come below the pointer.
-    await page.waitForTimeout(300);
-  };
   await page.mouse.move(x, 300);
-  await turn(-1000);
-  expect(await scrolled()).toBe(570);
-  await turn(-20);
-  expect([await scrolled(), await board.read("zoom")]).toEqual([550, fitted]);
+  await page.mouse.wheel(0, -1000);
+  await expect.poll(scrolled).toBe(570);
+  // The browser has noticed what has come below the pointer.
+  await page.waitForFunction(() => document.querySelector("step-star")!.matches(":hover"));
+  await page.mouse.wheel(0, -20);
+  await expect.poll(scrolled).toBe(550);
+  expect(await board.read("zoom")).toBe(fitted);
   await page.mouse.move(x + 3, 302);
-  await turn(-200);
+  await page.mouse.wheel(0, -200);
+  await expect.poll(() => board.read("zoom")).toBeGreaterThan(fitted * 1.2);
   expect(await scrolled()).toBe(550);
-  expect(await board.read("zoom")).toBeGreaterThan(fitted * 1.2);
 });
 
 test("the wheel zooms where the pointer waited as the page opened, and where a scrolled page was clicked", async ({
@@ -49,17 +47,15 @@ test("the wheel zooms where the pointer waited as the page opened, and where a s
   const fitted = await board.read("zoom");
   const { x, y } = await board.at({ x: 5, y: 5 });
   await page.mouse.move(x, y);
-  const zoomed = async () => {
+  const zoomedFrom = async (zoom: number) => {
     await page.mouse.wheel(0, -200);
-    await page.waitForTimeout(100);
-    return board.read("zoom");
+    await expect.poll(() => board.read("zoom")).toBeGreaterThan(zoom * 1.2);
   };
-  const once = await zoomed();
-  expect(once).toBeGreaterThan(fitted * 1.2);
+  await zoomedFrom(fitted);
   await page.evaluate(() => scrollTo(0, 40));
-  await page.waitForTimeout(100);
+  await board.settled();
   await page.mouse.click(x, y, { button: "right" });
-  expect(await zoomed()).toBeGreaterThan(once * 1.2);
+  await zoomedFrom(await board.read("zoom"));
 });
 
 test("nor is a page held up by a frame with a board that comes below the pointer", async ({ open }) => {
@@ -81,18 +77,16 @@ test("nor is a page held up by a frame with a board that comes below the pointer
   const fitted = await zoom();
   await page.mouse.move(300, 300);
   await page.evaluate(() => scrollTo(0, 600));
-  const turn = async () => {
-    // Long enough for the browser to notice what has come below the pointer.
-    await page.waitForTimeout(300);
-    await page.mouse.wheel(0, -50);
-    await page.waitForTimeout(300);
-  };
-  await turn();
-  expect([await page.evaluate(() => scrollY), await zoom()]).toEqual([550, fitted]);
+  const scrolled = () => page.evaluate(() => scrollY);
+  // The browser has noticed what has come below the pointer.
+  await frame!.waitForFunction(() => document.querySelector("step-star")!.matches(":hover"));
+  await page.mouse.wheel(0, -50);
+  await expect.poll(scrolled).toBe(550);
+  expect(await zoom()).toBe(fitted);
   await page.mouse.move(303, 302);
-  await turn();
-  expect(await page.evaluate(() => scrollY)).toBe(550);
-  expect(await zoom()).toBeGreaterThan(fitted);
+  await page.mouse.wheel(0, -50);
+  await expect.poll(zoom).toBeGreaterThan(fitted);
+  expect(await scrolled()).toBe(550);
 });
 
 test("a wheel that counts lines or pages zooms as far as one that counts their pixels", async ({ embed: page }) => {

@@ -19,7 +19,7 @@ for (const name of some(["jumps", "game-graph", "ties", "rpg"], 1)) {
     await page.setViewportSize({ width: 800, height: 700 });
     await page.goto(`embed.html#example=${name}`);
     await expect.poll(() => page.evaluate(() => document.querySelector("step-star")!.trace !== null)).toBe(true);
-    await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual(await shown(lab));
+    await expect.poll(() => shown(page)).toEqual(await shown(lab));
   });
 }
 

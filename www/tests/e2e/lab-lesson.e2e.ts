@@ -44,8 +44,6 @@ test(`${rounds} rounds of examples, modes and help leave no node and no listener
   const before = await counted(session);
   for (let i = 0; i < rounds; i++) await round(page);
   // Timers and animations of the last round may still hold some of it. A single leak would be there once for each round, and stay.
-  // On a busy machine a single count takes nearly the second that is usually waited.
-  const patiently = { timeout: 20_000 };
-  await expect.poll(async () => (await counted(session)).listeners - before.listeners, patiently).toBeLessThan(rounds);
-  await expect.poll(async () => (await counted(session)).nodes - before.nodes, patiently).toBeLessThan(rounds);
+  await expect.poll(async () => (await counted(session)).listeners - before.listeners).toBeLessThan(rounds);
+  await expect.poll(async () => (await counted(session)).nodes - before.nodes).toBeLessThan(rounds);
 });

@@ -123,7 +123,7 @@ test("Tab passes the shelf, tools, board and player, and “To the board” focu
   );
 
   // The address is written after a pause.
-  await page.waitForURL(/#example=one-way&/, { timeout: 20_000 });
+  await page.waitForURL(/#example=one-way&/);
   await page.getByRole("link", { name: "To the board" }).focus();
   await page.keyboard.press("Enter");
   await page.waitForFunction(
@@ -162,7 +162,7 @@ test("nothing is sent anywhere, and after the first visit the site works offline
   for (const address of ["lists.html", "", "lessons.html", "#example=ties", "?from=a-course#example=ties"]) {
     // No need to wait for what the page draws. Its title comes after the answer's first bytes.
     await page.goto(address, { waitUntil: "commit" });
-    await expect.poll(() => page.title(), { message: address, timeout: 10_000 }).toContain("Stepstar");
+    await expect.poll(() => page.title(), { message: address }).toContain("Stepstar");
   }
   await opened(page);
   expect(await page.title(), "index.html").toContain("Stepstar");

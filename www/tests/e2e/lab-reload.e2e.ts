@@ -1,4 +1,5 @@
 /** Reloading, leaving and going back find the board as it was. */
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { board, opened, settled } from "./lab-page.js";
 import { test } from "./page.js";
@@ -7,6 +8,26 @@ import { test } from "./page.js";
 const ADDRESS_PAUSE_MS = 300;
 /** By then the address has been written. */
 const ADDRESS_WRITTEN_MS = ADDRESS_PAUSE_MS + 100;
+
+/** A server that is silent until the page that is being left has written this step into its address. */
+async function answeredOnceWritten(page: Page, step: number): Promise<void> {
+  let told = () => {};
+  const written = new Promise<void>((done) => {
+    told = done;
+  });
+  await page.exposeFunction("told", told);
+  await page.evaluate((end) => {
+    const timer = setInterval(() => {
+      if (!location.hash.endsWith(end)) return;
+      clearInterval(timer);
+      (window as unknown as { told(): void }).told();
+    }, 10);
+  }, `&step=${step}`);
+  await page.route("**/index.html", async (route) => {
+    await written;
+    await route.continue();
+  });
+}
 
 test("a map too large for its address survives reloading and going back in its tab; elsewhere a notice says so", async ({
   lab: page,
@@ -130,11 +151,7 @@ test("reloading from a slow server keeps a step taken just before, although the 
 }) => {
   const page = await open();
   await opened(page, "#example=trap&from=4,7&to=19,7&step=3");
-  // The address is written while the server is still silent.
-  await page.route("**/index.html", async (route) => {
-    await new Promise((done) => setTimeout(done, 2 * ADDRESS_WRITTEN_MS));
-    await route.continue();
-  });
+  await answeredOnceWritten(page, 5);
   await page.evaluate(() => {
     document.querySelector("step-star")!.position = 5;
   });
@@ -149,10 +166,7 @@ test("reloading from a slow server keeps the last of several steps, each of whic
 }) => {
   const page = await open();
   await opened(page, "#example=trap&from=4,7&to=19,7&step=3");
-  await page.route("**/index.html", async (route) => {
-    await new Promise((done) => setTimeout(done, 3 * ADDRESS_WRITTEN_MS));
-    await route.continue();
-  });
+  await answeredOnceWritten(page, 6);
   await page.evaluate((written) => {
     const star = document.querySelector("step-star")!;
     star.position = 5;
@@ -209,11 +223,10 @@ test("going back and forward quickly keeps each board's own step", async ({ page
     history.forward();
   });
   await page.waitForTimeout(ADDRESS_WRITTEN_MS);
-  expect(await board(page, "position")).toBe(20);
+  await expect.poll(() => board(page, "position")).toBe(20);
   await page.goBack();
   await expect.poll(() => board(page, "start")).toEqual([4, 7]);
-  await settled(page);
-  expect(await board(page, "position")).toBe(10);
+  await expect.poll(() => board(page, "position")).toBe(10);
 });
 
 test("going back before a large map has loaded keeps the board, and leaves the map's address unchanged", async ({
@@ -231,7 +244,7 @@ test("going back before a large map has loaded keeps the board, and leaves the m
   await page.goBack();
   await drawn;
   await page.waitForTimeout(ADDRESS_WRITTEN_MS);
-  expect(await page.evaluate(() => document.querySelector("step-star")!.grid!.width)).toBe(24);
+  await expect.poll(() => page.evaluate(() => document.querySelector("step-star")!.grid!.width)).toBe(24);
 });
 
 test("a map with too much terrain for any address survives a reload", async ({ page }) => {

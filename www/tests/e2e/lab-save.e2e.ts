@@ -17,7 +17,7 @@ test("when comparing, the save dialog says that search A is saved", async ({ lab
 
 describe("saving", () => {
   const downloaded = async (page: Page, name: string) => {
-    const waiting = page.waitForEvent("download", { timeout: 30_000 });
+    const waiting = page.waitForEvent("download");
     await page.getByRole("button", { name, exact: true }).click();
     return waiting;
   };
