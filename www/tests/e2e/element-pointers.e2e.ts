@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage, type Cell } from "./board.js";
 import { test } from "./page.js";
+import { moveToScreen, withScreens } from "./screens.js";
 
 const devtools = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
 
@@ -61,16 +62,16 @@ test("a pen's eraser erases, and the mouse's back and forward buttons draw nothi
 
 test("on screens of other resolutions the board and its marks stay sharp", async ({ open }) => {
   const page = await open();
+  await withScreens(page);
   const board = await BoardInPage.open(page);
-  const cdp = await devtools(page);
-  for (const deviceScaleFactor of [1.25, 3, 1]) {
-    await cdp.send("Emulation.setDeviceMetricsOverride", { width: 960, height: 640, deviceScaleFactor, mobile: false });
+  for (const ratio of [1.25, 3, 1]) {
+    await moveToScreen(page, ratio);
     const dots = (selector: string) =>
       expect.poll(() =>
         board.element.locator(selector).evaluate((canvas: HTMLCanvasElement) => canvas.width / canvas.clientWidth),
       );
-    await dots(".ground").toBeCloseTo(deviceScaleFactor, 2);
-    await dots(".scrub canvas").toBeCloseTo(deviceScaleFactor, 2);
+    await dots(".ground").toBeCloseTo(ratio, 2);
+    await dots(".scrub canvas").toBeCloseTo(ratio, 2);
   }
 });
 
@@ -78,39 +79,11 @@ test("each change of resolution is watched by one media query, and by none once 
   open,
 }) => {
   const page = await open();
-  await page.addInitScript(() => {
-    const { matchMedia } = window;
-    let queries = 0;
-    Object.assign(window, {
-      matchMedia: (query: string) => {
-        if (query.includes("dppx")) queries++;
-        return matchMedia(query);
-      },
-      queries: () => queries,
-      /** A page's queries hear of a change together, so the element's has fired when this one has. */
-      changed: () =>
-        new Promise((done) => {
-          matchMedia(`(resolution: ${devicePixelRatio}dppx)`).onchange = done;
-        }),
-    });
-  });
+  await withScreens(page);
   const board = await BoardInPage.open(page);
-  const cdp = await devtools(page);
-  const watched = await page.evaluateHandle(
-    () => window as unknown as { queries(): number; changed(): Promise<unknown> },
-  );
-  const queries = () => watched.evaluate((window) => window.queries());
-  const moveTo = async (deviceScaleFactor: number) => {
-    const before = await queries();
-    const changed = await watched.evaluateHandle((window) => ({ heard: window.changed() }));
-    await cdp.send("Emulation.setDeviceMetricsOverride", { width: 960, height: 640, deviceScaleFactor, mobile: false });
-    await changed.evaluate(({ heard }) => heard);
-    await board.settled();
-    return (await queries()) - before;
-  };
-  for (const ratio of [2, 1, 2, 1, 2]) expect(await moveTo(ratio)).toBe(1);
+  for (const ratio of [2, 1, 2, 1, 2]) expect(await moveToScreen(page, ratio)).toBe(1);
   await board.star.evaluate((star) => star.remove());
-  expect(await moveTo(1)).toBe(0);
+  expect(await moveToScreen(page, 1)).toBe(0);
 });
 
 test("a fractional last pixel leaves no dark line at the board's edge", async ({ open }) => {
