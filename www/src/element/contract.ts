@@ -99,13 +99,16 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   position: number;
   /** Another name for `position`. */
   step: number;
-  /** Whether the player is running. Setting it is the same as `play()` or `pause()`. */
+  /**
+   * Whether the player is running. Setting it is the same as `play()` or `pause()`. Out of the reader's view a board doesn't play: it
+   * begins, or goes on, when it comes into view. With the attribute `play="always"` it plays out of view, too.
+   */
   playing: boolean;
   /** Steps (of `stepUnit`) a second; the player chooses the pace when absent. */
   speed: number;
   /** How far one press of an arrow key, or one tick of the player, moves. */
   stepUnit: StepUnit;
-  /** Starts the player. At the end it begins anew. */
+  /** Starts the player, as soon as the board is in view. At the end it begins anew. */
   play(): void;
   /** Stops the player. */
   pause(): void;
@@ -230,6 +233,9 @@ export type StepStarProps = {
     | Extract<Options[K], string | number>
     | `${Extract<Options[K], string | number>}`
     | undefined;
+} & {
+  /** Plays out of view, too. */
+  play?: "always" | undefined;
 } & {
   [K in keyof StepStarEvents as `on${K}`]?:
     | ((event: StepStarEvents[K] & { readonly currentTarget: StepStarElement }) => void)

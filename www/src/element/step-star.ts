@@ -40,29 +40,25 @@ export class StepStar extends Base {
         if (Part !== Attributes && name !== "settled") beginNow(star);
         return star.#offered[i] as Record<string, unknown>;
       };
-      for (const [name, { get, set, value }] of told) {
+      for (const [name, { set, value }] of told) {
         if (name === "constructor") continue;
-        const configurable = { configurable: true, enumerable: true };
-        if (!get) {
-          const method = function (this: StepStar, ...given: unknown[]) {
-            return Reflect.apply(value, part(this, name), given);
-          };
-          Object.defineProperty(StepStar.prototype, name, { ...configurable, writable: true, value: method });
-          continue;
-        }
-        Object.defineProperty(StepStar.prototype, name, {
-          ...configurable,
-          get(this: StepStar) {
-            return part(this, name)[name];
-          },
-          ...(set && {
-            set(this: StepStar, given: unknown) {
-              // Frameworks set their templates' values as properties: a string there means what it means as an attribute.
-              if (typeof given === "string" && OBSERVED.includes(name)) this.setAttribute(name, given);
-              else part(this, name)[name] = given;
-            },
-          }),
-        });
+        const isAttribute = OBSERVED.includes(name);
+        const method = function (this: StepStar, ...given: unknown[]) {
+          return Reflect.apply(value, part(this, name), given);
+        };
+        const read = value
+          ? () => method
+          : function (this: StepStar) {
+              return part(this, name)[name];
+            };
+        const write = function (this: StepStar, given: unknown) {
+          // Frameworks set their templates' values as properties: a string there means what it means as an attribute.
+          if (isAttribute && typeof given === "string") this.setAttribute(name, given);
+          else if (set) part(this, name)[name] = given;
+        };
+        const accessors = { get: read, ...((set || isAttribute) && { set: write }) };
+        const how = value && !isAttribute ? { value: method, writable: true } : accessors;
+        Object.defineProperty(StepStar.prototype, name, { configurable: true, enumerable: true, ...how });
       }
     });
   }

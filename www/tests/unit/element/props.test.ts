@@ -15,7 +15,7 @@ test("a template may set properties and listeners, but call no method and set no
   // @ts-expect-error a misspelt choice
   const misspelt: StepStarProps = { heuristic: "manhatan" };
   // @ts-expect-error a method
-  const method: StepStarProps = { play: () => {} };
+  const method: StepStarProps = { pause: () => {} };
   // @ts-expect-error set by the search alone
   const readOnly: StepStarProps = { trace: null };
 
