@@ -13,7 +13,7 @@ const ENTRIES = ["index", "wasm", "element"];
 export async function makePackage() {
   rmSync(dist, { recursive: true, force: true });
   await bundleModules();
-  await bundleEmbed();
+  await bundleScripts(dist);
   await tool("typescript/bin/tsc", ["-p", "tsconfig.package.json"]);
   tidyDeclarations();
   const wasm = "generated/stepstar.wasm";
@@ -47,19 +47,16 @@ async function bundleModules() {
   await bundle.close();
 }
 
-/** One classic script, which also runs from file://, where browsers refuse modules; in ASCII, whatever character set its page declares. */
-async function bundleEmbed() {
-  await build({
-    entryPoints: [join(source, "embed.ts")],
-    outfile: join(dist, "embed.js"),
-    bundle: true,
-    format: "iife",
-    target: "es2022",
-    minify: true,
-    charset: "ascii",
-    legalComments: "inline",
-    logLevel: "silent",
-  });
+/** What pages take as one file with everything inside, for the package and for the site, where it can be downloaded. */
+export async function bundleScripts(folder) {
+  const whole = { bundle: true, target: "es2022", minify: true, legalComments: "inline", logLevel: "silent" };
+  const both = [
+    // A classic script, which also runs from file://, where browsers refuse modules; in ASCII, whatever character set its page declares.
+    { name: "embed", format: "iife", charset: "ascii" },
+    { name: "anywidget", format: "esm", charset: "utf8" },
+  ];
+  for (const { name, ...kind } of both)
+    await build({ ...whole, ...kind, entryPoints: [join(source, `${name}.ts`)], outfile: join(folder, `${name}.js`) });
 }
 
 /**
@@ -83,7 +80,7 @@ function tidyDeclarations() {
       visit(join(dirname(file), `${name}.d.ts`));
     }
   };
-  for (const name of [...ENTRIES, "embed"]) visit(join(dist, `${name}.d.ts`));
+  for (const name of [...ENTRIES, "embed", "anywidget"]) visit(join(dist, `${name}.d.ts`));
   for (const name of readdirSync(dist, { recursive: true, encoding: "utf8" })) {
     if (name.endsWith(".d.ts") && !reached.has(join(dist, name))) rmSync(join(dist, name));
   }

@@ -3,11 +3,13 @@ import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { courseFiles } from "./src/course/plugin.js";
 import { offlineSite } from "./src/offline/plugin.js";
 import { referencePage } from "./src/reference/plugin.js";
 import { pageTokens } from "./src/style/plugin.js";
 
 const root = import.meta.dirname;
+const site = join(root, "../site");
 const pages = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
   (name) => name.endsWith(".html") && !/^(tests|public)\b/.test(name),
 );
@@ -18,7 +20,7 @@ const alone = ["memory", "full"].map((name) => `tests/unit/api/${name}.test.ts`)
 export default defineConfig({
   root,
   base: "./",
-  plugins: [pageTokens(), referencePage(), offlineSite(join(root, "../site"))],
+  plugins: [pageTokens(), referencePage(), courseFiles(site), offlineSite(site)],
   // Examples are read from maps/, above the pages.
   server: { fs: { allow: [".."] } },
   resolve: {
@@ -29,7 +31,7 @@ export default defineConfig({
     ],
   },
   build: {
-    outDir: join(root, "../site"),
+    outDir: site,
     emptyOutDir: true,
     target: "es2022",
     rolldownOptions: { input: pages.map((name) => join(root, name)) },

@@ -1,11 +1,17 @@
 /**
- * embed.html, for an iframe. The part of its address after # says what the board shows, like a link of the lab, and how it
- * looks: `embed.html#map=…&step=12&editable&mode=predict&controls=none&lang=de&theme=dark`.
+ * embed.html, for an iframe. The part of its address after # says what the board shows, like a link of the lab, how it
+ * looks, and how it gets on with the page around it:
+ * `embed.html#map=…&step=12&editable&mode=predict&controls=none&lang=de&theme=dark&graded=5&host=moodle`.
  */
-import { Graph, Grid } from "stepstar";
+import { Grid } from "stepstar";
 import type { Drawing, StepStarElement } from "stepstar/element";
 import "stepstar/element";
+import { COURSE_NAMES, courseOf } from "./course/address.js";
+import type { Keeper } from "./course/marks/keeper.js";
+import { connect } from "./course/messages/connect.js";
+import { wantedHeight } from "./course/messages/wanted-height.js";
 import { fromHash, type State } from "./state/address.js";
+import { drawingOf } from "./state/drawing.js";
 import { lost, mark, placed } from "./state/named-places.js";
 
 /** Attributes for the looks of the board, which links of the lab leave to the page. */
@@ -63,7 +69,7 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
 
 /** A misspelt name would otherwise show another board than was meant. */
 function unknown(written: URLSearchParams, { options, ...parts }: State): string {
-  const known = [...LOOK_ATTRIBUTES, ...Object.keys(parts), ...Object.keys(options)];
+  const known = [...LOOK_ATTRIBUTES, ...COURSE_NAMES, ...Object.keys(parts), ...Object.keys(options)];
   const names = [...written.keys()].filter((name) => !known.includes(name));
   if (names.length === 0) return "";
   const quoted = names.map((name) => JSON.stringify(name)).join(" and ");
@@ -72,18 +78,6 @@ function unknown(written: URLSearchParams, { options, ...parts }: State): string
 
 function own(): Drawing {
   return { grid: Grid.parse(board.textContent ?? "") };
-}
-
-function drawingOf({ map, graph }: State): Drawing | undefined {
-  if (map) {
-    return { grid: Grid.fromCells(map.width, map.height, map.walls, map.costs) };
-  }
-  if (graph) {
-    const made = Graph.from({ nodes: [...graph.nodes], connections: [...graph.connections] });
-    for (const id of graph.occupied) made.setOccupied(id, true);
-    return { graph: made };
-  }
-  return undefined;
 }
 
 /** What is wrong with the address; hidden while nothing is. */
@@ -105,14 +99,32 @@ function sizeBoard(): void {
 }
 
 new ResizeObserver(sizeBoard).observe(document.body);
+
+/** How far the reader of a graded board is. */
+const marks = document.createElement("p");
+marks.setAttribute("role", "status");
+board.after(marks);
+
+/** Once for each frame: another address later shows another board to the same reader. */
+let keeper: Keeper | undefined;
 let shown = 0;
-const refresh = () => {
+const refresh = async () => {
   const mine = ++shown;
   const isNewest = () => mine === shown;
   complain("");
-  show(isNewest, mine === 1).catch(
+  const showing = show(isNewest, mine === 1).catch(
     (error) => isNewest() && complain(error instanceof Error ? error.message : String(error)),
   );
+  if (keeper) return keeper.quietly(() => showing);
+  await showing;
+  keeper ??= connect(board, {
+    ...courseOf(location.hash, board.mode),
+    show: (sentence) => {
+      marks.textContent = sentence;
+    },
+    complain,
+    height: () => wantedHeight(board),
+  });
 };
 window.addEventListener("hashchange", refresh);
-refresh();
+void refresh();

@@ -14,6 +14,7 @@ import { loadPanel } from "./load/load-panel.js";
 import { mapDialog } from "./map-dialog.js";
 import { openPanel } from "./open/open-panel.js";
 import { optionsPanel } from "./options-panel.js";
+import { pagePanel } from "./page-panel.js";
 import { pseudoCode } from "./pseudo-code.js";
 import { savePanel } from "./save/save-panel.js";
 import { shelf } from "./shelf.js";
@@ -35,6 +36,7 @@ function everything(): void {
   mapDialog(lab);
   loadPanel(lab);
   savePanel(lab);
+  pagePanel(lab);
   optionsPanel(lab);
   compare(lab);
   inspector(lab);

@@ -3,7 +3,15 @@ import { expect } from "vitest";
 import { asOpened, opened } from "./lab-page.js";
 import { test } from "./page.js";
 
-const KEYS = { Example: "Q", "New…": "N", "Load…": "O", "Save…": "D", Compare: "V", "Copy link": "K" };
+const KEYS = {
+  Example: "Q",
+  "New…": "N",
+  "Load…": "O",
+  "Save…": "D",
+  "For my page…": "M",
+  Compare: "V",
+  "Copy link": "K",
+};
 
 test("every control of the lab has a key, which its tooltip, screen readers and the help name, and no key has two", async ({
   lab: page,

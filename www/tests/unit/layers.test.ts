@@ -7,12 +7,13 @@ import { expect, test } from "vitest";
 const PAGES = [
   "embed-page.ts",
   "lab",
+  "course",
   "bench  embed-guide  lessons  lists  migration  reference",
   "state",
   "page  offline",
 ];
 const PACKAGE = [
-  "embed.ts",
+  "anywidget.ts  embed.ts",
   "element.ts  index.ts  wasm.ts",
   "element",
   "editor",

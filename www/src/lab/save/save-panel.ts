@@ -2,6 +2,7 @@
 import { dialog } from "../../page/dialog.js";
 import { button, labelled, make } from "../../page/dom.js";
 import type { Lab } from "../lab.js";
+import { download } from "./download.js";
 import { fileName } from "./file-name.js";
 import type { Progress } from "./in-parts.js";
 import { film, filmStrip, png, svg } from "./pictures.js";
@@ -116,11 +117,4 @@ export function savePanel(lab: Lab): void {
     { title: "Save the map, a picture, a film or the trace" },
   );
   lab.menu("D", opens);
-}
-
-function download(content: Blob, file: string): void {
-  const address = URL.createObjectURL(content);
-  make("a", { href: address, download: file }).click();
-  // Most browsers fetch it at once; Safari first asks whether the page may save files.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

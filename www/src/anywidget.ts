@@ -1,0 +1,89 @@
+/** `stepstar/anywidget.js`: the board as a widget of notebooks and of MyST pages, one module with everything inside. */
+import "./element.js";
+import type { AnswerDetail, StepStarElement } from "./element/contract.js";
+import { mapText } from "./shared/map-text.js";
+import { wordsFor } from "./words/index.js";
+
+/** The part of a widget's model that is used: its values, by name, are shared with the notebook. */
+export interface Model {
+  get(name: string): unknown;
+  set(name: string, value: unknown): void;
+  save_changes(): void;
+  on(event: string, heard: () => void): void;
+  off(event: string, heard: () => void): void;
+}
+
+/** An answer as the notebook sees it. */
+export interface Answer extends Pick<AnswerDetail, "right" | "chosen" | "expected"> {
+  /** Whether it was the first to its question: further tries do not count. */
+  readonly first: boolean;
+}
+
+/** Values of the model that are attributes of the board, from the notebook to the board alone. */
+const LOOKS = ["mode", "other", "editable", "controls", "height", "lang", "theme", "speed", "playing"];
+
+function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
+  const board = document.createElement("step-star");
+  const score = document.createElement("p");
+  score.setAttribute("role", "status");
+  const follow: Record<string, () => void> = {
+    map: () => {
+      const map = text(model.get("map"));
+      if (map !== mapText(board)) board.map = map;
+    },
+    options: () => {
+      const { through, ...options } = (model.get("options") ?? {}) as { through?: never };
+      board.options = options;
+      if (through) board.through = through;
+    },
+    step: () => attribute(board, "step", model.get("step")),
+    answers: () => {
+      const first = answersOf(model).filter(({ first }) => first);
+      const right = first.filter(({ right }) => right).length;
+      score.textContent = first.length > 0 ? `${wordsFor(board).score(right, first.length)}.` : "";
+    },
+    ...Object.fromEntries(LOOKS.map((name) => [name, () => attribute(board, name, model.get(name))])),
+  };
+  for (const apply of Object.values(follow)) apply();
+  for (const [name, apply] of Object.entries(follow)) model.on(`change:${name}`, apply);
+
+  const tell = (name: string, value: unknown) => {
+    if (JSON.stringify(model.get(name)) === JSON.stringify(value)) return;
+    model.set(name, value);
+    model.save_changes();
+  };
+  board.addEventListener("edit", ({ detail }) => {
+    if (!detail.live) tell("map", mapText(board));
+  });
+  board.addEventListener("step", ({ detail }) => {
+    if (!detail.playing) tell("step", board.step);
+  });
+  let asked = 0;
+  board.addEventListener("answer", ({ detail: { right, chosen, expected, score } }) => {
+    const answer: Answer = { right, chosen, expected, first: score.asked !== asked };
+    asked = score.asked;
+    tell("answers", [...answersOf(model), answer]);
+    follow.answers!();
+  });
+
+  el.append(board, score);
+  return () => {
+    for (const [name, apply] of Object.entries(follow)) model.off(`change:${name}`, apply);
+    board.remove();
+    score.remove();
+  };
+}
+
+const text = (value: unknown) => (typeof value === "string" ? value : "");
+
+function answersOf(model: Model): readonly Answer[] {
+  const answers = model.get("answers");
+  return Array.isArray(answers) ? answers : [];
+}
+
+function attribute(board: StepStarElement, name: string, value: unknown): void {
+  if (value === undefined || value === null || value === false) board.removeAttribute(name);
+  else board.setAttribute(name, value === true ? "" : String(value));
+}
+
+export default { render };

@@ -1,0 +1,14 @@
+/** What each file of this folder says of one kind of host: what is pasted there, and what goes with it. */
+import type { Figure } from "../figure.js";
+import type { words } from "../words.js";
+
+export interface Host {
+  /** Its name and its hint stand in the words of the course kit. */
+  readonly id: keyof typeof words.hosts;
+  /** A file of the site that must lie beside the page. */
+  readonly needs?: "embed.js" | "anywidget.js";
+  /** The text to paste. `site`: the address of the folder with embed.html, with a slash at its end; `embed`: the text of embed.js. */
+  text(figure: Figure, site: string, embed: string): string;
+  /** How it looks there: the tag in a page, embed.html in a frame, the widget, or the text as a whole page. */
+  readonly looks: "tag" | "frame" | "widget" | "page";
+}

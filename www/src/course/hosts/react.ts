@@ -1,0 +1,18 @@
+import { attribute } from "../markup.js";
+import type { Host } from "./host.js";
+
+export const react: Host = {
+  id: "react",
+  looks: "tag",
+  text: ({ map, attributes }) => `import "stepstar/element";
+
+const map = ${literal(map)};
+
+export default function Figure() {
+  return <step-star map={map}${attributes.map((pair) => ` ${attribute(pair)}`).join("")} />;
+}
+`,
+};
+
+/** A text over several lines as JavaScript. */
+export const literal = (text: string): string => `\`${text.replaceAll(/[\\`]|\$(?=\{)/g, "\\$&")}\``;

@@ -1,0 +1,9 @@
+import { tag } from "../markup.js";
+import type { Host } from "./host.js";
+
+export const reveal: Host = {
+  id: "reveal",
+  needs: "embed.js",
+  looks: "tag",
+  text: (figure) => `<section>\n<script src="embed.js" defer></script>\n${tag(figure)}\n</section>\n`,
+};

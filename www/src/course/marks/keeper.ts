@@ -1,0 +1,106 @@
+/** Follows what a reader does on one board: counts the answers, notes the drawing, and brings both back. */
+import type { StepStarElement } from "stepstar/element";
+import { fromHash, toHash } from "../../state/address.js";
+import { drawnOn, jsonOf } from "../../state/drawn.js";
+import { words } from "../words.js";
+import { answered, FirstAnswers, isComplete, type Marks, NO_MARKS } from "./marks.js";
+import { joined, type Saved, save } from "./saved.js";
+
+/** Cells whose packing takes no noticeable time; more would not fit what hosts keep anyway. */
+const MOST_CELLS = 256 * 256;
+
+export class Keeper {
+  #marks: Marks = NO_MARKS;
+  #drawn = false;
+  #step: number | undefined;
+  /** What changes the board now is not the reader. */
+  #quiet = false;
+
+  /**
+   * `questions`: how many make a series; null if the board is not graded. `changed`: the reader has done something worth keeping;
+   * `answered` tells whether that was a first answer.
+   */
+  constructor(
+    private readonly board: StepStarElement,
+    private readonly questions: number | null,
+    changed: (answered: boolean) => void,
+  ) {
+    const first = new FirstAnswers();
+    board.addEventListener("answer", ({ detail }) => {
+      if (!first.isFirst(detail.score)) return;
+      this.#marks = answered(this.#marks, detail.right, this.length);
+      this.#step = board.position;
+      changed(true);
+    });
+    board.addEventListener("edit", ({ detail }) => {
+      if (this.#quiet || !board.editable || detail.live) return;
+      this.#drawn = true;
+      changed(false);
+    });
+    board.addEventListener("step", ({ detail }) => {
+      if (this.#quiet || detail.playing || detail.position === this.#step) return;
+      const isFirst = this.#step === undefined;
+      this.#step = detail.position;
+      if (!isFirst) changed(false);
+    });
+  }
+
+  /** Questions in a series: no more than the search has steps. */
+  private get length(): number {
+    return Math.min(
+      this.questions ?? Number.POSITIVE_INFINITY,
+      this.board.trace?.expansions || Number.POSITIVE_INFINITY,
+    );
+  }
+
+  /** 0 to 1; undefined if the board is not graded. */
+  get score(): number | undefined {
+    return this.questions === null ? undefined : this.#marks.best;
+  }
+
+  get complete(): boolean {
+    return isComplete(this.#marks, this.length);
+  }
+
+  get saved(): Saved {
+    const { grid } = this.board;
+    const fits = !grid || grid.width * grid.height <= MOST_CELLS;
+    return save(this.#marks, this.#step, this.#drawn && fits ? toHash(drawnOn(this.board)) : undefined);
+  }
+
+  /** For whoever else changes the board: that is not to be kept as the reader's doing. */
+  async quietly(change: () => unknown): Promise<void> {
+    this.#quiet = true;
+    try {
+      await change();
+      await this.board.settled;
+    } finally {
+      this.#step = this.board.position;
+      this.#quiet = false;
+    }
+  }
+
+  /** Brings back what was kept; a reader who has already begun keeps the board as it is now. */
+  async restore(saved: Saved): Promise<void> {
+    const begun = this.#marks.asked > 0 || this.#drawn;
+    this.#marks = joined(saved, this.#marks, this.length);
+    if (begun) return;
+    await this.quietly(async () => {
+      if (saved.board !== undefined) {
+        this.board.map = jsonOf(fromHash(saved.board));
+        this.#drawn = true;
+        await this.board.settled;
+      }
+      if (saved.step !== undefined) this.board.position = saved.step;
+    });
+  }
+
+  /** How far the reader is, for a graded board. */
+  get sentence(): string {
+    if (this.questions === null || (this.#marks.asked === 0 && this.#marks.best === 0)) return "";
+    const { asked, right, best } = this.#marks;
+    const percent = new Intl.NumberFormat(undefined, { style: "percent" }).format(best);
+    const parts = [words.marks(asked, this.length, right), words.best(percent)];
+    return [...parts, ...(this.complete ? [words.again] : [])].join(" ");
+  }
+}

@@ -1,0 +1,43 @@
+/** What a host keeps for a reader: marks and board, as a small plain object. */
+import { isComplete, type Marks } from "./marks.js";
+
+export interface Saved extends Marks {
+  readonly version: 1;
+  /** How many events the board shows. */
+  readonly step?: number;
+  /** The drawing, as a link has it; only of a board on which the reader has drawn. */
+  readonly board?: string;
+}
+
+/** SCORM 1.2 keeps 4096 letters, shared with the host's own words; SPLICE hosts keep as much in local storage. */
+export const MOST_LETTERS = 2000;
+
+/** A drawing too large for the host is left out: marks come first. */
+export function save({ asked, right, best }: Marks, step?: number, board?: string): Saved {
+  const small: Saved = { version: 1, asked, right, best, ...(step === undefined ? {} : { step }) };
+  const whole = { ...small, ...(board === undefined ? {} : { board }) };
+  return JSON.stringify(whole).length < MOST_LETTERS ? whole : small;
+}
+
+/** What a host has kept; undefined if that is not ours, as a host may hand out anything. */
+export function restored(state: unknown): Saved | undefined {
+  if (typeof state !== "object" || state === null) return undefined;
+  const { version, asked, right, best, step, board } = state as Record<string, unknown>;
+  if (version !== 1 || !isCount(asked) || !isCount(right) || right > asked || !isShare(best)) return undefined;
+  const marks = { asked, right, best };
+  return save(marks, isCount(step) ? step : undefined, typeof board === "string" ? board : undefined);
+}
+
+/** The marks that a reader brought along, with what happened before the host's answer arrived, which may take seconds. */
+export function joined(before: Marks, now: Marks, questions: number): Marks {
+  const best = Math.max(before.best, now.best);
+  if (now.asked === 0) return { asked: before.asked, right: before.right, best };
+  const asked = before.asked + now.asked;
+  // More answers than a series has: the one that has just begun goes on alone.
+  if (isComplete(before, questions) || asked > questions) return { ...now, best };
+  const right = before.right + now.right;
+  return { asked, right, best: Math.max(best, right / questions) };
+}
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0;
+const isShare = (value: unknown): value is number => typeof value === "number" && value >= 0 && value <= 1;

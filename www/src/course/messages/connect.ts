@@ -1,0 +1,163 @@
+/** Connects a framed board to the page around it: state and score, the frame's height, and our own messages. */
+import type { StepStarElement } from "stepstar/element";
+import { mapText } from "../../shared/map-text.js";
+import { Keeper } from "../marks/keeper.js";
+import { restored, type Saved } from "../marks/saved.js";
+import { FrameSize, sizeMessages } from "./frame-size.js";
+import { readSet, type Told, told, type Wish } from "./protocol.js";
+import { askForState, counter, isAnswerTo, isRequest, PATIENCE_MS, report, response, tell } from "./splice.js";
+import { type Message, ours } from "./subject.js";
+
+/** A reader who steps on is not reported at every step. */
+const CALM_MS = 1000;
+/** A map of more cells is not written out for a host at every edit. */
+const MOST_CELLS = 512 * 512;
+
+export interface Connection {
+  /** How many questions make a series; null if the board is not graded. */
+  readonly questions: number | null;
+  /** What the course calls this figure. */
+  readonly activity?: string | undefined;
+  /** The dialect of the host, if it needs one. */
+  readonly host: string | null;
+  /** Where the state is kept where no host does. */
+  readonly storage?: { read(): unknown; write(state: Saved): void } | undefined;
+  /** Shows how far the reader is. */
+  show(sentence: string): void;
+  /** Shows what is wrong with a message. */
+  complain(sentence: string): void;
+  /** The height at which nothing would have to be scrolled. */
+  height(): number;
+}
+
+/** To be called once the board shows what the address says. */
+export function connect(board: StepStarElement, connection: Connection): Keeper {
+  const host = window.parent === window ? null : window.parent;
+  const nextId = counter(`stepstar-${crypto.getRandomValues(new Uint32Array(1))[0]!.toString(36)}`);
+  const send = (message: object | string) => host?.postMessage(message, "*");
+  const { activity, storage } = connection;
+
+  const keeper = new Keeper(board, connection.questions, (answered) => {
+    connection.show(keeper.sentence);
+    clearTimeout(waiting);
+    if (answered) reportNow(true);
+    else waiting = window.setTimeout(() => reportNow(false), CALM_MS);
+  });
+  let waiting = 0;
+  const reportNow = (scored: boolean) => {
+    clearTimeout(waiting);
+    waiting = 0;
+    const state = keeper.saved;
+    storage?.write(state);
+    send(report(nextId(), { state, score: scored ? keeper.score : undefined, activity }));
+  };
+  // What the reader did in the last second before leaving.
+  window.addEventListener("pagehide", () => waiting && reportNow(false));
+
+  const restore = async (state: unknown) => {
+    const saved = restored(state);
+    if (!saved) return;
+    await keeper.restore(saved);
+    connection.show(keeper.sentence);
+  };
+  void restore(storage?.read());
+
+  const question = nextId();
+  let patient = host !== null;
+  setTimeout(() => {
+    patient = false;
+  }, PATIENCE_MS);
+  window.addEventListener("message", ({ source, data }) => {
+    const message = source === host ? ours(data) : undefined;
+    if (message) hear(message);
+  });
+  const hear = (message: Message) => {
+    const { subject } = message;
+    if (isAnswerTo(question, message) && patient) {
+      patient = false;
+      void restore(message.state);
+    } else if (isRequest(subject)) {
+      if (subject === "SPLICE.requestSolutionView") void keeper.quietly(() => showAll(board));
+      else reportNow(keeper.score !== undefined);
+      send(response(subject, message));
+    }
+    const read = readSet(message);
+    if (!read) return;
+    connection.complain(read.faults.join(" "));
+    void keeper.quietly(() => apply(board, read.wish));
+  };
+  send(askForState(question));
+
+  tellEvents(board, (what, facts) => {
+    send(told(what, facts));
+    if (what === "answer") send(tell(nextId(), activity ?? location.href, "stepstar.answer", facts));
+  });
+  tellSize(board, connection, send);
+  return keeper;
+}
+
+function showAll(board: StepStarElement): void {
+  board.pause();
+  if (board.trace) board.position = board.trace.length;
+}
+
+/** Does what a `stepstar.set` asks for. What the board can't show it says itself. */
+function apply(board: StepStarElement, { map, options, step, playing, mode, lang }: Wish): void {
+  if (lang !== undefined) board.setAttribute("lang", lang);
+  if (mode !== undefined) board.setAttribute("mode", mode);
+  if (options !== undefined) {
+    const { through, ...others } = options;
+    board.options = others;
+    if (through !== undefined) board.through = through as never;
+  }
+  if (map !== undefined) board.map = map;
+  if (step !== undefined) board.setAttribute("step", step);
+  if (playing !== undefined) board.playing = playing;
+}
+
+/** Our own messages out. What they tell is plain data, as the board's objects can't be sent. */
+function tellEvents(board: StepStarElement, tell: (what: Told, facts: object) => void): void {
+  tell("ready", {});
+  board.addEventListener("step", ({ detail }) => {
+    const { position, length, expansion, sentence, playing } = detail;
+    tell("step", { position, length, expansion, sentence, playing });
+  });
+  board.addEventListener("result", ({ detail }) => {
+    const { status, message, path, cost, expanded, generated } = detail.result;
+    tell("result", { status, message, path, cost, expanded, generated });
+  });
+  board.addEventListener("edit", ({ detail }) => {
+    const { what, live } = detail;
+    if (live) return;
+    const { grid, start, goal } = board;
+    const small = !grid || grid.width * grid.height <= MOST_CELLS;
+    tell("edit", { what, start, goal, ...(small ? { map: mapText(board) } : {}) });
+  });
+  board.addEventListener("answer", ({ detail }) => {
+    const { right, chosen, expected, explanation, score } = detail;
+    tell("answer", { right, chosen, expected, explanation, score });
+  });
+}
+
+function tellSize(
+  board: StepStarElement,
+  { host, height }: Connection,
+  send: (message: object | string) => void,
+): void {
+  const size = new FrameSize();
+  let frame = 0;
+  const measure = () => {
+    const wanted = size.wanted({ width: window.innerWidth, height: height() });
+    if (wanted !== undefined) for (const message of sizeMessages(host, wanted)) send(message);
+  };
+  const soon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(measure);
+  };
+  board.addEventListener("result", () => {
+    size.changed();
+    soon();
+  });
+  new ResizeObserver(soon).observe(document.body);
+  window.addEventListener("resize", soon);
+}

@@ -1,0 +1,70 @@
+/**
+ * Our own messages, for a page that wants to steer a figure in a frame, or to hear of it. In: `stepstar.set`. Out: `stepstar.ready`,
+ * `stepstar.step`, `stepstar.result`, `stepstar.edit`, `stepstar.answer`, each with its version.
+ */
+import type { Message } from "./subject.js";
+
+export const VERSION = 1;
+
+export type Told = "ready" | "step" | "result" | "edit" | "answer";
+
+export function told(what: Told, facts: object = {}): Message {
+  return { subject: `stepstar.${what}`, version: VERSION, ...facts };
+}
+
+/** What `stepstar.set` may change, each part on its own. */
+export interface Wish {
+  readonly map?: string;
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** In whole expansions; "e12" counts events. */
+  readonly step?: string;
+  readonly playing?: boolean;
+  readonly mode?: string;
+  readonly lang?: string;
+}
+
+const isText = (value: unknown) => typeof value === "string";
+const isStep = (value: unknown) =>
+  (typeof value === "number" && Number.isInteger(value) && value >= 0) || (isText(value) && /^e?\d+$/.test(`${value}`));
+const isObject = (value: unknown) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Each part with what it must be, in words that finish the sentence "it must be ...". */
+const PARTS: Record<keyof Wish, readonly [fits: (value: unknown) => boolean, wanted: string]> = {
+  map: [isText, "the text of a map"],
+  options: [isObject, "an object of options"],
+  step: [isStep, 'a whole number of steps, or a text such as "e12"'],
+  playing: [(value) => typeof value === "boolean", "true or false"],
+  mode: [isText, "the name of a mode"],
+  lang: [isText, 'a language such as "de"'],
+};
+
+export interface Read {
+  readonly wish: Wish;
+  /** A sentence for each part that is not as it must be, and is left alone. */
+  readonly faults: readonly string[];
+}
+
+/** Reads a `stepstar.set`; undefined for any other message. */
+export function readSet({ subject, ...parts }: Message): Read | undefined {
+  if (subject !== "stepstar.set") return undefined;
+  if (parts.version !== undefined && parts.version !== VERSION)
+    return {
+      wish: {},
+      faults: [`stepstar.set has version ${shown(parts.version)}: this figure knows version ${VERSION}.`],
+    };
+  const wish: Record<string, unknown> = {};
+  const faults: string[] = [];
+  for (const [name, [fits, wanted]] of Object.entries(PARTS)) {
+    const value = parts[name];
+    if (value === undefined) continue;
+    if (fits(value)) wish[name] = name === "step" ? String(value) : value;
+    else faults.push(`stepstar.set has "${name}" ${shown(value)}: it must be ${wanted}.`);
+  }
+  return { wish, faults };
+}
+
+/** A value in a sentence, cut short: it comes from outside. */
+function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}

@@ -1,0 +1,44 @@
+/** Part of the build: puts the scripts that teachers take along beside the pages, where they can be downloaded. */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { build } from "esbuild";
+import type { Plugin } from "vite";
+import { bundleScripts } from "../../../scripts/package.mjs";
+
+const NAMES = ["embed.js", "anywidget.js", "scorm.js"];
+
+export function courseFiles(site: string): Plugin {
+  return {
+    name: "stepstar-course",
+    async writeBundle() {
+      await writeScripts(site);
+    },
+    configureServer(server) {
+      // Made once, when first asked for: they have an engine inside.
+      let made: Promise<Map<string, Buffer>> | undefined;
+      server.middlewares.use(async ({ url = "" }, response, next) => {
+        const name = url.replace(/^\/|[?#].*/g, "");
+        if (!NAMES.includes(name)) return next();
+        made ??= scripts();
+        response.setHeader("content-type", "text/javascript").end((await made).get(name));
+      });
+    },
+  };
+}
+
+async function writeScripts(folder: string): Promise<void> {
+  await bundleScripts(folder);
+  const entry = join(import.meta.dirname, "scorm/page.ts");
+  await build({ entryPoints: [entry], outfile: join(folder, "scorm.js"), bundle: true, format: "iife", minify: true });
+}
+
+async function scripts(): Promise<Map<string, Buffer>> {
+  const folder = mkdtempSync(join(tmpdir(), "stepstar-scripts-"));
+  try {
+    await writeScripts(folder);
+    return new Map(NAMES.map((name) => [name, readFileSync(join(folder, name))]));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

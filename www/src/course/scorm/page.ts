@@ -1,0 +1,31 @@
+/** `scorm.js` of a package for SCORM 1.2: connects the page's one board to the system that shows it. */
+import type { StepStarElement } from "stepstar/element";
+import { Keeper } from "../marks/keeper.js";
+import { restored } from "../marks/saved.js";
+import { findApi } from "./api.js";
+import { Session } from "./session.js";
+
+async function connect(board: StepStarElement): Promise<void> {
+  const api = findApi(window);
+  const line = document.createElement("p");
+  line.setAttribute("role", "status");
+  board.after(line);
+  const session = api && new Session(api);
+  const graded = board.dataset.graded;
+  let seen = false;
+  const report = () => {
+    seen ||= board.trace !== null && board.position === board.trace.length;
+    line.textContent = keeper.sentence;
+    const { score, saved: state } = keeper;
+    session?.report({ score, complete: score === undefined ? seen : keeper.complete, state });
+  };
+  const keeper = new Keeper(board, graded === undefined ? null : Number(graded), report);
+  const saved = restored(session?.begin());
+  await board.settled;
+  if (saved) await keeper.restore(saved);
+  line.textContent = keeper.sentence;
+  window.addEventListener("pagehide", () => session?.finish());
+}
+
+const board = document.querySelector("step-star");
+if (board) void customElements.whenDefined("step-star").then(() => connect(board));

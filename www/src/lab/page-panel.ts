@@ -1,0 +1,164 @@
+/** For my page: the board as it stands, as text for every kind of page, as one file, and as a package for course systems. */
+import type { Mode } from "stepstar/element";
+import { type Figure, figureOf } from "../course/figure.js";
+import { type Host, hosts } from "../course/hosts/index.js";
+import { preview } from "../course/preview.js";
+import { words } from "../course/words.js";
+import { copyButton } from "../page/copy.js";
+import { dialog } from "../page/dialog.js";
+import { button, choice, labelled, make } from "../page/dom.js";
+import type { Lab } from "./lab.js";
+import { state } from "./link.js";
+import { download } from "./save/download.js";
+import { fileName } from "./save/file-name.js";
+
+/** No more of a text is shown; all of it is copied. */
+const SHOWN_LETTERS = 6000;
+/** The preview follows when nothing has been typed for so long. */
+const CALM_MS = 300;
+const LANGUAGES = [
+  ["", "the page’s"],
+  ["en", "English"],
+  ["de", "Deutsch"],
+] as const;
+
+const say = words.panel;
+
+export function pagePanel(lab: Lab): void {
+  const { board } = lab;
+  const site = new URL("./", location.href).href;
+  let embed = "";
+  let text = "";
+
+  const mode = choice(Object.entries(say.modes), "watch", () => show());
+  const lang = choice(LANGUAGES, "", () => show());
+  const check = (checked: boolean) => make("input", { type: "checkbox", checked, onchange: () => show() });
+  const editable = check(false);
+  const player = check(true);
+  const number = (value: string, min: string, max: string) =>
+    make("input", { type: "number", value, min, max, oninput: () => show() });
+  const height = number("", "128", "2000");
+  const questions = number("10", "1", "1000");
+  const counted = labelled(say.questions, questions);
+  const kind = choice(
+    hosts.map(({ id }) => [id, words.hosts[id][0]!] as const),
+    "single",
+    () => show(),
+  );
+  const hint = make("p", { className: "hint" });
+  const code = make("code");
+  const listing = make("pre", { tabIndex: 0, ariaLabel: say.text }, code);
+  const needs = make("a", { download: "" });
+  const seen = make("iframe", { title: say.preview });
+  const status = make("p", { className: "hint" });
+  status.setAttribute("role", "status");
+
+  const figure = (): Figure =>
+    figureOf(board, state(lab), {
+      mode: mode.value,
+      editable: editable.checked,
+      controls: player.checked ? "" : "none",
+      lang: lang.value,
+      height: height.validity.valid ? height.value : "",
+      questions: mode.value === "predict" || mode.value === "exercise" ? questions.valueAsNumber || null : null,
+    });
+  const host = (): Host => hosts.find(({ id }) => id === kind.value)!;
+  let waiting = 0;
+  const show = () => {
+    counted.hidden = !(mode.value === "predict" || mode.value === "exercise");
+    const now = figure();
+    text = host().text(now, site, embed);
+    code.textContent = text.length > SHOWN_LETTERS ? shortened(text) : text.trim();
+    hint.textContent = words.hosts[host().id][1]!;
+    const file = host().needs;
+    needs.hidden = !file;
+    if (file) {
+      needs.href = site + file;
+      needs.textContent = say.download(file);
+    }
+    clearTimeout(waiting);
+    waiting = window.setTimeout(() => {
+      if (!box.open) return;
+      seen.height = String(now.frameHeight);
+      seen.srcdoc = preview(host(), now, site, embed);
+    }, CALM_MS);
+  };
+  const saved = (content: Blob, file: string) => {
+    download(content, file);
+    status.textContent = say.saved(file);
+  };
+  const asFile = button(say.asFile, () => {
+    const single = hosts.find(({ id }) => id === "single")!;
+    saved(new Blob([single.text(figure(), site, embed)], { type: "text/html" }), `${fileName(lab)}.html`);
+  });
+  const asPackage = button(say.asPackage, async () => {
+    try {
+      // The packer is fetched only where it is wanted.
+      const { scormZip } = await import("../course/scorm/zip.js");
+      const zip = scormZip(figure(), { embed, scorm: await fetched("scorm.js") });
+      saved(new Blob([zip], { type: "application/zip" }), `${fileName(lab)}-scorm.zip`);
+    } catch (error) {
+      status.textContent = error instanceof Error ? error.message : String(error);
+    }
+  });
+
+  const box = dialog(
+    say.title,
+    make(
+      "div",
+      { className: "options" },
+      labelled(say.mode, mode),
+      counted,
+      labelled(say.language, lang),
+      labelled(say.height, height),
+      make("label", { className: "check" }, editable, say.editable),
+      make("label", { className: "check" }, player, say.player),
+    ),
+    make("div", { className: "row" }, asFile, asPackage),
+    status,
+    make(
+      "div",
+      { className: "row" },
+      labelled(say.kind, kind),
+      copyButton(() => text, say.thisText),
+      needs,
+    ),
+    hint,
+    listing,
+    make("h3", {}, say.preview),
+    seen,
+  );
+  box.classList.add("for-my-page");
+  // Nothing plays on behind the page.
+  box.addEventListener("close", () => {
+    seen.srcdoc = "";
+  });
+  const opens = button(
+    say.button,
+    async () => {
+      mode.value = board.mode === "compare" ? "compare" : ("watch" satisfies Mode);
+      status.textContent = "";
+      box.showModal();
+      try {
+        embed ||= await fetched("embed.js");
+        show();
+      } catch (error) {
+        status.textContent = error instanceof Error ? error.message : String(error);
+      }
+    },
+    { title: say.explained },
+  );
+  lab.menu("M", opens);
+}
+
+async function fetched(name: string): Promise<string> {
+  const answer = await fetch(new URL(name, location.href)).catch(() => undefined);
+  if (!answer?.ok) throw new Error(say.unreachable(name));
+  return answer.text();
+}
+
+/** The beginning and the end, as the script in the middle is not for reading. */
+function shortened(text: string): string {
+  const half = SHOWN_LETTERS / 4;
+  return `${text.slice(0, half)}\n…\n${text.slice(-half).trim()}`;
+}

@@ -1,0 +1,51 @@
+/** The drawing on a board as the shortest text that says all of it: ASCII where each cell is one letter, otherwise JSON. */
+import type { Graph, Grid, Point } from "../api/index.js";
+import type { Place } from "./terms.js";
+
+/** What an element shows. */
+export interface Drawn {
+  readonly grid: Grid | null;
+  readonly graph: Graph | null;
+  readonly start: Place | null;
+  readonly goal: Place | null;
+  readonly through: readonly Place[];
+}
+
+export function mapText(drawn: Drawn): string {
+  const { grid, graph, start, goal, through } = drawn;
+  const ascii = grid && asciiOf(grid, start as Point | null, goal as Point | null);
+  if (ascii && through.length === 0) return ascii;
+  const places = { start, goal, ...(through.length > 0 ? { through } : {}) };
+  if (graph) {
+    const { nodes, connections } = graph;
+    const occupied = nodes.map(({ id }) => id).filter((id) => graph.isOccupied(id));
+    return JSON.stringify({ nodes, connections, ...(occupied.length > 0 ? { occupied } : {}), ...places });
+  }
+  if (!grid) return "";
+  const costs = grid.costs();
+  const rows = (values: ArrayLike<number>) =>
+    Array.from({ length: grid.height }, (_, y) =>
+      Array.from({ length: grid.width }, (_, x) => values[y * grid.width + x]!),
+    );
+  return JSON.stringify({ cells: rows(grid.cells()), ...(costs ? { costs: rows(costs) } : {}), ...places });
+}
+
+/** Undefined where a letter for each cell does not say it all: an end on a wall or on terrain, a cost that is no digit. */
+function asciiOf(grid: Grid, start: Point | null, goal: Point | null): string | undefined {
+  const cells = grid.cells();
+  const isDigit = (cost: number) => Number.isInteger(cost) && cost >= 1 && cost <= 9;
+  if (grid.costs()?.some((cost, cell) => cells[cell] === 0 && !isDigit(cost))) return undefined;
+  if (start && goal && String(start) === String(goal)) return undefined;
+  const rows = grid.toText("ascii").split("\n");
+  for (const [letter, place] of [
+    ["S", start],
+    ["G", goal],
+  ] as const) {
+    if (!place) continue;
+    const [x, y] = place;
+    const row = rows[y]!;
+    if (row[x] !== ".") return undefined;
+    rows[y] = row.slice(0, x) + letter + row.slice(x + 1);
+  }
+  return rows.join("\n").trimEnd();
+}

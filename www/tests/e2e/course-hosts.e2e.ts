@@ -1,0 +1,217 @@
+/** A figure in the frame of a course page: hosts that speak SPLICE, that say nothing, and that say the wrong things. */
+import { expect } from "vitest";
+import { packMap } from "../../src/state/address.js";
+import { framed, openHost } from "./course-page.js";
+import { test } from "./page.js";
+
+/** Along the corridor there is one next cell at every step. */
+const CORRIDOR = `#map=${packMap({ width: 7, height: 2, walls: Uint8Array.of(0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1) })}&from=0,0&to=6,0`;
+const GRADED = `${CORRIDOR}&mode=predict&step=1&graded=3&id=corridor`;
+
+const REPORT = "SPLICE.reportScoreAndState";
+
+test("a SPLICE host is told score and state after an answer, and hands the state back after a reload", async ({
+  open,
+}) => {
+  const page = await open();
+  const figure = await openHost(page, "splice", GRADED);
+  expect(await figure.heard("SPLICE.getState")).toEqual([
+    { subject: "SPLICE.getState", message_id: expect.stringMatching(/^stepstar-\w+-1$/) },
+  ]);
+  await figure.answer(true);
+  await figure.answer(true);
+  const reports = await figure.heard(REPORT);
+  expect(reports.map(({ score }) => score)).toEqual([1 / 3, 2 / 3]);
+  expect(new Set(reports.map(({ message_id }) => message_id)).size).toBe(2);
+  expect(reports[1]).toMatchObject({
+    activity_id: "corridor",
+    state: { version: 1, asked: 2, right: 2, best: 2 / 3 },
+  });
+  expect(await figure.heard("SPLICE.sendEvent")).toHaveLength(2);
+  expect(await page.locator("#score").textContent()).toBe(String(2 / 3));
+  const said = await figure.marks();
+  expect(said).toBe("2 of 3 answered, 2 right. Best so far: 67%.");
+
+  await page.reload();
+  const again = await framed(page);
+  await expect.poll(() => again.marks()).toBe(said);
+  expect(await again.heard(REPORT), "the reader has done nothing yet").toEqual([]);
+  await again.answer(true);
+  expect(await page.locator("#score").textContent()).toBe("1");
+  expect(await again.marks()).toBe(
+    "3 of 3 answered, 3 right. Best so far: 100%. The next answer begins again; the best series counts.",
+  );
+});
+
+test("what a reader has drawn comes back after a reload, and no score is told of a board that is not graded", async ({
+  open,
+}) => {
+  const page = await open();
+  const figure = await openHost(page, "splice", `${CORRIDOR}&editable&id=drawn`);
+  await figure.frame.locator("step-star .board").focus();
+  await figure.read((board) => board.clear());
+  await expect.poll(async () => (await figure.heard(REPORT)).length).toBeGreaterThan(0);
+  const [report] = await figure.heard(REPORT);
+  expect(report).not.toHaveProperty("score");
+  expect(JSON.stringify(report!.state).length).toBeLessThan(2048);
+  expect((await figure.heard("stepstar.edit")).at(-1)).toMatchObject({ what: "cells", map: "S.....G\n......." });
+  await page.reload();
+  const again = await framed(page);
+  await expect.poll(() => again.read((board) => board.grid!.toText("ascii"))).toBe(".......\n.......\n");
+  expect(await again.read((board) => [board.start, board.goal])).toEqual([
+    [0, 0],
+    [6, 0],
+  ]);
+});
+
+test("Runestone takes a series without a mistake for correct, and nothing less", async ({ open }) => {
+  const page = await open();
+  const figure = await openHost(page, "runestone", GRADED);
+  const verdict = () => page.locator("#verdict").textContent();
+  // The second question is answered wrong at first; its other answer does not count.
+  for (const right of [true, false, true, true]) await figure.answer(right);
+  expect(await verdict()).toBe("not correct");
+  await figure.read((board) => {
+    board.position = 1;
+  });
+  for (let i = 0; i < 3; i++) await figure.answer(true);
+  expect(await verdict()).toBe("correct");
+});
+
+test("a host may ask for the state, for all answers and for the solution", async ({ open }) => {
+  const page = await open();
+  const figure = await openHost(page, "splice", GRADED);
+  const requests = ["SPLICE.flushState", "SPLICE.submitAllAnswers", "SPLICE.requestSolutionView"];
+  for (const subject of requests) await figure.say({ subject, message_id: `host ${subject}` });
+  for (const subject of requests)
+    await expect
+      .poll(() => figure.heard(`${subject}.response`))
+      .toEqual([expect.objectContaining({ message_id: `host ${subject}`, success: true })]);
+  expect(await figure.heard(REPORT)).toHaveLength(2);
+  await expect.poll(() => figure.read(({ position, trace }) => position === trace!.length)).toBe(true);
+});
+
+test("in a page that never answers everything works", async ({ open }) => {
+  const page = await open();
+  const figure = await openHost(page, "silent", GRADED);
+  await figure.answer(true);
+  expect(await figure.marks()).toBe("1 of 3 answered, 1 right. Best so far: 33%.");
+  expect(await figure.heard("SPLICE.getState")).toHaveLength(1);
+});
+
+test("messages for others, and from others than the page around, do nothing", async ({ open }) => {
+  const page = await open();
+  const figure = await openHost(page, "rubbish", CORRIDOR);
+  const before = await figure.read((board) => [board.grid!.toText("ascii"), board.position]);
+  await page.evaluate("sayRubbish(); letNeighbourTry()");
+  // Messages arrive in order: what came before this one has been heard.
+  await figure.say({ subject: "SPLICE.flushState", message_id: 1 });
+  await expect.poll(() => figure.heard("SPLICE.flushState.response")).toHaveLength(1);
+  await expect.poll(() => page.evaluate("tried")).toBe(true);
+  expect(await figure.read((board) => [board.grid!.toText("ascii"), board.position])).toEqual(before);
+  expect(await figure.marks()).toBe("");
+  expect(await figure.frame.locator("[role=alert]").first().isVisible()).toBe(false);
+});
+
+test("a page steers a figure by messages, and hears of it", async ({ open }) => {
+  const page = await open();
+  const figure = await openHost(page, "silent", CORRIDOR);
+  expect(await figure.heard("stepstar.ready")).toEqual([{ subject: "stepstar.ready", version: 1 }]);
+  await figure.say({
+    subject: "stepstar.set",
+    version: 1,
+    map: "S..\n.#.\n..G",
+    options: { heuristic: "zero", tieBreak: "low-g" },
+    step: 3,
+    lang: "de",
+  });
+  await expect
+    .poll(async () => (await figure.heard("stepstar.result")).at(-1))
+    .toMatchObject({
+      version: 1,
+      status: "found",
+      cost: 4,
+    });
+  expect(await figure.read(({ options, lang, step }) => [options, lang, step])).toEqual([
+    { heuristic: "zero", tieBreak: "low-g" },
+    "de",
+    3,
+  ]);
+  const last = (await figure.heard("stepstar.step")).at(-1)!;
+  expect(Object.keys(last).sort()).toEqual(
+    ["expansion", "length", "playing", "position", "sentence", "subject", "version"].sort(),
+  );
+  await figure.say({ subject: "stepstar.set", playing: true });
+  await expect.poll(async () => (await figure.heard("stepstar.step")).some(({ playing }) => playing)).toBe(true);
+
+  await figure.say({ subject: "stepstar.set", step: "soon", playing: false });
+  const fault = figure.frame.locator("main > [role=alert]");
+  await expect.poll(() => fault.textContent()).toMatch(/^stepstar.set has "step" "soon": it must be a whole number/);
+  expect(await figure.read(({ playing }) => playing)).toBe(false);
+  await figure.say({ subject: "stepstar.set", map: "S?G" });
+  await expect
+    .poll(() => figure.read((board) => board.shadowRoot!.querySelector("[role=alert]")!.textContent))
+    .toMatch(/\?/);
+});
+
+test("a host that follows the frame's height is told it once for each width, and nothing has to be scrolled", async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 700, height: 900 } });
+  const figure = await openHost(page, "runestone", "#example=trap");
+  const heights = async () => (await figure.heard("lti.frameResize")).map(({ height }) => height as number);
+  await expect.poll(async () => (await heights()).length).toBeGreaterThan(0);
+  const scrolled = () =>
+    figure.frame.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+  const frames = () =>
+    figure.frame.evaluate(async () => {
+      for (let i = 0; i < 10; i++) await new Promise(requestAnimationFrame);
+    });
+  await expect.poll(scrolled).toBe(0);
+  await frames();
+  const told = await heights();
+  expect(told.length, "no circles").toBeLessThanOrEqual(3);
+  await page.setViewportSize({ width: 400, height: 900 });
+  await expect.poll(async () => (await heights()).length).toBeGreaterThan(told.length);
+  await frames();
+  expect((await heights()).length).toBeLessThanOrEqual(told.length + 3);
+  await expect.poll(scrolled).toBe(0);
+  expect((await figure.heard("org.imsglobal.lti.frameResize")).length).toBe((await heights()).length);
+});
+
+test("Moodle is told the height as a string", async ({ open }) => {
+  const page = await open();
+  await openHost(page, "silent", `${CORRIDOR}&host=moodle`);
+  const strings = () => page.evaluate("heard.filter((message) => typeof message === 'string')");
+  await expect.poll(async () => ((await strings()) as string[]).length).toBeGreaterThan(0);
+  const [text] = (await strings()) as [string];
+  expect(JSON.parse(text)).toEqual({ subject: "lti.frameResize", height: expect.any(Number) });
+  expect(await page.evaluate("heardOf('lti.frameResize').length")).toBe(0);
+});
+
+test("nothing is stored unless the address says keep; then answers come back without any host", async ({ open }) => {
+  const page = await open();
+  const visit = async (hash: string) => {
+    await page.goto("about:blank");
+    await page.goto(`embed.html${hash}`);
+    await page.waitForFunction(() => document.querySelector("step-star")!.trace);
+  };
+  const stored = () => page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie]);
+  const draw = () => page.evaluate(() => document.querySelector("step-star")!.clear());
+  const map = () => page.evaluate(() => document.querySelector("step-star")!.grid!.toText("ascii"));
+  await visit(`${CORRIDOR}&editable`);
+  await draw();
+  await page.evaluate(() => document.querySelector("step-star")!.settled);
+  await visit(`${CORRIDOR}&editable`);
+  expect(await stored()).toEqual([0, 0, ""]);
+  expect(await map()).toContain("#");
+
+  await visit(`${CORRIDOR}&editable&keep`);
+  await draw();
+  await page.evaluate(() => document.querySelector("step-star")!.settled);
+  await visit(`${CORRIDOR}&editable&keep`);
+  await expect.poll(map).not.toContain("#");
+  expect(await stored()).toEqual([1, 0, ""]);
+  await visit(`${CORRIDOR}&editable&keep=other`);
+  expect(await map(), "another name is another figure").toContain("#");
+});

@@ -1,0 +1,124 @@
+/** Course pages around a figure: the test hosts, from an origin of their own, with what they need from packages. */
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Frame, Page } from "playwright-core";
+import { inject } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+
+const root = join(import.meta.dirname, "../../..");
+const HOSTS = join(root, "www/tests/hosts");
+
+/** Files that hosts ask for beside those of their folder. */
+const PACKAGES: Record<string, string> = {
+  "scorm12.js": "node_modules/scorm-again/dist/scorm12.min.js",
+  "reveal/": "node_modules/reveal.js/dist/",
+  "embed.js": "dist/embed.js",
+};
+
+const TYPES: Record<string, string> = { html: "text/html", js: "text/javascript", css: "text/css" };
+
+/** Pages that tests add, by their path. */
+const added = new Map<string, string>();
+let serving: Promise<string> | undefined;
+
+/** The address of the hosts: not the site's origin, so that no host may look into its frame, nor a figure out of it. */
+export function hostsAddress(more: Record<string, string> = {}): Promise<string> {
+  for (const [path, text] of Object.entries(more)) added.set(path, text);
+  serving ??= new Promise((done) => {
+    const server = createServer((request, response) => {
+      const path = decodeURIComponent(new URL(request.url!, "http://localhost").pathname.slice(1));
+      const found = Object.entries(PACKAGES).find(([name]) => path.startsWith(name));
+      const file = found ? join(root, found[1], path.slice(found[0].length)) : join(HOSTS, path);
+      const body = added.get(path) ?? read(file);
+      const type = TYPES[path.split(".").at(-1)!] ?? "application/octet-stream";
+      response.writeHead(body === undefined ? 404 : 200, { "content-type": type }).end(body);
+    });
+    // For as long as the tests of this worker run.
+    server.listen(0, "localhost", () => done(`http://localhost:${(server.address() as AddressInfo).port}/`));
+    server.unref();
+  });
+  return serving;
+}
+
+function read(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/** embed.html in one of the hosts, once its board is there. */
+export async function openHost(page: Page, host: string, hash: string): Promise<Framed> {
+  const address = await hostsAddress();
+  const figure = `${inject("site")}embed.html${hash}`;
+  await page.goto(`${address}${host}.html?figure=${encodeURIComponent(figure)}`);
+  return framed(page);
+}
+
+/** The figure in the frame of a host. */
+export async function framed(page: Page): Promise<Framed> {
+  const handle = await page.waitForSelector("main iframe");
+  const frame = (await handle.contentFrame())!;
+  await frame.waitForFunction(() => document.querySelector("step-star")?.trace);
+  return new Framed(page, frame);
+}
+
+export class Framed {
+  constructor(
+    readonly page: Page,
+    readonly frame: Frame,
+  ) {}
+
+  /** Messages with this subject that the host has heard. */
+  heard(subject: string): Promise<Record<string, never>[]> {
+    return this.page.evaluate(`heardOf(${JSON.stringify(subject)})`) as Promise<Record<string, never>[]>;
+  }
+
+  say(message: object): Promise<void> {
+    return this.page.evaluate(`say(${JSON.stringify(message)})`);
+  }
+
+  read<T>(question: (board: StepStarElement) => T): Promise<T> {
+    // A selector, not a handle: the frame may have been loaded anew.
+    return this.frame.$eval("step-star", question as never) as Promise<T>;
+  }
+
+  /** What the line below the board says of the reader's answers. */
+  async marks(): Promise<string> {
+    return (await this.frame.locator("step-star + [role=status]").textContent()) ?? "";
+  }
+
+  /** Answers one question by a click, with the right place or with the start, which has long been closed. */
+  async answer(right: boolean): Promise<void> {
+    const [x, y] = await this.read((board) => {
+      const trace = board.trace!;
+      const close = trace.next(trace.position, 1, { kinds: ["close"] })!;
+      return trace.event(close - 1).at as [number, number];
+    });
+    const at = right ? [x, y] : [0, 0];
+    const asked = await this.count();
+    const spot = await this.frame.$eval(
+      "step-star",
+      (star, [x, y]) => {
+        const board = star as StepStarElement;
+        const surface = board.shadowRoot!.querySelector(".board")!;
+        surface.scrollIntoView({ block: "center" });
+        const scene = board.scene();
+        const { view } = scene.kind === "grid" ? scene.ground : scene;
+        const box = surface.getBoundingClientRect();
+        return { x: box.x + (x! + 0.5 - view.x) * view.scale, y: box.y + (y! + 0.5 - view.y) * view.scale };
+      },
+      at,
+    );
+    const place = await (await this.frame.frameElement()).boundingBox();
+    await this.page.mouse.click(place!.x + spot.x, place!.y + spot.y);
+    await this.page.waitForFunction(`window.heardOf("stepstar.answer").length > ${asked}`);
+  }
+
+  private async count(): Promise<number> {
+    return (await this.heard("stepstar.answer")).length;
+  }
+}
