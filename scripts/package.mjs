@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { rolldown } from "rolldown";
+import { writeCustomElements } from "./custom-elements.mjs";
 import { main, root, tool } from "./steps.mjs";
 
 const source = join(root, "www/src");
@@ -19,6 +20,7 @@ export async function makePackage() {
   const wasm = "generated/stepstar.wasm";
   mkdirSync(join(dist, "generated"), { recursive: true });
   copyFileSync(join(source, wasm), join(dist, wasm));
+  await writeCustomElements(dist);
 }
 
 /**

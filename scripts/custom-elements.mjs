@@ -1,0 +1,79 @@
+/** Writes custom-elements.json, by which editors know the tag: what it says is read from the built element and its declarations. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+
+const SCHEMA = "https://raw.githubusercontent.com/webcomponents/custom-elements-manifest/main/schema.json";
+/** Left to the style sheet, so the class does not observe it. */
+const UNOBSERVED = ["theme"];
+
+export async function writeCustomElements(dist) {
+  const { StepStar } = await import(pathToFileURL(join(dist, "element.js")).href);
+  const members = membersOf(join(dist, "element/contract.d.ts"), "StepStarElement");
+  const options = membersOf(join(dist, "api/options.d.ts"), "Options");
+  const events = membersOf(join(dist, "element/events.d.ts"), "StepStarEvents");
+  const properties = new Map([...options, ...members].filter(([, { call }]) => !call));
+  const attributes = [...new Set([...StepStar.observedAttributes, ...UNOBSERVED])].map((name) => {
+    const fieldName = name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
+    return { name, fieldName, description: properties.get(fieldName)?.text };
+  });
+  const declaration = {
+    kind: "class",
+    customElement: true,
+    name: "StepStar",
+    tagName: "step-star",
+    description: "A search that can be stepped through. The text inside is its map.",
+    superclass: { name: "HTMLElement" },
+    attributes,
+    members: [
+      ...[...properties].map(([name, { text, type }]) => ({
+        kind: "field",
+        name,
+        description: text,
+        type: { text: type },
+      })),
+      ...[...members]
+        .filter(([, { call }]) => call)
+        .map(([name, { text }]) => ({ kind: "method", name, description: text })),
+    ],
+    events: [...events].map(([name, { text, type }]) => ({ name, description: text, type: { text: type } })),
+    slots: [
+      { name: "", description: "The map as text." },
+      { name: "tools", description: "The start of the row above the board." },
+      { name: "caption", description: "Replaces the sentence." },
+      { name: "help", description: "Below the list of keys." },
+    ],
+  };
+  const path = "dist/element.js";
+  const exported = [
+    { kind: "custom-element-definition", name: "step-star", declaration: { name: "StepStar", module: path } },
+  ];
+  const modules = [{ kind: "javascript-module", path, declarations: [declaration], exports: exported }];
+  const manifest = { $schema: SCHEMA, schemaVersion: "2.1.0", modules };
+  writeFileSync(join(dist, "custom-elements.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+}
+
+/** The members of an interface, by name, each with its comment: they are indented by four columns. */
+function membersOf(file, name) {
+  const text = readFileSync(file, "utf8");
+  const [, body] = new RegExp(`interface ${name}\\b[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(text) ?? [];
+  if (body === undefined) throw new Error(`${file} is expected to declare the interface ${name}.`);
+  const members = new Map();
+  const pattern = /^ {4}(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?(?:readonly |get |set )*(\w+)(\(|\??: |<)([^\n]*)/gm;
+  for (const [, comment, member, sign, rest] of body.matchAll(pattern)) {
+    if (members.has(member) || member === "addEventListener") continue;
+    const getter = /^(?:\s*get |\s*set )/.test(body.slice(body.indexOf(` ${member}(`) - 4));
+    const type = sign.endsWith(": ") ? rest.replace(/;.*$/, "") : rest.replace(/^\): (.*);$/, "$1");
+    members.set(member, { text: plain(comment), type, call: sign !== "?: " && sign !== ": " && !getter });
+  }
+  return members;
+}
+
+/** A comment's first paragraph in one line, without links. */
+const plain = (comment = "") =>
+  comment
+    .replaceAll(/^\s*\* ?/gm, "")
+    .trim()
+    .split(/\n\s*\n|\n@/)[0]
+    .replaceAll(/\{@link ([\w.]+)\}/g, "$1")
+    .replaceAll(/\s+/g, " ") || undefined;
