@@ -35,8 +35,7 @@ function everything(): void {
   legend(lab);
   mapDialog(lab);
   loadPanel(lab);
-  savePanel(lab);
-  pagePanel(lab);
+  savePanel(lab, pagePanel(lab));
   optionsPanel(lab);
   compare(lab);
   inspector(lab);

@@ -24,7 +24,8 @@ const LANGUAGES = [
 
 const say = words.panel;
 
-export function pagePanel(lab: Lab): void {
+/** Returns the button that opens it, for the dialog in which boards are saved. */
+export function pagePanel(lab: Lab): HTMLButtonElement {
   const { board } = lab;
   const site = new URL("./", location.href).href;
   let embed = "";
@@ -138,6 +139,7 @@ export function pagePanel(lab: Lab): void {
     async () => {
       mode.value = board.mode === "compare" ? "compare" : ("watch" satisfies Mode);
       status.textContent = "";
+      opens.closest("dialog")?.close();
       box.showModal();
       try {
         embed ||= await fetched("embed.js");
@@ -148,7 +150,7 @@ export function pagePanel(lab: Lab): void {
     },
     { title: say.explained },
   );
-  lab.menu("M", opens);
+  return opens;
 }
 
 async function fetched(name: string): Promise<string> {

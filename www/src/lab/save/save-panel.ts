@@ -10,7 +10,8 @@ import { json, mapIn, posthoc, traceCsv } from "./texts.js";
 
 type Content = (progress: Progress) => Blob | Promise<Blob>;
 
-export function savePanel(lab: Lab): void {
+/** `forMyPage`: opens the dialog for other pages. */
+export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
   const status = make("p", { className: "hint" });
   status.setAttribute("role", "status");
   const cancel = button("Cancel", () => running?.abort(), { hidden: true });
@@ -71,6 +72,7 @@ export function savePanel(lab: Lab): void {
   const whose = make("p", { className: "hint" }, "Of the two searches, A is saved.");
   const box = dialog(
     "Save",
+    make("div", { className: "entry" }, forMyPage, make("span", { className: "hint" }, forMyPage.title)),
     make("h3", {}, "The map"),
     ...ofCells,
     entry(
