@@ -12,16 +12,16 @@ use super::measure::Measure;
 
 /// No way at all. Whole distances are less.
 const NEVER: u32 = 1 << 31;
-/// Greatest number of landmarks.
+/// Greatest number of landmarks (`queries`).
 const MOST: usize = 9;
-/// Greatest number of distances that are kept.
+/// Greatest number of distances that are kept: 128 MB.
 const MOST_NUMBERS: usize = 1 << 25;
-/// A query looks at so many landmarks, those with the best bounds at its start. More would not pay for the memory they touch.
+/// Landmarks at which a query looks, those with the best bounds at its start: more would not pay for the memory they touch (`queries`).
 const ACTIVE: usize = 2;
 
-/// What a landmark costs, in expansions of all nodes.
+/// What a landmark costs, in expansions of all nodes (`instructions`).
 const PRICE: f64 = 1.5;
-/// How many times the cost of the landmarks searches must have spent before the next one.
+/// How many times the cost of the landmarks searches must have spent before the next one (`routes`).
 const PATIENCE: f64 = 2.0;
 
 #[derive(Debug)]
@@ -106,7 +106,7 @@ impl<M: Measure> Landmarks<M> {
         let count = self.columns.len();
         let most = MOST.min(MOST_NUMBERS / nodes);
         let price = PRICE * PATIENCE * nodes as f64 * (count + 1) as f64;
-        count < most && self.spent >= price
+        count < most && self.spent >= price && !cfg!(without = "landmarks")
     }
 
     /// Where the next landmark should be: as far as can be from those that are there, if there are any.

@@ -39,7 +39,7 @@ pub(crate) trait Measure:
     }
 }
 
-/// Where cells of cost 0 leave no cheapest step, a bucket is this part of the dearest rise.
+/// Where cells of cost 0 leave no cheapest step, a bucket is this part of the dearest rise (`queries`).
 const PART: u32 = 256;
 
 impl Measure for u32 {

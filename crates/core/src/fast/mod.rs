@@ -1,7 +1,10 @@
 //! The fast routes: the same answers as the loop, from code that knows what kind of map it is on.
 //!
 //! [`Routes`] is all that is named outside. Without this folder, and with `()` in the place of `Routes` in `find`, everything
-//! still works, only slower.
+//! still works, only slower. What each part gives is measured by `cargo bench --bench routes`, which builds the crate without it
+//! (`cfg!(without = "...")`).
+//!
+//! Behind each tuned constant stands the bench by which to choose it: `published` is `cargo bench --bench published`.
 
 mod graph;
 mod landmarks;
@@ -37,7 +40,11 @@ impl Route for Routes {
                 ..Answer::NONE
             });
         }
-        if self.owed(map, 0).is_some() {
+        let left_out = match map {
+            MapRef::Graph(_) => cfg!(without = "graph"),
+            MapRef::Grid(grid) => cfg!(without = "terrain") && grid.uniform_cost().is_none(),
+        };
+        if left_out || self.owed(map, 0).is_some() {
             return None;
         }
         let (diagonal, diagonal_cost) = (options.diagonal, options.diagonal_cost);
@@ -78,9 +85,9 @@ impl Route for Routes {
     }
 }
 
-/// Cells of a table of terrain that are made in the time of an expansion by the loop.
+/// Cells of a table of terrain that are made in the time of an expansion by the loop (`queries`).
 const CELLS_OF_AN_EXPANSION: usize = 16;
-/// Expansions that need not be paid: so long as this a table takes on a map where no time shows.
+/// Expansions by the loop that are free of charge: a table of so many nodes takes no time that shows (`queries`).
 const FREE_EXPANSIONS: u64 = 256;
 
 impl Answer {

@@ -11,7 +11,7 @@ pub(super) const ROOT: u8 = 8;
 /// No way leads there.
 pub(super) const NEVER: u8 = u8::MAX;
 
-/// On larger maps a flood would be a noticeable pause.
+/// Cells: on larger maps a flood would be a noticeable pause (`routes`, one goal).
 const MOST_CELLS: usize = 1 << 20;
 
 /// What is kept of the queries with the start, and of those with the goal, of the last one. Whoever changes the map or its steps begins anew.
@@ -62,9 +62,10 @@ impl Trees {
             }
             root.spent += expanded;
         }
+        let serves = cells <= MOST_CELLS && !cfg!(without = "tree");
         self.roots
             .iter()
-            .position(|root| root.spent >= cells as u64 && cells <= MOST_CELLS)
+            .position(|root| root.spent >= cells as u64 && serves)
     }
 
     /// The tree of one end. Without one the searches so far are forgotten, so that it is not tried again with each query.

@@ -58,7 +58,7 @@ impl Record {
     };
 }
 
-/// Nodes come in pages, each made when one of its nodes is first written: a search on a huge map begins at once, and the time
+/// Nodes of a page (`cargo bench --bench queries`). Each is made when one of its nodes is first written: a search on a huge map begins at once, and the time
 /// that it takes to make room is spread over the search.
 const PAGE: usize = 1 << 14;
 

@@ -27,7 +27,7 @@ pub(crate) struct Frontier<M: Measure> {
 }
 
 impl<M: Measure> Frontier<M> {
-    /// Rings never grow beyond this; wider buckets do the rest.
+    /// Buckets in a ring at most; wider buckets do the rest (`queries`).
     const MOST: usize = 1 << 15;
 
     pub fn new() -> Self {

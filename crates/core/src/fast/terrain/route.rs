@@ -28,8 +28,11 @@ pub(super) struct Range<M> {
     pub limit: M,
 }
 
-/// How much more weight is given to what landmarks might have saved than to what searches have spent, which promises nothing.
+/// How much more weight is given to what landmarks might have saved than to what searches have spent, which promises nothing (`queries`).
 const WORTH: f64 = 4.0;
+
+/// Buckets to the cheapest step, in a search with an estimate: f may stay as it is, so that each needs little order within (`queries`).
+const BUCKETS_A_STEP: u32 = 8;
 
 impl<M: Measure> Route<M> {
     pub fn new(table: Table<M>) -> Self {
@@ -145,7 +148,7 @@ fn run<M: Measure>(
     let (straight, diagonal) = table.steps();
     let diagonal = diagonal.unwrap_or(straight);
     // Without an estimate f grows with every step, and a bucket as wide as the cheapest needs no order within. With one f may stay as it is.
-    let parts = if goal == NOWHERE { 1 } else { 8 };
+    let parts = if goal == NOWHERE { 1 } else { BUCKETS_A_STEP };
     let from = estimate.of(start, start % table.width, start / table.width);
     // A step raises g by its cost, and h by no more than the way back costs.
     let rise = range.dearest * straight.greater(diagonal);

@@ -14,9 +14,9 @@ use crate::map::grid::Grid;
 use crate::map::plane::Plane;
 use crate::options::Diagonal;
 
-/// From how many rows the number of corners is estimated.
+/// Rows from which the number of corners is estimated (`published`, once).
 const ROWS: u32 = 32;
-/// From how many corners it is estimated how many others are in reach of one.
+/// Corners from which it is estimated how many others are in reach of one (`published`, once).
 const SAMPLE: usize = 64;
 
 /// The corners of a map in numbered order, line by line.

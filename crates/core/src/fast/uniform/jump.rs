@@ -113,7 +113,7 @@ fn look(search: &mut Search, from: Cell, x: u32, y: u32, (dx, dy): (i32, i32), g
     search.reach(end, from, g + u64::from(count) * search.scale.straight);
 }
 
-/// How many cells a run goes on at least, also when it is resumed, or as many as it has come if that is more: so even a long
+/// Cells that a run goes on at least (`instructions`), also when it is resumed, or as many as it has come if that is more: so even a long
 /// run is put off only a few times.
 const STRETCH: u32 = 8;
 

@@ -10,10 +10,12 @@ use super::hierarchy::{Hierarchy, NONE};
 use super::nodes::{Nodes, Record, cell_of, record};
 use super::queue::Queue;
 
-/// Greatest number of landmarks.
+/// Greatest number of landmarks (`published`, again).
 const MOST: usize = 16;
-/// A query looks at so many: those that say most about its ends.
+/// Landmarks at which a query looks: those that say most about its ends (`published`, again).
 const ACTIVE: usize = 3;
+/// Landmarks after which one more must save twice what it costs to work out (`published`, again).
+const DOUBLING: usize = 5;
 
 /// The landmarks of a core.
 #[derive(Debug, Default)]
@@ -56,8 +58,8 @@ impl Landmarks {
     ) {
         self.spent += spent;
         let count = self.columns.len();
-        let price = (hierarchy.core * count * (count + 5) / 5) as u64;
-        if count == MOST || self.spent < price {
+        let price = (hierarchy.core * count * (count + DOUBLING) / DOUBLING) as u64;
+        if count == MOST || self.spent < price || cfg!(without = "core-landmarks") {
             return;
         }
         if self.nearest.is_empty() {

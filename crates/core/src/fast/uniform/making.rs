@@ -10,11 +10,11 @@ use super::turning::Turning;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
-/// How much is done with one query, counted in pairs of neighbours that are looked at.
+/// Pairs of neighbours that are looked at with one query (`published`, the slowest query).
 const PART: usize = 1 << 17;
-/// How many pairs take as long as to look around from a corner.
+/// Pairs in the time of a look around from a corner (`published`, the slowest query).
 const LOOK: usize = 4;
-/// How many pairs take as long as to enter the edges of a corner.
+/// Pairs in the time of entering the edges of a corner (`published`, the slowest query).
 const ENTRY: usize = 2;
 
 /// A hierarchy that is being made.

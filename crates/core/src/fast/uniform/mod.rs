@@ -44,30 +44,36 @@ use crate::result::Counts;
 /// Scales are tried from coarse to fine: the coarse one counts in 32 bits, and so is certain up to a length of some 47,300.
 const SCALE_BITS: [u32; 2] = [32, 39];
 
-/// What it costs to make the hierarchy, for each corner of the map: so many looks along a line, or cells expanded step by step.
+/// What it costs to make the hierarchy, for each corner of the map: so many looks along a line, or cells expanded step by step (`published`).
 /// It is made once a quarter of that has been spent on searches without it, so that a single search, or one after each edit,
 /// never pays for it.
 const LOOKS_PER_CORNER: f64 = 20.0;
-/// A query over the hierarchy takes about as long as so many looks: only what a search spends beyond them could be saved.
+/// Looks along a line in the time of a query over the hierarchy: only what a search spends beyond them could be saved (`published`).
 const LOOKS_OF_A_CLIMB: u64 = 250;
-/// A look along a line takes about as long as closing so many cells a level at a time.
+/// Cells that are closed a level at a time in the time of a look along a line (`published`).
 const CELLS_OF_A_LOOK: u64 = 24;
-/// Even the smallest hierarchy costs as much as for so many corners more.
+/// Corners: even the smallest hierarchy costs as much as for so many more (`published`).
 const CORNERS_MORE: f64 = 600.0;
-/// Where more others are in reach of a corner than this, making it costs more, in proportion.
+/// Corners in reach of a corner: where there are more, making the hierarchy costs more, in proportion (`published`).
 const USUAL_REACH: f64 = 12.0;
-/// Beyond this it is not made: in wide open land the runs are quick, and all that is in sight of each other is a lot.
+/// Corners in reach of a corner, beyond which it is not made (`published`): in wide open land the runs are quick, and all that is in sight of each other is a lot.
 const MOST_REACH: f64 = 40.0;
-/// Where corners are many and more of them in reach than this, without diagonals and with, too few can be passed over: it would be
+/// The same where corners are many, without diagonals and with (`published`): too few can be passed over: it would be
 /// hardly quicker than the searches that need nothing made beforehand.
 const MOST_REACH_OF_MANY: [f64; 2] = [3.5, 8.0];
-/// Where corners are many and more in reach than this, making it pays later, with the fourth power: fewer can be passed over the more there are.
+/// Corners in reach of a corner where corners are many: where there are more, fewer can be passed over, and making it pays later
+/// (`published`).
 const USUAL_REACH_OF_MANY: f64 = 3.5;
-/// With more corners, making it would be a pause that one notices.
+/// Corners: with more, making it would be a pause that one notices (`published`, the slowest query).
 const MOST_CORNERS: f64 = 1_000_000.0;
 
-/// Where more of the cells are corners, jumps are too short to be worth it.
+/// The share of the cells that are corners, beyond which jumps are too short to be worth it (`published`).
 const MANY_CORNERS: f64 = 0.1;
+
+/// The share of its price that searches must have spent before the hierarchy is made (`published`, paid after).
+const DEPOSIT: f64 = 0.25;
+/// The power of the reach with which the hierarchy pays later where corners are many (`published`, paid after).
+const REACH_POWER: i32 = 4;
 
 /// Finds paths on one map; keeps its tables from one to the next.
 #[derive(Debug, Default)]
@@ -114,7 +120,9 @@ impl Uniform {
         let ends = [start, goal];
         let [start, goal] = ends.map(|index| cell_at(grid, index));
         let scales = self.scales(grid, rule, diagonal_cost)?;
-        if let Some(found) = straight_there(grid, rule, start, goal) {
+        // The hierarchy has no other way between ends in sight of each other.
+        let looks = !cfg!(without = "two-runs") || self.climb.is_some();
+        if looks && let Some(found) = straight_there(grid, rule, start, goal) {
             return Some(found);
         }
         self.keep_for((grid.version(), rule, diagonal_cost), grid);
@@ -152,7 +160,8 @@ impl Uniform {
             }
         }
         let jumps = matches!(rule, Diagonal::Never | Diagonal::NoObstacles);
-        if jumps && self.density < MANY_CORNERS {
+        let jumps = jumps && !cfg!(without = "jumps");
+        if jumps && (self.density < MANY_CORNERS || cfg!(without = "steps")) {
             return scales
                 .into_iter()
                 .skip(usize::from(too_long))
@@ -164,11 +173,14 @@ impl Uniform {
                     found
                 });
         }
-        if rule == Diagonal::Never {
+        if rule == Diagonal::Never && !cfg!(without = "levels") {
             let found = self.levels.search(grid, start, goal);
             let looks = found.counts.expanded / CELLS_OF_A_LOOK;
             self.spent += looks.saturating_sub(LOOKS_OF_A_CLIMB);
             return Some(found);
+        }
+        if cfg!(without = "steps") {
+            return None;
         }
         let steps = steps_for(&mut self.steps, rule);
         let (nodes, queue) = (&mut self.nodes, &mut self.queue);
@@ -210,8 +222,8 @@ impl Uniform {
             || rule == Diagonal::NoObstacles && diagonal_cost > 1.0 && diagonal_cost < 2.0;
         let count = self.density * grid.len() as f64;
         let price = LOOKS_PER_CORNER * (count + CORNERS_MORE) * self.patience.unwrap_or(1.0);
-        let pays = self.spent as f64 * 4.0 >= price && count < MOST_CORNERS;
-        if serves && pays && self.climb.is_none() {
+        let pays = self.spent as f64 >= price * DEPOSIT && count < MOST_CORNERS;
+        if serves && pays && self.climb.is_none() && !cfg!(without = "hierarchy") {
             self.make(grid, rule, scale);
         }
     }
@@ -250,7 +262,7 @@ impl Uniform {
             MOST_REACH
         };
         let patience = if many {
-            (reach / USUAL_REACH_OF_MANY).powi(4)
+            (reach / USUAL_REACH_OF_MANY).powi(REACH_POWER)
         } else {
             reach / USUAL_REACH
         };

@@ -10,7 +10,7 @@ pub(crate) const CORE: u16 = u16::MAX;
 /// How many neighbours a corner may have to be passed over: the least in the first round, and one more in each later round.
 /// Corners with few neighbours are the least work, and leave less to do for the others.
 const NEIGHBOURS: RangeInclusive<usize> = 2..=PLACES;
-/// The rounds end with one in which no more than 1/n of the corners are passed over.
+/// The rounds end with one in which no more than 1/n of the corners are passed over (`published`, again).
 const LEAST_PART: usize = 12;
 
 /// The rounds, and how far they have come.

@@ -3,7 +3,7 @@
 use super::nodes::Record;
 
 const NONE: u32 = u32::MAX;
-/// So many buckets at most; what lies beyond waits in `far`.
+/// Buckets at most (`instructions`); what lies beyond waits in `far`.
 const WINDOW: u64 = 1 << 14;
 
 /// f never falls below the f of what was taken last (the estimate is consistent), so a bucket that is left stays empty.

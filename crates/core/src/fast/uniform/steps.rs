@@ -24,6 +24,9 @@ use crate::fast::trees::{NEVER, Way};
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
+/// Where ways are longer than the octile distance by less than 1/n, landmarks take longer to ask than they save (`instructions`).
+const HARDLY_LONGER: u64 = 8;
+
 /// In place of the goal: all that can be reached is.
 const EVERYWHERE: Cell = Cell::MAX;
 
@@ -81,9 +84,8 @@ impl Steps {
         let Some(bounds) = self.landmarks.bounds(ends[0], ends[1]) else {
             return Some(Found::default());
         };
-        // Where ways are hardly longer than the octile distance, the landmarks take longer to ask than they save.
         let least = coarse.distance(start, goal);
-        let worthwhile = least + least / 8;
+        let worthwhile = least + least / HARDLY_LONGER;
         let bounds = if u64::from(bounds.of::<u32>(ends[0])) > worthwhile {
             bounds
         } else {

@@ -15,11 +15,11 @@ use self::packed::{NODE_BITS, Packed, unpack};
 use crate::search::event_kind::EventKind;
 use crate::search::record::{NO_WRITE, Record, State};
 
-/// Rows come in chunks, so that a growing log is never copied and is never more than a chunk too large. A chunk is only 20 kB:
+/// Rows of a chunk, so that a growing log is never copied and is never more than a chunk too large. A chunk is only 20 kB:
 /// many traces are short, and JavaScript that drops them in a loop frees none before the loop ends.
 const CHUNK: usize = 1 << 10;
 
-/// Taking back one row takes as long as clearing so many nodes: it is quicker to go far back by starting over.
+/// Nodes that are cleared in the time in which one row is taken back (`npm run bench`): it is quicker to go far back by starting over.
 const FORGETS: usize = 8;
 
 #[derive(Debug, Clone)]
