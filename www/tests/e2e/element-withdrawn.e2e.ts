@@ -108,6 +108,8 @@ describe("during a long search", () => {
 
   test("one of two searches can be cancelled and started again", async ({ embed: page }) => {
     const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero" });
+    // With no check of these results under way, what is held is B's search.
+    await expect.poll(() => board.element.getByText("Optimal", { exact: true }).count()).toBe(2);
     await board.hold();
     await board.star.evaluate((element: StepStarElement) => {
       element.options = { algorithm: "dijkstra", maxExpansions: 5 };

@@ -5,39 +5,36 @@
 import type { Page } from "playwright-core";
 
 interface Screened extends Window {
-  /** The queries that somebody listens to. */
-  watching?: () => number;
-  changeScreen?: (ratio: number) => void;
+  /** Returns how many queries were made because of it. */
+  changeScreen?: (ratio: number) => number;
 }
 
 /** To be called before the page is opened. */
 export async function withScreens(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const { matchMedia } = window;
-    const queries: { ratio: number; onchange: (() => void) | null }[] = [];
+    const queries: { ratio: number; target: EventTarget }[] = [];
     const screened = window as Screened;
     screened.matchMedia = (text: string) => {
       const ratio = /^\(resolution: ([\d.]+)dppx\)$/.exec(text)?.[1];
       if (!ratio) return matchMedia(text);
-      const query = { ratio: Number(ratio), onchange: null };
-      queries.push(query);
-      return query as unknown as MediaQueryList;
+      const target = new EventTarget();
+      queries.push({ ratio: Number(ratio), target });
+      return target as MediaQueryList;
     };
-    screened.watching = () => queries.filter(({ onchange }) => onchange).length;
-    screened.changeScreen = (ratio) => {
-      const before = devicePixelRatio;
-      Object.defineProperty(window, "devicePixelRatio", { value: ratio, configurable: true });
+    screened.changeScreen = (to) => {
+      const from = devicePixelRatio;
+      Object.defineProperty(window, "devicePixelRatio", { value: to, configurable: true });
       // Those made meanwhile are for the new screen.
-      for (const query of [...queries]) if (query.ratio === before || query.ratio === ratio) query.onchange?.();
+      const before = [...queries];
+      for (const { ratio, target } of before)
+        if (ratio === from || ratio === to) target.dispatchEvent(new Event("change"));
+      return queries.length - before.length;
     };
   });
 }
 
-/** Moves the window to a screen with so many pixels for each of CSS's; returns how many queries wait for the next move. */
+/** Moves the window to a screen with so many pixels for each of CSS's; returns how many queries the page made because of it. */
 export async function moveToScreen(page: Page, ratio: number): Promise<number> {
-  return page.evaluate((ratio) => {
-    const screened = window as Screened;
-    screened.changeScreen!(ratio);
-    return screened.watching!();
-  }, ratio);
+  return page.evaluate((ratio) => (window as Screened).changeScreen!(ratio), ratio);
 }
