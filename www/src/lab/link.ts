@@ -11,6 +11,7 @@ import { drawing } from "./scene.js";
 import { FIRST, open } from "./shelf.js";
 import { exampleOf, named } from "./shelf-links.js";
 import { turn } from "./turn.js";
+import { welcome } from "./welcome.js";
 
 /** The address is updated when nothing has happened for so long. */
 const PAUSE_MS = 300;
@@ -73,7 +74,9 @@ export async function link(lab: Lab): Promise<void> {
     void follow(hash, write);
   });
   comeBack();
-  await follow(location.hash, () => open(lab, FIRST));
+  const { hash } = location;
+  await follow(hash, () => open(lab, FIRST));
+  if (hash === "") welcome(lab);
 
   let changed = false;
   let atOnce = -PAUSE_MS;

@@ -99,6 +99,14 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
   });
   // This only ends a wait for what never comes.
   context.setDefaultTimeout(60_000);
+  // A first visit, whose example plays by itself, has a test of its own.
+  await context.addInitScript(() => {
+    try {
+      localStorage.setItem("stepstar-visited", "yes");
+    } catch {
+      // Storage is forbidden, which is what that test is about.
+    }
+  });
   return context.newPage();
 }
 
