@@ -7,10 +7,11 @@ import { disc, write } from "./shapes.js";
 export function paintMarks(painter: Painter, marks: Marks): void {
   const { palette, view } = marks;
   outline(painter, marks);
-  for (const highlight of marks.highlights) paintHighlight(painter, marks, highlight);
+  for (const highlight of marks.highlights) if (highlight.kind !== "best") paintHighlight(painter, marks, highlight);
   for (const [from, to] of marks.rays)
     paintLine(painter, marks, [from, to], palette.accent, Math.min(2, view.scale / 5));
   paintPath(painter, marks);
+  for (const { kind, spots } of marks.highlights) if (kind === "best") paintBest(painter, marks, spots);
   paintSketch(painter, marks);
   if (marks.now) ring(painter, marks, marks.now, palette.now, Math.max(2, Math.min(5, view.scale * 0.09)));
   for (const spot of marks.breaks) paintBreak(painter, marks, spot);
@@ -178,6 +179,17 @@ function paintBreak(painter: Painter, marks: Marks, spot: Spot): void {
   disc(painter, left + radius * 1.6, top + radius * 1.6, radius, marks.palette.bad);
 }
 
+/** A second path, beside the first: dots on a thin line, a little to the right and below, so that neither hides the other. */
+function paintBest(painter: Painter, marks: Marks, spots: readonly Spot[]): void {
+  const { palette, view } = marks;
+  const line = lineWidth(marks);
+  const aside = (line * CASING) / view.scale;
+  const beside = spots.map(([x, y]): Spot => [x + aside, y + aside]);
+  paintLine(painter, marks, beside, palette.casing, line * 1.4);
+  paintLine(painter, marks, beside, palette.start, line * 0.6);
+  for (const spot of beside) disc(painter, ...centre(marks, spot), line * 0.9, palette.start);
+}
+
 function paintHighlight(painter: Painter, marks: Marks, { kind, spots }: Highlight): void {
   const { palette, view } = marks;
   if (kind === "worst" || kind === "step") {
@@ -185,5 +197,5 @@ function paintHighlight(painter: Painter, marks: Marks, { kind, spots }: Highlig
     if (kind === "step") paintLine(painter, marks, spots, palette.bad, Math.max(2, Math.min(4, view.scale * 0.08)));
     return;
   }
-  for (const spot of spots) fillCell(painter, marks, spot, palette[kind]);
+  if (kind !== "best") for (const spot of spots) fillCell(painter, marks, spot, palette[kind]);
 }

@@ -1,7 +1,7 @@
 /** The truth badge: whether the path is optimal, whether the estimate can be trusted, and where it can't. */
 
 import type { Grid } from "../api/index.js";
-import { auditAsync, type Options, type Point, type Trace } from "../api/index.js";
+import { auditAsync, type Options, type Point, resolveOptions, type Trace } from "../api/index.js";
 import { later, Newest } from "../shared/cancel.js";
 import { make, unbroken } from "../shared/dom.js";
 import { groupedIn } from "../shared/grouped.js";
@@ -29,6 +29,8 @@ export class Badge {
   constructor(
     private readonly words: Words,
     private readonly show: (kind: HighlightKind, places: Place[]) => void,
+    /** Shows a best path beside the one that was found. */
+    private readonly showBest: () => void,
     private readonly onTruth: (truth: Truth) => void,
     signal: AbortSignal,
   ) {
@@ -77,40 +79,61 @@ export class Badge {
     later(PAUSE_MS, signal, () => void this.#audit(question, signal));
   }
 
-  async #audit({ map, from, to, options }: Question, signal: AbortSignal): Promise<void> {
+  async #audit(question: Question, signal: AbortSignal): Promise<void> {
+    const { map, from, to, options } = question;
     try {
       const slices = { ...options, signal, sliceMs: SLICE_MS };
       // Or a graph and its nodes.
       const truth = await auditAsync(map as Grid, from as Point, to as Point, slices as Options);
       if (signal.aborted) return;
       if (typeof from !== "number") truth.reason = groupedIn(truth.reason);
-      this.#paint(truth as Truth);
+      // First: whoever shows the best path asks for the verdict.
       this.onTruth(truth as Truth);
+      this.#paint(truth as Truth, question);
     } catch {
       // The search can't be judged: an empty badge says nothing wrong.
       if (!signal.aborted) this.clear();
     }
   }
 
-  #paint(truth: Truth): void {
+  #paint(truth: Truth, { options }: Question): void {
     const { words } = this;
     const named = (at: Place) => inWords(at, words);
     const { optimal, cost, optimalCost, worst, offendingStep: step } = truth;
     const text = make("span", "", make("b", "", optimal ? words.optimal : words.notOptimal));
     text.append(optimal ? `, ${words.cost(tidy(cost))}` : `: ${words.best(tidy(cost), tidy(optimalCost))}`);
     const parts = [text];
+    const blamed = optimal ? "" : this.#blamed(options);
     // A part of its own, so that the link stays beside the text, however long that is. Lines break where the two halves meet.
     const about = (estimate: string, className: string, ...link: HTMLElement[]) => {
       text.append(make("span", className, " · ", make("span", "half", ...unbroken(estimate))));
       parts.push(...link);
     };
-    if (!truth.admissible && worst) {
+    if (blamed && resolveOptions(options).algorithm !== "astar") about(blamed, "");
+    else if (!truth.admissible && worst) {
       about(words.tooHigh(named(worst.at)), "", this.#link("worst", [worst.at]));
     } else if (!truth.consistent && step) {
       const { from, to } = step;
       about(words.inconsistent(named(from), named(to)), "", this.#link("step", [from, to]));
-    } else if (truth.admissible) about(words.admissible, "sure");
+    } else if (blamed) about(blamed, "");
+    else if (truth.admissible) about(words.admissible, "sure");
+    if (!optimal) {
+      const best = make("button", "", words.showBest);
+      best.onclick = () => this.showBest();
+      parts.push(best);
+    }
     this.#put(optimal ? "good" : "bad", truth.reason, ...parts);
+  }
+
+  /** What the search leaves out, where that is why its path costs too much; empty where the estimate is to blame. */
+  #blamed(options: Options): string {
+    const { blame } = this.words;
+    const { algorithm, weight, closed, goalTest } = resolveOptions(options);
+    if (algorithm === "greedy") return blame.greedy;
+    if (algorithm === "bfs") return blame.bfs;
+    if (weight > 1) return blame.weight;
+    if (closed === "ignore") return blame.closed;
+    return goalTest === "generated" ? blame.generated : "";
   }
 
   #link(kind: HighlightKind, places: Place[]): HTMLButtonElement {

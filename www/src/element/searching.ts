@@ -44,6 +44,7 @@ export class Searching {
     // Like `result`, of the first of two searches.
     truth: (side: Side, truth: StepStarEvents["truth"]["detail"]) =>
       side === this.stage.sides[0] && this.stage.emit("truth", truth),
+    explained: (side: Side, sentence: string, position: number | null) => this.stage.explain(side, sentence, position),
     viewed: () => this.stage.emit("settings", null),
   };
 

@@ -22,6 +22,8 @@ export class Showing {
   #said = "";
   /** Where a break point has stopped the player. */
   #halt: { readonly trace: Trace; readonly position: number; readonly point: BreakPoint } | null = null;
+  /** What is said at a position in place of the step's sentence. */
+  #remark: { readonly trace: Trace; readonly position: number; readonly sentence: string } | null = null;
 
   constructor(
     private readonly stage: Stage,
@@ -38,6 +40,7 @@ export class Showing {
     const trace = this.stage.lead;
     if (trace && typeof stopped === "object") this.#halt = { trace, position: trace.position, point: stopped };
     else if (trace !== this.#halt?.trace || trace?.position !== this.#halt?.position) this.#halt = null;
+    if (trace !== this.#remark?.trace || trace?.position !== this.#remark?.position) this.#remark = null;
     this.show();
     if (this.#due) return;
     this.#due = true;
@@ -45,6 +48,12 @@ export class Showing {
       this.#due = false;
       this.#tell();
     });
+  }
+
+  /** Says a sentence in place of the step's, until the position changes. */
+  remark(trace: Trace, sentence: string): void {
+    this.#remark = { trace, position: trace.position, sentence };
+    this.moved(undefined);
   }
 
   /** The caption of one of two searches: A or B, its name, and how far it has come. */
@@ -115,6 +124,7 @@ export class Showing {
     const format = sides[0]!.kind === "grid" ? groupedIn : String;
     if (predict) return [format(predict.prompt(trace)), format(predict.engine)];
     const { position, length, result } = trace;
+    if (this.#remark) return [format(this.#remark.sentence), ""];
     if (position === 0 && length > 0) return [words.atStart, ""];
     const said = format(position === length ? result.message : trace.explain(position - 1));
     return [said, said];

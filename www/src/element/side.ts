@@ -9,8 +9,10 @@ import { later, Newest } from "../shared/cancel.js";
 import { make } from "../shared/dom.js";
 import type { Words } from "../words/index.js";
 import { Badge } from "./badge.js";
+import { bestPath, lostAt, parting } from "./best-path.js";
 import type { BusyDetail, HighlightKind, Place, Truth } from "./contract.js";
 import { type Question, Search } from "./search.js";
+import { inWords, tidy } from "./written.js";
 
 /** Half a frame; the other half is for recording and painting. */
 const FRAME_MS = 8;
@@ -37,6 +39,8 @@ export interface SideListener {
   failed(side: Side, message: string): void;
   busy(side: Side, detail: BusyDetail): void;
   truth(side: Side, truth: Truth): void;
+  /** A best path is shown beside the one found; `position` is where the search could no longer find it, null if no step can be blamed. */
+  explained(side: Side, sentence: string, position: number | null): void;
   viewed(): void;
 }
 
@@ -77,6 +81,7 @@ export class Side {
     this.badge = new Badge(
       words,
       (kind, places) => this.highlight(kind, places),
+      () => this.#showBest(),
       (truth) => {
         this.truth = truth;
         listener.truth(this, truth);
@@ -232,6 +237,25 @@ export class Side {
     if (place === undefined || (kind !== "worst" && kind !== "step")) return;
     // A graph has its own scale, and centring one node could push the other out of view.
     this.board.sized((board) => (this.kind === "grid" ? board.show(place, READABLE) : board.reveal(place)));
+  }
+
+  /** Draws a best path beside the one found, and goes to the step at which the search could no longer find it. */
+  #showBest(): void {
+    const { trace, question, truth, words } = this;
+    if (!trace || !question || !truth) return;
+    const best = bestPath(question, truth.optimalCost);
+    if (!best) return;
+    const apart = parting(trace.result.path as readonly Place[], best);
+    const lost = lostAt(trace, question, best);
+    this.highlight("best", best);
+    this.highlight("worst", apart === null ? [] : [apart]);
+    const sentences = [
+      words.twoPaths(tidy(truth.cost), tidy(truth.optimalCost), apart === null ? "" : inWords(apart, words)),
+    ];
+    if (lost?.how.kind === "closed")
+      sentences.push(words.lostClosed(inWords(lost.at, words), tidy(lost.how.g), tidy(lost.how.best)));
+    if (lost?.how.kind === "waiting") sentences.push(words.lostWaiting(inWords(lost.at, words)));
+    this.listener.explained(this, sentences.join(" "), lost?.position ?? null);
   }
 
   /** Drops search and verdict, which leaves the plain map. */

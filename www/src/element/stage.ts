@@ -163,6 +163,15 @@ export class Stage {
     this.#showing.moved(stopped);
   }
 
+  /** Goes to a position, unless the other of two searches leads, and says a sentence there in place of the step's. */
+  explain({ trace }: Side, sentence: string, position: number | null): void {
+    const { lead } = this;
+    if (!lead) return;
+    this.player.pause();
+    if (position !== null && trace === lead) this.player.seek(position);
+    this.#showing.remark(lead, sentence);
+  }
+
   /** Reads out something that no sentence on the screen says. */
   say(text: string): void {
     this.#frame.live.say(text);

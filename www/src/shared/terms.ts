@@ -26,9 +26,9 @@ export interface BreakPoint<At extends AnyPlace = Place> {
 
 /**
  * How highlighted cells look: `worst` is ringed, `step` is two ringed cells with an arrow from the first to the second,
- * the other three are the washes of a comparison.
+ * `best` is a dotted line through all of them, and the other three are the washes of a comparison.
  */
-export type HighlightKind = "worst" | "step" | "only-a" | "only-b" | "both";
+export type HighlightKind = "worst" | "step" | "best" | "only-a" | "only-b" | "both";
 
 /** Everything that can be drawn: what undo and redo restore, and `load` takes. */
 export interface Drawing<P = Place> {

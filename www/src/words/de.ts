@@ -88,6 +88,19 @@ export const de: Words = {
   tooHigh: (at) => `Schätzung zu hoch bei ${at}`,
   inconsistent: (from, to) => `Schätzung fällt zu stark von ${from} nach ${to}`,
   showMe: "zeigen",
+  showBest: "den besten Weg zeigen",
+  blame: {
+    greedy: "Greedy übergeht g",
+    bfs: "Breitensuche zählt Schritte, nicht Kosten",
+    weight: "das Gewicht zieht Eile vor",
+    closed: "Geschlossene bleiben geschlossen",
+    generated: "endet, sobald das Ziel gesehen wird",
+  },
+  twoPaths: (cost, best, at) =>
+    `Der gefundene Weg kostet ${cost}, der beste, gepunktete, ${best}${at && `; sie trennen sich bei ${at}`}.`,
+  lostClosed: (at, g, best) =>
+    `In diesem Schritt wurde ${at} mit g = ${g} geschlossen, obwohl der beste Weg dorthin ${best} kostet, und bis zum Ende nicht berichtigt.`,
+  lostWaiting: (at) => `Hier endete die Suche, während ${at} auf dem besten Weg noch wartete.`,
   searching: (expanded) => `Suche: ${expanded} expandiert`,
   cancel: "Abbrechen",
   again: "Noch einmal suchen",

@@ -77,6 +77,20 @@ export const en = {
   tooHigh: (at: string) => `estimate too high at ${at}`,
   inconsistent: (from: string, to: string) => `estimate falls too far from ${from} to ${to}`,
   showMe: "show me",
+  showBest: "show the best path",
+  /** Why a path may cost too much, whatever the estimate. */
+  blame: {
+    greedy: "greedy ignores g",
+    bfs: "breadth-first counts steps, not costs",
+    weight: "the weight prefers haste",
+    closed: "closed nodes are not reopened",
+    generated: "it ends when the goal is first seen",
+  },
+  twoPaths: (cost: string, best: string, at: string) =>
+    `The path found costs ${cost}, the best one, dotted, ${best}${at && `; they part at ${at}`}.`,
+  lostClosed: (at: string, g: string, best: string) =>
+    `At this step ${at} was closed with g = ${g}, though the best way to it costs ${best}, and it was not corrected before the end.`,
+  lostWaiting: (at: string) => `The search ended here, while ${at}, on the best path, was still waiting.`,
   searching: (expanded: string) => `Searching: ${expanded} expanded`,
   cancel: "Cancel",
   again: "Search again",
