@@ -100,8 +100,9 @@ export class Badge {
     const { words } = this;
     const named = (at: Place) => inWords(at, words);
     const { optimal, cost, optimalCost, worst, offendingStep: step } = truth;
-    const text = make("span", "", make("b", "", optimal ? words.optimal : words.notOptimal));
-    text.append(optimal ? `, ${words.cost(tidy(cost))}` : `: ${words.best(tidy(cost), tidy(optimalCost))}`);
+    const verdict = make("span", "half", make("b", "", optimal ? words.optimal : words.notOptimal));
+    verdict.append(optimal ? `, ${words.cost(tidy(cost))}` : `: ${words.best(tidy(cost), tidy(optimalCost))}`);
+    const text = make("span", "", verdict);
     const parts = [text];
     const blamed = optimal ? "" : this.#blamed(options);
     // A part of its own, so that the link stays beside the text, however long that is. Lines break where the two halves meet.

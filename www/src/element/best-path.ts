@@ -45,8 +45,8 @@ export function lostAt(trace: Trace, { map, options }: Question, best: readonly 
       if (last !== null) g += reverse ? stepCost(map, at, last, diagonalCost) : stepCost(map, last, at, diagonalCost);
       const node = trace.node(at as Point);
       if (node.state === "closed" && node.g <= g + ROUNDING * Math.max(1, g)) continue;
-      if (node.state !== "closed" || i === way.length - 1)
-        return { position: trace.length, at: last ?? at, how: { kind: "waiting" } };
+      const waiting = node.state !== "closed" ? at : i === way.length - 1 ? last : null;
+      if (waiting !== null) return { position: trace.length, at: waiting, how: { kind: "waiting" } };
       const position = trace.next(0, 1, { at: at as Point, kinds: ["close"] });
       return position === null ? null : { position, at, how: { kind: "closed", g: node.g, best: g } };
     }

@@ -88,7 +88,7 @@ export const de: Words = {
   tooHigh: (at) => `Schätzung zu hoch bei ${at}`,
   inconsistent: (from, to) => `Schätzung fällt zu stark von ${from} nach ${to}`,
   showMe: "zeigen",
-  showBest: "den besten Weg zeigen",
+  showBest: "bester Weg",
   blame: {
     greedy: "Greedy übergeht g",
     bfs: "Breitensuche zählt Schritte, nicht Kosten",

@@ -77,7 +77,7 @@ export const en = {
   tooHigh: (at: string) => `estimate too high at ${at}`,
   inconsistent: (from: string, to: string) => `estimate falls too far from ${from} to ${to}`,
   showMe: "show me",
-  showBest: "show the best path",
+  showBest: "best path",
   /** Why a path may cost too much, whatever the estimate. */
   blame: {
     greedy: "greedy ignores g",

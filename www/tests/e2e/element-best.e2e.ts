@@ -16,7 +16,7 @@ test("of a path that costs too much the badge says why, and shows the best one, 
   const badge = board.element.locator(".badge");
   await badge.getByText("Not optimal: 30, the best is 8").waitFor();
   await badge.getByText("greedy ignores g").waitFor();
-  await badge.getByRole("button", { name: "show the best path" }).click();
+  await badge.getByRole("button", { name: "best path" }).click();
   const sentence = board.element.locator(".say");
   await sentence.getByText("The path found costs 30, the best one, dotted, 8; they part at").waitFor();
   await sentence.getByText("was still waiting").waitFor();
@@ -44,5 +44,5 @@ test("of a path that costs too much the badge says why, and shows the best one, 
 test("a path that is optimal, or a search without one, offers no better path", async ({ embed }) => {
   const board = await BoardInPage.open(embed, {}, SWAMP);
   await board.element.locator(".badge").getByText("Optimal").waitFor();
-  expect(await board.element.getByRole("button", { name: "show the best path" }).count()).toBe(0);
+  expect(await board.element.getByRole("button", { name: "best path" }).count()).toBe(0);
 });

@@ -34,7 +34,7 @@ describe("the best path beside one that costs too much", () => {
     };
     const kinds = { closed: 0, waiting: 0 };
     for (let round = 0; round < 300; round++) {
-      const rows = [...Array(7)].map(() =>
+      const rows: string[][] = [...Array(7)].map(() =>
         [...Array(9)].map(() => (random() < 0.2 ? "#" : random() < 0.3 ? "7" : ".")),
       );
       rows[0]![0] = "S";
