@@ -110,7 +110,8 @@ export class Badge {
       text.append(make("span", className, " · ", make("span", "half", ...unbroken(estimate))));
       parts.push(...link);
     };
-    if (blamed && resolveOptions(options).algorithm !== "astar") about(blamed, "");
+    // Of these two no estimate is to blame, however high it is.
+    if (blamed && ["greedy", "bfs"].includes(resolveOptions(options).algorithm)) about(blamed, "");
     else if (!truth.admissible && worst) {
       about(words.tooHigh(named(worst.at)), "", this.#link("worst", [worst.at]));
     } else if (!truth.consistent && step) {

@@ -212,12 +212,12 @@ test("side by side, `truth` is that of the first search, and both verdicts fit w
   const terrain = "S...\n.55.\n.5.G\n....";
   const board = await BoardInPage.open(
     page,
-    { mode: "compare", algorithm: "greedy", diagonal: "always", other: "weight: 3" },
+    { mode: "compare", algorithm: "greedy", diagonal: "always", other: "algorithm: astar; weight: 3" },
     terrain,
   );
   const badges = board.element.locator(".badge:not(.old)");
   await badges.nth(1).getByText("estimate too high").waitFor();
-  await badges.nth(0).getByText("estimate never too high").waitFor();
+  await badges.nth(0).getByText("greedy ignores g").waitFor();
   const admissible = () => board.star.evaluate(({ truth }: StepStarElement) => truth!.admissible);
   expect(await admissible()).toBe(true);
   for (const width of [720, 600, 320]) {

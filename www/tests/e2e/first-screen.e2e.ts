@@ -77,8 +77,9 @@ test("the longest verdict and its button fit beside the tools", async ({ lab }) 
   await lab.evaluate(() => {
     // A verdict as on 2000 x 2000 cells, where the audit would take seconds.
     const text = document.querySelector("step-star")!.shadowRoot!.querySelector(".badge span")!;
-    text.firstChild!.nextSibling!.textContent = ": 12,345.68, the best is 12,344.12";
-    text.querySelector(".half")!.textContent = "estimate too high at (1987, 1999)";
+    const [verdict, estimate] = text.querySelectorAll(".half");
+    verdict!.lastChild!.textContent = ": 12,345.68, the best is 12,344.12";
+    estimate!.textContent = "estimate too high at (1987, 1999)";
   });
   await fits("four digits");
 });
