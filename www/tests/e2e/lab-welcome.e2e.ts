@@ -7,8 +7,8 @@ import { test } from "./page.js";
 /** Opens the lab as somebody who has never been there. */
 async function first(page: Page, hash = ""): Promise<void> {
   await page.addInitScript(() => {
-    if (!sessionStorage.getItem("came")) localStorage.clear();
-    sessionStorage.setItem("came", "yes");
+    if (!sessionStorage.getItem("first-visit")) localStorage.clear();
+    sessionStorage.setItem("first-visit", "yes");
   });
   await opened(page, hash);
 }
