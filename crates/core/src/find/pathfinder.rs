@@ -18,7 +18,7 @@ use crate::search::plan::first_blocked;
 ///
 /// Queries on a grid that share their start or their goal, one after the other, become cheaper still: after a few of them
 /// the ways between that cell and all others are worked out together, and until the next edit paths are only read off
-/// ([`PathResult::expanded`] is 0).
+/// ([`Counts::expanded`](crate::Counts::expanded) is 0).
 ///
 /// ```
 /// use stepstar::{Grid, Options, Pathfinder};
@@ -66,11 +66,11 @@ impl<M: Map> Pathfinder<M> {
         &self.map
     }
 
-    /// Finds a path, as [`find_path`] does.
+    /// Finds a path, as [`find_path`](crate::find_path) does.
     ///
     /// # Errors
     ///
-    /// Those of [`find_path`].
+    /// Those of [`find_path`](crate::find_path).
     pub fn find(&mut self, from: M::Place, to: M::Place) -> Result<PathResult<M::Place>, Error> {
         let result = self
             .engine
@@ -96,7 +96,7 @@ impl Pathfinder<Grid> {
     ///
     /// # Errors
     ///
-    /// Those of [`find_path`].
+    /// Those of [`find_path`](crate::find_path).
     ///
     /// ```
     /// use stepstar::{Grid, Options, Pathfinder};
