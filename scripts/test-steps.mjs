@@ -6,6 +6,7 @@ import { tarball } from "../www/tests/consumers/sandbox.mjs";
 import { make, renew } from "./build.mjs";
 import { driverMisfit, ensureBrowser, findDriver, foundBrowser } from "./chromium.mjs";
 import { failedCargo, failedVitest } from "./failures.mjs";
+import { checkRuns } from "./runs.mjs";
 import { checkSizes } from "./sizes.mjs";
 import { must, Plain, root, run, Skip, tool, toolWords } from "./steps.mjs";
 import { checkSameBytes } from "./twice.mjs";
@@ -93,6 +94,7 @@ export async function steps() {
       work: withBrowser(() => vitest("e2e", "e2e").then(() => QUICK)),
     },
     { name: "package rules", lane: "rest", after: ["package"], work: checkPackage },
+    { name: "programs that print runs", lane: "rest", after: ["package"], work: checkRuns },
     { name: "sizes", lane: "rest", after: ["package"], work: checkSizes },
     // The engine is compiled a second time, which takes half a minute.
     ...(process.env.CI ? [{ name: "same bytes", lane: "cargo", after: ["package"], work: checkSameBytes }] : []),

@@ -15,7 +15,7 @@ export type {
 const bindings = { checkRoom, defaults, Graph, Grid, Trace };
 
 /** Apart, so that a bundle without them leaves them out. Call `engine()` first: it throws while the engine isn't there. */
-export { formatScenarios, parseScenarios, version } from "./generated/stepstar_wasm.js";
+export { formatScenarios, parseScenarios, separate, version } from "./generated/stepstar_wasm.js";
 
 let memory: WebAssembly.Memory | undefined;
 let numbers = new Float64Array();

@@ -101,6 +101,9 @@ pub(crate) fn the(name: &str) -> String {
     if let Some(number) = name.strip_prefix("way point") {
         return format!("Way point{number}");
     }
+    if let Some(number) = name.strip_prefix("expansion") {
+        return format!("Expansion{number}");
+    }
     match name.strip_prefix("node") {
         Some(number) => format!("Node{number}"),
         None => format!("The {name}"),

@@ -46,6 +46,7 @@
 
 mod audit;
 mod choice;
+mod diagnose;
 mod error;
 mod fast;
 mod find;
@@ -64,6 +65,10 @@ mod text;
 mod trace;
 
 pub use audit::{Audit, Auditing, OffendingStep, Worst, audit};
+pub use diagnose::{
+    Apart, Diagnosis, Facts, Mistake, Run, Ties, Verdict, diagnose, diagnose_text, separate,
+    simulate,
+};
 pub use error::Error;
 pub use find::{Pathfinder, find_path, trace};
 #[doc(hidden)]

@@ -5,6 +5,7 @@
 //! one typed array. The TypeScript beside it gives numbers their names, and checks the input before it gets here.
 mod answer;
 mod audit;
+mod diagnose;
 mod error;
 mod graph;
 mod grid;

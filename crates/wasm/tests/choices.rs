@@ -35,3 +35,21 @@ fn the_lists_are_the_same() {
     check("smooth", names!(Smooth));
     check("recipe", names!(Recipe));
 }
+
+/// The names of the mistakes cross the boundary as they are.
+#[test]
+fn the_mistakes_are_the_same() {
+    const DIAGNOSE: &str = include_str!("../../../www/src/api/diagnose.ts");
+    let (_, list) = DIAGNOSE.split_once("const MISTAKES = [").expect("the list");
+    let (list, _) = list.split_once(']').expect("the end of the list");
+    let names: Vec<_> = list
+        .split(',')
+        .map(str::trim)
+        .filter(|name| !name.is_empty())
+        .collect();
+    let engine: Vec<_> = stepstar::Mistake::ALL
+        .iter()
+        .map(|mistake| format!("\"{mistake}\""))
+        .collect();
+    assert_eq!(names, engine);
+}

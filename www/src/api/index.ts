@@ -19,6 +19,16 @@ export type {
   TieBreak,
 } from "./choices.js";
 export { type Choice, type Choices, choices } from "./choices.js";
+export {
+  type Diagnosis,
+  diagnose,
+  type Expansion,
+  type Mistake,
+  type Run,
+  type Separated,
+  separate,
+  simulate,
+} from "./diagnose.js";
 export { find_path, findPath, type PathResult, type Status } from "./find.js";
 export { type Connection, Graph, type GraphDescription, type GraphNode } from "./graph.js";
 export { Grid, type TextFormat } from "./grid.js";

@@ -12,6 +12,7 @@ use crate::options::{Algorithm, Heuristic, Options};
 use crate::search::plan::Plan;
 use crate::search::record::Table;
 use crate::search::run::Run;
+use crate::search::slip::Slip;
 use crate::search::space::sight_space;
 
 /// A difference smaller than this part of the numbers compared is rounding.
@@ -245,6 +246,7 @@ fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Run {
         // The estimate promises the same where the search itself can't begin.
         blocked: None,
         sees_all: knows_any_angle(map, &plan.options),
+        slip: Slip::default(),
         ..*plan
     };
     let open = plan.open_list();

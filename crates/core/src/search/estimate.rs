@@ -5,14 +5,39 @@ use crate::map::grid::{Grid, Point};
 use crate::options::{Diagonal, Heuristic, Options};
 use crate::search::units::Units;
 
+/// How an estimate is made a whole number.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Rounding {
+    #[default]
+    None,
+    Down,
+    Up,
+    Nearest,
+}
+
+impl Rounding {
+    pub fn of(self, value: f64) -> f64 {
+        match self {
+            Self::None => value,
+            Self::Down => value.floor(),
+            Self::Up => value.ceil(),
+            Self::Nearest => value.round(),
+        }
+    }
+}
+
 /// An estimate towards one cell of a grid.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct GridEstimate {
     heuristic: Heuristic,
+    /// The usual one, as it is.
+    is_octile: bool,
     target: Point,
     /// Units of a straight and of a diagonal step of the estimate's own world.
     straight: f64,
     diagonal: f64,
+    /// How it is made a whole number of so many units.
+    rounding: (Rounding, f64),
 }
 
 impl GridEstimate {
@@ -26,10 +51,19 @@ impl GridEstimate {
         };
         Self {
             heuristic,
+            is_octile: heuristic == Heuristic::Octile,
             target,
             straight,
             diagonal,
+            rounding: (Rounding::None, units.scale()),
         }
+    }
+
+    /// The same, made a whole number.
+    pub fn rounded(mut self, rounding: Rounding) -> Self {
+        self.rounding.0 = rounding;
+        self.is_octile &= rounding == Rounding::None;
+        self
     }
 
     #[inline]
@@ -37,23 +71,33 @@ impl GridEstimate {
         let dx = f64::from(x.abs_diff(self.target.0));
         let dy = f64::from(y.abs_diff(self.target.1));
         let (short, long) = if dx < dy { (dx, dy) } else { (dy, dx) };
-        if self.heuristic == Heuristic::Octile {
-            short * self.diagonal + (long - short) * self.straight
+        if self.is_octile {
+            self.octile(short, long)
         } else {
             self.of(short, long)
         }
     }
 
+    #[inline]
+    fn octile(&self, short: f64, long: f64) -> f64 {
+        short * self.diagonal + (long - short) * self.straight
+    }
+
     /// By another heuristic than the usual one.
     #[inline(never)]
     fn of(&self, short: f64, long: f64) -> f64 {
-        match self.heuristic {
+        let h = match self.heuristic {
             Heuristic::Manhattan => (short + long) * self.straight,
             // The root comes first: along a row it is a whole number, so rounding can't make the estimate inconsistent.
             Heuristic::Euclidean => (short * short + long * long).sqrt() * self.straight,
             Heuristic::Chebyshev => long * self.straight,
             Heuristic::SquaredEuclidean => (short * short + long * long) * self.straight,
-            Heuristic::Auto | Heuristic::Zero | Heuristic::Octile => 0.0,
+            Heuristic::Octile => self.octile(short, long),
+            Heuristic::Auto | Heuristic::Zero => 0.0,
+        };
+        match self.rounding {
+            (Rounding::None, _) => h,
+            (rounding, one) => rounding.of(h / one) * one,
         }
     }
 }

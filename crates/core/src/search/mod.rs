@@ -11,6 +11,7 @@ pub(crate) mod plan;
 mod reach;
 pub(crate) mod record;
 pub(crate) mod run;
+pub(crate) mod slip;
 pub(crate) mod space;
 pub(crate) mod units;
 
@@ -21,6 +22,7 @@ use crate::search::observer::Observer;
 use crate::search::open::{AnyOpen, Costs, OpenList};
 use crate::search::order::Order;
 use crate::search::record::{NO_WRITE, Record, State, Table};
+use crate::search::slip::Cheaper;
 use crate::search::space::{AnySpace, NONE, Reach, Space};
 
 /// The choices that the loop itself looks at.
@@ -29,8 +31,8 @@ pub(crate) struct Rules {
     pub order: Order,
     pub closed: Closed,
     pub goal_test: GoalTest,
-    /// Whether an open node that is reached more cheaply improves. First in, first out keeps the first way.
-    pub improves: bool,
+    /// What becomes of an open node that is reached more cheaply. First in, first out keeps the first way.
+    pub cheaper: Cheaper,
     /// From both ends: half the number of nodes. 0: from one end.
     pub half: u32,
     /// Whether steps that can't be news may be left out unseen.

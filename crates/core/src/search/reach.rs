@@ -5,6 +5,7 @@ use crate::options::{Closed, GoalTest};
 use crate::search::event_kind::EventKind;
 use crate::search::open::OpenList;
 use crate::search::record::{Record, State};
+use crate::search::slip::Cheaper;
 use crate::search::space::{AnySpace, NONE, Space};
 
 impl Search {
@@ -20,7 +21,7 @@ impl Search {
     ) {
         let kind = match (known, self.rules.closed) {
             (State::Unseen, _) => EventKind::Open,
-            _ if !self.rules.improves => return,
+            (known, _) if self.rules.cheaper.ignores(known) => return,
             (State::Open, _) => EventKind::Improve,
             (State::Closed, Closed::Ignore) => return,
             (State::Closed, Closed::Reopen) => EventKind::Reopen,
@@ -42,7 +43,7 @@ impl Search {
                 // It improves in place, and its successors hear of it at once.
                 state = State::Closed;
                 self.repairs.push(node);
-            } else {
+            } else if self.rules.cheaper != Cheaper::KeepsPlace {
                 self.open.improve(entry);
             }
         } else {

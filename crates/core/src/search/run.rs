@@ -7,7 +7,7 @@ use crate::result::{PathResult, Status};
 use crate::search::open::AnyOpen;
 use crate::search::path;
 use crate::search::plan::Plan;
-use crate::search::record::Table;
+use crate::search::record::{State, Table};
 use crate::search::space::NONE;
 use crate::search::{Outcome, Search};
 
@@ -30,6 +30,7 @@ pub(crate) struct Run {
 impl Run {
     pub fn new(map: MapRef<'_>, plan: Plan, open: AnyOpen, table: Table) -> Self {
         let search = Search::new(plan.rules(map), open, table);
+        let endless = plan.slip.endless;
         Self {
             ended: (plan.blocked.is_some() && !plan.comes_near).then_some(Status::Unreachable),
             plan,
@@ -40,7 +41,7 @@ impl Run {
             cost: 0.0,
             nearest: false,
             end: None,
-            endless: false,
+            endless,
         }
     }
 
@@ -76,8 +77,10 @@ impl Run {
     }
 
     fn end_leg(&mut self, map: MapRef<'_>, outcome: Outcome) {
+        let goal = self.plan.ends(self.leg).1;
         let (status, end) = match outcome {
             Outcome::Found(node) => (Status::Found, Some(node)),
+            Outcome::Unreachable if self.went_past(goal) => (Status::Found, Some(goal)),
             Outcome::Limit if self.plan.blocked.is_none() => (Status::Limit, self.search.nearest()),
             // Of a blocked goal it was known before.
             _ => (Status::Unreachable, self.search.nearest()),
@@ -95,6 +98,11 @@ impl Run {
         }
         self.leg += 1;
         self.begun = false;
+    }
+
+    /// Whether the goal was expanded, and the search went on by mistake.
+    fn went_past(&self, goal: u32) -> bool {
+        self.plan.slip.endless && self.search.table.get(goal).state == State::Closed
     }
 
     fn add_leg(&mut self, map: MapRef<'_>, end: u32, found: bool) {

@@ -231,7 +231,7 @@ fn error_at(line: usize, column: usize, problem: &str) -> Error {
 }
 
 /// Characters of the text that nobody would see are written as escapes.
-fn visible(problem: &str) -> String {
+pub(crate) fn visible(problem: &str) -> String {
     let mut seen = String::new();
     for character in problem.chars() {
         // Marks without a width come with what is copied from pages.

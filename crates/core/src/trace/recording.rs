@@ -70,12 +70,18 @@ impl Recording {
     fn keep(map: Kept, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
         let seen = map.seen();
         let plan = Plan::new(seen, from, to, options)?;
+        Ok(Self::of(map, plan))
+    }
+
+    /// Prepares a search that has been planned.
+    pub(crate) fn of(map: Kept, plan: Plan) -> Self {
+        let seen = map.seen();
         let sides = if plan.half(seen) > 0 { 2 } else { 1 };
         let rows = Rows::new(seen.len() * sides);
         let open = plan.open_list();
         let mut run = Run::new(seen, plan, open, Table::default());
         *run.search.observer.log() = rows;
-        Ok(Self { map, run })
+        Self { map, run }
     }
 
     /// Expands up to `budget` nodes. True once the search is done, or the trace holds as many events as it can.

@@ -101,7 +101,7 @@ impl Trace {
         };
         let [known_g, g_by] = [known.g, g].map(|units| self.told(units));
         let rules = self.plan.rules(self.map.seen());
-        let ignores = !rules.improves
+        let ignores = rules.cheaper.ignores(known.state)
             || known.state == State::Closed && rules.closed == crate::Closed::Ignore;
         let after = match g >= known.g {
             true => "",

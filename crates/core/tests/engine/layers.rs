@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 /// Rooms and files of `src`, from the top down. Each may use what stands on the lines below it, and nothing beside it.
 const FLOORS: &[&str] = &[
-    "find recipe",
+    "find recipe diagnose",
     "fast audit trace",
     "route",
     "search/run",
@@ -14,6 +14,7 @@ const FLOORS: &[&str] = &[
     "search",
     "search/observer",
     "search/log",
+    "search/slip",
     "search/record search/order",
     "search/space search/open",
     "search/estimate",

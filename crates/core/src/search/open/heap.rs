@@ -56,6 +56,29 @@ impl OpenList for Heap {
 }
 
 impl Heap {
+    /// The entries: the first one first, the others in no order that matters.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// The entry of a node, if it is open.
+    pub fn entry(&self, node: u32) -> Option<Entry> {
+        let place = *self.places.get(node as usize)?;
+        let entry = self.entries.get(place as usize)?;
+        (entry.node() == node).then_some(*entry)
+    }
+
+    /// Takes out a node, wherever it is.
+    pub fn remove(&mut self, node: u32) -> Option<Entry> {
+        let entry = self.entry(node)?;
+        let place = self.places[node as usize] as usize;
+        let last = self.entries.pop()?;
+        if place < self.entries.len() && self.rise(place, last) == place {
+            self.sink(place, last);
+        }
+        Some(entry)
+    }
+
     fn rise(&mut self, mut place: usize, entry: Entry) -> usize {
         let mut climbed = 0;
         while place > 0 {

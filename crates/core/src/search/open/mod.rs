@@ -3,9 +3,11 @@
 mod array;
 mod buckets;
 mod heap;
+mod led;
 mod sorted_list;
 
 use crate::options::OpenListKind;
+pub(crate) use led::Led;
 
 /// A float as a whole number that sorts in the same way, so that entries compare quickly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -112,6 +114,8 @@ pub(crate) enum AnyOpen {
     SortedList(sorted_list::SortedList),
     Array(array::Array),
     Buckets(buckets::Buckets),
+    /// Boxed: hardly any search has it.
+    Led(Box<Led>),
 }
 
 impl AnyOpen {
@@ -140,6 +144,7 @@ macro_rules! each_kind {
             AnyOpen::SortedList($list) => $call,
             AnyOpen::Array($list) => $call,
             AnyOpen::Buckets($list) => $call,
+            AnyOpen::Led($list) => $call,
         }
     };
 }

@@ -12,9 +12,13 @@ use crate::search::Rules;
 use crate::search::estimate::{GraphEstimate, GridEstimate};
 use crate::search::open::AnyOpen;
 use crate::search::order::Order;
+use crate::search::slip::{Cheaper, Slip};
 use crate::search::space::prune::Pruning;
-use crate::search::space::{AnySpace, GraphSpace, GridSpace, JumpSpace, SightSpace};
+use crate::search::space::{
+    AnySpace, BarredSpace, GraphSpace, GridSpace, JoinedSpace, JumpSpace, SightSpace,
+};
 use crate::search::units::Units;
+use std::sync::Arc;
 
 /// A search whose input has been checked.
 #[derive(Debug, Clone)]
@@ -32,6 +36,8 @@ pub(crate) struct Plan {
     pub comes_near: bool,
     /// Whether every cell in sight is one step away: for the truth about paths at any angle.
     pub sees_all: bool,
+    /// What a known mistake changes; nothing in a search as it should be.
+    pub slip: Slip,
 }
 
 impl Plan {
@@ -68,6 +74,7 @@ impl Plan {
             comes_near,
             options,
             sees_all: false,
+            slip: Slip::default(),
         })
     }
 
@@ -122,11 +129,15 @@ impl Plan {
                 options.closed
             },
             goal_test: options.goal_test,
-            improves: options.algorithm != Algorithm::Bfs,
+            cheaper: match options.algorithm {
+                Algorithm::Bfs => Cheaper::First,
+                _ => self.slip.cheaper,
+            },
             half: self.half(map),
-            // What waits for a later round was never written, designs with lists are to be seen looking for each, and at any
-            // angle the node before is no neighbour.
-            news_only: !matches!(options.algorithm, Algorithm::Ida | Algorithm::Theta)
+            // What waits for a later round was never written, designs with lists are to be seen looking for each, at any angle
+            // the node before is no neighbour, and by other rules other steps are news.
+            news_only: self.slip == Slip::default()
+                && !matches!(options.algorithm, Algorithm::Ida | Algorithm::Theta)
                 && !matches!(
                     options.open_list,
                     OpenListKind::SortedList | OpenListKind::Array
@@ -151,7 +162,14 @@ impl Plan {
             ];
             return AnySpace::Both(Box::new(sides));
         }
-        self.one_way(map, to, backward)
+        let space = self.one_way(map, to, backward);
+        match &self.slip.barred {
+            None => space,
+            Some(barred) => AnySpace::Barred(Box::new(BarredSpace {
+                inner: space,
+                barred: Arc::clone(barred),
+            })),
+        }
     }
 
     fn one_way<'m>(&self, map: MapRef<'m>, target: u32, backward: bool) -> AnySpace<'m> {
@@ -164,7 +182,8 @@ impl Plan {
                 exempt: self.exempt,
             }),
             MapRef::Grid(grid) => {
-                let estimate = GridEstimate::new(grid, options, &self.units, grid.point(target));
+                let estimate = GridEstimate::new(grid, options, &self.units, grid.point(target))
+                    .rounded(self.slip.rounding);
                 if options.algorithm == Algorithm::Jps {
                     return AnySpace::Jumps(JumpSpace {
                         grid,
@@ -176,14 +195,23 @@ impl Plan {
                         terrain: self.units.terrain(grid.cheapest()),
                     });
                 }
-                let mut space = GridSpace::new(grid, options.diagonal, self.units, estimate);
-                space.backward = backward;
+                let units = self.slip.units(self.units);
+                let mut space = GridSpace::new(grid, options.diagonal, units, estimate);
+                space.backward = backward != self.slip.pays_leaving;
                 space.any_angle = options.algorithm == Algorithm::Theta;
                 if self.sees_all {
                     return AnySpace::Sight(SightSpace {
                         grid,
                         units: self.units,
                         steps: space,
+                    });
+                }
+                if self.slip.joins_rows {
+                    return AnySpace::Joined(JoinedSpace {
+                        grid,
+                        rule: options.diagonal,
+                        units,
+                        inner: space,
                     });
                 }
                 AnySpace::Grid(space)

@@ -1,6 +1,6 @@
 //! Any of the spaces, or two of them at once.
 
-use super::{GraphSpace, GridSpace, JumpSpace, Reach, SightSpace, Space};
+use super::{BarredSpace, GraphSpace, GridSpace, JoinedSpace, JumpSpace, Reach, SightSpace, Space};
 
 /// One of the spaces. An enum and not a parameter of the search: the loop is compiled once for all of them.
 pub(crate) enum AnySpace<'m> {
@@ -8,6 +8,8 @@ pub(crate) enum AnySpace<'m> {
     Jumps(JumpSpace<'m>),
     Graph(GraphSpace<'m>),
     Sight(SightSpace<'m>),
+    Joined(JoinedSpace<'m>),
+    Barred(Box<BarredSpace<'m>>),
     /// Both directions at once: node `n` as reached from the start, and `n + len` as reached from the goal.
     Both(Box<[AnySpace<'m>; 2]>),
 }
@@ -19,6 +21,8 @@ impl Space for AnySpace<'_> {
             Self::Jumps(space) => space.len(),
             Self::Graph(space) => space.len(),
             Self::Sight(space) => space.len(),
+            Self::Joined(space) => space.len(),
+            Self::Barred(space) => space.len(),
             Self::Both(sides) => 2 * sides[0].len(),
         }
     }
@@ -29,6 +33,8 @@ impl Space for AnySpace<'_> {
             Self::Jumps(space) => space.add_steps(node, parent, steps),
             Self::Graph(space) => space.add_steps(node, parent, steps),
             Self::Sight(space) => space.add_steps(node, parent, steps),
+            Self::Joined(space) => space.add_steps(node, parent, steps),
+            Self::Barred(space) => space.add_steps(node, parent, steps),
             Self::Both(sides) => {
                 let (side, shift) = side_of(sides, node);
                 let first = steps.len();
@@ -69,6 +75,8 @@ impl AnySpace<'_> {
             Self::Jumps(space) => space.estimate(node),
             Self::Graph(space) => space.estimate(node),
             Self::Sight(space) => space.estimate(node),
+            Self::Joined(space) => space.estimate(node),
+            Self::Barred(space) => space.estimate(node),
             Self::Both(sides) => {
                 let (side, shift) = side_of(sides, node);
                 side.estimate(node - shift)

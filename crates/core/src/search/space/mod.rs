@@ -1,9 +1,11 @@
 //! Where one can go.
 
 mod any;
+mod barred_space;
 pub(crate) mod direction;
 mod graph_space;
 mod grid_space;
+mod joined_space;
 mod jump_space;
 mod news;
 pub(crate) mod prune;
@@ -11,8 +13,10 @@ mod scan;
 pub(crate) mod sight_space;
 
 pub(crate) use any::AnySpace;
+pub(crate) use barred_space::BarredSpace;
 pub(crate) use graph_space::GraphSpace;
 pub(crate) use grid_space::GridSpace;
+pub(crate) use joined_space::JoinedSpace;
 pub(crate) use jump_space::JumpSpace;
 pub(crate) use sight_space::SightSpace;
 

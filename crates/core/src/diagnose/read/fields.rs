@@ -1,0 +1,265 @@
+//! From values with names to expansions: what formats with names have in common.
+
+use super::super::run::{Facts, Run};
+use super::{Problem, lines};
+use crate::map::place::Place;
+use std::borrow::Cow;
+
+/// A value of a text, with the byte at which it begins.
+#[derive(Debug, Clone)]
+pub(super) struct Value<'t> {
+    pub at: usize,
+    pub what: What<'t>,
+}
+
+#[derive(Debug, Clone)]
+pub(super) enum What<'t> {
+    Nothing,
+    Number(f64),
+    Text(Cow<'t, str>),
+    List(Vec<Value<'t>>),
+    Fields(Vec<(Cow<'t, str>, Value<'t>)>),
+}
+
+/// Collects the expansions of a text.
+pub(super) struct Events<'t> {
+    text: &'t str,
+    is_grid: bool,
+    run: Run,
+    /// The same of what was closed, for traces that tell of nothing else.
+    closed: Run,
+    /// A kind of event that was passed over.
+    passed: Option<String>,
+    line: u32,
+    counted: usize,
+}
+
+const PLACES: &[&str] = &[
+    "at", "cell", "node", "place", "pos", "position", "point", "state", "coord", "coords", "id",
+];
+const PARENTS: &[&str] = &[
+    "parent",
+    "pid",
+    "from",
+    "prev",
+    "previous",
+    "came_from",
+    "camefrom",
+];
+const KINDS: &[&str] = &["type", "kind", "event", "action"];
+/// What an event is called that is an expansion.
+const EXPANSIONS: &[&str] = &[
+    "expand",
+    "expanded",
+    "expanding",
+    "expansion",
+    "close",
+    "pop",
+    "popped",
+    "visit",
+    "visited",
+    "visiting",
+];
+const CLOSINGS: &[&str] = &["closed", "closing"];
+
+impl<'t> Events<'t> {
+    pub fn new(text: &'t str, is_grid: bool) -> Self {
+        Self {
+            text,
+            is_grid,
+            run: Run::default(),
+            closed: Run::default(),
+            passed: None,
+            line: 1,
+            counted: 0,
+        }
+    }
+
+    /// The run, if there was any expansion.
+    pub fn finish(mut self) -> Result<Run, Problem> {
+        if self.run.is_empty() {
+            self.run = self.closed;
+        }
+        if self.run.is_empty() {
+            let problem = match self.passed {
+                Some(kind) => format!(
+                    "no event of this trace is an expansion: there are such as \"{kind}\", and an expansion is called \"expand\", \"expanding\" or \"close\""
+                ),
+                None => "the text holds no expansion".to_owned(),
+            };
+            return Err((0, problem));
+        }
+        Ok(self.run)
+    }
+
+    /// Adds an expansion that was read at a byte; later calls have later bytes.
+    pub fn push(&mut self, at: usize, place: Place, facts: Facts, closing: bool) {
+        let between = self
+            .text
+            .as_bytes()
+            .get(self.counted..at)
+            .unwrap_or_default();
+        self.line += between.iter().filter(|&&byte| byte == b'\n').count() as u32;
+        self.counted = self.counted.max(at);
+        let run = if closing {
+            &mut self.closed
+        } else {
+            &mut self.run
+        };
+        run.push_line(place, facts, self.line);
+    }
+
+    /// Adds what a value tells: a place, or fields with a place and facts.
+    pub fn add(&mut self, value: &Value<'t>) -> Result<(), Problem> {
+        let What::Fields(fields) = &value.what else {
+            let place = self.place(value)?;
+            self.push(value.at, place, Facts::default(), false);
+            return Ok(());
+        };
+        let named = |names: &[&str]| {
+            fields
+                .iter()
+                .find(|(name, _)| names.iter().any(|known| name.eq_ignore_ascii_case(known)))
+                .map(|(_, value)| value)
+        };
+        let mut closing = false;
+        if let Some(Value {
+            what: What::Text(kind),
+            ..
+        }) = named(KINDS)
+        {
+            let is = |names: &[&str]| names.iter().any(|name| kind.eq_ignore_ascii_case(name));
+            closing = is(CLOSINGS);
+            if !closing && !is(EXPANSIONS) {
+                self.passed.get_or_insert_with(|| kind.to_string());
+                return Ok(());
+            }
+        }
+        let place = self
+            .pair(named(&["x", "col", "column"]), named(&["y", "row"]))
+            .or_else(|| named(PLACES).map(|value| self.place(value)));
+        let place = match place {
+            Some(place) => place?,
+            None => {
+                let needed = if self.is_grid {
+                    "\"at\", or \"x\" and \"y\""
+                } else {
+                    "\"id\""
+                };
+                return Err((
+                    value.at,
+                    format!("no place is given here: it is called {needed}"),
+                ));
+            }
+        };
+        let number = |names: &[&str]| match named(names) {
+            None
+            | Some(Value {
+                what: What::Nothing,
+                ..
+            }) => Ok(None),
+            Some(Value {
+                what: What::Number(number),
+                ..
+            }) => Ok(Some(*number)),
+            Some(value) => Err((value.at, format!("{} must be a number", names[0]))),
+        };
+        let [px, py] = [["px", "parent_x", "parentx"], ["py", "parent_y", "parenty"]]
+            .map(|names| named(&names));
+        let parent = match px {
+            Some(value) if self.is_none(value) => Some(Ok(None)),
+            _ => self.pair(px, py).map(|parent| parent.map(Some)),
+        };
+        let parent = match (parent, named(PARENTS)) {
+            (Some(parent), _) => Some(parent?),
+            (None, Some(value)) if self.is_none(value) => Some(None),
+            (None, Some(value)) => Some(Some(self.place(value)?)),
+            (None, None) => None,
+        };
+        let facts = Facts {
+            g: number(&["g", "cost"])?,
+            h: number(&["h", "heuristic"])?,
+            f: number(&["f", "priority"])?,
+            parent,
+        };
+        self.push(value.at, place, facts, closing);
+        Ok(())
+    }
+
+    fn is_none(&self, value: &Value<'t>) -> bool {
+        match &value.what {
+            What::Nothing => true,
+            What::Text(text) => lines::is_none(text),
+            _ => false,
+        }
+    }
+
+    /// A cell whose x and y are apart.
+    fn pair(&self, x: Option<&Value<'t>>, y: Option<&Value<'t>>) -> Option<Result<Place, Problem>> {
+        let (Some(x), Some(y), true) = (x, y, self.is_grid) else {
+            return None;
+        };
+        Some(whole(x).and_then(|x| Ok(Place::Cell(x, whole(y)?))))
+    }
+
+    fn place(&self, value: &Value<'t>) -> Result<Place, Problem> {
+        let wrong = |what: &str| {
+            let form = if self.is_grid {
+                "a cell is given by x and y, such as [3, 4]"
+            } else {
+                "a node is given by its id, such as 7"
+            };
+            Err((value.at, format!("{what} is no place: {form}")))
+        };
+        match &value.what {
+            What::List(list) if self.is_grid => match list.as_slice() {
+                [x, y] => Ok(Place::Cell(whole(x)?, whole(y)?)),
+                _ => wrong(&format!("a list of {}", list.len())),
+            },
+            What::Fields(fields) if self.is_grid => {
+                let named = |name: &str| {
+                    let field = fields.iter().find(|(known, _)| known == name);
+                    field.map(|(_, value)| value)
+                };
+                match self.pair(named("x"), named("y")) {
+                    Some(place) => place,
+                    None => wrong("what is in these braces"),
+                }
+            }
+            What::Number(_) if !self.is_grid => Ok(Place::Node(whole(value)?)),
+            What::Text(text) => match lines::place(text, self.is_grid) {
+                Some(place) => Ok(place),
+                None => wrong(&format!("\"{text}\"")),
+            },
+            What::Number(number) => wrong(&crate::number::exact(*number).to_string()),
+            What::Nothing => wrong("null"),
+            What::List(_) => wrong("a list"),
+            What::Fields(_) => wrong("what is in these braces"),
+        }
+    }
+}
+
+/// A number of a place.
+fn whole(value: &Value<'_>) -> Result<u32, Problem> {
+    let number = match &value.what {
+        What::Number(number) => Some(*number),
+        What::Text(text) => lines::number(text.trim()),
+        _ => None,
+    };
+    match number {
+        Some(number) if number >= 0.0 && number.fract() == 0.0 && number <= f64::from(u32::MAX) => {
+            Ok(number as u32)
+        }
+        Some(number) => Err((
+            value.at,
+            format!(
+                "{} is no number of a place: these are whole, from 0 on",
+                crate::number::exact(number)
+            ),
+        )),
+        None => Err((
+            value.at,
+            "a number is expected here: places have whole numbers, from 0 on".to_owned(),
+        )),
+    }
+}

@@ -1,0 +1,197 @@
+//! JSON: a list, an object with a list of events, or a value a line. Names need no quotes, so that the braces of YAML are read as well.
+
+use super::Problem;
+use super::fields::{Events, Value, What};
+use std::borrow::Cow;
+
+/// Whether a text that begins with a bracket is JSON, and not a plain line such as "[3 4]".
+pub(super) fn is_meant(text: &str) -> bool {
+    let mut reader = Reader { text, at: 0 };
+    reader.value().is_ok()
+}
+
+pub(super) fn read<'t>(text: &'t str, events: &mut Events<'t>) -> Result<(), Problem> {
+    let mut reader = Reader { text, at: 0 };
+    let first = reader.value()?;
+    reader.separators();
+    if reader.at < text.len() {
+        // A value a line.
+        events.add(&first)?;
+        while reader.at < text.len() {
+            let value = reader.value()?;
+            events.add(&value)?;
+            reader.separators();
+        }
+        return Ok(());
+    }
+    let one = first.at;
+    match first.what {
+        // One place, or a list of all.
+        What::List(list)
+            if list
+                .iter()
+                .any(|item| !matches!(item.what, What::Number(_)))
+                || list.len() != 2 =>
+        {
+            list.iter().try_for_each(|item| events.add(item))
+        }
+        What::Fields(fields) => {
+            let list = fields.iter().find_map(|(name, value)| match &value.what {
+                What::List(list) if matches!(&**name, "events" | "run" | "expansions") => {
+                    Some(list)
+                }
+                _ => None,
+            });
+            match list {
+                Some(list) => list.iter().try_for_each(|item| events.add(item)),
+                None => events.add(&Value {
+                    at: one,
+                    what: What::Fields(fields),
+                }),
+            }
+        }
+        what => events.add(&Value { at: one, what }),
+    }
+}
+
+/// Reads values one after the other.
+pub(super) struct Reader<'t> {
+    pub text: &'t str,
+    pub at: usize,
+}
+
+/// Braces within braces are read up to this depth.
+const DEEPEST: u32 = 32;
+
+impl<'t> Reader<'t> {
+    fn peek(&self) -> Option<u8> {
+        self.text.as_bytes().get(self.at).copied()
+    }
+
+    fn spaces(&mut self) {
+        while self.peek().is_some_and(|byte| byte.is_ascii_whitespace()) {
+            self.at += 1;
+        }
+    }
+
+    /// Commas may stand between values, too.
+    fn separators(&mut self) {
+        while self
+            .peek()
+            .is_some_and(|byte| byte.is_ascii_whitespace() || byte == b',')
+        {
+            self.at += 1;
+        }
+    }
+
+    pub fn value(&mut self) -> Result<Value<'t>, Problem> {
+        self.nested(0)
+    }
+
+    fn nested(&mut self, depth: u32) -> Result<Value<'t>, Problem> {
+        self.spaces();
+        let at = self.at;
+        if depth > DEEPEST {
+            return Err((at, "there are too many brackets within brackets".to_owned()));
+        }
+        let what = match self.peek() {
+            None => return Err((at, "a value is missing at the end of the text".to_owned())),
+            Some(b'[') => {
+                let mut list = Vec::new();
+                self.at += 1;
+                while !self.closes(b']', list.is_empty())? {
+                    list.push(self.nested(depth + 1)?);
+                }
+                What::List(list)
+            }
+            Some(b'{') => {
+                let mut fields = Vec::new();
+                self.at += 1;
+                while !self.closes(b'}', fields.is_empty())? {
+                    self.spaces();
+                    let name = self.name()?;
+                    self.spaces();
+                    if self.peek() != Some(b':') {
+                        return Err((self.at, format!("a colon is expected after \"{name}\"")));
+                    }
+                    self.at += 1;
+                    fields.push((name, self.nested(depth + 1)?));
+                }
+                What::Fields(fields)
+            }
+            Some(b'"' | b'\'') => What::Text(self.quoted()?),
+            Some(_) => scalar(self.word()?),
+        };
+        Ok(Value { at, what })
+    }
+
+    /// Whether a bracket closes here; between items a comma is passed.
+    fn closes(&mut self, bracket: u8, is_first: bool) -> Result<bool, Problem> {
+        self.spaces();
+        if self.peek() == Some(b',') && !is_first {
+            self.at += 1;
+            self.spaces();
+        } else if !is_first && self.peek() != Some(bracket) {
+            let expected = char::from(bracket);
+            return Err((self.at, format!("a comma or '{expected}' is expected here")));
+        }
+        let closes = self.peek() == Some(bracket);
+        self.at += usize::from(closes);
+        Ok(closes)
+    }
+
+    fn name(&mut self) -> Result<Cow<'t, str>, Problem> {
+        match self.peek() {
+            Some(b'"' | b'\'') => self.quoted(),
+            _ => Ok(Cow::Borrowed(self.word()?)),
+        }
+    }
+
+    /// Up to a bracket, comma, colon or space.
+    fn word(&mut self) -> Result<&'t str, Problem> {
+        let rest = &self.text[self.at..];
+        let end = rest
+            .find(|character: char| character.is_whitespace() || "[]{},:\"'".contains(character))
+            .unwrap_or(rest.len());
+        if end == 0 {
+            let found = rest.chars().next().unwrap_or(' ');
+            return Err((self.at, format!("'{found}' is not expected here")));
+        }
+        self.at += end;
+        Ok(&rest[..end])
+    }
+
+    fn quoted(&mut self) -> Result<Cow<'t, str>, Problem> {
+        let from = self.at;
+        let quote = self.peek().map_or('"', char::from);
+        self.at += 1;
+        let rest = &self.text[self.at..];
+        let mut owned: Option<String> = None;
+        let mut escaped = false;
+        for (i, character) in rest.char_indices() {
+            if escaped {
+                // Names and places have no need of other escapes.
+                owned.get_or_insert_default().push(character);
+                escaped = false;
+            } else if character == '\\' {
+                owned.get_or_insert_with(|| rest[..i].to_owned());
+                escaped = true;
+            } else if character == quote {
+                self.at += i + 1;
+                return Ok(owned.map_or(Cow::Borrowed(&rest[..i]), Cow::Owned));
+            } else if let Some(text) = &mut owned {
+                text.push(character);
+            }
+        }
+        Err((from, "this quotation mark is never closed".to_owned()))
+    }
+}
+
+/// A word without quotes.
+pub(super) fn scalar(word: &str) -> What<'_> {
+    match super::lines::number(word) {
+        Some(number) => What::Number(number),
+        None if word.is_empty() || super::lines::is_none(word) => What::Nothing,
+        None => What::Text(Cow::Borrowed(word)),
+    }
+}

@@ -1,0 +1,210 @@
+//! Plain lines: a place each, with g, h, f and the parent after it, by their order or by their names.
+
+use super::super::run::Facts;
+use super::Problem;
+use super::fields::Events;
+use crate::map::place::Place;
+
+/// Words that a line may begin with.
+const BEGINNINGS: &[&str] = &[
+    "expand",
+    "expanded",
+    "expanding",
+    "expansion",
+    "pop",
+    "popped",
+    "visit",
+    "visited",
+    "visiting",
+    "close",
+    "closed",
+];
+
+/// Words that stand for no parent.
+pub(super) fn is_none(word: &str) -> bool {
+    ["none", "null", "nil", "nullptr", "undefined", "-"]
+        .iter()
+        .any(|none| word.eq_ignore_ascii_case(none))
+}
+
+pub(super) fn read<'t>(
+    text: &'t str,
+    is_grid: bool,
+    events: &mut Events<'t>,
+) -> Result<(), Problem> {
+    let mut begin = 0;
+    for line in text.split_inclusive('\n') {
+        let content = line.trim();
+        if !content.is_empty() && !content.starts_with('#') && !content.starts_with("//") {
+            let indent = line.len() - line.trim_start().len();
+            let (place, facts) = read_line(content, is_grid)
+                .map_err(|(at, problem)| (begin + indent + at, problem))?;
+            events.push(begin, place, facts, false);
+        }
+        begin += line.len();
+    }
+    Ok(())
+}
+
+/// What the next number of a line is.
+#[derive(Clone, Copy, PartialEq)]
+enum Slot {
+    Place(usize),
+    G,
+    H,
+    F,
+    Parent(usize),
+    /// Something with a name that does not matter.
+    Other,
+}
+
+fn read_line(line: &str, is_grid: bool) -> Result<(Place, Facts), Problem> {
+    let numbers = if is_grid { 2 } else { 1 };
+    let (mut place, mut parent) = ([None; 2], [None; 2]);
+    let mut facts = Facts::default();
+    let mut slot = Slot::Place(0);
+    let mut rest = Tokens { line, at: 0 };
+    let mut is_first = true;
+    while let Some((at, token)) = rest.next() {
+        let named = rest.is_named();
+        let value = number(token);
+        match value {
+            // "12: 3 4" counts the lines.
+            Some(_) if is_first && named => {}
+            Some(value) => {
+                let whole = || whole(value).map_err(|problem| (at, problem));
+                match slot {
+                    Slot::Place(i) => place[i] = Some(whole()?),
+                    Slot::Parent(i) => parent[i] = Some(whole()?),
+                    Slot::G => facts.g = Some(value),
+                    Slot::H => facts.h = Some(value),
+                    Slot::F => facts.f = Some(value),
+                    Slot::Other => {}
+                }
+                slot = match slot {
+                    Slot::Place(0) if numbers == 2 => Slot::Place(1),
+                    Slot::Parent(0) if numbers == 2 => Slot::Parent(1),
+                    Slot::Place(_) => Slot::G,
+                    Slot::G => Slot::H,
+                    Slot::H => Slot::F,
+                    Slot::F => Slot::Parent(0),
+                    Slot::Parent(_) | Slot::Other => Slot::Other,
+                };
+            }
+            None if named => {
+                slot = match token.to_ascii_lowercase().as_str() {
+                    "g" | "cost" => Slot::G,
+                    "h" => Slot::H,
+                    "f" => Slot::F,
+                    "parent" | "from" | "prev" => Slot::Parent(0),
+                    "x" => Slot::Place(0),
+                    "y" if is_grid => Slot::Place(1),
+                    "at" | "cell" | "node" | "id" => Slot::Place(0),
+                    word if is_first && BEGINNINGS.contains(&word) => slot,
+                    _ => Slot::Other,
+                };
+            }
+            None if slot == Slot::Parent(0) && is_none(token) => facts.parent = Some(None),
+            None if is_first && BEGINNINGS.contains(&token.to_ascii_lowercase().as_str()) => {}
+            None => {
+                return Err((
+                    at,
+                    format!(
+                        "\"{token}\" is not expected here: a line is a place such as \"3 4\" or \"(3, 4)\", and may go on with \"g=2 h=5 f=7 parent=(2, 4)\""
+                    ),
+                ));
+            }
+        }
+        is_first = false;
+    }
+    let place = joined(place, is_grid).ok_or_else(|| {
+        let form = if is_grid {
+            "x and y, such as \"3 4\""
+        } else {
+            "the id of a node, such as \"7\""
+        };
+        (
+            line.len(),
+            format!("a place is missing: a line begins with {form}"),
+        )
+    })?;
+    if parent[0].is_some() {
+        let whole = joined(parent, is_grid);
+        let problem = || (line.len(), "the parent must be a place, too".to_owned());
+        facts.parent = Some(Some(whole.ok_or_else(problem)?));
+    }
+    Ok((place, facts))
+}
+
+fn joined(numbers: [Option<u32>; 2], is_grid: bool) -> Option<Place> {
+    match numbers {
+        [Some(x), Some(y)] if is_grid => Some(Place::Cell(x, y)),
+        [Some(id), None] if !is_grid => Some(Place::Node(id)),
+        _ => None,
+    }
+}
+
+/// A place alone, such as "3:4", "(3, 4)" or "7".
+pub(super) fn place(text: &str, is_grid: bool) -> Option<Place> {
+    let mut numbers = [None; 2];
+    let is_between = |character: char| character.is_whitespace() || ":,;()[]_".contains(character);
+    let tokens = text.split(is_between).filter(|token| !token.is_empty());
+    for (i, token) in tokens.enumerate() {
+        *numbers.get_mut(i)? = Some(whole(number(token)?).ok()?);
+    }
+    joined(numbers, is_grid)
+}
+
+fn whole(value: f64) -> Result<u32, String> {
+    if value >= 0.0 && value.fract() == 0.0 && value <= f64::from(u32::MAX) {
+        return Ok(value as u32);
+    }
+    Err(format!(
+        "{} is no number of a place: these are whole, from 0 on",
+        crate::number::exact(value)
+    ))
+}
+
+/// A number as programs print it.
+pub(super) fn number(text: &str) -> Option<f64> {
+    let first = text.as_bytes().first()?;
+    if !(first.is_ascii_digit() || matches!(first, b'-' | b'+' | b'.')) {
+        return None;
+    }
+    let (sign, digits) = match text.strip_prefix('-') {
+        Some(digits) => (-1.0, digits),
+        None => (1.0, text.strip_prefix('+').unwrap_or(text)),
+    };
+    let value = if digits.contains(['E', '+']) {
+        crate::number::read(&digits.replace('E', "e").replace('+', ""))
+    } else {
+        crate::number::read(digits)
+    };
+    value.map(|value| sign * value)
+}
+
+/// The words and numbers of a line, without what stands between them.
+struct Tokens<'t> {
+    line: &'t str,
+    at: usize,
+}
+
+fn is_between(character: char) -> bool {
+    character.is_whitespace() || ",;()[]{}<>|=:".contains(character)
+}
+
+impl<'t> Tokens<'t> {
+    fn next(&mut self) -> Option<(usize, &'t str)> {
+        let rest = &self.line[self.at..];
+        let from = self.at + rest.find(|character| !is_between(character))?;
+        let rest = &self.line[from..];
+        let len = rest.find(is_between).unwrap_or(rest.len());
+        self.at = from + len;
+        Some((from, &rest[..len]))
+    }
+
+    /// Whether "=" or ":" follows.
+    fn is_named(&self) -> bool {
+        self.line[self.at..].trim_start().starts_with(['=', ':'])
+    }
+}

@@ -1,0 +1,96 @@
+//! Values with a separator between them, below a line with their names.
+
+use super::Problem;
+use super::fields::{Events, Value, What};
+use super::json::scalar;
+use std::borrow::Cow;
+
+/// The names of the columns, and how long the line is that has them.
+pub(super) struct Header<'t> {
+    names: Vec<&'t str>,
+    separator: char,
+    /// The byte after it.
+    end: usize,
+}
+
+/// The header, if the first line is one: names with a comma, a semicolon or a tab between them, or one name alone that is known.
+pub(super) fn header(text: &str) -> Option<Header<'_>> {
+    let begin = text.len() - text.trim_start().len();
+    let line = text[begin..].lines().next()?;
+    let separator = [',', ';', '\t']
+        .into_iter()
+        .find(|&sign| line.contains(sign))?;
+    let names: Vec<&str> = line.split(separator).map(bare).collect();
+    let is_name = |name: &&str| {
+        name.starts_with(|first: char| first.is_alphabetic())
+            && !name.contains(['=', ':', '(', ' '])
+    };
+    let end = begin + line.len();
+    names.iter().all(is_name).then_some(Header {
+        names,
+        separator,
+        end,
+    })
+}
+
+pub(super) fn read<'t>(
+    text: &'t str,
+    header: &Header<'t>,
+    events: &mut Events<'t>,
+) -> Result<(), Problem> {
+    let mut begin = header.end;
+    for line in text[header.end..].split_inclusive('\n') {
+        let row = line.trim_end();
+        if !row.trim().is_empty() && !row.starts_with('#') {
+            let what = What::Fields(fields(row, header, begin)?);
+            events.add(&Value { at: begin, what })?;
+        }
+        begin += line.len();
+    }
+    Ok(())
+}
+
+fn fields<'t>(
+    row: &'t str,
+    header: &Header<'t>,
+    begin: usize,
+) -> Result<Vec<(Cow<'t, str>, Value<'t>)>, Problem> {
+    let mut fields = Vec::with_capacity(header.names.len());
+    let mut from = 0;
+    let mut quoted = false;
+    let mut names = header.names.iter();
+    let ends = row.char_indices().chain([(row.len(), header.separator)]);
+    for (at, character) in ends {
+        quoted ^= character == '"';
+        if character != header.separator || quoted && at < row.len() {
+            continue;
+        }
+        let Some(&name) = names.next() else {
+            let problem = format!(
+                "this row has more values than the header has names, {}",
+                header.names.len()
+            );
+            return Err((begin + from, problem));
+        };
+        let word = bare(&row[from..at]);
+        // What is empty is not known; of the parent, that there is none.
+        let what = match word {
+            "" => What::Nothing,
+            word => scalar(word),
+        };
+        fields.push((
+            Cow::Borrowed(name),
+            Value {
+                at: begin + from,
+                what,
+            },
+        ));
+        from = at + 1;
+    }
+    Ok(fields)
+}
+
+/// A value without the spaces and quotation marks around it.
+fn bare(value: &str) -> &str {
+    value.trim().trim_matches('"').trim()
+}

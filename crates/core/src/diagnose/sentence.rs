@@ -1,0 +1,341 @@
+//! What a diagnosis says, in two or three plain sentences.
+
+use super::apart::quickly_apart;
+use super::bases::{Base, Remark};
+use super::facts::Checked;
+use super::mistake::Mistake;
+use super::replay::{End, Steps};
+use super::{Case, Diagnosis, Held, Ties, Verdict};
+use crate::number::{exact, number};
+use crate::options::Heuristic;
+use crate::search::record::State;
+use crate::search::space::NONE;
+
+/// Row and column in place of x and y.
+pub(super) const SWAPPED: &str = "The run gives row and column: read so, it is a run on this map; here places are x and y, the column first.";
+
+/// Maps that are tried for one that tells two searches apart, while somebody waits.
+const MOST_MAPS: usize = 500;
+
+impl Diagnosis {
+    pub(super) fn with_remark(mut self, remark: &str) -> Self {
+        if self.verdict == Verdict::Correct {
+            self.verdict = Verdict::CorrectWithRemarks;
+        }
+        self.message = format!("{} {remark}", self.message);
+        self
+    }
+}
+
+impl Ties {
+    fn sentence(self) -> &'static str {
+        match self {
+            Self::HighG => "Of places with the same f it took the one with the larger g.",
+            Self::LowG => "Of places with the same f it took the one with the smaller g.",
+            Self::Oldest => "Of places with the same f it took the one that had waited longest.",
+            Self::Newest => "Of places with the same f it took the one that was opened last.",
+            Self::Arbitrary => {
+                "Of places with the same f it took now this and now that one, as it may."
+            }
+        }
+    }
+}
+
+impl Case<'_> {
+    pub(super) fn told_correct(
+        &self,
+        base: &Base,
+        held: &Held,
+        ties: Option<Ties>,
+        undecided: Vec<Mistake>,
+        steps: &Steps,
+    ) -> Diagnosis {
+        let count = steps.nodes.len();
+        let mut message = match count {
+            1 => "Correct: a right search expands this one place, and ends there.".to_owned(),
+            _ => format!(
+                "Correct: a right search could have made each of the {count} expansions, and ends where this run does."
+            ),
+        };
+        if let Some(ties) = ties {
+            message = message + " " + ties.sentence();
+        }
+        let remarks = self.remarks(base, held, steps);
+        let has_remarks = !remarks.is_empty();
+        for remark in remarks {
+            message = message + " " + &remark;
+        }
+        let mut found = Diagnosis::new(
+            if has_remarks {
+                Verdict::CorrectWithRemarks
+            } else {
+                Verdict::Correct
+            },
+            message,
+        );
+        found.ties = ties;
+        found.mistakes.extend(base.remark.and_then(Remark::mistake));
+        if !undecided.is_empty() {
+            found.message = format!(
+                "{} On this map a search with {} would give the same run.",
+                found.message,
+                named(&undecided)
+            );
+            for &mistake in &undecided {
+                found.tell_apart = quickly_apart(None, mistake, self.options, MOST_MAPS);
+                if found.tell_apart.is_some() {
+                    found.message = format!(
+                        "{} A map is added that tells \"{mistake}\" apart.",
+                        found.message
+                    );
+                    break;
+                }
+            }
+        }
+        found.undecided = undecided;
+        found
+    }
+
+    fn remarks(&self, base: &Base, held: &Held, steps: &Steps) -> Vec<String> {
+        let mut remarks = Vec::new();
+        match base.remark {
+            Some(Remark::MaxOctile) => remarks.push(
+                "It estimates by the larger of dx and dy: never too high, but lower than need be, so it expands more. max(dx, dy) + (√2 - 1) · min(dx, dy) is as safe."
+                    .to_owned(),
+            ),
+            Some(Remark::Weaker(heuristic)) => {
+                let what = match heuristic {
+                    Heuristic::Euclidean => "the straight distance",
+                    Heuristic::Octile => "the octile distance",
+                    _ => "the larger of dx and dy",
+                };
+                remarks.push(format!(
+                    "It estimates by {what}: never too high, but lower than what the moves of this map allow, so it expands more."
+                ));
+            }
+            None => {}
+        }
+        if let Some(first) = held.replay.first_repeat {
+            let place = self.name(steps.nodes[first]);
+            let repeats = held.replay.repeats;
+            remarks.push(format!(
+                "{} expanded again what was closed, first {place} as expansion {}: an entry that was out of date was still in the open list. That costs time and changes nothing; skip what is closed when it is taken out.",
+                if repeats == 1 { "One expansion".to_owned() } else { format!("{repeats} expansions") },
+                first + 1
+            ));
+        }
+        if let Some(wrong) = &held.replay.wrong_fact {
+            remarks.push(format!(
+                "The order is right, but {}.",
+                self.wrong_fact(wrong, steps)
+            ));
+        }
+        remarks
+    }
+
+    /// "expansion 5, (3, 4), has g = 7, and it is 6"
+    fn wrong_fact(&self, wrong: &Checked, steps: &Steps) -> String {
+        let place = self.name(steps.nodes[wrong.step]);
+        let (name, step) = (wrong.name, wrong.step + 1);
+        if let Some(parents) = wrong.parents() {
+            let [printed, right] = parents.map(|parent| match parent {
+                Some(node) => self.name(node),
+                None => "none".to_owned(),
+            });
+            return format!(
+                "the parent of {place}, expansion {step}, is given as {printed}, and it is {right}"
+            );
+        }
+        let [printed, right] = [wrong.printed, wrong.right].map(|value| {
+            let short = number(value).to_string();
+            if number(wrong.printed).to_string() == number(wrong.right).to_string() {
+                exact(value).to_string()
+            } else {
+                short
+            }
+        });
+        format!("{name} of {place}, expansion {step}, is given as {printed}, and it is {right}")
+    }
+
+    pub(super) fn mistaken_run(
+        &self,
+        right: &Held,
+        found: &[Held],
+        furthest: Option<&Held>,
+        steps: &Steps,
+    ) -> Diagnosis {
+        let replay = &right.replay;
+        let first = steps.nodes[0];
+        let start = self.map.seen().node(self.from).unwrap_or(NONE);
+        if found.is_empty()
+            && replay.end == End::Left
+            && replay.followed == 0
+            && first != start
+            && furthest.is_none_or(|held| held.replay.followed < 2)
+        {
+            return Diagnosis::not_a_run(format!(
+                "This is no run from {start} on this map: it begins at {first}, which is neither the start nor one of the first to come after it. Places are x and y, from (0, 0) at the top left.",
+                start = self.name(start),
+                first = self.name(first),
+            ));
+        }
+        let mut message = self.parting(right, steps);
+        let mistakes: Vec<Mistake> = found
+            .iter()
+            .filter_map(|held| held.variant.mistake)
+            .collect();
+        match mistakes.as_slice() {
+            [] => {
+                message += " No mistake that is known here gives the whole run.";
+                if let Some(held) = furthest
+                    && let Some(mistake) = held.variant.mistake
+                    && held.replay.followed > replay.followed
+                {
+                    message = format!(
+                        "{message} \"{mistake}\" gives its first {} expansions: a search {}.",
+                        held.replay.followed,
+                        mistake.what()
+                    );
+                }
+            }
+            [mistake] => {
+                message = format!(
+                    "{message} The whole run is that of a search {}. {}",
+                    mistake.what(),
+                    mistake.look()
+                );
+            }
+            [mistake, others @ ..] => {
+                message = format!(
+                    "{message} The whole run is that of a search {}; {} would give the same here. {}",
+                    mistake.what(),
+                    named(others),
+                    mistake.look()
+                );
+            }
+        }
+        let mut diagnosis = Diagnosis::new(Verdict::Mistaken, message);
+        diagnosis.step = Some(replay.followed);
+        let seen = self.map.seen();
+        diagnosis.expected = replay
+            .expected
+            .iter()
+            .map(|&node| seen.place(node))
+            .collect();
+        if let [first, second, ..] = mistakes.as_slice() {
+            diagnosis.tell_apart = quickly_apart(Some(*first), *second, self.options, MOST_MAPS);
+        }
+        diagnosis.mistakes = mistakes;
+        diagnosis
+    }
+
+    /// Where the run leaves the right search, and what was known there.
+    fn parting(&self, right: &Held, steps: &Steps) -> String {
+        let replay = &right.replay;
+        let step = replay.followed + 1;
+        let stood = &replay.stood;
+        let f = |units: f64| {
+            let seen = self.map;
+            let plan = right.variant.plan(seen, self.from, self.to);
+            plan.map_or(units, |(_, plan)| plan.units.cost(units))
+        };
+        let goal = self.name_of_place(self.to);
+        let next = match replay.expected.first() {
+            Some(&node) => self.name(node),
+            None => String::new(),
+        };
+        match replay.end {
+            End::Complete => match &replay.wrong_fact {
+                Some(wrong) => format!(
+                    "The order could be right, but {}.",
+                    self.wrong_fact(wrong, steps)
+                ),
+                None => "The order could be right.".to_owned(),
+            },
+            End::Late => format!(
+                "The search is done with expansion {}, {}, and the run goes on after it.",
+                replay.followed,
+                self.name(steps.nodes[replay.followed.saturating_sub(1)]),
+            ),
+            End::Early => {
+                let least = stood.least.map_or(f64::NAN, f);
+                let goal_is = match stood.node_f {
+                    Some(goal_f) => format!(
+                        "the goal {goal} is open with f = {}, but {next} with f = {} comes first",
+                        number(f(goal_f)),
+                        number(least)
+                    ),
+                    None => format!(
+                        "the goal {goal} has not been expanded, and {next} with f = {} comes next",
+                        number(least)
+                    ),
+                };
+                let count = steps.nodes.len();
+                let plural = if count == 1 { "" } else { "s" };
+                format!("The run ends after {count} expansion{plural}, too early: {goal_is}.")
+            }
+            End::Left => {
+                let node = steps.nodes[replay.followed];
+                let place = self.name(node);
+                let known = stood.node;
+                let before = match stood.least {
+                    Some(least) => format!("{next} with f = {} comes first", number(f(least))),
+                    None => "nothing is open any more".to_owned(),
+                };
+                let why = match known.state {
+                    State::Open => {
+                        let [g, h] = [known.g, stood.node_h].map(|units| number(f(units)));
+                        let its = stood.node_f.map_or(f64::NAN, f);
+                        format!("its f is {} (g = {g}, h = {h}), and {before}", number(its))
+                    }
+                    State::Closed => format!(
+                        "it was expanded before, and no cheaper way to it has been found; {before}"
+                    ),
+                    State::Unseen => {
+                        let what = match self.map.seen().obstacle(node) {
+                            Some(obstacle) => format!("it is {obstacle}"),
+                            None => "it is not open: no step from an expanded place leads to it"
+                                .to_owned(),
+                        };
+                        format!("{what}; {before}")
+                    }
+                };
+                format!("Expansion {step} takes {place}, but {why}.")
+            }
+        }
+    }
+
+    fn name(&self, node: u32) -> String {
+        let seen = self.map.seen();
+        if node as usize >= seen.len() {
+            return "a place off the map".to_owned();
+        }
+        seen.name(node).to_string()
+    }
+
+    fn name_of_place(&self, place: crate::map::place::Place) -> String {
+        place.in_words().to_string()
+    }
+}
+
+/// "no-decrease", "stale-f" and 3 others
+fn named(mistakes: &[Mistake]) -> String {
+    const MOST: usize = 3;
+    let shown = if mistakes.len() == MOST + 1 {
+        MOST + 1
+    } else {
+        MOST
+    };
+    let names: Vec<String> = mistakes
+        .iter()
+        .take(shown)
+        .map(|mistake| format!("\"{mistake}\""))
+        .collect();
+    let left = mistakes.len() - names.len();
+    match names.as_slice() {
+        [] => String::new(),
+        [only] => only.clone(),
+        all if left > 0 => format!("{} or {left} others", all.join(", ")),
+        [before @ .., last] => format!("{} or {last}", before.join(", ")),
+    }
+}

@@ -1,0 +1,158 @@
+//! How runs begin and end, and what is said of those that do not as they should.
+
+use stepstar::{
+    Algorithm, Diagnosis, Graph, Grid, Mistake, Node, Options, Run, Ties, Verdict, diagnose,
+    diagnose_text,
+};
+
+fn told(map: &str, run: &str) -> Diagnosis {
+    let grid = Grid::parse(map).expect("a map");
+    let (from, to) = (grid.start().expect("an S"), grid.goal().expect("a G"));
+    diagnose_text(&grid, from, to, run, &Options::default()).expect("cells of the map")
+}
+
+#[test]
+fn start_and_goal_may_be_left_out() {
+    for run in ["0 0\n1 0\n2 0", "1 0\n2 0", "0 0\n1 0", "1 0"] {
+        let found = told("S.G", run);
+        assert_eq!(
+            found.verdict,
+            Verdict::Correct,
+            "{run:?}: {}",
+            found.message
+        );
+        assert!(found.mistakes.is_empty() && found.step.is_none());
+    }
+}
+
+#[test]
+fn a_run_that_stops_too_early_is_told_what_comes_next() {
+    let found = told("S...G", "0 0\n1 0");
+    assert_eq!((found.verdict, found.step), (Verdict::Mistaken, Some(2)));
+    assert_eq!(found.expected, [(2, 0).into()]);
+    assert!(
+        found.message.starts_with("The run ends after 2 expansions, too early: the goal (4, 0) has not been expanded, and (2, 0) with f = 4 comes next."),
+        "{}",
+        found.message
+    );
+}
+
+#[test]
+fn a_run_goes_on_after_the_goal() {
+    let found = told("SG.", "0 0\n1 0\n2 0");
+    assert_eq!((found.verdict, found.step), (Verdict::Mistaken, Some(2)));
+    assert_eq!(found.mistakes, [Mistake::NoStop]);
+    assert!(
+        found.message.contains("goes on after it"),
+        "{}",
+        found.message
+    );
+}
+
+#[test]
+fn where_there_is_no_path_all_that_can_be_reached_is_expanded() {
+    let found = told("S.#G", "0 0\n1 0");
+    assert_eq!(found.verdict, Verdict::Correct, "{}", found.message);
+    assert_eq!(told("S.#G", "0 0").verdict, Verdict::Mistaken);
+}
+
+#[test]
+fn a_step_says_what_was_taken_and_what_should_have_been() {
+    let found = told("S...\n....\n...G", "0 0\n1 0\n1 1\n0 1\n2 0");
+    assert_eq!(found.verdict, Verdict::Mistaken);
+    let found = told(".S..G", "1 0\n0 0");
+    assert_eq!((found.verdict, found.step), (Verdict::Mistaken, Some(1)));
+    assert!(
+        found.message.starts_with("Expansion 2 takes (0, 0), but its f is 5 (g = 1, h = 4), and (2, 0) with f = 3 comes first."),
+        "{}",
+        found.message
+    );
+}
+
+#[test]
+fn rows_and_columns_in_place_of_x_and_y_are_a_remark() {
+    let found = told("S...\n...G", "0 0\n0 1\n0 2\n0 3\n1 3");
+    assert_eq!(
+        found.verdict,
+        Verdict::CorrectWithRemarks,
+        "{}",
+        found.message
+    );
+    assert!(
+        found.message.contains("row and column"),
+        "{}",
+        found.message
+    );
+}
+
+#[test]
+fn what_is_no_run_is_said_to_be_none() {
+    for (run, why) in [
+        ("", "Line 1, column 1: the text holds no run"),
+        ("0 0\n7 7", "Line 2: Expansion 2 (7, 7) is outside the map"),
+        ("0 0\n1 x", "Line 2, column 3: \"x\" is not expected here"),
+        (
+            "2 1\n3 1",
+            "it begins at (2, 1), which is neither the start",
+        ),
+    ] {
+        let found = told("S...\n...G", run);
+        assert_eq!(
+            found.verdict,
+            Verdict::NotARun,
+            "{run:?}: {}",
+            found.message
+        );
+        assert!(found.message.contains(why), "{run:?}: {}", found.message);
+    }
+}
+
+#[test]
+fn ties_are_told() {
+    let grid = Grid::new(4, 4).expect("a size that is allowed");
+    for (ties, tie_break) in [
+        (Ties::HighG, stepstar::TieBreak::HighG),
+        (Ties::LowG, stepstar::TieBreak::LowG),
+        (Ties::Oldest, stepstar::TieBreak::Oldest),
+        (Ties::Newest, stepstar::TieBreak::Newest),
+    ] {
+        let options = Options {
+            algorithm: Algorithm::AStar,
+            tie_break,
+            ..Options::default()
+        };
+        let steps = stepstar::trace(&grid, (0, 0), (3, 3), &options).expect("cells of the map");
+        let run = Run::parse(&steps.to_csv(), &grid).expect("a run");
+        let found = diagnose(&grid, (0, 0), (3, 3), &run, &Options::default()).expect("cells");
+        assert_eq!(found.verdict, Verdict::Correct, "{}", found.message);
+        // Along a way to the goal, what is newest has the larger g.
+        let same = [(Ties::Newest, Ties::HighG), (Ties::Oldest, Ties::LowG)];
+        let is_told = found.ties == Some(ties) || same.contains(&(ties, found.ties.expect("ties")));
+        assert!(is_told, "{ties} is told as {:?}", found.ties);
+    }
+}
+
+#[test]
+fn runs_on_graphs_are_diagnosed() {
+    let nodes = [1, 2, 3].map(|id| Node {
+        id,
+        x: f64::from(id),
+        y: 0.0,
+    });
+    let connection = |from, to, cost| stepstar::Connection { from, to, cost };
+    let links = [
+        connection(1, 2, 1.0),
+        connection(2, 3, 1.0),
+        connection(1, 3, 5.0),
+    ];
+    let graph = Graph::new(&nodes, &links).expect("a graph");
+    let told = |run| diagnose_text(&graph, 1, 3, run, &Options::default()).expect("nodes");
+    assert_eq!(told("1\n2\n3").verdict, Verdict::Correct);
+    let found = told("1\n3");
+    assert_eq!((found.verdict, found.step), (Verdict::Mistaken, Some(1)));
+    assert!(
+        found.mistakes.contains(&Mistake::HOnly),
+        "{}",
+        found.message
+    );
+}

@@ -1,0 +1,14 @@
+//! Whose A* is this? What diagnoses promise, tried with programs that know nothing of the engine.
+
+#[path = "../../src/rounds.rs"]
+mod rounds;
+#[path = "../../src/seeded.rs"]
+mod seeded;
+mod student;
+
+mod confusion;
+mod endings;
+mod formats;
+mod large;
+mod no_false_alarm;
+mod smallest;

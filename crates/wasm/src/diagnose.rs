@@ -1,0 +1,193 @@
+//! Whose A* is this? A run goes in as one text or as typed arrays; what is found comes out as a record.
+use crate::error::thrown;
+use crate::options::unpack;
+use crate::place::{Numbering, node_count};
+use crate::recording::Recording;
+use crate::room;
+use serde::Serialize;
+use stepstar::{Apart, Diagnosis, Facts, Kept, Mistake, Run, TextFormat};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// What is found, with places as numbers.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Found {
+    verdict: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    step: Option<usize>,
+    expected: Vec<u32>,
+    mistakes: Vec<&'static str>,
+    undecided: Vec<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ties: Option<&'static str>,
+    message: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tell_apart: Option<Separated>,
+}
+
+/// A map that tells two searches apart.
+#[derive(Serialize)]
+struct Separated {
+    map: String,
+    from: [u32; 2],
+    to: [u32; 2],
+    options: Changed,
+}
+
+/// The options that count for a mistake.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Changed {
+    algorithm: &'static str,
+    diagonal: &'static str,
+    diagonal_cost: f64,
+    heuristic: &'static str,
+    weight: f64,
+    closed: &'static str,
+    goal_test: &'static str,
+}
+
+impl From<&Apart> for Separated {
+    fn from(apart: &Apart) -> Self {
+        let options = &apart.options;
+        Self {
+            // Of free cells, walls and costs of 1 to 9, which this format holds.
+            map: apart.grid.to_text(TextFormat::Ascii).unwrap_or_default(),
+            from: apart.from.into(),
+            to: apart.to.into(),
+            options: Changed {
+                algorithm: options.algorithm.name(),
+                diagonal: options.diagonal.name(),
+                diagonal_cost: options.diagonal_cost,
+                heuristic: options.heuristic.name(),
+                weight: options.weight,
+                closed: options.closed.name(),
+                goal_test: options.goal_test.name(),
+            },
+        }
+    }
+}
+
+fn told<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
+    serde_wasm_bindgen::to_value(value).map_err(JsValue::from)
+}
+
+fn found(numbering: Numbering, diagnosis: &Diagnosis) -> Result<JsValue, JsValue> {
+    let names = |mistakes: &[Mistake]| mistakes.iter().map(|mistake| mistake.name()).collect();
+    told(&Found {
+        verdict: diagnosis.verdict.name(),
+        step: diagnosis.step,
+        expected: diagnosis
+            .expected
+            .iter()
+            .map(|&place| numbering.number(place))
+            .collect(),
+        mistakes: names(&diagnosis.mistakes),
+        undecided: names(&diagnosis.undecided),
+        ties: diagnosis.ties.map(|ties| ties.name()),
+        message: diagnosis.message.clone(),
+        tell_apart: diagnosis.tell_apart.as_ref().map(Separated::from),
+    })
+}
+
+/// How many numbers the facts of an expansion are: g, h, f and the number of the parent, -1 for none; not a number where it was not said.
+const FACTS: usize = 4;
+
+/// The run that typed arrays hold.
+fn run_of(numbering: Numbering, places: &[u32], facts: &[f64]) -> Run {
+    let known = |value: f64| (!value.is_nan()).then_some(value);
+    let mut run = Run::default();
+    for (i, &place) in places.iter().enumerate() {
+        let facts = match facts.get(i * FACTS..(i + 1) * FACTS) {
+            Some(&[g, h, f, parent]) => Facts {
+                g: known(g),
+                h: known(h),
+                f: known(f),
+                parent: known(parent)
+                    .map(|parent| (parent >= 0.0).then(|| numbering.place(parent as u32))),
+            },
+            _ => Facts::default(),
+        };
+        run.push(numbering.place(place), facts);
+    }
+    run
+}
+
+macro_rules! diagnosed {
+    ($map:ident) => {
+        #[wasm_bindgen]
+        impl $map {
+            #[wasm_bindgen(js_name = diagnoseText)]
+            pub fn diagnose_text(
+                &self,
+                from: u32,
+                to: u32,
+                options: &[f64],
+                run: &str,
+            ) -> Result<JsValue, JsValue> {
+                let map = self.kept();
+                check_room(&map, run.len())?;
+                let numbering = Numbering::of(&map);
+                let (from, to) = (numbering.place(from), numbering.place(to));
+                let options = unpack(options, numbering);
+                let diagnosis = stepstar::diagnose_text(&map, from, to, run, &options);
+                found(numbering, &diagnosis.map_err(thrown)?)
+            }
+
+            pub fn diagnose(
+                &self,
+                from: u32,
+                to: u32,
+                options: &[f64],
+                places: &[u32],
+                facts: &[f64],
+            ) -> Result<JsValue, JsValue> {
+                let map = self.kept();
+                check_room(&map, 16 * places.len())?;
+                let numbering = Numbering::of(&map);
+                let (from, to) = (numbering.place(from), numbering.place(to));
+                let (run, options) = (run_of(numbering, places, facts), unpack(options, numbering));
+                let diagnosis = stepstar::diagnose(&map, from, to, &run, &options);
+                found(numbering, &diagnosis.map_err(thrown)?)
+            }
+
+            pub fn simulate(
+                &self,
+                from: u32,
+                to: u32,
+                options: &[f64],
+                mistake: &str,
+            ) -> Result<crate::Trace, JsValue> {
+                let map = self.kept();
+                let numbering = Numbering::of(&map);
+                let (from, to) = (numbering.place(from), numbering.place(to));
+                let options = unpack(options, numbering);
+                room::check(1, Recording::size(&map, &options))?;
+                let mistake = mistake.parse().map_err(thrown)?;
+                let trace = stepstar::simulate(&map, from, to, mistake, &options);
+                Ok(crate::Trace::new(trace.map_err(thrown)?, map))
+            }
+        }
+    };
+}
+use crate::{Graph, Grid};
+diagnosed!(Grid);
+diagnosed!(Graph);
+
+/// Refuses a run that there is no room for: about a hundred bytes are known of each expansion, and of each node.
+fn check_room(map: &Kept, bytes: usize) -> Result<(), JsValue> {
+    room::check(3, 32 * node_count(map) + 8 * bytes)
+}
+
+/// The smallest map on which two searches differ; `a` is empty for a correct one.
+#[wasm_bindgen]
+pub fn separate(a: &str, b: &str, options: &[f64]) -> Result<JsValue, JsValue> {
+    let a: Option<Mistake> = match a {
+        "" => None,
+        name => Some(name.parse().map_err(thrown)?),
+    };
+    let options = unpack(options, Numbering::GRAPH);
+    let apart = stepstar::separate(a, b.parse().map_err(thrown)?, &options).map_err(thrown)?;
+    told(&Separated::from(&apart))
+}

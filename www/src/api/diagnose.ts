@@ -1,0 +1,235 @@
+/** Whose A* is this? A run of anyone's program, held against the right search and those that make a known mistake. */
+import { engineFor, separate as find, type RawTrace } from "../raw.js";
+import { describe, object, wrongType } from "./errors.js";
+import type { Graph } from "./graph.js";
+import type { MapInput, PlaceOf } from "./map.js";
+import type { Options } from "./options.js";
+import { packOptions } from "./options.js";
+import { idNumbering, type Numbering, type Place, type Point, type Spelt } from "./place.js";
+import { withQuery } from "./query.js";
+import { didYouMean, quoted } from "./spelling.js";
+import { type Shape, Trace } from "./trace.js";
+
+/** The names of {@link Mistake}, in the engine's order. */
+const MISTAKES = [
+  "manhattan-with-diagonals",
+  "wrong-diagonal-cost",
+  "max-octile",
+  "euclid-truncated",
+  "squared-euclid",
+  "closed-when-opened",
+  "no-decrease",
+  "stale-f",
+  "never-reopens",
+  "stops-when-opened",
+  "no-stop",
+  "h-only",
+  "g-only",
+  "corner-cut",
+  "meets-too-early",
+  "wraps-around",
+  "terrain-leaving",
+  "dirty-map",
+] as const;
+
+/**
+ * A mistake that programs which search by A* are known for. `"manhattan-with-diagonals"`: the estimate is dx + dy where diagonal
+ * steps are possible. `"wrong-diagonal-cost"`: a diagonal step costs 1, 1.4, 1.5 or 2. `"max-octile"`: the estimate is the
+ * larger of dx and dy, which is right but lower than need be. `"euclid-truncated"`: the estimate is made a whole number.
+ * `"squared-euclid"`: it is dx² + dy². `"closed-when-opened"`: a node is finished as soon as it is opened. `"no-decrease"`: an
+ * open node that is reached more cheaply keeps its old g and parent. `"stale-f"`: it keeps its old place in the open list.
+ * `"never-reopens"`: a closed node stays closed, though the estimate is not consistent. `"stops-when-opened"`: the search ends
+ * when the goal is opened. `"no-stop"`: it goes on after the goal. `"h-only"`: greedy. `"g-only"`: Dijkstra's algorithm.
+ * `"corner-cut"`: other diagonal steps past walls than the rule allows. `"meets-too-early"`: a search from both ends stops at
+ * the first meeting. `"wraps-around"`: row ends joined, x and y swapped, or a row and column at the border left out.
+ * `"terrain-leaving"`: a step costs what the cell left costs. `"dirty-map"`: what the search before closed is closed still.
+ */
+export type Mistake = (typeof MISTAKES)[number];
+
+/** One expansion of a run, with as much as the program printed of it. */
+export interface Expansion<P extends Place = Place> {
+  at: Spelt<P>;
+  g?: number | undefined;
+  h?: number | undefined;
+  f?: number | undefined;
+  /** The place before it; null where there is none. */
+  parent?: Spelt<P> | null | undefined;
+}
+
+/** In which order a program expanded the places of a map: places, places with what is known of each, or a text in any of the formats of the page on runs. */
+export type Run<P extends Place = Place> = string | readonly Spelt<P>[] | readonly Expansion<P>[];
+
+/** A small map on which two searches differ, whatever decides their ties. */
+export interface Separated {
+  /** The map as text, with its start and goal. */
+  map: string;
+  from: Point;
+  to: Point;
+  /** The options with which they differ: those asked for, or what a mistake needs to show. */
+  options: Options;
+}
+
+/** What is known of a run, from {@link diagnose}. */
+export interface Diagnosis<P extends Place = Place> {
+  /** `"not-a-run"`: the text or the places are no run on this map, and `message` says why and in which line. */
+  verdict: "correct" | "correct-with-remarks" | "mistaken" | "not-a-run";
+  /** The first expansion, from 0, that no correct run could make there; the number of expansions where the run ends too early. */
+  step?: number;
+  /** What could have been expanded there: up to 100 places. */
+  expected?: P[];
+  /** The mistakes that give the whole run, the likeliest first. */
+  mistakes: Mistake[];
+  /** Of a correct run: the mistakes that give the very same run, so that this map can't tell. */
+  undecided: Mistake[];
+  /** What decided between places with the same f, where there were any and the run is correct. */
+  ties?: "high-g" | "low-g" | "oldest" | "newest" | "arbitrary";
+  /** Two or three plain sentences: what, where, why, and what to look at in one's code. */
+  message: string;
+  /** Where several mistakes remain, or one can't be told from none: a small map on which they differ. */
+  tellApart?: Separated;
+}
+
+/** What users don't see: its constructor, which is private. */
+const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<Place>) => Trace;
+
+/**
+ * Says whether a run is that of a correct A*, with any order of ties, and if not, where it left the path of every correct one and
+ * which known mistakes give the whole run. The options say what the program was meant to do: moves, costs, estimate, weight.
+ * With the default estimate, any of the usual ones that is right here may be the program's.
+ *
+ * @example
+ * ```ts
+ * import { diagnose } from "stepstar";
+ *
+ * const map = "S9.\n.9.\n..G";
+ * diagnose(map, [0, 0], [2, 2], "0 0\n0 1\n0 2\n1 2\n2 2").verdict; // => "correct"
+ * const found = diagnose(map, [0, 0], [2, 2], [[0, 0], [1, 0], [2, 0], [2, 1], [2, 2]]);
+ * found.verdict; // => "mistaken"
+ * found.step; // => 1
+ * found.expected; // => [[0, 1]]
+ * found.mistakes.includes("h-only"); // => true
+ * ```
+ */
+export function diagnose<Kind extends MapInput | Graph>(
+  map: Kind,
+  from: Spelt<PlaceOf<Kind>>,
+  to: Spelt<PlaceOf<Kind>>,
+  run: Run<PlaceOf<Kind>>,
+  options?: Options,
+): Diagnosis<PlaceOf<Kind>>;
+export function diagnose(map: MapInput | Graph, from: unknown, to: unknown, run: unknown, options?: unknown): unknown {
+  return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
+    if (typeof run === "string") {
+      engineFor(run);
+      return named(raw.diagnoseText(start, goal, row, run), numbering);
+    }
+    const { places, facts } = packRun(run, numbering);
+    engineFor(places, facts);
+    return named(raw.diagnose(start, goal, row, places, facts), numbering);
+  });
+}
+
+/**
+ * Searches as a program does that makes one mistake, and records every step: see {@link Trace}. Throws where the options or the
+ * map leave no room for the mistake.
+ *
+ * @example
+ * ```ts
+ * import { simulate } from "stepstar";
+ *
+ * const wrong = simulate("S9.\n.9.\n..G", [0, 0], [2, 2], "h-only");
+ * wrong.result.status; // => "found"
+ * wrong.free();
+ * ```
+ */
+export function simulate<Kind extends MapInput | Graph>(
+  map: Kind,
+  from: Spelt<PlaceOf<Kind>>,
+  to: Spelt<PlaceOf<Kind>>,
+  mistake: Mistake,
+  options?: Options,
+): Trace<PlaceOf<Kind>>;
+export function simulate(
+  map: MapInput | Graph,
+  from: unknown,
+  to: unknown,
+  mistake: unknown,
+  options?: unknown,
+): unknown {
+  const name = mistakeOf(mistake, "mistake");
+  return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
+    const steps = raw.simulate(start, goal, row, name);
+    const shape: Shape<Place> =
+      "nodeCount" in raw
+        ? { width: raw.nodeCount(), height: 1, numbering }
+        : { width: raw.width(), height: raw.height(), numbering };
+    return new MadeTrace(steps, shape);
+  });
+}
+
+/**
+ * Finds the smallest map on which a search with mistake `b` differs from one with mistake `a`, or from a correct one: all small maps
+ * are tried in the order of their size. Where the options leave no room for a mistake they are changed: see `options` of the
+ * answer. Throws if no map of up to 12 cells tells the two apart.
+ *
+ * @example
+ * ```ts
+ * import { separate } from "stepstar";
+ *
+ * separate("correct", "g-only").map; // => ".S.G\n"
+ * ```
+ */
+export function separate(a: Mistake | "correct", b: Mistake, options?: Options): Separated {
+  const [first, second] = [a === "correct" ? "" : mistakeOf(a, "mistake a"), mistakeOf(b, "mistake b")];
+  const row = packOptions(options, idNumbering);
+  engineFor();
+  return find(first, second, row) as Separated;
+}
+
+function mistakeOf(mistake: unknown, name: string): Mistake {
+  if (typeof mistake !== "string") throw wrongType(name, mistake, `one of ${quoted(MISTAKES)}`);
+  const known = MISTAKES.find((other) => other === mistake);
+  if (known === undefined) {
+    throw new RangeError(
+      `The ${name} is ${describe(mistake)}: it must be one of ${quoted(MISTAKES)}${didYouMean(mistake, MISTAKES)}`,
+    );
+  }
+  return known;
+}
+
+/** The engine's record, with places for numbers. */
+function named(found: Omit<Diagnosis, "expected"> & { expected: number[] }, { placeOf }: Numbering): Diagnosis {
+  const { expected, ...rest } = found;
+  return rest.step === undefined ? rest : { ...rest, expected: expected.map((number) => placeOf(number)) };
+}
+
+/** Numbers for the facts of an expansion: g, h, f and the parent. */
+const FACTS = 4;
+
+/** A run as the engine takes it. */
+function packRun(run: unknown, { numberOf }: Numbering) {
+  if (!Array.isArray(run)) throw wrongType("run", run, "a text, or an array of places or of { at, g, h, f, parent }");
+  const places = new Uint32Array(run.length);
+  let facts = new Float64Array();
+  for (const [i, item] of run.entries()) {
+    const name = `place of expansion ${i}`;
+    // Lists have an `at` of their own.
+    const isPlace = typeof item !== "object" || item === null || Array.isArray(item) || ArrayBuffer.isView(item);
+    if (isPlace || !("at" in item)) {
+      places[i] = numberOf(item, name);
+      continue;
+    }
+    const { at, g, h, f, parent } = object(item, `expansion ${i}`, "{ at, g, h, f, parent }");
+    places[i] = numberOf(at, name);
+    if (facts.length === 0) facts = new Float64Array(run.length * FACTS).fill(Number.NaN);
+    for (const [j, [fact, value]] of Object.entries({ g, h, f }).entries()) {
+      if (value === undefined) continue;
+      if (typeof value !== "number") throw wrongType(`${fact} of expansion ${i}`, value, "a number");
+      facts[i * FACTS + j] = value;
+    }
+    if (parent !== undefined) {
+      facts[i * FACTS + 3] = parent === null ? -1 : numberOf(parent, `parent of expansion ${i}`);
+    }
+  }
+  return { places, facts };
+}
