@@ -161,7 +161,8 @@ impl Uniform {
         }
         let jumps = matches!(rule, Diagonal::Never | Diagonal::NoObstacles);
         let jumps = jumps && !cfg!(without = "jumps");
-        if jumps && (self.density < MANY_CORNERS || cfg!(without = "steps")) {
+        let no_steps = cfg!(without = "steps") && rule != Diagonal::Never;
+        if jumps && (self.density < MANY_CORNERS || no_steps) {
             return scales
                 .into_iter()
                 .skip(usize::from(too_long))
@@ -179,7 +180,7 @@ impl Uniform {
             self.spent += looks.saturating_sub(LOOKS_OF_A_CLIMB);
             return Some(found);
         }
-        if cfg!(without = "steps") {
+        if no_steps {
             return None;
         }
         let steps = steps_for(&mut self.steps, rule);
