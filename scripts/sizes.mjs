@@ -9,7 +9,7 @@ import { main, Plain, root } from "./steps.mjs";
 const dist = join(root, "dist");
 
 /** Guard rails, in kilobytes of 1000 bytes: what a reader feels is measured by `npm run opening`. */
-const LIMITS = { stepstar: 150, "stepstar/wasm": 140, "stepstar/embed.js": 200 };
+const LIMITS = { stepstar: 201, "stepstar/wasm": 188, "stepstar/embed.js": 254 };
 
 /** @returns {Promise<string>} the numbers, when all are within their limits */
 export async function checkSizes() {
