@@ -339,7 +339,19 @@ impl Case<'_> {
         table: &mut Table,
     ) -> Vec<Held> {
         let mut held: Vec<Held> = Vec::new();
-        for variant in base.mistaken(self.map.seen(), mistake) {
+        let (target, seen) = (
+            if base.options.reverse {
+                self.from
+            } else {
+                self.to
+            },
+            self.map.seen(),
+        );
+        let goal = seen.node(target).unwrap_or(NONE);
+        for variant in base.mistaken(seen, mistake) {
+            if !variant.may_end(goal, &steps.nodes) {
+                continue;
+            }
             // Nothing was ever reached more cheaply up to where the run left the right search: there it leaves this one.
             if variant.is_about_improving() && !right.replay.improved && !right.gives_order() {
                 continue;

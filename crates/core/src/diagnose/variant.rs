@@ -97,6 +97,16 @@ impl Variant {
         Ok((map, plan))
     }
 
+    /// Whether a run could be this one's, by its end alone: who stops at the goal expands it last, and whose goal is closed already never.
+    pub fn may_end(&self, goal: u32, nodes: &[u32]) -> bool {
+        if self.options.algorithm == Algorithm::Bidirectional {
+            return true;
+        }
+        let place = nodes.iter().position(|&node| node == goal);
+        let goes_past = place.is_some_and(|place| place + 1 < nodes.len());
+        goes_past == self.slip.endless && (place.is_none() || self.dirty.is_none())
+    }
+
     /// Whether it goes otherwise only from where a known node is reached more cheaply.
     pub fn is_about_improving(&self) -> bool {
         self.slip.cheaper != Cheaper::default() || self.mistake == Some(Mistake::NeverReopens)
