@@ -10,7 +10,7 @@ const UNOBSERVED = ["theme"];
 export async function writeCustomElements(dist) {
   const { StepStar } = await import(pathToFileURL(join(dist, "element.js")).href);
   const members = membersOf(join(dist, "element/contract.d.ts"), "StepStarElement");
-  const options = membersOf(join(dist, "api/options.d.ts"), "Options");
+  const options = membersOf(join(dist, "api/definitions.d.ts"), "Options");
   const events = membersOf(join(dist, "element/events.d.ts"), "StepStarEvents");
   const properties = new Map([...options, ...members].filter(([, { call }]) => !call));
   const attributes = [...new Set([...StepStar.observedAttributes, ...UNOBSERVED])].map((name) => {

@@ -67,6 +67,11 @@ export async function steps() {
       work: withBrowser(() => wasmTest("browser", { CHROMEDRIVER: findDriver() }), missing ?? (await driverMisfit())),
     },
     {
+      name: "types from Rust",
+      lane: "cargo",
+      work: () => cargo("xtask", "types", "--check"),
+    },
+    {
       name: "lint",
       lane: "rest",
       work: () => quietly(tool("@biomejs/biome/bin/biome", ["ci", "--error-on-warnings", "--colors=off"])),

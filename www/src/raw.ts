@@ -1,6 +1,15 @@
 /** The one door to the generated bindings: one instance, shared by every entry of the package. */
 import "./texts.js";
-import { checkRoom, defaults, Graph, Grid, initSync, Trace } from "./generated/stepstar_wasm.js";
+import {
+  checkRoom,
+  editDistance,
+  Graph,
+  Grid,
+  initSync,
+  refused,
+  resolveOptions,
+  Trace,
+} from "./generated/stepstar_wasm.js";
 import { kindOf } from "./kind-of.js";
 
 export type {
@@ -12,10 +21,12 @@ export type {
 } from "./generated/stepstar_wasm.js";
 
 /** The entry points of the engine; all else is reached through them. */
-const bindings = { checkRoom, defaults, Graph, Grid, Trace };
+const bindings = { checkRoom, editDistance, Graph, Grid, refused, resolveOptions, Trace };
 
 /** Apart, so that a bundle without them leaves them out. Call `engine()` first: it throws while the engine isn't there. */
 export { formatScenarios, parseScenarios, separate, version } from "./generated/stepstar_wasm.js";
+
+const ascii = /* @__PURE__ */ new TextDecoder();
 
 let memory: WebAssembly.Memory | undefined;
 let numbers = new Float64Array();
@@ -53,6 +64,11 @@ export function engineNumbers(): Float64Array {
   // Once the memory grows, the old view is empty. Asking the memory for its buffer each time would take longer than reading a row.
   if (memory && numbers.length === 0) numbers = new Float64Array(memory.buffer);
   return numbers;
+}
+
+/** A text of so many letters, all ASCII, in the engine's memory. */
+export function engineText(address: number, letters: number): string {
+  return ascii.decode(new Uint8Array(engineMemory(), address, letters));
 }
 
 /** For an engine that could not be compiled: from now on every call throws this sentence. */

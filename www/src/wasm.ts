@@ -1,5 +1,5 @@
 /** `stepstar/wasm`: the same API over a separate `.wasm` file. */
-import { wrongType } from "./api/errors.js";
+import { plain } from "./api/plain.js";
 import { kindOf } from "./kind-of.js";
 import type { Known, KnownModule } from "./known-global.js";
 import { builtin } from "./node.js";
@@ -32,7 +32,16 @@ export type Source =
 export async function init(source?: Source | PromiseLike<Source>): Promise<void> {
   const given = (await source) ?? undefined;
   if (given !== undefined && !isCode(given) && !/^(String|URL|Request|Response)$/.test(kindOf(Object(given)))) {
-    throw wrongType("source of the engine", given, "an address, a request, a response, bytes or a module");
+    // The engine, which has a sentence for everything else, is not there yet.
+    const told = plain(given);
+    const words =
+      Object(told).words ??
+      JSON.stringify(told, null, 1)
+        .replaceAll(/\n */g, " ")
+        .replaceAll(/^\[ | \]$/g, (end) => end.trim());
+    throw new TypeError(
+      `The source of the engine is ${words}: it must be an address, a request, a response, bytes or a module.`,
+    );
   }
   try {
     const place = given ?? new URL("./generated/stepstar.wasm", import.meta.url);

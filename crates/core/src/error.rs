@@ -1,6 +1,7 @@
 //! What can be wrong with the input, each as a sentence for a person.
 
 use crate::number::exact;
+use crate::spelling::{did_you_mean, quoted, write_text};
 use std::fmt;
 
 /// No cost, weight or coordinate is larger, so that no sum or product of them is more than an f64 holds.
@@ -47,6 +48,40 @@ pub enum Error {
         /// What is allowed.
         allowed: String,
     },
+    /// A value is of the wrong type. In Rust the compiler refuses it; other languages can give any.
+    Type {
+        /// Which argument.
+        name: String,
+        /// The value, as a person would write it.
+        value: String,
+        /// What is allowed.
+        allowed: String,
+    },
+    /// A name is none of those that are allowed.
+    Name {
+        /// Which argument.
+        name: String,
+        /// What was given.
+        value: String,
+        /// The names that there are.
+        allowed: Vec<String>,
+    },
+    /// There is no such option.
+    UnknownOption {
+        /// What was given.
+        name: String,
+        /// The options that there are.
+        allowed: Vec<String>,
+    },
+    /// The coordinates of a place are no whole numbers.
+    Coordinates {
+        /// Which argument.
+        name: String,
+        /// The place, as a person would write it.
+        place: String,
+        /// Whether they are numbers at all.
+        are_numbers: bool,
+    },
     /// An option can't be used on this map, or not together with another.
     Unsuitable(String),
     /// A text does not hold a map, or not scenarios.
@@ -63,10 +98,22 @@ pub enum Error {
 impl Error {
     /// The same error about an argument of another name.
     pub(crate) fn of(mut self, argument: &str) -> Self {
-        if let Self::Outside { name, .. } | Self::Value { name, .. } = &mut self {
+        if let Self::Outside { name, .. } | Self::Value { name, .. } | Self::Type { name, .. } =
+            &mut self
+        {
             argument.clone_into(name);
         }
         self
+    }
+
+    /// Whether a value is of the wrong type, and not only out of range.
+    #[doc(hidden)]
+    pub fn is_about_type(&self) -> bool {
+        match self {
+            Self::Type { .. } | Self::UnknownOption { .. } => true,
+            Self::Coordinates { are_numbers, .. } => !are_numbers,
+            _ => false,
+        }
     }
 
     pub(crate) fn value(name: &str, value: &dyn fmt::Display, allowed: &str) -> Self {
@@ -96,18 +143,37 @@ pub(crate) fn at(name: &str, place: &str) -> String {
     }
 }
 
+/// What can have a number behind it.
+const NUMBERED: [&str; 6] = [
+    "way point ",
+    "node ",
+    "connection ",
+    "row ",
+    "scenario ",
+    "expansion ",
+];
+
 /// "The goal (0, 1)", but "Way point 1 (0, 1)" and "Node 7": what has a number takes no article.
 pub(crate) fn the(name: &str) -> String {
-    if let Some(number) = name.strip_prefix("way point") {
-        return format!("Way point{number}");
+    let is_numbered = NUMBERED.iter().any(|word| {
+        let rest = name.strip_prefix(word);
+        rest.is_some_and(|rest| rest.starts_with(|letter: char| letter.is_ascii_digit()))
+    });
+    if !is_numbered {
+        return format!("The {name}");
     }
-    if let Some(number) = name.strip_prefix("expansion") {
-        return format!("Expansion{number}");
-    }
-    match name.strip_prefix("node") {
-        Some(number) => format!("Node{number}"),
-        None => format!("The {name}"),
-    }
+    let mut letters = name.chars();
+    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
+/// Which cells a map has, as a sentence has it.
+pub(crate) fn extent(width: u32, height: u32) -> String {
+    format!(
+        "x goes from 0 to {} and y from 0 to {}",
+        width - 1,
+        height - 1
+    )
 }
 
 impl fmt::Display for Error {
@@ -131,7 +197,40 @@ impl fmt::Display for Error {
                 name,
                 value,
                 allowed,
+            }
+            | Self::Type {
+                name,
+                value,
+                allowed,
             } => write!(out, "{} is {value}: it must be {allowed}.", the(name)),
+            Self::Name {
+                name,
+                value,
+                allowed,
+            } => {
+                write!(out, "{} is ", the(name))?;
+                write_text(value, out)?;
+                let meant = did_you_mean(value, allowed);
+                write!(out, "{meant} It must be one of {}.", quoted(allowed))
+            }
+            Self::UnknownOption { name, allowed } => {
+                out.write_str("There is no option ")?;
+                write_text(name, out)?;
+                let meant = did_you_mean(name, allowed);
+                write!(out, "{meant} The options are {}.", quoted(allowed))
+            }
+            Self::Coordinates {
+                name,
+                place,
+                are_numbers,
+            } => {
+                let numbers = if *are_numbers {
+                    "whole numbers"
+                } else {
+                    "numbers"
+                };
+                write!(out, "{} is {place}: x and y must be {numbers}.", the(name))
+            }
             Self::Unsuitable(sentence) => out.write_str(sentence),
             Self::Text {
                 line,

@@ -45,7 +45,7 @@
 //! same input and options give the same trace everywhere.
 
 mod audit;
-mod choice;
+mod define;
 mod diagnose;
 mod error;
 mod fast;
@@ -58,11 +58,16 @@ mod result;
 #[cfg(test)]
 mod rounds;
 mod route;
+#[cfg(feature = "schema")]
+#[doc(hidden)]
+pub mod schema;
 mod search;
 #[cfg(test)]
 mod seeded;
+mod spelling;
 mod text;
 mod trace;
+mod value;
 
 pub use audit::{Audit, Auditing, OffendingStep, Worst, audit};
 pub use diagnose::{
@@ -72,12 +77,16 @@ pub use diagnose::{
 pub use error::Error;
 pub use find::{Pathfinder, find_path, trace};
 #[doc(hidden)]
+pub use find::{Reply, reply};
+#[doc(hidden)]
 pub use map::Kept;
 pub use map::Map;
 pub use map::graph::{Connection, Graph, Node};
 pub use map::grid::{Grid, Point};
 pub use map::line::line_of_sight;
 pub use map::place::Place;
+#[doc(hidden)]
+pub use options::GivenOptions;
 pub use options::{
     Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, Smooth, TieBreak,
 };
@@ -86,8 +95,15 @@ pub use result::{Counts, PathResult, Status};
 pub use search::event_kind::EventKind;
 pub use search::plan::algorithm_for;
 pub use search::record::State;
+#[doc(hidden)]
+pub use spelling::edit_distance;
 pub use text::{Scenario, TextFormat, format_scenarios, parse_scenarios};
-pub use trace::{Event, Events, Marking, Marks, NodeState, Recording, Sought, Tally, Trace};
+pub use trace::{
+    Event, Events, Marking, Marks, NodeState, NodeValues, Recording, Side, Sought, Tally, Trace,
+};
+
+#[doc(hidden)]
+pub use value::{Allowed, Value};
 
 /// The Rust of the README, tested.
 #[cfg(doctest)]

@@ -1,41 +1,43 @@
 //! Every choice that a search leaves open, with its name and default.
 
-use crate::choice::choice;
+#[cfg(feature = "serde")]
+use crate::define::camel;
+use crate::define::{choice, options};
 use crate::error::{Error, MOST};
 use crate::map::place::Place;
 use crate::number::exact;
+use crate::value::Value;
 
 choice! {
     /// Which search algorithm runs.
-    #[non_exhaustive]
-    Algorithm, "option algorithm" {
+    [non_exhaustive] Algorithm, "option \"algorithm\"", Auto {
         /// The fastest that is exact for the map and the options.
-        #[default] Auto = "auto",
+        Auto = "auto",
         /// Best first by f = g + weight * h.
         AStar = "astar",
-        /// By g alone: A* without an estimate.
+        /// By g alone, as A* without an estimate.
         Dijkstra = "dijkstra",
-        /// By h alone: quick and often wrong.
+        /// By h alone, quick and often wrong.
         Greedy = "greedy",
-        /// Breadth first: the fewest steps, whatever they cost.
+        /// Breadth first, for the fewest steps, whatever they cost.
         Bfs = "bfs",
         /// From both ends at once, until the two sides can't meet more cheaply.
         Bidirectional = "bidirectional",
-        /// Jump point search: A* that jumps along straight runs. For grids whose free cells all cost the same.
+        /// Jump point search, which is A* that jumps along straight runs, for grids whose free cells all cost the same.
         Jps = "jps",
-        /// Iterative deepening: depth first, below a bound on f that rises from round to round.
+        /// Iterative deepening, depth first below a bound on f that rises from round to round.
         Ida = "ida",
-        /// Theta*: paths at any angle, since the parent of a cell may be any cell in sight.
+        /// Theta*, whose paths run at any angle, since the parent of a cell may be any cell in sight.
         Theta = "theta",
     }
 }
 
 choice! {
     /// When a diagonal step on a grid is possible.
-    Diagonal, "option diagonal" {
-        /// Never: four directions only.
-        #[default] Never = "never",
-        /// Always, even between two walls.
+    Diagonal, "option \"diagonal\"", Never {
+        /// Four directions only.
+        Never = "never",
+        /// Even between two walls.
         Always = "always",
         /// When at most one of the two cells beside it is a wall.
         AtMostOneObstacle = "at-most-one-obstacle",
@@ -46,10 +48,9 @@ choice! {
 
 choice! {
     /// How the cost that is still to go is estimated, from dx and dy: how far away the goal is, by column and by row.
-    #[non_exhaustive]
-    Heuristic, "option heuristic" {
+    [non_exhaustive] Heuristic, "option \"heuristic\"", Auto {
         /// The largest simple estimate that is consistent on this map, with its moves, diagonal cost and cheapest terrain.
-        #[default] Auto = "auto",
+        Auto = "auto",
         /// dx + dy.
         Manhattan = "manhattan",
         /// What diagonal and then straight steps would cost without walls.
@@ -58,9 +59,9 @@ choice! {
         Euclidean = "euclidean",
         /// The larger of dx and dy.
         Chebyshev = "chebyshev",
-        /// dx² + dy²: nearly always too high.
+        /// dx² + dy², nearly always too high.
         SquaredEuclidean = "squared-euclidean",
-        /// 0: A* becomes Dijkstra's algorithm.
+        /// 0, which makes A* Dijkstra's algorithm.
         Zero = "zero",
     }
 }
@@ -68,10 +69,9 @@ choice! {
 choice! {
     /// Which of two nodes with the same f is expanded first. If this does not decide either, the node with the lower number
     /// is, so that the order is total. Of g only the first 28 binary digits count here.
-    #[non_exhaustive]
-    TieBreak, "option tieBreak" {
+    [non_exhaustive] TieBreak, "option \"tieBreak\"", HighG {
         /// The one with the larger g, which is further from the start.
-        #[default] HighG = "high-g",
+        HighG = "high-g",
         /// The one with the smaller g.
         LowG = "low-g",
         /// The one that has been waiting longest.
@@ -84,10 +84,9 @@ choice! {
 choice! {
     /// The data structure that holds the open nodes. All give the same order, at different costs; but [`Algorithm::Auto`] may find
     /// another path with another list, one that costs as little.
-    #[non_exhaustive]
-    OpenListKind, "option openList" {
+    [non_exhaustive] OpenListKind, "option \"openList\"", Heap {
         /// A binary heap, with a table that knows where in it each node is.
-        #[default] Heap = "heap",
+        Heap = "heap",
         /// A linked list kept in order, which is searched to find out whether a node is open.
         SortedList = "sorted-list",
         /// An unsorted array, which is searched for the least, and to find out whether a node is open.
@@ -99,11 +98,10 @@ choice! {
 
 choice! {
     /// What happens when a cheaper way to a closed node is found.
-    #[non_exhaustive]
-    Closed, "option closed" {
+    [non_exhaustive] Closed, "option \"closed\"", Reopen {
         /// The node is opened again.
-        #[default] Reopen = "reopen",
-        /// Nothing. The path may then be too dear, unless the estimate is consistent; with `Ida`, which goes depth first,
+        Reopen = "reopen",
+        /// Nothing. The path may then be too dear, unless the estimate is consistent; with [`Algorithm::Ida`], which goes depth first,
         /// even if it is.
         Ignore = "ignore",
         /// The node stays closed and is improved, and so are the nodes that were reached by way of it.
@@ -113,10 +111,9 @@ choice! {
 
 choice! {
     /// When the goal counts as reached.
-    #[non_exhaustive]
-    GoalTest, "option goalTest" {
+    [non_exhaustive] GoalTest, "option \"goalTest\"", Expanded {
         /// When it is expanded.
-        #[default] Expanded = "expanded",
+        Expanded = "expanded",
         /// As soon as it is generated. The search ends sooner, and the path may be too dear unless all steps cost the same.
         Generated = "generated",
     }
@@ -124,10 +121,9 @@ choice! {
 
 choice! {
     /// What is left out of a path once it is found.
-    #[non_exhaustive]
-    Smooth, "option smooth" {
-        /// Nothing: every cell of the path is listed.
-        #[default] None = "none",
+    [non_exhaustive] Smooth, "option \"smooth\"", None {
+        /// Nothing, so that every cell of the path is listed.
+        None = "none",
         /// The cells inside straight runs.
         StraightRuns = "straight-runs",
         /// Every cell where the last one kept has the next one in sight, across cells that cost as much as its own.
@@ -135,85 +131,107 @@ choice! {
     }
 }
 
-/// How to search. The defaults find a cheapest path on any map. Every field can be chosen freely, even wrongly: a trace or an
-/// [`audit`](crate::audit()) then shows what goes wrong.
-///
-/// Later versions may add fields, so name the ones you change and end with `..Options::default()`:
-///
-/// ```
-/// use stepstar::{Diagonal, Grid, Options};
-/// let grid = Grid::new(5, 5).unwrap();
-/// let options = Options { diagonal: Diagonal::Always, ..Options::default() };
-/// let result = stepstar::find_path(&grid, (0, 0), (4, 4), &options).unwrap();
-/// assert_eq!(result.path.len(), 5);
-/// ```
-#[derive(Debug, Clone, PartialEq)]
-pub struct Options {
-    /// Which search algorithm runs.
-    pub algorithm: Algorithm,
-    /// When a diagonal step on a grid is possible.
-    pub diagonal: Diagonal,
-    /// What a diagonal step costs on cells of cost 1: more than 0, at most 1e100. The square root of two by default.
-    pub diagonal_cost: f64,
-    /// How the cost that is still to go is estimated.
-    pub heuristic: Heuristic,
-    /// The weight of the estimate in f = g + weight * h, from 0 to 1e100. More than 1 makes the search quicker, and the path
-    /// dearer by at most that factor.
-    pub weight: f64,
-    /// Which of two nodes with the same f is expanded first.
-    pub tie_break: TieBreak,
-    /// The data structure that holds the open nodes.
-    pub open_list: OpenListKind,
-    /// What happens when a cheaper way to a closed node is found.
-    pub closed: Closed,
-    /// When the goal counts as reached.
-    pub goal_test: GoalTest,
-    /// Whether to search from the goal back to the start.
-    pub reverse: bool,
-    /// Way points, in the order in which to pass them.
-    pub through: Vec<Place>,
-    /// After how many expansions to give up, with [`Status::Limit`](crate::Status::Limit). Expanding the goal is one of them, so
-    /// 0 are too few even from a place to itself, unless the goal test is [`GoalTest::Generated`] or the algorithm is
-    /// [`Algorithm::Bidirectional`], whose two sides meet before.
-    pub max_expansions: Option<u64>,
-    /// If the goal can't be reached (it may even be a wall): whether to give the path to the node nearest to it, the one
-    /// with the least h. In a search from the goal that can't reach the start: the path from the node nearest to the start.
-    /// At a goal that is a wall or occupied no search can begin, and `reverse` is ignored.
-    pub nearest: bool,
-    /// What is left out of a path once it is found.
-    pub smooth: Smooth,
+options! {
+    /// How to search. The defaults find a cheapest path on any map. Every option can be chosen freely, even wrongly: a trace or an
+    /// [`audit`](crate::audit()) then shows what goes wrong.
+    ///
+    /// Later versions may add fields, so name the ones you change and end with `..Options::default()`:
+    ///
+    /// ```
+    /// use stepstar::{Diagonal, Grid, Options};
+    /// let grid = Grid::new(5, 5).unwrap();
+    /// let options = Options { diagonal: Diagonal::Always, ..Options::default() };
+    /// let result = stepstar::find_path(&grid, (0, 0), (4, 4), &options).unwrap();
+    /// assert_eq!(result.path.len(), 5);
+    /// ```
+    Options from GivenOptions {
+        /// Which algorithm searches: see [`Algorithm`]. [`Algorithm::Auto`] takes the fastest that is exact for the map and the options.
+        algorithm: Algorithm = Algorithm::default(), "\"auto\"", Algorithm::read;
+        /// When a diagonal step on a grid is possible, depending on the two cells it passes between: see [`Diagonal`].
+        diagonal: Diagonal = Diagonal::default(), "\"never\"", Diagonal::read;
+        /// What a diagonal step costs where a straight one costs 1: more than 0, at most 1e100.
+        diagonal_cost: f64 = std::f64::consts::SQRT_2, "Math.SQRT2", Value::cost_above_0;
+        /// How the cost still to go is estimated: see [`Heuristic`]. [`Heuristic::Auto`] never makes the path longer than it must be.
+        heuristic: Heuristic = Heuristic::default(), "\"auto\"", Heuristic::read;
+        /// The weight of the estimate in f = g + weight * h, from 0 to 1e100. More than 1 makes the search quicker, and the path
+        /// dearer by at most that factor.
+        weight: f64 = 1.0, "1", Value::cost;
+        /// Which of two nodes with the same f is expanded first: see [`TieBreak`]. Only the first 28 bits of g count for this.
+        tie_break: TieBreak = TieBreak::default(), "\"high-g\"", TieBreak::read;
+        /// The data structure that holds the open nodes: see [`OpenListKind`]. With the same algorithm all give the same path, but
+        /// [`Algorithm::Auto`] may find another that costs as little; they differ in how much work that takes.
+        open_list: OpenListKind = OpenListKind::default(), "\"heap\"", OpenListKind::read;
+        /// What happens when a closed node is reached more cheaply: see [`Closed`].
+        closed: Closed = Closed::default(), "\"reopen\"", Closed::read;
+        /// When the goal counts as reached: see [`GoalTest`].
+        goal_test: GoalTest = GoalTest::default(), "\"expanded\"", GoalTest::read;
+        /// Whether to search from the goal back to the start.
+        reverse: bool = false, "false", Value::flag;
+        /// Way points, in the order in which to pass them: cells of a grid, ids of a graph.
+        through: Vec<Place> = Vec::new(), "none", Place::read_all;
+        /// After how many expansions to give up, with [`Status::Limit`](crate::Status::Limit). Expanding the goal is one of them, so
+        /// 0 are too few even from a place to itself, unless the goal test is [`GoalTest::Generated`] or the algorithm is
+        /// [`Algorithm::Bidirectional`], whose two sides meet before.
+        max_expansions: Option<u64> as "number" [serde(serialize_with = "infinite_where_none")] = None, "Infinity", Value::limit;
+        /// If the goal can't be reached (it may even be a wall): whether to give the path to the node nearest to it, the one
+        /// with the least h. In a search from the goal that can't reach the start: the path from the node nearest to the start.
+        /// At a goal that is a wall or occupied no search can begin, and [`Options::reverse`] is ignored.
+        nearest: bool = false, "false", Value::flag;
+        /// What is left out of a path once it is found: see [`Smooth`].
+        smooth: Smooth = Smooth::default(), "\"none\"", Smooth::read;
+    }
 }
 
-impl Default for Options {
-    fn default() -> Self {
-        Self {
-            algorithm: Algorithm::default(),
-            diagonal: Diagonal::default(),
-            diagonal_cost: std::f64::consts::SQRT_2,
-            heuristic: Heuristic::default(),
-            weight: 1.0,
-            tie_break: TieBreak::default(),
-            open_list: OpenListKind::default(),
-            closed: Closed::default(),
-            goal_test: GoalTest::default(),
-            reverse: false,
-            through: Vec::new(),
-            max_expansions: None,
-            nearest: false,
-            smooth: Smooth::default(),
+/// By name, in the spelling of JavaScript. By hand: what serde derives for so many fields is eight times as long.
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for GivenOptions {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        struct ByName;
+
+        impl<'de> serde::de::Visitor<'de> for ByName {
+            type Value = GivenOptions;
+
+            fn expecting(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                out.write_str("options")
+            }
+
+            fn visit_map<A: serde::de::MapAccess<'de>>(
+                self,
+                mut entries: A,
+            ) -> Result<GivenOptions, A::Error> {
+                let mut given = GivenOptions::default();
+                while let Some((name, value)) = entries.next_entry::<String, Value>()? {
+                    let mut fields = GivenOptions::FIELDS.iter();
+                    let place = fields.position(|field| camel(field) == name);
+                    if let Some(kept) = place.and_then(|place| given.value(place)) {
+                        *kept = value;
+                    }
+                }
+                Ok(given)
+            }
         }
+
+        from.deserialize_map(ByName)
     }
+}
+
+#[cfg(feature = "serde")]
+fn infinite_where_none<S: serde::Serializer>(
+    most: &Option<u64>,
+    out: S,
+) -> Result<S::Ok, S::Error> {
+    out.serialize_f64(most.map_or(f64::INFINITY, |most| most as f64))
 }
 
 impl Options {
     pub(crate) fn check(&self) -> Result<(), Error> {
         if !(self.diagonal_cost > 0.0 && self.diagonal_cost <= MOST) {
             return Err(Error::value(
-                "option diagonalCost",
+                "option \"diagonalCost\"",
                 &exact(self.diagonal_cost),
                 "a finite number, more than 0, at most 1e100",
             ));
         }
-        Error::check_cost(self.weight, || "option weight".to_owned())
+        Error::check_cost(self.weight, || "option \"weight\"".to_owned())
     }
 }

@@ -1,16 +1,17 @@
 //! The five published designs of A*, each a row of options of the one engine.
 
-use crate::choice::choice;
+use crate::define::choice;
+use crate::error::Error;
 use crate::options::{
-    Algorithm, Closed, Diagonal, GoalTest, Heuristic, OpenListKind, Options, TieBreak,
+    Algorithm, Closed, Diagonal, GivenOptions, GoalTest, Heuristic, OpenListKind, Options, TieBreak,
 };
+use crate::value::Value;
 
 choice! {
     /// A published design of A*, as the options that make the search behave like it.
-    #[non_exhaustive]
-    Recipe, "option recipe" {
+    [non_exhaustive] Recipe, "option \"recipe\"", Neighbours {
         /// Nodes that know their neighbours, and a list kept sorted by f.
-        #[default] Neighbours = "neighbours",
+        Neighbours = "neighbours",
         /// Four directions, and an unsorted list searched for the least f.
         FloorPlan = "floor-plan",
         /// Eight directions that all cost 1, past corners too, and the goal tested when it is generated.
@@ -70,5 +71,19 @@ impl Recipe {
 impl From<Recipe> for Options {
     fn from(recipe: Recipe) -> Self {
         recipe.options()
+    }
+}
+
+impl GivenOptions {
+    /// Checks what was given, and fills in the rest: by the recipe if there is one, else by the defaults.
+    ///
+    /// # Errors
+    ///
+    /// If a value is none of those that its option can take.
+    pub fn checked(&self) -> Result<Options, Error> {
+        self.checked_over(match self.recipe() {
+            Value::Absent => Options::default(),
+            recipe => Recipe::read(recipe)?.options(),
+        })
     }
 }

@@ -1,57 +1,41 @@
 //! The answer of a search.
 
+use crate::define::{named, record};
 use crate::map::MapRef;
 use crate::map::graph::Connection;
 use crate::map::place::Place;
 
-/// How a search ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Status {
-    /// A path was found.
-    Found,
-    /// There is no path.
-    Unreachable,
-    /// The limit on expansions was reached before either was known.
-    Limit,
-}
-
-impl Status {
-    /// The name, in lower case.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Found => "found",
-            Self::Unreachable => "unreachable",
-            Self::Limit => "limit",
-        }
+named! {
+    /// How a search ended.
+    Status {
+        /// A path was found.
+        Found = "found",
+        /// There is no path.
+        Unreachable = "unreachable",
+        /// The limit on expansions was reached, or a trace was full, before either was known.
+        Limit = "limit",
     }
 }
 
-/// Writes the name.
-impl std::fmt::Display for Status {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.pad(self.name())
+record! {
+    /// How much work a search was: counts, not time, so that they are the same on every machine.
+    [derive(Debug, Clone, Copy, Default, PartialEq, Eq), non_exhaustive] Counts {
+        /// Nodes that were expanded, that is, taken from the open list.
+        expanded: u64,
+        /// Nodes reached for the first time.
+        generated: u64,
+        /// Better ways found to open nodes and, where they are repaired (see [`Closed::Repair`](crate::Closed::Repair)), to closed ones.
+        improved: u64,
+        /// Closed nodes that were opened again.
+        reopened: u64,
+        /// Comparisons of entries: by the open list to keep its order, and to find out whether a node is known where lists are
+        /// searched for it.
+        comparisons: u64,
+        /// Those of the comparisons that looked for a node in a list. With a table of nodes there are none.
+        lookups: u64,
+        /// Entries that the open list moved.
+        moves: u64,
     }
-}
-
-/// How much work a search was: counts, not time, so that they are the same on every machine.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-#[non_exhaustive]
-pub struct Counts {
-    /// Nodes taken from the open list.
-    pub expanded: u64,
-    /// Nodes reached for the first time.
-    pub generated: u64,
-    /// Better ways found to open nodes and, where they are repaired, to closed ones.
-    pub improved: u64,
-    /// Closed nodes that were opened again.
-    pub reopened: u64,
-    /// Comparisons of entries: by the open list to keep its order, and to find out whether a node is known where lists are
-    /// searched for it.
-    pub comparisons: u64,
-    /// Those of the comparisons that looked for a node in a list. With a table of nodes there are none.
-    pub lookups: u64,
-    /// Entries that the open list moved.
-    pub moves: u64,
 }
 
 impl Counts {
@@ -78,27 +62,32 @@ impl std::ops::AddAssign for Counts {
     }
 }
 
-/// A path, or why there is none, and how much work it took to find out. `P` is how places are named.
-///
-/// Its [`Counts`] are read as if they were its own: `result.expanded` is `result.counts.expanded`.
-#[derive(Debug, Clone, PartialEq)]
-#[non_exhaustive]
-pub struct PathResult<P> {
-    /// How the search ended.
-    pub status: Status,
-    /// The outcome in a plain sentence.
-    pub message: String,
-    /// The places from start to goal, both included. Empty if there is no path, unless [`Options::nearest`] asked for the
-    /// nearest.
+record! {
+    /// A path, or why there is none, and how much work it took to find out. `P` is how places are named.
     ///
-    /// [`Options::nearest`]: crate::Options::nearest
-    pub path: Vec<P>,
-    /// What walking the path costs; infinite if there is none. Smoothing a path does not change it.
-    pub cost: f64,
-    /// The connections to follow; empty on a grid.
-    pub connections: Vec<Connection>,
-    /// How much work it was.
-    pub counts: Counts,
+    /// Its [`Counts`] are read as if they were its own:
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::new(3, 1).unwrap();
+    /// let result = stepstar::find_path(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
+    /// assert_eq!(result.expanded, result.counts.expanded);
+    /// ```
+    [derive(Debug, Clone, PartialEq), non_exhaustive] PathResult<P> {
+        /// How the search ended.
+        status: Status,
+        /// The outcome in a plain sentence, such as "The goal (3, 4) is a wall."
+        message: String,
+        /// The places from start to goal, both included. Empty if there is no path, unless [`Options::nearest`](crate::Options::nearest)
+        /// asked for the nearest.
+        path: Vec<P>,
+        /// What walking the path costs, step by step; infinite if there is none. Smoothing a path does not change it. With diagonal steps
+        /// the last digit may differ between algorithms, so allow for rounding when you compare.
+        cost: f64,
+        /// The connections to follow; none on a grid.
+        connections: Vec<Connection> [serde(skip_serializing_if = "Vec::is_empty")],
+        /// How much work it was.
+        counts: Counts [serde(flatten)],
+    }
 }
 
 /// So that a count has the same name here, in [`Recording::counts`](crate::Recording::counts) and in JavaScript.

@@ -1,57 +1,95 @@
-//! A path and its counts in one typed array, and its sentence behind them.
-use crate::place::Numbering;
-use stepstar::{PathResult, Place, Status};
+//! A path and its counts in one row of numbers, and its sentence behind them: the hot path, which JavaScript reads where it lies.
+use std::cell::RefCell;
+use stepstar::{Kept, Reply};
 
-/// What `PathResult` in TypeScript is read from.
-///
-/// ```text
-/// [status, cost, expanded, generated, improved, reopened, comparisons, lookups, moves, n, n places, (from, to, cost) ...]
-/// ```
-pub fn answer(numbering: Numbering, result: &PathResult<Place>) -> Vec<f64> {
-    let mut row = Vec::with_capacity(10 + result.path.len() + 3 * result.connections.len());
-    write(&mut row, result, |place| numbering.number(place));
-    with_text(row, &result.message)
+/// Writes numbers into a row, and says in which order: TypeScript's reader is generated from that.
+macro_rules! row {
+    ($(#[doc = $doc:literal])* $write:ident, $names:ident ($($argument:ident: $kind:ty),*) { $($name:ident: $value:expr,)* }) => {
+        /// In which order they lie in a row.
+        pub const $names: &[&str] = &[$(stringify!($name),)*];
+
+        $(#[doc = $doc])*
+        fn $write($($argument: $kind),*) -> [f64; $names.len()] {
+            [$($value,)*]
+        }
+    };
+}
+pub(crate) use row;
+
+/// How long the parts are that follow.
+struct Parts {
+    /// Whether only those cells are listed where the path turns.
+    is_folded: bool,
+    places: usize,
+    connections: usize,
+    letters: usize,
 }
 
-/// A row, and behind it a text: its bytes, eight to a number, and how many they are. One typed array crosses over for less than an array of
-/// objects, each of which the engine would have made by a call of its own.
-pub fn with_text(mut row: Vec<f64>, text: &str) -> Vec<f64> {
-    let (eights, rest) = text.as_bytes().as_chunks::<8>();
-    row.extend(eights.iter().map(|eight| f64::from_le_bytes(*eight)));
-    let mut last = [0; 8];
-    last[..rest.len()].copy_from_slice(rest);
-    row.extend([f64::from_le_bytes(last), text.len() as f64]);
-    row
-}
-
-/// Writes such a row in the place of what it held before.
-pub fn write<P: Copy>(row: &mut Vec<f64>, result: &PathResult<P>, number: impl Fn(P) -> u32) {
-    row.clear();
-    row.extend([
-        match result.status {
-            Status::Found => 0.0,
-            Status::Unreachable => 1.0,
-            Status::Limit => 2.0,
-        },
-        result.cost,
-    ]);
-    let counts = [
-        result.expanded,
-        result.generated,
-        result.improved,
-        result.reopened,
-        result.comparisons,
-        result.lookups,
-        result.moves,
-        result.path.len() as u64,
-    ];
-    row.extend(counts.map(|count| count as f64));
-    row.extend(result.path.iter().map(|&place| f64::from(number(place))));
-    for connection in &result.connections {
-        row.extend([
-            f64::from(connection.from),
-            f64::from(connection.to),
-            connection.cost,
-        ]);
+row! {
+    /// What comes before the places, the connections (from, to and cost) and the letters of the sentence, eight to a number.
+    head, HEAD (result: &stepstar::PathResult<u32>, parts: &Parts) {
+        status: f64::from(result.status as u8),
+        cost: result.cost,
+        expanded: result.counts.expanded as f64,
+        generated: result.counts.generated as f64,
+        improved: result.counts.improved as f64,
+        reopened: result.counts.reopened as f64,
+        comparisons: result.counts.comparisons as f64,
+        lookups: result.counts.lookups as f64,
+        moves: result.counts.moves as f64,
+        is_folded: f64::from(u8::from(parts.is_folded)),
+        places: parts.places as f64,
+        connections: parts.connections as f64,
+        letters: parts.letters as f64,
     }
+}
+
+/// A row of more numbers than this is given back before the next one is written.
+const LONG: usize = 1 << 16;
+
+thread_local! {
+    static ROW: RefCell<Vec<f64>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Writes an answer in the place of the last one. Where it lies is known until the next call.
+pub fn placed(map: &Kept, answer: &Reply) -> *const f64 {
+    match map {
+        Kept::Grid(_) => written(answer, |node| node),
+        Kept::Graph(graph) => written(answer, |node| graph.nodes()[node as usize].id),
+    }
+}
+
+/// The same with each place as the map calls it.
+pub fn written(answer: &Reply, name: impl Fn(u32) -> u32) -> *const f64 {
+    let (result, is_folded) = match answer {
+        Reply::Turns(result) => (result, true),
+        Reply::Places(result) => (result, false),
+    };
+    let parts = Parts {
+        is_folded,
+        places: result.path.len(),
+        connections: result.connections.len(),
+        letters: result.message.len(),
+    };
+    ROW.with_borrow_mut(|row| {
+        if row.capacity() > LONG {
+            *row = Vec::new();
+        }
+        row.clear();
+        row.extend(head(result, &parts));
+        row.extend(result.path.iter().map(|&node| f64::from(name(node))));
+        for connection in &result.connections {
+            row.extend([
+                f64::from(connection.from),
+                f64::from(connection.to),
+                connection.cost,
+            ]);
+        }
+        let (eights, rest) = result.message.as_bytes().as_chunks::<8>();
+        row.extend(eights.iter().map(|eight| f64::from_le_bytes(*eight)));
+        let mut last = [0; 8];
+        last[..rest.len()].copy_from_slice(rest);
+        row.push(f64::from_le_bytes(last));
+        row.as_ptr()
+    })
 }

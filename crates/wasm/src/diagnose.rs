@@ -1,9 +1,10 @@
 //! Whose A* is this? A run goes in as one text or as typed arrays; what is found comes out as a record.
 use crate::error::thrown;
-use crate::options::unpack;
+use crate::options::checked;
 use crate::place::{Numbering, node_count};
 use crate::recording::Recording;
 use crate::room;
+use crate::value::told;
 use serde::Serialize;
 use stepstar::{Apart, Diagnosis, Facts, Kept, Mistake, Run, TextFormat};
 use wasm_bindgen::JsValue;
@@ -69,10 +70,6 @@ impl From<&Apart> for Separated {
     }
 }
 
-fn told<T: Serialize>(value: &T) -> Result<JsValue, JsValue> {
-    serde_wasm_bindgen::to_value(value).map_err(JsValue::from)
-}
-
 fn found(numbering: Numbering, diagnosis: &Diagnosis) -> Result<JsValue, JsValue> {
     let names = |mistakes: &[Mistake]| mistakes.iter().map(|mistake| mistake.name()).collect();
     told(&Found {
@@ -123,14 +120,14 @@ macro_rules! diagnosed {
                 &self,
                 from: u32,
                 to: u32,
-                options: &[f64],
+                options: JsValue,
                 run: &str,
             ) -> Result<JsValue, JsValue> {
                 let map = self.kept();
                 check_room(&map, run.len())?;
                 let numbering = Numbering::of(&map);
                 let (from, to) = (numbering.place(from), numbering.place(to));
-                let options = unpack(options, numbering);
+                let options = checked(options)?;
                 let diagnosis = stepstar::diagnose_text(&map, from, to, run, &options);
                 found(numbering, &diagnosis.map_err(thrown)?)
             }
@@ -139,7 +136,7 @@ macro_rules! diagnosed {
                 &self,
                 from: u32,
                 to: u32,
-                options: &[f64],
+                options: JsValue,
                 places: &[u32],
                 facts: &[f64],
             ) -> Result<JsValue, JsValue> {
@@ -147,7 +144,7 @@ macro_rules! diagnosed {
                 check_room(&map, 16 * places.len())?;
                 let numbering = Numbering::of(&map);
                 let (from, to) = (numbering.place(from), numbering.place(to));
-                let (run, options) = (run_of(numbering, places, facts), unpack(options, numbering));
+                let (run, options) = (run_of(numbering, places, facts), checked(options)?);
                 let diagnosis = stepstar::diagnose(&map, from, to, &run, &options);
                 found(numbering, &diagnosis.map_err(thrown)?)
             }
@@ -156,13 +153,13 @@ macro_rules! diagnosed {
                 &self,
                 from: u32,
                 to: u32,
-                options: &[f64],
+                options: JsValue,
                 mistake: &str,
             ) -> Result<crate::Trace, JsValue> {
                 let map = self.kept();
                 let numbering = Numbering::of(&map);
                 let (from, to) = (numbering.place(from), numbering.place(to));
-                let options = unpack(options, numbering);
+                let options = checked(options)?;
                 room::check(1, Recording::size(&map, &options))?;
                 let mistake = mistake.parse().map_err(thrown)?;
                 let trace = stepstar::simulate(&map, from, to, mistake, &options);
@@ -182,12 +179,12 @@ fn check_room(map: &Kept, bytes: usize) -> Result<(), JsValue> {
 
 /// The smallest map on which two searches differ; `a` is empty for a correct one.
 #[wasm_bindgen]
-pub fn separate(a: &str, b: &str, options: &[f64]) -> Result<JsValue, JsValue> {
+pub fn separate(a: &str, b: &str, options: JsValue) -> Result<JsValue, JsValue> {
     let a: Option<Mistake> = match a {
         "" => None,
         name => Some(name.parse().map_err(thrown)?),
     };
-    let options = unpack(options, Numbering::GRAPH);
+    let options = checked(options)?;
     let apart = stepstar::separate(a, b.parse().map_err(thrown)?, &options).map_err(thrown)?;
     told(&Separated::from(&apart))
 }

@@ -1,5 +1,7 @@
 //! Errors of the engine as errors of JavaScript.
-use js_sys::{Error as JsError, RangeError};
+use crate::value::told;
+use js_sys::{Error as JsError, Object, RangeError, TypeError};
+use serde::Serialize;
 use stepstar::Error;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -21,26 +23,43 @@ const LIMIT: &str = "stackTraceLimit";
 /// How many it shall name: the usual ten would be mostly the engine's own functions, which nobody can read.
 const CALLERS: f64 = 50.0;
 
-/// Types are checked before a value gets here, so what the engine refuses is out of range. Errors in a text carry `line` and `column`.
+/// Where a text is wrong.
+#[derive(Serialize)]
+struct Position {
+    line: usize,
+    column: usize,
+}
+
+/// An error of JavaScript: a `TypeError` or a `RangeError`. About a text it carries `line` and `column`.
 pub fn thrown(error: Error) -> JsValue {
-    let thrown = out_of_range(&error.to_string());
-    if let Error::Text { line, column, .. } = error {
-        for (name, value) in [("line", line), ("column", column)] {
-            set(&thrown, name, value as f64);
-        }
+    let sentence = error.to_string();
+    let thrown = if error.is_about_type() {
+        naming_callers(|| TypeError::new(&sentence).into())
+    } else {
+        out_of_range(&sentence)
+    };
+    if let Error::Text { line, column, .. } = error
+        && let Ok(position) = told(&Position { line, column })
+    {
+        Object::assign(&Object::from(thrown.clone()), &position.into());
     }
     thrown
 }
 
-/// An error that names those who called the engine, too.
+/// An error about a value out of range.
 pub fn out_of_range(sentence: &str) -> JsValue {
+    naming_callers(|| RangeError::new(sentence).into())
+}
+
+/// An error that names those who called the engine, too.
+fn naming_callers(make: impl FnOnce() -> JsValue) -> JsValue {
     let limit = JsError::stack_trace_limit().as_f64();
     if limit.is_some() {
         ERRORS.with(|errors| set(errors, LIMIT, CALLERS));
     }
-    let error = RangeError::new(sentence);
+    let error = make();
     if let Some(limit) = limit {
         ERRORS.with(|errors| set(errors, LIMIT, limit));
     }
-    error.into()
+    error
 }

@@ -1,12 +1,12 @@
 //! A grid, shared with the traces over it until it is edited.
 use crate::error::thrown;
-use crate::options::choice;
 use crate::place::{Numbering, area, point};
 use crate::room;
+use crate::value::read;
 use js_sys::Float64Array;
 use std::cell::Cell;
 use std::sync::Arc;
-use stepstar::{Kept, TextFormat};
+use stepstar::{Kept, TextFormat, Value};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -134,10 +134,10 @@ impl Grid {
     }
 
     #[wasm_bindgen(js_name = toText)]
-    pub fn to_text(&self, format: u32) -> Result<String, JsValue> {
+    pub fn to_text(&self, format: JsValue) -> Result<String, JsValue> {
+        let format = TextFormat::read(&read::<Value>(format)?).map_err(thrown)?;
         // The rows, and once more below the lines that say their number and length.
         room::check(2, area(&self.inner))?;
-        let format = choice(TextFormat::ALL, f64::from(format));
         self.inner.to_text(format).map_err(thrown)
     }
 

@@ -1,6 +1,9 @@
 //! Cells as pixels: a picture is kept, and only what changed is coloured and shown again.
 use crate::grid::Grid;
 use crate::place::area;
+use serde::Serialize;
+use wasm_bindgen::{Clamped, JsCast, JsValue};
+use web_sys::{CanvasRenderingContext2d, ImageData, OffscreenCanvasRenderingContext2d};
 
 /// Rows that are shown together: each band has one rectangle that holds all of its changes.
 const BAND: u32 = 16;
@@ -98,37 +101,83 @@ impl Picture {
         self.colours.draw(grid, (left, y), states, pixels);
     }
 
-    /// Where the pixels are, x, y, width and height of all that changed, and of the bands that hold the changes, alike neighbours together. From
-    /// now on they count as shown.
-    pub fn changes(&mut self) -> Vec<u32> {
+    /// Puts what changed into a canvas: each band of it, alike neighbours together. The answer is the region that holds all of it.
+    pub fn show(&mut self, target: &Target) -> Result<Option<Region>, JsValue> {
         let none = (self.width, 0);
         let is_changed = |band: &(u32, u32)| *band != none;
         let (Some(from), Some(last)) = (
             self.bands.iter().position(is_changed),
             self.bands.iter().rposition(is_changed),
         ) else {
-            return Vec::new();
+            return Ok(None);
         };
         let height = self.height;
-        let rectangle = |first: usize, end: usize, (left, right): (u32, u32)| {
+        let region = |first: usize, end: usize, (left, right): (u32, u32)| {
             let (top, bottom) = (first as u32 * BAND, (end as u32 * BAND).min(height));
-            [left, top, right - left, bottom - top]
+            Region {
+                x: left,
+                y: top,
+                width: right - left,
+                height: bottom - top,
+            }
         };
+        let pixels = Clamped(&self.pixels[..]);
+        let image = ImageData::new_with_u8_clamped_array_and_sh(pixels, self.width, height)?;
         let changed = &self.bands[from..=last];
-        let left = changed.iter().map(|band| band.0).min().unwrap_or(0);
-        let right = changed.iter().map(|band| band.1).max().unwrap_or(0);
-        let mut all = vec![self.pixels.as_ptr() as u32];
-        all.extend(rectangle(from, last + 1, (left, right)));
         let mut first = from;
         for alike in changed.chunk_by(PartialEq::eq) {
             let end = first + alike.len();
             if is_changed(&alike[0]) {
-                all.extend(rectangle(first, end, alike[0]));
+                target.put(&image, &region(first, end, alike[0]))?;
             }
             first = end;
         }
+        let left = changed.iter().map(|band| band.0).min().unwrap_or(0);
+        let right = changed.iter().map(|band| band.1).max().unwrap_or(0);
+        let all = region(from, last + 1, (left, right));
+        // Only now: where the canvas refused, all of it is still to be shown.
         self.bands.fill(none);
-        all
+        Ok(Some(all))
+    }
+}
+
+/// A part of a picture.
+#[derive(Serialize)]
+pub struct Region {
+    x: u32,
+    y: u32,
+    width: u32,
+    height: u32,
+}
+
+/// A canvas of a page or one that is off screen.
+pub enum Target {
+    Page(CanvasRenderingContext2d),
+    OffScreen(OffscreenCanvasRenderingContext2d),
+}
+
+impl Target {
+    /// Whatever puts images like a canvas is taken for one: that of another window is of another class.
+    pub fn of(context: JsValue) -> Self {
+        match context.dyn_into::<OffscreenCanvasRenderingContext2d>() {
+            Ok(context) => Self::OffScreen(context),
+            Err(context) => Self::Page(context.unchecked_into()),
+        }
+    }
+
+    fn put(&self, image: &ImageData, region: &Region) -> Result<(), JsValue> {
+        let [x, y, width, height] =
+            [region.x, region.y, region.width, region.height].map(f64::from);
+        match self {
+            Self::Page(context) => context
+                .put_image_data_with_dirty_x_and_dirty_y_and_dirty_width_and_dirty_height(
+                    image, 0.0, 0.0, x, y, width, height,
+                ),
+            Self::OffScreen(context) => context
+                .put_image_data_with_dirty_x_and_dirty_y_and_dirty_width_and_dirty_height(
+                    image, 0.0, 0.0, x, y, width, height,
+                ),
+        }
     }
 }
 

@@ -1,74 +1,44 @@
-//! Many queries on one map: numbers in, one typed array and a sentence out.
-use crate::answer::{answer, write};
+//! Many queries on one map: numbers in, a row of numbers out.
+use crate::answer::written;
 use crate::error::thrown;
 use crate::graph::Graph;
 use crate::grid::{Grid, size};
-use crate::options::unpack;
-use crate::place::{Numbering, point};
+use crate::options::checked;
+use crate::place::Numbering;
 use crate::room;
-use stepstar::{Map, Pathfinder};
+use stepstar::{Error, Pathfinder, Place};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// How many times its size a grid takes in a pathfinder: the fast routes know much more of each cell where costs differ.
 const WITH_COSTS: usize = 4;
 
-/// A path on a map of either kind.
-pub fn find<M: Map>(
-    finder: &mut Pathfinder<M>,
-    numbering: Numbering,
-    from: u32,
-    to: u32,
-) -> Result<Vec<f64>, JsValue> {
-    let (from, to) = (numbering.place(from), numbering.place(to));
-    let result = finder.find_place(from, to).map_err(thrown)?;
-    Ok(answer(numbering, &result))
-}
-
 /// Over a grid of its own.
 #[wasm_bindgen]
 pub struct GridPathfinder {
-    inner: stepstar::Pathfinder<stepstar::Grid>,
-    /// The last answer of `find_turns`, which JavaScript reads where it lies, and its sentence.
-    row: Vec<f64>,
-    message: String,
-}
-
-impl From<stepstar::Pathfinder<stepstar::Grid>> for GridPathfinder {
-    fn from(inner: stepstar::Pathfinder<stepstar::Grid>) -> Self {
-        Self {
-            inner,
-            row: Vec::new(),
-            message: String::new(),
-        }
-    }
+    inner: Pathfinder<stepstar::Grid>,
+    failure: Option<Error>,
 }
 
 #[wasm_bindgen]
 impl GridPathfinder {
-    pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<f64>, JsValue> {
-        let numbering = Numbering::of_grid(self.inner.map());
-        find(&mut self.inner, numbering, from, to)
-    }
-
-    /// Where in memory a row as in `answer` lies, with the path's turns in place of all its cells; 0 when `find` has to be asked instead.
-    /// Nothing is copied or allocated, and long runs stay short.
-    #[wasm_bindgen(js_name = findTurns)]
+    /// Where in memory the answer lies, with the path's turns in place of all its cells where that is all there is to know; 0 where there is
+    /// none but a failure. Nothing is copied or allocated, and long runs stay short.
     // No `Result`: JavaScript would be handed a list of three values instead of a number.
-    pub fn find_turns(&mut self, from: u32, to: u32) -> *const f64 {
-        let map = self.inner.map();
-        let (from, to) = (point(map, from), point(map, to));
-        let Ok(Some(result)) = self.inner.find_turns(from, to) else {
-            return std::ptr::null();
-        };
-        write(&mut self.row, &result, |number| number);
-        self.message = result.message;
-        self.row.as_ptr()
+    pub fn find(&mut self, from: u32, to: u32) -> *const f64 {
+        let numbering = Numbering::of_grid(self.inner.map());
+        match self.inner.reply(numbering.place(from), numbering.place(to)) {
+            Ok(answer) => written(&answer, |cell| cell),
+            Err(error) => {
+                self.failure = Some(error);
+                std::ptr::null()
+            }
+        }
     }
 
-    /// The sentence of what `find_turns` said last, where it is not that of a found path.
-    pub fn message(&self) -> String {
-        self.message.clone()
+    /// Why the last query had no answer.
+    pub fn failure(&mut self) -> JsValue {
+        self.failure.take().map_or(JsValue::UNDEFINED, thrown)
     }
 
     #[wasm_bindgen(js_name = setWall)]
@@ -88,26 +58,42 @@ impl GridPathfinder {
 
 #[wasm_bindgen]
 impl Grid {
-    pub fn pathfinder(&self, options: &[f64]) -> Result<GridPathfinder, JsValue> {
-        let options = unpack(options, Numbering::of_grid(&self.inner));
+    pub fn pathfinder(&self, options: JsValue) -> Result<GridPathfinder, JsValue> {
+        let options = checked(options)?;
         // Its own map, and what the fast routes know of each cell.
         let parts = self.inner.costs().map_or(1, |_| WITH_COSTS);
         room::check(parts, size(&self.inner))?;
-        let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
-        Ok(inner.into())
+        let inner = Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
+        Ok(GridPathfinder {
+            inner,
+            failure: None,
+        })
     }
 }
 
 /// Over a graph of its own.
 #[wasm_bindgen]
 pub struct GraphPathfinder {
-    inner: stepstar::Pathfinder<stepstar::Graph>,
+    inner: Pathfinder<stepstar::Graph>,
+    failure: Option<Error>,
 }
 
 #[wasm_bindgen]
 impl GraphPathfinder {
-    pub fn find(&mut self, from: u32, to: u32) -> Result<Vec<f64>, JsValue> {
-        find(&mut self.inner, Numbering::GRAPH, from, to)
+    /// Where in memory the answer lies; 0 where there is none but a failure.
+    pub fn find(&mut self, from: u32, to: u32) -> *const f64 {
+        match self.inner.reply(Place::Node(from), Place::Node(to)) {
+            Ok(answer) => written(&answer, |node| self.inner.map().nodes()[node as usize].id),
+            Err(error) => {
+                self.failure = Some(error);
+                std::ptr::null()
+            }
+        }
+    }
+
+    /// Why the last query had no answer.
+    pub fn failure(&mut self) -> JsValue {
+        self.failure.take().map_or(JsValue::UNDEFINED, thrown)
     }
 
     #[wasm_bindgen(js_name = setOccupied)]
@@ -118,10 +104,13 @@ impl GraphPathfinder {
 
 #[wasm_bindgen]
 impl Graph {
-    pub fn pathfinder(&self, options: &[f64]) -> Result<GraphPathfinder, JsValue> {
-        let options = unpack(options, Numbering::GRAPH);
+    pub fn pathfinder(&self, options: JsValue) -> Result<GraphPathfinder, JsValue> {
+        let options = checked(options)?;
         self.check_copy()?;
-        let inner = stepstar::Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
-        Ok(GraphPathfinder { inner })
+        let inner = Pathfinder::new((*self.inner).clone(), options).map_err(thrown)?;
+        Ok(GraphPathfinder {
+            inner,
+            failure: None,
+        })
     }
 }

@@ -1,10 +1,10 @@
 //! What can be asked of either kind of map, by the numbers of its places.
-use crate::answer::answer;
+use crate::answer::placed;
 use crate::audit::Auditing;
 use crate::error::thrown;
 use crate::graph::Graph;
 use crate::grid::Grid;
-use crate::options::{algorithm_number, unpack};
+use crate::options::checked;
 use crate::place::{Numbering, node_count};
 use crate::recording::Recording;
 use crate::room;
@@ -12,20 +12,25 @@ use stepstar::{Kept, Options, Place};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Start, goal and options, as `query.ts` packs them.
-type Query<'q> = (u32, u32, &'q [f64]);
+/// Start, goal and options.
+type Query = (u32, u32, JsValue);
 
 /// The bindings know no generics, so each kind of map has these as its own.
 macro_rules! asked_of {
     ($map:ident) => {
         #[wasm_bindgen]
         impl $map {
-            pub fn find(&self, from: u32, to: u32, options: &[f64]) -> Result<Vec<f64>, JsValue> {
+            pub fn find(
+                &self,
+                from: u32,
+                to: u32,
+                options: JsValue,
+            ) -> Result<*const f64, JsValue> {
                 find(&self.kept(), (from, to, options))
             }
 
-            /// The algorithm that would run, by its place in the list.
-            pub fn algorithm(&self, options: &[f64]) -> Result<u32, JsValue> {
+            /// The algorithm that would run.
+            pub fn algorithm(&self, options: JsValue) -> Result<String, JsValue> {
                 algorithm(&self.kept(), options)
             }
 
@@ -33,12 +38,12 @@ macro_rules! asked_of {
                 &self,
                 from: u32,
                 to: u32,
-                options: &[f64],
+                options: JsValue,
             ) -> Result<Recording, JsValue> {
                 record(self.kept(), (from, to, options))
             }
 
-            pub fn audit(&self, from: u32, to: u32, options: &[f64]) -> Result<Auditing, JsValue> {
+            pub fn audit(&self, from: u32, to: u32, options: JsValue) -> Result<Auditing, JsValue> {
                 audit(self.kept(), (from, to, options))
             }
         }
@@ -47,29 +52,31 @@ macro_rules! asked_of {
 asked_of!(Grid);
 asked_of!(Graph);
 
-fn read(map: &Kept, (from, to, options): Query<'_>) -> Result<(Place, Place, Options), JsValue> {
+fn read(map: &Kept, (from, to, options): Query) -> Result<(Place, Place, Options), JsValue> {
     room::check_search(node_count(map))?;
     let numbering = Numbering::of(map);
-    let options = unpack(options, numbering);
-    Ok((numbering.place(from), numbering.place(to), options))
+    Ok((
+        numbering.place(from),
+        numbering.place(to),
+        checked(options)?,
+    ))
 }
 
-/// Status, cost, counts and path in one row, and the sentence.
-fn find(map: &Kept, query: Query<'_>) -> Result<Vec<f64>, JsValue> {
+/// Where the answer lies.
+fn find(map: &Kept, query: Query) -> Result<*const f64, JsValue> {
     let (from, to, options) = read(map, query)?;
-    let result = stepstar::find_path(map, from, to, &options).map_err(thrown)?;
-    Ok(answer(Numbering::of(map), &result))
+    let answer = stepstar::reply(map, from, to, &options).map_err(thrown)?;
+    Ok(placed(map, &answer))
 }
 
-/// The algorithm that these options lead to, by its place in the list.
-fn algorithm(map: &Kept, options: &[f64]) -> Result<u32, JsValue> {
-    let options = unpack(options, Numbering::of(map));
-    let algorithm = stepstar::algorithm_for(map, &options).map_err(thrown)?;
-    Ok(algorithm_number(algorithm))
+/// The algorithm that these options lead to.
+fn algorithm(map: &Kept, options: JsValue) -> Result<String, JsValue> {
+    let algorithm = stepstar::algorithm_for(map, &checked(options)?).map_err(thrown)?;
+    Ok(algorithm.name().to_owned())
 }
 
 /// A search to be recorded, on a map that is not copied.
-fn record(map: Kept, query: Query<'_>) -> Result<Recording, JsValue> {
+fn record(map: Kept, query: Query) -> Result<Recording, JsValue> {
     let (from, to, options) = read(&map, query)?;
     room::check(1, Recording::size(&map, &options))?;
     let recording = stepstar::Recording::new(&map, from, to, &options).map_err(thrown)?;
@@ -77,10 +84,10 @@ fn record(map: Kept, query: Query<'_>) -> Result<Recording, JsValue> {
 }
 
 /// An audit, on a map that is not copied.
-fn audit(map: Kept, query: Query<'_>) -> Result<Auditing, JsValue> {
+fn audit(map: Kept, query: Query) -> Result<Auditing, JsValue> {
     let (from, to, options) = read(&map, query)?;
     // What is known of a node takes 16 bytes, first in the search and then in the flood that tells the truth, and there are those that wait.
     room::check(3, 8 * node_count(&map))?;
     let auditing = stepstar::Auditing::new(&map, from, to, &options).map_err(thrown)?;
-    Ok(Auditing::new(auditing, map))
+    Ok(auditing.into())
 }

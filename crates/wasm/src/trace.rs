@@ -1,12 +1,15 @@
 //! A trace: what is asked of it comes back as one typed array.
-use crate::answer::answer;
+use crate::answer::{placed, row};
 use crate::error::thrown;
 use crate::grid::Grid;
-use crate::options::algorithm_number;
-use crate::paint::Picture;
+use crate::paint::{Picture, Target};
 use crate::place::Numbering;
 use crate::room;
-use stepstar::{EventKind, Kept, Marking, NodeState, Place, Sought};
+use crate::value::told;
+use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
+use serde::Serialize;
+use serde_wasm_bindgen::preserve;
+use stepstar::{Event, EventKind, Kept, Marking, NodeState, Place, Reply, Side, Sought};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -30,46 +33,56 @@ impl Trace {
             marking: Marking::default(),
         }
     }
+}
 
-    /// The number of a place in typed arrays: a node of a graph goes by its place in the list.
-    fn index(&self, place: Place) -> Option<u32> {
-        let number = self.numbering.number(place);
-        match &self.map {
-            Kept::Grid(_) => Some(number),
-            Kept::Graph(graph) => graph.index(number),
-        }
+row! {
+    /// One of many events: kind and side by their numbers, places too; -1 stands for no parent.
+    numbers, EVENT (event: &Event, numbering: Numbering) {
+        kind: f64::from(event.kind as u8),
+        at: f64::from(numbering.number(event.at)),
+        g: event.g,
+        h: event.h,
+        f: event.f,
+        parent: event.parent.map_or(-1.0, |parent| f64::from(numbering.number(parent))),
+        side: event.side.map_or(0.0, |side: Side| f64::from(side as u8)),
     }
+}
 
-    /// Places in one row of a picture.
-    fn width(&self) -> u32 {
-        match &self.map {
-            Kept::Grid(grid) => grid.width(),
-            Kept::Graph(graph) => graph.nodes().len() as u32,
-        }
-    }
+/// What is known of many cells.
+#[derive(Serialize)]
+struct NodeValues {
+    #[serde(with = "preserve")]
+    state: Uint8Array,
+    #[serde(with = "preserve")]
+    g: Float64Array,
+    #[serde(with = "preserve")]
+    h: Float64Array,
+    #[serde(with = "preserve")]
+    f: Float64Array,
+    #[serde(with = "preserve")]
+    parent: Int32Array,
+}
 
-    /// The number of the place before another, -1 for none.
-    fn parent(&self, parent: Option<Place>) -> f64 {
-        parent.map_or(-1.0, |parent| f64::from(self.numbering.number(parent)))
-    }
-
-    fn numbers(&self, node: NodeState) -> [f64; 6] {
-        let at = f64::from(self.numbering.number(node.at));
-        [
-            at,
-            f64::from(node.state as u8),
-            node.g,
-            node.h,
-            node.f,
-            self.parent(node.parent),
-        ]
-    }
+/// Where it is worth stopping.
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Marks {
+    #[serde(with = "preserve")]
+    improve: Uint32Array,
+    #[serde(with = "preserve")]
+    reopen: Uint32Array,
+    goal_seen: Option<u32>,
+    #[serde(with = "preserve")]
+    f_rises: Uint32Array,
+    #[serde(with = "preserve")]
+    phases: Uint32Array,
 }
 
 #[wasm_bindgen]
 impl Trace {
-    pub fn result(&self) -> Vec<f64> {
-        answer(self.numbering, self.inner.result())
+    /// Where the answer lies.
+    pub fn result(&self) -> *const f64 {
+        placed(&self.map, &Reply::Places(self.inner.answer()))
     }
 
     pub fn length(&self) -> u32 {
@@ -84,12 +97,16 @@ impl Trace {
         self.inner.bytes() as f64
     }
 
-    /// The algorithm that ran, by its place in the list.
-    pub fn algorithm(&self) -> u32 {
-        algorithm_number(self.inner.options().algorithm)
+    /// The algorithm that ran.
+    pub fn algorithm(&self) -> String {
+        self.inner.options().algorithm.name().to_owned()
     }
 
-    /// kind, at, g, h, f, parent (-1 for none), 1 for the side of the goal: of each event from `first` to before `end`.
+    pub fn event(&self, i: u32) -> Result<JsValue, JsValue> {
+        told(&self.inner.event(i as usize))
+    }
+
+    /// The numbers of each event from `first` to before `end`.
     #[wasm_bindgen(unchecked_return_type = "Float64Array<ArrayBuffer>")]
     pub fn events(&self, first: u32, end: u32) -> Vec<f64> {
         let mut row = Vec::new();
@@ -97,15 +114,7 @@ impl Trace {
             let Some(event) = self.inner.event(i) else {
                 break;
             };
-            row.extend([
-                f64::from(event.kind as u8),
-                f64::from(self.numbering.number(event.at)),
-                event.g,
-                event.h,
-                event.f,
-                self.parent(event.parent),
-                f64::from(u8::from(event.backward)),
-            ]);
+            row.extend(numbers(&event, self.numbering));
         }
         row
     }
@@ -135,61 +144,37 @@ impl Trace {
         Ok(self.inner.states())
     }
 
-    /// at, state, g, h, f, parent.
-    pub fn node(&self, at: u32) -> Result<Vec<f64>, JsValue> {
-        let node = self.inner.node(self.numbering.place(at)).map_err(thrown)?;
-        Ok(self.numbers(node).to_vec())
+    pub fn node(&self, at: u32) -> Result<JsValue, JsValue> {
+        let node = self.inner.node(self.numbering.place(at));
+        told(&node.map_err(thrown)?)
     }
 
-    /// The same for the open nodes, in their order.
+    /// The open nodes, in their order.
     #[wasm_bindgen(js_name = openList)]
-    pub fn open_list(&mut self, most: u32) -> Result<Vec<f64>, JsValue> {
+    pub fn open_list(&mut self, most: u32) -> Result<JsValue, JsValue> {
         room::check_large(1, self.inner.node_count() / 4)?;
         // Those that are put in order, and what is told of each.
         room::check_large(3, size_of::<NodeState>() * self.inner.open_len())?;
-        let nodes = self.inner.open_list(most as usize);
-        let mut row = Vec::with_capacity(6 * nodes.len());
-        for node in nodes {
-            row.extend(self.numbers(node));
-        }
-        Ok(row)
+        told(&self.inner.open_list(most as usize))
     }
 
-    /// All states of a region, then all g, h, f, and the indexes of the parents.
-    #[wasm_bindgen(unchecked_return_type = "Float64Array<ArrayBuffer>")]
-    pub fn values(&self, x: u32, y: u32, width: u32, height: u32) -> Result<Vec<f64>, JsValue> {
+    /// All that is known of a region.
+    pub fn values(&self, x: u32, y: u32, width: u32, height: u32) -> Result<JsValue, JsValue> {
         let area = width as usize * height as usize;
         room::check(1, 5 * size_of::<f64>() * area)?;
-        let mut columns = vec![0.0; 5 * area];
-        for row in 0..height {
-            for column in 0..width {
-                let number = (y + row) * self.width() + x + column;
-                let Some(node) = self.inner.node_at(number) else {
-                    continue;
-                };
-                let parent = node.parent.and_then(|parent| self.index(parent));
-                let i = row as usize * width as usize + column as usize;
-                columns[i] = f64::from(node.state as u8);
-                columns[area + i] = node.g;
-                columns[2 * area + i] = node.h;
-                columns[3 * area + i] = node.f;
-                columns[4 * area + i] = parent.map_or(-1.0, f64::from);
-            }
-        }
-        Ok(columns)
+        let values = self.inner.values(x..x + width, y..y + height);
+        told(&NodeValues {
+            state: values.state.as_slice().into(),
+            g: values.g.as_slice().into(),
+            h: values.h.as_slice().into(),
+            f: values.f.as_slice().into(),
+            parent: values.parent.as_slice().into(),
+        })
     }
 
-    /// open, closed, expanded, generated, improved, reopened at the position.
-    pub fn counts(&mut self) -> Vec<u32> {
-        let tally = self.inner.tally();
-        vec![
-            tally.open,
-            tally.closed,
-            tally.expanded,
-            tally.generated,
-            tally.improved,
-            tally.reopened,
-        ]
+    /// What had been counted at the position.
+    pub fn counts(&mut self) -> Result<JsValue, JsValue> {
+        told(&self.inner.tally())
     }
 
     pub fn path(&self) -> Result<Vec<u32>, JsValue> {
@@ -233,32 +218,25 @@ impl Trace {
         Ok(self.marking.advance(&self.inner, budget as usize))
     }
 
-    /// Five lists of event numbers: improvements, reopenings, the goal first seen (or nothing), rises of f, beginnings of phases. Before each
-    /// how long it is.
-    pub fn marks(&mut self) -> Result<Vec<u32>, JsValue> {
+    /// The events that are worth a mark.
+    pub fn marks(&mut self) -> Result<JsValue, JsValue> {
         while !self.look_for_marks(f64::INFINITY)? {}
         let marks = self.marking.marks(&self.inner);
-        let goal_seen = marks.goal_seen.as_slice();
-        let mut row = Vec::new();
-        for list in [
-            &marks.improve[..],
-            &marks.reopen,
-            goal_seen,
-            &marks.f_rises,
-            &marks.phases,
-        ] {
-            row.push(list.len() as u32);
-            row.extend(list);
-        }
-        Ok(row)
+        told(&Marks {
+            improve: marks.improve.as_slice().into(),
+            reopen: marks.reopen.as_slice().into(),
+            goal_seen: marks.goal_seen,
+            f_rises: marks.f_rises.as_slice().into(),
+            phases: marks.phases.as_slice().into(),
+        })
     }
 
-    /// The next position after an event of one of these kinds (bits) at this place (if any); the present one where there is none.
+    /// The next position after an event of one of these kinds at this place (if any); the present one where there is none.
     pub fn next(
         &self,
         position: u32,
         forward: bool,
-        kinds: u32,
+        kinds: Vec<String>,
         at: Option<u32>,
     ) -> Result<u32, JsValue> {
         let mut sought = Sought {
@@ -266,7 +244,7 @@ impl Trace {
             at: at.map(|at| self.numbering.place(at)),
         };
         for &kind in EventKind::ALL {
-            if kinds & 1 << kind as u32 != 0 {
+            if kinds.iter().any(|name| name == kind.name()) {
                 sought.kinds.push(kind);
             }
         }
@@ -289,11 +267,17 @@ impl Trace {
         self.inner.csv_part(from as usize..to as usize)
     }
 
-    /// Colours a pixel a cell: what changed since the last time, or everything. The answer: where in memory the pixels lie, x, y, width and
-    /// height of the region that holds all that is to be shown again, and of each of its parts; or nothing.
-    pub fn paint(&mut self, palette: &[u32], grid: &Grid, all: bool) -> Result<Vec<u32>, JsValue> {
+    /// Colours a pixel a cell, and puts it into the canvas: what changed since the last time, or everything. The answer is the region that holds
+    /// all of that; null where nothing changed.
+    pub fn paint(
+        &mut self,
+        context: JsValue,
+        palette: &[u32],
+        grid: &Grid,
+        all: bool,
+    ) -> Result<JsValue, JsValue> {
         room::check_large(1, self.picture.lacks(self.inner.node_count()))?;
         self.picture.update(&self.inner, grid, palette, all);
-        Ok(self.picture.changes())
+        told(&self.picture.show(&Target::of(context))?)
     }
 }

@@ -1,17 +1,59 @@
-//! The boundary itself: rows of numbers, typed arrays, errors. What the functions answer is tested through the package.
+//! The boundary itself: what goes in and comes out by name, rows of numbers, errors. What the functions answer is tested through the package.
 //! One file for all: each is a module of its own, which is bound and started again in Node and in a browser.
-use js_sys::{RangeError, Reflect};
-use stepstar_wasm::options::defaults;
-use stepstar_wasm::{Graph, Grid};
-use wasm_bindgen::JsCast;
+use js_sys::{Array, Object, RangeError, Reflect, TypeError, Uint8Array};
+use std::slice;
+use stepstar_wasm::answer::HEAD;
+use stepstar_wasm::options::resolve_options;
+use stepstar_wasm::trace::EVENT;
+use stepstar_wasm::value::refused;
+use stepstar_wasm::{Graph, Grid, parse_scenarios};
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-/// The numbers of a row, and the text behind them.
-fn parts(mut row: Vec<f64>) -> (Vec<f64>, String) {
-    let length = row.pop().unwrap() as usize;
-    let text = row.split_off(row.len() - 1 - length / 8);
-    let bytes: Vec<u8> = text.into_iter().flat_map(f64::to_le_bytes).collect();
-    (row, String::from_utf8(bytes[..length].to_vec()).unwrap())
+/// A record of JavaScript.
+fn record(entries: &[(&str, JsValue)]) -> JsValue {
+    let record = Object::new();
+    for (name, value) in entries {
+        Reflect::set(&record, &(*name).into(), value).unwrap();
+    }
+    record.into()
+}
+
+fn get(record: &JsValue, name: &str) -> JsValue {
+    Reflect::get(record, &name.into()).unwrap()
+}
+
+fn keys(record: &JsValue) -> Vec<String> {
+    let keys = Object::keys(record.unchecked_ref::<Object>());
+    keys.iter().filter_map(|key| key.as_string()).collect()
+}
+
+fn message(error: &JsValue) -> String {
+    get(error, "message").as_string().unwrap()
+}
+
+/// What lies at an address: the numbers of the head by name, those that follow, and the sentence.
+struct Answer(Vec<f64>, Vec<f64>, String);
+
+impl Answer {
+    /// # Safety
+    ///
+    /// It must be the last answer.
+    fn at(address: *const f64) -> Self {
+        let head = unsafe { slice::from_raw_parts(address, HEAD.len()) }.to_vec();
+        let count = |name| head[HEAD.iter().position(|known| *known == name).unwrap()] as usize;
+        let places = count("places") + 3 * count("connections");
+        let letters = count("letters");
+        let rest = unsafe { slice::from_raw_parts(address.add(HEAD.len()), places) }.to_vec();
+        let text =
+            unsafe { slice::from_raw_parts(address.add(HEAD.len() + places).cast(), letters) };
+        let text = String::from_utf8(text.to_vec()).unwrap();
+        Self(head, rest, text)
+    }
+
+    fn get(&self, name: &str) -> f64 {
+        self.0[HEAD.iter().position(|known| *known == name).unwrap()]
+    }
 }
 
 #[wasm_bindgen_test]
@@ -22,27 +64,78 @@ fn the_version_is_the_crates() {
 #[wasm_bindgen_test]
 fn a_path_comes_as_one_row_of_numbers_and_a_sentence() {
     let grid = Grid::parse(".##\n...").unwrap();
-    let (row, sentence) = parts(grid.find(0, 5, &defaults(None)).unwrap());
-    assert_eq!(row[..2], [0.0, 3.0]);
-    assert_eq!(row[9..], [4.0, 0.0, 3.0, 4.0, 5.0]);
-    assert!(sentence.starts_with("A path from (0, 0) to (2, 1)"));
+    let answer = Answer::at(grid.find(0, 5, JsValue::UNDEFINED).unwrap());
+    assert_eq!([answer.get("status"), answer.get("cost")], [0.0, 3.0]);
+    assert_eq!(answer.1, [0.0, 3.0, 4.0, 5.0]);
+    assert_eq!(answer.2, "A path from (0, 0) to (2, 1) in 3 steps, cost 3.");
+}
+
+#[wasm_bindgen_test]
+fn a_pathfinder_lists_only_where_a_path_turns() {
+    let grid = Grid::parse(".##\n...").unwrap();
+    let mut finder = grid.pathfinder(JsValue::UNDEFINED).unwrap();
+    let answer = Answer::at(finder.find(0, 5));
+    assert_eq!(answer.get("is_folded"), 1.0);
+    assert_eq!(answer.1, [0.0, 3.0, 5.0]);
+    assert_eq!(answer.2, "A path from (0, 0) to (2, 1) in 3 steps, cost 3.");
 }
 
 #[wasm_bindgen_test]
 fn connections_follow_the_path() {
     let (ids, places) = ([7, 9], [0.0, 1.0]);
     let graph = Graph::new(&ids, &places, &places, &[7], &[9], &[2.5]).unwrap();
-    let (row, _) = parts(graph.find(7, 9, &defaults(None)).unwrap());
-    assert_eq!(row[9..], [2.0, 7.0, 9.0, 7.0, 9.0, 2.5]);
+    let answer = Answer::at(graph.find(7, 9, JsValue::UNDEFINED).unwrap());
+    assert_eq!(answer.1, [7.0, 9.0, 7.0, 9.0, 2.5]);
 }
 
 #[wasm_bindgen_test]
-fn way_points_follow_the_options() {
+fn options_come_in_by_name() {
     let grid = Grid::new(4, 1).unwrap();
-    let mut options = defaults(None);
-    options.push(3.0);
-    let (row, _) = parts(grid.find(0, 1, &options).unwrap());
-    assert_eq!(row[1], 5.0);
+    let place = Array::of2(&3.into(), &0.into());
+    let options = record(&[("through", Array::of1(&place).into()), ("weight", 2.into())]);
+    assert_eq!(
+        Answer::at(grid.find(0, 1, options).unwrap()).get("cost"),
+        5.0
+    );
+    let options =
+        resolve_options(record(&[("recipe", "rpg".into()), ("weight", 0.5.into())])).unwrap();
+    assert_eq!(get(&options, "closed"), "repair");
+    assert_eq!(get(&options, "weight"), 0.5);
+    assert_eq!(get(&options, "maxExpansions"), f64::INFINITY);
+    assert_eq!(keys(&options).len(), 14);
+}
+
+#[wasm_bindgen_test]
+fn an_option_of_the_wrong_type_is_a_type_error_and_one_out_of_range_a_range_error() {
+    let words = record(&[("words", "a Map".into())]);
+    let error = resolve_options(record(&[("weight", words)])).unwrap_err();
+    assert!(error.is_instance_of::<TypeError>());
+    assert_eq!(
+        message(&error),
+        "The option \"weight\" is a Map: it must be a finite number from 0 to 1e100."
+    );
+    let error = resolve_options(record(&[("tieBreak", "newst".into())])).unwrap_err();
+    assert!(error.is_instance_of::<RangeError>());
+    assert!(message(&error).starts_with(
+        "The option \"tieBreak\" is \"newst\": did you mean \"newest\"? It must be one of"
+    ));
+}
+
+#[wasm_bindgen_test]
+fn a_refused_argument_is_told_with_its_value_and_what_is_allowed() {
+    let range = Array::of2(&0.into(), &6.into());
+    let allowed = record(&[("whole", range.into())]);
+    let what = record(&[
+        ("argument", "position".into()),
+        ("value", 7.5.into()),
+        ("allowed", allowed),
+    ]);
+    let error = refused(what).unwrap();
+    assert!(error.is_instance_of::<RangeError>());
+    assert_eq!(
+        message(&error),
+        "The position is 7.5: it must be a whole number from 0 to 6."
+    );
 }
 
 #[wasm_bindgen_test]
@@ -52,7 +145,7 @@ fn a_wrong_text_is_a_range_error_with_line_and_column() {
     };
     assert!(error.is_instance_of::<RangeError>());
     for name in ["line", "column"] {
-        assert_eq!(Reflect::get(&error, &name.into()).unwrap(), 2.0);
+        assert_eq!(get(&error, name), 2.0);
     }
 }
 
@@ -62,7 +155,7 @@ fn what_the_engine_refuses_leaves_it_working() {
     assert!(grid.set_wall(5, 5, true).is_err());
     assert!(grid.set_cost(0, 0, f64::NAN).is_err());
     assert!(Grid::new(0, 5000).is_err());
-    assert!(grid.find(0, 3, &defaults(None)).is_ok());
+    assert!(grid.find(0, 3, JsValue::UNDEFINED).is_ok());
 }
 
 #[wasm_bindgen_test]
@@ -76,14 +169,59 @@ fn a_twin_is_copied_when_one_of_the_two_is_edited() {
 }
 
 #[wasm_bindgen_test]
-fn events_and_values_come_in_rows() {
+fn an_event_comes_by_name_and_many_as_rows() {
     let grid = Grid::new(2, 1).unwrap();
-    let mut recording = grid.record(0, 1, &defaults(None)).unwrap();
+    let mut recording = grid.record(0, 1, JsValue::UNDEFINED).unwrap();
     assert!(recording.advance(f64::INFINITY).unwrap());
     let mut trace = recording.finish();
+    assert_eq!(EVENT, ["kind", "at", "g", "h", "f", "parent", "side"]);
     assert_eq!(trace.events(0, 1), [0.0, 0.0, 0.0, 1.0, 1.0, -1.0, 0.0]);
+    let event = trace.event(0).unwrap();
+    assert_eq!(
+        keys(&event),
+        ["position", "kind", "at", "g", "h", "f", "parent"]
+    );
+    assert_eq!(get(&event, "kind"), "open");
+    assert!(get(&event, "parent").is_null());
     trace.seek(trace.length());
-    assert_eq!(trace.values(1, 0, 1, 1).unwrap(), [2.0, 1.0, 0.0, 1.0, 0.0]);
+    let node = trace.node(1).unwrap();
+    assert_eq!(get(&node, "state"), "closed");
+    assert_eq!(Array::from(&get(&node, "parent")).length(), 2);
+    let values = trace.values(1, 0, 1, 1).unwrap();
+    assert_eq!(Uint8Array::from(get(&values, "state")).to_vec(), [2]);
     assert_eq!(trace.state().unwrap(), [2, 2]);
     assert_eq!(trace.path().unwrap(), [0, 1]);
+}
+
+#[wasm_bindgen_test]
+fn an_audit_comes_by_name_and_what_it_did_not_find_is_missing() {
+    let grid = Grid::new(3, 2).unwrap();
+    let audit = grid
+        .audit(0, 5, JsValue::UNDEFINED)
+        .unwrap()
+        .finish()
+        .unwrap();
+    assert_eq!(
+        keys(&audit),
+        [
+            "optimalCost",
+            "cost",
+            "optimal",
+            "admissible",
+            "consistent",
+            "reason"
+        ]
+    );
+    let options = record(&[("weight", 3.into())]);
+    let audit = grid.audit(0, 5, options).unwrap().finish().unwrap();
+    assert_eq!(keys(&get(&audit, "worst")), ["at", "h", "trueCost"]);
+}
+
+#[wasm_bindgen_test]
+fn scenarios_come_by_name() {
+    let scenarios = parse_scenarios("version 1\n0\ta.map\t9\t9\t1\t2\t3\t4\t5.5\n").unwrap();
+    let scenario = Array::from(&scenarios).get(0);
+    assert_eq!(get(&scenario, "map"), "a.map");
+    assert_eq!(get(&scenario, "length"), 5.5);
+    assert_eq!(Array::from(&get(&scenario, "to")).get(1), 4.0);
 }

@@ -13,6 +13,7 @@ type Outcome = Result<(), String>;
 const USAGE: &str = "\
 usage: cargo xtask <command>
   glue                       build crates/wasm and write www/src/generated
+  types [--check]            write www/src/api/definitions.ts, or say whether it is as it should be
   wasm-test node [filter]    run the tests of crates/wasm in Node
   wasm-test browser [filter] run them in headless Chromium (needs chromedriver)";
 
@@ -21,6 +22,7 @@ fn main() -> ExitCode {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     let outcome = match words.as_slice() {
         ["glue"] => glue::build(),
+        ["types", rest @ ..] => types(rest),
         ["wasm-test", "node", rest @ ..] => wasm_test::run(wasm_test::Place::Node, rest),
         ["wasm-test", "browser", rest @ ..] => wasm_test::run(wasm_test::Place::Browser, rest),
         _ => Err(USAGE.to_owned()),
@@ -32,4 +34,19 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// Its program brings the engine for this machine, which nothing else here needs.
+fn types(rest: &[&str]) -> Outcome {
+    let mut command = cargo::command();
+    command.args([
+        "run",
+        "--quiet",
+        "--package",
+        "xtask",
+        "--features",
+        "types",
+    ]);
+    command.args(["--bin", "types", "--"]).args(rest);
+    cargo::run(&mut command, "Writing the types")
 }

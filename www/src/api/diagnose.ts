@@ -1,50 +1,13 @@
 /** Whose A* is this? A run of anyone's program, held against the right search and those that make a known mistake. */
 import { engineFor, separate as find, type RawTrace } from "../raw.js";
-import { describe, object, wrongType } from "./errors.js";
+import { MISTAKES, type Mistake, type Options } from "./definitions.js";
+import { choose, object, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import type { MapInput, PlaceOf } from "./map.js";
-import type { Options } from "./options.js";
-import { packOptions } from "./options.js";
-import { idNumbering, type Numbering, type Place, type Point, type Spelt } from "./place.js";
+import { plainOptions } from "./options.js";
+import { idNumbering, type Numbering, type Place, type Point, placeReader, type Spelt } from "./place.js";
 import { withQuery } from "./query.js";
-import { didYouMean, quoted } from "./spelling.js";
 import { type Shape, Trace } from "./trace.js";
-
-/** The names of {@link Mistake}, in the engine's order. */
-const MISTAKES = [
-  "manhattan-with-diagonals",
-  "wrong-diagonal-cost",
-  "max-octile",
-  "euclid-truncated",
-  "squared-euclid",
-  "closed-when-opened",
-  "no-decrease",
-  "stale-f",
-  "never-reopens",
-  "stops-when-opened",
-  "no-stop",
-  "h-only",
-  "g-only",
-  "corner-cut",
-  "meets-too-early",
-  "wraps-around",
-  "terrain-leaving",
-  "dirty-map",
-] as const;
-
-/**
- * A mistake that programs which search by A* are known for. `"manhattan-with-diagonals"`: the estimate is dx + dy where diagonal
- * steps are possible. `"wrong-diagonal-cost"`: a diagonal step costs 1, 1.4, 1.5 or 2. `"max-octile"`: the estimate is the
- * larger of dx and dy, which is right but lower than need be. `"euclid-truncated"`: the estimate is made a whole number.
- * `"squared-euclid"`: it is dx² + dy². `"closed-when-opened"`: a node is finished as soon as it is opened. `"no-decrease"`: an
- * open node that is reached more cheaply keeps its old g and parent. `"stale-f"`: it keeps its old place in the open list.
- * `"never-reopens"`: a closed node stays closed, though the estimate is not consistent. `"stops-when-opened"`: the search ends
- * when the goal is opened. `"no-stop"`: it goes on after the goal. `"h-only"`: greedy. `"g-only"`: Dijkstra's algorithm.
- * `"corner-cut"`: other diagonal steps past walls than the rule allows. `"meets-too-early"`: a search from both ends stops at
- * the first meeting. `"wraps-around"`: row ends joined, x and y swapped, or a row and column at the border left out.
- * `"terrain-leaving"`: a step costs what the cell left costs. `"dirty-map"`: what the search before closed is closed still.
- */
-export type Mistake = (typeof MISTAKES)[number];
 
 /** One expansion of a run, with as much as the program printed of it. */
 export interface Expansion<P extends Place = Place> {
@@ -156,7 +119,7 @@ export function simulate(
   mistake: unknown,
   options?: unknown,
 ): unknown {
-  const name = mistakeOf(mistake, "mistake");
+  const name = choose(mistake, "mistake", MISTAKES);
   return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
     const steps = raw.simulate(start, goal, row, name);
     const shape: Shape<Place> =
@@ -180,21 +143,10 @@ export function simulate(
  * ```
  */
 export function separate(a: Mistake | "correct", b: Mistake, options?: Options): Separated {
-  const [first, second] = [a === "correct" ? "" : mistakeOf(a, "mistake a"), mistakeOf(b, "mistake b")];
-  const row = packOptions(options, idNumbering);
+  const [first, second] = [a === "correct" ? "" : choose(a, "mistake a", MISTAKES), choose(b, "mistake b", MISTAKES)];
+  const row = plainOptions(options, placeReader(idNumbering));
   engineFor();
   return find(first, second, row) as Separated;
-}
-
-function mistakeOf(mistake: unknown, name: string): Mistake {
-  if (typeof mistake !== "string") throw wrongType(name, mistake, `one of ${quoted(MISTAKES)}`);
-  const known = MISTAKES.find((other) => other === mistake);
-  if (known === undefined) {
-    throw new RangeError(
-      `The ${name} is ${describe(mistake)}: it must be one of ${quoted(MISTAKES)}${didYouMean(mistake, MISTAKES)}`,
-    );
-  }
-  return known;
 }
 
 /** The engine's record, with places for numbers. */

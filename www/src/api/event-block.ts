@@ -1,28 +1,32 @@
-/** Events come from the engine in blocks, and the last block is kept: walking along a trace costs one call for many events. */
+/** Events come from the engine in blocks: to walk along a trace takes one call for many events. */
+import type { RawTrace } from "../raw.js";
+import { EVENT_LENGTH, KINDS, readEvent, SIDES, type TraceEvent } from "./definitions.js";
+import type { Numbering, Place } from "./place.js";
 
 const SIZE = 256;
 
-/** Numbers per event. */
-const COLUMNS = 7;
-
-/** @internal */
-export class EventBlock {
-  readonly #length: number;
-  #first = 0;
-  #rows = new Float64Array(0);
-
-  constructor(length: number) {
-    this.#length = length;
-  }
-
-  /** The numbers of one event. */
-  row(i: number, source: { events(first: number, end: number): Float64Array<ArrayBuffer> }): Float64Array {
-    const inside = i >= this.#first && i < this.#first + this.#rows.length / COLUMNS;
-    if (!inside) {
-      this.#first = i - (i % SIZE);
-      this.#rows = source.events(this.#first, Math.min(this.#first + SIZE, this.#length));
+/** The events of a trace from its first to before `length`, each with a side if the search `hasSides`. @internal */
+export function* eventsOf<P extends Place>(
+  raw: () => RawTrace,
+  length: number,
+  { placeOf }: Numbering<P>,
+  hasSides: boolean,
+): IterableIterator<TraceEvent<P>> {
+  for (let first = 0; first < length; first += SIZE) {
+    const rows = raw().events(first, Math.min(first + SIZE, length));
+    for (let at = 0; at < rows.length; at += EVENT_LENGTH) {
+      const { kind, at: place, g, h, f, parent, side } = readEvent(rows, at);
+      const event: TraceEvent<P> = {
+        position: first + at / EVENT_LENGTH,
+        kind: KINDS[kind]!,
+        at: placeOf(place),
+        g,
+        h,
+        f,
+        parent: parent < 0 ? null : placeOf(parent),
+      };
+      if (hasSides) event.side = SIDES[side]!;
+      yield event;
     }
-    const from = (i - this.#first) * COLUMNS;
-    return this.#rows.subarray(from, from + COLUMNS);
   }
 }

@@ -1,34 +1,15 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { engine, engineFor, type RawGraph } from "../raw.js";
-import { boolean, finite, MOST, object, whole, wrongType } from "./errors.js";
+import { type Connection, type GraphNode, MOST, MOST_CONNECTIONS, MOST_ID, MOST_NODES } from "./definitions.js";
+import { boolean, finite, object, whole, wrongType } from "./errors.js";
 import { dispose, Handle } from "./handle.js";
-import { idNumbering, MOST_ID, type Numbering } from "./place.js";
-
-/** A node of a {@link Graph}. The cost still to go is estimated from its position. */
-export interface GraphNode {
-  /** A whole number from 0 to 4294967295, by which connections name the node. */
-  id: number;
-  /** The position; x and y are each from -1e100 to 1e100. */
-  x: number;
-  y: number;
-}
-
-/** A one-way connection between two nodes. The way back is a connection of its own, and may cost something else. */
-export interface Connection {
-  from: number;
-  to: number;
-  /** 0 or more, at most 1e100. */
-  cost: number;
-}
+import { idNumbering, type Numbering } from "./place.js";
 
 /** What a {@link Graph} is made from. */
 export interface GraphDescription {
   readonly nodes: readonly Readonly<GraphNode>[];
   readonly connections: readonly Readonly<Connection>[];
 }
-
-const MOST_NODES = 1 << 24;
-const MOST_CONNECTIONS = 20_000_000;
 
 /** @internal */
 export interface GraphInside {

@@ -1,16 +1,12 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { engine, engineFor, type RawGrid } from "../raw.js";
-import { choose } from "./choose.js";
 import { copied } from "./copied.js";
+import type { TextFormat } from "./definitions.js";
 import { boolean, finite, noneOfOurs, wrongType } from "./errors.js";
 import { dispose, Handle, readOnly } from "./handle.js";
 import { cellsOfBytes, cellsOfMatrix, checkSides } from "./matrix.js";
 import { cellNumbering, type Numbering, type Point } from "./place.js";
-
-/** The format of a map as text: width, height and rows of 0 and 1; a Moving AI `.map`; or a drawing with `.`, `#`, `S`, `G`, `1` to `9`. */
-export type TextFormat = "digits" | "movingai" | "ascii";
-
-const FORMATS: readonly TextFormat[] = ["digits", "movingai", "ascii"];
+import { plain } from "./plain.js";
 
 /** What the other files of this folder see of a grid. Read `raw` last: a getter among what the caller gave may have freed it. @internal */
 export interface GridInside {
@@ -272,7 +268,7 @@ export class Grid {
    * ```
    */
   toText(format: TextFormat = "digits"): string {
-    return this.#handle.raw.toText(choose(format, "argument format", FORMATS));
+    return this.#handle.raw.toText(plain(format));
   }
 
   /**

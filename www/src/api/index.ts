@@ -1,46 +1,48 @@
 /** The functions and types of the package, the same from every entry. */
-export {
-  type Audit,
-  type AuditAsyncOptions,
-  audit,
-  auditAsync,
-  type OffendingStep,
-  type Worst,
-} from "./audit.js";
+export { type AuditAsyncOptions, audit, auditAsync } from "./audit.js";
 export type {
   Algorithm,
+  Audit,
+  Choices,
   Closed,
+  Connection,
+  Counts,
   Diagonal,
+  EventKind,
   GoalTest,
+  GraphNode,
   Heuristic,
+  Marks,
+  Mistake,
+  NodeState,
+  NodeValues,
+  OffendingStep,
   OpenList,
+  Options,
+  PathResult,
   Recipe,
+  ResolvedOptions,
+  Scenario,
   Smooth,
+  State,
+  Status,
+  TextFormat,
   TieBreak,
-} from "./choices.js";
-export { type Choice, type Choices, choices } from "./choices.js";
-export {
-  type Diagnosis,
-  diagnose,
-  type Expansion,
-  type Mistake,
-  type Run,
-  type Separated,
-  separate,
-  simulate,
-} from "./diagnose.js";
-export { find_path, findPath, type PathResult, type Status } from "./find.js";
-export { type Connection, Graph, type GraphDescription, type GraphNode } from "./graph.js";
-export { Grid, type TextFormat } from "./grid.js";
-export type { Counts, EventKind, NodeState, NodeValues, State, TraceEvent } from "./known.js";
+  TraceEvent,
+  Worst,
+} from "./definitions.js";
+export { type Diagnosis, diagnose, type Expansion, type Run, type Separated, separate, simulate } from "./diagnose.js";
+export { find_path, findPath } from "./find.js";
+export { Graph, type GraphDescription } from "./graph.js";
+export { Grid } from "./grid.js";
 export { lineOfSight } from "./line-of-sight.js";
 export type { MapInput, MapSource, PlaceOf } from "./map.js";
-export type { Marks, MarksAsyncOptions } from "./marks.js";
-export { algorithmFor, type Options, type ResolvedOptions, recipes, resolveOptions } from "./options.js";
+export type { MarksAsyncOptions } from "./marks.js";
+export { algorithmFor, type Choice, choices, recipes, resolveOptions } from "./options.js";
 export { Pathfinder } from "./pathfinder.js";
 export type { Place, Point, PointLike, Spelt } from "./place.js";
 export { trace, traceAsync } from "./record.js";
-export { formatScenarios, parseScenarios, type Scenario } from "./scenarios.js";
+export { formatScenarios, parseScenarios } from "./scenarios.js";
 export type { AsyncOptions, Progress } from "./slices.js";
 export type { Sought } from "./sought.js";
 export { Trace } from "./trace.js";

@@ -1,9 +1,7 @@
 /** Checks cells one by one, so that the engine gets clean bytes. */
 import { copied } from "./copied.js";
-import { describe, whole, wrongNumber, wrongType } from "./errors.js";
-
-/** The greatest width and height of a grid. */
-const MOST_SIDE = 4096;
+import { MOST_SIDE } from "./definitions.js";
+import { refused, whole, wrongNumber, wrongType } from "./errors.js";
 
 /** `of`: what they are the sides of, for the message. */
 export function checkSides(width: unknown, height: unknown, of = ""): [width: number, height: number] {
@@ -23,8 +21,8 @@ export function cellsOfMatrix(matrix: unknown, others = ""): { width: number; he
       width = whole(length, "number of cells in row 0 of the map", 1, MOST_SIDE);
       cells = new Uint8Array(width * height);
     } else if (length !== width) {
-      const allowed = `row 0 has ${width}, and all rows must be equally long`;
-      throw new RangeError(`The number of cells in row ${y} of the map is ${describe(length)}: ${allowed}.`);
+      const like = `row 0 has ${width}, and all rows must be equally long`;
+      throw refused(`number of cells in row ${y} of the map`, length, { like });
     }
     for (let x = 0; x < width; x++) {
       const cell = row[x];

@@ -1,14 +1,14 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import type { RawGraphPathfinder, RawGridPathfinder } from "../raw.js";
+import { answerAt } from "./answer.js";
+import type { Options, PathResult } from "./definitions.js";
 import { boolean, finite } from "./errors.js";
-import { type PathResult, unpackResult } from "./find.js";
 import type { Graph } from "./graph.js";
 import type { Grid } from "./grid.js";
 import { dispose, Handle } from "./handle.js";
 import { type MapInput, type MapSource, type PlaceOf, withMap } from "./map.js";
-import { type Options, packOptions } from "./options.js";
-import type { Numbering, Point, Spelt } from "./place.js";
-import { findByTurns } from "./turns.js";
+import { plainOptions } from "./options.js";
+import { placeReader, type Spelt } from "./place.js";
 
 type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
 
@@ -36,8 +36,6 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   /** Consoles show this name; minified, it would be another. @internal */
   static readonly name = "Pathfinder";
   readonly #handle: Handle<RawPathfinder>;
-  /** The width of the grid; 0 for a graph. */
-  readonly #width: number;
 
   /**
    * Makes a pathfinder over a map.
@@ -56,15 +54,13 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   constructor(map: Grid extends Kind ? MapInput : never, options?: Options);
   constructor(map: Kind | MapSource, options?: Options);
   constructor(map: Kind | MapSource, options?: Options) {
-    const { handle, width } = withMap(map, (inside) => {
-      const row = packOptions(options, inside.numbering);
+    this.#handle = withMap(map, (inside) => {
+      const copy = plainOptions(options, placeReader(inside.numbering));
       const { raw } = inside;
-      const handle = new Handle<RawPathfinder>(raw.pathfinder(row), "pathfinder", inside.numbering);
+      const handle = new Handle<RawPathfinder>(raw.pathfinder(copy), "pathfinder", inside.numbering);
       inside.lead?.(handle);
-      return { handle, width: "width" in raw ? raw.width() : 0 };
+      return handle;
     });
-    this.#handle = handle;
-    this.#width = width;
   }
 
   /**
@@ -86,8 +82,9 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
     const goal = numbering.numberOf(to, "goal");
     // Only now: a getter of a place may have freed it.
     const { raw } = this.#handle;
-    if ("findTurns" in raw) return findByTurns(raw, numbering as Numbering<Point>, this.#width, start, goal);
-    return unpackResult(raw.find(start, goal), numbering);
+    const address = raw.find(start, goal);
+    if (address === 0) throw raw.failure();
+    return answerAt(address, numbering);
   }
 
   /**

@@ -1,5 +1,6 @@
 /** Places on a map, and the numbers by which the engine knows them. */
-import { describe, the, whole, wrongType } from "./errors.js";
+import { MOST_ID } from "./definitions.js";
+import { misplaced, whole, wrongType } from "./errors.js";
 
 /** A cell of a grid; (0, 0) is at the top left. */
 export type Point = [x: number, y: number];
@@ -19,12 +20,17 @@ export interface Numbering<P extends Place = Place> {
   numberOf(place: unknown, name: string): number;
   /** The place that has a number. */
   placeOf(number: number): P;
+  /** Cells in a row; 0 for the nodes of a graph. */
+  readonly width: number;
   /** Whether paths have connections to follow. */
   readonly hasConnections: boolean;
 }
 
-/** The greatest id of a node. */
-export const MOST_ID = 0xffff_ffff;
+/** Reads a place of a map as a plain one. */
+export const placeReader =
+  ({ numberOf, placeOf }: Numbering) =>
+  (place: unknown, name: string): Place =>
+    placeOf(numberOf(place, name));
 
 /** Cells are numbered row by row. */
 export function cellNumbering(width: number, height: number): Numbering<Point> {
@@ -42,13 +48,14 @@ export function cellNumbering(width: number, height: number): Numbering<Point> {
         y = at[1];
       }
       if (isWithin(x, width) && isWithin(y, height)) return y * width + x;
-      throw outside(x, y, name, width, height);
+      throw misplaced(name, x, y, width, height);
     },
     // In integers: the remainder of a float is slow, and paths are long.
     placeOf: (number) => {
       const y = (number / width) | 0;
       return [(number | 0) - y * width, y];
     },
+    width,
     hasConnections: false,
   };
 }
@@ -62,6 +69,7 @@ export const idNumbering: Numbering<number> = {
     return whole(place, name, 0, MOST_ID);
   },
   placeOf: (number) => number,
+  width: 0,
   hasConnections: true,
 };
 
@@ -87,16 +95,3 @@ function coordinates(place: unknown, name: string): [x: unknown, y: unknown] {
 
 const isWithin = (value: unknown, size: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < size;
-
-function outside(x: unknown, y: unknown, name: string, width: number, height: number): Error {
-  const at = `(${describe(x)}, ${describe(y)})`;
-  if (typeof x !== "number" || typeof y !== "number") {
-    return new TypeError(`${the(name)} is ${at}: x and y must be numbers.`);
-  }
-  if (!Number.isInteger(x) || !Number.isInteger(y)) {
-    return new RangeError(`${the(name)} is ${at}: x and y must be whole numbers.`);
-  }
-  return new RangeError(
-    `${the(name)} ${at} is outside the map: x goes from 0 to ${width - 1} and y from 0 to ${height - 1}.`,
-  );
-}

@@ -1,10 +1,10 @@
 import type { Graph } from "./graph.js";
 import { type MapInput, type MapInside, withMap } from "./map.js";
-import { packOptions } from "./options.js";
-import type { Numbering } from "./place.js";
+import { plainOptions } from "./options.js";
+import { type Numbering, placeReader } from "./place.js";
 
 /** Start, goal and options, as the engine takes them. */
-type Query = readonly [start: number, goal: number, options: Float64Array];
+type Query = readonly [start: number, goal: number, options: object | undefined];
 
 /** Calls `work` with a checked query. Everything that the caller gave is read before the engine's map is taken: a getter may free it. @internal */
 export function withQuery<T>(
@@ -20,7 +20,7 @@ export function withQuery<T>(
   return withMap(map, (inside) => {
     const { numbering } = inside;
     const [start, goal] = [numbering.numberOf(from, "start"), numbering.numberOf(to, "goal")];
-    const row = packOptions(options, numbering, more);
-    return work(inside.raw, [start, goal, row], numbering);
+    const copy = plainOptions(options, placeReader(numbering), more);
+    return work(inside.raw, [start, goal, copy], numbering);
   });
 }

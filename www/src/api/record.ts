@@ -1,7 +1,7 @@
 import type { RawTrace } from "../raw.js";
+import type { Options } from "./definitions.js";
 import type { Graph } from "./graph.js";
 import type { MapInput, PlaceOf } from "./map.js";
-import type { Options } from "./options.js";
 import type { Place, Spelt } from "./place.js";
 import { withQuery } from "./query.js";
 import { type AsyncOptions, inSlices, SLICE_NAMES } from "./slices.js";

@@ -1,6 +1,7 @@
 import type { Known } from "../known-global.js";
+import type { Options } from "./definitions.js";
 import { finite, wrongType } from "./errors.js";
-import { type Options, read } from "./options.js";
+import { read } from "./options.js";
 
 /** How far a search has come. */
 export interface Progress {

@@ -1,10 +1,9 @@
 /** Looks for the next event that someone wants to stop at. */
 import type { RawTrace } from "../raw.js";
-import { choose } from "./choose.js";
-import { boolean, wrongType } from "./errors.js";
+import { type EventKind, KINDS, type Marks } from "./definitions.js";
+import { boolean, choose, wrongType } from "./errors.js";
 import type { Handle } from "./handle.js";
-import { type EventKind, KINDS } from "./known.js";
-import { type Marks, nextMark } from "./marks.js";
+import { nextMark } from "./marks.js";
 import { checkNames } from "./options.js";
 import type { Numbering, Place, Spelt } from "./place.js";
 
@@ -30,16 +29,16 @@ export function nextSought<P extends Place>(
   checkNames(what, "argument what", ["kinds", "at", "mark"]);
   const { kinds = KINDS, at, mark = false } = what;
   if (!Array.isArray(kinds)) throw wrongType('option "kinds"', kinds, "an array of kinds");
-  let bits = 0;
-  for (const kind of kinds) bits |= 1 << choose(kind, "kind of event", KINDS);
+  const wanted: EventKind[] = [];
+  for (const kind of kinds) wanted.push(choose(kind, "kind of event", KINDS));
   const cell = at === undefined ? undefined : handle.numbering.numberOf(at, "place");
   if (!boolean(mark, "argument mark")) {
-    const next = handle.raw.next(position, direction === 1, bits, cell);
+    const next = handle.raw.next(position, direction === 1, wanted, cell);
     return next === position ? null : next;
   }
   // There are few marks: each is checked against the other conditions.
   for (let next = nextMark(trace.marks(), position, direction); next !== null; ) {
-    if (handle.raw.next(next - 1, true, bits, cell) === next) return next;
+    if (handle.raw.next(next - 1, true, wanted, cell) === next) return next;
     next = nextMark(trace.marks(), next, direction);
   }
   return null;

@@ -1,24 +1,14 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { engine, type RawTrace } from "../raw.js";
-import { type Algorithm, choices } from "./choices.js";
-import { whole } from "./errors.js";
-import { EventBlock } from "./event-block.js";
-import { type PathResult, unpackResult } from "./find.js";
+import { answerAt } from "./answer.js";
+import type { Algorithm, Counts, Marks, NodeState, NodeValues, PathResult, TraceEvent } from "./definitions.js";
+import { limit, whole } from "./errors.js";
+import { eventsOf } from "./event-block.js";
 import type { Grid } from "./grid.js";
 import { dispose, Handle, readOnly } from "./handle.js";
 import { joined } from "./joined.js";
-import {
-  type Counts,
-  type NodeState,
-  type NodeValues,
-  type TraceEvent,
-  unpackCounts,
-  unpackEvent,
-  unpackNode,
-  unpackValues,
-} from "./known.js";
-import { type Marks, type MarksAsyncOptions, unpackMarks } from "./marks.js";
-import { checkNames, limit } from "./options.js";
+import type { MarksAsyncOptions } from "./marks.js";
+import { checkNames } from "./options.js";
 import type { Numbering, Place, Spelt } from "./place.js";
 import { inSlices } from "./slices.js";
 import { nextSought, type Sought } from "./sought.js";
@@ -69,7 +59,6 @@ export class Trace<P extends Place = Place> {
   /** How many bytes the recorded steps take up. */
   readonly bytes: number;
   readonly #handle: Handle<RawTrace, Numbering<P>>;
-  readonly #events: EventBlock;
   #marks: Marks | undefined;
   readonly #paint: ReturnType<typeof painterOf>;
   /** The position at the last call of `changed`. */
@@ -79,14 +68,13 @@ export class Trace<P extends Place = Place> {
     if (!(raw instanceof engine().Trace)) throw new TypeError("A Trace is made by trace() or traceAsync().");
     const { width, height, numbering } = shape;
     this.#handle = new Handle(raw, "trace", numbering);
-    this.result = unpackResult(raw.result(), numbering);
+    this.result = answerAt(raw.result(), numbering);
     this.length = raw.length();
     this.expansions = raw.expansions();
     this.width = width;
     this.height = height;
-    this.algorithm = choices.algorithm[raw.algorithm()]!;
+    this.algorithm = raw.algorithm() as Algorithm;
     this.bytes = raw.bytes();
-    this.#events = new EventBlock(this.length);
     this.#paint = painterOf(this.#handle, width, height);
     readOnly(this);
   }
@@ -104,9 +92,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   event(i: number): TraceEvent<P> {
-    const position = whole(i, "number of the event", 0, this.length - 1);
-    const row = this.#events.row(position, this.#handle.raw);
-    return unpackEvent(row, position, this.#handle.numbering, this.algorithm === "bidirectional");
+    return this.#handle.raw.event(whole(i, "number of the event", 0, this.length - 1));
   }
 
   /**
@@ -120,8 +106,9 @@ export class Trace<P extends Place = Place> {
    * Array.from(steps, ({ kind }) => kind); // => ["open", "close", "open", "close", "open", "close"]
    * ```
    */
-  *[Symbol.iterator](): IterableIterator<TraceEvent<P>> {
-    for (let i = 0; i < this.length; i++) yield this.event(i);
+  [Symbol.iterator](): IterableIterator<TraceEvent<P>> {
+    const handle = this.#handle;
+    return eventsOf(() => handle.raw, this.length, handle.numbering, this.algorithm === "bidirectional");
   }
 
   /**
@@ -237,9 +224,8 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   node(at: Spelt<P>): NodeState<P> {
-    const { numbering } = this.#handle;
-    const number = numbering.numberOf(at, "place");
-    return unpackNode(this.#handle.raw.node(number), numbering);
+    const number = this.#handle.numbering.numberOf(at, "place");
+    return this.#handle.raw.node(number);
   }
 
   /**
@@ -255,9 +241,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   openList(max = Infinity): NodeState<P>[] {
-    const row = this.#handle.raw.openList(Math.min(limit(max, "argument max"), 0xffff_ffff));
-    const { numbering } = this.#handle;
-    return [...Array(row.length / 6).keys()].map((i) => unpackNode(row.subarray(6 * i, 6 * i + 6), numbering));
+    return this.#handle.raw.openList(Math.min(limit(max, "argument max"), this.width * this.height));
   }
 
   /**
@@ -273,7 +257,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   counts(): Counts {
-    return unpackCounts(this.#handle.raw.counts());
+    return this.#handle.raw.counts();
   }
 
   /**
@@ -294,7 +278,7 @@ export class Trace<P extends Place = Place> {
     whole(y, "y of the region", 0, this.height - 1);
     whole(width, "width of the region", 0, this.width - x);
     whole(height, "height of the region", 0, this.height - y);
-    return unpackValues(this.#handle.raw.values(x, y, width, height));
+    return this.#handle.raw.values(x, y, width, height);
   }
 
   /**
@@ -363,7 +347,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   marks(): Readonly<Marks> {
-    this.#marks ??= unpackMarks(this.#handle.raw.marks());
+    this.#marks ??= this.#handle.raw.marks() as Marks;
     return this.#marks;
   }
 

@@ -1,5 +1,5 @@
 /** Drawing on a graph: nodes are dragged, connections drawn from node to node; a click occupies a node or frees it. */
-import { MOST_ID } from "../api/place.js";
+import { MOST_ID } from "../api/definitions.js";
 import type { Connection, GraphDrawing, Places } from "../board/drawing.js";
 import { toMap } from "../board/view.js";
 import type { GraphBoard } from "../graph-view/graph-board.js";

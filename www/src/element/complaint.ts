@@ -1,7 +1,6 @@
 /** Mistakes in a page's HTML, as sentences for its author: a typo that is silently ignored is never found. */
-import { choose } from "../api/choose.js";
-import { wrongType } from "../api/errors.js";
-import { editDistance } from "../api/spelling.js";
+import { choose, wrongType } from "../api/errors.js";
+import { engine } from "../raw.js";
 import { OBSERVED, WORDS } from "./attributes.js";
 import { momentOf } from "./step.js";
 
@@ -27,7 +26,7 @@ export function meant(written: string): string | undefined {
   if (ATTRIBUTES.includes(written) || !/^[a-z-]+$/.test(written)) return undefined;
   const letters = (word: string) => [...word].sort().join("");
   return ATTRIBUTES.find(
-    (name) => editDistance(written, name) <= name.length / 4 || letters(written) === letters(name),
+    (name) => engine().editDistance(written, name) <= name.length / 4 || letters(written) === letters(name),
   );
 }
 

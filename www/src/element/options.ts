@@ -1,6 +1,7 @@
 /** Options as attributes: `tie-break="oldest"` is `{ tieBreak: "oldest" }`. */
+
+import { NAMES } from "../api/definitions.js";
 import type { Options, Point } from "../api/index.js";
-import { NAMES } from "../api/options.js";
 import { asPlace } from "../shared/places.js";
 import type { Place } from "./contract.js";
 import { tokensOf } from "./given-places.js";

@@ -4,6 +4,7 @@ mod comparison;
 mod sentence;
 
 use self::comparison::Comparison;
+use crate::define::record;
 use crate::error::Error;
 use crate::map::Kept;
 use crate::map::place::Place;
@@ -18,59 +19,60 @@ use crate::search::space::sight_space;
 /// A difference smaller than this part of the numbers compared is rounding.
 const ROUNDING: f64 = 1e-9;
 
-/// The truth about a search: whether its path is a cheapest one, and whether its estimate keeps its promises.
-#[derive(Debug, Clone, PartialEq)]
-#[non_exhaustive]
-pub struct Audit {
-    /// The cost of a cheapest path; infinite if there is no path.
-    pub optimal_cost: f64,
-    /// The cost of the path that the search finds; infinite if it finds none, or only one to the place nearest to the goal.
-    pub cost: f64,
-    /// Whether the path costs no more than a cheapest one, and the search ended before the limit on expansions. The cheapest
-    /// path at any angle is known on maps of up to 2048 cells; on larger ones the cheapest path of single steps stands in
-    /// for it, and `reason` says so.
-    pub optimal: bool,
-    /// Whether the estimate, with its weight, is nowhere higher than the true cost to the goal, wherever the goal can be
-    /// reached from.
-    pub admissible: bool,
-    /// Whether no step between two such places lowers the estimate by more than it costs.
-    pub consistent: bool,
-    /// The place where the estimate is too high by the most, if it is anywhere.
-    pub worst: Option<Worst>,
-    /// The step that breaks consistency by the most, if any does.
-    pub offending_step: Option<OffendingStep>,
-    /// The findings in plain sentences.
-    pub reason: String,
+record! {
+    /// The truth about a search: whether its path is a cheapest one, and whether its estimate keeps its promises.
+    [derive(Debug, Clone, PartialEq), non_exhaustive] Audit {
+        /// The cost of a cheapest path; infinite if there is no path. With [`Algorithm::Theta`] on a map of more than 2048 cells: of a
+        /// cheapest path of single steps, as the cheapest at any angle is not known there.
+        optimal_cost: f64,
+        /// The cost of the path that the search finds; infinite if it finds none, or only one to the place nearest to the goal (see
+        /// [`Options::nearest`]).
+        cost: f64,
+        /// Whether the path costs no more than a cheapest one, and the search ended before the limit on expansions. Where the cheapest
+        /// path of single steps stands in for that at any angle, [`Audit::reason`] says so.
+        optimal: bool,
+        /// Whether the estimate, with its weight, is nowhere higher than the true cost to the goal, wherever the goal can be
+        /// reached from.
+        admissible: bool,
+        /// Whether no step between two such places lowers the estimate by more than it costs.
+        consistent: bool,
+        /// The findings in plain sentences.
+        reason: String,
+        /// The place where the estimate is too high by the most, if it is anywhere.
+        worst: Option<Worst> [serde(skip_serializing_if = "Option::is_none")],
+        /// The step that breaks consistency by the most, if any does.
+        offending_step: Option<OffendingStep> [serde(skip_serializing_if = "Option::is_none")],
+    }
 }
 
-/// A place where the estimate is too high.
-#[derive(Debug, Clone, Copy, PartialEq)]
-#[non_exhaustive]
-pub struct Worst {
-    /// The place.
-    pub at: Place,
-    /// What the estimate says, with its weight.
-    pub h: f64,
-    /// What it really costs from there to the goal, or to the next way point; in a search from the goal, from the start or
-    /// the way point before to there.
-    pub true_cost: f64,
+record! {
+    /// A place where the estimate is too high.
+    [derive(Debug, Clone, Copy, PartialEq), non_exhaustive] Worst {
+        /// The place.
+        at: Place,
+        /// What the estimate says, with its weight.
+        h: f64,
+        /// What it really costs from there to the goal, or to the next way point (see [`Options::through`]); in a search from the goal
+        /// (see [`Options::reverse`]), from the start or the way point before to there.
+        true_cost: f64,
+    }
 }
 
-/// A step that lowers the estimate by more than it costs. In a search from the goal it is a step against the direction of
-/// the path, which leads from `to` to `from`.
-#[derive(Debug, Clone, Copy, PartialEq)]
-#[non_exhaustive]
-pub struct OffendingStep {
-    /// Where it begins.
-    pub from: Place,
-    /// Where it ends.
-    pub to: Place,
-    /// The estimate before it.
-    pub h_from: f64,
-    /// What it costs.
-    pub cost: f64,
-    /// The estimate after it.
-    pub h_to: f64,
+record! {
+    /// A step that lowers the estimate by more than it costs. In a search from the goal (see [`Options::reverse`]) it is a step against
+    /// the direction of the path, which leads from `to` to `from`.
+    [derive(Debug, Clone, Copy, PartialEq), non_exhaustive] OffendingStep {
+        /// Where it begins.
+        from: Place,
+        /// Where it ends.
+        to: Place,
+        /// The estimate before it.
+        h_from: f64,
+        /// What it costs.
+        cost: f64,
+        /// The estimate after it.
+        h_to: f64,
+    }
 }
 
 /// Checks a search against the truth: whether the path that it finds is a cheapest one, and whether its estimate is

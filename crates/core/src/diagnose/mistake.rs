@@ -1,13 +1,12 @@
 //! The mistakes that searches are known for, each with what it changes and where to look for it.
 
-use crate::choice::choice;
+use crate::define::choice;
 
 choice! {
     /// A mistake that programs which search by A* are known for: one rule, followed otherwise.
-    #[non_exhaustive]
-    Mistake, "mistake" {
+    [non_exhaustive] Mistake, "mistake", ManhattanWithDiagonals {
         /// The estimate is dx + dy where diagonal steps are possible: more than the true cost.
-        #[default] ManhattanWithDiagonals = "manhattan-with-diagonals",
+        ManhattanWithDiagonals = "manhattan-with-diagonals",
         /// A diagonal step costs 1, 1.4, 1.5 or 2, and not what it should.
         WrongDiagonalCost = "wrong-diagonal-cost",
         /// The estimate is the larger of dx and dy where diagonal steps cost more than straight ones: never too high, but lower than need

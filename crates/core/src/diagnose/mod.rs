@@ -17,7 +17,7 @@ use self::bases::{Base, bases};
 use self::facts::Fact;
 use self::replay::{End, Judge, Replay, Steps};
 use self::variant::Variant;
-use crate::choice::choice;
+use crate::define::choice;
 use crate::error::Error;
 use crate::map::place::Place;
 use crate::map::{Kept, Map, MapRef};
@@ -31,9 +31,9 @@ pub use simulate::simulate;
 
 choice! {
     /// What a diagnosis comes to.
-    Verdict, "verdict" {
+    Verdict, "verdict", Correct {
         /// A correct A* could have made this run.
-        #[default] Correct = "correct",
+        Correct = "correct",
         /// The same, and there is something to say about how it was made.
         CorrectWithRemarks = "correct-with-remarks",
         /// No correct A* could have made this run.
@@ -45,9 +45,9 @@ choice! {
 
 choice! {
     /// What decided between places with the same f, as far as a run shows.
-    Ties, "ties" {
+    Ties, "ties", HighG {
         /// The larger g came first.
-        #[default] HighG = "high-g",
+        HighG = "high-g",
         /// The smaller g came first.
         LowG = "low-g",
         /// What had waited longest came first.

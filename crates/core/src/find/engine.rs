@@ -1,16 +1,28 @@
 //! One query: by a route where one serves it, else by the loop.
 
-use super::legs::by_route;
+use super::legs::{by_route, leg};
 use crate::error::Error;
 use crate::map::MapRef;
+use crate::map::grid::Grid;
 use crate::map::place::Place;
-use crate::options::Options;
-use crate::result::PathResult;
+use crate::options::{Options, Smooth};
+use crate::result::{PathResult, Status};
 use crate::route::{Route, may_answer};
 use crate::search::open::AnyOpen;
-use crate::search::plan::Plan;
+use crate::search::path;
+use crate::search::plan::{Plan, first_blocked};
 use crate::search::record::Table;
-use crate::search::run::Run;
+use crate::search::run::{Run, Told};
+
+/// The result of a query, with places by their numbers: y * width + x on a grid, the index in the list of nodes on a graph.
+#[doc(hidden)]
+#[derive(Debug)]
+pub enum Reply {
+    /// A path over cells, of which only those are listed where it turns.
+    Turns(PathResult<u32>),
+    /// A path with all the places that it lists.
+    Places(PathResult<u32>),
+}
 
 /// What one query leaves to the next.
 #[derive(Default)]
@@ -21,15 +33,29 @@ pub(super) struct Engine<R> {
 }
 
 impl<R: Route> Engine<R> {
-    pub fn find_place(
+    /// By a route alone: a path of one leg between two cells, as the cells where it turns.
+    pub fn turns(
         &mut self,
         seen: MapRef<'_>,
-        from: Place,
-        to: Place,
+        grid: &Grid,
+        ends: [u32; 2],
         options: &Options,
-    ) -> Result<PathResult<Place>, Error> {
-        let result = self.find(seen, from, to, options)?;
-        Ok(result.on(seen))
+    ) -> Option<PathResult<u32>> {
+        if let Some((_, why)) = first_blocked(seen, &ends, options) {
+            return (!options.nearest).then(|| PathResult::unreachable(why));
+        }
+        let [start, goal] = ends;
+        let mut result = leg(&mut self.route, seen, options, start, goal)?;
+        if result.status == Status::Found {
+            let told = Told {
+                ends,
+                smooth: Smooth::None,
+                places: path::unfolded_len(grid, &result.path),
+                cost: result.cost,
+            };
+            result.message = told.sentence(seen);
+        }
+        Some(result)
     }
 
     /// With places as the engine numbers them.
@@ -41,14 +67,27 @@ impl<R: Route> Engine<R> {
         options: &Options,
     ) -> Result<PathResult<u32>, Error> {
         let plan = Plan::new(seen, from, to, options)?;
+        if may_answer(options)
+            && plan.blocked.is_none()
+            && let Some(result) = by_route(&mut self.route, seen, &plan)
+        {
+            return Ok(result);
+        }
+        Ok(self.without_route(seen, plan, options))
+    }
+
+    /// Where a route has been asked, and does not know.
+    pub fn without_route(
+        &mut self,
+        seen: MapRef<'_>,
+        plan: Plan,
+        options: &Options,
+    ) -> PathResult<u32> {
         let mut most = u64::MAX;
         if may_answer(options) && plan.blocked.is_none() {
-            if let Some(result) = by_route(&mut self.route, seen, &plan) {
-                return Ok(result);
-            }
             most = self.route.owed(seen, 0).unwrap_or(most);
         }
-        Ok(self.step_by_step(seen, plan, most))
+        self.step_by_step(seen, plan, most)
     }
 
     /// By the engine that can also be watched. A route takes over after so many expansions.

@@ -5,9 +5,11 @@ mod legs;
 mod pathfinder;
 
 use self::engine::Engine;
+pub use self::engine::Reply;
 pub use self::pathfinder::Pathfinder;
 use crate::error::Error;
 use crate::map::Map;
+use crate::map::place::Place;
 use crate::options::Options;
 use crate::result::PathResult;
 use crate::trace::{Recording, Trace};
@@ -38,6 +40,17 @@ pub fn find_path<M: Map>(
 ) -> Result<PathResult<M::Place>, Error> {
     let result = Engine::<Fast>::default().find(map.seen().0, from.into(), to.into(), options)?;
     Ok(result.map(|node| map.place_of(node)))
+}
+
+/// The same for the bindings, of either kind of map.
+///
+/// # Errors
+///
+/// Those of [`find_path`].
+#[doc(hidden)]
+pub fn reply<M: Map>(map: &M, from: Place, to: Place, options: &Options) -> Result<Reply, Error> {
+    let result = Engine::<Fast>::default().find(map.seen().0, from, to, options)?;
+    Ok(Reply::Places(result))
 }
 
 /// Finds a path as [`find_path`] does, and records every step of the search: see [`Trace`]. To do so in slices, use a

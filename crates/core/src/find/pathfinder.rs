@@ -1,17 +1,16 @@
 //! Many paths on one map.
 
 use super::Fast;
-use super::engine::Engine;
-use super::legs::leg;
+use super::engine::{Engine, Reply};
 use crate::error::Error;
-use crate::map::Map;
 use crate::map::graph::Graph;
 use crate::map::grid::{Grid, Point};
 use crate::map::place::Place;
+use crate::map::{Map, MapRef};
 use crate::options::{Options, Smooth};
 use crate::result::PathResult;
 use crate::route::{Route, may_answer};
-use crate::search::plan::first_blocked;
+use crate::search::plan::Plan;
 
 /// Finds many paths on one map. Between two queries nothing is cleared or allocated in proportion to the map, and edits are
 /// seen at once.
@@ -78,18 +77,40 @@ impl<M: Map> Pathfinder<M> {
         Ok(result.map(|node| self.map.place_of(node)))
     }
 
-    /// The same for either kind of map, in one function for both.
+    /// The same for the bindings: of either kind of map, and as short as it can be.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`find_path`](crate::find_path).
     #[doc(hidden)]
-    pub fn find_place(&mut self, from: Place, to: Place) -> Result<PathResult<Place>, Error> {
-        self.engine
-            .find_place(self.map.seen().0, from, to, &self.options)
+    pub fn reply(&mut self, from: Place, to: Place) -> Result<Reply, Error> {
+        let map = self.map.seen().0;
+        if self.takes_turns
+            && let MapRef::Grid(grid) = map
+        {
+            let ends = ends(map, from, to)?;
+            if let Some(result) = self.engine.turns(map, grid, ends, &self.options) {
+                return Ok(Reply::Turns(result));
+            }
+            let plan = Plan::new(map, from, to, &self.options)?;
+            let result = self.engine.without_route(map, plan, &self.options);
+            return Ok(Reply::Places(result));
+        }
+        let result = self.engine.find(map, from, to, &self.options)?;
+        Ok(Reply::Places(result))
     }
+}
+
+/// The numbers of start and goal.
+fn ends(map: MapRef<'_>, from: Place, to: Place) -> Result<[u32; 2], Error> {
+    let start = map.node(from).map_err(|error| error.of("start"))?;
+    let goal = map.node(to).map_err(|error| error.of("goal"))?;
+    Ok([start, goal])
 }
 
 impl Pathfinder<Grid> {
     /// Finds a path as [`Pathfinder::find`] does, but in the shortest form, for handing long paths to another language:
-    /// only the cells where the path turns, each as the number y * width + x. [`PathResult::message`] stays empty when a
-    /// path is found.
+    /// only the cells where the path turns, each as the number y * width + x.
     ///
     /// `None` if only [`Pathfinder::find`] can answer: when the path leads over way points or is smoothed, the search is
     /// not the default one, or [`Options::nearest`] is set and the goal can't be reached.
@@ -105,15 +126,11 @@ impl Pathfinder<Grid> {
     /// ```
     pub fn find_turns(&mut self, from: Point, to: Point) -> Result<Option<PathResult<u32>>, Error> {
         let map = self.map.seen().0;
-        let ends = [map.node(from.into())?, map.node(to.into())?];
+        let ends = ends(map, from.into(), to.into())?;
         if !self.takes_turns {
             return Ok(None);
         }
-        if let Some((_, why)) = first_blocked(map, &ends, &self.options) {
-            return Ok((!self.options.nearest).then(|| PathResult::unreachable(why)));
-        }
-        let [start, goal] = ends;
-        Ok(leg(&mut self.engine.route, map, &self.options, start, goal))
+        Ok(self.engine.turns(map, &self.map, ends, &self.options))
     }
 
     /// Makes a cell a wall, or free. The next query sees it.

@@ -1,6 +1,8 @@
 //! Where something is on a map of either kind.
 
+use crate::error::Error;
 use crate::map::grid::Point;
+use crate::value::Value;
 use std::fmt;
 
 /// A place on a map of either kind, as traces and audits name it.
@@ -36,6 +38,26 @@ impl Place {
         }
     }
 
+    /// Places as they are given: pairs of coordinates, or ids.
+    pub(crate) fn read_all(places: &Value) -> Result<Vec<Self>, Error> {
+        let list = match places {
+            Value::List(list) => list.iter().map(Self::read).collect(),
+            _ => None,
+        };
+        list.ok_or_else(|| places.wrong_type("", "an array of places"))
+    }
+
+    fn read(place: &Value) -> Option<Self> {
+        match place {
+            Value::Number(_) => Some(Self::Node(place.index()?)),
+            Value::List(pair) => match pair.as_slice() {
+                [x, y] => Some(Self::Cell(x.index()?, y.index()?)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// As a sentence has it: "(3, 4)", "node 7".
     pub(crate) fn in_words(self) -> InWords {
         InWords(self)
@@ -51,6 +73,17 @@ impl From<Point> for Place {
 impl From<u32> for Place {
     fn from(id: u32) -> Self {
         Self::Node(id)
+    }
+}
+
+/// A cell as the pair of x and y, a node as its id.
+#[cfg(feature = "serde")]
+impl serde::Serialize for Place {
+    fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        match *self {
+            Self::Cell(x, y) => (x, y).serialize(out),
+            Self::Node(id) => id.serialize(out),
+        }
     }
 }
 

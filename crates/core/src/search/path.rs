@@ -70,6 +70,20 @@ pub(crate) fn unfold(grid: &Grid, turns: &[u32]) -> Vec<u32> {
     cells
 }
 
+/// How many cells a path has whose turns these are.
+pub(crate) fn unfolded_len(grid: &Grid, turns: &[u32]) -> usize {
+    let mut points = turns.iter().map(|&turn| grid.point(turn));
+    let Some(mut last) = points.next() else {
+        return 0;
+    };
+    let mut cells = 1;
+    for (x, y) in points {
+        cells += x.abs_diff(last.0).max(y.abs_diff(last.1)) as usize;
+        last = (x, y);
+    }
+    cells
+}
+
 /// What walking a path costs.
 pub(crate) fn cost(map: MapRef<'_>, plan: &Plan, path: &[u32]) -> f64 {
     let steps = path.windows(2).map(|pair| match map {

@@ -1,30 +1,27 @@
 //! What is known of a node.
 
+use crate::define::named;
 use crate::search::space::NONE;
 
-/// How far a search has come with a node.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-#[repr(u8)]
-pub enum State {
-    /// Not reached yet.
-    #[default]
-    Unseen = 0,
-    /// Reached, and waiting to be expanded.
-    Open = 1,
-    /// Taken from the open list, and expanded.
-    Closed = 2,
+named! {
+    /// How far a search has come with a node.
+    State {
+        /// Not reached yet.
+        Unseen = "unseen",
+        /// Reached, and waiting to be expanded.
+        Open = "open",
+        /// Taken from the open list, and expanded.
+        Closed = "closed",
+    }
+}
+
+impl Default for State {
+    fn default() -> Self {
+        Self::ALL[0]
+    }
 }
 
 impl State {
-    /// The name, in lower case.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Unseen => "unseen",
-            Self::Open => "open",
-            Self::Closed => "closed",
-        }
-    }
-
     #[inline]
     pub(crate) fn from_bits(bits: u32) -> Self {
         match bits & 3 {
@@ -32,13 +29,6 @@ impl State {
             2 => Self::Closed,
             _ => Self::Unseen,
         }
-    }
-}
-
-/// Writes the name.
-impl std::fmt::Display for State {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        out.pad(self.name())
     }
 }
 

@@ -188,18 +188,41 @@ pub(crate) fn unreachable_message(map: MapRef<'_>, from: u32, to: u32) -> String
     format!("There is no path from {from} to {to}.")
 }
 
-/// `places`: how many the path lists.
-pub(crate) fn found_message(map: MapRef<'_>, plan: &Plan, places: usize, cost: f64) -> String {
-    let [start, goal] = [0, plan.legs()].map(|stop| map.name(plan.stops[stop]));
-    if places == 1 {
-        return format!("You are there: the start is the goal, {goal}.");
+/// The sentence about a path that was found.
+pub(crate) struct Told {
+    /// Start and goal.
+    pub ends: [u32; 2],
+    pub smooth: Smooth,
+    /// How many places the path lists.
+    pub places: usize,
+    pub cost: f64,
+}
+
+impl Told {
+    pub fn sentence(self, map: MapRef<'_>) -> String {
+        let [start, goal] = self.ends.map(|stop| map.name(stop));
+        let cost = number(self.cost);
+        match (self.smooth, self.places - 1) {
+            (_, 0) => format!("You are there: the start is the goal, {goal}."),
+            (Smooth::None, 1) => format!("A path from {start} to {goal} in 1 step, cost {cost}."),
+            (Smooth::None, steps) => {
+                format!("A path from {start} to {goal} in {steps} steps, cost {cost}.")
+            }
+            // What is left out was walked all the same.
+            (_, places) => format!(
+                "A path from {start} to {goal} over {} places, cost {cost}.",
+                places + 1
+            ),
+        }
     }
-    let length = match (plan.options.smooth, places - 1) {
-        (Smooth::None, 1) => "in 1 step".to_owned(),
-        (Smooth::None, steps) => format!("in {steps} steps"),
-        // What is left out was walked all the same.
-        _ => format!("over {places} places"),
+}
+
+pub(crate) fn found_message(map: MapRef<'_>, plan: &Plan, places: usize, cost: f64) -> String {
+    let told = Told {
+        ends: [0, plan.legs()].map(|stop| plan.stops[stop]),
+        smooth: plan.options.smooth,
+        places,
+        cost,
     };
-    let cost = number(cost);
-    format!("A path from {start} to {goal} {length}, cost {cost}.")
+    told.sentence(map)
 }

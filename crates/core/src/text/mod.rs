@@ -5,7 +5,7 @@ mod digits;
 mod moving_ai;
 mod scenario;
 
-use crate::choice::choice;
+use crate::define::choice;
 use crate::error::Error;
 use crate::map::grid::{Grid, Point};
 use crate::number::exact;
@@ -15,14 +15,13 @@ use std::str::CharIndices;
 
 choice! {
     /// A format in which a map can be written as text.
-    #[non_exhaustive]
-    TextFormat, "format" {
+    [non_exhaustive] TextFormat, "argument format", Ascii {
         /// Width and height, then rows of 0 (free) and 1 (wall).
         Digits = "digits",
         /// The `.map` files of the Moving AI benchmarks.
         MovingAi = "movingai",
         /// `.` free, `#` wall, `1` to `9` terrain, `S` start, `G` goal.
-        #[default] Ascii = "ascii",
+        Ascii = "ascii",
     }
 }
 

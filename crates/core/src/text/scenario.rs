@@ -1,28 +1,30 @@
 //! The `.scen` files of the Moving AI benchmarks: queries with their optimal lengths.
 
 use super::{Words, error_at, filled_lines};
+use crate::define::record;
 use crate::error::Error;
 use crate::map::grid::Point;
 use crate::number;
 use std::fmt::Write;
 
-/// One query of a Moving AI benchmark.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Scenario {
-    /// The group of queries of similar length that it belongs to.
-    pub bucket: u32,
-    /// The file name of the map.
-    pub map: String,
-    /// The width of the map.
-    pub width: u32,
-    /// The height of the map.
-    pub height: u32,
-    /// The start.
-    pub from: Point,
-    /// The goal.
-    pub to: Point,
-    /// The cost of a cheapest path, with [`Diagonal::NoObstacles`](crate::Diagonal::NoObstacles).
-    pub length: f64,
+record! {
+    /// One query of a Moving AI benchmark.
+    [derive(Debug, Clone, PartialEq), cfg_attr(feature = "serde", derive(serde::Deserialize))] Scenario {
+        /// The group of queries of similar length that it belongs to.
+        bucket: u32,
+        /// The name of the map's file.
+        map: String,
+        /// The width of the map.
+        width: u32,
+        /// The height of the map.
+        height: u32,
+        /// The start.
+        from: Point,
+        /// The goal.
+        to: Point,
+        /// The cost of a cheapest path, with [`Diagonal::NoObstacles`](crate::Diagonal::NoObstacles).
+        length: f64,
+    }
 }
 
 /// Reads the text of a `.scen` file.

@@ -1,29 +1,49 @@
 //! The events of a trace, from its first to its last.
 
 use super::Trace;
+use crate::define::{named, record};
 use crate::map::place::Place;
 use crate::search::event_kind::EventKind;
 use std::iter::FusedIterator;
 use std::ops::Range;
 
-/// What happened in one step of a search.
-#[derive(Debug, Clone, Copy, PartialEq)]
-#[non_exhaustive]
-pub struct Event {
-    /// What happened.
-    pub kind: EventKind,
-    /// The place it happened to.
-    pub at: Place,
-    /// The cost of the best known way to it, from then on.
-    pub g: f64,
-    /// The estimate of what is still to go.
-    pub h: f64,
-    /// What the open list is ordered by; g with [`Algorithm::Bfs`](crate::Algorithm::Bfs), which takes nodes as they came.
-    pub f: f64,
-    /// The place before it on that way; `None` for the start.
-    pub parent: Option<Place>,
+record! {
+    /// What happened in one step of a search.
+    [derive(Debug, Clone, Copy, PartialEq), non_exhaustive] Event {
+        /// The number of the event, which leads from this position to the next.
+        position: usize,
+        /// What happened: see [`EventKind`].
+        kind: EventKind,
+        /// The place it happened to.
+        at: Place,
+        /// The cost of the best known way to it, from then on.
+        g: f64,
+        /// The estimate of what is still to go.
+        h: f64,
+        /// What the open list is ordered by; g with [`Algorithm::Bfs`](crate::Algorithm::Bfs), which takes nodes as they came.
+        f: f64,
+        /// The place before it on that way; none for a start.
+        parent: Option<Place>,
+        /// In a search from both ends: the side that it belongs to.
+        side: Option<Side> [serde(skip_serializing_if = "Option::is_none")],
+    }
+}
+
+named! {
+    /// A side of a search from both ends.
+    Side {
+        /// It began at the start.
+        Forward = "forward",
+        /// It began at the goal, and looks backward.
+        Backward = "backward",
+    }
+}
+
+impl Event {
     /// Whether it belongs to the side that began at the goal, in a search from both ends.
-    pub backward: bool,
+    pub fn is_backward(&self) -> bool {
+        self.side == Some(Side::Backward)
+    }
 }
 
 /// An iterator over the events of a [`Trace`], made by [`Trace::events`]. It can be run from either end.
@@ -50,13 +70,20 @@ impl Trace {
             let row = self.rows.get(i);
             let h = self.h(row.node, i + 1);
             Event {
+                position: i,
                 kind: row.kind,
                 at: self.place(row.node),
                 g: self.cost(row.g),
                 h: self.cost(h),
                 f: self.cost(self.order.f(row.g, h)),
                 parent: self.parent(row.parent),
-                backward: self.half > 0 && self.is_from_goal(row.node),
+                side: (self.half > 0).then(|| {
+                    if self.is_from_goal(row.node) {
+                        Side::Backward
+                    } else {
+                        Side::Forward
+                    }
+                }),
             }
         })
     }

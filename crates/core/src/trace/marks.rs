@@ -1,25 +1,26 @@
 //! Where in a trace it is worth stopping.
 
 use super::Trace;
+use crate::define::record;
 use crate::error::Error;
 use crate::map::place::Place;
 use crate::search::event_kind::EventKind;
 use crate::search::space::Space;
 
-/// The numbers of the events that are worth a mark on a timeline.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-#[non_exhaustive]
-pub struct Marks {
-    /// Where a better way was found.
-    pub improve: Vec<u32>,
-    /// Where a closed node was opened again.
-    pub reopen: Vec<u32>,
-    /// Where the goal was reached for the first time.
-    pub goal_seen: Option<u32>,
-    /// Where a node was expanded whose f is higher than that of any before.
-    pub f_rises: Vec<u32>,
-    /// Where everything was forgotten: at a way point, or with a new round of [`Algorithm::Ida`](crate::Algorithm::Ida).
-    pub phases: Vec<u32>,
+record! {
+    /// The numbers of the events that are worth a mark on a timeline: at most 4000 of each kind, thinned evenly if there are more.
+    [derive(Debug, Clone, PartialEq, Eq, Default), non_exhaustive] Marks {
+        /// Where a better way was found.
+        improve: Vec<u32>,
+        /// Where a closed node was opened again.
+        reopen: Vec<u32>,
+        /// Where the goal was reached for the first time.
+        goal_seen: Option<u32>,
+        /// Where a node was expanded whose f is higher than that of any before.
+        f_rises: Vec<u32>,
+        /// Where the search started over: at a way point, or with a new round of [`Algorithm::Ida`](crate::Algorithm::Ida).
+        phases: Vec<u32>,
+    }
 }
 
 /// What [`Trace::next_after`] and [`Trace::last_before`] look for: an event that fits both fields.

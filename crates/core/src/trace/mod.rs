@@ -21,9 +21,9 @@ use crate::search::order::Order;
 use crate::search::path;
 use crate::search::plan::Plan;
 use crate::search::space::{AnySpace, NONE, Space};
-pub use events::{Event, Events};
+pub use events::{Event, Events, Side};
 pub use marks::{Marking, Marks, Sought};
-pub use nodes::NodeState;
+pub use nodes::{NodeState, NodeValues};
 use open_nodes::OpenNodes;
 pub use recording::Recording;
 pub use tally::Tally;
@@ -83,6 +83,16 @@ impl Trace {
     /// The answer of the search.
     pub fn result(&self) -> &PathResult<Place> {
         &self.result
+    }
+
+    /// The same with places by their numbers.
+    #[doc(hidden)]
+    pub fn answer(&self) -> PathResult<u32> {
+        let map = self.map.seen();
+        // Its places are on the map.
+        self.result
+            .clone()
+            .map(|place| map.node(place).unwrap_or(NONE))
     }
 
     /// The options of the search, with the algorithm that ran in place of [`Algorithm::Auto`](crate::Algorithm::Auto).

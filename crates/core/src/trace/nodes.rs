@@ -1,30 +1,100 @@
 //! All that is known of a cell or a node at a position.
 
 use super::Trace;
+use crate::define::record;
 use crate::error::Error;
+use crate::map::MapRef;
 use crate::map::place::Place;
 use crate::search::record::{Record, State};
+use crate::search::space::NONE;
+use std::ops::Range;
 
-/// What is known of a place at a position of the trace.
-#[derive(Debug, Clone, Copy, PartialEq)]
-#[non_exhaustive]
-pub struct NodeState {
-    /// The place.
-    pub at: Place,
-    /// Unseen, open or closed.
-    pub state: State,
-    /// The cost of the best way to it so far; infinite while unseen.
-    pub g: f64,
-    /// The estimate of what is still to go.
-    pub h: f64,
-    /// What the open list is ordered by, g with [`Algorithm::Bfs`](crate::Algorithm::Bfs), which takes nodes as they came;
-    /// infinite while unseen.
-    pub f: f64,
-    /// The place before it on the best way so far; `None` for the start, and while unseen.
-    pub parent: Option<Place>,
+record! {
+    /// What is known of a place at a position of the trace.
+    [derive(Debug, Clone, Copy, PartialEq), non_exhaustive] NodeState {
+        /// The place.
+        at: Place,
+        /// Whether it has not been seen yet, waits in the open list, or is done.
+        state: State,
+        /// The cost of the best way to it so far; infinite while unseen.
+        g: f64,
+        /// The estimate of what is still to go.
+        h: f64,
+        /// What the open list is ordered by, g with [`Algorithm::Bfs`](crate::Algorithm::Bfs), which takes nodes as they came;
+        /// infinite while unseen.
+        f: f64,
+        /// The place before it on the best way so far; none for a start, and while unseen.
+        parent: Option<Place>,
+    }
+}
+
+record! {
+    /// What is known of many cells at a position, row by row.
+    [derive(Debug, Clone, PartialEq), non_exhaustive] NodeValues {
+        /// 0 unseen, 1 open, 2 closed.
+        state: Vec<u8>,
+        /// The cost of the best way to each so far; infinite while unseen.
+        g: Vec<f64>,
+        /// The estimate of what is still to go from each.
+        h: Vec<f64>,
+        /// What the open list is ordered by, g with [`Algorithm::Bfs`](crate::Algorithm::Bfs), which takes nodes as they came;
+        /// infinite while unseen.
+        f: Vec<f64>,
+        /// The parent of each, as y * width + x on the whole map (on a graph: as its index in the list of nodes); -1 for none.
+        parent: Vec<i32>,
+    }
 }
 
 impl Trace {
+    /// What is known at the position of the cells of a region, row by row; on a graph of a range of nodes. `columns` and `rows`: from which on
+    /// to before which. What lies outside the map is unseen.
+    ///
+    /// ```
+    /// let grid = stepstar::Grid::parse("S.G").unwrap();
+    /// let mut trace = stepstar::trace(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
+    /// trace.seek(3);
+    /// let values = trace.values(0..2, 0..1);
+    /// assert_eq!((values.state, values.parent), (vec![2, 1], vec![-1, 0]));
+    /// ```
+    pub fn values(&self, columns: Range<u32>, rows: Range<u32>) -> NodeValues {
+        let width = match self.map.seen() {
+            MapRef::Grid(grid) => grid.width(),
+            MapRef::Graph(graph) => graph.nodes().len() as u32,
+        };
+        let area = columns.len() * rows.len();
+        let mut values = NodeValues {
+            state: Vec::with_capacity(area),
+            g: Vec::with_capacity(area),
+            h: Vec::with_capacity(area),
+            f: Vec::with_capacity(area),
+            parent: Vec::with_capacity(area),
+        };
+        for row in rows {
+            for column in columns.clone() {
+                let inside =
+                    column < width && ((row * width + column) as usize) < self.node_count();
+                let known = inside.then(|| self.known(self.better_side(row * width + column)));
+                let (state, [g, h, f], parent) =
+                    known.unwrap_or((State::Unseen, [f64::INFINITY, 0.0, f64::INFINITY], NONE));
+                values.state.push(state as u8);
+                values.g.push(g);
+                values.h.push(h);
+                values.f.push(f);
+                let half = if parent != NONE && parent >= self.half {
+                    self.half
+                } else {
+                    0
+                };
+                values.parent.push(if parent == NONE {
+                    -1
+                } else {
+                    (parent - half) as i32
+                });
+            }
+        }
+        values
+    }
+
     /// What is known of a place at the position.
     ///
     /// # Errors
@@ -50,21 +120,28 @@ impl Trace {
     }
 
     pub(super) fn node_state(&self, node: u32) -> NodeState {
-        let Record { state, g, parent } = self.rows.record(node);
-        let h = self.h(node, self.position());
+        let (state, [g, h, f], parent) = self.known(node);
         NodeState {
             at: self.place(node),
             state,
-            g: self.cost(g),
-            h: self.cost(h),
-            // Where g is no part of it, f would be known before.
-            f: self.cost(if g == f64::INFINITY {
-                g
-            } else {
-                self.order.f(g, h)
-            }),
+            g,
+            h,
+            f,
             parent: self.parent(parent),
         }
+    }
+
+    /// State, g, h and f, and the parent of a node.
+    fn known(&self, node: u32) -> (State, [f64; 3], u32) {
+        let Record { state, g, parent } = self.rows.record(node);
+        let h = self.h(node, self.position());
+        // Where g is no part of it, f would be known before.
+        let f = if g == f64::INFINITY {
+            g
+        } else {
+            self.order.f(g, h)
+        };
+        (state, [g, h, f].map(|units| self.cost(units)), parent)
     }
 
     /// In a search from both ends: the side that knows more of a place.

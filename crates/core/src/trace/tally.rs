@@ -1,24 +1,26 @@
 //! What had been counted at a position of a trace.
 
 use super::Trace;
+use crate::define::record;
 use crate::search::event_kind::EventKind;
 
-/// What a search had counted at a position of its trace.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-#[non_exhaustive]
-pub struct Tally {
-    /// Nodes that are open.
-    pub open: u32,
-    /// Nodes that are closed.
-    pub closed: u32,
-    /// Nodes taken from the open list until then.
-    pub expanded: u32,
-    /// Nodes reached for the first time until then.
-    pub generated: u32,
-    /// Better ways found until then to open nodes and, where they are repaired, to closed ones.
-    pub improved: u32,
-    /// Closed nodes opened again until then.
-    pub reopened: u32,
+record! {
+    /// What a search had counted at a position of its trace.
+    [derive(Debug, Clone, Copy, PartialEq, Eq, Default), non_exhaustive] Tally {
+        /// Nodes that are open.
+        open: u32,
+        /// Nodes that are closed.
+        closed: u32,
+        /// Nodes that were expanded until then, that is, taken from the open list.
+        expanded: u32,
+        /// Nodes reached for the first time until then.
+        generated: u32,
+        /// Better ways found until then to open nodes and, where they are repaired (see [`Closed::Repair`](crate::Closed::Repair)), to
+        /// closed ones.
+        improved: u32,
+        /// Closed nodes opened again until then.
+        reopened: u32,
+    }
 }
 
 impl Trace {

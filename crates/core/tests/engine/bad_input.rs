@@ -404,7 +404,7 @@ fn an_unknown_choice_is_refused_with_the_list_of_choices() {
     let error = "a-star".parse::<Algorithm>().expect_err("no such name");
     assert_eq!(
         error.to_string(),
-        "The option algorithm is \"a-star\": it must be one of \"auto\", \"astar\", \"dijkstra\", \"greedy\", \"bfs\", \
+        "The option \"algorithm\" is \"a-star\": did you mean \"astar\"? It must be one of \"auto\", \"astar\", \"dijkstra\", \"greedy\", \"bfs\", \
          \"bidirectional\", \"jps\", \"ida\", \"theta\"."
     );
     for algorithm in Algorithm::ALL {

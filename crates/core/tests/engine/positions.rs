@@ -203,7 +203,7 @@ fn the_path_leads_to_the_node_expanded_last_and_at_the_end_to_the_goal() {
                 }
                 assert_eq!(path.last(), Some(&event.at), "{case}\nevent {i}");
                 let begins_at_goal = match algorithm {
-                    Algorithm::Bidirectional => event.backward,
+                    Algorithm::Bidirectional => event.is_backward(),
                     _ => case.options.reverse,
                 };
                 let begin = if begins_at_goal { case.to } else { case.from };

@@ -87,11 +87,14 @@ fn the_state_at_a_position_follows_from_the_events_before_it() {
             let state = match event.kind {
                 EventKind::Open | EventKind::Reopen => State::Open,
                 EventKind::Close => State::Closed,
-                EventKind::Improve => known[&(event.backward, event.at)].0,
+                EventKind::Improve => known[&(event.is_backward(), event.at)].0,
                 EventKind::Ray => State::Unseen,
             };
             if event.kind != EventKind::Ray {
-                let seen = known.insert((event.backward, event.at), (state, event.g, event.parent));
+                let seen = known.insert(
+                    (event.is_backward(), event.at),
+                    (state, event.g, event.parent),
+                );
                 lives_again |= seen.is_some_and(|(before, ..)| before == State::Closed);
             }
             history.push(known.clone());

@@ -87,7 +87,7 @@ fn a_bidirectional_search_names_the_side_of_each_event() {
         for i in 0..steps.len() {
             let event = steps.event(i).expect("an event");
             if event.kind == EventKind::Close {
-                let side = if event.backward { "goal" } else { "start" };
+                let side = if event.is_backward() { "goal" } else { "start" };
                 let begin = format!("Expanded {} from the {side}'s side: ", event.at);
                 let sentence = steps.explain(i);
                 assert!(sentence.starts_with(&begin), "{sentence}");
@@ -226,7 +226,7 @@ fn a_bidirectional_search_says_where_its_sides_meet_and_what_that_way_costs() {
     for (i, event) in events.iter().enumerate() {
         let across = events[..i]
             .iter()
-            .rfind(|other| other.at == event.at && other.backward != event.backward);
+            .rfind(|other| other.at == event.at && other.is_backward() != event.is_backward());
         let sentence = steps.explain(i);
         let told = match across {
             Some(across) if event.kind != EventKind::Close => {

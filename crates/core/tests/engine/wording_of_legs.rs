@@ -62,14 +62,18 @@ fn in_reverse_the_sides_keep_the_names_of_their_ends() {
         };
         // In the middle both have come equally far.
         if x != 4 {
-            assert_eq!(event.backward, event.g == f64::from(8 - x), "{event:?}");
+            assert_eq!(
+                event.is_backward(),
+                event.g == f64::from(8 - x),
+                "{event:?}"
+            );
         }
         if event.kind == EventKind::Close {
-            let side = if event.backward { "goal" } else { "start" };
+            let side = if event.is_backward() { "goal" } else { "start" };
             let begin = format!("Expanded {} from the {side}'s side: ", event.at);
             let sentence = steps.explain(i);
             assert!(sentence.starts_with(&begin), "{sentence}");
-            sides |= 1 << u8::from(event.backward);
+            sides |= 1 << u8::from(event.is_backward());
         }
     }
     assert_eq!(sides, 3, "both sides were told of");

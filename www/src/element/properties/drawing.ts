@@ -1,6 +1,5 @@
 /** The properties and methods about drawing: tools, undo, and whole edits. */
-import { choose } from "../../api/choose.js";
-import { wrongType } from "../../api/errors.js";
+import { choose, wrongType } from "../../api/errors.js";
 import { checkSides } from "../../api/matrix.js";
 import { TOOLS } from "../../editor/toolbar.js";
 import type { StepStarElement, Tool } from "../contract.js";

@@ -1,6 +1,5 @@
 /** The properties and methods of the player. */
-import { choose } from "../../api/choose.js";
-import { object, wrongType } from "../../api/errors.js";
+import { choose, object, wrongType } from "../../api/errors.js";
 import { isOn } from "../../board/drawing.js";
 import { addBreakPoint, KINDS, removeBreakPoint } from "../../player/player.js";
 import { asPlace } from "../../shared/places.js";

@@ -1,6 +1,5 @@
 /** The properties and methods that say what of the map is in view, and what is pointed out there. */
-import { choose } from "../../api/choose.js";
-import { finite, wrongType } from "../../api/errors.js";
+import { choose, finite, wrongType } from "../../api/errors.js";
 import type { Board } from "../../board/board.js";
 import { isOn } from "../../board/drawing.js";
 import { asPlace } from "../../shared/places.js";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { choices, resolveOptions } from "stepstar";
 import { describe, expect, test } from "vitest";
 
-const text = ["options", "slices"]
+const text = ["definitions", "slices"]
   .map((name) => readFileSync(join(import.meta.dirname, `../../../src/api/${name}.ts`), "utf8"))
   .join("\n");
 
@@ -18,12 +18,11 @@ test.each([...Object.keys(resolveOptions()), "recipe", "signal", "onProgress", "
 
 describe.each(Object.entries(choices))("the choices of the option %s", (name, values) => {
   const type = `${name[0]!.toUpperCase()}${name.slice(1)}`;
-  const types = readFileSync(join(import.meta.dirname, "../../../src/api/choices.ts"), "utf8");
 
   test("are named by its comment", () => expect(commentOf(name)).toContain(`{@link ${type}}`));
 
   test("are each explained", () => {
-    const [, comment] = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export type ${type} =`).exec(types)!;
+    const [, comment] = new RegExp(`/\\*\\*((?:(?!\\*/)[^])*)\\*/\\s*export type ${type} =`).exec(text)!;
     for (const value of values) expect(comment).toContain(`\`"${value}"\``);
   });
 });

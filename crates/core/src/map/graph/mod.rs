@@ -7,28 +7,31 @@ mod tests;
 
 use self::ids::{index_among, index_ids};
 pub(crate) use self::links::Links;
+use crate::define::record;
 use crate::error::{Error, MOST};
 
-/// A node of a [`Graph`].
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Node {
-    /// The number that connections call it by.
-    pub id: u32,
-    /// Position from left to right, from -1e100 to 1e100.
-    pub x: f64,
-    /// Position from top to bottom, likewise.
-    pub y: f64,
+record! {
+    /// A node of a [`Graph`]. The cost still to go is estimated from its position.
+    [derive(Debug, Clone, Copy, PartialEq)] Node {
+        /// The number that connections call it by: a whole number from 0 to 4294967295.
+        id: u32,
+        /// Position from left to right, from -1e100 to 1e100.
+        x: f64,
+        /// Position from top to bottom, likewise.
+        y: f64,
+    }
 }
 
-/// A way from one node to another. The way back is a connection of its own, and may cost something else.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Connection {
-    /// Where it begins.
-    pub from: u32,
-    /// Where it ends.
-    pub to: u32,
-    /// What it costs: 0 or more, at most 1e100.
-    pub cost: f64,
+record! {
+    /// A way from one node to another. The way back is a connection of its own, and may cost something else.
+    [derive(Debug, Clone, Copy, PartialEq)] Connection {
+        /// Where it begins.
+        from: u32,
+        /// Where it ends.
+        to: u32,
+        /// What it costs: 0 or more, at most 1e100.
+        cost: f64,
+    }
 }
 
 /// A directed, weighted graph whose nodes have positions and may be occupied.

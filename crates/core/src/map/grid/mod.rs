@@ -5,6 +5,7 @@ mod costs;
 mod tests;
 
 use self::costs::Terrain;
+use crate::error::extent;
 use crate::error::{Error, MOST_SIDE};
 use crate::map::plane::Plane;
 
@@ -236,11 +237,7 @@ impl Grid {
         Err(Error::Outside {
             name: "cell".to_owned(),
             place: format!("({x}, {y})"),
-            allowed: format!(
-                "x goes from 0 to {} and y from 0 to {}",
-                self.width - 1,
-                self.height - 1
-            ),
+            allowed: extent(self.width, self.height),
         })
     }
 }

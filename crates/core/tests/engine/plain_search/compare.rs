@@ -51,7 +51,13 @@ impl Replay<'_> {
                 .unwrap_or_else(|| panic!("{}\nno event {i}", shown()));
             let parent = parent.map(|parent| self.place(parent));
             assert_eq!(
-                (event.kind, event.at, event.g, event.parent, event.backward),
+                (
+                    event.kind,
+                    event.at,
+                    event.g,
+                    event.parent,
+                    event.is_backward()
+                ),
                 (
                     kind,
                     self.place(node),

@@ -1,0 +1,45 @@
+//! What is defined for other languages, as data: their types are generated from it.
+
+pub use crate::define::{Described, Field, Name, Schema, Shape};
+
+/// All of them, in the order of the documentation.
+pub const ALL: &[Schema] = &[
+    crate::Algorithm::SCHEMA,
+    crate::Diagonal::SCHEMA,
+    crate::Heuristic::SCHEMA,
+    crate::TieBreak::SCHEMA,
+    crate::OpenListKind::SCHEMA,
+    crate::Closed::SCHEMA,
+    crate::GoalTest::SCHEMA,
+    crate::Smooth::SCHEMA,
+    crate::Recipe::SCHEMA,
+    crate::Options::SCHEMA,
+    crate::Status::SCHEMA,
+    crate::PathResult::<u32>::SCHEMA,
+    crate::Counts::SCHEMA,
+    crate::EventKind::SCHEMA,
+    crate::State::SCHEMA,
+    crate::Side::SCHEMA,
+    crate::Event::SCHEMA,
+    crate::NodeState::SCHEMA,
+    crate::NodeValues::SCHEMA,
+    crate::Tally::SCHEMA,
+    crate::Marks::SCHEMA,
+    crate::Audit::SCHEMA,
+    crate::Worst::SCHEMA,
+    crate::OffendingStep::SCHEMA,
+    crate::Mistake::SCHEMA,
+    crate::Node::SCHEMA,
+    crate::Connection::SCHEMA,
+    crate::TextFormat::SCHEMA,
+    crate::Scenario::SCHEMA,
+];
+
+/// The limits that hold everywhere.
+pub const LIMITS: &[(&str, f64)] = &[
+    ("MOST", crate::error::MOST),
+    ("MOST_SIDE", crate::Grid::MAX_SIDE as f64),
+    ("MOST_ID", u32::MAX as f64),
+    ("MOST_NODES", crate::Graph::MAX_NODES as f64),
+    ("MOST_CONNECTIONS", crate::Graph::MAX_CONNECTIONS as f64),
+];

@@ -1,0 +1,127 @@
+//! Misspelt names, and the one that was meant.
+
+use std::fmt;
+
+/// How many letters of a text a sentence has.
+const LETTERS: usize = 40;
+
+/// A text in quotation marks, cut short where it is long.
+pub(crate) fn write_text(text: &str, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+    out.write_str("\"")?;
+    for (i, letter) in text.chars().enumerate() {
+        if i == LETTERS {
+            out.write_str("…")?;
+            break;
+        }
+        match letter {
+            '"' | '\\' => write!(out, "\\{letter}")?,
+            '\n' => out.write_str("\\n")?,
+            '\t' => out.write_str("\\t")?,
+            '\r' => out.write_str("\\r")?,
+            '\0'..' ' => write!(out, "\\u{:04x}", letter as u32)?,
+            _ => write!(out, "{letter}")?,
+        }
+    }
+    out.write_str("\"")
+}
+
+/// Names in quotation marks, for a sentence.
+pub(crate) fn quoted(names: &[impl AsRef<str>]) -> String {
+    let quoted: Vec<_> = names
+        .iter()
+        .map(|name| format!("\"{}\"", name.as_ref()))
+        .collect();
+    quoted.join(", ")
+}
+
+/// The end of a sentence about an unknown name: `: did you mean "…"?` if an allowed one is close to it, otherwise a full stop.
+pub(crate) fn did_you_mean(word: &str, names: &[impl AsRef<str>]) -> String {
+    match closest(word, names) {
+        Some(name) => format!(": did you mean \"{name}\"?"),
+        None => ".".to_owned(),
+    }
+}
+
+/// The name that a word resembles most, if it resembles any.
+fn closest<'n>(word: &str, names: &'n [impl AsRef<str>]) -> Option<&'n str> {
+    let small = |word: &str| -> Vec<char> {
+        word.chars()
+            .take(LETTERS)
+            .map(|letter| letter.to_ascii_lowercase())
+            .collect()
+    };
+    let short = small(word);
+    let mut least = (short.len() / 3).max(2) as f64 + 1.0;
+    let mut best = None;
+    for name in names.iter().map(AsRef::as_ref) {
+        let letters = small(name);
+        // Other libraries have longer names, such as "allowDiagonal", or shorter ones, such as "euclid".
+        let is_within = short.windows(letters.len()).any(|part| part == letters);
+        let resembles = is_within || short.len() > 2 && letters.starts_with(&short);
+        let distance = distance(&short, &letters) as f64;
+        let distance = if resembles {
+            distance.min(1.5)
+        } else {
+            distance
+        };
+        if distance < least {
+            (best, least) = (Some(name), distance);
+        }
+    }
+    best
+}
+
+/// How many letters must be inserted, deleted or replaced to turn one word into the other.
+#[doc(hidden)]
+pub fn edit_distance(a: &str, b: &str) -> usize {
+    let [a, b] = [a, b].map(|word| word.chars().collect::<Vec<_>>());
+    distance(&a, &b)
+}
+
+fn distance(a: &[char], b: &[char]) -> usize {
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, letter) in a.iter().enumerate() {
+        let mut corner = row[0];
+        row[0] = i + 1;
+        for (j, other) in b.iter().enumerate() {
+            let replaced = corner + usize::from(letter != other);
+            corner = row[j + 1];
+            row[j + 1] = replaced.min(corner + 1).min(row[j] + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{closest, edit_distance};
+
+    #[test]
+    fn the_distance_is_the_least_number_of_edits() {
+        for (a, b, edits) in [
+            ("", "", 0),
+            ("", "abc", 3),
+            ("kitten", "sitting", 3),
+            ("bsf", "bfs", 2),
+            ("héap", "heap", 1),
+        ] {
+            assert_eq!([edit_distance(a, b), edit_distance(b, a)], [edits; 2]);
+        }
+    }
+
+    #[test]
+    fn what_is_meant_is_close_longer_or_the_beginning() {
+        let names = ["diagonal", "euclidean", "bfs", "line-of-sight", "zero"];
+        for (word, meant) in [
+            ("diagonl", Some("diagonal")),
+            ("allowDiagonal", Some("diagonal")),
+            ("Euclid", Some("euclidean")),
+            ("line", Some("line-of-sight")),
+            ("bsf", Some("bfs")),
+            ("e", None),
+            ("something else", None),
+        ] {
+            assert_eq!(closest(word, &names), meant, "{word}");
+        }
+    }
+}

@@ -1,0 +1,85 @@
+/** Reads what the engine answers to a query: a row of numbers in its memory, which crates/wasm/src/answer.rs writes. */
+import { engineNumbers, engineText } from "../raw.js";
+import { ANSWER_LENGTH, type Connection, type PathResult, readAnswer, STATUSES } from "./definitions.js";
+import type { Numbering, Place } from "./place.js";
+
+/** The result that lies at an address. It has to be read before the next call of the engine. */
+export function answerAt<P extends Place>(address: number, numbering: Numbering<P>): PathResult<P> {
+  const row = engineNumbers();
+  const at = address / Float64Array.BYTES_PER_ELEMENT;
+  const head = readAnswer(row, at);
+  const first = at + ANSWER_LENGTH;
+  const end = first + head.places;
+  const behind = end + 3 * head.connections;
+  const path = head.isFolded === 1 ? unfolded(row, first, end, numbering) : placed(row, first, end, numbering);
+  const result: PathResult<P> = {
+    status: STATUSES[head.status]!,
+    message: engineText(behind * Float64Array.BYTES_PER_ELEMENT, head.letters),
+    path,
+    cost: head.cost,
+    expanded: head.expanded,
+    generated: head.generated,
+    improved: head.improved,
+    reopened: head.reopened,
+    comparisons: head.comparisons,
+    lookups: head.lookups,
+    moves: head.moves,
+  };
+  if (numbering.hasConnections) result.connections = connected(row, end, behind);
+  return result;
+}
+
+function placed<P extends Place>(row: Float64Array, first: number, end: number, numbering: Numbering<P>): P[] {
+  const path: P[] = new Array(end - first);
+  for (let i = first; i < end; i++) path[i - first] = numbering.placeOf(row[i]!);
+  return path;
+}
+
+function connected(row: Float64Array, first: number, end: number): Connection[] {
+  const connections: Connection[] = [];
+  for (let i = first; i < end; i += 3) connections.push({ from: row[i]!, to: row[i + 1]!, cost: row[i + 2]! });
+  return connections;
+}
+
+/** The cells of a path whose turns are listed. From one to the next, all steps are the same. */
+function unfolded<P extends Place>(row: Float64Array, first: number, end: number, { width }: Numbering<P>): P[] {
+  const path = new Array(cellCount(row, first, end, width));
+  let cells = 0;
+  let x = 0;
+  let y = 0;
+  for (let i = first; i < end; i++) {
+    // In integers: the remainder of a float is slow.
+    const number = row[i]! | 0;
+    const toY = (number / width) | 0;
+    const toX = (number - toY * width) | 0;
+    if (i === first) {
+      x = toX;
+      y = toY;
+      path[cells++] = [x, y];
+    }
+    const right = toX > x ? 1 : toX < x ? -1 : 0;
+    const down = toY > y ? 1 : toY < y ? -1 : 0;
+    while (x !== toX || y !== toY) {
+      x = (x + right) | 0;
+      y = (y + down) | 0;
+      path[cells++] = [x, y];
+    }
+  }
+  return path;
+}
+
+/** Counts the cells in advance: an array that grows is copied again and again. */
+function cellCount(row: Float64Array, first: number, end: number, width: number): number {
+  let count = Math.min(end - first, 1);
+  let x = 0;
+  let y = 0;
+  for (let i = first; i < end; i++) {
+    const number = row[i]! | 0;
+    const toY = (number / width) | 0;
+    const toX = (number - toY * width) | 0;
+    if (i > first) count += Math.max(Math.abs(toX - x), Math.abs(toY - y));
+    x = toX;
+    y = toY;
+  }
+  return count;
+}
