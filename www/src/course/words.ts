@@ -69,7 +69,7 @@ export const words = {
     asFile: "Save as one HTML file",
     asPackage: "For Moodle and other systems (SCORM)",
     saved: (file: string) => `Saved ${file}.`,
-    kind: "Kind of page",
+    kind: "For which page",
     thisText: "this text",
     text: "The text to paste",
     download: (file: string) => `Download ${file}`,

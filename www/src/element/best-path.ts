@@ -40,7 +40,8 @@ export function lostAt(trace: Trace, { map, options }: Question, best: readonly 
   trace.position = trace.length;
   try {
     let g = 0;
-    for (const [i, at] of way.entries()) {
+    for (let i = 0; i < way.length; i++) {
+      const at = way[i]!;
       const last = i === 0 ? null : way[i - 1]!;
       if (last !== null) g += reverse ? stepCost(map, at, last, diagonalCost) : stepCost(map, last, at, diagonalCost);
       const node = trace.node(at as Point);

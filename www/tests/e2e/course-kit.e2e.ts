@@ -34,7 +34,7 @@ async function openDialog(page: Page): Promise<unknown> {
 
 /** The text that the copy button hands out. */
 async function copied(page: Page, kind: string): Promise<string> {
-  await page.getByLabel("Kind of page").selectOption(kind);
+  await page.getByLabel("For which page").selectOption(kind);
   await page.evaluate(() => {
     Object.defineProperty(navigator, "clipboard", {
       configurable: true,
@@ -104,7 +104,7 @@ test("every kind of page is previewed with the board as it stands", async ({ ope
   const lab = await open();
   await openDialog(lab);
   for (const kind of ["single", "script", "frame", "myst"]) {
-    await lab.getByLabel("Kind of page").selectOption(kind);
+    await lab.getByLabel("For which page").selectOption(kind);
     await expect
       .poll(
         async () => {

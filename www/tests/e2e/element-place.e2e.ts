@@ -47,7 +47,7 @@ describe.for([1440, 360])("at a width of %i", (width) => {
     await verdict.getByText("Not optimal").waitFor();
     expect(await tops(board)).toEqual(before);
     const [inside, outside] = [
-      await verdict.getByRole("button", { name: "show me" }).boundingBox(),
+      await verdict.getByRole("button", { name: "best path" }).boundingBox(),
       await verdict.boundingBox(),
     ];
     expect(inside!.y + inside!.height).toBeLessThanOrEqual(outside!.y + outside!.height + 1);

@@ -49,9 +49,9 @@ describe("saving", () => {
       return names.join();
     };
     const always = "JSON,PNG,SVG,Film strip,Film,CSV,Posthoc";
-    expect(await shown()).toBe(`ASCII,Digits,Moving AI,${always}`);
+    expect(await shown()).toBe(`For my page…,ASCII,Digits,Moving AI,${always}`);
     await taken(page, "game-graph");
-    expect(await shown()).toBe(always);
+    expect(await shown()).toBe(`For my page…,${always}`);
   });
 
   test("on a phone nothing in the save dialog overlaps", async ({ lab: page }) => {

@@ -23,7 +23,7 @@ test("every control of the lab has a key, which its tooltip, screen readers and 
     const control = page
       .locator("#tools, #menu")
       .getByLabel(name)
-      .or(page.locator("#menu").getByText(name, { exact: true }));
+      .or(page.locator("#menu, dialog").getByText(name, { exact: true }));
     expect(await control.getAttribute("title")).toMatch(new RegExp(` \\(${key}\\)$`));
     expect(await control.getAttribute("aria-keyshortcuts")).toBe(key);
     const told = page.locator("step-star > dl dt", { hasText: new RegExp(`^${key}$`) });

@@ -102,7 +102,8 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
   // A first visit, whose example plays by itself, has a test of its own.
   await context.addInitScript(() => {
     try {
-      if (!sessionStorage.getItem("first-visit")) localStorage.setItem("stepstar-visited", "yes");
+      const isLab = /\/(index\.html)?$/.test(location.pathname);
+      if (isLab && !sessionStorage.getItem("first-visit")) localStorage.setItem("stepstar-visited", "yes");
     } catch {
       // Storage is forbidden, which is what that test is about.
     }
