@@ -8,8 +8,11 @@ import { main, Plain, root } from "./steps.mjs";
 
 const dist = join(root, "dist");
 
-/** Guard rails, in kilobytes of 1000 bytes: what a reader feels is measured by `npm run opening`. */
-const LIMITS = { stepstar: 201, "stepstar/wasm": 188, "stepstar/embed.js": 254 };
+/**
+ * Guard rails, in kilobytes of 1000 bytes, with room for 3 %: what a reader feels is measured by `npm run opening`. Of these kilobytes about
+ * 50 are the diagnosis of runs, and 35 the structured values that cross by serde-wasm-bindgen.
+ */
+const LIMITS = { stepstar: 242, "stepstar/wasm": 227, "stepstar/embed.js": 298 };
 
 /** @returns {Promise<string>} the numbers, when all are within their limits */
 export async function checkSizes() {
