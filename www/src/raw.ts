@@ -41,6 +41,8 @@ export function engine(): typeof bindings {
   );
 }
 
+export const isEngineThere = (): boolean => memory !== undefined;
+
 /** The bindings, to be handed these texts and arrays, of which they make copies in the engine's memory: where it is full, they could only trap. */
 export function engineFor(...handed: readonly (string | ArrayBufferView)[]): typeof bindings {
   let most = 0;

@@ -1,6 +1,6 @@
 /** Mistakes in a page's HTML, as sentences for its author: a typo that is silently ignored is never found. */
 import { choose, wrongType } from "../api/errors.js";
-import { engine } from "../raw.js";
+import { engine, isEngineThere } from "../raw.js";
 import { OBSERVED, WORDS } from "./attributes.js";
 import { momentOf } from "./step.js";
 
@@ -30,7 +30,9 @@ export function meant(written: string): string | undefined {
   );
 }
 
+/** Where there is no engine, that is told instead: it has the sentences. */
 export function complaintsAbout(element: Element): string[] {
+  if (!isEngineThere()) return [];
   return [...element.attributes].flatMap(({ name, value }) => {
     const near = meant(name);
     return (near ? `There is no attribute "${name}": did you mean "${near}"?` : wrong(name, value)) ?? [];
