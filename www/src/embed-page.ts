@@ -1,7 +1,7 @@
 /**
  * embed.html, for an iframe. The part of its address after # says what the board shows, like a link of the lab, how it
  * looks, and how it gets on with the page around it:
- * `embed.html#map=…&step=12&editable&mode=predict&controls=none&lang=de&theme=dark&graded=5&host=moodle`.
+ * `embed.html#map=…&v=2&step=12&editable&mode=predict&controls=none&lang=de&theme=dark&graded=5&host=moodle`.
  */
 import { Grid } from "stepstar";
 import type { Drawing, StepStarElement } from "stepstar/element";
@@ -12,6 +12,7 @@ import { connect } from "./course/messages/connect.js";
 import { wantedHeight } from "./course/messages/wanted-height.js";
 import { fromHash, type State } from "./state/address.js";
 import { drawingOf } from "./state/drawing.js";
+import { goTo } from "./state/go-to.js";
 import { lost, mark, placed } from "./state/named-places.js";
 
 /** Attributes for the looks of the board, which links of the lab leave to the page. */
@@ -63,13 +64,13 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   if (state.view) board.view = state.view;
   mark(board, state);
   const { trace } = board;
-  if (state.step !== undefined) board.position = state.step;
+  if (state.step !== undefined) goTo(board, state.step);
   else if (example?.expansion && shelf && trace) board.position = shelf.opening(example, trace);
 }
 
 /** A misspelt name would otherwise show another board than was meant. */
 function unknown(written: URLSearchParams, { options, ...parts }: State): string {
-  const known = [...LOOK_ATTRIBUTES, ...COURSE_NAMES, ...Object.keys(parts), ...Object.keys(options)];
+  const known = [...LOOK_ATTRIBUTES, ...COURSE_NAMES, "v", ...Object.keys(parts), ...Object.keys(options)];
   const names = [...written.keys()].filter((name) => !known.includes(name));
   if (names.length === 0) return "";
   const quoted = names.map((name) => JSON.stringify(name)).join(" and ");

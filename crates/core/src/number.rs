@@ -14,6 +14,8 @@ pub(crate) struct Decimal {
 enum Style {
     Sentence,
     Table,
+    /// With so many decimals.
+    Decimals(u32),
 }
 
 /// A number as a sentence has it: up to three decimals, six where those would tell of little or nothing, then an exponent.
@@ -21,6 +23,30 @@ pub(crate) fn number(value: f64) -> Decimal {
     let style = Style::Sentence;
     Decimal { value, style }
 }
+
+/// Numbers as a sentence has them, with as many decimals more as it takes for them to tell what it says of them.
+pub(crate) fn telling<const N: usize>(
+    values: [f64; N],
+    tells: impl Fn(&[Decimal; N]) -> bool,
+) -> [Decimal; N] {
+    let mut told = values.map(number);
+    for places in 4..=MOST_DECIMALS {
+        if tells(&told) {
+            break;
+        }
+        let style = Style::Decimals(places);
+        told = values.map(|value| Decimal { value, style });
+    }
+    told
+}
+
+/// Two numbers that differ, so that a reader sees it.
+pub(crate) fn apart(a: f64, b: f64) -> [Decimal; 2] {
+    telling([a, b], |[a, b]| a.to_string() != b.to_string())
+}
+
+/// An f64 near 1 has no more.
+const MOST_DECIMALS: u32 = 16;
 
 /// What is left of a difference of sums, and no cost.
 const ROUNDING: f64 = 1e-9;
@@ -42,6 +68,7 @@ impl Decimal {
                 if size < ROUNDING { 0.0 } else { 1e-6 },
             ),
             Style::Table => (if size < 1.0 { 14 } else { 12 }, 1e-3),
+            Style::Decimals(places) => (places, 1e-6),
         }
     }
 }
@@ -77,8 +104,10 @@ impl Display for Decimal {
         let (mut places, small) = self.places();
         let (mut value, mut exponent) = (value.abs(), 0);
         if value >= LARGE || value > 0.0 && value < small {
-            // More decimals would show the rounding of so many divisions.
-            places = places.min(12);
+            // More decimals would show the rounding of so many divisions, unless somebody wants to see as much.
+            if !matches!(self.style, Style::Decimals(_)) {
+                places = places.min(12);
+            }
             while value >= 10.0 {
                 (value, exponent) = (value / 10.0, exponent + 1);
             }

@@ -114,7 +114,9 @@ choice! {
     [non_exhaustive] GoalTest, "option \"goalTest\"", Expanded {
         /// When it is expanded.
         Expanded = "expanded",
-        /// As soon as it is generated. The search ends sooner, and the path may be too dear unless all steps cost the same.
+        /// As soon as it is generated. The search ends sooner, and the path may be too dear. Where all steps of a grid cost the same, it is a
+        /// best one with `Auto`, `AStar`, `Dijkstra`, `Bfs` and `Ida`, as long as the estimate is the default one and its weight at most 1;
+        /// from both ends the first meeting need not be the best, nor with jumps the first jump onto the goal.
         Generated = "generated",
     }
 }

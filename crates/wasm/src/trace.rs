@@ -33,6 +33,12 @@ impl Trace {
             marking: Marking::default(),
         }
     }
+
+    /// Whether there is room for the open nodes in their order; of those that tie with the first, nothing more.
+    fn check_explaining(&self) -> Result<(), JsValue> {
+        let open = self.inner.node_count().min(self.inner.len());
+        room::check_most(2, 2 * size_of::<f64>() * open)
+    }
 }
 
 row! {
@@ -132,6 +138,14 @@ impl Trace {
         self.inner.position_of(expansion) as u32
     }
 
+    /// The event with which an expansion begins, for one that there is.
+    #[wasm_bindgen(js_name = eventOf)]
+    pub fn event_of(&self, expansion: u32) -> u32 {
+        self.inner
+            .event_of(expansion)
+            .map_or(0, |event| event as u32)
+    }
+
     #[wasm_bindgen(js_name = expansionAt)]
     pub fn expansion_at(&self, position: u32) -> u32 {
         self.inner.expansion_at(position as usize)
@@ -186,10 +200,14 @@ impl Trace {
     }
 
     pub fn explain(&mut self, i: u32) -> Result<String, JsValue> {
-        // The open nodes in their order; of those that tie with the first, nothing more.
-        let open = self.inner.node_count().min(self.inner.len());
-        room::check_most(2, 2 * size_of::<f64>() * open)?;
+        self.check_explaining()?;
         Ok(self.inner.explain(i as usize))
+    }
+
+    #[wasm_bindgen(js_name = explainExpansion)]
+    pub fn explain_expansion(&mut self, n: u32) -> Result<String, JsValue> {
+        self.check_explaining()?;
+        Ok(self.inner.explain_expansion(n))
     }
 
     /// The cells whose state may have changed since a position.

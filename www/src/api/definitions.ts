@@ -54,7 +54,9 @@ export type Closed = "reopen" | "ignore" | "repair";
 
 /**
  * When the goal counts as reached. `"expanded"`: when it is expanded. `"generated"`: as soon as it is generated. The
- * search ends sooner, and the path may be too dear unless all steps cost the same.
+ * search ends sooner, and the path may be too dear. Where all steps of a grid cost the same, it is a best one with
+ * `Auto`, `AStar`, `Dijkstra`, `Bfs` and `Ida`, as long as the estimate is the default one and its weight at most 1;
+ * from both ends the first meeting need not be the best, nor with jumps the first jump onto the goal.
  */
 export type GoalTest = "expanded" | "generated";
 

@@ -149,7 +149,8 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * Moves to the position just after the n-th expansion, counted from 1; 0 is the beginning.
+   * Moves to where the n-th expansion, counted from 1, is complete: all that came of it is written, and the first of
+   * `openList()` is what is expanded next. 0 is the beginning.
    *
    * @example
    * ```ts
@@ -157,7 +158,8 @@ export class Trace<P extends Place = Place> {
    *
    * const steps = trace("S.G", [0, 0], [2, 0]);
    * steps.seekExpansion(1);
-   * steps.position; // => 2
+   * steps.position; // => 3
+   * steps.openList()[0].at; // => [1, 0]
    * ```
    */
   seekExpansion(n: number): void {
@@ -165,14 +167,14 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * Returns the position just after the n-th expansion, counted from 1; 0 for 0.
+   * Returns the position at which the n-th expansion, counted from 1, is complete: just before the next one, or the end; 0 for 0.
    *
    * @example
    * ```ts
    * import { trace } from "stepstar";
    *
    * const steps = trace("S.G", [0, 0], [2, 0]);
-   * steps.positionOf(2); // => 4
+   * steps.positionOf(2); // => 5
    * ```
    */
   positionOf(expansion: number): number {
@@ -180,7 +182,23 @@ export class Trace<P extends Place = Place> {
   }
 
   /**
-   * Returns how many expansions had happened at a position.
+   * Returns the number of the event with which the n-th expansion, counted from 1, begins: its node is closed.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S.G", [0, 0], [2, 0]);
+   * steps.eventOf(2); // => 3
+   * steps.event(3).kind; // => "close"
+   * ```
+   */
+  eventOf(expansion: number): number {
+    return this.#handle.raw.eventOf(whole(expansion, "number of the expansion", 1, this.expansions));
+  }
+
+  /**
+   * Returns how many expansions had begun at a position.
    *
    * @example
    * ```ts
@@ -311,6 +329,22 @@ export class Trace<P extends Place = Place> {
    */
   explain(i: number): string {
     return this.#handle.raw.explain(whole(i, "number of the event", 0, this.length - 1));
+  }
+
+  /**
+   * Explains in sentences what the n-th expansion, counted from 1, did as a whole: what was expanded and why it came first, how
+   * many neighbours were opened or improved, and which were skipped.
+   *
+   * @example
+   * ```ts
+   * import { trace } from "stepstar";
+   *
+   * const steps = trace("S..\n.#.\n..G", [0, 0], [2, 2]);
+   * steps.explainExpansion(3); // => "Expanded (2, 0): f = 2 + 2 = 4 is the least of 2 open; of 2 that tied, it has come furthest (largest g). Opened 1 neighbour. Skipped: (1, 0): where it was reached from."
+   * ```
+   */
+  explainExpansion(n: number): string {
+    return this.#handle.raw.explainExpansion(whole(n, "number of the expansion", 1, this.expansions));
   }
 
   /**

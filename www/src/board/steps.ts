@@ -15,8 +15,9 @@ export const NOTHING: Step = { now: null, path: [], rays: [] };
 
 export function stepAt(trace: Trace): Step {
   const { position } = trace;
+  const begun = trace.expansionAt(position);
   // Events up to here belong to earlier expansions, and to this one's close.
-  const closed = trace.positionOf(trace.expansionAt(position));
+  const closed = begun === 0 ? 0 : trace.eventOf(begun) + 1;
   const rays: [Place, Place][] = [];
   for (let i = Math.max(closed, position - MOST_RAYS); i < position; i++) {
     const event = trace.event(i);

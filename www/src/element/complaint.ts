@@ -16,7 +16,7 @@ const CHOICES: Record<string, readonly string[]> = {
 };
 
 const SIZES: Record<string, readonly [wanted: string, fits: (text: string) => boolean]> = {
-  step: ["a number of events, 0 or more", (text) => momentOf(text) !== undefined],
+  step: ["a number of whole expansions, 0 or more, or of events, such as e206", (text) => momentOf(text) !== undefined],
   speed: ["a number of steps a second, more than 0", (text) => Number(text) > 0],
   height: ["a number of pixels, or a length as in CSS", (text) => /^\d+$/.test(text) || CSS.supports("height", text)],
 };

@@ -16,6 +16,7 @@ import type {
   HighlightKind,
   Mode,
   Place,
+  Step,
   StepUnit,
   Theme,
   Tool,
@@ -92,13 +93,16 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
 
   // the player ---------------------------------------------------------------------------------
   /**
-   * How many events have happened: 0 to trace.length (attribute `step`; absent: all of them). Editing the map keeps it; another
-   * map begins where `step` says. In the mode "compare" it counts the events of the longer search; the other one follows by
+   * How many events have happened: 0 to trace.length. Editing the map keeps it; another map begins where the attribute `step`
+   * says. In the mode "compare" it counts the events of the longer search; the other one follows by
    * expansions, and its `trace.position` tells where it is.
    */
   position: number;
-  /** Another name for `position`. */
-  step: number;
+  /**
+   * How many whole expansions have happened, as the counter says (attribute `step`; absent: all of them). Within one it is a text
+   * that counts events, such as `"e206"`, and either may be set: `board.step = 96`, `step="96"`, `step="e206"`.
+   */
+  step: Step;
   /**
    * Whether the player is running. Setting it is the same as `play()` or `pause()`. Out of the reader's view a board doesn't play: it
    * begins, or goes on, when it comes into view. With the attribute `play="always"` it plays out of view, too.

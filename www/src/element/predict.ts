@@ -22,6 +22,7 @@ export class Predict {
   before(trace: Trace, position: number): number {
     const close = trace.next(position, 1, { kinds: ["close"] });
     if (close === null) return trace.length;
+    if (close - 1 === position) return position;
     const back = position < Math.min(this.#at ?? 0, close - 1);
     return ((back && trace.next(position + 1, -1, { kinds: ["close"] })) || close) - 1;
   }

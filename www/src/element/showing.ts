@@ -3,6 +3,7 @@
 import type { Trace } from "../api/index.js";
 import type { Controls } from "../player/controls.js";
 import type { Moved } from "../player/player.js";
+import { isWithinStep } from "../player/whole-steps.js";
 import { later, Newest, nextFrame } from "../shared/cancel.js";
 import { make } from "../shared/dom.js";
 import { grouped, groupedIn } from "../shared/grouped.js";
@@ -126,8 +127,15 @@ export class Showing {
     const { position, length, result } = trace;
     if (this.#remark) return [format(this.#remark.sentence), ""];
     if (position === 0 && length > 0) return [words.atStart, ""];
-    const said = format(position === length ? result.message : trace.explain(position - 1));
+    const said = format(position === length ? result.message : this.#explain(trace));
     return [said, said];
+  }
+
+  /** What the step that led here did: a whole expansion, or within one, or in steps by event, one event. */
+  #explain(trace: Trace): string {
+    const { position } = trace;
+    const whole = this.stage.player.unit === "expansion" && !isWithinStep(trace, position);
+    return whole ? trace.explainExpansion(trace.expansionAt(position)) : trace.explain(position - 1);
   }
 
   /** Names neither A nor B: either of two searches may have hit the break point. */

@@ -67,7 +67,7 @@ export class Stage {
     this.#toolbar = editable ? new Toolbar(words, run) : null;
     const actions = {
       run,
-      seek: (position: number) => this.player.seek(position),
+      seek: (position: number) => this.player.scrub(position),
       pace: (slider: number) => this.commands.pace(slider),
       unit: (unit: Wish["unit"]) => this.commands.unit(unit),
     };

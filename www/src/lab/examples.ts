@@ -20,10 +20,8 @@ export interface Example {
   /** What to look for, in a sentence or two. */
   readonly story: string;
   readonly options: Options;
-  /** The expansion at which it opens; absent: the end. */
+  /** After how many expansions it opens; absent: at the end. */
   readonly expansion?: number;
-  /** Opens after all that the expansion looked at, such as rays, which come event by event. */
-  readonly whole?: boolean;
   draw(): Drawing | Promise<Drawing>;
 }
 
@@ -145,7 +143,6 @@ export const examples: readonly Example[] = [
       "Jump point search looks along straight lines (the rays from the cell that is expanded; step by event to see each) and opens only the cells where a path may turn. The cost is that of A*; the open list stays short.",
     options: { algorithm: "jps", diagonal: "no-obstacles" },
     expansion: 25,
-    whole: true,
     draw: generated({ name: "rooms", width: 64, height: 40, seed: 7 }),
   },
   {

@@ -1,6 +1,6 @@
 /** What the features of the lab share: the board, where it came from, and a place to say things. */
 import { type Algorithm, algorithmFor, type Options, type Point, type ResolvedOptions, resolveOptions } from "stepstar";
-import type { Drawing, Place, StepStarElement } from "stepstar/element";
+import type { Drawing, Place, Step, StepStarElement } from "stepstar/element";
 import { make, place } from "../page/dom.js";
 import { Memory, type Origin, type Problem } from "./memory.js";
 import { Shortcuts } from "./shortcuts.js";
@@ -16,7 +16,7 @@ export interface Lab {
   /** What undo can leave and come back to, with its options. */
   problem: Problem;
   /** Set while the map is there but its search is not: where that will begin. Until then, the board may show the search of the map before. */
-  coming: { step?: number } | null;
+  coming: { step?: Step } | null;
   /**
    * Shows a sentence at the foot of the page until it is dismissed: good news for a few seconds at most, anything else at least as
    * long, and then until a change has been searched.

@@ -3,6 +3,7 @@ import { Graph, type Point } from "stepstar";
 import { button } from "../page/dom.js";
 import { samePlace } from "../shared/places.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
+import { goTo } from "../state/go-to.js";
 import { look, lost, mark, placed } from "../state/named-places.js";
 import { keep, kept, sizeOf } from "./kept-map.js";
 import type { Lab } from "./lab.js";
@@ -159,7 +160,10 @@ async function restore(lab: Lab, given: State): Promise<void> {
     options,
   );
   // Before the search is done: meanwhile the address may be read, or another link followed.
-  if (given.step !== undefined) board.position = lab.coming!.step = given.step;
+  if (given.step !== undefined) {
+    lab.coming!.step = given.step;
+    goTo(board, given.step);
+  }
   look(board, given);
   mark(board, given);
   tellLost(lab, given);
@@ -228,7 +232,7 @@ export function state(lab: Lab): State {
     stops: board.breakPoints,
     pinned: board.pinned ?? undefined,
     // In a comparison, the position in the longer search.
-    step: lab.coming ? lab.coming.step : ended || !board.trace ? undefined : board.position,
+    step: lab.coming ? lab.coming.step : ended || !board.trace ? undefined : board.step,
   };
 }
 

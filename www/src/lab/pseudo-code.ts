@@ -1,5 +1,6 @@
-/** The panel “What runs”: the loop as pseudo-code, with the line of this step lit. */
+/** The panel “What runs”: the loop as pseudo-code, with the lines that ran in this step lit. */
 import type { Trace } from "stepstar";
+import type { StepUnit } from "stepstar/element";
 import { make } from "../page/dom.js";
 import { calmly } from "./calmly.js";
 import { chosen, type Lab, searching } from "./lab.js";
@@ -12,15 +13,15 @@ export function pseudoCode(lab: Lab): void {
   const { board } = lab;
   const listing = make("pre");
   listing.setAttribute("role", "group");
-  listing.setAttribute("aria-label", "Pseudo-code, the current line is marked");
+  listing.setAttribute("aria-label", "Pseudo-code, the lines that ran in this step are marked");
   lab.panelOfA("What runs", listing);
   // While it plays, most steps light the same line as the one before.
   let shown = "";
   const refresh = calmly(() => {
     const algorithm = searching(lab) ?? "astar";
-    const lit = momentOf(board.trace, algorithm === "ida");
+    const lit = momentsOf(board.trace, board.stepUnit, algorithm === "ida");
     const lines = linesOf({ algorithm, options: chosen(lab), onGraph: board.graph !== null }).map(
-      ({ text, lights }) => [lights?.includes(lit) ? "mark" : "span", text] as const,
+      ({ text, lights }) => [lights?.some((moment) => lit.has(moment)) ? "mark" : "span", text] as const,
     );
     if (shown === String(lines)) return;
     shown = String(lines);
@@ -36,14 +37,22 @@ export function pseudoCode(lab: Lab): void {
   board.addEventListener("step", refresh);
   board.addEventListener("result", refresh);
   board.addEventListener("withdrawn", refresh);
+  board.addEventListener("settings", refresh);
 }
 
-function momentOf(trace: Trace | null, inRounds: boolean): Moment {
-  if (!trace || trace.position === 0) return "start";
+/** What happened in the step that led here: in one event, or in a whole expansion if that is the step and it is complete. */
+function momentsOf(trace: Trace | null, unit: StepUnit, inRounds: boolean): ReadonlySet<Moment> {
+  if (!trace || trace.position === 0) return new Set(["start"]);
+  const { position } = trace;
   const { status } = trace.result;
-  // A search stopped by its limit has neither found nor failed: the last line that ran stays lit.
-  if (trace.position === trace.length && status !== "limit") return status === "found" ? "found" : "failed";
-  const { kind, parent } = trace.event(trace.position - 1);
-  if (kind !== "open" || parent !== null) return kind;
-  return inRounds ? "round" : "start";
+  // A search stopped by its limit has neither found nor failed: the last lines that ran stay lit.
+  if (position === trace.length && status !== "limit") return new Set([status === "found" ? "found" : "failed"]);
+  const begun = trace.expansionAt(position);
+  const whole = unit === "expansion" && begun > 0 && trace.positionOf(begun) === position;
+  const moments = new Set<Moment>();
+  for (let i = whole ? trace.eventOf(begun) : position - 1; i < position; i++) {
+    const { kind, parent } = trace.event(i);
+    moments.add(kind !== "open" || parent !== null ? kind : inRounds ? "round" : "start");
+  }
+  return moments;
 }

@@ -14,9 +14,8 @@ export function exampleNamed(name: string): Example {
 }
 
 /** The most telling step; with a link's options or way points the search may end before it. */
-export function opening({ expansion, whole }: Example, trace: Trace): number {
-  if (expansion === undefined || expansion >= trace.expansions) return trace.length;
-  return whole ? trace.positionOf(expansion + 1) - 1 : trace.positionOf(expansion);
+export function opening({ expansion }: Example, trace: Trace): number {
+  return expansion === undefined || expansion >= trace.expansions ? trace.length : trace.positionOf(expansion);
 }
 
 /**

@@ -1,6 +1,8 @@
 /** The shelf of examples: choosing one puts it on the board, at its most telling step. */
+import type { Step } from "stepstar/element";
 import { button, choice, place, put } from "../page/dom.js";
 import { onPhone } from "../page/phone.js";
+import { goTo } from "../state/go-to.js";
 import { type Example, examples } from "./examples.js";
 import type { Lab } from "./lab.js";
 import { opening } from "./shelf-links.js";
@@ -54,7 +56,7 @@ export function shelf(lab: Lab): void {
 }
 
 /** `step`: from a link that names one. */
-export async function open(lab: Lab, example: Example | undefined, step?: number): Promise<void> {
+export async function open(lab: Lab, example: Example | undefined, step?: Step): Promise<void> {
   if (!example) return;
   const { board } = lab;
   board.pause();
@@ -69,5 +71,6 @@ export async function open(lab: Lab, example: Example | undefined, step?: number
   // Of two searches the player goes through the one with more expansions.
   const { trace, otherTrace } = board;
   const lead = otherTrace && otherTrace.expansions > trace.expansions ? otherTrace : trace;
-  board.position = step ?? opening(example, lead);
+  if (step === undefined) board.position = opening(example, lead);
+  else goTo(board, step);
 }

@@ -24,10 +24,9 @@ export function totals(lab: Lab): void {
     if (!trace) return;
     const { position } = trace;
     const counts = trace.counts();
-    const event = position > 0 ? trace.event(position - 1) : null;
     // Of the node expanded last: one that is repaired, or reached at any angle, may have another parent.
-    const now = trace.positionOf(trace.expansionAt(position)) - 1;
-    const expanded = event?.parent == null ? 0 : trace.event(now).g;
+    const begun = trace.expansionAt(position);
+    const expanded = begun === 0 ? 0 : trace.event(trace.eventOf(begun)).g;
     // At the end there may be a path without the goal: to the nearest cell that was reached.
     const { path, cost: ofPath } = trace.result;
     const found = position === trace.length && path.length > 0;

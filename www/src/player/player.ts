@@ -3,6 +3,7 @@ import type { EventKind, Point, Trace } from "../api/index.js";
 import { samePlace } from "../shared/places.js";
 import type { BreakPoint, StepUnit } from "../shared/terms.js";
 import { Clock, pleasantRate, rateAt, sliderAt } from "./clock.js";
+import { afterSteps, endOfStep, isWithinStep, stepsAt, stepsTo } from "./whole-steps.js";
 
 export const KINDS: Record<BreakPoint["when"], EventKind[]> = {
   opens: ["open"],
@@ -16,7 +17,7 @@ export interface Moved {
   readonly stopped?: "end" | BreakPoint;
 }
 
-/** A moment of a search, as a number of events or, to find the same one in another search, of expansions. */
+/** A moment of a search, as a number of events or, to find the same one in another search, of whole expansions. */
 export type Moment = number | { readonly expansions: number };
 
 /** What is wanted of a player, whether it has a search to play or not. */
@@ -175,15 +176,29 @@ export class Player {
     if (this.position !== from) this.moved({ slow });
   }
 
+  /** Goes to a position as by hand: in steps by expansion, to the end or the beginning of the one that it lies in. */
+  scrub(position: number): void {
+    const trace = this.#trace;
+    if (!trace) return;
+    const wanted = positionAt(trace, position);
+    if (this.unit === "event") this.seek(wanted);
+    else this.seek(wanted > trace.position ? endOfStep(trace, wanted) : trace.positionOf(stepsAt(trace, wanted)));
+  }
+
   step(count: number, unit = this.unit): void {
     this.pause();
     this.seek(this.#after(count, unit), Math.abs(count) === 1);
   }
 
   toNextMark(direction: 1 | -1): void {
-    const to = this.#trace?.next(this.position, direction, { mark: true });
+    const trace = this.#trace;
+    // A mark in the step that has just been shown was shown with it.
+    const whole = trace && this.unit === "expansion";
+    const shown = whole && direction < 0 ? trace.positionOf(Math.max(0, stepsTo(trace, this.position) - 1)) + 1 : null;
+    const to = trace?.next(Math.min(shown ?? this.position, this.length), direction, { mark: true }) ?? null;
     this.pause();
-    this.seek(to ?? (direction > 0 ? this.length : 0), true);
+    if (to === null) this.seek(direction > 0 ? this.length : 0, true);
+    else this.seek(whole ? endOfStep(trace, to) : to, true);
   }
 
   play(): void {
@@ -201,11 +216,9 @@ export class Player {
     const trace = this.#trace;
     if (!trace) return 0;
     if (unit === "event") return trace.position + count;
-    const done = trace.expansionAt(trace.position);
     // Going back from within an expansion leads to its beginning first.
-    const inside = count < 0 && trace.positionOf(done) < trace.position;
-    const wanted = done + count + (inside ? 1 : 0);
-    return wanted > trace.expansions ? trace.length : trace.positionOf(Math.max(0, wanted));
+    const inside = count < 0 && isWithinStep(trace, trace.position);
+    return afterSteps(trace, stepsAt(trace, trace.position) + count + (inside ? 1 : 0));
   }
 
   #tick(now: number): void {
@@ -232,7 +245,8 @@ export class Player {
       this.wanted.breakPoints.flatMap((point) => {
         const next = this.#nextHit(shown, point);
         if (next === null) return [];
-        const position = shown === trace ? next : positionAt(trace, { expansions: expansionsToShow(shown, next) });
+        const stepwise = this.unit === "expansion";
+        const position = stepwise ? afterSteps(trace, stepsTo(shown, next)) : next;
         return position <= end ? [{ position, point }] : [];
       }),
     );
@@ -262,11 +276,5 @@ export function removeBreakPoint(wanted: Wanted, { at, when }: BreakPoint): void
 function positionAt(trace: Trace, moment: Moment): number {
   // NaN counts as the beginning.
   if (typeof moment === "number") return Math.min(trace.length, Math.max(0, Math.round(moment) || 0));
-  return moment.expansions > trace.expansions ? trace.length : trace.positionOf(moment.expansions);
-}
-
-/** After how many expansions a search that moves by whole expansions shows a position, or has passed it. */
-function expansionsToShow(trace: Trace, position: number): number {
-  const expansions = trace.expansionAt(position);
-  return trace.positionOf(expansions) < position ? expansions + 1 : expansions;
+  return afterSteps(trace, moment.expansions);
 }

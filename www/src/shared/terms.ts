@@ -14,6 +14,9 @@ export type Theme = "auto" | "light" | "dark";
 /** What a press on the board does. With `pan`, a click pins a cell. `wall` and `terrain` erase with the right button. */
 export type Tool = "wall" | "erase" | "terrain" | "pointer" | "flood" | "line" | "rectangle" | "pan";
 
+/** Where a search is: after so many whole expansions or, as `e206`, after so many events. */
+export type Step = number | `e${number}`;
+
 /** How far one press of an arrow key, or one tick of the player, moves. */
 export type StepUnit = "event" | "expansion";
 

@@ -1,12 +1,15 @@
 /**
  * The whole state as the part of an address after #, and back:
  *
- *   #map=24x16!l8f3k…&from=4,7&to=19,7&diagonal=always&step=96
+ *   #map=24x16!l8f3k…&from=4,7&to=19,7&diagonal=always&v=2&step=96
+ *
+ * `step` counts whole expansions, as the board does, and events where it is written `e206`. In links without `v=2`, which are older,
+ * it always counts events.
  *
  * Maps too large for a link travel by the name of an example (`example=city`) or of a generator (`make=maze.201x201.7`).
  */
 import type { Options, Point } from "stepstar";
-import type { BreakPoint, Place } from "stepstar/element";
+import type { BreakPoint, Place, Step } from "stepstar/element";
 import { pack, unpack } from "./pack.js";
 
 /** A map as plain data; walls and costs row by row, costs only if some differ from 1. */
@@ -37,7 +40,7 @@ export interface State {
   /** Whether there is a second board, and its own options in `other`, written as in the element's attribute `other`. */
   readonly mode?: "compare";
   readonly other?: string;
-  readonly step?: number;
+  readonly step?: Step;
   /** The part of the map in view, in cells or in the units of a graph, as the window may be of another size where the link is opened. */
   readonly view?: readonly [left: number, top: number, width: number];
   /** Break points, as `8,5,closes_8,5,opens`. */
@@ -48,6 +51,8 @@ export interface State {
 /** Mail programs and chats cut off longer addresses. */
 export const LONGEST_MAP = 12_000;
 const LARGEST_SIDE = 4096;
+/** Of the format: since this one a step counts whole expansions. */
+const VERSION = 2;
 /** Precedes the cost of terrain that lies under a wall. */
 const WALL = "w";
 
@@ -69,6 +74,7 @@ export function toHash(state: State): string {
   }
   add("mode", state.mode);
   if (state.mode) add("other", state.other?.replace(/: */g, "!").replace(/; */g, "_"));
+  if (state.step !== undefined) add("v", VERSION);
   add("step", state.step);
   add("view", state.view?.map((number) => +number.toFixed(digitsIn(state.view![2]))).join());
   add("stops", state.stops?.map(({ at, when }) => `${at},${when}`).join("_"));
@@ -105,7 +111,7 @@ export function fromHash(hash: string): State {
     options: options as Options,
     mode: take("mode") === "compare" ? "compare" : undefined,
     other: take("other")?.replaceAll("!", ": ").replaceAll("_", "; "),
-    step: step === undefined ? undefined : number(step),
+    step: step === undefined ? undefined : stepOf(step, take("v")),
     view:
       view?.length === 3 && view.every(Number.isFinite) && view[2]! > 0
         ? (view as [number, number, number])
@@ -187,6 +193,15 @@ const optionReaders: { readonly [name in keyof Required<Options>]: (text: string
   nearest: flag,
   smooth: word,
 };
+
+function stepOf(text: string, version: string | undefined): Step {
+  const [, events, count] = /^(e?)(\d+)$/.exec(text) ?? [];
+  if (count === undefined)
+    throw new RangeError(
+      `The link says "${text}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.`,
+    );
+  return events || version === undefined ? `e${Number(count)}` : Number(count);
+}
 
 function stop(text: string): BreakPoint {
   const [, at, when] = /^(.*),(opens|closes|improves)$/.exec(text) ?? [];

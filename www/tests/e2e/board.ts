@@ -153,7 +153,9 @@ export class BoardInPage {
     return this.star.evaluate((element: StepStarElement) => element.grid!.cells().join(""));
   }
 
-  async read<K extends "position" | "zoom" | "playing" | "start" | "goal" | "pinned" | "canUndo" | "tool">(name: K) {
+  async read<K extends "position" | "step" | "zoom" | "playing" | "start" | "goal" | "pinned" | "canUndo" | "tool">(
+    name: K,
+  ) {
     return this.star.evaluate((element: StepStarElement, name) => element[name], name);
   }
 

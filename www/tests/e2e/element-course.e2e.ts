@@ -45,7 +45,7 @@ test("the page's text styles do not reach the board's text", async ({ open }) =>
     document.body.style.cssText =
       "text-transform: uppercase; letter-spacing: 0.2em; word-spacing: 1em; text-align: center; text-indent: 2em; white-space: pre; font: small-caps 900 2rem cursive; text-shadow: 1px 1px red; -webkit-text-stroke: 1px red; word-break: break-all";
   });
-  const board = await BoardInPage.open(page, { step: "1" });
+  const board = await BoardInPage.open(page, { step: "e1" });
   const say = board.element.locator(".say");
   const styles = await say.evaluate((element) => {
     const { textTransform, letterSpacing, wordSpacing, textAlign, textIndent, whiteSpace, fontWeight } =
@@ -112,7 +112,7 @@ test.for(["light", "dark"] as const)(
 
 test("the page's letter spacing does not change the numbers in the cells", async ({ embed: page }) => {
   const picture = async (style: string) => {
-    const board = await BoardInPage.open(page, { step: "20", style });
+    const board = await BoardInPage.open(page, { step: "e20", style });
     return board.star.evaluate((star) => star.shadowRoot!.querySelector<HTMLCanvasElement>(".ground")!.toDataURL());
   };
   expect(await picture("letter-spacing: 0.12em")).toBe(await picture(""));
@@ -127,7 +127,7 @@ test.for([
     const page = await open({ forcedColors: "active", colorScheme });
     await page.goto("embed.html");
     await page.addStyleTag({ content: ":root { color-scheme: normal !important }" });
-    const board = await BoardInPage.open(page, { step: "30", ...attributes });
+    const board = await BoardInPage.open(page, { step: "e30", ...attributes });
     const {
       ink,
       open: opened,
@@ -164,7 +164,7 @@ test.for(["zoom: 2", "transform: scale(2); transform-origin: 0 0"])(
 );
 
 test("a cell's coordinates are never split across two lines, at any width", async ({ embed: page }) => {
-  const board = await BoardInPage.open(page, { step: "60" });
+  const board = await BoardInPage.open(page, { step: "e60" });
   const names = board.element.locator(".say [lang] span");
   expect((await board.sentence()).match(/\(\d+, \d+\)/g)).toEqual(await names.allTextContents());
   for (const width of [280, 300, 320, 340, 360, 380]) {

@@ -33,7 +33,7 @@ test("the keyboard alone draws, moves start and goal, steps and plays", async ({
   await page.keyboard.press(" ");
   await page.keyboard.press("Home");
   await page.keyboard.press("ArrowRight");
-  expect(await board.read("position")).toBe(1 + 1);
+  expect(await board.read("step")).toBe(1);
 });
 
 test("by keyboard, Enter sets both ends of a line or rectangle; Escape or the mouse abandons it", async ({

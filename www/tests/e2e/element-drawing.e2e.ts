@@ -57,7 +57,7 @@ test("releasing the button outside the board ends the stroke", async ({ embed: p
 });
 
 test("Escape and undo abandon the stroke or drag in progress and leave the map unchanged", async ({ embed: page }) => {
-  const board = await BoardInPage.open(page, { editable: "", step: "40" });
+  const board = await BoardInPage.open(page, { editable: "", step: "e40" });
   const shown = async () => ({
     cells: await board.cells(),
     start: await board.read("start"),
@@ -175,7 +175,7 @@ test("with the Pointer tool, left sets the start, right the goal, middle a wall,
 test("with the Pointer tool, moving an end shows the whole path at once; only Control plays", async ({
   embed: page,
 }) => {
-  const board = await BoardInPage.open(page, { editable: "", step: "20" });
+  const board = await BoardInPage.open(page, { editable: "", step: "e20" });
   await board.surface.focus();
   await page.keyboard.press("p");
   for (const button of ["left", "right"] as const) {

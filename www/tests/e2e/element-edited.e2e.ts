@@ -5,7 +5,7 @@ import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
 test("editing in the middle of a search keeps the step", async ({ embed: page }) => {
-  const board = await BoardInPage.open(page, { editable: "", step: "20" });
+  const board = await BoardInPage.open(page, { editable: "", step: "e20" });
   await board.drag([
     { x: 22, y: 0 },
     { x: 23, y: 0 },

@@ -228,7 +228,7 @@ test("removed elements give their memory back, and all elements share one engine
 });
 
 test("an element removed and put back shows its edits and its step", async ({ embed: page }) => {
-  const board = await BoardInPage.open(page, { editable: "", step: "30" });
+  const board = await BoardInPage.open(page, { editable: "", step: "e30" });
   await board.drag([
     { x: 1, y: 1 },
     { x: 5, y: 1 },

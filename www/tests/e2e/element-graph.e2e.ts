@@ -67,7 +67,7 @@ test("a drawn connection costs its length, rounded up to two decimals, so the es
 });
 
 test("with the Pointer tool, setting the start shows the whole path at once", async ({ embed: page }) => {
-  const board = await BoardInPage.open(page, { editable: "", step: "2" }, GRAPH);
+  const board = await BoardInPage.open(page, { editable: "", step: "e2" }, GRAPH);
   await page.getByRole("button", { name: /^Pointer/ }).click();
   await board.click(node(3, 3));
   expect(await path(board)).toEqual([2, 3]);
@@ -151,7 +151,7 @@ test("a finger erases an arrow that it misses by some pixels", async ({ open }) 
 });
 
 test("erasing a node under the pointer also removes its hover, pin and break point", async ({ embed: page }) => {
-  const board = await BoardInPage.open(page, { editable: "", step: "3" }, GRAPH);
+  const board = await BoardInPage.open(page, { editable: "", step: "e3" }, GRAPH);
   await board.star.evaluate((element: StepStarElement) => {
     element.tool = "erase";
     element.pinned = 2;

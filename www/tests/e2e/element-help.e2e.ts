@@ -7,7 +7,7 @@ import { test } from "./page.js";
 test("while the list of keys is open, keys do nothing to the board; Escape closes it and returns the focus", async ({
   embed: page,
 }) => {
-  const board = await BoardInPage.open(page, { editable: "", step: "20" });
+  const board = await BoardInPage.open(page, { editable: "", step: "e20" });
   const cells = await board.cells();
   const dialog = board.element.getByRole("dialog", { name: "Keys and gestures" });
   await board.surface.focus();
@@ -85,7 +85,7 @@ test("on a magnified slide the whole list of keys is in view", async ({ embed: p
 
 test("keys for the element's own controls do not reach the page, where they might turn a slide", async ({ open }) => {
   const page = await open({ viewport: { width: 720, height: 540 } });
-  const board = await BoardInPage.open(page, { editable: "", step: "20" });
+  const board = await BoardInPage.open(page, { editable: "", step: "e20" });
   await page.evaluate(() => {
     // As slide shows do.
     document.addEventListener("keydown", (event) => {

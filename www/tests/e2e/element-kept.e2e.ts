@@ -24,7 +24,7 @@ describe("an element that is rebuilt or moved in the page", () => {
 
   for (const [what, act] of acts)
     test(`keeps its whole state when ${what}`, async ({ embed: page }) => {
-      const board = await BoardInPage.open(page, { step: "5", speed: "20" });
+      const board = await BoardInPage.open(page, { step: "e5", speed: "20" });
       await board.star.evaluate((star) => {
         star.speed = 33;
         star.stepUnit = "event";
@@ -42,7 +42,7 @@ describe("an element that is rebuilt or moved in the page", () => {
 
   for (const [what, act] of acts)
     test(`keeps playing when ${what}`, async ({ embed: page }) => {
-      const board = await BoardInPage.open(page, { step: "5", speed: "1" });
+      const board = await BoardInPage.open(page, { step: "e5", speed: "1" });
       await board.star.evaluate((star) => star.play());
       await board.star.evaluate(act);
       await board.settled();
@@ -52,7 +52,7 @@ describe("an element that is rebuilt or moved in the page", () => {
   test("goes on as it was when moved by moveBefore, which keeps the focus: nothing is searched again", async ({
     embed: page,
   }) => {
-    const board = await BoardInPage.open(page, { step: "5" });
+    const board = await BoardInPage.open(page, { step: "e5" });
     await board.surface.focus();
     const heard = await board.star.evaluate(async (star: StepStarElement) => {
       const types: string[] = [];
@@ -89,7 +89,7 @@ describe("an element that is rebuilt or moved in the page", () => {
       const other = document.createElement("step-star");
       star.replaceWith(other);
       other.map = map;
-      other.setAttribute("step", "10");
+      other.setAttribute("step", "e10");
       other.editable = true;
       await other.settled;
       return other.position;
@@ -112,7 +112,7 @@ describe("an element that is rebuilt or moved in the page", () => {
   });
 
   test("begins a new map at its step attribute, not at the last map's step", async ({ embed: page }) => {
-    const board = await BoardInPage.open(page, { step: "2" });
+    const board = await BoardInPage.open(page, { step: "e2" });
     await board.star.evaluate((star: StepStarElement, map) => {
       star.position = 9;
       star.map = map;
@@ -147,7 +147,7 @@ describe("the keyboard focus", () => {
   });
 
   test("comes back from a dialog to the board as it was, with its cell cursor or without", async ({ embed: page }) => {
-    const board = await BoardInPage.open(page, { editable: "", step: "60" });
+    const board = await BoardInPage.open(page, { editable: "", step: "e60" });
     const help = async () => {
       await page.keyboard.press("?");
       await board.element.getByRole("dialog").waitFor();
@@ -180,7 +180,7 @@ describe("the keyboard focus", () => {
   });
 
   test("comes back from another window without a cell cursor that wasn't there", async ({ embed: page }) => {
-    const board = await BoardInPage.open(page, { editable: "", step: "60" });
+    const board = await BoardInPage.open(page, { editable: "", step: "e60" });
     await board.click({ x: 20, y: 2 });
     await page.keyboard.press("ArrowLeft");
     const before = await board.read("position");
@@ -245,7 +245,7 @@ test("predict mode begins at the start of a search that was shown to its end", a
 });
 
 test("side by side, both searches open at the step attribute and keep it when rebuilt", async ({ embed: page }) => {
-  const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero", step: "30" });
+  const board = await BoardInPage.open(page, { mode: "compare", other: "heuristic: zero", step: "e30" });
   const positions = () => board.star.evaluate(({ position, otherTrace }) => [position, otherTrace!.position]);
   expect(await positions()).toEqual([30, 30]);
   await board.star.evaluate((star) => star.setAttribute("lang", "de"));

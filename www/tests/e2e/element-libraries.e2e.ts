@@ -32,7 +32,7 @@ test.for(Object.entries(LIBRARIES))(
   async ([, load], { open }) => {
     const page = await open();
     await page.addInitScript(load);
-    const attributes = { editable: "", step: "20", through: "8,10 16,3", diagonal: "always", playin: "" };
+    const attributes = { editable: "", step: "e20", through: "8,10 16,3", diagonal: "always", playin: "" };
     const board = await BoardInPage.open(page, attributes);
     expect(await board.element.getByRole("alert").textContent()).toMatch(/"playin": did you mean "playing"/);
     await board.drag([

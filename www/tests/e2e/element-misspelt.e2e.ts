@@ -26,7 +26,11 @@ describe("a wrong attribute", () => {
     ["theme", "drak", /did you mean "dark"\?/],
     ["controls", "nome", /did you mean "none"\?/],
     ["editable", "no", /^The attribute "editable" is "no".* It must be one of "true", "false"/],
-    ["step", "end", 'The attribute "step" is "end": it must be a number of events, 0 or more.'],
+    [
+      "step",
+      "end",
+      'The attribute "step" is "end": it must be a number of whole expansions, 0 or more, or of events, such as e206.',
+    ],
     ["speed", "fast", /^The attribute "speed" is "fast"/],
     ["height", "tall", /^The attribute "height" is "tall"/],
   ] as const)
@@ -87,7 +91,7 @@ test("correct attributes are not complained of", async ({ embed: page }) => {
     controls: "controls",
     editable: "editable",
     reverse: "true",
-    step: "3",
+    step: "e3",
     speed: "2.5",
     height: "20rem",
     "v-cloak": "",

@@ -163,7 +163,7 @@ test("the speed slider shows its rate, rounded to what is readable", async ({ em
 });
 
 test("the cells below start and goal never show numbers", async ({ embed: page }) => {
-  const board = await BoardInPage.open(page, { step: "9" });
+  const board = await BoardInPage.open(page, { step: "e9" });
   const quiet = await board.star.evaluate((star) => {
     const scene = star.scene();
     return scene.kind === "grid" ? [...scene.ground.quiet] : [];

@@ -9,7 +9,7 @@ test("printing merges the marks into the ground, in light colours, and screen co
   open,
 }) => {
   const page = await open({ colorScheme: "dark" });
-  const board = await BoardInPage.open(page, { theme: "dark", step: "30" });
+  const board = await BoardInPage.open(page, { theme: "dark", step: "e30" });
   const START_GREEN = [0, 121, 90];
   const pixel = (x: number, y: number) =>
     board.star.evaluate(
@@ -65,7 +65,7 @@ test("on paper a verdict is whole, however narrow its column", async ({ open }) 
 
 test("Chromium's PDF has the board in light colours, even from a dark page", async ({ open }) => {
   const page = await open({ colorScheme: "dark" });
-  await BoardInPage.open(page, { theme: "dark", step: "30" });
+  await BoardInPage.open(page, { theme: "dark", step: "e30" });
   const pdf = await page.pdf();
   // The disc of the start, and an open cell.
   expect(fills(pdf)).toEqual(expect.arrayContaining(["0 .4745 .3529", ".9647 .7765 .4039"]));

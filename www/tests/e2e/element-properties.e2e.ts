@@ -78,7 +78,7 @@ test("listeners that write the state back to the attributes come to an end", asy
         if (heard++ < 100) element.setAttribute(name, String(read()));
       });
     mirror("settings", "speed", () => element.speed);
-    mirror("step", "step", () => element.position);
+    mirror("step", "step", () => element.step);
     mirror("step", "playing", () => element.playing);
     mirror("edit", "start", () => element.start);
     mirror("edit", "goal", () => element.goal);
@@ -93,7 +93,7 @@ test("listeners that write the state back to the attributes come to an end", asy
   });
   expect(heard).toBeLessThan(30);
   expect(await get(board, "speed")).toBe(7);
-  expect(await get(board, "position")).toBe(5);
+  expect(await get(board, "step")).toBe(5);
   expect(await get(board, "through")).toEqual([[1, 1]]);
 });
 
@@ -232,7 +232,7 @@ test("a zoom that is no number changes nothing", async ({ embed: page }) => {
 });
 
 test("step = undefined shows the end, and controls = true is accepted", async ({ embed: page }) => {
-  const board = await BoardInPage.open(page, { step: "5" });
+  const board = await BoardInPage.open(page, { step: "e5" });
   await set(board, "step", undefined);
   expect(await board.read("position")).toBe(await board.length());
   expect(await set(board, "controls", true)).toEqual([]);
@@ -282,7 +282,7 @@ test("a start that is no cell changes nothing, and a pin that is no cell unpins"
 
 test("a fractional step is rounded, and a negative step or NaN is 0", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "2.6" });
-  expect(await board.read("position")).toBe(3);
+  expect(await board.read("step")).toBe(3);
   for (const [step, position] of [
     [7.4, 7],
     [-4, 0],

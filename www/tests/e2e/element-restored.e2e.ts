@@ -6,7 +6,7 @@ import { test } from "./page.js";
 
 for (const [what, map] of Object.entries({ grid: TRAP, "grid seen from afar": FIELD, graph: GRAPH }))
   test(`a ${what} and its player's marks are painted again once the graphics card is back`, async ({ embed: page }) => {
-    const board = await BoardInPage.open(page, { step: "4" }, map);
+    const board = await BoardInPage.open(page, { step: "e4" }, map);
     const marked = () =>
       board.star.evaluate((star) => {
         const canvas = star.shadowRoot!.querySelector<HTMLCanvasElement>(".scrub canvas")!;

@@ -23,7 +23,7 @@ describe("an element with invalid options", () => {
   test("set by attribute says why, withdraws search and verdict, and continues once they are valid", async ({
     embed: page,
   }) => {
-    const board = await BoardInPage.open(page, { step: "40" });
+    const board = await BoardInPage.open(page, { step: "e40" });
     await judged(board);
     await board.star.evaluate((element) => element.setAttribute("weight", "-3"));
     await board.settled();

@@ -179,7 +179,7 @@ test("a link includes a comparison: both boards, their options and the step", as
   await panel(page, "B, on the right").getByLabel("Algorithm").selectOption("greedy");
   await bothFound(page);
   await page.evaluate(() => {
-    document.querySelector("step-star")!.position = 40;
+    document.querySelector("step-star")!.step = 12;
   });
   const [title, toggle] = await Promise.all([
     page.getByText(heading, { exact: true }).evaluate((text) => {
@@ -193,7 +193,9 @@ test("a link includes a comparison: both boards, their options and the step", as
     title.right <= toggle!.x || title.bottom <= toggle!.y,
     "the longer heading does not run into the buttons beside it",
   ).toBe(true);
-  await expect.poll(() => page.evaluate(() => location.hash)).toContain("mode=compare&other=algorithm!greedy&step=40");
+  await expect
+    .poll(() => page.evaluate(() => location.hash))
+    .toContain("mode=compare&other=algorithm!greedy&v=2&step=12");
   const hash = await page.evaluate(() => location.hash);
   const shown = await comparing(page);
 
@@ -290,7 +292,16 @@ test("a link with options but no map applies them to the first example", async (
 
 test("the address includes the step", async ({ lab: page }) => {
   await page.evaluate(() => {
-    document.querySelector("step-star")!.position = 12;
+    document.querySelector("step-star")!.step = 12;
   });
-  await page.waitForFunction(() => location.hash.includes("step=12"));
+  await page.waitForFunction(() => location.hash.includes("v=2&step=12"));
+  // The counter, the property and the link say the same; within an expansion the events are counted.
+  expect(await page.locator("step-star .count").textContent()).toBe("12 / 111");
+  await page.evaluate(() => {
+    document.querySelector("step-star")!.position += 1;
+  });
+  await page.waitForFunction(() =>
+    location.hash.includes(`v=2&step=e${document.querySelector("step-star")!.position}`),
+  );
+  expect(await board(page, "step")).toBe(`e${await board(page, "position")}`);
 });

@@ -56,6 +56,7 @@ const questions = {
     return star.trace!.expansionAt(star.position);
   },
   expansions: () => document.querySelector("step-star")!.trace!.expansions,
+  step: () => document.querySelector("step-star")!.step,
   cost: () => document.querySelector("step-star")!.result!.cost,
   status: () => document.querySelector("step-star")!.result!.status,
   map: () => document.querySelector("step-star")!.grid!.toText("ascii"),

@@ -39,7 +39,7 @@ describe("the panels", () => {
     expect(await field.inputValue()).toBe("1");
   });
 
-  test('a search stopped by its limit highlights its last event, not the line for "no path"', async ({ lab: page }) => {
+  test('a search stopped by its limit highlights its last step, not the line for "no path"', async ({ lab: page }) => {
     await page.evaluate(() => {
       const star = document.querySelector("step-star")!;
       star.options = { ...star.options, maxExpansions: 5 };
@@ -52,7 +52,10 @@ describe("the panels", () => {
     });
     expect([status, end]).toEqual(["limit", "open"]);
     await settled(page);
-    await expect.poll(() => panel(page, "What runs").locator("mark").textContent()).toContain("open m");
+    const lit = () => panel(page, "What runs").locator("mark").allTextContents();
+    await expect.poll(async () => (await lit()).some((line) => line.includes("open m"))).toBe(true);
+    expect((await lit()).join()).toContain("close n");
+    expect((await lit()).join()).not.toContain("no path");
   });
 
   test("the cost at the end of a search is that of the path on the board, that to the nearest cell too", async ({
@@ -131,7 +134,7 @@ describe("the panels", () => {
     // A heap is in the order of expansion only at its top, and no longer says that it is.
     const heap = panel(page, "Open, as a heap");
     const values = (await heap.locator("svg text").allTextContents()).map(Number);
-    expect(values.length).toBe(14);
+    expect(values.length).toBe(15);
     expect(String(values[0])).toBe(first);
     for (let i = 1; i < values.length; i++) expect(values[i]).toBeGreaterThanOrEqual(values[(i - 1) >> 1]!);
     await taken(page, "terrain");

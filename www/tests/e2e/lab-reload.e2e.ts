@@ -153,12 +153,12 @@ test("reloading from a slow server keeps a step taken just before, although the 
   await opened(page, "#example=trap&from=4,7&to=19,7&step=3");
   await answeredOnceWritten(page, 5);
   await page.evaluate(() => {
-    document.querySelector("step-star")!.position = 5;
+    document.querySelector("step-star")!.step = 5;
   });
   await page.reload();
   await page.waitForFunction(() => document.querySelector("step-star")?.trace);
   await settled(page);
-  expect(await board(page, "position")).toBe(5);
+  expect(await board(page, "step")).toBe(5);
 });
 
 test("reloading from a slow server keeps the last of several steps, each of which rewrote the address", async ({
@@ -169,24 +169,24 @@ test("reloading from a slow server keeps the last of several steps, each of whic
   await answeredOnceWritten(page, 6);
   await page.evaluate((written) => {
     const star = document.querySelector("step-star")!;
-    star.position = 5;
+    star.step = 5;
     setTimeout(() => {
-      star.position = 6;
+      star.step = 6;
     }, written);
   }, ADDRESS_WRITTEN_MS);
   await page.reload();
   await page.waitForFunction(() => document.querySelector("step-star")?.trace);
   await settled(page);
-  expect(await board(page, "position")).toBe(6);
+  expect(await board(page, "step")).toBe(6);
 });
 
 test("an earlier address that is opened anew in the same tab is not taken for a reload", async ({ page }) => {
   const earlier = "#example=trap&from=4,7&to=19,7&step=3";
   await opened(page, earlier);
   await page.evaluate(() => {
-    document.querySelector("step-star")!.position = 5;
+    document.querySelector("step-star")!.step = 5;
   });
-  await page.waitForFunction(() => location.hash.endsWith("step=5"));
+  await page.waitForFunction(() => location.hash.endsWith("v=2&step=5"));
   await page.goto("lists.html");
   await opened(page, earlier);
   expect(await board(page, "position")).toBe(3);
@@ -201,7 +201,7 @@ test("hiding the page writes the address at once, since a background tab may be 
   // Earlier changes have been written by then, and nothing else is waiting to be.
   await page.waitForTimeout(ADDRESS_WRITTEN_MS);
   const hash = await page.evaluate(() => {
-    document.querySelector("step-star")!.position = 7;
+    document.querySelector("step-star")!.step = 7;
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
     return location.hash;

@@ -12,7 +12,7 @@ function boardOf(lesson: string) {
   const attributes = Object.fromEntries(
     [...tag!.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );
-  return { text: text!, step: Number(attributes.step), goal: attributes.goal, recipe: attributes.recipe } as const;
+  return { text: text!, step: attributes.step!, goal: attributes.goal, recipe: attributes.recipe } as const;
 }
 
 function search(lesson: string) {
@@ -25,12 +25,16 @@ function search(lesson: string) {
 describe.each(["neighbours", "floor-plan"])("the lesson %s", (lesson) => {
   test("opens at an expansion that was decided by a tie", () => {
     const { steps, step } = search(lesson);
-    expect(steps.explain(step - 1)).toMatch(/^Expanded .* of \d+ that tied, it (came last|has waited longest)\./);
+    expect(steps.explainExpansion(Number(step))).toMatch(
+      /^Expanded .* of \d+ that tied, it (came last|has waited longest)\./,
+    );
   });
 });
 
 test("the lesson on repairs opens at one that follows from another, and its path is not the best", () => {
-  const { grid, options, steps, step } = search("rpg");
+  const { grid, options, steps, step: text } = search("rpg");
+  // Within an expansion: at an event.
+  const step = Number(/^e(\d+)$/.exec(text)![1]);
   const repaired = (event: number) => /^Repaired (.*): it was .* by way of (\(\d+, \d+\))/.exec(steps.explain(event));
   const [, , from] = repaired(step - 1)!;
   const before = [...Array(step - 1).keys()].map((event) => repaired(event)?.[1]);

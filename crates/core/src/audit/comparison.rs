@@ -1,6 +1,6 @@
 //! The estimate held against the truth.
 
-use super::{Findings, OffendingStep, ROUNDING, Worst, knows_any_angle};
+use super::{Findings, OffendingStep, Worst, knows_any_angle, rounding_of_estimates};
 use crate::map::MapRef;
 use crate::options::Algorithm;
 use crate::search::order::Order;
@@ -18,6 +18,8 @@ pub(super) struct Comparison<'m> {
     estimates: AnySpace<'m>,
     /// With the steps of the map, at any angle where the truth is known at any angle.
     steps: AnySpace<'m>,
+    /// A part of the estimate that is no excess.
+    rounding: f64,
     /// The steps from the node that is looked at.
     reached: Vec<Reach>,
 }
@@ -33,6 +35,7 @@ impl<'m> Comparison<'m> {
             order: plan.order(),
             estimates: plan.space(map, leg),
             steps: walking.space(map, leg),
+            rounding: rounding_of_estimates(map.len()),
             reached: Vec::new(),
         }
     }
@@ -49,7 +52,7 @@ impl<'m> Comparison<'m> {
         }
         let (here, true_cost) = (self.h(node), self.units.cost(known.g));
         let excess = here - true_cost;
-        if excess > ROUNDING * here && findings.worst.is_none_or(|(most, _)| excess > most) {
+        if excess > self.rounding * here && findings.worst.is_none_or(|(most, _)| excess > most) {
             let at = self.map.place(node);
             findings.worst = Some((
                 excess,
@@ -71,7 +74,8 @@ impl<'m> Comparison<'m> {
             }
             let (cost, h_to) = (self.units.cost(cost), self.h(to));
             let excess = here - cost - h_to;
-            if excess > ROUNDING * here && findings.step.is_none_or(|(most, _)| excess > most) {
+            if excess > self.rounding * here && findings.step.is_none_or(|(most, _)| excess > most)
+            {
                 let step = OffendingStep {
                     from: self.map.place(node),
                     to: self.map.place(to),

@@ -16,8 +16,16 @@ use crate::search::run::Run;
 use crate::search::slip::Slip;
 use crate::search::space::sight_space;
 
-/// A difference smaller than this part of the numbers compared is rounding.
-const ROUNDING: f64 = 1e-9;
+/// What part of a sum of costs may be rounding, at most: steps of so many cells or nodes, each rounded by half a digit. Never more than
+/// what nobody would call a difference.
+fn rounding(places: usize) -> f64 {
+    (f64::EPSILON * places.max(4) as f64).min(1e-9)
+}
+
+/// The same for an estimate held against costs: a root of two has no more digits in the units of a search.
+fn rounding_of_estimates(places: usize) -> f64 {
+    rounding(places).max(1e-11)
+}
 
 record! {
     /// The truth about a search: whether its path is a cheapest one, and whether its estimate keeps its promises.
@@ -202,6 +210,11 @@ impl Auditing {
         self.truth.is_empty()
     }
 
+    /// Two sums of so many steps that are equal may differ by this part of them.
+    fn rounding(&self) -> f64 {
+        rounding(self.map.seen().len() * self.run.plan.legs())
+    }
+
     /// The findings. What is not known yet is found out first, however long it takes.
     pub fn finish(mut self) -> Audit {
         while !self.advance(u64::MAX) {}
@@ -222,14 +235,14 @@ impl Auditing {
         let mut audit = Audit {
             optimal_cost,
             cost,
-            optimal: known && cost <= optimal_cost * (1.0 + ROUNDING),
+            optimal: known && cost <= optimal_cost * (1.0 + self.rounding()),
             admissible: self.findings.worst.is_none(),
             consistent: self.findings.step.is_none(),
             worst: self.findings.worst.map(|(_, worst)| worst),
             offending_step: self.findings.step.map(|(_, step)| step),
             reason: String::new(),
         };
-        audit.reason = audit.sentence(&result, &self.run.plan);
+        audit.reason = audit.sentence(&result, &self.run.plan, self.rounding());
         audit
     }
 }

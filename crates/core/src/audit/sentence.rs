@@ -1,12 +1,13 @@
 //! An audit in one plain sentence.
 
-use super::{Audit, ROUNDING};
-use crate::number::{exact, number};
+use super::Audit;
+use crate::number::{apart, exact, number, telling};
 use crate::result::PathResult;
 use crate::search::plan::Plan;
 
 impl Audit {
-    pub(super) fn sentence(&self, result: &PathResult<u32>, plan: &Plan) -> String {
+    /// `rounding`: what part of two equal costs they may differ by.
+    pub(super) fn sentence(&self, result: &PathResult<u32>, plan: &Plan, rounding: f64) -> String {
         let back = if plan.options.reverse { " back" } else { "" };
         let part = match (plan.legs(), plan.options.reverse) {
             (1, _) => "",
@@ -19,23 +20,30 @@ impl Audit {
             weight => format!(" times {}", exact(weight)),
         };
         let estimate = match (&self.worst, &self.offending_step) {
-            (Some(worst), _) => format!(
-                "too high at {}: {}, but the true cost{part} is {}.",
-                worst.at.in_words(),
-                number(worst.h),
-                number(worst.true_cost)
-            ),
-            (None, Some(step)) => format!(
-                "never too high, but the step{back} from {} to {} lowers it from {} to {} and costs only {}.",
-                step.from.in_words(),
-                step.to.in_words(),
-                number(step.h_from),
-                number(step.h_to),
-                number(step.cost)
-            ),
+            (Some(worst), _) => {
+                let [h, true_cost] = apart(worst.h, worst.true_cost);
+                let at = worst.at.in_words();
+                format!("too high at {at}: {h}, but the true cost{part} is {true_cost}.")
+            }
+            (None, Some(step)) => {
+                let [h_from, h_to, cost] =
+                    telling([step.h_from, step.h_to, step.cost], |[from, to, cost]| {
+                        // A number with an exponent can't be compared, and hides nothing.
+                        let lowered = from.shown() - to.shown();
+                        lowered.is_nan() || cost.shown().is_nan() || lowered > cost.shown()
+                    });
+                let [from, to] = [step.from.in_words(), step.to.in_words()];
+                format!(
+                    "never too high, but the step{back} from {from} to {to} lowers it from {h_from} to {h_to} and costs only {cost}."
+                )
+            }
             (None, None) => "never too high, and consistent.".to_owned(),
         };
-        let [cost, best] = [self.cost, self.optimal_cost].map(number);
+        let [cost, best] = if self.optimal {
+            [self.cost, self.optimal_cost].map(number)
+        } else {
+            apart(self.cost, self.optimal_cost)
+        };
         let path = match result.status {
             crate::Status::Limit if self.optimal_cost.is_infinite() => {
                 format!("{} There is no path.", result.message)
@@ -47,7 +55,7 @@ impl Audit {
             _ if self.cost.is_infinite() => {
                 format!("No path was found, but there is one: the best costs {best}.")
             }
-            _ if self.cost < self.optimal_cost * (1.0 - ROUNDING) => format!(
+            _ if self.cost < self.optimal_cost * (1.0 - rounding) => format!(
                 "Cost {cost} at any angle: the best path of single steps costs {best}. The best path at any angle is not known on a map of this size."
             ),
             _ if self.optimal => format!("Optimal, cost {cost}."),

@@ -27,23 +27,20 @@ impl Trace {
         self.seek(i);
         let row = self.row(i);
         let mut sentence = match row.kind {
-            EventKind::Close => self.explain_close(i, &row),
+            EventKind::Close => self.explain_close(i, &row).concat(),
             EventKind::Ray => self.explain_ray(&row),
             _ if row.parent == NONE => self.explain_start(i, &row),
             EventKind::Open => self.explain_open(i, &row),
             EventKind::Improve | EventKind::Reopen => self.explain_better(i, &row),
         };
         // What is known before a leg begins is about the leg before.
-        if row.state == State::Open && row.parent != NONE {
-            sentence += &self.meeting(&row);
-        }
-        let (target, name) = self.target(i + 1);
-        let options = &self.plan.options;
-        if options.goal_test == GoalTest::Generated
-            && options.algorithm != Algorithm::Bidirectional
-            && row.state == State::Open
-            && row.node == target
+        if row.parent != NONE
+            && let Some(cost) = self.cost_by(&row)
         {
+            let cost = self.told(cost);
+            sentence += &format!(" The sides meet here, on a way that costs {cost}.");
+        }
+        if let Some(name) = self.completed_by(i) {
             sentence = format!(
                 "{sentence} It is {name}: {} is complete.",
                 self.path_of_leg()
@@ -51,6 +48,17 @@ impl Trace {
         }
         self.seek(position);
         sentence
+    }
+
+    /// The name of the stop that event `i` reached, if the way to it is complete as soon as it is.
+    pub(super) fn completed_by(&self, i: usize) -> Option<String> {
+        let (row, (target, name)) = (self.row(i), self.target(i + 1));
+        let options = &self.plan.options;
+        (options.goal_test == GoalTest::Generated
+            && options.algorithm != Algorithm::Bidirectional
+            && row.state == State::Open
+            && row.node == target)
+            .then_some(name)
     }
 
     fn explain_start(&self, i: usize, row: &Row) -> String {
@@ -79,14 +87,14 @@ impl Trace {
     }
 
     /// The stop that a search is for, at a position: where the path of its leg is complete.
-    fn target(&self, position: usize) -> (u32, String) {
+    pub(super) fn target(&self, position: usize) -> (u32, String) {
         let leg = self.rows.leg(position);
         let stop = leg + usize::from(!self.plan.options.reverse);
         (self.plan.stops[stop], self.plan.name_of(stop))
     }
 
     /// "the path", or the part of it that leads to a way point.
-    fn path_of_leg(&self) -> &'static str {
+    pub(super) fn path_of_leg(&self) -> &'static str {
         if self.plan.legs() == 1 {
             "the path"
         } else {
@@ -101,20 +109,6 @@ impl Trace {
             self.name(row.parent),
             self.sum(i, row)
         )
-    }
-
-    /// From both ends: what the way by a node that both sides have reached costs.
-    fn meeting(&self, row: &Row) -> String {
-        let half = self.plan.half(self.map.seen());
-        if half == 0 {
-            return String::new();
-        }
-        let across = self.rows.record((row.node + half) % (2 * half));
-        if across.state == State::Unseen {
-            return String::new();
-        }
-        let sum = self.told(row.g + across.g);
-        format!(" The sides meet here, on a way that costs {sum}.")
     }
 
     /// "g = 3 + 1 = 4, h = 5, so f = 9"
@@ -172,14 +166,17 @@ impl Trace {
         )
     }
 
-    fn explain_close(&mut self, i: usize, row: &Row) -> String {
+    /// Why a node was expanded, and which neighbours were skipped. The position is just before that.
+    pub(super) fn explain_close(&mut self, i: usize, row: &Row) -> [String; 2] {
         let at = self.name(row.node);
         let algorithm = self.plan.options.algorithm;
         let (target, name) = self.target(i + 1);
         if row.node == target {
             let (path, cost) = (self.path_of_leg(), self.told(row.g));
             let why = self.why_first(i, row);
-            return format!("Expanded {at}, {name}: {path} is complete, and costs {cost}; {why}");
+            let expanded =
+                format!("Expanded {at}, {name}: {path} is complete, and costs {cost}; {why}");
+            return [expanded, String::new()];
         }
         let what = match algorithm {
             Algorithm::Bidirectional => format!(" from {}'s side", self.end_of_side(i, row.node)),
@@ -188,7 +185,7 @@ impl Trace {
         let why = self.why_first(i, row);
         self.seek(i + 1);
         let skipped = self.skipped(row);
-        format!("Expanded {at}{what}: {why}{skipped}")
+        [format!("Expanded {at}{what}: {why}"), skipped]
     }
 
     /// "4 + 5" and " = 9", what f is made of and what it is.

@@ -10,6 +10,7 @@ mod recording;
 mod skipped;
 mod states;
 mod tally;
+mod whole_step;
 
 use crate::map::Kept;
 use crate::map::place::{InWords, Place};
@@ -120,24 +121,43 @@ impl Trace {
         self.rows.seek(position);
     }
 
-    /// Goes to the position just after the n-th expansion, counted from 1; to the beginning for 0.
+    /// Goes to where the n-th expansion, counted from 1, is complete: all that came of it is written, and the first of the open
+    /// list is what is expanded next. To the beginning for 0.
     ///
     /// ```
     /// let grid = stepstar::Grid::parse("S.G").unwrap();
     /// let mut trace = stepstar::trace(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
-    /// trace.seek_expansion(2);
-    /// assert_eq!(trace.position(), 4);
+    /// trace.seek_expansion(1);
+    /// assert_eq!(trace.position(), 3);
+    /// assert_eq!(trace.open_list(9)[0].at, (1, 0).into());
     /// ```
     pub fn seek_expansion(&mut self, n: u32) {
         self.seek(self.position_of(n));
     }
 
-    /// The position just after an expansion, counted from 1; 0 for 0, and the end if there are not so many.
+    /// The position at which an expansion, counted from 1, is complete: just before the next one. 0 for 0, and the end if there
+    /// are not so many.
     pub fn position_of(&self, expansion: u32) -> usize {
-        self.rows.position_of_closed(expansion)
+        self.rows.position_of_expansion(expansion)
     }
 
-    /// How many expansions had happened at a position.
+    /// The number of the event with which an expansion, counted from 1, begins: its node is closed. `None` if there is no such
+    /// expansion.
+    ///
+    /// ```
+    /// use stepstar::EventKind;
+    /// let grid = stepstar::Grid::parse("S.G").unwrap();
+    /// let trace = stepstar::trace(&grid, (0, 0), (2, 0), &Default::default()).unwrap();
+    /// let event = trace.event(trace.event_of(2).unwrap()).unwrap();
+    /// assert_eq!((event.kind, event.at), (EventKind::Close, (1, 0).into()));
+    /// ```
+    pub fn event_of(&self, expansion: u32) -> Option<usize> {
+        (1..=self.expansions())
+            .contains(&expansion)
+            .then(|| self.rows.position_of_closed(expansion) - 1)
+    }
+
+    /// How many expansions had begun at a position.
     pub fn expansion_at(&self, position: usize) -> u32 {
         self.rows.closed_at(position)
     }

@@ -32,7 +32,6 @@ impl Trace {
     /// let grid = stepstar::Grid::parse("S..\n.#.\n..G").unwrap();
     /// let mut trace = stepstar::trace(&grid, (0, 0), (2, 2), &Default::default()).unwrap();
     /// trace.seek_expansion(1);
-    /// trace.seek(trace.position() + 2);
     /// let open: Vec<_> = trace.open_list(9).iter().map(|node| node.at).collect();
     /// assert_eq!(open, [(1, 0).into(), (0, 1).into()]);
     /// ```

@@ -54,8 +54,11 @@ fn expansions_and_positions_convert_into_each_other() {
         );
         for i in 0..trace.len() {
             if trace.event(i).expect("an event").kind == EventKind::Close {
+                // The one before is complete.
+                let complete = if expanded == 0 { 0 } else { i };
+                assert_eq!(trace.position_of(expanded), complete, "{case}");
                 expanded += 1;
-                assert_eq!(trace.position_of(expanded), i + 1, "{case}");
+                assert_eq!(trace.event_of(expanded), Some(i), "{case}");
             }
             assert_eq!(trace.expansion_at(i + 1), expanded, "{case}");
         }
@@ -63,7 +66,14 @@ fn expansions_and_positions_convert_into_each_other() {
         for past in [trace.len() + 1, usize::MAX] {
             assert_eq!(trace.expansion_at(past), expanded, "{case}");
         }
-        assert_eq!(trace.position_of(expanded + 1), trace.len(), "{case}");
+        for many in [expanded.max(1), expanded + 1, u32::MAX] {
+            assert_eq!(trace.position_of(many), trace.len(), "{case}");
+        }
+        assert_eq!(
+            [0, expanded + 1].map(|n| trace.event_of(n)),
+            [None; 2],
+            "{case}"
+        );
         trace.seek_expansion(expanded / 2);
         assert_eq!(trace.expansion_at(trace.position()), expanded / 2, "{case}");
         trace.seek(usize::MAX);

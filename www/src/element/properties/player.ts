@@ -3,8 +3,9 @@ import { choose, object, wrongType } from "../../api/errors.js";
 import { isOn } from "../../board/drawing.js";
 import { addBreakPoint, KINDS, removeBreakPoint } from "../../player/player.js";
 import { asPlace } from "../../shared/places.js";
-import type { AnyPlace, BreakPoint, StepStarElement, StepUnit } from "../contract.js";
+import type { AnyPlace, BreakPoint, Step, StepStarElement, StepUnit } from "../contract.js";
 import type { Figure } from "../figure.js";
+import { momentOf, stepOf } from "../step.js";
 
 const UNITS = ["event", "expansion"] as const;
 
@@ -31,12 +32,13 @@ export class PlayerProperties implements Pick<StepStarElement, Names> {
     this.figure.apply();
   }
 
-  get step(): number {
-    return this.position;
+  get step(): Step {
+    return stepOf(this.figure.stage?.lead ?? null);
   }
 
-  set step(step: number | null | undefined) {
-    this.position = step;
+  set step(step: Step | null | undefined) {
+    this.figure.wish.moment = step == null ? Infinity : (momentOf(String(step)) ?? 0);
+    this.figure.apply();
   }
 
   get playing(): boolean {

@@ -97,6 +97,7 @@ describe("the state of the lab in a link", () => {
   const states: State[] = [
     { options: {} },
     { example: "trap", step: 96, options: {} },
+    { example: "trap", step: "e206", options: {} },
     { make: "maze.201x201.7", from: [0, 0], to: [200, 200], options: { algorithm: "jps", diagonal: "no-obstacles" } },
     {
       map: noise(24, 16, 0.3, 9),
@@ -215,4 +216,13 @@ describe("the state of the lab in a link", () => {
       expect(() => fromHash(`#stops=${stops}`)).toThrow(/The link says "/);
     },
   );
+});
+
+test("a step counts whole expansions, or events where it says so; older links count events", () => {
+  const stepOf = (hash: string) => fromHash(hash).step;
+  expect(toHash({ example: "trap", step: 96, options: {} })).toBe("#example=trap&v=2&step=96");
+  expect(["#v=2&step=96", "#step=96&v=2", "#v=2&step=e206"].map(stepOf)).toEqual([96, 96, "e206"]);
+  expect(["#example=trap&step=96", "#step=e7"].map(stepOf)).toEqual(["e96", "e7"]);
+  for (const wrong of ["-1", "1.5", "f7", "e", "twelve"])
+    expect(() => stepOf(`#v=2&step=${wrong}`)).toThrow("such as 96, or of events, such as e206");
 });

@@ -22,23 +22,35 @@ test("playing stops at the first of several break points; duplicates count once,
     [3, 0],
     [1, 0],
   ]);
+  player.wanted.unit = "event";
   player.wanted.rate = 1e6;
   player.play();
   pass(200);
   expect(steps.event(player.position - 1)).toMatchObject({ kind: "close", at: [1, 0] });
 });
 
-test("a break point stops playing exactly there, at any speed", () => {
+test("a break point stops playing exactly there, at any speed; in steps by expansion when all of the step is shown", () => {
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
   using steps = record();
-  player.open(steps, 0);
-  addBreakPoint(player.wanted, { at: [2, 0], when: "closes" });
   player.wanted.rate = 1e6;
-  player.play();
-  pass(200);
-  expect(steps.event(player.position - 1)).toMatchObject({ kind: "close", at: [2, 0] });
-  expect(moves.at(-1)!.stopped).toEqual({ at: [2, 0], when: "closes" });
+  for (const [unit, when] of [
+    ["event", "closes"],
+    ["event", "opens"],
+    ["expansion", "closes"],
+    ["expansion", "opens"],
+  ] as const) {
+    player.wanted.unit = unit;
+    player.open(steps, 0);
+    const point = { at: [2, 0], when } as const;
+    addBreakPoint(player.wanted, point);
+    player.play();
+    pass(200);
+    const hit = steps.next(0, 1, { at: [2, 0], kinds: [when === "opens" ? "open" : "close"] })!;
+    expect(player.position).toBe(unit === "event" ? hit : steps.positionOf(steps.expansionAt(hit)));
+    expect(moves.at(-1)!.stopped).toEqual(point);
+    removeBreakPoint(player.wanted, point);
+  }
 });
 
 test("in the middle of an expansion, too; and until then playing keeps its pace", () => {
@@ -68,7 +80,7 @@ test("a trace is searched for a break point once, not in every frame; playing it
     player.seek(0);
     player.play();
     for (let i = 0; i < 100; i++) pass(100);
-    expect(steps.event(player.position - 1)).toMatchObject({ kind: "close", at: [2, 0] });
+    expect(steps.event(steps.eventOf(steps.expansionAt(player.position))).at).toEqual([2, 0]);
     player.play();
     for (let i = 0; i < 100; i++) pass(100);
     expect([player.position, player.playing]).toEqual([steps.length, false]);
@@ -99,5 +111,5 @@ test("of two searches side by side either stops at a break point, also where onl
     return [long.expansionAt(long.position), short.node([3, 2]).state];
   };
   expect(stopsAt("closes")).toEqual([2, "closed"]);
-  expect(stopsAt("opens")).toEqual([2, "closed"]);
+  expect(stopsAt("opens")).toEqual([1, "open"]);
 });

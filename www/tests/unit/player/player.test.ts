@@ -22,23 +22,43 @@ test("the player steps by event or by expansion, and stops at either end", () =>
   expect(player.position).toBe(steps.length);
 });
 
-test("stepping visits every expansion and what follows the last one, in both directions", () => {
+test("stepping visits every whole expansion, in both directions", () => {
   const moves: Moved[] = [];
   const player = new Player((moved) => moves.push(moved));
   using steps = trace("S.G", [0, 0], [2, 0], { goalTest: "generated" });
-  expect([steps.positionOf(1), steps.positionOf(2), steps.length]).toEqual([2, 4, 5]);
+  expect([steps.positionOf(1), steps.positionOf(2), steps.length]).toEqual([3, 5, 5]);
   player.open(steps, 0);
   const stepTo = (count: number) => {
     player.step(count);
     return player.position;
   };
-  expect([1, 1, 1, 1].map(stepTo)).toEqual([2, 4, 5, 5]);
-  expect([-1, -1, -1, -1].map(stepTo)).toEqual([4, 2, 0, 0]);
-  expect(moves, "a step that moves nothing is not reported").toHaveLength(6);
-  player.open(steps, { expansions: 2 });
-  expect(player.position).toBe(4);
+  expect([1, 1, 1, 1].map(stepTo)).toEqual([3, 5, 5, 5]);
+  expect([-1, -1, -1, -1].map(stepTo)).toEqual([3, 0, 0, 0]);
+  expect(moves, "a step that moves nothing is not reported").toHaveLength(4);
+  player.open(steps, { expansions: 1 });
+  expect(player.position).toBe(3);
   player.seek(Number.NaN);
   expect(player.position).toBe(0);
+});
+
+test("in steps by expansion the scrub bar shows whole ones, and leads on from each, however little it moves", () => {
+  const player = new Player(() => {});
+  using steps = record();
+  const ends = Array.from({ length: steps.expansions + 1 }, (_, n) => steps.positionOf(n));
+  player.open(steps, 0);
+  for (const end of ends.slice(1)) {
+    player.scrub(player.position + 1);
+    expect(player.position).toBe(end);
+  }
+  for (const end of ends.slice(0, -1).reverse()) {
+    player.scrub(player.position - 1);
+    expect(player.position).toBe(end);
+  }
+  player.wanted.unit = "event";
+  for (const position of [1, 2, 3, 2, 1]) {
+    player.scrub(position);
+    expect(player.position).toBe(position);
+  }
 });
 
 test("single steps and slow playing are reported as slow, leaps and fast playing are not", () => {
@@ -74,9 +94,17 @@ test("from mark to mark goes slowly enough to be followed, at last to the end or
     player.toNextMark(direction);
     return player.position;
   };
-  const stops = [0, ...marked, steps.length].filter((at, i, all) => at !== all[i - 1]);
-  expect(stops.slice(1).map(() => go(1))).toEqual(stops.slice(1));
-  expect(stops.slice(1).map(() => go(-1))).toEqual(stops.slice(0, -1).reverse());
+  const whole = marked.map((at) => steps.positionOf(steps.expansionAt(at)));
+  for (const [unit, marks] of [
+    ["event", marked],
+    ["expansion", whole],
+  ] as const) {
+    player.wanted.unit = unit;
+    player.seek(0);
+    const stops = [0, ...marks, steps.length].filter((at, i, all) => at !== all[i - 1]);
+    expect(stops.slice(1).map(() => go(1))).toEqual(stops.slice(1));
+    expect(stops.slice(1).map(() => go(-1))).toEqual(stops.slice(0, -1).reverse());
+  }
   expect(new Set(moves.map(({ slow }) => slow))).toEqual(new Set([true]));
 });
 
@@ -85,7 +113,7 @@ test("a frame in which no step is due changes nothing, in the middle of an expan
   const player = new Player((moved) => moves.push(moved));
   using steps = record();
   const within = steps.positionOf(2) + 1;
-  expect(steps.expansionAt(within)).toBe(2);
+  expect(steps.expansionAt(within)).toBe(3);
   player.open(steps, within);
   player.wanted.rate = 4;
   player.play();

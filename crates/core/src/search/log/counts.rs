@@ -27,6 +27,16 @@ impl Rows {
         kinds
     }
 
+    /// The position at which all that the n-th node (from 1) led to is written, and the next one comes; 0 for none, the end where there are
+    /// no more.
+    pub fn position_of_expansion(&self, n: u32) -> usize {
+        match n {
+            0 => 0,
+            n if n >= self.closed() => self.len,
+            n => self.position_of_closed(n + 1) - 1,
+        }
+    }
+
     /// The position just after the n-th node (from 1) was closed; 0 for none, the end where there are fewer.
     pub fn position_of_closed(&self, n: u32) -> usize {
         if n == 0 {

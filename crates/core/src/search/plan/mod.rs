@@ -7,7 +7,7 @@ pub use self::suitable::algorithm_for;
 use crate::error::{Error, at, the};
 use crate::map::MapRef;
 use crate::map::place::Place;
-use crate::options::{Algorithm, Closed, OpenListKind, Options};
+use crate::options::{Algorithm, Closed, Heuristic, OpenListKind, Options};
 use crate::search::Rules;
 use crate::search::estimate::{GraphEstimate, GridEstimate};
 use crate::search::open::AnyOpen;
@@ -172,6 +172,19 @@ impl Plan {
         }
     }
 
+    /// Whether a node surely has its least cost by the time it has been looked at for the last time: it is opened or repaired as often as it
+    /// improves, or the estimate is consistent whatever the map.
+    fn closes_at_least_cost(&self) -> bool {
+        let Options {
+            closed,
+            heuristic,
+            weight,
+            ..
+        } = self.options;
+        closed != Closed::Ignore
+            || weight <= 1.0 && matches!(heuristic, Heuristic::Auto | Heuristic::Zero)
+    }
+
     fn one_way<'m>(&self, map: MapRef<'m>, target: u32, backward: bool) -> AnySpace<'m> {
         let options = &self.options;
         match map {
@@ -185,6 +198,7 @@ impl Plan {
                 let estimate = GridEstimate::new(grid, options, &self.units, grid.point(target))
                     .rounded(self.slip.rounding);
                 if options.algorithm == Algorithm::Jps {
+                    let terrain = self.units.terrain(grid.cheapest());
                     return AnySpace::Jumps(JumpSpace {
                         grid,
                         rule: options.diagonal,
@@ -192,7 +206,8 @@ impl Plan {
                         estimate,
                         target: grid.point(target),
                         pruning: Pruning::of(options.diagonal),
-                        terrain: self.units.terrain(grid.cheapest()),
+                        prunes: terrain > 0.0 && self.closes_at_least_cost(),
+                        terrain,
                     });
                 }
                 let units = self.slip.units(self.units);

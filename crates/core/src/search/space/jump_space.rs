@@ -25,6 +25,9 @@ pub(crate) struct JumpSpace<'m> {
     pub estimate: GridEstimate,
     pub target: Point,
     pub pruning: &'static Pruning,
+    /// Whether a node that is closed was surely entered at its least cost, and by no other way that costs as little. Otherwise nobody knows
+    /// that what lies to its sides has been reached without it, and one looks along all lines.
+    pub prunes: bool,
     /// Units of a step onto the terrain that all cells share.
     pub terrain: f64,
 }
@@ -36,7 +39,7 @@ impl Space for JumpSpace<'_> {
 
     fn add_steps(&self, node: u32, parent: u32, steps: &mut Vec<Reach>) {
         let from = self.grid.point(node);
-        let entered = if parent == NONE {
+        let entered = if parent == NONE || !self.prunes {
             ANY
         } else {
             between(self.grid.point(parent), from)

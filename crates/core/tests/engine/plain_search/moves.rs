@@ -2,8 +2,8 @@
 
 use super::{Ground, Known, Replay, Skipped};
 use crate::jumps::{OFFSETS, jumps, next};
-use crate::oracle::{index, step_cost};
-use stepstar::{Algorithm, Closed, Diagonal, Place};
+use crate::oracle::{cells, index, step_cost};
+use stepstar::{Algorithm, Closed, Diagonal, Heuristic, Options, Place};
 
 impl Replay<'_> {
     /// Where the current leg begins and ends.
@@ -23,6 +23,7 @@ impl Replay<'_> {
         match self.ground {
             Ground::Cells(grid) if options.algorithm == Algorithm::Jps => {
                 let [at, goal] = [node, self.ends()[1]].map(|node| self.point(node));
+                let parent = parent.filter(|_| self.prunes());
                 let parent = parent.map(|parent| self.point(parent));
                 let lines = jumps(grid, options.diagonal, goal, parent, at);
                 let told = lines.into_iter().flat_map(|(to, found)| {
@@ -60,6 +61,22 @@ impl Replay<'_> {
                 links.map(|(to, cost)| (side + to, Some(cost))).collect()
             }
         }
+    }
+
+    /// Whether jumps may be left out by where a node was entered from: not where it may have been closed too early, nor where all is free.
+    fn prunes(&self) -> bool {
+        let Options {
+            closed,
+            heuristic,
+            weight,
+            ..
+        } = self.options;
+        let sure = weight <= 1.0 && matches!(heuristic, Heuristic::Auto | Heuristic::Zero);
+        let Ground::Cells(grid) = self.ground else {
+            return true;
+        };
+        let free = cells(grid).all(|(x, y)| grid.is_wall(x, y) || grid.cost(x, y) == 0.0);
+        !free && (closed != Closed::Ignore || sure)
     }
 
     /// The connections of a node in the direction of the search.
