@@ -39,7 +39,7 @@ async function page(request) {
   }
 }
 
-/** Assets have a hash in their name, so a cached one never gets old. */
+/** Assets have a hash in their name, so a cached one never gets old; nor does it vary, whatever headers a server gives it. */
 async function asset(request) {
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (await caches.match(request, { ignoreSearch: true, ignoreVary: true })) ?? fetch(request);
 }

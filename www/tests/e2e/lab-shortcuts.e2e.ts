@@ -8,7 +8,6 @@ const KEYS = {
   "New…": "N",
   "Load…": "O",
   "Save…": "D",
-  "For my page…": "M",
   Compare: "V",
   "Copy link": "K",
 };
