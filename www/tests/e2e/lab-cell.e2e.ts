@@ -70,7 +70,7 @@ test("a tap on a device without a mouse asks, and draws nothing", async ({ open 
 
 test("of a cell that never came the panel says why, with its f and that of the goal", async ({ lab: page }) => {
   const cell = panel(page, "One cell");
-  const said = async (options: object, place: [number, number], map?: string) => {
+  const said = async (options: object, place: [number, number], why: string, map?: string) => {
     await page.evaluate(
       async ([options, place, map]) => {
         const star = document.querySelector("step-star")!;
@@ -81,14 +81,13 @@ test("of a cell that never came the panel says why, with its f and that of the g
       },
       [options, place, map] as const,
     );
-    await settled(page);
-    return cell.textContent();
+    await expect.poll(() => cell.textContent()).toContain(why);
   };
   const map = "S..G.......\n...........";
-  const astar = await said({ algorithm: "astar" }, [10, 0], map);
-  expect(astar).toContain("On the cheapest way its f would be 10 + 7 = 17; the goal came with 3.");
-  expect(await said({ algorithm: "astar", maxExpansions: 2 }, [10, 0])).toContain("the search stopped at its limit");
-  expect(await said({ algorithm: "astar" }, [4, 0], "S.#G.\n..#..")).toContain("no step leads here");
+  const f = "On the cheapest way its f would be 10 + 7 = 17; the goal came with 3.";
+  await said({ algorithm: "astar" }, [10, 0], f, map);
+  await said({ algorithm: "astar", maxExpansions: 2 }, [10, 0], "the search stopped at its limit");
+  await said({ algorithm: "astar" }, [4, 0], "no step leads here", "S.#G.\n..#..");
   await page.evaluate(() => {
     document.querySelector("step-star")!.pinned = null;
   });
