@@ -10,10 +10,11 @@ import { COURSE_NAMES, courseOf } from "./course/address.js";
 import type { Keeper } from "./course/marks/keeper.js";
 import { connect } from "./course/messages/connect.js";
 import { wantedHeight } from "./course/messages/wanted-height.js";
-import { fromHash, type State } from "./state/address.js";
+import { fromHash } from "./state/address.js";
 import { drawingOf } from "./state/drawing.js";
 import { goTo } from "./state/go-to.js";
 import { lost, mark, placed } from "./state/named-places.js";
+import { unknownNames } from "./state/unknown-names.js";
 
 /** Attributes for the looks of the board, which links of the lab leave to the page. */
 const LOOK_ATTRIBUTES = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "height"];
@@ -54,7 +55,11 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
     start: placed(shown, state.from) ?? drawing?.start ?? null,
     goal: placed(shown, state.to) ?? drawing?.goal ?? null,
   };
-  complain([unknown(written, state), lost(shown, state)].filter(Boolean).join(" "));
+  complain(
+    [unknownNames(`${written}`, state, [...LOOK_ATTRIBUTES, ...COURSE_NAMES]), lost(shown, state)]
+      .filter(Boolean)
+      .join(" "),
+  );
   const passing = through && { through: through as [number, number][] };
   // Nobody drew what an address shows, so there is nothing to undo.
   if (drawing || through || ends.start !== null || ends.goal !== null)
@@ -66,15 +71,6 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   const { trace } = board;
   if (state.step !== undefined) goTo(board, state.step);
   else if (example?.expansion && shelf && trace) board.position = shelf.opening(example, trace);
-}
-
-/** A misspelt name would otherwise show another board than was meant. */
-function unknown(written: URLSearchParams, { options, ...parts }: State): string {
-  const known = [...LOOK_ATTRIBUTES, ...COURSE_NAMES, "v", ...Object.keys(parts), ...Object.keys(options)];
-  const names = [...written.keys()].filter((name) => !known.includes(name));
-  if (names.length === 0) return "";
-  const quoted = names.map((name) => JSON.stringify(name)).join(" and ");
-  return `The link says ${quoted}, which means nothing here: check the spelling.`;
 }
 
 function own(): Drawing {

@@ -153,13 +153,22 @@ const NUMBERED: [&str; 6] = [
     "expansion ",
 ];
 
-/// "The goal (0, 1)", but "Way point 1 (0, 1)" and "Node 7": what has a number takes no article.
-pub(crate) fn the(name: &str) -> String {
-    let is_numbered = NUMBERED.iter().any(|word| {
+fn is_numbered(name: &str) -> bool {
+    NUMBERED.iter().any(|word| {
         let rest = name.strip_prefix(word);
         rest.is_some_and(|rest| rest.starts_with(|letter: char| letter.is_ascii_digit()))
-    });
-    if !is_numbered {
+    })
+}
+
+/// A field that something with a number has not: of "id of node 0", the two parts.
+fn missing<'n>(name: &'n str, value: &str) -> Option<(&'n str, &'n str)> {
+    let parts = name.split_once(" of ")?;
+    (value == "undefined" && is_numbered(parts.1)).then_some(parts)
+}
+
+/// "The goal (0, 1)", but "Way point 1 (0, 1)" and "Node 7": what has a number takes no article.
+pub(crate) fn the(name: &str) -> String {
+    if !is_numbered(name) {
         return format!("The {name}");
     }
     let mut letters = name.chars();
@@ -202,7 +211,12 @@ impl fmt::Display for Error {
                 name,
                 value,
                 allowed,
-            } => write!(out, "{} is {value}: it must be {allowed}.", the(name)),
+            } => match missing(name, value) {
+                Some((field, owner)) => {
+                    write!(out, "{} has no {field}: it must be {allowed}.", the(owner))
+                }
+                None => write!(out, "{} is {value}: it must be {allowed}.", the(name)),
+            },
             Self::Name {
                 name,
                 value,

@@ -1,5 +1,6 @@
 //! Misspelt names, and the one that was meant.
 
+use std::borrow::Cow;
 use std::fmt;
 
 /// How many letters of a text a sentence has.
@@ -23,6 +24,14 @@ pub(crate) fn write_text(text: &str, out: &mut fmt::Formatter<'_>) -> fmt::Resul
         }
     }
     out.write_str("\"")
+}
+
+/// A word of a text from outside, cut short where it is long: it stays on its line as it is written.
+pub(crate) fn shortened(word: &str) -> Cow<'_, str> {
+    match word.char_indices().nth(LETTERS) {
+        Some((end, _)) => format!("{}…", word.get(..end).unwrap_or_default()).into(),
+        None => word.into(),
+    }
 }
 
 /// Names in quotation marks, for a sentence.

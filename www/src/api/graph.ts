@@ -2,7 +2,7 @@
 import { engine, engineFor, type RawGraph } from "../raw.js";
 import { type Connection, type GraphNode, MOST, MOST_CONNECTIONS, MOST_ID, MOST_NODES } from "./definitions.js";
 import { boolean, finite, object, whole, wrongType } from "./errors.js";
-import { dispose, Handle } from "./handle.js";
+import { dispose, Handle, notOurs } from "./handle.js";
 import { idNumbering, type Numbering } from "./place.js";
 
 /** What a {@link Graph} is made from. */
@@ -20,6 +20,9 @@ export interface GraphInside {
 
 /** @internal */
 export let insideGraph: (value: unknown) => GraphInside | undefined;
+
+/** How a method comes to the engine's graph: of whatever it was called on. */
+let ours: (graph: Graph) => Handle<RawGraph>;
 
 /**
  * A directed, weighted graph. Make one with {@link Graph.from}.
@@ -56,6 +59,10 @@ export class Graph {
   static {
     insideGraph = (value) =>
       Object(value) === value && #handle in (value as Graph) ? (value as Graph).#handle : undefined;
+    ours = (graph) => {
+      if (insideGraph(graph)) return graph.#handle;
+      throw notOurs("Graph");
+    };
   }
 
   private constructor(raw: RawGraph) {
@@ -115,7 +122,7 @@ export class Graph {
    * ```
    */
   get nodes(): GraphNode[] {
-    return triples(this.#handle.raw.nodes(), (id, x, y) => ({ id, x, y }));
+    return triples(ours(this).raw.nodes(), (id, x, y) => ({ id, x, y }));
   }
 
   /**
@@ -134,7 +141,7 @@ export class Graph {
    * ```
    */
   get connections(): Connection[] {
-    return triples(this.#handle.raw.connections(), (from, to, cost) => ({ from, to, cost }));
+    return triples(ours(this).raw.connections(), (from, to, cost) => ({ from, to, cost }));
   }
 
   /**
@@ -150,7 +157,7 @@ export class Graph {
    * ```
    */
   setOccupied(id: number, occupied: boolean): void {
-    this.#handle.edit("setOccupied", idNumbering.numberOf(id, "node"), boolean(occupied, "argument occupied"));
+    ours(this).edit("setOccupied", idNumbering.numberOf(id, "node"), boolean(occupied, "argument occupied"));
   }
 
   /**
@@ -166,7 +173,7 @@ export class Graph {
    */
   isOccupied(id: number): boolean {
     const number = idNumbering.numberOf(id, "node");
-    if (this.#handle.raw.contains(number)) return this.#handle.raw.isOccupied(number);
+    if (ours(this).raw.contains(number)) return ours(this).raw.isOccupied(number);
     throw new RangeError(`Node ${number} is not one of the graph.`);
   }
 
@@ -186,7 +193,7 @@ export class Graph {
    * ```
    */
   free(): void {
-    this.#handle.free();
+    ours(this).free();
   }
 
   /**
@@ -205,7 +212,7 @@ export class Graph {
    * ```
    */
   [dispose](): void {
-    this.free();
+    ours(this).free();
   }
 
   /** Keeps reactive frameworks from wrapping it, as they do plain objects: behind a Proxy it would not work. @internal */

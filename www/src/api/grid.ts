@@ -3,7 +3,7 @@ import { engine, engineFor, type RawGrid } from "../raw.js";
 import { copied } from "./copied.js";
 import type { TextFormat } from "./definitions.js";
 import { boolean, finite, noneOfOurs, wrongType } from "./errors.js";
-import { dispose, Handle, readOnly } from "./handle.js";
+import { dispose, Handle, notOurs, readOnly } from "./handle.js";
 import { cellsOfBytes, cellsOfMatrix, checkSides } from "./matrix.js";
 import { cellNumbering, type Numbering, type Point } from "./place.js";
 import { plain } from "./plain.js";
@@ -17,6 +17,9 @@ export interface GridInside {
 
 /** @internal */
 export let insideGrid: (value: unknown) => GridInside | undefined;
+
+/** How a method comes to the engine's grid: of whatever it was called on. */
+let ours: (grid: Grid) => Handle<RawGrid>;
 
 /**
  * A map of square cells, up to 4096 x 4096. Each is a wall or free; stepping onto a free one costs its terrain cost (1 unless
@@ -52,6 +55,10 @@ export class Grid {
   static {
     insideGrid = (value) =>
       Object(value) === value && #handle in (value as Grid) ? (value as Grid).#handle : undefined;
+    ours = (grid) => {
+      if (insideGrid(grid)) return grid.#handle;
+      throw notOurs("Grid");
+    };
   }
 
   /**
@@ -144,7 +151,7 @@ export class Grid {
    * ```
    */
   get start(): Point | undefined {
-    return this.#marked(this.#handle.raw.start());
+    return marked(this, ours(this).raw.start());
   }
 
   /**
@@ -158,7 +165,7 @@ export class Grid {
    * ```
    */
   get goal(): Point | undefined {
-    return this.#marked(this.#handle.raw.goal());
+    return marked(this, ours(this).raw.goal());
   }
 
   /**
@@ -172,8 +179,8 @@ export class Grid {
    * ```
    */
   isWall(x: number, y: number): boolean {
-    this.#check(x, y);
-    return this.#handle.raw.isWall(x, y);
+    checkCell(this, x, y);
+    return ours(this).raw.isWall(x, y);
   }
 
   /**
@@ -190,8 +197,8 @@ export class Grid {
    * ```
    */
   setWall(x: number, y: number, wall: boolean): void {
-    this.#check(x, y);
-    this.#handle.edit("setWall", x, y, boolean(wall, "argument wall"));
+    checkCell(this, x, y);
+    ours(this).edit("setWall", x, y, boolean(wall, "argument wall"));
   }
 
   /**
@@ -205,8 +212,8 @@ export class Grid {
    * ```
    */
   cost(x: number, y: number): number {
-    this.#check(x, y);
-    return this.#handle.raw.cost(x, y);
+    checkCell(this, x, y);
+    return ours(this).raw.cost(x, y);
   }
 
   /**
@@ -222,8 +229,8 @@ export class Grid {
    * ```
    */
   setCost(x: number, y: number, cost: number): void {
-    this.#check(x, y);
-    this.#handle.edit("setCost", x, y, finite(cost, `cost of the cell (${x}, ${y})`, 0));
+    checkCell(this, x, y);
+    ours(this).edit("setCost", x, y, finite(cost, `cost of the cell (${x}, ${y})`, 0));
   }
 
   /**
@@ -237,7 +244,7 @@ export class Grid {
    * ```
    */
   cells(): Uint8Array<ArrayBuffer> {
-    return this.#handle.raw.cells();
+    return ours(this).raw.cells();
   }
 
   /**
@@ -252,7 +259,7 @@ export class Grid {
    * ```
    */
   costs(): Float64Array<ArrayBuffer> | undefined {
-    return this.#handle.raw.costs();
+    return ours(this).raw.costs();
   }
 
   /**
@@ -268,7 +275,7 @@ export class Grid {
    * ```
    */
   toText(format: TextFormat = "digits"): string {
-    return this.#handle.raw.toText(plain(format));
+    return ours(this).raw.toText(plain(format));
   }
 
   /**
@@ -285,7 +292,7 @@ export class Grid {
    * ```
    */
   clone(): Grid {
-    return adopt(this.#handle.raw.twin());
+    return adopt(ours(this).raw.twin());
   }
 
   /**
@@ -300,7 +307,7 @@ export class Grid {
    */
   equals(other: Grid): boolean {
     const { raw } = gridInside(other, "other grid");
-    return this.#handle.raw.equals(raw);
+    return ours(this).raw.equals(raw);
   }
 
   /**
@@ -315,7 +322,7 @@ export class Grid {
    * ```
    */
   free(): void {
-    this.#handle.free();
+    ours(this).free();
   }
 
   /**
@@ -330,21 +337,21 @@ export class Grid {
    * ```
    */
   [dispose](): void {
-    this.free();
+    ours(this).free();
   }
 
   /** Keeps reactive frameworks from wrapping it, as they do plain objects: behind a Proxy it would not work. @internal */
   get [Symbol.toStringTag](): string {
     return "Grid";
   }
+}
 
-  #check(x: number, y: number): void {
-    this.#handle.numbering.numberOf([x, y], "cell");
-  }
+function checkCell(grid: Grid, x: number, y: number): void {
+  ours(grid).numbering.numberOf([x, y], "cell");
+}
 
-  #marked(cell: number | undefined): Point | undefined {
-    return cell === undefined ? undefined : (this.#handle.numbering.placeOf(cell) as Point);
-  }
+function marked(grid: Grid, cell: number | undefined): Point | undefined {
+  return cell === undefined ? undefined : (ours(grid).numbering.placeOf(cell) as Point);
 }
 
 /** The engine's grid that the next `new Grid` takes over, in place of making one. */

@@ -82,6 +82,13 @@ export class Handle<T extends { free(): void }, N extends Numbering = Numbering>
   }
 }
 
+/** The error for a method that is called on what is none of this package's own, such as a proxy of one. */
+export function notOurs(kind: string): TypeError {
+  return new TypeError(
+    `This is no ${kind} of this package, and only such a one has its methods: call them on the ${kind} itself, not on a proxy or a copy of it.`,
+  );
+}
+
 /** Makes properties read-only at run time too: some of them bound what the engine is asked for. */
 export function readOnly(object: object): void {
   // Not frozen: a subclass may add properties.

@@ -5,12 +5,15 @@ import type { Options, PathResult } from "./definitions.js";
 import { boolean, finite } from "./errors.js";
 import type { Graph } from "./graph.js";
 import type { Grid } from "./grid.js";
-import { dispose, Handle } from "./handle.js";
+import { dispose, Handle, notOurs } from "./handle.js";
 import { type MapInput, type MapSource, type PlaceOf, withMap } from "./map.js";
 import { plainOptions } from "./options.js";
 import { placeReader, type Spelt } from "./place.js";
 
 type RawPathfinder = RawGridPathfinder | RawGraphPathfinder;
+
+/** How a method comes to the engine's pathfinder: of whatever it was called on. */
+let ours: (finder: Pathfinder<Grid | Graph>) => Handle<RawPathfinder>;
 
 /**
  * Answers many queries on one map. Between queries nothing is decoded, allocated or cleared in proportion to the map, and
@@ -36,6 +39,13 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   /** Consoles show this name; minified, it would be another. @internal */
   static readonly name = "Pathfinder";
   readonly #handle: Handle<RawPathfinder>;
+
+  static {
+    ours = (finder) => {
+      if (Object(finder) === finder && #handle in finder) return finder.#handle;
+      throw notOurs("Pathfinder");
+    };
+  }
 
   /**
    * Makes a pathfinder over a map.
@@ -77,11 +87,11 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   find(from: Spelt<PlaceOf<Kind>>, to: Spelt<PlaceOf<Kind>>): PathResult<PlaceOf<Kind>>;
   find(from: unknown, to: unknown, options?: unknown): unknown {
     if (options) throw new TypeError("find takes no options: a Pathfinder has those that it was made with.");
-    const { numbering } = this.#handle;
+    const { numbering } = ours(this);
     const start = numbering.numberOf(from, "start");
     const goal = numbering.numberOf(to, "goal");
     // Only now: a getter of a place may have freed it.
-    const { raw } = this.#handle;
+    const { raw } = ours(this);
     const address = raw.find(start, goal);
     if (address === 0) throw raw.failure();
     return answerAt(address, numbering);
@@ -100,8 +110,8 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
    * ```
    */
   setWall(x: number, y: number, wall: boolean): void {
-    const raw = this.#raw("setWall");
-    this.#check(x, y);
+    const raw = rawFor(this, "setWall");
+    checkCell(this, x, y);
     raw.setWall(x, y, boolean(wall, "argument wall"));
   }
 
@@ -118,8 +128,8 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
    * ```
    */
   setCost(x: number, y: number, cost: number): void {
-    const raw = this.#raw("setCost");
-    this.#check(x, y);
+    const raw = rawFor(this, "setCost");
+    checkCell(this, x, y);
     raw.setCost(x, y, finite(cost, `cost of the cell (${x}, ${y})`, 0));
   }
 
@@ -141,8 +151,8 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
    * ```
    */
   setOccupied(id: number, occupied: boolean): void {
-    const raw = this.#raw("setOccupied");
-    raw.setOccupied(this.#handle.numbering.numberOf(id, "node"), boolean(occupied, "argument occupied"));
+    const raw = rawFor(this, "setOccupied");
+    raw.setOccupied(ours(this).numbering.numberOf(id, "node"), boolean(occupied, "argument occupied"));
   }
 
   /**
@@ -157,7 +167,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
    * ```
    */
   free(): void {
-    this.#handle.free();
+    ours(this).free();
   }
 
   /**
@@ -172,7 +182,7 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
    * ```
    */
   [dispose](): void {
-    this.free();
+    ours(this).free();
   }
 
   /** Keeps reactive frameworks from wrapping it, as they do plain objects: behind a Proxy it would not work. @internal */
@@ -181,14 +191,18 @@ export class Pathfinder<Kind extends Grid | Graph = Grid> {
   }
 
   /** The engine's pathfinder, if it has this method. */
-  #raw<Name extends "setWall" | "setCost" | "setOccupied">(name: Name): Extract<RawPathfinder, Record<Name, unknown>> {
-    const { raw } = this.#handle;
-    if (name in raw) return raw as Extract<RawPathfinder, Record<Name, unknown>>;
-    const [needed, held] = name === "setOccupied" ? ["graphs", "grid"] : ["grids", "graph"];
-    throw new TypeError(`${name} is for ${needed}, and this pathfinder has a ${held}.`);
-  }
+}
 
-  #check(x: number, y: number): void {
-    this.#handle.numbering.numberOf([x, y], "cell");
-  }
+function rawFor<Name extends "setWall" | "setCost" | "setOccupied">(
+  finder: Pathfinder<Grid | Graph>,
+  name: Name,
+): Extract<RawPathfinder, Record<Name, unknown>> {
+  const { raw } = ours(finder);
+  if (name in raw) return raw as Extract<RawPathfinder, Record<Name, unknown>>;
+  const [needed, held] = name === "setOccupied" ? ["graphs", "grid"] : ["grids", "graph"];
+  throw new TypeError(`${name} is for ${needed}, and this pathfinder has a ${held}.`);
+}
+
+function checkCell(finder: Pathfinder<Grid | Graph>, x: number, y: number): void {
+  ours(finder).numbering.numberOf([x, y], "cell");
 }

@@ -5,7 +5,7 @@ import type { Algorithm, Counts, Marks, NodeState, NodeValues, PathResult, Trace
 import { limit, whole } from "./errors.js";
 import { eventsOf } from "./event-block.js";
 import type { Grid } from "./grid.js";
-import { dispose, Handle, readOnly } from "./handle.js";
+import { dispose, Handle, notOurs, readOnly } from "./handle.js";
 import { joined } from "./joined.js";
 import type { MarksAsyncOptions } from "./marks.js";
 import { checkNames } from "./options.js";
@@ -20,6 +20,12 @@ export interface Shape<P extends Place> {
   readonly height: number;
   readonly numbering: Numbering<P>;
 }
+
+/** Of a trace, in events. */
+type Length = { readonly length: number };
+
+/** How a method comes to the engine's trace: of whatever it was called on. */
+let ours: <P extends Place>(trace: Trace<P>) => Handle<RawTrace, Numbering<P>>;
 
 /**
  * The recorded steps of a search, and a position among them that can be moved freely in both directions: 0 is before the
@@ -59,6 +65,14 @@ export class Trace<P extends Place = Place> {
   /** How many bytes the recorded steps take up. */
   readonly bytes: number;
   readonly #handle: Handle<RawTrace, Numbering<P>>;
+
+  static {
+    ours = (trace) => {
+      if (Object(trace) === trace && #handle in trace) return trace.#handle;
+      throw notOurs("Trace");
+    };
+  }
+
   #marks: Marks | undefined;
   readonly #paint: ReturnType<typeof painterOf>;
   /** The position at the last call of `changed`. */
@@ -92,7 +106,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   event(i: number): TraceEvent<P> {
-    return this.#handle.raw.event(whole(i, "number of the event", 0, this.length - 1));
+    return ours(this).raw.event(whole(i, "number of the event", 0, this.length - 1));
   }
 
   /**
@@ -107,7 +121,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   [Symbol.iterator](): IterableIterator<TraceEvent<P>> {
-    const handle = this.#handle;
+    const handle = ours(this);
     return eventsOf(() => handle.raw, this.length, handle.numbering, this.algorithm === "bidirectional");
   }
 
@@ -125,7 +139,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   get position(): number {
-    return this.#handle.raw.position();
+    return ours(this).raw.position();
   }
 
   set position(position: number) {
@@ -145,7 +159,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   seek(position: number): void {
-    this.#handle.raw.seek(this.#checked(position));
+    ours(this).raw.seek(checked(this, position));
   }
 
   /**
@@ -163,7 +177,8 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   seekExpansion(n: number): void {
-    this.seek(this.positionOf(n));
+    const { raw } = ours(this);
+    raw.seek(raw.positionOf(whole(n, "number of the expansion", 0, this.expansions)));
   }
 
   /**
@@ -178,7 +193,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   positionOf(expansion: number): number {
-    return this.#handle.raw.positionOf(whole(expansion, "number of the expansion", 0, this.expansions));
+    return ours(this).raw.positionOf(whole(expansion, "number of the expansion", 0, this.expansions));
   }
 
   /**
@@ -194,7 +209,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   eventOf(expansion: number): number {
-    return this.#handle.raw.eventOf(whole(expansion, "number of the expansion", 1, this.expansions));
+    return ours(this).raw.eventOf(whole(expansion, "number of the expansion", 1, this.expansions));
   }
 
   /**
@@ -209,7 +224,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   expansionAt(position: number): number {
-    return this.#handle.raw.expansionAt(this.#checked(position));
+    return ours(this).raw.expansionAt(checked(this, position));
   }
 
   /**
@@ -225,7 +240,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   state(): Uint8Array<ArrayBuffer> {
-    return this.#handle.raw.state();
+    return ours(this).raw.state();
   }
 
   /**
@@ -242,8 +257,8 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   node(at: Spelt<P>): NodeState<P> {
-    const number = this.#handle.numbering.numberOf(at, "place");
-    return this.#handle.raw.node(number);
+    const number = ours(this).numbering.numberOf(at, "place");
+    return ours(this).raw.node(number);
   }
 
   /**
@@ -259,7 +274,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   openList(max = Infinity): NodeState<P>[] {
-    return this.#handle.raw.openList(Math.min(limit(max, "argument max"), this.width * this.height));
+    return ours(this).raw.openList(Math.min(limit(max, "argument max"), this.width * this.height));
   }
 
   /**
@@ -275,7 +290,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   counts(): Counts {
-    return this.#handle.raw.counts();
+    return ours(this).raw.counts();
   }
 
   /**
@@ -292,11 +307,12 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   values(x: number, y: number, width: number, height: number): NodeValues {
+    const handle = ours(this);
     whole(x, "x of the region", 0, this.width - 1);
     whole(y, "y of the region", 0, this.height - 1);
     whole(width, "width of the region", 0, this.width - x);
     whole(height, "height of the region", 0, this.height - y);
-    return this.#handle.raw.values(x, y, width, height);
+    return handle.raw.values(x, y, width, height);
   }
 
   /**
@@ -313,7 +329,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   path(): P[] {
-    return [...this.#handle.raw.path()].map((number) => this.#handle.numbering.placeOf(number));
+    return [...ours(this).raw.path()].map((number) => ours(this).numbering.placeOf(number));
   }
 
   /**
@@ -328,7 +344,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   explain(i: number): string {
-    return this.#handle.raw.explain(whole(i, "number of the event", 0, this.length - 1));
+    return ours(this).raw.explain(whole(i, "number of the event", 0, this.length - 1));
   }
 
   /**
@@ -344,7 +360,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   explainExpansion(n: number): string {
-    return this.#handle.raw.explainExpansion(whole(n, "number of the expansion", 1, this.expansions));
+    return ours(this).raw.explainExpansion(whole(n, "number of the expansion", 1, this.expansions));
   }
 
   /**
@@ -363,8 +379,8 @@ export class Trace<P extends Place = Place> {
    * Array.from(steps.changed()); // => [2]
    * ```
    */
-  changed(since: number = this.#reported): Uint32Array<ArrayBuffer> {
-    const cells = this.#handle.raw.changed(this.#checked(since));
+  changed(since: number = ours(this) && this.#reported): Uint32Array<ArrayBuffer> {
+    const cells = ours(this).raw.changed(checked(this, since));
     this.#reported = this.position;
     return cells;
   }
@@ -381,7 +397,8 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   marks(): Readonly<Marks> {
-    this.#marks ??= this.#handle.raw.marks() as Marks;
+    const handle = ours(this);
+    this.#marks ??= handle.raw.marks() as Marks;
     return this.#marks;
   }
 
@@ -399,10 +416,8 @@ export class Trace<P extends Place = Place> {
    */
   async marksAsync(options: MarksAsyncOptions = {}): Promise<Readonly<Marks>> {
     checkNames(options, "argument options", ["signal", "sliceMs"]);
-    await inSlices(
-      { advance: (budget) => this.#marks !== undefined || this.#handle.raw.lookForMarks(budget) },
-      options,
-    );
+    const handle = ours(this);
+    await inSlices({ advance: (budget) => this.#marks !== undefined || handle.raw.lookForMarks(budget) }, options);
     return this.marks();
   }
 
@@ -420,8 +435,9 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   next(position: number, direction: 1 | -1, what: Sought<P> = {}): number | null {
-    this.#checked(position);
-    return nextSought(this.#handle, this, position, direction, what);
+    const handle = ours(this);
+    checked(this, position);
+    return nextSought(handle, this, position, direction, what);
   }
 
   /**
@@ -448,6 +464,7 @@ export class Trace<P extends Place = Place> {
     grid: Grid,
     all = false,
   ): Record<"x" | "y" | "width" | "height", number> | null {
+    ours(this);
     return this.#paint(context, palette, grid, all);
   }
 
@@ -466,7 +483,8 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   toPosthoc(from = 0, to: number = this.length): string {
-    return joined((first, end) => this.#handle.raw.toPosthoc(first, end), ...this.#range(from, to));
+    const handle = ours(this);
+    return joined((first, end) => handle.raw.toPosthoc(first, end), ...range(this, from, to));
   }
 
   /**
@@ -485,7 +503,8 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   toCSV(from = 0, to: number = this.length): string {
-    return joined((first, end) => this.#handle.raw.toCSV(first, end), ...this.#range(from, to));
+    const handle = ours(this);
+    return joined((first, end) => handle.raw.toCSV(first, end), ...range(this, from, to));
   }
 
   /**
@@ -500,7 +519,7 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   free(): void {
-    this.#handle.free();
+    ours(this).free();
   }
 
   /**
@@ -515,20 +534,20 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   [dispose](): void {
-    this.free();
+    ours(this).free();
   }
 
   /** Keeps reactive frameworks from wrapping it, as they do plain objects: behind a Proxy it would not work. @internal */
   get [Symbol.toStringTag](): string {
     return "Trace";
   }
+}
 
-  #checked(position: number): number {
-    return whole(position, "position", 0, this.length);
-  }
+function checked(trace: Length, position: number): number {
+  return whole(position, "position", 0, trace.length);
+}
 
-  /** The numbers of the first event to write and of the one after the last. */
-  #range(from: number, to: number): [number, number] {
-    return [whole(from, "argument from", 0, this.length), whole(to, "argument to", from, this.length)];
-  }
+/** The numbers of the first event to write and of the one after the last. */
+function range(trace: Length, from: number, to: number): [number, number] {
+  return [whole(from, "argument from", 0, trace.length), whole(to, "argument to", from, trace.length)];
 }

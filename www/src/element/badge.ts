@@ -9,7 +9,7 @@ import type { Words } from "../words/index.js";
 import type { HighlightKind, Place, Truth } from "./contract.js";
 import type { Question } from "./search.js";
 import { ENGINE_LANGUAGE } from "./spoken.js";
-import { inWords, tidy } from "./written.js";
+import { apart, inWords, tidy } from "./written.js";
 
 /** Each search restarts this delay, so nothing is audited during a drag. */
 const PAUSE_MS = 150;
@@ -101,7 +101,7 @@ export class Badge {
     const named = (at: Place) => inWords(at, words);
     const { optimal, cost, optimalCost, worst, offendingStep: step } = truth;
     const verdict = make("span", "half", make("b", "", optimal ? words.optimal : words.notOptimal));
-    verdict.append(optimal ? `, ${words.cost(tidy(cost))}` : `: ${words.best(tidy(cost), tidy(optimalCost))}`);
+    verdict.append(optimal ? `, ${words.cost(tidy(cost))}` : `: ${words.best(...apart(cost, optimalCost))}`);
     const text = make("span", "", verdict);
     const parts = [text];
     const blamed = optimal ? "" : this.#blamed(options);

@@ -1,6 +1,7 @@
 /** Mistakes in a page's HTML, as sentences for its author: a typo that is silently ignored is never found. */
 import { choose, wrongType } from "../api/errors.js";
 import { engine, isEngineThere } from "../raw.js";
+import { cut } from "../shared/cut.js";
 import { OBSERVED, WORDS } from "./attributes.js";
 import { momentOf } from "./step.js";
 
@@ -35,7 +36,7 @@ export function complaintsAbout(element: Element): string[] {
   if (!isEngineThere()) return [];
   return [...element.attributes].flatMap(({ name, value }) => {
     const near = meant(name);
-    return (near ? `There is no attribute "${name}": did you mean "${near}"?` : wrong(name, value)) ?? [];
+    return (near ? `There is no attribute "${cut(name)}": did you mean "${near}"?` : wrong(name, value)) ?? [];
   });
 }
 

@@ -96,6 +96,8 @@ export class Searching {
   /** A result for another map or other options is no answer: the board shows the plain map until there is one. */
   #failed(side: Side, message: string): void {
     this.#withdraw(side);
+    // What was read out tells of a path that is no answer any more.
+    if (!this.stage.lead) this.frame.live.say("");
     this.#blame(side, message);
     this.stage.emit("fault", { message });
   }

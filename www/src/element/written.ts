@@ -1,5 +1,5 @@
 /** Places and costs as the element's sentences have them. */
-import { telling } from "../shared/grouped.js";
+import { grouped, telling } from "../shared/grouped.js";
 import type { Words } from "../words/index.js";
 
 /** "(3, 4)", or the id of a node. */
@@ -10,6 +10,17 @@ export function nameOf(place: readonly [number, number] | number): string {
 /** Within a sentence, where a bare id would be a number of something. */
 export function inWords(place: readonly [number, number] | number, words: Words): string {
   return typeof place === "number" ? words.node(place) : nameOf(place);
+}
+
+/** Two costs that are not the same, with as many decimals as tell them apart. */
+export function apart(one: number, other: number): readonly [string, string] {
+  const both = [tidy(one), tidy(other)] as const;
+  if (both[0] !== both[1] || one === other) return both;
+  for (let decimals = 3; decimals < 16; decimals++) {
+    const [a, b] = [grouped(one, decimals), grouped(other, decimals)];
+    if (a !== b) return [a, b];
+  }
+  return [String(one), String(other)];
 }
 
 /** A cost for reading: at most two decimals, unless it is too small for them. */

@@ -5,6 +5,7 @@ import { samePlace } from "../shared/places.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
 import { goTo } from "../state/go-to.js";
 import { look, lost, mark, placed } from "../state/named-places.js";
+import { unknownNames } from "../state/unknown-names.js";
 import { keep, kept, sizeOf } from "./kept-map.js";
 import type { Lab } from "./lab.js";
 import { comeBack, leave, rewrite } from "./reload.js";
@@ -117,7 +118,10 @@ export async function link(lab: Lab): Promise<void> {
 /** `otherwise`: what to do if the link can't be followed. */
 async function read(lab: Lab, hash: string, otherwise: () => void | Promise<void>): Promise<void> {
   try {
-    await restore(lab, fromHash(hash));
+    const given = fromHash(hash);
+    const strange = unknownNames(hash, given);
+    if (strange) lab.say(strange);
+    await restore(lab, given);
   } catch (error) {
     lab.refuse(error instanceof Error ? error.message : String(error));
     await otherwise();

@@ -1,5 +1,5 @@
 /** How to search: every option by name. A wrong choice is allowed, and labelled as such. */
-import { algorithmFor, type Options } from "stepstar";
+import { algorithmFor, type Options, type ResolvedOptions } from "stepstar";
 import { choice, labelled, make, put } from "../page/dom.js";
 import { cost } from "../page/numbers.js";
 import { at } from "../page/places.js";
@@ -163,7 +163,8 @@ export function optionsPanel(lab: Lab): void {
   );
 
   const refresh = () => {
-    const options = chosen(lab);
+    // What a link asks for in vain is not searched: its field is empty, or has the number that is refused.
+    const options = { ...chosen(lab), ...asked(board.options) };
     const algorithm = searching(lab);
     for (const [name, control] of controls) {
       rest(control, idle(name, algorithm, options, board.graph !== null), optionHints[name]);
@@ -201,6 +202,10 @@ export function optionsPanel(lab: Lab): void {
     });
   refresh();
 }
+
+/** The options that somebody has set, without those that are left to the defaults. */
+const asked = ({ through: _, ...options }: Options) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<ResolvedOptions>;
 
 /** A number as its field shows it; empty for “no limit”. */
 const shown = (value: number) => (value === Math.SQRT2 ? "1.4142" : Number.isFinite(value) ? asGiven(value) : "");

@@ -1,6 +1,7 @@
 /** Maps that links carry by name: an example of the shelf, or a generator with its seed. */
 import type { Point, Trace } from "stepstar";
 import type { Drawing } from "stepstar/element";
+import { cut } from "../shared/cut.js";
 import type { State } from "../state/address.js";
 import { type Example, examples } from "./examples.js";
 import { generateApart } from "./generate/apart.js";
@@ -9,7 +10,7 @@ import { drawing } from "./scene.js";
 
 export function exampleNamed(name: string): Example {
   const found = examples.find((example) => example.name === name);
-  if (!found) throw new RangeError(`The link asks for the example "${name}", which is not on the shelf.`);
+  if (!found) throw new RangeError(`The link asks for the example "${cut(name)}", which is not on the shelf.`);
   return found;
 }
 

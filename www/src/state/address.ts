@@ -10,6 +10,7 @@
  */
 import type { Options, Point } from "stepstar";
 import type { BreakPoint, Place, Step } from "stepstar/element";
+import { cut } from "../shared/cut.js";
 import { pack, unpack } from "./pack.js";
 
 /** A map as plain data; walls and costs row by row, costs only if some differ from 1. */
@@ -141,7 +142,7 @@ export function unpackMap(text: string): MapState {
   for (const side of [width, height]) {
     if (side < 1 || side > LARGEST_SIDE)
       throw new RangeError(
-        `The link says "${size}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to ${LARGEST_SIDE}.`,
+        `The link says "${cut(size)}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to ${LARGEST_SIDE}.`,
       );
   }
   const kinds = rest.length > 1 ? rest[0]!.split("_") : [];
@@ -198,14 +199,14 @@ function stepOf(text: string, version: string | undefined): Step {
   const [, events, count] = /^(e?)(\d+)$/.exec(text) ?? [];
   if (count === undefined)
     throw new RangeError(
-      `The link says "${text}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.`,
+      `The link says "${cut(text)}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.`,
     );
   return events || version === undefined ? `e${Number(count)}` : Number(count);
 }
 
 function stop(text: string): BreakPoint {
   const [, at, when] = /^(.*),(opens|closes|improves)$/.exec(text) ?? [];
-  if (!when) throw new RangeError(`The link says "${text}" where a break point belongs, such as "8,5,closes".`);
+  if (!when) throw new RangeError(`The link says "${cut(text)}" where a break point belongs, such as "8,5,closes".`);
   return { at: place(at)!, when: when as BreakPoint["when"] };
 }
 
@@ -217,6 +218,6 @@ function place(text: string | undefined): Point | number | undefined {
 
 function number(text: string): number {
   const value = text.trim() === "" ? Number.NaN : Number(text);
-  if (!Number.isFinite(value)) throw new RangeError(`The link says "${text}" where a number belongs.`);
+  if (!Number.isFinite(value)) throw new RangeError(`The link says "${cut(text)}" where a number belongs.`);
   return value;
 }

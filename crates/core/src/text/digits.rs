@@ -4,6 +4,7 @@ use super::{Lines, Words};
 use crate::error::Error;
 use crate::map::grid::Grid;
 use crate::number::whole;
+use crate::spelling::shortened;
 
 /// Whether a text is meant to be in this format: it begins with two numbers and is made of digits only.
 pub(super) fn is_meant(lines: &Lines<'_>) -> bool {
@@ -54,6 +55,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
                     } else {
                         "height"
                     };
+                    let word = shortened(word);
                     let problem = format!("\"{word}\" is not a {name}: it must be a whole number");
                     return Err(lines.error(y, from, &problem));
                 };

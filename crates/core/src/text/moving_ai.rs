@@ -4,6 +4,7 @@ use super::{Lines, Words};
 use crate::error::Error;
 use crate::map::grid::Grid;
 use crate::number::whole;
+use crate::spelling::shortened;
 
 pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
     let (mut width, mut height) = (None, None);
@@ -28,6 +29,7 @@ pub(super) fn parse(lines: &Lines<'_>) -> Result<Grid, Error> {
         let most = Grid::MAX_SIDE;
         let number = whole(word).filter(|size| (1..=most).contains(size));
         let number = number.ok_or_else(|| {
+            let word = shortened(word);
             let problem = format!(
                 "\"{word}\" is not a size of a map: it must be a whole number from 1 to {most}"
             );

@@ -5,6 +5,7 @@ use crate::define::record;
 use crate::error::Error;
 use crate::map::grid::Point;
 use crate::number;
+use crate::spelling::shortened;
 use std::fmt::Write;
 
 record! {
@@ -76,7 +77,7 @@ fn parse_line(number: usize, line: &str) -> Result<Scenario, Error> {
         // Not by an index: what slices panic with would be 3 kB of the WebAssembly module.
         let before = line.get(..before).unwrap_or_default();
         let column = 1 + before.chars().count();
-        let problem = format!("\"{}\" is not a {what}", fields[field].trim());
+        let problem = format!("\"{}\" is not a {what}", shortened(fields[field].trim()));
         error_at(number, column, &problem)
     };
     let mut whole = [0; 8];

@@ -265,6 +265,26 @@ fn sentences_show_invisible_characters_and_use_the_singular_for_one() {
     }
 }
 
+/// A file that is no map may be one word of any length.
+#[test]
+fn a_sentence_quotes_the_beginning_of_a_long_word() {
+    let long = "x".repeat(50_000);
+    for text in [
+        format!("type octile\nheight {long}\nwidth 1\nmap\n."),
+        format!("{} 2\n00\n00", "9".repeat(50_000)),
+        long.clone(),
+    ] {
+        let error = sentence(&text);
+        assert!(error.len() < 160, "{error}");
+    }
+    let fields = format!("version 1\n0 a.map 5 5 1 1 {long} 2 3\n");
+    let error = parse_scenarios(&fields).expect_err("no number").to_string();
+    assert!(
+        error.len() < 160 && error.contains("xxx…\" is not"),
+        "{error}"
+    );
+}
+
 /// Random text in the alphabet of maps, and valid maps with a few letters changed.
 #[test]
 fn rubbish_never_panics() {

@@ -12,7 +12,7 @@ const MOST_CELLS = 256 * 256;
 export class Keeper {
   #marks: Marks = NO_MARKS;
   #drawn = false;
-  #step: number | undefined;
+  #position: number | undefined;
   /** What changes the board now is not the reader. */
   #quiet = false;
 
@@ -29,7 +29,7 @@ export class Keeper {
     board.addEventListener("answer", ({ detail }) => {
       if (!first.isFirst(detail.score)) return;
       this.#marks = answered(this.#marks, detail.right, this.length);
-      this.#step = board.position;
+      this.#position = board.position;
       changed(true);
     });
     board.addEventListener("edit", ({ detail }) => {
@@ -38,9 +38,9 @@ export class Keeper {
       changed(false);
     });
     board.addEventListener("step", ({ detail }) => {
-      if (this.#quiet || detail.playing || detail.position === this.#step) return;
-      const isFirst = this.#step === undefined;
-      this.#step = detail.position;
+      if (this.#quiet || detail.playing || detail.position === this.#position) return;
+      const isFirst = this.#position === undefined;
+      this.#position = detail.position;
       if (!isFirst) changed(false);
     });
   }
@@ -65,7 +65,7 @@ export class Keeper {
   get saved(): Saved {
     const { grid } = this.board;
     const fits = !grid || grid.width * grid.height <= MOST_CELLS;
-    return save(this.#marks, this.#step, this.#drawn && fits ? toHash(drawnOn(this.board)) : undefined);
+    return save(this.#marks, this.#position, this.#drawn && fits ? toHash(drawnOn(this.board)) : undefined);
   }
 
   /** For whoever else changes the board: that is not to be kept as the reader's doing. */
@@ -75,7 +75,7 @@ export class Keeper {
       await change();
       await this.board.settled;
     } finally {
-      this.#step = this.board.position;
+      this.#position = this.board.position;
       this.#quiet = false;
     }
   }
@@ -91,7 +91,7 @@ export class Keeper {
         this.#drawn = true;
         await this.board.settled;
       }
-      if (saved.step !== undefined) this.board.position = saved.step;
+      if (saved.position !== undefined) this.board.position = saved.position;
     });
   }
 

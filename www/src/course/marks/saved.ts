@@ -4,7 +4,7 @@ import { isComplete, type Marks } from "./marks.js";
 export interface Saved extends Marks {
   readonly version: 1;
   /** How many events the board shows. */
-  readonly step?: number;
+  readonly position?: number;
   /** The drawing, as a link has it; only of a board on which the reader has drawn. */
   readonly board?: string;
 }
@@ -13,8 +13,8 @@ export interface Saved extends Marks {
 export const MOST_LETTERS = 2000;
 
 /** A drawing too large for the host is left out: marks come first. */
-export function save({ asked, right, best }: Marks, step?: number, board?: string): Saved {
-  const small: Saved = { version: 1, asked, right, best, ...(step === undefined ? {} : { step }) };
+export function save({ asked, right, best }: Marks, position?: number, board?: string): Saved {
+  const small: Saved = { version: 1, asked, right, best, ...(position === undefined ? {} : { position }) };
   const whole = { ...small, ...(board === undefined ? {} : { board }) };
   return JSON.stringify(whole).length < MOST_LETTERS ? whole : small;
 }
@@ -22,10 +22,11 @@ export function save({ asked, right, best }: Marks, step?: number, board?: strin
 /** What a host has kept; undefined if that is not ours, as a host may hand out anything. */
 export function restored(state: unknown): Saved | undefined {
   if (typeof state !== "object" || state === null) return undefined;
-  const { version, asked, right, best, step, board } = state as Record<string, unknown>;
+  // Until lately the position was called a step.
+  const { version, asked, right, best, step, position = step, board } = state as Record<string, unknown>;
   if (version !== 1 || !isCount(asked) || !isCount(right) || right > asked || !isShare(best)) return undefined;
   const marks = { asked, right, best };
-  return save(marks, isCount(step) ? step : undefined, typeof board === "string" ? board : undefined);
+  return save(marks, isCount(position) ? position : undefined, typeof board === "string" ? board : undefined);
 }
 
 /** The marks that a reader brought along, with what happened before the host's answer arrived, which may take seconds. */

@@ -2,6 +2,7 @@
  * Our own messages, for a page that wants to steer a figure in a frame, or to hear of it. In: `stepstar.set`. Out: `stepstar.ready`,
  * `stepstar.step`, `stepstar.result`, `stepstar.edit`, `stepstar.answer`, each with its version.
  */
+import { cut } from "../../shared/cut.js";
 import type { Message } from "./subject.js";
 
 export const VERSION = 1;
@@ -65,6 +66,5 @@ export function readSet({ subject, ...parts }: Message): Read | undefined {
 
 /** A value in a sentence, cut short: it comes from outside. */
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return cut(JSON.stringify(value) ?? String(value));
 }

@@ -36,7 +36,7 @@ async function apart(asked: Asked): Promise<Written> {
   }
 }
 
-/** A matrix m[y][x] of 0 (free) and 1 (wall), or an object if there is more to save: terrain, way points, or a graph. */
+/** A matrix m[y][x] of 0 (free) and 1 (wall), or an object if there is more to save: start and goal, terrain, way points, or a graph. */
 export async function json(lab: Lab, progress: Progress): Promise<Blob> {
   const { grid, graph, start, goal, through } = lab.board;
   const way = through.length > 0 ? { through } : {};
@@ -48,7 +48,7 @@ export async function json(lab: Lab, progress: Progress): Promise<Blob> {
   }
   const costs = grid!.costs();
   const cells = await matrix(grid!.cells(), grid!.width, progress);
-  if (!costs && through.length === 0) return text([...cells, "\n"], "application/json");
+  if (!costs && !start && !goal && through.length === 0) return text([...cells, "\n"], "application/json");
   const places = Object.entries({ start, goal, ...way }).map(([name, at]) => `,\n"${name}": ${JSON.stringify(at)}`);
   const prices = costs ? [',\n"costs": ', ...(await matrix(costs, grid!.width, progress))] : [];
   return text(['{\n"cells": ', ...cells, ...prices, ...places, "\n}\n"], "application/json");

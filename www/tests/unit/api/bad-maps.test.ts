@@ -251,7 +251,7 @@ refuses([
     "a node without x",
     () => Graph.from({ nodes: [{ id: 1, y: 0 }], connections: [] } as Anything),
     TypeError,
-    /x of node 0/,
+    /Node 0 has no x/,
   ],
   [
     "a node at NaN",

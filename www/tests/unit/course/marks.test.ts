@@ -50,14 +50,18 @@ const marks: Marks = { asked: 3, right: 2, best: 0.5 };
 
 test("what is kept is a small object that comes back as it was", () => {
   const kept = save(marks, 12, "#map=3x1!0&from=0,0&to=2,0");
-  expect(kept).toEqual({ version: 1, ...marks, step: 12, board: "#map=3x1!0&from=0,0&to=2,0" });
+  expect(kept).toEqual({ version: 1, ...marks, position: 12, board: "#map=3x1!0&from=0,0&to=2,0" });
   expect(restored(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   expect(restored(JSON.parse(JSON.stringify(save(marks))))).toEqual({ version: 1, ...marks });
 });
 
+test("what was kept while a position was called a step comes back as one", () => {
+  expect(restored({ version: 1, ...marks, step: 12 })).toEqual({ version: 1, ...marks, position: 12 });
+});
+
 test("a drawing too large for the host is left out, and the marks stay", () => {
   const kept = save(marks, 12, "x".repeat(MOST_LETTERS));
-  expect(kept).toEqual({ version: 1, ...marks, step: 12 });
+  expect(kept).toEqual({ version: 1, ...marks, position: 12 });
   expect(JSON.stringify(save(marks, 12, "x".repeat(MOST_LETTERS - 120))).length).toBeLessThan(2048);
 });
 

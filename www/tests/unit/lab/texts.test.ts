@@ -33,13 +33,20 @@ const progress = { signal: new AbortController().signal, told: () => {} };
 const asJson = async (board: object) => (await json({ board } as unknown as Lab, progress)).text();
 const reread = async (board: object) => readMap(await asJson(board));
 
-test("JSON of a map without terrain is a plain matrix", async () => {
+test("JSON of a map without terrain, start and goal is a plain matrix; with them it keeps them", async () => {
   const grid = Grid.parse(".#\n..");
-  const text = await asJson({ grid, graph: null, start: [0, 0], goal: [1, 1], through: [] });
-  expect(JSON.parse(text)).toEqual([
+  const cells = [
     [0, 1],
     [0, 0],
-  ]);
+  ];
+  const saved = async (start: Point | null, goal: Point | null) =>
+    JSON.parse(await asJson({ grid, graph: null, start, goal, through: [] }));
+  expect(await saved(null, null)).toEqual(cells);
+  expect(await saved([0, 1], [1, 1])).toEqual({ cells, start: [0, 1], goal: [1, 1] });
+  expect(await reread({ grid, graph: null, start: [0, 1], goal: [1, 1], through: [] })).toMatchObject({
+    start: [0, 1],
+    goal: [1, 1],
+  });
 });
 
 test("a map with terrain survives JSON, start and goal included", async () => {
