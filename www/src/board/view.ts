@@ -3,6 +3,8 @@
  *
  * A view says how many CSS pixels a cell has and which point of the map lies in the picture's top left corner.
  */
+export { detail } from "../shared/detail.js";
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -114,18 +116,4 @@ export function together(a: Region | null, b: Region | null): Region | null {
   const right = Math.max(a.x + a.width, b.x + b.width);
   const bottom = Math.max(a.y + a.height, b.y + b.height);
   return { x, y, width: right - x, height: bottom - y };
-}
-
-/** What is drawn in a cell depends on its size alone. */
-export interface Detail {
-  readonly edges: boolean;
-  readonly f: boolean;
-  readonly all: boolean;
-}
-
-/** The zoom levels: only colour; edges and arrows; f; f, g and h. */
-export function detail(scale: number): Detail {
-  // Rounded, as 24 cells in 959 pixels look 40 pixels wide to anyone.
-  const pixels = Math.round(scale);
-  return { edges: pixels >= 10, f: pixels >= 28, all: pixels >= 40 };
 }

@@ -1,5 +1,6 @@
 /** What the colours, rings and small numbers of the board mean, and the marks above the scrub bar. Shapes tell them apart too. */
 import { drawn, make, place } from "../page/dom.js";
+import { type Detail, detail } from "../shared/detail.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { type Meaning, meaning } from "./meaning.js";
 
@@ -15,16 +16,17 @@ export function legend(lab: Lab): void {
     const [rays, stops] = [algorithm === "jps", options.through.length > 0];
     // Beside a node stands no h that is nothing.
     if (board.graph && options.heuristic === "zero") numbers.h = "";
-    const wanted = JSON.stringify([board.graph !== null, numbers, rays, stops]);
+    const size = board.graph ? null : detail(board.zoom);
+    const wanted = JSON.stringify([size, numbers, rays, stops]);
     if (wanted === shown) return;
     shown = wanted;
     place("legend").replaceChildren(
       list(...(board.graph ? nodes() : cells()), ...(rays ? [ray()] : []), ...(stops ? [wayPoint()] : [])),
-      list(board.graph ? beside(numbers) : within(numbers)),
+      list(...(size === null ? [beside(numbers)] : size.edges ? [within(numbers, size)] : [])),
       list(...marks()),
     );
   };
-  for (const event of ["edit", "result"] as const) board.addEventListener(event, refresh);
+  for (const event of ["edit", "result", "settings"] as const) board.addEventListener(event, refresh);
   refresh();
 }
 
@@ -74,18 +76,18 @@ function wayPoint(): Entry {
   return [key(disc("way"), drawn("text", { x: 10, y: 13.5 }, "1")), "way point"];
 }
 
-/** A cell with its numbers, placed as on the board. */
-function within({ g, h, f }: Meaning): Entry {
+/** A cell with as much as one on the board has room for, placed as there. */
+function within({ g, h, f }: Meaning, size: Detail): Entry {
   const text = (name: string, x: number, y: number) => drawn("text", { class: name, x, y }, name);
   const picture = drawn(
     "svg",
     { viewBox: "0 0 40 40", class: "cell", "aria-hidden": "true" },
     drawn("rect", { class: "closed", x: 1, y: 1, width: 38, height: 38 }),
-    line("arrow", "M28 9H36M31 6L28 9L31 12"),
-    text("f", 20, 25),
-    text("g", 8, 36),
-    text("h", 32, 36),
+    size.f ? line("arrow", "M28 9H36M31 6L28 9L31 12") : line("arrow", "M10 20H30M16 14L10 20L16 26"),
+    ...(size.f ? [text("f", 20, 25)] : []),
+    ...(size.all ? [text("g", 8, 36), text("h", 32, 36)] : []),
   );
+  if (!size.f) return [picture, "the arrow: reached from there; a larger cell has its numbers, too"];
   const estimated = h ? `, h estimated ${h}` : "";
   return [picture, `f = ${f}; g ${g}${estimated}; the arrow: reached from there`];
 }

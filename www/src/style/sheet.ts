@@ -171,7 +171,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
     --hatch: Canvas; --path: CanvasText; --casing: Canvas; --now: Highlight; }
 }
 @media print {
-  .tools, .player, .badge button, .guessing .verdict { display: none !important; }
+  .tools, .player, .badge:not(.good, .bad), .badge button, .guessing .verdict { display: none !important; }
   /* Without a verdict it takes no room. */
   .top { justify-content: center; min-height: 0; padding-block: 0; border: 0; }
   .top .verdict { padding-block: .375rem; }

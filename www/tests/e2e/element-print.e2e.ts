@@ -45,6 +45,20 @@ function fills(pdf: Buffer): string[] {
   return texts.flatMap((text) => [...text.matchAll(/([\d. ]+) rg$/gm)].map(([, colour]) => colour!.trim()));
 }
 
+test("on paper there is no badge without a verdict", async ({ open }) => {
+  const page = await open();
+  const board = await BoardInPage.open(page, {});
+  const badge = board.element.locator(".badge");
+  await badge.filter({ hasText: "Optimal" }).waitFor();
+  await page.emulateMedia({ media: "print" });
+  expect(await badge.isVisible()).toBe(true);
+  await badge.evaluate((badge) => {
+    badge.setAttribute("class", "badge ");
+    badge.textContent = "Checking…";
+  });
+  expect(await badge.isVisible()).toBe(false);
+});
+
 test("on paper a verdict is whole, however narrow its column", async ({ open }) => {
   const page = await open();
   const board = await BoardInPage.open(page, {

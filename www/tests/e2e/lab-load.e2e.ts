@@ -20,6 +20,7 @@ test("maps and graphs load from every format", async ({ lab: page }) => {
     await page.getByRole("dialog").waitFor({ state: "hidden" });
     await settled(page);
     expect(await cells(page), name).toBe("000001100000");
+    expect(await page.locator("#notice").textContent()).toBe(`${name} is on the board.`);
     expect(await board(page, "status"), name).toBe("found");
     await page.evaluate(() => document.querySelector("step-star")!.undo());
     await settled(page);

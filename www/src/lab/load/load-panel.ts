@@ -1,6 +1,7 @@
 /** Load: a file or a text that is picked, dropped or pasted. If anything is wrong, a sentence says so and the board stays as it was. */
 import { dialog } from "../../page/dialog.js";
 import { button, make } from "../../page/dom.js";
+import { cut } from "../../shared/cut.js";
 import type { Lab } from "../lab.js";
 import { isScenarios, scenarioPanel } from "../scenarios/scenario-panel.js";
 import { readApart } from "./map-apart.js";
@@ -48,6 +49,7 @@ export function loadPanel(lab: Lab): void {
     if (!wanted()) return;
     lab.show(drawing);
     lab.board.fit();
+    lab.say(`${cut(name)} is on the board.`, true);
   };
   const takeFile = (file: File) =>
     attempt(file.name, () => {
