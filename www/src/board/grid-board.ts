@@ -6,14 +6,14 @@ import type { Board, Look, Pointers } from "./board.js";
 import { type GridDrawing, isSpot, type Places } from "./drawing.js";
 import { GridCells } from "./grid-cells.js";
 import { marksOf, type Shown } from "./grid-scene.js";
-import { paintMarks } from "./marks.js";
+import { hasGaps, MOST_SPOTS, paintMarks } from "./marks.js";
 import type { Palette } from "./palette.js";
 import { quietCells } from "./quiet.js";
 import type { Marks, Scene, Spot } from "./scene.js";
 import { NOTHING, type Step, stepAt } from "./steps.js";
 import type { Runs } from "./strokes.js";
 import { Surface } from "./surface.js";
-import { MOST_SPOTS, Trail } from "./trail.js";
+import { Trail } from "./trail.js";
 import * as views from "./view.js";
 
 const [GROUND, MARKS] = [0, 1];
@@ -151,9 +151,16 @@ export class GridBoard implements Board {
 
   /** The cells in view below the path or a disc, where numbers would be half hidden. */
   #coveredCells(): Set<number> {
-    if (!views.detail(this.#view.scale).edges) return new Set();
+    const shown = views.detail(this.#view.scale);
+    if (!shown.edges) return new Set();
     const seen = views.visible(this.#drawing, this.#surface.size, this.#view);
-    return quietCells(this.#path, this.#places, this.#drawing.width, seen);
+    return quietCells(
+      this.#path,
+      this.#places,
+      this.#drawing.width,
+      seen,
+      hasGaps(this.#path.length, this.#view.scale),
+    );
   }
 
   point(pointers: Partial<Pointers>): void {

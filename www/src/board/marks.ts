@@ -1,6 +1,8 @@
 /** Paints what lies on top of the cells: washes, path, rings, start and goal. */
+import { detail } from "../shared/detail.js";
 import { edge } from "./ground.js";
 import type { Painter } from "./painter.js";
+import { isStep } from "./quiet.js";
 import type { Highlight, Marks, Spot } from "./scene.js";
 import { disc, write } from "./shapes.js";
 
@@ -144,6 +146,9 @@ function paintLine(painter: Painter, marks: Marks, spots: readonly Spot[], colou
   trail(painter, marks, spots);
 }
 
+/** Paths up to so long are drawn as lines, which are smoother than pixels. */
+export const MOST_SPOTS = 20_000;
+
 /** The width of a path's casing, as a multiple of its line width. */
 export const CASING = 2.2;
 
@@ -160,8 +165,35 @@ function paintPath(painter: Painter, marks: Marks): void {
     return;
   }
   const line = lineWidth(marks);
-  paintLine(painter, marks, marks.path, marks.palette.casing, line * CASING);
-  paintLine(painter, marks, marks.path, marks.palette.path, line);
+  const paint = hasGaps(marks.path.length, marks.view.scale) ? paintSteps : paintLine;
+  paint(painter, marks, marks.path, marks.palette.casing, line * CASING);
+  paint(painter, marks, marks.path, marks.palette.path, line);
+}
+
+/** Where cells have numbers, the path leaves these free. One so long that it is a picture of pixels does not. */
+export function hasGaps(length: number, scale: number): boolean {
+  return detail(scale).f && length <= MOST_SPOTS;
+}
+
+/** From the middle of a cell, the parts of a step along a side and across a corner that belong to its numbers: g and h are near the corners. */
+const FREE = { side: 0.38, corner: 0.43 };
+
+/** Strokes across the edge between each two cells; a jump is a whole line. */
+function paintSteps(painter: Painter, marks: Marks, spots: readonly Spot[], colour: string, line: number): void {
+  painter.strokeStyle = colour;
+  painter.lineWidth = line;
+  painter.lineCap = "round";
+  painter.beginPath();
+  for (let i = 1; i < spots.length; i++) {
+    const [from, to] = [spots[i - 1]!, spots[i]!];
+    const isDiagonal = from[0] !== to[0] && from[1] !== to[1];
+    const free = isStep(from, to) ? FREE[isDiagonal ? "corner" : "side"] : 0;
+    const [x, y] = centre(marks, from);
+    const [toX, toY] = centre(marks, to);
+    painter.moveTo(x + (toX - x) * free, y + (toY - y) * free);
+    painter.lineTo(toX - (toX - x) * free, toY - (toY - y) * free);
+  }
+  painter.stroke();
 }
 
 function paintDisc(painter: Painter, marks: Marks, spot: Spot, colour: string, letter: string): void {

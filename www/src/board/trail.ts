@@ -7,9 +7,6 @@ import { CASING, lineWidth } from "./marks.js";
 import type { Marks } from "./scene.js";
 import type { Size } from "./view.js";
 
-/** Shorter paths are drawn as lines, which are smoother. */
-export const MOST_SPOTS = 20_000;
-
 export class Trail {
   #context: CanvasRenderingContext2D | null = null;
   #inputs: readonly unknown[] = [];

@@ -1,6 +1,6 @@
 /** The lab's page: what it opens with, its legend and its theme. */
 import { expect } from "vitest";
-import { board, opened, panel, settled, taken } from "./lab-page.js";
+import { board, drawn, opened, panel, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("the lab opens late in the search of the example trap, with story, panels and verdict", async ({ page }) => {
@@ -9,7 +9,7 @@ test("the lab opens late in the search of the example trap, with story, panels a
   expect(await page.locator("#story").textContent()).toContain("pocket");
   const open = panel(page, "Open, in order of expansion");
   expect(await open.locator("tbody tr").count()).toBe(7);
-  expect(await panel(page, "What runs").locator("mark").textContent()).toContain("close n");
+  expect(await panel(page, "What runs").locator("mark").first().textContent()).toContain("close n");
   expect(await panel(page, "The numbers").locator("dd").nth(1).textContent()).toBe("96");
   await page.locator("#board").getByText("Optimal", { exact: true }).waitFor();
 });
@@ -37,14 +37,24 @@ test("the legend has the board's colours, and on a graph its words", async ({ la
   const legend = page.getByRole("region", { name: "What the board shows" });
   expect(await legend.textContent()).toContain("wall");
   expect(await legend.textContent()).toContain("terrain: its cost");
+  // Of a cell the legend explains what it has room for.
+  const closer = async () => {
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.zoom = 50;
+    });
+    await drawn(page);
+  };
+  await closer();
   expect(await legend.textContent()).toContain("f = g + h; g from the start, h estimated to the goal");
   await taken(page, "rpg");
+  await closer();
   expect(await legend.textContent()).toContain("f = g + h; g from the goal, h estimated to the start");
   await page.evaluate(() => {
     document.querySelector("step-star")!.pinned = [15, 7];
   });
   await page.getByText("g, from the goal").waitFor();
   await taken(page, "greedy");
+  await closer();
   expect(await legend.textContent()).toContain("f = h;");
   await taken(page, "game-graph");
   expect(await legend.textContent()).toContain("occupied");

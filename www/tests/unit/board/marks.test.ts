@@ -111,3 +111,22 @@ test("start, goal and way points are discs with their letters, moved into the ma
     { colour: "goal", x: 3995, y: 3995, radius: 5 },
   ]);
 });
+
+test("where cells have numbers, the path leaves the middles of its cells free, but for jumps", () => {
+  const short: Spot[] = [
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [7, 2],
+  ];
+  const distances = (scale: number) => {
+    const ends = painted(scale, { path: short }).points;
+    return short.map(([x, y]) =>
+      Math.min(...ends.map(([px, py]) => Math.hypot(px / scale - x - 0.5, py / scale - y - 0.5))),
+    );
+  };
+  expect(distances(20), "cells without numbers").toEqual([0, 0, 0, 0]);
+  const [first, second, third, last] = distances(40);
+  expect(Math.min(first!, second!)).toBeGreaterThan(0.3);
+  expect([third, last], "a jump").toEqual([0, 0]);
+});
