@@ -132,6 +132,7 @@ test("on paper no empty row stands above a board: neither where a verdict is sti
   await page.emulateMedia({ media: "print" });
   const room = async (mode: string) => {
     const board = await BoardInPage.open(page, { mode, step: "0" });
+    if (mode === "watch") await board.element.locator(".badge.good").waitFor();
     const [frame, surface] = await Promise.all(
       [board.element.locator(".frame"), board.surface].map((part) => part.boundingBox()),
     );
