@@ -12,7 +12,7 @@ import { Badge } from "./badge.js";
 import { bestPath, lostAt, parting } from "./best-path.js";
 import type { BusyDetail, HighlightKind, Place, Truth } from "./contract.js";
 import { type Question, Search } from "./search.js";
-import { inWords, tidy } from "./written.js";
+import { apart, inWords } from "./written.js";
 
 /** Half a frame; the other half is for recording and painting. */
 const FRAME_MS = 8;
@@ -245,15 +245,15 @@ export class Side {
     if (!trace || !question || !truth) return;
     const best = bestPath(question, truth.optimalCost);
     if (!best) return;
-    const apart = parting(trace.result.path as readonly Place[], best);
+    const parted = parting(trace.result.path as readonly Place[], best);
     const lost = lostAt(trace, question, best);
     this.highlight("best", best);
-    this.highlight("worst", apart === null ? [] : [apart]);
+    this.highlight("worst", parted === null ? [] : [parted]);
     const sentences = [
-      words.twoPaths(tidy(truth.cost), tidy(truth.optimalCost), apart === null ? "" : inWords(apart, words)),
+      words.twoPaths(...apart(truth.cost, truth.optimalCost), parted === null ? "" : inWords(parted, words)),
     ];
     if (lost?.how.kind === "closed")
-      sentences.push(words.lostClosed(inWords(lost.at, words), tidy(lost.how.g), tidy(lost.how.best)));
+      sentences.push(words.lostClosed(inWords(lost.at, words), ...apart(lost.how.g, lost.how.best)));
     if (lost?.how.kind === "waiting") sentences.push(words.lostWaiting(inWords(lost.at, words)));
     this.listener.explained(this, sentences.join(" "), lost?.position ?? null);
   }

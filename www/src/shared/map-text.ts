@@ -23,10 +23,9 @@ export function mapText(drawn: Drawn): string {
   }
   if (!grid) return "";
   const costs = grid.costs();
-  const rows = (values: ArrayLike<number>) =>
-    Array.from({ length: grid.height }, (_, y) =>
-      Array.from({ length: grid.width }, (_, x) => values[y * grid.width + x]!),
-    );
+  const { width, height } = grid;
+  const rows = (values: Uint8Array | Float64Array) =>
+    [...Array(height).keys()].map((y) => [...values.subarray(y * width, (y + 1) * width)]);
   return JSON.stringify({ cells: rows(grid.cells()), ...(costs ? { costs: rows(costs) } : {}), ...places });
 }
 

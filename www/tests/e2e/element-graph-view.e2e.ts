@@ -55,7 +55,7 @@ test("the player steps through a search on a graph", async ({ embed: page }) => 
   const board = await BoardInPage.open(page, { step: "0" }, GRAPH);
   await page.getByRole("button", { name: "Step forward", exact: true }).click();
   await board.settled();
-  expect(await board.sentence()).toMatch(/^Expanded node 0: f = /);
+  expect(await board.sentence()).toMatch(/^Opened the start \(node 0\).* Expanded node 0: f = /);
 });
 
 test("replacing a graph by a large grid leaves no work running on the graph's search", async ({ embed: page }) => {

@@ -15,7 +15,7 @@ test("each key announces its effect", async ({ embed: page }) => {
   await page.keyboard.press("Tab");
   await board.surface.focus();
   await expect.poll(() => live.textContent()).toBe("(4, 5): start, not seen");
-  await hears(".", /^Opened \(5, 5\)|^Expanded \(4, 5\)/);
+  await hears(".", /^Opened the start \(4, 5\).* Expanded \(4, 5\)/);
   await hears("ArrowRight", /^\(5, 5\): /);
   await hears(".", /^Opened |^Expanded /);
   await hears("Shift+ArrowRight", /^\(15, 5\): /);
@@ -96,7 +96,7 @@ test("a break point at a node is told of as one: a bare id would be a number of 
     element.speed = 30;
     element.play();
   });
-  await expect.poll(() => board.sentence()).toMatch(/^Stopped: node 1 opens\. Opened node 1/);
+  await expect.poll(() => board.sentence()).toMatch(/^Stopped: node 1 opens\. Opened the start \(node 0\)/);
   await board.star.evaluate((element: StepStarElement) => {
     element.pinned = 1;
   });

@@ -36,7 +36,7 @@ test("a German board marks what is the engine's in a sentence as English, and no
   };
   expect(await spoken(".say")).toEqual({ de: "Noch ist nichts geschehen.", en: "" });
   await page.getByRole("button", { name: "Schritt vor", exact: true }).click();
-  await says(/^$/, /^Expanded \(4, 5\).*\.$/);
+  await says(/^$/, /^Opened the start \(4, 5\).* Expanded \(4, 5\).*\.$/);
   await board.star.evaluate((star: StepStarElement) => {
     star.addBreakPoint({ at: [5, 5], when: "closes" });
     star.speed = 1000;

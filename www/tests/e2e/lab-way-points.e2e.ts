@@ -15,6 +15,8 @@ async function inSecondPart(page: Page): Promise<void> {
     while (trace!.event(events - 1).parent !== null) events--;
     star.position = events + 3;
     star.pinned = [20, 2];
+    // In larger cells the legend tells of numbers, too.
+    star.zoom = 50;
   });
   await settled(page);
 }

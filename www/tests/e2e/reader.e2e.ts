@@ -130,7 +130,7 @@ test("a refusal of a file or a link goes once another one is there, however soon
   await notice.filter({ hasText: "map.txt can't be loaded" }).waitFor();
   await pasted("S..\n..G");
   await cost(3);
-  expect(await notice.textContent(), "another file").toBe("");
+  expect(await notice.textContent(), "another file").toBe("map.txt is on the board.");
   const follow = (hash: string) => page.evaluate((hash) => location.assign(hash), hash);
   await follow("#map=S.x");
   await notice.filter({ hasText: /./ }).waitFor();
@@ -142,7 +142,7 @@ test("a refusal of a file or a link goes once another one is there, however soon
   await notice.filter({ hasText: /./ }).waitFor();
   await pasted("S..\n..G");
   await cost(3);
-  expect(await notice.textContent(), "a file after a link").toBe("");
+  expect(await notice.textContent(), "a file after a link").toBe("map.txt is on the board.");
   await pasted("S.x\n..G");
   await notice.filter({ hasText: "map.txt can't be loaded" }).waitFor();
   await follow("#example=trap");
