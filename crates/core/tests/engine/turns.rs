@@ -38,11 +38,18 @@ fn the_turns_of_a_path_are_all_that_is_needed_to_walk_it() {
             let mut result = case.find();
             assert_eq!(turns.status, result.status, "{case}");
             assert!(same(turns.cost, result.cost), "{case}\n{turns:?}");
-            assert_eq!(turns.message, result.message, "{case}");
             if result.status == Status::Found {
                 result.path = walk(&case.grid, &turns.path);
                 case.check_walk(&result);
+                // Of paths that cost the same a finder may take another one than a single search.
+                let steps = format!(" in {} step", result.path.len() - 1);
+                assert!(
+                    turns.message.contains(&steps) || result.path.len() == 1,
+                    "{case}\n{turns:?}"
+                );
                 found += 1;
+            } else {
+                assert_eq!(turns.message, result.message, "{case}");
             }
         }
     }
