@@ -4,7 +4,7 @@
 use super::facts::{Checked, Fact};
 use crate::map::MapRef;
 use crate::options::{Algorithm, GoalTest, TieBreak};
-use crate::search::open::{AnyOpen, Entry, Led};
+use crate::search::open::{Entry, Led};
 use crate::search::plan::Plan;
 use crate::search::record::{Record, State, Table};
 use crate::search::slip::Cheaper;
@@ -117,7 +117,7 @@ struct Replaying<'r, 'm> {
     plan: &'r Plan,
     space: &'r AnySpace<'m>,
     map: MapRef<'m>,
-    search: Search,
+    search: Search<Led>,
     by_ties: bool,
     from_goal: bool,
     start: u32,
@@ -136,8 +136,7 @@ impl<'r, 'm> Replaying<'r, 'm> {
         table: Table,
     ) -> Self {
         let algorithm = plan.options.algorithm;
-        let led = Led::by_age(judge.age(algorithm));
-        let open = AnyOpen::Led(Box::new(led));
+        let open = Led::by_age(judge.age(algorithm));
         let mut search = Search::new(plan.rules(map), open, table);
         let (start, goal) = plan.ends(0);
         search.begin(space, start, if plan.slip.endless { NONE } else { goal });
@@ -253,7 +252,7 @@ impl<'r, 'm> Replaying<'r, 'm> {
     fn end_of_all(&mut self) -> End {
         let next = match self.allowed(self.goal) {
             Some((goal, _)) => goal,
-            None => match self.led().first() {
+            None => match self.search.open.first() {
                 Some(first) => first.node(),
                 None => return End::Complete,
             },
@@ -276,11 +275,11 @@ impl<'r, 'm> Replaying<'r, 'm> {
             return;
         }
         let node = next.unwrap_or(self.goal);
-        let node = match self.led().entry(node) {
+        let node = match self.search.open.entry(node) {
             None if self.search.table.get(node).state == State::Unseen => self.across(node),
             _ => node,
         };
-        let led = self.led();
+        let led = &self.search.open;
         let first = led.first();
         // The first of a heap stands first.
         let mut expected: Vec<Entry> = match first {
@@ -321,23 +320,14 @@ impl<'r, 'm> Replaying<'r, 'm> {
         }
     }
 
-    fn led(&self) -> &Led {
-        match &self.search.open {
-            AnyOpen::Led(led) => led,
-            _ => unreachable!("a replay is led"),
-        }
-    }
-
     fn expand(&mut self, node: u32) -> Option<Outcome> {
-        if let AnyOpen::Led(led) = &mut self.search.open {
-            led.choose(node);
-        }
+        self.search.open.choose(node);
         self.search.advance(self.space, 1)
     }
 
     /// Whether a node may be expanded now, on which side, and whether others might have been.
     fn allowed(&self, node: u32) -> Option<(u32, bool)> {
-        let led = self.led();
+        let led = &self.search.open;
         let first = led.first()?;
         let mut sides = [node, self.across(node)];
         if self.from_goal {
@@ -372,7 +362,8 @@ impl<'r, 'm> Replaying<'r, 'm> {
             return false;
         }
         let least = self
-            .led()
+            .search
+            .open
             .first()
             .map_or(f64::INFINITY, |first| first.f.value());
         let before = self.repeated.get(node as usize).copied().unwrap_or(0) as usize;
@@ -497,7 +488,7 @@ pub(super) fn walk(map: MapRef<'_>, plan: &Plan, table: &mut Table) -> Vec<u32> 
     let mut nodes = Vec::new();
     let mut outcome = replaying.search.advance(&space, 0);
     while outcome.is_none()
-        && let Some(first) = replaying.led().first()
+        && let Some(first) = replaying.search.open.first()
     {
         let before = replaying.search.counts.expanded;
         outcome = replaying.expand(first.node());

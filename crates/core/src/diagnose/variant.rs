@@ -8,7 +8,7 @@ use crate::map::{Kept, MapRef};
 use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Heuristic, Options, TieBreak};
 use crate::search::Search;
 use crate::search::estimate::Rounding;
-use crate::search::open::AnyOpen;
+use crate::search::open::Led;
 use crate::search::plan::Plan;
 use crate::search::record::{State, Table};
 use crate::search::run::Run;
@@ -296,8 +296,8 @@ impl Variant {
 fn closed_by(map: MapRef<'_>, plan: &Plan, tie_break: TieBreak) -> Arc<[bool]> {
     let mut plan = plan.clone();
     plan.options.tie_break = tie_break;
-    let open = AnyOpen::new(plan.options.open_list, plan.units.scale());
     let start = plan.ends(0).0;
+    let open = plan.open_list();
     let mut run = Run::new(map, plan, open, Table::default());
     while !run.advance(map, u64::MAX) {}
     let table = &run.search.table;
@@ -325,12 +325,9 @@ fn closed_by_any(map: MapRef<'_>, plan: &Plan, bound: Bound) -> Vec<bool> {
     let mut closed = vec![false; map.len()];
     // Once to know the f of the goal, once to know what lies below it.
     for is_last in [false, true] {
-        let open = AnyOpen::Led(Box::default());
-        let mut search = Search::new(plan.rules(map), open, Table::default());
+        let mut search = Search::new(plan.rules(map), Led::default(), Table::default());
         search.begin(&space, start, NONE);
-        while let AnyOpen::Led(led) = &mut search.open
-            && let Some(first) = led.first()
-        {
+        while let Some(first) = search.open.first() {
             let f = first.f.value();
             let beyond = match bound {
                 Bound::UpToGoal => f > most + most * 1e-9,
@@ -344,7 +341,7 @@ fn closed_by_any(map: MapRef<'_>, plan: &Plan, bound: Bound) -> Vec<bool> {
                 most = f;
                 break;
             }
-            led.choose(node);
+            search.open.choose(node);
             search.advance(&space, 1);
             if is_last {
                 closed[node as usize] = node != start;

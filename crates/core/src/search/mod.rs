@@ -54,9 +54,9 @@ pub(crate) enum Outcome {
 }
 
 /// A search that can be run in slices.
-pub(crate) struct Search {
+pub(crate) struct Search<O = AnyOpen> {
     pub rules: Rules,
-    pub open: AnyOpen,
+    pub open: O,
     pub table: Table,
     /// Of nodes: what the lists cost, they count themselves.
     pub counts: Counts,
@@ -84,8 +84,8 @@ pub(crate) struct Search {
     nearest: (f64, f64, u32),
 }
 
-impl Search {
-    pub fn new(rules: Rules, open: AnyOpen, table: Table) -> Self {
+impl<O: OpenList> Search<O> {
+    pub fn new(rules: Rules, open: O, table: Table) -> Self {
         Self {
             costs_before: open.costs(),
             searches: open.searches(),

@@ -8,7 +8,7 @@ use crate::search::record::{Record, State};
 use crate::search::slip::Cheaper;
 use crate::search::space::{AnySpace, NONE, Space};
 
-impl Search {
+impl<O: OpenList> Search<O> {
     /// A node was reached more cheaply than before. If that counts, it waits to be expanded, at a place in the order that fits what is now
     /// known of it.
     pub(super) fn reach(

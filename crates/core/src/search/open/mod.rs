@@ -107,15 +107,13 @@ pub(crate) trait OpenList {
     }
 }
 
-/// One of the data structures. An enum and not a parameter of the search: the loop is compiled once for all of them.
+/// The data structure that an option chooses. An enum, so that the loop is compiled once for all of them.
 #[derive(Debug)]
 pub(crate) enum AnyOpen {
     Heap(heap::Heap),
     SortedList(sorted_list::SortedList),
     Array(array::Array),
     Buckets(buckets::Buckets),
-    /// Boxed: hardly any search has it.
-    Led(Box<Led>),
 }
 
 impl AnyOpen {
@@ -144,7 +142,6 @@ macro_rules! each_kind {
             AnyOpen::SortedList($list) => $call,
             AnyOpen::Array($list) => $call,
             AnyOpen::Buckets($list) => $call,
-            AnyOpen::Led($list) => $call,
         }
     };
 }
