@@ -97,11 +97,11 @@ macro_rules! names {
 }
 
 /// Declares a record whose fields cross by name. A field's type in TypeScript follows from its type in Rust, unless one is given by `as`; in
-/// brackets stands how serde is to treat it.
+/// brackets stands how serde is to treat it, and behind `=` how TypeScript writes its default.
 macro_rules! record {
     (
         $(#[doc = $about:literal])* [$($more:meta),*] $name:ident $(<$place:ident>)? {
-            $($(#[doc = $doc:literal])* $field:ident: $kind:ty $(as $shown:literal)? $([$serde:meta])?,)*
+            $($(#[doc = $doc:literal])* $field:ident: $kind:ty $(as $shown:literal)? $([$serde:meta])? $(= $told:literal)?,)*
         }
     ) => {
         $(#[doc = $about])*
@@ -121,7 +121,7 @@ macro_rules! record {
                     kind: concat!(stringify!($kind) $(, " as ", $shown)?),
                     serde: concat!("" $(, stringify!($serde))?),
                     about: concat!($($doc, "\n",)*),
-                    default: "",
+                    default: concat!("" $(, $told)?),
                 },)*]),
             };
         }
@@ -137,11 +137,11 @@ macro_rules! options {
             $field:ident: $kind:ty $(as $shown:literal)? $([$serde:meta])? = $default:expr, $told:literal, $read:path;)*
         }
     ) => {
-        $(#[doc = $about])*
-        #[derive(Debug, Clone, PartialEq)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
-        pub struct $name {
-            $($(#[doc = $doc])* $(#[cfg_attr(feature = "serde", $serde)])? pub $field: $kind,)*
+        $crate::define::record! {
+            $(#[doc = $about])*
+            [derive(Debug, Clone, PartialEq)] $name {
+                $($(#[doc = $doc])* $field: $kind $(as $shown)? $([$serde])? = $told,)*
+            }
         }
 
         impl Default for $name {
@@ -181,21 +181,6 @@ macro_rules! options {
             pub(crate) fn recipe(&self) -> &$crate::value::Value {
                 &self.recipe
             }
-        }
-
-        #[cfg(feature = "schema")]
-        impl $crate::define::Described for $name {
-            const SCHEMA: $crate::define::Schema = $crate::define::Schema {
-                name: stringify!($name),
-                about: concat!($($about, "\n",)*),
-                shape: $crate::define::Shape::Fields(&[$($crate::define::Field {
-                    name: stringify!($field),
-                    kind: concat!(stringify!($kind) $(, " as ", $shown)?),
-                    serde: concat!("" $(, stringify!($serde))?),
-                    about: concat!($($doc, "\n",)*),
-                    default: $told,
-                },)*]),
-            };
         }
     };
 }

@@ -74,46 +74,12 @@ pub fn separate(
             "Searches with way points and those of \"ida\" are not told apart.".to_owned(),
         ));
     }
-    apart(a, b, options, usize::MAX).ok_or_else(|| {
+    Finder::new(a, b, options, usize::MAX).first().ok_or_else(|| {
         let first = a.map_or("a correct search".to_owned(), |a| format!("\"{a}\""));
         Error::Unsuitable(format!(
             "No map of up to {MOST_CELLS} cells tells {first} and \"{b}\" apart with these options."
         ))
     })
-}
-
-/// The same among the first so many maps.
-pub(super) fn apart(
-    a: Option<Mistake>,
-    b: Mistake,
-    options: &Options,
-    most_maps: usize,
-) -> Option<Apart> {
-    let mut finder = Finder::new(a, b, options, most_maps);
-    finder.search();
-    finder.found
-}
-
-/// The first of the known maps on which two searches differ; if there is none, what is found among the first so many of all.
-pub(super) fn quickly_apart(
-    a: Option<Mistake>,
-    b: Mistake,
-    options: &Options,
-    most_maps: usize,
-) -> Option<Apart> {
-    let mut finder = Finder::new(a, b, options, most_maps);
-    // Those of the two come first.
-    let is_of = |mistake| mistake == b || Some(mistake) == a;
-    let (own, others): (Vec<_>, Vec<_>) = SMALLEST.iter().partition(|(of, _)| is_of(*of));
-    for (_, text) in own.into_iter().chain(others) {
-        if let Ok(grid) = Grid::parse(text)
-            && finder.differ(&grid)
-        {
-            return finder.keep(grid);
-        }
-    }
-    finder.search();
-    finder.found
 }
 
 /// The options, changed as far as a mistake needs it to show.
@@ -169,7 +135,8 @@ fn with_room(mistake: Mistake, options: &Options) -> Options {
     options
 }
 
-struct Finder {
+/// Looks for the first map on which two searches differ.
+pub(super) struct Finder {
     a: Option<Mistake>,
     b: Mistake,
     options: Options,
@@ -180,7 +147,7 @@ struct Finder {
 }
 
 impl Finder {
-    fn new(a: Option<Mistake>, b: Mistake, options: &Options, most_maps: usize) -> Self {
+    pub fn new(a: Option<Mistake>, b: Mistake, options: &Options, most_maps: usize) -> Self {
         let mut options = with_room(b, options);
         if let Some(a) = a {
             options = with_room(a, &options);
@@ -193,6 +160,27 @@ impl Finder {
             table: Table::default(),
             found: None,
         }
+    }
+
+    /// The first of all maps, the smallest first.
+    fn first(mut self) -> Option<Apart> {
+        self.search();
+        self.found
+    }
+
+    /// The first of the known maps; if there is none, the first of all.
+    pub fn first_known(mut self) -> Option<Apart> {
+        // Those of the two come first.
+        let is_of = |mistake| mistake == self.b || Some(mistake) == self.a;
+        let (own, others): (Vec<_>, Vec<_>) = SMALLEST.iter().partition(|(of, _)| is_of(*of));
+        for (_, text) in own.into_iter().chain(others) {
+            if let Ok(grid) = Grid::parse(text)
+                && self.differ(&grid)
+            {
+                return self.keep(grid);
+            }
+        }
+        self.first()
     }
 
     /// What tells the two apart, on a map with its ends marked.

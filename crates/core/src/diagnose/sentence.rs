@@ -1,6 +1,6 @@
 //! What a diagnosis says, in two or three plain sentences.
 
-use super::apart::quickly_apart;
+use super::apart::Finder;
 use super::bases::{Base, Remark};
 use super::facts::Checked;
 use super::mistake::Mistake;
@@ -82,7 +82,8 @@ impl Case<'_> {
                 named(&undecided)
             );
             for &mistake in &undecided {
-                found.tell_apart = quickly_apart(None, mistake, self.options, MOST_MAPS);
+                found.tell_apart =
+                    Finder::new(None, mistake, self.options, MOST_MAPS).first_known();
                 if found.tell_apart.is_some() {
                     found.message = format!(
                         "{} A map is added that tells \"{mistake}\" apart.",
@@ -223,7 +224,8 @@ impl Case<'_> {
             .map(|&node| seen.place(node))
             .collect();
         if let [first, second, ..] = mistakes.as_slice() {
-            diagnosis.tell_apart = quickly_apart(Some(*first), *second, self.options, MOST_MAPS);
+            diagnosis.tell_apart =
+                Finder::new(Some(*first), *second, self.options, MOST_MAPS).first_known();
         }
         diagnosis.mistakes = mistakes;
         diagnosis

@@ -25,8 +25,7 @@ mod sealed {
     impl Sealed for crate::Grid {}
     impl Sealed for crate::Graph {}
     impl Sealed for crate::Kept {}
-    impl Sealed for std::sync::Arc<crate::Grid> {}
-    impl Sealed for std::sync::Arc<crate::Graph> {}
+    impl<M: Sealed> Sealed for std::sync::Arc<M> {}
 }
 
 /// A map on which paths can be found: a [`Grid`], a [`Graph`], or either of them in an [`Arc`].
@@ -52,7 +51,11 @@ pub trait Map: sealed::Sealed + Clone {
     #[doc(hidden)]
     fn seen(&self) -> Seen<'_>;
     #[doc(hidden)]
-    fn kept(&self) -> Kept;
+    fn shared(map: Arc<Self>) -> Kept;
+    #[doc(hidden)]
+    fn kept(&self) -> Kept {
+        Self::shared(Arc::new(self.clone()))
+    }
 }
 
 /// A map as the engine sees it.
@@ -71,8 +74,8 @@ impl Map for Grid {
         Seen(MapRef::Grid(self))
     }
 
-    fn kept(&self) -> Kept {
-        Kept::Grid(Arc::new(self.clone()))
+    fn shared(map: Arc<Self>) -> Kept {
+        Kept::Grid(map)
     }
 }
 
@@ -87,40 +90,24 @@ impl Map for Graph {
         Seen(MapRef::Graph(self))
     }
 
-    fn kept(&self) -> Kept {
-        Kept::Graph(Arc::new(self.clone()))
+    fn shared(map: Arc<Self>) -> Kept {
+        Kept::Graph(map)
     }
 }
 
-impl Map for Arc<Grid> {
-    type Place = Point;
+impl<M: Map> Map for Arc<M> {
+    type Place = M::Place;
 
-    fn place_of(&self, node: u32) -> Point {
-        self.point(node)
+    fn place_of(&self, node: u32) -> M::Place {
+        (**self).place_of(node)
     }
 
     fn seen(&self) -> Seen<'_> {
-        Seen(MapRef::Grid(self))
+        (**self).seen()
     }
 
-    fn kept(&self) -> Kept {
-        Kept::Grid(Arc::clone(self))
-    }
-}
-
-impl Map for Arc<Graph> {
-    type Place = u32;
-
-    fn place_of(&self, node: u32) -> u32 {
-        self.nodes()[node as usize].id
-    }
-
-    fn seen(&self) -> Seen<'_> {
-        Seen(MapRef::Graph(self))
-    }
-
-    fn kept(&self) -> Kept {
-        Kept::Graph(Arc::clone(self))
+    fn shared(map: Arc<Self>) -> Kept {
+        M::shared((*map).clone())
     }
 }
 
@@ -152,8 +139,8 @@ impl Map for Kept {
         Seen(self.seen())
     }
 
-    fn kept(&self) -> Kept {
-        self.clone()
+    fn shared(map: Arc<Self>) -> Kept {
+        (*map).clone()
     }
 }
 
