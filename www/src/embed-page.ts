@@ -13,8 +13,8 @@ import { wantedHeight } from "./course/messages/wanted-height.js";
 import { fromHash } from "./state/address.js";
 import { drawingOf } from "./state/drawing.js";
 import { goTo } from "./state/go-to.js";
+import { ignored } from "./state/ignored.js";
 import { lost, mark, placed } from "./state/named-places.js";
-import { unknownNames } from "./state/unknown-names.js";
 
 /** Attributes for the looks of the board, which links of the lab leave to the page. */
 const LOOK_ATTRIBUTES = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "height"];
@@ -56,9 +56,7 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
     goal: placed(shown, state.to) ?? drawing?.goal ?? null,
   };
   complain(
-    [unknownNames(`${written}`, state, [...LOOK_ATTRIBUTES, ...COURSE_NAMES]), lost(shown, state)]
-      .filter(Boolean)
-      .join(" "),
+    [ignored(`${written}`, state, [...LOOK_ATTRIBUTES, ...COURSE_NAMES]), lost(shown, state)].filter(Boolean).join(" "),
   );
   const passing = through && { through: through as [number, number][] };
   // Nobody drew what an address shows, so there is nothing to undo.

@@ -90,7 +90,7 @@ export function compare(lab: Lab): void {
     const algorithm = searching(lab, options);
     for (const [name, control] of controls) {
       rest(control, idle(name, algorithm, options, board.graph !== null), optionHints[name]);
-      put(control, { value: name === "weight" ? asGiven(options.weight) : options[name] });
+      put(control, { value: shown(options[name]) });
     }
   };
 
@@ -111,3 +111,6 @@ export function compare(lab: Lab): void {
   board.addEventListener("step", refresh);
   refresh();
 }
+
+/** A value as its field shows it: a weight that no search takes leaves the field empty. */
+const shown = (value: string | number) => (typeof value === "number" ? asGiven(value) : value);

@@ -4,8 +4,8 @@ import { button } from "../page/dom.js";
 import { samePlace } from "../shared/places.js";
 import { fromHash, LONGEST_MAP, type State, toHash } from "../state/address.js";
 import { goTo } from "../state/go-to.js";
+import { ignored } from "../state/ignored.js";
 import { look, lost, mark, placed } from "../state/named-places.js";
-import { unknownNames } from "../state/unknown-names.js";
 import { keep, kept, sizeOf } from "./kept-map.js";
 import type { Lab } from "./lab.js";
 import { comeBack, leave, rewrite } from "./reload.js";
@@ -119,16 +119,15 @@ export async function link(lab: Lab): Promise<void> {
 async function read(lab: Lab, hash: string, otherwise: () => void | Promise<void>): Promise<void> {
   try {
     const given = fromHash(hash);
-    const strange = unknownNames(hash, given);
-    if (strange) lab.say(strange);
-    await restore(lab, given);
+    await restore(lab, given, ignored(hash, given));
   } catch (error) {
     lab.refuse(error instanceof Error ? error.message : String(error));
     await otherwise();
   }
 }
 
-async function restore(lab: Lab, given: State): Promise<void> {
+/** `strange`: what is wrong with the link itself. */
+async function restore(lab: Lab, given: State, strange: string): Promise<void> {
   const { board } = lab;
   const example = exampleOf(given);
   // Before the map, so that both searches start together.
@@ -141,7 +140,7 @@ async function restore(lab: Lab, given: State): Promise<void> {
     if (lab.origin.example !== example.name) return;
     look(board, given);
     mark(board, given);
-    tellLost(lab, given);
+    tell(lab, given, strange);
     return;
   }
   const wanted = lab.ask();
@@ -151,7 +150,7 @@ async function restore(lab: Lab, given: State): Promise<void> {
   const shown = (await named(given)) ?? (map ? await drawing(map) : given.graph && { graph: graphOf(given.graph) });
   if (!wanted()) return;
   // A link without a map applies to the first example.
-  if (!shown) return restore(lab, { ...given, example: FIRST.name });
+  if (!shown) return restore(lab, { ...given, example: FIRST.name }, strange);
   const { through = [], ...options } = given.options;
   lab.show(
     {
@@ -170,13 +169,14 @@ async function restore(lab: Lab, given: State): Promise<void> {
   }
   look(board, given);
   mark(board, given);
-  tellLost(lab, given);
+  tell(lab, given, strange);
   await board.settled;
 }
 
-function tellLost(lab: Lab, given: State): void {
-  const sentence = lost(lab.board, given);
-  if (sentence) lab.say(sentence);
+/** What of the link is not shown. */
+function tell({ board, say }: Lab, given: State, strange: string): void {
+  const sentences = [strange, lost(board, given)].filter(Boolean).join(" ");
+  if (sentences) say(sentences);
 }
 
 function graphOf({ nodes, connections, occupied }: NonNullable<State["graph"]>): Graph {

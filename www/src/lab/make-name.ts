@@ -7,11 +7,12 @@ export function makeName({ name, width, height, seed, density }: MapRecipe): str
 }
 
 export function readMakeName(text: string): MapRecipe {
-  const [name = "", size = "", seed, percent] = text.split(".");
+  const [name = "", size = "", seed, percent, ...more] = text.split(".");
   const [width, height] = size.split("x").map(Number);
   const numbers = [width, height, Number(seed), Number(percent ?? 0)];
   const known = Object.hasOwn(generators, name);
-  if (!known || !numbers.every((number) => Number.isInteger(number) && number! >= 0 && number! <= 999_999))
+  const isTooMuch = more.length > 0 || Number(percent ?? 0) > 100;
+  if (!known || isTooMuch || !numbers.every((number) => Number.isInteger(number) && number! >= 0 && number! <= 999_999))
     throw new RangeError(`The link asks for the map "${cut(text)}", which no generator here draws.`);
   if (!width || !height || width > 4096 || height > 4096)
     throw new RangeError(`The link asks for a map of ${cut(size)}: each side is a whole number from 1 to 4096.`);

@@ -53,7 +53,7 @@ export interface State {
 export const LONGEST_MAP = 12_000;
 const LARGEST_SIDE = 4096;
 /** Of the format: since this one a step counts whole expansions. */
-const VERSION = 2;
+export const VERSION = 2;
 /** Precedes the cost of terrain that lies under a wall. */
 const WALL = "w";
 
@@ -100,7 +100,6 @@ export function fromHash(hash: string): State {
   const map = take("map");
   const graph = take("graph");
   const step = take("step");
-  const view = take("view")?.split(",").map(Number);
   return {
     map: map === undefined ? undefined : unpackMap(map),
     graph: graph === undefined ? undefined : readGraph(graph),
@@ -113,10 +112,7 @@ export function fromHash(hash: string): State {
     mode: take("mode") === "compare" ? "compare" : undefined,
     other: take("other")?.replaceAll("!", ": ").replaceAll("_", "; "),
     step: step === undefined ? undefined : stepOf(step, take("v")),
-    view:
-      view?.length === 3 && view.every(Number.isFinite) && view[2]! > 0
-        ? (view as [number, number, number])
-        : undefined,
+    view: viewOf(take("view") ?? ""),
     stops: take("stops")?.split("_").map(stop),
     pinned: place(take("pinned")),
   };
@@ -176,7 +172,9 @@ function readGraph(text: string): GraphState {
 }
 
 const word = (text: string) => text;
-const flag = (text: string) => text === "true";
+/** As an attribute's, a flag's name may stand alone. */
+export const FLAGS: Record<string, boolean> = { "": true, true: true, false: false };
+const flag = (text: string) => FLAGS[text] ?? false;
 const optionReaders: { readonly [name in keyof Required<Options>]: (text: string) => unknown } = {
   recipe: word,
   algorithm: word,
@@ -210,9 +208,18 @@ function stop(text: string): BreakPoint {
   return { at: place(at)!, when: when as BreakPoint["when"] };
 }
 
+/** Left, top and width; undefined if the text is no view. */
+export function viewOf(text: string): State["view"] {
+  const view = text.split(",").map(Number);
+  return view.length === 3 && view.every(Number.isFinite) && view[2]! > 0
+    ? (view as [number, number, number])
+    : undefined;
+}
+
 function place(text: string | undefined): Point | number | undefined {
   if (text === undefined) return undefined;
-  const [x, y] = text.split(",").map(number);
+  const [x, y, more] = text.split(",").map(number);
+  if (more !== undefined) throw new RangeError(`The link says "${cut(text)}" where a place belongs, such as 4,7.`);
   return y === undefined ? x : [x!, y];
 }
 

@@ -17,11 +17,12 @@ export function placed({ grid, graph }: Shown, place: Place | undefined): Place 
 }
 
 /** A sentence about the places that are not on the map; "" if all are. */
-export function lost(shown: Shown, { from, to, options: { through = [] } }: State): string {
-  const gone = ([from, to, ...through] as (Place | undefined)[]).flatMap((place) =>
-    place === undefined || placed(shown, place) !== undefined ? [] : at(place),
-  );
-  return gone.length > 0 ? `The link names ${gone.join(" and ")}, which this map doesn't have.` : "";
+export function lost(shown: Shown, { from, to, options: { through = [] }, stops = [], pinned }: State): string {
+  const places = [from, to, ...through, ...stops.map(({ at }) => at), pinned] as (Place | undefined)[];
+  const gone = places.flatMap((place) => (place === undefined || placed(shown, place) !== undefined ? [] : at(place)));
+  const all = [...new Set(gone)];
+  const named = all.length > 3 ? `${all.slice(0, 3).join(", ")} and ${all.length - 3} more places` : all.join(" and ");
+  return named && `The link names ${named}, which this map doesn't have.`;
 }
 
 /** How many times as wide as a graph a view of it may be. */

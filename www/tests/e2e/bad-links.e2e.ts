@@ -1,6 +1,6 @@
 /** A link that means nothing, or much too much, is answered in one short sentence; nothing on the page tells of another search. */
 import { expect } from "vitest";
-import { opened, settled } from "./lab-page.js";
+import { opened, panel, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
 const LONG = "x".repeat(300_000);
@@ -27,6 +27,30 @@ test("the lab names what means nothing in a link, and follows the rest", async (
   expect(await page.evaluate(() => document.querySelector("step-star")!.result?.status)).toBe("found");
 });
 
+test.for([
+  ["#example=trap&mode=foo", 'The link says "mode=foo", which means nothing here: it may be "watch" or "compare".'],
+  ["#example=trap&view=far", "nothing here: it may be left, top and width, such as 0,0,24."],
+  ["#example=trap&reverse=maybe", 'The link says "reverse=maybe", which means nothing here: it may be true or false.'],
+  ["#example=trap&pinned=99,1&weigth=2", "which means nothing here: check the spelling. The link names (99, 1), which"],
+] as const)("the lab and embed.html say what they pass over: %$", async ([hash, sentence], { page }) => {
+  await opened(page, hash);
+  await page.locator("#notice", { hasText: sentence }).waitFor();
+  expect(await page.getByLabel("Search from the goal").isChecked()).toBe(false);
+  if (hash.includes("mode")) return;
+  await page.goto(`embed.html${hash}`);
+  await page.locator("main > [role=alert]", { hasText: sentence }).waitFor();
+});
+
+test("a link with a weight of B that is no number is answered by the search, and the field is empty", async ({
+  page,
+}) => {
+  await page.goto("index.html#example=trap&mode=compare&other=weight!heavy");
+  await page.locator("step-star [role=alert]", { hasText: '"heavy"' }).waitFor();
+  const weights = page.getByLabel("Weight of h");
+  await expect.poll(() => weights.count()).toBe(2);
+  expect(await weights.nth(1).inputValue()).toBe("");
+});
+
 test("after a bad algorithm the menu shows none, and the region for screen readers tells of no path", async ({
   lab: page,
 }) => {
@@ -37,7 +61,7 @@ test("after a bad algorithm the menu shows none, and the region for screen reade
   });
   await page.locator("#notice, step-star").getByText('is "nonsense"').first().waitFor();
   await expect.poll(() => live.textContent()).toBe("");
-  const menu = page.getByLabel("Algorithm", { exact: true });
+  const menu = panel(page, "How to search").getByLabel("Algorithm");
   await expect.poll(() => menu.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(-1);
   await menu.selectOption("dijkstra");
   await settled(page);

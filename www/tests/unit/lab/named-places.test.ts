@@ -53,6 +53,17 @@ test("a sentence names every place that the map doesn't have", () => {
   expect(lost({ graph: spread }, { from: 3, to: 5, options: {} })).toBe(
     "The link names node 5, which this map doesn't have.",
   );
+  const stops = [{ at: [7, 7], when: "opens" } as const, { at: [1, 1], when: "opens" } as const];
+  expect(lost(grid, { options: {}, stops, pinned: [8, 0] })).toBe(
+    "The link names (7, 7) and (8, 0), which this map doesn't have.",
+  );
+});
+
+test("a sentence about very many places stays short", () => {
+  const through = Array.from({ length: 500 }, (_, i): [number, number] => [9, i]);
+  expect(lost(grid, { options: { through } })).toBe(
+    "The link names (9, 0), (9, 1), (9, 2) and 497 more places, which this map doesn't have.",
+  );
 });
 
 test.each([
