@@ -30,7 +30,7 @@ struct Root {
 }
 
 /// A way to the root, read off from a cell on.
-pub(super) struct Way<'a> {
+pub(super) struct Branch<'a> {
     pub from: u32,
     pub came: &'a [u8],
     /// Whether it leads from the goal to the start.
@@ -39,12 +39,12 @@ pub(super) struct Way<'a> {
 
 impl Trees {
     /// The way from one cell to another, where there is a tree of one of them. It is not a way if [`NEVER`] stands in its first cell.
-    pub fn way(&self, ends: [u32; 2]) -> Option<Way<'_>> {
+    pub fn branch(&self, ends: [u32; 2]) -> Option<Branch<'_>> {
         let root = (0..2).find(|&end| {
             let Root { cell, came, .. } = &self.roots[end];
             *cell == ends[end] && !came.is_empty()
         })?;
-        Some(Way {
+        Some(Branch {
             from: ends[1 - root],
             came: &self.roots[root].came,
             backwards: root == 0,

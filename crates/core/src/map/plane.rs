@@ -52,7 +52,7 @@ impl Plane {
     }
 
     /// Sets the bits that another plane of so many columns and lines has, with columns as lines.
-    pub fn turn(&mut self, other: &Self, width: u32, height: u32) {
+    pub fn fill_transposed(&mut self, other: &Self, width: u32, height: u32) {
         let (width, height) = (width as usize, height as usize);
         for y in (0..height).step_by(64) {
             for x in (0..width).step_by(64) {

@@ -1,7 +1,7 @@
 //! A* over a graph.
 
 use super::heap::Heap;
-use super::table::{Spot, Ways};
+use super::table::{Adjacency, Spot};
 use crate::result::Counts;
 
 /// A search for no goal in particular: it reaches all that can be reached.
@@ -11,7 +11,7 @@ pub(super) const NOWHERE: u32 = u32::MAX;
 /// `estimate` never says too much; where it is not consistent, nodes are opened again.
 pub(super) fn search(
     (spots, tag): (&mut [Spot], u32),
-    ways: &Ways,
+    adjacency: &Adjacency,
     heap: &mut Heap,
     (start, goal): (u32, u32),
     estimate: impl Fn(u32) -> f64,
@@ -42,7 +42,7 @@ pub(super) fn search(
         spot.tag |= 1;
         counts.expanded += 1;
         let g = spot.g;
-        for link in ways.of(node) {
+        for link in adjacency.of(node) {
             let to = link.to;
             let reached = g + link.cost;
             let next = &mut spots[to as usize];

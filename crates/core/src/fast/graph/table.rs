@@ -24,7 +24,7 @@ pub(super) struct Link {
 const MOST_PARALLEL: usize = 64;
 
 /// The links of node `i` lie from `first[i]` to `first[i + 1]`.
-pub(super) struct Ways {
+pub(super) struct Adjacency {
     first: Vec<u32>,
     links: Vec<Link>,
 }
@@ -35,8 +35,8 @@ pub(super) struct Places(Vec<(f64, f64)>);
 pub(super) struct Table {
     pub spots: Vec<Spot>,
     pub places: Places,
-    pub forward: Ways,
-    pub backward: Ways,
+    pub forward: Adjacency,
+    pub backward: Adjacency,
     /// Which node of the graph each one here is, and the way back.
     pub given: Vec<u32>,
     pub own: Vec<u32>,
@@ -63,8 +63,8 @@ impl Table {
             },
             spots: vec![Spot::default(); given.len()],
             places,
-            forward: Ways::new(graph.links(false), &given, &own),
-            backward: Ways::new(graph.links(true), &given, &own),
+            forward: Adjacency::new(graph.links(false), &given, &own),
+            backward: Adjacency::new(graph.links(true), &given, &own),
             given,
             own,
             generation: 0,
@@ -133,21 +133,23 @@ impl Places {
     }
 }
 
-impl Ways {
+impl Adjacency {
     fn new(links: &Links, given: &[u32], own: &[u32]) -> Self {
-        let mut ways = Self {
+        let mut adjacency = Self {
             first: Vec::with_capacity(given.len() + 1),
             links: Vec::with_capacity(links.to.len()),
         };
         for &index in given {
-            ways.first.push(ways.links.len() as u32);
-            ways.links.extend(links.of(index).map(|(to, cost)| Link {
-                cost,
-                to: own[to as usize],
-            }));
+            adjacency.first.push(adjacency.links.len() as u32);
+            adjacency
+                .links
+                .extend(links.of(index).map(|(to, cost)| Link {
+                    cost,
+                    to: own[to as usize],
+                }));
         }
-        ways.first.push(ways.links.len() as u32);
-        ways
+        adjacency.first.push(adjacency.links.len() as u32);
+        adjacency
     }
 
     #[inline]

@@ -6,7 +6,7 @@ use super::search::{NOWHERE, Pays, Searched, search};
 use super::table::{Cell, Edit, NO_MOVE, Table};
 use crate::fast::landmarks::Landmarks;
 use crate::fast::measure::Measure;
-use crate::fast::trees::{NEVER, Trees, Way};
+use crate::fast::trees::{Branch, NEVER, Trees};
 use crate::map::grid::Grid;
 use crate::result::Counts;
 use crate::route::Answer;
@@ -67,8 +67,8 @@ impl<M: Measure> Route<M> {
     pub fn find(&mut self, ends: [u32; 2], range: Range<M>) -> Option<Answer> {
         let [start, goal] = ends;
         let mut reached = Answer::NONE;
-        if let Some(way) = self.trees.way(ends) {
-            reached.path = follow(&self.table.offsets, &way);
+        if let Some(branch) = self.trees.branch(ends) {
+            reached.path = follow(&self.table.offsets, &branch);
             return Some(reached);
         }
         let Some(bounds) = self.landmarks.bounds(start, goal) else {
@@ -177,14 +177,14 @@ fn flood<M: Measure, T>(
 }
 
 /// The path that a tree tells of; empty where no way leads to its root.
-fn follow(offsets: &[i32; 8], way: &Way<'_>) -> Vec<u32> {
-    if way.came[way.from as usize] == NEVER {
+fn follow(offsets: &[i32; 8], branch: &Branch<'_>) -> Vec<u32> {
+    if branch.came[branch.from as usize] == NEVER {
         return Vec::new();
     }
-    let mut path = path(offsets, way.from, &|cell| {
-        u32::from(way.came[cell as usize])
+    let mut path = path(offsets, branch.from, &|cell| {
+        u32::from(branch.came[cell as usize])
     });
-    if way.backwards {
+    if branch.backwards {
         path.reverse();
     }
     path

@@ -3,7 +3,7 @@
 use super::corners::Corners;
 use super::found::Found;
 use super::hierarchy::{Hierarchy, NONE};
-use super::landmarks::{Bounds, Landmarks, Way};
+use super::landmarks::{Bounds, GoalSide, Landmarks};
 use super::nodes::{Cell, Nodes, Record, cell_of, record};
 use super::passing::CORE;
 use super::queue::Queue;
@@ -36,8 +36,8 @@ pub(crate) struct Climb {
 /// In place of a corner: the start or the goal itself.
 const END: u32 = (1 << 24) - 1;
 
-/// Room for the bends of a usual path, so that its list need not grow.
-const USUAL_BENDS: usize = 64;
+/// Room for the turns of a usual path, so that its list need not grow.
+const USUAL_TURNS: usize = 64;
 
 /// The best way yet: the corner where both sides meet, and the cost.
 struct Meeting {
@@ -110,8 +110,8 @@ impl Climb {
         if best.corner == NONE {
             return (whole && self.hierarchy.complete).then_some(found);
         }
-        let bends = self.bends(start, goal, best.corner);
-        found.follow(self.rule, grid.width(), &bends);
+        let turns = self.turns(start, goal, best.corner);
+        found.follow(self.rule, grid.width(), &turns);
         Some(found)
     }
 
@@ -197,11 +197,11 @@ impl Climb {
             landmarks,
             ..
         } = self;
-        let way = Way {
+        let goal_side = GoalSide {
             corners: &core[1],
             nodes: from_goal,
         };
-        let bounds = landmarks.bounds(&core[0], way);
+        let bounds = landmarks.bounds(&core[0], goal_side);
         let bounds = bounds.as_ref();
         let begun = found.counts.expanded;
         queue.begin(scale.distance(start, goal), scale.shift);
@@ -257,9 +257,9 @@ impl Climb {
         whole
     }
 
-    /// The cells where a path bends, the start and the goal included.
-    fn bends(&self, start: Cell, goal: Cell, meeting: u32) -> Vec<Cell> {
-        let mut corners = Vec::with_capacity(USUAL_BENDS);
+    /// The cells where a path turns, the start and the goal included.
+    fn turns(&self, start: Cell, goal: Cell, meeting: u32) -> Vec<Cell> {
+        let mut corners = Vec::with_capacity(USUAL_TURNS);
         corners.push(meeting);
         let mut before = meeting;
         loop {
@@ -271,9 +271,9 @@ impl Climb {
         }
         corners.reverse();
         let cells = &self.hierarchy.cells;
-        let mut bends = Vec::with_capacity(USUAL_BENDS);
-        bends.extend([start, cells[corners[0] as usize]]);
-        let mut turn = |corner: u32| bends.push(cells[corner as usize]);
+        let mut turns = Vec::with_capacity(USUAL_TURNS);
+        turns.extend([start, cells[corners[0] as usize]]);
+        let mut turn = |corner: u32| turns.push(cells[corner as usize]);
         for pair in corners.windows(2) {
             self.hierarchy.up(pair[0], pair[1], &mut turn);
         }
@@ -286,8 +286,8 @@ impl Climb {
             self.hierarchy.down(here, after, &mut turn);
             here = after;
         }
-        bends.push(goal);
-        bends
+        turns.push(goal);
+        turns
     }
 }
 

@@ -1,4 +1,4 @@
-//! Ways from corner to corner, as small as can be: what a search looks at in one word, what only the finished path asks for in another.
+//! Edges from corner to corner, as small as can be: what a search looks at in one word, what only the finished path asks for in another.
 
 use super::turning::{Heading, opposite};
 

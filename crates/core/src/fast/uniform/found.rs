@@ -3,12 +3,12 @@
 use crate::result::Counts;
 use crate::route::Answer;
 
-/// A path as its bends and its steps of either kind.
+/// A path as its turns and its steps of either kind.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub(crate) struct Found {
-    /// Start, goal and between them the cells where the path bends, as y * width + x: from one to the next all steps are equal.
+    /// Start, goal and between them the cells where the path turns, as y * width + x: from one to the next all steps are equal.
     /// Empty when the goal can't be reached.
-    pub bends: Vec<u32>,
+    pub turns: Vec<u32>,
     /// How many steps of the path are straight; the cost is exact from these two.
     pub straight: u32,
     /// How many steps of the path are diagonal.
@@ -21,7 +21,7 @@ impl Found {
     pub fn answer(self, diagonal_cost: f64, terrain: f64) -> Answer {
         let length = f64::from(self.straight) + f64::from(self.diagonal) * diagonal_cost;
         Answer {
-            path: self.bends,
+            path: self.turns,
             cost: length * terrain,
             counts: Counts {
                 // What was expanded had been reached, which not all searches count apart.

@@ -47,7 +47,7 @@ impl Hierarchy {
     #[inline(never)]
     pub fn new(grid: &Grid, rule: Diagonal, corners: &Corners, passing: &Passing) -> Self {
         let Passing {
-            ways,
+            edges: joined,
             levels: passed,
             ..
         } = passing;
@@ -60,7 +60,7 @@ impl Hierarchy {
                 if (level == CORE) == in_core {
                     numbers[corner as usize] = order.len() as u32;
                     order.push(corner);
-                    length += ways.of(corner).len();
+                    length += joined.of(corner).len();
                 }
             }
             if in_core {
@@ -75,9 +75,9 @@ impl Hierarchy {
             levels.push(passed[corner as usize]);
             cells.push(corners.cells[corner as usize]);
             first.push(edges.len() as u32);
-            for (edge, way) in ways.of(corner).iter().zip(ways.through(corner)) {
+            for (edge, passed_over) in joined.of(corner).iter().zip(joined.through(corner)) {
                 edges.push(edge.leading_to(number(edge.to())));
-                through.push(way.over(number));
+                through.push(passed_over.over(number));
             }
         }
         first.push(edges.len() as u32);

@@ -2,9 +2,9 @@
 
 use super::corners::Corners;
 use super::edge::{Edge, Through};
+use super::edges::Edges;
 use super::scale::Scale;
 use super::turning::heading;
-use super::ways::Ways;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
@@ -58,12 +58,12 @@ impl Joining {
     }
 
     /// All corners with their edges.
-    pub fn ways(&mut self) -> Ways {
-        let mut ways = Ways::new(&self.counts);
+    pub fn edges(&mut self) -> Edges {
+        let mut edges = Edges::new(&self.counts);
         for (from, edge) in std::mem::take(&mut self.pairs) {
-            ways.add(from, edge, Through::DIRECT);
-            ways.add(edge.to(), edge.back_to(from), Through::DIRECT);
+            edges.add(from, edge, Through::DIRECT);
+            edges.add(edge.to(), edge.back_to(from), Through::DIRECT);
         }
-        ways
+        edges
     }
 }

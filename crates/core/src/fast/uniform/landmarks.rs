@@ -81,7 +81,7 @@ impl Landmarks {
     }
 
     /// The bounds for a query, from the corners of the core to which one climbs from its start and from its goal.
-    pub fn bounds(&self, start: &[u32], goal: Way<'_>) -> Option<Bounds<'_>> {
+    pub fn bounds(&self, start: &[u32], goal: GoalSide<'_>) -> Option<Bounds<'_>> {
         // One corner of each end is enough to choose by.
         let (from, to) = (*start.first()? as usize, *goal.corners.first()? as usize);
         let mut worth = [0; ACTIVE];
@@ -112,12 +112,12 @@ impl Landmarks {
 
 /// The corners of the core to which one climbs from the goal, and what is known of them.
 #[derive(Clone, Copy)]
-pub(crate) struct Way<'a> {
+pub(crate) struct GoalSide<'a> {
     pub corners: &'a [u32],
     pub nodes: &'a Nodes,
 }
 
-impl Way<'_> {
+impl GoalSide<'_> {
     /// How far the goal is from a landmark. What does not fit was left out of the column as well, so the least of the others is right.
     fn far(self, column: &[u32]) -> Option<u32> {
         let mut least = u64::MAX;

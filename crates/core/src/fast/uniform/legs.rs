@@ -69,8 +69,8 @@ impl Found {
     /// Takes the path through these cells, two runs from each to the next.
     pub fn follow(&mut self, rule: Diagonal, width: u32, cells: &[Cell]) {
         let Some(&start) = cells.first() else { return };
-        self.bends.reserve(2 * cells.len());
-        self.bends.push(row(start) * width + column(start));
+        self.turns.reserve(2 * cells.len());
+        self.turns.push(row(start) * width + column(start));
         for pair in cells.windows(2) {
             self.append(Legs::new(rule, pair[0], pair[1]), width);
         }
@@ -79,7 +79,7 @@ impl Found {
     /// Appends two runs.
     #[inline]
     pub fn append(&mut self, legs: Legs, width: u32) {
-        let Some(&(mut node)) = self.bends.last() else {
+        let Some(&(mut node)) = self.turns.last() else {
             return;
         };
         for (dx, dy, count) in [legs.first, legs.second] {
@@ -87,7 +87,7 @@ impl Found {
                 continue;
             }
             node = node.wrapping_add_signed((dy * width as i32 + dx) * count as i32);
-            self.bends.push(node);
+            self.turns.push(node);
             if dx != 0 && dy != 0 {
                 self.diagonal += count;
             } else {

@@ -249,7 +249,7 @@ impl Levels {
             NOWHERE
         };
         found.add_way_back(width, goal, &came);
-        found.bends.reverse();
+        found.turns.reverse();
     }
 }
 

@@ -60,7 +60,7 @@ impl Making {
                 Some(passing) => passing.advance(rest),
                 None if joining.is_over() => {
                     let turning = Turning::new(grid, *rule, &corners.cells);
-                    *passing = Some(Passing::new(joining.ways(), turning, scale.limit));
+                    *passing = Some(Passing::new(joining.edges(), turning, scale.limit));
                     corners.cells.len() * ENTRY
                 }
                 None => joining.look(grid, *rule, corners, scale, rest.div_ceil(LOOK)) * LOOK,

@@ -3,6 +3,7 @@
 mod climb;
 mod corners;
 mod edge;
+mod edges;
 mod found;
 mod hierarchy;
 mod joining;
@@ -23,7 +24,6 @@ mod strips;
 #[cfg(test)]
 mod tests;
 mod turning;
-mod ways;
 
 use self::climb::Climb;
 use self::corners::Corners;
@@ -126,8 +126,8 @@ impl Uniform {
             return Some(found);
         }
         self.keep_for((grid.version(), rule, diagonal_cost), grid);
-        if let Some(way) = self.trees.way(ends) {
-            return Some(Found::along(grid, &way));
+        if let Some(branch) = self.trees.branch(ends) {
+            return Some(Found::along(grid, &branch));
         }
         self.prepare(grid, rule, diagonal_cost, scales[0]);
         let found = self.search(grid, rule, scales, start, goal)?;
@@ -289,10 +289,10 @@ fn straight_there(grid: &Grid, rule: Diagonal, start: Cell, goal: Cell) -> Optio
     let free = [legs, legs.swapped()]
         .into_iter()
         .find(|legs| legs.are_free(grid, rule, start))?;
-    let mut bends = Vec::with_capacity(3);
-    bends.push(row(start) * grid.width() + column(start));
+    let mut turns = Vec::with_capacity(3);
+    turns.push(row(start) * grid.width() + column(start));
     let mut found = Found {
-        bends,
+        turns,
         counts: Counts {
             expanded: 1,
             ..Counts::default()

@@ -1,8 +1,8 @@
 //! Passing over corners, in rounds; in one round no two neighbours, so that a chain is halved and not unravelled.
 
 use super::edge::{Edge, PLACES, Through};
+use super::edges::Edges;
 use super::turning::Turning;
-use super::ways::Ways;
 use std::ops::RangeInclusive;
 
 /// The level of the corners that are not passed over.
@@ -16,7 +16,7 @@ const LEAST_PART: usize = 12;
 /// The rounds, and how far they have come.
 #[derive(Debug)]
 pub(crate) struct Passing {
-    pub ways: Ways,
+    pub edges: Edges,
     /// In which round a corner was passed over.
     pub levels: Vec<u16>,
     pub round: u16,
@@ -45,10 +45,10 @@ struct Wanted {
 }
 
 impl Passing {
-    pub fn new(ways: Ways, turning: Turning, limit: u64) -> Self {
-        let count = ways.corners();
+    pub fn new(edges: Edges, turning: Turning, limit: u64) -> Self {
+        let count = edges.corners();
         Self {
-            ways,
+            edges,
             levels: vec![CORE; count],
             round: 0,
             complete: true,
@@ -73,7 +73,7 @@ impl Passing {
                 return pairs;
             }
             self.come += 1;
-            let count = self.ways.of(corner).len();
+            let count = self.edges.of(corner).len();
             if count > most_now
                 || self.touched[corner as usize] == self.round
                 || self.too_many[corner as usize] <= count
@@ -97,7 +97,7 @@ impl Passing {
     #[inline(never)]
     fn pass_over(&mut self, corner: u32, count: usize) {
         self.neighbours.clear();
-        self.neighbours.extend_from_slice(self.ways.of(corner));
+        self.neighbours.extend_from_slice(self.edges.of(corner));
         if !self.choose(corner) {
             self.too_many[corner as usize] = count;
             return;
@@ -112,7 +112,7 @@ impl Passing {
     /// Which neighbours need an edge between them without this corner; whether these are no more than it has itself.
     fn choose(&mut self, corner: u32) -> bool {
         let Self {
-            ways,
+            edges,
             neighbours,
             wanted,
             ..
@@ -121,13 +121,13 @@ impl Passing {
         for (place, one) in neighbours.iter().enumerate() {
             let onward = self.turning.onward(corner, one.leaves());
             let others = &neighbours[place + 1..];
-            let turns = others
+            let leaving = others
                 .iter()
-                .fold(0, |turns, other| turns | 1 << other.leaves());
-            if turns & onward == 0 {
+                .fold(0, |leaving, other| leaving | 1 << other.leaves());
+            if leaving & onward == 0 {
                 continue;
             }
-            ways.mark(one.to());
+            edges.mark(one.to());
             for (further, other) in (place + 1..).zip(others) {
                 if onward >> other.leaves() & 1 == 0 {
                     continue;
@@ -135,11 +135,11 @@ impl Passing {
                 let weight = u64::from(one.weight()) + u64::from(other.weight());
                 if weight >= self.limit {
                     self.complete = false;
-                } else if !ways.is_reached(corner, other.to(), weight) {
+                } else if !edges.is_reached(corner, other.to(), weight) {
                     wanted.push(Wanted {
                         near: place as u8,
                         far: further as u8,
-                        longer: ways.has_marked(other.to(), self.limit),
+                        longer: edges.has_marked(other.to(), self.limit),
                     });
                     if wanted.len() > neighbours.len() {
                         return false;
@@ -153,25 +153,25 @@ impl Passing {
     /// Puts new edges in the place of those to a corner.
     fn join(&mut self, corner: u32) {
         let Self {
-            ways,
+            edges,
             neighbours,
             wanted,
             ..
         } = self;
         for edge in &*neighbours {
-            ways.forget(edge.to(), corner);
+            edges.forget(edge.to(), corner);
         }
         for &Wanted { near, far, longer } in &*wanted {
             let [(one, near), (other, far)] = [near, far].map(|place| {
-                let through = ways.through(corner)[usize::from(place)];
+                let through = edges.through(corner)[usize::from(place)];
                 (neighbours[usize::from(place)], (place, through))
             });
             let weight = one.weight() + other.weight();
             let edge = Edge::new(other.to(), weight, one.returns(), other.returns());
             let through = Through::new(corner, near, far);
-            let put = if longer { Ways::shorten } else { Ways::add };
-            put(ways, one.to(), edge, through);
-            put(ways, other.to(), edge.back_to(one.to()), through.back());
+            let put = if longer { Edges::shorten } else { Edges::add };
+            put(edges, one.to(), edge, through);
+            put(edges, other.to(), edge.back_to(one.to()), through.back());
         }
     }
 }

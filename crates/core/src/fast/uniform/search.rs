@@ -192,13 +192,13 @@ impl<'a> Search<'a> {
 
     /// The path, leg by leg from the goal back to the start.
     fn trace_back(&mut self, start: Cell) {
-        let mut bends = vec![self.goal];
+        let mut turns = vec![self.goal];
         let mut at = self.goal;
         while at != start {
             at = cell_of(*self.at(at));
-            bends.push(at);
+            turns.push(at);
         }
-        bends.reverse();
-        self.found.follow(self.rule, self.grid.width(), &bends);
+        turns.reverse();
+        self.found.follow(self.rule, self.grid.width(), &turns);
     }
 }

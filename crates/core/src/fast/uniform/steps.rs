@@ -20,7 +20,7 @@ use super::scale::Scale;
 use super::strips::Strips;
 use crate::fast::landmarks::{Bounds, Landmarks};
 use crate::fast::measure::Measure;
-use crate::fast::trees::{NEVER, Way};
+use crate::fast::trees::{Branch, NEVER};
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
@@ -108,7 +108,7 @@ impl Steps {
             ground.scale = fine;
             return ground.path((start, goal), &Bounds::NONE);
         };
-        if found.bends.is_empty() || cost(&found, coarse) > worthwhile {
+        if found.turns.is_empty() || cost(&found, coarse) > worthwhile {
             self.landmarks
                 .grow(strips.len, (ends[0], found.counts.expanded), |landmark| {
                     ground.distances(strips.cell(landmark))
@@ -160,7 +160,7 @@ impl Found {
         loop {
             let came = came(at);
             if came != last || came == NOWHERE {
-                self.bends.push(row(at) * width + column(at));
+                self.turns.push(row(at) * width + column(at));
             }
             if came == NOWHERE {
                 break;
@@ -173,14 +173,15 @@ impl Found {
     }
 
     /// The way that a tree tells of.
-    pub(super) fn along(grid: &Grid, way: &Way<'_>) -> Self {
+    pub(super) fn along(grid: &Grid, branch: &Branch<'_>) -> Self {
         let mut found = Self::default();
-        if way.came[way.from as usize] != NEVER {
-            let came = |at| usize::from(way.came[(row(at) * grid.width() + column(at)) as usize]);
-            found.add_way_back(grid.width(), cell_at(grid, way.from), &came);
+        if branch.came[branch.from as usize] != NEVER {
+            let came =
+                |at| usize::from(branch.came[(row(at) * grid.width() + column(at)) as usize]);
+            found.add_way_back(grid.width(), cell_at(grid, branch.from), &came);
         }
-        if way.backwards {
-            found.bends.reverse();
+        if branch.backwards {
+            found.turns.reverse();
         }
         found
     }
@@ -208,7 +209,7 @@ impl Ground<'_> {
         }
         let came = |at| cell_of(self.nodes.known(self.strips.place(at))) as usize;
         found.add_way_back(self.grid.width(), goal, &came);
-        found.bends.reverse();
+        found.turns.reverse();
         Some(found)
     }
 

@@ -119,7 +119,8 @@ impl Grid {
         for (y, row) in (0..).zip(rows) {
             self.rows.fill(y, row);
         }
-        self.columns.turn(&self.rows, self.width, self.height);
+        self.columns
+            .fill_transposed(&self.rows, self.width, self.height);
         self
     }
 

@@ -115,12 +115,12 @@ impl JumpSpace<'_> {
         while let Some(next) = step(self.grid, self.rule, at, direction) {
             at = next;
             let forced = self.pruning.keep(direction, walls_around(self.grid, at)) & !natural != 0;
-            let turns = || {
+            let branches_off = || {
                 branches
                     .iter()
                     .any(|&branch| self.jump_by_words(at, branch).1)
             };
-            if at == self.target || forced || turns() {
+            if at == self.target || forced || branches_off() {
                 return (at, true);
             }
         }

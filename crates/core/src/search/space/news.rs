@@ -9,7 +9,7 @@
 //! This leaves out less than [`super::prune`] does: of a way over a third cell nobody knows whether it has been looked at. But the
 //! search goes the same way, event for event, as if all steps had been tried.
 
-use super::prune::{Block, Pruning, Way};
+use super::prune::{Block, Passage, Pruning};
 use crate::options::Diagonal;
 use crate::search::units::Units;
 use std::sync::OnceLock;
@@ -29,18 +29,18 @@ pub(crate) fn news(rule: Diagonal, units: &Units, uniform: bool) -> Option<&'sta
     usual.then(|| table.get_or_init(|| Pruning::new(rule, is_news)))
 }
 
-fn among_equals(block: &Block, way: &Way) -> bool {
-    is_news(block, way, 1.0)
+fn among_equals(block: &Block, passage: &Passage) -> bool {
+    is_news(block, passage, 1.0)
 }
 
 /// Where cells differ, what x itself cost may have been next to nothing.
-fn on_terrain(block: &Block, way: &Way) -> bool {
-    is_news(block, way, 0.0)
+fn on_terrain(block: &Block, passage: &Passage) -> bool {
+    is_news(block, passage, 0.0)
 }
 
 /// `first`: what x costs beside the next cell.
-fn is_news(block: &Block, way: &Way, first: f64) -> bool {
+fn is_news(block: &Block, passage: &Passage, first: f64) -> bool {
     block
-        .step(way.before, way.to)
-        .is_none_or(|direct| direct > first + way.onward)
+        .step(passage.before, passage.to)
+        .is_none_or(|direct| direct > first + passage.onward)
 }

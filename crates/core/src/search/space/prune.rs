@@ -34,7 +34,7 @@ impl Pruning {
     }
 
     /// `keeps`: whether a way over the middle of a block is worth taking. From a start all that are possible are.
-    pub(super) fn new(rule: Diagonal, keeps: fn(&Block, &Way) -> bool) -> Self {
+    pub(super) fn new(rule: Diagonal, keeps: fn(&Block, &Passage) -> bool) -> Self {
         let mut keep = [[0; 256]; 9];
         for (entered, row) in keep.iter_mut().enumerate() {
             for (walls, kept) in row.iter_mut().enumerate() {
@@ -69,7 +69,7 @@ pub(super) struct Block {
 type Cell = (i32, i32);
 
 /// From the cell before x over x to another one.
-pub(super) struct Way {
+pub(super) struct Passage {
     /// The direction in which x was entered.
     entered: usize,
     pub before: Cell,
@@ -79,7 +79,7 @@ pub(super) struct Way {
 }
 
 impl Block {
-    fn takes(&self, entered: usize, direction: usize, keeps: fn(&Self, &Way) -> bool) -> bool {
+    fn takes(&self, entered: usize, direction: usize, keeps: fn(&Self, &Passage) -> bool) -> bool {
         let to = OFFSETS[direction];
         let Some(onward) = self.step((0, 0), to) else {
             return false;
@@ -88,21 +88,21 @@ impl Block {
             return true;
         }
         let before = (-OFFSETS[entered].0, -OFFSETS[entered].1);
-        let way = Way {
+        let passage = Passage {
             entered,
             before,
             to,
             onward,
         };
-        to != before && keeps(self, &way)
+        to != before && keeps(self, &passage)
     }
 
-    fn keeps(&self, way: &Way) -> bool {
+    fn keeps(&self, passage: &Passage) -> bool {
         let with_x = self
-            .step(way.before, (0, 0))
-            .map_or(f64::INFINITY, |first| first + way.onward);
-        let without = self.shortest_without_x(way.before, way.to);
-        if is_major(self.rule, way.entered) {
+            .step(passage.before, (0, 0))
+            .map_or(f64::INFINITY, |first| first + passage.onward);
+        let without = self.shortest_without_x(passage.before, passage.to);
+        if is_major(self.rule, passage.entered) {
             without >= with_x
         } else {
             without > with_x

@@ -162,7 +162,7 @@ fn agrees_with_the_oracle_when_many_queries_share_an_end() {
                     let cost = costs[other as usize];
                     check(&mut uniform, &grid, rule, diagonal_cost, from, to, cost);
                     asked += 1;
-                    trees += u32::from(uniform.trees.way([from, to]).is_some());
+                    trees += u32::from(uniform.trees.branch([from, to]).is_some());
                 }
             }
             let (x, y) = (random.below(width), random.below(height));

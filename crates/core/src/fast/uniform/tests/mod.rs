@@ -103,7 +103,7 @@ fn check(
     let found = uniform
         .find(grid, rule, diagonal_cost, start, goal)
         .unwrap_or_else(|| panic!("not served: {}", what()));
-    let path = unfold(grid, &found.bends);
+    let path = unfold(grid, &found.turns);
     if cost == u64::MAX {
         assert!(path.is_empty(), "a path to where there is none: {}", what());
         return;

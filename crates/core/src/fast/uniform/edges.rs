@@ -5,7 +5,7 @@ use std::ops::Range;
 
 /// Each corner with its edges.
 #[derive(Debug)]
-pub(crate) struct Ways {
+pub(crate) struct Edges {
     /// The edges of all corners, each corner's together, with room for more.
     edges: Vec<Edge>,
     /// What each edge stands for: it is hardly ever asked.
@@ -30,7 +30,7 @@ impl Span {
     }
 }
 
-impl Ways {
+impl Edges {
     /// No edges yet, and room for so many at each corner.
     pub fn new(rooms: &[u32]) -> Self {
         let mut next = 0;
