@@ -52,7 +52,7 @@ impl Record {
 /// that it takes to make room is spread over the search.
 const PAGE: usize = 1 << 14;
 
-type Page = [Row; PAGE];
+type Page = [Stored; PAGE];
 
 /// A record for every node. Each carries the number of the write that wrote it, from 1: to clear the table, it remembers the
 /// last of these numbers.
@@ -66,7 +66,7 @@ pub(crate) struct Table {
 }
 
 #[derive(Debug, Clone, Copy, Default)]
-struct Row {
+struct Stored {
     g: f64,
     parent: u32,
     /// number of the write * 4 + state; 0 where nothing was written
@@ -82,7 +82,7 @@ const LAST: u32 = u32::MAX / NEXT * NEXT;
 /// Never on the stack: it is larger than a page's stack may be.
 #[cold]
 fn new_page() -> Option<Box<Page>> {
-    vec![Row::default(); PAGE]
+    vec![Stored::default(); PAGE]
         .into_boxed_slice()
         .try_into()
         .ok()
@@ -128,7 +128,7 @@ impl Table {
         let mut before = 0;
         if let Some(page) = page {
             before = page[i].stamp;
-            page[i] = Row {
+            page[i] = Stored {
                 g: record.g,
                 parent: record.parent,
                 stamp: self.last | record.state as u32,

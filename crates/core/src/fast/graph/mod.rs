@@ -5,16 +5,16 @@
 //!                                  searches add up --> landmarks --> A* by better bounds
 //! ```
 
-mod heap;
 mod order;
 mod search;
 mod table;
 #[cfg(test)]
 mod tests;
+mod wide_heap;
 
-use self::heap::Heap;
 use self::search::{NOWHERE, search};
-use self::table::{Places, Spot, Table};
+use self::table::{NodeRecord, Places, RoadTable};
+use self::wide_heap::WideHeap;
 use crate::fast::landmarks::{Bounds, Landmarks};
 use crate::map::graph::Graph;
 use crate::result::Counts;
@@ -22,9 +22,9 @@ use crate::route::Answer;
 
 /// Searches graphs. Keeps its tables from query to query.
 pub(crate) struct Roads {
-    table: Option<Table>,
+    table: Option<RoadTable>,
     landmarks: Landmarks<f64>,
-    heap: Heap,
+    heap: WideHeap,
 }
 
 impl Roads {
@@ -32,7 +32,7 @@ impl Roads {
         Self {
             table: None,
             landmarks: Landmarks::new(false),
-            heap: Heap::default(),
+            heap: WideHeap::default(),
         }
     }
 
@@ -41,7 +41,7 @@ impl Roads {
     #[inline(never)]
     pub fn find(&mut self, graph: &Graph, start: u32, goal: u32) -> Option<Answer> {
         if !self.table.as_ref().is_some_and(|table| table.serves(graph)) {
-            let table = Table::new(graph);
+            let table = RoadTable::new(graph);
             self.landmarks = Landmarks::new(table.is_symmetric());
             self.table = Some(table);
         }
@@ -53,16 +53,16 @@ impl Roads {
         };
         let tag = table.tag();
         let counts = search(
-            (&mut table.spots, tag),
+            (&mut table.records, tag),
             &table.forward,
             &mut self.heap,
             (start, goal),
             estimate(bounds, &table.places, table.cheapest, goal),
             blocked(&table.given, graph.occupied()),
         );
-        if table.spots[goal as usize].tag == tag {
+        if table.records[goal as usize].tag == tag {
             reached.path = path(table, goal);
-            reached.cost = table.spots[goal as usize].g;
+            reached.cost = table.records[goal as usize].g;
         }
         reached.counts = Counts {
             comparisons: self.heap.comparisons,
@@ -70,7 +70,7 @@ impl Roads {
             ..counts
         };
         // All nodes count as free: occupied ones only make ways longer, so the bounds hold whatever is occupied.
-        let (nodes, heap) = (table.spots.len(), &mut self.heap);
+        let (nodes, heap) = (table.records.len(), &mut self.heap);
         self.landmarks
             .grow(nodes, (start, counts.expanded), |landmark| {
                 Some(distances(table, heap, landmark))
@@ -97,12 +97,12 @@ fn blocked(given: &[u32], occupied: &[bool]) -> impl Fn(u32) -> bool {
 }
 
 /// Back from parent to parent, named as the graph does.
-fn path(table: &Table, goal: u32) -> Vec<u32> {
+fn path(table: &RoadTable, goal: u32) -> Vec<u32> {
     let mut path = Vec::new();
     let mut at = goal;
     loop {
         path.push(table.given[at as usize]);
-        let parent = table.spots[at as usize].parent;
+        let parent = table.records[at as usize].parent;
         if parent == at {
             break;
         }
@@ -113,23 +113,23 @@ fn path(table: &Table, goal: u32) -> Vec<u32> {
 }
 
 /// What the way from every node to the landmark costs.
-fn distances(table: &mut Table, heap: &mut Heap, landmark: u32) -> Vec<f64> {
+fn distances(table: &mut RoadTable, heap: &mut WideHeap, landmark: u32) -> Vec<f64> {
     let tag = table.tag();
-    let spots = (table.spots.as_mut_slice(), tag);
+    let records = (table.records.as_mut_slice(), tag);
     search(
-        spots,
+        records,
         &table.backward,
         heap,
         (landmark, NOWHERE),
         estimate(Bounds::NONE, &table.places, 0.0, landmark),
         blocked(&table.given, &[]),
     );
-    let cost = |spot: &Spot| {
-        if spot.tag | 1 == tag | 1 {
-            spot.g
+    let cost = |record: &NodeRecord| {
+        if record.tag | 1 == tag | 1 {
+            record.g
         } else {
             f64::INFINITY
         }
     };
-    table.spots.iter().map(cost).collect()
+    table.records.iter().map(cost).collect()
 }

@@ -6,7 +6,7 @@ use crate::map::ranked::ranked;
 
 /// What a search knows of a node.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Spot {
+pub(super) struct NodeRecord {
     pub g: f64,
     pub h: f64,
     pub parent: u32,
@@ -32,8 +32,8 @@ pub(super) struct Adjacency {
 /// Where each node lies.
 pub(super) struct Places(Vec<(f64, f64)>);
 
-pub(super) struct Table {
-    pub spots: Vec<Spot>,
+pub(super) struct RoadTable {
+    pub records: Vec<NodeRecord>,
     pub places: Places,
     pub forward: Adjacency,
     pub backward: Adjacency,
@@ -45,7 +45,7 @@ pub(super) struct Table {
     pub(super) generation: u32,
 }
 
-impl Table {
+impl RoadTable {
     pub fn new(graph: &Graph) -> Self {
         let nodes = graph.nodes();
         let given = along_curve(nodes);
@@ -61,7 +61,7 @@ impl Table {
             } else {
                 0.0
             },
-            spots: vec![Spot::default(); given.len()],
+            records: vec![NodeRecord::default(); given.len()],
             places,
             forward: Adjacency::new(graph.links(false), &given, &own),
             backward: Adjacency::new(graph.links(true), &given, &own),
@@ -105,7 +105,7 @@ impl Table {
     pub fn tag(&mut self) -> u32 {
         self.generation += 1;
         if self.generation == 1 << 31 {
-            self.spots.fill(Spot::default());
+            self.records.fill(NodeRecord::default());
             self.generation = 1;
         }
         self.generation << 1

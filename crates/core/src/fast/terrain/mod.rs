@@ -7,16 +7,16 @@
 
 mod estimate;
 mod frontier;
-mod route;
 mod search;
+mod searches;
 mod table;
 #[cfg(test)]
 mod tests;
-mod units;
+mod whole_units;
 
-use self::route::{Range, Route};
-use self::table::Table;
-use self::units::Units;
+use self::searches::{Range, Searches};
+use self::table::CostTable;
+use self::whole_units::WholeUnits;
 use crate::fast::measure::Measure;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
@@ -26,7 +26,7 @@ use crate::route::Answer;
 pub(crate) struct Terrain {
     whole: Whole,
     /// Where whole units will not do.
-    floating: Option<Route<f64>>,
+    floating: Option<Searches<f64>>,
     diagonal_cost: f64,
     /// Edits that the tables have not seen.
     edits: Vec<(u32, u32)>,
@@ -38,7 +38,7 @@ pub(crate) struct Terrain {
 
 enum Whole {
     Untried,
-    Serves(Units, Box<Route<u32>>),
+    Serves(WholeUnits, Box<Searches<u32>>),
     Fails,
 }
 
@@ -118,8 +118,8 @@ impl Terrain {
 
     fn find_floating(&mut self, grid: &Grid, diagonal: Diagonal, ends: [u32; 2]) -> Option<Answer> {
         if self.floating.is_none() {
-            let table = Table::new(grid, diagonal, (1.0, self.diagonal_cost), Some)?;
-            self.floating = Some(Route::new(table));
+            let table = CostTable::new(grid, diagonal, (1.0, self.diagonal_cost), Some)?;
+            self.floating = Some(Searches::new(table));
         }
         let range = Range {
             cheapest: grid.cheapest(),
@@ -130,10 +130,10 @@ impl Terrain {
     }
 
     fn build(grid: &Grid, diagonal: Diagonal, diagonal_cost: f64) -> Option<Whole> {
-        let units = Units::new(diagonal, diagonal_cost, grid.distinct_costs())?;
+        let units = WholeUnits::new(diagonal, diagonal_cost, grid.distinct_costs())?;
         let lengths = (units.straight, units.slanted);
-        let table = Table::new(grid, diagonal, lengths, |cost| units.count(cost))?;
-        Some(Whole::Serves(units, Box::new(Route::new(table))))
+        let table = CostTable::new(grid, diagonal, lengths, |cost| units.count(cost))?;
+        Some(Whole::Serves(units, Box::new(Searches::new(table))))
     }
 
     /// Brings the tables up to date, or drops them where they can't be.

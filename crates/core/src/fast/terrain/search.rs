@@ -2,7 +2,7 @@
 
 use super::estimate::Estimate;
 use super::frontier::Frontier;
-use super::table::{NO_MOVE, Table};
+use super::table::{CostTable, NO_MOVE};
 use crate::fast::measure::Measure;
 use crate::result::Counts;
 use crate::search::space::direction::OFFSETS;
@@ -39,7 +39,7 @@ const CELLS_MORE: u64 = 10_000;
 /// Searches from start to goal. Afterwards the cells with the stamp in the answer know g and the move that led there.
 /// Cells whose f reaches `limit` are left out.
 pub(super) fn search<M: Measure>(
-    table: &mut Table<M>,
+    table: &mut CostTable<M>,
     frontier: &mut Frontier<M>,
     (start, goal): (u32, u32),
     estimate: &Estimate<'_, M>,

@@ -65,7 +65,7 @@ const CLOSED: u32 = 1 << 13;
 const GENERATION: u32 = 14;
 
 #[derive(Clone, Copy)]
-pub(super) struct Cell<M> {
+pub(super) struct CellRecord<M> {
     pub g: M,
     pub h: M,
     /// What a step of length 1 onto it costs; endless for a wall.
@@ -75,7 +75,7 @@ pub(super) struct Cell<M> {
     tag: u32,
 }
 
-impl<M> Cell<M> {
+impl<M> CellRecord<M> {
     #[inline]
     pub fn seen(&self, stamp: u32) -> bool {
         (self.tag ^ stamp) < 1 << GENERATION
@@ -118,8 +118,8 @@ pub(super) enum Edit {
     Dearer,
 }
 
-pub(super) struct Table<M> {
-    pub cells: Vec<Cell<M>>,
+pub(super) struct CostTable<M> {
+    pub cells: Vec<CellRecord<M>>,
     pub width: u32,
     height: u32,
     diagonal: Diagonal,
@@ -134,7 +134,7 @@ pub(super) struct Table<M> {
     pub(super) generation: u32,
 }
 
-impl<M: Measure> Table<M> {
+impl<M: Measure> CostTable<M> {
     /// `cost` turns the cost of a free cell into units; `None` from it is `None` here.
     pub fn new(
         grid: &Grid,
@@ -155,7 +155,7 @@ impl<M: Measure> Table<M> {
                 _ => &AFTER,
             });
         }
-        let blank = Cell {
+        let blank = CellRecord {
             g: M::ZERO,
             h: M::ZERO,
             cost: M::ZERO,

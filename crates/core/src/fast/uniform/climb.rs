@@ -1,10 +1,10 @@
 //! A path over the corners of a map: up the hierarchy from both ends, and by A* through its core.
 
+use super::core_landmarks::{CoreBounds, CoreLandmarks, GoalSide};
 use super::corners::Corners;
 use super::found::Found;
 use super::hierarchy::{Hierarchy, NONE};
-use super::landmarks::{Bounds, GoalSide, Landmarks};
-use super::nodes::{Cell, Nodes, Record, cell_of, record};
+use super::nodes::{Cell, Nodes, Packed, cell_of, pack};
 use super::passing::CORE;
 use super::queue::Queue;
 use super::scale::Scale;
@@ -30,7 +30,7 @@ pub(crate) struct Climb {
     waiting: Vec<Vec<u32>>,
     /// Corners of the core that were climbed to: from the start, and from the goal.
     core: [Vec<u32>; 2],
-    pub landmarks: Landmarks,
+    pub landmarks: CoreLandmarks,
 }
 
 /// In place of a corner: the start or the goal itself.
@@ -74,7 +74,7 @@ impl Climb {
             first: Vec::new(),
             waiting: vec![Vec::new(); usize::from(hierarchy.rounds)],
             core: [Vec::new(), Vec::new()],
-            landmarks: Landmarks::default(),
+            landmarks: CoreLandmarks::default(),
             corners,
             hierarchy,
         }
@@ -165,7 +165,7 @@ impl Climb {
             return true;
         }
         let seen = *known >> 24 < base + self.scale.limit;
-        *known = record(base + g, parent);
+        *known = pack(base + g, parent);
         self.back[to as usize] = back;
         if !seen {
             match self.hierarchy.levels[to as usize] {
@@ -240,7 +240,7 @@ impl Climb {
                     whole &= f < scale.limit;
                     continue;
                 }
-                *known = record(base + g, corner);
+                *known = pack(base + g, corner);
                 queue.push(f, entry(g, edge.returns(), to));
                 whole &= best.meet(from_goal, to, g, scale.limit);
             }
@@ -296,7 +296,7 @@ impl Climb {
 fn rest(
     scale: &Scale,
     hierarchy: &Hierarchy,
-    bounds: Option<&Bounds<'_>>,
+    bounds: Option<&CoreBounds<'_>>,
     corner: u32,
     goal: Cell,
 ) -> u64 {
@@ -305,6 +305,6 @@ fn rest(
 }
 
 /// What is kept in the open list: g, how the corner leads back to where it was reached from, and the corner.
-fn entry(g: u64, back: Heading, corner: u32) -> Record {
+fn entry(g: u64, back: Heading, corner: u32) -> Packed {
     g << 32 | u64::from(back) << 24 | u64::from(corner)
 }

@@ -80,7 +80,7 @@ impl Corners {
     // Compiled once, and well before all corners have been asked for.
     #[inline(never)]
     pub fn in_reach(&self, grid: &Grid, from: Cell, half: bool, found: &mut Vec<Cell>) {
-        let spot = Spot::new(grid, from);
+        let spot = Located::new(grid, from);
         // How far it is clear to the left, right, up and down.
         let mut clear = [0; 4];
         for (side, step) in [(-1, 0), (1, 0), (0, -1), (0, 1)].into_iter().enumerate() {
@@ -133,7 +133,7 @@ impl Corners {
     fn sweep(
         &self,
         grid: &Grid,
-        mut spot: Spot,
+        mut spot: Located,
         (dx, dy): (i32, i32),
         sides: &mut [((i32, i32), u32); 2],
         found: &mut Vec<Cell>,
@@ -150,7 +150,7 @@ impl Corners {
             if rows.is_set(next) || dx != 0 && (rows.is_set(beside) || rows.is_set(beyond)) {
                 return;
             }
-            spot = Spot {
+            spot = Located {
                 cell: spot.offset((dx, dy), 1),
                 in_rows: next,
                 in_columns: spot.in_columns.wrapping_add_signed(in_columns),
@@ -178,7 +178,7 @@ impl Corners {
 
     /// How far the next wall or corner is, and whether it is a corner.
     #[inline]
-    fn look(&self, grid: &Grid, spot: Spot, (dx, dy): (i32, i32)) -> (u32, bool) {
+    fn look(&self, grid: &Grid, spot: Located, (dx, dy): (i32, i32)) -> (u32, bool) {
         let (walls, stops, bit) = if dy == 0 {
             (grid.rows(), &self.rows, spot.in_rows)
         } else {
@@ -195,13 +195,13 @@ impl Corners {
 
 /// A cell, and where its bits are.
 #[derive(Clone, Copy)]
-struct Spot {
+struct Located {
     cell: Cell,
     in_rows: usize,
     in_columns: usize,
 }
 
-impl Spot {
+impl Located {
     fn new(grid: &Grid, cell: Cell) -> Self {
         let (x, y) = (column(cell), row(cell));
         Self {

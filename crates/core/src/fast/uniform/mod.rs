@@ -1,6 +1,7 @@
 //! The fast route for grids on which every free cell costs the same.
 
 mod climb;
+mod core_landmarks;
 mod corners;
 mod edge;
 mod edges;
@@ -8,7 +9,6 @@ mod found;
 mod hierarchy;
 mod joining;
 mod jump;
-mod landmarks;
 mod legs;
 mod levels;
 mod making;
@@ -19,7 +19,7 @@ mod queue;
 mod scale;
 mod scan;
 mod search;
-mod steps;
+mod step_search;
 mod strips;
 #[cfg(test)]
 mod tests;
@@ -34,8 +34,8 @@ use self::making::Making;
 use self::nodes::{Cell, Nodes, cell_at, column, row};
 use self::queue::Queue;
 use self::scale::Scale;
-use self::search::{Run, Search};
-use self::steps::Steps;
+use self::search::{JumpSearch, Sweep};
+use self::step_search::StepSearch;
 use crate::fast::trees::Trees;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
@@ -80,8 +80,8 @@ const REACH_POWER: i32 = 4;
 pub(crate) struct Uniform {
     nodes: Nodes,
     queue: Queue,
-    runs: Vec<Run>,
-    steps: Option<Steps>,
+    sweeps: Vec<Sweep>,
+    steps: Option<StepSearch>,
     levels: Levels,
     /// The hierarchy, once it is made for the map as it is.
     climb: Option<Climb>,
@@ -167,8 +167,9 @@ impl Uniform {
                 .into_iter()
                 .skip(usize::from(too_long))
                 .find_map(|scale| {
-                    let (nodes, queue, runs) = (&mut self.nodes, &mut self.queue, &mut self.runs);
-                    let mut search = Search::new(grid, rule, scale, goal, nodes, queue, runs);
+                    let (nodes, queue, sweeps) =
+                        (&mut self.nodes, &mut self.queue, &mut self.sweeps);
+                    let mut search = JumpSearch::new(grid, rule, scale, goal, nodes, queue, sweeps);
                     let found = jump::find(&mut search, start);
                     self.spent += search.looks.saturating_sub(LOOKS_OF_A_CLIMB);
                     found
@@ -225,14 +226,14 @@ impl Uniform {
         let price = LOOKS_PER_CORNER * (count + CORNERS_MORE) * self.patience.unwrap_or(1.0);
         let pays = self.spent as f64 >= price * DEPOSIT && count < MOST_CORNERS;
         if serves && pays && self.climb.is_none() && !cfg!(without = "hierarchy") {
-            self.make(grid, rule, scale);
+            self.make_part(grid, rule, scale);
         }
     }
 
     /// Makes another part of the hierarchy, or finds out that it must promise more.
     // A few times for each map: not a part of what every query goes through.
     #[inline(never)]
-    fn make(&mut self, grid: &Grid, rule: Diagonal, scale: Scale) {
+    fn make_part(&mut self, grid: &Grid, rule: Diagonal, scale: Scale) {
         let mut making = match self.making.take() {
             Some(making) => making,
             None => {
@@ -276,11 +277,11 @@ impl Uniform {
 }
 
 /// The searches step by step under a rule.
-fn steps_for(kept: &mut Option<Steps>, rule: Diagonal) -> &mut Steps {
+fn steps_for(kept: &mut Option<StepSearch>, rule: Diagonal) -> &mut StepSearch {
     if kept.as_ref().is_some_and(|steps| steps.rule() != rule) {
         *kept = None;
     }
-    kept.get_or_insert_with(|| Steps::new(rule))
+    kept.get_or_insert_with(|| StepSearch::new(rule))
 }
 
 /// The path of two runs, if nothing is in its way.

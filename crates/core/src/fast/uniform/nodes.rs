@@ -31,15 +31,15 @@ pub(crate) fn row(cell: Cell) -> u32 {
 ///   63                    24 23         0
 ///   |  base + g            |  cell       |
 /// ```
-pub(crate) type Record = u64;
+pub(crate) type Packed = u64;
 
 #[inline]
-pub(crate) fn record(g: u64, cell: Cell) -> Record {
+pub(crate) fn pack(g: u64, cell: Cell) -> Packed {
     g << 24 | u64::from(cell)
 }
 
 #[inline]
-pub(crate) fn cell_of(record: Record) -> Cell {
+pub(crate) fn cell_of(record: Packed) -> Cell {
     record as u32 & 0xff_ffff
 }
 
@@ -49,7 +49,7 @@ pub(crate) fn cell_of(record: Record) -> Cell {
 /// anything this one writes: "not seen in this search" and "seen, but dearer" are one comparison.
 #[derive(Debug, Default)]
 pub(crate) struct Nodes {
-    records: Vec<Record>,
+    records: Vec<Packed>,
     /// What g is counted from in this search.
     pub base: u64,
 }
@@ -66,7 +66,7 @@ impl Nodes {
     }
 
     #[inline]
-    pub fn known(&self, place: usize) -> Record {
+    pub fn known(&self, place: usize) -> Packed {
         self.records[place]
     }
 
@@ -77,7 +77,7 @@ impl Nodes {
     }
 
     #[inline]
-    pub fn at(&mut self, place: usize) -> &mut Record {
+    pub fn at(&mut self, place: usize) -> &mut Packed {
         &mut self.records[place]
     }
 }

@@ -1,6 +1,6 @@
 //! The open list of the fast routes: buckets of f.
 
-use super::nodes::Record;
+use super::nodes::Packed;
 
 const NONE: u32 = u32::MAX;
 /// Buckets at most (`instructions`); what lies beyond waits in `far`.
@@ -18,23 +18,23 @@ const WINDOW: u64 = 1 << 14;
 #[derive(Debug, Default)]
 pub(crate) struct Queue {
     /// The current bucket.
-    stack: Vec<Record>,
+    stack: Vec<Packed>,
     /// The first link of every other bucket.
     heads: Vec<u32>,
     /// A bit for each bucket that holds something.
     filled: Vec<u64>,
-    links: Vec<Link>,
+    links: Vec<Queued>,
     /// The first of the links that are free.
     free: u32,
-    far: Vec<(u64, Record)>,
+    far: Vec<(u64, Packed)>,
     current: u64,
     first: u64,
     shift: u32,
 }
 
 #[derive(Debug, Clone, Copy)]
-struct Link {
-    record: Record,
+struct Queued {
+    record: Packed,
     next: u32,
 }
 
@@ -58,7 +58,7 @@ impl Queue {
 
     // Most of what is pushed goes on the stack: that much is a part of the caller, and the rest is not.
     #[inline(always)]
-    pub fn push(&mut self, f: u64, record: Record) {
+    pub fn push(&mut self, f: u64, record: Packed) {
         let bucket = (f - self.first) >> self.shift;
         if bucket == self.current {
             self.stack.push(record);
@@ -68,7 +68,7 @@ impl Queue {
     }
 
     #[inline(never)]
-    fn put_by(&mut self, f: u64, bucket: u64, record: Record) {
+    fn put_by(&mut self, f: u64, bucket: u64, record: Packed) {
         if bucket >= WINDOW {
             self.far.push((f, record));
             return;
@@ -80,7 +80,7 @@ impl Queue {
             self.filled.resize(length / 64, 0);
         }
         self.filled[bucket / 64] |= 1 << (bucket % 64);
-        let link = Link {
+        let link = Queued {
             record,
             next: self.heads[bucket],
         };
@@ -95,7 +95,7 @@ impl Queue {
 
     /// Takes something from the lowest bucket that has anything.
     #[inline]
-    pub fn pop(&mut self) -> Option<Record> {
+    pub fn pop(&mut self) -> Option<Packed> {
         match self.stack.pop() {
             None => self.advance(),
             taken => taken,
@@ -114,7 +114,7 @@ impl Queue {
     }
 
     /// Goes to the next bucket that has anything.
-    fn advance(&mut self) -> Option<Record> {
+    fn advance(&mut self) -> Option<Packed> {
         let from = self.current as usize / 64;
         let ahead = self.filled.get(from..).unwrap_or_default().iter();
         let Some((place, word)) = ahead.enumerate().find(|(_, word)| **word != 0) else {
@@ -134,7 +134,7 @@ impl Queue {
 
     /// Begins again at the least of what lay too far ahead.
     #[cold]
-    fn deal(&mut self) -> Option<Record> {
+    fn deal(&mut self) -> Option<Packed> {
         let far = std::mem::take(&mut self.far);
         self.first = far.iter().map(|&(f, _)| f).min()?;
         self.current = 0;

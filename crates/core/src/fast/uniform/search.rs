@@ -1,19 +1,19 @@
-//! What a search that jumps knows: the open list, the runs that were put off, the best way so far.
+//! What a search that jumps knows: the open list, the sweeps that were put off, the best way so far.
 
 use super::found::Found;
-use super::nodes::{Cell, Nodes, Record, cell_of, column, record, row};
+use super::nodes::{Cell, Nodes, Packed, cell_of, column, pack, row};
 use super::queue::Queue;
 use super::scale::Scale;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
-/// What stands in the open list in place of g where the number is that of a run. Every g is less.
-const RUN: u64 = (1 << 40) - 1;
-/// So many runs can be numbered.
-const MOST_RUNS: usize = 1 << 24;
+/// What stands in the open list in place of g where the number is that of a sweep. Every g is less.
+const SWEEP: u64 = (1 << 40) - 1;
+/// So many sweeps can be numbered.
+const MOST_SWEEPS: usize = 1 << 24;
 
 /// A search under way.
-pub(crate) struct Search<'a> {
+pub(crate) struct JumpSearch<'a> {
     pub grid: &'a Grid,
     pub rule: Diagonal,
     pub scale: Scale,
@@ -21,7 +21,7 @@ pub(crate) struct Search<'a> {
     pub nodes: &'a mut Nodes,
     pub queue: &'a mut Queue,
     /// Runs that have been put off; in the open list stands where they are here.
-    runs: &'a mut Vec<Run>,
+    sweeps: &'a mut Vec<Sweep>,
     /// The cost of the best way to the goal so far; at first the limit up to which costs are certain.
     best: u64,
     /// Whether something was left out because it costs more than is certain.
@@ -39,9 +39,9 @@ pub(crate) struct Taken {
     pub g: u64,
 }
 
-/// A diagonal run (without diagonals: one up or down) under way: how far it has come.
+/// A diagonal sweep (without diagonals: one up or down) under way: how far it has come.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Run {
+pub(crate) struct Sweep {
     /// Where it began.
     pub from: Cell,
     pub here: Cell,
@@ -54,10 +54,10 @@ pub(crate) struct Run {
 /// What has its turn.
 pub(crate) enum Next {
     Cell(Taken),
-    Run(Run),
+    Sweep(Sweep),
 }
 
-impl<'a> Search<'a> {
+impl<'a> JumpSearch<'a> {
     pub fn new(
         grid: &'a Grid,
         rule: Diagonal,
@@ -65,9 +65,9 @@ impl<'a> Search<'a> {
         goal: Cell,
         nodes: &'a mut Nodes,
         queue: &'a mut Queue,
-        runs: &'a mut Vec<Run>,
+        sweeps: &'a mut Vec<Sweep>,
     ) -> Self {
-        runs.clear();
+        sweeps.clear();
         nodes.begin(grid.rows().words().len() * 64, scale.limit);
         Self {
             grid,
@@ -76,7 +76,7 @@ impl<'a> Search<'a> {
             goal,
             nodes,
             queue,
-            runs,
+            sweeps,
             best: scale.limit,
             cut: false,
             found: Found::default(),
@@ -88,7 +88,7 @@ impl<'a> Search<'a> {
     pub fn begin(&mut self, start: Cell) -> Taken {
         self.queue
             .begin(self.scale.distance(start, self.goal), self.scale.shift);
-        *self.at(start) = record(self.nodes.base, start);
+        *self.at(start) = pack(self.nodes.base, start);
         self.found.counts.expanded = 1;
         self.found.counts.generated = 1;
         Taken {
@@ -98,7 +98,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Takes a cell or a run from the open list; nothing once the best way to the goal is certain.
+    /// Takes a cell or a sweep from the open list; nothing once the best way to the goal is certain.
     #[inline]
     pub fn take(&mut self) -> Option<Next> {
         while let Some(taken) = self.queue.pop() {
@@ -107,8 +107,8 @@ impl<'a> Search<'a> {
                 break;
             }
             let cell = cell_of(taken);
-            if taken >> 24 == RUN {
-                return Some(Next::Run(self.runs[cell as usize]));
+            if taken >> 24 == SWEEP {
+                return Some(Next::Sweep(self.sweeps[cell as usize]));
             }
             let known = *self.at(cell);
             // It has been reached more cheaply since, or can't beat the goal.
@@ -142,24 +142,24 @@ impl<'a> Search<'a> {
         Some(std::mem::take(&mut self.found))
     }
 
-    /// Whether a run need not go on now: for ever, as it can't lead to a better path, or until all that is cheaper has been expanded.
+    /// Whether a sweep need not go on now: for ever, as it can't lead to a better path, or until all that is cheaper has been expanded.
     #[inline]
-    pub fn puts_off(&mut self, run: Run) -> bool {
-        let f = run.g + self.scale.distance(run.here, self.goal);
+    pub fn puts_off(&mut self, sweep: Sweep) -> bool {
+        let f = sweep.g + self.scale.distance(sweep.here, self.goal);
         if f >= self.best {
             self.cut |= self.best == self.scale.limit;
             return true;
         }
-        let later = self.queue.is_ahead(f) && self.runs.len() < MOST_RUNS;
+        let later = self.queue.is_ahead(f) && self.sweeps.len() < MOST_SWEEPS;
         if later {
-            self.queue.push(f, record(RUN, self.runs.len() as Cell));
-            self.runs.push(run);
+            self.queue.push(f, pack(SWEEP, self.sweeps.len() as Cell));
+            self.sweeps.push(sweep);
         }
         later
     }
 
     #[inline]
-    fn at(&mut self, cell: Cell) -> &mut Record {
+    fn at(&mut self, cell: Cell) -> &mut Packed {
         self.nodes.at(self.grid.rows().bit(column(cell), row(cell)))
     }
 
@@ -169,7 +169,7 @@ impl<'a> Search<'a> {
         let base = self.nodes.base;
         self.found.counts.comparisons += 1;
         let known = self.nodes.at(self.grid.rows().bit(column(to), row(to)));
-        let written = record(base + g, parent);
+        let written = pack(base + g, parent);
         if *known >> 24 <= written >> 24 {
             self.cut |= g >= self.scale.limit;
             return;
@@ -187,7 +187,7 @@ impl<'a> Search<'a> {
         }
         self.found.counts.generated += u64::from(!seen);
         self.found.counts.improved += u64::from(seen);
-        self.queue.push(f, record(base + g, to));
+        self.queue.push(f, pack(base + g, to));
     }
 
     /// The path, leg by leg from the goal back to the start.

@@ -5,7 +5,7 @@ use crate::error::{Error, MOST};
 
 /// Of a grid on which not every cell costs 1.
 #[derive(Debug, Clone)]
-pub(super) struct Terrain {
+pub(super) struct CellCosts {
     pub costs: Vec<f64>,
     pub tally: Tally,
 }
@@ -41,7 +41,7 @@ impl Grid {
             if cost == 1.0 {
                 return Ok(());
             }
-            self.terrain = Terrain::new(self, vec![1.0; self.len()]).ok();
+            self.terrain = CellCosts::new(self, vec![1.0; self.len()]).ok();
         }
         let index = self.index((x, y)) as usize;
         let free = !self.is_wall(x, y);
@@ -71,7 +71,7 @@ impl Grid {
     /// ```
     pub fn set_costs(&mut self, costs: Vec<f64>) -> Result<(), Error> {
         self.check_count("number of costs", costs.len())?;
-        match Terrain::new(self, costs) {
+        match CellCosts::new(self, costs) {
             Ok(terrain) => {
                 let plain = terrain.costs.iter().all(|&cost| cost == 1.0);
                 self.terrain = (!plain).then_some(terrain);
@@ -119,7 +119,7 @@ impl Grid {
     }
 }
 
-impl Terrain {
+impl CellCosts {
     /// With these costs; or the first cell whose cost is out of range, and that cost.
     fn new(grid: &Grid, mut costs: Vec<f64>) -> Result<Self, (Point, f64)> {
         let mut tally = Tally::default();

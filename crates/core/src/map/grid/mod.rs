@@ -4,7 +4,7 @@ mod costs;
 #[cfg(test)]
 mod tests;
 
-use self::costs::Terrain;
+use self::costs::CellCosts;
 use crate::error::extent;
 use crate::error::{Error, MOST_SIDE};
 use crate::map::plane::Plane;
@@ -34,7 +34,7 @@ pub struct Grid {
     rows: Plane,
     /// The same bits, column by column, so that a vertical run is a word as well.
     columns: Plane,
-    terrain: Option<Terrain>,
+    terrain: Option<CellCosts>,
     /// Start and goal, where the text of the map had them.
     pub(crate) marked: (Option<Point>, Option<Point>),
     /// Counts the edits, so that whatever was derived from the map knows when it is out of date.

@@ -46,7 +46,7 @@ pub(crate) struct Rows {
     /// The rows before which all was forgotten.
     phases: Vec<u32>,
     /// What f may be at most before the first of these, and after each.
-    bounds: Vec<f64>,
+    round_bounds: Vec<f64>,
     /// The rows with which the way to each way point begins.
     legs: Vec<u32>,
 }
@@ -63,7 +63,7 @@ impl Rows {
             position: 0,
             current: Vec::new(),
             phases: Vec::new(),
-            bounds: Vec::new(),
+            round_bounds: Vec::new(),
             legs: Vec::new(),
         }
     }
@@ -87,7 +87,7 @@ impl Rows {
 
     /// What f may be at most, at a position.
     pub fn bound(&self, position: usize) -> f64 {
-        self.bounds[self.phase(position)]
+        self.round_bounds[self.phase(position)]
     }
 
     /// How many phases ended before a position.

@@ -68,7 +68,7 @@ impl Rows {
         if self.written() > 0 {
             self.phases.push(self.written() as u32);
         }
-        self.bounds.push(bound);
+        self.round_bounds.push(bound);
     }
 
     /// The way to the next way point begins.

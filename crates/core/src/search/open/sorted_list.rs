@@ -6,14 +6,14 @@ use super::{Costs, Entry, OpenList};
 const END: u32 = u32::MAX;
 
 #[derive(Debug, Clone, Copy)]
-struct Link {
+struct Listed {
     entry: Entry,
     next: u32,
 }
 
 #[derive(Debug)]
 pub(crate) struct SortedList {
-    links: Vec<Link>,
+    links: Vec<Listed>,
     first: u32,
     /// Links that are free to be used again, one behind the other.
     spare: u32,
@@ -46,7 +46,7 @@ impl OpenList for SortedList {
             before = place;
             place = link.next;
         }
-        let link = self.take_link(Link { entry, next: place });
+        let link = self.take_link(Listed { entry, next: place });
         self.set_next(before, link);
         self.costs.moves += 1;
         self.len += 1;
@@ -105,7 +105,7 @@ impl OpenList for SortedList {
 }
 
 impl SortedList {
-    fn take_link(&mut self, link: Link) -> u32 {
+    fn take_link(&mut self, link: Listed) -> u32 {
         let place = self.spare;
         if place == END {
             self.links.push(link);

@@ -66,14 +66,14 @@ pub(super) struct Block {
     rule: Diagonal,
 }
 
-type Cell = (i32, i32);
+type Offset = (i32, i32);
 
 /// From the cell before x over x to another one.
 pub(super) struct Passage {
     /// The direction in which x was entered.
     entered: usize,
-    pub before: Cell,
-    pub to: Cell,
+    pub before: Offset,
+    pub to: Offset,
     /// What the step from x costs.
     pub onward: f64,
 }
@@ -110,7 +110,7 @@ impl Block {
     }
 
     /// In one step or two: no way of three is as short as a way of two by x.
-    fn shortest_without_x(&self, from: Cell, to: Cell) -> f64 {
+    fn shortest_without_x(&self, from: Offset, to: Offset) -> f64 {
         let direct = self.step(from, to);
         let by_one = OFFSETS
             .iter()
@@ -122,7 +122,7 @@ impl Block {
     }
 
     /// What a step between two neighbouring cells costs, if it is possible.
-    pub fn step(&self, from: Cell, to: Cell) -> Option<f64> {
+    pub fn step(&self, from: Offset, to: Offset) -> Option<f64> {
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         if dx.abs().max(dy.abs()) != 1 || self.is_wall(from) || self.is_wall(to) {
             return None;
@@ -134,7 +134,7 @@ impl Block {
         diagonal_allowed(self.rule, beside).then_some(std::f64::consts::SQRT_2)
     }
 
-    fn is_wall(&self, cell: Cell) -> bool {
+    fn is_wall(&self, cell: Offset) -> bool {
         OFFSETS
             .iter()
             .position(|&offset| offset == cell)

@@ -2,7 +2,7 @@
 
 use super::oracle;
 use crate::fast::graph::Roads;
-use crate::fast::graph::table::Table;
+use crate::fast::graph::table::RoadTable;
 use crate::map::graph::{Connection, Graph, Node};
 use crate::seeded::Random;
 
@@ -99,7 +99,7 @@ fn symmetric_connections_are_recognised() {
         let connection = |&(from, to, cost)| Connection { from, to, cost };
         let connections: Vec<Connection> = connections.iter().map(connection).collect();
         let graph = Graph::new(&[0, 1, 2, 3].map(node), &connections).unwrap();
-        Table::new(&graph).is_symmetric()
+        RoadTable::new(&graph).is_symmetric()
     };
     assert!(symmetric(&[]));
     assert!(symmetric(&[

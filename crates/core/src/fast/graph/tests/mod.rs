@@ -3,9 +3,9 @@
 mod counts;
 
 use super::Roads;
-use super::heap::Heap;
 use super::search::search;
-use super::table::Table;
+use super::table::RoadTable;
+use super::wide_heap::WideHeap;
 use crate::map::graph::{Connection, Graph, Node};
 use crate::seeded::Random;
 
@@ -207,18 +207,18 @@ fn a_node_that_is_opened_again_does_not_count_as_improved_as_well() {
     let nodes = [0, 1, 2, 3].map(|id| Node { id, x: 0.0, y: 0.0 });
     let connections = [(0, 2, 5.0), (0, 1, 1.0), (1, 2, 1.0), (2, 3, 10.0)];
     let connections = connections.map(|(from, to, cost)| Connection { from, to, cost });
-    let mut table = Table::new(&Graph::new(&nodes, &connections).unwrap());
+    let mut table = RoadTable::new(&Graph::new(&nodes, &connections).unwrap());
     let tag = table.tag();
     let [start, high, goal] = [0, 1, 3].map(|node| table.own[node]);
     let counts = search(
-        (&mut table.spots, tag),
+        (&mut table.records, tag),
         &table.forward,
-        &mut Heap::default(),
+        &mut WideHeap::default(),
         (start, goal),
         |node| if node == high { 9.0 } else { 0.0 },
         |_| false,
     );
-    assert_eq!(table.spots[goal as usize].g, 12.0);
+    assert_eq!(table.records[goal as usize].g, 12.0);
     assert_eq!((counts.improved, counts.reopened), (1, 1));
     // All four are reached; 2 is expanded twice, and the goal never.
     assert_eq!((counts.generated, counts.expanded), (4, 4));

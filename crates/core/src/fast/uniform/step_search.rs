@@ -13,7 +13,7 @@
 //! landmarks tell more of what is still to go than the octile distance does; then it looks at a part of these cells.
 
 use super::found::Found;
-use super::nodes::{Cell, Nodes, cell_at, cell_of, column, record, row};
+use super::nodes::{Cell, Nodes, cell_at, cell_of, column, pack, row};
 use super::onward::{NOWHERE, Onward, cell_step, walls_around};
 use super::queue::Queue;
 use super::scale::Scale;
@@ -32,7 +32,7 @@ const EVERYWHERE: Cell = Cell::MAX;
 
 /// Searches step by step on one map.
 #[derive(Debug)]
-pub(crate) struct Steps {
+pub(crate) struct StepSearch {
     rule: Diagonal,
     onward: Onward,
     /// In units of the coarse scale, for the records of [`Strips`].
@@ -49,7 +49,7 @@ struct Ground<'a> {
     queue: &'a mut Queue,
 }
 
-impl Steps {
+impl StepSearch {
     pub fn new(rule: Diagonal) -> Self {
         Self {
             rule,
@@ -258,9 +258,9 @@ impl Ground<'_> {
         let first = strips.place(start);
         let least = rest(start, first);
         queue.begin(least, scale.shift);
-        *nodes.at(first) = record(base, NOWHERE as u32);
+        *nodes.at(first) = pack(base, NOWHERE as u32);
         found.counts.comparisons = 1;
-        queue.push(least, record(base, start));
+        queue.push(least, pack(base, start));
         // Of a scale that is very coarse even the estimate from the start may be out of reach.
         let mut cut = least >= scale.limit;
         while let Some(taken) = queue.pop() {
@@ -294,11 +294,11 @@ impl Ground<'_> {
                 }
                 found.counts.comparisons += 1;
                 found.counts.improved += u64::from(*known >> 24 < base + scale.limit);
-                *known = record(counted, step as u32);
+                *known = pack(counted, step as u32);
                 if to == goal {
                     best = f;
                 } else {
-                    queue.push(f, record(counted, to));
+                    queue.push(f, pack(counted, to));
                 }
             }
         }

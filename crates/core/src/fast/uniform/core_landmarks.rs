@@ -7,19 +7,19 @@
 //! Where walls are many the octile distance says little; these distances know of the walls.
 
 use super::hierarchy::{Hierarchy, NONE};
-use super::nodes::{Nodes, Record, cell_of, record};
+use super::nodes::{Nodes, Packed, cell_of, pack};
 use super::queue::Queue;
 
 /// Greatest number of landmarks (`published`, again).
 const MOST: usize = 16;
-/// Landmarks at which a query looks: those that say most about its ends (`published`, again).
+/// CoreLandmarks at which a query looks: those that say most about its ends (`published`, again).
 const ACTIVE: usize = 3;
-/// Landmarks after which one more must save twice what it costs to work out (`published`, again).
+/// CoreLandmarks after which one more must save twice what it costs to work out (`published`, again).
 const DOUBLING: usize = 5;
 
 /// The landmarks of a core.
 #[derive(Debug, Default)]
-pub(crate) struct Landmarks {
+pub(crate) struct CoreLandmarks {
     /// For each landmark how far each corner of the core is from it; [`NONE`] where there is no way.
     columns: Vec<Vec<u32>>,
     /// How far the nearest landmark is.
@@ -30,17 +30,17 @@ pub(crate) struct Landmarks {
 
 /// A landmark as one query sees it.
 #[derive(Clone, Copy)]
-struct View<'a> {
+struct CoreView<'a> {
     column: &'a [u32],
     goal: u32,
 }
 
 /// The bounds of one query.
-pub(crate) struct Bounds<'a> {
-    views: [View<'a>; ACTIVE],
+pub(crate) struct CoreBounds<'a> {
+    views: [CoreView<'a>; ACTIVE],
 }
 
-impl Landmarks {
+impl CoreLandmarks {
     #[cfg(test)]
     pub fn count(&self) -> usize {
         self.columns.len()
@@ -81,7 +81,7 @@ impl Landmarks {
     }
 
     /// The bounds for a query, from the corners of the core to which one climbs from its start and from its goal.
-    pub fn bounds(&self, start: &[u32], goal: GoalSide<'_>) -> Option<Bounds<'_>> {
+    pub fn bounds(&self, start: &[u32], goal: GoalSide<'_>) -> Option<CoreBounds<'_>> {
         // One corner of each end is enough to choose by.
         let (from, to) = (*start.first()? as usize, *goal.corners.first()? as usize);
         let mut worth = [0; ACTIVE];
@@ -101,10 +101,10 @@ impl Landmarks {
         let views = chosen.map(|column| {
             let column = column?;
             let goal = goal.far(column)?;
-            Some(View { column, goal })
+            Some(CoreView { column, goal })
         });
         let best = views[0]?;
-        Some(Bounds {
+        Some(CoreBounds {
             views: views.map(|view| view.unwrap_or(best)),
         })
     }
@@ -130,7 +130,7 @@ impl GoalSide<'_> {
     }
 }
 
-impl Bounds<'_> {
+impl CoreBounds<'_> {
     /// What the way from a corner of the core to the goal costs at least.
     #[inline]
     pub fn of(&self, corner: u32) -> u64 {
@@ -150,9 +150,9 @@ fn distances(hierarchy: &Hierarchy, queue: &mut Queue, shift: u32, from: u32) ->
     let mut distances = vec![NONE; hierarchy.core];
     distances[from as usize] = 0;
     queue.begin(0, shift);
-    queue.push(0, record(0, from));
+    queue.push(0, pack(0, from));
     while let Some(taken) = queue.pop() {
-        let (far, corner): (Record, u32) = (taken >> 24, cell_of(taken));
+        let (far, corner): (Packed, u32) = (taken >> 24, cell_of(taken));
         if u64::from(distances[corner as usize]) != far {
             continue;
         }
@@ -160,7 +160,7 @@ fn distances(hierarchy: &Hierarchy, queue: &mut Queue, shift: u32, from: u32) ->
             let far = far + u64::from(edge.weight());
             if far < u64::from(distances[edge.to() as usize]) {
                 distances[edge.to() as usize] = far as u32;
-                queue.push(far, record(far, edge.to()));
+                queue.push(far, pack(far, edge.to()));
             }
         }
     }

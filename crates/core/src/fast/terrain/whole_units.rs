@@ -9,8 +9,8 @@ use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Units {
-    /// Cell costs times this are whole numbers.
+pub(super) struct WholeUnits {
+    /// CellRecord costs times this are whole numbers.
     scale: f64,
     /// Units of a straight and of a diagonal step on a cell of cost 1/scale.
     pub straight: u32,
@@ -26,7 +26,7 @@ const ROOT: (u32, u32) = (33_461, 47_321);
 /// Factors that make whole numbers of the costs that people write.
 const SCALES: [f64; 10] = [1.0, 2.0, 4.0, 5.0, 8.0, 10.0, 16.0, 20.0, 50.0, 100.0];
 
-impl Units {
+impl WholeUnits {
     /// Units in which these costs are whole numbers, if there are any.
     pub fn new(
         diagonal: Diagonal,
@@ -80,8 +80,8 @@ fn whole(value: f64) -> Option<u32> {
 mod tests {
     use super::*;
 
-    fn units(diagonal_cost: f64, costs: &[f64]) -> Option<Units> {
-        Units::new(Diagonal::Always, diagonal_cost, costs.iter().copied())
+    fn units(diagonal_cost: f64, costs: &[f64]) -> Option<WholeUnits> {
+        WholeUnits::new(Diagonal::Always, diagonal_cost, costs.iter().copied())
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use super::estimate::Estimate;
 use super::frontier::Frontier;
 use super::search::{NOWHERE, Pays, Searched, search};
-use super::table::{Cell, Edit, NO_MOVE, Table};
+use super::table::{CellRecord, CostTable, Edit, NO_MOVE};
 use crate::fast::landmarks::Landmarks;
 use crate::fast::measure::Measure;
 use crate::fast::trees::{Branch, NEVER, Trees};
@@ -11,8 +11,8 @@ use crate::map::grid::Grid;
 use crate::result::Counts;
 use crate::route::Answer;
 
-pub(super) struct Route<M: Measure> {
-    pub table: Table<M>,
+pub(super) struct Searches<M: Measure> {
+    pub table: CostTable<M>,
     frontier: Frontier<M>,
     landmarks: Landmarks<M>,
     trees: Trees,
@@ -34,8 +34,8 @@ const WORTH: f64 = 4.0;
 /// Buckets to the cheapest step, in a search with an estimate: f may stay as it is, so that each needs little order within (`queries`).
 const BUCKETS_A_STEP: u32 = 8;
 
-impl<M: Measure> Route<M> {
-    pub fn new(table: Table<M>) -> Self {
+impl<M: Measure> Searches<M> {
+    pub fn new(table: CostTable<M>) -> Self {
         Self {
             table,
             frontier: Frontier::new(),
@@ -138,7 +138,7 @@ impl<M: Measure> Route<M> {
 
 /// One search, with buckets made to measure.
 fn run<M: Measure>(
-    table: &mut Table<M>,
+    table: &mut CostTable<M>,
     frontier: &mut Frontier<M>,
     (start, goal): (u32, u32),
     estimate: &Estimate<'_, M>,
@@ -160,11 +160,11 @@ fn run<M: Measure>(
 /// Finds the ways from the root to all cells or, with [`Pays::Here`], from all cells to it, and reads something of each:
 /// of those that can't be reached there is nothing to be read. `None` if some are out of range.
 fn flood<M: Measure, T>(
-    table: &mut Table<M>,
+    table: &mut CostTable<M>,
     frontier: &mut Frontier<M>,
     (root, pays): (u32, Pays),
     range: Range<M>,
-    read: impl Fn(Option<&Cell<M>>) -> T,
+    read: impl Fn(Option<&CellRecord<M>>) -> T,
 ) -> Option<Vec<T>> {
     let ends = (root, NOWHERE);
     let searched = run(table, frontier, ends, &Estimate::NOTHING, pays, range);

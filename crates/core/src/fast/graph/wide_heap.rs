@@ -2,7 +2,7 @@
 
 /// Nodes by f, the least first. A node that improves is put in again; the search knows the older entry when it comes out.
 #[derive(Default)]
-pub(super) struct Heap {
+pub(super) struct WideHeap {
     entries: Vec<(f64, u32)>,
     /// Entries compared.
     pub comparisons: u64,
@@ -10,7 +10,7 @@ pub(super) struct Heap {
     pub moves: u64,
 }
 
-impl Heap {
+impl WideHeap {
     pub fn clear(&mut self) {
         self.entries.clear();
         self.comparisons = 0;
@@ -73,14 +73,14 @@ impl Heap {
 
 #[cfg(test)]
 mod tests {
-    use super::Heap;
+    use super::WideHeap;
     use crate::seeded::Random;
 
     #[test]
     fn gives_entries_back_from_the_least_to_the_greatest() {
         let mut random = Random::new(1);
         for size in 0..200 {
-            let mut heap = Heap::default();
+            let mut heap = WideHeap::default();
             let mut wanted: Vec<f64> = (0..size).map(|_| f64::from(random.below(50))).collect();
             for (id, &f) in wanted.iter().enumerate() {
                 heap.push(f, id as u32);
@@ -98,14 +98,14 @@ mod tests {
     /// ```
     #[test]
     fn comparisons_and_moves_are_counted() {
-        let mut heap = Heap::default();
-        let mut counts = |act: &dyn Fn(&mut Heap)| {
+        let mut heap = WideHeap::default();
+        let mut counts = |act: &dyn Fn(&mut WideHeap)| {
             let before = (heap.comparisons, heap.moves);
             act(&mut heap);
             (heap.comparisons - before.0, heap.moves - before.1)
         };
-        let push = |f| move |heap: &mut Heap| heap.push(f, 0);
-        let pop = |heap: &mut Heap| {
+        let push = |f| move |heap: &mut WideHeap| heap.push(f, 0);
+        let pop = |heap: &mut WideHeap| {
             heap.pop();
         };
         assert_eq!(counts(&push(2.0)), (0, 1));
