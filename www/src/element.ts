@@ -10,4 +10,4 @@ export type { Scene } from "./board/scene.js";
 export { StepStar } from "./element/class.js";
 export type * from "./element/contract.js";
 export { define } from "./element/define.js";
-export type { GraphScene } from "./graph-view/scene.js";
+export type { GraphScene } from "./graph-view/graph-scene.js";

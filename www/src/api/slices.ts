@@ -78,7 +78,7 @@ export async function inSlices(
       // After the last slice too, which may be the only one: a progress bar should reach its end.
       const told = progress?.(done);
       if (told) onProgress?.(told);
-      if (!done) await turn();
+      if (!done) await yieldToPage();
       signal?.throwIfAborted();
     }
     return slices;
@@ -89,7 +89,7 @@ export async function inSlices(
 }
 
 /** Resolves once everybody else has had a turn. */
-function turn(): Promise<void> {
+function yieldToPage(): Promise<void> {
   const { setImmediate } = globalThis as { setImmediate?: (done: () => void) => void };
   if (setImmediate) return new Promise((done) => setImmediate(done));
   if (typeof MessageChannel !== "function") return new Promise((done) => setTimeout(done));

@@ -1,6 +1,6 @@
 /** What the element and the editor ask of a board, whether it shows cells or nodes. */
 import type { Graph, Grid, Trace } from "../api/index.js";
-import type { GraphScene } from "../graph-view/scene.js";
+import type { GraphScene } from "../graph-view/graph-scene.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
 import type { Drawing, Places } from "./drawing.js";
 import type { Palette } from "./palette.js";

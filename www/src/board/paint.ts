@@ -1,6 +1,7 @@
 /** A picture is a pure function of its scene. */
+
+import type { GraphScene } from "../graph-view/graph-scene.js";
 import { paintGraph } from "../graph-view/paint.js";
-import type { GraphScene } from "../graph-view/scene.js";
 import { paintGround } from "./ground.js";
 import { paintMarks } from "./marks.js";
 import type { Painter } from "./painter.js";

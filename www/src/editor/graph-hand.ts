@@ -3,7 +3,7 @@ import { MOST_ID } from "../api/definitions.js";
 import type { Connection, GraphDrawing, Places } from "../board/drawing.js";
 import { toMap } from "../board/view.js";
 import type { GraphBoard } from "../graph-view/graph-board.js";
-import { centreOf, lane, RADIUS } from "../graph-view/scene.js";
+import { centreOf, lane, RADIUS } from "../graph-view/graph-scene.js";
 import type { Words } from "../words/index.js";
 import type { What } from "./change.js";
 import type { Hand, HandSettings, Press } from "./hand.js";

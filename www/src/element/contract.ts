@@ -8,7 +8,7 @@
  */
 import type { Graph, Grid, Options, PathResult, Point, Trace } from "../api/index.js";
 import type { Scene } from "../board/scene.js";
-import type { GraphScene } from "../graph-view/scene.js";
+import type { GraphScene } from "../graph-view/graph-scene.js";
 import type {
   AnyPlace,
   BreakPoint,

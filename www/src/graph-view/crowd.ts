@@ -1,6 +1,6 @@
 /** Paints thousands of nodes, too small to read: each colour is one stroke or one fill. */
 import type { Painter } from "../board/painter.js";
-import { coloursOf, type GraphScene, type Line, type NodePicture, type Places } from "./scene.js";
+import { coloursOf, type GraphScene, type Line, type NodePicture, type Places } from "./graph-scene.js";
 
 /** A disc of a smaller radius looks like a square. */
 const ROUND_RADIUS = 3;

@@ -8,7 +8,7 @@ import { NOTHING, type Step, stepAt } from "../board/steps.js";
 import { Surface } from "../board/surface.js";
 import type { Size, View } from "../board/view.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
-import { centreOf, frameOf, type GraphScene, linkName, type NodePicture, RADIUS } from "./scene.js";
+import { centreOf, frameOf, type GraphScene, linkName, type NodePicture, RADIUS } from "./graph-scene.js";
 
 /** Room around the nodes for their discs and sums. */
 const MARGIN = 64;

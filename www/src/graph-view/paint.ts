@@ -3,7 +3,6 @@ import type { Painter } from "../board/painter.js";
 import { disc, write } from "../board/shapes.js";
 import { fitted } from "../shared/numbers.js";
 import { paintCrowd } from "./crowd.js";
-import { Labels } from "./labels.js";
 import {
   centreOf,
   coloursOf,
@@ -16,7 +15,8 @@ import {
   type Places,
   radiusIn,
   sees,
-} from "./scene.js";
+} from "./graph-scene.js";
+import { Labels } from "./labels.js";
 
 /** The smallest radius of a node that can be read. */
 const READABLE_RADIUS = 8;

@@ -12,7 +12,7 @@ type Own = "algorithm" | "diagonal" | "heuristic" | "tieBreak" | "weight";
 
 export function compare(lab: Lab): void {
   const { board } = lab;
-  const toggle = button("Compare", () => turn(), {
+  const toggle = button("Compare", () => flip(), {
     title: "A second board with other options, in step with this one",
   });
   lab.menu("V", toggle);
@@ -70,7 +70,7 @@ export function compare(lab: Lab): void {
     summary,
   );
 
-  const turn = () => {
+  const flip = () => {
     const comparing = board.mode !== "compare";
     if (comparing && Object.keys(board.other).length === 0) board.other = { algorithm: "dijkstra" };
     board.mode = comparing ? "compare" : "watch";

@@ -3,7 +3,7 @@ import type { Graph, Grid, Trace } from "stepstar";
 import { drawn, make } from "../page/dom.js";
 import { GraphDifference } from "./graph-difference.js";
 import { isCell, type Lab } from "./lab.js";
-import { turn } from "./turn.js";
+import { yieldToPage } from "./yield-to-page.js";
 
 const CLOSED = 2;
 /** Who has closed a cell: bit 1 is A, bit 2 is B. Walls have an entry of their own. */
@@ -65,7 +65,7 @@ export class Difference {
     if (!grid || !isOf(grid, trace) || !isOf(grid, otherTrace)) return;
     const { width, height } = grid;
     const closedByA = trace.state();
-    await turn();
+    await yieldToPage();
     // Another search may have replaced this one meanwhile.
     if (board.otherTrace !== otherTrace || board.grid !== grid) return;
     const closedByB = otherTrace.state();
@@ -90,7 +90,7 @@ export class Difference {
       }
       context.putImageData(image, 0, 0, 0, y, width, end - y);
       if (performance.now() - began < SLICE_MS) continue;
-      await turn();
+      await yieldToPage();
       began = performance.now();
     }
     this.#kinds = kinds;

@@ -12,7 +12,7 @@ import villages from "../../../maps/villages.json?raw";
 import world from "../../../maps/world-50x25.txt?raw";
 import { generateApart } from "./generate/apart.js";
 import type { MapRecipe } from "./generate/index.js";
-import { drawing } from "./scene.js";
+import { drawing } from "./plain-map.js";
 
 export interface Example {
   readonly name: string;

@@ -8,12 +8,12 @@ import { ignored } from "../state/ignored.js";
 import { look, lost, mark, placed } from "../state/named-places.js";
 import { keep, kept, sizeOf } from "./kept-map.js";
 import type { Lab } from "./lab.js";
+import { drawing } from "./plain-map.js";
 import { comeBack, leave, rewrite } from "./reload.js";
-import { drawing } from "./scene.js";
 import { FIRST, open } from "./shelf.js";
 import { exampleOf, named } from "./shelf-links.js";
-import { turn } from "./turn.js";
 import { welcome } from "./welcome.js";
+import { yieldToPage } from "./yield-to-page.js";
 
 /** The address is updated when nothing has happened for so long. */
 const PAUSE_MS = 300;
@@ -146,7 +146,7 @@ async function restore(lab: Lab, given: State, strange: string): Promise<void> {
   const wanted = lab.ask();
   const map = given.kept ? kept(given.kept) : given.map;
   // Reading the cells took a while: what is made of them comes in a task of its own.
-  await turn();
+  await yieldToPage();
   const shown = (await named(given)) ?? (map ? await drawing(map) : given.graph && { graph: graphOf(given.graph) });
   if (!wanted()) return;
   // A link without a map applies to the first example.

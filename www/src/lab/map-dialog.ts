@@ -6,7 +6,7 @@ import { generateApart } from "./generate/apart.js";
 import { type GeneratorName, generators } from "./generate/index.js";
 import type { Lab } from "./lab.js";
 import { makeName } from "./make-name.js";
-import { drawing } from "./scene.js";
+import { drawing } from "./plain-map.js";
 
 /** The engine takes sides of up to 4096, but a board of more cells than this is no use on a page. */
 const LARGEST = 2048;

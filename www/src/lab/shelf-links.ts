@@ -6,7 +6,7 @@ import type { State } from "../state/address.js";
 import { type Example, examples } from "./examples.js";
 import { generateApart } from "./generate/apart.js";
 import { readMakeName } from "./make-name.js";
-import { drawing } from "./scene.js";
+import { drawing } from "./plain-map.js";
 
 export function exampleNamed(name: string): Example {
   const found = examples.find((example) => example.name === name);

@@ -1,19 +1,7 @@
 /** Small helpers for building a page. */
-export { put } from "../shared/dom.js";
+import { make, type Settable } from "../shared/dom.js";
 
-type Settable<T> = { [K in keyof T]?: T[K] | undefined };
-
-/** An element with its properties and children: `make("button", { type: "button" }, "Undo")`. */
-export function make<K extends keyof HTMLElementTagNameMap>(
-  tag: K,
-  properties: Settable<HTMLElementTagNameMap[K]> = {},
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[K] {
-  const element = document.createElement(tag);
-  Object.assign(element, properties);
-  element.append(...children);
-  return element;
-}
+export { make, put } from "../shared/dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 

@@ -1,12 +1,16 @@
 /** Small helpers for the DOM. */
 
+export type Settable<T> = { [K in keyof T]?: T[K] | undefined };
+
+/** An element with its properties, or only its classes, and its children: `make("button", { type: "button" }, "Undo")`. */
 export function make<K extends keyof HTMLElementTagNameMap>(
   tag: K,
-  className = "",
+  properties: Settable<HTMLElementTagNameMap[K]> | string = {},
   ...children: (Node | string)[]
 ): HTMLElementTagNameMap[K] {
   const element = document.createElement(tag);
-  if (className) element.className = className;
+  if (typeof properties !== "string") Object.assign(element, properties);
+  else if (properties) element.className = properties;
   element.append(...children);
   return element;
 }

@@ -1,12 +1,12 @@
 /** Generated maps, large ones in a worker, so that the page stays responsive. */
 import { ask } from "../ask-worker.js";
-import type { Scene } from "../scene.js";
+import type { PlainMap } from "../plain-map.js";
 import { generate, type MapRecipe } from "./index.js";
 
 /** Maps of up to this many cells are drawn sooner than a worker starts. */
 const MOST_AT_ONCE = 300_000;
 
-export async function generateApart(recipe: MapRecipe): Promise<Scene> {
+export async function generateApart(recipe: MapRecipe): Promise<PlainMap> {
   if (recipe.width * recipe.height <= MOST_AT_ONCE) return generate(recipe);
   try {
     return await ask(new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }), recipe);

@@ -1,9 +1,9 @@
 /** Caves: noise, smoothed until it looks like rock, and only the largest cave kept. */
 import { ends, largestPart } from "../../page/ends.js";
 import { seeded } from "../../page/random.js";
-import type { Scene } from "../scene.js";
+import type { PlainMap } from "../plain-map.js";
 
-export function caves(width: number, height: number, seed: number, density = 0.45): Scene {
+export function caves(width: number, height: number, seed: number, density = 0.45): PlainMap {
   const random = seeded(seed);
   let rock = Uint8Array.from({ length: width * height }, () => (random() < density ? 1 : 0));
   for (let round = 0; round < 5; round++) rock = smooth(width, height, rock);

@@ -4,11 +4,11 @@
  */
 import { ends } from "../../page/ends.js";
 import { between, seeded } from "../../page/random.js";
-import type { Scene } from "../scene.js";
+import type { PlainMap } from "../plain-map.js";
 
 const PARK = 3;
 
-export function city(width: number, height: number, seed: number): Scene {
+export function city(width: number, height: number, seed: number): PlainMap {
   const random = seeded(seed);
   const walls = new Uint8Array(width * height);
   const costs = new Float64Array(width * height).fill(1);

@@ -1,5 +1,5 @@
 /** The generators by name, as tools and links know them. */
-import type { Scene } from "../scene.js";
+import type { PlainMap } from "../plain-map.js";
 import { caves } from "./caves.js";
 import { city } from "./city.js";
 import { maze } from "./maze.js";
@@ -14,7 +14,7 @@ export const generators = {
   city: { label: "City", draw: city },
 } satisfies Record<
   string,
-  { label: string; draw(width: number, height: number, seed: number, density?: number): Scene }
+  { label: string; draw(width: number, height: number, seed: number, density?: number): PlainMap }
 >;
 
 export type GeneratorName = keyof typeof generators;
@@ -29,6 +29,6 @@ export interface MapRecipe {
   readonly density?: number;
 }
 
-export function generate({ name, width, height, seed, density }: MapRecipe): Scene {
+export function generate({ name, width, height, seed, density }: MapRecipe): PlainMap {
   return generators[name].draw(width, height, seed, density);
 }

@@ -1,8 +1,8 @@
 /** A perfect maze: between any two cells there is exactly one way. */
 import { seeded } from "../../page/random.js";
-import type { Scene } from "../scene.js";
+import type { PlainMap } from "../plain-map.js";
 
-export function maze(width: number, height: number, seed: number): Scene {
+export function maze(width: number, height: number, seed: number): PlainMap {
   const random = seeded(seed);
   const walls = new Uint8Array(width * height).fill(1);
   // Rooms lie on even coordinates, the walls that can be opened between them.

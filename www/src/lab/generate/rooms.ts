@@ -1,12 +1,12 @@
 /** Rooms with doors: the map is cut in two again and again, and every cut gets one door. */
 import { ends } from "../../page/ends.js";
 import { between, seeded } from "../../page/random.js";
-import type { Scene } from "../scene.js";
+import type { PlainMap } from "../plain-map.js";
 
 /** No side of a room is shorter. */
 const SMALLEST = 3;
 
-export function rooms(width: number, height: number, seed: number): Scene {
+export function rooms(width: number, height: number, seed: number): PlainMap {
   const random = seeded(seed);
   const walls = new Uint8Array(width * height);
   const cut = (left: number, top: number, wide: number, high: number) => {

@@ -1,9 +1,9 @@
 /** Walls thrown at random: each cell is one with the given probability. */
 import { ends } from "../../page/ends.js";
 import { seeded } from "../../page/random.js";
-import type { Scene } from "../scene.js";
+import type { PlainMap } from "../plain-map.js";
 
-export function scatter(width: number, height: number, seed: number, density = 0.3): Scene {
+export function scatter(width: number, height: number, seed: number, density = 0.3): PlainMap {
   const random = seeded(seed);
   const walls = new Uint8Array(width * height);
   for (let cell = 0; cell < walls.length; cell++) if (random() < density) walls[cell] = 1;

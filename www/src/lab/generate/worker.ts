@@ -2,6 +2,6 @@
 import { generate, type MapRecipe } from "./index.js";
 
 addEventListener("message", ({ data }: MessageEvent<MapRecipe>) => {
-  const scene = generate(data);
-  postMessage(scene, { transfer: [scene.walls.buffer, ...(scene.costs ? [scene.costs.buffer] : [])] });
+  const map = generate(data);
+  postMessage(map, { transfer: [map.walls.buffer, ...(map.costs ? [map.costs.buffer] : [])] });
 });

@@ -2,7 +2,7 @@
 import type { Drawing } from "stepstar/element";
 import { readMap } from "../../shared/read-map.js";
 import { ask } from "../ask-worker.js";
-import { type Cells, drawing } from "../scene.js";
+import { type Cells, drawing } from "../plain-map.js";
 
 /** Files of up to this many bytes are read sooner than a worker starts. */
 const MOST_AT_ONCE = 300_000;

@@ -5,8 +5,8 @@ import { button, labelled, make, put } from "../../page/dom.js";
 import { ends } from "../../page/ends.js";
 import { word } from "../../shared/colour.js";
 import type { Lab } from "../lab.js";
-import { drawing } from "../scene.js";
-import { turn } from "../turn.js";
+import { drawing } from "../plain-map.js";
+import { yieldToPage } from "../yield-to-page.js";
 import { wallsOf } from "./picture.js";
 import { type Scan, scanApart } from "./scan.js";
 
@@ -84,9 +84,9 @@ export function pictureDialog(lab: Lab): (file: File) => Promise<void> {
         async () => {
           const { width, height, walls } = read();
           const wanted = lab.ask();
-          await turn();
+          await yieldToPage();
           const places = ends(width, height, walls);
-          await turn();
+          await yieldToPage();
           const drawn = await drawing({ width, height, walls, ...places });
           if (!wanted()) return;
           lab.show(drawn);

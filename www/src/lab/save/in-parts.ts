@@ -2,7 +2,7 @@
 
 import type { Trace } from "stepstar";
 import type { Lab } from "../lab.js";
-import { turn as othersTurn } from "../turn.js";
+import { yieldToPage } from "../yield-to-page.js";
 
 /** `signal` stops the work; `told` hears how far it is, from 0 to 1. */
 export interface Progress {
@@ -22,8 +22,8 @@ const LETTERS = 1 << 21;
 const PART_MS = 10;
 
 /** Resolves after everything else that waits has run; rejects if the work was cancelled. */
-export async function turn({ signal }: Progress): Promise<void> {
-  await othersTurn();
+export async function betweenParts({ signal }: Progress): Promise<void> {
+  await yieldToPage();
   signal.throwIfAborted();
 }
 
@@ -46,7 +46,7 @@ export async function inParts(
     size = Math.max(1, Math.round(size * Math.min(2, PART_MS / (performance.now() - began))));
     from = to;
     progress.told(total === 0 ? 1 : from / total);
-    await turn(progress);
+    await betweenParts(progress);
     if (letters < LETTERS && from < total) continue;
     parts.push(new Blob(texts));
     [texts, letters] = [[], 0];

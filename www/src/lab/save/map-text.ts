@@ -1,6 +1,6 @@
 /** A map as one of the texts that the engine reads. */
 import { Grid, type Point, type TextFormat } from "stepstar";
-import type { Cells } from "../scene.js";
+import type { Cells } from "../plain-map.js";
 
 /** A map, its ends and the wanted format, as plain data for a worker. */
 export interface Asked extends Cells {

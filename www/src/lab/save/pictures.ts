@@ -2,7 +2,7 @@
 import { type GraphScene, type Painter, paintScene, type Scene } from "stepstar/element";
 import { count } from "../../page/numbers.js";
 import type { Lab } from "../lab.js";
-import { type Progress, stillThere, turn } from "./in-parts.js";
+import { betweenParts, type Progress, stillThere } from "./in-parts.js";
 import { pngOf } from "./png.js";
 import { stripPlan } from "./strip-plan.js";
 import { SvgPainter } from "./svg-painter.js";
@@ -76,15 +76,15 @@ function paintFramed(painter: Painter, scene: Scene | GraphScene): void {
 
 export async function png(lab: Lab, progress: Progress): Promise<Blob> {
   const scene = sceneAt(lab, wholeCells(lab));
-  await turn(progress);
+  await betweenParts(progress);
   const canvas = canvasOf(scene, lab.board.grid && lab.board.grid.width > 200 ? 1 : 2);
-  await turn(progress);
+  await betweenParts(progress);
   return pngOf(canvas);
 }
 
 export async function svg(lab: Lab, progress: Progress): Promise<Blob> {
   const scene = sceneAt(lab, wholeCells(lab));
-  await turn(progress);
+  await betweenParts(progress);
   const painter = new SvgPainter(scene.size.width, scene.size.height);
   paintFramed(painter, scene);
   return new Blob([await painter.text()], { type: "image/svg+xml" });
@@ -117,7 +117,7 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
   canvas.height = sheet.height;
   if (canvas.width * canvas.height > MOST_PIXELS)
     throw new RangeError("This map is too large for a film strip: take fewer pictures.");
-  await turn(progress);
+  await betweenParts(progress);
   const context = canvas.getContext("2d")!;
   context.fillStyle = "#fff";
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -128,9 +128,9 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
     const scene = sceneAt(lab, scale, position);
     // Before the next turn, during which the trace may be freed.
     const expansion = `${count(trace.expansionAt(position))} of ${count(trace.expansions)}`;
-    await turn(progress);
+    await betweenParts(progress);
     const picture = canvasOf(scene);
-    await turn(progress);
+    await betweenParts(progress);
     const [x, y] = sheet.places[i]!;
     context.drawImage(picture, x, y);
     context.strokeStyle = FRAME;
@@ -142,7 +142,7 @@ async function strip(lab: Lab, pictures: number, progress: Progress): Promise<Bl
       y + height + 1.4 * letters,
     );
     progress.told((i + 1) / different.length);
-    await turn(progress);
+    await betweenParts(progress);
   }
   return pngOf(canvas);
 }

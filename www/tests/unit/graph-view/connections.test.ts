@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import type { Painter } from "../../../src/board/painter.js";
 import type { Palette } from "../../../src/board/palette.js";
+import { centreOf, type GraphScene, linesOf, linkName, radiusIn } from "../../../src/graph-view/graph-scene.js";
 import { paintGraph } from "../../../src/graph-view/paint.js";
-import { centreOf, type GraphScene, linesOf, linkName, radiusIn } from "../../../src/graph-view/scene.js";
 import { Notebook } from "../board/notebook.js";
 
 /** A painter that also records each stroke: its colour and the points of its lines. */

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import villages from "../../../../maps/villages.json";
 import type { Painter } from "../../../src/board/painter.js";
 import type { Palette } from "../../../src/board/palette.js";
-import { paintGraph } from "../../../src/graph-view/paint.js";
 import {
   centreOf,
   frameOf,
@@ -11,7 +10,8 @@ import {
   linesOf,
   linkName,
   radiusIn,
-} from "../../../src/graph-view/scene.js";
+} from "../../../src/graph-view/graph-scene.js";
+import { paintGraph } from "../../../src/graph-view/paint.js";
 import { Notebook } from "../board/notebook.js";
 
 /** A graph with every node closed, fitted into a picture. */

@@ -1,4 +1,4 @@
 /** Lets everything else that waits run first. */
-export function turn(): Promise<void> {
+export function yieldToPage(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }

@@ -1,7 +1,7 @@
 /** A map with its two ends, as plain data: what generators draw, links carry and files load. */
 import { Grid, type Point } from "stepstar";
 import type { Drawing } from "stepstar/element";
-import { turn } from "./turn.js";
+import { yieldToPage } from "./yield-to-page.js";
 
 export interface Cells {
   readonly width: number;
@@ -12,32 +12,32 @@ export interface Cells {
   readonly costs?: Float64Array | undefined;
 }
 
-export interface Scene extends Cells {
+export interface PlainMap extends Cells {
   readonly start: Point;
   readonly goal: Point;
 }
 
 /** Handing the engine the costs of more cells than this takes longer than a frame. */
 const MOST_AT_ONCE = 300_000;
-/** Cells gone through before the rest of the page gets a turn. */
-const CELLS_A_TURN = 100_000;
+/** Cells gone through before the rest of the page runs. */
+const CELLS_AT_ONCE = 100_000;
 
-/** A scene as something to put on the board. */
+/** A map as something to put on the board. */
 export async function drawing({ width, height, walls, costs, ...places }: Cells & Drawing): Promise<Drawing> {
   const large = width * height > MOST_AT_ONCE;
   const grid = Grid.fromCells(width, height, walls, large ? undefined : costs);
   // Putting millions of cells on the board takes as long as making a grid of them: a task of its own.
-  await turn();
+  await yieldToPage();
   if (large && costs) await setCosts(grid, costs);
   return { through: [], ...places, grid };
 }
 
 /** Cell by cell, in slices; most cost 1, which they do already. */
 async function setCosts(grid: Grid, costs: Float64Array): Promise<void> {
-  for (let from = 0; from < costs.length; from += CELLS_A_TURN) {
-    const end = Math.min(costs.length, from + CELLS_A_TURN);
+  for (let from = 0; from < costs.length; from += CELLS_AT_ONCE) {
+    const end = Math.min(costs.length, from + CELLS_AT_ONCE);
     for (let cell = from; cell < end; cell++)
       if (costs[cell] !== 1) grid.setCost(cell % grid.width, Math.floor(cell / grid.width), costs[cell]!);
-    await turn();
+    await yieldToPage();
   }
 }
