@@ -54,6 +54,10 @@ export interface Board {
   reveal(place: Place): void;
   /** The middle of a place, in pixels of the surface. */
   pixelOf(place: Place): readonly [number, number];
+  /** Whether g, h and f of a searched place can be read on the board. */
+  legible(place: Place): boolean;
+  /** From the middle of a place to its edge, in pixels. */
+  readonly reach: number;
   /** The cell below a pixel of the surface; on a graph, the nearest node within reach. */
   placeAt(px: number, py: number): Place | null;
   /** The start, goal or way point (its index) that is nearest to a pixel, within `reach` pixels. */

@@ -217,6 +217,16 @@ export class GridBoard implements Board {
     return isSpot(place) ? views.toPicture(this.#view, place[0] + 0.5, place[1] + 0.5) : [0, 0];
   }
 
+  legible(place: Place): boolean {
+    return (
+      isSpot(place) && views.detail(this.#view.scale).all && !this.#quiet.has(place[1] * this.#drawing.width + place[0])
+    );
+  }
+
+  get reach(): number {
+    return this.#view.scale / 2;
+  }
+
   #setView(view: views.View, fitted: boolean): void {
     this.#fitted = fitted;
     if (this.#surface.size.width === 0) return;

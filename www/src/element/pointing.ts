@@ -124,6 +124,12 @@ export class Pointing {
     this.stage.emit("inspect", { hover: this.pointed, pinned });
   }
 
+  /** Beside the place itself. */
+  magnify(): void {
+    const at = this.pointed ?? this.pinned;
+    for (const side of this.stage.sides) side.magnify(at);
+  }
+
   /** Shows the values of the place pointed at. They are not read out: after a step, the step should be heard. */
   look(): void {
     const at = this.pointed ?? this.pinned;
@@ -133,5 +139,6 @@ export class Pointing {
     const trace = side.outdated ? null : side.trace;
     const text = at === null ? "" : describePlace(at, drawing, places, trace, this.stage.words);
     put(this.frame.look, { textContent: text });
+    this.magnify();
   }
 }

@@ -45,7 +45,10 @@ export class Searching {
     truth: (side: Side, truth: StepStarEvents["truth"]["detail"]) =>
       side === this.stage.sides[0] && this.stage.emit("truth", truth),
     explained: (side: Side, sentence: string, position: number | null) => this.stage.explain(side, sentence, position),
-    viewed: () => this.stage.emit("settings", null),
+    viewed: () => {
+      this.stage.pointing.magnify();
+      this.stage.emit("settings", null);
+    },
   };
 
   /** A search shows its progress, and can be cancelled. */

@@ -11,6 +11,7 @@ import type { Words } from "../words/index.js";
 import { Badge } from "./badge.js";
 import { bestPath, lostAt, parting } from "./best-path.js";
 import type { BusyDetail, HighlightKind, Place, Truth } from "./contract.js";
+import { Lens } from "./lens.js";
 import { type Question, Search } from "./search.js";
 import { apart, inWords } from "./written.js";
 
@@ -56,6 +57,7 @@ export class Side {
   /** The verdict; null until it is known. */
   truth: Truth | null = null;
   #near = false;
+  readonly #lens = new Lens();
   readonly #search: Search;
   #finder: Pathfinder | null = null;
   /** How long the last search took: if it was quick, a drag needs no preview. */
@@ -96,7 +98,7 @@ export class Side {
       busy: (detail: BusyDetail) => listener.busy(this, detail),
     };
     this.#search = new Search(heard, signal);
-    this.element.append(this.board.surface);
+    this.element.append(this.board.surface, this.#lens.element);
   }
 
   get kind(): "grid" | "graph" {
@@ -228,6 +230,11 @@ export class Side {
     // After all that uses the trace: a listener may replace it at once.
     this.listener.answered(this, milliseconds);
     old?.free();
+  }
+
+  /** Shows the numbers of a place, if the board itself has no room for them. */
+  magnify(at: Place | null): void {
+    this.#lens.show(this.board, at, this.outdated ? null : this.trace);
   }
 
   /** Points something out, and brings it into view. */

@@ -8,7 +8,7 @@ import { NOTHING, type Step, stepAt } from "../board/steps.js";
 import { Surface } from "../board/surface.js";
 import type { Size, View } from "../board/view.js";
 import type { HighlightKind, Place } from "../shared/terms.js";
-import { centreOf, frameOf, type GraphScene, linkName, type NodePicture, RADIUS } from "./graph-scene.js";
+import { centreOf, frameOf, type GraphScene, linkName, type NodePicture, RADIUS, radiusIn } from "./graph-scene.js";
 
 /** Room around the nodes for their discs and sums. */
 const MARGIN = 64;
@@ -195,6 +195,15 @@ export class GraphBoard implements Board {
     // Of nodes at the same place, the last one is on top.
     const nearest = near.reduce((a, b) => (b.distance <= a.distance ? b : a), { id: -1, distance: Infinity });
     return nearest.distance <= RADIUS + 6 ? nearest.id : null;
+  }
+
+  /** Among smaller nodes there may be no room beside one. */
+  legible(): boolean {
+    return this.reach === RADIUS;
+  }
+
+  get reach(): number {
+    return radiusIn({ size: this.#surface.size, view: this.#view, nodes: this.#drawing.nodes });
   }
 
   /** Nothing: on a graph the nodes themselves are dragged, not start and goal on top of them. */

@@ -45,7 +45,15 @@ export interface GraphScene {
 export const RADIUS = 19;
 
 /** Nodes are smaller on a phone and in a crowd, to leave room between them for arrows and costs. */
-export function radiusIn({ size, view, nodes }: Pick<GraphScene, "size" | "view" | "nodes">): number {
+export function radiusIn({
+  size,
+  view,
+  nodes,
+}: {
+  readonly size: Size;
+  readonly view: View;
+  readonly nodes: readonly { readonly x: number; readonly y: number }[];
+}): number {
   const { left, right, top, bottom } = frameOf(nodes);
   const [across, down] = [right - left, bottom - top];
   const spacing = Math.max(Math.sqrt((across * down) / nodes.length), Math.max(across, down) / nodes.length);

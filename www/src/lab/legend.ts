@@ -22,7 +22,7 @@ export function legend(lab: Lab): void {
     shown = wanted;
     place("legend").replaceChildren(
       list(...(board.graph ? nodes() : cells()), ...(rays ? [ray()] : []), ...(stops ? [wayPoint()] : [])),
-      list(...(size === null ? [beside(numbers)] : size.edges ? [within(numbers, size)] : [])),
+      list(...(size === null ? [beside(numbers)] : within(numbers, size))),
       list(...marks()),
     );
   };
@@ -76,8 +76,8 @@ function wayPoint(): Entry {
   return [key(disc("way"), drawn("text", { x: 10, y: 13.5 }, "1")), "way point"];
 }
 
-/** A cell with as much as one on the board has room for, placed as there. */
-function within({ g, h, f }: Meaning, size: Detail): Entry {
+/** A cell with as much as one on the board has room for, placed as there; and what stands beside one, if that is not all. */
+function within({ g, h, f }: Meaning, size: Detail): Entry[] {
   const text = (name: string, x: number, y: number) => drawn("text", { class: name, x, y }, name);
   const picture = drawn(
     "svg",
@@ -87,9 +87,18 @@ function within({ g, h, f }: Meaning, size: Detail): Entry {
     ...(size.f ? [text("f", 20, 25)] : []),
     ...(size.all ? [text("g", 8, 36), text("h", 32, 36)] : []),
   );
-  if (!size.f) return [picture, "the arrow: reached from there; a larger cell has its numbers, too"];
-  const estimated = h ? `, h estimated ${h}` : "";
-  return [picture, `f = ${f}; g ${g}${estimated}; the arrow: reached from there`];
+  const meaning = `f = ${f}; g ${g}${h ? `, h estimated ${h}` : ""}`;
+  const arrow = "the arrow: reached from there";
+  if (size.all) return [[picture, `${meaning}; ${arrow}`]];
+  const entry = size.f ? `f; ${arrow}` : arrow;
+  return [...(size.edges ? [[picture, entry] as const] : []), [lens(), `beside the cell pointed at: ${meaning}`]];
+}
+
+function lens(): Entry[0] {
+  const text = (name: string, x: number, y: number) => drawn("text", { class: name, x, y }, name);
+  const frame = drawn("rect", { class: "frame", x: 1, y: 7, width: 38, height: 26, rx: 6 });
+  const numbers = [text("f", 20, 19), text("g", 11, 29), text("h", 29, 29)];
+  return drawn("svg", { viewBox: "0 0 40 40", class: "lens", "aria-hidden": "true" }, frame, ...numbers);
 }
 
 function beside({ g, h, f }: Meaning): Entry {

@@ -27,7 +27,7 @@ export const sheet = `
 .tools { gap: .125rem; }
 .tools .gap { width: 1px; height: 1.5rem; margin: 0 .375rem; background: var(--line); }
 .boards { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 1px; background: var(--line); }
-.boards figure { margin: 0; min-width: 0; background: var(--card); }
+.boards figure { position: relative; margin: 0; min-width: 0; background: var(--card); }
 .boards figcaption { padding: .25rem .75rem; }
 figcaption, .count, .speed { font-size: var(--size-0); color: var(--soft); }
 /* Name and counts: neither breaks across lines. */
@@ -43,6 +43,14 @@ figcaption span { display: inline-block; }
 .board[data-tool=pointer] { cursor: default; }
 .board[data-grab] { cursor: grab; }
 .board[data-grab=holding] { cursor: grabbing; }
+/* As in a cell that has room for them: f above, g and h below. */
+.lens { position: absolute; display: grid; grid-template: "f f" "g h"; gap: 0 .625rem; padding: .125rem .5rem; white-space: nowrap;
+  font-size: var(--size-0); line-height: 1.35; color: var(--ink); background: var(--card); border: 1px solid var(--edge);
+  border-radius: .375rem; pointer-events: none; }
+.lens .f { grid-area: f; text-align: center; font-weight: 600; }
+.lens .h { text-align: end; }
+/* Not over what is being drawn. */
+.board:active ~ .lens { display: none; }
 canvas { position: absolute; inset: 0; width: 100%; height: 100%; letter-spacing: 0; }
 .before { opacity: 0; }
 .before, .marks { pointer-events: none; }
@@ -171,7 +179,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
     --hatch: Canvas; --path: CanvasText; --casing: Canvas; --now: Highlight; }
 }
 @media print {
-  .tools, .player, .badge:not(.good, .bad), .badge button, .guessing .verdict { display: none !important; }
+  .tools, .player, .lens, .badge:not(.good, .bad), .badge button, .guessing .verdict { display: none !important; }
   /* Without a verdict it takes no room. */
   .top { justify-content: center; min-height: 0; padding-block: 0; border: 0; }
   .top .verdict { padding-block: .375rem; }

@@ -25,3 +25,19 @@ test("where cells are too small for numbers, the legend has none", async ({ open
   await expect.poll(() => numbers.allTextContents()).toEqual([]);
   await expect.poll(() => legend.textContent()).toContain("the arrow: reached from there");
 });
+
+test("the legend says of a cell what one has room for at the size that the board has now", async ({ open }) => {
+  const page = await open({ viewport: { width: 1600, height: 1000 } });
+  await opened(page);
+  const numbers = page.locator("#legend svg.cell text");
+  const lens = page.locator("#legend svg.lens");
+  await expect.poll(() => numbers.allTextContents()).toEqual(["f", "g", "h"]);
+  expect(await lens.count()).toBe(0);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expect.poll(() => numbers.allTextContents()).toEqual([]);
+  expect(await lens.locator("xpath=..").textContent()).toContain(
+    "beside the cell pointed at: f = g + h; g from the start, h estimated to the goal",
+  );
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await expect.poll(() => numbers.allTextContents()).toEqual(["f", "g", "h"]);
+});
