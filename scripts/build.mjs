@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { SCRIPTS } from "./names.mjs";
 import { setup } from "./setup.mjs";
 import { main, must, root, step, tool } from "./steps.mjs";
 
@@ -27,7 +28,7 @@ const PARTS = {
   },
   package: {
     from: WEB,
-    to: ["dist/index.js", "dist/index.d.ts", "dist/embed.js"],
+    to: ["index.js", "index.d.ts", ...SCRIPTS, "custom-elements.json"].map((name) => `dist/${name}`),
     make: async () => (await import("./package.mjs")).makePackage(),
   },
   pages: {

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { rolldown } from "rolldown";
 import { writeCustomElements } from "./custom-elements.mjs";
+import { LANGUAGES, WORDS } from "./names.mjs";
 import { main, root, tool } from "./steps.mjs";
 
 const source = join(root, "www/src");
@@ -51,7 +52,9 @@ async function bundleModules() {
 
 /** What pages take as one file with everything inside, for the package and for the site, where it can be downloaded. */
 export async function bundleScripts(folder) {
-  const whole = { bundle: true, target: "es2022", minify: true, legalComments: "inline", logLevel: "silent" };
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  const define = { STEPSTAR_VERSION: JSON.stringify(version) };
+  const whole = { bundle: true, target: "es2022", minify: true, legalComments: "inline", logLevel: "silent", define };
   const both = [
     // A classic script, which also runs from file://, where browsers refuse modules; in ASCII, whatever character set its page declares.
     { name: "embed", format: "iife", charset: "ascii" },
@@ -59,6 +62,11 @@ export async function bundleScripts(folder) {
   ];
   for (const { name, ...kind } of both)
     await build({ ...whole, ...kind, entryPoints: [join(source, `${name}.ts`)], outfile: join(folder, `${name}.js`) });
+  for (const language of LANGUAGES) {
+    const contents = `import { offered } from "./offered.js"; import { ${language} } from "./${language}.js"; offered.${language} = ${language};`;
+    const stdin = { contents, resolveDir: WORDS };
+    await build({ ...whole, stdin, format: "iife", charset: "ascii", outfile: join(folder, `embed.${language}.js`) });
+  }
 }
 
 /**

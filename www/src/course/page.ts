@@ -40,7 +40,7 @@ ${tag(figure)}
 `;
 }
 
-/** The page with everything inside, which opens by double click. `embed`: the text of embed.js. */
+/** The page with everything inside, which opens by double click. `embed`: the text of the scripts for its language. */
 export const singleFile = (figure: Figure, embed: string): string =>
   page(figure, `<script>${inScript(embed)}</script>`, INLINE_POLICY);
 

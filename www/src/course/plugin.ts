@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
+import { SCRIPTS } from "../../../scripts/names.mjs";
 import { bundleScripts } from "../../../scripts/package.mjs";
 
-const NAMES = ["embed.js", "anywidget.js", "scorm.js"];
+const NAMES = [...SCRIPTS, "scorm.js"];
 
 export function courseFiles(site: string): Plugin {
   return {

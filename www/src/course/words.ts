@@ -63,6 +63,7 @@ export const words = {
     },
     questions: "Questions that count",
     language: "Language",
+    asThePage: "the page’s",
     height: "Height of the board, in pixels",
     editable: "Readers may draw",
     player: "With the player",

@@ -4,11 +4,10 @@ import type { Grid } from "../api/index.js";
 import { auditAsync, type Options, type Point, resolveOptions, type Trace } from "../api/index.js";
 import { later, Newest } from "../shared/cancel.js";
 import { make, unbroken } from "../shared/dom.js";
-import { groupedIn } from "../shared/grouped.js";
 import type { Words } from "../words/index.js";
 import type { HighlightKind, Place, Truth } from "./contract.js";
 import type { Question } from "./search.js";
-import { ENGINE_LANGUAGE } from "./spoken.js";
+import { ENGINE_LANGUAGE, told } from "./spoken.js";
 import { apart, inWords, tidy } from "./written.js";
 
 /** Each search restarts this delay, so nothing is audited during a drag. */
@@ -37,8 +36,6 @@ export class Badge {
     this.#checking = new Newest(signal);
     this.#doubting = new Newest(signal);
     this.element.setAttribute("role", "status");
-    // The language of its title; the parts inside are in that of the controls.
-    this.element.lang = ENGINE_LANGUAGE;
   }
 
   /** After a new search the verdict may be out of date. It stays in place, faded, so that nothing jumps while drawing. */
@@ -47,14 +44,18 @@ export class Badge {
     this.element.classList.add("old");
     if (this.#doubted) return;
     this.#doubted = true;
-    later(DOUBT_MS, this.#doubting.begin(), () => this.#put("", "", make("span", "", this.words.checking)));
+    later(DOUBT_MS, this.#doubting.begin(), () => this.#put("", "", false, make("span", "", this.words.checking)));
   }
 
-  #put(kind: string, title: string, ...parts: HTMLElement[]): void {
+  /** `said`: by the engine, of which numbers of a grid have their thousands grouped. */
+  #put(kind: string, said: string, grouping: boolean, ...parts: HTMLElement[]): void {
     this.#doubting.cancel();
     this.#doubted = false;
     this.element.className = `badge ${kind}`;
-    this.element.title = title;
+    const { text, english } = told(said, this.words, grouping);
+    this.element.title = text;
+    // The language of its title; the parts inside are in that of the controls.
+    this.element.lang = english ? ENGINE_LANGUAGE : this.words.language;
     if (this.letter && parts[0]) parts.unshift(make("span", "unseen", `${this.letter}: `));
     for (const part of parts) part.lang = this.words.language;
     this.element.replaceChildren(...parts);
@@ -63,7 +64,7 @@ export class Badge {
   /** There is no search to judge. */
   clear(): void {
     this.reset();
-    this.#put("", "");
+    this.#put("", "", false);
   }
 
   /** A search without a path gets its verdict at once; a path first has to be audited. */
@@ -72,7 +73,7 @@ export class Badge {
     const { words } = this;
     const { status, message } = trace.result;
     if (status !== "found") {
-      this.#put("bad", message, make("b", "", status === "limit" ? words.limit : words.noPath));
+      this.#put("bad", message, false, make("b", "", status === "limit" ? words.limit : words.noPath));
       return;
     }
     const signal = this.#checking.begin();
@@ -86,7 +87,6 @@ export class Badge {
       // Or a graph and its nodes.
       const truth = await auditAsync(map as Grid, from as Point, to as Point, slices as Options);
       if (signal.aborted) return;
-      if (typeof from !== "number") truth.reason = groupedIn(truth.reason);
       // First: whoever shows the best path asks for the verdict.
       this.onTruth(truth as Truth);
       this.#paint(truth as Truth, question);
@@ -96,7 +96,7 @@ export class Badge {
     }
   }
 
-  #paint(truth: Truth, { options }: Question): void {
+  #paint(truth: Truth, { from, options }: Question): void {
     const { words } = this;
     const named = (at: Place) => inWords(at, words);
     const { optimal, cost, optimalCost, worst, offendingStep: step } = truth;
@@ -124,7 +124,7 @@ export class Badge {
       best.onclick = () => this.showBest();
       parts.push(best);
     }
-    this.#put(optimal ? "good" : "bad", truth.reason, ...parts);
+    this.#put(optimal ? "good" : "bad", truth.reason, typeof from !== "number", ...parts);
   }
 
   /** What the search leaves out, where that is why its path costs too much; empty where the estimate is to blame. */

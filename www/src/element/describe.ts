@@ -8,14 +8,21 @@ import { nameOf, tidy } from "./written.js";
 
 export function describePlace(at: Place, drawing: Drawing, places: Places, trace: Trace | null, words: Words): string {
   const ends = (["start", "goal"] as const).filter((end) => samePlace(at, places[end])).map((end) => words.ends[end]);
-  const known = [...ends, ...ground(at, drawing, trace, words), ...searched(at, trace, words), ...ways(at, drawing)];
+  const known = [
+    ...ends,
+    ...ground(at, drawing, trace, words),
+    ...searched(at, trace, words),
+    ...ways(at, drawing, words),
+  ];
   return words.cell(nameOf(at), known.join(", "));
 }
 
 /** Where connections lead, and what each costs. */
-function ways(at: Place, drawing: Drawing): string[] {
+function ways(at: Place, drawing: Drawing, words: Words): string[] {
   if (drawing.kind === "grid") return [];
-  return drawing.connections.filter(({ from }) => from === at).map(({ to, cost }) => `→ ${to} (${tidy(cost)})`);
+  return drawing.connections
+    .filter(({ from }) => from === at)
+    .map(({ to, cost }) => `→ ${to} (${words.number(tidy(cost))})`);
 }
 
 /** Where a search has been it says more than that a place is free. */
@@ -32,6 +39,7 @@ function ground(at: Place, drawing: Drawing, trace: Trace | null, words: Words):
 function searched(at: Place, trace: Trace | null, words: Words): string[] {
   if (!trace) return [];
   const { state, g, h, f, parent } = trace.node(at as Point);
-  const known = state === "unseen" ? [] : [`g = ${tidy(g)}`, `h = ${tidy(h)}`, `f = ${tidy(f)}`];
+  const tell = (value: number) => words.number(tidy(value));
+  const known = state === "unseen" ? [] : [`g = ${tell(g)}`, `h = ${tell(h)}`, `f = ${tell(f)}`];
   return [words.states[state], ...known, ...(parent === null ? [] : [`← ${nameOf(parent as Place)}`])];
 }

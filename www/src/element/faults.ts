@@ -1,3 +1,6 @@
+import type { Words } from "../words/index.js";
+import { type Told, told } from "./spoken.js";
+
 /** What is wrong, in sentences: each cause keeps its own until that cause is gone, whatever stage shows them. */
 
 /** What a fault is about; A and B are two compared searches. */
@@ -29,9 +32,16 @@ export class Faults {
     for (const cause of causes) this.set(cause, "");
   }
 
-  get sentences(): string {
+  /** In the language of the controls. */
+  in(words: Words): readonly Told[] {
+    // What the controls themselves say is in their language already.
+    const say = (said: string) => (said === words.noEnds ? { text: said, english: "" } : told(said, words));
     const { A, B, ...common } = this.#of;
-    const compared = A === B ? [A] : [A && `A: ${A}`, B && `B: ${B}`];
-    return [...Object.values(common), ...compared].filter(Boolean).join(" ");
+    const of = (letter: string, said: string) => {
+      const { text, english } = say(said);
+      return { text: text && `${letter}: ${text}`, english };
+    };
+    const compared = A === B ? [say(A)] : [of("A", A), of("B", B)];
+    return [...Object.values(common).map(say), ...compared].filter(({ text }) => text);
   }
 }

@@ -1,7 +1,7 @@
 /** What an element is behind its attributes and properties: what is wanted of it, what is drawn on it, and in a page a stage that shows both. */
 import { type Drawing, type GridDrawing, isOn, type Places } from "../board/drawing.js";
 import { type Edit, Studio } from "../editor/studio.js";
-import { wordsFor } from "../words/index.js";
+import { wordsComing, wordsFor } from "../words/index.js";
 import { complaintsAbout } from "./complaint.js";
 import type { Place, StepStarEvents } from "./contract.js";
 import { Faults } from "./faults.js";
@@ -101,8 +101,13 @@ export class Figure {
     if (place !== undefined) studio.place({ [name]: place }, name);
   }
 
-  /** Speaks the language of the place in the page. */
+  /** Speaks the language of the place in the page, as soon as its words are there. */
   localize(): void {
+    const coming = wordsComing(this.element);
+    if (coming) {
+      void coming.then(() => this.localize());
+      return;
+    }
     const words = wordsFor(this.element);
     if (words === this.wish.words) return;
     this.wish.words = words;

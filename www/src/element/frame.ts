@@ -5,7 +5,7 @@ import { sheet } from "../style/sheet.js";
 import { alwaysLight } from "../style/tokens.js";
 import type { Words } from "../words/index.js";
 import { LiveRegion } from "./live.js";
-import { spoken } from "./spoken.js";
+import { spoken, type Told } from "./spoken.js";
 
 /** A constructed style sheet belongs to one document, and an element may be moved into another, say an iframe's. */
 const styles = new WeakMap<Document, CSSStyleSheet>();
@@ -52,7 +52,7 @@ export class Frame {
 
   constructor(
     root: ShadowRoot,
-    private readonly words: Words,
+    words: Words,
     private readonly signal: AbortSignal,
     private readonly recoloured: () => void,
   ) {
@@ -161,11 +161,11 @@ export class Frame {
   }
 
   /** Shows what went wrong, or nothing. */
-  showFaults(sentences: string): void {
-    put(this.fault, { hidden: !sentences });
-    // All but this one are the engine's.
-    const engine = sentences.replace(this.words.noEnds, "");
-    if (sentences !== this.fault.textContent) this.fault.replaceChildren(...spoken(sentences, engine));
+  showFaults(faults: readonly Told[]): void {
+    put(this.fault, { hidden: faults.length === 0 });
+    if (faults.map(({ text }) => text).join(" ") === this.fault.textContent) return;
+    const parts = faults.flatMap(({ text, english }) => [" ", ...spoken(text, english)]);
+    this.fault.replaceChildren(...parts.slice(1));
   }
 
   /** Of the boards. Inside, because frameworks replace the tag's style as a whole. */

@@ -3,6 +3,7 @@ import type { Trace } from "../api/index.js";
 import { samePlace } from "../shared/places.js";
 import type { Words } from "../words/index.js";
 import type { AnswerDetail, Place } from "./contract.js";
+import { told } from "./spoken.js";
 import { tidy } from "./written.js";
 
 export class Predict {
@@ -11,7 +12,7 @@ export class Predict {
   /** The question has had an answer: further tries are welcome, but not counted. */
   #tried = false;
   #said = "";
-  /** The part of that reply which is the engine's. */
+  /** The part of that reply which is the engine's, and in English. */
   engine = "";
   /** The position that is asked about; null once an answer has moved on from it. */
   #at: number | null = null;
@@ -55,15 +56,21 @@ export class Predict {
     if (!this.#tried) this.#asked++;
     if (right && !this.#tried) this.#right++;
     this.#tried = !right;
-    this.engine = right ? explanation : "";
-    if (right) this.#said = `${words.right} ${explanation}`;
+    const say = (said: string) => {
+      const { text, english } = told(said, words, typeof expected !== "number");
+      this.engine = english;
+      return text;
+    };
+    this.engine = "";
+    if (right) this.#said = `${words.right} ${say(explanation)}`;
     else {
       const [wrong, best] = [trace.node(chosen as never), trace.node(expected as never)];
       if (wrong.state !== "open") this.#said = words.notOpen;
       else if (wrong.f > best.f) this.#said = words.wrong(tidy(wrong.f));
       else {
-        // It ties, or f doesn't decide: " of 3 that tied, it came last", " of 4 open it has waited longest".
-        this.#said = words.later(/of \d+ (that|open it)[^.;]+/.exec(explanation)?.[0] ?? "");
+        // It ties, or f doesn't decide: "of 3 that tied, it came last", "of 4 open it has waited longest".
+        const reason = /of \d+ (that|open it)[^.;]+/.exec(explanation)?.[0];
+        this.#said = words.later(reason ? say(reason) : "");
       }
     }
     return { right, chosen, expected, explanation, score: { right: this.#right, asked: this.#asked } };

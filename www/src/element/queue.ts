@@ -6,6 +6,8 @@
 /** Room for a frame between two that begin. */
 const PAUSE_MS = 12;
 const waiting = new Map<Element, () => void>();
+/** Of those, the ones that first need something else. */
+const held = new Set<Element>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** 0: in view; -1: above; 1: below, or not shown at all. */
@@ -15,20 +17,34 @@ function sideOf(element: Element): number {
   return box.bottom > 0 ? 0 : -1;
 }
 
-/** Begins at once, or in its turn; true: later. */
-export function enqueue(element: Element, begin: () => void): boolean {
-  // What is above would push down what is being read.
-  const later = sideOf(element) > 0;
+/** Begins at once, or in its turn: then it is told that it waits. `first`: what to wait for before that. */
+export function enqueue(element: Element, begin: () => void, waits: () => void, first?: Promise<void>): void {
   waiting.set(element, begin);
-  if (!later) beginNow(element);
-  else if (!timer) timer = setTimeout(next);
-  return later;
+  if (!first) {
+    takeTurn(element, waits);
+    return;
+  }
+  held.add(element);
+  void first.then(() => {
+    if (held.delete(element)) takeTurn(element, waits);
+  });
+}
+
+function takeTurn(element: Element, waits: () => void): void {
+  // What is above would push down what is being read.
+  if (sideOf(element) <= 0) {
+    beginNow(element);
+    return;
+  }
+  waits();
+  if (!timer) timer = setTimeout(next);
 }
 
 /** Has an element begin that is waiting, or no longer wait. */
 export function beginNow(element: Element): void {
   const begin = waiting.get(element);
   waiting.delete(element);
+  held.delete(element);
   begin?.();
 }
 
@@ -45,7 +61,7 @@ export function begun(element: Element): Promise<void> {
 }
 
 function next(): void {
-  const elements = [...waiting.keys()];
+  const elements = [...waiting.keys()].filter((element) => !held.has(element));
   const [first] = elements;
   // First, as one may fail.
   timer = first && setTimeout(next, PAUSE_MS);

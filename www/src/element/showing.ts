@@ -6,9 +6,10 @@ import type { Moved } from "../player/player.js";
 import { isWithinStep } from "../player/whole-steps.js";
 import { later, Newest, nextFrame } from "../shared/cancel.js";
 import { make } from "../shared/dom.js";
-import { grouped, groupedIn } from "../shared/grouped.js";
+import { grouped } from "../shared/grouped.js";
 import type { BreakPoint } from "./contract.js";
 import type { Frame } from "./frame.js";
+import { told } from "./spoken.js";
 import type { Stage } from "./stage.js";
 import { inWords, tidy } from "./written.js";
 
@@ -122,13 +123,13 @@ export class Showing {
   #sentence(trace: Trace): [sentence: string, engine: string] {
     const { predict, sides, words } = this.stage;
     // A node's id gets no thousands separators.
-    const format = sides[0]!.kind === "grid" ? groupedIn : String;
-    if (predict) return [format(predict.prompt(trace)), format(predict.engine)];
+    const grouping = sides[0]!.kind === "grid";
+    if (predict) return [predict.prompt(trace), predict.engine];
     const { position, length, result } = trace;
-    if (this.#remark) return [format(this.#remark.sentence), ""];
+    if (this.#remark) return [this.#remark.sentence, ""];
     if (position === 0 && length > 0) return [words.atStart, ""];
-    const said = format(position === length ? result.message : this.#explain(trace));
-    return [said, said];
+    const { text, english } = told(position === length ? result.message : this.#explain(trace), words, grouping);
+    return [text, english];
   }
 
   /** What the step that led here did: a whole expansion, or within one, or in steps by event, one event. */

@@ -1,11 +1,26 @@
 /** Which language each part of a sentence is in, for the voice of a screen reader. */
 import { make, unbroken } from "../shared/dom.js";
 
-/** The engine's sentences are not translated. */
+import type { Words } from "../words/index.js";
+
+/** The language of what the engine says and the words do not know. */
 export const ENGINE_LANGUAGE = "en";
 
-/** A sentence in the language of the controls, but for the part of it that the engine says. */
+/** A sentence, and the part of it that is still the engine's. */
+export interface Told {
+  readonly text: string;
+  readonly english: string;
+}
+
+/** What the engine says, in the language of the controls where that knows it. `grouping`: of thousands. */
+export function told(said: string, words: Words, grouping = false): Told {
+  const text = words.tell(said, grouping);
+  return text === null ? { text: said, english: said } : { text, english: "" };
+}
+
+/** A sentence in the language of the controls, but for the part of it that is still the engine's. */
 export function spoken(sentence: string, engine: string): Node[] {
+  if (!engine) return unbroken(sentence);
   const at = sentence.indexOf(engine);
   const part = make("span", "", ...unbroken(engine));
   part.lang = ENGINE_LANGUAGE;

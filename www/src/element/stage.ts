@@ -193,7 +193,7 @@ export class Stage {
   }
 
   showFaults(): void {
-    this.#frame.showFaults(this.figure.faults.sentences);
+    this.#frame.showFaults(this.figure.faults.in(this.words));
   }
 
   #come(near: boolean, seen: boolean): void {

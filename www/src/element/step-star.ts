@@ -1,5 +1,6 @@
 /** `<step-star>`: what the browser calls, and the properties that pages use. Importing this defines nothing. */
 import { make } from "../shared/dom.js";
+import { wordsComing } from "../words/index.js";
 import { Attributes, CHANGEABLE, OBSERVED, wantAttribute } from "./attributes.js";
 import { Figure } from "./figure.js";
 import { ownText } from "./own-text.js";
@@ -66,18 +67,20 @@ export class StepStar extends Base {
   connectedCallback(): void {
     // jsdom and happy-dom, used in component tests, render nothing, so they lack fonts or shadow parts: there the element remains its text.
     if (!this.part || !document.fonts) return;
-    const root = this.shadowRoot ?? this.attachShadow({ mode: "open" });
+    const root = () => this.shadowRoot ?? this.attachShadow({ mode: "open" });
     const room = make("div");
-    const waits = enqueue(this, () => {
+    const begin = () => {
       room.remove();
       // It may have left the page meanwhile.
-      if (this.isConnected) this.#begin(root);
-    });
-    if (waits) {
+      if (this.isConnected) this.#begin(root());
+    };
+    const waits = () => {
       // So that no other that waits comes into view.
       room.style.height = "100vh";
-      root.append(room);
-    }
+      root().append(room);
+    };
+    // Until the words of its language are there, it remains its text.
+    enqueue(this, begin, waits, wordsComing(this));
     this.#adopt();
   }
 

@@ -1,12 +1,13 @@
 /** For my page: the board as it stands, as text for every kind of page, as one file, and as a package for course systems. */
 import type { Mode } from "stepstar/element";
 import { type Figure, figureOf } from "../course/figure.js";
-import { type Host, hosts } from "../course/hosts/index.js";
+import { filesFor, type Host, hosts, scriptsFor } from "../course/hosts/index.js";
 import { preview } from "../course/preview.js";
 import { words } from "../course/words.js";
 import { copyButton } from "../page/copy.js";
 import { dialog } from "../page/dialog.js";
 import { button, choice, labelled, make } from "../page/dom.js";
+import { LANGUAGES } from "../words/languages.js";
 import type { Lab } from "./lab.js";
 import { state } from "./link.js";
 import { download } from "./save/download.js";
@@ -16,23 +17,20 @@ import { fileName } from "./save/file-name.js";
 const SHOWN_LETTERS = 6000;
 /** The preview follows when nothing has been typed for so long. */
 const CALM_MS = 300;
-const LANGUAGES = [
-  ["", "the page’s"],
-  ["en", "English"],
-  ["de", "Deutsch"],
-] as const;
 
 const say = words.panel;
+const languages = [["", say.asThePage], ...Object.entries(LANGUAGES)] as const;
 
 /** Returns the button that opens it, for the dialog in which boards are saved. */
 export function pagePanel(lab: Lab): HTMLButtonElement {
   const { board } = lab;
   const site = new URL("./", location.href).href;
-  let embed = "";
+  /** The scripts that bring the element in the chosen language, by name. */
+  let scripts: Record<string, string> = {};
   let text = "";
 
   const mode = choice(Object.entries(say.modes), "watch", () => show());
-  const lang = choice(LANGUAGES, "", () => show());
+  const lang = choice(languages, "", () => void withScripts(show));
   const check = (checked: boolean) => make("input", { type: "checkbox", checked, onchange: () => show() });
   const editable = check(false);
   const player = check(true);
@@ -49,7 +47,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
   const hint = make("p", { className: "hint" });
   const code = make("code");
   const listing = make("pre", { tabIndex: 0, ariaLabel: say.text }, code);
-  const needs = make("a", { download: "" });
+  const needs = make("span", { className: "row" });
   const seen = make("iframe", { title: say.preview });
   const status = make("p", { className: "hint" });
   status.setAttribute("role", "status");
@@ -64,19 +62,26 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
       questions: mode.value === "predict" || mode.value === "exercise" ? questions.valueAsNumber || null : null,
     });
   const host = (): Host => hosts.find(({ id }) => id === kind.value)!;
+  /** Does something that needs the scripts for the language, once they are there. */
+  const withScripts = async (work: () => unknown) => {
+    try {
+      const names = scriptsFor(lang.value || "en");
+      scripts = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await fetched(name)])));
+      await work();
+    } catch (error) {
+      status.textContent = error instanceof Error ? error.message : String(error);
+    }
+  };
   let waiting = 0;
   const show = () => {
     counted.hidden = !(mode.value === "predict" || mode.value === "exercise");
     const now = figure();
+    const embed = Object.values(scripts).join("\n");
     text = host().text(now, site, embed);
     code.textContent = text.length > SHOWN_LETTERS ? shortened(text) : text.trim();
     hint.textContent = words.hosts[host().id][1]!;
-    const file = host().needs;
-    needs.hidden = !file;
-    if (file) {
-      needs.href = site + file;
-      needs.textContent = say.download(file);
-    }
+    const files = filesFor(host(), now.lang);
+    needs.replaceChildren(...files.map((file) => make("a", { download: "", href: site + file }, say.download(file))));
     clearTimeout(waiting);
     waiting = window.setTimeout(() => {
       if (!box.open) return;
@@ -88,20 +93,21 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
     download(content, file);
     status.textContent = say.saved(file);
   };
-  const asFile = button(say.asFile, () => {
-    const single = hosts.find(({ id }) => id === "single")!;
-    saved(new Blob([single.text(figure(), site, embed)], { type: "text/html" }), `${fileName(lab)}.html`);
-  });
-  const asPackage = button(say.asPackage, async () => {
-    try {
+  const asFile = button(say.asFile, () =>
+    withScripts(() => {
+      const single = hosts.find(({ id }) => id === "single")!;
+      const text = single.text(figure(), site, Object.values(scripts).join("\n"));
+      saved(new Blob([text], { type: "text/html" }), `${fileName(lab)}.html`);
+    }),
+  );
+  const asPackage = button(say.asPackage, () =>
+    withScripts(async () => {
       // The packer is fetched only where it is wanted.
       const { scormZip } = await import("../course/scorm/zip.js");
-      const zip = scormZip(figure(), { embed, scorm: await fetched("scorm.js") });
+      const zip = scormZip(figure(), { element: scripts, scorm: await fetched("scorm.js") });
       saved(new Blob([zip], { type: "application/zip" }), `${fileName(lab)}-scorm.zip`);
-    } catch (error) {
-      status.textContent = error instanceof Error ? error.message : String(error);
-    }
-  });
+    }),
+  );
 
   const box = dialog(
     say.title,
@@ -141,22 +147,24 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
       status.textContent = "";
       opens.closest("dialog")?.close();
       box.showModal();
-      try {
-        embed ||= await fetched("embed.js");
-        show();
-      } catch (error) {
-        status.textContent = error instanceof Error ? error.message : String(error);
-      }
+      await withScripts(show);
     },
     { title: say.explained },
   );
   return opens;
 }
 
+const texts = new Map<string, string>();
+
 async function fetched(name: string): Promise<string> {
-  const answer = await fetch(new URL(name, location.href)).catch(() => undefined);
-  if (!answer?.ok) throw new Error(say.unreachable(name));
-  return answer.text();
+  let text = texts.get(name);
+  if (text === undefined) {
+    const answer = await fetch(new URL(name, location.href)).catch(() => undefined);
+    if (!answer?.ok) throw new Error(say.unreachable(name));
+    text = await answer.text();
+    texts.set(name, text);
+  }
+  return text;
 }
 
 /** The beginning and the end, as the script in the middle is not for reading. */

@@ -84,8 +84,8 @@ export class Controls {
 
   show(state: ControlsState): void {
     const { words } = this;
-    const total = grouped(state.total);
-    const count = `${grouped(state.done)} / ${total}`;
+    const total = words.number(grouped(state.total));
+    const count = `${words.number(grouped(state.done))} / ${total}`;
     put(this.#count, { textContent: count });
     // As wide as it will ever be, so that nothing beside it moves while the numbers grow.
     put(this.#count.style, { minWidth: `${2 * total.length + 2}ch` });
@@ -93,7 +93,7 @@ export class Controls {
     this.#speed.value = String(Math.round(state.slider * SLIDER_STEPS));
     this.#speed.style.setProperty("--done", `${state.slider * 100}%`);
     const rate = state.rate >= 10 ? grouped(Math.round(state.rate)) : String(Number(state.rate.toFixed(1)));
-    put(this.#rate, { textContent: `${words.speed}: ${rate}/s` });
+    put(this.#rate, { textContent: `${words.speed}: ${words.number(rate)}/s` });
     put(this.#speed, { ariaValueText: words.rate(rate) });
     put(this.#unit, { value: state.unit, disabled: !state.choosesUnit });
     if (state.playing === this.#shownPlaying) return;

@@ -1,6 +1,13 @@
-/** What the element says in English. Sentences about a search come from the engine. */
+import { groupedIn } from "../shared/grouped.js";
+import type { Tell } from "./tell.js";
+
+/** What the element says in English. */
 export const en = {
   language: "en",
+  /** A number as it stands in the element's sentences, "1,920.5". */
+  number: (told: string) => told,
+  /** A sentence of the engine, which speaks English. */
+  tell: ((sentence, grouping) => (grouping ? groupedIn(sentence) : sentence)) as Tell,
   commands: {
     play: "Play",
     back: "Step back",

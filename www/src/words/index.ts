@@ -1,15 +1,49 @@
-/** The languages that the element's own controls speak. */
-import { de } from "./de.js";
+/** The languages of the element: English is always there, each other is fetched when a page first needs it. */
 import { en, type Words } from "./en.js";
+import { LANGUAGES, type Language } from "./languages.js";
 
-export type { Words };
+export { LANGUAGES, type Language, type Words };
 
-/** Those of the page around an element: "de-AT" is German; what is not known is English. */
-export function wordsFor(element: Element): Words {
-  if (element.matches(":lang(de)")) return de;
+/** Where an entry of the package fetches the words of a language from. */
+export type Bring = (language: Exclude<Language, "en">) => Promise<Words>;
+
+const known = new Map<Language, Words>([["en", en]]);
+const coming = new Map<Language, Promise<void>>();
+let bring: Bring = () => Promise.reject(new Error("This entry brings no languages."));
+
+export function bringWith(way: Bring): void {
+  bring = way;
+}
+
+/** That of the page around an element: "de-AT" is German; what is not known is English. */
+function languageOf(element: Element): Language {
+  const names = Object.keys(LANGUAGES) as Language[];
+  const spoken = names.find((name) => name !== "en" && element.matches(`:lang(${name})`));
+  if (spoken) return spoken;
   // In the shadow of another element Firefox knows no language but those told there: that element is asked as well.
   const root = element.getRootNode();
-  return root instanceof ShadowRoot && !element.closest("[lang]") ? wordsFor(root.host) : en;
+  return root instanceof ShadowRoot && !element.closest("[lang]") ? languageOf(root.host) : "en";
+}
+
+/** In the language of the place in the page; in English while that is not there. */
+export function wordsFor(element: Element): Words {
+  return known.get(languageOf(element)) ?? en;
+}
+
+/** When the words for an element will be there; undefined if they are. Those that can't be fetched are English. */
+export function wordsComing(element: Element): Promise<void> | undefined {
+  const language = languageOf(element);
+  if (known.has(language) || language === "en") return undefined;
+  let promise = coming.get(language);
+  if (!promise) {
+    promise = bring(language)
+      .catch(() => en)
+      .then((words) => {
+        known.set(language, words);
+      });
+    coming.set(language, promise);
+  }
+  return promise;
 }
 
 /** What each command is called; on a graph some do something else. */

@@ -73,6 +73,26 @@ test("one HTML file shows the board as it stood, opened by double click and with
   }
 });
 
+test("one HTML file in Korean has that inside, and other texts name the file beside embed.js", async ({ open }) => {
+  const lab = await open();
+  await openDialog(lab);
+  await lab.getByLabel("Language").selectOption("ko");
+  const needed = lab.locator(".for-my-page a");
+  await lab.getByLabel("For which page").selectOption("script");
+  await expect.poll(() => needed.allTextContents()).toEqual(["Download embed.ko.js", "Download embed.js"]);
+  const text = await copied(lab, "single");
+  const folder = mkdtempSync(join(tmpdir(), "stepstar-"));
+  try {
+    writeFileSync(join(folder, "figure.html"), text);
+    const reader = await open({ offline: true });
+    await reader.goto(`file://${folder}/figure.html`);
+    await shown(reader);
+    await reader.getByRole("button", { name: "한 걸음 앞으로", exact: true }).waitFor();
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test.for(["script", "markdown", "reveal", "frame"])(
   "the text for %s shows the board as it stood",
   async (kind, { open }) => {

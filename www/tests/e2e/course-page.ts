@@ -32,8 +32,10 @@ export function hostsAddress(more: Record<string, string> = {}): Promise<string>
       const found = Object.entries(PACKAGES).find(([name]) => path.startsWith(name));
       const file = found ? join(root, found[1], path.slice(found[0].length)) : join(HOSTS, path);
       const body = added.get(path) ?? read(file);
+      // What browsers ask of every new origin is no page's fault.
+      if (path === "favicon.ico") return response.writeHead(204).end();
       const type = TYPES[path.split(".").at(-1)!] ?? "application/octet-stream";
-      response.writeHead(body === undefined ? 404 : 200, { "content-type": type }).end(body);
+      return response.writeHead(body === undefined ? 404 : 200, { "content-type": type }).end(body);
     });
     // For as long as the tests of this worker run.
     server.listen(0, "localhost", () => done(`http://localhost:${(server.address() as AddressInfo).port}/`));

@@ -12,6 +12,7 @@ import { BoardInPage, TRAP } from "./board.js";
 import { test } from "./page.js";
 
 const script = join(import.meta.dirname, "../../../dist/embed.js");
+const german = join(import.meta.dirname, "../../../dist/embed.de.js");
 const page = (more: string) => `<!doctype html><html lang="en"><meta charset="utf-8"><title>A course</title>${more}`;
 const xhtml = (
   attributes: string,
@@ -27,9 +28,13 @@ interface Answer {
 /** Serves a file of somebody's course, with embed.js beside it as course.js. */
 async function serveCourse(browser: Page, file: string, answer: Answer): Promise<void> {
   await browser.route(`**/${file}`, (route) => route.fulfill(answer));
-  await browser.route("**/course.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: readFileSync(script, "utf8") }),
-  );
+  for (const [name, path] of [
+    ["course.js", script],
+    ["course.de.js", german],
+  ] as const)
+    await browser.route(`**/${name}`, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: readFileSync(path, "utf8") }),
+    );
 }
 
 test("embed.js works from file://, without network, cookies or storage", async ({ open }) => {
@@ -127,6 +132,7 @@ test("on a page without a character set the element's texts are still correct", 
   const folder = mkdtempSync(join(tmpdir(), "stepstar-"));
   try {
     writeFileSync(join(folder, "embed.js"), readFileSync(script));
+    writeFileSync(join(folder, "embed.de.js"), readFileSync(german));
     writeFileSync(
       join(folder, "course.html"),
       `<!doctype html><title>A course</title><script src="embed.js" defer></script><step-star lang="de"><pre>${TRAP}</pre></step-star>`,

@@ -1,5 +1,10 @@
-/** The language of the element: that of the page or its own, and marked where the engine speaks English. */
-import { expect } from "vitest";
+/** The language of the element: that of the page or its own. */
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Page } from "playwright-core";
+import { expect, onTestFinished } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
@@ -19,30 +24,32 @@ test("in a right-to-left page the element stays left to right and says that it i
   expect(new Set(directions)).toEqual(new Set(["ltr"]));
 });
 
-test("a German board marks what is the engine's in a sentence as English, and no more", async ({ embed: page }) => {
+test("a German board says in German what happened, on the screen and as it is announced", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { lang: "de", step: "0" });
-  /** The text of each language, on the screen and as it is announced. */
+  /** The text, and its languages. */
   const spoken = (part: string) =>
     board.element.locator(part).evaluate((element) => {
-      const texts: Record<string, string> = { de: "", en: "" };
+      const [texts, languages] = [[] as string[], new Set<string>()];
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode())
-        texts[walker.currentNode.parentElement!.closest<HTMLElement>("[lang]")!.lang] += walker.currentNode.nodeValue;
-      return texts;
+      while (walker.nextNode()) {
+        texts.push(walker.currentNode.nodeValue!);
+        languages.add(walker.currentNode.parentElement!.closest<HTMLElement>("[lang]")!.lang);
+      }
+      return { text: texts.join(""), languages: [...languages] };
     });
-  const says = async (de: RegExp, en: RegExp) => {
-    const texts = expect.objectContaining({ de: expect.stringMatching(de), en: expect.stringMatching(en) });
-    for (const part of [".say", "[aria-live]"]) await expect.poll(() => spoken(part)).toEqual(texts);
+  const says = async (text: RegExp) => {
+    for (const part of [".say", "[aria-live]"])
+      await expect.poll(() => spoken(part)).toEqual({ text: expect.stringMatching(text), languages: ["de"] });
   };
-  expect(await spoken(".say")).toEqual({ de: "Noch ist nichts geschehen.", en: "" });
+  expect((await spoken(".say")).text).toBe("Noch ist nichts geschehen.");
   await page.getByRole("button", { name: "Schritt vor", exact: true }).click();
-  await says(/^$/, /^Opened the start \(4, 5\).* Expanded \(4, 5\).*\.$/);
+  await says(/^Der Start \(4, 5\) wird geöffnet: .* \(4, 5\) expandiert: .*\.$/);
   await board.star.evaluate((star: StepStarElement) => {
     star.addBreakPoint({ at: [5, 5], when: "closes" });
     star.speed = 1000;
     star.play();
   });
-  await says(/^Angehalten: \(5, 5\) wird geschlossen\. $/, /^Expanded \(5, 5\).*\.$/);
+  await says(/^Angehalten: \(5, 5\) wird geschlossen\. \(5, 5\) expandiert: .*\.$/);
 
   await board.star.evaluate((star: StepStarElement) => star.setAttribute("mode", "predict"));
   await board.settled();
@@ -51,7 +58,7 @@ test("a German board marks what is the engine's in a sentence as English, and no
     return star.trace!.event(next - 1).at as [number, number];
   });
   await board.click({ x, y });
-  await says(/^Richtig\. {2}Was wird als Nächstes expandiert\? .* 1 von 1 richtig\.$/, /^Expanded .*\.$/);
+  await says(/^Richtig\. .* expandiert: .*\. Was wird als Nächstes expandiert\? .* 1 von 1 richtig\.$/);
   await board.star.evaluate(async (star: StepStarElement) => {
     star.options = { heuristic: "zero" };
     await star.settled;
@@ -63,35 +70,90 @@ test("a German board marks what is the engine's in a sentence as English, and no
     return others.find(({ f }) => f === expected!.f)!.at as [number, number];
   });
   await board.click({ x: tied[0], y: tied[1] });
-  await says(/^Ein anderes kommt zuerst, von \d+: .*\. Was wird .*/, /^$/);
+  await says(/^Ein anderes kommt zuerst: von \d+ gleichen entscheidet .*\. Was wird .*/);
 });
 
-test("that there is nothing to search for is said in German, beside the engine's English", async ({ embed: page }) => {
+test("mistakes are told in German, and that there is nothing to search for", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { lang: "de", weigth: "2" }, "##\n##");
-  const parts = await board.element.getByRole("alert").evaluate((fault) => {
-    const walker = document.createTreeWalker(fault, NodeFilter.SHOW_TEXT);
-    const parts: string[][] = [];
-    while (walker.nextNode()) {
-      const text = walker.currentNode;
-      parts.push([text.parentElement!.closest<HTMLElement>("[lang]")!.lang, text.nodeValue!.trim()]);
-    }
-    return parts.filter(([, text]) => text);
-  });
-  expect(parts).toEqual([
-    ["en", expect.stringMatching(/"weigth"/)],
-    ["de", "Es gibt nichts zu suchen: Setze Start und Ziel auf das Brett."],
-  ]);
+  const fault = board.element.getByRole("alert");
+  expect(await fault.textContent()).toBe(
+    'Es gibt kein Attribut "weigth": War "weight" gemeint? Es gibt nichts zu suchen: Setze Start und Ziel auf das Brett.',
+  );
+  expect(await fault.locator('[lang="en"]').count()).toBe(0);
 });
 
-test("a German verdict is in German, and its tooltip from the engine is marked as English", async ({ embed: page }) => {
+test("a German verdict and its tooltip are in German", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { lang: "de" });
   const verdict = board.element.getByText("Optimal", { exact: true });
   await verdict.waitFor();
-  expect(
-    await verdict.evaluate((text) =>
-      [text, text.closest("[title]")!].map((of) => of.closest<HTMLElement>("[lang]")!.lang),
-    ),
-  ).toEqual(["de", "en"]);
+  const title = verdict.locator("xpath=ancestor::*[@title][1]");
+  expect(await title.getAttribute("title")).toMatch(
+    /^Optimal, Kosten 23\. Die Schätzung ist nie zu hoch und konsistent\.$/,
+  );
+  expect(await title.getAttribute("lang")).toBe("de");
+});
+
+for (const [lang, next, said] of [
+  ["es", "Paso adelante", /^Se abre la salida \(4, 5\): g = 0, .*Se expande \(4, 5\)/],
+  ["ko", "한 걸음 앞으로", /^출발점 \(4, 5\) 열림: g = 0, .*\(4, 5\) 확장/],
+] as const)
+  test(`a board speaks ${lang}`, async ({ embed: page }) => {
+    const board = await BoardInPage.open(page, { lang, step: "0" });
+    await page.getByRole("button", { name: next, exact: true }).click();
+    await expect.poll(() => board.sentence()).toMatch(said);
+  });
+
+test("a language is fetched when it is used, and no other", async ({ open }) => {
+  const page = await open();
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(/\/(\w\w)-[^/]*\.js$/.exec(request.url())?.[1] ?? ""));
+  await page.goto("embed.html");
+  const board = await BoardInPage.open(page);
+  expect(fetched.join("")).toBe("");
+  await board.star.evaluate((star) => star.setAttribute("lang", "ko"));
+  await page.getByRole("button", { name: "한 걸음 앞으로", exact: true }).waitFor();
+  expect(fetched.join("")).toBe("ko");
+});
+
+/** A page on a disk, with the scripts of the site beside it. */
+function onDisk(html: string, without: string[] = []): string {
+  const folder = mkdtempSync(join(tmpdir(), "stepstar-language-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const site = join(import.meta.dirname, "../../../site");
+  for (const name of ["embed.js", "embed.de.js"])
+    if (!without.includes(name)) copyFileSync(join(site, name), join(folder, name));
+  writeFileSync(join(folder, "page.html"), `<!doctype html><meta charset="utf-8">${html}`);
+  return pathToFileURL(join(folder, "page.html")).href;
+}
+
+const STAR = '<html lang="de"><step-star>S.G</step-star>';
+const nameOf = (page: Page) =>
+  page.evaluate(async () => {
+    const star = document.querySelector("step-star") as StepStarElement;
+    await star.settled;
+    return star.shadowRoot!.querySelector(".board")!.ariaLabel;
+  });
+
+test("embed.js opened from a disk has the language from the file beside it, or from one that the page lists", async ({
+  open,
+}) => {
+  const page = await open();
+  for (const scripts of [
+    '<script src="embed.js"></script>',
+    '<script src="embed.js?v=2" defer></script>',
+    '<script src="embed.de.js"></script><script src="embed.js"></script>',
+  ]) {
+    await page.goto(onDisk(scripts + STAR));
+    expect(await nameOf(page), scripts).toBe("Brett mit 3 mal 1 Feldern");
+  }
+});
+
+test("a language whose file is not there is English", async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(onDisk(`<script src="embed.js"></script>${STAR}`, ["embed.de.js"]));
+  expect(await nameOf(page)).toBe("Board of 3 by 1 cells");
+  await context.close();
 });
 
 test("inside another element's shadow tree it uses the language of the page", async ({ open }) => {

@@ -29,7 +29,7 @@ const PACKAGE = [
 ];
 
 /** Of the package a page imports what an npm user can, by its name, and beside it what knows nothing of searches. */
-const FOR_PAGES = ["stepstar", "stepstar/element", "shared"];
+const FOR_PAGES = ["stepstar", "stepstar/element", "shared", "words"];
 
 const floors = [...PAGES, ...PACKAGE].map((line) => line.split(/ +/));
 const floorOf = (part: string) => floors.findIndex((parts) => parts.includes(part));

@@ -5,10 +5,18 @@ import type { words } from "../words.js";
 export interface Host {
   /** Its name and its hint stand in the words of the course kit. */
   readonly id: keyof typeof words.hosts;
-  /** A file of the site that must lie beside the page. */
+  /** A file of the site that must lie beside the page, with the file of another language that goes with it. */
   readonly needs?: "embed.js" | "anywidget.js";
-  /** The text to paste. `site`: the address of the folder with embed.html, with a slash at its end; `embed`: the text of embed.js. */
+  /** The text to paste. `site`: the address of the folder with embed.html, with a slash at its end; `embed`: the text of {@link scriptsFor}. */
   text(figure: Figure, site: string, embed: string): string;
   /** How it looks there: the tag in a page, embed.html in a frame, the widget, or the text as a whole page. */
   readonly looks: "tag" | "frame" | "widget" | "page";
 }
+
+/** The scripts that bring the element in a language: a page lists the last one, which finds the others beside it. */
+export const scriptsFor = (lang: string): readonly string[] =>
+  (lang === "en" ? [] : [`embed.${lang}.js`]).concat("embed.js");
+
+/** The files that must lie beside the page. */
+export const filesFor = ({ needs }: Host, lang: string): readonly string[] =>
+  needs === "embed.js" ? scriptsFor(lang) : needs ? [needs] : [];

@@ -99,7 +99,9 @@ test("the manifest is as the schemas of SCORM 1.2 want it, whatever the title is
 });
 
 test("the zip has the manifest at its root, and just the files that it lists", () => {
-  const files = unzipSync(scormZip(FIGURE, { embed: "embed()", scorm: "scorm()" }));
+  const files = unzipSync(
+    scormZip(FIGURE, { element: { "embed.de.js": "de()", "embed.js": "embed()" }, scorm: "scorm()" }),
+  );
   const xml = strFromU8(files["imsmanifest.xml"]!);
   const listed = [...xml.matchAll(/<file href="([^"]*)"/g)].map(([, name]) => name);
   expect(Object.keys(files).sort()).toEqual(["imsmanifest.xml", ...listed].sort());
@@ -110,7 +112,7 @@ test("the zip has the manifest at its root, and just the files that it lists", (
 });
 
 test("the same figure gives the same bytes", () => {
-  const zip = () => scormZip(FIGURE, { embed: "embed()", scorm: "scorm()" });
+  const zip = () => scormZip(FIGURE, { element: { "embed.de.js": "de()", "embed.js": "embed()" }, scorm: "scorm()" });
   expect(zip()).toEqual(zip());
 });
 
