@@ -71,8 +71,8 @@ mod value;
 
 pub use audit::{Audit, Auditing, OffendingStep, Worst, audit};
 pub use diagnose::{
-    Apart, Diagnosis, Facts, Mistake, Run, Ties, Verdict, diagnose, diagnose_text, separate,
-    simulate,
+    Apart, Diagnosis, Facts, Mistake, Run, Ties, Verdict, diagnose, diagnose_text, retrace,
+    separate, simulate,
 };
 pub use error::Error;
 pub use find::{Pathfinder, find_path, trace};

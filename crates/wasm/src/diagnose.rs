@@ -17,6 +17,8 @@ struct Found {
     verdict: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     step: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    at: Option<u32>,
     expected: Vec<u32>,
     mistakes: Vec<&'static str>,
     undecided: Vec<&'static str>,
@@ -75,6 +77,7 @@ fn found(numbering: Numbering, diagnosis: &Diagnosis) -> Result<JsValue, JsValue
     told(&Found {
         verdict: diagnosis.verdict.name(),
         step: diagnosis.step,
+        at: diagnosis.at.map(|place| numbering.number(place)),
         expected: diagnosis
             .expected
             .iter()
@@ -147,6 +150,30 @@ macro_rules! diagnosed {
                 let (run, options) = (run_of(numbering, places, facts), checked(options)?);
                 let diagnosis = stepstar::diagnose(&map, from, to, &run, &options);
                 found(numbering, &diagnosis.map_err(thrown)?)
+            }
+
+            /// `mistake` is empty for the right search.
+            pub fn retrace(
+                &self,
+                from: u32,
+                to: u32,
+                options: JsValue,
+                run: &str,
+                mistake: &str,
+            ) -> Result<crate::Trace, JsValue> {
+                let map = self.kept();
+                let numbering = Numbering::of(&map);
+                let (from, to) = (numbering.place(from), numbering.place(to));
+                let options = checked(options)?;
+                check_room(&map, run.len())?;
+                room::check(1, Recording::size(&map, &options))?;
+                let run = Run::parse(run, &map).map_err(thrown)?;
+                let mistake = match mistake {
+                    "" => None,
+                    name => Some(name.parse().map_err(thrown)?),
+                };
+                let trace = stepstar::retrace(&map, from, to, &run, mistake, &options);
+                Ok(crate::Trace::new(trace.map_err(thrown)?, map))
             }
 
             pub fn simulate(

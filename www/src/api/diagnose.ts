@@ -1,5 +1,5 @@
 /** Whose A* is this? A run of anyone's program, held against the right search and those that make a known mistake. */
-import { engineFor, separate as find, type RawTrace } from "../raw.js";
+import { engineFor, separate as find, type RawGraph, type RawGrid, type RawTrace } from "../raw.js";
 import { MISTAKES, type Mistake, type Options } from "./definitions.js";
 import { choose, object, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
@@ -38,6 +38,8 @@ export interface Diagnosis<P extends Place = Place> {
   verdict: "correct" | "correct-with-remarks" | "mistaken" | "not-a-run";
   /** The first expansion, from 0, that no correct run could make there; the number of expansions where the run ends too early. */
   step?: number;
+  /** What the run expands there; missing where it ends. */
+  at?: P;
   /** What could have been expanded there: up to 100 places. */
   expected?: P[];
   /** The mistakes that give the whole run, the likeliest first. */
@@ -121,12 +123,43 @@ export function simulate(
 ): unknown {
   const name = choose(mistake, "mistake", MISTAKES);
   return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
-    const steps = raw.simulate(start, goal, row, name);
-    const shape: Shape<Place> =
-      "nodeCount" in raw
-        ? { width: raw.nodeCount(), height: 1, numbering }
-        : { width: raw.width(), height: raw.height(), numbering };
-    return new MadeTrace(steps, shape);
+    return shaped(raw, raw.simulate(start, goal, row, name), numbering);
+  });
+}
+
+/**
+ * Records a search that takes the places of a run wherever they can come next, so that whatever decided ties in the run decides them
+ * here. With a mistake it is the search that makes it, otherwise the right one. Where the run leaves that search, the search goes on alone.
+ *
+ * @example
+ * ```ts
+ * import { retrace } from "stepstar";
+ *
+ * const steps = retrace("S..\n...\n..G", [0, 0], [2, 2], "0 0\n0 1\n1 1\n1 2\n2 2");
+ * [...steps].filter(({ kind }) => kind === "close")[2]!.at; // => [1, 1]
+ * steps.free();
+ * ```
+ */
+export function retrace<Kind extends MapInput | Graph>(
+  map: Kind,
+  from: Spelt<PlaceOf<Kind>>,
+  to: Spelt<PlaceOf<Kind>>,
+  run: Run<PlaceOf<Kind>>,
+  options?: Options,
+  mistake?: Mistake | "correct",
+): Trace<PlaceOf<Kind>>;
+export function retrace(
+  map: MapInput | Graph,
+  from: unknown,
+  to: unknown,
+  run: unknown,
+  options?: unknown,
+  mistake: unknown = "correct",
+): unknown {
+  const name = mistake === "correct" ? "" : choose(mistake, "mistake", MISTAKES);
+  return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
+    const text = typeof run === "string" ? run : written(run, numbering);
+    return shaped(raw, raw.retrace(start, goal, row, text, name), numbering);
   });
 }
 
@@ -149,10 +182,31 @@ export function separate(a: Mistake | "correct", b: Mistake, options?: Options):
   return find(first, second, row) as Separated;
 }
 
+/** A trace as users have it. */
+function shaped(raw: RawGrid | RawGraph, steps: RawTrace, numbering: Numbering): Trace {
+  const shape: Shape<Place> =
+    "nodeCount" in raw
+      ? { width: raw.nodeCount(), height: 1, numbering }
+      : { width: raw.width(), height: raw.height(), numbering };
+  return new MadeTrace(steps, shape);
+}
+
+/** The order of a run as text. */
+function written(run: unknown, numbering: Numbering): string {
+  const lines = [...packRun(run, numbering).places].map((number) => numbering.placeOf(number));
+  return lines.map((place) => (typeof place === "number" ? `${place}` : place.join(" "))).join("\n");
+}
+
 /** The engine's record, with places for numbers. */
-function named(found: Omit<Diagnosis, "expected"> & { expected: number[] }, { placeOf }: Numbering): Diagnosis {
-  const { expected, ...rest } = found;
-  return rest.step === undefined ? rest : { ...rest, expected: expected.map((number) => placeOf(number)) };
+function named(found: Found, { placeOf }: Numbering): Diagnosis {
+  const { expected, at, ...rest } = found;
+  if (rest.step === undefined) return rest;
+  return { ...rest, ...(at !== undefined && { at: placeOf(at) }), expected: expected.map((number) => placeOf(number)) };
+}
+
+interface Found extends Omit<Diagnosis, "expected" | "at"> {
+  expected: number[];
+  at?: number;
 }
 
 /** Numbers for the facts of an expansion: g, h, f and the parent. */

@@ -31,7 +31,16 @@ export type {
   TraceEvent,
   Worst,
 } from "./definitions.js";
-export { type Diagnosis, diagnose, type Expansion, type Run, type Separated, separate, simulate } from "./diagnose.js";
+export {
+  type Diagnosis,
+  diagnose,
+  type Expansion,
+  type Run,
+  retrace,
+  type Separated,
+  separate,
+  simulate,
+} from "./diagnose.js";
 export { find_path, findPath } from "./find.js";
 export { Graph, type GraphDescription } from "./graph.js";
 export { Grid } from "./grid.js";

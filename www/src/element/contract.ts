@@ -90,6 +90,11 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   readonly settled: Promise<void>;
   /** Stops a search that is being recorded; the board then shows the plain map. */
   cancel(): void;
+  /**
+   * Records what the board shows in place of its search, as `simulate` and `retrace` do; null: its search. No verdict is passed on
+   * what a page records itself.
+   */
+  recorder: Recorder | null;
 
   // the player ---------------------------------------------------------------------------------
   /**
@@ -245,6 +250,9 @@ export type StepStarProps = {
     | ((event: StepStarEvents[K] & { readonly currentTarget: StepStarElement }) => void)
     | undefined;
 };
+
+/** Called with what is on the board. The trace that it gives belongs to the board, which frees it. */
+export type Recorder = (map: Grid | Graph, from: Place, to: Place, options: Options) => Trace | Promise<Trace>;
 
 declare global {
   interface HTMLElementTagNameMap {

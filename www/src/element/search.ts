@@ -3,7 +3,7 @@
 import type { Graph, Grid } from "../api/index.js";
 import { type Options, type Point, type Trace, traceAsync } from "../api/index.js";
 import { atEnd, Newest } from "../shared/cancel.js";
-import type { BusyDetail, Place } from "./contract.js";
+import type { BusyDetail, Place, Recorder } from "./contract.js";
 
 export interface Question {
   readonly map: Grid | Graph;
@@ -12,6 +12,8 @@ export interface Question {
   readonly from: Place;
   readonly to: Place;
   readonly options: Options;
+  /** What records in place of a search. */
+  readonly recorder: Recorder | null;
 }
 
 export interface Listener {
@@ -76,8 +78,8 @@ export class Search {
       try {
         const options = { ...question.options, signal, onProgress, sliceMs: SLICE_MS };
         // Or a graph and its nodes.
-        const { map, from, to } = question as Question & { map: Grid; from: Point; to: Point };
-        const trace = await traceAsync(map, from, to, options);
+        const { map, from, to, recorder } = question as Question & { map: Grid; from: Point; to: Point };
+        const trace = await (recorder ? recorder(map, from, to, question.options) : traceAsync(map, from, to, options));
         // Given up between its end and here.
         if (signal.aborted) trace.free();
         else this.listener.answered(trace, question, performance.now() - began);

@@ -10,7 +10,7 @@ import { make } from "../shared/dom.js";
 import type { Words } from "../words/index.js";
 import { Badge } from "./badge.js";
 import { bestPath, lostAt, parting } from "./best-path.js";
-import type { BusyDetail, HighlightKind, Place, Truth } from "./contract.js";
+import type { BusyDetail, HighlightKind, Place, Recorder, Truth } from "./contract.js";
 import { Lens } from "./lens.js";
 import { type Question, Search } from "./search.js";
 import { apart, inWords } from "./written.js";
@@ -75,6 +75,7 @@ export class Side {
     private palette: Palette,
     private readonly words: Words,
     private readonly options: () => Options,
+    private readonly recorder: () => Recorder | null,
     private readonly listener: SideListener,
     signal: AbortSignal,
   ) {
@@ -148,10 +149,17 @@ export class Side {
     try {
       // Checked here, so that the error for a misspelt option lists the element's options, not those of searching in slices.
       resolveOptions(options);
-      if (dragged) this.#preview(start, goal, options);
+      if (dragged && !this.recorder()) this.#preview(start, goal, options);
       // Auditing the old answer any further would only delay this one.
       this.badge.reset();
-      this.#search.ask({ map: studio.engine, about: studio.drawing, from: start, to: goal, options });
+      this.#search.ask({
+        map: studio.engine,
+        about: studio.drawing,
+        from: start,
+        to: goal,
+        options,
+        recorder: this.recorder(),
+      });
     } catch (error) {
       this.#fail((error as Error).message);
     }
@@ -226,7 +234,8 @@ export class Side {
     this.#previewed = false;
     this.#previewing.cancel();
     this.board.search(trace, () => this.studio.engine);
-    this.badge.check(trace, question);
+    if (question.recorder) this.badge.clear();
+    else this.badge.check(trace, question);
     // After all that uses the trace: a listener may replace it at once.
     this.listener.answered(this, milliseconds);
     old?.free();

@@ -78,7 +78,7 @@ export class Stage {
     this.#hands = new Hands(this);
     this.commands = new Commands(this, this.#hands);
     const side = (options: () => Options) =>
-      new Side(figure.studio, this.colours, words, options, this.searching.listener, signal);
+      new Side(figure.studio, this.colours, words, options, () => wish.recorder, this.searching.listener, signal);
     this.sides = [side(() => wish.options), ...(compares ? [side(() => ({ ...wish.options, ...wish.other }))] : [])];
     this.#layOut(compares);
     this.#hands.connect();

@@ -6,7 +6,7 @@ import type { HandSettings } from "../editor/hand.js";
 import { calm, type Wanted } from "../player/player.js";
 import { en } from "../words/en.js";
 import type { Words } from "../words/index.js";
-import type { Mode, Place, Tool } from "./contract.js";
+import type { Mode, Place, Recorder, Tool } from "./contract.js";
 
 export interface Wish extends Wanted, HandSettings {
   words: Words;
@@ -18,6 +18,8 @@ export interface Wish extends Wanted, HandSettings {
   options: Options;
   /** Those in which the second of two searches differs. */
   other: Options;
+  /** What the page records in place of a search. */
+  recorder: Recorder | null;
   /** Plays out of view, too. */
   always: boolean;
   tool: HandSettings["tool"];
@@ -43,6 +45,7 @@ export function newWish(): Wish {
     height: "",
     options: {},
     other: {},
+    recorder: null,
     always: false,
     tool: "wall",
     terrain: 5,

@@ -3,7 +3,16 @@ import { expect } from "vitest";
 import { drawn, opened, settled, taken } from "./lab-page.js";
 import { test } from "./page.js";
 
-const READING = ["lessons.html", "lists.html", "embed-guide.html", "bench.html", "reference.html", "migration.html"];
+const READING = [
+  "lessons.html",
+  "check.html",
+  "zoo.html",
+  "lists.html",
+  "embed-guide.html",
+  "bench.html",
+  "reference.html",
+  "migration.html",
+];
 
 for (const [letters, width] of [
   [24, 360],

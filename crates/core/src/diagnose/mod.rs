@@ -8,6 +8,7 @@ mod known;
 mod mistake;
 mod read;
 mod replay;
+mod retrace;
 mod run;
 mod sentence;
 mod simulate;
@@ -26,6 +27,7 @@ use crate::search::record::Table;
 use crate::search::space::NONE;
 pub use apart::{Apart, separate};
 pub use mistake::Mistake;
+pub use retrace::retrace;
 pub use run::{Facts, Run};
 pub use simulate::simulate;
 
@@ -67,6 +69,8 @@ pub struct Diagnosis {
     pub verdict: Verdict,
     /// The first expansion, from 0, that no correct run could make there; the number of expansions where the run ends too early.
     pub step: Option<usize>,
+    /// What the run expands there; `None` where it ends.
+    pub at: Option<Place>,
     /// What could have been expanded there: up to 100 places.
     pub expected: Vec<Place>,
     /// The mistakes that give the whole run, the likeliest first.
@@ -175,6 +179,7 @@ impl Diagnosis {
         Self {
             verdict,
             step: None,
+            at: None,
             expected: Vec::new(),
             mistakes: Vec::new(),
             undecided: Vec::new(),

@@ -480,6 +480,35 @@ impl<'r, 'm> Replaying<'r, 'm> {
     }
 }
 
+/// What a search takes that follows a run as far as it can, on the side of a search from both ends that it takes it.
+pub(super) fn led(map: MapRef<'_>, plan: &Plan, steps: &Steps, judge: Judge) -> Vec<u32> {
+    let space = plan.space(map, 0);
+    let mut replaying = Replaying::new(map, plan, &space, judge, Table::default());
+    let mut taken = Vec::new();
+    let mut outcome = replaying.search.advance(&space, 0);
+    if let Some(&first) = steps.nodes.first()
+        && first != replaying.start
+        && replaying.allowed(first).is_none()
+    {
+        taken.push(replaying.start);
+        outcome = replaying.expand(replaying.start);
+    }
+    for &node in &steps.nodes {
+        if outcome.is_some() {
+            break;
+        }
+        match replaying.allowed(node) {
+            Some((chosen, _)) => {
+                taken.push(chosen);
+                outcome = replaying.expand(chosen);
+            }
+            None if replaying.is_repeat(node) => {}
+            None => break,
+        }
+    }
+    taken
+}
+
 /// The nodes that a search expands, in order, with the rule for ties of its options. The table is only lent.
 pub(super) fn walk(map: MapRef<'_>, plan: &Plan, table: &mut Table) -> Vec<u32> {
     let space = plan.space(map, 0);

@@ -217,6 +217,7 @@ impl Case<'_> {
         }
         let mut diagnosis = Diagnosis::new(Verdict::Mistaken, message);
         diagnosis.step = Some(replay.followed);
+        diagnosis.at = (steps.nodes.get(replay.followed)).map(|&node| self.map.seen().place(node));
         let seen = self.map.seen();
         diagnosis.expected = replay
             .expected

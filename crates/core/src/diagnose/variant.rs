@@ -97,6 +97,11 @@ impl Variant {
         Ok((map, plan))
     }
 
+    /// Whether it goes by the map as it is.
+    pub fn reads_rightly(&self) -> bool {
+        self.reading == Reading::Right
+    }
+
     /// Whether a run could be this one's, by its end alone: who stops at the goal expands it last, and whose goal is closed already never.
     pub fn may_end(&self, goal: u32, nodes: &[u32]) -> bool {
         if self.options.algorithm == Algorithm::Bidirectional {

@@ -4,7 +4,7 @@ use crate::map::MapRef;
 use crate::number::number;
 use crate::options::Smooth;
 use crate::result::{PathResult, Status};
-use crate::search::open::AnyOpen;
+use crate::search::open::{AnyOpen, OpenList};
 use crate::search::path;
 use crate::search::plan::Plan;
 use crate::search::record::{State, Table};
@@ -12,9 +12,9 @@ use crate::search::space::NONE;
 use crate::search::{Outcome, Search};
 
 /// A search on its way.
-pub(crate) struct Run {
+pub(crate) struct Run<O = AnyOpen> {
     pub plan: Plan,
-    pub search: Search,
+    pub search: Search<O>,
     leg: usize,
     begun: bool,
     path: Vec<u32>,
@@ -27,8 +27,8 @@ pub(crate) struct Run {
     endless: bool,
 }
 
-impl Run {
-    pub fn new(map: MapRef<'_>, plan: Plan, open: AnyOpen, table: Table) -> Self {
+impl<O: OpenList> Run<O> {
+    pub fn new(map: MapRef<'_>, plan: Plan, open: O, table: Table) -> Self {
         let search = Search::new(plan.rules(map), open, table);
         let endless = plan.slip.endless;
         Self {
@@ -46,7 +46,7 @@ impl Run {
     }
 
     /// Over everything that can be reached, with no goal to stop at.
-    pub fn flood(map: MapRef<'_>, plan: Plan, open: AnyOpen) -> Self {
+    pub fn flood(map: MapRef<'_>, plan: Plan, open: O) -> Self {
         Self {
             endless: true,
             ..Self::new(map, plan, open, Table::default())

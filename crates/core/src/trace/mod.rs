@@ -27,6 +27,7 @@ pub use marks::{Marking, Marks, Sought};
 pub use nodes::{NodeState, NodeValues};
 use open_nodes::OpenNodes;
 pub use recording::Recording;
+pub(crate) use recording::led;
 pub use tally::Tally;
 
 /// The events of a search in order, with a position among them that can be moved forwards and backwards.

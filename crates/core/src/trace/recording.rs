@@ -3,12 +3,12 @@
 use super::Trace;
 use super::open_nodes::OpenNodes;
 use crate::error::Error;
-use crate::map::Kept;
-use crate::map::Map;
 use crate::map::place::Place;
+use crate::map::{Kept, Map, MapRef};
 use crate::options::Options;
 use crate::result::Counts;
 use crate::search::log::Rows;
+use crate::search::open::{Led, OpenList};
 use crate::search::plan::Plan;
 use crate::search::record::Table;
 use crate::search::run::Run;
@@ -75,12 +75,8 @@ impl Recording {
 
     /// Prepares a search that has been planned.
     pub(crate) fn of(map: Kept, plan: Plan) -> Self {
-        let seen = map.seen();
-        let sides = if plan.half(seen) > 0 { 2 } else { 1 };
-        let rows = Rows::new(seen.len() * sides);
         let open = plan.open_list();
-        let mut run = Run::new(seen, plan, open, Table::default());
-        *run.search.observer.log() = rows;
+        let run = prepared(map.seen(), plan, open);
         Self { map, run }
     }
 
@@ -127,24 +123,58 @@ impl Recording {
     }
 
     /// The trace of what was recorded: of a search that is not done, up to here.
-    pub fn finish(mut self) -> Trace {
-        let mut rows = std::mem::take(self.rows());
-        rows.make_room(usize::MAX);
-        let seen = self.map.seen();
-        let result = self.run.result(seen).on(seen);
-        let end = self.run.end();
-        let half = self.run.plan.half(seen);
-        rows.count_in();
-        rows.seek(0);
-        Trace {
-            order: self.run.plan.order(),
-            plan: self.run.plan,
-            rows,
-            half,
-            result,
-            end,
-            open: OpenNodes::default(),
-            map: self.map,
+    pub fn finish(self) -> Trace {
+        traced(self.map, self.run)
+    }
+}
+
+/// The trace of a search that takes these nodes one after the other, and then what comes first.
+pub(crate) fn led(map: Kept, plan: Plan, order: &[u32]) -> Trace {
+    let seen = map.seen();
+    let mut run = prepared(seen, plan, Led::by_age(0.0));
+    run.search.observer.log().make_room(usize::MAX);
+    let mut order = order.iter().copied();
+    // It begins, and nothing is expanded yet.
+    let mut done = run.advance(seen, 0);
+    while !done {
+        let open = &mut run.search.open;
+        if let Some(next) = (order.next()).or_else(|| open.first().map(|first| first.node())) {
+            open.choose(next);
         }
+        done = run.advance(seen, 1);
+        if run.search.observer.log().written() > MOST_EVENTS {
+            run.stop();
+            done = true;
+        }
+    }
+    traced(map, run)
+}
+
+/// A search whose events are written down.
+fn prepared<O: OpenList>(seen: MapRef<'_>, plan: Plan, open: O) -> Run<O> {
+    let sides = if plan.half(seen) > 0 { 2 } else { 1 };
+    let mut run = Run::new(seen, plan, open, Table::default());
+    *run.search.observer.log() = Rows::new(seen.len() * sides);
+    run
+}
+
+fn traced<O: OpenList>(map: Kept, mut run: Run<O>) -> Trace {
+    let mut rows = std::mem::take(run.search.observer.log());
+    rows.make_room(usize::MAX);
+    let seen = map.seen();
+    let result = run.result(seen).on(seen);
+    let end = run.end();
+    let half = run.plan.half(seen);
+    rows.count_in();
+    rows.seek(0);
+    Trace {
+        order: run.plan.order(),
+        plan: run.plan,
+        rows,
+        half,
+        result,
+        end,
+        open: OpenNodes::default(),
+        map,
     }
 }

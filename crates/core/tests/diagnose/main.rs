@@ -11,4 +11,5 @@ mod endings;
 mod formats;
 mod large;
 mod no_false_alarm;
+mod retraced;
 mod smallest;

@@ -1,11 +1,13 @@
 /** The properties and methods about what was searched. */
+
+import { wrongType } from "../../api/errors.js";
 import type { PathResult, Point, Trace } from "../../api/index.js";
-import type { StepStarElement, Truth } from "../contract.js";
+import type { Recorder, StepStarElement, Truth } from "../contract.js";
 import type { Figure } from "../figure.js";
 import { begun } from "../queue.js";
 
 export class SearchProperties
-  implements Pick<StepStarElement, "trace" | "otherTrace" | "result" | "truth" | "settled" | "cancel">
+  implements Pick<StepStarElement, "trace" | "otherTrace" | "result" | "truth" | "settled" | "cancel" | "recorder">
 {
   constructor(private readonly figure: Figure) {}
 
@@ -30,6 +32,17 @@ export class SearchProperties
     return begun(figure.element)
       .then(() => figure.source.parsed)
       .then(() => figure.stage?.searching.settled);
+  }
+
+  get recorder(): Recorder | null {
+    return this.figure.wish.recorder;
+  }
+
+  set recorder(recorder: Recorder | null) {
+    if (recorder != null && typeof recorder !== "function")
+      throw wrongType("recorder", recorder, "a function, or null");
+    this.figure.wish.recorder = recorder ?? null;
+    this.figure.stage?.searching.ask();
   }
 
   cancel(): void {

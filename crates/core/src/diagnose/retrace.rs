@@ -1,0 +1,84 @@
+//! A run as a trace, to be stepped through: its ties decided as the run decides them.
+
+use super::mistake::Mistake;
+use super::replay::{Judge, led};
+use super::run::Run;
+use super::simulate::no_room;
+use super::variant::Variant;
+use super::{Case, Held, bases, check, steps};
+use crate::error::Error;
+use crate::map::Map;
+use crate::options::{Algorithm, Options};
+use crate::search::record::Table;
+use crate::trace::{self, Trace};
+
+/// Records a search that takes the places of a run wherever they can come next: so whatever decided ties in the run decides them here.
+/// With a mistake it is the search that makes it, otherwise the right one. Where the run leaves that search, or ends, the search goes
+/// on alone.
+///
+/// # Errors
+///
+/// Those of [`diagnose`](super::diagnose()), [`Error::Unsuitable`] where the options or the map leave no room for the mistake, and
+/// where a place of the run is not on the map.
+///
+/// ```
+/// use stepstar::{Grid, Options, Run, retrace};
+/// let grid = Grid::new(3, 3)?;
+/// let run = Run::from_iter([(0, 0), (0, 1), (1, 1), (0, 2), (2, 2)]);
+/// let mut trace = retrace(&grid, (0, 0), (2, 2), &run, None, &Options::default())?;
+/// // As the run has it, up to where it leaves every right search.
+/// let order: Vec<_> = trace.events().filter(|event| event.kind.name() == "close").map(|event| event.at).collect();
+/// assert_eq!(order[..4], [(0, 0), (0, 1), (1, 1), (0, 2)].map(Into::into));
+/// assert_eq!(trace.result().cost, 4.0);
+/// # Ok::<(), stepstar::Error>(())
+/// ```
+pub fn retrace<M: Map>(
+    map: &M,
+    from: M::Place,
+    to: M::Place,
+    run: &Run,
+    mistake: Option<Mistake>,
+    options: &Options,
+) -> Result<Trace, Error> {
+    let (map, from, to) = (map.kept(), from.into(), to.into());
+    check(&map, from, to, options)?;
+    let case = Case {
+        map: &map,
+        from,
+        to,
+        options,
+    };
+    let steps = steps(map.seen(), run).map_err(Error::Unsuitable)?;
+    let mut table = Table::default();
+    let mut best: Option<Held> = None;
+    for base in bases(map.seen(), options) {
+        let variants = match mistake {
+            None => vec![base.variant],
+            Some(mistake) => base.variant.mistaken(map.seen(), mistake),
+        };
+        // A trace of a map that is read otherwise could not be shown on this one.
+        for variant in variants.iter().filter(|variant| variant.reads_rightly()) {
+            let Some(held) = case.hold(variant, &steps, Judge::LeastF, &mut table) else {
+                continue;
+            };
+            let rank = |held: &Held| (held.gives_all(), held.gives_order(), held.replay.followed);
+            if best.as_ref().is_none_or(|best| rank(&held) > rank(best)) {
+                best = Some(held);
+            }
+        }
+    }
+    let variant = match (best, mistake) {
+        (Some(best), _) => best.variant,
+        (None, Some(mistake)) => return Err(no_room(mistake)),
+        (None, None) => Variant::right(options),
+    };
+    let (map, plan) = variant.plan_for(&map, from, to, &steps.nodes)?;
+    let mut order = led(map.seen(), &plan, &steps, Judge::LeastF);
+    if plan.options.algorithm == Algorithm::Bidirectional {
+        let other = led(map.seen(), &plan, &steps, Judge::FromGoal);
+        if other.len() > order.len() {
+            order = other;
+        }
+    }
+    Ok(trace::led(map, plan, &order))
+}

@@ -1,0 +1,122 @@
+/** The page "Check your A*". */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { looks, violations } from "./axe.js";
+import { test } from "./page.js";
+
+async function opened(page: Page, address = "check.html"): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => (document.querySelector("step-star") as unknown as { grid: unknown })?.grid);
+}
+
+const status = (page: Page) => page.locator("#status");
+const run = (page: Page) => page.getByLabel("What your program printed");
+
+async function checked(page: Page, text: string): Promise<void> {
+  await run(page).fill(text);
+  await page.getByRole("button", { name: "Check it" }).click();
+}
+
+test("a run with a mistake is shown at its first wrong step beside a correct one, by the keyboard alone", async ({
+  page,
+}) => {
+  await opened(page);
+  await page.getByRole("combobox", { name: "Map" }).selectOption("own");
+  await page.getByLabel("Your map, as text").fill("S9.\n.9.\n..G");
+  await page.getByRole("button", { name: "Use this map" }).press("Enter");
+  await run(page).fill("0 0\n1 0\n2 0\n2 1\n2 2");
+  await page.getByRole("button", { name: "Check it" }).press("Enter");
+  await status(page).getByText("Not a correct A*.").waitFor();
+  expect(await page.evaluate(() => document.activeElement!.id)).toBe("verdict-heading");
+  expect(await page.locator("#message").textContent()).toContain("Expansion 2 takes (1, 0)");
+  expect(await page.locator("#verdict .hint").first().textContent()).toContain("a correct one takes (0, 1)");
+
+  // Both after the second expansion, and stepped together.
+  const steps = () =>
+    page.evaluate(async () => {
+      const boards = [...document.querySelectorAll<HTMLElementTagNameMap["step-star"]>("#verdict step-star")];
+      for (const board of boards) await board.settled;
+      return boards.map(({ trace }) => {
+        const { position } = trace!;
+        const taken = [...trace!].slice(0, position).filter(({ kind }) => kind === "close");
+        return taken.map(({ at }) => String(at)).join(" ");
+      });
+    });
+  expect(await steps()).toEqual(["0,0 1,0", "0,0 0,1"]);
+  await page
+    .locator("#verdict step-star")
+    .first()
+    .evaluate((board) => board.focus());
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(steps).toEqual(["0,0", "0,0"]);
+
+  // The line that is to be changed.
+  expect(await page.locator("#verdict del").first().textContent()).toMatch(/take the least h|dx² \+ dy²/);
+  // Several mistakes remain: a map on which they differ is a press away.
+  await page.getByRole("link", { name: "Try this map" }).click();
+  await status(page).getByText("Nothing has been checked yet.").waitFor();
+  expect(await page.getByLabel("Your map, as text").inputValue()).toMatch(/^[.S0-9#G\n]+$/);
+  expect(await run(page).inputValue()).toBe("");
+});
+
+test("a correct run is called so, whatever decided its ties, and an example of each kind can be tried", async ({
+  page,
+}) => {
+  await opened(page);
+  await page.getByRole("combobox", { name: "No program at hand?" }).selectOption("");
+  await page.getByRole("button", { name: "Put it here" }).click();
+  await page.getByRole("button", { name: "Check it" }).click();
+  await status(page).getByText("Correct").waitFor();
+  // Another map or meaning: what was said is no longer true.
+  await page.getByRole("combobox", { name: "Steps" }).selectOption("never");
+  expect(await status(page).textContent()).toBe("Nothing has been checked yet.");
+  expect(await page.locator("#verdict").textContent()).toBe("");
+});
+
+test("what is no run is told by line, and the line is selected; a map that is none is told, too", async ({ page }) => {
+  await opened(page);
+  await checked(page, "1 7\n2 seven\n3 7");
+  await status(page).getByText("This is no run on this map.").waitFor();
+  expect(await page.locator("#message").textContent()).toMatch(/^Line 2, column 3:/);
+  const selected = await run(page).evaluate((area: HTMLTextAreaElement) =>
+    area.value.slice(area.selectionStart, area.selectionEnd),
+  );
+  expect(selected).toBe("2 seven");
+
+  await page.getByRole("combobox", { name: "Map" }).selectOption("own");
+  await page.getByLabel("Your map, as text").fill("S.x\n..G");
+  await page.getByRole("button", { name: "Use this map" }).click();
+  expect(await page.getByRole("alert").first().textContent()).toContain("Line 1, column 3");
+  await page.getByLabel("Your map, as text").fill("...\n...");
+  await page.getByRole("button", { name: "Use this map" }).click();
+  expect(await page.getByRole("alert").first().textContent()).toContain("write S and G into it");
+});
+
+test("a dropped file is read as a run, and nothing leaves the machine", async ({ page }) => {
+  const asked: string[] = [];
+  await opened(page);
+  page.on("request", (request) => {
+    if (request.method() !== "GET") asked.push(request.url());
+  });
+  await page.evaluate(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(["x,y,g\n1,7,0\n2,7,1\n"], "run.csv"));
+    const where = document.querySelector("#run")!;
+    where.dispatchEvent(new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true }));
+  });
+  await status(page).getByText("Not a correct A*.").waitFor();
+  expect(await run(page).inputValue()).toBe("x,y,g\n1,7,0\n2,7,1\n");
+  expect(asked).toEqual([]);
+});
+
+test("with a verdict the page is accessible, and no wider than a phone", async ({ open }) => {
+  for (const { width, colorScheme } of looks(1)) {
+    const page = await open({ viewport: { width, height: 800 }, colorScheme });
+    await opened(page);
+    await page.getByRole("button", { name: "Put it here" }).click();
+    await page.getByRole("button", { name: "Check it" }).click();
+    await status(page).getByText("Not a correct A*.").waitFor();
+    expect(await violations(page), `${width} ${colorScheme}`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

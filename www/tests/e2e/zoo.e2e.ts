@@ -1,0 +1,49 @@
+/** The zoo of mistakes. */
+import { expect } from "vitest";
+import { looks, violations } from "./axe.js";
+import { test } from "./page.js";
+
+test("each mistake stands beside a right search, asks before it answers, and both are stepped together", async ({
+  page,
+}) => {
+  await page.goto("zoo.html#h-only");
+  expect(await page.locator(".specimen").count()).toBe(18);
+  const greedy = page.locator(".specimen", { has: page.locator("#h-only") });
+  expect(await greedy.locator("details").getAttribute("open")).toBe(null);
+  // A wrong guess opens nothing.
+  const [wrong] = await greedy
+    .getByRole("radio")
+    .evaluateAll((radios) =>
+      (radios as HTMLInputElement[]).filter(({ value }) => value !== "h-only").map(({ value }) => value),
+    );
+  await greedy.locator(`input[value="${wrong}"]`).check();
+  await greedy.getByText("No: step through it once more.").waitFor();
+  expect(await greedy.locator("details").getAttribute("open")).toBe(null);
+  await greedy.locator('input[value="h-only"]').check();
+  await greedy.getByText("Yes.").waitFor();
+  expect(await greedy.locator("del").textContent()).toContain("take the least h");
+
+  const steps = () =>
+    greedy.locator("step-star").evaluateAll(async (boards) => {
+      const both = boards as HTMLElementTagNameMap["step-star"][];
+      for (const board of both) await board.settled;
+      return both.map(({ step }) => step);
+    });
+  expect(await steps()).toEqual([1, 1]);
+  await greedy
+    .locator("step-star")
+    .first()
+    .evaluate((board) => board.focus());
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(steps).toEqual([2, 2]);
+});
+
+test("the zoo is accessible, and no wider than a phone", async ({ open }) => {
+  for (const { width, colorScheme } of looks(2)) {
+    const page = await open({ viewport: { width, height: 800 }, colorScheme });
+    await page.goto("zoo.html");
+    await page.locator("step-star").first().waitFor();
+    expect(await violations(page), `${width} ${colorScheme}`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});

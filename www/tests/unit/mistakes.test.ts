@@ -1,0 +1,49 @@
+/** What the pages about mistakes say of each. */
+import { expect, test } from "vitest";
+import { MISTAKES } from "../../src/api/definitions.js";
+import { diagnose, Grid, separate, simulate } from "../../src/index.js";
+import { codeOf } from "../../src/mistakes/code.js";
+import { ALL } from "../../src/mistakes/texts.js";
+import { choicesFor } from "../../src/zoo/guess.js";
+import { specimens } from "../../src/zoo/specimens.js";
+
+test("every mistake has its words, its changed line, and its place in the zoo", () => {
+  expect([...ALL].sort()).toEqual([...MISTAKES].sort());
+  expect(specimens.map(({ mistake }) => mistake).sort()).toEqual([...MISTAKES].sort());
+  for (const mistake of MISTAKES) {
+    const code = codeOf(mistake);
+    expect(
+      code.some(({ kind }) => kind === "right"),
+      mistake,
+    ).toBe(true);
+    const wrong = code.filter(({ kind }) => kind === "wrong").map(({ text }) => text);
+    for (const line of wrong)
+      expect(
+        code.filter(({ text }) => text === line),
+        mistake,
+      ).toHaveLength(1);
+  }
+});
+
+test("a specimen is the smallest map of its mistake, with the options that the finder chose", () => {
+  for (const { mistake, map, options } of specimens) {
+    const found = separate("correct", mistake);
+    expect(map, mistake).toBe(found.map);
+    expect(found.options, mistake).toMatchObject(options);
+    const grid = Grid.parse(map);
+    const trace = simulate(grid, grid.start!, grid.goal!, mistake, options);
+    const run = [...trace].filter(({ kind }) => kind === "close").map(({ at }) => at);
+    expect(diagnose(grid, grid.start!, grid.goal!, run, options).mistakes, mistake).toContain(mistake);
+    for (const one of [trace, grid]) one.free();
+  }
+});
+
+test("one of four choices is right", () => {
+  const names = specimens.map(({ mistake }) => mistake);
+  for (const name of names) {
+    const choices = choicesFor(name, ["stale-f"], names);
+    expect(new Set(choices).size).toBe(4);
+    expect(choices).toContain(name);
+    if (name !== "stale-f") expect(choices).not.toContain("stale-f");
+  }
+});
