@@ -1,4 +1,4 @@
-//! What crosses to other languages is defined once, here in Rust. These macros declare the type itself and, behind features,
+//! The types that cross to other languages are defined once, here in Rust. These macros declare the type itself and, behind features,
 //! the way it crosses (`serde`) and a description that TypeScript's types are generated from (`schema`).
 
 /// Declares alternatives that have names: the enum, the list of all, and the way from each to its name.

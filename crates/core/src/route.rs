@@ -1,4 +1,4 @@
-//! The door for what answers a query without the loop of the search.
+//! The door to the quick routes, which answer a query without the loop of the search.
 
 use crate::map::MapRef;
 use crate::options::{Algorithm, GoalTest, Options};

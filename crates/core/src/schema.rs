@@ -1,4 +1,4 @@
-//! What is defined for other languages, as data: their types are generated from it.
+//! The definitions for other languages as data, from which their types are generated.
 
 pub use crate::define::{Described, Field, Name, Schema, Shape};
 

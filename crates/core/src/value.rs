@@ -1,4 +1,4 @@
-//! Values as another language gives them, of any type: what they may be is told here, in a sentence for a person.
+//! Values that another language passes in, of any type: here they are checked, and refused with a sentence that says what is allowed.
 
 use crate::error::{Error, MOST, extent, the};
 use crate::number::exact;

@@ -1,4 +1,4 @@
-//! Options in, and back with all that was left out.
+//! Options as JavaScript passes them in, and back with the defaults for those left out.
 use crate::error::thrown;
 use crate::value::{read, told};
 use stepstar::{GivenOptions, Options};

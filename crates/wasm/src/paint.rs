@@ -1,4 +1,4 @@
-//! Cells as pixels: a picture is kept, and only what changed is coloured and shown again.
+//! Cells as pixels: the picture is kept, and only changed cells are coloured and shown again.
 use crate::grid::Grid;
 use crate::place::area;
 use serde::Serialize;

@@ -1,4 +1,4 @@
-//! What can be asked of either kind of map, by the numbers of its places.
+//! Queries to either kind of map, with places as numbers.
 use crate::answer::placed;
 use crate::audit::Auditing;
 use crate::error::thrown;
@@ -86,7 +86,7 @@ fn record(map: Kept, query: Query) -> Result<Recording, JsValue> {
 /// An audit, on a map that is not copied.
 fn audit(map: Kept, query: Query) -> Result<Auditing, JsValue> {
     let (from, to, options) = read(&map, query)?;
-    // What is known of a node takes 16 bytes, first in the search and then in the flood that tells the truth, and there are those that wait.
+    // The record of a node takes 16 bytes, in the search and then in the flood from the goal; open lists come on top.
     room::check(3, 8 * node_count(&map))?;
     let auditing = stepstar::Auditing::new(&map, from, to, &options).map_err(thrown)?;
     Ok(auditing.into())

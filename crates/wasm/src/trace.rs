@@ -1,4 +1,4 @@
-//! A trace: what is asked of it comes back as one typed array.
+//! A trace, with one typed array for each answer.
 use crate::answer::{placed, row};
 use crate::error::thrown;
 use crate::grid::Grid;
@@ -54,7 +54,7 @@ row! {
     }
 }
 
-/// What is known of many cells.
+/// The states, g, h, f and parents of many cells.
 #[derive(Serialize)]
 struct NodeValues {
     #[serde(with = "preserve")]

@@ -280,7 +280,7 @@ export interface TraceEvent<P extends Place = Place> {
   side?: "forward" | "backward";
 }
 
-/** What is known of a place at a position of the trace. */
+/** The state, g, h, f and parent of a place at a position of the trace. */
 export interface NodeState<P extends Place = Place> {
   /** The place. */
   at: P;
@@ -296,7 +296,7 @@ export interface NodeState<P extends Place = Place> {
   parent: P | null;
 }
 
-/** What is known of many cells at a position, row by row. */
+/** The states, g, h, f and parents of many cells at a position, row by row. */
 export interface NodeValues {
   /** 0 unseen, 1 open, 2 closed. */
   state: Uint8Array<ArrayBuffer>;

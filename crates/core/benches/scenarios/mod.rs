@@ -23,7 +23,7 @@ pub const SCENARIOS: [Scenario; 6] = [
     ("graph, roads", || roads(250)),
 ];
 
-const SIDE: u32 = 512;
+pub const SIDE: u32 = 512;
 
 fn on(grid: Grid, diagonal: Diagonal) -> Queries {
     let options = Options {
@@ -53,7 +53,7 @@ fn walls(percent: u32) -> Grid {
 }
 
 /// Rooms of 16 x 16 with a door in every wall.
-fn rooms() -> Grid {
+pub fn rooms() -> Grid {
     let mut random = Random::new(3);
     let mut grid = Grid::new(SIDE, SIDE).expect("the size is legal");
     for y in 0..SIDE {

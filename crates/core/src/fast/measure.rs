@@ -1,4 +1,4 @@
-//! What costs are counted in: whole units where that is provably exact, floating point elsewhere.
+//! The numbers in which costs are counted: whole units where that is provably exact, floating point elsewhere.
 
 use std::ops::{Add, Mul};
 

@@ -14,7 +14,8 @@ pub(super) const NEVER: u8 = u8::MAX;
 /// Cells: on larger maps a flood would be a noticeable pause (`routes`, one goal).
 const MOST_CELLS: usize = 1 << 20;
 
-/// What is kept of the queries with the start, and of those with the goal, of the last one. Whoever changes the map or its steps begins anew.
+/// A tree from the start, and one to the goal, of the last query, and how much such queries have cost. They are of no use once the map or its
+/// steps change.
 #[derive(Debug, Default)]
 pub(super) struct Trees {
     roots: [Root; 2],

@@ -18,7 +18,7 @@ use crate::search::run::{Run, Told};
 #[doc(hidden)]
 #[derive(Debug)]
 pub enum Reply {
-    /// A path over cells, of which only those are listed where it turns.
+    /// A path over cells: only the cells where it turns are listed.
     Turns(PathResult<u32>),
     /// A path with all the places that it lists.
     Places(PathResult<u32>),

@@ -1,4 +1,4 @@
-//! From the answers of a route, a leg each, to the result of a query.
+//! The result of a query, put together from a route's answers, one for each leg.
 
 use crate::map::MapRef;
 use crate::options::{Options, Smooth};

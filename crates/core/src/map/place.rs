@@ -1,4 +1,4 @@
-//! Where something is on a map of either kind.
+//! Places: a cell of a grid, by x and y, or a node of a graph, by its id.
 
 use crate::error::Error;
 use crate::map::grid::Point;

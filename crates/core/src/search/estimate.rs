@@ -1,4 +1,4 @@
-//! What is still to go, in the units of the search.
+//! Estimates of the cost still to go, h, in the units of the search.
 
 use crate::map::graph::Graph;
 use crate::map::grid::{Grid, Point};

@@ -1,4 +1,4 @@
-//! What can happen in a search.
+//! The kinds of events in a search.
 
 use crate::define::named;
 

@@ -31,7 +31,7 @@ pub(crate) struct Rules {
     pub order: Order,
     pub closed: Closed,
     pub goal_test: GoalTest,
-    /// What becomes of an open node that is reached more cheaply. First in, first out keeps the first way.
+    /// How an open node that is reached more cheaply is treated. First in, first out keeps the first way.
     pub cheaper: Cheaper,
     /// From both ends: half the number of nodes. 0: from one end.
     pub half: u32,

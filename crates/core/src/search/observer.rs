@@ -1,4 +1,4 @@
-//! Who watches a search.
+//! The observer: it is told of every record that a search writes.
 
 use crate::search::log::Rows;
 

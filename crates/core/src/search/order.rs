@@ -1,4 +1,4 @@
-//! Which open node comes first: from the choices of the options to a total order.
+//! The order of the open nodes: which one is expanded next, by the options.
 
 use crate::options::{Algorithm, Options, TieBreak};
 use crate::search::open::Entry;

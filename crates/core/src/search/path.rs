@@ -1,4 +1,4 @@
-//! From parents to a path: reading it off, walking it, smoothing it.
+//! The path of a search: read back from parent to parent, walked, smoothed.
 
 use crate::map::MapRef;
 use crate::map::graph::Connection;

@@ -1,4 +1,4 @@
-//! What becomes of a node that was reached, and the one place where what is known of a node changes.
+//! Reaching a node more cheaply: whether it is opened, improved, reopened or left, and the one place where a record changes.
 
 use super::{Outcome, Search};
 use crate::options::{Closed, GoalTest};
@@ -79,7 +79,7 @@ impl<O: OpenList> Search<O> {
         }
     }
 
-    /// What is known of a node. Designs without a node table search their lists for it.
+    /// The record of a node. Designs without a node table search their lists for it.
     #[inline]
     pub(super) fn look_up(&mut self, node: u32) -> Record {
         let known = self.table.get(node);
@@ -98,7 +98,7 @@ impl<O: OpenList> Search<O> {
         }
     }
 
-    /// The one place where what is known of a node changes.
+    /// The one place where the record of a node changes.
     #[inline(always)]
     pub(super) fn write(&mut self, kind: EventKind, state: State, node: u32, g: f64, parent: u32) {
         let before = self.table.set(node, Record { state, g, parent });

@@ -1,4 +1,4 @@
-//! What is known of a node.
+//! The record of a node: its state, its cost so far, and its parent.
 
 use crate::define::named;
 use crate::search::space::NONE;
@@ -32,7 +32,7 @@ impl State {
     }
 }
 
-/// What is known of a node: its state, the cost of the best way to it so far, and the node before it on that way.
+/// The record of a node: its state, the cost of the best way to it so far, and its parent, the node before it on that way.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Record {
     pub state: State,

@@ -1,4 +1,4 @@
-//! What a known mistake changes in a search, beside the options: each is one rule, followed otherwise.
+//! The rules of the loop that known mistakes break: each mistake changes one of them.
 
 use crate::search::estimate::Rounding;
 use crate::search::record::State;
@@ -23,7 +23,7 @@ pub(crate) struct Slip {
     pub barred: Option<Arc<[bool]>>,
 }
 
-/// What becomes of an open node that is reached more cheaply.
+/// How an open node that is reached more cheaply is treated.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum Cheaper {
     /// It improves, and so does its place in the order.

@@ -1,4 +1,4 @@
-//! Where in a trace it is worth stopping.
+//! The marks of a trace: the events at which it is worth stopping.
 
 use super::Trace;
 use crate::define::record;
@@ -32,7 +32,7 @@ pub struct Sought {
     pub at: Option<Place>,
 }
 
-/// More marks of one kind are thinned out evenly: no timeline has room for them.
+/// Marks of one kind. More are thinned out evenly: no timeline has more pixels.
 const MOST: usize = 4000;
 
 /// Finds the [`Marks`] of a trace in slices, for traces of millions of events.

@@ -1,4 +1,4 @@
-//! All that is known of a cell or a node at a position.
+//! The state, g, h, f and parent of cells and nodes at a position.
 
 use super::Trace;
 use crate::define::record;
@@ -10,7 +10,7 @@ use crate::search::space::NONE;
 use std::ops::Range;
 
 record! {
-    /// What is known of a place at a position of the trace.
+    /// The state, g, h, f and parent of a place at a position of the trace.
     [derive(Debug, Clone, Copy, PartialEq), non_exhaustive] NodeState {
         /// The place.
         at: Place,
@@ -29,7 +29,7 @@ record! {
 }
 
 record! {
-    /// What is known of many cells at a position, row by row.
+    /// The states, g, h, f and parents of many cells at a position, row by row.
     [derive(Debug, Clone, PartialEq), non_exhaustive] NodeValues {
         /// 0 unseen, 1 open, 2 closed.
         state: Vec<u8>,
@@ -46,7 +46,7 @@ record! {
 }
 
 impl Trace {
-    /// What is known at the position of the cells of a region, row by row; on a graph of a range of nodes. `columns` and `rows`: from which on
+    /// The states, g, h, f and parents of the cells of a region at the position, row by row; on a graph of a range of nodes. `columns` and `rows`: from which on
     /// to before which. What lies outside the map is unseen.
     ///
     /// ```
@@ -95,7 +95,7 @@ impl Trace {
         values
     }
 
-    /// What is known of a place at the position.
+    /// The state, g, h, f and parent of a place at the position.
     ///
     /// # Errors
     ///
@@ -113,7 +113,7 @@ impl Trace {
         Ok(self.node_state(self.better_side(index)))
     }
 
-    /// What is known at the position of a cell or node, by its number: see [`Trace::state`]. `None` if the map has no such
+    /// The same of a cell or node by its number: see [`Trace::state`]. `None` if the map has no such
     /// number.
     pub fn node_at(&self, index: u32) -> Option<NodeState> {
         ((index as usize) < self.node_count()).then(|| self.node_state(self.better_side(index)))

@@ -1,4 +1,4 @@
-//! The neighbours that nothing comes of, and why.
+//! The neighbours that an expansion passes over, and why.
 
 use super::Trace;
 use crate::map::MapRef;
@@ -11,7 +11,7 @@ use crate::search::space::direction::{FIRST_DIAGONAL, count, neighbour, step};
 use crate::search::space::{NONE, Reach, Space};
 use std::fmt::Write;
 
-/// A neighbour, and why nothing comes of it.
+/// A neighbour that is passed over, and why.
 type Skipped = (Place, String);
 
 impl Trace {

@@ -1,4 +1,4 @@
-//! What had been counted at a position of a trace.
+//! The counts of a search at a position of its trace.
 
 use super::Trace;
 use crate::define::record;

@@ -4,7 +4,7 @@ use super::order::along_curve;
 use crate::map::graph::{Graph, Links, Node};
 use crate::map::ranked::ranked;
 
-/// What a search knows of a node.
+/// The record of a node.
 #[derive(Clone, Copy, Default)]
 pub(super) struct NodeRecord {
     pub g: f64,
@@ -20,7 +20,8 @@ pub(super) struct Link {
     pub to: u32,
 }
 
-/// Whether two nodes with more connections between them than this are alike in both directions is not found out.
+/// Connections between two nodes. Where there are more, it is not found out whether they are alike in both directions: that takes the
+/// square of their number.
 const MOST_PARALLEL: usize = 64;
 
 /// The links of node `i` lie from `first[i]` to `first[i + 1]`.

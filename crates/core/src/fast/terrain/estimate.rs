@@ -1,4 +1,4 @@
-//! Lower bounds of what is still to go over cells with different costs.
+//! Lower bounds of the cost still to go over cells with different costs.
 
 use crate::fast::landmarks::Bounds;
 use crate::fast::measure::Measure;

@@ -44,7 +44,7 @@ enum Whole {
 
 /// Dearer cells than this leave floating point too few digits.
 const DEAREST: f64 = 1e12;
-/// After so many edits at once the tables are built anew.
+/// Edits that wait for the tables, half a megabyte of them: after more the tables are built anew.
 const MANY_EDITS: usize = 1 << 16;
 
 impl Terrain {

@@ -19,7 +19,7 @@ pub(crate) struct Climb {
     scale: Scale,
     corners: Corners,
     hierarchy: Hierarchy,
-    /// What is known of each corner from the start, and from the goal: the cost, and the corner before (or [`END`]).
+    /// The record of each corner, from the start and from the goal: the cost, and the corner before (or [`END`]).
     from_start: Nodes,
     from_goal: Nodes,
     /// How each corner leads back to where it was reached from last.
@@ -36,7 +36,7 @@ pub(crate) struct Climb {
 /// In place of a corner: the start or the goal itself.
 const END: u32 = (1 << 24) - 1;
 
-/// Room for the turns of a usual path, so that its list need not grow.
+/// Room for the turns of a usual path, so that its list need not grow (`instructions`).
 const USUAL_TURNS: usize = 64;
 
 /// The best way yet: the corner where both sides meet, and the cost.

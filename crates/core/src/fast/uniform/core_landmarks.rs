@@ -12,9 +12,9 @@ use super::queue::Queue;
 
 /// Greatest number of landmarks (`published`, again).
 const MOST: usize = 16;
-/// CoreLandmarks at which a query looks: those that say most about its ends (`published`, again).
+/// Landmarks at which a query looks: those that say most about its ends (`published`, again).
 const ACTIVE: usize = 3;
-/// CoreLandmarks after which one more must save twice what it costs to work out (`published`, again).
+/// Landmarks after which one more must save twice what it costs to work out (`published`, again).
 const DOUBLING: usize = 5;
 
 /// The landmarks of a core.
@@ -110,7 +110,7 @@ impl CoreLandmarks {
     }
 }
 
-/// The corners of the core to which one climbs from the goal, and what is known of them.
+/// The corners of the core to which one climbs from the goal, with their records.
 #[derive(Clone, Copy)]
 pub(crate) struct GoalSide<'a> {
     pub corners: &'a [u32],

@@ -1,4 +1,4 @@
-//! Edges from corner to corner, as small as can be: what a search looks at in one word, what only the finished path asks for in another.
+//! Edges from corner to corner, in two words: the first is all that a search reads, the second only the finished path.
 
 use super::turning::{Heading, opposite};
 

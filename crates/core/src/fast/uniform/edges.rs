@@ -1,4 +1,4 @@
-//! The edges of all corners while some are passed over.
+//! The edges of all corners while the hierarchy is made.
 
 use super::edge::{Edge, Through};
 use std::ops::Range;

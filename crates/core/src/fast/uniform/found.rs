@@ -1,4 +1,4 @@
-//! What a search over cells that cost the same has found.
+//! The path that a search over cells of equal cost has found.
 
 use crate::result::Counts;
 use crate::route::Answer;

@@ -1,4 +1,4 @@
-//! What is known of each cell, in eight bytes, never cleared between searches.
+//! The record of each cell in eight bytes: its cost so far, and where it was reached from. Never cleared between searches.
 
 use crate::map::grid::Grid;
 

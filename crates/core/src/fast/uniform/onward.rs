@@ -1,4 +1,4 @@
-//! Where a search step by step goes on to: by the direction in which it came, and the walls around.
+//! Which neighbours of a cell a search step by step looks at, by the direction it came from and the walls around.
 
 use crate::fast::trees::ROOT;
 use crate::options::Diagonal;

@@ -1,4 +1,4 @@
-//! What a search that jumps knows: the open list, the sweeps that were put off, the best way so far.
+//! The state of a search that jumps: the open list, the sweeps that were put off, the best way so far.
 
 use super::found::Found;
 use super::nodes::{Cell, Nodes, Packed, cell_of, column, pack, row};

@@ -1,4 +1,4 @@
-//! Where a search step by step keeps what it knows of each cell.
+//! Where in memory a search step by step keeps the record of each cell.
 
 use super::nodes::{Cell, cell, column, row};
 use crate::map::grid::Grid;

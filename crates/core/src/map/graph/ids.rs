@@ -1,4 +1,4 @@
-//! From the ids of nodes to their indexes.
+//! The index of a node in the graph's list, by its id.
 
 use super::Node;
 use crate::error::{Error, MOST};

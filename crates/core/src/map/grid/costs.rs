@@ -15,7 +15,7 @@ pub(super) struct CellCosts {
 #[derive(Debug, Clone, Default)]
 pub(super) struct Tally(pub Vec<Vec<(f64, u32)>>);
 
-/// A group of so many costs becomes two.
+/// Costs in a group: one of so many becomes two (`cargo bench --bench queries -- edit`).
 pub(super) const GROUP: usize = 512;
 
 impl Grid {

@@ -1,4 +1,4 @@
-//! How many events of each kind there had been at a position, and where the n-th node was closed.
+//! Counts in the log: events of each kind up to a position, and the row of the n-th expansion.
 
 use super::packed::unpack;
 use super::{CHUNK, Chunk, Rows};

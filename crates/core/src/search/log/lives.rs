@@ -1,4 +1,4 @@
-//! When each node was seen and what became of it: enough to tell its state at any position without going there.
+//! The first and the last row of each node: enough to tell its state at any position without going there.
 //!
 //! ```text
 //!   row          3                     12
@@ -14,7 +14,8 @@ use crate::search::record::{NO_WRITE, State};
 /// No row: it counts as later than any position.
 const NEVER: u32 = u32::MAX;
 
-/// Nodes whose rows are summed up together.
+/// Nodes whose rows are summed up together (`cargo bench --bench queries -- unchanged`): with more a picture is looked through sooner, and more
+/// of it painted again.
 const BLOCK: usize = 32;
 
 /// The first row of a node and, as row * 4 + state, its last.

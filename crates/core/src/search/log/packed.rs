@@ -1,4 +1,4 @@
-//! A row as it is kept, and as it is read.
+//! A row of the log as it is stored, in 20 bytes, and as it is read.
 
 use crate::search::event_kind::EventKind;
 use crate::search::record::State;

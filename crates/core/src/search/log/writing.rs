@@ -1,4 +1,4 @@
-//! What a search tells the log while it runs.
+//! Writing the log while a search runs.
 
 use super::packed::{Packed, pack, unpack};
 use super::{CHUNK, Chunk, Rows};

@@ -1,5 +1,5 @@
-//! A heap from which someone else says what is taken next: so a run that was written down is gone through by the rules of the search,
-//! whatever decided its ties.
+//! An open list from which the caller chooses the node to take next: so the search can follow a run that was written down, however its
+//! ties were decided.
 
 use super::heap::Heap;
 use super::{Costs, Entry, OpenList};

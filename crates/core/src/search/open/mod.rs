@@ -1,4 +1,4 @@
-//! In what order: the open nodes, in four data structures that give the same order at different costs.
+//! Open lists: four data structures that give the open nodes in the same order, at different costs.
 
 mod array;
 mod buckets;

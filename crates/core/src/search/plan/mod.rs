@@ -1,4 +1,4 @@
-//! From a map, two places and options to what the engine needs: all input is checked here, once.
+//! The plan of a query, made from a map, two places and options: all input is checked here, once.
 
 mod suitable;
 

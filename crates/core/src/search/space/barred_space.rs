@@ -1,4 +1,4 @@
-//! A space some of whose nodes are never entered: what a search before has left closed.
+//! A space with nodes that are never entered: those that an earlier search left closed.
 
 use crate::search::space::{AnySpace, Reach, Space};
 use std::sync::Arc;

@@ -1,4 +1,5 @@
-//! A grid as a program sees it that goes by the numbers of its cells alone: the cell after the end of a row is the first of the next one.
+//! A grid without edges left and right: behind the last cell of a row comes the first of the next, as for a program that adds 1 to the
+//! number of a cell.
 //!
 //! ```text
 //!   0 1 2      from 2 a step to the right leads to 3, and one to the left from 3 back to 2

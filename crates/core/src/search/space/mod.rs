@@ -1,4 +1,4 @@
-//! Where one can go.
+//! Spaces: the nodes of a map, the steps from each, and the estimate.
 
 mod any;
 mod barred_space;

@@ -5,7 +5,8 @@ use crate::map::line;
 use crate::search::space::{GridSpace, Reach, Space};
 use crate::search::units::Units;
 
-/// The largest map, in cells, on which every cell's sight is worth looking along.
+/// The largest map, in cells, on which every cell's sight is worth looking along (`cargo bench --bench queries -- angle`: an audit takes less
+/// than a second).
 pub(crate) const MOST_CELLS: usize = 2048;
 
 /// Steps to every cell in sight, and the single steps of the map.
