@@ -175,7 +175,7 @@ export class GridBoard implements Board {
 
   recolour(palette: Palette, paper: boolean): void {
     this.palette = palette;
-    this.#surface.paper = paper;
+    this.#surface.paper = paper ? (this.#fitted ? "whole" : "part") : null;
     this.#markAllStale();
     if (!paper) return;
     do {

@@ -4,8 +4,8 @@ import type { Size } from "./view.js";
 
 /** Pixels per CSS pixel on paper, at least: those of a screen could look jagged there. */
 const PAPER_RATIO = 2;
-/** The longer side on paper of what the screen does not show: it is fitted into the room there. */
-const PAPER_SIDE = 800;
+/** The room for a board on paper, at most: its picture is then made as wide as the column. */
+const PAPER: Size = { width: 800, height: 1000 };
 /** A slide may magnify the whole board; by less than this it is only rounding. */
 const ROUNDING = 0.02;
 const LARGEST_RATIO = 4;
@@ -16,8 +16,9 @@ export class Surface {
   readonly #observer: ResizeObserver;
   #frame = 0;
   #near = false;
-  #paper = false;
-  #onPaper: Size = { width: 0, height: 0 };
+  #shape: Size = PAPER;
+  /** The size on paper, while it is printed: it doesn't hang on the window. */
+  #paper: Size | null = null;
   #fading: Animation | null = null;
   size: Size = { width: 0, height: 0 };
   waiting: Look[] = [];
@@ -86,24 +87,30 @@ export class Surface {
   }
 
   /**
+   * `whole`: all of the map, in its own shape. Otherwise it is the part that the screen shows, or would, in the shape that it has there.
    * On paper all layers are one: Chromium prints a canvas as it was drawn, and clearing a layer clears what lies below it.
    * Everything has to be painted again afterwards.
    */
-  set paper(paper: boolean) {
+  set paper(paper: "whole" | "part" | null) {
     // Another screen may have more pixels, and a page printed as soon as it is there has not measured it yet.
     this.measure();
-    if (paper === this.#paper) return;
-    this.#paper = paper;
-    // What the screen does not show has a size on paper alone.
+    if ((paper === null) === (this.#paper === null)) return;
+    this.#paper = paper && (paper === "whole" || this.size.width === 0 ? this.#paperSize : this.size);
+    if (this.#paper) put(this.element, "--paper-shape", this.#paper);
     this.#renew();
   }
 
+  get #paperSize(): Size {
+    const { width, height } = this.#shape;
+    const scale = Math.min(PAPER.width / width, PAPER.height / height);
+    return { width: width * scale, height: height * scale };
+  }
+
   /** Sets the shape that shows all of the map without a gap, for boards that choose their own height. */
-  shape({ width, height }: Size): void {
-    const scale = PAPER_SIDE / Math.max(width, height);
-    this.#onPaper = { width: width * scale, height: height * scale };
-    this.element.style.setProperty("--shape", `${width} / ${height}`);
-    this.element.style.setProperty("--rows", String(height));
+  shape(shape: Size): void {
+    this.#shape = shape;
+    put(this.element, "--shape", shape);
+    this.element.style.setProperty("--rows", String(shape.height));
   }
 
   request(): void {
@@ -125,8 +132,7 @@ export class Surface {
 
   measure(): void {
     const { clientWidth, clientHeight } = this.element;
-    const hidden = this.#paper && clientWidth === 0;
-    const { width, height } = hidden ? this.#onPaper : { width: clientWidth, height: clientHeight };
+    const { width, height } = this.#paper ?? { width: clientWidth, height: clientHeight };
     if (width === this.size.width && height === this.size.height && this.#wantedRatio === this.ratio) return;
     this.size = { width, height };
     this.#resizeLayers();
@@ -163,6 +169,10 @@ export class Surface {
     for (const { canvas } of this.#layers) discard(canvas);
     this.element.remove();
   }
+}
+
+function put({ style }: HTMLElement, name: string, { width, height }: Size): void {
+  style.setProperty(name, `${width} / ${height}`);
 }
 
 /** Its memory is given back at once, not when the browser next cleans up. */

@@ -43,6 +43,8 @@ export class Frame {
   readonly #action = make("button", "deed");
   /** Describes the place that is pointed at. */
   readonly look = make("p", "look");
+  /** On paper: what the colours mean. */
+  readonly key = make("ul", "key");
   readonly live: LiveRegion;
   /** Its colour is a token with a transition: when that ends, the theme has changed. */
   readonly probe = make("div", "probe");
@@ -77,6 +79,7 @@ export class Frame {
     const text = make("pre", "text", make("slot"));
     this.element.append(this.top, this.fault, this.boards, text);
     this.element.part.add("frame");
+    this.key.part.add("key");
     this.probe.addEventListener("transitionend", recoloured);
     this.#wrapper.addEventListener(
       "click",
@@ -106,7 +109,7 @@ export class Frame {
         },
         { passive: true },
       );
-    this.#wrapper.append(this.probe, this.element, make("div", "caption", caption), this.live.element);
+    this.#wrapper.append(this.probe, this.element, this.key, make("div", "caption", caption), this.live.element);
     root.append(this.#wrapper);
     // Before the first paint, so that the rows don't jump.
     this.#measure();

@@ -16,6 +16,7 @@ import { Frame } from "./frame.js";
 import { Hands } from "./hands.js";
 import { watchNear } from "./near.js";
 import { onPaper } from "./paper.js";
+import { paperLegend } from "./paper-legend.js";
 import { Pointing } from "./pointing.js";
 import { Predict } from "./predict.js";
 import { Searching } from "./searching.js";
@@ -258,6 +259,8 @@ export class Stage {
     this.#isPrinting = printing;
     if (printing) this.#paint(this.palette("light"), true);
     else this.#recolour();
+    const scenes = printing ? this.sides.map(({ board }) => board.scene()) : [];
+    this.#frame.key.replaceChildren(...paperLegend(scenes, this.words));
   }
 
   #paint(palette: Palette, paper = false): void {

@@ -127,7 +127,7 @@ export class GraphBoard implements Board {
 
   recolour(palette: Palette, paper: boolean): void {
     this.palette = palette;
-    this.#surface.paper = paper;
+    this.#surface.paper = paper ? (this.#fitted ? "whole" : "part") : null;
     this.#surface.request();
     if (paper) this.#surface.flush();
   }

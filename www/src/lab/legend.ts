@@ -89,9 +89,10 @@ function within({ g, h, f }: Meaning, size: Detail): Entry[] {
   );
   const meaning = `f = ${f}; g ${g}${h ? `, h estimated ${h}` : ""}`;
   const arrow = "the arrow: reached from there";
-  if (size.all) return [[picture, `${meaning}; ${arrow}`]];
-  const entry = size.f ? `f; ${arrow}` : arrow;
-  return [...(size.edges ? [[picture, entry] as const] : []), [lens(), `beside the cell pointed at: ${meaning}`]];
+  const within = [picture, size.f ? `${meaning}; ${arrow}` : arrow] as const;
+  if (size.all) return [within];
+  const beside = [lens(), `beside the cell pointed at${size.f ? "" : `: ${meaning}`}`] as const;
+  return size.edges ? [within, beside] : [beside];
 }
 
 function lens(): Entry[0] {

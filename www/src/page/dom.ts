@@ -1,21 +1,7 @@
 /** Small helpers for building a page. */
-import { make, type Settable } from "../shared/dom.js";
+import { drawn, make, type Settable } from "../shared/dom.js";
 
-export { make, put } from "../shared/dom.js";
-
-const SVG = "http://www.w3.org/2000/svg";
-
-/** An SVG element with its attributes and children. */
-export function drawn<K extends keyof SVGElementTagNameMap>(
-  tag: K,
-  attributes: Record<string, string | number> = {},
-  ...children: (Node | string)[]
-): SVGElementTagNameMap[K] {
-  const element = document.createElementNS(SVG, tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
-  element.append(...children);
-  return element;
-}
+export { drawn, make, put } from "../shared/dom.js";
 
 /** A 24 x 24 picture for a button, with strokes in the colour of the text. */
 export function icon(path: string): SVGSVGElement {

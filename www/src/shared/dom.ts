@@ -15,6 +15,20 @@ export function make<K extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+const SVG = "http://www.w3.org/2000/svg";
+
+/** An SVG element with its attributes and children. */
+export function drawn<K extends keyof SVGElementTagNameMap>(
+  tag: K,
+  attributes: Record<string, string | number> = {},
+  ...children: (Node | string)[]
+): SVGElementTagNameMap[K] {
+  const element = document.createElementNS(SVG, tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+  element.append(...children);
+  return element;
+}
+
 /** Sets only what differs: even setting the same value makes the browser redo style and layout. */
 export function put<T extends object>(element: T, values: Partial<T>): void {
   for (const name in values) if (element[name] !== values[name]) element[name] = values[name]!;

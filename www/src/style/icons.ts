@@ -1,3 +1,5 @@
+import { drawn } from "../shared/dom.js";
+
 /** Icons on a field of 24 by 24, drawn as filled shapes (f) or lines (l). */
 const SHAPES = {
   play: "f M8 5v14l11-7z",
@@ -28,12 +30,6 @@ export const isIcon = (name: string): name is Icon => name in SHAPES;
 
 export function icon(name: Icon): SVGSVGElement {
   const [kind, path] = [SHAPES[name][0], SHAPES[name].slice(2)];
-  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  svg.setAttribute("viewBox", "0 0 24 24");
-  svg.setAttribute("aria-hidden", "true");
-  if (kind === "l") svg.setAttribute("class", "lines");
-  const shape = document.createElementNS(svg.namespaceURI, "path");
-  shape.setAttribute("d", path);
-  svg.append(shape);
-  return svg;
+  const attributes = { viewBox: "0 0 24 24", "aria-hidden": "true", ...(kind === "l" && { class: "lines" }) };
+  return drawn("svg", attributes, drawn("path", { d: path }));
 }

@@ -166,6 +166,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   /* Without hover, only a pinned cell is described: no room is kept for it. */
   .look:empty { display: none; }
 }
+.key { display: none; }
 @media (max-width: 40rem) { dialog dl { grid-template-columns: minmax(5.25rem, auto) 1fr; } }
 @supports (-webkit-touch-callout: none) { select { font-size: 1rem; } }
 @media (prefers-contrast: more) { :host { ${moreContrast} } }
@@ -182,13 +183,22 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .tools, .player, .lens, .badge:not(.good, .bad), .badge button, .guessing .verdict { display: none !important; }
   /* Without a verdict it takes no room. */
   .top { justify-content: center; min-height: 0; padding-block: 0; border: 0; }
-  .top .verdict { padding-block: .375rem; }
+  .top .badge { margin-block: .375rem; }
   :is(.told, .verdict, .look) { height: auto !important; }
   .say { overflow: visible; }
   .frame { display: block !important; }
-  /* Paper and screen differ in width: keep the shape. The lowest canvas has all layers. */
+  /* As wide as its column, whatever it was on the screen. The lowest canvas has all layers. */
+  :is(:host, :host([height])) .board { aspect-ratio: var(--paper-shape, var(--shape, 3 / 2)); height: auto; min-height: 0; max-height: 90vh; }
   .board canvas { object-fit: contain; }
   .before, .marks { display: none; }
+  .key { display: flex; flex-wrap: wrap; gap: .125rem 1rem; margin: 0; padding: .25rem 0 0; list-style: none; font-size: var(--size-0); }
+  .key li { display: flex; align-items: center; gap: .375rem; }
+  .key svg { width: 1rem; height: 1rem; margin: 0; fill: none; }
+  .key .wall { fill: var(--wall); stroke: var(--hatch); }
+  .key .open { fill: var(--open); stroke: var(--open-edge); stroke-width: 2; }
+  .key .closed { fill: var(--closed); stroke: var(--closed-edge); }
+  .key .now { fill: var(--closed); stroke: var(--now); stroke-width: 3; }
+  .key .path { stroke: var(--path); stroke-width: 3; }
   :host, :host([theme]) { color-scheme: light; --card: #fff; }
   :host([theme]) .caption { background: none; }
 }

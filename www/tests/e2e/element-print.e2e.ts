@@ -1,8 +1,9 @@
 /** The element on paper. */
 import { inflateSync } from "node:zlib";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { BoardInPage } from "./board.js";
+import { BoardInPage, GRAPH } from "./board.js";
 import { test } from "./page.js";
 
 test("printing merges the marks into the ground, in light colours, and screen colours return afterwards", async ({
@@ -44,6 +45,100 @@ function fills(pdf: Buffer): string[] {
   );
   return texts.flatMap((text) => [...text.matchAll(/([\d. ]+) rg$/gm)].map(([, colour]) => colour!.trim()));
 }
+
+/** The page as on paper: told that it is printed, then laid out in a column of that width. */
+async function onPaper(page: Page): Promise<void> {
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 700, height: 1000 });
+}
+
+/** Of the first board: how wide it is and its column, its shape and that of its picture, and the picture's pixels. */
+const printed = (board: BoardInPage) =>
+  board.star.evaluate((element) => {
+    const frame = element.shadowRoot!.querySelector(".boards figure")!;
+    const box = frame.querySelector(".board")!.getBoundingClientRect();
+    const { width, height } = frame.querySelector("canvas")!;
+    return { left: frame.clientWidth - box.width, shape: box.width / box.height, picture: width / height, width };
+  });
+
+test.for([
+  [360, 640],
+  [1440, 420],
+  [1000, 2000],
+] as const)("on paper a board is as wide as its column, and the same, from a window of %$", async (size, { open }) => {
+  const page = await open({ viewport: { width: size[0], height: size[1] } });
+  const board = await BoardInPage.open(page, { step: "20" });
+  await onPaper(page);
+  const { left, shape, picture, width } = await printed(board);
+  expect(left).toBeLessThan(1);
+  expect(shape).toBeCloseTo(24 / 12, 1);
+  expect(picture).toBeCloseTo(24 / 12, 1);
+  expect(width).toBe(1600);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await page.emulateMedia({ media: null });
+  await board.settled();
+  expect((await printed(board)).width, "afterwards").toBeLessThan(1000);
+});
+
+test("on paper a part of the map is the part that was in view, as wide as its column", async ({ open }) => {
+  const page = await open({ viewport: { width: 1440, height: 420 } });
+  const board = await BoardInPage.open(page, { step: "20" });
+  const view = [3, 2, 12];
+  await board.star.evaluate((element, [x, y, width]) => {
+    element.view = [x!, y!, width!];
+  }, view);
+  await board.settled();
+  const seen = () =>
+    board.star.evaluate((element) => {
+      const scene = element.scene();
+      return scene.kind === "grid" && scene.ground.view;
+    });
+  const before = await seen();
+  await onPaper(page);
+  const { left, shape, picture } = await printed(board);
+  expect(left).toBeLessThan(1);
+  expect(shape).toBeCloseTo(picture, 1);
+  expect(await seen()).toEqual(before);
+});
+
+test("on paper a board says what its colours mean, of those that are on it", async ({ open }) => {
+  const page = await open();
+  const board = await BoardInPage.open(page, { step: "20" });
+  const key = board.element.locator(".key");
+  expect(await key.isVisible()).toBe(false);
+  await onPaper(page);
+  expect(await key.locator("li").allTextContents()).toEqual([
+    "wall",
+    "open: seen, waits",
+    "closed: expanded",
+    "expanded now",
+    "path",
+  ]);
+  expect(await key.isVisible()).toBe(true);
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await BoardInPage.open(page, { step: "1", lang: "de" }, GRAPH);
+  await onPaper(page);
+  expect(await key.locator("li").allTextContents()).toEqual([
+    "offen: gesehen, wartet",
+    "geschlossen: expandiert",
+    "jetzt expandiert",
+  ]);
+});
+
+test("on paper there is no empty row above a board without a verdict", async ({ open }) => {
+  const page = await open();
+  const board = await BoardInPage.open(page);
+  const badge = board.element.locator(".badge");
+  await badge.filter({ hasText: "Optimal" }).waitFor();
+  await onPaper(page);
+  await badge.evaluate((badge) => badge.setAttribute("class", "badge "));
+  const above = await board.element.locator(".frame").evaluate((frame) => {
+    const top = frame.querySelector(".board")!.getBoundingClientRect().top;
+    return top - frame.getBoundingClientRect().top - frame.clientTop;
+  });
+  expect(above).toBe(0);
+});
 
 test("on paper there is no badge without a verdict", async ({ open }) => {
   const page = await open();

@@ -1,0 +1,40 @@
+/** What the colours on a printed board mean: a reader of paper has no help to open, and no cell to point at. */
+import type { Scene } from "../board/scene.js";
+import type { GraphScene } from "../graph-view/graph-scene.js";
+import { drawn, make } from "../shared/dom.js";
+import type { Words } from "../words/index.js";
+
+type Name = keyof Words["key"];
+
+const OPEN = 1;
+const CLOSED = 2;
+
+/** What there is on a board; of a map so large that it is a picture of pixels, anything may be. */
+export function seenOn(scene: Scene | GraphScene): Name[] {
+  const states = scene.kind === "grid" ? (scene.ground.values?.state ?? []) : scene.nodes.map(({ state }) => state);
+  const isFar = scene.kind === "grid" && scene.ground.pixels !== undefined;
+  const { path, now } = scene.kind === "grid" ? scene.marks : scene;
+  const seen: Record<Name, boolean> = {
+    wall: scene.kind === "grid" && (isFar || scene.ground.walls.includes(1)),
+    occupied: scene.kind === "graph" && scene.nodes.some(({ occupied }) => occupied),
+    open: isFar || states.includes(OPEN as never),
+    closed: isFar || states.includes(CLOSED as never),
+    now: now !== null,
+    path: path.length > 1,
+  };
+  return (Object.keys(seen) as Name[]).filter((name) => seen[name]);
+}
+
+export function paperLegend(scenes: readonly (Scene | GraphScene)[], words: Words): HTMLElement[] {
+  const names = new Set(scenes.flatMap(seenOn));
+  const shape: Record<string, number> =
+    scenes[0]?.kind === "graph" ? { cx: 10, cy: 10, r: 7 } : { x: 2, y: 2, width: 16, height: 16 };
+  return [...names].map((name) => {
+    const mark = name === "occupied" ? "wall" : name;
+    const picture =
+      name === "path"
+        ? drawn("path", { class: mark, d: "M1 10H19" })
+        : drawn("cx" in shape ? "circle" : "rect", { class: mark, ...shape });
+    return make("li", "", drawn("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, picture), words.key[name]);
+  });
+}
