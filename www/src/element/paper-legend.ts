@@ -4,7 +4,7 @@ import type { GraphScene } from "../graph-view/graph-scene.js";
 import { drawn, make } from "../shared/dom.js";
 import type { Words } from "../words/index.js";
 
-type Name = keyof Words["key"];
+type Name = "wall" | "occupied" | "open" | "closed" | "now" | "path";
 
 const OPEN = 1;
 const CLOSED = 2;
@@ -25,6 +25,13 @@ export function seenOn(scene: Scene | GraphScene): Name[] {
   return (Object.keys(seen) as Name[]).filter((name) => seen[name]);
 }
 
+const named = ({ wallCell: wall, occupied, states, key }: Words): Record<Name, string> => ({
+  ...states,
+  ...key,
+  wall,
+  occupied,
+});
+
 export function paperLegend(scenes: readonly (Scene | GraphScene)[], words: Words): HTMLElement[] {
   const names = new Set(scenes.flatMap(seenOn));
   const shape: Record<string, number> =
@@ -35,6 +42,6 @@ export function paperLegend(scenes: readonly (Scene | GraphScene)[], words: Word
       name === "path"
         ? drawn("path", { class: mark, d: "M1 10H19" })
         : drawn("cx" in shape ? "circle" : "rect", { class: mark, ...shape });
-    return make("li", "", drawn("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, picture), words.key[name]);
+    return make("li", "", drawn("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, picture), named(words)[name]);
   });
 }

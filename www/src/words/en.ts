@@ -108,15 +108,8 @@ export const en = {
   when: { opens: "opens", closes: "closes", improves: "improves" },
   breakSet: (at: string) => `Break point at ${at}.`,
   breakGone: (at: string) => `No break point at ${at}.`,
-  /** What the colours of a printed board mean. */
-  key: {
-    wall: "wall",
-    occupied: "occupied",
-    open: "open: seen, waits",
-    closed: "closed: expanded",
-    now: "expanded now",
-    path: "path",
-  },
+  /** On paper, beside those of what a cell is. */
+  key: { now: "expanded now", path: "path" },
   atStart: "Nothing has happened yet.",
   ends: { start: "start", goal: "goal" },
   cell: (at: string, what: string) => `${at}: ${what}`,
