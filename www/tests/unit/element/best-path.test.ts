@@ -7,7 +7,7 @@ function asked(text: string, options: Options) {
   const map = Grid.parse(text);
   const [from, to] = [map.start!, map.goal!];
   const steps = trace(map, from, to, options);
-  const question = { map, about: null, from, to, options };
+  const question = { map, about: null, from, to, options, recorder: null };
   const best = bestPath(question, audit(map, from, to, options).optimalCost)!;
   return { steps, best, lost: lostAt(steps, question, best), found: steps.result.path };
 }
