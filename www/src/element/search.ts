@@ -13,7 +13,7 @@ export interface Question {
   readonly to: Place;
   readonly options: Options;
   /** What records in place of a search. */
-  readonly recorder: Recorder | null;
+  readonly recorder?: Recorder | null | undefined;
 }
 
 export interface Listener {
