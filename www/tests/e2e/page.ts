@@ -3,6 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page, type Vie
 import { test as base, expect, inject } from "vitest";
 import { FLAGS, findHeadless } from "../../../scripts/chromium.mjs";
 import { everything } from "../share.js";
+import { withFonts } from "./fonts.js";
 import { asOpened } from "./lab-page.js";
 
 /** Wide enough for panels beside the board, and no larger: without a GPU drawing takes longer than testing. */
@@ -15,7 +16,7 @@ const MOTION = everything ? "no-preference" : "reduce";
 async function launched(): Promise<Browser> {
   const executablePath = findHeadless();
   if (!executablePath) throw new Error("Chromium was not found: install it, or name it in CHROMIUM.");
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath, args: FLAGS, env: withFonts() });
 }
 
 export interface Fixtures {
