@@ -69,6 +69,21 @@ struct NodeValues {
     parent: Int32Array,
 }
 
+/// The open nodes, of which there can be many, in their order; -1 stands for no parent.
+#[derive(Serialize)]
+struct OpenNodes {
+    #[serde(with = "preserve")]
+    at: Uint32Array,
+    #[serde(with = "preserve")]
+    g: Float64Array,
+    #[serde(with = "preserve")]
+    h: Float64Array,
+    #[serde(with = "preserve")]
+    f: Float64Array,
+    #[serde(with = "preserve")]
+    parent: Float64Array,
+}
+
 /// Where it is worth stopping.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
@@ -169,7 +184,24 @@ impl Trace {
         room::check_large(1, self.inner.node_count() / 4)?;
         // Those that are put in order, and what is told of each.
         room::check_large(3, size_of::<NodeState>() * self.inner.open_len())?;
-        told(&self.inner.open_list(most as usize))
+        let nodes = self.inner.open_list(most as usize);
+        let costs = |cost: fn(&NodeState) -> f64| {
+            let costs: Vec<_> = nodes.iter().map(cost).collect();
+            Float64Array::from(costs.as_slice())
+        };
+        let number = |place| self.numbering.number(place);
+        let places: Vec<_> = nodes.iter().map(|node| number(node.at)).collect();
+        let parents: Vec<_> = nodes
+            .iter()
+            .map(|node| node.parent.map_or(-1.0, |place| f64::from(number(place))))
+            .collect();
+        told(&OpenNodes {
+            at: places.as_slice().into(),
+            g: costs(|node| node.g),
+            h: costs(|node| node.h),
+            f: costs(|node| node.f),
+            parent: parents.as_slice().into(),
+        })
     }
 
     /// All that is known of a region.

@@ -83,6 +83,9 @@ fn optimise(bound: &Path, module: &Path) -> Outcome {
     let mut command = Command::new("node");
     command.arg(program).arg(bound).arg("-o").arg(module);
     command.arg("-O3");
+    // A first call compiles every function that it enters, whole: what has a single caller stays apart from it, unless it is small. The module
+    // is 2.5 kB smaller for it, gzipped.
+    command.arg("--one-caller-inline-max-function-size=30");
     cargo::run(&mut command, "wasm-opt")
 }
 

@@ -274,7 +274,8 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   openList(max = Infinity): NodeState<P>[] {
-    return ours(this).raw.openList(Math.min(limit(max, "argument max"), this.width * this.height));
+    const { raw, numbering } = ours(this);
+    return openNodes(raw.openList(Math.min(limit(max, "argument max"), this.width * this.height)), numbering);
   }
 
   /**
@@ -329,7 +330,8 @@ export class Trace<P extends Place = Place> {
    * ```
    */
   path(): P[] {
-    return [...ours(this).raw.path()].map((number) => ours(this).numbering.placeOf(number));
+    const { raw, numbering } = ours(this);
+    return Array.from(raw.path(), (number) => numbering.placeOf(number));
   }
 
   /**
@@ -541,6 +543,26 @@ export class Trace<P extends Place = Place> {
   get [Symbol.toStringTag](): string {
     return "Trace";
   }
+}
+
+/** The open nodes, of which the engine hands over a column of each of their numbers. */
+function openNodes<P extends Place>(
+  { at, g, h, f, parent }: Record<"at" | "g" | "h" | "f" | "parent", ArrayLike<number>>,
+  { placeOf }: Numbering<P>,
+): NodeState<P>[] {
+  const nodes: NodeState<P>[] = [];
+  for (let i = 0; i < at.length; i++) {
+    const from = parent[i]!;
+    nodes.push({
+      at: placeOf(at[i]!),
+      state: "open",
+      g: g[i]!,
+      h: h[i]!,
+      f: f[i]!,
+      parent: from < 0 ? null : placeOf(from),
+    });
+  }
+  return nodes;
 }
 
 function checked(trace: Length, position: number): number {
