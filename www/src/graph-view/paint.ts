@@ -38,14 +38,16 @@ export function paintGraph(painter: Painter, scene: GraphScene): void {
       painter.lineWidth = width;
       paintArrow(painter, from, to, radius);
     }
-    paintCosts(painter, scene, places, labels);
-    for (const { from, to, width } of lines) {
-      keepClear(labels, from, to, radius);
+    const tips = lines.map(({ from, to }) => {
       const { ux, uy, x2, y2 } = lane(from, to, radius);
-      const head = [x2 - ux * 5, y2 - uy * 5] as const;
-      heads.take(head, HEAD_SIZE, HEAD_SIZE);
+      return [x2 - ux * 5, y2 - uy * 5] as const;
+    });
+    for (const tip of tips) heads.take(tip, HEAD_SIZE, HEAD_SIZE);
+    paintCosts(painter, scene, places, labels, heads, radius);
+    for (const [i, { from, to, width }] of lines.entries()) {
+      keepClear(labels, from, to, radius);
       // At worst a number may cover the head of a thin line, but never that of a way that was found.
-      if (width > 1) labels.take(head, HEAD_SIZE, HEAD_SIZE);
+      if (width > 1) labels.take(tips[i]!, HEAD_SIZE, HEAD_SIZE);
     }
   } else paintCrowd(painter, scene, lines, nodes, places, radius);
   if (scene.sketch) {
@@ -93,25 +95,35 @@ function paintArrow(
   painter.stroke();
 }
 
-/** On top of all arrows, as far as there is room: zooming in shows the others. A cost that is the same there and back is written once, between the two arrows. */
+/** On top of all arrows but their heads, as far as there is room: zooming in shows the others. A cost that is the same there and back is written once, between the two arrows. */
 function paintCosts(
   painter: Painter,
   { size, connections, palette }: GraphScene,
   places: Places,
   labels: Labels,
+  heads: Labels,
+  radius: number,
 ): void {
   const costs = new Map(connections.map(({ from, to, cost }) => [linkName(from, to), cost]));
   for (const { from, to, cost } of connections) {
     const [start, end] = [places.get(from)!, places.get(to)!];
     const both = costs.get(linkName(to, from)) === cost;
     if ((both && from > to) || !sees(size, start, end)) continue;
-    const { x1, y1, x2, y2 } = both ? between(start, end) : lane(start, end);
+    const { x1, y1, x2, y2 } = both ? between(start, end, radius) : lane(start, end, radius);
     // Otherwise nearer to the node it leaves, so that the costs there and back don't meet.
     const parts = both ? [0.5, 0.4, 0.6, 0.3, 0.7] : [0.38, 0.3, 0.46, 0.22];
     const text = fitted(cost, 6);
     const width = text.length * 7.2 + 4;
-    const along = parts.map((part) => [x1 + (x2 - x1) * part, y1 + (y2 - y1) * part] as const);
-    const place = labels.place(along, width, 16);
+    const [dx, dy] = [x2 - x1, y2 - y1];
+    const along = parts.map((part) => [x1 + dx * part, y1 + dy * part] as const);
+    // Where arrows are too short for that, beside them.
+    const length = Math.hypot(dx, dy) || 1;
+    const away = (Math.abs(dy) * width + Math.abs(dx) * 16) / length / 2 + (both ? 8 : 3);
+    const beside = (both ? [1, -1] : [1]).flatMap((side) =>
+      along.map(([x, y]) => [x - (side * away * dy) / length, y + (side * away * dx) / length] as const),
+    );
+    const clear = [...along, ...beside].filter((place) => heads.isFree(place, width, 16));
+    const place = labels.place(clear, width, 16);
     if (!place) continue;
     const [x, y] = place;
     painter.fillStyle = palette.card;
@@ -121,8 +133,8 @@ function paintCosts(
 }
 
 /** The line in the middle of two lanes. */
-function between(from: readonly [number, number], to: readonly [number, number]) {
-  const [there, back] = [lane(from, to), lane(to, from)];
+function between(from: readonly [number, number], to: readonly [number, number], radius: number) {
+  const [there, back] = [lane(from, to, radius), lane(to, from, radius)];
   return {
     x1: (there.x1 + back.x2) / 2,
     y1: (there.y1 + back.y2) / 2,

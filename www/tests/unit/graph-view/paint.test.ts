@@ -169,6 +169,28 @@ test("neither a sum nor the goal's mark covers the arrowheads of the path or of 
   }
 });
 
+test.for([
+  [336, 13],
+  [400, 14],
+  [480, 17],
+  [640, 19],
+  [900, 20],
+] as const)("no cost of a connection covers an arrowhead, on %i pixels, where %i of 20 have room", ([size, room]) => {
+  const scene = picture(size, size * 0.625);
+  const costs = written(scene).filter(({ text }) => scene.connections.some(({ cost }) => String(cost) === text));
+  expect(costs.length).toBeGreaterThanOrEqual(room);
+  const at = new Map(scene.nodes.map((node) => [node.id, centreOf(scene, node)]));
+  for (const { from, to } of scene.connections) {
+    const { ux, uy, x2, y2 } = lane(at.get(from)!, at.get(to)!, radiusIn(scene));
+    // The tip, and where the head begins.
+    for (const back of [1, 6]) {
+      const [x, y] = [x2 - back * ux, y2 - back * uy];
+      const on = costs.filter(({ left, right, top, bottom }) => left < x && x < right && top < y && y < bottom);
+      expect(on, `${from} to ${to}`).toEqual([]);
+    }
+  }
+});
+
 /** `side` rows of `side` nodes, one unit apart, each connected both ways with the next. */
 function crowd(side: number): GraphScene {
   const nodes = Array.from({ length: side * side }, (_, id) => ({
