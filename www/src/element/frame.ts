@@ -112,13 +112,13 @@ export class Frame {
     this.#wrapper.append(this.probe, this.element, this.key, make("div", "caption", caption), this.live.element);
     root.append(this.#wrapper);
     // Before the first paint, so that the rows don't jump.
-    this.#measure();
+    this.measure();
     // Not a container query: containment would take away the element's intrinsic width, which it needs in a table cell.
-    const observer = new ResizeObserver(() => this.#measure());
+    const observer = new ResizeObserver(() => this.measure());
     // As wide as the element, but of a height that stays: a change of what is observed while it is would be an error of the page.
     observer.observe(this.probe);
     // The window alone may become lower or higher.
-    addEventListener("resize", () => this.#measure(), { signal });
+    addEventListener("resize", () => this.measure(), { signal });
     this.#watchScreen();
     atEnd(signal, () => {
       observer.disconnect();
@@ -142,12 +142,25 @@ export class Frame {
     screen.addEventListener("change", changed, { once: true, signal: this.signal });
   }
 
-  #measure(): void {
+  /** Two boards and their player come before the tools on a narrow screen: in the markup, too, so that Tab goes the same way. */
+  #order(narrow: boolean): void {
+    const last = narrow && this.boards.childElementCount > 1;
+    if (last === (this.element.lastElementChild === this.top)) return;
+    const { activeElement } = this.element.getRootNode() as ShadowRoot;
+    if (last) this.element.append(this.top);
+    else this.element.prepend(this.top);
+    // What is moved loses the focus.
+    if (this.top.contains(activeElement)) (activeElement as HTMLElement).focus({ preventScroll: true });
+  }
+
+  /** Lays out for the width and height that there are. */
+  measure(): void {
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const narrow = this.#wrapper.clientWidth <= NARROW_REM * rem;
     const low = !narrow && innerHeight <= LOW_REM * rem;
     this.#wrapper.classList.toggle("narrow", narrow || low);
     this.#wrapper.classList.toggle("low", low);
+    this.#order(narrow);
   }
 
   /** Sets the sentence below the board, with a button for what can be done about it. `engine`: the part of it that the engine says. */

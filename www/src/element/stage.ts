@@ -111,6 +111,7 @@ export class Stage {
     }
     if (!bare) frame.element.append(this.#controls.element);
     frame.bare = bare;
+    frame.measure();
   }
 
   /** Another language, mode or set of controls needs another stage. */

@@ -24,6 +24,7 @@ export const sheet = `
 .row, .tools { display: flex; flex-wrap: wrap; align-items: center; gap: .5rem; }
 .row { padding: .375rem .75rem; }
 .top { border-bottom: 1px solid var(--line); min-height: 3.25rem; }
+.top:last-child { border: solid var(--line); border-width: 1px 0 0; }
 .tools { gap: .125rem; }
 .tools .gap { width: 1px; height: 1.5rem; margin: 0 .375rem; background: var(--line); }
 .boards { display: grid; grid-auto-flow: column; grid-auto-columns: minmax(0, 1fr); gap: 1px; background: var(--line); }
@@ -156,11 +157,15 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
 .low .told { --lines: 3; }
 .low .top { border: 0; }
 @media (pointer: coarse) {
-  /* One row, scrolled by finger, leaves room for the board. Undo stays in view. */
-  .narrow .tools { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; scroll-padding: 3rem; }
-  .narrow .tools > * { flex: none; }
-  .narrow .tools :focus-visible { outline-offset: -2px; }
-  .narrow .gap + button { position: sticky; right: 0; background: var(--card); box-shadow: 0 0 .5rem .25rem var(--card); }
+  /* Two rows, close together, leave room for the board, and no tool has to be scrolled to. */
+  .narrow .top { padding-inline: .25rem; }
+  /* Beside the board of a phone on its side there is room for one, scrolled by finger. Undo stays in view. */
+  .low .tools { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; scroll-padding: 3rem; }
+  .low .tools > * { flex: none; }
+  .low .tools :focus-visible { outline-offset: -2px; }
+  .low .gap + button { position: sticky; right: 0; background: var(--card); box-shadow: 0 0 .5rem .25rem var(--card); }
+  .narrow .tools { gap: 0; }
+  .narrow .tools .gap { margin: 0; }
   button, select, input[type=range] { min-height: 2.5rem; }
   .tools > :not(.gap) { min-width: 2.5rem; }
   /* Without hover, only a pinned cell is described: no room is kept for it. */

@@ -172,6 +172,74 @@ describe("on a phone", () => {
   });
 });
 
+test.for([320, 360])(
+  "on a phone %i pixels wide no tool has to be scrolled to, and the board is on the first screen",
+  async (width, { open }) => {
+    const page = await open({ ...PHONE, viewport: { width, height: 640 } });
+    await opened(page);
+    const [hidden, beyond] = await page.evaluate(() => {
+      const tools = document.querySelector("step-star")!.shadowRoot!.querySelector(".tools")!;
+      const out = [...tools.children].filter((tool) => {
+        const { left, right } = tool.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      });
+      return [tools.scrollWidth - tools.clientWidth, out.length];
+    });
+    expect([hidden, beyond]).toEqual([0, 0]);
+    const [[, board]] = (await extents(page, ".board")) as [readonly [number, number]];
+    expect(board).toBeLessThanOrEqual(640);
+  },
+);
+
+test.for([320, 360])(
+  "a comparison on a phone %i pixels wide begins with the maps, by keyboard too",
+  async (width, { open }) => {
+    const page = await open({ ...PHONE, viewport: { width, height: 640 } });
+    await opened(page, "#example=trap&mode=compare");
+    await page.waitForFunction(() => document.querySelector("step-star")!.otherTrace);
+    const [[top], [player], [tools]] = (await extents(page, ".boards", ".player", ".tools .gap")) as (readonly [
+      number,
+      number,
+    ])[] as [readonly [number, number], readonly [number, number], readonly [number, number]];
+    expect(top).toBeLessThan(160);
+    expect([top, player, tools]).toEqual([top, player, tools].toSorted((a, b) => a - b));
+    const order = await page.evaluate(() => {
+      const root = document.querySelector("step-star")!.shadowRoot!;
+      return [...root.querySelectorAll(".board, .play, .tools > :last-child")].map(({ className }) => className);
+    });
+    expect(order.map((name) => /board|play/.exec(name)?.[0] ?? "tool")).toEqual(["board", "board", "play", "tool"]);
+    // Wider, and back in one board, the tools come first again, and the focus stays.
+    await page.getByRole("button", { name: "Show all of the map" }).focus();
+    await page.setViewportSize({ width: 1024, height: 740 });
+    await expect.poll(async () => (await extents(page, ".tools .gap"))[0]![0]).toBeLessThan(160);
+    expect(await page.evaluate(() => document.querySelector("step-star")!.shadowRoot!.activeElement?.ariaLabel)).toBe(
+      "Show all of the map",
+    );
+  },
+);
+
+test("a heading touches no switch beside it, on a phone, in a comparison and with letters twice as large", async ({
+  open,
+}) => {
+  const page = await open({ ...PHONE, viewport: { width: 320, height: 640 } });
+  await opened(page);
+  /** Pixels to the side, or that it is below. */
+  const gap = () =>
+    page.evaluate(() => {
+      const toggle = document.querySelector(".toggle")!;
+      const heading = toggle.parentElement!.querySelector("h2")!;
+      const text = document.createRange();
+      text.selectNodeContents(heading);
+      const [to, from] = [toggle.getBoundingClientRect(), text.getBoundingClientRect()];
+      return to.top >= heading.getBoundingClientRect().bottom ? 100 : to.left - from.right;
+    });
+  expect(await gap()).toBeGreaterThanOrEqual(8);
+  await page.getByRole("button", { name: "Compare" }).tap();
+  expect(await gap(), "of A").toBeGreaterThanOrEqual(8);
+  await page.addStyleTag({ content: "html { font-size: 200% }" });
+  expect(await gap(), "large letters").toBeGreaterThanOrEqual(8);
+});
+
 test("on a phone turned sideways the first screen has the player beside the board", async ({ open }) => {
   const page = await open(PHONE);
   await opened(page);

@@ -26,10 +26,12 @@ export function openPanel(lab: Lab): void {
   const toggle = make("div", { className: "toggle" }, asList, asHeap);
   toggle.setAttribute("role", "group");
   toggle.ariaLabel = "Show open nodes as";
-  const panel = lab.panelOfA("", toggle, body);
+  const panel = lab.panelOfA("", body);
   // An element, as a browser that translates the page replaces the texts in it.
   const title = make("span");
-  panel.querySelector("h2")!.prepend(title);
+  const heading = panel.querySelector("h2")!;
+  heading.prepend(title);
+  panel.prepend(make("div", { className: "heading" }, heading, toggle));
 
   let view: "list" | "heap" = "list";
   let replay: HeapReplay | null = null;
