@@ -113,5 +113,6 @@ test("a page that is printed while boards wait has all of them on paper", async 
     const canvases = stars.map((star) => star.shadowRoot!.querySelector("canvas")!);
     return canvases.map(({ width, clientWidth }) => width / clientWidth);
   });
-  expect(widths).toEqual(Array(BOARDS).fill(2));
+  expect(widths).toHaveLength(BOARDS);
+  expect(Math.min(...widths), "those of a screen could look jagged on paper").toBeGreaterThanOrEqual(2);
 });
