@@ -21,7 +21,7 @@ type Reflected = Pick<
 >;
 
 /** The words that an attribute may be, the default first. */
-export const WORDS = { mode: ["watch", "predict", "compare"], theme: ["auto", "light", "dark"] };
+export const WORDS = { mode: ["watch", "predict", "compare", "exercise"], theme: ["auto", "light", "dark"] };
 
 /** What is not an option: a text or one of those words. */
 const TEXTS: Record<string, readonly string[]> = { map: [], src: [], controls: [], height: [], ...WORDS };

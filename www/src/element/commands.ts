@@ -28,6 +28,8 @@ const SPEED_KEYS = /^(Arrow|Page|Home|End)/;
 /** Commands that abandon a shape being drawn, and those of them that then do nothing else. */
 const ABANDONS: readonly Command[] = ["stop", "undo", "redo", "clear", "reload"];
 const ONLY_ABANDONS: readonly Command[] = ["stop", "undo"];
+/** Commands that move on without an answer. */
+const MOVES: readonly Command[] = ["play", "back", "back-ten", "on", "on-ten", "first", "last", "mark-back", "mark-on"];
 
 export class Commands {
   #help: HTMLDialogElement | null = null;
@@ -70,7 +72,8 @@ export class Commands {
   get #resting(): boolean {
     const { player } = this.stage;
     const pointed = this.#pointing.cursor.place ?? this.#pointing.pinned;
-    return player.moment() === Infinity && pointed === null && !this.stage.searching.running && !this.stage.giveUp();
+    const still = this.stage.asks || player.moment() === Infinity;
+    return still && pointed === null && !this.stage.searching.running && !this.stage.giveUp();
   }
 
   /** For screen readers: the effect of a key where it can otherwise only be seen. */
@@ -119,6 +122,7 @@ export class Commands {
 
   #play(command: Command): boolean {
     const { player } = this.stage;
+    if (this.stage.asks && MOVES.includes(command)) return true;
     switch (command) {
       case "play":
         if (this.stage.predict) this.#step(1);
@@ -155,7 +159,8 @@ export class Commands {
         this.#pointing.cursor.hide();
         this.#pointing.pin(null);
         this.stage.searching.cancel();
-        player.seek(player.length);
+        // The end of the search would be the answer.
+        if (!this.stage.asks) player.seek(player.length);
         return true;
       default:
         return false;

@@ -63,6 +63,11 @@ export interface AnswerDetail {
   readonly score: { readonly right: number; readonly asked: number };
 }
 
+/** mode="exercise": the place that the reader has chosen, with a click, a tap or Enter. */
+export interface PickDetail {
+  readonly at: Place;
+}
+
 /** The cell under the mouse or the cell cursor, or the pinned one, has changed. */
 export interface InspectDetail {
   /** Under the cell cursor if that is shown, otherwise under the mouse. */
@@ -102,6 +107,7 @@ export interface StepStarEvents {
   result: CustomEvent<ResultDetail>;
   edit: CustomEvent<EditDetail>;
   answer: CustomEvent<AnswerDetail>;
+  pick: CustomEvent<PickDetail>;
   inspect: CustomEvent<InspectDetail>;
   busy: CustomEvent<BusyDetail>;
   truth: CustomEvent<Truth>;

@@ -33,7 +33,8 @@ export class Pointing {
       elsewhere = !document.hasFocus();
     });
     surface.addEventListener("focus", ({ relatedTarget }) => {
-      const useful = this.stage.predict || (this.stage.editable && draws(this.stage.figure.wish.tool));
+      const useful =
+        this.stage.predict || this.stage.asks || (this.stage.editable && draws(this.stage.figure.wish.tool));
       const back = elsewhere || (relatedTarget as Element | null)?.closest("dialog:not([open])");
       if (!useful || back || !surface.matches(":focus-visible")) return;
       cursor.show(null);
@@ -59,6 +60,10 @@ export class Pointing {
   }
 
   clicked(at: Place): void {
+    if (this.stage.asks) {
+      this.stage.emit("pick", { at });
+      return;
+    }
     const trace = this.stage.lead;
     if (!this.stage.predict || !trace) {
       this.pin(samePlace(this.pinned, at) ? null : at);

@@ -109,7 +109,7 @@ export class Stage {
         element.append(caption, verdict);
       } else frame.top.append(verdict);
     }
-    if (!bare) frame.element.append(this.#controls.element);
+    if (!bare && !this.asks) frame.element.append(this.#controls.element);
     frame.bare = bare;
     frame.measure();
   }
@@ -130,6 +130,11 @@ export class Stage {
     this.commands.apply();
     this.pointing.apply();
     this.showTools();
+  }
+
+  /** The page asks, and nothing can be stepped through. */
+  get asks(): boolean {
+    return this.mode === "exercise";
   }
 
   emit<K extends keyof StepStarEvents>(type: K, detail: StepStarEvents[K]["detail"]): void {

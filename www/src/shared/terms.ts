@@ -6,8 +6,11 @@ export type Place = readonly [x: number, y: number] | number;
 
 /** How a place may be set. */
 export type AnyPlace = Place | { readonly x: number; readonly y: number };
-/** Whether the reader watches, predicts the next step, or compares two searches. */
-export type Mode = "watch" | "predict" | "compare";
+/**
+ * Whether the reader watches, predicts the next step, compares two searches, or answers the page's questions: in an exercise nothing can be
+ * stepped through, and each place that is chosen is told by the event `pick`.
+ */
+export type Mode = "watch" | "predict" | "compare" | "exercise";
 /** The colours. With `auto`, those of the page. */
 export type Theme = "auto" | "light" | "dark";
 

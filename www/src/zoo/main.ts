@@ -3,13 +3,13 @@ import { diagnose, Grid, type Mistake, type Options, type PathResult, type Point
 import type { StepStarElement } from "stepstar/element";
 import "stepstar/element";
 import { codeBlock } from "../mistakes/code-block.js";
+import { choicesFor, guess } from "../mistakes/guess.js";
 import { inStep } from "../mistakes/in-step.js";
 import { TEXTS } from "../mistakes/texts.js";
 import { offline } from "../offline/register.js";
 import { arrived, make, place } from "../page/dom.js";
 import { cost, count } from "../page/numbers.js";
 import { theme } from "../page/theme.js";
-import { choicesFor, guess } from "./guess.js";
 import { type Specimen, specimens } from "./specimens.js";
 
 const names = specimens.map(({ mistake }) => mistake);

@@ -21,7 +21,7 @@ describe("a wrong attribute", () => {
     [
       "mode",
       "compair",
-      'The attribute "mode" is "compair": did you mean "compare"? It must be one of "watch", "predict", "compare".',
+      'The attribute "mode" is "compair": did you mean "compare"? It must be one of "watch", "predict", "compare", "exercise".',
     ],
     ["theme", "drak", /did you mean "dark"\?/],
     ["controls", "nome", /did you mean "none"\?/],

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 /** Folders and files of www/src, from the top down: each may import from its own line and from those below. */
 const PAGES = [
-  "embed-page.ts  check  zoo",
+  "embed-page.ts  check  exercise  zoo",
   "lab",
   "course",
   "mistakes",

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { MISTAKES } from "../../src/api/definitions.js";
 import { diagnose, Grid, separate, simulate } from "../../src/index.js";
 import { codeOf } from "../../src/mistakes/code.js";
+import { choicesFor } from "../../src/mistakes/guess.js";
 import { ALL } from "../../src/mistakes/texts.js";
-import { choicesFor } from "../../src/zoo/guess.js";
 import { specimens } from "../../src/zoo/specimens.js";
 
 test("every mistake has its words, its changed line, and its place in the zoo", () => {

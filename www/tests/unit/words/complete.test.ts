@@ -94,7 +94,7 @@ function mistakes(): string[] {
     'There is no attribute "algoritm": did you mean "algorithm"?',
     'The attribute "start" is "99,5": it must be a cell "x,y" of this map, "0,0" to "23,11".',
     'The attribute "goal" is "6": it must be the id of a node of this graph.',
-    'The attribute "mode" is "compair": did you mean "compare"? It must be one of "watch", "predict", "compare".',
+    'The attribute "mode" is "compair": did you mean "compare"? It must be one of "watch", "predict", "compare", "exercise".',
     'The attribute "step" is "end": it must be a number of whole expansions, 0 or more, or of events, such as e206.',
     'The attribute "speed" is "fast": it must be a number of steps a second, more than 0.',
     'The attribute "height" is "tall": it must be a number of pixels, or a length as in CSS.',

@@ -1,14 +1,19 @@
 /** The question before the answer: which of four mistakes is it? */
 import type { Mistake } from "stepstar";
-import { TEXTS } from "../mistakes/texts.js";
 import { make } from "../page/dom.js";
 import { between, seeded } from "../page/random.js";
+import { TEXTS } from "./texts.js";
 
 const CHOICES = 4;
 
 /** The right answer among others that do not give the same run, in an order that is the same for every reader. */
-export function choicesFor(mistake: Mistake, same: readonly Mistake[], all: readonly Mistake[]): Mistake[] {
-  const random = seeded(all.indexOf(mistake) + 1);
+export function choicesFor(
+  mistake: Mistake,
+  same: readonly Mistake[],
+  all: readonly Mistake[],
+  seed = all.indexOf(mistake) + 1,
+): Mistake[] {
+  const random = seeded(seed);
   const others = all.filter((one) => one !== mistake && !same.includes(one));
   const drawn = [mistake];
   while (drawn.length < CHOICES) drawn.push(...others.splice(between(random, 0, others.length - 1), 1));

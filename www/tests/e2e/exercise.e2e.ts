@@ -1,0 +1,200 @@
+/** Exercises: answered by mouse and keyboard, counted, and told to a host. */
+import type { Page } from "playwright-core";
+import type { StepStarElement } from "stepstar/element";
+import { expect } from "vitest";
+import { questionsAfter } from "../../src/exercise/after-next.js";
+import { taskFor } from "../../src/exercise/drawn-map.js";
+import { findInstance } from "../../src/exercise/finder.js";
+import { type Choice, Order } from "../../src/exercise/order.js";
+import { readSettings, seedFor } from "../../src/exercise/settings.js";
+import { wrongRun } from "../../src/exercise/wrong-run.js";
+import { TEXTS } from "../../src/mistakes/texts.js";
+import { looks, violations } from "./axe.js";
+import { test } from "./page.js";
+
+/** The exercise that an address gives. */
+function instanceOf(hash: string) {
+  const settings = readSettings(hash);
+  const seed = seedFor(settings, 0);
+  return { seed, settings, instance: findInstance({ ...settings, seed }) };
+}
+
+async function opened(page: Page, hash: string): Promise<void> {
+  await page.goto(`exercise.html${hash}`);
+  await page.locator("#prompt").filter({ hasText: /\S/ }).waitFor();
+  await page.evaluate(() => document.querySelector("step-star")!.settled);
+}
+
+/** Clicks in the middle of a cell. */
+async function click(page: Page, at: readonly number[]): Promise<void> {
+  const { x, y, scale } = await page.evaluate(() => {
+    const board = document.querySelector("step-star")!;
+    const box = board.shadowRoot!.querySelector(".board")!.getBoundingClientRect();
+    const scale = board.zoom;
+    // All of the map is in view, in the middle of the board.
+    return {
+      x: box.x + (box.width - scale * board.grid!.width) / 2,
+      y: box.y + (box.height - scale * board.grid!.height) / 2,
+      scale,
+    };
+  });
+  await page.mouse.click(x + (at[0]! + 0.5) * scale, y + (at[1]! + 0.5) * scale);
+}
+
+const said = (page: Page) => page.locator("#said");
+
+test("the order is clicked cell by cell, a wrong click is diagnosed, and only first answers count", async ({
+  page,
+}) => {
+  const hash = "#kind=order&student=Ada";
+  const { instance } = instanceOf(hash);
+  await opened(page, hash);
+  expect(
+    await page
+      .locator("step-star")
+      .evaluate((board: StepStarElement) => board.shadowRoot!.querySelectorAll(".player").length),
+  ).toBe(0);
+  const order = new Order(instance);
+  // Nothing is skipped by a key.
+  await page.locator("step-star").evaluate((board: StepStarElement) => board.focus());
+  for (const key of ["End", " ", "PageDown"]) await page.keyboard.press(key);
+  expect(
+    await page.locator("step-star").evaluate((board: StepStarElement) => board.trace!.expansionAt(board.position)),
+  ).toBe(1);
+
+  await click(page, instance.from);
+  await said(page).getByText("No.").waitFor();
+  expect(await said(page).textContent()).toContain("is closed");
+  for (;;) {
+    const [choice] = order.expected as readonly [Choice];
+    if (choice === "over") await page.getByRole("button", { name: "the search is over" }).click();
+    else await click(page, choice as number[]);
+    if (!order.take(choice)) break;
+    await page.waitForFunction((count) => {
+      const board = document.querySelector("step-star")!;
+      return board.trace?.expansionAt(board.position) === count;
+    }, order.taken.length);
+  }
+  const questions = instance.expansions;
+  await page.getByText(`${questions - 1} of ${questions} right, counting first answers.`).waitFor();
+
+  // The model answer goes both ways.
+  await page.getByRole("button", { name: "Step through the model answer" }).click();
+  const step = () => page.locator("step-star").evaluate((board: StepStarElement) => board.step);
+  await expect.poll(step).toBe(0);
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(step).toBe(1);
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(step).toBe(0);
+  // And then comes another map.
+  const map = () => page.locator("step-star").evaluate((board: StepStarElement) => board.grid!.toText("ascii"));
+  const before = await map();
+  await page.getByRole("button", { name: "Another one" }).click();
+  await page.getByText("Question 1 of").waitFor();
+  expect(await map()).not.toBe(before);
+});
+
+test("an order can be given by the keyboard alone, and a hint costs the point", async ({ page }) => {
+  const hash = "#kind=order&student=Bob";
+  const { instance } = instanceOf(hash);
+  const order = new Order(instance);
+  await opened(page, hash);
+  await page.getByRole("button", { name: "A hint" }).press("Enter");
+  await said(page).getByText("row").waitFor();
+  await page.locator("step-star").evaluate((board: StepStarElement) => board.focus());
+  // The cursor begins at the start of the search.
+  const at = () =>
+    page.locator("step-star").evaluate((board: StepStarElement) => board.hover as readonly [number, number]);
+  const next = order.expected[0] as readonly number[];
+  for (const axis of [0, 1] as const)
+    for (let tries = 0; tries < 9 && (await at())[axis] !== next[axis]; tries++)
+      await page.keyboard.press(
+        ["ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp"][2 * axis + Number((await at())[axis]! > next[axis]!)]!,
+      );
+  await page.keyboard.press("Enter");
+  await said(page).getByText("Right.").waitFor();
+  expect(await page.locator("#score").textContent()).toContain("0 right so far");
+});
+
+test("values are filled in, parents clicked, and a mistake is found", async ({ page }) => {
+  const values = instanceOf("#kind=values&diagonal=always");
+  await opened(page, "#kind=values&diagonal=always");
+  const asked = questionsAfter(values.instance, "values", values.seed, 5);
+  await page.getByRole("button", { name: "Check" }).click();
+  await said(page).getByText("g and h and f are otherwise.").waitFor();
+  for (const { g, h, f } of asked) {
+    for (const [name, value] of Object.entries({ g, h, f }))
+      await page.locator(`input[name=${name}]`).fill(value.toFixed(2));
+    await page.locator("input[name=f]").press("Enter");
+  }
+  await page.getByText(`${asked.length - 1} of ${asked.length} right`).waitFor();
+
+  const parent = instanceOf("#kind=parent");
+  await page.goto("about:blank");
+  await opened(page, "#kind=parent");
+  const parents = questionsAfter(parent.instance, "parent", parent.seed, 5);
+  for (const [i, one] of parents.entries()) {
+    await page.getByText(`the parent of (${one.cell.join(", ")})`).waitFor();
+    await page.waitForFunction((count) => {
+      const board = document.querySelector("step-star")!;
+      return board.trace?.expansionAt(board.position) === count;
+    }, one.expansions);
+    await click(page, one.parent);
+    await page.getByText(i + 1 < parents.length ? `Question ${i + 2} of` : "counting first answers").waitFor();
+  }
+  await page.getByText(`${parents.length} of ${parents.length} right`).waitFor();
+
+  const mistake = instanceOf("#kind=mistake");
+  await page.goto("about:blank");
+  await opened(page, "#kind=mistake");
+  const wrong = wrongRun(mistake.instance, mistake.seed);
+  await page.getByLabel("Expansion").fill(String(wrong.expansion));
+  await page.getByRole("button", { name: "Check" }).press("Enter");
+  await page.getByRole("button", { name: TEXTS[wrong.mistake].title, exact: true }).click();
+  await page.getByText("2 of 2 right").waitFor();
+});
+
+test("with feedback in the end nothing is told before, and then the pattern of the wrong answers", async ({ page }) => {
+  const hash = "#kind=order&feedback=end&student=Cleo";
+  await opened(page, hash);
+  const order = new Order(instanceOf(hash).instance);
+  for (;;) {
+    // Always the start, which is closed.
+    const count = order.taken.length;
+    await page.waitForFunction((count) => {
+      const board = document.querySelector("step-star")!;
+      return board.trace?.expansionAt(board.position) === count;
+    }, count);
+    await page.getByText(`Question ${count} of`).waitFor();
+    await click(page, order.instance.from);
+    expect(await said(page).textContent()).toBe("");
+    if (!order.take((order.expected as Choice[])[0]!)) break;
+  }
+  await page.getByText("0 of").waitFor();
+  expect(await page.locator("#summary li").count()).toBe(order.instance.expansions);
+});
+
+test("a map is checked as often as one likes, and one that does it ends the exercise", async ({ page }) => {
+  // Of the first seeds, one that asks for greedy search.
+  const seed = [1, 2, 3, 4, 5, 6, 7, 8, 9].find((seed) =>
+    taskFor(seedFor({ seed, student: "" }, 0)).text.includes("greedy"),
+  )!;
+  await opened(page, `#kind=draw&seed=${seed}`);
+  await page.getByRole("button", { name: "Check my map" }).click();
+  await said(page).getByText("It finds a cheapest path").waitFor();
+  await page.evaluate(() => {
+    document.querySelector("step-star")!.map = "......\n......\nS.33.G\n......\n......\n";
+  });
+  await page.getByRole("button", { name: "Check my map" }).click();
+  await page.getByText("0 of 1 right, counting first answers.").waitFor();
+});
+
+test("every kind is accessible, and no wider than a phone", async ({ open }) => {
+  for (const [i, kind] of ["order", "values", "parent", "mistake", "draw"].entries())
+    for (const { width, colorScheme } of looks(i)) {
+      const page = await open({ viewport: { width, height: 800 }, colorScheme });
+      await opened(page, `#kind=${kind}`);
+      expect(await violations(page), `${kind} ${width} ${colorScheme}`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+});

@@ -1,0 +1,91 @@
+/** Whatever the seed, an exercise can be solved and has the properties that are promised. */
+import { expect, test } from "vitest";
+import { questionsAfter } from "../../../src/exercise/after-next.js";
+import { tasks } from "../../../src/exercise/drawn-map.js";
+import { findInstance, type Wanted } from "../../../src/exercise/finder.js";
+import { readSettings, seedFor, USUAL, writeSettings } from "../../../src/exercise/settings.js";
+import { wrongRun } from "../../../src/exercise/wrong-run.js";
+import { Grid } from "../../../src/index.js";
+import { seeded } from "../../../src/page/random.js";
+import { everything } from "../../share.js";
+import { right, worked } from "./learners.js";
+
+const SEEDS = everything ? 1000 : 25;
+const DIAGONALS = ["never", "always", "no-obstacles"] as const;
+
+const wantedFor = (seed: number): Wanted => ({
+  seed,
+  diagonal: DIAGONALS[seed % 3]!,
+  terrain: seed % 5 !== 0,
+  ties: seed % 4 === 0,
+});
+
+test(`each of ${SEEDS} seeds gives a short exercise that can be solved, without ties unless they are wanted`, () => {
+  let told = 0;
+  for (let seed = 1; seed <= SEEDS; seed++) {
+    const wanted = wantedFor(seed);
+    const instance = findInstance(wanted);
+    const name = `seed ${seed}\n${instance.map}`;
+    expect(instance.expansions, name).toBeGreaterThanOrEqual(6);
+    expect(instance.expansions, name).toBeLessThanOrEqual(12);
+    const marks = worked(instance, right, seeded(seed));
+    expect(marks.right, name).toBe(marks.questions);
+    if (!wanted.ties)
+      expect(
+        marks.answers.every(({ expected }) => !/,.*,/.test(expected)),
+        name,
+      ).toBe(true);
+    expect(instance.told, name).toBeGreaterThanOrEqual(wanted.terrain ? 6 : 4);
+    told += instance.told;
+
+    for (const kind of ["values", "parent"] as const) {
+      const questions = questionsAfter(instance, kind, seed, 5);
+      expect(questions.length, `${kind}, ${name}`).toBeGreaterThanOrEqual(3);
+      for (const { g, h, f, cell, parent } of questions) {
+        expect(Math.abs(g + h - f), name).toBeLessThan(1e-9);
+        expect(Math.max(Math.abs(cell[0] - parent[0]), Math.abs(cell[1] - parent[1])), name).toBe(1);
+      }
+    }
+    const { mistake, expansion, choices } = wrongRun(instance, seed);
+    expect(instance.shows.get(mistake), name).toMatch(new RegExp(`^${expansion - 1}:`));
+    expect(new Set(choices).size, name).toBe(4);
+    expect(choices, name).toContain(mistake);
+  }
+  expect(told / SEEDS, "misconceptions that an exercise tells apart").toBeGreaterThan(8);
+});
+
+test("a student has the same maps each time, and others than a neighbour", () => {
+  const ada = { seed: 7, student: "Ada" };
+  expect(seedFor(ada, 0)).toBe(seedFor({ seed: 7, student: " ada " }, 0));
+  const seeds = [ada, { seed: 7, student: "Bob" }, { seed: 8, student: "Ada" }].map((who) => seedFor(who, 0));
+  expect(new Set([...seeds, seedFor(ada, 1)]).size).toBe(4);
+});
+
+test("an address has what a teacher has set, and whatever else it says is as usual", () => {
+  const settings = {
+    ...USUAL,
+    kind: "parent",
+    seed: 12,
+    student: "Ada & Bob",
+    terrain: false,
+    feedback: "end",
+  } as const;
+  expect(readSettings(writeSettings(settings))).toEqual(settings);
+  expect(readSettings("#kind=nonsense&seed=-4&questions=1e9&diagonal=sometimes")).toEqual(USUAL);
+});
+
+test("each task of drawing can be done, and an empty map does not do it", () => {
+  const DONE = [
+    "......\n......\nS9...G\n......\n......\n",
+    "......\n......\nS.33.G\n......\n......\n",
+    "S5.\n.2.\n.1G\n",
+    "S.#..\n.3.9.\n.2.5G\n",
+  ];
+  const draw = (text: string) => Grid.parse(text);
+  const empty = draw("......\n......\nS....G\n......\n......\n");
+  for (const { text, lacks } of tasks) {
+    if (!text.includes("g alone")) expect(lacks(empty, empty.start!, empty.goal!), text).not.toBeNull();
+    const solved = DONE.map(draw).some((grid) => lacks(grid, grid.start!, grid.goal!) === null);
+    expect(solved, text).toBe(true);
+  }
+});

@@ -1,0 +1,69 @@
+/** Learners as they might be: one always right, one who clicks anywhere, and one for each misconception. */
+
+import type { Instance } from "../../../src/exercise/finder.js";
+import { Marks } from "../../../src/exercise/marks.js";
+import { type Choice, Order } from "../../../src/exercise/order.js";
+import { orderOf } from "../../../src/exercise/run-of.js";
+import { Grid, type Mistake, type Point, retrace } from "../../../src/index.js";
+import { between, type Random } from "../../../src/page/random.js";
+
+export type Learner = (order: Order, random: Random) => Choice;
+
+export const right: Learner = ({ expected }, random) => expected[between(random, 0, expected.length - 1)]!;
+
+/** Any free cell. */
+export const anywhere: Learner = ({ instance }, random) => {
+  const rows = instance.map.trimEnd().split("\n");
+  for (;;) {
+    const at: Point = [between(random, 0, rows[0]!.length - 1), between(random, 0, rows.length - 1)];
+    if (rows[at[1]]![at[0]] !== "#") return at;
+  }
+};
+
+/** What the learner's open list is ordered by, where that is the misconception. */
+const ORDERS: { readonly [name in Mistake]?: (node: { g: number; h: number; at: Point }, goal: Point) => number } = {
+  "h-only": ({ h }) => h,
+  "g-only": ({ g }) => g,
+  "squared-euclid": ({ g, at }, goal) => g + (at[0] - goal[0]) ** 2 + (at[1] - goal[1]) ** 2,
+  "manhattan-with-diagonals": ({ g, at }, goal) => g + Math.abs(at[0] - goal[0]) + Math.abs(at[1] - goal[1]),
+};
+
+/**
+ * Goes on with what has been taken as a search does that makes the mistake. Once put right, it may be where no such search could be: then the
+ * first by its own order of what is open on the board or, if the mistake is another, the first of its own run that was not taken.
+ */
+export const mistaken =
+  (mistake: Mistake): Learner =>
+  ({ instance, taken }) => {
+    const { from, to, options } = instance;
+    const grid = Grid.parse(instance.map);
+    const own = retrace(grid, from, to, taken as Point[], options, mistake);
+    const board = retrace(grid, from, to, taken as Point[], options);
+    try {
+      const order = orderOf(own) as Point[];
+      if (order.slice(0, taken.length).join(" ") === taken.join(" ")) return order[taken.length] ?? "over";
+      const key = ORDERS[mistake];
+      board.seekExpansion(taken.length);
+      const open = board.openList(99);
+      if (key && open.length > 0) return open.reduce((a, b) => (key(b, to) < key(a, to) ? b : a)).at;
+      return order.find((at) => !taken.some((one) => String(one) === String(at))) ?? "over";
+    } finally {
+      for (const one of [own, board, grid]) one.free();
+    }
+  };
+
+/** An exercise gone through with first answers alone; a wrong one is put right before the next question. */
+export function worked(instance: Instance, learner: Learner, random: Random): Marks {
+  const marks = new Marks();
+  marks.begin(instance.expansions);
+  const order = new Order(instance);
+  for (;;) {
+    const choice = learner(order, random);
+    const judged = order.judge(choice);
+    marks.add({ ...judged, hinted: false, chosen: String(choice), expected: String(judged.expected) });
+    if (!order.take(judged.right ? choice : judged.expected[0]!)) break;
+  }
+  marks.end();
+  order.free();
+  return marks;
+}
