@@ -108,11 +108,11 @@ test("a board that leaves the page while it waits stays empty, and begins when i
 
 test("a page that is printed while boards wait has all of them on paper", async ({ open }) => {
   const page = await open({ viewport: { width: 720, height: 700 } });
-  const widths = await fill(page, (stars) => {
+  const widths = (await fill(page, (stars) => {
     dispatchEvent(new Event("beforeprint"));
     const canvases = stars.map((star) => star.shadowRoot!.querySelector("canvas")!);
     return canvases.map(({ width, clientWidth }) => width / clientWidth);
-  });
+  })) as number[];
   expect(widths).toHaveLength(BOARDS);
   expect(Math.min(...widths), "those of a screen could look jagged on paper").toBeGreaterThanOrEqual(2);
 });
