@@ -217,7 +217,8 @@ function packRun(run: unknown, { numberOf }: Numbering) {
   if (!Array.isArray(run)) throw wrongType("run", run, "a text, or an array of places or of { at, g, h, f, parent }");
   const places = new Uint32Array(run.length);
   let facts = new Float64Array();
-  for (const [i, item] of run.entries()) {
+  for (let i = 0; i < run.length; i++) {
+    const item: unknown = run[i];
     const name = `place of expansion ${i}`;
     // Lists have an `at` of their own.
     const isPlace = typeof item !== "object" || item === null || Array.isArray(item) || ArrayBuffer.isView(item);
@@ -228,7 +229,9 @@ function packRun(run: unknown, { numberOf }: Numbering) {
     const { at, g, h, f, parent } = object(item, `expansion ${i}`, "{ at, g, h, f, parent }");
     places[i] = numberOf(at, name);
     if (facts.length === 0) facts = new Float64Array(run.length * FACTS).fill(Number.NaN);
-    for (const [j, [fact, value]] of Object.entries({ g, h, f }).entries()) {
+    const numbers = Object.entries({ g, h, f });
+    for (let j = 0; j < numbers.length; j++) {
+      const [fact, value] = numbers[j]!;
       if (value === undefined) continue;
       if (typeof value !== "number") throw wrongType(`${fact} of expansion ${i}`, value, "a number");
       facts[i * FACTS + j] = value;

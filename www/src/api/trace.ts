@@ -331,7 +331,7 @@ export class Trace<P extends Place = Place> {
    */
   path(): P[] {
     const { raw, numbering } = ours(this);
-    return Array.from(raw.path(), (number) => numbering.placeOf(number));
+    return [...raw.path()].map((number) => numbering.placeOf(number));
   }
 
   /**

@@ -27,7 +27,7 @@ export function marksOf(
   shown: Shown,
   path: readonly Spot[],
   { start, goal, through }: Places,
-  { now, rays }: Step,
+  { now, fresh, rays }: Step,
   { hover, pinned, cursor, sketch, breaks }: Pointers,
   highlights: ReadonlyMap<HighlightKind, readonly Spot[]>,
 ): Marks {
@@ -36,6 +36,7 @@ export function marksOf(
     ...shown,
     path,
     now: now as Spot | null,
+    fresh: fresh as readonly Spot[],
     rays: rays as Marks["rays"],
     start: start as Spot | null,
     goal: goal as Spot | null,

@@ -9,6 +9,10 @@ import { disc, write } from "./shapes.js";
 export function paintMarks(painter: Painter, marks: Marks): void {
   const { palette, view } = marks;
   outline(painter, marks);
+  // From afar a cell has no frame, either.
+  if (detail(view.scale).edges)
+    for (const spot of marks.fresh)
+      ring(painter, marks, spot, palette["open-edge"], Math.max(3, Math.min(7, view.scale * 0.15)));
   for (const highlight of marks.highlights) if (highlight.kind !== "best") paintHighlight(painter, marks, highlight);
   for (const [from, to] of marks.rays)
     paintLine(painter, marks, [from, to], palette.accent, Math.min(2, view.scale / 5));

@@ -52,6 +52,8 @@ export interface Marks {
   readonly trail?: HTMLCanvasElement;
   /** The cell that is being expanded. */
   readonly now: Spot | null;
+  /** The cells that it has opened. */
+  readonly fresh: readonly Spot[];
   /** Lines that jump point search looked along: from, to. */
   readonly rays: readonly (readonly [Spot, Spot])[];
   readonly start: Spot | null;

@@ -1,17 +1,19 @@
-/** What a position of a trace shows beside the cells: the cell expanded now, the path to it, the rays looked along. */
+/** What a position of a trace shows beside the cells: the cell expanded now, those it opened, the path to it, the rays looked along. */
 import type { Trace } from "../api/index.js";
 import type { Place } from "../shared/terms.js";
 
-/** At most so many rays of one expansion are drawn. */
-const MOST_RAYS = 64;
+/** At most so many events of one expansion are looked at. */
+const MOST_EVENTS = 64;
 
 export interface Step {
   readonly now: Place | null;
+  /** Opened by this expansion; all others that are open were so before. */
+  readonly fresh: readonly Place[];
   readonly path: readonly Place[];
   readonly rays: readonly (readonly [Place, Place])[];
 }
 
-export const NOTHING: Step = { now: null, path: [], rays: [] };
+export const NOTHING: Step = { now: null, fresh: [], path: [], rays: [] };
 
 export function stepAt(trace: Trace): Step {
   const { position } = trace;
@@ -19,12 +21,14 @@ export function stepAt(trace: Trace): Step {
   // Events up to here belong to earlier expansions, and to this one's close.
   const closed = begun === 0 ? 0 : trace.eventOf(begun) + 1;
   const rays: [Place, Place][] = [];
-  for (let i = Math.max(closed, position - MOST_RAYS); i < position; i++) {
+  const fresh: Place[] = [];
+  for (let i = Math.max(closed, position - MOST_EVENTS); i < position; i++) {
     const event = trace.event(i);
+    if (closed > 0 && (event.kind === "open" || event.kind === "reopen")) fresh.push(event.at);
     if (event.kind === "ray" && event.parent !== null) rays.push([event.parent, event.at]);
   }
   const done = position === trace.length;
   const now = closed === 0 || done ? null : trace.event(closed - 1).at;
   // At the end, the path is the result's: there may be none, and the node expanded last need not be the nearest.
-  return done ? { now, path: trace.result.path, rays: [] } : { now, path: trace.path(), rays };
+  return done ? { ...NOTHING, path: trace.result.path } : { now, fresh, path: trace.path(), rays };
 }

@@ -4,7 +4,7 @@ import type { GraphScene } from "../graph-view/graph-scene.js";
 import { drawn, make } from "../shared/dom.js";
 import type { Words } from "../words/index.js";
 
-type Name = "wall" | "occupied" | "open" | "closed" | "now" | "path";
+type Name = "wall" | "occupied" | "open" | "fresh" | "closed" | "now" | "path";
 
 const OPEN = 1;
 const CLOSED = 2;
@@ -13,11 +13,12 @@ const CLOSED = 2;
 export function seenOn(scene: Scene | GraphScene): Name[] {
   const states = scene.kind === "grid" ? (scene.ground.values?.state ?? []) : scene.nodes.map(({ state }) => state);
   const isFar = scene.kind === "grid" && scene.ground.pixels !== undefined;
-  const { path, now } = scene.kind === "grid" ? scene.marks : scene;
+  const { path, now, fresh } = scene.kind === "grid" ? scene.marks : scene;
   const seen: Record<Name, boolean> = {
     wall: scene.kind === "grid" && (isFar || scene.ground.walls.includes(1)),
     occupied: scene.kind === "graph" && scene.nodes.some(({ occupied }) => occupied),
     open: isFar || states.includes(OPEN as never),
+    fresh: fresh.length > 0,
     closed: isFar || states.includes(CLOSED as never),
     now: now !== null,
     path: path.length > 1,

@@ -239,6 +239,7 @@ export class GraphBoard implements Board {
       tree,
       path: this.#step.path.filter(isId),
       now: id(this.#step.now),
+      fresh: this.#step.fresh.filter(isId),
       start: id(this.#places.start),
       goal: id(this.#places.goal),
       through: this.#places.through.filter(isId),

@@ -28,6 +28,8 @@ export interface GraphScene {
   readonly tree: ReadonlySet<string>;
   readonly path: readonly number[];
   readonly now: number | null;
+  /** Opened by it. */
+  readonly fresh: readonly number[];
   readonly start: number | null;
   readonly goal: number | null;
   /** Way points, in order. */

@@ -44,11 +44,11 @@ export function paintGraph(painter: Painter, scene: GraphScene): void {
     });
     for (const tip of tips) heads.take(tip, HEAD_SIZE, HEAD_SIZE);
     paintCosts(painter, scene, places, labels, heads, radius);
-    for (const [i, { from, to, width }] of lines.entries()) {
+    lines.forEach(({ from, to, width }, i) => {
       keepClear(labels, from, to, radius);
       // At worst a number may cover the head of a thin line, but never that of a way that was found.
       if (width > 1) labels.take(tips[i]!, HEAD_SIZE, HEAD_SIZE);
-    }
+    });
   } else paintCrowd(painter, scene, lines, nodes, places, radius);
   if (scene.sketch) {
     const from = places.get(scene.sketch.from);
@@ -157,6 +157,7 @@ function paintNode(
   const [fill, rim] = coloursOf(node).map((colour) => palette[colour]) as [string, string];
   if (scene.now === node.id) disc(painter, x, y, radius + 6, palette.now);
   if (scene.highlights.includes(node.id)) disc(painter, x, y, radius + 6, palette.bad);
+  if (scene.fresh.includes(node.id)) disc(painter, x, y, radius + 5, palette["open-edge"]);
   if (scene.cursor === node.id || scene.hover === node.id) disc(painter, x, y, radius + 4, palette.accent);
   disc(painter, x, y, radius + 2, scene.pinned === node.id ? palette.ink : palette.card);
   disc(painter, x, y, radius, rim);

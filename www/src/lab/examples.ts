@@ -22,6 +22,8 @@ export interface Example {
   readonly options: Options;
   /** After how many expansions it opens; absent: at the end. */
   readonly expansion?: number;
+  /** Its design came with a window, whose colours the board can wear. */
+  readonly window?: true;
   draw(): Drawing | Promise<Drawing>;
 }
 
@@ -67,6 +69,7 @@ export const examples: readonly Example[] = [
     story:
       "The third floor of a building, read from text. The recipe “floor-plan” takes the oldest of equal nodes first. Take the pointer tool: left click sets the start, right click the goal, and the path follows at once.",
     options: { recipe: "floor-plan" },
+    window: true,
     expansion: 70,
     draw: grid(building, { start: [15, 13], goal: [30, 13] }),
   },

@@ -46,6 +46,7 @@ function cells(): Entry[] {
   return [
     [key(square("wall"), line("hatch", "M2 12L12 2M8 18L18 8")), "wall"],
     [key(square("open")), "open: seen, waits"],
+    [key(square("open"), square("fresh")), "just opened"],
     [key(square("closed")), "closed: expanded"],
     [key(square("closed"), square("now")), "now"],
     path(),
@@ -57,6 +58,7 @@ function nodes(): Entry[] {
   return [
     [key(disc("wall")), "occupied"],
     [key(disc("open")), "open: seen, waits"],
+    [key(disc("open"), disc("fresh")), "just opened"],
     [key(disc("closed")), "closed: expanded"],
     [key(disc("closed"), drawn("circle", { class: "now", cx: 10, cy: 10, r: 8.5 })), "now"],
     path(),

@@ -19,6 +19,7 @@ import { pseudoCode } from "./pseudo-code.js";
 import { savePanel } from "./save/save-panel.js";
 import { shelf } from "./shelf.js";
 import { totals } from "./totals.js";
+import { windowColours } from "./window-colours.js";
 
 /** Without an engine the element says why, and shows the map as text: nothing around it would work. */
 function hasEngine(): boolean {
@@ -32,6 +33,7 @@ function hasEngine(): boolean {
 function everything(): void {
   const lab = createLab();
   shelf(lab);
+  windowColours(lab);
   legend(lab);
   mapDialog(lab);
   loadPanel(lab);

@@ -35,7 +35,7 @@ export function shelf(lab: Lab): void {
     const whole = about.classList.toggle("whole");
     put(more, { ariaExpanded: String(whole), textContent: whole ? "less" : "more" });
   });
-  put(more, { className: "link", ariaExpanded: "false" });
+  put(more, { className: "link more", ariaExpanded: "false" });
   more.setAttribute("aria-controls", story.id);
   about.append(more);
   const initialOrigin = lab.origin;

@@ -201,6 +201,7 @@ kbd { font: inherit; border: 1px solid var(--line); border-radius: .25rem; paddi
   .key svg { width: 1rem; height: 1rem; margin: 0; fill: none; }
   .key .wall { fill: var(--wall); stroke: var(--hatch); }
   .key .open { fill: var(--open); stroke: var(--open-edge); stroke-width: 2; }
+  .key .fresh { fill: var(--open); stroke: var(--open-edge); stroke-width: 4; }
   .key .closed { fill: var(--closed); stroke: var(--closed-edge); }
   .key .now { fill: var(--closed); stroke: var(--now); stroke-width: 3; }
   .key .path { stroke: var(--path); stroke-width: 3; }

@@ -303,7 +303,7 @@ export const de: Words = {
   when: { opens: "wird geöffnet", closes: "wird geschlossen", improves: "wird verbessert" },
   breakSet: (at) => `Haltepunkt bei ${at}.`,
   breakGone: (at) => `Kein Haltepunkt bei ${at}.`,
-  key: { now: "jetzt expandiert", path: "Weg" },
+  key: { fresh: "eben geöffnet", now: "jetzt expandiert", path: "Weg" },
   atStart: "Noch ist nichts geschehen.",
   ends: { start: "Start", goal: "Ziel" },
   cell: (at, what) => `${at}: ${what}`,

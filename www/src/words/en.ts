@@ -109,7 +109,7 @@ export const en = {
   breakSet: (at: string) => `Break point at ${at}.`,
   breakGone: (at: string) => `No break point at ${at}.`,
   /** On paper, beside those of what a cell is. */
-  key: { now: "expanded now", path: "path" },
+  key: { fresh: "just opened", now: "expanded now", path: "path" },
   atStart: "Nothing has happened yet.",
   ends: { start: "start", goal: "goal" },
   cell: (at: string, what: string) => `${at}: ${what}`,

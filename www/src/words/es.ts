@@ -304,7 +304,7 @@ export const es: Words = {
   when: { opens: "se abre", closes: "se cierra", improves: "mejora" },
   breakSet: (at) => `Punto de parada en ${at}.`,
   breakGone: (at) => `Ya no hay punto de parada en ${at}.`,
-  key: { now: "expandido ahora", path: "camino" },
+  key: { fresh: "recién abierto", now: "expandido ahora", path: "camino" },
   atStart: "Aún no ha pasado nada.",
   ends: { start: "salida", goal: "meta" },
   cell: (at, what) => `${at}: ${what}`,

@@ -286,7 +286,7 @@ export const ko: Words = {
   when: { opens: "열림", closes: "닫힘", improves: "개선됨" },
   breakSet: (at) => `${at}에 중단점.`,
   breakGone: (at) => `${at}에 중단점 없음.`,
-  key: { now: "지금 확장됨", path: "경로" },
+  key: { fresh: "방금 열림", now: "지금 확장됨", path: "경로" },
   atStart: "아직 아무 일도 없었습니다.",
   ends: { start: "출발점", goal: "도착점" },
   cell: (at, what) => `${at}: ${what}`,

@@ -288,7 +288,7 @@ test("in print the story is whole, however narrow the window was", async ({ open
   await opened(page);
   await page.emulateMedia({ media: "print" });
   expect(await page.locator("#story").evaluate((story) => story.scrollWidth - story.clientWidth)).toBe(0);
-  expect(await page.locator("#about button").isVisible()).toBe(false);
+  expect(await page.locator("#about .more").isVisible()).toBe(false);
 });
 
 test("the picture of differences has grid lines, except through walls", async ({ page }) => {

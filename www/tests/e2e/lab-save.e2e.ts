@@ -48,7 +48,7 @@ describe("saving", () => {
       await page.keyboard.press("Escape");
       return names.join();
     };
-    const always = "JSON,PNG,SVG,Film strip,Film,CSV,Posthoc";
+    const always = "JSON,PNG,SVG,Film strip,Film,Places,CSV,Posthoc";
     expect(await shown()).toBe(`For my page…,ASCII,Digits,Moving AI,${always}`);
     await taken(page, "game-graph");
     expect(await shown()).toBe(`For my page…,${always}`);

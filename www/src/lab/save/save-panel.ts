@@ -6,7 +6,7 @@ import { download } from "./download.js";
 import { fileName } from "./file-name.js";
 import type { Progress } from "./in-parts.js";
 import { film, filmStrip, png, svg } from "./pictures.js";
-import { json, mapIn, posthoc, traceCsv } from "./texts.js";
+import { json, mapIn, pathCsv, posthoc, traceCsv } from "./texts.js";
 
 type Content = (progress: Progress) => Blob | Promise<Blob>;
 
@@ -54,6 +54,7 @@ export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
   const number = (value: string, min: string, max: string) => make("input", { type: "number", value, min, max });
   const pictures = number("6", "1", "12");
   const seconds = number("8", "1", "60");
+  const start = make("input", { type: "checkbox" });
   /** The number within its limits, which the field then shows. */
   const within = (input: HTMLInputElement) => {
     const number = Math.min(Number(input.max), Math.max(Number(input.min), Math.round(input.valueAsNumber) || 1));
@@ -99,6 +100,14 @@ export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
       (progress) => film(lab, within(seconds), progress),
       labelled("Seconds", seconds),
     ),
+    make("h3", {}, "The path"),
+    entry(
+      "Places",
+      "one row per place",
+      "-path.csv",
+      () => pathCsv(lab, start.checked),
+      make("label", { className: "check" }, start, "with the start"),
+    ),
     make("h3", {}, "The trace"),
     entry("CSV", "one row per event, for spreadsheets; of a grid, also for “Load” here", "-trace.csv", (progress) =>
       traceCsv(lab, progress),
@@ -113,6 +122,8 @@ export function savePanel(lab: Lab, forMyPage: HTMLButtonElement): void {
     () => {
       if (!running) status.textContent = "";
       for (const each of ofCells) each.hidden = !lab.board.grid;
+      // The design “neighbours” gives the nodes after the start.
+      start.checked = lab.board.recipe !== "neighbours";
       whose.hidden = lab.board.mode !== "compare";
       box.showModal();
     },

@@ -70,6 +70,14 @@ export async function posthoc(lab: Lab, progress: Progress): Promise<Blob> {
   return text(await events(lab, (trace, from, to) => trace.toPosthoc(from, to), progress), "application/yaml");
 }
 
+/** The path, a place in each row, as the engine gives it or without its start. */
+export function pathCsv({ board }: Lab, withStart: boolean): Blob {
+  const path: readonly (Point | number)[] = board.result?.path ?? [];
+  if (path.length === 0) throw new RangeError("There is no path.");
+  const rows = path.slice(withStart ? 0 : 1).map((place) => `${place}\n`);
+  return text([board.graph ? "node\n" : "x,y\n", ...rows], "text/csv");
+}
+
 /** The trace on the board, in parts; fails if another search replaces it meanwhile. */
 function events(lab: Lab, part: (trace: Trace, from: number, to: number) => string, progress: Progress) {
   const { trace } = lab.board;

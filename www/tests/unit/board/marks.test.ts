@@ -20,6 +20,7 @@ function painted(scale: number, change: Partial<Marks>): Notebook {
     region: { x: 0, y: 0, width: 2000, height: 2000 },
     path: [],
     now: null,
+    fresh: [],
     rays: [],
     start: null,
     goal: null,
@@ -98,6 +99,11 @@ test.each([2, 30])("what is meant by a mark is the cell in the middle of it, at 
   ]);
   // On small cells, too, they can be seen.
   for (const { width, height } of marked.rings) expect(Math.min(width, height)).toBeGreaterThan(1);
+});
+
+test("a cell that has just been opened has a thick frame, where cells have frames", () => {
+  expect(rings(painted(30, { fresh: [[3, 5]] }), 30)).toEqual([["open-edge", 3, 5]]);
+  expect(rings(painted(5, { fresh: [[3, 5]] }), 5)).toEqual([]);
 });
 
 test("start, goal and way points are discs with their letters, moved into the map where they are larger than their cells", () => {

@@ -47,9 +47,29 @@ test("the marked cell is the one expanded last; at the start and at the end no c
       .slice(0, position)
       .findLast(({ kind }) => kind === "close");
     expect(stepAt(steps).now, `at ${position}`).toEqual(done ? null : (closed?.at ?? null));
-    if (position === 0) expect(stepAt(steps)).toEqual({ now: null, path: [], rays: [] });
+    if (position === 0) expect(stepAt(steps)).toEqual({ now: null, fresh: [], path: [], rays: [] });
   }
 });
+
+test.each([{}, { recipe: "rpg" }, { algorithm: "jps", diagonal: "always" }] as Options[])(
+  "four kinds of cells can be told apart after each whole step: just opened, open before, just closed, closed before: %j",
+  (options) => {
+    const grid = Grid.parse("S.....\n..##..\n......\n.#..#.\n.....G");
+    using steps = trace(grid, grid.start!, grid.goal!, options);
+    let before = new Set<number>();
+    for (let step = 1; step < steps.expansions; step++) {
+      steps.seekExpansion(step);
+      if (steps.position === steps.length) break;
+      const open = new Set([...steps.state()].flatMap((state, cell) => (state === 1 ? cell : [])));
+      const { fresh, now } = stepAt(steps);
+      const marked = new Set(fresh.map((at) => (at as [number, number])[1] * grid.width + (at as [number, number])[0]));
+      expect([...open].filter((cell) => !before.has(cell)).sort(), `step ${step}`).toEqual([...marked].sort());
+      expect(now).toEqual(steps.event(steps.eventOf(step)).at);
+      before = open;
+    }
+    expect(before.size).toBeGreaterThan(0);
+  },
+);
 
 test.each([
   ["a way", "S.....\n..##..\n......\n.#..#.\n.....G"],

@@ -25,6 +25,7 @@ function picture(width: number, height: number): GraphScene {
     tree: new Set(),
     path: [],
     now: null,
+    fresh: [],
     start: 0,
     goal: 9,
     through: [],
@@ -270,6 +271,7 @@ test("a node has the colours of what the search knows of it, and rings for what 
   const ringed = (id: number, colour: string) =>
     plain.map((colours, at) => (at === id ? [colour, ...colours] : colours));
   expect(discs({ now: 2 })).toEqual(ringed(2, "now"));
+  expect(discs({ fresh: [1] })).toEqual(ringed(1, "open-edge"));
   expect(discs({ highlights: [1] })).toEqual(ringed(1, "bad"));
   expect(discs({ cursor: 0 })).toEqual(ringed(0, "accent"));
   expect(discs({ hover: 3 })).toEqual(ringed(3, "accent"));

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { parseSource } from "../../../src/element/source.js";
 import type { Lab } from "../../../src/lab/lab.js";
 import { refuseBinary } from "../../../src/lab/load/refuse-binary.js";
-import { json, mapIn } from "../../../src/lab/save/texts.js";
+import { json, mapIn, pathCsv } from "../../../src/lab/save/texts.js";
 import { readMap } from "../../../src/shared/read-map.js";
 
 const saved = async (grid: Grid, start: Point | null, goal: Point | null) =>
@@ -22,6 +22,19 @@ test("saving as ASCII fails when S or G would hide terrain or a wall", async () 
   const grid = Grid.parse("..5\n..#");
   await expect(saved(grid, [2, 0], [0, 1])).rejects.toThrow('the start (2, 0) is on "5"');
   await expect(saved(grid, [0, 0], [2, 1])).rejects.toThrow('the goal (2, 1) is on "#"');
+});
+
+test("the path is saved with its start or without it, and one that there is not is told", async () => {
+  const board = (path: unknown[], graph: object | null = null) =>
+    ({ board: { result: { path }, graph } }) as unknown as Lab;
+  const cells = [
+    [0, 0],
+    [1, 0],
+  ];
+  expect(await pathCsv(board(cells), true).text()).toBe("x,y\n0,0\n1,0\n");
+  expect(await pathCsv(board(cells), false).text()).toBe("x,y\n1,0\n");
+  expect(await pathCsv(board([7, 3], {}), false).text()).toBe("node\n3\n");
+  expect(() => pathCsv(board([]), true)).toThrow("There is no path.");
 });
 
 test("a map without a free cell, so without start and goal, can be saved", async () => {
