@@ -10,7 +10,8 @@ const dist = join(root, "dist");
 
 /**
  * Guard rails, in kilobytes of 1000 bytes, with room for 3 %: what a reader feels is measured by `npm run opening`. Of these kilobytes about
- * 50 are the diagnosis of runs, and 35 the structured values that cross by serde-wasm-bindgen.
+ * 50 are the diagnosis of runs, and 35 the structured values that cross by serde-wasm-bindgen; which settings of compiler and optimiser save
+ * how much is in docs/tried.md.
  */
 const LIMITS = { stepstar: 242, "stepstar/wasm": 227, "stepstar/embed.js": 298 };
 

@@ -1,4 +1,5 @@
 //! A path and its counts in one row of numbers, and its sentence behind them: the hot path, which JavaScript reads where it lies.
+use crate::graph::connection as numbers;
 use std::cell::RefCell;
 use stepstar::{Kept, Reply};
 
@@ -9,7 +10,7 @@ macro_rules! row {
         pub const $names: &[&str] = &[$(stringify!($name),)*];
 
         $(#[doc = $doc])*
-        fn $write($($argument: $kind),*) -> [f64; $names.len()] {
+        pub(crate) fn $write($($argument: $kind),*) -> [f64; $names.len()] {
             [$($value,)*]
         }
     };
@@ -17,7 +18,7 @@ macro_rules! row {
 pub(crate) use row;
 
 /// How long the parts are that follow.
-struct Parts {
+pub(crate) struct Parts {
     /// Whether only those cells are listed where the path turns.
     is_folded: bool,
     places: usize,
@@ -79,11 +80,7 @@ pub fn written(answer: &Reply, name: impl Fn(u32) -> u32) -> *const f64 {
         row.extend(head(result, &parts));
         row.extend(result.path.iter().map(|&node| f64::from(name(node))));
         for connection in &result.connections {
-            row.extend([
-                f64::from(connection.from),
-                f64::from(connection.to),
-                connection.cost,
-            ]);
+            row.extend(numbers(connection));
         }
         let (eights, rest) = result.message.as_bytes().as_chunks::<8>();
         row.extend(eights.iter().map(|eight| f64::from_le_bytes(*eight)));

@@ -1,10 +1,29 @@
 //! A graph, shared with the traces over it until it is edited.
+use crate::answer::row;
 use crate::error::thrown;
 use crate::room;
 use std::sync::Arc;
 use stepstar::{Connection, Kept, Node};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
+
+row! {
+    /// One of many nodes.
+    node, NODE (node: &Node) {
+        id: f64::from(node.id),
+        x: node.x,
+        y: node.y,
+    }
+}
+
+row! {
+    /// One of many connections.
+    connection, CONNECTION (connection: &Connection) {
+        from: f64::from(connection.from),
+        to: f64::from(connection.to),
+        cost: connection.cost,
+    }
+}
 
 /// A graph of the engine.
 #[wasm_bindgen]
@@ -47,20 +66,20 @@ impl Graph {
         self.inner.nodes().len() as u32
     }
 
-    /// id, x, y of every node.
+    /// The numbers of every node.
+    #[wasm_bindgen(unchecked_return_type = "Float64Array<ArrayBuffer>")]
     pub fn nodes(&self) -> Result<Vec<f64>, JsValue> {
-        let mut row = triples(self.node_count() as usize)?;
-        for node in self.inner.nodes() {
-            row.extend([f64::from(node.id), node.x, node.y]);
-        }
+        let mut row = room_for(NODE.len() * self.node_count() as usize)?;
+        row.extend(self.inner.nodes().iter().flat_map(node));
         Ok(row)
     }
 
-    /// from, to, cost of every connection.
+    /// The numbers of every connection.
+    #[wasm_bindgen(unchecked_return_type = "Float64Array<ArrayBuffer>")]
     pub fn connections(&self) -> Result<Vec<f64>, JsValue> {
-        let mut row = triples(self.inner.connection_count())?;
-        for Connection { from, to, cost } in self.inner.connections() {
-            row.extend([f64::from(from), f64::from(to), cost]);
+        let mut row = room_for(CONNECTION.len() * self.inner.connection_count())?;
+        for each in self.inner.connections() {
+            row.extend(connection(&each));
         }
         Ok(row)
     }
@@ -99,8 +118,8 @@ impl Graph {
     }
 }
 
-/// Room for so many times three numbers.
-fn triples(count: usize) -> Result<Vec<f64>, JsValue> {
-    room::check(1, 3 * size_of::<f64>() * count)?;
-    Ok(Vec::with_capacity(3 * count))
+/// Room for so many numbers.
+fn room_for(count: usize) -> Result<Vec<f64>, JsValue> {
+    room::check(1, size_of::<f64>() * count)?;
+    Ok(Vec::with_capacity(count))
 }

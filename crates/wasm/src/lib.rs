@@ -7,7 +7,7 @@ pub mod answer;
 mod audit;
 mod diagnose;
 mod error;
-mod graph;
+pub mod graph;
 mod grid;
 pub mod options;
 mod paint;

@@ -1,6 +1,14 @@
 /** Reads what the engine answers to a query: a row of numbers in its memory, which crates/wasm/src/answer.rs writes. */
 import { engineNumbers, engineText } from "../raw.js";
-import { ANSWER_LENGTH, type Connection, type PathResult, readAnswer, STATUSES } from "./definitions.js";
+import {
+  ANSWER_LENGTH,
+  CONNECTION_LENGTH,
+  type Connection,
+  type PathResult,
+  readAnswer,
+  readConnection,
+  STATUSES,
+} from "./definitions.js";
 import type { Numbering, Place } from "./place.js";
 
 /** The result that lies at an address. It has to be read before the next call of the engine. */
@@ -10,7 +18,7 @@ export function answerAt<P extends Place>(address: number, numbering: Numbering<
   const head = readAnswer(row, at);
   const first = at + ANSWER_LENGTH;
   const end = first + head.places;
-  const behind = end + 3 * head.connections;
+  const behind = end + CONNECTION_LENGTH * head.connections;
   const path = head.isFolded === 1 ? unfolded(row, first, end, numbering) : placed(row, first, end, numbering);
   const result: PathResult<P> = {
     status: STATUSES[head.status]!,
@@ -37,7 +45,7 @@ function placed<P extends Place>(row: Float64Array, first: number, end: number, 
 
 function connected(row: Float64Array, first: number, end: number): Connection[] {
   const connections: Connection[] = [];
-  for (let i = first; i < end; i += 3) connections.push({ from: row[i]!, to: row[i + 1]!, cost: row[i + 2]! });
+  for (let i = first; i < end; i += CONNECTION_LENGTH) connections.push(readConnection(row, i));
   return connections;
 }
 

@@ -565,3 +565,23 @@ export const readEvent = (row: Float64Array, at: number) => ({
   parent: row[at + 5]!,
   side: row[at + 6]!,
 });
+
+/** How many numbers a node has in the engine's rows. @internal */
+export const NODE_LENGTH = 3;
+
+/** The numbers of a node by name, from a place in one of the engine's rows on. @internal */
+export const readNode = (row: Float64Array, at: number) => ({
+  id: row[at + 0]!,
+  x: row[at + 1]!,
+  y: row[at + 2]!,
+});
+
+/** How many numbers a connection has in the engine's rows. @internal */
+export const CONNECTION_LENGTH = 3;
+
+/** The numbers of a connection by name, from a place in one of the engine's rows on. @internal */
+export const readConnection = (row: Float64Array, at: number) => ({
+  from: row[at + 0]!,
+  to: row[at + 1]!,
+  cost: row[at + 2]!,
+});

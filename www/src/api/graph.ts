@@ -1,6 +1,17 @@
 /// <reference lib="esnext.disposable" preserve="true" />
 import { engine, engineFor, type RawGraph } from "../raw.js";
-import { type Connection, type GraphNode, MOST, MOST_CONNECTIONS, MOST_ID, MOST_NODES } from "./definitions.js";
+import {
+  CONNECTION_LENGTH,
+  type Connection,
+  type GraphNode,
+  MOST,
+  MOST_CONNECTIONS,
+  MOST_ID,
+  MOST_NODES,
+  NODE_LENGTH,
+  readConnection,
+  readNode,
+} from "./definitions.js";
 import { boolean, finite, object, whole, wrongType } from "./errors.js";
 import { dispose, Handle, notOurs } from "./handle.js";
 import { idNumbering, type Numbering } from "./place.js";
@@ -122,7 +133,7 @@ export class Graph {
    * ```
    */
   get nodes(): GraphNode[] {
-    return triples(ours(this).raw.nodes(), (id, x, y) => ({ id, x, y }));
+    return listed(ours(this).raw.nodes(), NODE_LENGTH, readNode);
   }
 
   /**
@@ -141,7 +152,7 @@ export class Graph {
    * ```
    */
   get connections(): Connection[] {
-    return triples(ours(this).raw.connections(), (from, to, cost) => ({ from, to, cost }));
+    return listed(ours(this).raw.connections(), CONNECTION_LENGTH, readConnection);
   }
 
   /**
@@ -226,6 +237,9 @@ function count(list: unknown, name: string, most: number): number {
   return whole(list.length, `number of ${name}`, 0, most);
 }
 
-function triples<T>(row: Float64Array, make: (a: number, b: number, c: number) => T): T[] {
-  return [...Array(row.length / 3).keys()].map((i) => make(row[3 * i]!, row[3 * i + 1]!, row[3 * i + 2]!));
+/** Each of many, of which the engine has so many numbers one after the other. */
+function listed<T>(numbers: Float64Array, length: number, read: (numbers: Float64Array, at: number) => T): T[] {
+  const list: T[] = [];
+  for (let at = 0; at < numbers.length; at += length) list.push(read(numbers, at));
+  return list;
 }

@@ -80,6 +80,8 @@ fn text() -> String {
     for (name, numbers) in [
         ("Answer", stepstar_wasm::answer::HEAD),
         ("Event", stepstar_wasm::trace::EVENT),
+        ("Node", stepstar_wasm::graph::NODE),
+        ("Connection", stepstar_wasm::graph::CONNECTION),
     ] {
         out += &reader(name, numbers);
     }

@@ -16,9 +16,14 @@ pub fn camel(name: &str) -> String {
     camel
 }
 
-/// "an answer", "an event".
+/// "an answer", "a node".
 pub fn article(name: &str) -> String {
-    format!("an {}", name.to_ascii_lowercase())
+    let article = if name.starts_with(['A', 'E', 'I', 'O', 'U']) {
+        "an"
+    } else {
+        "a"
+    };
+    format!("{article} {}", name.to_ascii_lowercase())
 }
 
 /// Behind a colon: a sentence begins with a small letter there, but a name stays as it is.
