@@ -5,7 +5,7 @@ use crate::map::MapRef;
 use crate::options::Algorithm;
 use crate::search::order::Order;
 use crate::search::plan::Plan;
-use crate::search::record::{State, Table};
+use crate::search::record::{Records, State};
 use crate::search::space::{AnySpace, NONE, Reach, Space};
 use crate::search::units::Units;
 
@@ -45,7 +45,7 @@ impl<'m> Comparison<'m> {
             .cost(self.order.f(0.0, self.estimates.estimate(node)))
     }
 
-    pub fn look(&mut self, node: u32, truth: &Table, findings: &mut Findings) {
+    pub fn look(&mut self, node: u32, truth: &Records, findings: &mut Findings) {
         let known = truth.get(node);
         if known.state == State::Unseen {
             return;

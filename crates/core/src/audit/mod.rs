@@ -11,7 +11,7 @@ use crate::map::place::Place;
 use crate::map::{Map, MapRef};
 use crate::options::{Algorithm, Heuristic, Options};
 use crate::search::plan::Plan;
-use crate::search::record::Table;
+use crate::search::record::Records;
 use crate::search::run::Run;
 use crate::search::slip::Slip;
 use crate::search::space::sight_space;
@@ -164,7 +164,7 @@ impl Auditing {
     fn keep(map: Kept, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
         let seen = map.seen();
         let plan = Plan::new(seen, from, to, options)?;
-        let run = Run::new(seen, plan.clone(), plan.open_list(), Table::default());
+        let run = Run::new(seen, plan.clone(), plan.open_list(), Records::default());
         let mut truth = Vec::new();
         for leg in (0..plan.legs()).rev() {
             if plan.is_free(seen, plan.ends(leg).1) {
@@ -187,7 +187,7 @@ impl Auditing {
             return false;
         }
         // The path and the counts are known: the tables of a large map are large.
-        self.run.search.table = Table::default();
+        self.run.search.records = Records::default();
         let Some((leg, truth)) = self.truth.last_mut() else {
             return true;
         };
@@ -198,12 +198,12 @@ impl Auditing {
         let mut comparison = Comparison::new(seen, plan, *leg);
         let end = (seen.len() as u64).min(u64::from(self.looked).saturating_add(budget)) as u32;
         for node in self.looked..end {
-            comparison.look(node, &truth.search.table, &mut self.findings);
+            comparison.look(node, &truth.search.records, &mut self.findings);
         }
         self.looked = end;
         if end as usize == seen.len() {
             let begin = plan.ends(*leg).0;
-            self.findings.optimal_cost += plan.units.cost(truth.search.table.get(begin).g);
+            self.findings.optimal_cost += plan.units.cost(truth.search.records.get(begin).g);
             self.truth.pop();
             self.looked = 0;
         }

@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::map::Kept;
 use crate::map::grid::{Grid, Point};
 use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Heuristic, Options, TieBreak};
-use crate::search::record::Table;
+use crate::search::record::Records;
 use std::sync::Arc;
 
 /// A map on which two searches differ, whatever decides their ties.
@@ -142,7 +142,7 @@ pub(super) struct Finder {
     options: Options,
     /// How many maps may still be tried.
     left: usize,
-    table: Table,
+    records: Records,
     found: Option<Apart>,
 }
 
@@ -157,7 +157,7 @@ impl Finder {
             b,
             options,
             left: most_maps,
-            table: Table::default(),
+            records: Records::default(),
             found: None,
         }
     }
@@ -286,14 +286,14 @@ impl Finder {
             return true;
         };
         let steps = Steps {
-            nodes: walk(read.seen(), &plan, &mut self.table),
+            nodes: walk(read.seen(), &plan, &mut self.records),
             facts: Vec::new(),
         };
         others.iter().any(|other| {
             let planned = other.plan(map, from.into(), to.into());
             planned.is_ok_and(|(read, plan)| {
-                let table = &mut self.table;
-                let replay = replay(read.seen(), &plan, &steps, Judge::LeastF, table);
+                let records = &mut self.records;
+                let replay = replay(read.seen(), &plan, &steps, Judge::LeastF, records);
                 replay.end == End::Complete
             })
         })

@@ -23,7 +23,7 @@ use crate::error::Error;
 use crate::map::place::Place;
 use crate::map::{Kept, Map, MapRef};
 use crate::options::{Algorithm, Closed, Options, TieBreak};
-use crate::search::record::Table;
+use crate::search::record::Records;
 use crate::search::space::NONE;
 pub use apart::{Apart, separate};
 pub use mistake::Mistake;
@@ -251,10 +251,10 @@ impl Case<'_> {
 
     fn judge(&self, steps: &Steps) -> Diagnosis {
         let seen = self.map.seen();
-        let mut table = Table::default();
+        let mut records = Records::default();
         let mut right: Vec<(Base, Held)> = Vec::new();
         for base in bases(seen, self.options) {
-            if let Some(held) = self.hold(&base.variant, steps, Judge::LeastF, &mut table) {
+            if let Some(held) = self.hold(&base.variant, steps, Judge::LeastF, &mut records) {
                 let done = held.gives_all();
                 right.push((base, held));
                 if done {
@@ -265,7 +265,7 @@ impl Case<'_> {
         if let Some((base, held)) = right.last()
             && held.gives_all()
         {
-            return self.correct(base, held, steps, &mut table);
+            return self.correct(base, held, steps, &mut records);
         }
         // What was meant comes first, then what goes as far or further with another right estimate.
         let mut found: Vec<Held> = Vec::new();
@@ -281,7 +281,7 @@ impl Case<'_> {
                 {
                     continue;
                 }
-                for tried in self.mistaken(&base.variant, mistake, held, steps, &mut table) {
+                for tried in self.mistaken(&base.variant, mistake, held, steps, &mut records) {
                     if tried.gives_order() {
                         found.push(tried);
                         break;
@@ -302,7 +302,7 @@ impl Case<'_> {
         if found.iter().any(Held::gives_all) {
             found.retain(Held::gives_all);
         } else if let Some((base, held)) = right.iter().find(|(_, held)| held.gives_order()) {
-            return self.correct(base, held, steps, &mut table);
+            return self.correct(base, held, steps, &mut records);
         }
         match right.first() {
             Some((_, held)) => self.mistaken_run(held, &found, furthest.as_ref(), steps),
@@ -316,14 +316,14 @@ impl Case<'_> {
         variant: &Variant,
         steps: &Steps,
         judge: Judge,
-        table: &mut Table,
+        records: &mut Records,
     ) -> Option<Held> {
         let planned = variant.plan_for(self.map, self.from, self.to, &steps.nodes);
         let (map, plan) = planned.ok()?;
-        let mut replay = replay::replay(map.seen(), &plan, steps, judge, table);
+        let mut replay = replay::replay(map.seen(), &plan, steps, judge, records);
         if variant.options.algorithm == Algorithm::Bidirectional && replay.end != End::Complete {
             // Where a place could be taken on either side, the other one.
-            let other = replay::replay(map.seen(), &plan, steps, Judge::FromGoal, table);
+            let other = replay::replay(map.seen(), &plan, steps, Judge::FromGoal, records);
             if other.end == End::Complete || other.followed > replay.followed {
                 replay = other;
             }
@@ -341,7 +341,7 @@ impl Case<'_> {
         mistake: Mistake,
         right: &Held,
         steps: &Steps,
-        table: &mut Table,
+        records: &mut Records,
     ) -> Vec<Held> {
         let mut held: Vec<Held> = Vec::new();
         let (target, seen) = (
@@ -361,7 +361,7 @@ impl Case<'_> {
             if variant.is_about_improving() && !right.replay.improved && !right.gives_order() {
                 continue;
             }
-            let Some(tried) = self.hold(&variant, steps, Judge::LeastF, table) else {
+            let Some(tried) = self.hold(&variant, steps, Judge::LeastF, records) else {
                 continue;
             };
             let done = tried.gives_all();
@@ -379,7 +379,7 @@ impl Case<'_> {
     }
 
     /// What decided ties, if there were any.
-    fn ties(&self, held: &Held, steps: &Steps, table: &mut Table) -> Option<Ties> {
+    fn ties(&self, held: &Held, steps: &Steps, records: &mut Records) -> Option<Ties> {
         if !held.replay.tied {
             return None;
         }
@@ -390,21 +390,21 @@ impl Case<'_> {
             (TieBreak::Newest, Ties::Newest),
         ];
         let by = rules.into_iter().find(|&(tie_break, _)| {
-            self.hold(&held.variant, steps, Judge::Ties(tie_break), table)
+            self.hold(&held.variant, steps, Judge::Ties(tie_break), records)
                 .is_some_and(|held| held.gives_order())
         });
         Some(by.map_or(Ties::Arbitrary, |(_, ties)| ties))
     }
 
-    fn correct(&self, base: &Base, held: &Held, steps: &Steps, table: &mut Table) -> Diagnosis {
-        let ties = self.ties(held, steps, table);
+    fn correct(&self, base: &Base, held: &Held, steps: &Steps, records: &mut Records) -> Diagnosis {
+        let ties = self.ties(held, steps, records);
         let mut undecided = Vec::new();
         if steps.nodes.len() <= MOST_TRIED && base.remark.is_none() {
             for &mistake in Mistake::ALL {
                 // A weaker estimate is no mistake.
                 let is_same = mistake != Mistake::MaxOctile
                     && self
-                        .mistaken(&base.variant, mistake, held, steps, table)
+                        .mistaken(&base.variant, mistake, held, steps, records)
                         .iter()
                         .any(Held::gives_all);
                 if is_same {

@@ -6,7 +6,7 @@ use crate::map::MapRef;
 use crate::options::{Algorithm, GoalTest, TieBreak};
 use crate::search::open::{Entry, Led};
 use crate::search::plan::Plan;
-use crate::search::record::{Record, State, Table};
+use crate::search::record::{Record, Records, State};
 use crate::search::slip::Cheaper;
 use crate::search::space::{AnySpace, NONE, Reach, Space};
 use crate::search::{Outcome, Search};
@@ -94,22 +94,22 @@ impl Judge {
     }
 }
 
-/// Goes through a run as far as the search could have made it. The table is only lent, for its memory.
+/// Goes through a run as far as the search could have made it. The records are only lent, for its memory.
 pub(super) fn replay(
     map: MapRef<'_>,
     plan: &Plan,
     steps: &Steps,
     judge: Judge,
-    table: &mut Table,
+    records: &mut Records,
 ) -> Replay {
     let mut plan = plan.clone();
     if let Judge::Ties(tie_break) = judge {
         plan.options.tie_break = tie_break;
     }
     let space = plan.space(map, 0);
-    let mut replaying = Replaying::new(map, &plan, &space, judge, std::mem::take(table));
+    let mut replaying = Replaying::new(map, &plan, &space, judge, std::mem::take(records));
     let replay = replaying.follow(steps);
-    *table = replaying.search.table;
+    *records = replaying.search.records;
     replay
 }
 
@@ -133,11 +133,11 @@ impl<'r, 'm> Replaying<'r, 'm> {
         plan: &'r Plan,
         space: &'r AnySpace<'m>,
         judge: Judge,
-        table: Table,
+        records: Records,
     ) -> Self {
         let algorithm = plan.options.algorithm;
         let open = Led::by_age(judge.age(algorithm));
-        let mut search = Search::new(plan.rules(map), open, table);
+        let mut search = Search::new(plan.rules(map), open, records);
         let (start, goal) = plan.ends(0);
         search.begin(space, start, if plan.slip.endless { NONE } else { goal });
         Self {
@@ -203,7 +203,7 @@ impl<'r, 'm> Replaying<'r, 'm> {
             if replay.wrong_fact.is_none()
                 && let Some(fact) = steps.facts.get(replay.followed)
             {
-                let record = self.search.table.get(chosen);
+                let record = self.search.records.get(chosen);
                 replay.wrong_fact =
                     self.check(fact, chosen, record, &mut scale)
                         .map(|(name, printed, right)| Checked {
@@ -276,7 +276,7 @@ impl<'r, 'm> Replaying<'r, 'm> {
         }
         let node = next.unwrap_or(self.goal);
         let node = match self.search.open.entry(node) {
-            None if self.search.table.get(node).state == State::Unseen => self.across(node),
+            None if self.search.records.get(node).state == State::Unseen => self.across(node),
             _ => node,
         };
         let led = &self.search.open;
@@ -305,7 +305,7 @@ impl<'r, 'm> Replaying<'r, 'm> {
             })
             .collect();
         replay.stood = Stood {
-            node: self.search.table.get(node),
+            node: self.search.records.get(node),
             node_h: self.search.rules.order.h(self.space.estimate(node)),
             node_f: led.entry(node).map(|entry| entry.f.value()),
             least: first.map(|first| first.f.value()),
@@ -358,7 +358,7 @@ impl<'r, 'm> Replaying<'r, 'm> {
             self.plan.options.algorithm,
             Algorithm::Jps | Algorithm::Theta | Algorithm::Bidirectional
         );
-        if !single || self.search.table.get(node).state != State::Closed {
+        if !single || self.search.records.get(node).state != State::Closed {
             return false;
         }
         let least = self
@@ -397,7 +397,7 @@ impl<'r, 'm> Replaying<'r, 'm> {
         let h = self.space.estimate(node);
         let mut count = 0;
         for from in before {
-            let known = self.search.table.get(from);
+            let known = self.search.records.get(from);
             if known.state != State::Closed {
                 continue;
             }
@@ -466,7 +466,7 @@ impl<'r, 'm> Replaying<'r, 'm> {
                 parent if parent == node => record.parent == NONE,
                 parent if parent == record.parent => true,
                 parent => {
-                    let known = self.search.table.get(parent);
+                    let known = self.search.records.get(parent);
                     let step = self.cost(parent, node);
                     known.state == State::Closed
                         && step.is_some_and(|step| (known.g + step - g).abs() <= g.abs() * ROUNDING)
@@ -483,7 +483,7 @@ impl<'r, 'm> Replaying<'r, 'm> {
 /// What a search takes that follows a run as far as it can, on the side of a search from both ends that it takes it.
 pub(super) fn led(map: MapRef<'_>, plan: &Plan, steps: &Steps, judge: Judge) -> Vec<u32> {
     let space = plan.space(map, 0);
-    let mut replaying = Replaying::new(map, plan, &space, judge, Table::default());
+    let mut replaying = Replaying::new(map, plan, &space, judge, Records::default());
     let mut taken = Vec::new();
     let mut outcome = replaying.search.advance(&space, 0);
     if let Some(&first) = steps.nodes.first()
@@ -509,10 +509,10 @@ pub(super) fn led(map: MapRef<'_>, plan: &Plan, steps: &Steps, judge: Judge) -> 
     taken
 }
 
-/// The nodes that a search expands, in order, with the rule for ties of its options. The table is only lent.
-pub(super) fn walk(map: MapRef<'_>, plan: &Plan, table: &mut Table) -> Vec<u32> {
+/// The nodes that a search expands, in order, with the rule for ties of its options. The records are only lent.
+pub(super) fn walk(map: MapRef<'_>, plan: &Plan, records: &mut Records) -> Vec<u32> {
     let space = plan.space(map, 0);
-    let mut replaying = Replaying::new(map, plan, &space, Judge::LeastF, std::mem::take(table));
+    let mut replaying = Replaying::new(map, plan, &space, Judge::LeastF, std::mem::take(records));
     let half = plan.half(map);
     let mut nodes = Vec::new();
     let mut outcome = replaying.search.advance(&space, 0);
@@ -528,6 +528,6 @@ pub(super) fn walk(map: MapRef<'_>, plan: &Plan, table: &mut Table) -> Vec<u32> 
             });
         }
     }
-    *table = replaying.search.table;
+    *records = replaying.search.records;
     nodes
 }

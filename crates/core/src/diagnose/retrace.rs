@@ -9,7 +9,7 @@ use super::{Case, Held, bases, check, steps};
 use crate::error::Error;
 use crate::map::Map;
 use crate::options::{Algorithm, Options};
-use crate::search::record::Table;
+use crate::search::record::Records;
 use crate::trace::{self, Trace};
 
 /// Records a search that takes the places of a run wherever they can come next: so whatever decided ties in the run decides them here.
@@ -49,7 +49,7 @@ pub fn retrace<M: Map>(
         options,
     };
     let steps = steps(map.seen(), run).map_err(Error::Unsuitable)?;
-    let mut table = Table::default();
+    let mut records = Records::default();
     let mut best: Option<Held> = None;
     for base in bases(map.seen(), options) {
         let variants = match mistake {
@@ -58,7 +58,7 @@ pub fn retrace<M: Map>(
         };
         // A trace of a map that is read otherwise could not be shown on this one.
         for variant in variants.iter().filter(|variant| variant.reads_rightly()) {
-            let Some(held) = case.hold(variant, &steps, Judge::LeastF, &mut table) else {
+            let Some(held) = case.hold(variant, &steps, Judge::LeastF, &mut records) else {
                 continue;
             };
             let rank = |held: &Held| (held.gives_all(), held.gives_order(), held.replay.followed);

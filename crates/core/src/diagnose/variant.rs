@@ -10,7 +10,7 @@ use crate::search::Search;
 use crate::search::estimate::Rounding;
 use crate::search::open::Led;
 use crate::search::plan::Plan;
-use crate::search::record::{State, Table};
+use crate::search::record::{Records, State};
 use crate::search::run::Run;
 use crate::search::slip::{Cheaper, Slip};
 use crate::search::space::NONE;
@@ -303,12 +303,12 @@ fn closed_by(map: MapRef<'_>, plan: &Plan, tie_break: TieBreak) -> Arc<[bool]> {
     plan.options.tie_break = tie_break;
     let start = plan.ends(0).0;
     let open = plan.open_list();
-    let mut run = Run::new(map, plan, open, Table::default());
+    let mut run = Run::new(map, plan, open, Records::default());
     while !run.advance(map, u64::MAX) {}
-    let table = &run.search.table;
+    let records = &run.search.records;
     let nodes = 0..map.len() as u32;
-    let is_closed = |node| node != start && table.get(node).state == State::Closed;
-    // No search, no table: a blocked start or goal ends it before it begins.
+    let is_closed = |node| node != start && records.get(node).state == State::Closed;
+    // No search, no records: a blocked start or goal ends it before it begins.
     if run.search.counts.expanded == 0 {
         return nodes.map(|_| false).collect();
     }
@@ -330,7 +330,7 @@ fn closed_by_any(map: MapRef<'_>, plan: &Plan, bound: Bound) -> Vec<bool> {
     let mut closed = vec![false; map.len()];
     // Once to know the f of the goal, once to know what lies below it.
     for is_last in [false, true] {
-        let mut search = Search::new(plan.rules(map), Led::default(), Table::default());
+        let mut search = Search::new(plan.rules(map), Led::default(), Records::default());
         search.begin(&space, start, NONE);
         while let Some(first) = search.open.first() {
             let f = first.f.value();

@@ -11,7 +11,7 @@ use crate::route::{Route, may_answer};
 use crate::search::open::AnyOpen;
 use crate::search::path;
 use crate::search::plan::{Plan, first_blocked};
-use crate::search::record::Table;
+use crate::search::record::Records;
 use crate::search::run::{Run, Told};
 
 /// The result of a query, with places by their numbers: y * width + x on a grid, the index in the list of nodes on a graph.
@@ -27,7 +27,7 @@ pub enum Reply {
 /// What one query leaves to the next.
 #[derive(Default)]
 pub(super) struct Engine<R> {
-    table: Table,
+    records: Records,
     open: Option<AnyOpen>,
     pub route: R,
 }
@@ -101,7 +101,7 @@ impl<R: Route> Engine<R> {
             }
             None => plan.open_list(),
         };
-        let mut run = Run::new(seen, plan, open, std::mem::take(&mut self.table));
+        let mut run = Run::new(seen, plan, open, std::mem::take(&mut self.records));
         let result = loop {
             let done = run.advance(seen, most);
             self.route.owed(seen, run.search.counts.expanded);
@@ -113,7 +113,7 @@ impl<R: Route> Engine<R> {
             }
             most = u64::MAX;
         };
-        self.table = run.search.table;
+        self.records = run.search.records;
         self.open = Some(run.search.open);
         result
     }

@@ -21,7 +21,7 @@ use crate::search::event_kind::EventKind;
 use crate::search::observer::Observer;
 use crate::search::open::{AnyOpen, Costs, OpenList};
 use crate::search::order::Order;
-use crate::search::record::{NO_WRITE, Record, State, Table};
+use crate::search::record::{NO_WRITE, Record, Records, State};
 use crate::search::slip::Cheaper;
 use crate::search::space::{AnySpace, NONE, Reach, Space};
 
@@ -57,7 +57,7 @@ pub(crate) enum Outcome {
 pub(crate) struct Search<O = AnyOpen> {
     pub rules: Rules,
     pub open: O,
-    pub table: Table,
+    pub records: Records,
     /// Of nodes: what the lists cost, they count themselves.
     pub counts: Counts,
     pub observer: Observer,
@@ -85,13 +85,13 @@ pub(crate) struct Search<O = AnyOpen> {
 }
 
 impl<O: OpenList> Search<O> {
-    pub fn new(rules: Rules, open: O, table: Table) -> Self {
+    pub fn new(rules: Rules, open: O, records: Records) -> Self {
         Self {
             costs_before: open.costs(),
             searches: open.searches(),
             rules,
             open,
-            table,
+            records,
             counts: Counts::default(),
             observer: Observer::default(),
             closed_lookups: 0,
@@ -135,7 +135,7 @@ impl<O: OpenList> Search<O> {
         self.next_bound = f64::INFINITY;
         // The way to the nearest of an earlier round is forgotten with all the rest.
         self.nearest = (f64::INFINITY, f64::INFINITY, NONE);
-        self.table.clear(space.len());
+        self.records.clear(space.len());
         self.closed_list.clear();
         self.open.clear();
         self.observer.tell(|log| log.forgot(self.bound));
@@ -175,7 +175,7 @@ impl<O: OpenList> Search<O> {
             self.outcome = Some(Outcome::Limit);
             return;
         }
-        let Record { g, parent, .. } = self.table.get(node);
+        let Record { g, parent, .. } = self.records.get(node);
         self.counts.expanded += 1;
         if self.searches {
             self.closed_list.push(node);
@@ -187,7 +187,7 @@ impl<O: OpenList> Search<O> {
         }
         self.look_around(space, node, parent, g);
         while let Some(node) = self.repairs.pop() {
-            let Record { g, parent, .. } = self.table.get(node);
+            let Record { g, parent, .. } = self.records.get(node);
             self.look_around(space, node, parent, g);
         }
     }
@@ -208,7 +208,7 @@ impl<O: OpenList> Search<O> {
             && self.rules.news_only
         {
             grid.each_news(node, parent, |to, cost| {
-                let known = self.table.get(to);
+                let known = self.records.get(to);
                 // Most ways are no better than what is known.
                 if g + cost < known.g && self.outcome.is_none() {
                     self.reach(space, known.state, to, g + cost, node);
@@ -230,7 +230,7 @@ impl<O: OpenList> Search<O> {
                         && parent != NONE
                         && let Some(straight) = space.shortcut(parent, to)
                     {
-                        (before, way) = (parent, self.table.get(parent).g + straight);
+                        (before, way) = (parent, self.records.get(parent).g + straight);
                     }
                     let known = self.look_up(to);
                     if way < known.g {
@@ -238,7 +238,7 @@ impl<O: OpenList> Search<O> {
                     }
                 }
                 Reach::Ray { to } => {
-                    self.table.count();
+                    self.records.count();
                     self.observer.tell(|log| {
                         log.wrote(EventKind::Ray, to, State::Unseen, g, node, NO_WRITE);
                     });

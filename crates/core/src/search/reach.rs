@@ -82,7 +82,7 @@ impl<O: OpenList> Search<O> {
     /// The record of a node. Designs without a node table search their lists for it.
     #[inline]
     pub(super) fn look_up(&mut self, node: u32) -> Record {
-        let known = self.table.get(node);
+        let known = self.records.get(node);
         if self.searches {
             self.search_lists(node, known.state);
         }
@@ -101,7 +101,7 @@ impl<O: OpenList> Search<O> {
     /// The one place where the record of a node changes.
     #[inline(always)]
     pub(super) fn write(&mut self, kind: EventKind, state: State, node: u32, g: f64, parent: u32) {
-        let before = self.table.set(node, Record { state, g, parent });
+        let before = self.records.set(node, Record { state, g, parent });
         self.written += 1.0;
         self.observer
             .tell(|log| log.wrote(kind, node, state, g, parent, before));
@@ -113,7 +113,7 @@ impl<O: OpenList> Search<O> {
     /// Whether a node that was written has been reached from the other end as well, on a cheaper way than all so far.
     #[cold]
     fn look_across(&mut self, node: u32, g: f64) {
-        let way = g + self.table.get(self.other_side(node)).g;
+        let way = g + self.records.get(self.other_side(node)).g;
         if way < self.meeting.0 {
             self.meeting = (way, node);
         }

@@ -54,10 +54,10 @@ const PAGE: usize = 1 << 14;
 
 type Page = [Stored; PAGE];
 
-/// A record for every node. Each carries the number of the write that wrote it, from 1: to clear the table, it remembers the
+/// A record for every node. Each carries the number of the write that wrote it, from 1: to clear the records, it remembers the
 /// last of these numbers.
 #[derive(Debug, Default)]
-pub(crate) struct Table {
+pub(crate) struct Records {
     pages: Vec<Option<Box<Page>>>,
     /// What was stamped before this is forgotten.
     since: u32,
@@ -88,7 +88,7 @@ fn new_page() -> Option<Box<Page>> {
         .ok()
 }
 
-impl Table {
+impl Records {
     /// Forgets all records and makes room for `len` nodes.
     pub fn clear(&mut self, len: usize) {
         if self.last > LAST / 2 {
@@ -149,7 +149,7 @@ pub(crate) const NO_WRITE: u32 = u32::MAX << 2;
 
 #[cfg(test)]
 mod tests {
-    use super::{LAST, NEXT, NO_WRITE, Record, State, Table};
+    use super::{LAST, NEXT, NO_WRITE, Record, Records, State};
 
     const WRITTEN: Record = Record {
         state: State::Open,
@@ -159,36 +159,36 @@ mod tests {
 
     #[test]
     fn a_cleared_table_is_unseen_but_keeps_the_number_of_the_last_write() {
-        let mut table = Table::default();
-        table.clear(9);
-        assert_eq!(table.get(7), Record::UNSEEN);
-        assert_eq!(table.set(7, WRITTEN), NO_WRITE);
-        assert_eq!(table.get(7), WRITTEN);
-        table.count();
-        table.clear(9);
-        assert_eq!(table.get(7), Record::UNSEEN);
-        assert_eq!(table.set(7, WRITTEN), State::Open as u32);
-        assert_eq!(table.set(7, WRITTEN), 2 << 2 | State::Open as u32);
+        let mut records = Records::default();
+        records.clear(9);
+        assert_eq!(records.get(7), Record::UNSEEN);
+        assert_eq!(records.set(7, WRITTEN), NO_WRITE);
+        assert_eq!(records.get(7), WRITTEN);
+        records.count();
+        records.clear(9);
+        assert_eq!(records.get(7), Record::UNSEEN);
+        assert_eq!(records.set(7, WRITTEN), State::Open as u32);
+        assert_eq!(records.set(7, WRITTEN), 2 << 2 | State::Open as u32);
     }
 
     #[test]
     fn the_table_survives_running_out_of_write_numbers() {
-        let mut table = Table::default();
-        table.clear(9);
-        table.set(3, WRITTEN);
-        table.last = LAST / 2 - 3;
-        table.clear(9);
-        table.last = LAST - 2 * NEXT;
+        let mut records = Records::default();
+        records.clear(9);
+        records.set(3, WRITTEN);
+        records.last = LAST / 2 - 3;
+        records.clear(9);
+        records.last = LAST - 2 * NEXT;
         let record = |parent| Record { parent, ..WRITTEN };
         for node in 4..9 {
-            table.set(node, record(node));
+            records.set(node, record(node));
         }
         for node in 4..9 {
-            assert_eq!(table.get(node), record(node));
+            assert_eq!(records.get(node), record(node));
         }
-        assert_eq!(table.get(3), Record::UNSEEN);
-        table.clear(9);
-        assert_eq!(table.get(4), Record::UNSEEN);
-        assert_eq!(table.set(4, WRITTEN), NO_WRITE);
+        assert_eq!(records.get(3), Record::UNSEEN);
+        records.clear(9);
+        assert_eq!(records.get(4), Record::UNSEEN);
+        assert_eq!(records.set(4, WRITTEN), NO_WRITE);
     }
 }

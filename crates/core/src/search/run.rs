@@ -7,7 +7,7 @@ use crate::result::{PathResult, Status};
 use crate::search::open::{AnyOpen, OpenList};
 use crate::search::path;
 use crate::search::plan::Plan;
-use crate::search::record::{State, Table};
+use crate::search::record::{Records, State};
 use crate::search::space::NONE;
 use crate::search::{Outcome, Search};
 
@@ -28,8 +28,8 @@ pub(crate) struct Run<O = AnyOpen> {
 }
 
 impl<O: OpenList> Run<O> {
-    pub fn new(map: MapRef<'_>, plan: Plan, open: O, table: Table) -> Self {
-        let search = Search::new(plan.rules(map), open, table);
+    pub fn new(map: MapRef<'_>, plan: Plan, open: O, records: Records) -> Self {
+        let search = Search::new(plan.rules(map), open, records);
         let endless = plan.slip.endless;
         Self {
             ended: (plan.blocked.is_some() && !plan.comes_near).then_some(Status::Unreachable),
@@ -49,7 +49,7 @@ impl<O: OpenList> Run<O> {
     pub fn flood(map: MapRef<'_>, plan: Plan, open: O) -> Self {
         Self {
             endless: true,
-            ..Self::new(map, plan, open, Table::default())
+            ..Self::new(map, plan, open, Records::default())
         }
     }
 
@@ -102,11 +102,11 @@ impl<O: OpenList> Run<O> {
 
     /// Whether the goal was expanded, and the search went on by mistake.
     fn went_past(&self, goal: u32) -> bool {
-        self.plan.slip.endless && self.search.table.get(goal).state == State::Closed
+        self.plan.slip.endless && self.search.records.get(goal).state == State::Closed
     }
 
     fn add_leg(&mut self, map: MapRef<'_>, end: u32, found: bool) {
-        let parent = |node| self.search.table.get(node).parent;
+        let parent = |node| self.search.records.get(node).parent;
         let mut leg = path::read(map, &self.plan, end, found, &parent);
         self.cost += path::cost(map, &self.plan, &leg);
         if let MapRef::Grid(grid) = map

@@ -10,7 +10,7 @@ use crate::result::Counts;
 use crate::search::log::Rows;
 use crate::search::open::{Led, OpenList};
 use crate::search::plan::Plan;
-use crate::search::record::Table;
+use crate::search::record::Records;
 use crate::search::run::Run;
 
 /// A trace of more events than this would not fit into the memory of a page.
@@ -153,7 +153,7 @@ pub(crate) fn led(map: Kept, plan: Plan, order: &[u32]) -> Trace {
 /// A search whose events are written down.
 fn prepared<O: OpenList>(seen: MapRef<'_>, plan: Plan, open: O) -> Run<O> {
     let sides = if plan.half(seen) > 0 { 2 } else { 1 };
-    let mut run = Run::new(seen, plan, open, Table::default());
+    let mut run = Run::new(seen, plan, open, Records::default());
     *run.search.observer.log() = Rows::new(seen.len() * sides);
     run
 }
