@@ -11,8 +11,8 @@ use crate::map::place::Place;
 use crate::map::{Map, MapRef};
 use crate::options::{Algorithm, Heuristic, Options};
 use crate::search::plan::Plan;
+use crate::search::query::Query;
 use crate::search::record::Records;
-use crate::search::run::Run;
 use crate::search::slip::Slip;
 use crate::search::space::sight_space;
 
@@ -121,10 +121,10 @@ pub fn audit<M: Map>(
 pub struct Auditing {
     map: Kept,
     /// The search as it is.
-    run: Run,
+    query: Query,
     /// From the goal outwards, to know the true cost from everywhere: one leg after the other from the last of these on, without
     /// those that nothing can end.
-    truth: Vec<(usize, Run)>,
+    truth: Vec<(usize, Query)>,
     /// How many nodes of this leg have been compared.
     looked: u32,
     findings: Findings,
@@ -133,7 +133,7 @@ pub struct Auditing {
 impl std::fmt::Debug for Auditing {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.debug_struct("Auditing")
-            .field("counts", &self.run.search.counts)
+            .field("counts", &self.query.search.counts)
             .finish_non_exhaustive()
     }
 }
@@ -164,7 +164,7 @@ impl Auditing {
     fn keep(map: Kept, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
         let seen = map.seen();
         let plan = Plan::new(seen, from, to, options)?;
-        let run = Run::new(seen, plan.clone(), plan.open_list(), Records::default());
+        let query = Query::new(seen, plan.clone(), plan.open_list(), Records::default());
         let mut truth = Vec::new();
         for leg in (0..plan.legs()).rev() {
             if plan.is_free(seen, plan.ends(leg).1) {
@@ -173,7 +173,7 @@ impl Auditing {
         }
         Ok(Self {
             map,
-            run,
+            query,
             truth,
             looked: 0,
             findings: Findings::default(),
@@ -183,18 +183,18 @@ impl Auditing {
     /// Expands or compares up to `budget` nodes. True once everything is known.
     pub fn advance(&mut self, budget: u64) -> bool {
         let seen = self.map.seen();
-        if !self.run.advance(seen, budget) {
+        if !self.query.advance(seen, budget) {
             return false;
         }
         // The path and the counts are known: the tables of a large map are large.
-        self.run.search.records = Records::default();
+        self.query.search.records = Records::default();
         let Some((leg, truth)) = self.truth.last_mut() else {
             return true;
         };
         if !truth.advance(seen, budget) {
             return false;
         }
-        let plan = &self.run.plan;
+        let plan = &self.query.plan;
         let mut comparison = Comparison::new(seen, plan, *leg);
         let end = (seen.len() as u64).min(u64::from(self.looked).saturating_add(budget)) as u32;
         for node in self.looked..end {
@@ -212,15 +212,15 @@ impl Auditing {
 
     /// Two sums of so many steps that are equal may differ by this part of them.
     fn rounding(&self) -> f64 {
-        rounding(self.map.seen().len() * self.run.plan.legs())
+        rounding(self.map.seen().len() * self.query.plan.legs())
     }
 
     /// The findings. What is not known yet is found out first, however long it takes.
     pub fn finish(mut self) -> Audit {
         while !self.advance(u64::MAX) {}
         let seen = self.map.seen();
-        let result = self.run.result(seen);
-        let blocked = self.run.plan.blocked.is_some();
+        let result = self.query.result(seen);
+        let blocked = self.query.plan.blocked.is_some();
         let optimal_cost = if blocked {
             f64::INFINITY
         } else {
@@ -242,13 +242,13 @@ impl Auditing {
             offending_step: self.findings.step.map(|(_, step)| step),
             reason: String::new(),
         };
-        audit.reason = audit.sentence(&result, &self.run.plan, self.rounding());
+        audit.reason = audit.sentence(&result, &self.query.plan, self.rounding());
         audit
     }
 }
 
 /// From where the search of a leg wants to get, outwards over everything, by g alone and against the direction of the search.
-fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Run {
+fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Query {
     let plan = Plan {
         options: Options {
             algorithm: Algorithm::Dijkstra,
@@ -265,7 +265,7 @@ fn flood(map: MapRef<'_>, plan: &Plan, leg: usize) -> Run {
         ..*plan
     };
     let open = plan.open_list();
-    Run::flood(map, plan, open)
+    Query::flood(map, plan, open)
 }
 
 /// Whether the best path at any angle is asked for, on a map where it can be known.

@@ -94,7 +94,7 @@ impl Judge {
     }
 }
 
-/// Goes through a run as far as the search could have made it. The records are only lent, for its memory.
+/// Goes through a run as far as the search could have made it. The records are only lent, for their memory.
 pub(super) fn replay(
     map: MapRef<'_>,
     plan: &Plan,

@@ -10,8 +10,8 @@ use crate::search::Search;
 use crate::search::estimate::Rounding;
 use crate::search::open::Led;
 use crate::search::plan::Plan;
+use crate::search::query::Query;
 use crate::search::record::{Records, State};
-use crate::search::run::Run;
 use crate::search::slip::{Cheaper, Slip};
 use crate::search::space::NONE;
 use std::sync::Arc;
@@ -303,13 +303,13 @@ fn closed_by(map: MapRef<'_>, plan: &Plan, tie_break: TieBreak) -> Arc<[bool]> {
     plan.options.tie_break = tie_break;
     let start = plan.ends(0).0;
     let open = plan.open_list();
-    let mut run = Run::new(map, plan, open, Records::default());
-    while !run.advance(map, u64::MAX) {}
-    let records = &run.search.records;
+    let mut query = Query::new(map, plan, open, Records::default());
+    while !query.advance(map, u64::MAX) {}
+    let records = &query.search.records;
     let nodes = 0..map.len() as u32;
     let is_closed = |node| node != start && records.get(node).state == State::Closed;
     // No search, no records: a blocked start or goal ends it before it begins.
-    if run.search.counts.expanded == 0 {
+    if query.search.counts.expanded == 0 {
         return nodes.map(|_| false).collect();
     }
     nodes.map(is_closed).collect()

@@ -11,8 +11,8 @@ use crate::route::{Route, may_answer};
 use crate::search::open::AnyOpen;
 use crate::search::path;
 use crate::search::plan::{Plan, first_blocked};
+use crate::search::query::{Query, Told};
 use crate::search::record::Records;
-use crate::search::run::{Run, Told};
 
 /// The result of a query, with places by their numbers: y * width + x on a grid, the index in the list of nodes on a graph.
 #[doc(hidden)]
@@ -101,20 +101,20 @@ impl<R: Route> Engine<R> {
             }
             None => plan.open_list(),
         };
-        let mut run = Run::new(seen, plan, open, std::mem::take(&mut self.records));
+        let mut query = Query::new(seen, plan, open, std::mem::take(&mut self.records));
         let result = loop {
-            let done = run.advance(seen, most);
-            self.route.owed(seen, run.search.counts.expanded);
+            let done = query.advance(seen, most);
+            self.route.owed(seen, query.search.counts.expanded);
             if done {
-                break run.result(seen);
+                break query.result(seen);
             }
-            if let Some(result) = by_route(&mut self.route, seen, &run.plan) {
+            if let Some(result) = by_route(&mut self.route, seen, &query.plan) {
                 break result;
             }
             most = u64::MAX;
         };
-        self.records = run.search.records;
-        self.open = Some(run.search.open);
+        self.records = query.search.records;
+        self.open = Some(query.search.open);
         result
     }
 }

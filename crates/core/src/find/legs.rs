@@ -6,7 +6,7 @@ use crate::result::{PathResult, Status};
 use crate::route::Route;
 use crate::search::path;
 use crate::search::plan::Plan;
-use crate::search::run::{found_message, unreachable_message};
+use crate::search::query::{found_message, unreachable_message};
 
 /// The best path with all that belongs to it, or `None` where no route serves the map and the options.
 pub(super) fn by_route(

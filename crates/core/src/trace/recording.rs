@@ -10,8 +10,8 @@ use crate::result::Counts;
 use crate::search::log::Rows;
 use crate::search::open::{Led, OpenList};
 use crate::search::plan::Plan;
+use crate::search::query::Query;
 use crate::search::record::Records;
-use crate::search::run::Run;
 
 /// A trace of more events than this would not fit into the memory of a page.
 const MOST_EVENTS: usize = 64_000_000;
@@ -40,7 +40,7 @@ const ROOM: u64 = 256;
 #[must_use = "nothing is searched before `advance` is called"]
 pub struct Recording {
     map: Kept,
-    run: Run,
+    query: Query,
 }
 
 impl std::fmt::Debug for Recording {
@@ -76,8 +76,8 @@ impl Recording {
     /// Prepares a search that has been planned.
     pub(crate) fn of(map: Kept, plan: Plan) -> Self {
         let open = plan.open_list();
-        let run = prepared(map.seen(), plan, open);
-        Self { map, run }
+        let query = prepared(map.seen(), plan, open);
+        Self { map, query }
     }
 
     /// Expands up to `budget` nodes. True once the search is done, or the trace holds as many events as it can.
@@ -88,7 +88,7 @@ impl Recording {
         if self.rows().make_room(room) == room {
             return false;
         }
-        let most = if self.run.search.rules.rounds {
+        let most = if self.query.search.rules.rounds {
             MOST_IN_ROUNDS
         } else {
             MOST_EVENTS
@@ -96,11 +96,11 @@ impl Recording {
         let mut left = budget;
         while left > 0 {
             let slice = left.min(SLICE);
-            if self.run.advance(self.map.seen(), slice) {
+            if self.query.advance(self.map.seen(), slice) {
                 return true;
             }
             if self.rows().written() > most {
-                self.run.stop();
+                self.query.stop();
                 return true;
             }
             left -= slice;
@@ -109,67 +109,67 @@ impl Recording {
     }
 
     fn rows(&mut self) -> &mut Rows {
-        self.run.search.observer.log()
+        self.query.search.observer.log()
     }
 
     /// What the search has counted so far.
     pub fn counts(&self) -> Counts {
-        self.run.search.counts()
+        self.query.search.counts()
     }
 
     /// How many nodes are open now.
     pub fn open_len(&self) -> usize {
-        self.run.search.open_len()
+        self.query.search.open_len()
     }
 
     /// The trace of what was recorded: of a search that is not done, up to here.
     pub fn finish(self) -> Trace {
-        traced(self.map, self.run)
+        traced(self.map, self.query)
     }
 }
 
 /// The trace of a search that takes these nodes one after the other, and then what comes first.
 pub(crate) fn led(map: Kept, plan: Plan, order: &[u32]) -> Trace {
     let seen = map.seen();
-    let mut run = prepared(seen, plan, Led::by_age(0.0));
-    run.search.observer.log().make_room(usize::MAX);
+    let mut query = prepared(seen, plan, Led::by_age(0.0));
+    query.search.observer.log().make_room(usize::MAX);
     let mut order = order.iter().copied();
     // It begins, and nothing is expanded yet.
-    let mut done = run.advance(seen, 0);
+    let mut done = query.advance(seen, 0);
     while !done {
-        let open = &mut run.search.open;
+        let open = &mut query.search.open;
         if let Some(next) = (order.next()).or_else(|| open.first().map(|first| first.node())) {
             open.choose(next);
         }
-        done = run.advance(seen, 1);
-        if run.search.observer.log().written() > MOST_EVENTS {
-            run.stop();
+        done = query.advance(seen, 1);
+        if query.search.observer.log().written() > MOST_EVENTS {
+            query.stop();
             done = true;
         }
     }
-    traced(map, run)
+    traced(map, query)
 }
 
 /// A search whose events are written down.
-fn prepared<O: OpenList>(seen: MapRef<'_>, plan: Plan, open: O) -> Run<O> {
+fn prepared<O: OpenList>(seen: MapRef<'_>, plan: Plan, open: O) -> Query<O> {
     let sides = if plan.half(seen) > 0 { 2 } else { 1 };
-    let mut run = Run::new(seen, plan, open, Records::default());
-    *run.search.observer.log() = Rows::new(seen.len() * sides);
-    run
+    let mut query = Query::new(seen, plan, open, Records::default());
+    *query.search.observer.log() = Rows::new(seen.len() * sides);
+    query
 }
 
-fn traced<O: OpenList>(map: Kept, mut run: Run<O>) -> Trace {
-    let mut rows = std::mem::take(run.search.observer.log());
+fn traced<O: OpenList>(map: Kept, mut query: Query<O>) -> Trace {
+    let mut rows = std::mem::take(query.search.observer.log());
     rows.make_room(usize::MAX);
     let seen = map.seen();
-    let result = run.result(seen).on(seen);
-    let end = run.end();
-    let half = run.plan.half(seen);
+    let result = query.result(seen).on(seen);
+    let end = query.end();
+    let half = query.plan.half(seen);
     rows.count_in();
     rows.seek(0);
     Trace {
-        order: run.plan.order(),
-        plan: run.plan,
+        order: query.plan.order(),
+        plan: query.plan,
         rows,
         half,
         result,

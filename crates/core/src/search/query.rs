@@ -1,4 +1,4 @@
-//! A planned search from way point to way point, in slices.
+//! A query on its way: a planned search from way point to way point, in slices.
 
 use crate::map::MapRef;
 use crate::number::number;
@@ -11,8 +11,8 @@ use crate::search::record::{Records, State};
 use crate::search::space::NONE;
 use crate::search::{Outcome, Search};
 
-/// A search on its way.
-pub(crate) struct Run<O = AnyOpen> {
+/// A query on its way: its plan, and the search of the leg that it is on.
+pub(crate) struct Query<O = AnyOpen> {
     pub plan: Plan,
     pub search: Search<O>,
     leg: usize,
@@ -27,7 +27,7 @@ pub(crate) struct Run<O = AnyOpen> {
     endless: bool,
 }
 
-impl<O: OpenList> Run<O> {
+impl<O: OpenList> Query<O> {
     pub fn new(map: MapRef<'_>, plan: Plan, open: O, records: Records) -> Self {
         let search = Search::new(plan.rules(map), open, records);
         let endless = plan.slip.endless;
