@@ -78,9 +78,9 @@ pub use error::Error;
 pub use find::{Pathfinder, find_path, trace};
 #[doc(hidden)]
 pub use find::{Reply, reply};
-#[doc(hidden)]
-pub use map::Kept;
 pub use map::Map;
+#[doc(hidden)]
+pub use map::SharedMap;
 pub use map::graph::{Connection, Graph, Node};
 pub use map::grid::{Grid, Point};
 pub use map::line::line_of_sight;

@@ -1,7 +1,7 @@
 //! A path and its counts in one row of numbers, and its sentence behind them: the hot path, which JavaScript reads where it lies.
 use crate::graph::connection as numbers;
 use std::cell::RefCell;
-use stepstar::{Kept, Reply};
+use stepstar::{Reply, SharedMap};
 
 /// Writes numbers into a row, and says in which order: TypeScript's reader is generated from that.
 macro_rules! row {
@@ -53,10 +53,10 @@ thread_local! {
 }
 
 /// Writes an answer in the place of the last one. Where it lies is known until the next call.
-pub fn placed(map: &Kept, answer: &Reply) -> *const f64 {
+pub fn placed(map: &SharedMap, answer: &Reply) -> *const f64 {
     match map {
-        Kept::Grid(_) => written(answer, |node| node),
-        Kept::Graph(graph) => written(answer, |node| graph.nodes()[node as usize].id),
+        SharedMap::Grid(_) => written(answer, |node| node),
+        SharedMap::Graph(graph) => written(answer, |node| graph.nodes()[node as usize].id),
     }
 }
 

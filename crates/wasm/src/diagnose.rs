@@ -6,7 +6,7 @@ use crate::recording::Recording;
 use crate::room;
 use crate::value::told;
 use serde::Serialize;
-use stepstar::{Apart, Diagnosis, Facts, Kept, Mistake, Run, TextFormat};
+use stepstar::{Apart, Diagnosis, Facts, Mistake, Run, SharedMap, TextFormat};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -126,7 +126,7 @@ macro_rules! diagnosed {
                 options: JsValue,
                 run: &str,
             ) -> Result<JsValue, JsValue> {
-                let map = self.kept();
+                let map = self.to_shared();
                 check_room(&map, run.len())?;
                 let numbering = Numbering::of(&map);
                 let (from, to) = (numbering.place(from), numbering.place(to));
@@ -143,7 +143,7 @@ macro_rules! diagnosed {
                 places: &[u32],
                 facts: &[f64],
             ) -> Result<JsValue, JsValue> {
-                let map = self.kept();
+                let map = self.to_shared();
                 check_room(&map, 16 * places.len())?;
                 let numbering = Numbering::of(&map);
                 let (from, to) = (numbering.place(from), numbering.place(to));
@@ -161,7 +161,7 @@ macro_rules! diagnosed {
                 run: &str,
                 mistake: &str,
             ) -> Result<crate::Trace, JsValue> {
-                let map = self.kept();
+                let map = self.to_shared();
                 let numbering = Numbering::of(&map);
                 let (from, to) = (numbering.place(from), numbering.place(to));
                 let options = checked(options)?;
@@ -183,7 +183,7 @@ macro_rules! diagnosed {
                 options: JsValue,
                 mistake: &str,
             ) -> Result<crate::Trace, JsValue> {
-                let map = self.kept();
+                let map = self.to_shared();
                 let numbering = Numbering::of(&map);
                 let (from, to) = (numbering.place(from), numbering.place(to));
                 let options = checked(options)?;
@@ -200,7 +200,7 @@ diagnosed!(Grid);
 diagnosed!(Graph);
 
 /// Refuses a run that there is no room for: about a hundred bytes are known of each expansion, and of each node.
-fn check_room(map: &Kept, bytes: usize) -> Result<(), JsValue> {
+fn check_room(map: &SharedMap, bytes: usize) -> Result<(), JsValue> {
     room::check(3, 32 * node_count(map) + 8 * bytes)
 }
 

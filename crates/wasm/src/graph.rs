@@ -3,7 +3,7 @@ use crate::answer::row;
 use crate::error::thrown;
 use crate::room;
 use std::sync::Arc;
-use stepstar::{Connection, Kept, Node};
+use stepstar::{Connection, Node, SharedMap};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -107,8 +107,8 @@ impl Graph {
 }
 
 impl Graph {
-    pub(crate) fn kept(&self) -> Kept {
-        Kept::Graph(Arc::clone(&self.inner))
+    pub(crate) fn to_shared(&self) -> SharedMap {
+        SharedMap::Graph(Arc::clone(&self.inner))
     }
 
     /// Room for another one: of its nodes, and of both ends of its connections.

@@ -6,7 +6,7 @@ use crate::value::read;
 use js_sys::Float64Array;
 use std::cell::Cell;
 use std::sync::Arc;
-use stepstar::{Kept, TextFormat, Value};
+use stepstar::{SharedMap, TextFormat, Value};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -149,8 +149,8 @@ impl Grid {
 }
 
 impl Grid {
-    pub(crate) fn kept(&self) -> Kept {
-        Kept::Grid(Arc::clone(&self.inner))
+    pub(crate) fn to_shared(&self) -> SharedMap {
+        SharedMap::Grid(Arc::clone(&self.inner))
     }
 
     /// The grid itself, or a copy where a trace has it too. One function, for its code is long.

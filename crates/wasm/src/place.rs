@@ -1,5 +1,5 @@
 //! A place as one number: y * width + x on a grid, the id on a graph.
-use stepstar::{Kept, Place};
+use stepstar::{Place, SharedMap};
 
 /// How the places of a map are numbered.
 #[derive(Clone, Copy)]
@@ -16,10 +16,10 @@ impl Numbering {
         Self { width }
     }
 
-    pub fn of(map: &Kept) -> Self {
+    pub fn of(map: &SharedMap) -> Self {
         match map {
-            Kept::Grid(grid) => Self::of_grid(grid),
-            Kept::Graph(_) => Self::GRAPH,
+            SharedMap::Grid(grid) => Self::of_grid(grid),
+            SharedMap::Graph(_) => Self::GRAPH,
         }
     }
 
@@ -51,9 +51,9 @@ pub fn area(grid: &stepstar::Grid) -> usize {
 }
 
 /// How many cells or nodes a map has.
-pub fn node_count(map: &Kept) -> usize {
+pub fn node_count(map: &SharedMap) -> usize {
     match map {
-        Kept::Grid(grid) => area(grid),
-        Kept::Graph(graph) => graph.nodes().len(),
+        SharedMap::Grid(grid) => area(grid),
+        SharedMap::Graph(graph) => graph.nodes().len(),
     }
 }

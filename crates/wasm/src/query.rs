@@ -8,7 +8,7 @@ use crate::options::checked;
 use crate::place::{Numbering, node_count};
 use crate::recording::Recording;
 use crate::room;
-use stepstar::{Kept, Options, Place};
+use stepstar::{Options, Place, SharedMap};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -26,12 +26,12 @@ macro_rules! asked_of {
                 to: u32,
                 options: JsValue,
             ) -> Result<*const f64, JsValue> {
-                find(&self.kept(), (from, to, options))
+                find(&self.to_shared(), (from, to, options))
             }
 
             /// The algorithm that would run.
             pub fn algorithm(&self, options: JsValue) -> Result<String, JsValue> {
-                algorithm(&self.kept(), options)
+                algorithm(&self.to_shared(), options)
             }
 
             pub fn record(
@@ -40,11 +40,11 @@ macro_rules! asked_of {
                 to: u32,
                 options: JsValue,
             ) -> Result<Recording, JsValue> {
-                record(self.kept(), (from, to, options))
+                record(self.to_shared(), (from, to, options))
             }
 
             pub fn audit(&self, from: u32, to: u32, options: JsValue) -> Result<Auditing, JsValue> {
-                audit(self.kept(), (from, to, options))
+                audit(self.to_shared(), (from, to, options))
             }
         }
     };
@@ -52,7 +52,7 @@ macro_rules! asked_of {
 asked_of!(Grid);
 asked_of!(Graph);
 
-fn read(map: &Kept, (from, to, options): Query) -> Result<(Place, Place, Options), JsValue> {
+fn read(map: &SharedMap, (from, to, options): Query) -> Result<(Place, Place, Options), JsValue> {
     room::check_search(node_count(map))?;
     let numbering = Numbering::of(map);
     Ok((
@@ -63,20 +63,20 @@ fn read(map: &Kept, (from, to, options): Query) -> Result<(Place, Place, Options
 }
 
 /// Where the answer lies.
-fn find(map: &Kept, query: Query) -> Result<*const f64, JsValue> {
+fn find(map: &SharedMap, query: Query) -> Result<*const f64, JsValue> {
     let (from, to, options) = read(map, query)?;
     let answer = stepstar::reply(map, from, to, &options).map_err(thrown)?;
     Ok(placed(map, &answer))
 }
 
 /// The algorithm that these options lead to.
-fn algorithm(map: &Kept, options: JsValue) -> Result<String, JsValue> {
+fn algorithm(map: &SharedMap, options: JsValue) -> Result<String, JsValue> {
     let algorithm = stepstar::algorithm_for(map, &checked(options)?).map_err(thrown)?;
     Ok(algorithm.name().to_owned())
 }
 
 /// A search to be recorded, on a map that is not copied.
-fn record(map: Kept, query: Query) -> Result<Recording, JsValue> {
+fn record(map: SharedMap, query: Query) -> Result<Recording, JsValue> {
     let (from, to, options) = read(&map, query)?;
     room::check(1, Recording::size(&map, &options))?;
     let recording = stepstar::Recording::new(&map, from, to, &options).map_err(thrown)?;
@@ -84,7 +84,7 @@ fn record(map: Kept, query: Query) -> Result<Recording, JsValue> {
 }
 
 /// An audit, on a map that is not copied.
-fn audit(map: Kept, query: Query) -> Result<Auditing, JsValue> {
+fn audit(map: SharedMap, query: Query) -> Result<Auditing, JsValue> {
     let (from, to, options) = read(&map, query)?;
     // The record of a node takes 16 bytes, in the search and then in the flood from the goal; open lists come on top.
     room::check(3, 8 * node_count(&map))?;

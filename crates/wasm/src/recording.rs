@@ -2,7 +2,7 @@
 use crate::place::node_count;
 use crate::room;
 use crate::trace::Trace;
-use stepstar::{Algorithm, Kept, Options};
+use stepstar::{Algorithm, Options, SharedMap};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -16,16 +16,16 @@ const EXPANSION: u64 = 8 * 36;
 #[wasm_bindgen]
 pub struct Recording {
     inner: stepstar::Recording,
-    map: Kept,
+    map: SharedMap,
 }
 
 impl Recording {
-    pub(crate) fn new(inner: stepstar::Recording, map: Kept) -> Self {
+    pub(crate) fn new(inner: stepstar::Recording, map: SharedMap) -> Self {
         Self { inner, map }
     }
 
     /// Bytes that have to be there for a search to begin: for all nodes, when each was seen.
-    pub(crate) fn size(map: &Kept, options: &Options) -> usize {
+    pub(crate) fn size(map: &SharedMap, options: &Options) -> usize {
         let sides = match options.algorithm {
             Algorithm::Bidirectional => 2,
             _ => 1,

@@ -9,7 +9,7 @@ use crate::value::told;
 use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
 use serde::Serialize;
 use serde_wasm_bindgen::preserve;
-use stepstar::{Event, EventKind, Kept, Marking, NodeState, Place, Reply, Side, Sought};
+use stepstar::{Event, EventKind, Marking, NodeState, Place, Reply, SharedMap, Side, Sought};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -17,14 +17,14 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub struct Trace {
     inner: stepstar::Trace,
-    map: Kept,
+    map: SharedMap,
     numbering: Numbering,
     picture: Picture,
     marking: Marking,
 }
 
 impl Trace {
-    pub(crate) fn new(inner: stepstar::Trace, map: Kept) -> Self {
+    pub(crate) fn new(inner: stepstar::Trace, map: SharedMap) -> Self {
         Self {
             inner,
             numbering: Numbering::of(&map),

@@ -6,7 +6,7 @@ mod sentence;
 use self::comparison::Comparison;
 use crate::define::record;
 use crate::error::Error;
-use crate::map::Kept;
+use crate::map::SharedMap;
 use crate::map::place::Place;
 use crate::map::{Map, MapRef};
 use crate::options::{Algorithm, Heuristic, Options};
@@ -119,7 +119,7 @@ pub fn audit<M: Map>(
 /// ```
 #[must_use = "nothing is known before `finish` is called"]
 pub struct Auditing {
-    map: Kept,
+    map: SharedMap,
     /// The search as it is.
     query: Query,
     /// From the goal outwards, to know the true cost from everywhere: one leg after the other from the last of these on, without
@@ -158,17 +158,17 @@ impl Auditing {
         to: M::Place,
         options: &Options,
     ) -> Result<Self, Error> {
-        Self::keep(map.kept(), from.into(), to.into(), options)
+        Self::keep(map.to_shared(), from.into(), to.into(), options)
     }
 
-    fn keep(map: Kept, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
-        let seen = map.seen();
-        let plan = Plan::new(seen, from, to, options)?;
-        let query = Query::new(seen, plan.clone(), plan.open_list(), Records::default());
+    fn keep(map: SharedMap, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
+        let map_ref = map.borrowed();
+        let plan = Plan::new(map_ref, from, to, options)?;
+        let query = Query::new(map_ref, plan.clone(), plan.open_list(), Records::default());
         let mut truth = Vec::new();
         for leg in (0..plan.legs()).rev() {
-            if plan.is_free(seen, plan.ends(leg).1) {
-                truth.push((leg, flood(seen, &plan, leg)));
+            if plan.is_free(map_ref, plan.ends(leg).1) {
+                truth.push((leg, flood(map_ref, &plan, leg)));
             }
         }
         Ok(Self {
@@ -182,8 +182,8 @@ impl Auditing {
 
     /// Expands or compares up to `budget` nodes. True once everything is known.
     pub fn advance(&mut self, budget: u64) -> bool {
-        let seen = self.map.seen();
-        if !self.query.advance(seen, budget) {
+        let map_ref = self.map.borrowed();
+        if !self.query.advance(map_ref, budget) {
             return false;
         }
         // The path and the counts are known: the tables of a large map are large.
@@ -191,17 +191,17 @@ impl Auditing {
         let Some((leg, truth)) = self.truth.last_mut() else {
             return true;
         };
-        if !truth.advance(seen, budget) {
+        if !truth.advance(map_ref, budget) {
             return false;
         }
         let plan = &self.query.plan;
-        let mut comparison = Comparison::new(seen, plan, *leg);
-        let end = (seen.len() as u64).min(u64::from(self.looked).saturating_add(budget)) as u32;
+        let mut comparison = Comparison::new(map_ref, plan, *leg);
+        let end = (map_ref.len() as u64).min(u64::from(self.looked).saturating_add(budget)) as u32;
         for node in self.looked..end {
             comparison.look(node, &truth.search.records, &mut self.findings);
         }
         self.looked = end;
-        if end as usize == seen.len() {
+        if end as usize == map_ref.len() {
             let begin = plan.ends(*leg).0;
             self.findings.optimal_cost += plan.units.cost(truth.search.records.get(begin).g);
             self.truth.pop();
@@ -212,14 +212,14 @@ impl Auditing {
 
     /// Two sums of so many steps that are equal may differ by this part of them.
     fn rounding(&self) -> f64 {
-        rounding(self.map.seen().len() * self.query.plan.legs())
+        rounding(self.map.borrowed().len() * self.query.plan.legs())
     }
 
     /// The findings. What is not known yet is found out first, however long it takes.
     pub fn finish(mut self) -> Audit {
         while !self.advance(u64::MAX) {}
-        let seen = self.map.seen();
-        let result = self.query.result(seen);
+        let map_ref = self.map.borrowed();
+        let result = self.query.result(map_ref);
         let blocked = self.query.plan.blocked.is_some();
         let optimal_cost = if blocked {
             f64::INFINITY

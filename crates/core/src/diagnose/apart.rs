@@ -6,7 +6,7 @@ use super::mistake::Mistake;
 use super::replay::{End, Judge, Steps, replay, walk};
 use super::variant::Variant;
 use crate::error::Error;
-use crate::map::Kept;
+use crate::map::SharedMap;
 use crate::map::grid::{Grid, Point};
 use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Heuristic, Options, TieBreak};
 use crate::search::record::Records;
@@ -242,12 +242,12 @@ impl Finder {
         let (Some(from), Some(to)) = (grid.start(), grid.goal()) else {
             return false;
         };
-        let map = Kept::Grid(Arc::new(grid.clone()));
+        let map = SharedMap::Grid(Arc::new(grid.clone()));
         let right = Variant::right(&self.options);
         let of = |mistake: Option<Mistake>| match mistake {
-            Some(mistake) => right.mistaken(map.seen(), mistake),
+            Some(mistake) => right.mistaken(map.borrowed(), mistake),
             None => {
-                let all = bases(map.seen(), &self.options).into_iter();
+                let all = bases(map.borrowed(), &self.options).into_iter();
                 // A weaker estimate is right, unless it is what is looked for.
                 let all = all.filter(|base| {
                     base.remark
@@ -274,7 +274,7 @@ impl Finder {
     /// Whether the run of a search, with a rule for ties, could be that of others.
     fn could_make(
         &mut self,
-        map: &Kept,
+        map: &SharedMap,
         (from, to): (Point, Point),
         variant: &Variant,
         tie_break: TieBreak,
@@ -286,14 +286,14 @@ impl Finder {
             return true;
         };
         let steps = Steps {
-            nodes: walk(read.seen(), &plan, &mut self.records),
+            nodes: walk(read.borrowed(), &plan, &mut self.records),
             facts: Vec::new(),
         };
         others.iter().any(|other| {
             let planned = other.plan(map, from.into(), to.into());
             planned.is_ok_and(|(read, plan)| {
                 let records = &mut self.records;
-                let replay = replay(read.seen(), &plan, &steps, Judge::LeastF, records);
+                let replay = replay(read.borrowed(), &plan, &steps, Judge::LeastF, records);
                 replay.end == End::Complete
             })
         })

@@ -21,7 +21,7 @@ use self::variant::Variant;
 use crate::define::choice;
 use crate::error::Error;
 use crate::map::place::Place;
-use crate::map::{Kept, Map, MapRef};
+use crate::map::{Map, MapRef, SharedMap};
 use crate::options::{Algorithm, Closed, Options, TieBreak};
 use crate::search::record::Records;
 use crate::search::space::NONE;
@@ -120,7 +120,7 @@ pub fn diagnose<M: Map>(
     run: &Run,
     options: &Options,
 ) -> Result<Diagnosis, Error> {
-    let (map, from, to) = (map.kept(), from.into(), to.into());
+    let (map, from, to) = (map.to_shared(), from.into(), to.into());
     check(&map, from, to, options)?;
     let case = Case {
         map: &map,
@@ -156,14 +156,14 @@ pub fn diagnose_text<M: Map>(
     match Run::parse(text, map) {
         Ok(run) => diagnose(map, from, to, &run, options),
         Err(error) => {
-            check(&map.kept(), from.into(), to.into(), options)?;
+            check(&map.to_shared(), from.into(), to.into(), options)?;
             Ok(Diagnosis::not_a_run(error.to_string()))
         }
     }
 }
 
 /// Refuses what can't be diagnosed.
-fn check(map: &Kept, from: Place, to: Place, options: &Options) -> Result<(), Error> {
+fn check(map: &SharedMap, from: Place, to: Place, options: &Options) -> Result<(), Error> {
     let refused = if !options.through.is_empty() {
         "A run with way points can't be diagnosed: give each part of the way as a run of its own."
     } else if options.algorithm == Algorithm::Ida {
@@ -196,7 +196,7 @@ impl Diagnosis {
 
 /// A map, two places on it, and what the program was meant to do.
 struct Case<'c> {
-    map: &'c Kept,
+    map: &'c SharedMap,
     from: Place,
     to: Place,
     options: &'c Options,
@@ -222,13 +222,13 @@ impl Held {
 
 impl Case<'_> {
     fn diagnose(&self, run: &Run) -> Diagnosis {
-        let seen = self.map.seen();
+        let map_ref = self.map.borrowed();
         if run.is_empty() {
             return Diagnosis::not_a_run(
                 "There is no expansion in this run: each line gives the place of one.".to_owned(),
             );
         }
-        let as_given = steps(seen, run).map(|steps| self.judge(&steps));
+        let as_given = steps(map_ref, run).map(|steps| self.judge(&steps));
         if let Ok(found) = &as_given
             && (found.verdict != Verdict::Mistaken || !found.mistakes.is_empty())
             && found.verdict != Verdict::NotARun
@@ -236,7 +236,7 @@ impl Case<'_> {
             return found.clone();
         }
         // Row and column in place of x and y?
-        if let (Ok(steps), Place::Cell(..)) = (steps(seen, &run.swapped()), self.from)
+        if let (Ok(steps), Place::Cell(..)) = (steps(map_ref, &run.swapped()), self.from)
             && run.swapped() != *run
         {
             let turned = self.judge(&steps);
@@ -250,10 +250,10 @@ impl Case<'_> {
     }
 
     fn judge(&self, steps: &Steps) -> Diagnosis {
-        let seen = self.map.seen();
+        let map_ref = self.map.borrowed();
         let mut records = Records::default();
         let mut right: Vec<(Base, Held)> = Vec::new();
-        for base in bases(seen, self.options) {
+        for base in bases(map_ref, self.options) {
             if let Some(held) = self.hold(&base.variant, steps, Judge::LeastF, &mut records) {
                 let done = held.gives_all();
                 right.push((base, held));
@@ -320,10 +320,10 @@ impl Case<'_> {
     ) -> Option<Held> {
         let planned = variant.plan_for(self.map, self.from, self.to, &steps.nodes);
         let (map, plan) = planned.ok()?;
-        let mut replay = replay::replay(map.seen(), &plan, steps, judge, records);
+        let mut replay = replay::replay(map.borrowed(), &plan, steps, judge, records);
         if variant.options.algorithm == Algorithm::Bidirectional && replay.end != End::Complete {
             // Where a place could be taken on either side, the other one.
-            let other = replay::replay(map.seen(), &plan, steps, Judge::FromGoal, records);
+            let other = replay::replay(map.borrowed(), &plan, steps, Judge::FromGoal, records);
             if other.end == End::Complete || other.followed > replay.followed {
                 replay = other;
             }
@@ -344,16 +344,16 @@ impl Case<'_> {
         records: &mut Records,
     ) -> Vec<Held> {
         let mut held: Vec<Held> = Vec::new();
-        let (target, seen) = (
+        let (target, map_ref) = (
             if base.options.reverse {
                 self.from
             } else {
                 self.to
             },
-            self.map.seen(),
+            self.map.borrowed(),
         );
-        let goal = seen.node(target).unwrap_or(NONE);
-        for variant in base.mistaken(seen, mistake) {
+        let goal = map_ref.node(target).unwrap_or(NONE);
+        for variant in base.mistaken(map_ref, mistake) {
             if !variant.may_end(goal, &steps.nodes) {
                 continue;
             }

@@ -40,7 +40,7 @@ pub fn retrace<M: Map>(
     mistake: Option<Mistake>,
     options: &Options,
 ) -> Result<Trace, Error> {
-    let (map, from, to) = (map.kept(), from.into(), to.into());
+    let (map, from, to) = (map.to_shared(), from.into(), to.into());
     check(&map, from, to, options)?;
     let case = Case {
         map: &map,
@@ -48,13 +48,13 @@ pub fn retrace<M: Map>(
         to,
         options,
     };
-    let steps = steps(map.seen(), run).map_err(Error::Unsuitable)?;
+    let steps = steps(map.borrowed(), run).map_err(Error::Unsuitable)?;
     let mut records = Records::default();
     let mut best: Option<Held> = None;
-    for base in bases(map.seen(), options) {
+    for base in bases(map.borrowed(), options) {
         let variants = match mistake {
             None => vec![base.variant],
-            Some(mistake) => base.variant.mistaken(map.seen(), mistake),
+            Some(mistake) => base.variant.mistaken(map.borrowed(), mistake),
         };
         // A trace of a map that is read otherwise could not be shown on this one.
         for variant in variants.iter().filter(|variant| variant.reads_rightly()) {
@@ -73,9 +73,9 @@ pub fn retrace<M: Map>(
         (None, None) => Variant::right(options),
     };
     let (map, plan) = variant.plan_for(&map, from, to, &steps.nodes)?;
-    let mut order = led(map.seen(), &plan, &steps, Judge::LeastF);
+    let mut order = led(map.borrowed(), &plan, &steps, Judge::LeastF);
     if plan.options.algorithm == Algorithm::Bidirectional {
-        let other = led(map.seen(), &plan, &steps, Judge::FromGoal);
+        let other = led(map.borrowed(), &plan, &steps, Judge::FromGoal);
         if other.len() > order.len() {
             order = other;
         }

@@ -167,7 +167,7 @@ impl Case<'_> {
     ) -> Diagnosis {
         let replay = &right.replay;
         let first = steps.nodes[0];
-        let start = self.map.seen().node(self.from).unwrap_or(NONE);
+        let start = self.map.borrowed().node(self.from).unwrap_or(NONE);
         if found.is_empty()
             && replay.end == End::Left
             && replay.followed == 0
@@ -217,12 +217,13 @@ impl Case<'_> {
         }
         let mut diagnosis = Diagnosis::new(Verdict::Mistaken, message);
         diagnosis.step = Some(replay.followed);
-        diagnosis.at = (steps.nodes.get(replay.followed)).map(|&node| self.map.seen().place(node));
-        let seen = self.map.seen();
+        diagnosis.at =
+            (steps.nodes.get(replay.followed)).map(|&node| self.map.borrowed().place(node));
+        let map_ref = self.map.borrowed();
         diagnosis.expected = replay
             .expected
             .iter()
-            .map(|&node| seen.place(node))
+            .map(|&node| map_ref.place(node))
             .collect();
         if let [first, second, ..] = mistakes.as_slice() {
             diagnosis.tell_apart =
@@ -238,8 +239,8 @@ impl Case<'_> {
         let step = replay.followed + 1;
         let stood = &replay.stood;
         let f = |units: f64| {
-            let seen = self.map;
-            let plan = right.variant.plan(seen, self.from, self.to);
+            let map_ref = self.map;
+            let plan = right.variant.plan(map_ref, self.from, self.to);
             plan.map_or(units, |(_, plan)| plan.units.cost(units))
         };
         let goal = self.name_of_place(self.to);
@@ -295,7 +296,7 @@ impl Case<'_> {
                         "it was expanded before, and no cheaper way to it has been found; {before}"
                     ),
                     State::Unseen => {
-                        let what = match self.map.seen().obstacle(node) {
+                        let what = match self.map.borrowed().obstacle(node) {
                             Some(obstacle) => format!("it is {obstacle}"),
                             None => "it is not open: no step from an expanded place leads to it"
                                 .to_owned(),
@@ -309,11 +310,11 @@ impl Case<'_> {
     }
 
     fn name(&self, node: u32) -> String {
-        let seen = self.map.seen();
-        if node as usize >= seen.len() {
+        let map_ref = self.map.borrowed();
+        if node as usize >= map_ref.len() {
             return "a place off the map".to_owned();
         }
-        seen.name(node).to_string()
+        map_ref.name(node).to_string()
     }
 
     fn name_of_place(&self, place: crate::map::place::Place) -> String {

@@ -28,10 +28,10 @@ pub fn simulate<M: Map>(
     mistake: Mistake,
     options: &Options,
 ) -> Result<Trace, Error> {
-    let map = map.kept();
+    let map = map.to_shared();
     let (from, to) = (from.into(), to.into());
     Variant::right(options).plan(&map, from, to)?;
-    let variants = Variant::right(options).mistaken(map.seen(), mistake);
+    let variants = Variant::right(options).mistaken(map.borrowed(), mistake);
     let variant = variants.first().ok_or_else(|| no_room(mistake))?;
     let (map, plan) = variant.plan(&map, from, to)?;
     let mut recording = Recording::of(map, plan);

@@ -4,7 +4,7 @@ use super::mistake::Mistake;
 use crate::error::Error;
 use crate::map::grid::Grid;
 use crate::map::place::Place;
-use crate::map::{Kept, MapRef};
+use crate::map::{MapRef, SharedMap};
 use crate::options::{Algorithm, Closed, Diagonal, GoalTest, Heuristic, Options, TieBreak};
 use crate::search::Search;
 use crate::search::estimate::Rounding;
@@ -64,27 +64,32 @@ impl Variant {
     }
 
     /// The map as it is read, and the search on it.
-    pub fn plan(&self, map: &Kept, from: Place, to: Place) -> Result<(Kept, Plan), Error> {
+    pub fn plan(
+        &self,
+        map: &SharedMap,
+        from: Place,
+        to: Place,
+    ) -> Result<(SharedMap, Plan), Error> {
         self.plan_for(map, from, to, &[])
     }
 
     /// The same for a run that is to be gone through, whose nodes these are.
     pub fn plan_for(
         &self,
-        map: &Kept,
+        map: &SharedMap,
         from: Place,
         to: Place,
         again: &[u32],
-    ) -> Result<(Kept, Plan), Error> {
+    ) -> Result<(SharedMap, Plan), Error> {
         let map = self.reading.of(map);
-        let mut plan = Plan::new(map.seen(), from, to, &self.options)?;
+        let mut plan = Plan::new(map.borrowed(), from, to, &self.options)?;
         plan.slip = self.slip.clone();
         plan.slip.barred = match self.dirty {
             None => None,
-            Some(Dirty::By(tie_break)) => Some(closed_by(map.seen(), &plan, tie_break)),
+            Some(Dirty::By(tie_break)) => Some(closed_by(map.borrowed(), &plan, tie_break)),
             Some(Dirty::Any) => {
-                let mut barred = closed_by_any(map.seen(), &plan, Bound::UpToGoal);
-                let sure = closed_by_any(map.seen(), &plan, Bound::BelowGoal);
+                let mut barred = closed_by_any(map.borrowed(), &plan, Extent::UpToGoal);
+                let sure = closed_by_any(map.borrowed(), &plan, Extent::BelowGoal);
                 for &node in again {
                     let node = node as usize;
                     if barred.get(node) == Some(&true) && !sure[node] {
@@ -126,7 +131,7 @@ impl Variant {
 
     /// All searches with one mistake in place of this one, the most common first. None where the options or the map leave no room for it.
     pub fn mistaken(&self, map: MapRef<'_>, mistake: Mistake) -> Vec<Self> {
-        let mut all = self.ways(map, mistake);
+        let mut all = self.variants_of(map, mistake);
         // Who has a closed list mostly never reopens, which is right under the right estimate.
         if self.options.closed == Closed::Reopen {
             let mut ignoring = all.clone();
@@ -152,7 +157,7 @@ impl Variant {
             || self.dirty != other.dirty
     }
 
-    fn ways(&self, map: MapRef<'_>, mistake: Mistake) -> Vec<Self> {
+    fn variants_of(&self, map: MapRef<'_>, mistake: Mistake) -> Vec<Self> {
         let options = &self.options;
         let algorithm = options.algorithm;
         let informed = matches!(algorithm, Algorithm::Auto | Algorithm::AStar);
@@ -317,13 +322,13 @@ fn closed_by(map: MapRef<'_>, plan: &Plan, tie_break: TieBreak) -> Arc<[bool]> {
 
 /// Up to which f nodes are closed.
 #[derive(Clone, Copy, PartialEq)]
-enum Bound {
+enum Extent {
     UpToGoal,
     BelowGoal,
 }
 
 /// What a search can have closed when it ends, but for its start: all up to the f of the goal, or only what lies below it.
-fn closed_by_any(map: MapRef<'_>, plan: &Plan, bound: Bound) -> Vec<bool> {
+fn closed_by_any(map: MapRef<'_>, plan: &Plan, extent: Extent) -> Vec<bool> {
     let space = plan.space(map, 0);
     let (start, goal) = plan.ends(0);
     let mut most = f64::INFINITY;
@@ -334,9 +339,9 @@ fn closed_by_any(map: MapRef<'_>, plan: &Plan, bound: Bound) -> Vec<bool> {
         search.begin(&space, start, NONE);
         while let Some(first) = search.open.first() {
             let f = first.f.value();
-            let beyond = match bound {
-                Bound::UpToGoal => f > most + most * 1e-9,
-                Bound::BelowGoal => f >= most - most * 1e-9,
+            let beyond = match extent {
+                Extent::UpToGoal => f > most + most * 1e-9,
+                Extent::BelowGoal => f >= most - most * 1e-9,
             };
             if beyond {
                 break;
@@ -357,8 +362,8 @@ fn closed_by_any(map: MapRef<'_>, plan: &Plan, bound: Bound) -> Vec<bool> {
 }
 
 impl Reading {
-    fn of(self, map: &Kept) -> Kept {
-        let (Self::Swapped | Self::Short { .. }, Kept::Grid(grid)) = (self, map) else {
+    fn of(self, map: &SharedMap) -> SharedMap {
+        let (Self::Swapped | Self::Short { .. }, SharedMap::Grid(grid)) = (self, map) else {
             return map.clone();
         };
         let mut read = (**grid).clone();
@@ -370,7 +375,7 @@ impl Reading {
                 let _ = read.set_cost(x, y, cost);
             }
         }
-        Kept::Grid(Arc::new(read))
+        SharedMap::Grid(Arc::new(read))
     }
 
     /// Whether a cell is taken for a wall, and what it is taken to cost.

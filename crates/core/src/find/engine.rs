@@ -36,16 +36,16 @@ impl<R: Route> Engine<R> {
     /// By a route alone: a path of one leg between two cells, as the cells where it turns.
     pub fn turns(
         &mut self,
-        seen: MapRef<'_>,
+        map_ref: MapRef<'_>,
         grid: &Grid,
         ends: [u32; 2],
         options: &Options,
     ) -> Option<PathResult<u32>> {
-        if let Some((_, why)) = first_blocked(seen, &ends, options) {
+        if let Some((_, why)) = first_blocked(map_ref, &ends, options) {
             return (!options.nearest).then(|| PathResult::unreachable(why));
         }
         let [start, goal] = ends;
-        let mut result = leg(&mut self.route, seen, options, start, goal)?;
+        let mut result = leg(&mut self.route, map_ref, options, start, goal)?;
         if result.status == Status::Found {
             let told = Told {
                 ends,
@@ -53,7 +53,7 @@ impl<R: Route> Engine<R> {
                 places: path::unfolded_len(grid, &result.path),
                 cost: result.cost,
             };
-            result.message = told.sentence(seen);
+            result.message = told.sentence(map_ref);
         }
         Some(result)
     }
@@ -61,39 +61,39 @@ impl<R: Route> Engine<R> {
     /// With places as the engine numbers them.
     pub fn find(
         &mut self,
-        seen: MapRef<'_>,
+        map_ref: MapRef<'_>,
         from: Place,
         to: Place,
         options: &Options,
     ) -> Result<PathResult<u32>, Error> {
-        let plan = Plan::new(seen, from, to, options)?;
+        let plan = Plan::new(map_ref, from, to, options)?;
         if may_answer(options)
             && plan.blocked.is_none()
-            && let Some(result) = by_route(&mut self.route, seen, &plan)
+            && let Some(result) = by_route(&mut self.route, map_ref, &plan)
         {
             return Ok(result);
         }
-        Ok(self.without_route(seen, plan, options))
+        Ok(self.without_route(map_ref, plan, options))
     }
 
     /// Where a route has been asked, and does not know.
     pub fn without_route(
         &mut self,
-        seen: MapRef<'_>,
+        map_ref: MapRef<'_>,
         plan: Plan,
         options: &Options,
     ) -> PathResult<u32> {
         let mut most = u64::MAX;
         if may_answer(options) && plan.blocked.is_none() {
-            most = self.route.owed(seen, 0).unwrap_or(most);
+            most = self.route.owed(map_ref, 0).unwrap_or(most);
         }
-        self.step_by_step(seen, plan, most)
+        self.step_by_step(map_ref, plan, most)
     }
 
     /// By the engine that can also be watched. A route takes over after so many expansions.
     // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
     #[inline(never)]
-    fn step_by_step(&mut self, seen: MapRef<'_>, plan: Plan, mut most: u64) -> PathResult<u32> {
+    fn step_by_step(&mut self, map_ref: MapRef<'_>, plan: Plan, mut most: u64) -> PathResult<u32> {
         let open = match self.open.take() {
             Some(mut open) => {
                 open.set_step(plan.units.scale());
@@ -101,14 +101,14 @@ impl<R: Route> Engine<R> {
             }
             None => plan.open_list(),
         };
-        let mut query = Query::new(seen, plan, open, std::mem::take(&mut self.records));
+        let mut query = Query::new(map_ref, plan, open, std::mem::take(&mut self.records));
         let result = loop {
-            let done = query.advance(seen, most);
-            self.route.owed(seen, query.search.counts.expanded);
+            let done = query.advance(map_ref, most);
+            self.route.owed(map_ref, query.search.counts.expanded);
             if done {
-                break query.result(seen);
+                break query.result(map_ref);
             }
-            if let Some(result) = by_route(&mut self.route, seen, &query.plan) {
+            if let Some(result) = by_route(&mut self.route, map_ref, &query.plan) {
                 break result;
             }
             most = u64::MAX;
@@ -135,9 +135,11 @@ mod tests {
         let (mut with, mut without) = (Engine::<Fast>::default(), Engine::<()>::default());
         for _ in 0..12 {
             let [from, to] = [(); 2].map(|()| place(random.below(SIDE * SIDE)));
-            let seen = map.seen().0;
-            let quick = with.find(seen, from.into(), to.into(), options).unwrap();
-            let slow = without.find(seen, from.into(), to.into(), options).unwrap();
+            let map_ref = map.borrowed();
+            let quick = with.find(map_ref, from.into(), to.into(), options).unwrap();
+            let slow = without
+                .find(map_ref, from.into(), to.into(), options)
+                .unwrap();
             assert_eq!(quick.status, slow.status, "{from:?} {to:?} {options:?}");
             // Sums of floats depend on their order.
             let same = quick.cost == slow.cost || (quick.cost / slow.cost - 1.0).abs() < 1e-12;

@@ -38,7 +38,7 @@ pub fn find_path<M: Map>(
     to: M::Place,
     options: &Options,
 ) -> Result<PathResult<M::Place>, Error> {
-    let result = Engine::<Fast>::default().find(map.seen().0, from.into(), to.into(), options)?;
+    let result = Engine::<Fast>::default().find(map.borrowed(), from.into(), to.into(), options)?;
     Ok(result.map(|node| map.place_of(node)))
 }
 
@@ -49,7 +49,7 @@ pub fn find_path<M: Map>(
 /// Those of [`find_path`].
 #[doc(hidden)]
 pub fn reply<M: Map>(map: &M, from: Place, to: Place, options: &Options) -> Result<Reply, Error> {
-    let result = Engine::<Fast>::default().find(map.seen().0, from, to, options)?;
+    let result = Engine::<Fast>::default().find(map.borrowed(), from, to, options)?;
     Ok(Reply::Places(result))
 }
 

@@ -71,9 +71,9 @@ impl<M: Map> Pathfinder<M> {
     ///
     /// Those of [`find_path`](crate::find_path).
     pub fn find(&mut self, from: M::Place, to: M::Place) -> Result<PathResult<M::Place>, Error> {
-        let result = self
-            .engine
-            .find(self.map.seen().0, from.into(), to.into(), &self.options)?;
+        let result =
+            self.engine
+                .find(self.map.borrowed(), from.into(), to.into(), &self.options)?;
         Ok(result.map(|node| self.map.place_of(node)))
     }
 
@@ -84,7 +84,7 @@ impl<M: Map> Pathfinder<M> {
     /// Those of [`find_path`](crate::find_path).
     #[doc(hidden)]
     pub fn reply(&mut self, from: Place, to: Place) -> Result<Reply, Error> {
-        let map = self.map.seen().0;
+        let map = self.map.borrowed();
         if self.takes_turns
             && let MapRef::Grid(grid) = map
         {
@@ -125,7 +125,7 @@ impl Pathfinder<Grid> {
     /// assert_eq!(finder.find_turns((0, 1), (3, 1)).unwrap().unwrap().path, [4, 7]);
     /// ```
     pub fn find_turns(&mut self, from: Point, to: Point) -> Result<Option<PathResult<u32>>, Error> {
-        let map = self.map.seen().0;
+        let map = self.map.borrowed();
         let ends = ends(map, from.into(), to.into())?;
         if !self.takes_turns {
             return Ok(None);

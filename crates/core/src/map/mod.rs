@@ -13,9 +13,10 @@ use self::place::{InWords, Place};
 use crate::error::Error;
 use std::sync::Arc;
 
-/// A map of one kind or the other, seen by the engine, which knows places as numbers.
+/// A borrowed map of either kind, as the engine takes it: places are numbers.
+#[doc(hidden)]
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum MapRef<'m> {
+pub enum MapRef<'m> {
     Grid(&'m Grid),
     Graph(&'m Graph),
 }
@@ -24,7 +25,7 @@ mod sealed {
     pub trait Sealed {}
     impl Sealed for crate::Grid {}
     impl Sealed for crate::Graph {}
-    impl Sealed for crate::Kept {}
+    impl Sealed for crate::SharedMap {}
     impl<M: Sealed> Sealed for std::sync::Arc<M> {}
 }
 
@@ -49,19 +50,14 @@ pub trait Map: sealed::Sealed + Clone {
     #[doc(hidden)]
     fn place_of(&self, node: u32) -> Self::Place;
     #[doc(hidden)]
-    fn seen(&self) -> Seen<'_>;
+    fn borrowed(&self) -> MapRef<'_>;
     #[doc(hidden)]
-    fn shared(map: Arc<Self>) -> Kept;
+    fn share(map: Arc<Self>) -> SharedMap;
     #[doc(hidden)]
-    fn kept(&self) -> Kept {
-        Self::shared(Arc::new(self.clone()))
+    fn to_shared(&self) -> SharedMap {
+        Self::share(Arc::new(self.clone()))
     }
 }
-
-/// A map as the engine sees it.
-#[doc(hidden)]
-#[derive(Debug)]
-pub struct Seen<'m>(pub(crate) MapRef<'m>);
 
 impl Map for Grid {
     type Place = Point;
@@ -70,12 +66,12 @@ impl Map for Grid {
         self.point(node)
     }
 
-    fn seen(&self) -> Seen<'_> {
-        Seen(MapRef::Grid(self))
+    fn borrowed(&self) -> MapRef<'_> {
+        MapRef::Grid(self)
     }
 
-    fn shared(map: Arc<Self>) -> Kept {
-        Kept::Grid(map)
+    fn share(map: Arc<Self>) -> SharedMap {
+        SharedMap::Grid(map)
     }
 }
 
@@ -86,12 +82,12 @@ impl Map for Graph {
         self.nodes()[node as usize].id
     }
 
-    fn seen(&self) -> Seen<'_> {
-        Seen(MapRef::Graph(self))
+    fn borrowed(&self) -> MapRef<'_> {
+        MapRef::Graph(self)
     }
 
-    fn shared(map: Arc<Self>) -> Kept {
-        Kept::Graph(map)
+    fn share(map: Arc<Self>) -> SharedMap {
+        SharedMap::Graph(map)
     }
 }
 
@@ -102,25 +98,25 @@ impl<M: Map> Map for Arc<M> {
         (**self).place_of(node)
     }
 
-    fn seen(&self) -> Seen<'_> {
-        (**self).seen()
+    fn borrowed(&self) -> MapRef<'_> {
+        (**self).borrowed()
     }
 
-    fn shared(map: Arc<Self>) -> Kept {
-        M::shared((*map).clone())
+    fn share(map: Arc<Self>) -> SharedMap {
+        M::share((*map).clone())
     }
 }
 
 /// A map of either kind that a trace or an audit keeps to itself, shared and not copied where it can be.
 #[doc(hidden)]
 #[derive(Debug, Clone)]
-pub enum Kept {
+pub enum SharedMap {
     Grid(Arc<Grid>),
     Graph(Arc<Graph>),
 }
 
-impl Kept {
-    pub(crate) fn seen(&self) -> MapRef<'_> {
+impl SharedMap {
+    pub(crate) fn borrowed(&self) -> MapRef<'_> {
         match self {
             Self::Grid(grid) => MapRef::Grid(grid),
             Self::Graph(graph) => MapRef::Graph(graph),
@@ -128,24 +124,24 @@ impl Kept {
     }
 }
 
-impl Map for Kept {
+impl Map for SharedMap {
     type Place = Place;
 
     fn place_of(&self, node: u32) -> Place {
-        self.seen().place(node)
+        self.borrowed().place(node)
     }
 
-    fn seen(&self) -> Seen<'_> {
-        Seen(self.seen())
+    fn borrowed(&self) -> MapRef<'_> {
+        self.borrowed()
     }
 
-    fn shared(map: Arc<Self>) -> Kept {
+    fn share(map: Arc<Self>) -> SharedMap {
         (*map).clone()
     }
 }
 
 impl MapRef<'_> {
-    pub fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         match self {
             Self::Grid(grid) => grid.len(),
             Self::Graph(graph) => graph.nodes().len(),
@@ -153,7 +149,7 @@ impl MapRef<'_> {
     }
 
     /// The number of a place, or a sentence about what is wrong with it.
-    pub fn node(&self, place: Place) -> Result<u32, Error> {
+    pub(crate) fn node(&self, place: Place) -> Result<u32, Error> {
         match (self, place) {
             (Self::Grid(grid), Place::Cell(x, y)) => {
                 grid.check((x, y)).map(|()| grid.index((x, y)))
@@ -168,7 +164,7 @@ impl MapRef<'_> {
         }
     }
 
-    pub fn place(&self, node: u32) -> Place {
+    pub(crate) fn place(&self, node: u32) -> Place {
         match self {
             Self::Grid(grid) => grid.point(node).into(),
             Self::Graph(graph) => graph.nodes()[node as usize].id.into(),
@@ -176,12 +172,12 @@ impl MapRef<'_> {
     }
 
     /// A place as a sentence has it: "(3, 4)", "node 7".
-    pub fn name(&self, node: u32) -> InWords {
+    pub(crate) fn name(&self, node: u32) -> InWords {
         self.place(node).in_words()
     }
 
     /// What keeps one from being there, as a word.
-    pub fn obstacle(&self, node: u32) -> Option<&'static str> {
+    pub(crate) fn obstacle(&self, node: u32) -> Option<&'static str> {
         match self {
             Self::Grid(grid) => {
                 let (x, y) = grid.point(node);
@@ -192,7 +188,7 @@ impl MapRef<'_> {
     }
 
     /// The cheapest connection from one node of a graph to another.
-    pub fn connection(&self, from: u32, to: u32) -> Option<Connection> {
+    pub(crate) fn connection(&self, from: u32, to: u32) -> Option<Connection> {
         let Self::Graph(graph) = self else {
             return None;
         };

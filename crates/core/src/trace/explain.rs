@@ -253,7 +253,7 @@ impl Trace {
             TieBreak::Oldest => "it has waited longest",
             TieBreak::Newest => "it came last",
         };
-        let last = match self.map.seen() {
+        let last = match self.map.borrowed() {
             _ if still == 1 => "",
             MapRef::Grid(_) => "the order of the cells decided",
             MapRef::Graph(_) => "the order of the nodes decided",

@@ -1,7 +1,7 @@
 //! A trace as a table for a spreadsheet, or as a search trace for Posthoc.
 
 use super::Trace;
-use crate::map::Kept;
+use crate::map::SharedMap;
 use crate::map::place::Place;
 use crate::number::exact;
 use crate::search::event_kind::EventKind;
@@ -110,11 +110,11 @@ impl Trace {
     fn line(&self, text: &mut String, kind: &str, place: Place) {
         let (x, y) = match (place, &self.map) {
             (Place::Cell(x, y), _) => (f64::from(x), f64::from(y)),
-            (Place::Node(id), Kept::Graph(graph)) => graph
+            (Place::Node(id), SharedMap::Graph(graph)) => graph
                 .index(id)
                 .map(|index| graph.nodes()[index as usize])
                 .map_or((0.0, 0.0), |node| (node.x, node.y)),
-            (Place::Node(_), Kept::Grid(_)) => (0.0, 0.0),
+            (Place::Node(_), SharedMap::Grid(_)) => (0.0, 0.0),
         };
         let [x, y] = [x, y].map(exact);
         let _ = write!(

@@ -70,7 +70,7 @@ impl Marking {
         // Searched backwards, the leg before the last one begins there.
         let first = if trace.plan.options.reverse { last } else { 0 };
         let spaces: Vec<_> = (0..trace.plan.legs())
-            .map(|leg| trace.plan.space(trace.map.seen(), leg))
+            .map(|leg| trace.plan.space(trace.map.borrowed(), leg))
             .collect();
         let end = trace.len().min(self.next.saturating_add(budget));
         for i in self.next..end {
@@ -163,8 +163,11 @@ impl Trace {
         position: usize,
         forward: bool,
     ) -> Result<Option<usize>, Error> {
-        let at = sought.at.map(|at| self.map.seen().node(at)).transpose()?;
-        let half = self.plan.half(self.map.seen());
+        let at = sought
+            .at
+            .map(|at| self.map.borrowed().node(at))
+            .transpose()?;
+        let half = self.plan.half(self.map.borrowed());
         let fits = |i: &usize| {
             let row = self.row(*i);
             (sought.kinds.is_empty() || sought.kinds.contains(&row.kind))

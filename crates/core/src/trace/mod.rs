@@ -12,7 +12,7 @@ mod states;
 mod tally;
 mod whole_step;
 
-use crate::map::Kept;
+use crate::map::SharedMap;
 use crate::map::place::{InWords, Place};
 use crate::number::{Decimal, number};
 use crate::options::Options;
@@ -45,7 +45,7 @@ pub use tally::Tally;
 /// ```
 #[derive(Clone)]
 pub struct Trace {
-    map: Kept,
+    map: SharedMap,
     plan: Plan,
     order: Order,
     rows: Rows,
@@ -90,7 +90,7 @@ impl Trace {
     /// The same with places by their numbers.
     #[doc(hidden)]
     pub fn answer(&self) -> PathResult<u32> {
-        let map = self.map.seen();
+        let map = self.map.borrowed();
         // Its places are on the map.
         self.result
             .clone()
@@ -104,7 +104,7 @@ impl Trace {
 
     /// How many cells or nodes the map has.
     pub fn node_count(&self) -> usize {
-        self.map.seen().len()
+        self.map.borrowed().len()
     }
 
     /// How many bytes of memory the events take: 20 each.
@@ -182,7 +182,7 @@ impl Trace {
             Some(end) => (end, true),
             None => (self.last_expanded(), false),
         };
-        let path = path::read(self.map.seen(), &self.plan, end, met, &|node| {
+        let path = path::read(self.map.borrowed(), &self.plan, end, met, &|node| {
             self.rows.record(node).parent
         });
         path.into_iter().map(|node| self.place(node)).collect()
@@ -203,7 +203,7 @@ impl Trace {
 
     fn place(&self, node: u32) -> Place {
         let half = if node >= self.half { self.half } else { 0 };
-        self.map.seen().place(node - half)
+        self.map.borrowed().place(node - half)
     }
 
     /// A place as a sentence has it.
@@ -236,6 +236,7 @@ impl Trace {
 
     /// The space of the leg that a position lies in.
     fn space(&self, position: usize) -> AnySpace<'_> {
-        self.plan.space(self.map.seen(), self.rows.leg(position))
+        self.plan
+            .space(self.map.borrowed(), self.rows.leg(position))
     }
 }

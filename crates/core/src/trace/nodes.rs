@@ -57,7 +57,7 @@ impl Trace {
     /// assert_eq!((values.state, values.parent), (vec![2, 1], vec![-1, 0]));
     /// ```
     pub fn values(&self, columns: Range<u32>, rows: Range<u32>) -> NodeValues {
-        let width = match self.map.seen() {
+        let width = match self.map.borrowed() {
             MapRef::Grid(grid) => grid.width(),
             MapRef::Graph(graph) => graph.nodes().len() as u32,
         };
@@ -109,7 +109,7 @@ impl Trace {
     /// assert_eq!((node.state, node.g, node.h), (stepstar::State::Open, 1.0, 1.0));
     /// ```
     pub fn node(&self, at: impl Into<Place>) -> Result<NodeState, Error> {
-        let index = self.map.seen().node(at.into())?;
+        let index = self.map.borrowed().node(at.into())?;
         Ok(self.node_state(self.better_side(index)))
     }
 

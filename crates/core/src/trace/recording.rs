@@ -4,7 +4,7 @@ use super::Trace;
 use super::open_nodes::OpenNodes;
 use crate::error::Error;
 use crate::map::place::Place;
-use crate::map::{Kept, Map, MapRef};
+use crate::map::{Map, MapRef, SharedMap};
 use crate::options::Options;
 use crate::result::Counts;
 use crate::search::log::Rows;
@@ -39,7 +39,7 @@ const ROOM: u64 = 256;
 /// ```
 #[must_use = "nothing is searched before `advance` is called"]
 pub struct Recording {
-    map: Kept,
+    map: SharedMap,
     query: Query,
 }
 
@@ -64,19 +64,19 @@ impl Recording {
         to: M::Place,
         options: &Options,
     ) -> Result<Self, Error> {
-        Self::keep(map.kept(), from.into(), to.into(), options)
+        Self::keep(map.to_shared(), from.into(), to.into(), options)
     }
 
-    fn keep(map: Kept, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
-        let seen = map.seen();
-        let plan = Plan::new(seen, from, to, options)?;
+    fn keep(map: SharedMap, from: Place, to: Place, options: &Options) -> Result<Self, Error> {
+        let map_ref = map.borrowed();
+        let plan = Plan::new(map_ref, from, to, options)?;
         Ok(Self::of(map, plan))
     }
 
     /// Prepares a search that has been planned.
-    pub(crate) fn of(map: Kept, plan: Plan) -> Self {
+    pub(crate) fn of(map: SharedMap, plan: Plan) -> Self {
         let open = plan.open_list();
-        let query = prepared(map.seen(), plan, open);
+        let query = prepared(map.borrowed(), plan, open);
         Self { map, query }
     }
 
@@ -96,7 +96,7 @@ impl Recording {
         let mut left = budget;
         while left > 0 {
             let slice = left.min(SLICE);
-            if self.query.advance(self.map.seen(), slice) {
+            if self.query.advance(self.map.borrowed(), slice) {
                 return true;
             }
             if self.rows().written() > most {
@@ -129,19 +129,19 @@ impl Recording {
 }
 
 /// The trace of a search that takes these nodes one after the other, and then what comes first.
-pub(crate) fn led(map: Kept, plan: Plan, order: &[u32]) -> Trace {
-    let seen = map.seen();
-    let mut query = prepared(seen, plan, Led::by_age(0.0));
+pub(crate) fn led(map: SharedMap, plan: Plan, order: &[u32]) -> Trace {
+    let map_ref = map.borrowed();
+    let mut query = prepared(map_ref, plan, Led::by_age(0.0));
     query.search.observer.log().make_room(usize::MAX);
     let mut order = order.iter().copied();
     // It begins, and nothing is expanded yet.
-    let mut done = query.advance(seen, 0);
+    let mut done = query.advance(map_ref, 0);
     while !done {
         let open = &mut query.search.open;
         if let Some(next) = (order.next()).or_else(|| open.first().map(|first| first.node())) {
             open.choose(next);
         }
-        done = query.advance(seen, 1);
+        done = query.advance(map_ref, 1);
         if query.search.observer.log().written() > MOST_EVENTS {
             query.stop();
             done = true;
@@ -151,20 +151,20 @@ pub(crate) fn led(map: Kept, plan: Plan, order: &[u32]) -> Trace {
 }
 
 /// A search whose events are written down.
-fn prepared<O: OpenList>(seen: MapRef<'_>, plan: Plan, open: O) -> Query<O> {
-    let sides = if plan.half(seen) > 0 { 2 } else { 1 };
-    let mut query = Query::new(seen, plan, open, Records::default());
-    *query.search.observer.log() = Rows::new(seen.len() * sides);
+fn prepared<O: OpenList>(map_ref: MapRef<'_>, plan: Plan, open: O) -> Query<O> {
+    let sides = if plan.half(map_ref) > 0 { 2 } else { 1 };
+    let mut query = Query::new(map_ref, plan, open, Records::default());
+    *query.search.observer.log() = Rows::new(map_ref.len() * sides);
     query
 }
 
-fn traced<O: OpenList>(map: Kept, mut query: Query<O>) -> Trace {
+fn traced<O: OpenList>(map: SharedMap, mut query: Query<O>) -> Trace {
     let mut rows = std::mem::take(query.search.observer.log());
     rows.make_room(usize::MAX);
-    let seen = map.seen();
-    let result = query.result(seen).on(seen);
+    let map_ref = map.borrowed();
+    let result = query.result(map_ref).on(map_ref);
     let end = query.end();
-    let half = query.plan.half(seen);
+    let half = query.plan.half(map_ref);
     rows.count_in();
     rows.seek(0);
     Trace {

@@ -64,10 +64,10 @@ impl Trace {
                 }
             }
         }
-        let half = self.plan.half(self.map.seen());
+        let half = self.plan.half(self.map.borrowed());
         let backward = half > 0 && row.node >= half;
         let node = if backward { row.node - half } else { row.node };
-        match self.map.seen() {
+        match self.map.borrowed() {
             MapRef::Grid(grid) if self.plan.options.algorithm != Algorithm::Jps => {
                 self.add_walls(grid, grid.point(node), &mut skipped);
             }
@@ -100,7 +100,7 @@ impl Trace {
             State::Closed => "closed",
         };
         let [known_g, g_by] = [known.g, g].map(|units| self.told(units));
-        let rules = self.plan.rules(self.map.seen());
+        let rules = self.plan.rules(self.map.borrowed());
         let ignores = rules.cheaper.ignores(known.state)
             || known.state == State::Closed && rules.closed == crate::Closed::Ignore;
         let after = match g >= known.g {

@@ -113,7 +113,7 @@ impl Trace {
         if !before.is_empty() {
             sentence += " and ";
         }
-        let noun = match self.map.seen() {
+        let noun = match self.map.borrowed() {
             _ if self.plan.options.algorithm == Algorithm::Jps => "jump point",
             // What is repaired hangs on the node, wherever it is.
             MapRef::Grid(_) if came.repaired > 0 => "cell",

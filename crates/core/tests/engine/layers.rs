@@ -8,7 +8,7 @@ const FLOORS: &[&str] = &[
     "find recipe diagnose",
     "fast audit trace",
     "route",
-    "search/run",
+    "search/query",
     "search/path",
     "search/plan",
     // The loop itself.

@@ -42,7 +42,7 @@ impl Run {
     /// ```
     pub fn parse<M: Map>(text: &str, map: &M) -> Result<Self, Error> {
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        read(text, map.seen().0).map_err(|(at, problem)| error(text, at, &problem))
+        read(text, map.borrowed()).map_err(|(at, problem)| error(text, at, &problem))
     }
 }
 

@@ -19,7 +19,7 @@ use crate::options::{Algorithm, Diagonal, Options, Smooth};
 /// ```
 pub fn algorithm_for<M: Map>(map: &M, options: &Options) -> Result<Algorithm, Error> {
     options.check()?;
-    algorithm(map.seen().0, options)
+    algorithm(map.borrowed(), options)
 }
 
 pub(super) fn algorithm(map: MapRef<'_>, options: &Options) -> Result<Algorithm, Error> {
