@@ -50,10 +50,15 @@ async function bundleModules() {
   await bundle.close();
 }
 
+/** Scripts of one version share words. */
+export function versionDefined() {
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
+  return { STEPSTAR_VERSION: JSON.stringify(version) };
+}
+
 /** What pages take as one file with everything inside, for the package and for the site, where it can be downloaded. */
 export async function bundleScripts(folder) {
-  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const define = { STEPSTAR_VERSION: JSON.stringify(version) };
+  const define = versionDefined();
   const whole = { bundle: true, target: "es2022", minify: true, legalComments: "inline", logLevel: "silent", define };
   const both = [
     // A classic script, which also runs from file://, where browsers refuse modules; in ASCII, whatever character set its page declares.

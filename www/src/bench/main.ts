@@ -1,6 +1,7 @@
 /** The comparison page: choose a plan, run or cancel it, and read the results. */
 import { offline } from "../offline/register.js";
 import { choice, labelled, make, place } from "../page/dom.js";
+import { language } from "../page/language.js";
 import { measurement } from "../page/measurement.js";
 import { count, duration } from "../page/numbers.js";
 import { theme } from "../page/theme.js";
@@ -88,4 +89,5 @@ function show(rows: readonly Row[]): void {
 }
 
 theme();
+language();
 offline();

@@ -6,6 +6,7 @@ import { ALL, TEXTS } from "../mistakes/texts.js";
 import { offline } from "../offline/register.js";
 import { copyButton } from "../page/copy.js";
 import { arrived, button, choice, labelled, make, place } from "../page/dom.js";
+import { language } from "../page/language.js";
 import { at as named } from "../page/places.js";
 import { theme } from "../page/theme.js";
 import { ownMap, shelf, suggested, textOf } from "./maps.js";
@@ -96,6 +97,7 @@ const exampleFault = make("p", { className: "warning" });
 exampleFault.setAttribute("role", "alert");
 
 theme();
+language();
 lay();
 arrived();
 showPrograms(place("programs"));

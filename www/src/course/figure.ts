@@ -2,13 +2,15 @@
 import type { StepStarElement } from "stepstar/element";
 import { mapText } from "../shared/map-text.js";
 import { type State, toHash } from "../state/address.js";
-import { words } from "./words.js";
+import type { Words } from "../words/index.js";
 
 export interface Figure {
   /** What a screen reader says of its frame, and a course lists. */
   readonly title: string;
   /** The same for a machine: letters, digits and hyphens. */
   readonly identifier: string;
+  /** What stands below its map where no script runs. */
+  readonly withoutScript: string;
   /** ASCII with S and G, or JSON. */
   readonly map: string;
   /** All but the map, in the element's spelling; "" for one that is on. */
@@ -40,8 +42,8 @@ export interface Wishes {
 const AROUND = 240;
 const USUAL_BOARD = 400;
 
-/** `state`: what a link to the board says. */
-export function figureOf(board: StepStarElement, state: State, wishes: Wishes): Figure {
+/** `state`: what a link to the board says; `words`: in the language of the figure. */
+export function figureOf(board: StepStarElement, state: State, wishes: Wishes, words: Words["course"]): Figure {
   const { mode, editable, controls, lang, height, questions } = wishes;
   const comparing = mode === "compare";
   const looks: Record<string, string | undefined> = {
@@ -66,6 +68,7 @@ export function figureOf(board: StepStarElement, state: State, wishes: Wishes): 
   };
   return {
     title: words.title,
+    withoutScript: words.withoutScript,
     identifier: `stepstar-${digest(mapText(board) + JSON.stringify(present(given)))}`,
     map: mapText({ ...drawnOn(board), through: [] }),
     attributes: present(given),

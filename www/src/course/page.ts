@@ -1,7 +1,6 @@
 /** A whole HTML page with one figure. */
 import type { Figure } from "./figure.js";
 import { escaped, tag } from "./markup.js";
-import { words } from "./words.js";
 
 /**
  * All that a page with a figure must be allowed, and nothing else: no network, no images, no forms. Inline, as everything is in the file;
@@ -34,7 +33,7 @@ ${scripts}
 </head>
 <body>
 ${tag(figure)}
-<noscript><p>${escaped(words.withoutScript)}</p></noscript>
+<noscript><p>${escaped(figure.withoutScript)}</p></noscript>
 </body>
 </html>
 `;

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
 import { SCRIPTS } from "../../../scripts/names.mjs";
-import { bundleScripts } from "../../../scripts/package.mjs";
+import { bundleScripts, versionDefined } from "../../../scripts/package.mjs";
 
 const NAMES = [...SCRIPTS, "scorm.js"];
 
@@ -31,7 +31,15 @@ export function courseFiles(site: string): Plugin {
 async function writeScripts(folder: string): Promise<void> {
   await bundleScripts(folder);
   const entry = join(import.meta.dirname, "scorm/page.ts");
-  await build({ entryPoints: [entry], outfile: join(folder, "scorm.js"), bundle: true, format: "iife", minify: true });
+  const define = versionDefined();
+  await build({
+    define,
+    entryPoints: [entry],
+    outfile: join(folder, "scorm.js"),
+    bundle: true,
+    format: "iife",
+    minify: true,
+  });
 }
 
 async function scripts(): Promise<Map<string, Buffer>> {

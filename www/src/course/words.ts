@@ -1,14 +1,5 @@
-/** What the course kit says, in one place, so that it can be translated. */
+/** What the lab's dialog about course pages says. What the pages themselves say is with the words of the element. */
 export const words = {
-  /** Below a graded board. */
-  marks: (asked: number, questions: number, right: number) => `${asked} of ${questions} answered, ${right} right.`,
-  best: (percent: string) => `Best so far: ${percent}.`,
-  /** After the last question of a series. */
-  again: "The next answer begins again; the best series counts.",
-  /** The title of a figure on a page of its own. */
-  title: "A search to step through",
-  /** Below a map that no script has turned into a board. */
-  withoutScript: "A map as text: S is the start, G the goal, # a wall. Stepping through its search needs JavaScript.",
   /** Kinds of pages: what each is called, and what to do with the text for it. */
   hosts: {
     single: [

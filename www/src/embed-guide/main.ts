@@ -2,8 +2,10 @@
 import "stepstar/element";
 import { offline } from "../offline/register.js";
 import { copyButtons } from "../page/copy.js";
+import { language } from "../page/language.js";
 import { theme } from "../page/theme.js";
 
 theme();
+language();
 copyButtons();
 offline();

@@ -104,6 +104,7 @@ export function inspector(lab: Lab): void {
     tell(chapters, why, more);
   };
 
+  let shownRows = "";
   /** Each event of the cell is a button that jumps there. Rewritten only where it differs: a button in use keeps the focus. */
   const tell = (chapters: readonly Chapter[], why: string, more = false) => {
     put(reason, { hidden: why === "" });
@@ -113,7 +114,8 @@ export function inspector(lab: Lab): void {
       step === 0 ? `${what} at the beginning` : `${what} at step ${step}`,
     );
     if (more) rows.push("and more often");
-    if (rows.join() !== [...story.children].map(({ textContent }) => textContent).join()) {
+    if (rows.join() !== shownRows) {
+      shownRows = rows.join();
       const jumps = chapters.map(({ position }, i) =>
         make(
           "li",

@@ -3,6 +3,7 @@ import { version } from "stepstar";
 import "stepstar/element";
 import { offline } from "../offline/register.js";
 import { arrived } from "../page/dom.js";
+import { language } from "../page/language.js";
 import { theme } from "../page/theme.js";
 import { compare } from "./compare.js";
 import { inspector } from "./inspector.js";
@@ -50,6 +51,7 @@ function everything(): void {
 }
 
 theme();
+language();
 if (hasEngine()) everything();
 else arrived();
 offline();

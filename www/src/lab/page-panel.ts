@@ -7,6 +7,8 @@ import { words } from "../course/words.js";
 import { copyButton } from "../page/copy.js";
 import { dialog } from "../page/dialog.js";
 import { button, choice, labelled, make } from "../page/dom.js";
+import { en } from "../words/en.js";
+import { type Language, type Words, wordsIn } from "../words/index.js";
 import { LANGUAGES } from "../words/languages.js";
 import type { Lab } from "./lab.js";
 import { state } from "./link.js";
@@ -27,6 +29,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
   const site = new URL("./", location.href).href;
   /** The scripts that bring the element in the chosen language, by name. */
   let scripts: Record<string, string> = {};
+  let spoken: Words = en;
   let text = "";
 
   const mode = choice(Object.entries(say.modes), "watch", () => show());
@@ -52,20 +55,24 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
   const status = make("p", { className: "hint" });
   status.setAttribute("role", "status");
 
-  const figure = (): Figure =>
-    figureOf(board, state(lab), {
+  const figure = (): Figure => {
+    const wishes = {
       mode: mode.value,
       editable: editable.checked,
       controls: player.checked ? "" : "none",
       lang: lang.value,
       height: height.validity.valid ? height.value : "",
       questions: mode.value === "predict" || mode.value === "exercise" ? questions.valueAsNumber || null : null,
-    });
+    };
+    return figureOf(board, state(lab), wishes, spoken.course);
+  };
   const host = (): Host => hosts.find(({ id }) => id === kind.value)!;
   /** Does something that needs the scripts for the language, once they are there. */
   const withScripts = async (work: () => unknown) => {
     try {
-      const names = scriptsFor(lang.value || "en");
+      const language = (lang.value || "en") as Language;
+      const names = scriptsFor(language);
+      spoken = await wordsIn(language);
       scripts = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await fetched(name)])));
       await work();
     } catch (error) {

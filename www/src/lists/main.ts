@@ -1,6 +1,7 @@
 /** The open-list laboratory: choose a plan, run or cancel it, and read the results. */
 import { offline } from "../offline/register.js";
 import { choice, labelled, place } from "../page/dom.js";
+import { language } from "../page/language.js";
 import { measurement } from "../page/measurement.js";
 import { duration } from "../page/numbers.js";
 import { theme } from "../page/theme.js";
@@ -100,6 +101,7 @@ function report(): void {
 }
 
 theme();
+language();
 // Redrawn when the page gets wider or narrower, so that text keeps its size.
 let width = place("plots").clientWidth;
 new ResizeObserver(() => {

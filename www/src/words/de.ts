@@ -344,6 +344,14 @@ export const de: Words = {
     oldest: "älteste zuerst",
     newest: "neueste zuerst",
   },
+  course: {
+    marks: (asked, questions, right) => `${asked} von ${questions} beantwortet, ${right} richtig.`,
+    best: (percent) => `Bisher am besten: ${percent}.`,
+    again: "Die nächste Antwort beginnt von vorn; die beste Reihe zählt.",
+    title: "Eine Suche zum Durchgehen",
+    withoutScript:
+      "Eine Karte als Text: S ist der Start, G das Ziel, # eine Wand. Ihre Suche Schritt für Schritt zu sehen, braucht JavaScript.",
+  },
   helpMouse:
     "Ziehen zeichnet, S und G lassen sich verschieben; Esc bricht ab. Mausrad oder zwei Finger zoomen; Ziehen mit rechts radiert. Ein Rechtsklick auf ein freies Feld heftet es an.",
 };

@@ -151,6 +151,18 @@ export const en = {
     oldest: "oldest first",
     newest: "newest first",
   } as Partial<Record<string, string>>,
+  /** What the course kit adds. */
+  course: {
+    /** Below a graded board. */
+    marks: (asked: number, questions: number, right: number) => `${asked} of ${questions} answered, ${right} right.`,
+    best: (percent: string) => `Best so far: ${percent}.`,
+    /** After the last question of a series. */
+    again: "The next answer begins again; the best series counts.",
+    /** The title of a figure on a page of its own. */
+    title: "A search to step through",
+    /** Below a map that no script has turned into a board. */
+    withoutScript: "A map as text: S is the start, G the goal, # a wall. Stepping through its search needs JavaScript.",
+  },
   helpMouse:
     "Drag to draw, drag S and G to move them; Esc cancels. Wheel or two fingers zoom; right-drag erases. Right-click a free cell to pin it.",
 };

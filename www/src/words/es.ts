@@ -345,6 +345,14 @@ export const es: Words = {
     oldest: "el más antiguo primero",
     newest: "el más nuevo primero",
   },
+  course: {
+    marks: (asked, questions, right) => `${asked} de ${questions} respondidas, ${right} bien.`,
+    best: (percent) => `Lo mejor hasta ahora: ${percent}.`,
+    again: "La próxima respuesta empieza de nuevo; cuenta la mejor serie.",
+    title: "Una búsqueda paso a paso",
+    withoutScript:
+      "Un mapa como texto: S es la salida, G la meta, # un muro. Para recorrer su búsqueda paso a paso hace falta JavaScript.",
+  },
   helpMouse:
     "Arrastra para dibujar; S y G se arrastran para moverlos; Esc cancela. La rueda o dos dedos hacen zoom; arrastrar con el botón derecho borra. Un clic derecho en una casilla libre la fija.",
 };

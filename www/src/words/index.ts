@@ -32,7 +32,10 @@ export function wordsFor(element: Element): Words {
 
 /** When the words for an element will be there; undefined if they are. Those that can't be fetched are English. */
 export function wordsComing(element: Element): Promise<void> | undefined {
-  const language = languageOf(element);
+  return come(languageOf(element));
+}
+
+function come(language: Language): Promise<void> | undefined {
   if (known.has(language) || language === "en") return undefined;
   let promise = coming.get(language);
   if (!promise) {
@@ -44,6 +47,12 @@ export function wordsComing(element: Element): Promise<void> | undefined {
     coming.set(language, promise);
   }
   return promise;
+}
+
+/** The words of a language, whatever that of the page is; English where they can't be fetched. */
+export async function wordsIn(language: Language): Promise<Words> {
+  await come(language);
+  return known.get(language) ?? en;
 }
 
 /** What each command is called; on a graph some do something else. */

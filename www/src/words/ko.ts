@@ -327,6 +327,14 @@ export const ko: Words = {
     oldest: "오래된 것 먼저",
     newest: "새것 먼저",
   },
+  course: {
+    marks: (asked, questions, right) => `${questions}개 가운데 ${asked}개 답함, ${right}개 맞음.`,
+    best: (percent) => `지금까지 가장 좋은 결과: ${percent}.`,
+    again: "다음 답부터 새로 시작하며, 가장 좋은 결과가 남습니다.",
+    title: "한 걸음씩 보는 탐색",
+    withoutScript:
+      "글로 나타낸 지도: S는 출발점, G는 도착점, #는 벽입니다. 탐색을 한 걸음씩 보려면 JavaScript가 필요합니다.",
+  },
   helpMouse:
     "끌면 그려지고, S와 G는 끌어서 옮깁니다. Esc는 취소. 휠이나 두 손가락으로 확대/축소, 오른쪽 버튼으로 끌면 지워집니다. 빈칸을 오른쪽 버튼으로 누르면 고정됩니다.",
 };

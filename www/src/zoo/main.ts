@@ -8,6 +8,7 @@ import { inStep } from "../mistakes/in-step.js";
 import { TEXTS } from "../mistakes/texts.js";
 import { offline } from "../offline/register.js";
 import { arrived, make, place } from "../page/dom.js";
+import { language } from "../page/language.js";
 import { cost, count } from "../page/numbers.js";
 import { theme } from "../page/theme.js";
 import { type Specimen, specimens } from "./specimens.js";
@@ -15,6 +16,7 @@ import { type Specimen, specimens } from "./specimens.js";
 const names = specimens.map(({ mistake }) => mistake);
 
 theme();
+language();
 place("mistakes").append(...specimens.map(shown));
 place("contents").append(
   make(

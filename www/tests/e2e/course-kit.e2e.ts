@@ -76,7 +76,10 @@ test("one HTML file shows the board as it stood, opened by double click and with
 test("one HTML file in Korean has that inside, and other texts name the file beside embed.js", async ({ open }) => {
   const lab = await open();
   await openDialog(lab);
-  await lab.getByLabel("Language").selectOption("ko");
+  await lab
+    .locator(".for-my-page label", { hasText: /^Language/ })
+    .locator("select")
+    .selectOption("ko");
   const needed = lab.locator(".for-my-page a");
   await lab.getByLabel("For which page").selectOption("script");
   await expect.poll(() => needed.allTextContents()).toEqual(["Download embed.ko.js", "Download embed.js"]);

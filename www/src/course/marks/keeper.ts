@@ -2,7 +2,7 @@
 import type { StepStarElement } from "stepstar/element";
 import { fromHash, toHash } from "../../state/address.js";
 import { drawnOn, jsonOf } from "../../state/drawn.js";
-import { words } from "../words.js";
+import { wordsFor } from "../../words/index.js";
 import { answered, FirstAnswers, isComplete, type Marks, NO_MARKS } from "./marks.js";
 import { joined, type Saved, save } from "./saved.js";
 
@@ -99,7 +99,8 @@ export class Keeper {
   get sentence(): string {
     if (this.questions === null || (this.#marks.asked === 0 && this.#marks.best === 0)) return "";
     const { asked, right, best } = this.#marks;
-    const percent = new Intl.NumberFormat(undefined, { style: "percent" }).format(best);
+    const { course: words, language } = wordsFor(this.board);
+    const percent = new Intl.NumberFormat(language, { style: "percent" }).format(best);
     const parts = [words.marks(asked, this.length, right), words.best(percent)];
     return [...parts, ...(this.complete ? [words.again] : [])].join(" ");
   }

@@ -1,5 +1,7 @@
 /** `scorm.js` of a package for SCORM 1.2: connects the page's one board to the system that shows it. */
 import type { StepStarElement } from "stepstar/element";
+import "../../words/scripts.js";
+import { wordsComing } from "../../words/index.js";
 import { Keeper } from "../marks/keeper.js";
 import { restored } from "../marks/saved.js";
 import { findApi } from "./api.js";
@@ -22,6 +24,8 @@ async function connect(board: StepStarElement): Promise<void> {
   const keeper = new Keeper(board, graded === undefined ? null : Number(graded), report);
   const saved = restored(session?.begin());
   await board.settled;
+  // Brought by the element's scripts, if they could be fetched.
+  await wordsComing(board);
   if (saved) await keeper.restore(saved);
   line.textContent = keeper.sentence;
   window.addEventListener("pagehide", () => session?.finish());

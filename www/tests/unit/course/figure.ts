@@ -3,6 +3,7 @@ import type { Figure } from "../../../src/course/figure.js";
 
 export const FIGURE: Figure = {
   title: "A search to step through",
+  withoutScript: "A map as text.",
   identifier: "stepstar-1a2b",
   map: "S..#.\n.#...\n...#G",
   attributes: [

@@ -1,0 +1,73 @@
+/** The pages in other languages: lab, lessons and the dialogs are whole, and what stays English says so. */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import { LANGUAGES } from "../../src/words/languages.js";
+import { test } from "./page.js";
+
+/** What is still in English: texts that are marked so, and attributes that are as they were written. */
+const left = (page: Page) =>
+  page.evaluate(() => {
+    const marked = [...document.querySelectorAll('body [lang="en"]')].map((element) => element.textContent!.trim());
+    const named = [...document.querySelectorAll("body [title], body [aria-label]")]
+      .filter((element) => !element.closest("[translate=no], pre"))
+      .map((element) => element.getAttribute("title") ?? element.ariaLabel!);
+    return [...marked, ...named.filter((text) => /\b(the|of|with|show|open|save|load|and)\b/i.test(text))];
+  });
+
+const spoken = (page: Page) =>
+  page.waitForFunction(
+    () => document.querySelector(".page-head [href*=lessons], .page-head nav a")!.textContent !== "Lessons",
+  );
+
+for (const language of Object.keys(LANGUAGES).filter((name) => name !== "en")) {
+  test(`lab and lessons are whole in ${language}`, async ({ open }) => {
+    const page = await open({ locale: language });
+    await page.goto("#example=trap&step=12");
+    await spoken(page);
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+    await page.waitForFunction(() => document.querySelector("step-star")?.trace);
+    expect(await left(page)).toEqual([]);
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.pinned = [5, 7];
+    });
+    await page.waitForFunction(() => document.querySelector("#panels")!.textContent!.includes("(5, 7)"));
+    expect(await left(page)).toEqual([]);
+    await page.goto("lessons.html");
+    await spoken(page);
+    expect(await left(page)).toEqual([]);
+  });
+}
+
+test("the reader chooses the language, and it stays chosen", async ({ open }) => {
+  const page = await open();
+  await page.goto("lessons.html");
+  const choice = page.getByRole("combobox", { name: "Language of these pages" });
+  expect(await choice.inputValue()).toBe("en");
+  await choice.selectOption("es");
+  await page.locator("main h2", { hasText: "¿Cuándo es correcto?" }).last().waitFor();
+  await page.goto("");
+  await page.getByRole("button", { name: "Guardar…" }).waitFor();
+  const name = await page.evaluate(async () => {
+    const star = document.querySelector("step-star")!;
+    await star.settled;
+    return star.shadowRoot!.querySelector(".board")!.ariaLabel;
+  });
+  expect(name).toBe("Tablero de 24 por 16 casillas");
+});
+
+test("what no catalogue has stays English and says so", async ({ open }) => {
+  const page = await open({ locale: "de" });
+  await page.goto("lessons.html");
+  await spoken(page);
+  const found = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLAnchorElement>("a.skip")!;
+    const text = document.createElement("p");
+    text.textContent = "Nobody has translated this.";
+    const live = document.createElement("p");
+    document.body.append(text, live);
+    live.textContent = "Saved figure.html.";
+    await new Promise(requestAnimationFrame);
+    return [link.textContent, text.lang, text.textContent, live.textContent];
+  });
+  expect(found).toEqual(["Zur ersten Lektion", "en", "Nobody has translated this.", "figure.html gespeichert."]);
+});
