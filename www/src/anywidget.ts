@@ -20,7 +20,7 @@ export interface Answer extends Pick<AnswerDetail, "right" | "chosen" | "expecte
 }
 
 /** Values of the model that are attributes of the board, from the notebook to the board alone. */
-const LOOKS = ["mode", "other", "editable", "controls", "height", "lang", "theme", "speed", "playing"];
+const LOOKS = ["view", "mode", "other", "editable", "controls", "height", "lang", "theme", "speed", "playing"];
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const board = document.createElement("step-star");

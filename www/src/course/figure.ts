@@ -1,6 +1,7 @@
 /** A board as it stands, told once: what every host's text is written from. */
 import type { StepStarElement } from "stepstar/element";
 import { mapText } from "../shared/map-text.js";
+import { textOfView } from "../shared/view-text.js";
 import { type State, toHash } from "../state/address.js";
 import type { Words } from "../words/index.js";
 
@@ -56,6 +57,7 @@ export function figureOf(board: StepStarElement, state: State, wishes: Wishes, w
     ...Object.fromEntries(Object.entries(board.options).map(([name, value]) => [hyphened(name), written(value)])),
     through: board.through.length > 0 ? board.through.join(" ") : undefined,
     step: stepOf(board),
+    view: state.view && textOfView(state.view),
     mode: mode === "watch" ? undefined : mode,
     other: comparing ? (board.getAttribute("other") ?? "") : undefined,
     "data-graded": questions === null ? undefined : String(questions),

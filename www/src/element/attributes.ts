@@ -1,5 +1,7 @@
 /** The attributes of `<step-star>`, which a page writes in its HTML: what they have the element want, and the properties that mirror them. */
 import type { Options } from "../api/index.js";
+import type { Look } from "../board/board.js";
+import { viewOf } from "../shared/view-text.js";
 import type { Mode, StepStarElement, Theme } from "./contract.js";
 import { attributeOf, OPTION_NAMES, optionsOf, readOption, textOf, writeOption } from "./options.js";
 import { momentOf } from "./step.js";
@@ -12,7 +14,7 @@ export const CHANGEABLE: readonly string[] = ["step", "playing", "speed", "start
 export const OBSERVED: readonly string[] = [
   ...OPTION_NAMES.map(attributeOf),
   ...CHANGEABLE.filter((name) => name !== "through"),
-  ...["map", "src", "other", "mode", "editable", "controls", "lang", "height", "play"],
+  ...["map", "src", "other", "mode", "editable", "controls", "lang", "height", "play", "view"],
 ];
 
 type Reflected = Pick<
@@ -108,6 +110,8 @@ export class Attributes implements Reflected {
   }
 }
 
+const fitted: Look = (board) => board.fit();
+
 /** Writes what an attribute says now into the wish. */
 export function wantAttribute(name: string, element: Holder, wish: Wish): void {
   const text = element.getAttribute(name);
@@ -115,6 +119,9 @@ export function wantAttribute(name: string, element: Holder, wish: Wish): void {
   switch (name) {
     case "step":
       wish.moment = momentOf(text) ?? Infinity;
+      break;
+    case "view":
+      Object.assign(wish, { view: viewOf(text ?? "") ?? null, zoom: null, looks: text === null ? [fitted] : [] });
       break;
     case "playing":
       wish.playing = flag(element, name);

@@ -182,6 +182,7 @@ export class Commands {
   unit(unit: StepUnit): void {
     this.stage.figure.wish.unit = unit;
     this.stage.apply();
+    this.stage.retell();
   }
 
   #look(command: Command): boolean {

@@ -2,6 +2,7 @@
 import { choose, wrongType } from "../api/errors.js";
 import { engine, isEngineThere } from "../raw.js";
 import { cut } from "../shared/cut.js";
+import { viewOf } from "../shared/view-text.js";
 import { OBSERVED, WORDS } from "./attributes.js";
 import { momentOf } from "./step.js";
 
@@ -18,6 +19,7 @@ const CHOICES: Record<string, readonly string[]> = {
 
 const SIZES: Record<string, readonly [wanted: string, fits: (text: string) => boolean]> = {
   step: ["a number of whole expansions, 0 or more, or of events, such as e206", (text) => momentOf(text) !== undefined],
+  view: ["left, top and width, such as 0,0,24", (text) => viewOf(text) !== undefined],
   speed: ["a number of steps a second, more than 0", (text) => Number(text) > 0],
   height: ["a number of pixels, or a length as in CSS", (text) => /^\d+$/.test(text) || CSS.supports("height", text)],
 };

@@ -91,7 +91,12 @@ export class Showing {
     });
   }
 
-  #tell(rested = false): void {
+  /** For those who see it: a screen reader hears what has been changed, and no step was made. */
+  retell(): void {
+    this.#tell(false, false);
+  }
+
+  #tell(rested = false, stepped = true): void {
     this.#rest.cancel();
     const { player } = this.stage;
     const trace = this.stage.lead;
@@ -106,10 +111,12 @@ export class Showing {
     if (!running) this.frame.tell(sentence, this.stage.words.again, again, engine);
     // No voice could keep up with playing. An unchanged sentence (as after an edit elsewhere) must not drown out the cell and the
     // verdict; in predict mode it is read, as two answers may get the same reply.
-    if (!player.playing && (this.stage.predict || sentence !== this.#said)) {
+    if (!stepped) this.#said = sentence;
+    else if (!player.playing && (this.stage.predict || sentence !== this.#said)) {
       this.frame.live.say(sentence, engine);
       this.#said = sentence;
     }
+    if (!stepped) return;
     this.stage.pointing.look();
     const event = position > 0 ? trace.event(position - 1) : null;
     const stopped = this.#stopped;

@@ -170,6 +170,11 @@ export class Stage {
     this.#showing.moved(stopped);
   }
 
+  /** A step is another one now, so what the last one did is another sentence. */
+  retell(): void {
+    this.#showing.retell();
+  }
+
   /** Goes to a position, unless the other of two searches leads, and says a sentence there in place of the step's. */
   explain({ trace }: Side, sentence: string, position: number | null): void {
     const { lead } = this;

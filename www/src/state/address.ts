@@ -11,6 +11,7 @@
 import type { Options, Point } from "stepstar";
 import type { BreakPoint, Place, Step } from "stepstar/element";
 import { cut } from "../shared/cut.js";
+import { type Part, textOfView, viewOf } from "../shared/view-text.js";
 import { pack, unpack } from "./pack.js";
 
 /** A map as plain data; walls and costs row by row, costs only if some differ from 1. */
@@ -43,7 +44,7 @@ export interface State {
   readonly other?: string;
   readonly step?: Step;
   /** The part of the map in view, in cells or in the units of a graph, as the window may be of another size where the link is opened. */
-  readonly view?: readonly [left: number, top: number, width: number];
+  readonly view?: Part;
   /** Break points, as `8,5,closes_8,5,opens`. */
   readonly stops?: readonly BreakPoint[];
   readonly pinned?: Place;
@@ -77,15 +78,10 @@ export function toHash(state: State): string {
   if (state.mode) add("other", state.other?.replace(/: */g, "!").replace(/; */g, "_"));
   if (state.step !== undefined) add("v", VERSION);
   add("step", state.step);
-  add("view", state.view?.map((number) => +number.toFixed(digitsIn(state.view![2]))).join());
+  add("view", state.view && textOfView(state.view));
   add("stops", state.stops?.map(({ at, when }) => `${at},${when}`).join("_"));
   add("pinned", state.pinned?.toString());
   return `#${parts.join("&")}`;
-}
-
-/** Decimals that tell pixels apart in a view so wide: the nodes of a graph may lie closer together than cells do. */
-function digitsIn(width: number): number {
-  return Math.min(20, Math.max(2, Math.ceil(3 - Math.log10(width))));
 }
 
 /** Throws a RangeError with a sentence if the address is damaged. */
@@ -206,14 +202,6 @@ function stop(text: string): BreakPoint {
   const [, at, when] = /^(.*),(opens|closes|improves)$/.exec(text) ?? [];
   if (!when) throw new RangeError(`The link says "${cut(text)}" where a break point belongs, such as "8,5,closes".`);
   return { at: place(at)!, when: when as BreakPoint["when"] };
-}
-
-/** Left, top and width; undefined if the text is no view. */
-export function viewOf(text: string): State["view"] {
-  const view = text.split(",").map(Number);
-  return view.length === 3 && view.every(Number.isFinite) && view[2]! > 0
-    ? (view as [number, number, number])
-    : undefined;
 }
 
 function place(text: string | undefined): Point | number | undefined {

@@ -1,6 +1,7 @@
 /** Parts of a link that mean nothing: a misspelt name or value would otherwise show another board than was meant. */
 import { cut } from "../shared/cut.js";
-import { FLAGS, type State, VERSION, viewOf } from "./address.js";
+import { viewOf } from "../shared/view-text.js";
+import { FLAGS, type State, VERSION } from "./address.js";
 
 /** Values that a link's reader passes over where they are none of these; all others it refuses. */
 const flag = ["true or false", (text: string) => Object.hasOwn(FLAGS, text)] as const;

@@ -37,6 +37,28 @@ test("each key announces its effect", async ({ embed: page }) => {
   expect(await live.textContent()).toBe(await board.sentence());
 });
 
+test("what the last step did is told anew in steps of another size, to those who see it, and as no step", async ({
+  embed: page,
+}) => {
+  const board = await BoardInPage.open(page, { step: "3" });
+  const told = await board.star.evaluate((element) => [
+    element.trace!.explainExpansion(3),
+    element.trace!.explain(element.position - 1),
+  ]);
+  expect(told[0]).not.toBe(told[1]);
+  expect(await board.sentence()).toBe(told[0]);
+  await board.star.evaluate((element) => {
+    element.addEventListener("step", () => element.setAttribute("data-stepped", ""));
+  });
+  await board.surface.focus();
+  await page.keyboard.press("u");
+  expect(await board.sentence()).toBe(told[1]);
+  await page.keyboard.press("u");
+  expect(await board.sentence()).toBe(told[0]);
+  await board.settled();
+  expect(await board.element.getAttribute("data-stepped")).toBeNull();
+});
+
 test("the slider's value is the position and the length, not the step's sentence", async ({ embed: page }) => {
   const board = await BoardInPage.open(page, { step: "0" });
   const slider = page.getByRole("slider", { name: "Position in the search" });

@@ -43,6 +43,45 @@ test("where nothing may move by itself, the first visit waits with a large butto
   expect(await page.locator(".welcome").count()).toBe(0);
 });
 
+test.for([
+  [360, 740],
+  [320, 640],
+  [740, 360],
+  [1280, 800],
+] as const)("the large button covers no wall, nor start or goal, at %$", async ([width, height], { open }) => {
+  const page = await open({ reducedMotion: "reduce", hasTouch: width < 800, viewport: { width, height } });
+  await first(page);
+  await page.locator(".welcome").getByRole("button", { name: "Play" }).waitFor();
+  const covered = () =>
+    page.evaluate(() => {
+      const star = document.querySelector("step-star")!;
+      const scene = star.scene();
+      if (scene.kind !== "grid") throw new Error("The board shows no grid.");
+      const { map, view, walls } = scene.ground;
+      const board = star.shadowRoot!.querySelector(".board")!.getBoundingClientRect();
+      const play = document.querySelector(".welcome button")!.getBoundingClientRect();
+      const ends = [star.start, star.goal].map(String);
+      return [...walls].flatMap((wall, i) => {
+        const [x, y] = [i % map.width, Math.floor(i / map.width)];
+        if (!wall && !ends.includes(`${x},${y}`)) return [];
+        const [left, top] = [board.left + (x - view.x) * view.scale, board.top + (y - view.y) * view.scale];
+        const apart =
+          left + view.scale <= play.left + 1 ||
+          left >= play.right - 1 ||
+          top + view.scale <= play.top + 1 ||
+          top >= play.bottom - 1;
+        return apart ? [] : `${x},${y}`;
+      });
+    });
+  await expect.poll(covered).toEqual([]);
+  const inside = await page.evaluate(() => {
+    const board = document.querySelector("step-star")!.shadowRoot!.querySelector(".board")!.getBoundingClientRect();
+    const play = document.querySelector(".welcome button")!.getBoundingClientRect();
+    return play.top >= board.top && play.bottom <= board.bottom && play.left >= board.left && play.right <= board.right;
+  });
+  expect(inside).toBe(true);
+});
+
 test("a link is shown as it is, on a first visit too", async ({ open }) => {
   const page = await open({ reducedMotion: "no-preference" });
   await first(page, "#example=trap&step=10");

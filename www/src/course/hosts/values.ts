@@ -2,7 +2,7 @@
 import type { Figure } from "../figure.js";
 
 /** Attributes that the widget has by the same name; the others are options of the search. */
-const OWN = ["step", "mode", "other", "editable", "controls", "height", "lang"];
+const OWN = ["step", "view", "mode", "other", "editable", "controls", "height", "lang"];
 
 export function valuesOf({ map, attributes }: Figure): Record<string, unknown> {
   const values: Record<string, unknown> = { map };

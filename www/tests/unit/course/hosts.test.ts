@@ -103,3 +103,9 @@ test("a page names its language, may fetch nothing, and explains its map where n
   expect(html).toContain("<noscript><p>A map as text");
   expect(page(FIGURE, "")).not.toContain("script-src 'unsafe-inline'");
 });
+
+test("a part of the map in view is in the tag and in a widget's values", () => {
+  const attributes = [["view", "3,2,12"]] as const;
+  expect(tag({ ...FIGURE, attributes })).toContain('<step-star view="3,2,12">');
+  expect(valuesOf({ ...FIGURE, attributes })).toEqual({ map: FIGURE.map, view: "3,2,12" });
+});
