@@ -4,6 +4,7 @@ import { TEXTS } from "../mistakes/texts.js";
 import { button, make, put } from "../page/dom.js";
 import { findInstance, type Instance } from "./finder.js";
 import type { Answer, Marks } from "./marks.js";
+import { rules } from "./rules.js";
 import { KINDS, type Settings, seedFor } from "./settings.js";
 import { type Desk, type Reply, type Sheet, sheetFor } from "./sheet.js";
 
@@ -119,16 +120,6 @@ const CHOSEN: { readonly [name: string]: string } = {
 
 function habitOf(mistake: keyof typeof TEXTS): string {
   return CHOSEN[mistake] ?? `So goes a search of which this is true: “${TEXTS[mistake].title}”.`;
-}
-
-/** What the board counts, in a sentence. */
-function rules({ kind, diagonal, terrain }: Settings): string {
-  if (kind === "draw") return "Steps are straight, and h = dx + dy.";
-  const steps =
-    diagonal === "never"
-      ? "Steps are straight, and h = dx + dy"
-      : `Diagonal steps cost √2${diagonal === "no-obstacles" ? ", and pass no wall" : ""}; h is the octile distance`;
-  return `${steps}. ${terrain ? "A digit is what it costs to step onto a cell. " : ""}f = g + h.`;
 }
 
 function summaryOf(marks: Marks): HTMLElement[] {

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 
 /** Folders and files of www/src, from the top down: each may import from its own line and from those below. */
 const PAGES = [
+  "teach",
   "embed-page.ts  check  exercise  zoo",
   "lab",
   "course",

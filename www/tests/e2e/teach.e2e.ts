@@ -1,0 +1,94 @@
+/** The page on which teachers compose exercises, and what it gives to take along. */
+import { readFileSync } from "node:fs";
+import { strFromU8, unzipSync } from "fflate";
+import { expect } from "vitest";
+import { findInstance } from "../../src/exercise/finder.js";
+import { orderOf } from "../../src/exercise/run-of.js";
+import { readSettings, seedFor } from "../../src/exercise/settings.js";
+import { Grid, trace } from "../../src/index.js";
+import { looks, violations } from "./axe.js";
+import { hostsAddress } from "./course-page.js";
+import { test } from "./page.js";
+
+test("what is composed is previewed, linked and framed, with maps of each student's own", async ({ page }) => {
+  await page.goto("teach.html");
+  await page.getByLabel("Kind").selectOption("values");
+  await page.getByLabel("Seed").fill("12");
+  await page.getByLabel("Feedback").selectOption("end");
+  await page.getByLabel("Names or numbers").fill("Ada\n\nBob");
+  const code = page.locator("#take code");
+  const address = (await code.first().textContent())!;
+  expect(readSettings(new URL(address).hash)).toMatchObject({ kind: "values", seed: 12, feedback: "end", student: "" });
+  expect(await code.nth(1).textContent()).toContain(`<iframe src="${address.replaceAll("&", "&amp;")}"`);
+  const links = page.locator("#take li a");
+  expect(await links.allTextContents()).toEqual(["Ada", "Bob"]);
+  expect(await links.nth(1).getAttribute("href")).toContain("student=Bob");
+  await page.frameLocator("iframe").getByRole("heading", { name: "Fill in g, h and f" }).waitFor();
+});
+
+test("on paper each student has a sheet, and the key has the answers", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.body.classList.add("printed");
+  });
+  await page.goto("teach.html");
+  await page.getByLabel("Names or numbers").fill("Ada\nBob");
+  const settings = readSettings("#kind=order&student=Bob");
+  const { map, from, to, options } = findInstance({ ...settings, seed: seedFor(settings, 0) });
+  const grid = Grid.parse(map);
+  const order = orderOf(trace(grid, from, to, options)).map((at, i) => `${i + 1} (${String(at).replace(",", ", ")})`);
+  for (const [name, hasAnswers] of [
+    ["Print the sheets", false],
+    ["Print the key", true],
+  ] as const) {
+    await page.getByRole("button", { name }).click();
+    await page.waitForFunction(() => document.body.classList.contains("printed"));
+    await page.evaluate(() => document.body.classList.remove("printed"));
+    expect(await page.locator(".sheet").count()).toBe(2);
+    const text = (await page.locator(".sheet").nth(1).textContent())!;
+    expect(text).toContain("Name: Bob");
+    expect(text.includes(order.join(", "))).toBe(hasAnswers);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator(".sheet step-star").first().isVisible()).toBe(true);
+    expect(await page.locator("main").isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+  }
+});
+
+test("a SCORM package has the exercise of each student, and reports their marks", async ({ page, open }) => {
+  await page.goto("teach.html");
+  await page.getByLabel("Kind").selectOption("draw");
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the SCORM package" }).click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe("draw-1-scorm.zip");
+  const files = unzipSync(readFileSync(await saved.path()));
+  expect(strFromU8(files["imsmanifest.xml"]!)).toContain('href="index.html"');
+  const served = Object.fromEntries(
+    Object.entries(files).map(([name, bytes]) => [`package/${name}`, strFromU8(bytes)]),
+  );
+  const course = await open();
+  await course.goto(`${await hostsAddress(served)}lms.html?figure=package/index.html`);
+  const now = (name: string) =>
+    course.evaluate(
+      (name) => (window as never as { API: { lmsGetValue(n: string): string } }).API.lmsGetValue(name),
+      name,
+    );
+  await expect.poll(() => now("cmi.core.lesson_status")).toBe("incomplete");
+  const figure = course.frameLocator("iframe");
+  await figure.getByRole("heading", { name: "Draw the map" }).waitFor();
+  // An empty map does not do it, and only the first answer counts.
+  await figure.getByRole("button", { name: "Check my map" }).click();
+  await expect.poll(() => now("cmi.core.lesson_status")).toBe("completed");
+  expect(await now("cmi.core.score.raw")).toBe("0");
+  expect(await figure.locator("footer").isVisible()).toBe(false);
+});
+
+test("the page for teachers is accessible, and no wider than a phone", async ({ open }) => {
+  for (const { width, colorScheme } of looks(3)) {
+    const page = await open({ viewport: { width, height: 800 }, colorScheme });
+    await page.goto("teach.html");
+    await page.frameLocator("iframe").locator("#prompt").filter({ hasText: /\S/ }).waitFor();
+    expect(await violations(page), `${width} ${colorScheme}`).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+});
