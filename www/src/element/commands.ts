@@ -52,20 +52,24 @@ export class Commands {
     if (!root.contains(target)) return;
     const keys = target.closest(".speed > input") ? SPEED_KEYS : CONTROL_KEYS[target.localName];
     if (keys?.test(event.key) && !event.ctrlKey && !event.metaKey) event.stopPropagation();
-    else if (target.localName !== "select") this.press(event, target.classList.contains("board"));
+    else if (target.localName !== "select" && !this.press(event, target.classList.contains("board")))
+      if (event.key === "Escape")
+        // Nothing is left to stop: the reader has done with the board, and the keyboard is the page's again.
+        target.blur();
   }
 
-  /** `onBoard`: the arrows may move the cell cursor. While the help is open, all keys belong to it. */
-  press(event: KeyboardEvent, onBoard: boolean): void {
-    if (this.#help?.open) return;
+  /** False: the key is the page's. `onBoard`: the arrows may move the cell cursor. While the help is open, all keys belong to it. */
+  press(event: KeyboardEvent, onBoard: boolean): boolean {
+    if (this.#help?.open) return true;
     const situation = { editable: this.#edits, cursor: onBoard && this.#pointing.cursor.place !== null };
     const command = commandFor(event, situation);
-    if (!command || (command === "stop" && this.#resting)) return;
+    if (!command || (command === "stop" && this.#resting)) return false;
     event.preventDefault();
     event.stopPropagation();
     this.run(command, event.shiftKey);
     const announcement = this.#announcementOf(command);
     if (announcement) this.stage.say(announcement);
+    return true;
   }
 
   /** Escape has nothing to do here: it may be meant for the dialog or the slides around the board. */

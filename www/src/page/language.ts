@@ -26,8 +26,7 @@ export function language(): void {
     remember(KEY, value);
     location.reload();
   });
-  select.ariaLabel = "Language of these pages";
-  select.translate = false;
+  select.ariaLabel = select.title = "Language of these pages";
   document.querySelector(".page-foot")?.append(select);
   void speak(now);
 }

@@ -15,9 +15,7 @@ const left = (page: Page) =>
   });
 
 const spoken = (page: Page) =>
-  page.waitForFunction(
-    () => document.querySelector(".page-head [href*=lessons], .page-head nav a")!.textContent !== "Lessons",
-  );
+  page.waitForFunction(() => document.querySelector('.page-head a[href*="lists"]')!.textContent !== "Lists");
 
 for (const language of Object.keys(LANGUAGES).filter((name) => name !== "en")) {
   test(`lab and lessons are whole in ${language}`, async ({ open }) => {

@@ -328,8 +328,8 @@ export const texts: Texts = {
   "{} ms": "{} ms",
   "{} s": "{} s",
   "{} min": "{} min",
-  "Everything happens in this page; nothing is sent anywhere. After the first visit it works without a network. If your program uses another library, here is <0>how to change over</0>. What goes wrong in many of them stands in the <1>zoo of mistakes</1>.":
-    "Alles geschieht in dieser Seite; nichts wird irgendwohin gesendet. Nach dem ersten Besuch geht sie ohne Netz. Wenn dein Programm eine andere Bibliothek benutzt, steht hier, <0>wie man wechselt</0>. Was in vielen von ihnen falsch läuft, steht im <1>Zoo der Fehler</1>.",
+  "Everything happens in this page; nothing is sent anywhere. After the first visit it works without a network. If your program uses another library, here is <0>how to change over</0>. What goes wrong in many of them stands in the <1>zoo of mistakes</1>; <2>exercises</2> ask what you would do.":
+    "Alles geschieht in dieser Seite; nichts wird irgendwohin gesendet. Nach dem ersten Besuch geht sie ohne Netz. Wenn dein Programm eine andere Bibliothek benutzt, steht hier, <0>wie man wechselt</0>. Was in vielen von ihnen falsch läuft, steht im <1>Zoo der Fehler</1>; <2>Übungen</2> fragen, was du tun würdest.",
   Dismiss: "Schließen",
   Close: "Schließen",
   Cancel: "Abbrechen",
@@ -507,6 +507,14 @@ export const texts: Texts = {
     "Mit installiertem Paket. Die Seite Einbetten sagt, wie man Vue mitteilt, dass das Tag keine eigene Komponente ist.",
   "Close (Escape)": "Schließen (Escape)",
   "Language of these pages": "Sprache dieser Seiten",
+  "Colours of its window": "Farben seines Fensters",
+  "White and black cells, a yellow goal, a darker start and a grey path":
+    "Weiße und schwarze Felder, ein gelbes Ziel, ein dunklerer Start und ein grauer Weg",
+  "<0/>just opened": "<0/>gerade geöffnet",
+  "The path": "Der Weg",
+  Places: "Stellen",
+  "one row per place": "eine Zeile je Stelle",
+  "<0/>with the start": "<0/>mit dem Start",
   "Stepstar: lessons": "Stepstar: Lektionen",
   "To the first lesson": "Zur ersten Lektion",
   Contents: "Inhalt",

@@ -325,8 +325,8 @@ export const texts: Texts = {
   "{} ms": "{} ms",
   "{} s": "{} s",
   "{} min": "{} min",
-  "Everything happens in this page; nothing is sent anywhere. After the first visit it works without a network. If your program uses another library, here is <0>how to change over</0>. What goes wrong in many of them stands in the <1>zoo of mistakes</1>.":
-    "Todo ocurre en esta página; no se envía nada a ningún sitio. Tras la primera visita funciona sin red. Si tu programa usa otra biblioteca, aquí está <0>cómo cambiar</0>. Lo que falla en muchas de ellas está en el <1>zoo de los errores</1>.",
+  "Everything happens in this page; nothing is sent anywhere. After the first visit it works without a network. If your program uses another library, here is <0>how to change over</0>. What goes wrong in many of them stands in the <1>zoo of mistakes</1>; <2>exercises</2> ask what you would do.":
+    "Todo ocurre en esta página; no se envía nada a ningún sitio. Tras la primera visita funciona sin red. Si tu programa usa otra biblioteca, aquí está <0>cómo cambiar</0>. Lo que falla en muchas de ellas está en el <1>zoo de los errores</1>; los <2>ejercicios</2> preguntan qué harías tú.",
   Dismiss: "Cerrar",
   Close: "Cerrar",
   Cancel: "Cancelar",
@@ -504,6 +504,14 @@ export const texts: Texts = {
     "Con el paquete instalado. La página Incrustar dice cómo decirle a Vue que la etiqueta no es un componente tuyo.",
   "Close (Escape)": "Cerrar (Escape)",
   "Language of these pages": "Idioma de estas páginas",
+  "Colours of its window": "Colores de su ventana",
+  "White and black cells, a yellow goal, a darker start and a grey path":
+    "Casillas blancas y negras, una meta amarilla, una salida más oscura y un camino gris",
+  "<0/>just opened": "<0/>recién abierto",
+  "The path": "El camino",
+  Places: "Lugares",
+  "one row per place": "una fila por lugar",
+  "<0/>with the start": "<0/>con la salida",
   "Stepstar: lessons": "Stepstar: lecciones",
   "To the first lesson": "A la primera lección",
   Contents: "Contenido",

@@ -318,8 +318,8 @@ export const texts: Texts = {
   "{} ms": "{} ms",
   "{} s": "{}초",
   "{} min": "{}분",
-  "Everything happens in this page; nothing is sent anywhere. After the first visit it works without a network. If your program uses another library, here is <0>how to change over</0>. What goes wrong in many of them stands in the <1>zoo of mistakes</1>.":
-    "모든 일이 이 페이지 안에서 일어나고 아무것도 보내지 않습니다. 한 번 방문한 뒤에는 네트워크 없이 작동합니다. 다른 라이브러리를 쓰고 있다면 <0>바꾸는 방법</0>을 보세요. 많은 라이브러리에서 잘못되는 것은 <1>실수 동물원</1>에 있습니다.",
+  "Everything happens in this page; nothing is sent anywhere. After the first visit it works without a network. If your program uses another library, here is <0>how to change over</0>. What goes wrong in many of them stands in the <1>zoo of mistakes</1>; <2>exercises</2> ask what you would do.":
+    "모든 일이 이 페이지 안에서 일어나고 아무것도 보내지 않습니다. 한 번 방문한 뒤에는 네트워크 없이 작동합니다. 다른 라이브러리를 쓰고 있다면 <0>바꾸는 방법</0>을 보세요. 많은 라이브러리에서 잘못되는 것은 <1>실수 동물원</1>에 있고, <2>연습 문제</2>는 여러분이라면 어떻게 할지 묻습니다.",
   Dismiss: "닫기",
   Close: "닫기",
   Cancel: "취소",
@@ -489,6 +489,14 @@ export const texts: Texts = {
     "패키지를 설치한 경우. 태그가 컴포넌트가 아님을 Vue에 알리는 방법은 넣기 페이지에 있습니다.",
   "Close (Escape)": "닫기 (Escape)",
   "Language of these pages": "이 페이지의 언어",
+  "Colours of its window": "원래 창의 색",
+  "White and black cells, a yellow goal, a darker start and a grey path":
+    "흰 칸과 검은 칸, 노란 도착점, 더 어두운 출발점, 회색 경로",
+  "<0/>just opened": "<0/>방금 열림",
+  "The path": "경로",
+  Places: "지나는 곳",
+  "one row per place": "곳마다 한 줄",
+  "<0/>with the start": "<0/>출발점 포함",
   "Stepstar: lessons": "Stepstar: 수업",
   "To the first lesson": "첫 수업으로 가기",
   Contents: "차례",

@@ -1,0 +1,42 @@
+/** A figure is a guest on its page: it takes no key that it was not given, and gives the keyboard back. */
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { StepStarElement } from "../../src/element/contract.js";
+import { BoardInPage } from "./board.js";
+import { test } from "./page.js";
+
+/** The keys that the page may have, of those pressed. */
+async function left(page: Page, keys: readonly string[]): Promise<string[]> {
+  await page.evaluate(() => {
+    const heard: string[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener("keydown", (event) => event.defaultPrevented || heard.push(event.key));
+  });
+  for (const key of keys) await page.keyboard.press(key);
+  return page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+}
+
+const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
+
+test("without the focus no key is taken, and with it not those that scroll a page", async ({ open }) => {
+  const page = await open();
+  await page.goto("embed.html");
+  const board = await BoardInPage.open(page, { step: "3" });
+  const keys = [...ARROWS, "PageUp", "PageDown", "a", "w", "Enter"];
+  expect(await left(page, keys)).toEqual(keys);
+  expect(await board.read("step")).toBe(3);
+  await board.star.evaluate((star: StepStarElement) => star.shadowRoot!.querySelector<HTMLElement>(".board")!.focus());
+  expect((await left(page, ["ArrowRight", "PageDown", "PageUp"])).filter((key) => key.startsWith("Arrow"))).toEqual([]);
+  expect(await board.read("step")).toBe(4);
+  expect(await left(page, ["PageDown", "PageUp"])).toEqual(["PageDown", "PageUp"]);
+});
+
+test("Escape that finds nothing to do gives the keyboard back to the page", async ({ open }) => {
+  const page = await open();
+  await page.goto("embed.html");
+  const board = await BoardInPage.open(page);
+  await board.star.evaluate((star: StepStarElement) => star.shadowRoot!.querySelector<HTMLElement>(".board")!.focus());
+  await page.keyboard.press("Escape");
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
+  expect(await left(page, ARROWS)).toEqual(ARROWS);
+});

@@ -1,0 +1,115 @@
+/**
+ * `npm run test:hosts`: puts what the lab's dialog hands out into real course systems, as far as they are installed, and looks at it there.
+ * MkDocs with Material, by `pip install mkdocs-material`: its command is found in PATH, or named by `MKDOCS`.
+ */
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { build } from "../../../scripts/build.mjs";
+import { FLAGS, findHeadless } from "../../../scripts/chromium.mjs";
+import { serve } from "../../../scripts/serve.mjs";
+import { main, Plain, root, run } from "../../../scripts/steps.mjs";
+
+const MKDOCS = process.env.MKDOCS ?? "mkdocs";
+
+/** Instant navigation wants to know where the site is. */
+const config = (address) => `site_name: A course
+site_url: ${address}
+theme: { name: material, features: [navigation.instant], font: false }
+extra_javascript: [embed.js]
+`;
+
+/** The text that the dialog's copy button hands out for a board at some step, and that step. */
+async function pasted(browser, site, kind) {
+  const page = await browser.newPage();
+  await page.goto(`${site}#example=trap&v=2&step=12`);
+  await page.waitForFunction(() => document.querySelector("step-star")?.trace);
+  await page.getByRole("button", { name: "Save…" }).click();
+  await page.getByRole("button", { name: "For my page…" }).click();
+  await page.waitForFunction(() => document.querySelector(".for-my-page code").textContent !== "");
+  await page.getByLabel("For which page").selectOption(kind);
+  const text = await page.locator(".for-my-page pre code").textContent();
+  const step = await page.evaluate(() => document.querySelector("step-star").step);
+  await page.close();
+  return { text, step };
+}
+
+/** What a reader meets: whether the board shows, fits, keeps to its keys, comes back and prints. */
+async function looked(page, step) {
+  const shown = () =>
+    page
+      .waitForFunction(() => document.querySelector("step-star")?.trace, null, { timeout: 20_000 })
+      .then(() => page.evaluate(() => document.querySelector("step-star").step));
+  const shows = (await shown()) === step;
+  const fits = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    fits.push(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  }
+  const board = page.locator("step-star .board");
+  await board.focus();
+  await page.keyboard.press("ArrowRight");
+  const taken = (await page.evaluate(() => document.querySelector("step-star").step)) === step + 1;
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  const given = await page.evaluate(() => document.activeElement.localName !== "step-star");
+  await page.emulateMedia({ media: "print" });
+  const prints = await board.isVisible();
+  await page.emulateMedia({ media: "screen" });
+  return { shows, sizes: fits.every(Boolean), "keyboard given back": taken && given, prints };
+}
+
+async function mkdocs(browser, site, folder) {
+  const version = await run(MKDOCS, ["--version"]);
+  if (!version.ok) return "not installed";
+  const { text, step } = await pasted(browser, site, "markdown");
+  const docs = join(folder, "docs");
+  mkdirSync(docs);
+  const scripts = readdirSync(join(root, "site")).filter((name) => /^embed(\.\w\w)?\.js$/.test(name));
+  for (const name of scripts) copyFileSync(join(root, "site", name), join(docs, name));
+  mkdirSync(join(folder, "site"));
+  const host = await serve(join(folder, "site"), {});
+  writeFileSync(join(folder, "mkdocs.yml"), config(host.address));
+  writeFileSync(join(docs, "index.md"), "# One\n\n[The figure](two.md)\n");
+  writeFileSync(join(docs, "two.md"), `# Two\n\n${text}\n\nMore, and [back](index.md).\n`);
+  const { ok, output } = await run(MKDOCS, ["build", "--quiet", "--config-file", join(folder, "mkdocs.yml")]);
+  if (!ok) throw new Plain(`MkDocs could not build its site: ${output}`);
+  const page = await browser.newPage();
+  try {
+    await page.goto(host.address);
+    await page.evaluate(() => Object.assign(window, { same: true }));
+    await page.getByRole("link", { name: "The figure" }).last().click();
+    const found = await looked(page, step);
+    // To another page and back without loading either anew.
+    await page.goBack();
+    await page.getByRole("link", { name: "The figure" }).last().click();
+    await page.waitForFunction(() => document.querySelector("step-star")?.trace);
+    const instant = await page.evaluate(() => window.same === true);
+    return { version: /version (\S+)/.exec(version.output)?.[1], ...found, "instant navigation": instant };
+  } finally {
+    await page.close();
+    host.close();
+  }
+}
+
+const HOSTS = { "MkDocs Material": mkdocs };
+
+main(async () => {
+  await build();
+  const site = await serve(join(root, "site"), {});
+  const browser = await chromium.launch({ executablePath: findHeadless(), args: FLAGS });
+  let wrong = false;
+  try {
+    for (const [name, look] of Object.entries(HOSTS)) {
+      const folder = mkdtempSync(join(tmpdir(), "stepstar-host-"));
+      const found = await look(browser, site.address, folder).finally(() => rmSync(folder, { recursive: true }));
+      console.log(`${name}: ${typeof found === "string" ? found : JSON.stringify(found)}`);
+      if (typeof found === "object") wrong ||= Object.values(found).includes(false);
+    }
+  } finally {
+    await browser.close();
+    site.close();
+  }
+  if (wrong) throw new Plain("Not every host shows the figure as it should.");
+});
