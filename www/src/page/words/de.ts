@@ -515,6 +515,7 @@ export const texts: Texts = {
   Places: "Stellen",
   "one row per place": "eine Zeile je Stelle",
   "<0/>with the start": "<0/>mit dem Start",
+  "<0/>beside the cell pointed at": "<0/>neben dem gezeigten Feld",
   "Stepstar: lessons": "Stepstar: Lektionen",
   "To the first lesson": "Zur ersten Lektion",
   Contents: "Inhalt",

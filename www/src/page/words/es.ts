@@ -512,6 +512,7 @@ export const texts: Texts = {
   Places: "Lugares",
   "one row per place": "una fila por lugar",
   "<0/>with the start": "<0/>con la salida",
+  "<0/>beside the cell pointed at": "<0/>junto a la casilla señalada",
   "Stepstar: lessons": "Stepstar: lecciones",
   "To the first lesson": "A la primera lección",
   Contents: "Contenido",

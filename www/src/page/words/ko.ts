@@ -497,6 +497,7 @@ export const texts: Texts = {
   Places: "지나는 곳",
   "one row per place": "곳마다 한 줄",
   "<0/>with the start": "<0/>출발점 포함",
+  "<0/>beside the cell pointed at": "<0/>가리킨 칸 옆",
   "Stepstar: lessons": "Stepstar: 수업",
   "To the first lesson": "첫 수업으로 가기",
   Contents: "차례",
