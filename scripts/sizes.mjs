@@ -13,7 +13,7 @@ const dist = join(root, "dist");
  * 50 are the diagnosis of runs, and 35 the structured values that cross by serde-wasm-bindgen; which settings of compiler and optimiser save
  * how much is in docs/tried.md.
  */
-const LIMITS = { stepstar: 242, "stepstar/wasm": 227, "stepstar/embed.js": 298 };
+const LIMITS = { stepstar: 248, "stepstar/wasm": 236, "stepstar/embed.js": 302 };
 
 /** @returns {Promise<string>} the numbers, when all are within their limits */
 export async function checkSizes() {
