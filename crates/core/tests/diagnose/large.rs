@@ -10,8 +10,7 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, Duration) {
     (work(), begin.elapsed())
 }
 
-/// A run of a million expansions, one right and one mistaken, against the search itself:
-/// `cargo test --release -p stepstar --test diagnose million -- --ignored --nocapture`.
+/// A run of a million expansions, one right and two mistaken, against the search itself. Run by `npm run million`.
 #[test]
 #[ignore = "prints how long it takes"]
 fn a_million_expansions() {
