@@ -11,8 +11,9 @@ export function paintMarks(painter: Painter, marks: Marks): void {
   outline(painter, marks);
   // From afar a cell has no frame, either.
   if (detail(view.scale).edges)
+    // Thicker than the frame of all that is open, and no thicker than the numbers in the corners leave room for.
     for (const spot of marks.fresh)
-      ring(painter, marks, spot, palette["open-edge"], Math.max(3, Math.min(7, view.scale * 0.15)));
+      ring(painter, marks, spot, palette["open-edge"], Math.max(3, Math.min(7, view.scale * 0.07)));
   for (const highlight of marks.highlights) if (highlight.kind !== "best") paintHighlight(painter, marks, highlight);
   for (const [from, to] of marks.rays)
     paintLine(painter, marks, [from, to], palette.accent, Math.min(2, view.scale / 5));

@@ -104,6 +104,11 @@ test.each([2, 30])("what is meant by a mark is the cell in the middle of it, at 
 test("a cell that has just been opened has a thick frame, where cells have frames", () => {
   expect(rings(painted(30, { fresh: [[3, 5]] }), 30)).toEqual([["open-edge", 3, 5]]);
   expect(rings(painted(5, { fresh: [[3, 5]] }), 5)).toEqual([]);
+  // The numbers in the corners begin at 0.09 of a cell's width.
+  for (const scale of [40, 60, 100]) {
+    const { x } = painted(scale, { fresh: [[3, 5]] }).rings[1]!;
+    expect(2 * (x - 3 * scale), `${scale} pixels a cell`).toBeLessThan(0.09 * scale);
+  }
 });
 
 test("start, goal and way points are discs with their letters, moved into the map where they are larger than their cells", () => {
