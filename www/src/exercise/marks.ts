@@ -29,6 +29,13 @@ class Listener extends EventTarget {
   readonly settled = Promise.resolve();
   pause(): void {}
   setAttribute(): void {}
+  // It speaks the language of the page.
+  matches(selector: string): boolean {
+    return document.documentElement.matches(selector);
+  }
+  getRootNode(): Node {
+    return document;
+  }
 }
 
 export class Marks {

@@ -36,6 +36,8 @@ describe("when the page acts during a stroke, the stroke is abandoned:", () => {
       { x: 3, y: 2 },
     ]);
     await board.star.evaluate((star: StepStarElement) => star.setAttribute("lang", "de"));
+    // Its words are fetched first.
+    await page.getByRole("button", { name: "Schritt vor", exact: true }).waitFor();
     await page.mouse.up();
     await board.settled();
     expect(await board.read("start")).toEqual([4, 5]);

@@ -108,7 +108,14 @@ test("on paper a board says what its colours mean, of those that are on it", asy
   const key = board.element.locator(".key");
   expect(await key.isVisible()).toBe(false);
   await onPaper(page);
-  expect(await key.locator("li").allTextContents()).toEqual(["wall", "open", "closed", "expanded now", "path"]);
+  expect(await key.locator("li").allTextContents()).toEqual([
+    "wall",
+    "open",
+    "just opened",
+    "closed",
+    "expanded now",
+    "path",
+  ]);
   expect(await key.isVisible()).toBe(true);
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await BoardInPage.open(page, { step: "1", lang: "de" }, GRAPH);
