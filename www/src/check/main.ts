@@ -97,7 +97,7 @@ const exampleFault = make("p", { className: "warning" });
 exampleFault.setAttribute("role", "alert");
 
 theme();
-language();
+language("practice");
 lay();
 arrived();
 showPrograms(place("programs"));

@@ -15,6 +15,6 @@ export function showPrograms(where: HTMLElement): void {
     const listing = make("pre", { tabIndex: 0 }, make("code", {}, text.trim()));
     listing.setAttribute("role", "group");
     listing.ariaLabel = `A program in ${language}`;
-    where.append(make("details", {}, make("summary", {}, language), listing));
+    where.append(make("details", {}, make("summary", { translate: false }, language), listing));
   }
 }

@@ -15,6 +15,7 @@ import { inStep } from "../mistakes/in-step.js";
 import { TEXTS } from "../mistakes/texts.js";
 import { make } from "../page/dom.js";
 import { at as named } from "../page/places.js";
+import { sentencesOf, spans } from "../page/spans.js";
 import { readMap } from "../shared/read-map.js";
 import { toHash } from "../state/address.js";
 import { drawnOn } from "../state/drawn.js";
@@ -39,7 +40,7 @@ export const HEADLINES: { readonly [verdict in Diagnosis["verdict"]]: string } =
 
 export function showVerdict(where: HTMLElement, checked: Checked): void {
   const { found } = checked;
-  const message = make("p", { id: "message" }, found.message);
+  const message = make("p", { id: "message" }, ...spans(...sentencesOf(found.message)));
   where.replaceChildren(message);
   if (found.verdict === "not-a-run") return;
   const [mistake] = found.mistakes;
@@ -81,15 +82,16 @@ function bothBoards(checked: Checked, mistake: Mistake | undefined): HTMLElement
   const places = expected?.map(named) ?? [];
   const list =
     places.length > 6 ? `${places.slice(0, 6).join(", ")} and ${places.length - 6} more` : places.join(" or ");
-  const hint =
+  const hint = spans(
     at === undefined
-      ? "The boards are stepped through together."
-      : `Ringed on the left is what your program took, ${named(at)}${list && `; a correct one takes ${list}`}. The boards are stepped through together.${
-          known
-            ? ""
-            : " No known mistake gives the rest of your run: from here on the left board goes as a correct one."
-        }`;
-  return [make("div", { className: "pair" }, yours.figure, right.figure), make("p", { className: "hint" }, hint)];
+      ? ""
+      : `Ringed on the left is what your program took, ${named(at)}${list && `; a correct one takes ${list}`}.`,
+    "The boards are stepped through together.",
+    known || at === undefined
+      ? ""
+      : "No known mistake gives the rest of your run: from here on the left board goes as a correct one.",
+  );
+  return [make("div", { className: "pair" }, yours.figure, right.figure), make("p", { className: "hint" }, ...hint)];
 }
 
 /** Whether the search with this mistake can be shown on this map, and goes as far. */

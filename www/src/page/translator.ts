@@ -10,7 +10,7 @@ export type Texts = Readonly<Record<string, string>>;
 const LEFT = "noscript, pre, code, kbd, samp, script, style, textarea, svg, canvas, [translate=no], [contenteditable]";
 /** Within a text, these are texts of their own. */
 const APART = `${LEFT}, button, select, input, output, label, iframe, step-star, dialog`;
-const ATTRIBUTES = ["title", "aria-label", "placeholder", "alt", "aria-valuetext"];
+const ATTRIBUTES = ["title", "aria-label", "placeholder", "alt", "label", "aria-valuetext"];
 
 const PLACE = /\{!?\}/;
 

@@ -36,6 +36,34 @@ for (const language of Object.keys(LANGUAGES).filter((name) => name !== "en")) {
   });
 }
 
+for (const language of Object.keys(LANGUAGES).filter((name) => name !== "en")) {
+  test(`checking is whole in ${language}: its form, and what it says of runs`, async ({ open }) => {
+    const page = await open({ locale: language });
+    await page.goto("check.html");
+    await spoken(page);
+    await page.waitForFunction(() => document.querySelector("step-star")?.trace);
+    expect(await left(page)).toEqual([]);
+    const [put, check] = [page.locator("#run .row button").nth(2), page.locator("#run .row button").first()];
+    // With a mistake, correct, with another mistake; then what is no run, and what is no map.
+    for (const habit of ["h-only", "", "corner-cut"]) {
+      await page.locator("#run select").selectOption(habit);
+      await put.click();
+      await check.click();
+      await page.locator("#message").waitFor();
+      expect(await left(page), habit).toEqual([]);
+    }
+    await page.locator("#run textarea").fill("1 7\n2 seven");
+    await check.click();
+    await page.locator("#status.bad").waitFor();
+    expect(await left(page)).toEqual([]);
+    await page.locator("#map select").first().selectOption("own");
+    await page.locator("#map textarea").fill("...");
+    await page.locator("#map .row button").first().click();
+    await page.locator("#map .warning").filter({ hasText: /\S/ }).waitFor();
+    expect(await left(page)).toEqual([]);
+  });
+}
+
 test("the reader chooses the language, and it stays chosen", async ({ open }) => {
   const page = await open();
   await page.goto("lessons.html");

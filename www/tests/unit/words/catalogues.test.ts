@@ -1,20 +1,81 @@
 /** The catalogues of the pages: all languages have the same texts, each with the same places and elements. */
 import { expect, test } from "vitest";
-import type { Texts } from "../../../src/page/translator.js";
+import { diagnose, Grid, type Options, simulate } from "../../../src/index.js";
+import { ALL, TEXTS } from "../../../src/mistakes/texts.js";
+import { sentencesOf } from "../../../src/page/spans.js";
+import { type Texts, Translator } from "../../../src/page/translator.js";
 import { texts as de } from "../../../src/page/words/de.js";
 import { texts as es } from "../../../src/page/words/es.js";
 import { texts as ko } from "../../../src/page/words/ko.js";
+import { texts as practiceDe } from "../../../src/page/words/practice/de.js";
+import { texts as practiceEs } from "../../../src/page/words/practice/es.js";
+import { texts as practiceKo } from "../../../src/page/words/practice/ko.js";
+import { specimens } from "../../../src/zoo/specimens.js";
 
-const catalogues: Record<string, Texts> = { de, es, ko };
-const all = [...new Set(Object.values(catalogues).flatMap((texts) => Object.keys(texts)))];
+const common: Record<string, Texts> = { de, es, ko };
+const practice: Record<string, Texts> = { de: practiceDe, es: practiceEs, ko: practiceKo };
+const catalogues = Object.fromEntries(
+  Object.keys(common).map((language) => [language, { ...common[language], ...practice[language] }]),
+);
 
-test.each(Object.keys(catalogues))("no text is missing in %s", (language) => {
-  const texts = catalogues[language]!;
-  expect(all.filter((english) => !texts[english])).toEqual([]);
+test.each(Object.keys(catalogues))("no text is missing in %s, and none is there twice", (language) => {
+  for (const of of [common, practice]) {
+    const all = [...new Set(Object.values(of).flatMap((texts) => Object.keys(texts)))];
+    expect(all.filter((english) => !of[language]![english])).toEqual([]);
+  }
+  expect(Object.keys(practice[language]!).filter((english) => english in common[language]!)).toEqual([]);
 });
 
 test.each(Object.keys(catalogues))("every text in %s has the places and elements of the English one", (language) => {
   const partsOf = (text: string) => (text.match(/\{!?\}|<\d+\/?>/g) ?? []).sort().join(" ");
   const wrong = Object.entries(catalogues[language]!).filter(([english, text]) => partsOf(english) !== partsOf(text));
   expect(wrong).toEqual([]);
+});
+
+/** What is said of a run with each mistake on the smallest map of each, of one that is cut short, and of one that goes on. */
+function diagnoses(): string[] {
+  const said = new Set<string>();
+  for (const { map, options } of specimens) {
+    const grid = Grid.parse(map);
+    for (const mistake of ALL) {
+      const run = runWith(grid, mistake, options);
+      for (const one of run ? [run, run.slice(0, -1), [...run, run[0]!], [...run].reverse()] : []) {
+        if (one.length === 0) continue;
+        const { message } = diagnose(grid, grid.start!, grid.goal!, one, options);
+        for (const sentence of sentencesOf(message)) said.add(sentence);
+      }
+    }
+    for (const run of ["", "0 seven", "0 0 1 2 3 4 5 6 7 8", "0 0 g=9\n1 0 parent=(5, 5)", "x", "900 0"])
+      for (const sentence of sentencesOf(diagnose(grid, grid.start!, grid.goal!, run, options).message))
+        said.add(sentence);
+    grid.free();
+  }
+  return [...said];
+}
+
+function runWith(grid: Grid, mistake: (typeof ALL)[number], options: Options) {
+  try {
+    const trace = simulate(grid, grid.start!, grid.goal!, mistake, options);
+    const run = [...trace].filter(({ kind }) => kind === "close").map(({ at }) => at);
+    trace.free();
+    return run;
+  } catch {
+    // No room for it.
+    return null;
+  }
+}
+
+test("mistakes and diagnoses are said in every language", () => {
+  const sentences = diagnoses();
+  expect(sentences.length).toBeGreaterThan(100);
+  for (const texts of Object.values(catalogues)) {
+    const translator = new Translator(
+      texts,
+      () => null,
+      (number) => number,
+    );
+    expect(sentences.filter((sentence) => translator.say(sentence) === null)).toEqual([]);
+    for (const name of ALL)
+      expect([texts[TEXTS[name].title], texts[TEXTS[name].answer]].filter((text) => !text)).toEqual([]);
+  }
 });
