@@ -53,6 +53,8 @@ export const words = {
       compare: "compare two searches",
     },
     questions: "Questions that count",
+    forMarks: "For marks, with a map of each student’s own: ",
+    exercises: "exercises for a course",
     language: "Language",
     asThePage: "the page’s",
     height: "Height of the board, in pixels",

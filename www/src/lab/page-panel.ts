@@ -62,7 +62,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
       controls: player.checked ? "" : "none",
       lang: lang.value,
       height: height.validity.valid ? height.value : "",
-      questions: mode.value === "predict" || mode.value === "exercise" ? questions.valueAsNumber || null : null,
+      questions: mode.value === "predict" ? questions.valueAsNumber || null : null,
     };
     return figureOf(board, state(lab), wishes, spoken.course);
   };
@@ -81,7 +81,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
   };
   let waiting = 0;
   const show = () => {
-    counted.hidden = !(mode.value === "predict" || mode.value === "exercise");
+    counted.hidden = mode.value !== "predict";
     const now = figure();
     const embed = Object.values(scripts).join("\n");
     text = host().text(now, site, embed);
@@ -128,6 +128,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
       make("label", { className: "check" }, editable, say.editable),
       make("label", { className: "check" }, player, say.player),
     ),
+    make("p", { className: "hint" }, say.forMarks, make("a", { href: "./teach.html" }, say.exercises), "."),
     make("div", { className: "row" }, asFile, asPackage),
     status,
     make(

@@ -1,5 +1,7 @@
 /** The open-list laboratory: choose a plan, run or cancel it, and read the results. */
+
 import { offline } from "../offline/register.js";
+import { copyButtons } from "../page/copy.js";
 import { choice, labelled, place } from "../page/dom.js";
 import { language } from "../page/language.js";
 import { measurement } from "../page/measurement.js";
@@ -110,5 +112,6 @@ new ResizeObserver(() => {
   showPlots(place("plots"), runs);
 }).observe(place("plots"));
 showSources(place("sources"));
+copyButtons();
 offline();
 glance();

@@ -148,7 +148,7 @@ export function showSources(where: HTMLElement): void {
         "details",
         {},
         make("summary", {}, key(name), label),
-        make("pre", { tabIndex: 0, ariaLabel: label }, sources[name].trim()),
+        make("pre", { tabIndex: 0, ariaLabel: label }, make("code", {}, sources[name].trim())),
       ),
     ),
   );

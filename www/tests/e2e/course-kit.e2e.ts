@@ -80,7 +80,7 @@ test("one HTML file in Korean has that inside, and other texts name the file bes
     .locator(".for-my-page label", { hasText: /^Language/ })
     .locator("select")
     .selectOption("ko");
-  const needed = lab.locator(".for-my-page a");
+  const needed = lab.locator(".for-my-page a[download]");
   await lab.getByLabel("For which page").selectOption("script");
   await expect.poll(() => needed.allTextContents()).toEqual(["Download embed.ko.js", "Download embed.js"]);
   const text = await copied(lab, "single");
@@ -141,6 +141,9 @@ test("every kind of page is previewed with the board as it stands", async ({ ope
       )
       .toBe(40);
   }
+  // What this board cannot ask, exercises do.
+  await lab.getByRole("link", { name: "exercises for a course" }).click();
+  await lab.getByRole("heading", { level: 1, name: /exercises/i }).waitFor();
 });
 
 test("on a slide of reveal.js the board's keys do not turn the slide, and others do", async ({ open }) => {
@@ -299,9 +302,9 @@ test("editors know the attributes, properties and events that the element has", 
 
 test("every listing has a button that copies it, and the reference can be searched", async ({ open }) => {
   const page = await open();
-  for (const name of ["embed-guide", "migration", "reference"]) {
+  for (const name of ["embed-guide", "migration", "lists", "reference"]) {
     await page.goto(`${name}.html`);
-    await page.locator(".copy").first().waitFor();
+    await page.locator(".copy").first().waitFor({ state: "attached" });
     const without = await page.locator("pre:has(> code):not(:has(.copy))").count();
     expect(without, name).toBe(0);
   }

@@ -5,8 +5,10 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
+import { tag } from "../../src/course/markup.js";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
+import { hostsAddress } from "./course-page.js";
 import { test } from "./page.js";
 
 test("in a right-to-left page the element stays left to right and says that it is in English", async ({ open }) => {
@@ -22,6 +24,53 @@ test("in a right-to-left page the element stays left to right and says that it i
     ),
   );
   expect(new Set(directions)).toEqual(new Set(["ltr"]));
+});
+
+test("on a page from right to left the map is not mirrored, the keys lead where they point, and the page's own words follow the page", async ({
+  open,
+}) => {
+  const page = await open({ viewport: { width: 360, height: 800 } });
+  const figure = tag({ map: "S..#\n...G", attributes: [["step", "0"]] }).replace(
+    "</step-star>",
+    '<p slot="caption">بحث</p></step-star>',
+  );
+  const address = await hostsAddress({
+    "rtl.html": `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><title>بحث</title>${figure}<script src="embed.js" async></script></html>`,
+  });
+  let send = () => {};
+  const held = new Promise<void>((done) => {
+    send = done;
+  });
+  await page.route("**/embed.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${address}rtl.html`, { waitUntil: "commit" });
+  // Without the element, as without a script: S is left of the wall in its row.
+  const [start, wall] = await page.locator("step-star > pre").evaluate((pre) =>
+    [0, 3].map((at) => {
+      const letter = new Range();
+      letter.setStart(pre.firstChild!, at);
+      letter.setEnd(pre.firstChild!, at + 1);
+      return letter.getBoundingClientRect().left;
+    }),
+  );
+  expect(start).toBeLessThan(wall!);
+  send();
+  await page.waitForFunction(() => document.querySelector("step-star")?.trace);
+  const star = page.locator("step-star");
+  await star.getByRole("button", { name: "Keys and gestures" }).click();
+  const direction = (selector: string) =>
+    star
+      .locator(selector)
+      .first()
+      .evaluate((part) => getComputedStyle(part).direction);
+  for (const part of [".boards", ".player", ".count", "dialog"]) expect(await direction(part), part).toBe("ltr");
+  expect(await direction("p[slot=caption]")).toBe("rtl");
+  await page.keyboard.press("Escape");
+  await star.locator(".scrub input").press("ArrowRight");
+  expect(await star.evaluate((element: StepStarElement) => element.position)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test("a German board says in German what happened, on the screen and as it is announced", async ({ embed: page }) => {

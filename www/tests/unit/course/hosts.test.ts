@@ -18,7 +18,7 @@ test("every kind of page has a name, a hint and a text, once", () => {
 });
 
 const TAG = `<step-star tie-break="low-g" weight="2" nearest through="3,2 4,0" step="7" mode="predict" data-graded="5" editable lang="de" height="320">
-<pre>
+<pre dir="ltr">
 S..#.
 .#...
 ...#G
