@@ -54,7 +54,11 @@ export class Figure {
     const { stage, wish } = this;
     this.#place();
     if (this.map === "drawn" && !isOn(this.studio.drawing, wish.pinned)) wish.pinned = null;
-    if (stage && !stage.fits(wish)) this.stage = stage.replaced();
+    if (stage && !stage.fits(wish)) {
+      // Giving up a stroke is an edit, which brings the stage that is wanted.
+      stage.giveUp();
+      if (this.stage === stage) this.stage = stage.replaced();
+    }
     this.stage?.apply();
   }
 

@@ -306,7 +306,6 @@ export class Stage {
   replaced(): Stage {
     const { root } = this;
     const { wish } = this.figure;
-    this.giveUp();
     const focusedClass = root.activeElement?.className;
     const cursor = this.pointing.cursor.place;
     // In another mode it may be another search, with other events.

@@ -37,7 +37,9 @@ describe("when the page acts during a stroke, the stroke is abandoned:", () => {
     ]);
     await board.star.evaluate((star: StepStarElement) => star.setAttribute("lang", "de"));
     // Its words are fetched first.
-    await page.getByRole("button", { name: "Schritt vor", exact: true }).waitFor();
+    await board.element.getByRole("button", { name: "Schritt vor", exact: true }).waitFor();
+    // One set of controls, and not two.
+    expect(await board.star.evaluate((star: StepStarElement) => star.shadowRoot!.childElementCount)).toBe(1);
     await page.mouse.up();
     await board.settled();
     expect(await board.read("start")).toEqual([4, 5]);

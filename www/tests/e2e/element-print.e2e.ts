@@ -120,7 +120,12 @@ test("on paper a board says what its colours mean, of those that are on it", asy
   await page.evaluate(() => dispatchEvent(new Event("afterprint")));
   await BoardInPage.open(page, { step: "1", lang: "de" }, GRAPH);
   await onPaper(page);
-  expect(await key.locator("li").allTextContents()).toEqual(["offen", "geschlossen", "jetzt expandiert"]);
+  expect(await key.locator("li").allTextContents()).toEqual([
+    "offen",
+    "eben geöffnet",
+    "geschlossen",
+    "jetzt expandiert",
+  ]);
 });
 
 test("on paper there is no empty row above a board without a verdict", async ({ open }) => {
