@@ -230,7 +230,7 @@ export function state(lab: Lab): State {
     from: board.start ?? undefined,
     to: board.goal ?? undefined,
     options: { ...board.options, ...(through.length > 0 ? { through: [...through] as Point[] } : {}) },
-    mode: comparing ? "compare" : undefined,
+    mode: board.mode === "compare" || board.mode === "predict" ? board.mode : undefined,
     other: (comparing && board.getAttribute("other")) || undefined,
     view: board.view ?? undefined,
     stops: board.breakPoints,

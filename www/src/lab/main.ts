@@ -16,6 +16,7 @@ import { mapDialog } from "./map-dialog.js";
 import { openPanel } from "./open/open-panel.js";
 import { optionsPanel } from "./options-panel.js";
 import { pagePanel } from "./page-panel.js";
+import { predict } from "./predict.js";
 import { pseudoCode } from "./pseudo-code.js";
 import { savePanel } from "./save/save-panel.js";
 import { shelf } from "./shelf.js";
@@ -41,6 +42,7 @@ function everything(): void {
   savePanel(lab, pagePanel(lab));
   optionsPanel(lab);
   compare(lab);
+  predict(lab);
   inspector(lab);
   openPanel(lab);
   pseudoCode(lab);

@@ -39,8 +39,8 @@ export interface State {
   readonly from?: Place;
   readonly to?: Place;
   readonly options: Options;
-  /** Whether there is a second board, and its own options in `other`, written as in the element's attribute `other`. */
-  readonly mode?: "compare";
+  /** "compare": there is a second board, with its own options in `other`, written as in the element's attribute `other`. */
+  readonly mode?: "compare" | "predict";
   readonly other?: string;
   readonly step?: Step;
   /** The part of the map in view, in cells or in the units of a graph, as the window may be of another size where the link is opened. */
@@ -105,7 +105,7 @@ export function fromHash(hash: string): State {
     from: place(take("from")),
     to: place(take("to")),
     options: options as Options,
-    mode: take("mode") === "compare" ? "compare" : undefined,
+    mode: (["compare", "predict"] as const).find((mode) => mode === take("mode")),
     other: take("other")?.replaceAll("!", ": ").replaceAll("_", "; "),
     step: step === undefined ? undefined : stepOf(step, take("v")),
     view: viewOf(take("view") ?? ""),

@@ -6,7 +6,7 @@ import { FLAGS, type State, VERSION } from "./address.js";
 /** Values that a link's reader passes over where they are none of these; all others it refuses. */
 const flag = ["true or false", (text: string) => Object.hasOwn(FLAGS, text)] as const;
 const VALUES: Record<string, readonly [allowed: string, fits: (text: string) => boolean]> = {
-  mode: ['"watch" or "compare"', (text) => text === "watch" || text === "compare"],
+  mode: ['"watch", "compare" or "predict"', (text) => /^(watch|compare|predict)$/.test(text)],
   view: ["left, top and width, such as 0,0,24", (text) => viewOf(text) !== undefined],
   reverse: flag,
   nearest: flag,

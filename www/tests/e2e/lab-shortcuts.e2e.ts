@@ -9,6 +9,7 @@ const KEYS = {
   "Load…": "O",
   "Save…": "D",
   Compare: "V",
+  Predict: "A",
   "Copy link": "K",
 };
 

@@ -51,3 +51,30 @@ test("each line of the contents is high enough for a finger, with no gap that be
   expect(heights.length).toBeGreaterThan(10);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
 });
+
+test("every lesson asks what comes next at the press of a button, and pressed again its board is as before", async ({
+  open,
+}) => {
+  const page = await open();
+  await page.goto("lessons.html");
+  const lessons = page.locator(".lesson");
+  const modes = () =>
+    page.evaluate(async () => {
+      const boards = [...document.querySelectorAll(".lesson")].map(
+        (lesson) => lesson.querySelector<StepStar>("step-star")!,
+      );
+      await Promise.all(boards.map(({ settled }) => settled));
+      return boards.map(({ mode }) => mode);
+    });
+  const before = await modes();
+  expect(new Set(before)).toEqual(new Set(["watch", "compare", "predict"]));
+  const buttons = lessons.getByRole("button", { name: "Predict what comes next" });
+  expect(await buttons.count()).toBe(await lessons.count());
+  const pressed = () => buttons.evaluateAll((all) => all.map((button) => button.ariaPressed));
+  expect(await pressed()).toEqual(before.map((mode) => String(mode === "predict")));
+  for (const [i, mode] of before.entries()) if (mode !== "predict") await buttons.nth(i).click();
+  expect(new Set(await modes())).toEqual(new Set(["predict"]));
+  expect(new Set(await pressed())).toEqual(new Set(["true"]));
+  for (const [i, mode] of before.entries()) if (mode !== "predict") await buttons.nth(i).click();
+  expect(await modes()).toEqual(before);
+});

@@ -27,6 +27,7 @@ export function openPanel(lab: Lab): void {
   toggle.setAttribute("role", "group");
   toggle.ariaLabel = "Show open nodes as";
   const panel = lab.panelOfA("", body);
+  panel.classList.add("open-nodes");
   // An element, as a browser that translates the page replaces the texts in it.
   const title = make("span");
   const heading = panel.querySelector("h2")!;

@@ -83,6 +83,9 @@ export const texts: Texts = {
   "Generate a map, or resize this one": "Eine Karte erzeugen oder die Größe dieser ändern",
   "Load a map from a file, text or a picture": "Eine Karte aus Datei, Text oder Bild laden",
   "Save the map, a picture, a film or the trace": "Karte, Bild, Film oder Aufzeichnung speichern",
+  Predict: "Vorhersagen",
+  "Say what comes next, before each expansion": "Sag vor jeder Expansion, was als Nächstes kommt",
+  "Predict what comes next": "Sag, was als Nächstes kommt",
   "A second board with other options, in step with this one":
     "Ein zweites Brett mit anderen Optionen, im selben Schritt",
   "Copy a link to this board at this step; nothing is stored anywhere":
@@ -601,6 +604,8 @@ export const texts: Texts = {
     "Ein Heap ändert daran nichts: Gleichstände werden nach derselben Regel entschieden, und so werden dieselben Knoten in derselben Reihenfolge genommen. Er ist nur schneller: Er findet den nächsten von einer Million Knoten in höchstens etwa vierzig Vergleichen, wo ein unsortiertes Feld eine Million braucht.",
   "Can you say which node comes next? Click it. The least <0>f</0> goes first, of equals the larger <1>g</1>, and where that is equal too, the cell further up, then the one further left.":
     "Kannst du sagen, welcher Knoten als Nächstes kommt? Klick ihn an. Das kleinste <0>f</0> kommt zuerst, unter gleichen das größere <1>g</1>, und wo auch das gleich ist, das Feld weiter oben, dann das weiter links.",
+  "Which mistakes programs make stands in the <0>zoo of mistakes</0>; <1>exercises</1> ask what you would do, and <2>for a course</2> you can compose them.":
+    "Welche Fehler Programme machen, steht im <0>Zoo der Fehler</0>; <1>Übungen</1> fragen, was du tun würdest, und <2>für einen Kurs</2> kannst du sie zusammenstellen.",
   "The boards are <0/> elements. Your own pages can have them too: see <1>how to embed one</1>.":
     "Die Bretter sind Elemente <0/>. Auch deine Seiten können sie haben: Sieh, <1>wie man eines einbettet</1>.",
   "{} is {!}.": "{} ist {!}.",

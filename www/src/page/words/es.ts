@@ -83,6 +83,9 @@ export const texts: Texts = {
   "Generate a map, or resize this one": "Generar un mapa o cambiar el tamaño de este",
   "Load a map from a file, text or a picture": "Cargar un mapa de un archivo, un texto o una imagen",
   "Save the map, a picture, a film or the trace": "Guardar el mapa, una imagen, una película o la traza",
+  Predict: "Predecir",
+  "Say what comes next, before each expansion": "Di qué viene después, antes de cada expansión",
+  "Predict what comes next": "Predice qué viene después",
   "A second board with other options, in step with this one": "Un segundo tablero con otras opciones, al mismo paso",
   "Copy a link to this board at this step; nothing is stored anywhere":
     "Copiar un enlace a este tablero en este paso; no se guarda nada en ningún sitio",
@@ -598,6 +601,8 @@ export const texts: Texts = {
     "Un montículo no cambia nada de esto: los empates se deciden con la misma regla, así que se toman los mismos nodos en el mismo orden. Solo es más rápido: encuentra el siguiente de un millón de nodos en unas cuarenta comparaciones como mucho, donde un vector sin ordenar necesita un millón.",
   "Can you say which node comes next? Click it. The least <0>f</0> goes first, of equals the larger <1>g</1>, and where that is equal too, the cell further up, then the one further left.":
     "¿Sabes decir qué nodo viene después? Haz clic en él. La menor <0>f</0> va primero; entre iguales, la mayor <1>g</1>; y donde también es igual, la casilla de más arriba, y luego la de más a la izquierda.",
+  "Which mistakes programs make stands in the <0>zoo of mistakes</0>; <1>exercises</1> ask what you would do, and <2>for a course</2> you can compose them.":
+    "Qué errores cometen los programas está en el <0>zoo de los errores</0>; los <1>ejercicios</1> preguntan qué harías tú, y <2>para un curso</2> puedes componerlos.",
   "The boards are <0/> elements. Your own pages can have them too: see <1>how to embed one</1>.":
     "Los tableros son elementos <0/>. Tus páginas también pueden tenerlos: mira <1>cómo incrustar uno</1>.",
   "{} is {!}.": "{} está {!}.",

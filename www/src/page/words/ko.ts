@@ -82,6 +82,9 @@ export const texts: Texts = {
   "Generate a map, or resize this one": "지도를 만들거나 이 지도의 크기 바꾸기",
   "Load a map from a file, text or a picture": "파일, 글, 그림에서 지도 불러오기",
   "Save the map, a picture, a film or the trace": "지도, 그림, 영상, 기록 저장",
+  Predict: "예측",
+  "Say what comes next, before each expansion": "확장하기 전마다 다음에 올 것을 말합니다",
+  "Predict what comes next": "다음에 올 것 맞히기",
   "A second board with other options, in step with this one": "다른 옵션으로 나란히 가는 두 번째 판",
   "Copy a link to this board at this step; nothing is stored anywhere":
     "이 걸음의 이 판으로 가는 링크 복사. 아무 데도 저장하지 않습니다",
@@ -582,6 +585,8 @@ export const texts: Texts = {
     "힙은 이 가운데 아무것도 바꾸지 않습니다. 동점은 같은 규칙으로 정해지므로 같은 노드가 같은 순서로 나옵니다. 빠를 뿐입니다. 백만 개 가운데 다음 노드를 많아야 마흔 번쯤 비교해 찾습니다. 정렬되지 않은 배열은 백만 번이 필요합니다.",
   "Can you say which node comes next? Click it. The least <0>f</0> goes first, of equals the larger <1>g</1>, and where that is equal too, the cell further up, then the one further left.":
     "다음에 올 노드를 맞힐 수 있나요? 눌러 보세요. 가장 작은 <0>f</0>가 먼저, 같으면 더 큰 <1>g</1>, 그것도 같으면 더 위의 칸, 그다음은 더 왼쪽의 칸입니다.",
+  "Which mistakes programs make stands in the <0>zoo of mistakes</0>; <1>exercises</1> ask what you would do, and <2>for a course</2> you can compose them.":
+    "프로그램이 저지르는 실수는 <0>실수 동물원</0>에 있습니다. <1>연습 문제</1>는 여러분이라면 어떻게 할지 묻고, <2>수업용</2>으로 직접 구성할 수 있습니다.",
   "The boards are <0/> elements. Your own pages can have them too: see <1>how to embed one</1>.":
     "판은 <0/> 요소입니다. 여러분의 페이지에도 넣을 수 있습니다. <1>넣는 방법</1>을 보세요.",
   "{} is {!}.": "{}: {!}.",

@@ -140,6 +140,7 @@ describe("the state of the lab in a link", () => {
       ],
       pinned: [0, 0],
     },
+    { example: "trap", options: {}, mode: "predict" },
     { example: "trap", options: {}, mode: "compare", other: "algorithm: greedy; tie-break: low-g; weight: 2.5" },
   ];
   test.each(states)("is read back unchanged: %j", (state) => {

@@ -15,8 +15,8 @@ test("names of a link that mean nothing are told, those with a meaning are not",
 });
 
 test.each([
-  ["mode=foo", 'it may be "watch" or "compare"'],
-  ["mode=predict", 'it may be "watch" or "compare"'],
+  ["mode=foo", 'it may be "watch", "compare" or "predict"'],
+  ["mode=exercise", 'it may be "watch", "compare" or "predict"'],
   ["view=1,2", "it may be left, top and width, such as 0,0,24"],
   ["view=1,2,0", "it may be left, top and width, such as 0,0,24"],
   ["reverse=maybe", "it may be true or false"],
@@ -32,6 +32,7 @@ test("a flag may stand alone, as in HTML, and each value that a link of the lab 
     "reverse=true",
     "nearest=false",
     "mode=watch",
+    "mode=predict",
     "mode=compare",
     "view=-1,0.5,24",
     "v=2",

@@ -1,0 +1,44 @@
+/** The lab asks what comes next: one button, and a link to it. */
+import { expect } from "vitest";
+import { opened, settled } from "./lab-page.js";
+import { test } from "./page.js";
+
+test("one button asks what comes next, hides the list that has the answer, and is in the link; pressed again, all is as before", async ({
+  open,
+}) => {
+  const page = await open();
+  await opened(page, "#example=trap&v=2&step=12");
+  const predict = page.locator("#menu").getByRole("button", { name: "Predict" });
+  const list = page.getByRole("heading", { name: "Open, in order of expansion" });
+  expect(await list.isVisible()).toBe(true);
+  await predict.click();
+  await settled(page);
+  const asked = () =>
+    page.evaluate(() => {
+      const { mode, step, shadowRoot } = document.querySelector("step-star")!;
+      return [mode, step, shadowRoot!.querySelector(".say")!.textContent];
+    });
+  const [mode, step, question] = await asked();
+  expect([mode, step]).toEqual(["predict", 12]);
+  expect(question).toContain("Which one is expanded next?");
+  expect(await predict.getAttribute("aria-pressed")).toBe("true");
+  expect(await list.isVisible()).toBe(false);
+  await page.waitForURL(/mode=predict/);
+
+  const other = await open();
+  await opened(other, new URL(page.url()).hash);
+  expect(await other.locator("#menu").getByRole("button", { name: "Predict" }).getAttribute("aria-pressed")).toBe(
+    "true",
+  );
+
+  await predict.click();
+  await settled(page);
+  expect(await list.isVisible()).toBe(true);
+  await page.waitForURL((url) => !url.hash.includes("mode="));
+  // From the one to the other: a comparison does not ask.
+  await predict.click();
+  await page.locator("#menu").getByRole("button", { name: "Compare" }).click();
+  await settled(page);
+  expect(await predict.getAttribute("aria-pressed")).toBe("false");
+  expect(await list.isVisible()).toBe(true);
+});
