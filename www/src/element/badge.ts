@@ -67,6 +67,12 @@ export class Badge {
     this.#put("", "", false);
   }
 
+  /** What a recorder brings is judged by nobody: no room is kept for a verdict. */
+  mute(): void {
+    this.reset();
+    this.#put("mute", "", false);
+  }
+
   /** A search without a path gets its verdict at once; a path first has to be audited. */
   check(trace: Trace, question: Question): void {
     this.reset();

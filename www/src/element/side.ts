@@ -91,6 +91,7 @@ export class Side {
       },
       signal,
     );
+    if (recorder()) this.badge.mute();
     const heard = {
       answered: (trace: Trace, question: Question, milliseconds: number) =>
         this.#answered(trace, question, milliseconds),
@@ -234,7 +235,7 @@ export class Side {
     this.#previewed = false;
     this.#previewing.cancel();
     this.board.search(trace, () => this.studio.engine);
-    if (question.recorder) this.badge.clear();
+    if (question.recorder) this.badge.mute();
     else this.badge.check(trace, question);
     // After all that uses the trace: a listener may replace it at once.
     this.listener.answered(this, milliseconds);

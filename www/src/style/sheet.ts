@@ -102,6 +102,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .badge { display: flex; align-items: safe center; justify-content: center; text-align: center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2; background: var(--tint); }
 .badge:empty, .guessing :is(.verdict, .scrub canvas) { visibility: hidden; }
+.verdict:has(.mute) { display: none; }
 .badge.old { opacity: .5; }
 .half { display: inline-block; }
 .badge.good { background: var(--good-back); color: var(--good); }

@@ -30,6 +30,8 @@ test("each mistake stands beside a right search, asks before it answers, and bot
       return both.map(({ step }) => step);
     });
   expect(await steps()).toEqual([1, 1]);
+  // Nobody judges a search with a mistake, so no room is kept for a verdict.
+  expect(await greedy.locator("step-star").first().locator(".verdict").isVisible()).toBe(false);
   await greedy
     .locator("step-star")
     .first()
