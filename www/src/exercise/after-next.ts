@@ -1,5 +1,5 @@
 /** Questions about what the next expansion does to a cell: its g, h and f, and its parent. */
-import { Grid, type Point, trace } from "stepstar";
+import { Grid, type Point, type Trace, trace } from "stepstar";
 import { between, type Random, seeded } from "../page/random.js";
 import type { Instance } from "./finder.js";
 
@@ -51,6 +51,23 @@ function mixed(all: readonly AfterNext[], random: Random, count: number): AfterN
   return [...stays, ...sample(changes, random, count - stays.length)];
 }
 
+/** The events of an expansion that give a cell its values; that of the goal is not asked about. */
+function changesOf(steps: Trace, to: Point, expansions: number): number[] {
+  const [begin, end] = [steps.positionOf(expansions), steps.positionOf(expansions + 1)];
+  return Array.from({ length: end - begin - 1 }, (_, i) => begin + 1 + i).filter((i) => {
+    const { at, parent } = steps.event(i);
+    return parent && String(at) !== String(to);
+  });
+}
+
+/** Of how many cells the values can be asked; parents can be asked of at least as many. */
+export function askable(steps: Trace, to: Point): number {
+  let all = 0;
+  for (let expansions = 1; expansions < steps.expansions - 1; expansions++)
+    all += changesOf(steps, to, expansions).length;
+  return all;
+}
+
 function allOf({ map, from, to, options }: Instance, withUnchanged: boolean): AfterNext[] {
   const grid = Grid.parse(map);
   const steps = trace(grid, from, to, options);
@@ -60,11 +77,10 @@ function allOf({ map, from, to, options }: Instance, withUnchanged: boolean): Af
     const [begin, end] = [steps.positionOf(expansions), steps.positionOf(expansions + 1)];
     const next = steps.event(begin).at;
     const changed: string[] = [];
-    for (let i = begin + 1; i < end; i++) {
+    for (const i of changesOf(steps, to, expansions)) {
       const { at, g, h, f, parent } = steps.event(i);
       changed.push(String(at));
-      if (parent && String(at) !== String(to))
-        all.push({ expansions, next, cell: at, g, h, f, parent, why: steps.explain(i) });
+      all.push({ expansions, next, cell: at, g, h, f, parent: parent!, why: steps.explain(i) });
     }
     if (!withUnchanged) continue;
     steps.seek(end);

@@ -5,6 +5,7 @@
 import { Grid, type Mistake, type Options, type Point, retrace, simulate, trace } from "stepstar";
 import { ALL } from "../mistakes/texts.js";
 import { between, type Random, seeded } from "../page/random.js";
+import { askable } from "./after-next.js";
 import { legalNext, orderOf } from "./run-of.js";
 
 export interface Wanted {
@@ -33,6 +34,8 @@ export interface Instance {
 /** Short, and long enough for something to happen. */
 const LEAST = 6;
 const MOST = 12;
+/** Of so many cells the values can be asked. */
+const LEAST_ASKED = 3;
 /** So many maps are compared. */
 const CANDIDATES = 24;
 /** After so many maps whatever fits is taken; on average one in three fits. */
@@ -88,6 +91,7 @@ function examined(grid: Grid, from: Point, to: Point, options: Options, ties: bo
   const { expansions } = right;
   try {
     if (right.result.status !== "found" || expansions < LEAST || expansions > MOST) return null;
+    if (askable(right, to) < LEAST_ASKED) return null;
     if (!ties && hasTies(right)) return null;
   } finally {
     right.free();
