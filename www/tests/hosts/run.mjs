@@ -1,6 +1,6 @@
 /**
  * `npm run test:hosts`: puts what the lab's dialog hands out into real course systems, as far as they are installed, and looks at it there.
- * MkDocs with Material, by `pip install mkdocs-material`: its command is found in PATH, or named by `MKDOCS`.
+ * MkDocs with Material, by `pip install mkdocs-material`: its command is found in PATH, or named by `MKDOCS`. React and Vue are fetched by npm.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -10,6 +10,8 @@ import { build } from "../../../scripts/build.mjs";
 import { FLAGS, findHeadless } from "../../../scripts/chromium.mjs";
 import { serve } from "../../../scripts/serve.mjs";
 import { main, Plain, root, run } from "../../../scripts/steps.mjs";
+import { react, vue } from "./frameworks.mjs";
+import { looked, pasted } from "./looked.mjs";
 
 const MKDOCS = process.env.MKDOCS ?? "mkdocs";
 
@@ -19,46 +21,6 @@ site_url: ${address}
 theme: { name: material, features: [navigation.instant], font: false }
 extra_javascript: [embed.js]
 `;
-
-/** The text that the dialog's copy button hands out for a board at some step, and that step. */
-async function pasted(browser, site, kind) {
-  const page = await browser.newPage();
-  await page.goto(`${site}#example=trap&v=2&step=12`);
-  await page.waitForFunction(() => document.querySelector("step-star")?.trace);
-  await page.getByRole("button", { name: "Save…" }).click();
-  await page.getByRole("button", { name: "For my page…" }).click();
-  await page.waitForFunction(() => document.querySelector(".for-my-page code").textContent !== "");
-  await page.getByLabel("For which page").selectOption(kind);
-  const text = await page.locator(".for-my-page pre code").textContent();
-  const step = await page.evaluate(() => document.querySelector("step-star").step);
-  await page.close();
-  return { text, step };
-}
-
-/** What a reader meets: whether the board shows, fits, keeps to its keys, comes back and prints. */
-async function looked(page, step) {
-  const shown = () =>
-    page
-      .waitForFunction(() => document.querySelector("step-star")?.trace, null, { timeout: 20_000 })
-      .then(() => page.evaluate(() => document.querySelector("step-star").step));
-  const shows = (await shown()) === step;
-  const fits = [];
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    fits.push(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
-  }
-  const board = page.locator("step-star .board");
-  await board.focus();
-  await page.keyboard.press("ArrowRight");
-  const taken = (await page.evaluate(() => document.querySelector("step-star").step)) === step + 1;
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("Escape");
-  const given = await page.evaluate(() => document.activeElement.localName !== "step-star");
-  await page.emulateMedia({ media: "print" });
-  const prints = await board.isVisible();
-  await page.emulateMedia({ media: "screen" });
-  return { shows, sizes: fits.every(Boolean), "keyboard given back": taken && given, prints };
-}
 
 async function mkdocs(browser, site, folder) {
   const version = await run(MKDOCS, ["--version"]);
@@ -93,7 +55,7 @@ async function mkdocs(browser, site, folder) {
   }
 }
 
-const HOSTS = { "MkDocs Material": mkdocs };
+const HOSTS = { "MkDocs Material": mkdocs, React: react, Vue: vue };
 
 main(async () => {
   await build();

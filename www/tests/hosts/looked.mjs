@@ -1,0 +1,41 @@
+/** What goes into a host, and what a reader meets there. */
+
+/** The text that the dialog's copy button hands out for a board at some step, and that step. */
+export async function pasted(browser, site, kind) {
+  const page = await browser.newPage();
+  await page.goto(`${site}#example=trap&v=2&step=12`);
+  await page.waitForFunction(() => document.querySelector("step-star")?.trace);
+  await page.getByRole("button", { name: "Save…" }).click();
+  await page.getByRole("button", { name: "For my page…" }).click();
+  await page.waitForFunction(() => document.querySelector(".for-my-page code").textContent !== "");
+  await page.getByLabel("For which page").selectOption(kind);
+  const text = await page.locator(".for-my-page pre code").textContent();
+  const step = await page.evaluate(() => document.querySelector("step-star").step);
+  await page.close();
+  return { text, step };
+}
+
+/** What a reader meets: whether the board shows, fits, keeps to its keys, comes back and prints. */
+export async function looked(page, step) {
+  const shown = () =>
+    page
+      .waitForFunction(() => document.querySelector("step-star")?.trace, null, { timeout: 20_000 })
+      .then(() => page.evaluate(() => document.querySelector("step-star").step));
+  const shows = (await shown()) === step;
+  const fits = [];
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    fits.push(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+  }
+  const board = page.locator("step-star .board");
+  await board.focus();
+  await page.keyboard.press("ArrowRight");
+  const taken = (await page.evaluate(() => document.querySelector("step-star").step)) === step + 1;
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  const given = await page.evaluate(() => document.activeElement.localName !== "step-star");
+  await page.emulateMedia({ media: "print" });
+  const prints = await board.isVisible();
+  await page.emulateMedia({ media: "screen" });
+  return { shows, sizes: fits.every(Boolean), "keyboard given back": taken && given, prints };
+}
