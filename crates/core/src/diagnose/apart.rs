@@ -135,6 +135,22 @@ fn with_room(mistake: Mistake, options: &Options) -> Options {
     options
 }
 
+/// Whether a mistake can show with these options as they are.
+pub(super) fn has_room(mistake: Mistake, options: &Options) -> bool {
+    let changed = with_room(mistake, options);
+    (
+        changed.algorithm,
+        changed.heuristic,
+        changed.diagonal,
+        changed.weight,
+    ) == (
+        options.algorithm,
+        options.heuristic,
+        options.diagonal,
+        options.weight,
+    )
+}
+
 /// Looks for the first map on which two searches differ.
 pub(super) struct Finder {
     a: Option<Mistake>,

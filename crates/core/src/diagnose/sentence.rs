@@ -1,6 +1,6 @@
 //! What a diagnosis says, in two or three plain sentences.
 
-use super::apart::Finder;
+use super::apart::{Finder, has_room};
 use super::bases::{Base, Remark};
 use super::facts::Checked;
 use super::mistake::Mistake;
@@ -81,7 +81,11 @@ impl Case<'_> {
                 found.message,
                 named(&undecided)
             );
-            for &mistake in &undecided {
+            // First those that show with the very options: a map for others would ask for another program.
+            let (shown, hidden): (Vec<Mistake>, Vec<Mistake>) = undecided
+                .iter()
+                .partition(|&&mistake| has_room(mistake, self.options));
+            for mistake in shown.into_iter().chain(hidden) {
                 found.tell_apart =
                     Finder::new(None, mistake, self.options, MOST_MAPS).first_known();
                 if found.tell_apart.is_some() {
@@ -204,6 +208,15 @@ impl Case<'_> {
                     "{message} The whole run is that of a search {}. {}",
                     mistake.what(),
                     mistake.look()
+                );
+            }
+            [mistake, other] => {
+                message = format!(
+                    "{message} The whole run is that of a search {}. It is also that of a search {}. {} {}",
+                    mistake.what(),
+                    other.what(),
+                    mistake.look(),
+                    other.look()
                 );
             }
             [mistake, others @ ..] => {

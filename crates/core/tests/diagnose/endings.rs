@@ -156,3 +156,34 @@ fn runs_on_graphs_are_diagnosed() {
         found.message
     );
 }
+
+#[test]
+fn where_two_mistakes_give_the_run_both_are_told_with_where_to_look() {
+    let found = told("S9.\n.9.\n..G", "0 0\n1 0\n2 0\n2 1\n2 2");
+    assert_eq!(found.mistakes, [Mistake::HOnly, Mistake::WrapsAround]);
+    for part in [
+        "The whole run is that of a search that orders the open list by h alone",
+        "It is also that of a search that reads the map wrongly",
+        "Look at the key of the open list: it must be g + h. Look at how neighbours",
+    ] {
+        assert!(found.message.contains(part), "{}", found.message);
+    }
+}
+
+#[test]
+fn a_map_to_be_sure_asks_for_the_same_program_where_a_mistake_can_show_with_its_options() {
+    let found = told("S....G", "0 0\n1 0\n2 0\n3 0\n4 0\n5 0");
+    assert_eq!(found.verdict, Verdict::Correct, "{}", found.message);
+    assert!(
+        found.undecided.contains(&Mistake::NeverReopens)
+            || found.undecided.contains(&Mistake::ClosedWhenOpened),
+        "some of those that need other options: {:?}",
+        found.undecided
+    );
+    let map = found.tell_apart.expect("a map");
+    let usual = Options::default();
+    assert_eq!(
+        (map.options.diagonal, map.options.heuristic),
+        (usual.diagonal, usual.heuristic)
+    );
+}

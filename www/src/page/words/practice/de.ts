@@ -293,6 +293,7 @@ export const texts: Texts = {
   "No mistake that is known here gives the whole run.": "Kein hier bekannter Fehler ergibt den ganzen Lauf.",
   '"{}" gives its first {} expansions: a search {!}.': "„{}“ ergibt seine ersten {} Expansionen: eine Suche, {!}.",
   "The whole run is that of a search {!}.": "Der ganze Lauf ist der einer Suche, {!}.",
+  "It is also that of a search {!}.": "Er ist auch der einer Suche, {!}.",
   "The whole run is that of a search {!}; {!} would give the same here.":
     "Der ganze Lauf ist der einer Suche, {!}; {!} ergäbe hier dasselbe.",
   "The search is done with expansion {}, {}, and the run goes on after it.":

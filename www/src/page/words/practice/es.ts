@@ -290,6 +290,7 @@ export const texts: Texts = {
   "No mistake that is known here gives the whole run.": "Ningún error conocido aquí da todo el recorrido.",
   '"{}" gives its first {} expansions: a search {!}.': "«{}» da sus primeras {} expansiones: una búsqueda {!}.",
   "The whole run is that of a search {!}.": "Todo el recorrido es el de una búsqueda {!}.",
+  "It is also that of a search {!}.": "También es el de una búsqueda {!}.",
   "The whole run is that of a search {!}; {!} would give the same here.":
     "Todo el recorrido es el de una búsqueda {!}; {!} daría aquí lo mismo.",
   "The search is done with expansion {}, {}, and the run goes on after it.":

@@ -284,6 +284,7 @@ export const texts: Texts = {
   "No mistake that is known here gives the whole run.": "여기 알려진 어떤 실수로도 이 실행 전체가 나오지 않습니다.",
   '"{}" gives its first {} expansions: a search {!}.': "“{}” 실수는 처음 {}번의 확장을 만듭니다. 그 탐색의 특징: {!}.",
   "The whole run is that of a search {!}.": "실행 전체가 이런 탐색의 것입니다: {!}.",
+  "It is also that of a search {!}.": "이런 탐색의 것이기도 합니다: {!}.",
   "The whole run is that of a search {!}; {!} would give the same here.":
     "실행 전체가 이런 탐색의 것입니다: {!}. 여기서는 {!}도 같은 것을 만듭니다.",
   "The search is done with expansion {}, {}, and the run goes on after it.":
