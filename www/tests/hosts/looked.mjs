@@ -15,25 +15,24 @@ export async function pasted(browser, site, kind) {
   return { text, step };
 }
 
-/** What a reader meets: whether the board shows, fits, keeps to its keys, comes back and prints. */
+/** What a reader meets: whether the board shows, fits, keeps to its keys, comes back and prints. It may lie in a shadow tree of its host. */
 export async function looked(page, step) {
-  const shown = () =>
-    page
-      .waitForFunction(() => document.querySelector("step-star")?.trace, null, { timeout: 20_000 })
-      .then(() => page.evaluate(() => document.querySelector("step-star").step));
-  const shows = (await shown()) === step;
+  const star = page.locator("step-star");
+  const read = (question) => star.evaluate(question);
+  await page.waitForFunction((star) => star.trace, await star.elementHandle({ timeout: 20_000 }), { timeout: 20_000 });
+  const shows = (await read((star) => star.step)) === step;
   const fits = [];
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     fits.push(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
   }
-  const board = page.locator("step-star .board");
+  const board = star.locator(".board");
   await board.focus();
   await page.keyboard.press("ArrowRight");
-  const taken = (await page.evaluate(() => document.querySelector("step-star").step)) === step + 1;
+  const taken = (await read((star) => star.step)) === step + 1;
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
-  const given = await page.evaluate(() => document.activeElement.localName !== "step-star");
+  const given = await read((star) => !star.matches(":focus-within"));
   await page.emulateMedia({ media: "print" });
   const prints = await board.isVisible();
   await page.emulateMedia({ media: "screen" });

@@ -1,6 +1,7 @@
 /**
  * `npm run test:hosts`: puts what the lab's dialog hands out into real course systems, as far as they are installed, and looks at it there.
- * MkDocs with Material, by `pip install mkdocs-material`: its command is found in PATH, or named by `MKDOCS`. React and Vue are fetched by npm.
+ * MkDocs with Material, by `pip install mkdocs-material`: its command is found in PATH, or named by `MKDOCS`; marimo by
+ * `pip install marimo anywidget`, and `MARIMO`. React and Vue are fetched by npm.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,6 +13,7 @@ import { serve } from "../../../scripts/serve.mjs";
 import { main, Plain, root, run } from "../../../scripts/steps.mjs";
 import { react, vue } from "./frameworks.mjs";
 import { looked, pasted } from "./looked.mjs";
+import { marimo } from "./marimo.mjs";
 
 const MKDOCS = process.env.MKDOCS ?? "mkdocs";
 
@@ -55,7 +57,7 @@ async function mkdocs(browser, site, folder) {
   }
 }
 
-const HOSTS = { "MkDocs Material": mkdocs, React: react, Vue: vue };
+const HOSTS = { "MkDocs Material": mkdocs, React: react, Vue: vue, marimo };
 
 main(async () => {
   await build();
