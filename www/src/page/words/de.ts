@@ -331,6 +331,8 @@ export const texts: Texts = {
   "{} ms": "{} ms",
   "{} s": "{} s",
   "{} min": "{} min",
+  "For marks, with a map of each student’s own: <0>exercises for a course</0>.":
+    "Für Punkte, mit einer eigenen Karte für jeden: <0>Übungen für einen Kurs</0>.",
   "Everything happens in this page; nothing is sent anywhere. After the first visit it works without a network. If your program uses another library, here is <0>how to change over</0>. What goes wrong in many of them stands in the <1>zoo of mistakes</1>; <2>exercises</2> ask what you would do, and <3>for a course</3> you can compose them.":
     "Alles geschieht in dieser Seite; nichts wird irgendwohin gesendet. Nach dem ersten Besuch geht sie ohne Netz. Wenn dein Programm eine andere Bibliothek benutzt, steht hier, <0>wie man wechselt</0>. Was in vielen von ihnen falsch läuft, steht im <1>Zoo der Fehler</1>; <2>Übungen</2> fragen, was du tun würdest, und <3>für einen Kurs</3> kannst du sie zusammenstellen.",
   Dismiss: "Schließen",

@@ -328,6 +328,8 @@ export const texts: Texts = {
   "{} ms": "{} ms",
   "{} s": "{} s",
   "{} min": "{} min",
+  "For marks, with a map of each student’s own: <0>exercises for a course</0>.":
+    "Para notas, con un mapa propio de cada estudiante: <0>ejercicios para un curso</0>.",
   "Everything happens in this page; nothing is sent anywhere. After the first visit it works without a network. If your program uses another library, here is <0>how to change over</0>. What goes wrong in many of them stands in the <1>zoo of mistakes</1>; <2>exercises</2> ask what you would do, and <3>for a course</3> you can compose them.":
     "Todo ocurre en esta página; no se envía nada a ningún sitio. Tras la primera visita funciona sin red. Si tu programa usa otra biblioteca, aquí está <0>cómo cambiar</0>. Lo que falla en muchas de ellas está en el <1>zoo de los errores</1>; los <2>ejercicios</2> preguntan qué harías tú, y <3>para un curso</3> puedes componerlos.",
   Dismiss: "Cerrar",

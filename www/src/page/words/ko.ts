@@ -321,6 +321,8 @@ export const texts: Texts = {
   "{} ms": "{} ms",
   "{} s": "{}초",
   "{} min": "{}분",
+  "For marks, with a map of each student’s own: <0>exercises for a course</0>.":
+    "점수를 매기고 학생마다 다른 지도를 주려면: <0>수업용 연습 문제</0>.",
   "Everything happens in this page; nothing is sent anywhere. After the first visit it works without a network. If your program uses another library, here is <0>how to change over</0>. What goes wrong in many of them stands in the <1>zoo of mistakes</1>; <2>exercises</2> ask what you would do, and <3>for a course</3> you can compose them.":
     "모든 일이 이 페이지 안에서 일어나고 아무것도 보내지 않습니다. 한 번 방문한 뒤에는 네트워크 없이 작동합니다. 다른 라이브러리를 쓰고 있다면 <0>바꾸는 방법</0>을 보세요. 많은 라이브러리에서 잘못되는 것은 <1>실수 동물원</1>에 있고, <2>연습 문제</2>는 여러분이라면 어떻게 할지 묻고, <3>수업용</3>으로 직접 구성할 수도 있습니다.",
   Dismiss: "닫기",
