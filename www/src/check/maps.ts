@@ -42,7 +42,8 @@ function plain({ diagonal }: Options): Options {
 
 /** What a reader has put in: a map as text, or a link to one. Throws with a sentence. */
 export function ownMap(text: string): { drawing: Drawing; options: Options } {
-  const hash = /^\s*\S+(#\S+)\s*$/.exec(text)?.[1];
+  // A map of one row has no "=".
+  const hash = /^\s*\S+(#\S+=\S*)\s*$/.exec(text)?.[1];
   const [drawing, options] = hash ? linked(hash) : [readMap(text), {}];
   const { width = 0, height = 0 } = drawing.grid ?? {};
   if (width * height > MOST_CELLS)

@@ -2,8 +2,9 @@
 import type { StepStarElement } from "stepstar/element";
 import { TEXTS } from "../mistakes/texts.js";
 import { button, make, put } from "../page/dom.js";
-import { findInstance, type Instance } from "./finder.js";
+import type { Instance } from "./finder.js";
 import type { Answer, Marks } from "./marks.js";
+import { instanceFor } from "./own-map.js";
 import { rules } from "./rules.js";
 import { KINDS, type Settings, seedFor } from "./settings.js";
 import { type Desk, type Reply, type Sheet, sheetFor } from "./sheet.js";
@@ -21,8 +22,14 @@ export function begin(where: HTMLElement, settings: Settings, marks: Marks): () 
 
 function one(where: HTMLElement, settings: Settings, marks: Marks, attempt: number, another: () => void): () => void {
   const seed = seedFor(settings, attempt);
-  const { kind, diagonal, terrain, ties, feedback } = settings;
-  const instance = findInstance({ seed, diagonal, terrain, ties });
+  const { kind, feedback } = settings;
+  let instance: Instance;
+  try {
+    instance = instanceFor(settings, seed);
+  } catch (error) {
+    where.replaceChildren(make("p", { className: "warning", id: "prompt" }, (error as Error).message));
+    return () => {};
+  }
   const board = document.createElement("step-star") as StepStarElement;
   board.setAttribute("height", "300");
   board.setAttribute("step", "0");
@@ -74,7 +81,7 @@ function one(where: HTMLElement, settings: Settings, marks: Marks, attempt: numb
     summary.replaceChildren(...summaryOf(marks));
     rest.replaceChildren(
       ...(kind === "draw" ? [] : [button("Step through the model answer", () => model(board, instance))]),
-      button("Another one", another, { className: "primary" }),
+      button(settings.map && kind !== "draw" ? "Once more" : "Another one", another, { className: "primary" }),
     );
     (rest.lastElementChild as HTMLElement).focus();
   }

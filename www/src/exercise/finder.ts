@@ -35,7 +35,7 @@ export interface Instance {
 const LEAST = 6;
 const MOST = 12;
 /** Of so many cells the values can be asked. */
-const LEAST_ASKED = 3;
+export const LEAST_ASKED = 3;
 /** So many maps are compared. */
 const CANDIDATES = 24;
 /** After so many maps whatever fits is taken; on average one in three fits. */
@@ -59,7 +59,7 @@ export function findInstance(wanted: Wanted): Instance {
 }
 
 /** What the search of an exercise is: without terrain or diagonals there is more than one estimate that is right, so it is named. */
-function optionsOf({ diagonal }: Wanted): Options {
+export function optionsOf(diagonal: Wanted["diagonal"]): Options {
   return { algorithm: "astar", diagonal, heuristic: diagonal === "never" ? "manhattan" : "octile" };
 }
 
@@ -78,7 +78,7 @@ function candidate(random: Random, wanted: Wanted): Instance | null {
     grid.setWall(...end, false);
     grid.setCost(...end, 1);
   }
-  const options = optionsOf(wanted);
+  const options = optionsOf(wanted.diagonal);
   try {
     return examined(grid, from, to, options, wanted.ties);
   } finally {
@@ -96,6 +96,11 @@ function examined(grid: Grid, from: Point, to: Point, options: Options, ties: bo
   } finally {
     right.free();
   }
+  return instanceOn(grid, from, to, options, expansions);
+}
+
+/** What misconceptions do on a map on which a right search expands so many cells. */
+export function instanceOn(grid: Grid, from: Point, to: Point, options: Options, expansions: number): Instance {
   const shows = new Map<Mistake, string>();
   for (const mistake of ALL) {
     const at = firstWrong(grid, from, to, options, mistake);
@@ -133,7 +138,7 @@ export function firstWrong(grid: Grid, from: Point, to: Point, options: Options,
   return run.length === order.length ? null : `${run.length}:over`;
 }
 
-function withEnds(text: string, from: Point, to: Point): string {
+export function withEnds(text: string, from: Point, to: Point): string {
   const rows = text
     .trimEnd()
     .split("\n")

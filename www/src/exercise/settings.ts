@@ -18,6 +18,8 @@ export interface Settings {
   readonly student: string;
   readonly diagonal: Wanted["diagonal"];
   readonly terrain: boolean;
+  /** A map of the teacher's in place of drawn ones, its rows with `_` between them; "": none. */
+  readonly map: string;
   readonly ties: boolean;
   readonly feedback: "once" | "end";
   /** How many questions about g, h and f or parents. */
@@ -30,6 +32,7 @@ export const USUAL: Settings = {
   student: "",
   diagonal: "never",
   terrain: true,
+  map: "",
   ties: false,
   feedback: "once",
   questions: 5,
@@ -54,6 +57,7 @@ export function readSettings(hash: string): Settings {
     student: given.get("student") ?? "",
     diagonal: one("diagonal", DIAGONALS, USUAL.diagonal),
     terrain: flag("terrain"),
+    map: given.get("map") ?? "",
     ties: flag("ties"),
     feedback: one("feedback", ["once", "end"], USUAL.feedback),
     questions: count("questions", MOST_QUESTIONS),

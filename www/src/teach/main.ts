@@ -1,6 +1,10 @@
 /** For teachers: compose an exercise, try it, and take it along as a link, a frame, a package, or on paper. */
+import type { Options, Point } from "stepstar";
 import type { StepStarElement } from "stepstar/element";
 import "stepstar/element";
+import { ownMap } from "../check/maps.js";
+import { withEnds } from "../exercise/finder.js";
+import { inAddress, instanceFor } from "../exercise/own-map.js";
 import { KINDS, type Kind, readSettings, type Settings, USUAL, writeSettings } from "../exercise/settings.js";
 import { download } from "../lab/save/download.js";
 import { offline } from "../offline/register.js";
@@ -46,6 +50,11 @@ const frame = make("iframe", { title: "The exercise, as a learner sees it", clas
 const link = make("code", {});
 const markup = make("code", {});
 const each = make("div", {});
+const own = make("textarea", { rows: 3, spellcheck: false, placeholder: "S..#\n.#..\n...G", oninput: given });
+const ownFault = make("p", { className: "warning" });
+ownFault.setAttribute("role", "alert");
+/** The teacher's map, as an address says it; "": maps are drawn. */
+let map = "";
 const fault = make("p", { className: "warning" });
 fault.setAttribute("role", "alert");
 
@@ -73,9 +82,36 @@ function settings(student = ""): Settings {
     questions: questions.value,
     terrain: String(terrain.checked),
     ties: String(ties.checked),
+    map,
     student,
   });
   return readSettings(`#${text}`);
+}
+
+/** A map has been put in, or taken out: whether an exercise can be made of it depends on what else is chosen. */
+function given(): void {
+  const { options } = readOwn();
+  if (options?.diagonal && [...diagonal.options].some(({ value }) => value === options.diagonal))
+    diagonal.value = options.diagonal;
+  refresh();
+}
+
+function readOwn(): { options?: Options } {
+  map = "";
+  ownFault.textContent = "";
+  if (own.value.trim() === "" || kind.value === "draw") return {};
+  try {
+    const { drawing, options } = ownMap(own.value);
+    const { grid, start, goal } = drawing;
+    if (!grid || !start || !goal) throw new RangeError("This is a graph: an exercise needs a map of cells.");
+    map = inAddress(withEnds(grid.toText("ascii"), start as Point, goal as Point));
+    instanceFor(settings(), 1);
+    return { options };
+  } catch (error) {
+    map = "";
+    ownFault.textContent = `${(error as Error).message} Until then maps are drawn.`;
+    return {};
+  }
 }
 
 function lay(): void {
@@ -97,6 +133,8 @@ function lay(): void {
       check("ties: several cells may be right", ties),
     ),
     labelled("Names or numbers, a line for each: each gets maps of their own (optional)", names),
+    labelled("A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)", own),
+    ownFault,
   );
   place("preview").append(frame);
   const listing = (code: HTMLElement, what: string) => {
@@ -144,8 +182,11 @@ function lay(): void {
 }
 
 function refresh(): void {
+  readOwn();
   questions.disabled = kind.value !== "values" && kind.value !== "parent";
-  for (const field of [diagonal, terrain, ties]) field.disabled = kind.value === "draw";
+  own.disabled = kind.value === "draw";
+  diagonal.disabled = own.disabled;
+  for (const field of [terrain, ties]) field.disabled = own.disabled || map !== "";
   const address = addressOf();
   link.textContent = address;
   markup.textContent = `<iframe src="${address.replaceAll("&", "&amp;")}" title="${title()}" width="100%" height="760" style="border: 0"></iframe>`;

@@ -2,7 +2,8 @@
 import { Grid, type Point, simulate, trace } from "stepstar";
 import { questionsAfter } from "../exercise/after-next.js";
 import { taskFor } from "../exercise/drawn-map.js";
-import { findInstance } from "../exercise/finder.js";
+import type { Instance } from "../exercise/finder.js";
+import { instanceFor } from "../exercise/own-map.js";
 import { rules } from "../exercise/rules.js";
 import { orderOf } from "../exercise/run-of.js";
 import { type Settings, seedFor } from "../exercise/settings.js";
@@ -37,7 +38,7 @@ export function paperOf(settings: Settings): Paper {
       ],
     };
   }
-  const instance = findInstance({ ...settings, seed });
+  const instance = instanceFor(settings, seed);
   const paper = (prompt: string, questions: Paper["questions"]): Paper => ({
     map: instance.map,
     rules: rules(settings),
@@ -60,8 +61,6 @@ export function paperOf(settings: Settings): Paper {
     }),
   );
 }
-
-type Instance = ReturnType<typeof findInstance>;
 
 function orderAnswer({ map, from, to, options }: Instance): string {
   const grid = Grid.parse(map);

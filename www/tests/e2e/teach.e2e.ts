@@ -1,6 +1,7 @@
 /** The page on which teachers compose exercises, and what it gives to take along. */
 import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
+import type { StepStarElement } from "stepstar/element";
 import { expect } from "vitest";
 import { findInstance } from "../../src/exercise/finder.js";
 import { orderOf } from "../../src/exercise/run-of.js";
@@ -24,6 +25,29 @@ test("what is composed is previewed, linked and framed, with maps of each studen
   expect(await links.allTextContents()).toEqual(["Ada", "Bob"]);
   expect(await links.nth(1).getAttribute("href")).toContain("student=Bob");
   await page.frameLocator("iframe").getByRole("heading", { name: "Fill in g, h and f" }).waitFor();
+});
+
+test("a teacher's own map is asked about in place of drawn ones; of one that makes no exercise it is said why", async ({
+  page,
+}) => {
+  await page.goto("teach.html");
+  const own = page.getByLabel("A map of your own");
+  await own.fill("S.5.\n.#2.\n.3.G");
+  const code = page.locator("#take code").first();
+  expect(readSettings(new URL((await code.textContent())!).hash).map).toBe("S.5._.#2._.3.G");
+  const asked = page.frameLocator("iframe").locator("step-star");
+  await expect.poll(() => asked.evaluate((board: StepStarElement) => board.grid?.toText("ascii"))).toContain(".#2.");
+  const alert = page.getByRole("alert").filter({ hasText: /\S/ });
+  expect(await alert.count()).toBe(0);
+  await own.fill("S#G");
+  await alert.getByText("no path leads from the start to the goal").waitFor();
+  expect(readSettings(new URL((await code.textContent())!).hash).map).toBe("");
+  // Not every link of the lab has a map in it.
+  await own.fill("https://example.org/index.html#example=trap");
+  await alert.getByText("has no map in it").waitFor();
+  // What an address says wrongly is told on the page of the exercise.
+  await page.goto("exercise.html#map=S.%23G");
+  await page.getByText("no path leads from the start to the goal").waitFor();
 });
 
 test("on paper each student has a sheet, and the key has the answers", async ({ page }) => {

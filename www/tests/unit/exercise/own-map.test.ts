@@ -1,0 +1,32 @@
+/** A teacher's own map makes an exercise as drawn ones do, or it is said why not. */
+import { expect, test } from "vitest";
+import { questionsAfter } from "../../../src/exercise/after-next.js";
+import { inAddress, instanceFor } from "../../../src/exercise/own-map.js";
+import { readSettings, USUAL, writeSettings } from "../../../src/exercise/settings.js";
+import { wrongRun } from "../../../src/exercise/wrong-run.js";
+import { seeded } from "../../../src/page/random.js";
+import { right, worked } from "./learners.js";
+
+const MAP = "S.5.\n.#2.\n.3.G\n";
+const given = (map: string) => ({ ...USUAL, map: inAddress(map) });
+
+test("it comes through the address, is asked about as it is, and can be solved", () => {
+  const settings = readSettings(writeSettings(given(MAP)));
+  const instance = instanceFor(settings, 1);
+  expect(instance.map).toBe(MAP);
+  const marks = worked(instance, right, seeded(1));
+  expect(marks.right).toBe(marks.questions);
+  expect(questionsAfter(instance, "values", 1, 3)).toHaveLength(3);
+  expect(instance.shows.has(wrongRun(instance, 1).mistake)).toBe(true);
+});
+
+test.each([
+  ["S.#.\n..#G", "no path leads"],
+  [`S${".".repeat(19)}G`, "has 21 x 1 cells: for an exercise it may have up to 20 x 20"],
+  ["....\n...G", "neither where to start nor where to go"],
+  ["SG", "before there is anything to ask"],
+  [`S.........#G\n${"..........#.\n".repeat(10)}............`, "it may be up to 60"],
+  ["S?G", "?"],
+])("of %j it is said why it makes none", (map, why) => {
+  expect(() => instanceFor(given(map), 1)).toThrow(why);
+});
