@@ -28,7 +28,10 @@ test("the lab names what means nothing in a link, and follows the rest", async (
 });
 
 test.for([
-  ["#example=trap&mode=foo", 'The link says "mode=foo", which means nothing here: it may be "watch" or "compare".'],
+  [
+    "#example=trap&mode=foo",
+    'The link says "mode=foo", which means nothing here: it may be "watch", "compare" or "predict".',
+  ],
   ["#example=trap&view=far", "nothing here: it may be left, top and width, such as 0,0,24."],
   ["#example=trap&reverse=maybe", 'The link says "reverse=maybe", which means nothing here: it may be true or false.'],
   ["#example=trap&pinned=99,1&weigth=2", "which means nothing here: check the spelling. The link names (99, 1), which"],
