@@ -2,6 +2,7 @@
 import type { StepStarElement } from "stepstar/element";
 import { TEXTS } from "../mistakes/texts.js";
 import { button, make, put } from "../page/dom.js";
+import { sentencesOf, spans } from "../page/spans.js";
 import type { Instance } from "./finder.js";
 import type { Answer, Marks } from "./marks.js";
 import { instanceFor } from "./own-map.js";
@@ -51,7 +52,7 @@ function one(where: HTMLElement, settings: Settings, marks: Marks, attempt: numb
     board,
     controls,
     prompt: (sentence) => {
-      prompt.textContent = sentence;
+      prompt.replaceChildren(...spans(...sentencesOf(sentence)));
     },
     reply: (reply: Reply) => {
       if (isDone) return false;
@@ -88,7 +89,7 @@ function one(where: HTMLElement, settings: Settings, marks: Marks, attempt: numb
 
   where.replaceChildren(
     make("h2", {}, KINDS[kind].label),
-    make("p", { className: "hint" }, rules(settings)),
+    make("p", { className: "hint" }, ...spans(...sentencesOf(rules(settings)))),
     prompt,
     board,
     controls,
@@ -109,11 +110,8 @@ function one(where: HTMLElement, settings: Settings, marks: Marks, attempt: numb
 
 function say(said: HTMLElement, { right, why, mistakes = [] }: Reply): void {
   const [mistake] = mistakes;
-  const habit = mistake ? ` ${habitOf(mistake)}` : "";
-  put(said, {
-    className: right ? "said good" : "said bad",
-    textContent: right ? `Right. ${why}` : `No. ${why}${habit}`,
-  });
+  said.className = right ? "said good" : "said bad";
+  said.replaceChildren(...spans(right ? "Right." : "No.", why, !right && mistake ? habitOf(mistake) : ""));
 }
 
 const CHOSEN: { readonly [name: string]: string } = {
@@ -136,7 +134,7 @@ function summaryOf(marks: Marks): HTMLElement[] {
     "ol",
     {},
     ...wrong.map(({ chosen, expected, why }: Answer) =>
-      make("li", {}, `You said ${chosen || "nothing"}; right is ${expected}. ${why}`),
+      make("li", {}, ...spans(`You said ${chosen || "nothing"}; right is ${expected}.`, why)),
     ),
   );
   const pattern =
@@ -145,7 +143,10 @@ function summaryOf(marks: Marks): HTMLElement[] {
           make(
             "p",
             { id: "habit" },
-            `${habit.count} of your ${habit.wrong} wrong answers are those of a search of which this is true: “${TEXTS[habit.mistake].title}”. ${TEXTS[habit.mistake].answer}`,
+            ...spans(
+              `${habit.count} of your ${habit.wrong} wrong answers are those of a search of which this is true: “${TEXTS[habit.mistake].title}”.`,
+              TEXTS[habit.mistake].answer,
+            ),
           ),
         ]
       : [];

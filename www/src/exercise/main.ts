@@ -4,6 +4,7 @@ import { courseOf } from "../course/address.js";
 import { connect } from "../course/messages/connect.js";
 import { findApi } from "../course/scorm/api.js";
 import { place } from "../page/dom.js";
+import { language } from "../page/language.js";
 import { begin } from "./exercise.js";
 import { Marks } from "./marks.js";
 import { sit } from "./scorm.js";
@@ -31,6 +32,7 @@ function show(): void {
   end = begin(place("exercise"), { ...settings, student: settings.student || (sitting?.student ?? "") }, marks);
 }
 
+language("practice");
 document.querySelector<HTMLElement>("footer")!.hidden = framed || api !== undefined;
 window.addEventListener("hashchange", show);
 show();

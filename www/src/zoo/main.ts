@@ -10,13 +10,14 @@ import { offline } from "../offline/register.js";
 import { arrived, make, place } from "../page/dom.js";
 import { language } from "../page/language.js";
 import { cost, count } from "../page/numbers.js";
+import { spans } from "../page/spans.js";
 import { theme } from "../page/theme.js";
 import { type Specimen, specimens } from "./specimens.js";
 
 const names = specimens.map(({ mistake }) => mistake);
 
 theme();
-language();
+language("practice");
 place("mistakes").append(...specimens.map(shown));
 place("contents").append(
   make(
@@ -43,15 +44,15 @@ function shown({ mistake, map, options }: Specimen, i: number): HTMLElement {
   const text = TEXTS[mistake];
   const alike =
     same.length > 0
-      ? `On this map ${same.map((name) => `“${TEXTS[name].title}”`).join(" and ")} gives the same run.`
+      ? `On this map ${same.map((name) => `“${TEXTS[name].title}”`).join(" and ")} ${same.length > 1 ? "give" : "gives"} the same run.`
       : "";
   const answer = make(
     "details",
     {},
     make("summary", {}, "The answer"),
-    make("p", {}, make("b", {}, `${text.title}. `), text.answer),
+    make("p", {}, make("b", {}, text.title), ". ", make("span", {}, text.answer)),
     codeBlock(mistake),
-    make("p", { className: "hint" }, `diagnose calls it ${mistake}. ${alike}`),
+    make("p", { className: "hint" }, ...spans(`diagnose calls it ${mistake}.`, alike)),
   );
   const heading = make("h2", {}, `Mistake ${i + 1}`);
   heading.id = mistake;
@@ -62,7 +63,7 @@ function shown({ mistake, map, options }: Specimen, i: number): HTMLElement {
       "div",
       {},
       heading,
-      make("p", {}, `${meant(options)} ${difference}`),
+      make("p", {}, ...spans(meant(options), difference)),
       guess(mistake, choicesFor(mistake, same, names), answer),
       answer,
     ),

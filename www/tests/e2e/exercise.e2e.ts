@@ -20,6 +20,8 @@ function instanceOf(hash: string) {
 }
 
 async function opened(page: Page, hash: string): Promise<void> {
+  // All of it is in view, so that no key scrolls the board away from a click.
+  await page.setViewportSize({ width: 1000, height: 1200 });
   await page.goto(`exercise.html${hash}`);
   await page.locator("#prompt").filter({ hasText: /\S/ }).waitFor();
   await page.evaluate(() => document.querySelector("step-star")!.settled);

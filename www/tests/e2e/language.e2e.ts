@@ -64,6 +64,52 @@ for (const language of Object.keys(LANGUAGES).filter((name) => name !== "en")) {
   });
 }
 
+for (const language of Object.keys(LANGUAGES).filter((name) => name !== "en")) {
+  test(`the zoo is whole in ${language}`, async ({ open }) => {
+    const page = await open({ locale: language });
+    await page.goto("zoo.html");
+    await spoken(page);
+    expect(await left(page)).toEqual([]);
+    for (const choice of await page.locator("#mistakes section:first-of-type fieldset input").all()) {
+      await choice.check();
+      expect(await left(page)).toEqual([]);
+    }
+  });
+
+  test(`exercises are whole in ${language}: their questions, answers and hints`, async ({ open }) => {
+    const page = await open({ locale: language });
+    for (const kind of ["order", "values", "parent", "mistake", "draw"])
+      for (const feedback of ["once", "end"]) {
+        await page.goto(`exercise.html#kind=${kind}&feedback=${feedback}&questions=3&ties=true&diagonal=always`);
+        await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
+        await page.waitForFunction(() => document.querySelector("h1")!.textContent !== "Exercises on A*");
+        await page.evaluate(() => document.querySelector("step-star")!.settled);
+        expect(await left(page), kind).toEqual([]);
+        // A hint, and then wrong answers, for as long as it asks.
+        await page.locator(".row button").last().click();
+        expect(await left(page), kind).toEqual([]);
+        for (let i = 0; i < 14; i++) {
+          const goesOn = await page.evaluate(answerWrongly);
+          expect(await left(page), `${kind} ${i}`).toEqual([]);
+          if (!goesOn) break;
+        }
+      }
+  });
+}
+
+/** In the page: gives an answer that is wrong, most likely; false: nothing is asked any more. */
+function answerWrongly(): boolean {
+  const controls = document.querySelector("#controls")!;
+  const input = controls.querySelector("input");
+  if (input) input.value = "1";
+  const board = document.querySelector("step-star")!;
+  const buttons = [...controls.querySelectorAll("button")];
+  if (board.mode === "exercise" && !input)
+    board.dispatchEvent(new CustomEvent("pick", { detail: { at: board.trace?.openList(99).at(-1)?.at ?? [0, 0] } }));
+  else buttons.at(-1)?.click();
+  return document.querySelector("#summary")!.childElementCount === 0 && controls.childElementCount > 0;
+}
+
 test("the reader chooses the language, and it stays chosen", async ({ open }) => {
   const page = await open();
   await page.goto("lessons.html");

@@ -293,7 +293,6 @@ export const texts: Texts = {
   "No mistake that is known here gives the whole run.": "Kein hier bekannter Fehler ergibt den ganzen Lauf.",
   '"{}" gives its first {} expansions: a search {!}.': "„{}“ ergibt seine ersten {} Expansionen: eine Suche, {!}.",
   "The whole run is that of a search {!}.": "Der ganze Lauf ist der einer Suche, {!}.",
-  "It is also that of a search {!}.": "Er ist auch der einer Suche, {!}.",
   "The whole run is that of a search {!}; {!} would give the same here.":
     "Der ganze Lauf ist der einer Suche, {!}; {!} ergäbe hier dasselbe.",
   "The search is done with expansion {}, {}, and the run goes on after it.":
@@ -344,4 +343,223 @@ export const texts: Texts = {
   "the text holds no expansion": "der Text enthält keine Expansion",
   "the parent must be a place, too": "auch der Vorgänger muss eine Stelle sein",
   "{} must be a number": "{} muss eine Zahl sein",
+  "Exercises on A* · Stepstar": "Übungen zu A* · Stepstar",
+  "Exercises on A*": "Übungen zu A*",
+  "Exercises need JavaScript.": "Übungen brauchen JavaScript.",
+  "Other kinds: <0>click the order</0>, <1>fill in g, h and f</1>, <2>who is the parent?</2>, <3>find the mistake</3>, <4>draw the map</4>. <5>For a course</5>. To the <6>lab</6>.":
+    "Andere Arten: <0>die Reihenfolge klicken</0>, <1>g, h und f eintragen</1>, <2>wer ist der Vorgänger?</2>, <3>den Fehler finden</3>, <4>die Karte zeichnen</4>. <5>Für einen Kurs</5>. Zum <6>Labor</6>.",
+  "Click the order": "Die Reihenfolge klicken",
+  "Fill in g, h and f": "g, h und f eintragen",
+  "Who is the parent?": "Wer ist der Vorgänger?",
+  "Find the mistake": "Den Fehler finden",
+  "Draw the map": "Die Karte zeichnen",
+  "Steps are straight, and h = dx + dy.": "Schritte sind gerade, und h = dx + dy.",
+  "Diagonal steps cost √2; h is the octile distance.": "Diagonale Schritte kosten √2; h ist der oktile Abstand.",
+  "Diagonal steps cost √2, and pass no wall; h is the octile distance.":
+    "Diagonale Schritte kosten √2 und gehen an keiner Wand vorbei; h ist der oktile Abstand.",
+  "A digit is what it costs to step onto a cell.": "Eine Ziffer sagt, was ein Schritt auf ein Feld kostet.",
+  "Question {} of {}, {} right so far.": "Frage {} von {}, bisher {} richtig.",
+  "Question {} of {}.": "Frage {} von {}.",
+  "{} of {} right, counting first answers.": "{} von {} richtig, gezählt nach ersten Antworten.",
+  "A hint, which costs the point": "Ein Hinweis, der den Punkt kostet",
+  "That was all.": "Das war alles.",
+  "Step through the model answer": "Die Musterlösung durchgehen",
+  "Another one": "Noch eine",
+  "Right.": "Richtig.",
+  "No.": "Nein.",
+  "You chose by h alone.": "Du hast nach h allein gewählt.",
+  "You chose by g alone.": "Du hast nach g allein gewählt.",
+  "You chose as if h were squared.": "Du hast gewählt, als wäre h quadriert.",
+  "You chose as if one paid for the cell that is left.": "Du hast gewählt, als bezahlte man das verlassene Feld.",
+  "The goal is open, but it has not been expanded.": "Das Ziel ist offen, aber noch nicht expandiert.",
+  "You went on after the goal.": "Du bist nach dem Ziel weitergegangen.",
+  "So goes a search of which this is true: “{!}”.": "So geht eine Suche, für die gilt: „{!}“.",
+  "You said {}; right is {}.": "Du hast {} gesagt; richtig ist {}.",
+  nothing: "nichts",
+  "nothing more": "nichts mehr",
+  "that the search is over": "dass die Suche zu Ende ist",
+  "a map": "eine Karte",
+  "a map on which they differ": "eine Karte, auf der sie sich unterscheiden",
+  "expansion {}": "Expansion {}",
+  "g = {}, h = {}, f = {}": "g = {}, h = {}, f = {}",
+  "{} of your {} wrong answers are those of a search of which this is true: “{!}”.":
+    "{} deiner {} falschen Antworten sind die einer Suche, für die gilt: „{!}“.",
+  "Which cell is expanded next? Choose it on the board.":
+    "Welches Feld wird als Nächstes expandiert? Wähle es auf dem Brett.",
+  "Nothing more: the search is over": "Nichts mehr: Die Suche ist zu Ende",
+  "Look where the goal is.": "Sieh, wo das Ziel ist.",
+  "It is in row {}, counted from 0 at the top.": "Es ist in Zeile {}, von 0 oben an gezählt.",
+  "The cell {} is expanded next.": "Das Feld {} wird als Nächstes expandiert.",
+  "What are g, h and f of {} after that? Two decimals are enough.":
+    "Was sind danach g, h und f von {}? Zwei Nachkommastellen genügen.",
+  "Which cell is then the parent of {}, which is ringed?":
+    "Welches Feld ist dann der Vorgänger von {}, das umringt ist?",
+  "{} is otherwise.": "{} ist anders.",
+  "{} and {} are otherwise.": "{} und {} sind anders.",
+  "{} and {} and {} are otherwise.": "{}, {} und {} sind anders.",
+  "h is {}.": "h ist {}.",
+  "Work out g of the cell both ways.": "Rechne g des Feldes auf beiden Wegen aus.",
+  "Its g is then {}.": "Sein g ist dann {}.",
+  "By way of ({}) the cell ({}) is no cheaper: it keeps g = {} and its parent ({}).":
+    "Über ({}) ist das Feld ({}) nicht billiger: Es behält g = {} und seinen Vorgänger ({}).",
+  "There it leaves every correct search.": "Dort verlässt sie jede richtige Suche.",
+  "Step through it: does it take the cell with the least f?": "Gehe sie durch: Nimmt sie das Feld mit dem kleinsten f?",
+  "It goes wrong at expansion {}.": "Sie geht bei Expansion {} falsch.",
+  "What is the mistake?": "Was ist der Fehler?",
+  "“{!}” would not give this run.": "„{!}“ ergäbe diesen Lauf nicht.",
+  "This search makes a mistake.": "Diese Suche macht einen Fehler.",
+  "Step through it: which is the first expansion that no correct A* would make?":
+    "Gehe sie durch: Welches ist die erste Expansion, die kein richtiges A* machen würde?",
+  "Expansion <0/>": "Expansion <0/>",
+  "It is no earlier than expansion {}.": "Es ist nicht vor Expansion {}.",
+  "It is not “{!}”.": "Es ist nicht „{!}“.",
+  "The goal has been expanded: the search is over.": "Das Ziel ist expandiert: Die Suche ist zu Ende.",
+  "The goal has not been expanded yet, and {} is open with f = {} + {} = {}.":
+    "Das Ziel ist noch nicht expandiert, und {} ist offen mit f = {} + {} = {}.",
+  "({}) is a wall.": "({}) ist eine Wand.",
+  "{} has f = {} + {} = {}, the least of all that are open.":
+    "{} hat f = {} + {} = {}, das kleinste von allen offenen.",
+  "{} has f = {} + {} = {}, the least of all that are open, as have {} more.":
+    "{} hat f = {} + {} = {}, das kleinste von allen offenen, wie noch {} andere.",
+  "{} is closed: it has been expanded, and nothing made it cheaper.":
+    "{} ist geschlossen: Es wurde expandiert, und nichts hat es billiger gemacht.",
+  "{} is not open: no expanded cell leads there.": "{} ist nicht offen: Kein expandiertes Feld führt dorthin.",
+  "{} has f = {} + {} = {}, and {} has f = {} + {} = {}.": "{} hat f = {} + {} = {}, und {} hat f = {} + {} = {}.",
+  "Draw a map on which a search that sorts its open list by h alone goes otherwise than any correct A*.":
+    "Zeichne eine Karte, auf der eine Suche, die ihre offene Liste nach h allein ordnet, anders geht als jedes richtige A*.",
+  "Draw a map on which a search that sorts its open list by g alone goes otherwise than any correct A*.":
+    "Zeichne eine Karte, auf der eine Suche, die ihre offene Liste nach g allein ordnet, anders geht als jedes richtige A*.",
+  "Draw a map on which a search that pays for the cell left in place of the cell entered goes otherwise than any correct A*.":
+    "Zeichne eine Karte, auf der eine Suche, die das verlassene statt des betretenen Feldes bezahlt, anders geht als jedes richtige A*.",
+  "Draw a map on which a search that never improves a cell that is open goes otherwise than any correct A*.":
+    "Zeichne eine Karte, auf der eine Suche, die ein offenes Feld nie verbessert, anders geht als jedes richtige A*.",
+  "Draw a map on which greedy search, which goes by h alone, finds a path that is not the cheapest.":
+    "Zeichne eine Karte, auf der die gierige Suche, die nach h allein geht, einen Weg findet, der nicht der billigste ist.",
+  "Draw a map on which A* with an estimate that counts twice, f = g + 2 h, finds a path that is not the cheapest.":
+    "Zeichne eine Karte, auf der A* mit einer Schätzung, die doppelt zählt, f = g + 2 h, einen Weg findet, der nicht der billigste ist.",
+  "Walls and dear cells are drawn with the tools above the board.":
+    "Wände und teure Felder zeichnet man mit den Werkzeugen über dem Brett.",
+  "On this map it goes as a correct A* could.": "Auf dieser Karte geht sie, wie ein richtiges A* gehen könnte.",
+  "There is no path at all.": "Es gibt gar keinen Weg.",
+  "It finds a cheapest path, which costs {}.": "Sie findet einen billigsten Weg, der {} kostet.",
+  "On this map they differ. The cheapest path costs {}.":
+    "Auf dieser Karte unterscheiden sie sich. Der billigste Weg kostet {}.",
+  "Check my map": "Meine Karte prüfen",
+  "A cell that costs 9, straight between start and goal, is a good beginning.":
+    "Ein Feld, das 9 kostet, gerade zwischen Start und Ziel, ist ein guter Anfang.",
+  "A zoo of mistakes · Stepstar": "Ein Zoo der Fehler · Stepstar",
+  "A zoo of mistakes": "Ein Zoo der Fehler",
+  "These are the mistakes that programs make which are meant to be A*. Each stands on the smallest map that shows it: on the left a search that makes it, on the right one that does not. They are stepped through together. Find out what goes wrong before you open the answer.":
+    "Das sind die Fehler von Programmen, die A* sein sollen. Jeder steht auf der kleinsten Karte, die ihn zeigt: links eine Suche, die ihn macht, rechts eine, die ihn nicht macht. Beide gehen im selben Schritt. Finde heraus, was falsch läuft, bevor du die Antwort öffnest.",
+  Mistakes: "Fehler",
+  "Does your own program make one of them? <0>Check your A*</0>.":
+    "Macht dein eigenes Programm einen davon? <0>Prüfe dein A*</0>.",
+  "The boards need JavaScript.": "Die Bretter brauchen JavaScript.",
+  "Mistake {}": "Fehler {}",
+  "With the mistake": "Mit dem Fehler",
+  "Without it": "Ohne ihn",
+  "The answer": "Die Antwort",
+  "What goes wrong?": "Was läuft falsch?",
+  "Yes.": "Ja.",
+  "No: step through it once more.": "Nein: Gehe sie noch einmal durch.",
+  "<0/>{!}": "<0/>{!}",
+  "diagnose calls it {}.": "diagnose nennt ihn {}.",
+  "It finds no path, and there is one.": "Sie findet keinen Weg, und es gibt einen.",
+  "Its path costs {}, and there is one for {}.": "Ihr Weg kostet {}, und es gibt einen für {}.",
+  "It says that its path costs {}, and the best there is costs {}.":
+    "Sie sagt, ihr Weg koste {}, und der beste, den es gibt, kostet {}.",
+  "Its path is as good, but it expands {} cells in place of {}.":
+    "Ihr Weg ist ebenso gut, aber sie expandiert {} Felder statt {}.",
+  "It expands {} cells, and a right search {}: here that goes well, elsewhere it does not.":
+    "Sie expandiert {} Felder und eine richtige Suche {}: Hier geht das gut, anderswo nicht.",
+  "It expands as many cells, in another order.": "Sie expandiert ebenso viele Felder, in anderer Reihenfolge.",
+  "Straight steps only": "Nur gerade Schritte",
+  "Diagonal steps are allowed": "Diagonale Schritte sind erlaubt",
+  "Diagonal steps are allowed where no wall stands beside them":
+    "Diagonale Schritte sind erlaubt, wo keine Wand neben ihnen steht",
+  "the search begins at both ends": "die Suche beginnt an beiden Enden",
+  "h is 0 everywhere": "h ist überall 0",
+  "h is the distance as the crow flies": "h ist die Luftlinie",
+  "h counts {} times": "h zählt {}-mal",
+  "{!}; {!}.": "{!}; {!}.",
+  "Straight steps only.": "Nur gerade Schritte.",
+  "Diagonal steps are allowed.": "Diagonale Schritte sind erlaubt.",
+  "Diagonal steps are allowed where no wall stands beside them.":
+    "Diagonale Schritte sind erlaubt, wo keine Wand neben ihnen steht.",
+  "On this map {!} gives the same run.": "Auf dieser Karte ergibt {!} denselben Lauf.",
+  "On this map {!} give the same run.": "Auf dieser Karte ergeben {!} denselben Lauf.",
+  "“{!}” and {!}": "„{!}“ und {!}",
+  "“{!}”": "„{!}“",
+  "Exercises for your course · Stepstar": "Übungen für deinen Kurs · Stepstar",
+  "Exercises for your course": "Übungen für deinen Kurs",
+  "Each exercise has a small map, drawn so that every misconception gives a click of its own. Each student gets maps of their own, and a fresh one after each exercise. First answers count; a wrong one is told with its reason.":
+    "Jede Übung hat eine kleine Karte, so gezeichnet, dass jedes Missverständnis einen eigenen Klick ergibt. Jeder bekommt eigene Karten und nach jeder Übung eine neue. Erste Antworten zählen; eine falsche wird mit ihrem Grund genannt.",
+  Compose: "Zusammenstellen",
+  "As a learner sees it": "Wie Lernende es sehen",
+  "Take it along": "Mitnehmen",
+  "Composing needs JavaScript.": "Das Zusammenstellen braucht JavaScript.",
+  "Everything happens in this page; names are sent nowhere. A figure without questions is made on the page <0>Embed</0>.":
+    "Alles geschieht auf dieser Seite; Namen werden nirgendwohin gesendet. Eine Figur ohne Fragen macht man auf der Seite <0>Einbetten</0>.",
+  "after each answer": "nach jeder Antwort",
+  "in the end": "am Ende",
+  Feedback: "Rückmeldung",
+  "Questions on values or parents": "Fragen zu Werten oder Vorgängern",
+  "cells cost differently": "Felder kosten verschieden viel",
+  "ties: several cells may be right": "Gleichstände: Mehrere Felder können richtig sein",
+  "Names or numbers, a line for each: each gets maps of their own (optional)":
+    "Namen oder Nummern, je eine Zeile: Jeder bekommt eigene Karten (freiwillig)",
+  "The exercise, as a learner sees it": "Die Übung, wie Lernende sie sehen",
+  "A link": "Ein Link",
+  "the link": "Den Link",
+  "A frame for a page of a course": "Ein Rahmen für eine Kursseite",
+  "the frame": "Den Rahmen",
+  "The frame tells its host marks by SPLICE, and its height.":
+    "Der Rahmen meldet seiner Seite Punkte über SPLICE und seine Höhe.",
+  "A package for Moodle, Ilias and other systems with SCORM 1.2":
+    "Ein Paket für Moodle, Ilias und andere Systeme mit SCORM 1.2",
+  "The system says who the student is, so each gets maps of their own; first answers count, and the best exercise is the mark.":
+    "Das System sagt, wer übt, und so bekommt jeder eigene Karten; erste Antworten zählen, und die beste Übung ist die Note.",
+  "Save the SCORM package": "Das SCORM-Paket speichern",
+  "On paper": "Auf Papier",
+  "Print the sheets": "Die Blätter drucken",
+  "Print the key": "Die Lösungen drucken",
+  "The package could not be made.": "Das Paket konnte nicht erstellt werden.",
+  "{} can’t be fetched: {}.": "{} lässt sich nicht holen: {}.",
+  "A*: {!}": "A*: {!}",
+  "A*: {!}: key": "A*: {!}: Lösungen",
+  "Name: {}": "Name: {}",
+  "Draw walls, and write costs into cells.": "Zeichne Wände, und schreibe Kosten in Felder.",
+  "Any map that does it: check it with the page “Exercises”.":
+    "Jede Karte, die es tut: Prüfe sie mit der Seite „Übungen“.",
+  "Number the cells in the order in which A* expands them, the start with 1, until it is done.":
+    "Nummeriere die Felder in der Reihenfolge, in der A* sie expandiert, den Start mit 1, bis es fertig ist.",
+  "Go through the search with A*.": "Gehe die Suche mit A* durch.",
+  "After {} expansions, the last that of {}: g, h and f of {}":
+    "Nach {} Expansionen, der letzten von {}: g, h und f von {}",
+  "After {} expansions, the last that of {}: the parent of {}":
+    "Nach {} Expansionen, der letzten von {}: der Vorgänger von {}",
+  "A program that is meant to be A* expanded the cells in this order: {}.":
+    "Ein Programm, das A* sein soll, hat die Felder in dieser Reihenfolge expandiert: {}.",
+  "Which is the first expansion that no correct A* would make?":
+    "Welches ist die erste Expansion, die kein richtiges A* machen würde?",
+  "Expansion {}": "Expansion {}",
+  "What is its mistake? ☐ {!} ☐ {!} ☐ {!} ☐ {!}": "Was ist ihr Fehler? ☐ {!} ☐ {!} ☐ {!} ☐ {!}",
+  "The map has {} x {} cells: for an exercise it may have up to {} x {}.":
+    "Die Karte hat {} x {} Felder: Für eine Übung dürfen es bis zu {} x {} sein.",
+  "On this map no path leads from the start to the goal.": "Auf dieser Karte führt kein Weg vom Start zum Ziel.",
+  "A search of this map expands {} cells: for an exercise it may be up to {}.":
+    "Eine Suche auf dieser Karte expandiert {} Felder: Für eine Übung dürfen es bis zu {} sein.",
+  "A search of this map is over before there is anything to ask: make the way longer.":
+    "Eine Suche auf dieser Karte ist zu Ende, bevor es etwas zu fragen gibt: Mache den Weg länger.",
+  "On this map no known mistake expands a wrong cell: add walls or costs.":
+    "Auf dieser Karte expandiert kein bekannter Fehler ein falsches Feld: Füge Wände oder Kosten hinzu.",
+  "Once more": "Noch einmal",
+  "This is a graph: an exercise needs a map of cells.": "Das ist ein Graph: Eine Übung braucht eine Karte aus Feldern.",
+  "Until then maps are drawn.": "Bis dahin werden Karten gezeichnet.",
+  "A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)":
+    "Eine eigene Karte statt gezeichneter, als Text mit S und G, oder ein Link aus dem Labor (freiwillig)",
+  "The map has {} x {} cells: here it may have up to {}.":
+    "Die Karte hat {} x {} Felder: Hier dürfen es bis zu {} sein.",
+  "A mistake shows on a small map as well.": "Ein Fehler zeigt sich auch auf einer kleinen Karte.",
+  "It is also that of a search {!}.": "Er ist auch der einer Suche, {!}.",
 };

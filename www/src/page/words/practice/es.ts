@@ -290,7 +290,6 @@ export const texts: Texts = {
   "No mistake that is known here gives the whole run.": "Ningún error conocido aquí da todo el recorrido.",
   '"{}" gives its first {} expansions: a search {!}.': "«{}» da sus primeras {} expansiones: una búsqueda {!}.",
   "The whole run is that of a search {!}.": "Todo el recorrido es el de una búsqueda {!}.",
-  "It is also that of a search {!}.": "También es el de una búsqueda {!}.",
   "The whole run is that of a search {!}; {!} would give the same here.":
     "Todo el recorrido es el de una búsqueda {!}; {!} daría aquí lo mismo.",
   "The search is done with expansion {}, {}, and the run goes on after it.":
@@ -343,4 +342,220 @@ export const texts: Texts = {
   "the text holds no expansion": "el texto no contiene ninguna expansión",
   "the parent must be a place, too": "el padre también debe ser un lugar",
   "{} must be a number": "{} debe ser un número",
+  "Exercises on A* · Stepstar": "Ejercicios de A* · Stepstar",
+  "Exercises on A*": "Ejercicios de A*",
+  "Exercises need JavaScript.": "Los ejercicios necesitan JavaScript.",
+  "Other kinds: <0>click the order</0>, <1>fill in g, h and f</1>, <2>who is the parent?</2>, <3>find the mistake</3>, <4>draw the map</4>. <5>For a course</5>. To the <6>lab</6>.":
+    "Otros tipos: <0>pulsar el orden</0>, <1>rellenar g, h y f</1>, <2>¿quién es el padre?</2>, <3>encontrar el error</3>, <4>dibujar el mapa</4>. <5>Para un curso</5>. Al <6>laboratorio</6>.",
+  "Click the order": "Pulsa el orden",
+  "Fill in g, h and f": "Rellena g, h y f",
+  "Who is the parent?": "¿Quién es el padre?",
+  "Find the mistake": "Encuentra el error",
+  "Draw the map": "Dibuja el mapa",
+  "Steps are straight, and h = dx + dy.": "Los pasos son rectos, y h = dx + dy.",
+  "Diagonal steps cost √2; h is the octile distance.": "Los pasos en diagonal cuestan √2; h es la distancia octil.",
+  "Diagonal steps cost √2, and pass no wall; h is the octile distance.":
+    "Los pasos en diagonal cuestan √2 y no pasan junto a ningún muro; h es la distancia octil.",
+  "A digit is what it costs to step onto a cell.": "Una cifra es lo que cuesta pisar una casilla.",
+  "Question {} of {}, {} right so far.": "Pregunta {} de {}, {} correctas hasta ahora.",
+  "Question {} of {}.": "Pregunta {} de {}.",
+  "{} of {} right, counting first answers.": "{} de {} correctas, contando las primeras respuestas.",
+  "A hint, which costs the point": "Una pista, que cuesta el punto",
+  "That was all.": "Eso era todo.",
+  "Step through the model answer": "Recorrer la solución",
+  "Another one": "Otro",
+  "Right.": "Correcto.",
+  "No.": "No.",
+  "You chose by h alone.": "Elegiste solo por h.",
+  "You chose by g alone.": "Elegiste solo por g.",
+  "You chose as if h were squared.": "Elegiste como si h estuviera al cuadrado.",
+  "You chose as if one paid for the cell that is left.": "Elegiste como si se pagara por la casilla que se deja.",
+  "The goal is open, but it has not been expanded.": "La meta está abierta, pero no se ha expandido.",
+  "You went on after the goal.": "Seguiste después de la meta.",
+  "So goes a search of which this is true: “{!}”.": "Así va una búsqueda de la que se puede decir: «{!}».",
+  "You said {}; right is {}.": "Dijiste {}; lo correcto es {}.",
+  nothing: "nada",
+  "nothing more": "nada más",
+  "that the search is over": "que la búsqueda ha terminado",
+  "a map": "un mapa",
+  "a map on which they differ": "un mapa en el que difieren",
+  "expansion {}": "expansión {}",
+  "g = {}, h = {}, f = {}": "g = {}, h = {}, f = {}",
+  "{} of your {} wrong answers are those of a search of which this is true: “{!}”.":
+    "{} de tus {} respuestas incorrectas son las de una búsqueda de la que se puede decir: «{!}».",
+  "Which cell is expanded next? Choose it on the board.":
+    "¿Qué casilla se expande a continuación? Elígela en el tablero.",
+  "Nothing more: the search is over": "Nada más: la búsqueda ha terminado",
+  "Look where the goal is.": "Mira dónde está la meta.",
+  "It is in row {}, counted from 0 at the top.": "Está en la fila {}, contando desde 0 arriba.",
+  "The cell {} is expanded next.": "A continuación se expande la casilla {}.",
+  "What are g, h and f of {} after that? Two decimals are enough.":
+    "¿Cuáles son después g, h y f de {}? Bastan dos decimales.",
+  "Which cell is then the parent of {}, which is ringed?": "¿Qué casilla es entonces el padre de {}, que está rodeada?",
+  "{} is otherwise.": "{} es otro.",
+  "{} and {} are otherwise.": "{} y {} son otros.",
+  "{} and {} and {} are otherwise.": "{}, {} y {} son otros.",
+  "h is {}.": "h es {}.",
+  "Work out g of the cell both ways.": "Calcula el g de la casilla por los dos caminos.",
+  "Its g is then {}.": "Su g es entonces {}.",
+  "By way of ({}) the cell ({}) is no cheaper: it keeps g = {} and its parent ({}).":
+    "Por ({}) la casilla ({}) no es más barata: conserva g = {} y su padre ({}).",
+  "There it leaves every correct search.": "Ahí se aparta de toda búsqueda correcta.",
+  "Step through it: does it take the cell with the least f?": "Recórrela: ¿toma la casilla con el menor f?",
+  "It goes wrong at expansion {}.": "Falla en la expansión {}.",
+  "What is the mistake?": "¿Cuál es el error?",
+  "“{!}” would not give this run.": "«{!}» no daría este recorrido.",
+  "This search makes a mistake.": "Esta búsqueda comete un error.",
+  "Step through it: which is the first expansion that no correct A* would make?":
+    "Recórrela: ¿cuál es la primera expansión que ningún A* correcto haría?",
+  "Expansion <0/>": "Expansión <0/>",
+  "It is no earlier than expansion {}.": "No es antes de la expansión {}.",
+  "It is not “{!}”.": "No es «{!}».",
+  "The goal has been expanded: the search is over.": "La meta se ha expandido: la búsqueda ha terminado.",
+  "The goal has not been expanded yet, and {} is open with f = {} + {} = {}.":
+    "La meta aún no se ha expandido, y {} está abierta con f = {} + {} = {}.",
+  "({}) is a wall.": "({}) es un muro.",
+  "{} has f = {} + {} = {}, the least of all that are open.":
+    "{} tiene f = {} + {} = {}, el menor de todas las abiertas.",
+  "{} has f = {} + {} = {}, the least of all that are open, as have {} more.":
+    "{} tiene f = {} + {} = {}, el menor de todas las abiertas, como otras {}.",
+  "{} is closed: it has been expanded, and nothing made it cheaper.":
+    "{} está cerrada: se ha expandido, y nada la ha hecho más barata.",
+  "{} is not open: no expanded cell leads there.": "{} no está abierta: ninguna casilla expandida lleva allí.",
+  "{} has f = {} + {} = {}, and {} has f = {} + {} = {}.": "{} tiene f = {} + {} = {}, y {} tiene f = {} + {} = {}.",
+  "Draw a map on which a search that sorts its open list by h alone goes otherwise than any correct A*.":
+    "Dibuja un mapa en el que una búsqueda que ordena su lista abierta solo por h vaya de otro modo que cualquier A* correcto.",
+  "Draw a map on which a search that sorts its open list by g alone goes otherwise than any correct A*.":
+    "Dibuja un mapa en el que una búsqueda que ordena su lista abierta solo por g vaya de otro modo que cualquier A* correcto.",
+  "Draw a map on which a search that pays for the cell left in place of the cell entered goes otherwise than any correct A*.":
+    "Dibuja un mapa en el que una búsqueda que paga por la casilla que deja en vez de la que pisa vaya de otro modo que cualquier A* correcto.",
+  "Draw a map on which a search that never improves a cell that is open goes otherwise than any correct A*.":
+    "Dibuja un mapa en el que una búsqueda que nunca mejora una casilla abierta vaya de otro modo que cualquier A* correcto.",
+  "Draw a map on which greedy search, which goes by h alone, finds a path that is not the cheapest.":
+    "Dibuja un mapa en el que la búsqueda voraz, que va solo por h, encuentre un camino que no sea el más barato.",
+  "Draw a map on which A* with an estimate that counts twice, f = g + 2 h, finds a path that is not the cheapest.":
+    "Dibuja un mapa en el que A* con una estimación que cuenta doble, f = g + 2 h, encuentre un camino que no sea el más barato.",
+  "Walls and dear cells are drawn with the tools above the board.":
+    "Los muros y las casillas caras se dibujan con las herramientas de encima del tablero.",
+  "On this map it goes as a correct A* could.": "En este mapa va como podría ir un A* correcto.",
+  "There is no path at all.": "No hay ningún camino.",
+  "It finds a cheapest path, which costs {}.": "Encuentra un camino más barato, que cuesta {}.",
+  "On this map they differ. The cheapest path costs {}.": "En este mapa difieren. El camino más barato cuesta {}.",
+  "Check my map": "Comprobar mi mapa",
+  "A cell that costs 9, straight between start and goal, is a good beginning.":
+    "Una casilla que cueste 9, justo entre el inicio y la meta, es un buen comienzo.",
+  "A zoo of mistakes · Stepstar": "Un zoo de errores · Stepstar",
+  "A zoo of mistakes": "Un zoo de errores",
+  "These are the mistakes that programs make which are meant to be A*. Each stands on the smallest map that shows it: on the left a search that makes it, on the right one that does not. They are stepped through together. Find out what goes wrong before you open the answer.":
+    "Estos son los errores de los programas que pretenden ser A*. Cada uno está en el mapa más pequeño que lo muestra: a la izquierda una búsqueda que lo comete, a la derecha una que no. Avanzan juntas. Averigua qué falla antes de abrir la respuesta.",
+  Mistakes: "Errores",
+  "Does your own program make one of them? <0>Check your A*</0>.":
+    "¿Comete tu programa alguno de ellos? <0>Comprueba tu A*</0>.",
+  "The boards need JavaScript.": "Los tableros necesitan JavaScript.",
+  "Mistake {}": "Error {}",
+  "With the mistake": "Con el error",
+  "Without it": "Sin él",
+  "The answer": "La respuesta",
+  "What goes wrong?": "¿Qué falla?",
+  "Yes.": "Sí.",
+  "No: step through it once more.": "No: recórrela una vez más.",
+  "<0/>{!}": "<0/>{!}",
+  "diagnose calls it {}.": "diagnose lo llama {}.",
+  "It finds no path, and there is one.": "No encuentra ningún camino, y hay uno.",
+  "Its path costs {}, and there is one for {}.": "Su camino cuesta {}, y hay uno por {}.",
+  "It says that its path costs {}, and the best there is costs {}.":
+    "Dice que su camino cuesta {}, y el mejor que hay cuesta {}.",
+  "Its path is as good, but it expands {} cells in place of {}.":
+    "Su camino es igual de bueno, pero expande {} casillas en lugar de {}.",
+  "It expands {} cells, and a right search {}: here that goes well, elsewhere it does not.":
+    "Expande {} casillas, y una búsqueda correcta {}: aquí sale bien, en otros sitios no.",
+  "It expands as many cells, in another order.": "Expande el mismo número de casillas, en otro orden.",
+  "Straight steps only": "Solo pasos rectos",
+  "Diagonal steps are allowed": "Se permiten pasos en diagonal",
+  "Diagonal steps are allowed where no wall stands beside them":
+    "Se permiten pasos en diagonal donde no hay ningún muro al lado",
+  "the search begins at both ends": "la búsqueda empieza por ambos extremos",
+  "h is 0 everywhere": "h es 0 en todas partes",
+  "h is the distance as the crow flies": "h es la distancia en línea recta",
+  "h counts {} times": "h cuenta {} veces",
+  "{!}; {!}.": "{!}; {!}.",
+  "Straight steps only.": "Solo pasos rectos.",
+  "Diagonal steps are allowed.": "Se permiten pasos en diagonal.",
+  "Diagonal steps are allowed where no wall stands beside them.":
+    "Se permiten pasos en diagonal donde no hay ningún muro al lado.",
+  "On this map {!} gives the same run.": "En este mapa {!} da el mismo recorrido.",
+  "On this map {!} give the same run.": "En este mapa {!} dan el mismo recorrido.",
+  "“{!}” and {!}": "«{!}» y {!}",
+  "“{!}”": "«{!}»",
+  "Exercises for your course · Stepstar": "Ejercicios para tu curso · Stepstar",
+  "Exercises for your course": "Ejercicios para tu curso",
+  "Each exercise has a small map, drawn so that every misconception gives a click of its own. Each student gets maps of their own, and a fresh one after each exercise. First answers count; a wrong one is told with its reason.":
+    "Cada ejercicio tiene un mapa pequeño, dibujado de modo que cada idea equivocada dé un clic propio. Cada estudiante recibe mapas propios, y uno nuevo tras cada ejercicio. Cuentan las primeras respuestas; una incorrecta se explica con su razón.",
+  Compose: "Componer",
+  "As a learner sees it": "Como lo ve quien aprende",
+  "Take it along": "Llevárselo",
+  "Composing needs JavaScript.": "Componer necesita JavaScript.",
+  "Everything happens in this page; names are sent nowhere. A figure without questions is made on the page <0>Embed</0>.":
+    "Todo ocurre en esta página; los nombres no se envían a ningún sitio. Una figura sin preguntas se hace en la página <0>Incrustar</0>.",
+  "after each answer": "tras cada respuesta",
+  "in the end": "al final",
+  Feedback: "Comentarios",
+  "Questions on values or parents": "Preguntas sobre valores o padres",
+  "cells cost differently": "las casillas cuestan distinto",
+  "ties: several cells may be right": "empates: varias casillas pueden ser correctas",
+  "Names or numbers, a line for each: each gets maps of their own (optional)":
+    "Nombres o números, una línea para cada uno: cada cual recibe mapas propios (opcional)",
+  "The exercise, as a learner sees it": "El ejercicio, como lo ve quien aprende",
+  "A link": "Un enlace",
+  "the link": "el enlace",
+  "A frame for a page of a course": "Un marco para una página de un curso",
+  "the frame": "el marco",
+  "The frame tells its host marks by SPLICE, and its height.":
+    "El marco comunica a su página las notas por SPLICE, y su altura.",
+  "A package for Moodle, Ilias and other systems with SCORM 1.2":
+    "Un paquete para Moodle, Ilias y otros sistemas con SCORM 1.2",
+  "The system says who the student is, so each gets maps of their own; first answers count, and the best exercise is the mark.":
+    "El sistema dice quién es el estudiante, así que cada uno recibe mapas propios; cuentan las primeras respuestas, y la nota es la del mejor ejercicio.",
+  "Save the SCORM package": "Guardar el paquete SCORM",
+  "On paper": "En papel",
+  "Print the sheets": "Imprimir las hojas",
+  "Print the key": "Imprimir las soluciones",
+  "The package could not be made.": "No se pudo crear el paquete.",
+  "{} can’t be fetched: {}.": "No se puede obtener {}: {}.",
+  "A*: {!}": "A*: {!}",
+  "A*: {!}: key": "A*: {!}: soluciones",
+  "Name: {}": "Nombre: {}",
+  "Draw walls, and write costs into cells.": "Dibuja muros y escribe costes en las casillas.",
+  "Any map that does it: check it with the page “Exercises”.":
+    "Cualquier mapa que lo haga: compruébalo con la página «Ejercicios».",
+  "Number the cells in the order in which A* expands them, the start with 1, until it is done.":
+    "Numera las casillas en el orden en que A* las expande, el inicio con 1, hasta que acabe.",
+  "Go through the search with A*.": "Recorre la búsqueda con A*.",
+  "After {} expansions, the last that of {}: g, h and f of {}":
+    "Tras {} expansiones, la última la de {}: g, h y f de {}",
+  "After {} expansions, the last that of {}: the parent of {}":
+    "Tras {} expansiones, la última la de {}: el padre de {}",
+  "A program that is meant to be A* expanded the cells in this order: {}.":
+    "Un programa que pretende ser A* expandió las casillas en este orden: {}.",
+  "Which is the first expansion that no correct A* would make?":
+    "¿Cuál es la primera expansión que ningún A* correcto haría?",
+  "Expansion {}": "Expansión {}",
+  "What is its mistake? ☐ {!} ☐ {!} ☐ {!} ☐ {!}": "¿Cuál es su error? ☐ {!} ☐ {!} ☐ {!} ☐ {!}",
+  "The map has {} x {} cells: for an exercise it may have up to {} x {}.":
+    "El mapa tiene {} x {} casillas: para un ejercicio puede tener hasta {} x {}.",
+  "On this map no path leads from the start to the goal.": "En este mapa ningún camino lleva del inicio a la meta.",
+  "A search of this map expands {} cells: for an exercise it may be up to {}.":
+    "Una búsqueda en este mapa expande {} casillas: para un ejercicio pueden ser hasta {}.",
+  "A search of this map is over before there is anything to ask: make the way longer.":
+    "Una búsqueda en este mapa acaba antes de que haya algo que preguntar: alarga el camino.",
+  "On this map no known mistake expands a wrong cell: add walls or costs.":
+    "En este mapa ningún error conocido expande una casilla equivocada: añade muros o costes.",
+  "Once more": "Otra vez",
+  "This is a graph: an exercise needs a map of cells.": "Esto es un grafo: un ejercicio necesita un mapa de casillas.",
+  "Until then maps are drawn.": "Hasta entonces los mapas se dibujan.",
+  "A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)":
+    "Un mapa propio en lugar de los dibujados, como texto con S y G, o un enlace del laboratorio (opcional)",
+  "The map has {} x {} cells: here it may have up to {}.": "El mapa tiene {} x {} casillas: aquí puede tener hasta {}.",
+  "A mistake shows on a small map as well.": "Un error se ve también en un mapa pequeño.",
+  "It is also that of a search {!}.": "Es también el de una búsqueda {!}.",
 };
