@@ -10,6 +10,8 @@ import { download } from "../lab/save/download.js";
 import { offline } from "../offline/register.js";
 import { copyButton } from "../page/copy.js";
 import { arrived, button, choice, labelled, make, place } from "../page/dom.js";
+import { language } from "../page/language.js";
+import { sentencesOf, spans } from "../page/spans.js";
 import { theme } from "../page/theme.js";
 import { paperOf } from "./paper.js";
 
@@ -68,6 +70,7 @@ const addressOf = (student?: string) => new URL(`exercise.html${writeSettings(se
 const title = () => `A*: ${KINDS[kind.value as Kind].label}`;
 
 theme();
+language("practice");
 lay();
 arrived();
 offline();
@@ -109,7 +112,7 @@ function readOwn(): { options?: Options } {
     return { options };
   } catch (error) {
     map = "";
-    ownFault.textContent = `${(error as Error).message} Until then maps are drawn.`;
+    ownFault.replaceChildren(...spans((error as Error).message, "Until then maps are drawn."));
     return {};
   }
 }
@@ -192,7 +195,13 @@ function refresh(): void {
   markup.textContent = `<iframe src="${address.replaceAll("&", "&amp;")}" title="${title()}" width="100%" height="760" style="border: 0"></iframe>`;
   each.replaceChildren(
     ...(students().length > 0
-      ? [make("ul", {}, ...students().map((name) => make("li", {}, make("a", { href: addressOf(name) }, name))))]
+      ? [
+          make(
+            "ul",
+            {},
+            ...students().map((name) => make("li", {}, make("a", { href: addressOf(name), translate: false }, name))),
+          ),
+        ]
       : []),
   );
   // Another part of the same address would not load the page anew.
@@ -211,7 +220,7 @@ async function save(): Promise<void> {
     });
     download(new Blob([zip], { type: "application/zip" }), `${kind.value}-${seed.value}-scorm.zip`);
   } catch (error) {
-    fault.textContent = `The package could not be made. ${(error as Error).message}`;
+    fault.replaceChildren(...spans("The package could not be made.", (error as Error).message));
   }
 }
 
@@ -226,14 +235,14 @@ async function print(key: boolean): Promise<void> {
     board.setAttribute("step", "0");
     boards.push(board);
     const list = questions.map(({ ask, answer }) =>
-      make("li", {}, ask, key ? make("p", {}, make("b", {}, answer)) : make("p", { className: "blank" })),
+      make("li", {}, ...spans(ask), key ? make("p", {}, make("b", {}, answer)) : make("p", { className: "blank" })),
     );
     return make(
       "section",
       { className: "sheet" },
       make("h2", {}, `${title()}${key ? ": key" : ""}`),
       make("p", {}, `Name: ${student || "______________________"}`),
-      make("p", {}, rules),
+      make("p", {}, ...spans(...sentencesOf(rules))),
       make("p", {}, prompt),
       board,
       make("ol", {}, ...list),

@@ -76,6 +76,25 @@ for (const language of Object.keys(LANGUAGES).filter((name) => name !== "en")) {
     }
   });
 
+  test(`composing exercises is whole in ${language}, on paper, too`, async ({ open }) => {
+    const page = await open({ locale: language });
+    await page.addInitScript(() => {
+      window.print = () => {};
+    });
+    await page.goto("teach.html");
+    await spoken(page);
+    await page.locator("#compose textarea").first().fill("Ada");
+    for (const kind of ["order", "values", "parent", "mistake", "draw"]) {
+      await page.locator("#compose select").first().selectOption(kind);
+      await page.locator("#take .row button").last().click();
+      await page.locator("#paper section").waitFor({ state: "attached" });
+      expect(await left(page), kind).toEqual([]);
+    }
+    await page.locator("#compose select").first().selectOption("order");
+    await page.locator("#compose textarea").last().fill("S.G");
+    expect(await left(page)).toEqual([]);
+  });
+
   test(`exercises are whole in ${language}: their questions, answers and hints`, async ({ open }) => {
     const page = await open({ locale: language });
     for (const kind of ["order", "values", "parent", "mistake", "draw"])
