@@ -19,9 +19,9 @@ function instanceOf(hash: string) {
   return { seed, settings, instance: findInstance({ ...settings, seed }) };
 }
 
-async function opened(page: Page, hash: string): Promise<void> {
+async function opened(page: Page, hash: string, width = 1000): Promise<void> {
   // All of it is in view, so that no key scrolls the board away from a click.
-  await page.setViewportSize({ width: 1000, height: 1200 });
+  await page.setViewportSize({ width, height: 1200 });
   await page.goto(`exercise.html${hash}`);
   await page.locator("#prompt").filter({ hasText: /\S/ }).waitFor();
   await page.evaluate(() => document.querySelector("step-star")!.settled);
@@ -194,8 +194,8 @@ test("a map is checked as often as one likes, and one that does it ends the exer
 test("every kind is accessible, and no wider than a phone", async ({ open }) => {
   for (const [i, kind] of ["order", "values", "parent", "mistake", "draw"].entries())
     for (const { width, colorScheme } of looks(i)) {
-      const page = await open({ viewport: { width, height: 800 }, colorScheme });
-      await opened(page, `#kind=${kind}`);
+      const page = await open({ colorScheme });
+      await opened(page, `#kind=${kind}`, width);
       expect(await violations(page), `${kind} ${width} ${colorScheme}`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
