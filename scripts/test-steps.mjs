@@ -48,6 +48,11 @@ export async function steps() {
   return [
     { name: "Rust format", lane: "cargo", work: () => cargo("fmt", "--all", "--check") },
     { name: "wasm module", lane: "cargo", work: () => make("wasm") },
+    {
+      name: "clippy",
+      lane: "cargo",
+      work: () => cargo("clippy", "--workspace", "--all-targets", "--", "-D", "warnings"),
+    },
     { name: "Rust docs", lane: "cargo", work: () => quietly(must("cargo", ["doc", "--no-deps", "--quiet"], denied)) },
     // xtask is left out: with the tests' optimisation wasm-bindgen's command line would take minutes to compile.
     {
@@ -96,13 +101,6 @@ export async function steps() {
     { name: "package rules", lane: "rest", after: ["package"], work: checkPackage },
     { name: "programs that print runs", lane: "rest", after: ["package"], work: checkRuns },
     { name: "sizes", lane: "rest", after: ["package"], work: checkSizes },
-    // With a folder of its own it waits for no other command of cargo, in the lane that is done first.
-    {
-      name: "clippy",
-      lane: "rest",
-      work: () =>
-        cargo("clippy", "--workspace", "--all-targets", "--target-dir", "target/clippy", "--", "-D", "warnings"),
-    },
     // The engine is compiled a second time, which takes half a minute.
     ...(process.env.CI ? [{ name: "same bytes", lane: "cargo", after: ["package"], work: checkSameBytes }] : []),
     ...quickRows.map(({ name, browser, work }) => ({
