@@ -4,8 +4,9 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { rolldown } from "rolldown";
+import { importGlobPlugin } from "rolldown/experimental";
 import { writeCustomElements } from "./custom-elements.mjs";
-import { LANGUAGES, WORDS } from "./names.mjs";
+import { defined, LANGUAGES, WORDS } from "./names.mjs";
 import { main, root, tool } from "./steps.mjs";
 
 const source = join(root, "www/src");
@@ -30,10 +31,7 @@ export async function makePackage() {
  * bundles the package minifies it again.
  */
 async function bundleModules() {
-  const bundle = await rolldown({
-    input: Object.fromEntries(ENTRIES.map((name) => [name, join(source, `${name}.ts`)])),
-    treeshake: { moduleSideEffects: true },
-  });
+  const bundle = await bundled(Object.fromEntries(ENTRIES.map((name) => [name, join(source, `${name}.ts`)])));
   await bundle.write({
     dir: dist,
     format: "esm",
@@ -50,28 +48,28 @@ async function bundleModules() {
   await bundle.close();
 }
 
-/** Scripts of one version share words. */
-export function versionDefined() {
-  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  return { STEPSTAR_VERSION: JSON.stringify(version) };
+/** Of a language only its words: the other parts of its file are for pages. */
+function bundled(input) {
+  const plugins = [importGlobPlugin()];
+  return rolldown({ input, plugins, treeshake: { moduleSideEffects: true }, transform: { define: defined() } });
 }
 
 /** What pages take as one file with everything inside, for the package and for the site, where it can be downloaded. */
 export async function bundleScripts(folder) {
-  const define = versionDefined();
+  const define = defined();
   const whole = { bundle: true, target: "es2022", minify: true, legalComments: "inline", logLevel: "silent", define };
-  const both = [
-    // A classic script, which also runs from file://, where browsers refuse modules; in ASCII, whatever character set its page declares.
-    { name: "embed", format: "iife", charset: "ascii" },
-    { name: "anywidget", format: "esm", charset: "utf8" },
-  ];
-  for (const { name, ...kind } of both)
-    await build({ ...whole, ...kind, entryPoints: [join(source, `${name}.ts`)], outfile: join(folder, `${name}.js`) });
+  // A classic script, which also runs from file://, where browsers refuse modules; in ASCII, whatever character set its page declares.
+  const classic = { ...whole, format: "iife", charset: "ascii" };
+  await build({ ...classic, entryPoints: [join(source, "embed.ts")], outfile: join(folder, "embed.js") });
   for (const language of LANGUAGES) {
-    const contents = `import { offered } from "./offered.js"; import { ${language} } from "./${language}.js"; offered.${language} = ${language};`;
+    const contents = `import { offered } from "../words/offered.js"; import { words } from "./${language}.js"; offered["${language}"] = words;`;
     const stdin = { contents, resolveDir: WORDS };
-    await build({ ...whole, stdin, format: "iife", charset: "ascii", outfile: join(folder, `embed.${language}.js`) });
+    await build({ ...classic, stdin, outfile: join(folder, `embed.${language}.js`) });
   }
+  // A module: it has every language inside.
+  const widget = await bundled({ anywidget: join(source, "anywidget.ts") });
+  await widget.write({ dir: folder, format: "esm", minify: true, comments: { legal: true } });
+  await widget.close();
 }
 
 /**

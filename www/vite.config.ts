@@ -3,6 +3,7 @@ import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "vitest/config";
+import { defined } from "../scripts/names.mjs";
 import { courseFiles } from "./src/course/plugin.js";
 import { offlineSite } from "./src/offline/plugin.js";
 import { referencePage } from "./src/reference/plugin.js";
@@ -20,6 +21,7 @@ const alone = ["memory", "full"].map((name) => `tests/unit/api/${name}.test.ts`)
 export default defineConfig({
   root,
   base: "./",
+  define: defined(),
   plugins: [pageTokens(), referencePage(), courseFiles(site), offlineSite(site)],
   // Examples are read from maps/, above the pages.
   server: { fs: { allow: [".."] } },

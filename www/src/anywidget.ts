@@ -1,8 +1,12 @@
 /** `stepstar/anywidget.js`: the board as a widget of notebooks and of MyST pages, one module with everything inside. */
-import "./element.js";
+import "./inline.js";
+import "./words/inside.js";
 import type { AnswerDetail, StepStarElement } from "./element/contract.js";
+import { define } from "./element/define.js";
 import { mapText } from "./shared/map-text.js";
 import { wordsFor } from "./words/index.js";
+
+define();
 
 /** The part of a widget's model that is used: its values, by name, are shared with the notebook. */
 export interface Model {

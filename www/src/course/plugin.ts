@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
-import { SCRIPTS } from "../../../scripts/names.mjs";
-import { bundleScripts, versionDefined } from "../../../scripts/package.mjs";
+import { defined, SCRIPTS } from "../../../scripts/names.mjs";
+import { bundleScripts } from "../../../scripts/package.mjs";
 
 const NAMES = [...SCRIPTS, "scorm.js"];
 
@@ -31,7 +31,7 @@ export function courseFiles(site: string): Plugin {
 async function writeScripts(folder: string): Promise<void> {
   await bundleScripts(folder);
   const entry = join(import.meta.dirname, "scorm/page.ts");
-  const define = versionDefined();
+  const define = defined();
   await build({
     define,
     entryPoints: [entry],

@@ -8,8 +8,8 @@ import { copyButton } from "../page/copy.js";
 import { dialog } from "../page/dialog.js";
 import { button, choice, labelled, make } from "../page/dom.js";
 import { en } from "../words/en.js";
-import { type Language, type Words, wordsIn } from "../words/index.js";
-import { LANGUAGES } from "../words/languages.js";
+import { type Words, wordsIn } from "../words/index.js";
+import { LANGUAGES, ownName } from "../words/languages.js";
 import type { Lab } from "./lab.js";
 import { state } from "./link.js";
 import { download } from "./save/download.js";
@@ -21,7 +21,7 @@ const SHOWN_LETTERS = 6000;
 const CALM_MS = 300;
 
 const say = words.panel;
-const languages = [["", say.asThePage], ...Object.entries(LANGUAGES)] as const;
+const languages = [["", say.asThePage], ...LANGUAGES.map((name) => [name, ownName(name)])] as [string, string][];
 
 /** Returns the button that opens it, for the dialog in which boards are saved. */
 export function pagePanel(lab: Lab): HTMLButtonElement {
@@ -70,7 +70,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
   /** Does something that needs the scripts for the language, once they are there. */
   const withScripts = async (work: () => unknown) => {
     try {
-      const language = (lang.value || "en") as Language;
+      const language = lang.value || "en";
       const names = scriptsFor(language);
       spoken = await wordsIn(language);
       scripts = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await fetched(name)])));

@@ -1,52 +1,47 @@
-/** The language of the pages: the reader's choice, or that of the browser. */
+/** The language of the pages: that of the address, the reader's choice, or that of the browser. */
 import "../words/modules.js";
 import { wordsIn } from "../words/index.js";
-import { LANGUAGES, type Language } from "../words/languages.js";
+import type { TextPart, Texts } from "../words/language.js";
+import { known, LANGUAGES, ownName } from "../words/languages.js";
 import { choice } from "./dom.js";
 import { remember, remembered } from "./remembered.js";
-import { type Texts, Translator } from "./translator.js";
+import { Translator } from "./translator.js";
 
 const KEY = "stepstar-language";
 
-interface Catalogue {
-  readonly texts: Texts;
-}
+/** The texts of the pages: of each file a part for itself, as `query` keeps the others out. */
+const parts: Record<TextPart, Partial<Record<string, () => Promise<Texts>>>> = {
+  pages: import.meta.glob<Texts>("../languages/*.ts", { query: "?pages", import: "pages" }),
+  practice: import.meta.glob<Texts>("../languages/*.ts", { query: "?practice", import: "practice" }),
+};
 
-/** The catalogues of the pages, each a file, fetched when it is used. */
-const catalogues = import.meta.glob<Catalogue>("./words/*.ts");
-
-const isKnown = (name: string | null | undefined): name is Language => name != null && name in LANGUAGES;
-
-function chosen(): Language {
+function chosen(): string {
   const own = remembered(KEY);
-  if (isKnown(own)) return own;
-  return navigator.languages.map((name) => name.slice(0, 2)).find(isKnown) ?? "en";
+  const names = own === null ? navigator.languages : [own, ...navigator.languages];
+  return names.map(known).find((name) => name !== undefined) ?? "en";
 }
 
-/** Of the pages on which one tries what one knows: check, zoo, exercises and their making. */
-const practice = import.meta.glob<Catalogue>("./words/practice/*.ts");
-
-/** Says the page in the reader's language, and offers the others in its foot. */
-export function language(also?: "practice"): void {
+/** Says the page in the reader's language, and offers the others in its foot. `also`: besides what all pages share. */
+export function language(...also: TextPart[]): void {
   const now = chosen();
-  const select = choice(Object.entries(LANGUAGES), now, (value) => {
+  const names = LANGUAGES.map((name) => [name, ownName(name)] as const);
+  const select = choice(names, now, (value) => {
     remember(KEY, value);
     location.reload();
   });
   select.ariaLabel = select.title = "Language of these pages";
   document.querySelector(".page-foot")?.append(select);
-  void speak(now, also);
+  void speak(now, ...also);
 }
 
-export async function speak(language: Language, also?: "practice"): Promise<void> {
-  const bring = catalogues[`./words/${language}.ts`];
-  if (!bring) return;
+export async function speak(language: string, ...also: TextPart[]): Promise<void> {
+  if (language === "en") return;
   document.documentElement.lang = language;
-  const more = also === "practice" ? practice[`./words/practice/${language}.ts`] : undefined;
-  const [{ texts }, added, { tell, number }] = await Promise.all([bring(), more?.(), wordsIn(language)]);
+  const wanted = ["pages" as const, ...also].map((part) => parts[part][`../languages/${language}.ts`]!());
+  const [{ tell, number }, ...texts] = await Promise.all([wordsIn(language), ...wanted]);
   // What languages call themselves.
-  const names = Object.fromEntries(Object.values(LANGUAGES).map((name) => [name, name]));
-  const translator = new Translator({ ...texts, ...added?.texts, ...names }, (text) => tell(text), number);
+  const names = Object.fromEntries(LANGUAGES.map(ownName).map((name) => [name, name]));
+  const translator = new Translator(Object.assign({}, ...texts, names), (text) => tell(text), number);
   document.title = translator.say(document.title) ?? document.title;
   translator.watch(document.body);
 }

@@ -3,8 +3,7 @@
  * markup or by script, and knows nothing of languages. What stands in no catalogue stays English, and says so by its `lang`.
  */
 
-/** By the English text. `{}` stands for anything, `{!}` for what must be a text of the catalogue itself; `<0>…</0>` is the first element inside, `<1/>` one whose content stays. */
-export type Texts = Readonly<Record<string, string>>;
+import type { Texts } from "../words/language.js";
 
 /** What is no text of the page: maps, programs and keys, and what says its own language. */
 const LEFT = "noscript, pre, code, kbd, samp, script, style, textarea, svg, canvas, [translate=no], [contenteditable]";

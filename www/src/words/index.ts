@@ -1,14 +1,14 @@
 /** The languages of the element: English is always there, each other is fetched when a page first needs it. */
 import { en, type Words } from "./en.js";
-import { LANGUAGES, type Language } from "./languages.js";
+import { LANGUAGES } from "./languages.js";
 
-export { LANGUAGES, type Language, type Words };
+export type { Words };
 
 /** Where an entry of the package fetches the words of a language from. */
-export type Bring = (language: Exclude<Language, "en">) => Promise<Words>;
+export type Bring = (language: string) => Promise<Words>;
 
-const known = new Map<Language, Words>([["en", en]]);
-const coming = new Map<Language, Promise<void>>();
+const known = new Map<string, Words>([["en", en]]);
+const coming = new Map<string, Promise<void>>();
 let bring: Bring = () => Promise.reject(new Error("This entry brings no languages."));
 
 export function bringWith(way: Bring): void {
@@ -16,9 +16,8 @@ export function bringWith(way: Bring): void {
 }
 
 /** That of the page around an element: "de-AT" is German; what is not known is English. */
-function languageOf(element: Element): Language {
-  const names = Object.keys(LANGUAGES) as Language[];
-  const spoken = names.find((name) => name !== "en" && element.matches(`:lang(${name})`));
+function languageOf(element: Element): string {
+  const spoken = LANGUAGES.find((name) => name !== "en" && element.matches(`:lang(${name})`));
   if (spoken) return spoken;
   // In the shadow of another element Firefox knows no language but those told there: that element is asked as well.
   const root = element.getRootNode();
@@ -35,8 +34,8 @@ export function wordsComing(element: Element): Promise<void> | undefined {
   return come(languageOf(element));
 }
 
-function come(language: Language): Promise<void> | undefined {
-  if (known.has(language) || language === "en") return undefined;
+function come(language: string): Promise<void> | undefined {
+  if (known.has(language)) return undefined;
   let promise = coming.get(language);
   if (!promise) {
     promise = bring(language)
@@ -50,7 +49,7 @@ function come(language: Language): Promise<void> | undefined {
 }
 
 /** The words of a language, whatever that of the page is; English where they can't be fetched. */
-export async function wordsIn(language: Language): Promise<Words> {
+export async function wordsIn(language: string): Promise<Words> {
   await come(language);
   return known.get(language) ?? en;
 }

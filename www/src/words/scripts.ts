@@ -2,12 +2,12 @@
  * Words by classic scripts, which also run from file://: embed.de.js lies beside embed.js. A page that lists it itself, before or after, or
  * has its text inside, needs no other file.
  */
-import { bringWith, type Language } from "./index.js";
+import { bringWith } from "./index.js";
 import { offered } from "./offered.js";
 
 const own = globalThis.document?.currentScript as HTMLScriptElement | null | undefined;
 
-const fetched = (language: Language): Promise<void> =>
+const fetched = (language: string): Promise<void> =>
   new Promise((done, failed) => {
     if (!own?.src) throw new Error("A script inside a page has no files beside it.");
     const script = document.createElement("script");

@@ -130,6 +130,7 @@ export function factsOf(text: string): readonly Facts[] | null {
 export type Tell = (text: string, grouping?: boolean) => string | null;
 
 /** `tidy`: what a language still changes in a finished sentence, such as two words that become one. */
+/* @__NO_SIDE_EFFECTS__ */
 export function teller(language: string, sentences: Sentences, tidy = (sentence: string) => sentence): Tell {
   const plurals = new Intl.PluralRules(language);
   const typeOf = (facts: Facts, field: string): string => {
@@ -179,6 +180,7 @@ export function localNumber(told: string, language: string, grouping = true): st
 }
 
 /** Chooses of a word's forms the one for a number as English has it. */
+/* @__NO_SIDE_EFFECTS__ */
 export function pluralIn(language: string): (told: string | number, forms: Exclude<Form, string>) => string {
   const rules = new Intl.PluralRules(language);
   return (told, forms) => forms[rules.select(Number(String(told).replaceAll(",", "")))] ?? forms.other!;

@@ -1,7 +1,7 @@
 /** The pages in other languages: lab, lessons and the dialogs are whole, and what stays English says so. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { LANGUAGES } from "../../src/words/languages.js";
+import { others } from "../unit/words/languages.js";
 import { test } from "./page.js";
 
 /** What is still in English: texts that are marked so, and attributes that are as they were written. */
@@ -17,7 +17,7 @@ const left = (page: Page) =>
 const spoken = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.page-head a[href*="lists"]')!.textContent !== "Lists");
 
-for (const language of Object.keys(LANGUAGES).filter((name) => name !== "en")) {
+for (const language of others) {
   test(`lab and lessons are whole in ${language}`, async ({ open }) => {
     const page = await open({ locale: language });
     await page.goto("#example=trap&step=12");
@@ -36,7 +36,7 @@ for (const language of Object.keys(LANGUAGES).filter((name) => name !== "en")) {
   });
 }
 
-for (const language of Object.keys(LANGUAGES).filter((name) => name !== "en")) {
+for (const language of others) {
   test(`checking is whole in ${language}: its form, and what it says of runs`, async ({ open }) => {
     const page = await open({ locale: language });
     await page.goto("check.html");
@@ -64,7 +64,7 @@ for (const language of Object.keys(LANGUAGES).filter((name) => name !== "en")) {
   });
 }
 
-for (const language of Object.keys(LANGUAGES).filter((name) => name !== "en")) {
+for (const language of others) {
   test(`the zoo is whole in ${language}`, async ({ open }) => {
     const page = await open({ locale: language });
     await page.goto("zoo.html");

@@ -21,7 +21,7 @@ const PACKAGE = [
   "editor",
   "player",
   "board  graph-view",
-  "shared  style  words",
+  "languages  shared  style  words",
   "api",
   "inline.ts",
   "raw.ts",

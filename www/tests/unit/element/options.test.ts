@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { attributeOf, optionsOf, pointsOf, readOption, writeOption } from "../../../src/element/options.js";
-import { de } from "../../../src/words/de.js";
+import { words as de } from "../../../src/languages/de.js";
 import { en } from "../../../src/words/en.js";
 
 test("options are read from attributes in kebab-case", () => {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { Predict } from "../../../src/element/predict.js";
 import { type Point, trace } from "../../../src/index.js";
-import { de } from "../../../src/words/de.js";
+import { words as de } from "../../../src/languages/de.js";
 import { en } from "../../../src/words/en.js";
 
 /** The reply to an answer given after the first expansion. */

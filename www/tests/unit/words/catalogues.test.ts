@@ -3,27 +3,21 @@ import { expect, test } from "vitest";
 import { diagnose, Grid, type Options, simulate } from "../../../src/index.js";
 import { ALL, TEXTS } from "../../../src/mistakes/texts.js";
 import { sentencesOf } from "../../../src/page/spans.js";
-import { type Texts, Translator } from "../../../src/page/translator.js";
-import { texts as de } from "../../../src/page/words/de.js";
-import { texts as es } from "../../../src/page/words/es.js";
-import { texts as ko } from "../../../src/page/words/ko.js";
-import { texts as practiceDe } from "../../../src/page/words/practice/de.js";
-import { texts as practiceEs } from "../../../src/page/words/practice/es.js";
-import { texts as practiceKo } from "../../../src/page/words/practice/ko.js";
+import { Translator } from "../../../src/page/translator.js";
+import { TEXT_PARTS, type Texts } from "../../../src/words/language.js";
 import { specimens } from "../../../src/zoo/specimens.js";
+import { files } from "./languages.js";
 
-const common: Record<string, Texts> = { de, es, ko };
-const practice: Record<string, Texts> = { de: practiceDe, es: practiceEs, ko: practiceKo };
-const catalogues = Object.fromEntries(
-  Object.keys(common).map((language) => [language, { ...common[language], ...practice[language] }]),
+const catalogues: Record<string, Texts> = Object.fromEntries(
+  Object.entries(files).map(([language, file]) => [
+    language,
+    Object.assign({}, ...TEXT_PARTS.map((part) => file[part])) as Texts,
+  ]),
 );
 
-test.each(Object.keys(catalogues))("no text is missing in %s, and none is there twice", (language) => {
-  for (const of of [common, practice]) {
-    const all = [...new Set(Object.values(of).flatMap((texts) => Object.keys(texts)))];
-    expect(all.filter((english) => !of[language]![english])).toEqual([]);
-  }
-  expect(Object.keys(practice[language]!).filter((english) => english in common[language]!)).toEqual([]);
+test.each(Object.entries(files))("no text of %s is there twice", (_, file) => {
+  const all = TEXT_PARTS.flatMap((part) => Object.keys(file[part]));
+  expect(all.filter((english, i) => all.indexOf(english) < i)).toEqual([]);
 });
 
 test.each(Object.keys(catalogues))("every text in %s has the places and elements of the English one", (language) => {

@@ -1,61 +1,28 @@
 /** Every language says everything: what is missing is named. */
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { expect, test } from "vitest";
 import { find_path, Grid, trace } from "../../../src/index.js";
 import { readMap } from "../../../src/shared/read-map.js";
-import { en, type Words } from "../../../src/words/en.js";
-import { LANGUAGES } from "../../../src/words/languages.js";
-import { english } from "../../../src/words/sentences.js";
-import type { Form, Sentences } from "../../../src/words/tell.js";
+import { ownName } from "../../../src/words/languages.js";
+import { files, missing, others } from "./languages.js";
 
-const others = Object.keys(LANGUAGES).filter((language) => language !== "en");
-const wordsOf = async (language: string) =>
-  (await import(`../../../src/words/${language}.ts`)) as Record<string, Words> & { sentences: Sentences };
-
-/** Names, and what is written alike. */
-const SAME = /^(A\*|IDA\*|Theta\*|Dijkstra|Manhattan|Pause|Start|Cursor|Optimal|optimal|optimum|Kein|Goal|Graph)$/u;
-
-/** The paths of all texts in words. */
-function* texts(words: object, path = ""): Generator<readonly [path: string, text: string]> {
-  for (const [name, value] of Object.entries(words)) {
-    const here = path ? `${path}.${name}` : name;
-    if (typeof value === "string") yield [here, value];
-    else if (typeof value === "object") yield* texts(value, here);
-    else yield [here, String(value)];
-  }
-}
-
-test("each language has a file, and each file is a language", () => {
-  const files = readdirSync(join(import.meta.dirname, "../../../src/words"));
-  const languages = files.flatMap((name) => /^([a-z]{2})\.ts$/.exec(name)?.[1] ?? []);
-  expect(languages.sort()).toEqual(Object.keys(LANGUAGES).sort());
+test("each file in languages/ is a language, called by its own name", () => {
+  expect([...others].sort()).toEqual(Object.keys(files).sort());
+  expect(["de", "es", "ko"].map(ownName)).toEqual(["Deutsch", "Español", "한국어"]);
 });
 
-test.each(others)("no word is missing in %s", async (language) => {
-  const there = new Map(texts((await wordsOf(language))[language]!));
-  const missing = [...texts(en)].filter(([path, text]) => {
-    const said = there.get(path);
-    if (path === "number" || path === "tell" || path === "cell" || SAME.test(text)) return said === undefined;
-    return !said || said === text;
-  });
-  expect(missing.map(([path]) => path)).toEqual([]);
+test.each(others)("no word, sentence or text is missing in %s", (language) => {
+  expect(missing(files[language]!)).toEqual([]);
 });
 
-const formsOf = (form: Form) => (typeof form === "string" ? [form] : Object.values(form));
-const fieldsOf = (template: string) => new Set([...template.matchAll(/\{(\w+)/g)].map(([, name]) => name!));
-
-test.each(others)("every sentence of the engine has all its facts in %s", async (language) => {
-  const { sentences } = await wordsOf(language);
-  const wrong = Object.entries(english).flatMap(([group, kinds]) =>
-    Object.entries(kinds as Record<string, Form>).filter(([name, form]) => {
-      const wanted = fieldsOf(formsOf(form)[0]!);
-      const said = (sentences as unknown as Record<string, Record<string, Form>>)[group]?.[name];
-      const has = (template: string) => [...fieldsOf(template)].sort().join() === [...wanted].sort().join();
-      return !said || !formsOf(said).every(has);
-    }),
-  );
-  expect(wrong.map(([name]) => name)).toEqual([]);
+test("what is missing in a language is named", () => {
+  const { de } = files;
+  const { Lab: _, ...pages } = de!.pages;
+  const { pause: __, ...words } = de!.words;
+  const story = { ...de!.sentences.story, round: "Eine Runde beginnt." };
+  const partial = { ...de!, pages, words: words as never, sentences: { ...de!.sentences, story } };
+  expect(missing(partial)).toEqual(["words.pause", "sentences.story.round", "pages: Lab"]);
+  // Of an empty file, everything.
+  expect(missing({}).length).toBeGreaterThan(1000);
 });
 
 /** What the engine or the element says of something wrong. */
@@ -103,8 +70,8 @@ function mistakes(): string[] {
   ];
 }
 
-test.each(others)("what is wrong is said in %s", async (language) => {
-  const { tell } = (await wordsOf(language))[language]!;
+test.each(others)("what is wrong is said in %s", (language) => {
+  const { tell } = files[language]!.words;
   const english = /\b(the|must|is|be|of|not|which)\b/u;
   // What a browser says of JSON is in the browser's language.
   const left = mistakes().filter((said) => english.test((tell(said) ?? said).replaceAll(/"[^"]*"|JSON.*/g, "")));

@@ -1,11 +1,9 @@
 /** The engine's sentences in every language: English as the engine says them, to the letter, the others with the same facts. */
 import { expect, test } from "vitest";
 import { audit, type Graph, type Grid, type Options, type Point, trace } from "../../../src/index.js";
-import { de } from "../../../src/words/de.js";
-import { es } from "../../../src/words/es.js";
-import { ko } from "../../../src/words/ko.js";
 import { english } from "../../../src/words/sentences.js";
 import { factsOf, teller } from "../../../src/words/tell.js";
+import { files } from "./languages.js";
 import { questions } from "./questions.js";
 
 const en = teller("en", english);
@@ -42,11 +40,8 @@ const numbersOf = (sentence: string, point: string) =>
 
 const ENGLISH = /\b(the|open|closed|with|and|from|costs?|neighbours?|which|skipped|expanded|opened|it|is|of|to)\b/iu;
 
-test.each([
-  ["German", de, ","],
-  ["Spanish", es, ","],
-  ["Korean", ko, "."],
-] as const)("%s says the same facts, and no word of English", (_, words, point) => {
+test.each(Object.entries(files))("%s says the same facts, and no word of English", (language, { words }) => {
+  const point = new Intl.NumberFormat(language).format(0.5).charAt(1);
   // Places have commas that are no decimal points.
   const apart = (text: string) => text.replaceAll(/\((\d+), (\d+)\)/g, "$1 $2").replaceAll(/(\d), /g, "$1 ");
   for (const sentence of said) {

@@ -1,0 +1,56 @@
+/** A language is one file: put into the folder of languages, it is in the menu, on the pages and in a script beside embed.js. */
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createServer } from "vite";
+import { expect } from "vitest";
+import { missing } from "../unit/words/languages.js";
+import { test } from "./page.js";
+
+const project = join(import.meta.dirname, "../../..");
+
+/** English in brackets, and of the pages one text. */
+const FILE = `
+import { en, type Words } from "../words/en.js";
+import type { Texts } from "../words/language.js";
+import { english } from "../words/sentences.js";
+
+export const sentences = english;
+export const words: Words = { ...en, language: "qaa", commands: { ...en.commands, play: "[Play]" } };
+export const pages: Texts = { Lessons: "[Lessons]" };
+export const practice: Texts = {};
+`;
+
+test("one more file is one more language, everywhere", async ({ open }) => {
+  const copy = mkdtempSync(join(tmpdir(), "stepstar-language-"));
+  for (const part of ["package.json", "scripts", "www"])
+    cpSync(join(project, part), join(copy, part), { recursive: true });
+  for (const part of ["node_modules", "maps"]) symlinkSync(join(project, part), join(copy, part));
+  const added = join(copy, "www/src/languages/qaa.ts");
+  writeFileSync(added, FILE);
+  const configFile = join(copy, "www/vite.config.ts");
+  const server = await createServer({ configFile, logLevel: "error", server: { port: 0, fs: { strict: false } } });
+  try {
+    await server.listen();
+    const site = server.resolvedUrls!.local[0]!;
+    const page = await open();
+    await page.goto(`${site}lessons.html`);
+    // A language without a name is called by its code.
+    await page.getByRole("combobox", { name: "Language of these pages" }).selectOption("qaa");
+    await page.getByRole("link", { name: "[Lessons]" }).first().waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe("qaa");
+    await page.getByRole("button", { name: "[Play]" }).first().waitFor();
+
+    const script = await (await page.request.get(`${site}embed.qaa.js`)).text();
+    expect(script).toContain("[Play]");
+    expect(script).not.toContain("[Lessons]");
+
+    const left = missing(await server.ssrLoadModule(added));
+    expect(left).toContain("words.close");
+    expect(left).toContain("pages: Lab");
+    expect(left).not.toContain("pages: Lessons");
+  } finally {
+    await server.close();
+    rmSync(copy, { recursive: true });
+  }
+});
