@@ -26,6 +26,8 @@ struct Found {
     ties: Option<&'static str>,
     message: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     tell_apart: Option<Separated>,
 }
 
@@ -87,6 +89,7 @@ fn found(numbering: Numbering, diagnosis: &Diagnosis) -> Result<JsValue, JsValue
         undecided: names(&diagnosis.undecided),
         ties: diagnosis.ties.map(|ties| ties.name()),
         message: diagnosis.message.clone(),
+        line: diagnosis.line,
         tell_apart: diagnosis.tell_apart.as_ref().map(Separated::from),
     })
 }

@@ -50,6 +50,8 @@ export interface Diagnosis<P extends Place = Place> {
   ties?: "high-g" | "low-g" | "oldest" | "newest" | "arbitrary";
   /** Two or three plain sentences: what, where, why, and what to look at in one's code. */
   message: string;
+  /** Where a text is no run: the line that is to blame, from 1. */
+  line?: number;
   /** Where several mistakes remain, or one can't be told from none: a small map on which they differ. */
   tellApart?: Separated;
 }

@@ -259,7 +259,7 @@ function check(focus: boolean): void {
     status.textContent = HEADLINES[found.verdict];
     status.className = found.verdict.startsWith("correct") ? "good" : "bad";
     showVerdict(place("verdict"), checked);
-    if (found.verdict === "not-a-run") pointOut(found.message);
+    if (found.verdict === "not-a-run") pointOut(found.line);
     else if (focus) place("verdict-heading").focus();
   } catch (error) {
     status.textContent = (error as Error).message;
@@ -268,10 +268,9 @@ function check(focus: boolean): void {
   }
 }
 
-/** Selects the line that a sentence complains about. */
-function pointOut(message: string): void {
-  const line = Number(/\bLine (\d+)\b/.exec(message)?.[1] ?? 0);
-  if (line === 0) return;
+/** Selects the line that is to blame. */
+function pointOut(line: number | undefined): void {
+  if (line === undefined) return;
   const lines = run.value.split("\n");
   const begin = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
   run.focus();

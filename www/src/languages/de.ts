@@ -1264,8 +1264,6 @@ export const practice: Texts = {
     "der Vorgänger von {}, Expansion {}, ist mit {} angegeben und ist {}",
   none: "keiner",
   "{} of {}, expansion {}, is given as {}, and it is {}": "{} von {}, Expansion {}, ist mit {} angegeben und ist {}",
-  "This is no run from {} on this map: it begins at {}, which is neither the start nor one of the first to come after it.":
-    "Das ist kein Lauf von {} auf dieser Karte: Er beginnt bei {}, und das ist weder der Start noch eine der ersten Stellen danach.",
   "a place off the map": "eine Stelle außerhalb der Karte",
   "Places are x and y, from (0, 0) at the top left.": "Stellen sind x und y, von (0, 0) links oben an.",
   "No mistake that is known here gives the whole run.": "Kein hier bekannter Fehler ergibt den ganzen Lauf.",
@@ -1291,8 +1289,6 @@ export const practice: Texts = {
   "it is occupied; {!}": "es ist besetzt; {!}",
   "it is not open: no step from an expanded place leads to it; {!}":
     "es ist nicht offen: Kein Schritt von einer expandierten Stelle führt dorthin; {!}",
-  "There is no expansion in this run: each line gives the place of one.":
-    "In diesem Lauf ist keine Expansion: Jede Zeile nennt die Stelle von einer.",
   "Line {}, column {}: {!}.": "Zeile {}, Spalte {}: {!}.",
   '"{}" is not expected here: a line is a place such as "3 4" or "(3, 4)", and may go on with "g=2 h=5 f=7 parent=(2, 4)"':
     "„{}“ gehört nicht hierher: Eine Zeile ist eine Stelle wie „3 4“ oder „(3, 4)“ und darf mit „g=2 h=5 f=7 parent=(2, 4)“ weitergehen",
@@ -1315,12 +1311,59 @@ export const practice: Texts = {
   'a grid, and "astar"': "ein Gitter und „astar“",
   '"astar"': "„astar“",
   'The mistake "{}" can\'t be made here: it needs {!}.': "Der Fehler „{}“ ist hier nicht möglich: Er braucht {!}.",
-  "Line {}: Expansion {} {} is outside the map: x goes from 0 to {} and y from 0 to {}.":
-    "Zeile {}: Expansion {} {} liegt außerhalb der Karte: x geht von 0 bis {} und y von 0 bis {}.",
-  "the text holds no run: it is empty": "der Text enthält keinen Lauf: Er ist leer",
-  "the text holds no expansion": "der Text enthält keine Expansion",
-  "the parent must be a place, too": "auch der Vorgänger muss eine Stelle sein",
-  "{} must be a number": "{} muss eine Zahl sein",
+  "The run begins at {}, which is neither the start, {}, nor one of the first to come after it.":
+    "Der Lauf beginnt bei {}, und das ist weder der Start, {}, noch eine der ersten Stellen danach.",
+  "Places are the ids of nodes.": "Stellen sind die Nummern von Knoten.",
+  "There is no expansion in this run: give the place of each, in order.":
+    "In diesem Lauf ist keine Expansion: Nenne die Stelle von jeder, der Reihe nach.",
+  "Line {}: {!}": "Zeile {}: {!}",
+  "Expansion {} {} is outside the map: x goes from 0 to {} and y from 0 to {}.":
+    "Expansion {} {} liegt außerhalb der Karte: x geht von 0 bis {} und y von 0 bis {}.",
+  "Expansion {} (node {}) is outside the map: the number of its nodes is {}, and none has this id.":
+    "Expansion {} (Knoten {}) liegt außerhalb der Karte: Sie hat {} Knoten, und keiner hat diese Nummer.",
+  "The parent of expansion {} {} is outside the map: x goes from 0 to {} and y from 0 to {}.":
+    "Der Vorgänger von Expansion {} {} liegt außerhalb der Karte: x geht von 0 bis {} und y von 0 bis {}.",
+  "The parent of expansion {} (node {}) is outside the map: the number of its nodes is {}, and none has this id.":
+    "Der Vorgänger von Expansion {} (Knoten {}) liegt außerhalb der Karte: Sie hat {} Knoten, und keiner hat diese Nummer.",
+  'the text is empty: a run gives the place of each expansion in a line of its own, such as "{}"':
+    "der Text ist leer: Ein Lauf nennt die Stelle jeder Expansion in einer eigenen Zeile, wie „{}“",
+  'the text holds no expansion: each is a place, such as "{}", in a line of its own':
+    "der Text enthält keine Expansion: Jede ist eine Stelle, wie „{}“, in einer eigenen Zeile",
+  '"{}" is not expected here: a line is the id of a node such as "7", and may go on with "g=2 h=5 f=7 parent=6"':
+    "„{}“ gehört nicht hierher: Eine Zeile ist die Nummer eines Knotens wie „7“ und darf mit „g=2 h=5 f=7 parent=6“ weitergehen",
+  "a line is one expansion, and this one has more numbers than x, y, g, h, f, and x and y of the parent":
+    "eine Zeile ist eine Expansion, und diese hat mehr Zahlen als x, y, g, h, f sowie x und y des Vorgängers",
+  "a line is one expansion, and this one has more numbers than the id, g, h, f, and the id of the parent":
+    "eine Zeile ist eine Expansion, und diese hat mehr Zahlen als die Nummer, g, h, f und die Nummer des Vorgängers",
+  'the parent needs x and y, such as "parent=(2, 4)"; without names a line is x, y, g, h, f, and x and y of the parent':
+    "der Vorgänger braucht x und y, wie „parent=(2, 4)“; ohne Namen ist eine Zeile x, y, g, h, f sowie x und y des Vorgängers",
+  '{} is "{}": it must be a number': "{} ist „{}“: Das muss eine Zahl sein",
+  'no place is given here: it is called "at", or "x" and "y"':
+    "hier ist keine Stelle genannt: Sie heißt „at“ oder „x“ und „y“",
+  'no place is given here: it is called "id"': "hier ist keine Stelle genannt: Sie heißt „id“",
+  "{} is no place: a cell is given by x and y, such as [3, 4]":
+    "{} ist keine Stelle: Ein Feld wird durch x und y genannt, wie [3, 4]",
+  "{} is no place: a node is given by its id, such as 7":
+    "{} ist keine Stelle: Ein Knoten wird durch seine Nummer genannt, wie 7",
+  "a list of {}": "eine Liste aus {}",
+  "a list": "eine Liste",
+  "what is in these braces": "was in diesen Klammern steht",
+  "a number is expected here: places have whole numbers, from 0 on":
+    "hier wird eine Zahl erwartet: Stellen haben ganze Zahlen von 0 an",
+  "this row has more values than the header has names, {}":
+    "diese Zeile hat mehr Werte, als die Kopfzeile Namen hat, {}",
+  'no event of this trace is an expansion: there are such as "{}", and an expansion is called "expand", "expanding" or "close"':
+    "kein Ereignis dieser Aufzeichnung ist eine Expansion: Es gibt solche wie „{}“, und eine Expansion heißt „expand“, „expanding“ oder „close“",
+  '"{}" is no event: one is such as { type: expanding, x: 3, y: 4 }':
+    "„{}“ ist kein Ereignis: Eines ist zum Beispiel { type: expanding, x: 3, y: 4 }",
+  "the text ends here, and a value or a closing bracket is missing":
+    "der Text endet hier, und ein Wert oder eine schließende Klammer fehlt",
+  "brackets stand within brackets, at most {} deep": "Klammern stehen in Klammern, höchstens {} tief",
+  'a colon is expected after "{}"': "nach „{}“ wird ein Doppelpunkt erwartet",
+  "a comma or '{}' is expected here": "hier wird ein Komma oder „{}“ erwartet",
+  "'{}' is not expected here: a number, a text in quotation marks, a list in [ ] or fields in { } would be":
+    "„{}“ gehört nicht hierher: Möglich sind eine Zahl, ein Text in Anführungszeichen, eine Liste in [ ] oder Felder in { }",
+  "this quotation mark is never closed": "dieses Anführungszeichen wird nie geschlossen",
   "Exercises on A* · Stepstar": "Übungen zu A* · Stepstar",
   "Exercises on A*": "Übungen zu A*",
   "Exercises need JavaScript.": "Übungen brauchen JavaScript.",

@@ -1261,8 +1261,6 @@ export const practice: Texts = {
     "el padre de {}, expansión {}, se da como {}, y es {}",
   none: "ninguno",
   "{} of {}, expansion {}, is given as {}, and it is {}": "{} de {}, expansión {}, se da como {}, y es {}",
-  "This is no run from {} on this map: it begins at {}, which is neither the start nor one of the first to come after it.":
-    "Esto no es un recorrido desde {} en este mapa: empieza en {}, que no es ni el inicio ni uno de los primeros lugares tras él.",
   "a place off the map": "un lugar fuera del mapa",
   "Places are x and y, from (0, 0) at the top left.": "Los lugares son x e y, desde (0, 0) arriba a la izquierda.",
   "No mistake that is known here gives the whole run.": "Ningún error conocido aquí da todo el recorrido.",
@@ -1289,8 +1287,6 @@ export const practice: Texts = {
   "it is occupied; {!}": "está ocupado; {!}",
   "it is not open: no step from an expanded place leads to it; {!}":
     "no está abierto: ningún paso desde un lugar expandido lleva hasta él; {!}",
-  "There is no expansion in this run: each line gives the place of one.":
-    "No hay ninguna expansión en este recorrido: cada línea da el lugar de una.",
   "Line {}, column {}: {!}.": "Línea {}, columna {}: {!}.",
   '"{}" is not expected here: a line is a place such as "3 4" or "(3, 4)", and may go on with "g=2 h=5 f=7 parent=(2, 4)"':
     "«{}» no se espera aquí: una línea es un lugar como «3 4» o «(3, 4)», y puede seguir con «g=2 h=5 f=7 parent=(2, 4)»",
@@ -1314,12 +1310,57 @@ export const practice: Texts = {
   'a grid, and "astar"': "una cuadrícula y «astar»",
   '"astar"': "«astar»",
   'The mistake "{}" can\'t be made here: it needs {!}.': "El error «{}» no se puede cometer aquí: necesita {!}.",
-  "Line {}: Expansion {} {} is outside the map: x goes from 0 to {} and y from 0 to {}.":
-    "Línea {}: la expansión {} {} está fuera del mapa: x va de 0 a {} e y de 0 a {}.",
-  "the text holds no run: it is empty": "el texto no contiene ningún recorrido: está vacío",
-  "the text holds no expansion": "el texto no contiene ninguna expansión",
-  "the parent must be a place, too": "el padre también debe ser un lugar",
-  "{} must be a number": "{} debe ser un número",
+  "The run begins at {}, which is neither the start, {}, nor one of the first to come after it.":
+    "El recorrido empieza en {}, que no es ni el inicio, {}, ni uno de los primeros lugares tras él.",
+  "Places are the ids of nodes.": "Los lugares son los números de los nodos.",
+  "There is no expansion in this run: give the place of each, in order.":
+    "No hay ninguna expansión en este recorrido: da el lugar de cada una, en orden.",
+  "Line {}: {!}": "Línea {}: {!}",
+  "Expansion {} {} is outside the map: x goes from 0 to {} and y from 0 to {}.":
+    "la expansión {} {} está fuera del mapa: x va de 0 a {} e y de 0 a {}.",
+  "Expansion {} (node {}) is outside the map: the number of its nodes is {}, and none has this id.":
+    "la expansión {} (nodo {}) está fuera del mapa: tiene {} nodos, y ninguno tiene este número.",
+  "The parent of expansion {} {} is outside the map: x goes from 0 to {} and y from 0 to {}.":
+    "el padre de la expansión {} {} está fuera del mapa: x va de 0 a {} e y de 0 a {}.",
+  "The parent of expansion {} (node {}) is outside the map: the number of its nodes is {}, and none has this id.":
+    "el padre de la expansión {} (nodo {}) está fuera del mapa: tiene {} nodos, y ninguno tiene este número.",
+  'the text is empty: a run gives the place of each expansion in a line of its own, such as "{}"':
+    "el texto está vacío: un recorrido da el lugar de cada expansión en su propia línea, como «{}»",
+  'the text holds no expansion: each is a place, such as "{}", in a line of its own':
+    "el texto no contiene ninguna expansión: cada una es un lugar, como «{}», en su propia línea",
+  '"{}" is not expected here: a line is the id of a node such as "7", and may go on with "g=2 h=5 f=7 parent=6"':
+    "«{}» no se espera aquí: una línea es el número de un nodo como «7», y puede seguir con «g=2 h=5 f=7 parent=6»",
+  "a line is one expansion, and this one has more numbers than x, y, g, h, f, and x and y of the parent":
+    "una línea es una expansión, y esta tiene más números que x, y, g, h, f, y la x y la y del padre",
+  "a line is one expansion, and this one has more numbers than the id, g, h, f, and the id of the parent":
+    "una línea es una expansión, y esta tiene más números que el del nodo, g, h, f y el número del padre",
+  'the parent needs x and y, such as "parent=(2, 4)"; without names a line is x, y, g, h, f, and x and y of the parent':
+    "el padre necesita x e y, como «parent=(2, 4)»; sin nombres una línea es x, y, g, h, f, y la x y la y del padre",
+  '{} is "{}": it must be a number': "{} es «{}»: debe ser un número",
+  'no place is given here: it is called "at", or "x" and "y"': "aquí no se da ningún lugar: se llama «at», o «x» e «y»",
+  'no place is given here: it is called "id"': "aquí no se da ningún lugar: se llama «id»",
+  "{} is no place: a cell is given by x and y, such as [3, 4]":
+    "{} no es un lugar: una casilla se da por x e y, como [3, 4]",
+  "{} is no place: a node is given by its id, such as 7": "{} no es un lugar: un nodo se da por su número, como 7",
+  "a list of {}": "una lista de {}",
+  "a list": "una lista",
+  "what is in these braces": "lo que hay entre estas llaves",
+  "a number is expected here: places have whole numbers, from 0 on":
+    "aquí se espera un número: los lugares tienen números enteros, desde 0",
+  "this row has more values than the header has names, {}": "esta fila tiene más valores que nombres la cabecera, {}",
+  'no event of this trace is an expansion: there are such as "{}", and an expansion is called "expand", "expanding" or "close"':
+    "ningún suceso de esta traza es una expansión: los hay como «{}», y una expansión se llama «expand», «expanding» o «close»",
+  '"{}" is no event: one is such as { type: expanding, x: 3, y: 4 }':
+    "«{}» no es un suceso: uno es, por ejemplo, { type: expanding, x: 3, y: 4 }",
+  "the text ends here, and a value or a closing bracket is missing":
+    "el texto acaba aquí, y falta un valor o un paréntesis que cierre",
+  "brackets stand within brackets, at most {} deep":
+    "los paréntesis van dentro de paréntesis, con una profundidad máxima de {}",
+  'a colon is expected after "{}"': "se esperan dos puntos después de «{}»",
+  "a comma or '{}' is expected here": "aquí se espera una coma o «{}»",
+  "'{}' is not expected here: a number, a text in quotation marks, a list in [ ] or fields in { } would be":
+    "«{}» no se espera aquí: se espera un número, un texto entre comillas, una lista en [ ] o campos en { }",
+  "this quotation mark is never closed": "estas comillas no se cierran nunca",
   "Exercises on A* · Stepstar": "Ejercicios de A* · Stepstar",
   "Exercises on A*": "Ejercicios de A*",
   "Exercises need JavaScript.": "Los ejercicios necesitan JavaScript.",

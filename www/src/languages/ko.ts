@@ -1219,8 +1219,6 @@ export const practice: Texts = {
     "{}(확장 {})의 부모가 {}(으)로 적혀 있는데 실제로는 {}입니다",
   none: "없음",
   "{} of {}, expansion {}, is given as {}, and it is {}": "{} 값({}, 확장 {})이 {}(으)로 적혀 있는데 실제로는 {}입니다",
-  "This is no run from {} on this map: it begins at {}, which is neither the start nor one of the first to come after it.":
-    "이 지도에서 {}부터의 실행 기록이 아닙니다. {}에서 시작하는데, 시작점도 아니고 그다음에 먼저 오는 칸도 아닙니다.",
   "a place off the map": "지도 밖의 위치",
   "Places are x and y, from (0, 0) at the top left.": "위치는 왼쪽 위 (0, 0)부터 x와 y입니다.",
   "No mistake that is known here gives the whole run.": "여기 알려진 어떤 실수로도 이 실행 전체가 나오지 않습니다.",
@@ -1246,8 +1244,6 @@ export const practice: Texts = {
   "it is occupied; {!}": "그곳은 차 있습니다. {!}",
   "it is not open: no step from an expanded place leads to it; {!}":
     "열려 있지 않습니다. 확장된 위치에서 그리로 가는 걸음이 없습니다. {!}",
-  "There is no expansion in this run: each line gives the place of one.":
-    "이 실행 기록에는 확장이 없습니다. 한 줄마다 확장 하나의 위치를 씁니다.",
   "Line {}, column {}: {!}.": "{}행 {}열: {!}.",
   '"{}" is not expected here: a line is a place such as "3 4" or "(3, 4)", and may go on with "g=2 h=5 f=7 parent=(2, 4)"':
     "여기에 “{}”이(가) 올 수 없습니다. 한 줄은 “3 4”나 “(3, 4)” 같은 위치이고, “g=2 h=5 f=7 parent=(2, 4)”가 이어질 수 있습니다",
@@ -1270,12 +1266,57 @@ export const practice: Texts = {
   'a grid, and "astar"': "격자와 “astar”",
   '"astar"': "“astar”",
   'The mistake "{}" can\'t be made here: it needs {!}.': "실수 “{}”은(는) 여기서 할 수 없습니다. 필요한 것: {!}.",
-  "Line {}: Expansion {} {} is outside the map: x goes from 0 to {} and y from 0 to {}.":
-    "{}행: 확장 {} {}은(는) 지도 밖입니다. x는 0부터 {}까지, y는 0부터 {}까지입니다.",
-  "the text holds no run: it is empty": "글에 실행 기록이 없습니다. 비어 있습니다",
-  "the text holds no expansion": "글에 확장이 없습니다",
-  "the parent must be a place, too": "부모도 위치여야 합니다",
-  "{} must be a number": "{}은(는) 수여야 합니다",
+  "The run begins at {}, which is neither the start, {}, nor one of the first to come after it.":
+    "실행이 {}에서 시작하는데, 시작점 {}도 아니고 그다음에 먼저 오는 위치도 아닙니다.",
+  "Places are the ids of nodes.": "위치는 노드의 번호입니다.",
+  "There is no expansion in this run: give the place of each, in order.":
+    "이 실행에는 확장이 없습니다. 확장마다 위치를 순서대로 주세요.",
+  "Line {}: {!}": "{}행: {!}",
+  "Expansion {} {} is outside the map: x goes from 0 to {} and y from 0 to {}.":
+    "확장 {} {}은(는) 지도 밖입니다. x는 0부터 {}까지, y는 0부터 {}까지입니다.",
+  "Expansion {} (node {}) is outside the map: the number of its nodes is {}, and none has this id.":
+    "확장 {} (노드 {})은(는) 지도 밖입니다. 노드는 {}개이고, 이 번호를 가진 노드는 없습니다.",
+  "The parent of expansion {} {} is outside the map: x goes from 0 to {} and y from 0 to {}.":
+    "확장 {}의 부모 {}은(는) 지도 밖입니다. x는 0부터 {}까지, y는 0부터 {}까지입니다.",
+  "The parent of expansion {} (node {}) is outside the map: the number of its nodes is {}, and none has this id.":
+    "확장 {}의 부모(노드 {})는 지도 밖입니다. 노드는 {}개이고, 이 번호를 가진 노드는 없습니다.",
+  'the text is empty: a run gives the place of each expansion in a line of its own, such as "{}"':
+    "글이 비어 있습니다. 실행 기록은 “{}”처럼 한 줄에 확장 하나의 위치를 씁니다",
+  'the text holds no expansion: each is a place, such as "{}", in a line of its own':
+    "글에 확장이 없습니다. 확장은 “{}” 같은 위치를 한 줄에 하나씩 씁니다",
+  '"{}" is not expected here: a line is the id of a node such as "7", and may go on with "g=2 h=5 f=7 parent=6"':
+    "여기에 “{}”이(가) 올 수 없습니다. 한 줄은 “7” 같은 노드 번호이고, “g=2 h=5 f=7 parent=6”이 이어질 수 있습니다",
+  "a line is one expansion, and this one has more numbers than x, y, g, h, f, and x and y of the parent":
+    "한 줄은 확장 하나인데, 이 줄에는 x, y, g, h, f와 부모의 x, y보다 수가 더 많습니다",
+  "a line is one expansion, and this one has more numbers than the id, g, h, f, and the id of the parent":
+    "한 줄은 확장 하나인데, 이 줄에는 번호, g, h, f와 부모의 번호보다 수가 더 많습니다",
+  'the parent needs x and y, such as "parent=(2, 4)"; without names a line is x, y, g, h, f, and x and y of the parent':
+    "부모에는 “parent=(2, 4)”처럼 x와 y가 필요합니다. 이름이 없으면 한 줄은 x, y, g, h, f와 부모의 x, y입니다",
+  '{} is "{}": it must be a number': "{} 값이 “{}”입니다. 수여야 합니다",
+  'no place is given here: it is called "at", or "x" and "y"':
+    "여기에 위치가 없습니다. 이름은 “at” 또는 “x”와 “y”입니다",
+  'no place is given here: it is called "id"': "여기에 위치가 없습니다. 이름은 “id”입니다",
+  "{} is no place: a cell is given by x and y, such as [3, 4]":
+    "{}은(는) 위치가 아닙니다. 칸은 [3, 4]처럼 x와 y로 씁니다",
+  "{} is no place: a node is given by its id, such as 7": "{}은(는) 위치가 아닙니다. 노드는 7처럼 번호로 씁니다",
+  "a list of {}": "{}개의 목록",
+  "a list": "목록",
+  "what is in these braces": "이 중괄호 안의 내용",
+  "a number is expected here: places have whole numbers, from 0 on":
+    "여기에는 수가 와야 합니다. 위치의 수는 0부터의 정수입니다",
+  "this row has more values than the header has names, {}": "이 줄의 값이 머리글의 이름 수 {}보다 많습니다",
+  'no event of this trace is an expansion: there are such as "{}", and an expansion is called "expand", "expanding" or "close"':
+    "이 기록에는 확장인 사건이 없습니다. “{}” 같은 것은 있지만, 확장의 이름은 “expand”, “expanding” 또는 “close”입니다",
+  '"{}" is no event: one is such as { type: expanding, x: 3, y: 4 }':
+    "“{}”은(는) 사건이 아닙니다. 예: { type: expanding, x: 3, y: 4 }",
+  "the text ends here, and a value or a closing bracket is missing":
+    "글이 여기서 끝나는데, 값이나 닫는 괄호가 없습니다",
+  "brackets stand within brackets, at most {} deep": "괄호 안의 괄호는 {}겹까지만 됩니다",
+  'a colon is expected after "{}"': "“{}” 다음에는 쌍점이 와야 합니다",
+  "a comma or '{}' is expected here": "여기에는 쉼표나 “{}”이(가) 와야 합니다",
+  "'{}' is not expected here: a number, a text in quotation marks, a list in [ ] or fields in { } would be":
+    "여기에 “{}”이(가) 올 수 없습니다. 수, 따옴표 안의 글, [ ] 안의 목록 또는 { } 안의 필드가 올 수 있습니다",
+  "this quotation mark is never closed": "이 따옴표가 닫히지 않습니다",
   "Exercises on A* · Stepstar": "A* 연습 문제 · Stepstar",
   "Exercises on A*": "A* 연습 문제",
   "Exercises need JavaScript.": "연습 문제에는 JavaScript가 필요합니다.",

@@ -28,7 +28,7 @@ export class Translator {
     private readonly rest: (text: string) => string | null,
     private readonly number: (text: string) => string,
   ) {
-    const escaped = (text: string) => text.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+    const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     const pattern = (english: string) => new RegExp(`^${english.split(PLACE).map(escaped).join("(.+?)")}$`, "su");
     // The longest first: it says most.
     this.#patterns = Object.entries(texts)

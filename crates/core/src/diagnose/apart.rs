@@ -3,7 +3,8 @@
 use super::bases::bases;
 use super::known::SMALLEST;
 use super::mistake::Mistake;
-use super::replay::{End, Judge, Steps, replay, walk};
+use super::replay::{End, Judge, replay, walk};
+use super::steps::Steps;
 use super::variant::Variant;
 use crate::error::Error;
 use crate::map::SharedMap;
@@ -303,7 +304,7 @@ impl Finder {
         };
         let steps = Steps {
             nodes: walk(read.borrowed(), &plan, &mut self.records),
-            facts: Vec::new(),
+            ..Steps::default()
         };
         others.iter().any(|other| {
             let planned = other.plan(map, from.into(), to.into());

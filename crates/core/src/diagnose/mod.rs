@@ -12,16 +12,17 @@ mod retrace;
 mod run;
 mod sentence;
 mod simulate;
+mod steps;
 mod variant;
 
 use self::bases::{Base, bases};
-use self::facts::Fact;
-use self::replay::{End, Judge, Replay, Steps};
+use self::replay::{End, Judge, Replay};
+use self::steps::{NotARun, Steps};
 use self::variant::Variant;
 use crate::define::choice;
 use crate::error::Error;
 use crate::map::place::Place;
-use crate::map::{Map, MapRef, SharedMap};
+use crate::map::{Map, SharedMap};
 use crate::options::{Algorithm, Closed, Options, TieBreak};
 use crate::search::record::Records;
 use crate::search::space::NONE;
@@ -81,6 +82,8 @@ pub struct Diagnosis {
     pub ties: Option<Ties>,
     /// Two or three plain sentences: what, where, why, and what to look at.
     pub message: String,
+    /// The line that is to blame, from 1, where a text is no run.
+    pub line: Option<u32>,
     /// Where several mistakes remain, or a mistake can't be told from none: a small map on which they differ.
     pub tell_apart: Option<Apart>,
 }
@@ -157,7 +160,7 @@ pub fn diagnose_text<M: Map>(
         Ok(run) => diagnose(map, from, to, &run, options),
         Err(error) => {
             check(&map.to_shared(), from.into(), to.into(), options)?;
-            Ok(Diagnosis::not_a_run(error.to_string()))
+            Ok(NotARun::unread(&error).into())
         }
     }
 }
@@ -185,12 +188,9 @@ impl Diagnosis {
             undecided: Vec::new(),
             ties: None,
             message,
+            line: None,
             tell_apart: None,
         }
-    }
-
-    fn not_a_run(message: String) -> Self {
-        Self::new(Verdict::NotARun, message)
     }
 }
 
@@ -224,11 +224,12 @@ impl Case<'_> {
     fn diagnose(&self, run: &Run) -> Diagnosis {
         let map_ref = self.map.borrowed();
         if run.is_empty() {
-            return Diagnosis::not_a_run(
-                "There is no expansion in this run: each line gives the place of one.".to_owned(),
-            );
+            return NotARun::new(
+                "There is no expansion in this run: give the place of each, in order.",
+            )
+            .into();
         }
-        let as_given = steps(map_ref, run).map(|steps| self.judge(&steps));
+        let as_given = Steps::of(map_ref, run).map(|steps| self.judge(&steps));
         if let Ok(found) = &as_given
             && (found.verdict != Verdict::Mistaken || !found.mistakes.is_empty())
             && found.verdict != Verdict::NotARun
@@ -236,7 +237,7 @@ impl Case<'_> {
             return found.clone();
         }
         // Row and column in place of x and y?
-        if let (Ok(steps), Place::Cell(..)) = (steps(map_ref, &run.swapped()), self.from)
+        if let (Ok(steps), Place::Cell(..)) = (Steps::of(map_ref, &run.swapped()), self.from)
             && run.swapped() != *run
         {
             let turned = self.judge(&steps);
@@ -246,7 +247,7 @@ impl Case<'_> {
                 return turned.with_remark(sentence::SWAPPED);
             }
         }
-        as_given.unwrap_or_else(Diagnosis::not_a_run)
+        as_given.unwrap_or_else(Diagnosis::from)
     }
 
     fn judge(&self, steps: &Steps) -> Diagnosis {
@@ -306,7 +307,7 @@ impl Case<'_> {
         }
         match right.first() {
             Some((_, held)) => self.mistaken_run(held, &found, furthest.as_ref(), steps),
-            None => Diagnosis::not_a_run("Nothing can be searched here.".to_owned()),
+            None => NotARun::new("Nothing can be searched here.").into(),
         }
     }
 
@@ -414,33 +415,4 @@ impl Case<'_> {
         }
         self.told_correct(base, held, ties, undecided, steps)
     }
-}
-
-/// The places of a run as the engine numbers them, or why they are not on this map.
-fn steps(map: MapRef<'_>, run: &Run) -> Result<Steps, String> {
-    let mut steps = Steps::default();
-    for (i, &place) in run.places().iter().enumerate() {
-        let node = map.node(place).map_err(|error| {
-            let error = error.of(&format!("expansion {}", i + 1));
-            match run.line(i) {
-                Some(line) => format!("This is no run on this map. Line {line}: {error}"),
-                None => format!("This is no run on this map. {error}"),
-            }
-        })?;
-        steps.nodes.push(node);
-        if let Some(facts) = run.facts(i) {
-            let number = |value: Option<f64>| value.unwrap_or(f64::NAN);
-            let parent = facts.parent.map(|parent| match parent {
-                Some(parent) => map.node(parent).unwrap_or(NONE),
-                None => NONE,
-            });
-            steps.facts.push(Fact {
-                g: number(facts.g),
-                h: number(facts.h),
-                f: number(facts.f),
-                parent,
-            });
-        }
-    }
-    Ok(steps)
 }

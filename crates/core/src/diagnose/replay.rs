@@ -2,6 +2,7 @@
 //! whether any order of ties gives the run.
 
 use super::facts::{Checked, Fact};
+use super::steps::Steps;
 use crate::map::MapRef;
 use crate::options::{Algorithm, GoalTest, TieBreak};
 use crate::search::open::{Entry, Led};
@@ -16,14 +17,6 @@ const ROUNDING: f64 = 1e-9;
 
 /// Nodes that could have come next are listed up to so many.
 const MOST_EXPECTED: usize = 100;
-
-/// A run with its places as the engine numbers them.
-#[derive(Debug, Default)]
-pub(super) struct Steps {
-    pub nodes: Vec<u32>,
-    /// As many as there are nodes, or none.
-    pub facts: Vec<Fact>,
-}
 
 /// What a run was held against, and how far it went along.
 #[derive(Debug)]

@@ -4,8 +4,9 @@ use super::mistake::Mistake;
 use super::replay::{Judge, led};
 use super::run::Run;
 use super::simulate::no_room;
+use super::steps::Steps;
 use super::variant::Variant;
-use super::{Case, Held, bases, check, steps};
+use super::{Case, Held, bases, check};
 use crate::error::Error;
 use crate::map::Map;
 use crate::options::{Algorithm, Options};
@@ -48,7 +49,7 @@ pub fn retrace<M: Map>(
         to,
         options,
     };
-    let steps = steps(map.borrowed(), run).map_err(Error::Unsuitable)?;
+    let steps = Steps::of(map.borrowed(), run)?;
     let mut records = Records::default();
     let mut best: Option<Held> = None;
     for base in bases(map.borrowed(), options) {

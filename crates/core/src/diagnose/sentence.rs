@@ -4,8 +4,10 @@ use super::apart::{Finder, has_room};
 use super::bases::{Base, Remark};
 use super::facts::Checked;
 use super::mistake::Mistake;
-use super::replay::{End, Steps};
+use super::replay::End;
+use super::steps::{NotARun, Steps};
 use super::{Case, Diagnosis, Held, Ties, Verdict};
+use crate::map::MapRef;
 use crate::number::{exact, number};
 use crate::options::Heuristic;
 use crate::search::record::State;
@@ -178,11 +180,15 @@ impl Case<'_> {
             && first != start
             && furthest.is_none_or(|held| held.replay.followed < 2)
         {
-            return Diagnosis::not_a_run(format!(
-                "This is no run from {start} on this map: it begins at {first}, which is neither the start nor one of the first to come after it. Places are x and y, from (0, 0) at the top left.",
+            let places = match self.map.borrowed() {
+                MapRef::Grid(_) => "Places are x and y, from (0, 0) at the top left.",
+                MapRef::Graph(_) => "Places are the ids of nodes.",
+            };
+            return NotARun::at(steps.first_line, &format!(
+                "The run begins at {first}, which is neither the start, {start}, nor one of the first to come after it. {places}",
                 start = self.name(start),
                 first = self.name(first),
-            ));
+            )).into();
         }
         let mut message = self.parting(right, steps);
         let mistakes: Vec<Mistake> = found

@@ -86,28 +86,6 @@ fn rows_and_columns_in_place_of_x_and_y_are_a_remark() {
 }
 
 #[test]
-fn what_is_no_run_is_said_to_be_none() {
-    for (run, why) in [
-        ("", "Line 1, column 1: the text holds no run"),
-        ("0 0\n7 7", "Line 2: Expansion 2 (7, 7) is outside the map"),
-        ("0 0\n1 x", "Line 2, column 3: \"x\" is not expected here"),
-        (
-            "2 1\n3 1",
-            "it begins at (2, 1), which is neither the start",
-        ),
-    ] {
-        let found = told("S...\n...G", run);
-        assert_eq!(
-            found.verdict,
-            Verdict::NotARun,
-            "{run:?}: {}",
-            found.message
-        );
-        assert!(found.message.contains(why), "{run:?}: {}", found.message);
-    }
-}
-
-#[test]
 fn ties_are_told() {
     let grid = Grid::new(4, 4).expect("a size that is allowed");
     for (ties, tie_break) in [

@@ -11,5 +11,6 @@ mod endings;
 mod formats;
 mod large;
 mod no_false_alarm;
+mod not_a_run;
 mod retraced;
 mod smallest;

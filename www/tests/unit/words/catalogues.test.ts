@@ -1,4 +1,6 @@
 /** The catalogues of the pages: all languages have the same texts, each with the same places and elements. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { diagnose, Grid, type Options, simulate } from "../../../src/index.js";
 import { ALL, TEXTS } from "../../../src/mistakes/texts.js";
@@ -39,9 +41,6 @@ function diagnoses(): string[] {
         for (const sentence of sentencesOf(message)) said.add(sentence);
       }
     }
-    for (const run of ["", "0 seven", "0 0 1 2 3 4 5 6 7 8", "0 0 g=9\n1 0 parent=(5, 5)", "x", "900 0"])
-      for (const sentence of sentencesOf(diagnose(grid, grid.start!, grid.goal!, run, options).message))
-        said.add(sentence);
     grid.free();
   }
   return [...said];
@@ -59,8 +58,17 @@ function runWith(grid: Grid, mistake: (typeof ALL)[number], options: Options) {
   }
 }
 
+/** What the engine says of texts that are no runs: the file that holds it to these sentences. */
+function refusals(): string[] {
+  const path = join(import.meta.dirname, "../../../../crates/core/tests/diagnose/not_a_run.txt");
+  const messages = readFileSync(path, "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("    "));
+  return messages.flatMap((line) => sentencesOf(line.trim()));
+}
+
 test("mistakes and diagnoses are said in every language", () => {
-  const sentences = diagnoses();
+  const sentences = [...diagnoses(), ...refusals()];
   expect(sentences.length).toBeGreaterThan(100);
   for (const texts of Object.values(catalogues)) {
     const translator = new Translator(

@@ -3,6 +3,7 @@
 use super::super::run::{Facts, Run};
 use super::{Problem, lines};
 use crate::map::place::Place;
+use crate::spelling::shortened;
 use std::borrow::Cow;
 
 /// A value of a text, with the byte at which it begins.
@@ -34,7 +35,7 @@ pub(super) struct Events<'t> {
     counted: usize,
 }
 
-const PLACES: &[&str] = &[
+pub(super) const PLACES: &[&str] = &[
     "at", "cell", "node", "place", "pos", "position", "point", "state", "coord", "coords", "id",
 ];
 const PARENTS: &[&str] = &[
@@ -85,7 +86,10 @@ impl<'t> Events<'t> {
                 Some(kind) => format!(
                     "no event of this trace is an expansion: there are such as \"{kind}\", and an expansion is called \"expand\", \"expanding\" or \"close\""
                 ),
-                None => "the text holds no expansion".to_owned(),
+                None => format!(
+                    "the text holds no expansion: each is a place, such as \"{}\", in a line of its own",
+                    example(self.is_grid)
+                ),
             };
             return Err((0, problem));
         }
@@ -131,7 +135,7 @@ impl<'t> Events<'t> {
             let is = |names: &[&str]| names.iter().any(|name| kind.eq_ignore_ascii_case(name));
             closing = is(CLOSINGS);
             if !closing && !is(EXPANSIONS) {
-                self.passed.get_or_insert_with(|| kind.to_string());
+                self.passed.get_or_insert_with(|| shortened(kind).into());
                 return Ok(());
             }
         }
@@ -162,7 +166,13 @@ impl<'t> Events<'t> {
                 what: What::Number(number),
                 ..
             }) => Ok(Some(*number)),
-            Some(value) => Err((value.at, format!("{} must be a number", names[0]))),
+            Some(value) => {
+                let written = match &value.what {
+                    What::Text(text) => text,
+                    _ => "...",
+                };
+                Err((value.at, lines::not_a_number(names[0], written)))
+            }
         };
         let [px, py] = [["px", "parent_x", "parentx"], ["py", "parent_y", "parenty"]]
             .map(|names| named(&names));
@@ -190,7 +200,9 @@ impl<'t> Events<'t> {
         match &value.what {
             What::Nothing => true,
             What::Text(text) => lines::is_none(text),
-            _ => false,
+            What::Number(number) => *number == lines::NO_PARENT,
+            What::List(list) => !list.is_empty() && list.iter().all(|value| self.is_none(value)),
+            What::Fields(_) => false,
         }
     }
 
@@ -229,7 +241,7 @@ impl<'t> Events<'t> {
             What::Number(_) if !self.is_grid => Ok(Place::Node(whole(value)?)),
             What::Text(text) => match lines::place(text, self.is_grid) {
                 Some(place) => Ok(place),
-                None => wrong(&format!("\"{text}\"")),
+                None => wrong(&format!("\"{}\"", shortened(text))),
             },
             What::Number(number) => wrong(&crate::number::exact(*number).to_string()),
             What::Nothing => wrong("null"),
@@ -237,6 +249,11 @@ impl<'t> Events<'t> {
             What::Fields(_) => wrong("what is in these braces"),
         }
     }
+}
+
+/// A place, as a line of plain text has it.
+pub(super) fn example(is_grid: bool) -> &'static str {
+    if is_grid { "3 4" } else { "7" }
 }
 
 /// A number of a place.

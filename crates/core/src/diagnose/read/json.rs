@@ -2,12 +2,26 @@
 
 use super::Problem;
 use super::fields::{Events, Value, What};
+use crate::spelling::shortened;
 use std::borrow::Cow;
 
-/// Whether a text that begins with a bracket is JSON, and not a plain line such as "[3 4]".
+/// Whether a text that begins with a bracket is JSON, be it broken, and not plain lines such as "[3 4]" or "[[3 4]".
 pub(super) fn is_meant(text: &str) -> bool {
     let mut reader = Reader { text, at: 0 };
-    reader.value().is_ok()
+    if reader.value().is_ok() {
+        return true;
+    }
+    match text
+        .trim_start_matches(['{', '['])
+        .trim_start()
+        .chars()
+        .next()
+    {
+        None | Some('"' | '\'' | '}' | ']') => true,
+        Some('(') => text.contains(','),
+        Some(first) if first.is_alphabetic() => text.contains('{'),
+        Some(_) => text.starts_with("[[") && text.contains(','),
+    }
 }
 
 pub(super) fn read<'t>(text: &'t str, events: &mut Events<'t>) -> Result<(), Problem> {
@@ -60,6 +74,8 @@ pub(super) struct Reader<'t> {
     pub at: usize,
 }
 
+const MISSING: &str = "the text ends here, and a value or a closing bracket is missing";
+
 /// Braces within braces are read up to this depth.
 const DEEPEST: u32 = 32;
 
@@ -92,14 +108,19 @@ impl<'t> Reader<'t> {
         self.spaces();
         let at = self.at;
         if depth > DEEPEST {
-            return Err((at, "there are too many brackets within brackets".to_owned()));
+            return Err((
+                at,
+                format!("brackets stand within brackets, at most {DEEPEST} deep"),
+            ));
         }
         let what = match self.peek() {
-            None => return Err((at, "a value is missing at the end of the text".to_owned())),
-            Some(b'[') => {
+            None => return Err((at, MISSING.to_owned())),
+            // Python prints places in parentheses.
+            Some(bracket @ (b'[' | b'(')) => {
                 let mut list = Vec::new();
                 self.at += 1;
-                while !self.closes(b']', list.is_empty())? {
+                let closing = if bracket == b'[' { b']' } else { b')' };
+                while !self.closes(closing, list.is_empty())? {
                     list.push(self.nested(depth + 1)?);
                 }
                 What::List(list)
@@ -112,6 +133,7 @@ impl<'t> Reader<'t> {
                     let name = self.name()?;
                     self.spaces();
                     if self.peek() != Some(b':') {
+                        let name = shortened(&name);
                         return Err((self.at, format!("a colon is expected after \"{name}\"")));
                     }
                     self.at += 1;
@@ -151,11 +173,16 @@ impl<'t> Reader<'t> {
     fn word(&mut self) -> Result<&'t str, Problem> {
         let rest = &self.text[self.at..];
         let end = rest
-            .find(|character: char| character.is_whitespace() || "[]{},:\"'".contains(character))
+            .find(|character: char| character.is_whitespace() || "[](){},:\"'".contains(character))
             .unwrap_or(rest.len());
         if end == 0 {
-            let found = rest.chars().next().unwrap_or(' ');
-            return Err((self.at, format!("'{found}' is not expected here")));
+            let Some(found) = rest.chars().next() else {
+                return Err((self.at, MISSING.to_owned()));
+            };
+            let problem = format!(
+                "'{found}' is not expected here: a number, a text in quotation marks, a list in [ ] or fields in {{ }} would be"
+            );
+            return Err((self.at, problem));
         }
         self.at += end;
         Ok(&rest[..end])

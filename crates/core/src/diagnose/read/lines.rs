@@ -4,6 +4,10 @@ use super::super::run::Facts;
 use super::Problem;
 use super::fields::Events;
 use crate::map::place::Place;
+use crate::spelling::shortened;
+
+/// What programs print as the parent where there is none.
+pub(super) const NO_PARENT: f64 = -1.0;
 
 /// Words that a line may begin with.
 const BEGINNINGS: &[&str] = &[
@@ -56,6 +60,8 @@ enum Slot {
     Parent(usize),
     /// Something with a name that does not matter.
     Other,
+    /// Nothing is left that a line could tell.
+    End,
 }
 
 fn read_line(line: &str, is_grid: bool) -> Result<(Place, Facts), Problem> {
@@ -65,6 +71,7 @@ fn read_line(line: &str, is_grid: bool) -> Result<(Place, Facts), Problem> {
     let mut slot = Slot::Place(0);
     let mut rest = Tokens { line, at: 0 };
     let mut is_first = true;
+    let mut was_named = false;
     while let Some((at, token)) = rest.next() {
         let named = rest.is_named();
         let value = number(token);
@@ -75,11 +82,13 @@ fn read_line(line: &str, is_grid: bool) -> Result<(Place, Facts), Problem> {
                 let whole = || whole(value).map_err(|problem| (at, problem));
                 match slot {
                     Slot::Place(i) => place[i] = Some(whole()?),
+                    Slot::Parent(_) if value == NO_PARENT => facts.parent = Some(None),
                     Slot::Parent(i) => parent[i] = Some(whole()?),
                     Slot::G => facts.g = Some(value),
                     Slot::H => facts.h = Some(value),
                     Slot::F => facts.f = Some(value),
                     Slot::Other => {}
+                    Slot::End => return Err((at, too_many(is_grid))),
                 }
                 slot = match slot {
                     Slot::Place(0) if numbers == 2 => Slot::Place(1),
@@ -88,7 +97,8 @@ fn read_line(line: &str, is_grid: bool) -> Result<(Place, Facts), Problem> {
                     Slot::G => Slot::H,
                     Slot::H => Slot::F,
                     Slot::F => Slot::Parent(0),
-                    Slot::Parent(_) | Slot::Other => Slot::Other,
+                    Slot::Parent(_) | Slot::End => Slot::End,
+                    Slot::Other => Slot::Other,
                 };
             }
             None if named => {
@@ -107,14 +117,16 @@ fn read_line(line: &str, is_grid: bool) -> Result<(Place, Facts), Problem> {
             None if slot == Slot::Parent(0) && is_none(token) => facts.parent = Some(None),
             None if is_first && BEGINNINGS.contains(&token.to_ascii_lowercase().as_str()) => {}
             None => {
-                return Err((
-                    at,
-                    format!(
-                        "\"{token}\" is not expected here: a line is a place such as \"3 4\" or \"(3, 4)\", and may go on with \"g=2 h=5 f=7 parent=(2, 4)\""
-                    ),
-                ));
+                let problem = match slot {
+                    Slot::G if was_named => not_a_number("g", token),
+                    Slot::H if was_named => not_a_number("h", token),
+                    Slot::F if was_named => not_a_number("f", token),
+                    _ => unexpected(token, is_grid),
+                };
+                return Err((at, problem));
             }
         }
+        was_named = named;
         is_first = false;
     }
     let place = joined(place, is_grid).ok_or_else(|| {
@@ -130,10 +142,36 @@ fn read_line(line: &str, is_grid: bool) -> Result<(Place, Facts), Problem> {
     })?;
     if parent[0].is_some() {
         let whole = joined(parent, is_grid);
-        let problem = || (line.len(), "the parent must be a place, too".to_owned());
+        let problem = || {
+            let problem = "the parent needs x and y, such as \"parent=(2, 4)\"; without names a line is x, y, g, h, f, and x and y of the parent";
+            (line.len(), problem.to_owned())
+        };
         facts.parent = Some(Some(whole.ok_or_else(problem)?));
     }
     Ok((place, facts))
+}
+
+fn unexpected(token: &str, is_grid: bool) -> String {
+    let token = shortened(token);
+    let allowed = if is_grid {
+        "a line is a place such as \"3 4\" or \"(3, 4)\", and may go on with \"g=2 h=5 f=7 parent=(2, 4)\""
+    } else {
+        "a line is the id of a node such as \"7\", and may go on with \"g=2 h=5 f=7 parent=6\""
+    };
+    format!("\"{token}\" is not expected here: {allowed}")
+}
+
+fn too_many(is_grid: bool) -> String {
+    let all = if is_grid {
+        "x, y, g, h, f, and x and y of the parent"
+    } else {
+        "the id, g, h, f, and the id of the parent"
+    };
+    format!("a line is one expansion, and this one has more numbers than {all}")
+}
+
+pub(super) fn not_a_number(name: &str, value: &str) -> String {
+    format!("{name} is \"{}\": it must be a number", shortened(value))
 }
 
 fn joined(numbers: [Option<u32>; 2], is_grid: bool) -> Option<Place> {

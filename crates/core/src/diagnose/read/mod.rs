@@ -51,7 +51,11 @@ fn read(text: &str, map: MapRef<'_>) -> Result<Run, Problem> {
     let mut events = Events::new(text, is_grid);
     let first = text.trim_start();
     if first.is_empty() {
-        return Err((0, "the text holds no run: it is empty".to_owned()));
+        let example = fields::example(is_grid);
+        let problem = format!(
+            "the text is empty: a run gives the place of each expansion in a line of its own, such as \"{example}\""
+        );
+        return Err((0, problem));
     }
     if first.starts_with(['{', '[']) && json::is_meant(first) {
         json::read(text, &mut events)?;

@@ -1,7 +1,7 @@
 //! Values with a separator between them, below a line with their names.
 
 use super::Problem;
-use super::fields::{Events, Value, What};
+use super::fields::{Events, PLACES, Value, What};
 use super::json::scalar;
 use std::borrow::Cow;
 
@@ -17,9 +17,15 @@ pub(super) struct Header<'t> {
 pub(super) fn header(text: &str) -> Option<Header<'_>> {
     let begin = text.len() - text.trim_start().len();
     let line = text[begin..].lines().next()?;
-    let separator = [',', ';', '\t']
+    let is_place = |name: &str| PLACES.iter().any(|place| name.eq_ignore_ascii_case(place));
+    let separator = match [',', ';', '\t']
         .into_iter()
-        .find(|&sign| line.contains(sign))?;
+        .find(|&sign| line.contains(sign))
+    {
+        Some(sign) => sign,
+        None if is_place(bare(line)) => ',',
+        None => return None,
+    };
     let names: Vec<&str> = line.split(separator).map(bare).collect();
     let is_name = |name: &&str| {
         name.starts_with(|first: char| first.is_alphabetic())

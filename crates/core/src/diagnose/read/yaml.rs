@@ -3,6 +3,7 @@
 use super::Problem;
 use super::fields::{Events, Value, What};
 use super::json::{Reader, scalar};
+use crate::spelling::shortened;
 use std::borrow::Cow;
 
 pub(super) fn is_meant(text: &str) -> bool {
@@ -56,7 +57,8 @@ pub(super) fn read<'t>(text: &'t str, events: &mut Events<'t>) -> Result<(), Pro
             return Err((
                 at,
                 format!(
-                    "\"{field}\" is no event: one is such as {{ type: expanding, x: 3, y: 4 }}"
+                    "\"{}\" is no event: one is such as {{ type: expanding, x: 3, y: 4 }}",
+                    shortened(field)
                 ),
             ));
         }
