@@ -10,11 +10,14 @@ import { COURSE_NAMES, courseOf } from "./course/address.js";
 import type { Keeper } from "./course/marks/keeper.js";
 import { connect } from "./course/messages/connect.js";
 import { wantedHeight } from "./course/messages/wanted-height.js";
+import { translatorFor } from "./page/language.js";
 import { fromHash } from "./state/address.js";
 import { drawingOf } from "./state/drawing.js";
 import { goTo } from "./state/go-to.js";
 import { ignored } from "./state/ignored.js";
 import { lost, mark, placed } from "./state/named-places.js";
+import { wordsIn } from "./words/index.js";
+import { known } from "./words/languages.js";
 
 /** Attributes for the looks of the board, which links of the lab leave to the page. */
 const LOOK_ATTRIBUTES = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "height"];
@@ -55,9 +58,7 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
     start: placed(shown, state.from) ?? drawing?.start ?? null,
     goal: placed(shown, state.to) ?? drawing?.goal ?? null,
   };
-  complain(
-    [ignored(`${written}`, state, [...LOOK_ATTRIBUTES, ...COURSE_NAMES]), lost(shown, state)].filter(Boolean).join(" "),
-  );
+  complain(ignored(`${written}`, state, [...LOOK_ATTRIBUTES, ...COURSE_NAMES]), lost(shown, state));
   const passing = through && { through: through as [number, number][] };
   // Nobody drew what an address shows, so there is nothing to undo.
   if (drawing || through || ends.start !== null || ends.goal !== null)
@@ -81,10 +82,37 @@ fault.setAttribute("role", "alert");
 fault.hidden = true;
 board.before(fault);
 
-function complain(message: string): void {
-  fault.textContent = message;
-  fault.hidden = message === "";
+/** The latest complaint, which an earlier one whose words come late must not replace. */
+let complaint: readonly string[] = [];
+
+/** In the board's language, as far as it has the words. */
+async function complain(...sentences: readonly string[]): Promise<void> {
+  complaint = sentences;
+  const told = sentences.filter(Boolean);
+  fault.hidden = told.length === 0;
+  const language = languageOf(board);
+  const translator =
+    fault.hidden || language === "en" ? undefined : await translatorFor(language, "links").catch(() => undefined);
+  if (complaint !== sentences) return;
+  const said = told.map((sentence) => translator?.say(sentence) ?? null);
+  const isSaid = !said.includes(null);
+  fault.lang = isSaid ? language : "en";
+  fault.textContent = (isSaid ? said : told).join(" ");
 }
+
+const languageOf = ({ lang }: HTMLElement) => known(lang) ?? "en";
+
+/** The page is called in the board's language what it is. */
+async function title(): Promise<void> {
+  const language = languageOf(board);
+  const { course } = await wordsIn(language);
+  if (language !== languageOf(board)) return;
+  document.documentElement.lang = language;
+  document.title = `${course.title} · Stepstar`;
+  document.querySelector("h1")!.textContent = course.title;
+}
+
+new MutationObserver(title).observe(board, { attributeFilter: ["lang"] });
 
 /** Gives the board the height that tools, player and the longest sentence leave in the frame, in however many rows they need at its width. */
 function sizeBoard(): void {
@@ -106,9 +134,9 @@ let shown = 0;
 const refresh = async () => {
   const mine = ++shown;
   const isNewest = () => mine === shown;
-  complain("");
+  void complain();
   const showing = show(isNewest, mine === 1).catch(
-    (error) => isNewest() && complain(error instanceof Error ? error.message : String(error)),
+    (error) => void (isNewest() && complain(error instanceof Error ? error.message : String(error))),
   );
   if (keeper) return keeper.quietly(() => showing);
   await showing;

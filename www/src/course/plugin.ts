@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import type { Plugin } from "vite";
-import { defined, SCRIPTS } from "../../../scripts/names.mjs";
+import { defined, LANGUAGES, SCRIPTS } from "../../../scripts/names.mjs";
 import { bundleScripts } from "../../../scripts/package.mjs";
 
 const NAMES = [...SCRIPTS, "scorm.js"];
@@ -12,6 +12,10 @@ const NAMES = [...SCRIPTS, "scorm.js"];
 export function courseFiles(site: string): Plugin {
   return {
     name: "stepstar-course",
+    transformIndexHtml: (html) =>
+      html
+        .replace("<!-- languages -->", ["en", ...LANGUAGES].join(", "))
+        .replace("<!-- language files -->", LANGUAGES.map(link).join(", ")),
     async writeBundle() {
       await writeScripts(site);
     },
@@ -27,6 +31,8 @@ export function courseFiles(site: string): Plugin {
     },
   };
 }
+
+const link = (language: string) => `<a href="./embed.${language}.js" download><code>embed.${language}.js</code></a>`;
 
 async function writeScripts(folder: string): Promise<void> {
   await bundleScripts(folder);

@@ -6,6 +6,6 @@ import { language } from "../page/language.js";
 import { theme } from "../page/theme.js";
 
 theme();
-language();
+language("guides");
 copyButtons();
 offline();

@@ -119,7 +119,7 @@ export async function link(lab: Lab): Promise<void> {
 async function read(lab: Lab, hash: string, otherwise: () => void | Promise<void>): Promise<void> {
   try {
     const given = fromHash(hash);
-    await restore(lab, given, ignored(hash, given));
+    await restore(lab, given, ignored(hash, given, ["lang"]));
   } catch (error) {
     lab.refuse(error instanceof Error ? error.message : String(error));
     await otherwise();

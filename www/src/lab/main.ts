@@ -53,7 +53,7 @@ function everything(): void {
 }
 
 theme();
-language();
+language("links");
 if (hasEngine()) everything();
 else arrived();
 offline();

@@ -359,6 +359,8 @@ export const words: Words = {
 /** Labor und Lektionen, und was alle Seiten teilen. */
 export const pages: Texts = {
   "To the board": "Zum Brett",
+  "<0/>{!}": "<0/>{!}",
+  "To the content": "Zum Inhalt",
   Stepstar: "Stepstar",
   "A* that you can step through": "A* Schritt für Schritt",
   "Stepstar: A* that you can step through": "Stepstar: A* Schritt für Schritt",
@@ -868,6 +870,7 @@ export const pages: Texts = {
     "Mit installiertem Paket. Die Seite Einbetten sagt, wie man Vue mitteilt, dass das Tag keine eigene Komponente ist.",
   "Close (Escape)": "Schließen (Escape)",
   "Language of these pages": "Sprache dieser Seiten",
+  "This page is for developers, and in English alone.": "Diese Seite ist für Entwickler und nur auf Englisch.",
   "Colours of its window": "Farben seines Fensters",
   "White and black cells, a yellow goal, a darker start and a grey path":
     "Weiße und schwarze Felder, ein gelbes Ziel, ein dunklerer Start und ein grauer Weg",
@@ -1127,7 +1130,6 @@ export const practice: Texts = {
   "node {}, {!}": "Knoten {}, {!}",
   "node {} and {} more": "Knoten {} und {} weitere",
   "Check your A* · Stepstar": "Prüfe dein A* · Stepstar",
-  "To the content": "Zum Inhalt",
   "Check your A*": "Prüfe dein A*",
   "Have your own program, in any language, print each cell as it takes it from the open list. Put that here, and see whether a correct A* could have gone this way; if not, at which step it left every correct one, and which known mistake gives the whole run.":
     "Lass dein eigenes Programm, in beliebiger Sprache, jedes Feld ausgeben, sobald es das Feld aus der offenen Liste nimmt. Setze das hier ein und sieh, ob ein richtiges A* so hätte gehen können; wenn nicht, bei welchem Schritt es jedes richtige verlassen hat und welcher bekannte Fehler den ganzen Lauf ergibt.",
@@ -1483,7 +1485,6 @@ export const practice: Texts = {
   "What goes wrong?": "Was läuft falsch?",
   "Yes.": "Ja.",
   "No: step through it once more.": "Nein: Gehe sie noch einmal durch.",
-  "<0/>{!}": "<0/>{!}",
   "diagnose calls it {}.": "diagnose nennt ihn {}.",
   "It finds no path, and there is one.": "Sie findet keinen Weg, und es gibt einen.",
   "Its path costs {}, and there is one for {}.": "Ihr Weg kostet {}, und es gibt einen für {}.",
@@ -1583,4 +1584,238 @@ export const practice: Texts = {
     "Die Karte hat {} x {} Felder: Hier dürfen es bis zu {} sein.",
   "A mistake shows on a small map as well.": "Ein Fehler zeigt sich auch auf einer kleinen Karte.",
   "It is also that of a search {!}.": "Er ist auch der einer Suche, {!}.",
+};
+
+/** Das Labor der Listen, und wie man ein Brett einbettet. */
+export const guides: Texts = {
+  Progress: "Fortschritt",
+  "The open-list laboratory · Stepstar": "Das Labor der offenen Listen · Stepstar",
+  "The open-list laboratory": "Das Labor der offenen Listen",
+  "Here are five versions of one search. They expand the same cells in the same order, and differ only in how they keep track of the open and closed ones. What does that cost? First come counts, of comparisons and of moves, which are the same on every machine; then milliseconds, measured in your own browser.":
+    "Hier sind fünf Fassungen ein und derselben Suche. Sie expandieren dieselben Felder in derselben Reihenfolge und unterscheiden sich nur darin, wie sie sich die offenen und geschlossenen merken. Was kostet das? Zuerst kommen Zählungen, von Vergleichen und von Verschiebungen, die auf jedem Rechner gleich sind; dann Millisekunden, gemessen in deinem Browser.",
+  "The experiment": "Der Versuch",
+  "Grids up to": "Raster bis",
+  Estimate: "Schätzung",
+  "Stop a run after": "Einen Lauf beenden nach",
+  "none: an open field": "keine: ein freies Feld",
+  "20 %, at random": "20 %, zufällig",
+  "35 %, at random": "35 %, zufällig",
+  "zero (Dijkstra)": "null (Dijkstra)",
+  "2 seconds": "2 Sekunden",
+  "10 seconds": "10 Sekunden",
+  "a minute": "eine Minute",
+  "ten minutes": "zehn Minuten",
+  "Run it": "Messen",
+  "Cancelled. What was measured so far is kept.": "Abgebrochen. Was bisher gemessen wurde, bleibt.",
+  "The browser could not run the worker that measures: this page or frame may forbid it.":
+    "Der Browser konnte den Worker, der misst, nicht ausführen: Diese Seite oder dieser Rahmen verbietet es vielleicht.",
+  "Drawing the first map…": "Die erste Karte wird gezeichnet …",
+  "{!}, {} × {}": "{!}, {} × {}",
+  "{!}, {} × {}, {} %": "{!}, {} × {}, {} %",
+  "A first look, at small grids. Choose larger ones and press “Run it”.":
+    "Ein erster Blick auf kleine Raster. Wähle größere und drücke „Messen“.",
+  "Done. The runs that were stopped would have taken about {}.":
+    "Fertig. Die abgebrochenen Läufe hätten etwa {} gebraucht.",
+  "Done.": "Fertig.",
+  "{} h": "{} h",
+  "How it grows": "Wie es wächst",
+  "Counts: the same everywhere": "Zählungen: überall gleich",
+  "Time: in this browser": "Zeit: in diesem Browser",
+  "cells expanded": "expandierte Felder",
+  "comparisons and moves": "Vergleiche und Verschiebungen",
+  milliseconds: "Millisekunden",
+  "{} comparisons and moves": "{} Vergleiche und Verschiebungen",
+  "{!}: {} expansions, {!}": "{!}: {} Expansionen, {!}",
+  "{!}: {} expansions, {!}, expected": "{!}: {} Expansionen, {!}, erwartet",
+  "{!} against cells expanded, both on logarithmic scales; the numbers are in the table below":
+    "{!} über expandierten Feldern, beide logarithmisch; die Zahlen stehen in der Tabelle darunter",
+  Version: "Fassung",
+  "Exponent of counts": "Exponent der Zählungen",
+  "Exponent of time": "Exponent der Zeit",
+  "Node array and heap": "Knoten-Array und Heap",
+  "Node array and buckets": "Knoten-Array und Fächer",
+  "Node array and sorted list": "Knoten-Array und sortierte Liste",
+  "Node array": "Knoten-Array",
+  "Two arrays": "Zwei Arrays",
+  "a state per node; the open ones in a binary heap": "ein Zustand je Knoten; die offenen in einem binären Heap",
+  "a state per node; the open ones in buckets of width 1 in f":
+    "ein Zustand je Knoten; die offenen in Fächern der Breite 1 in f",
+  "a state per node; the open ones in a linked list in order of f":
+    "ein Zustand je Knoten; die offenen in einer verketteten Liste nach f",
+  "a state per node; the open ones in an array that is searched for the least f":
+    "ein Zustand je Knoten; die offenen in einem Array, in dem das kleinste f gesucht wird",
+  "open and closed as plain arrays; both are searched for every neighbour":
+    "Offen und Geschlossen als einfache Arrays; beide werden für jeden Nachbarn durchsucht",
+  "With exponent 2, twice as many expanded cells cost four times as much. Exponents are fitted by least squares to the four largest sizes; times under 5 ms, in which the browser still compiles the code, are left out.":
+    "Beim Exponenten 2 kosten doppelt so viele expandierte Felder viermal so viel. Exponenten sind nach kleinsten Quadraten an die vier größten Karten angepasst; Zeiten unter 5 ms, in denen der Browser den Code noch übersetzt, sind weggelassen.",
+  "The runs": "Die Läufe",
+  "Table of the runs": "Tabelle der Läufe",
+  Grid: "Raster",
+  Remark: "Anmerkung",
+  "not begun: would take about {}": "nicht begonnen: würde etwa {} brauchen",
+  "stopped at {} %: would take about {}": "bei {} % beendet: würde etwa {} brauchen",
+  "stopped at under 1 %: would take about {}": "unter 1 % beendet: würde etwa {} brauchen",
+  "The code": "Der Code",
+  "This is exactly the code that was measured. “Two arrays” keeps its open nodes as “Node array” does; it differs in the search shown here, which looks for every neighbour in both lists.":
+    "Das ist genau der Code, der gemessen wurde. „Zwei Arrays“ hält seine offenen Knoten wie „Knoten-Array“; anders ist die hier gezeigte Suche, die jeden Nachbarn in beiden Listen sucht.",
+  "Everything happens in this page; nothing is sent anywhere.":
+    "Alles geschieht in dieser Seite; nichts wird irgendwohin gesendet.",
+  Expanded: "Expandiert",
+  Comparisons: "Vergleiche",
+  "Entries moved": "Verschoben",
+  Time: "Zeit",
+  "A board on your own page · Stepstar": "Ein Brett auf deiner Seite · Stepstar",
+  "A board on your own page": "Ein Brett auf deiner Seite",
+  "A board is one tag, with its map as the text inside. In a <0/> the map keeps its rows, so readers without JavaScript still see it. Everything else is an attribute: every option of the search, the step at which the board opens, what the reader may do.":
+    "Ein Brett ist ein einziges Tag mit seiner Karte als Text darin. In einem <0/> behält die Karte ihre Zeilen, sodass man sie auch ohne JavaScript sieht. Alles andere ist ein Attribut: jede Option der Suche, der Schritt, bei dem das Brett aufgeht, und was man darauf darf.",
+  "To take along": "Zum Mitnehmen",
+  "These files have everything inside; there is nothing to install. Or open the <0>lab</0>, put the board there as you want it, and press “Save…” and “For my page…”: it writes the text for HTML, Markdown, MkDocs, Quarto, reveal.js, MyST, Jupyter, PreTeXt, React and Vue, saves the board as one HTML file, or as a SCORM package for Moodle, Ilias and other systems.":
+    "In diesen Dateien ist alles enthalten; zu installieren ist nichts. Oder öffne das <0>Labor</0>, richte das Brett dort ein, wie du es willst, und drücke „Speichern …“ und „Für meine Seite …“: Es schreibt den Text für HTML, Markdown, MkDocs, Quarto, reveal.js, MyST, Jupyter, PreTeXt, React und Vue, speichert das Brett als eine HTML-Datei oder als SCORM-Paket für Moodle, Ilias und andere Systeme.",
+  "<0><0/></0>: one script for any page, also from <1/>": "<0><0/></0>: ein Skript für jede Seite, auch von <1/>",
+  "<0><0/></0>: a module for Jupyter, marimo and MyST": "<0><0/></0>: ein Modul für Jupyter, marimo und MyST",
+  "<0><0/></0>: a page for frames; it stays on this site": "<0><0/></0>: eine Seite für Rahmen; sie bleibt hier",
+  "With a bundler, or as a module": "Mit einem Bundler oder als Modul",
+  "Install the package from a copy of the repository (<0/> there, then <1/> with the file it wrote), import the element once, and use the tag:":
+    "Installiere das Paket aus einer Kopie des Repositorys (dort <0/>, dann <1/> mit der Datei, die dabei entstand), importiere das Element einmal und verwende das Tag:",
+  "With one script": "Mit einem Skript",
+  "Put <0><0/></0> beside your page. It has everything inside, and works from a server as well as in a page opened by double click. It needs no network, sets no cookies and stores nothing.":
+    "Lege <0><0/></0> neben deine Seite. Darin ist alles enthalten, und es läuft von einem Server ebenso wie in einer Seite, die per Doppelklick geöffnet wird. Es braucht kein Netz, setzt keine Cookies und speichert nichts.",
+  "In a frame": "In einem Rahmen",
+  "Draw a map in the <0>lab</0>, copy its link, and change the part before the # to the address of <1><0/></1>, which lies beside the lab. The map, the options, the step and the break points are all in the address.":
+    "Zeichne eine Karte im <0>Labor</0>, kopiere ihren Link und ersetze den Teil vor dem # durch die Adresse von <1><0/></1>, das neben dem Labor liegt. Karte, Optionen, Schritt und Haltepunkte stehen alle in der Adresse.",
+  "Marks coming back": "Ergebnisse, die zurückkommen",
+  "In a frame, the address also says how the board gets on with the course around it. With <0/> first answers are counted, in series of five; the best series is the score. It goes to hosts that speak SPLICE, such as Runestone, PreTeXt and Doenet, together with a small state, so that answers and drawing come back after a reload. <1/> names the activity; <2/> has the browser itself keep the state, which is stored nowhere otherwise.":
+    "In einem Rahmen sagt die Adresse auch, wie das Brett mit dem Kurs um es herum auskommt. Mit <0/> werden erste Antworten gezählt, in Reihen zu fünf; die beste Reihe ist das Ergebnis. Es geht an Systeme, die SPLICE sprechen, wie Runestone, PreTeXt und Doenet, zusammen mit einem kleinen Zustand, sodass Antworten und Zeichnung nach dem Neuladen wieder da sind. <1/> benennt die Aufgabe; mit <2/> behält der Browser selbst den Zustand, der sonst nirgends gespeichert wird.",
+  "The frame tells its height as <0/> and <1/>; Moodle needs <2/>. Your own page can steer the figure, and hear of it:":
+    "Der Rahmen meldet seine Höhe als <0/> und <1/>; Moodle braucht <2/>. Deine eigene Seite kann die Figur steuern und von ihr hören:",
+  "<0/> takes <1/>, <2/>, <3/>, <4/>, <5/> and <6/>, each on its own.":
+    "<0/> nimmt <1/>, <2/>, <3/>, <4/>, <5/> und <6/>, jedes für sich.",
+  Attributes: "Attribute",
+  Attribute: "Attribut",
+  "What it sets": "Was es einstellt",
+  "the map as text, or the address of a file that holds it; without either, the text inside the tag. Any format that the lab saves can be used, including JSON with terrain, way points or a graph":
+    "die Karte als Text oder die Adresse einer Datei mit ihr; ohne beides der Text im Tag. Jedes Format geht, das das Labor speichert, auch JSON mit Gelände, Wegpunkten oder einem Graphen",
+  "where the path begins, ends and passes: a cell such as <0/>, or the id of a node":
+    "wo der Weg beginnt, endet und vorbeikommt: ein Feld wie <0/> oder die Nummer eines Knotens",
+  "every option of a search (see the <0>reference</0>), with hyphens: <1/> is <2/>":
+    "jede Option einer Suche (siehe die <0>Referenz</0>), mit Bindestrichen: <1/> ist <2/>",
+  "the step at which it opens, in whole expansions as the counter below the board has them (<0/>), or in events (<1/>); whether it plays by itself while it is in view, and how many steps per second; with <2/> it plays out of view, too":
+    "der Schritt, bei dem es aufgeht, in ganzen Expansionen wie im Zähler unter dem Brett (<0/>) oder in Ereignissen (<1/>); ob es von selbst spielt, solange man es sieht, und wie viele Schritte je Sekunde; mit <2/> spielt es auch außer Sicht",
+  "lets the reader draw, and drag the start and the goal": "erlaubt zu zeichnen und Start und Ziel zu ziehen",
+  "<0/>; <1/>, which asks the reader what comes next; <2/>, beside a second search with <3/>; or <4/>, in which nothing can be stepped through and each choice is told by the event <5/>":
+    "<0/>; <1/>, das fragt, was als Nächstes kommt; <2/>, neben einer zweiten Suche mit <3/>; oder <4/>, bei dem man nichts durchgehen kann und jede Wahl durch das Ereignis <5/> gemeldet wird",
+  "the part of the map to be seen: its left edge, its top and its width, in cells (<0/>); without it all of the map is in view":
+    "der sichtbare Teil der Karte: sein linker Rand, sein oberer Rand und seine Breite, in Feldern (<0/>); ohne es ist die ganze Karte zu sehen",
+  "how it looks: <0/> shows the board alone, <1/> is in pixels, <2/> chooses the language (<3/>), <4/> is <5/>, <6/> or <7/>":
+    "wie es aussieht: <0/> zeigt nur das Brett, <1/> ist in Pixeln, <2/> wählt die Sprache (<3/>), <4/> ist <5/>, <6/> oder <7/>",
+  "The same count is in the property <0/>, and in links: <1/>. A link without <2/> is older, and its step counts events.":
+    "Dieselbe Zählung steht in der Eigenschaft <0/> und in Links: <1/>. Ein Link ohne <2/> ist älter, und sein Schritt zählt Ereignisse.",
+  "If a name is misspelt, or a place is not on the map, the board says which, and what is allowed instead.":
+    "Ist ein Name falsch geschrieben oder liegt eine Stelle nicht auf der Karte, sagt das Brett, welche es ist und was stattdessen erlaubt ist.",
+  "Attributes are properties too, so the templates of React, Vue, Svelte, Preact and Lit take the tag as it is. What else a page can do with a board, such as <0/>, <1/> or break points, is described in the type <2><0/></2>.":
+    "Attribute sind auch Eigenschaften; die Vorlagen von React, Vue, Svelte, Preact und Lit nehmen das Tag daher, wie es ist. Was eine Seite sonst mit einem Brett tun kann, etwa <0/>, <1/> oder Haltepunkte, beschreibt der Typ <2><0/></2>.",
+  "The events <0/>, <1/>, <2/> and <3/> bubble, so one listener hears all the boards of a page:":
+    "Die Ereignisse <0/>, <1/>, <2/> und <3/> steigen auf, und so hört ein einziger Listener alle Bretter einer Seite:",
+  "In React, Preact, Solid, Svelte, Vue and Angular": "In React, Preact, Solid, Svelte, Vue und Angular",
+  "With TypeScript, React has to be told about the tag, once per project:":
+    "Mit TypeScript muss man React das Tag einmal je Projekt bekannt machen:",
+  "Preact and Solid need the same, for the modules <0/> and <1/>: <2/> is <3/> in Preact, <4/> in Solid. Listeners are <5/>, <6/> and so on.":
+    "Preact und Solid brauchen dasselbe, für die Module <0/> und <1/>: <2/> ist <3/> in Preact, <4/> in Solid. Listener heißen <5/>, <6/> und so weiter.",
+  "Svelte takes the tag as it is. To have it checked as well:":
+    "Svelte nimmt das Tag, wie es ist. Damit es auch geprüft wird:",
+  "On a page that a server has rendered, as with Next.js or SvelteKit, write options with hyphens, such as <0/>, and <1/> as text: HTML has neither capitals nor objects. React 19 adds listeners only when it renders the board again; until then a listener on <2/> works.":
+    "Auf einer Seite, die ein Server gerendert hat, wie mit Next.js oder SvelteKit, schreibe Optionen mit Bindestrichen, etwa <0/>, und <1/> als Text: HTML kennt weder Großbuchstaben noch Objekte. React 19 setzt Listener erst, wenn es das Brett noch einmal rendert; bis dahin geht ein Listener an <2/>.",
+  "Vue has to be told that the tag is not one of your components, or it warns about every one. In <0/>:":
+    "Vue muss man sagen, dass das Tag keine deiner Komponenten ist, sonst warnt es bei jedem. In <0/>:",
+  "Under <0/>, TypeScript has to be told as well:": "Unter <0/> muss man es auch TypeScript sagen:",
+  "In Angular, the component needs <0/>; then <1/> sets a property and <2/> listens.":
+    "In Angular braucht die Komponente <0/>; dann setzt <1/> eine Eigenschaft, und <2/> hört zu.",
+  "Good to know": "Gut zu wissen",
+  "<0>Markdown.</0> Write the tag as above: <1/> on a line of its own, an empty line before and after the tag, and none inside. With Pandoc, Quarto and remark slides, put a <2/> around it, or the tag takes in the rest of the page or loses its map.":
+    "<0>Markdown.</0> Schreibe das Tag wie oben: <1/> auf einer eigenen Zeile, eine Leerzeile vor und nach dem Tag und keine darin. Mit Pandoc, Quarto und Folien in remark lege ein <2/> darum, sonst verschluckt das Tag den Rest der Seite oder verliert seine Karte.",
+  "<0>MDX.</0> In Docusaurus or Astro, the map is a string, or Markdown would change it: <1/> before the map, <2/> after it.":
+    "<0>MDX.</0> In Docusaurus oder Astro ist die Karte ein String, sonst würde Markdown sie ändern: <1/> vor der Karte, <2/> danach.",
+  "<0>Sites.</0> MkDocs takes the script by <1/>, Sphinx by <2/>. Docusaurus takes a file that imports the element by <3/>, and VitePress imports it in <4/>. Hugo keeps tags with <5/> under <6/>, Marp with <7/>.":
+    "<0>Websites.</0> MkDocs nimmt das Skript durch <1/>, Sphinx durch <2/>. Docusaurus nimmt eine Datei, die das Element importiert, durch <3/>, und VitePress importiert es in <4/>. Hugo behält Tags mit <5/> unter <6/>, Marp mit <7/>.",
+  "<0>Links and cards.</0> Inside a link, or a card that can be dragged, an editable board keeps presses and strokes for itself; one that is only watched leaves them to the page, except on its controls.":
+    "<0>Links und Karten.</0> In einem Link oder einer Karte, die man ziehen kann, behält ein Brett zum Zeichnen Klicks und Striche für sich; eines zum Ansehen überlässt sie der Seite, außer auf seinen Bedienelementen.",
+  "<0>Notebooks.</0> In Jupyter one cell shows <1/>, and those after it <2/>. Exported pages have it all inside.":
+    "<0>Notebooks.</0> In Jupyter zeigt eine Zelle <1/> und die danach <2/>. Exportierte Seiten haben alles darin.",
+  "<0>Paragraphs.</0> Put the board beside paragraphs, not inside one: HTML ends a <1/> where a <2/> begins, and with more than the board in it, the board would stay empty.":
+    "<0>Absätze.</0> Setze das Brett neben Absätze, nicht in einen: HTML beendet ein <1/>, wo ein <2/> beginnt, und stünde mehr als das Brett darin, bliebe das Brett leer.",
+  "<0>Slides.</0> <1/> magnifies the controls and the sentence along with the board. If the page makes them small by <2/>, <3/> makes up for it. A key, finger or mouse that the board needs does not turn the slide; only Splide has to be told, by <4/>.":
+    "<0>Folien.</0> <1/> vergrößert Bedienelemente und Satz mit dem Brett. Macht die Seite sie durch <2/> klein, gleicht <3/> das aus. Taste, Finger oder Maus, die das Brett braucht, blättern nicht um; nur Splide muss man es sagen, durch <4/>.",
+  "<0>Room.</0> A page moves when a script that comes late puts a board where a short text was. Give the board a <1/>, such as <2/>, and keep its room in the page’s style sheet: <3/> A board that can be drawn on needs 3rem more, on a phone 5rem.":
+    "<0>Platz.</0> Eine Seite verschiebt sich, wenn ein Skript spät kommt und ein Brett an die Stelle eines kurzen Textes setzt. Gib dem Brett eine <1/>, etwa <2/>, und halte seinen Platz im Stylesheet der Seite frei: <3/> Ein Brett zum Zeichnen braucht 3rem mehr, auf einem Telefon 5rem.",
+  "<0>Playing.</0> With <1/> a board begins to play when it comes into view, on a later slide, in a tab or in <2/> too. It stops when it leaves the view, and goes on when it is back.":
+    "<0>Abspielen.</0> Mit <1/> beginnt ein Brett zu spielen, wenn es in Sicht kommt, auch auf einer späteren Folie, in einem Reiter oder in <2/>. Es hält an, wenn es aus der Sicht gerät, und geht weiter, wenn es wieder da ist.",
+  "<0>Printing.</0> On paper a board appears at its present step, in light colours, with its sentence and without controls.":
+    "<0>Drucken.</0> Auf Papier erscheint ein Brett in seinem jetzigen Schritt, in hellen Farben, mit seinem Satz und ohne Bedienelemente.",
+  "<0>Files.</0> A page opened by double click may not read other files: put the map inside the tag, not into <1/>.":
+    "<0>Dateien.</0> Eine per Doppelklick geöffnete Seite darf keine anderen Dateien lesen: Schreibe die Karte in das Tag, nicht in <1/>.",
+  "<0>Sandboxed frames.</0> They need <1/>; for <2/>, or with a module, also <3/>, unless the server sends <4/>. Without these the map is shown as text.":
+    "<0>Rahmen mit Sandbox.</0> Sie brauchen <1/>; für <2/> oder mit einem Modul auch <3/>, wenn der Server nicht <4/> sendet. Ohne das ist die Karte als Text zu sehen.",
+  "<0>Content-Security-Policy.</0> For a board with its map inside the tag, this is enough: <1/> Inline styles need not be allowed; <2/> needs <3/> for the address of the map.":
+    "<0>Content-Security-Policy.</0> Für ein Brett mit seiner Karte im Tag genügt das: <1/> Inline-Styles müssen nicht erlaubt sein; <2/> braucht <3/> für die Adresse der Karte.",
+  "<0>Component tests.</0> In jsdom and happy-dom, which draw nothing, a board stays text: it does not search, and sends no events. In a real browser, such as Vitest’s browser mode, everything works.":
+    "<0>Tests von Komponenten.</0> In jsdom und happy-dom, die nichts zeichnen, bleibt ein Brett Text: Es sucht nicht und sendet keine Ereignisse. In einem echten Browser, wie im Browser-Modus von Vitest, geht alles.",
+  "<0>Language.</0> All of it can be in another language: controls, sentences, mistakes. <1/> on the board or the page chooses, and the words are fetched only then: put the file of the language beside <2/>, which finds it there; a page that has no files beside it, or a strict list of scripts, lists it before <3/>. With npm there is nothing to do. The files: <4/>":
+    "<0>Sprache.</0> Alles geht auch in einer anderen Sprache: Bedienelemente, Sätze, Fehler. <1/> am Brett oder an der Seite wählt sie, und erst dann werden die Wörter geholt: Lege die Datei der Sprache neben <2/>, das sie dort findet; eine Seite ohne Dateien neben sich oder mit einer strengen Liste von Skripten nennt sie vor <3/>. Mit npm ist nichts zu tun. Die Dateien: <4/>",
+  "All boards on a page share one engine. A board that is removed frees its memory.":
+    "Alle Bretter einer Seite teilen sich einen Rechenkern. Ein entferntes Brett gibt seinen Speicher frei.",
+};
+
+/** Was an einem Link oder einer Nachricht nicht stimmt. */
+export const links: Texts = {
+  "The link says {}, which means nothing here: {!}.": "Im Link steht {}, was hier nichts bedeutet: {!}.",
+  "The link says {}, which mean nothing here: {!}.": "Im Link stehen {}, die hier nichts bedeuten: {!}.",
+  "The link says {}, which means nothing here: {!}. The link names {}, which this map doesn't have.":
+    "Im Link steht {}, was hier nichts bedeutet: {!}. Der Link nennt {}; das gibt es auf dieser Karte nicht.",
+  "The link says {}, which mean nothing here: {!}. The link names {}, which this map doesn't have.":
+    "Im Link stehen {}, die hier nichts bedeuten: {!}. Der Link nennt {}; das gibt es auf dieser Karte nicht.",
+  "check the spelling": "Prüfe die Schreibweise",
+  'it may be "watch", "compare" or "predict"': 'Möglich sind "watch", "compare" und "predict"',
+  "it may be left, top and width, such as 0,0,24": "Möglich sind links, oben und Breite, etwa 0,0,24",
+  "it may be true or false": "Möglich sind true und false",
+  "it may be {}": "Möglich ist {}",
+  '"{}" and "{}"': '"{}" und "{}"',
+  '"{}" and "{}" and "{}"': '"{}", "{}" und "{}"',
+  '"{}", "{}", "{}" and {} more': '"{}", "{}", "{}" und {} weitere',
+  "The link names {}, which this map doesn't have.": "Der Link nennt {}; das gibt es auf dieser Karte nicht.",
+  "({}) and ({})": "({}) und ({})",
+  "({}) and ({}) and ({})": "({}), ({}) und ({})",
+  "({}), ({}), ({}) and {} more places": "({}), ({}), ({}) und {} weitere Stellen",
+  "node {} and node {}": "Knoten {} und Knoten {}",
+  "node {} and node {} and node {}": "Knoten {}, Knoten {} und Knoten {}",
+  "node {}, node {}, node {} and {} more places": "Knoten {}, Knoten {}, Knoten {} und {} weitere Stellen",
+  'The link says "{}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to 4096.':
+    'Im Link steht "{}", wo die Größe einer Karte hingehört, etwa "24x16": Jede Seite ist eine ganze Zahl von 1 bis 4096.',
+  'The link says "{}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.':
+    'Im Link steht "{}", wo ein Schritt hingehört: eine ganze Zahl von Expansionen, etwa 96, oder von Ereignissen, etwa e206.',
+  'The link says "{}" where a break point belongs, such as "8,5,closes".':
+    'Im Link steht "{}", wo ein Haltepunkt hingehört, etwa "8,5,closes".',
+  'The link says "{}" where a place belongs, such as 4,7.': 'Im Link steht "{}", wo eine Stelle hingehört, etwa 4,7.',
+  'The link says "{}" where a number belongs.': 'Im Link steht "{}", wo eine Zahl hingehört.',
+  "The link is cut off or was changed: its map can't be read.":
+    "Der Link ist abgeschnitten oder verändert: Seine Karte lässt sich nicht lesen.",
+  "The link was changed: its map can't be read.": "Der Link ist verändert: Seine Karte lässt sich nicht lesen.",
+  'The link asks for the example "{}", which is not on the shelf.':
+    'Der Link verlangt das Beispiel "{}", das es hier nicht gibt.',
+  'The link asks for the map "{}", which no generator here draws.':
+    'Der Link verlangt die Karte "{}", die kein Generator hier zeichnet.',
+  "The link asks for a map of {}: each side is a whole number from 1 to 4096.":
+    "Der Link verlangt eine Karte von {}: Jede Seite ist eine ganze Zahl von 1 bis 4096.",
+  "The map of {} cells was too large for its link: a board shows it from a file, by src.":
+    "Die Karte von {} Feldern war zu groß für ihren Link: Ein Brett zeigt sie aus einer Datei, durch src.",
+  "The map of {} cells was too large for its address, and this tab has not kept it: save such a map as a file.":
+    "Die Karte von {} Feldern war zu groß für ihre Adresse, und dieser Tab hat sie nicht behalten: Speichere solch eine Karte als Datei.",
+  "stepstar.set has version {}: this figure knows version {}.":
+    "stepstar.set hat Version {}: Diese Figur kennt Version {}.",
+  'stepstar.set has "{}" {}: it must be {!}.': 'stepstar.set hat "{}" {}: Es muss {!} sein.',
+  "the text of a map": "der Text einer Karte",
+  "an object of options": "ein Objekt mit Optionen",
+  'a whole number of steps, or a text such as "e12"': 'eine ganze Zahl von Schritten oder ein Text wie "e12"',
+  "true or false": "true oder false",
+  "the name of a mode": "der Name eines Modus",
+  'a language such as "de"': 'eine Sprache wie "de"',
 };

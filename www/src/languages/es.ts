@@ -362,6 +362,8 @@ export const words: Words = {
 /** El laboratorio, las lecciones y lo que comparten todas las páginas. */
 export const pages: Texts = {
   "To the board": "Al tablero",
+  "<0/>{!}": "<0/>{!}",
+  "To the content": "Al contenido",
   Stepstar: "Stepstar",
   "A* that you can step through": "A* paso a paso",
   "Stepstar: A* that you can step through": "Stepstar: A* paso a paso",
@@ -868,6 +870,7 @@ export const pages: Texts = {
     "Con el paquete instalado. La página Incrustar dice cómo decirle a Vue que la etiqueta no es un componente tuyo.",
   "Close (Escape)": "Cerrar (Escape)",
   "Language of these pages": "Idioma de estas páginas",
+  "This page is for developers, and in English alone.": "Esta página es para desarrolladores y está solo en inglés.",
   "Colours of its window": "Colores de su ventana",
   "White and black cells, a yellow goal, a darker start and a grey path":
     "Casillas blancas y negras, una meta amarilla, una salida más oscura y un camino gris",
@@ -1126,7 +1129,6 @@ export const practice: Texts = {
   "node {}, {!}": "el nodo {}, {!}",
   "node {} and {} more": "el nodo {} y {} más",
   "Check your A* · Stepstar": "Comprueba tu A* · Stepstar",
-  "To the content": "Al contenido",
   "Check your A*": "Comprueba tu A*",
   "Have your own program, in any language, print each cell as it takes it from the open list. Put that here, and see whether a correct A* could have gone this way; if not, at which step it left every correct one, and which known mistake gives the whole run.":
     "Haz que tu programa, en cualquier lenguaje, imprima cada casilla al sacarla de la lista abierta. Ponlo aquí y mira si un A* correcto podría haber ido así; si no, en qué paso se apartó de todos los correctos y qué error conocido da todo el recorrido.",
@@ -1478,7 +1480,6 @@ export const practice: Texts = {
   "What goes wrong?": "¿Qué falla?",
   "Yes.": "Sí.",
   "No: step through it once more.": "No: recórrela una vez más.",
-  "<0/>{!}": "<0/>{!}",
   "diagnose calls it {}.": "diagnose lo llama {}.",
   "It finds no path, and there is one.": "No encuentra ningún camino, y hay uno.",
   "Its path costs {}, and there is one for {}.": "Su camino cuesta {}, y hay uno por {}.",
@@ -1577,4 +1578,240 @@ export const practice: Texts = {
   "The map has {} x {} cells: here it may have up to {}.": "El mapa tiene {} x {} casillas: aquí puede tener hasta {}.",
   "A mistake shows on a small map as well.": "Un error se ve también en un mapa pequeño.",
   "It is also that of a search {!}.": "Es también el de una búsqueda {!}.",
+};
+
+/** El laboratorio de listas, y cómo poner un tablero en una página. */
+export const guides: Texts = {
+  Progress: "Progreso",
+  "The open-list laboratory · Stepstar": "El laboratorio de listas abiertas · Stepstar",
+  "The open-list laboratory": "El laboratorio de listas abiertas",
+  "Here are five versions of one search. They expand the same cells in the same order, and differ only in how they keep track of the open and closed ones. What does that cost? First come counts, of comparisons and of moves, which are the same on every machine; then milliseconds, measured in your own browser.":
+    "Aquí hay cinco versiones de una misma búsqueda. Expanden las mismas casillas en el mismo orden y solo se distinguen en cómo llevan la cuenta de las abiertas y las cerradas. ¿Qué cuesta eso? Primero vienen recuentos, de comparaciones y de movimientos, que son iguales en todas las máquinas; después milisegundos, medidos en tu navegador.",
+  "The experiment": "El experimento",
+  "Grids up to": "Cuadrículas hasta",
+  Estimate: "Estimación",
+  "Stop a run after": "Parar una ejecución tras",
+  "none: an open field": "ninguno: campo abierto",
+  "20 %, at random": "20 %, al azar",
+  "35 %, at random": "35 %, al azar",
+  "zero (Dijkstra)": "cero (Dijkstra)",
+  "2 seconds": "2 segundos",
+  "10 seconds": "10 segundos",
+  "a minute": "un minuto",
+  "ten minutes": "diez minutos",
+  "Run it": "Medir",
+  "Cancelled. What was measured so far is kept.": "Cancelado. Lo medido hasta ahora se conserva.",
+  "The browser could not run the worker that measures: this page or frame may forbid it.":
+    "El navegador no pudo ejecutar el «worker» que mide: puede que esta página o este marco lo prohíba.",
+  "Drawing the first map…": "Dibujando el primer mapa…",
+  "{!}, {} × {}": "{!}, {} × {}",
+  "{!}, {} × {}, {} %": "{!}, {} × {}, {} %",
+  "A first look, at small grids. Choose larger ones and press “Run it”.":
+    "Un primer vistazo, con cuadrículas pequeñas. Elige otras mayores y pulsa «Medir».",
+  "Done. The runs that were stopped would have taken about {}.":
+    "Hecho. Las ejecuciones que se pararon habrían tardado unos {}.",
+  "Done.": "Hecho.",
+  "{} h": "{} h",
+  "How it grows": "Cómo crece",
+  "Counts: the same everywhere": "Recuentos: iguales en todas partes",
+  "Time: in this browser": "Tiempo: en este navegador",
+  "cells expanded": "casillas expandidas",
+  "comparisons and moves": "comparaciones y movimientos",
+  milliseconds: "milisegundos",
+  "{} comparisons and moves": "{} comparaciones y movimientos",
+  "{!}: {} expansions, {!}": "{!}: {} expansiones, {!}",
+  "{!}: {} expansions, {!}, expected": "{!}: {} expansiones, {!}, previsto",
+  "{!} against cells expanded, both on logarithmic scales; the numbers are in the table below":
+    "{!} frente a casillas expandidas, ambas en escala logarítmica; los números están en la tabla de abajo",
+  Version: "Versión",
+  "Exponent of counts": "Exponente de los recuentos",
+  "Exponent of time": "Exponente del tiempo",
+  "Node array and heap": "Vector de nodos y montículo",
+  "Node array and buckets": "Vector de nodos y cubetas",
+  "Node array and sorted list": "Vector de nodos y lista ordenada",
+  "Node array": "Vector de nodos",
+  "Two arrays": "Dos vectores",
+  "a state per node; the open ones in a binary heap": "un estado por nodo; los abiertos en un montículo binario",
+  "a state per node; the open ones in buckets of width 1 in f":
+    "un estado por nodo; los abiertos en cubetas de anchura 1 en f",
+  "a state per node; the open ones in a linked list in order of f":
+    "un estado por nodo; los abiertos en una lista enlazada por orden de f",
+  "a state per node; the open ones in an array that is searched for the least f":
+    "un estado por nodo; los abiertos en un vector en el que se busca la f menor",
+  "open and closed as plain arrays; both are searched for every neighbour":
+    "abiertos y cerrados como simples vectores; ambos se recorren por cada vecino",
+  "With exponent 2, twice as many expanded cells cost four times as much. Exponents are fitted by least squares to the four largest sizes; times under 5 ms, in which the browser still compiles the code, are left out.":
+    "Con exponente 2, el doble de casillas expandidas cuesta cuatro veces más. Los exponentes se ajustan por mínimos cuadrados a los cuatro tamaños mayores; se omiten los tiempos de menos de 5 ms, en los que el navegador aún compila el código.",
+  "The runs": "Las ejecuciones",
+  "Table of the runs": "Tabla de las ejecuciones",
+  Grid: "Cuadrícula",
+  Remark: "Observación",
+  "not begun: would take about {}": "no empezada: tardaría unos {}",
+  "stopped at {} %: would take about {}": "parada al {} %: tardaría unos {}",
+  "stopped at under 1 %: would take about {}": "parada antes del 1 %: tardaría unos {}",
+  "The code": "El código",
+  "This is exactly the code that was measured. “Two arrays” keeps its open nodes as “Node array” does; it differs in the search shown here, which looks for every neighbour in both lists.":
+    "Este es exactamente el código que se midió. «Dos vectores» guarda sus nodos abiertos como «Vector de nodos»; se distingue en la búsqueda que se muestra aquí, que busca cada vecino en ambas listas.",
+  "Everything happens in this page; nothing is sent anywhere.":
+    "Todo ocurre en esta página; no se envía nada a ninguna parte.",
+  Expanded: "Expandidas",
+  Comparisons: "Comparaciones",
+  "Entries moved": "Movidas",
+  Time: "Tiempo",
+  "A board on your own page · Stepstar": "Un tablero en tu página · Stepstar",
+  "A board on your own page": "Un tablero en tu página",
+  "A board is one tag, with its map as the text inside. In a <0/> the map keeps its rows, so readers without JavaScript still see it. Everything else is an attribute: every option of the search, the step at which the board opens, what the reader may do.":
+    "Un tablero es una sola etiqueta, con su mapa como texto dentro. En un <0/> el mapa conserva sus filas, así que también se ve sin JavaScript. Todo lo demás es un atributo: cada opción de la búsqueda, el paso en que se abre el tablero, lo que puede hacer quien lo mira.",
+  "To take along": "Para llevar",
+  "These files have everything inside; there is nothing to install. Or open the <0>lab</0>, put the board there as you want it, and press “Save…” and “For my page…”: it writes the text for HTML, Markdown, MkDocs, Quarto, reveal.js, MyST, Jupyter, PreTeXt, React and Vue, saves the board as one HTML file, or as a SCORM package for Moodle, Ilias and other systems.":
+    "Estos archivos lo llevan todo dentro; no hay nada que instalar. O abre el <0>laboratorio</0>, deja allí el tablero como lo quieras y pulsa «Guardar…» y «Para mi página…»: escribe el texto para HTML, Markdown, MkDocs, Quarto, reveal.js, MyST, Jupyter, PreTeXt, React y Vue, y guarda el tablero como un solo archivo HTML o como paquete SCORM para Moodle, Ilias y otros sistemas.",
+  "<0><0/></0>: one script for any page, also from <1/>":
+    "<0><0/></0>: un script para cualquier página, también desde <1/>",
+  "<0><0/></0>: a module for Jupyter, marimo and MyST": "<0><0/></0>: un módulo para Jupyter, marimo y MyST",
+  "<0><0/></0>: a page for frames; it stays on this site":
+    "<0><0/></0>: una página para marcos; se queda en este sitio",
+  "With a bundler, or as a module": "Con un empaquetador, o como módulo",
+  "Install the package from a copy of the repository (<0/> there, then <1/> with the file it wrote), import the element once, and use the tag:":
+    "Instala el paquete desde una copia del repositorio (allí <0/>, luego <1/> con el archivo que escribió), importa el elemento una vez y usa la etiqueta:",
+  "With one script": "Con un script",
+  "Put <0><0/></0> beside your page. It has everything inside, and works from a server as well as in a page opened by double click. It needs no network, sets no cookies and stores nothing.":
+    "Pon <0><0/></0> junto a tu página. Lo lleva todo dentro, y funciona tanto desde un servidor como en una página abierta con doble clic. No necesita red, no pone cookies y no guarda nada.",
+  "In a frame": "En un marco",
+  "Draw a map in the <0>lab</0>, copy its link, and change the part before the # to the address of <1><0/></1>, which lies beside the lab. The map, the options, the step and the break points are all in the address.":
+    "Dibuja un mapa en el <0>laboratorio</0>, copia su enlace y cambia la parte anterior al # por la dirección de <1><0/></1>, que está junto al laboratorio. El mapa, las opciones, el paso y los puntos de parada están todos en la dirección.",
+  "Marks coming back": "Resultados que vuelven",
+  "In a frame, the address also says how the board gets on with the course around it. With <0/> first answers are counted, in series of five; the best series is the score. It goes to hosts that speak SPLICE, such as Runestone, PreTeXt and Doenet, together with a small state, so that answers and drawing come back after a reload. <1/> names the activity; <2/> has the browser itself keep the state, which is stored nowhere otherwise.":
+    "En un marco, la dirección dice también cómo se entiende el tablero con el curso que lo rodea. Con <0/> se cuentan las primeras respuestas, en series de cinco; la mejor serie es la nota. Va a los sistemas que hablan SPLICE, como Runestone, PreTeXt y Doenet, junto con un pequeño estado, para que respuestas y dibujo vuelvan al recargar. <1/> da nombre a la actividad; con <2/> el propio navegador guarda el estado, que si no, no se guarda en ninguna parte.",
+  "The frame tells its height as <0/> and <1/>; Moodle needs <2/>. Your own page can steer the figure, and hear of it:":
+    "El marco comunica su altura como <0/> y <1/>; Moodle necesita <2/>. Tu propia página puede manejar la figura y saber de ella:",
+  "<0/> takes <1/>, <2/>, <3/>, <4/>, <5/> and <6/>, each on its own.":
+    "<0/> acepta <1/>, <2/>, <3/>, <4/>, <5/> y <6/>, cada uno por su cuenta.",
+  Attributes: "Atributos",
+  Attribute: "Atributo",
+  "What it sets": "Qué fija",
+  "the map as text, or the address of a file that holds it; without either, the text inside the tag. Any format that the lab saves can be used, including JSON with terrain, way points or a graph":
+    "el mapa como texto, o la dirección de un archivo que lo contiene; sin ninguno de los dos, el texto dentro de la etiqueta. Vale cualquier formato que guarda el laboratorio, también JSON con terreno, puntos de paso o un grafo",
+  "where the path begins, ends and passes: a cell such as <0/>, or the id of a node":
+    "dónde empieza, acaba y pasa el camino: una casilla como <0/>, o el número de un nodo",
+  "every option of a search (see the <0>reference</0>), with hyphens: <1/> is <2/>":
+    "cada opción de una búsqueda (véase la <0>referencia</0>), con guiones: <1/> es <2/>",
+  "the step at which it opens, in whole expansions as the counter below the board has them (<0/>), or in events (<1/>); whether it plays by itself while it is in view, and how many steps per second; with <2/> it plays out of view, too":
+    "el paso en que se abre, en expansiones enteras como las del contador bajo el tablero (<0/>), o en eventos (<1/>); si se reproduce solo mientras está a la vista, y a cuántos pasos por segundo; con <2/> también fuera de la vista",
+  "lets the reader draw, and drag the start and the goal": "deja dibujar, y arrastrar la salida y la meta",
+  "<0/>; <1/>, which asks the reader what comes next; <2/>, beside a second search with <3/>; or <4/>, in which nothing can be stepped through and each choice is told by the event <5/>":
+    "<0/>; <1/>, que pregunta qué viene a continuación; <2/>, junto a una segunda búsqueda con <3/>; o <4/>, en el que no se puede dar pasos y cada elección se comunica con el evento <5/>",
+  "the part of the map to be seen: its left edge, its top and its width, in cells (<0/>); without it all of the map is in view":
+    "la parte visible del mapa: su borde izquierdo, su borde superior y su anchura, en casillas (<0/>); sin él se ve todo el mapa",
+  "how it looks: <0/> shows the board alone, <1/> is in pixels, <2/> chooses the language (<3/>), <4/> is <5/>, <6/> or <7/>":
+    "qué aspecto tiene: <0/> muestra solo el tablero, <1/> va en píxeles, <2/> elige el idioma (<3/>), <4/> es <5/>, <6/> o <7/>",
+  "The same count is in the property <0/>, and in links: <1/>. A link without <2/> is older, and its step counts events.":
+    "La misma cuenta está en la propiedad <0/> y en los enlaces: <1/>. Un enlace sin <2/> es más antiguo, y su paso cuenta eventos.",
+  "If a name is misspelt, or a place is not on the map, the board says which, and what is allowed instead.":
+    "Si un nombre está mal escrito o un lugar no está en el mapa, el tablero dice cuál, y qué se admite en su lugar.",
+  "Attributes are properties too, so the templates of React, Vue, Svelte, Preact and Lit take the tag as it is. What else a page can do with a board, such as <0/>, <1/> or break points, is described in the type <2><0/></2>.":
+    "Los atributos son también propiedades, así que las plantillas de React, Vue, Svelte, Preact y Lit admiten la etiqueta tal cual. Qué más puede hacer una página con un tablero, como <0/>, <1/> o los puntos de parada, lo describe el tipo <2><0/></2>.",
+  "The events <0/>, <1/>, <2/> and <3/> bubble, so one listener hears all the boards of a page:":
+    "Los eventos <0/>, <1/>, <2/> y <3/> ascienden, así que un solo «listener» oye todos los tableros de una página:",
+  "In React, Preact, Solid, Svelte, Vue and Angular": "En React, Preact, Solid, Svelte, Vue y Angular",
+  "With TypeScript, React has to be told about the tag, once per project:":
+    "Con TypeScript hay que darle a conocer la etiqueta a React, una vez por proyecto:",
+  "Preact and Solid need the same, for the modules <0/> and <1/>: <2/> is <3/> in Preact, <4/> in Solid. Listeners are <5/>, <6/> and so on.":
+    "Preact y Solid necesitan lo mismo, para los módulos <0/> y <1/>: <2/> es <3/> en Preact, <4/> en Solid. Los «listeners» son <5/>, <6/>, etcétera.",
+  "Svelte takes the tag as it is. To have it checked as well:":
+    "Svelte admite la etiqueta tal cual. Para que además la compruebe:",
+  "On a page that a server has rendered, as with Next.js or SvelteKit, write options with hyphens, such as <0/>, and <1/> as text: HTML has neither capitals nor objects. React 19 adds listeners only when it renders the board again; until then a listener on <2/> works.":
+    "En una página que ha generado un servidor, como con Next.js o SvelteKit, escribe las opciones con guiones, como <0/>, y <1/> como texto: HTML no tiene mayúsculas ni objetos. React 19 solo añade los «listeners» cuando vuelve a dibujar el tablero; hasta entonces sirve uno en <2/>.",
+  "Vue has to be told that the tag is not one of your components, or it warns about every one. In <0/>:":
+    "A Vue hay que decirle que la etiqueta no es uno de tus componentes, o avisa por cada una. En <0/>:",
+  "Under <0/>, TypeScript has to be told as well:": "Con <0/> hay que decírselo también a TypeScript:",
+  "In Angular, the component needs <0/>; then <1/> sets a property and <2/> listens.":
+    "En Angular, el componente necesita <0/>; entonces <1/> fija una propiedad y <2/> escucha.",
+  "Good to know": "Conviene saber",
+  "<0>Markdown.</0> Write the tag as above: <1/> on a line of its own, an empty line before and after the tag, and none inside. With Pandoc, Quarto and remark slides, put a <2/> around it, or the tag takes in the rest of the page or loses its map.":
+    "<0>Markdown.</0> Escribe la etiqueta como arriba: <1/> en una línea propia, una línea vacía antes y después de la etiqueta, y ninguna dentro. Con Pandoc, Quarto y diapositivas de remark, rodéala con un <2/>, o la etiqueta se traga el resto de la página o pierde su mapa.",
+  "<0>MDX.</0> In Docusaurus or Astro, the map is a string, or Markdown would change it: <1/> before the map, <2/> after it.":
+    "<0>MDX.</0> En Docusaurus o Astro el mapa es una cadena, o Markdown lo cambiaría: <1/> antes del mapa, <2/> después.",
+  "<0>Sites.</0> MkDocs takes the script by <1/>, Sphinx by <2/>. Docusaurus takes a file that imports the element by <3/>, and VitePress imports it in <4/>. Hugo keeps tags with <5/> under <6/>, Marp with <7/>.":
+    "<0>Sitios.</0> MkDocs toma el script con <1/>, Sphinx con <2/>. Docusaurus toma con <3/> un archivo que importa el elemento, y VitePress lo importa en <4/>. Hugo conserva las etiquetas con <5/> en <6/>, Marp con <7/>.",
+  "<0>Links and cards.</0> Inside a link, or a card that can be dragged, an editable board keeps presses and strokes for itself; one that is only watched leaves them to the page, except on its controls.":
+    "<0>Enlaces y tarjetas.</0> Dentro de un enlace, o de una tarjeta que se puede arrastrar, un tablero editable se queda con pulsaciones y trazos; uno que solo se mira se los deja a la página, salvo en sus controles.",
+  "<0>Notebooks.</0> In Jupyter one cell shows <1/>, and those after it <2/>. Exported pages have it all inside.":
+    "<0>Cuadernos.</0> En Jupyter una celda muestra <1/>, y las siguientes <2/>. Las páginas exportadas lo llevan todo dentro.",
+  "<0>Paragraphs.</0> Put the board beside paragraphs, not inside one: HTML ends a <1/> where a <2/> begins, and with more than the board in it, the board would stay empty.":
+    "<0>Párrafos.</0> Pon el tablero junto a los párrafos, no dentro de uno: HTML acaba un <1/> donde empieza un <2/>, y si hubiera algo más que el tablero, este quedaría vacío.",
+  "<0>Slides.</0> <1/> magnifies the controls and the sentence along with the board. If the page makes them small by <2/>, <3/> makes up for it. A key, finger or mouse that the board needs does not turn the slide; only Splide has to be told, by <4/>.":
+    "<0>Diapositivas.</0> <1/> amplía los controles y la frase junto con el tablero. Si la página los empequeñece con <2/>, <3/> lo compensa. Una tecla, un dedo o un ratón que el tablero necesita no pasa la diapositiva; solo a Splide hay que decírselo, con <4/>.",
+  "<0>Room.</0> A page moves when a script that comes late puts a board where a short text was. Give the board a <1/>, such as <2/>, and keep its room in the page’s style sheet: <3/> A board that can be drawn on needs 3rem more, on a phone 5rem.":
+    "<0>Sitio.</0> Una página se mueve cuando un script que llega tarde pone un tablero donde había un texto corto. Dale al tablero un <1/>, como <2/>, y resérvale sitio en la hoja de estilo de la página: <3/> Un tablero en el que se puede dibujar necesita 3rem más, en un teléfono 5rem.",
+  "<0>Playing.</0> With <1/> a board begins to play when it comes into view, on a later slide, in a tab or in <2/> too. It stops when it leaves the view, and goes on when it is back.":
+    "<0>Reproducción.</0> Con <1/> un tablero empieza a reproducirse cuando queda a la vista, también en una diapositiva posterior, en una pestaña o en <2/>. Se para cuando deja de verse, y sigue cuando vuelve.",
+  "<0>Printing.</0> On paper a board appears at its present step, in light colours, with its sentence and without controls.":
+    "<0>Impresión.</0> En papel un tablero aparece en su paso actual, en colores claros, con su frase y sin controles.",
+  "<0>Files.</0> A page opened by double click may not read other files: put the map inside the tag, not into <1/>.":
+    "<0>Archivos.</0> Una página abierta con doble clic no puede leer otros archivos: pon el mapa dentro de la etiqueta, no en <1/>.",
+  "<0>Sandboxed frames.</0> They need <1/>; for <2/>, or with a module, also <3/>, unless the server sends <4/>. Without these the map is shown as text.":
+    "<0>Marcos con «sandbox».</0> Necesitan <1/>; para <2/>, o con un módulo, también <3/>, a no ser que el servidor envíe <4/>. Sin eso el mapa se muestra como texto.",
+  "<0>Content-Security-Policy.</0> For a board with its map inside the tag, this is enough: <1/> Inline styles need not be allowed; <2/> needs <3/> for the address of the map.":
+    "<0>Content-Security-Policy.</0> Para un tablero con su mapa dentro de la etiqueta basta con esto: <1/> No hace falta permitir estilos en línea; <2/> necesita <3/> para la dirección del mapa.",
+  "<0>Component tests.</0> In jsdom and happy-dom, which draw nothing, a board stays text: it does not search, and sends no events. In a real browser, such as Vitest’s browser mode, everything works.":
+    "<0>Pruebas de componentes.</0> En jsdom y happy-dom, que no dibujan nada, un tablero se queda en texto: no busca ni envía eventos. En un navegador de verdad, como el modo de navegador de Vitest, todo funciona.",
+  "<0>Language.</0> All of it can be in another language: controls, sentences, mistakes. <1/> on the board or the page chooses, and the words are fetched only then: put the file of the language beside <2/>, which finds it there; a page that has no files beside it, or a strict list of scripts, lists it before <3/>. With npm there is nothing to do. The files: <4/>":
+    "<0>Idioma.</0> Todo puede estar en otro idioma: controles, frases, errores. <1/> en el tablero o en la página lo elige, y solo entonces se traen las palabras: pon el archivo del idioma junto a <2/>, que lo encuentra allí; una página que no tiene archivos al lado, o con una lista estricta de scripts, lo nombra antes de <3/>. Con npm no hay nada que hacer. Los archivos: <4/>",
+  "All boards on a page share one engine. A board that is removed frees its memory.":
+    "Todos los tableros de una página comparten un motor. Un tablero que se quita libera su memoria.",
+};
+
+/** Lo que está mal en un enlace o un mensaje. */
+export const links: Texts = {
+  "The link says {}, which means nothing here: {!}.": "El enlace dice {}, que aquí no significa nada: {!}.",
+  "The link says {}, which mean nothing here: {!}.": "El enlace dice {}, que aquí no significan nada: {!}.",
+  "The link says {}, which means nothing here: {!}. The link names {}, which this map doesn't have.":
+    "El enlace dice {}, que aquí no significa nada: {!}. El enlace nombra {}, que no está en este mapa.",
+  "The link says {}, which mean nothing here: {!}. The link names {}, which this map doesn't have.":
+    "El enlace dice {}, que aquí no significan nada: {!}. El enlace nombra {}, que no está en este mapa.",
+  "check the spelling": "revisa cómo está escrito",
+  'it may be "watch", "compare" or "predict"': 'puede ser "watch", "compare" o "predict"',
+  "it may be left, top and width, such as 0,0,24": "puede ser izquierda, arriba y anchura, como 0,0,24",
+  "it may be true or false": "puede ser true o false",
+  "it may be {}": "puede ser {}",
+  '"{}" and "{}"': '"{}" y "{}"',
+  '"{}" and "{}" and "{}"': '"{}", "{}" y "{}"',
+  '"{}", "{}", "{}" and {} more': '"{}", "{}", "{}" y {} más',
+  "The link names {}, which this map doesn't have.": "El enlace nombra {}, que no está en este mapa.",
+  "({}) and ({})": "({}) y ({})",
+  "({}) and ({}) and ({})": "({}), ({}) y ({})",
+  "({}), ({}), ({}) and {} more places": "({}), ({}), ({}) y {} lugares más",
+  "node {} and node {}": "nodo {} y nodo {}",
+  "node {} and node {} and node {}": "nodo {}, nodo {} y nodo {}",
+  "node {}, node {}, node {} and {} more places": "nodo {}, nodo {}, nodo {} y {} lugares más",
+  'The link says "{}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to 4096.':
+    'El enlace dice "{}" donde va el tamaño de un mapa, como "24x16": cada lado es un número entero de 1 a 4096.',
+  'The link says "{}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.':
+    'El enlace dice "{}" donde va un paso: un número entero de expansiones, como 96, o de eventos, como e206.',
+  'The link says "{}" where a break point belongs, such as "8,5,closes".':
+    'El enlace dice "{}" donde va un punto de parada, como "8,5,closes".',
+  'The link says "{}" where a place belongs, such as 4,7.': 'El enlace dice "{}" donde va un lugar, como 4,7.',
+  'The link says "{}" where a number belongs.': 'El enlace dice "{}" donde va un número.',
+  "The link is cut off or was changed: its map can't be read.":
+    "El enlace está cortado o se ha cambiado: no se puede leer su mapa.",
+  "The link was changed: its map can't be read.": "El enlace se ha cambiado: no se puede leer su mapa.",
+  'The link asks for the example "{}", which is not on the shelf.':
+    'El enlace pide el ejemplo "{}", que no está entre los ejemplos.',
+  'The link asks for the map "{}", which no generator here draws.':
+    'El enlace pide el mapa "{}", que aquí no dibuja ningún generador.',
+  "The link asks for a map of {}: each side is a whole number from 1 to 4096.":
+    "El enlace pide un mapa de {}: cada lado es un número entero de 1 a 4096.",
+  "The map of {} cells was too large for its link: a board shows it from a file, by src.":
+    "El mapa de {} casillas era demasiado grande para su enlace: un tablero lo muestra desde un archivo, con src.",
+  "The map of {} cells was too large for its address, and this tab has not kept it: save such a map as a file.":
+    "El mapa de {} casillas era demasiado grande para su dirección, y esta pestaña no lo ha conservado: guarda un mapa así como archivo.",
+  "stepstar.set has version {}: this figure knows version {}.":
+    "stepstar.set tiene la versión {}: esta figura conoce la versión {}.",
+  'stepstar.set has "{}" {}: it must be {!}.': 'stepstar.set tiene "{}" {}: debe ser {!}.',
+  "the text of a map": "el texto de un mapa",
+  "an object of options": "un objeto con opciones",
+  'a whole number of steps, or a text such as "e12"': 'un número entero de pasos, o un texto como "e12"',
+  "true or false": "true o false",
+  "the name of a mode": "el nombre de un modo",
+  'a language such as "de"': 'un idioma como "de"',
 };

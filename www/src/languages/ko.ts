@@ -344,6 +344,8 @@ export const words: Words = {
 /** 실험실과 수업, 그리고 모든 페이지가 함께 쓰는 글. */
 export const pages: Texts = {
   "To the board": "판으로 가기",
+  "<0/>{!}": "<0/>{!}",
+  "To the content": "본문으로",
   Stepstar: "Stepstar",
   "A* that you can step through": "한 걸음씩 보는 A*",
   "Stepstar: A* that you can step through": "Stepstar: 한 걸음씩 보는 A*",
@@ -835,6 +837,7 @@ export const pages: Texts = {
     "패키지를 설치한 경우. 태그가 컴포넌트가 아님을 Vue에 알리는 방법은 넣기 페이지에 있습니다.",
   "Close (Escape)": "닫기 (Escape)",
   "Language of these pages": "이 페이지의 언어",
+  "This page is for developers, and in English alone.": "이 페이지는 개발자를 위한 것으로 영어로만 되어 있습니다.",
   "Colours of its window": "원래 창의 색",
   "White and black cells, a yellow goal, a darker start and a grey path":
     "흰 칸과 검은 칸, 노란 도착점, 더 어두운 출발점, 회색 경로",
@@ -1086,7 +1089,6 @@ export const practice: Texts = {
   "node {}, {!}": "노드 {}, {!}",
   "node {} and {} more": "노드 {} 외 {}개",
   "Check your A* · Stepstar": "내 A* 점검 · Stepstar",
-  "To the content": "본문으로",
   "Check your A*": "내 A* 점검하기",
   "Have your own program, in any language, print each cell as it takes it from the open list. Put that here, and see whether a correct A* could have gone this way; if not, at which step it left every correct one, and which known mistake gives the whole run.":
     "어떤 언어로든 내 프로그램이 열린 목록에서 꺼내는 칸을 차례로 출력하게 하세요. 그것을 여기에 넣으면 올바른 A*가 그렇게 갈 수 있었는지, 아니라면 어느 걸음에서 벗어났는지, 알려진 어떤 실수가 이 실행 전체를 만드는지 볼 수 있습니다.",
@@ -1433,7 +1435,6 @@ export const practice: Texts = {
   "What goes wrong?": "무엇이 잘못될까요?",
   "Yes.": "맞습니다.",
   "No: step through it once more.": "아닙니다. 한 번 더 단계별로 보세요.",
-  "<0/>{!}": "<0/>{!}",
   "diagnose calls it {}.": "diagnose에서의 이름: {}.",
   "It finds no path, and there is one.": "경로를 찾지 못하지만 경로가 있습니다.",
   "Its path costs {}, and there is one for {}.": "찾은 경로의 비용은 {}인데 {}인 경로가 있습니다.",
@@ -1527,4 +1528,234 @@ export const practice: Texts = {
   "The map has {} x {} cells: here it may have up to {}.": "지도가 {} x {} 칸입니다. 여기서는 {}칸까지 됩니다.",
   "A mistake shows on a small map as well.": "실수는 작은 지도에서도 드러납니다.",
   "It is also that of a search {!}.": "이런 탐색의 것이기도 합니다: {!}.",
+};
+
+/** 목록 실험실, 그리고 판을 페이지에 넣는 방법. */
+export const guides: Texts = {
+  Progress: "진행",
+  "The open-list laboratory · Stepstar": "열린 목록 실험실 · Stepstar",
+  "The open-list laboratory": "열린 목록 실험실",
+  "Here are five versions of one search. They expand the same cells in the same order, and differ only in how they keep track of the open and closed ones. What does that cost? First come counts, of comparisons and of moves, which are the same on every machine; then milliseconds, measured in your own browser.":
+    "한 탐색의 다섯 가지 판입니다. 같은 칸을 같은 순서로 확장하고, 열린 칸과 닫힌 칸을 기억하는 방법만 다릅니다. 그 비용은 얼마일까요? 먼저 어느 컴퓨터에서나 같은 비교와 이동의 횟수를, 다음으로 이 브라우저에서 잰 밀리초를 보입니다.",
+  "The experiment": "실험",
+  "Grids up to": "격자 크기 최대",
+  Estimate: "추정",
+  "Stop a run after": "실행을 멈출 시간",
+  "none: an open field": "없음: 트인 들판",
+  "20 %, at random": "20 %, 무작위",
+  "35 %, at random": "35 %, 무작위",
+  "zero (Dijkstra)": "0(다익스트라)",
+  "2 seconds": "2초",
+  "10 seconds": "10초",
+  "a minute": "1분",
+  "ten minutes": "10분",
+  "Run it": "재기",
+  "Cancelled. What was measured so far is kept.": "취소됨. 지금까지 잰 것은 남습니다.",
+  "The browser could not run the worker that measures: this page or frame may forbid it.":
+    "측정하는 워커를 브라우저가 실행하지 못했습니다. 이 페이지나 프레임이 막고 있을 수 있습니다.",
+  "Drawing the first map…": "첫 지도를 그리는 중…",
+  "{!}, {} × {}": "{!}, {} × {}",
+  "{!}, {} × {}, {} %": "{!}, {} × {}, {} %",
+  "A first look, at small grids. Choose larger ones and press “Run it”.":
+    "작은 격자로 먼저 잰 결과입니다. 더 큰 것을 고르고 “재기”를 누르세요.",
+  "Done. The runs that were stopped would have taken about {}.": "끝났습니다. 멈춘 실행은 약 {} 걸렸을 것입니다.",
+  "Done.": "끝났습니다.",
+  "{} h": "{}시간",
+  "How it grows": "어떻게 늘어나는가",
+  "Counts: the same everywhere": "횟수: 어디서나 같음",
+  "Time: in this browser": "시간: 이 브라우저에서",
+  "cells expanded": "확장한 칸",
+  "comparisons and moves": "비교와 이동",
+  milliseconds: "밀리초",
+  "{} comparisons and moves": "비교와 이동 {}번",
+  "{!}: {} expansions, {!}": "{!}: 확장 {}번, {!}",
+  "{!}: {} expansions, {!}, expected": "{!}: 확장 {}번, {!}, 예상값",
+  "{!} against cells expanded, both on logarithmic scales; the numbers are in the table below":
+    "{!} 대 확장한 칸, 둘 다 로그 눈금. 숫자는 아래 표에 있습니다",
+  Version: "판",
+  "Exponent of counts": "횟수의 지수",
+  "Exponent of time": "시간의 지수",
+  "Node array and heap": "노드 배열과 힙",
+  "Node array and buckets": "노드 배열과 버킷",
+  "Node array and sorted list": "노드 배열과 정렬된 목록",
+  "Node array": "노드 배열",
+  "Two arrays": "배열 둘",
+  "a state per node; the open ones in a binary heap": "노드마다 상태 하나, 열린 것은 이진 힙에",
+  "a state per node; the open ones in buckets of width 1 in f": "노드마다 상태 하나, 열린 것은 f 폭 1의 버킷에",
+  "a state per node; the open ones in a linked list in order of f":
+    "노드마다 상태 하나, 열린 것은 f 순서의 연결 목록에",
+  "a state per node; the open ones in an array that is searched for the least f":
+    "노드마다 상태 하나, 열린 것은 가장 작은 f를 찾아 훑는 배열에",
+  "open and closed as plain arrays; both are searched for every neighbour":
+    "열린 것과 닫힌 것을 그냥 배열에 두고 이웃마다 둘 다 훑음",
+  "With exponent 2, twice as many expanded cells cost four times as much. Exponents are fitted by least squares to the four largest sizes; times under 5 ms, in which the browser still compiles the code, are left out.":
+    "지수가 2이면 확장한 칸이 두 배일 때 비용은 네 배입니다. 지수는 가장 큰 네 크기에 최소제곱법으로 맞춘 값입니다. 브라우저가 아직 코드를 컴파일하는 5 ms 미만의 시간은 뺐습니다.",
+  "The runs": "실행",
+  "Table of the runs": "실행 표",
+  Grid: "격자",
+  Remark: "비고",
+  "not begun: would take about {}": "시작 안 함: 약 {} 걸릴 것임",
+  "stopped at {} %: would take about {}": "{} %에서 멈춤: 약 {} 걸릴 것임",
+  "stopped at under 1 %: would take about {}": "1 % 미만에서 멈춤: 약 {} 걸릴 것임",
+  "The code": "코드",
+  "This is exactly the code that was measured. “Two arrays” keeps its open nodes as “Node array” does; it differs in the search shown here, which looks for every neighbour in both lists.":
+    "바로 이 코드를 쟀습니다. “배열 둘”은 열린 노드를 “노드 배열”처럼 둡니다. 다른 것은 여기 보이는 탐색으로, 이웃마다 두 목록을 모두 찾습니다.",
+  "Everything happens in this page; nothing is sent anywhere.":
+    "모든 일이 이 페이지 안에서 일어나며 아무것도 보내지 않습니다.",
+  Expanded: "확장",
+  Comparisons: "비교",
+  "Entries moved": "이동",
+  Time: "시간",
+  "A board on your own page · Stepstar": "내 페이지에 판 넣기 · Stepstar",
+  "A board on your own page": "내 페이지에 판 넣기",
+  "A board is one tag, with its map as the text inside. In a <0/> the map keeps its rows, so readers without JavaScript still see it. Everything else is an attribute: every option of the search, the step at which the board opens, what the reader may do.":
+    "판은 태그 하나이고, 지도는 그 안의 글입니다. <0/> 안에서는 줄이 그대로 남아 JavaScript가 없어도 지도가 보입니다. 나머지는 모두 속성입니다. 탐색의 모든 옵션, 판이 열릴 때의 걸음, 보는 사람이 할 수 있는 일이 그렇습니다.",
+  "To take along": "가져갈 파일",
+  "These files have everything inside; there is nothing to install. Or open the <0>lab</0>, put the board there as you want it, and press “Save…” and “For my page…”: it writes the text for HTML, Markdown, MkDocs, Quarto, reveal.js, MyST, Jupyter, PreTeXt, React and Vue, saves the board as one HTML file, or as a SCORM package for Moodle, Ilias and other systems.":
+    "이 파일들에는 모든 것이 들어 있어 설치할 것이 없습니다. 아니면 <0>실험실</0>을 열고 판을 원하는 대로 만든 다음 “저장…”과 “내 페이지에…”을 누르세요. HTML, Markdown, MkDocs, Quarto, reveal.js, MyST, Jupyter, PreTeXt, React, Vue에 붙일 글을 쓰고, 판을 HTML 파일 하나로 또는 Moodle, Ilias 같은 시스템용 SCORM 꾸러미로 저장합니다.",
+  "<0><0/></0>: one script for any page, also from <1/>":
+    "<0><0/></0>: 어느 페이지에나 쓰는 스크립트 하나. <1/>에서도 됩니다",
+  "<0><0/></0>: a module for Jupyter, marimo and MyST": "<0><0/></0>: Jupyter, marimo, MyST용 모듈",
+  "<0><0/></0>: a page for frames; it stays on this site": "<0><0/></0>: 프레임용 페이지. 이 사이트에 남습니다",
+  "With a bundler, or as a module": "번들러로, 또는 모듈로",
+  "Install the package from a copy of the repository (<0/> there, then <1/> with the file it wrote), import the element once, and use the tag:":
+    "저장소의 사본에서 꾸러미를 설치하고(거기에서 <0/>, 다음으로 만들어진 파일로 <1/>), 요소를 한 번 가져온 다음 태그를 쓰세요.",
+  "With one script": "스크립트 하나로",
+  "Put <0><0/></0> beside your page. It has everything inside, and works from a server as well as in a page opened by double click. It needs no network, sets no cookies and stores nothing.":
+    "<0><0/></0>를 페이지 옆에 두세요. 모든 것이 들어 있으며, 서버에서도 두 번 눌러 연 페이지에서도 됩니다. 네트워크가 필요 없고, 쿠키를 쓰지 않으며, 아무것도 저장하지 않습니다.",
+  "In a frame": "프레임으로",
+  "Draw a map in the <0>lab</0>, copy its link, and change the part before the # to the address of <1><0/></1>, which lies beside the lab. The map, the options, the step and the break points are all in the address.":
+    "<0>실험실</0>에서 지도를 그리고 링크를 복사한 다음, # 앞부분을 실험실 옆에 있는 <1><0/></1>의 주소로 바꾸세요. 지도, 옵션, 걸음, 중단점이 모두 주소에 들어 있습니다.",
+  "Marks coming back": "돌아오는 점수",
+  "In a frame, the address also says how the board gets on with the course around it. With <0/> first answers are counted, in series of five; the best series is the score. It goes to hosts that speak SPLICE, such as Runestone, PreTeXt and Doenet, together with a small state, so that answers and drawing come back after a reload. <1/> names the activity; <2/> has the browser itself keep the state, which is stored nowhere otherwise.":
+    "프레임에서는 주소가 판이 둘레의 강의와 어떻게 지내는지도 정합니다. <0/>이면 첫 답을 다섯 개씩 한 묶음으로 세고, 가장 좋은 묶음이 점수입니다. 점수는 Runestone, PreTeXt, Doenet처럼 SPLICE를 쓰는 시스템으로 작은 상태와 함께 가므로, 다시 불러와도 답과 그림이 돌아옵니다. <1/>는 활동의 이름입니다. <2/>이면 브라우저가 상태를 간직하며, 그렇지 않으면 어디에도 저장하지 않습니다.",
+  "The frame tells its height as <0/> and <1/>; Moodle needs <2/>. Your own page can steer the figure, and hear of it:":
+    "프레임은 높이를 <0/>와 <1/>로 알립니다. Moodle에는 <2/>가 필요합니다. 내 페이지에서 그림을 조종하고 소식을 들을 수도 있습니다.",
+  "<0/> takes <1/>, <2/>, <3/>, <4/>, <5/> and <6/>, each on its own.":
+    "<0/>는 <1/>, <2/>, <3/>, <4/>, <5/>, <6/>를 각각 따로 받습니다.",
+  Attributes: "속성",
+  Attribute: "속성",
+  "What it sets": "정하는 것",
+  "the map as text, or the address of a file that holds it; without either, the text inside the tag. Any format that the lab saves can be used, including JSON with terrain, way points or a graph":
+    "글로 쓴 지도, 또는 지도가 든 파일의 주소. 둘 다 없으면 태그 안의 글. 실험실이 저장하는 형식은 모두 되며, 지형, 경유지, 그래프가 든 JSON도 됩니다",
+  "where the path begins, ends and passes: a cell such as <0/>, or the id of a node":
+    "경로가 시작하고 끝나고 지나는 곳. <0/> 같은 칸, 또는 노드의 번호",
+  "every option of a search (see the <0>reference</0>), with hyphens: <1/> is <2/>":
+    "탐색의 모든 옵션(<0>참조</0>를 보세요)을 하이픈으로. <1/>은 <2/>입니다",
+  "the step at which it opens, in whole expansions as the counter below the board has them (<0/>), or in events (<1/>); whether it plays by itself while it is in view, and how many steps per second; with <2/> it plays out of view, too":
+    "열릴 때의 걸음. 판 아래 계수기처럼 온전한 확장으로(<0/>), 또는 사건으로(<1/>). 보이는 동안 스스로 재생할지와 초당 걸음 수. <2/>이면 보이지 않을 때도 재생합니다",
+  "lets the reader draw, and drag the start and the goal": "그림을 그리고 출발점과 도착점을 끌 수 있게 합니다",
+  "<0/>; <1/>, which asks the reader what comes next; <2/>, beside a second search with <3/>; or <4/>, in which nothing can be stepped through and each choice is told by the event <5/>":
+    "<0/>; 다음에 올 것을 묻는 <1/>; <3/>로 두 번째 탐색과 나란히 보이는 <2/>; 또는 걸음을 옮길 수 없고 고른 것을 <5/> 사건으로 알리는 <4/>",
+  "the part of the map to be seen: its left edge, its top and its width, in cells (<0/>); without it all of the map is in view":
+    "보이는 지도의 부분. 왼쪽 끝, 위쪽 끝, 너비를 칸으로(<0/>). 없으면 지도 전체가 보입니다",
+  "how it looks: <0/> shows the board alone, <1/> is in pixels, <2/> chooses the language (<3/>), <4/> is <5/>, <6/> or <7/>":
+    "모양. <0/>이면 판만 보이고, <1/>는 픽셀, <2/>는 언어(<3/>), <4/>는 <5/>, <6/>, <7/> 가운데 하나입니다",
+  "The same count is in the property <0/>, and in links: <1/>. A link without <2/> is older, and its step counts events.":
+    "같은 셈이 프로퍼티 <0/>와 링크에 있습니다: <1/>. <2/>가 없는 링크는 오래된 것이고, 그 걸음은 사건을 셉니다.",
+  "If a name is misspelt, or a place is not on the map, the board says which, and what is allowed instead.":
+    "이름이 잘못 쓰였거나 지도에 없는 곳이 있으면, 판이 어느 것인지와 대신 쓸 수 있는 것을 알려 줍니다.",
+  "Attributes are properties too, so the templates of React, Vue, Svelte, Preact and Lit take the tag as it is. What else a page can do with a board, such as <0/>, <1/> or break points, is described in the type <2><0/></2>.":
+    "속성은 프로퍼티이기도 하므로 React, Vue, Svelte, Preact, Lit의 템플릿에 태그를 그대로 쓸 수 있습니다. 페이지가 판으로 할 수 있는 다른 일, 곧 <0/>, <1/>, 중단점 등은 타입 <2><0/></2>에 쓰여 있습니다.",
+  "The events <0/>, <1/>, <2/> and <3/> bubble, so one listener hears all the boards of a page:":
+    "<0/>, <1/>, <2/>, <3/> 사건은 위로 전해지므로 리스너 하나가 페이지의 모든 판을 듣습니다.",
+  "In React, Preact, Solid, Svelte, Vue and Angular": "React, Preact, Solid, Svelte, Vue, Angular에서",
+  "With TypeScript, React has to be told about the tag, once per project:":
+    "TypeScript를 쓰면 프로젝트마다 한 번 React에 태그를 알려야 합니다.",
+  "Preact and Solid need the same, for the modules <0/> and <1/>: <2/> is <3/> in Preact, <4/> in Solid. Listeners are <5/>, <6/> and so on.":
+    "Preact와 Solid에도 모듈 <0/>과 <1/>에 대해 같은 것이 필요합니다. <2/>는 Preact에서 <3/>, Solid에서 <4/>입니다. 리스너는 <5/>, <6/> 등입니다.",
+  "Svelte takes the tag as it is. To have it checked as well:": "Svelte는 태그를 그대로 받습니다. 검사까지 하려면:",
+  "On a page that a server has rendered, as with Next.js or SvelteKit, write options with hyphens, such as <0/>, and <1/> as text: HTML has neither capitals nor objects. React 19 adds listeners only when it renders the board again; until then a listener on <2/> works.":
+    "Next.js나 SvelteKit처럼 서버가 그린 페이지에서는 옵션을 <0/>처럼 하이픈으로, <1/>을 글로 쓰세요. HTML에는 대문자도 객체도 없습니다. React 19는 판을 다시 그릴 때에야 리스너를 답니다. 그때까지는 <2/>에 단 리스너가 됩니다.",
+  "Vue has to be told that the tag is not one of your components, or it warns about every one. In <0/>:":
+    "Vue에는 이 태그가 내 컴포넌트가 아니라고 알려야 합니다. 그러지 않으면 태그마다 경고합니다. <0/>에서:",
+  "Under <0/>, TypeScript has to be told as well:": "<0/> 아래에서는 TypeScript에도 알려야 합니다.",
+  "In Angular, the component needs <0/>; then <1/> sets a property and <2/> listens.":
+    "Angular에서는 컴포넌트에 <0/>가 필요합니다. 그러면 <1/>은 프로퍼티를 정하고 <2/>는 듣습니다.",
+  "Good to know": "알아 둘 것",
+  "<0>Markdown.</0> Write the tag as above: <1/> on a line of its own, an empty line before and after the tag, and none inside. With Pandoc, Quarto and remark slides, put a <2/> around it, or the tag takes in the rest of the page or loses its map.":
+    "<0>Markdown.</0> 태그를 위처럼 쓰세요. <1/>는 따로 한 줄에, 태그 앞뒤에는 빈 줄을, 안에는 빈 줄 없이. Pandoc, Quarto, remark 슬라이드에서는 <2/>로 감싸세요. 그러지 않으면 태그가 페이지의 나머지를 삼키거나 지도를 잃습니다.",
+  "<0>MDX.</0> In Docusaurus or Astro, the map is a string, or Markdown would change it: <1/> before the map, <2/> after it.":
+    "<0>MDX.</0> Docusaurus나 Astro에서는 지도를 문자열로 쓰세요. 그러지 않으면 Markdown이 바꿉니다. 지도 앞에 <1/>, 뒤에 <2/>.",
+  "<0>Sites.</0> MkDocs takes the script by <1/>, Sphinx by <2/>. Docusaurus takes a file that imports the element by <3/>, and VitePress imports it in <4/>. Hugo keeps tags with <5/> under <6/>, Marp with <7/>.":
+    "<0>사이트.</0> MkDocs는 <1/>로, Sphinx는 <2/>로 스크립트를 받습니다. Docusaurus는 <3/>로 요소를 가져오는 파일을 받고, VitePress는 <4/>에서 가져옵니다. Hugo는 <6/> 아래의 <5/>로, Marp는 <7/>로 태그를 남깁니다.",
+  "<0>Links and cards.</0> Inside a link, or a card that can be dragged, an editable board keeps presses and strokes for itself; one that is only watched leaves them to the page, except on its controls.":
+    "<0>링크와 카드.</0> 링크나 끌 수 있는 카드 안에서, 그릴 수 있는 판은 누름과 획을 자기가 받고, 보기만 하는 판은 조작 단추 위를 빼고는 페이지에 넘깁니다.",
+  "<0>Notebooks.</0> In Jupyter one cell shows <1/>, and those after it <2/>. Exported pages have it all inside.":
+    "<0>노트북.</0> Jupyter에서 한 셀은 <1/>를, 그 뒤의 셀은 <2/>를 보입니다. 내보낸 페이지에는 모두 들어 있습니다.",
+  "<0>Paragraphs.</0> Put the board beside paragraphs, not inside one: HTML ends a <1/> where a <2/> begins, and with more than the board in it, the board would stay empty.":
+    "<0>문단.</0> 판은 문단 안이 아니라 옆에 두세요. HTML은 <2/>가 시작하는 곳에서 <1/>를 끝내므로, 문단에 판 말고 다른 것이 있으면 판이 비게 됩니다.",
+  "<0>Slides.</0> <1/> magnifies the controls and the sentence along with the board. If the page makes them small by <2/>, <3/> makes up for it. A key, finger or mouse that the board needs does not turn the slide; only Splide has to be told, by <4/>.":
+    "<0>슬라이드.</0> <1/>는 판과 함께 조작 단추와 문장도 키웁니다. 페이지가 <2/>로 작게 만들면 <3/>으로 되돌립니다. 판이 쓰는 키, 손가락, 마우스는 슬라이드를 넘기지 않습니다. Splide에만 <4/>로 알려야 합니다.",
+  "<0>Room.</0> A page moves when a script that comes late puts a board where a short text was. Give the board a <1/>, such as <2/>, and keep its room in the page’s style sheet: <3/> A board that can be drawn on needs 3rem more, on a phone 5rem.":
+    "<0>자리.</0> 늦게 온 스크립트가 짧은 글 자리에 판을 놓으면 페이지가 밀립니다. 판에 <2/> 같은 <1/>를 주고, 페이지의 스타일시트에 자리를 남겨 두세요. <3/> 그릴 수 있는 판은 3rem, 휴대전화에서는 5rem이 더 필요합니다.",
+  "<0>Playing.</0> With <1/> a board begins to play when it comes into view, on a later slide, in a tab or in <2/> too. It stops when it leaves the view, and goes on when it is back.":
+    "<0>재생.</0> <1/>이면 판이 보이게 될 때 재생을 시작합니다. 뒤쪽 슬라이드, 탭, <2/> 안에서도 그렇습니다. 보이지 않게 되면 멈추고, 다시 보이면 이어 갑니다.",
+  "<0>Printing.</0> On paper a board appears at its present step, in light colours, with its sentence and without controls.":
+    "<0>인쇄.</0> 종이에는 판이 지금 걸음으로, 밝은 색으로, 문장과 함께, 조작 단추 없이 나옵니다.",
+  "<0>Files.</0> A page opened by double click may not read other files: put the map inside the tag, not into <1/>.":
+    "<0>파일.</0> 두 번 눌러 연 페이지는 다른 파일을 읽을 수 없습니다. 지도를 <1/>가 아니라 태그 안에 넣으세요.",
+  "<0>Sandboxed frames.</0> They need <1/>; for <2/>, or with a module, also <3/>, unless the server sends <4/>. Without these the map is shown as text.":
+    "<0>샌드박스 프레임.</0> <1/>가 필요합니다. <2/>나 모듈에는 서버가 <4/>를 보내지 않으면 <3/>도 필요합니다. 없으면 지도가 글로 보입니다.",
+  "<0>Content-Security-Policy.</0> For a board with its map inside the tag, this is enough: <1/> Inline styles need not be allowed; <2/> needs <3/> for the address of the map.":
+    "<0>Content-Security-Policy.</0> 지도가 태그 안에 있는 판에는 이것으로 충분합니다. <1/> 인라인 스타일은 허용하지 않아도 됩니다. <2/>에는 지도 주소에 대한 <3/>가 필요합니다.",
+  "<0>Component tests.</0> In jsdom and happy-dom, which draw nothing, a board stays text: it does not search, and sends no events. In a real browser, such as Vitest’s browser mode, everything works.":
+    "<0>컴포넌트 테스트.</0> 아무것도 그리지 않는 jsdom과 happy-dom에서 판은 글로 남아, 탐색하지도 사건을 보내지도 않습니다. Vitest의 브라우저 모드처럼 진짜 브라우저에서는 모두 됩니다.",
+  "<0>Language.</0> All of it can be in another language: controls, sentences, mistakes. <1/> on the board or the page chooses, and the words are fetched only then: put the file of the language beside <2/>, which finds it there; a page that has no files beside it, or a strict list of scripts, lists it before <3/>. With npm there is nothing to do. The files: <4/>":
+    "<0>언어.</0> 조작 단추, 문장, 오류까지 모두 다른 언어로 볼 수 있습니다. 판이나 페이지의 <1/>가 언어를 고르고, 그때에만 낱말을 가져옵니다. 그 언어의 파일을 <2/> 옆에 두면 찾아 씁니다. 옆에 파일이 없거나 스크립트 목록이 엄격한 페이지에서는 <3/> 앞에 적으세요. npm에서는 할 일이 없습니다. 파일: <4/>",
+  "All boards on a page share one engine. A board that is removed frees its memory.":
+    "한 페이지의 모든 판은 엔진 하나를 함께 씁니다. 없앤 판은 메모리를 돌려줍니다.",
+};
+
+/** 링크나 메시지에서 잘못된 것. */
+export const links: Texts = {
+  "The link says {}, which means nothing here: {!}.": "링크의 {}에는 여기서 아무 뜻이 없습니다: {!}.",
+  "The link says {}, which mean nothing here: {!}.": "링크의 {}에는 여기서 아무 뜻이 없습니다: {!}.",
+  "The link says {}, which means nothing here: {!}. The link names {}, which this map doesn't have.":
+    "링크의 {}에는 여기서 아무 뜻이 없습니다: {!}. 링크에 있는 {}이(가) 이 지도에 없습니다.",
+  "The link says {}, which mean nothing here: {!}. The link names {}, which this map doesn't have.":
+    "링크의 {}에는 여기서 아무 뜻이 없습니다: {!}. 링크에 있는 {}이(가) 이 지도에 없습니다.",
+  "check the spelling": "철자를 확인하세요",
+  'it may be "watch", "compare" or "predict"': '"watch", "compare", "predict" 가운데 하나여야 합니다',
+  "it may be left, top and width, such as 0,0,24": "0,0,24처럼 왼쪽, 위, 너비여야 합니다",
+  "it may be true or false": "true 또는 false여야 합니다",
+  "it may be {}": "{}여야 합니다",
+  '"{}" and "{}"': '"{}", "{}"',
+  '"{}" and "{}" and "{}"': '"{}", "{}", "{}"',
+  '"{}", "{}", "{}" and {} more': '"{}", "{}", "{}" 외 {}개',
+  "The link names {}, which this map doesn't have.": "링크에 있는 {}이(가) 이 지도에 없습니다.",
+  "({}) and ({})": "({}), ({})",
+  "({}) and ({}) and ({})": "({}), ({}), ({})",
+  "({}), ({}), ({}) and {} more places": "({}), ({}), ({}) 외 {}곳",
+  "node {} and node {}": "노드 {}, 노드 {}",
+  "node {} and node {} and node {}": "노드 {}, 노드 {}, 노드 {}",
+  "node {}, node {}, node {} and {} more places": "노드 {}, 노드 {}, 노드 {} 외 {}곳",
+  'The link says "{}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to 4096.':
+    '링크에서 "24x16" 같은 지도의 크기가 올 곳에 "{}"이(가) 있습니다. 각 변은 1부터 4096까지의 정수입니다.',
+  'The link says "{}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.':
+    '링크에서 걸음이 올 곳에 "{}"이(가) 있습니다. 96처럼 확장의 수, 또는 e206처럼 사건의 수를 정수로 씁니다.',
+  'The link says "{}" where a break point belongs, such as "8,5,closes".':
+    '링크에서 "8,5,closes" 같은 중단점이 올 곳에 "{}"이(가) 있습니다.',
+  'The link says "{}" where a place belongs, such as 4,7.': '링크에서 4,7 같은 자리가 올 곳에 "{}"이(가) 있습니다.',
+  'The link says "{}" where a number belongs.': '링크에서 수가 올 곳에 "{}"이(가) 있습니다.',
+  "The link is cut off or was changed: its map can't be read.": "링크가 잘렸거나 바뀌어 지도를 읽을 수 없습니다.",
+  "The link was changed: its map can't be read.": "링크가 바뀌어 지도를 읽을 수 없습니다.",
+  'The link asks for the example "{}", which is not on the shelf.': '링크가 찾는 예제 "{}"이(가) 여기에 없습니다.',
+  'The link asks for the map "{}", which no generator here draws.':
+    '링크가 찾는 지도 "{}"을(를) 그리는 생성기가 여기에 없습니다.',
+  "The link asks for a map of {}: each side is a whole number from 1 to 4096.":
+    "링크가 {} 지도를 찾습니다. 각 변은 1부터 4096까지의 정수입니다.",
+  "The map of {} cells was too large for its link: a board shows it from a file, by src.":
+    "{}칸의 지도는 링크에 담기에 너무 큽니다. 판은 src로 파일에서 보일 수 있습니다.",
+  "The map of {} cells was too large for its address, and this tab has not kept it: save such a map as a file.":
+    "{}칸의 지도는 주소에 담기에 너무 크고 이 탭에도 남아 있지 않습니다. 그런 지도는 파일로 저장하세요.",
+  "stepstar.set has version {}: this figure knows version {}.":
+    "stepstar.set의 버전이 {}입니다. 이 그림은 버전 {}을(를) 압니다.",
+  'stepstar.set has "{}" {}: it must be {!}.': 'stepstar.set의 "{}"이(가) {}입니다. {!}이어야 합니다.',
+  "the text of a map": "지도의 글",
+  "an object of options": "옵션의 객체",
+  'a whole number of steps, or a text such as "e12"': '걸음의 정수 또는 "e12" 같은 글',
+  "true or false": "true 또는 false",
+  "the name of a mode": "모드의 이름",
+  'a language such as "de"': '"de" 같은 언어',
 };

@@ -103,7 +103,7 @@ function report(): void {
 }
 
 theme();
-language();
+language("guides");
 // Redrawn when the page gets wider or narrower, so that text keeps its size.
 let width = place("plots").clientWidth;
 new ResizeObserver(() => {

@@ -110,7 +110,7 @@ export function showTable(where: HTMLElement, sides: readonly number[], runs: re
     make(
       "table",
       {},
-      make("thead", {}, heads("Grid", "Version", "Expanded", "Comparisons", "Moves", "Time", "Remark")),
+      make("thead", {}, heads("Grid", "Version", "Expanded", "Comparisons", "Entries moved", "Time", "Remark")),
       make("tbody", {}, ...rows),
     ),
   );

@@ -39,7 +39,7 @@ export function copyButtons(): void {
     listing.prepend(
       make(
         "span",
-        { className: "copying" },
+        { className: "copying", translate: true },
         copyButton(() => written(code), "this code"),
       ),
     );

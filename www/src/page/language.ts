@@ -3,7 +3,8 @@ import "../words/modules.js";
 import { wordsIn } from "../words/index.js";
 import type { TextPart, Texts } from "../words/language.js";
 import { known, LANGUAGES, ownName } from "../words/languages.js";
-import { choice } from "./dom.js";
+import { addressed, carryOn } from "./addressed-language.js";
+import { choice, make } from "./dom.js";
 import { remember, remembered } from "./remembered.js";
 import { Translator } from "./translator.js";
 
@@ -13,6 +14,8 @@ const KEY = "stepstar-language";
 const parts: Record<TextPart, Partial<Record<string, () => Promise<Texts>>>> = {
   pages: import.meta.glob<Texts>("../languages/*.ts", { query: "?pages", import: "pages" }),
   practice: import.meta.glob<Texts>("../languages/*.ts", { query: "?practice", import: "practice" }),
+  guides: import.meta.glob<Texts>("../languages/*.ts", { query: "?guides", import: "guides" }),
+  links: import.meta.glob<Texts>("../languages/*.ts", { query: "?links", import: "links" }),
 };
 
 function chosen(): string {
@@ -23,25 +26,34 @@ function chosen(): string {
 
 /** Says the page in the reader's language, and offers the others in its foot. `also`: besides what all pages share. */
 export function language(...also: TextPart[]): void {
-  const now = chosen();
+  const now = addressed() ?? chosen();
   const names = LANGUAGES.map((name) => [name, ownName(name)] as const);
   const select = choice(names, now, (value) => {
     remember(KEY, value);
-    location.reload();
+    // What an address says comes first.
+    if (addressed() === undefined && remembered(KEY) === value) location.reload();
+    else location.search = `?lang=${value}`;
   });
   select.ariaLabel = select.title = "Language of these pages";
   document.querySelector(".page-foot")?.append(select);
+  if (now !== "en" && document.querySelector("main[translate=no]"))
+    select.after(make("span", { className: "english" }, "This page is for developers, and in English alone."));
+  carryOn();
   void speak(now, ...also);
 }
 
 export async function speak(language: string, ...also: TextPart[]): Promise<void> {
   if (language === "en") return;
   document.documentElement.lang = language;
-  const wanted = ["pages" as const, ...also].map((part) => parts[part][`../languages/${language}.ts`]!());
-  const [{ tell, number }, ...texts] = await Promise.all([wordsIn(language), ...wanted]);
-  // What languages call themselves.
-  const names = Object.fromEntries(LANGUAGES.map(ownName).map((name) => [name, name]));
-  const translator = new Translator(Object.assign({}, ...texts, names), (text) => tell(text), number);
+  const translator = await translatorFor(language, "pages", ...also);
   document.title = translator.say(document.title) ?? document.title;
   translator.watch(document.body);
+}
+
+export async function translatorFor(language: string, ...wanted: TextPart[]): Promise<Translator> {
+  const files = wanted.map((part) => parts[part][`../languages/${language}.ts`]?.());
+  const [{ tell, number }, ...texts] = await Promise.all([wordsIn(language), ...files]);
+  // What languages call themselves.
+  const names = Object.fromEntries(LANGUAGES.map(ownName).map((name) => [name, name]));
+  return new Translator(Object.assign({}, ...texts, names), (text) => tell(text), number);
 }

@@ -6,8 +6,12 @@
 import type { Texts } from "../words/language.js";
 
 /** What is no text of the page: maps, programs and keys, and what says its own language. */
-const LEFT = "noscript, pre, code, kbd, samp, script, style, textarea, svg, canvas, [translate=no], [contenteditable]";
+const LEFT =
+  "noscript, pre, code, kbd, samp, script, style, textarea, svg:not(.plot), canvas, [translate=no], [contenteditable]";
+const NEVER = "[translate=no]";
 /** Within a text, these are texts of their own. */
+/** What is text of the page all the same: buttons in a listing, lines of pseudo-code. */
+const YET = "[translate=yes]";
 const APART = `${LEFT}, button, select, input, output, label, iframe, step-star, dialog`;
 const ATTRIBUTES = ["title", "aria-label", "placeholder", "alt", "label", "aria-valuetext"];
 
@@ -76,13 +80,18 @@ export class Translator {
   #changed(place: Element): void {
     let text = place;
     for (let up: Element | null = place; up && !up.matches(APART); up = up.parentElement) if (isText(up)) text = up;
-    if (!text.closest(LEFT)) this.#translate(text);
+    const left = text.closest(`${YET}, ${LEFT}`);
+    if (!text.closest(NEVER)) this.#translate(left?.matches(LEFT) ? left : text);
   }
 
   #translate(element: Element): void {
     // A picture has no text, but a name.
-    if (!element.matches("[translate=no]")) this.#attributes(element);
-    if (element.matches(LEFT)) return;
+    if (element.matches(NEVER)) return;
+    this.#attributes(element);
+    if (element.matches(LEFT)) {
+      for (const text of element.querySelectorAll(YET)) this.#translate(text);
+      return;
+    }
     // The value of an option without one is its text.
     if (element instanceof HTMLOptionElement && !element.hasAttribute("value")) return;
     // The text of a board is its map; what is slotted there is the page's.
@@ -121,7 +130,9 @@ export class Translator {
     this.#written.set(element, written(element));
     // What lies within it may have texts of its own.
     for (const child of element.querySelectorAll("*")) {
-      if (!child.closest("[translate=no]")) this.#attributes(child);
+      if (child.closest(NEVER)) continue;
+      this.#attributes(child);
+      if (child.matches(YET)) this.#translate(child);
       if (child.closest(LEFT)) continue;
       if (child.matches(APART) && !child.matches(LEFT)) this.#translate(child);
     }

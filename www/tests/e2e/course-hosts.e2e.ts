@@ -146,7 +146,7 @@ test("a page steers a figure by messages, and hears of it", async ({ open }) => 
 
   await figure.say({ subject: "stepstar.set", step: "soon", playing: false });
   const fault = figure.frame.locator("main > [role=alert]");
-  await expect.poll(() => fault.textContent()).toMatch(/^stepstar.set has "step" "soon": it must be a whole number/);
+  await expect.poll(() => fault.textContent()).toMatch(/^stepstar.set hat "step" "soon": Es muss eine ganze Zahl/);
   expect(await figure.read(({ playing }) => playing)).toBe(false);
   await figure.say({ subject: "stepstar.set", map: "S?G" });
   await expect

@@ -76,6 +76,51 @@ for (const language of others) {
     }
   });
 
+  test(`the laboratory of lists is whole in ${language}, also while it measures`, async ({ open }) => {
+    const page = await open({ locale: language });
+    await page.goto("lists.html");
+    await spoken(page);
+    await page.waitForFunction(() => document.querySelectorAll("#plots .plot path").length > 10);
+    await page.locator("#plan select").first().selectOption("125");
+    await page.locator("#plan button.primary").click();
+    await page.waitForFunction(() => document.querySelector<HTMLProgressElement>("#progress")!.value === 1);
+    expect(await left(page)).toEqual([]);
+  });
+
+  test(`the page about embedding is whole in ${language}, with what the build says of languages`, async ({ open }) => {
+    const page = await open({ locale: language });
+    await page.goto("embed-guide.html");
+    await spoken(page);
+    expect(await left(page)).toEqual([]);
+    expect(await page.getByText(["en", ...others].join(", ")).count()).toBe(1);
+    expect(await page.locator("a[download]", { hasText: `embed.${language}.js` }).count()).toBe(1);
+    const copy = page.locator("pre button.copy").first();
+    expect(await copy.textContent()).not.toBe("Copy");
+  });
+
+  test(`embed.html says in ${language} what is wrong with its address`, async ({ open }) => {
+    const page = await open();
+    const complaint = page.locator("main > [role=alert]");
+    for (const hash of ["example=trap&weigth=2&pinned=99,1", "step=x", "map=9", "map=3x1!", "stops=1", "from=1,2,3"]) {
+      await page.goto("about:blank");
+      await page.goto(`embed.html#${hash}&lang=${language}`);
+      await complaint.filter({ hasText: /\p{L}/u }).waitFor();
+      expect(await complaint.getAttribute("lang"), hash).toBe(language);
+    }
+    expect(await page.title()).not.toContain("search");
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
+  });
+
+  test(`a page for developers is English, and says so in ${language}`, async ({ open }) => {
+    const page = await open({ locale: language });
+    for (const name of ["bench.html", "migration.html", "reference.html"]) {
+      await page.goto(name);
+      await spoken(page);
+      expect(await page.locator("main").getAttribute("lang")).toBe("en");
+      await page.locator(".page-foot .english:not([lang=en])").waitFor();
+    }
+  });
+
   test(`composing exercises is whole in ${language}, on paper, too`, async ({ open }) => {
     const page = await open({ locale: language });
     await page.addInitScript(() => {
@@ -144,6 +189,22 @@ test("the reader chooses the language, and it stays chosen", async ({ open }) =>
     return star.shadowRoot!.querySelector(".board")!.ariaLabel;
   });
   expect(name).toBe("Tablero de 24 por 16 casillas");
+});
+
+test("a link may say the language, and the pages that it leads to are in it, too", async ({ open }) => {
+  const page = await open();
+  await page.goto("lessons.html?lang=es");
+  await spoken(page);
+  await page.locator(".page-head a", { hasText: "Listas" }).click();
+  await page.waitForURL("**/lists.html?lang=es");
+  await spoken(page);
+  await page.goto("index.html#example=ties&lang=de");
+  await page.getByRole("button", { name: "Speichern" }).waitFor();
+  await page.waitForURL("**/index.html?lang=de#example=ties**");
+  await page.locator("#notice", { hasText: /\S/ }).waitFor({ state: "hidden" });
+  // What a reader then chooses comes before it.
+  await page.getByRole("combobox", { name: "Sprache dieser Seiten" }).selectOption("ko");
+  await page.waitForURL("**/index.html?lang=ko#example=ties**");
 });
 
 test("what no catalogue has stays English and says so", async ({ open }) => {

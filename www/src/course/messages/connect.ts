@@ -25,7 +25,7 @@ export interface Connection {
   /** Shows how far the reader is. */
   show(sentence: string): void;
   /** Shows what is wrong with a message. */
-  complain(sentence: string): void;
+  complain(...sentences: readonly string[]): void;
   /** The height at which nothing would have to be scrolled. */
   height(): number;
 }
@@ -83,7 +83,7 @@ export function connect(board: StepStarElement, connection: Connection): Keeper 
     }
     const read = readSet(message);
     if (!read) return;
-    connection.complain(read.faults.join(" "));
+    connection.complain(...read.faults);
     void keeper.quietly(() => apply(board, read.wish));
   };
   send(askForState(question));
