@@ -11,6 +11,9 @@ export class Plain extends Error {}
 /** Thrown by a test step that cannot run here; its message is the reason. */
 export class Skip extends Error {}
 
+/** Thrown by a test step that need not run again; its message is the reason. */
+export class Passed extends Error {}
+
 const windows = process.platform === "win32";
 const running = new Set();
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {

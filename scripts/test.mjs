@@ -1,9 +1,10 @@
 /**
  * `npm test`: tests every layer, in three lanes side by side (cargo runs one command at a time, a browser often waits, the
  * rest uses what is left). One run shows all failures whole, and ends with a table, the failing tests and a count.
+ * `npm test -- --all` also runs long steps that passed and whose files are unchanged since; with `CI=1` they always run.
  */
 import { setup } from "./setup.mjs";
-import { main, Plain, Skip, seconds } from "./steps.mjs";
+import { main, Passed, Plain, Skip, seconds } from "./steps.mjs";
 
 /** `work` may return a remark to print with its result. @typedef {{ name: string, lane: "cargo" | "pages" | "rest", after?: string[], work: () => Promise<string | void> }} Step */
 
@@ -36,12 +37,13 @@ async function runOne({ name, after = [], work }, rows) {
     if (broken) throw new Skip(`it needs "${broken}"`);
     note = (await work()) ?? "";
   } catch (error) {
-    result = error instanceof Skip ? "skipped" : "failed";
-    note = error instanceof Skip || error instanceof Plain ? error.message : error.stack;
+    result = error instanceof Skip ? "skipped" : error instanceof Passed ? "unchanged" : "failed";
+    note = error instanceof Skip || error instanceof Passed || error instanceof Plain ? error.message : error.stack;
     tests = error.tests ?? [];
   }
   const time = seconds(performance.now() - start);
   if (result === "passed") console.log(`  ${name}: passed (${time}) ${note}`.trimEnd());
+  if (result === "unchanged") console.log(`  ${name}: unchanged: ${note}`);
   if (result === "skipped") console.log(`  ${name}: SKIPPED: ${note}`);
   if (result === "failed") console.log(`\n  ${name}: FAILED (${time})\n${note}\n`);
   return { name, result, time, tests };
@@ -50,7 +52,7 @@ async function runOne({ name, after = [], work }, rows) {
 function table(rows) {
   const width = Math.max(...rows.map(({ name }) => name.length));
   for (const { name, result, time } of rows) {
-    console.log(`${name.padEnd(width)}  ${result.padEnd(7)}  ${time.padStart(8)}`);
+    console.log(`${name.padEnd(width)}  ${result.padEnd(9)}  ${time.padStart(8)}`);
   }
 }
 
@@ -76,6 +78,9 @@ main(async () => {
   table(rows);
   listFailures(rows);
   console.log(`\nAll of it took ${seconds(performance.now() - start)}.`);
-  console.log(`${count("passed")} passed, ${count("failed")} failed, ${count("skipped")} skipped`);
+  const unchanged = count("unchanged");
+  if (unchanged > 0) console.log("What is unchanged since it passed was not run again: `npm test -- --all` does.");
+  const before = unchanged > 0 ? `, ${unchanged} unchanged since they passed` : "";
+  console.log(`${count("passed")} passed${before}, ${count("failed")} failed, ${count("skipped")} skipped`);
   if (count("failed") > 0) process.exitCode = 1;
 });
