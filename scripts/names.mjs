@@ -8,7 +8,10 @@ export const WORDS = join(root, "www/src/languages");
 
 export const LANGUAGES = readdirSync(WORDS).map((name) => name.replace(/\.ts$/, ""));
 
-export const SCRIPTS = ["embed.js", ...LANGUAGES.map((language) => `embed.${language}.js`), "anywidget.js"];
+/** Exercises, which use the engine of embed.js. */
+export const EXERCISE = "embed.exercise.js";
+
+export const SCRIPTS = ["embed.js", EXERCISE, ...LANGUAGES.map((language) => `embed.${language}.js`), "anywidget.js"];
 
 /** What the build writes into the code: scripts of one version share words, and all know which languages there are. */
 export function defined() {

@@ -2,11 +2,11 @@
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "esbuild";
+import { build, transform } from "esbuild";
 import { rolldown } from "rolldown";
 import { importGlobPlugin } from "rolldown/experimental";
 import { writeCustomElements } from "./custom-elements.mjs";
-import { defined, LANGUAGES, WORDS } from "./names.mjs";
+import { defined, EXERCISE, LANGUAGES, WORDS } from "./names.mjs";
 import { main, root, tool } from "./steps.mjs";
 
 const source = join(root, "www/src");
@@ -48,9 +48,25 @@ async function bundleModules() {
   await bundle.close();
 }
 
-/** Of a language only its words: the other parts of its file are for pages. */
-function bundled(input) {
-  const plugins = [importGlobPlugin()];
+/** `code.ts?part`: a module of its own, which has nothing in common with the same file's other parts. */
+const parts = {
+  name: "parts of a file",
+  resolveId: (id, importer) => (id.includes("?") ? join(dirname(importer), id) : null),
+  load(id) {
+    const [file, part] = id.split("?");
+    return part === undefined ? null : { code: readFileSync(file, "utf8"), moduleType: "ts" };
+  },
+};
+
+/** Exercises have no engine of their own, but that of the script with the element. */
+const lentEngine = {
+  name: "lent engine",
+  resolveId: (id) => (/\/engine\.js$/.test(id) ? join(source, "exercise/lent-engine.ts") : null),
+};
+
+/** Of a language only the parts that are used: others are for pages. */
+function bundled(input, ...more) {
+  const plugins = [importGlobPlugin(), parts, ...more];
   return rolldown({ input, plugins, treeshake: { moduleSideEffects: true }, transform: { define: defined() } });
 }
 
@@ -66,6 +82,11 @@ export async function bundleScripts(folder) {
     const stdin = { contents, resolveDir: WORDS };
     await build({ ...classic, stdin, outfile: join(folder, `embed.${language}.js`) });
   }
+  const exercises = await bundled({ exercise: join(source, "exercise/offering.ts") }, lentEngine);
+  const { output } = await exercises.generate({ format: "iife" });
+  await exercises.close();
+  const { code } = await transform(output[0].code, { minify: true, charset: "ascii", legalComments: "inline" });
+  writeFileSync(join(folder, EXERCISE), code);
   // A module: it has every language inside.
   const widget = await bundled({ anywidget: join(source, "anywidget.ts") });
   await widget.write({ dir: folder, format: "esm", minify: true, comments: { legal: true } });

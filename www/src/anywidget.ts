@@ -1,4 +1,5 @@
 /** `stepstar/anywidget.js`: the board as a widget of notebooks and of MyST pages, one module with everything inside. */
+import "./exercise/inside.js";
 import "./inline.js";
 import "./words/inside.js";
 import type { AnswerDetail, StepStarElement } from "./element/contract.js";

@@ -1,5 +1,6 @@
 /** `stepstar/element`: defines `<step-star>`. */
 import "./inline.js";
+import "./exercise/modules.js";
 import "./words/modules.js";
 import { define } from "./element/define.js";
 

@@ -21,6 +21,8 @@ import { known } from "./words/languages.js";
 
 /** Attributes for the looks of the board, which links of the lab leave to the page. */
 const LOOK_ATTRIBUTES = ["editable", "mode", "controls", "lang", "theme", "playing", "speed", "height"];
+/** What an exercise goes by. */
+const EXERCISE_ATTRIBUTES = ["kind", "seed", "student", "feedback", "questions", "ties", "plain"];
 
 const board = document.querySelector("step-star") as StepStarElement;
 
@@ -31,7 +33,7 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   const written = new URLSearchParams(
     parts.map(([name, text]) => [name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()), text]),
   );
-  for (const name of LOOK_ATTRIBUTES) {
+  for (const name of [...LOOK_ATTRIBUTES, ...EXERCISE_ATTRIBUTES]) {
     const text = written.get(name);
     if (text === null) board.removeAttribute(name);
     else board.setAttribute(name, text);
@@ -51,20 +53,29 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   const { through, ...options } = state.options;
   board.options = example?.options ?? options;
   // An address without a map is about the page's own, which is not on the board any more after another address.
-  const drawing = drawingOf(state) ?? (await shelf?.named(state)) ?? (isFirst ? undefined : own());
+  const asks = board.mode === "exercise";
+  const drawing = drawingOf(state) ?? (await shelf?.named(state)) ?? (isFirst || asks ? undefined : own());
+  if (asks && !drawing) {
+    board.replaceChildren();
+    // Whether it is there or not, it is read anew.
+    board.toggleAttribute("map");
+  }
   if (!isNewest()) return;
   const shown = drawing ?? board;
   const ends = {
     start: placed(shown, state.from) ?? drawing?.start ?? null,
     goal: placed(shown, state.to) ?? drawing?.goal ?? null,
   };
-  complain(ignored(`${written}`, state, [...LOOK_ATTRIBUTES, ...COURSE_NAMES]), lost(shown, state));
+  complain(
+    ignored(`${written}`, state, [...LOOK_ATTRIBUTES, ...EXERCISE_ATTRIBUTES, ...COURSE_NAMES]),
+    lost(shown, state),
+  );
   const passing = through && { through: through as [number, number][] };
   // Nobody drew what an address shows, so there is nothing to undo.
   if (drawing || through || ends.start !== null || ends.goal !== null)
     board.load({ ...drawing, ...ends, ...passing }, { undoable: false });
   await board.settled;
-  if (!isNewest()) return;
+  if (!isNewest() || asks) return;
   if (state.view) board.view = state.view;
   mark(board, state);
   const { trace } = board;
@@ -72,8 +83,11 @@ async function show(isNewest: () => boolean, isFirst: boolean): Promise<void> {
   else if (example?.expansion && shelf && trace) board.position = shelf.opening(example, trace);
 }
 
+/** The page's own map, which is not that of an exercise: without one in the address it draws its own. */
+const OWN = board.textContent ?? "";
+
 function own(): Drawing {
-  return { grid: Grid.parse(board.textContent ?? "") };
+  return { grid: Grid.parse(OWN) };
 }
 
 /** What is wrong with the address; hidden while nothing is. */

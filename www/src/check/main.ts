@@ -97,7 +97,7 @@ const exampleFault = make("p", { className: "warning" });
 exampleFault.setAttribute("role", "alert");
 
 theme();
-language("practice");
+language("practice", "exercise");
 lay();
 arrived();
 showPrograms(place("programs"));

@@ -17,7 +17,7 @@ export function courseOf(hash: string, mode: string): Pick<Connection, "question
   const given = new URLSearchParams(hash.replace(/^#/, ""));
   const graded = given.get("graded");
   return {
-    questions: graded === null && mode !== "exercise" ? null : questionsOf(graded ?? ""),
+    questions: graded === null || mode === "exercise" ? null : questionsOf(graded ?? ""),
     activity: given.get("id") ?? undefined,
     host: given.get("host"),
     storage: given.has("keep") ? storageFor(given.get("keep") || `#${given}`) : undefined,
@@ -29,20 +29,23 @@ function questionsOf(text: string): number {
   return Number.isInteger(count) && count >= 1 ? Math.min(count, MOST) : USUAL;
 }
 
+/** What a tab keeps until it is closed. */
+export const tabStorage = (name: string): Connection["storage"] => storageFor(name, () => sessionStorage);
+
 /** What one figure keeps. A browser may refuse: the figure then works without. */
-function storageFor(name: string): NonNullable<Connection["storage"]> {
+function storageFor(name: string, place: () => Storage = () => localStorage): NonNullable<Connection["storage"]> {
   const key = `stepstar-figure ${name}`;
   return {
     read() {
       try {
-        return restored(JSON.parse(localStorage.getItem(key) ?? "null"));
+        return restored(JSON.parse(place().getItem(key) ?? "null"));
       } catch {
         return undefined;
       }
     },
     write(state: Saved) {
       try {
-        localStorage.setItem(key, JSON.stringify(state));
+        place().setItem(key, JSON.stringify(state));
       } catch {
         // Private windows and frames of other sites may have no storage.
       }

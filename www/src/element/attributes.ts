@@ -2,7 +2,7 @@
 import type { Options } from "../api/index.js";
 import type { Look } from "../board/board.js";
 import { viewOf } from "../shared/view-text.js";
-import type { Mode, StepStarElement, Theme } from "./contract.js";
+import type { ExerciseKind, Feedback, Mode, StepStarElement, Theme } from "./contract.js";
 import { attributeOf, OPTION_NAMES, optionsOf, readOption, textOf, writeOption } from "./options.js";
 import { momentOf } from "./step.js";
 import type { Wish } from "./wish.js";
@@ -10,23 +10,42 @@ import type { Wish } from "./wish.js";
 /** Attributes that set what the reader may change: setting the same value again has its effect again. */
 export const CHANGEABLE: readonly string[] = ["step", "playing", "speed", "start", "goal", "through"];
 
+/** Attributes of an exercise; with the search's `diagonal`, all that it goes by. */
+export const EXERCISE_NAMES: readonly string[] = [
+  ...["kind", "seed", "student", "feedback", "questions", "ties", "plain", "keep"],
+];
+
 /** Attributes whose changes the element reacts to; `theme` is left to the style sheet. */
 export const OBSERVED: readonly string[] = [
   ...OPTION_NAMES.map(attributeOf),
   ...CHANGEABLE.filter((name) => name !== "through"),
   ...["map", "src", "other", "mode", "editable", "controls", "lang", "height", "play", "view"],
+  ...EXERCISE_NAMES,
 ];
 
 type Reflected = Pick<
   StepStarElement,
-  "map" | "src" | "options" | "other" | "mode" | "theme" | "controls" | "height" | "editable"
+  | ("map" | "src" | "options" | "other" | "mode" | "theme" | "controls" | "height" | "editable")
+  | ("kind" | "seed" | "student" | "feedback" | "questions" | "ties" | "plain" | "keep")
 >;
 
 /** The words that an attribute may be, the default first. */
-export const WORDS = { mode: ["watch", "predict", "compare", "exercise"], theme: ["auto", "light", "dark"] };
+export const WORDS = {
+  mode: ["watch", "predict", "compare", "exercise"],
+  theme: ["auto", "light", "dark"],
+  kind: ["order", "values", "parent", "mistake", "draw"],
+  feedback: ["once", "end"],
+};
 
 /** What is not an option: a text or one of those words. */
-const TEXTS: Record<string, readonly string[]> = { map: [], src: [], controls: [], height: [], ...WORDS };
+const TEXTS: Record<string, readonly string[]> = {
+  ...Object.fromEntries(
+    ["map", "src", "controls", "height", "seed", "student", "questions", "keep"].map((name) => [name, []]),
+  ),
+  ...WORDS,
+};
+
+const FLAGS = ["editable", "ties", "plain"];
 
 type Holder = Pick<Element, "getAttribute" | "setAttribute" | "removeAttribute">;
 
@@ -39,6 +58,15 @@ export class Attributes implements Reflected {
   declare height: string;
   declare mode: Mode;
   declare theme: Theme;
+  declare editable: boolean;
+  declare kind: ExerciseKind;
+  declare feedback: Feedback;
+  declare seed: string;
+  declare student: string;
+  declare questions: string;
+  declare keep: string;
+  declare ties: boolean;
+  declare plain: boolean;
 
   constructor(private readonly figure: { readonly element: Holder }) {}
 
@@ -74,14 +102,6 @@ export class Attributes implements Reflected {
     this.#set("other", textOf(other ?? {}) || null);
   }
 
-  get editable(): boolean {
-    return flag(this.figure.element, "editable");
-  }
-
-  set editable(editable: boolean) {
-    this.#set("editable", editable ? "" : null);
-  }
-
   static {
     const define = (name: string, get: (this: Attributes) => unknown, written = (value: unknown) => value) =>
       Object.defineProperty(Attributes.prototype, name, {
@@ -102,6 +122,14 @@ export class Attributes implements Reflected {
         writeOption,
       );
     }
+    for (const name of FLAGS)
+      define(
+        name,
+        function () {
+          return flag(this.figure.element, name);
+        },
+        (on) => (on ? "" : null),
+      );
     for (const [name, words] of Object.entries(TEXTS))
       define(name, function () {
         const text = this.#get(name) ?? "";
@@ -115,6 +143,7 @@ const fitted: Look = (board) => board.fit();
 /** Writes what an attribute says now into the wish. */
 export function wantAttribute(name: string, element: Holder, wish: Wish): void {
   const text = element.getAttribute(name);
+  if (EXERCISE_NAMES.includes(name)) return;
   const said = new Attributes({ element });
   switch (name) {
     case "step":

@@ -14,13 +14,17 @@ const CHOICES: Record<string, readonly string[]> = {
   ...WORDS,
   controls: ["none", "true", "controls"],
   play: ["always"],
-  ...Object.fromEntries(["editable", "playing", "reverse", "nearest"].map(flag)),
+  ...Object.fromEntries(["editable", "playing", "reverse", "nearest", "ties", "plain"].map(flag)),
 };
+
+const isCount = (text: string, most: number) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= most;
 
 const SIZES: Record<string, readonly [wanted: string, fits: (text: string) => boolean]> = {
   step: ["a number of whole expansions, 0 or more, or of events, such as e206", (text) => momentOf(text) !== undefined],
   view: ["left, top and width, such as 0,0,24", (text) => viewOf(text) !== undefined],
   speed: ["a number of steps a second, more than 0", (text) => Number(text) > 0],
+  seed: ["a whole number from 1 to 2147483648", (text) => isCount(text, 2 ** 31)],
+  questions: ["a whole number from 1 to 10", (text) => isCount(text, 10)],
   height: ["a number of pixels, or a length as in CSS", (text) => /^\d+$/.test(text) || CSS.supports("height", text)],
 };
 

@@ -13,6 +13,8 @@ import type {
   AnyPlace,
   BreakPoint,
   Drawing,
+  ExerciseKind,
+  Feedback,
   HighlightKind,
   Mode,
   Place,
@@ -21,7 +23,7 @@ import type {
   Theme,
   Tool,
 } from "../shared/terms.js";
-import type { StepStarEvents, Truth } from "./events.js";
+import type { ExerciseState, StepStarEvents, Truth } from "./events.js";
 
 export type * from "../shared/terms.js";
 export type * from "./events.js";
@@ -148,6 +150,30 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
   other: Options;
   /** The colours: see `Theme`. */
   theme: Theme;
+
+  // exercises ----------------------------------------------------------------------------------
+  /** mode="exercise": what is asked. With a map of the author's it is asked about that, otherwise about one drawn from the seed. */
+  kind: ExerciseKind;
+  /** mode="exercise": a whole number, 1 or more (default 1); another one gives other maps. */
+  seed: string | number;
+  /** mode="exercise": a name or number; each student has maps of their own. */
+  student: string;
+  /** mode="exercise": when it says what was right. */
+  feedback: Feedback;
+  /** mode="exercise": how many questions about values or parents, 1 to 10 (default 5). */
+  questions: string | number;
+  /** mode="exercise": maps are drawn on which several cells may be right at once. */
+  ties: boolean;
+  /** mode="exercise": maps are drawn without cells that cost more than others. */
+  plain: boolean;
+  /** mode="exercise": the browser keeps answers and marks by this name, and the exercise comes back as it was left. */
+  keep: string;
+  /**
+   * mode="exercise": what a host keeps of a learner, a plain object under 2 KB; null before there is an exercise. Set to what was
+   * kept, it brings answers and marks back.
+   */
+  get progress(): ExerciseState | null;
+  set progress(state: unknown);
 
   // drawing ------------------------------------------------------------------------------------
   /** What a press on the board does: see `Tool`. */

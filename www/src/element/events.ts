@@ -1,6 +1,6 @@
 /** The part of the contract that says what the element tells a page: its events, each with its detail. */
 import type { PathResult, Point, Trace, TraceEvent } from "../api/index.js";
-import type { BreakPoint, Place } from "../shared/terms.js";
+import type { BreakPoint, ExerciseKind, Place } from "../shared/terms.js";
 
 /** The board shows another step. */
 export interface StepDetail {
@@ -50,13 +50,13 @@ export interface EditDetail {
   readonly revision: number;
 }
 
-/** mode="predict": one answer of the reader. */
+/** One answer of the reader: in mode="predict" each, in mode="exercise" the first to each question. */
 export interface AnswerDetail {
   readonly right: boolean;
-  /** The place that the reader chose. */
-  readonly chosen: Place;
-  /** The place that was right. */
-  readonly expected: Place;
+  /** The place that the reader chose; in an exercise, the answer as a text in the language of the element. */
+  readonly chosen: Place | string;
+  /** The place that was right, or that text. */
+  readonly expected: Place | string;
   /** Why, in a sentence. */
   readonly explanation: string;
   /** So far, this answer included. */
@@ -66,6 +66,35 @@ export interface AnswerDetail {
 /** mode="exercise": the place that the reader has chosen, with a click, a tap or Enter. */
 export interface PickDetail {
   readonly at: Place;
+}
+
+/** mode="exercise": what a host keeps of a learner. */
+export interface ExerciseState {
+  readonly version: 1;
+  /** First answers in this exercise, and how many of them were right. */
+  readonly asked: number;
+  readonly right: number;
+  /** The share of right answers in the best exercise, 0 to 1. */
+  readonly best: number;
+  /** How far the exercise is: the element's own business. */
+  readonly exercise: object;
+}
+
+/** mode="exercise": an answer, a hint or a drawing has brought it on, or another exercise has begun. */
+export interface ExerciseDetail {
+  readonly kind: ExerciseKind;
+  /** How many questions this exercise has. */
+  readonly questions: number;
+  /** First answers so far, and how many of them were right. */
+  readonly asked: number;
+  readonly right: number;
+  /** The share of right answers in the best exercise so far, 0 to 1: the mark. */
+  readonly score: number;
+  /** All questions of this exercise have been answered. */
+  readonly complete: boolean;
+  /** Whether it was a first answer that brought it on. */
+  readonly answered: boolean;
+  readonly state: ExerciseState;
 }
 
 /** The cell under the mouse or the cell cursor, or the pinned one, has changed. */
@@ -108,6 +137,7 @@ export interface StepStarEvents {
   edit: CustomEvent<EditDetail>;
   answer: CustomEvent<AnswerDetail>;
   pick: CustomEvent<PickDetail>;
+  exercise: CustomEvent<ExerciseDetail>;
   inspect: CustomEvent<InspectDetail>;
   busy: CustomEvent<BusyDetail>;
   truth: CustomEvent<Truth>;

@@ -4,7 +4,7 @@ import { type Told, told } from "./spoken.js";
 /** What is wrong, in sentences: each cause keeps its own until that cause is gone, whatever stage shows them. */
 
 /** What a fault is about; A and B are two compared searches. */
-export type Cause = "page" | "map" | "start" | "goal" | "through" | "search" | "A" | "B";
+export type Cause = "page" | "map" | "start" | "goal" | "through" | "exercise" | "search" | "A" | "B";
 
 export class Faults {
   readonly #of: Record<Cause, string> = {
@@ -13,6 +13,7 @@ export class Faults {
     start: "",
     goal: "",
     through: "",
+    exercise: "",
     search: "",
     A: "",
     B: "",
@@ -35,7 +36,8 @@ export class Faults {
   /** In the language of the controls. */
   in(words: Words): readonly Told[] {
     // What the controls themselves say is in their language already.
-    const say = (said: string) => (said === words.noEnds ? { text: said, english: "" } : told(said, words));
+    const say = (said: string) =>
+      [words.noEnds, words.noExercise].includes(said) ? { text: said, english: "" } : told(said, words);
     const { A, B, ...common } = this.#of;
     const of = (letter: string, said: string) => {
       const { text, english } = say(said);

@@ -4,6 +4,7 @@ import { type Edit, Studio } from "../editor/studio.js";
 import { wordsComing, wordsFor } from "../words/index.js";
 import { complaintsAbout } from "./complaint.js";
 import type { Place, StepStarEvents } from "./contract.js";
+import { Examiner } from "./examiner.js";
 import { Faults } from "./faults.js";
 import { givenPlaces, misplaced } from "./given-places.js";
 import { Source } from "./source.js";
@@ -19,6 +20,7 @@ export class Figure {
   readonly faults = new Faults(() => this.stage?.showFaults());
   readonly studio = new Studio(empty(), (edit) => this.#edited(edit));
   readonly source = new Source(this);
+  readonly examiner = new Examiner(this);
   /** Whether there is a map: none was asked for, it can't be shown (yet), or it is drawn. */
   map: "none" | "awaited" | "drawn" = "none";
   /** Null while the element is in no page, or waits for its turn to begin. */
@@ -45,6 +47,7 @@ export class Figure {
     const { stage } = this;
     // First, so that what follows tells nobody.
     this.stage = null;
+    this.examiner.end();
     stage?.end();
     this.studio.free();
   }
@@ -60,6 +63,7 @@ export class Figure {
       if (this.stage === stage) this.stage = stage.replaced();
     }
     this.stage?.apply();
+    this.examiner.apply();
   }
 
   /** Moves the places that are to be moved. Those on the map go there; each other one is told of. */
@@ -138,6 +142,7 @@ export class Figure {
     wish.looks = [];
     wish.breakPoints = [];
     this.faults.clear("map", "start", "goal", "through");
+    this.examiner.mapChanged();
   }
 
   /** The language of the place in the page, and mistakes in the HTML; places can only be judged once there is a map. */

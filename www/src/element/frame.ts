@@ -61,7 +61,7 @@ export class Frame {
     this.live = new LiveRegion(signal);
     // For the voice of a screen reader, whatever the language of the page around the element.
     this.#wrapper.lang = words.language;
-    root.adoptedStyleSheets = styleOf(root.ownerDocument);
+    root.adoptedStyleSheets = [...styleOf(root.ownerDocument), ...root.adoptedStyleSheets];
     const tools = make("slot");
     tools.name = "tools";
     this.#action.hidden = true;
@@ -110,7 +110,8 @@ export class Frame {
         { passive: true },
       );
     this.#wrapper.append(this.probe, this.element, this.key, make("div", "caption", caption), this.live.element);
-    root.append(this.#wrapper);
+    // What an exercise has below the board stays below it.
+    root.insertBefore(this.#wrapper, root.querySelector(".exercise.below"));
     // Before the first paint, so that the rows don't jump.
     this.measure();
     // Not a container query: containment would take away the element's intrinsic width, which it needs in a table cell.
@@ -123,7 +124,8 @@ export class Frame {
     atEnd(signal, () => {
       observer.disconnect();
       this.#wrapper.remove();
-      root.adoptedStyleSheets = [];
+      const [, ...others] = root.adoptedStyleSheets;
+      root.adoptedStyleSheets = others;
     });
   }
 
@@ -151,6 +153,11 @@ export class Frame {
     else this.element.prepend(this.top);
     // What is moved loses the focus.
     if (this.top.contains(activeElement)) (activeElement as HTMLElement).focus({ preventScroll: true });
+  }
+
+  /** Whether something is a part of this frame, and not of what stands beside it. */
+  holds(element: Element): boolean {
+    return this.#wrapper.contains(element);
   }
 
   /** Lays out for the width and height that there are. */

@@ -85,7 +85,7 @@ export class Searching {
     const { options, other } = wish;
     const isAnswered = options === this.#options[0] && other === this.#options[1];
     this.#options = [options, other];
-    const blank = map === "awaited";
+    const blank = map === "awaited" || this.stage.figure.examiner.isBlank;
     const wasBlank = this.#blank;
     this.#blank = this.frame.blank = blank;
     if (blank && !wasBlank) {

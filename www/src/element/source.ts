@@ -99,6 +99,11 @@ export class Source {
 
   /** A text that is not a map leaves the board as it was, and is reported. An empty element may still get its text. */
   #show(text: string, again: boolean, fetched = false): void {
+    // An exercise whose author takes the map away draws its own.
+    if (text.trim() === "" && this.figure.wish.mode === "exercise" && !fetched) {
+      this.#vanish();
+      return;
+    }
     if ((text === this.#read && !again) || (text.trim() === "" && !this.#read && !fetched)) return;
     const { figure } = this;
     try {
@@ -111,6 +116,15 @@ export class Source {
     } catch (error) {
       this.#fail((error as Error).message);
     }
+  }
+
+  #vanish(): void {
+    const { figure } = this;
+    this.#read = "";
+    if (figure.map !== "drawn" || figure.examiner.isOwn) return;
+    figure.map = "none";
+    figure.examiner.mapChanged();
+    figure.apply();
   }
 
   #fail(message: string): void {

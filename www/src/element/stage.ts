@@ -22,11 +22,13 @@ import { Predict } from "./predict.js";
 import { Searching } from "./searching.js";
 import { Showing } from "./showing.js";
 import { Side } from "./side.js";
-import { takeLooks, type Wish } from "./wish.js";
+import { outfit, takeLooks, type Wish } from "./wish.js";
 
 export class Stage {
   readonly words: Words;
   readonly mode: Mode;
+  /** The page asks, and nothing can be stepped through. */
+  readonly asks: boolean;
   readonly editable: boolean;
   readonly bare: boolean;
   readonly player: Player;
@@ -53,14 +55,16 @@ export class Stage {
   ) {
     const { wish } = figure;
     const { signal } = this.#life;
-    const { words, mode, editable } = wish;
+    const { words, mode } = wish;
+    const { asks, editable, bare } = outfit(wish);
     this.words = words;
     this.mode = mode;
+    this.asks = asks;
     this.editable = editable;
-    this.bare = wish.bare;
+    this.bare = bare;
     const compares = mode === "compare";
     const moved = (moved: Moved) => this.moved(moved);
-    this.player = new Player(moved, compares, mode !== "predict", () => this.#traces, wish);
+    this.player = new Player(moved, compares, mode !== "predict" && !asks, () => this.#traces, wish);
     this.#frame = new Frame(root, words, signal, () => this.#recolour());
     this.colours = readPalette(this.#frame.probe);
     this.predict = mode === "predict" ? new Predict(words) : null;
@@ -115,8 +119,10 @@ export class Stage {
   }
 
   /** Another language, mode or set of controls needs another stage. */
-  fits({ words, mode, editable, bare }: Wish): boolean {
-    return words === this.words && mode === this.mode && editable === this.editable && bare === this.bare;
+  fits(wish: Wish): boolean {
+    const { asks, editable, bare } = outfit(wish);
+    const isDressed = asks === this.asks && editable === this.editable && bare === this.bare;
+    return wish.words === this.words && wish.mode === this.mode && isDressed;
   }
 
   /** Shows what is wanted, as far as it isn't shown yet. */
@@ -130,11 +136,6 @@ export class Stage {
     this.commands.apply();
     this.pointing.apply();
     this.showTools();
-  }
-
-  /** The page asks, and nothing can be stepped through. */
-  get asks(): boolean {
-    return this.mode === "exercise";
   }
 
   emit<K extends keyof StepStarEvents>(type: K, detail: StepStarEvents[K]["detail"]): void {
@@ -306,7 +307,9 @@ export class Stage {
   replaced(): Stage {
     const { root } = this;
     const { wish } = this.figure;
-    const focusedClass = root.activeElement?.className;
+    const focused = root.activeElement;
+    // What an exercise has beside the board stays as it is.
+    const focusedClass = focused && this.#frame.holds(focused) ? focused.className : undefined;
     const cursor = this.pointing.cursor.place;
     // In another mode it may be another search, with other events.
     if (wish.mode !== this.mode && this.lead && !this.player.held) wish.moment = this.player.moment(true);

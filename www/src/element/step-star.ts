@@ -5,6 +5,7 @@ import { Attributes, CHANGEABLE, OBSERVED, wantAttribute } from "./attributes.js
 import { Figure } from "./figure.js";
 import { ownText } from "./own-text.js";
 import { DrawingProperties } from "./properties/drawing.js";
+import { ExerciseProperties } from "./properties/exercise.js";
 import { MapProperties } from "./properties/map.js";
 import { PlayerProperties } from "./properties/player.js";
 import { SearchProperties } from "./properties/search.js";
@@ -19,6 +20,7 @@ const OFFERED = [
   PlayerProperties,
   DrawingProperties,
   ViewProperties,
+  ExerciseProperties,
 ] as const;
 
 /** There is no HTMLElement on a server, where importing this must work too. */

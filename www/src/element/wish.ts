@@ -7,10 +7,13 @@ import { calm, type Wanted } from "../player/player.js";
 import { en } from "../words/en.js";
 import type { Words } from "../words/index.js";
 import type { Mode, Place, Recorder, Tool } from "./contract.js";
+import type { Guise } from "./examiner.js";
 
 export interface Wish extends Wanted, HandSettings {
   words: Words;
   mode: Mode;
+  /** mode="exercise": what the learner does with the board. */
+  guise: Guise;
   editable: boolean;
   /** The board alone, without controls. */
   bare: boolean;
@@ -40,6 +43,7 @@ export function newWish(): Wish {
     ...calm(),
     words: en,
     mode: "watch",
+    guise: "ask",
     editable: false,
     bare: false,
     height: "",
@@ -56,6 +60,12 @@ export function newWish(): Wish {
     zoom: null,
     looks: [],
   };
+}
+
+/** Controls and tools: those of a page's author, or in an exercise those that its question needs. */
+export function outfit({ mode, guise, editable, bare }: Wish): { asks: boolean; editable: boolean; bare: boolean } {
+  if (mode !== "exercise") return { asks: false, editable, bare };
+  return { asks: guise === "ask", editable: guise === "draw", bare: bare && guise === "ask" };
 }
 
 /** Lines, rectangles and floods draw with the brush chosen last. */

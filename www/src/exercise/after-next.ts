@@ -1,6 +1,7 @@
 /** Questions about what the next expansion does to a cell: its g, h and f, and its parent. */
-import { Grid, type Point, type Trace, trace } from "stepstar";
-import { between, type Random, seeded } from "../page/random.js";
+import type { Point, Trace } from "../api/index.js";
+import { between, type Random, seeded } from "../shared/random.js";
+import { Grid, trace } from "./engine.js";
 import type { Instance } from "./finder.js";
 
 export interface AfterNext {

@@ -1,6 +1,7 @@
 /** Draw the map: one on which two searches differ. */
-import { find_path, type Grid, type Mistake, type Options, type Point } from "stepstar";
-import { between, seeded } from "../page/random.js";
+import type { Grid, Mistake, Options, Point } from "../api/index.js";
+import { between, seeded } from "../shared/random.js";
+import { find_path } from "./engine.js";
 import { firstWrong } from "./finder.js";
 
 export interface Task {

@@ -2,15 +2,16 @@
  * Draws the map of an exercise from a seed. Of many small maps it takes the one on which the most misconceptions give a different click:
  * a learner who makes one of the known mistakes then clicks where nobody else would.
  */
-import { Grid, type Mistake, type Options, type Point, retrace, simulate, trace } from "stepstar";
+import type { Mistake, Options, Point } from "../api/index.js";
 import { ALL } from "../mistakes/texts.js";
-import { between, type Random, seeded } from "../page/random.js";
+import { between, type Random, seeded } from "../shared/random.js";
 import { askable } from "./after-next.js";
+import { Grid, retrace, simulate, trace } from "./engine.js";
 import { legalNext, orderOf } from "./run-of.js";
 
 export interface Wanted {
   readonly seed: number;
-  readonly diagonal: "never" | "always" | "no-obstacles";
+  readonly diagonal: NonNullable<Options["diagonal"]>;
   /** Whether cells cost differently. */
   readonly terrain: boolean;
   /** Whether several cells may be right at once. */

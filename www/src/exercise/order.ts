@@ -1,6 +1,7 @@
 /** Click the order: which cell is expanded next? Whatever a legal tie could take is right, and the search goes on the learner's way. */
-import { Grid, type Mistake, type Place, type Point, retrace, type Trace } from "stepstar";
+import type { Mistake, Place, Point, Trace } from "../api/index.js";
 import { ALL } from "../mistakes/texts.js";
+import { Grid, retrace } from "./engine.js";
 import type { Instance } from "./finder.js";
 import { legalNext, MOST_OPEN, orderOf } from "./run-of.js";
 

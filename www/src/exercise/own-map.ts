@@ -1,6 +1,7 @@
 /** A map that a teacher has chosen, in place of drawn ones: whether an exercise can be made of it, and how an address says it. */
-import { Grid, type Point, trace } from "stepstar";
+import type { Point } from "../api/index.js";
 import { askable } from "./after-next.js";
+import { Grid, trace } from "./engine.js";
 import { findInstance, type Instance, instanceOn, LEAST_ASKED, optionsOf } from "./finder.js";
 import type { Settings } from "./settings.js";
 
@@ -13,14 +14,18 @@ const BETWEEN = "_";
 
 export const inAddress = (map: string) => map.trim().split(/\s*\n/).join(BETWEEN);
 
+export const onRows = (map: string) => `${map.split(BETWEEN).join("\n")}\n`;
+
 /** The exercise of a seed, or of the teacher's map. Throws with a sentence if that is none for this kind. */
 export function instanceFor(settings: Settings, seed: number): Instance {
-  const { map, diagonal, terrain, ties } = settings;
-  return map ? ownInstance(settings) : findInstance({ seed, diagonal, terrain, ties });
+  const { map, diagonal, plain, ties } = settings;
+  return map ? ownInstance(settings) : findInstance({ seed, diagonal, terrain: !plain, ties });
 }
 
 function ownInstance({ map, kind, diagonal }: Settings): Instance {
-  const grid = Grid.parse(`${map.split(BETWEEN).join("\n")}\n`);
+  if (map.startsWith("{"))
+    throw new RangeError("This is a graph, or has costs above 9: an exercise needs cells that cost 1 to 9.");
+  const grid = Grid.parse(onRows(map));
   try {
     const { width, height, start, goal } = grid;
     if (width > MOST_SIDE || height > MOST_SIDE)

@@ -1,5 +1,5 @@
 /** The order in which searches expand cells. */
-import type { Place, Trace } from "stepstar";
+import type { Place, Trace } from "../api/index.js";
 
 /** The places that a trace expands, in order. */
 export function orderOf(trace: Trace): Place[] {

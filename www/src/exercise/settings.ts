@@ -1,12 +1,12 @@
-/** What an exercise is, as its address says: `exercise.html#kind=order&seed=7&student=Ada&diagonal=always&feedback=end`. */
-import type { Wanted } from "./finder.js";
+/** What an exercise is, as attributes and addresses say it: `kind="order" seed="7" student="Ada" diagonal="always" feedback="end"`. */
+import type { Options } from "../api/index.js";
 
 export const KINDS = {
-  order: { label: "Click the order", prompt: "Which cell is expanded next?" },
-  values: { label: "Fill in g, h and f", prompt: "What are g, h and f of a cell after the next expansion?" },
-  parent: { label: "Who is the parent?", prompt: "Which cell is the parent of another after the next expansion?" },
-  mistake: { label: "Find the mistake", prompt: "A search that makes a mistake: where does it go wrong, and why?" },
-  draw: { label: "Draw the map", prompt: "Draw a map on which two searches differ." },
+  order: { label: "Click the order" },
+  values: { label: "Fill in g, h and f" },
+  parent: { label: "Who is the parent?" },
+  mistake: { label: "Find the mistake" },
+  draw: { label: "Draw the map" },
 } as const;
 
 export type Kind = keyof typeof KINDS;
@@ -16,8 +16,9 @@ export interface Settings {
   readonly seed: number;
   /** A name or number: each gets maps of its own. */
   readonly student: string;
-  readonly diagonal: Wanted["diagonal"];
-  readonly terrain: boolean;
+  readonly diagonal: NonNullable<Options["diagonal"]>;
+  /** Drawn maps have no cells that cost more than others. */
+  readonly plain: boolean;
   /** A map of the teacher's in place of drawn ones, its rows with `_` between them; "": none. */
   readonly map: string;
   readonly ties: boolean;
@@ -31,51 +32,64 @@ export const USUAL: Settings = {
   seed: 1,
   student: "",
   diagonal: "never",
-  terrain: true,
+  plain: false,
   map: "",
   ties: false,
   feedback: "once",
   questions: 5,
 };
 
-const MOST_QUESTIONS = 10;
-const DIAGONALS = ["never", "always", "no-obstacles"] as const;
+export const MOST_SEED = 2 ** 31;
+export const MOST_QUESTIONS = 10;
+const DIAGONALS = ["never", "always", "at-most-one-obstacle", "no-obstacles"] as const;
 
-/** Whatever the address leaves out, or says wrongly, is as usual. */
-export function readSettings(hash: string): Settings {
-  const given = new URLSearchParams(hash.replace(/^#/, ""));
+/** What is left out, or said wrongly, is as usual; whoever writes an attribute is told by the element what is wrong with it. */
+export function readSettings(said: (name: string) => string | null): Settings {
   const one = <T extends string>(name: string, all: readonly T[], usual: T) =>
-    all.find((value) => value === given.get(name)) ?? usual;
-  const flag = (name: "terrain" | "ties") => (given.has(name) ? !/^(false|no|0)$/.test(given.get(name)!) : USUAL[name]);
+    all.find((value) => value === said(name)) ?? usual;
+  const flag = (name: string) => (said(name) ?? "false") !== "false";
   const count = (name: "seed" | "questions", most: number) => {
-    const number = Number(given.get(name) || Number.NaN);
+    const number = Number(said(name) || Number.NaN);
     return Number.isInteger(number) && number >= 1 && number <= most ? number : USUAL[name];
   };
   return {
     kind: one("kind", Object.keys(KINDS) as Kind[], USUAL.kind),
-    seed: count("seed", 2 ** 31),
-    student: given.get("student") ?? "",
+    seed: count("seed", MOST_SEED),
+    student: said("student") ?? "",
     diagonal: one("diagonal", DIAGONALS, USUAL.diagonal),
-    terrain: flag("terrain"),
-    map: given.get("map") ?? "",
+    plain: flag("plain"),
+    map: said("map") ?? "",
     ties: flag("ties"),
     feedback: one("feedback", ["once", "end"], USUAL.feedback),
     questions: count("questions", MOST_QUESTIONS),
   };
 }
 
-export function writeSettings(settings: Settings): string {
-  const parts = Object.entries(settings).filter(
-    ([name, value]) => name === "kind" || value !== USUAL[name as keyof Settings],
-  );
-  return `#${new URLSearchParams(parts.map(([name, value]) => [name, String(value)]))}`;
+export function settingsOf(hash: string): Settings {
+  const given = new URLSearchParams(hash.replace(/^#/, ""));
+  return readSettings((name) => given.get(name));
 }
 
-/** The seed of one student's map: another one for each attempt. FNV-1a. */
+/** All that is not as usual, each with its text; "" for one that is on. */
+export function partsOf(settings: Settings): [name: string, text: string][] {
+  return Object.entries(settings)
+    .filter(([name, value]) => name === "kind" || value !== USUAL[name as keyof Settings])
+    .map(([name, value]) => [name, value === true ? "" : String(value)]);
+}
+
+export function writeSettings(settings: Settings): string {
+  const parts = partsOf(settings).map(([name, text]) => [name, text === "" ? "true" : text]);
+  return `#${new URLSearchParams(parts)}`;
+}
+
+/** The seed of one student's map: another one for each attempt. */
 export function seedFor({ seed, student }: Pick<Settings, "seed" | "student">, attempt: number): number {
+  return digest(`${seed}/${student.trim().toLowerCase()}/${attempt}`);
+}
+
+/** Tells texts apart. FNV-1a. */
+export function digest(text: string): number {
   let hash = 0x811c9dc5;
-  for (const letter of `${seed}/${student.trim().toLowerCase()}/${attempt}`) {
-    hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
-  }
+  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193) >>> 0;
   return hash;
 }

@@ -1,291 +1,365 @@
-/** What each kind of exercise puts below its board, and does with it. */
-import type { Grid, Mistake, Place, Point } from "stepstar";
-import { find_path, retrace, simulate, trace } from "stepstar";
-import type { PickDetail, StepStarElement } from "stepstar/element";
+/** The kinds of exercises as questions and answers, without a page: what is asked, what is said of an answer, and what comes next. */
+import type { Grid as AnyGrid, Mistake, Options, Place, Point } from "../api/index.js";
+import type { Recorder } from "../element/contract.js";
+import type { Guise } from "../element/examiner.js";
 import { TEXTS } from "../mistakes/texts.js";
-import { button, make } from "../page/dom.js";
-import { at as named } from "../page/places.js";
+import type { HighlightKind } from "../shared/terms.js";
 import { type AfterNext, isNear, questionsAfter } from "./after-next.js";
 import { taskFor } from "./drawn-map.js";
+import { find_path, Grid, retrace, simulate, trace } from "./engine.js";
 import type { Instance } from "./finder.js";
 import { type Choice, Order } from "./order.js";
+import { onRows } from "./own-map.js";
 import type { Settings } from "./settings.js";
 import { wrongRun } from "./wrong-run.js";
 
-/** An answer to the question that is asked, as the page takes it. */
+/** What is said of an answer. All texts are English. */
 export interface Reply {
   readonly right: boolean;
   readonly chosen: string;
   readonly expected: string;
   readonly why: string;
-  readonly mistakes?: readonly Mistake[];
+  /** The known mistakes with which a search goes as was answered. */
+  readonly mistakes: readonly Mistake[];
 }
 
-/** What a kind needs of the page. */
-export interface Desk {
-  readonly board: StepStarElement;
-  /** Below the board. */
-  readonly controls: HTMLElement;
-  prompt(sentence: string): void;
-  /** True: the sheet goes on to its next question; false: the learner tries again. */
-  reply(reply: Reply): boolean;
-  done(): void;
+/** How a question is answered: by a cell "3,4", or "over"; three numbers "1|2|3"; a number; the name of a mistake; a map, its rows with `_` between them. */
+export type Input = "cell" | "cell or over" | "values" | "number" | "choice" | "map";
+
+export interface Asked {
+  readonly prompt: string;
+  readonly input: Input;
+  readonly choices?: readonly Mistake[];
+  readonly guise: Guise;
+  readonly record: Recorder;
+  /** After how many expansions it is asked; undefined: the board stays where it is. */
+  readonly expansions?: number;
+  readonly marked?: readonly [kind: HighlightKind, places: readonly Place[]];
 }
 
 export interface Sheet {
   readonly questions: number;
-  begin(): void;
+  /** Null once all is answered. */
+  readonly asked: Asked | null;
+  /** Why this is no answer, which then does not count; "" if it is one. */
+  unfit(given: string): string;
+  judge(given: string): Reply;
+  /** Goes on to the next question, after an answer that is right or counts as it is. */
+  next(given: string): void;
   /** Something that helps with the question. */
   hint(): string;
-  end(): void;
+  free(): void;
 }
 
-const text = (choice: Choice) => (choice === "over" ? "that the search is over" : named(choice));
+export const named = ([x, y]: Point) => `(${x}, ${y})`;
+const cellOf = (given: string) => given.split(",").map(Number) as Point;
 
-export function sheetFor(settings: Settings, instance: Instance, seed: number, desk: Desk): Sheet {
+/** With the tools and the map of the learner's own. */
+export const EMPTY = "......\n......\nS....G\n......\n......\n";
+const STRAIGHT: Options = { algorithm: "astar", heuristic: "manhattan" };
+
+export function sheetFor(settings: Settings, instance: Instance, seed: number): Sheet {
   switch (settings.kind) {
     case "order":
-      return orderSheet(instance, desk);
+      return new OrderSheet(instance);
     case "values":
-      return valuesSheet(instance, seed, settings.questions, desk);
+      return new ValuesSheet(instance, seed, settings.questions);
     case "parent":
-      return parentSheet(instance, seed, settings.questions, desk);
+      return new ParentSheet(instance, seed, settings.questions);
     case "mistake":
-      return mistakeSheet(instance, seed, desk);
+      return new MistakeSheet(instance, seed);
     case "draw":
-      return drawSheet(seed, desk);
+      return new DrawSheet(seed);
   }
 }
 
-/** Puts the instance on the board, after so many expansions of a run. */
-async function put(
-  board: StepStarElement,
-  instance: Instance,
-  mode: "exercise" | "watch",
-  expansions: number,
-  run: readonly Place[] = [],
-) {
-  const { from, to, options } = instance;
-  if (board.mode !== mode) board.mode = mode;
-  board.options = options;
-  board.recorder = (map) =>
-    run.length > 0 ? retrace(map as Grid, from, to, run as Point[], options) : trace(map as Grid, from, to, options);
-  await board.settled;
-  if (board.trace) board.position = board.trace.positionOf(expansions);
+/** The right search, which goes along with what has been taken. */
+export function recorderOf({ from, to, options }: Instance, run: readonly Place[] = []): Recorder {
+  return (map) =>
+    run.length > 0
+      ? retrace(map as AnyGrid, from, to, run as Point[], options)
+      : trace(map as AnyGrid, from, to, options);
 }
 
-function orderSheet(instance: Instance, desk: Desk): Sheet {
-  const { board } = desk;
-  const order = new Order(instance);
-  const ask = () => {
-    desk.prompt("Which cell is expanded next? Choose it on the board.");
-    void put(board, instance, "exercise", order.taken.length, order.taken);
-  };
-  const chosen = (choice: Choice) => {
-    const { right, expected, why, mistakes } = order.judge(choice);
-    const goesOn = desk.reply({
-      right,
-      chosen: text(choice),
-      expected: expected.map(text).join(" or "),
-      why,
-      mistakes,
-    });
-    if (!goesOn) return;
-    if (order.take(right ? choice : expected[0]!)) ask();
-    else desk.done();
-  };
-  const life = new AbortController();
-  const pick = ({ detail }: { detail: PickDetail }) => chosen(detail.at as Choice);
-  return {
-    questions: instance.expansions,
-    begin() {
-      board.addEventListener("pick", pick, { signal: life.signal });
-      desk.controls.append(button("Nothing more: the search is over", () => chosen("over")));
-      ask();
-    },
-    hint() {
-      const [first] = order.expected;
-      return first === "over"
-        ? "Look where the goal is."
-        : `It is in row ${(first as Point)[1]}, counted from 0 at the top.`;
-    },
-    end() {
-      life.abort();
-      order.free();
-    },
-  };
-}
+const anyAnswer = () => "";
 
-function valuesSheet(instance: Instance, seed: number, count: number, desk: Desk): Sheet {
-  const all = questionsAfter(instance, "values", seed, count);
-  let i = 0;
-  const field = (name: string) =>
-    make("input", { type: "text", inputMode: "decimal", autocomplete: "off", size: 6, name });
-  const fields = [field("g"), field("h"), field("f")] as const;
-  const ask = () => {
-    const { next, cell, expansions } = all[i]!;
-    desk.prompt(
-      `The cell ${named(next)} is expanded next. What are g, h and f of ${named(cell)} after that? Two decimals are enough.`,
-    );
-    for (const one of fields) one.value = "";
-    void put(desk.board, instance, "exercise", expansions).then(() => desk.board.highlight([next, cell], "step"));
-  };
-  const answer = (event: Event) => {
-    event.preventDefault();
-    const { g, h, f, why } = all[i]!;
-    const values = fields.map(({ value }) => (value.trim() === "" ? Number.NaN : Number(value.replace(",", "."))));
-    const right = [g, h, f].every((value, j) => isNear(value, values[j]!));
-    const wrong = ["g", "h", "f"].filter((_, j) => !isNear([g, h, f][j]!, values[j]!));
-    const shown = [g, h, f].map((value) => +value.toFixed(2));
-    const reply = {
-      right,
-      chosen: fields.map(({ value }) => value).join(", "),
-      expected: `g = ${shown[0]}, h = ${shown[1]}, f = ${shown[2]}`,
-      why: right ? why : `${wrong.join(" and ")} ${wrong.length > 1 ? "are" : "is"} otherwise.`,
+class OrderSheet implements Sheet {
+  readonly questions: number;
+  readonly unfit = anyAnswer;
+  readonly #order: Order;
+  #over = false;
+
+  constructor(private readonly instance: Instance) {
+    this.questions = instance.expansions;
+    this.#order = new Order(instance);
+  }
+
+  get asked(): Asked | null {
+    const { taken } = this.#order;
+    if (this.#over) return null;
+    return {
+      prompt: "Which cell is expanded next? Choose it on the board.",
+      input: "cell or over",
+      guise: "ask",
+      record: recorderOf(this.instance, taken),
+      expansions: taken.length,
     };
-    if (!desk.reply(reply)) return;
-    i++;
-    if (i < all.length) ask();
-    else desk.done();
-  };
-  return {
-    questions: all.length,
-    begin() {
-      const labels = fields.map((one) => make("label", {}, `${one.name} `, one));
-      const form = make(
-        "form",
-        { className: "row", onsubmit: answer },
-        ...labels,
-        make("button", { type: "submit", className: "primary" }, "Check"),
-      );
-      desk.controls.append(form);
-      ask();
-    },
-    hint: () => `h is ${+all[i]!.h.toFixed(2)}.`,
-    end: () => desk.board.highlight([], "step"),
-  };
+  }
+
+  judge(given: string): Reply {
+    const choice = choiceOf(given);
+    const { right, expected, why, mistakes } = this.#order.judge(choice);
+    return { right, chosen: text(choice), expected: expected.map(text).join(" or "), why, mistakes };
+  }
+
+  next(given: string): void {
+    const { expected } = this.#order;
+    const right = expected.find((choice) => String(choice) === given);
+    this.#over = !this.#order.take(right ?? expected[0]!);
+  }
+
+  hint(): string {
+    const [first] = this.#order.expected;
+    return first === "over"
+      ? "Look where the goal is."
+      : `It is in row ${(first as Point)[1]}, counted from 0 at the top.`;
+  }
+
+  free(): void {
+    this.#order.free();
+  }
 }
 
-function parentSheet(instance: Instance, seed: number, count: number, desk: Desk): Sheet {
-  const all: AfterNext[] = questionsAfter(instance, "parent", seed, count);
-  const { board } = desk;
-  let i = 0;
-  const ask = () => {
-    const { next, cell, expansions } = all[i]!;
-    desk.prompt(
-      `The cell ${named(next)} is expanded next. Which cell is then the parent of ${named(cell)}, which is ringed?`,
-    );
-    void put(board, instance, "exercise", expansions).then(() => board.highlight([cell], "worst"));
-  };
-  const life = new AbortController();
-  const pick = ({ detail }: { detail: PickDetail }) => {
-    const { parent, why } = all[i]!;
-    const right = String(detail.at) === String(parent);
-    if (
-      !desk.reply({
-        right,
-        chosen: named(detail.at),
-        expected: named(parent),
-        why: right ? why : "Work out g of the cell both ways.",
-      })
-    )
-      return;
-    i++;
-    if (i < all.length) ask();
-    else desk.done();
-  };
-  return {
-    questions: all.length,
-    begin() {
-      board.addEventListener("pick", pick, { signal: life.signal });
-      ask();
-    },
-    hint: () => `Its g is then ${+all[i]!.g.toFixed(2)}.`,
-    end() {
-      life.abort();
-      board.highlight([], "worst");
-    },
-  };
+const choiceOf = (given: string): Choice => (given === "over" ? given : cellOf(given));
+const text = (choice: Choice) => (choice === "over" ? "that the search is over" : named(choice as Point));
+
+/** Questions about what the next expansion does to a cell. */
+abstract class NextSheet implements Sheet {
+  readonly all: readonly AfterNext[];
+  #i = 0;
+
+  constructor(
+    protected readonly instance: Instance,
+    kind: "values" | "parent",
+    seed: number,
+    count: number,
+  ) {
+    this.all = questionsAfter(instance, kind, seed, count);
+  }
+
+  get questions(): number {
+    return this.all.length;
+  }
+
+  get asked(): Asked | null {
+    const { now } = this;
+    return now
+      ? { ...this.ask(now), guise: "ask", record: recorderOf(this.instance), expansions: now.expansions }
+      : null;
+  }
+
+  protected get now(): AfterNext | undefined {
+    return this.all[this.#i];
+  }
+
+  protected abstract ask(one: AfterNext): Pick<Asked, "prompt" | "input" | "marked">;
+  abstract unfit(given: string): string;
+  abstract judge(given: string): Reply;
+  abstract hint(): string;
+
+  next(): void {
+    this.#i++;
+  }
+
+  free(): void {}
 }
 
-function mistakeSheet(instance: Instance, seed: number, desk: Desk): Sheet {
-  const { mistake, expansion, choices } = wrongRun(instance, seed);
-  const { board } = desk;
-  const { from, to, options } = instance;
-  const number = make("input", { type: "number", min: "1", step: "1", name: "expansion" });
-  let i = 0;
-  const where = (event: Event) => {
-    event.preventDefault();
-    const right = Number(number.value) === expansion;
-    const why = right
-      ? "There it leaves every correct search."
-      : "Step through it: does it take the cell with the least f?";
-    if (!desk.reply({ right, chosen: number.value, expected: `expansion ${expansion}`, why })) return;
-    i = 1;
-    askWhat();
-  };
-  const askWhat = () => {
-    desk.prompt(`It goes wrong at expansion ${expansion}. What is the mistake?`);
-    const buttons = choices.map((choice) =>
-      button(TEXTS[choice].title, () => {
-        const right = choice === mistake;
-        const why = right ? TEXTS[mistake].answer : `“${TEXTS[choice].title}” would not give this run.`;
-        if (desk.reply({ right, chosen: TEXTS[choice].title, expected: TEXTS[mistake].title, why })) desk.done();
-      }),
-    );
-    desk.controls.replaceChildren(make("div", { className: "choices" }, ...buttons));
-    buttons[0]!.focus();
-  };
-  return {
-    questions: 2,
-    begin() {
-      desk.prompt(
-        "This search makes a mistake. Step through it: which is the first expansion that no correct A* would make?",
-      );
-      board.mode = "watch";
-      board.options = options;
-      board.recorder = (map) => simulate(map as Grid, from, to, mistake, options);
-      void board.settled.then(() => {
-        board.position = 0;
-      });
-      const check = make("button", { type: "submit", className: "primary" }, "Check");
-      desk.controls.append(
-        make("form", { className: "row", onsubmit: where }, make("label", {}, "Expansion ", number), check),
-      );
-    },
-    hint: () =>
-      i === 0
-        ? `It is no earlier than expansion ${Math.max(1, expansion - 1)}.`
-        : `It is not “${TEXTS[choices.find((choice) => choice !== mistake)!].title}”.`,
-    end() {},
-  };
+const VALUES = ["g", "h", "f"] as const;
+const two = (value: number) => +value.toFixed(2);
+const numberOf = (text = "") => (text.trim() === "" ? Number.NaN : Number(text.replace(",", ".")));
+
+class ValuesSheet extends NextSheet {
+  constructor(instance: Instance, seed: number, count: number) {
+    super(instance, "values", seed, count);
+  }
+
+  protected ask({ next, cell }: AfterNext) {
+    const prompt = `The cell ${named(next)} is expanded next. What are g, h and f of ${named(cell)} after that? Two decimals are enough.`;
+    return { prompt, input: "values", marked: ["step", [next, cell]] } as const;
+  }
+
+  unfit(given: string): string {
+    const fields = given.split("|");
+    const missing = VALUES.filter((_, i) => Number.isNaN(numberOf(fields[i])));
+    return missing.length > 0 ? `A number is missing: write ${missing.join(" and ")}.` : "";
+  }
+
+  judge(given: string): Reply {
+    const one = this.now!;
+    const fields = given.split("|").map(numberOf);
+    const wrong = VALUES.filter((name, i) => !isNear(one[name], fields[i]!));
+    return {
+      right: wrong.length === 0,
+      chosen: valuesText(fields),
+      expected: valuesText([one.g, one.h, one.f]),
+      why: wrong.length === 0 ? one.why : `${wrong.join(" and ")} ${wrong.length > 1 ? "are" : "is"} otherwise.`,
+      mistakes: [],
+    };
+  }
+
+  hint(): string {
+    return `h is ${two(this.now!.h)}.`;
+  }
 }
 
-function drawSheet(seed: number, desk: Desk): Sheet {
-  const { board } = desk;
-  const task = taskFor(seed);
-  const check = () => {
-    const { grid, start, goal } = board;
-    if (!grid || !start || !goal) return;
-    const lack = task.lacks(grid, start as Point, goal as Point);
-    const { cost } = find_path(grid, start as Point, goal as Point, { algorithm: "dijkstra" });
-    const why = lack ?? `On this map they differ. The cheapest path costs ${cost}.`;
-    if (desk.reply({ right: lack === null, chosen: "a map", expected: "a map on which they differ", why })) desk.done();
-  };
-  return {
-    questions: 1,
-    begin() {
-      desk.prompt(`${task.text} Walls and dear cells are drawn with the tools above the board.`);
-      board.mode = "watch";
-      board.recorder = null;
-      board.options = { algorithm: "astar", heuristic: "manhattan" };
-      board.map = "......\n......\nS....G\n......\n......\n";
-      board.editable = true;
-      desk.controls.append(button("Check my map", check, { className: "primary" }));
-    },
-    hint: () => "A cell that costs 9, straight between start and goal, is a good beginning.",
-    end() {
-      board.editable = false;
-    },
-  };
+const valuesText = ([g, h, f]: readonly number[]) => `g = ${two(g!)}, h = ${two(h!)}, f = ${two(f!)}`;
+
+class ParentSheet extends NextSheet {
+  readonly unfit = anyAnswer;
+
+  constructor(instance: Instance, seed: number, count: number) {
+    super(instance, "parent", seed, count);
+  }
+
+  protected ask({ next, cell }: AfterNext) {
+    const prompt = `The cell ${named(next)} is expanded next. Which cell is then the parent of ${named(cell)}, which is ringed?`;
+    return { prompt, input: "cell", marked: ["worst", [cell]] } as const;
+  }
+
+  judge(given: string): Reply {
+    const { parent, why } = this.now!;
+    const right = given === String(parent);
+    return {
+      right,
+      chosen: named(cellOf(given)),
+      expected: named(parent),
+      why: right ? why : "Work out g of the cell both ways.",
+      mistakes: [],
+    };
+  }
+
+  hint(): string {
+    return `Its g is then ${two(this.now!.g)}.`;
+  }
+}
+
+class MistakeSheet implements Sheet {
+  readonly questions = 2;
+  readonly #run: ReturnType<typeof wrongRun>;
+  readonly #record: Recorder;
+  #i = 0;
+
+  constructor(instance: Instance, seed: number) {
+    this.#run = wrongRun(instance, seed);
+    const { from, to, options } = instance;
+    this.#record = (map) => simulate(map as AnyGrid, from, to, this.#run.mistake, options);
+  }
+
+  get asked(): Asked | null {
+    const { choices, expansion } = this.#run;
+    const seen = { guise: "watch", record: this.#record } as const;
+    const asked: readonly Asked[] = [
+      {
+        prompt:
+          "This search makes a mistake. Step through it: which is the first expansion that no correct A* would make?",
+        input: "number",
+        expansions: 0,
+        ...seen,
+      },
+      {
+        prompt: `It goes wrong at expansion ${expansion}. What is the mistake?`,
+        input: "choice",
+        choices,
+        ...seen,
+      },
+    ];
+    return asked[this.#i] ?? null;
+  }
+
+  unfit(given: string): string {
+    const isCount = /^\s*\d+\s*$/.test(given) && Number(given) > 0;
+    return this.#i > 0 || isCount ? "" : "An expansion is a whole number, counted from 1.";
+  }
+
+  judge(given: string): Reply {
+    const { mistake, expansion } = this.#run;
+    const mistakes: Mistake[] = [];
+    if (this.#i === 0) {
+      const right = Number(given) === expansion;
+      const why = right
+        ? "There it leaves every correct search."
+        : "Step through it: does it take the cell with the least f?";
+      return { right, chosen: `expansion ${Number(given)}`, expected: `expansion ${expansion}`, why, mistakes };
+    }
+    const right = given === mistake;
+    const { title } = TEXTS[given as Mistake];
+    const why = right ? TEXTS[mistake].answer : `“${title}” would not give this run.`;
+    return { right, chosen: title, expected: TEXTS[mistake].title, why, mistakes };
+  }
+
+  next(): void {
+    this.#i++;
+  }
+
+  hint(): string {
+    const { choices, expansion, mistake } = this.#run;
+    return this.#i === 0
+      ? `It is no earlier than expansion ${Math.max(1, expansion - 1)}.`
+      : `It is not “${TEXTS[choices.find((choice) => choice !== mistake)!].title}”.`;
+  }
+
+  free(): void {}
+}
+
+class DrawSheet implements Sheet {
+  readonly questions = 1;
+  readonly #task: ReturnType<typeof taskFor>;
+  #isDone = false;
+
+  constructor(seed: number) {
+    this.#task = taskFor(seed);
+  }
+
+  get asked(): Asked | null {
+    if (this.#isDone) return null;
+    return {
+      prompt: `${this.#task.text} Walls and dear cells are drawn with the tools above the board.`,
+      input: "map",
+      guise: "draw",
+      record: (map, from, to) => trace(map as AnyGrid, from as Point, to as Point, STRAIGHT),
+      expansions: 0,
+    };
+  }
+
+  unfit(given: string): string {
+    return given.startsWith("{") ? "The map needs a start, and a goal in another cell." : "";
+  }
+
+  judge(given: string): Reply {
+    const grid = Grid.parse(onRows(given));
+    try {
+      const [from, to] = [grid.start!, grid.goal!];
+      const lack = this.#task.lacks(grid, from, to);
+      const { cost } = find_path(grid, from, to, { algorithm: "dijkstra" });
+      return {
+        right: lack === null,
+        chosen: "a map",
+        expected: "a map on which they differ",
+        why: lack ?? `On this map they differ. The cheapest path costs ${+cost.toFixed(2)}.`,
+        mistakes: [],
+      };
+    } finally {
+      grid.free();
+    }
+  }
+
+  next(): void {
+    this.#isDone = true;
+  }
+
+  hint(): string {
+    return "A cell that costs 9, straight between start and goal, is a good beginning.";
+  }
+
+  free(): void {}
 }

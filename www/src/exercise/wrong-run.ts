@@ -1,8 +1,8 @@
 /** Find the mistake: a run with one of the mistakes that the map tells apart, where it goes wrong, and four names to choose from. */
-import type { Mistake } from "stepstar";
+import type { Mistake } from "../api/index.js";
 import { choicesFor } from "../mistakes/guess.js";
 import { ALL } from "../mistakes/texts.js";
-import { between, seeded } from "../page/random.js";
+import { between, seeded } from "../shared/random.js";
 import type { Instance } from "./finder.js";
 
 export interface WrongRun {

@@ -298,6 +298,7 @@ export const words: Words = {
   again: "Noch einmal suchen",
   checking: "wird geprüft …",
   noEnds: "Es gibt nichts zu suchen: Setze Start und Ziel auf das Brett.",
+  noExercise: "Die Übung ließ sich nicht holen: Das Brett zeigt stattdessen die Suche.",
   cancelled: "Die Suche wurde abgebrochen.",
   stopped: (at, when) => `Angehalten: ${at} ${when}.`,
   when: { opens: "wird geöffnet", closes: "wird geschlossen", improves: "wird verbessert" },
@@ -983,137 +984,83 @@ export const pages: Texts = {
 
 /** Prüfen, der Zoo der Fehler und die Übungen. */
 export const practice: Texts = {
-  "It stops when the goal is opened": "Hält an, wenn das Ziel geöffnet wird",
-  "A neighbour that is opened is only a candidate: a cheaper way to it may still come. The goal must be tested where a cell is taken from the open list.":
-    "Ein geöffneter Nachbar ist nur ein Kandidat: Es kann noch ein billigerer Weg zu ihm kommen. Das Ziel muss dort geprüft werden, wo ein Feld aus der offenen Liste genommen wird.",
   "that ends as soon as the goal is opened": "die endet, sobald das Ziel geöffnet wird",
   "Look at where the goal is tested: that belongs where a cell is taken from the open list, not where a neighbour is looked at.":
     "Sieh nach, wo das Ziel geprüft wird: Das gehört dorthin, wo ein Feld aus der offenen Liste genommen wird, nicht dorthin, wo ein Nachbar angesehen wird.",
   "stops-when-opened": "stops-when-opened",
-  "It goes on after the goal": "Geht nach dem Ziel weiter",
-  "The path is right, but the loop goes on until nothing is open: it expands every cell that it can reach.":
-    "Der Weg stimmt, aber die Schleife läuft, bis nichts mehr offen ist: Sie expandiert jedes Feld, das sie erreichen kann.",
   "that goes on after the goal has been expanded": "die weitergeht, nachdem das Ziel expandiert ist",
   "Look at where the loop ends: when the goal is taken from the open list, the search is done.":
     "Sieh nach, wo die Schleife endet: Wenn das Ziel aus der offenen Liste genommen wird, ist die Suche fertig.",
   "no-stop": "no-stop",
-  "A cell is finished as soon as it is opened": "Ein Feld ist fertig, sobald es geöffnet wird",
-  "Marked as visited where it is put into the open list, a cell keeps the first way to it for ever. It may be marked only where it is taken out.":
-    "Wird ein Feld als besucht markiert, wo es in die offene Liste kommt, behält es für immer den ersten Weg. Es darf erst markiert werden, wo es herausgenommen wird.",
   "in which a cell is finished as soon as it is opened": "in der ein Feld fertig ist, sobald es geöffnet wird",
   "Look at where cells are marked as visited: that belongs where one is taken from the open list, not where it is put in.":
     "Sieh nach, wo Felder als besucht markiert werden: Das gehört dorthin, wo eines aus der offenen Liste genommen wird, nicht dorthin, wo es hineinkommt.",
   "closed-when-opened": "closed-when-opened",
-  "An open cell keeps its first g": "Ein offenes Feld behält sein erstes g",
-  "A cheaper way to a cell that is already open is ignored. Its g and its parent must be replaced.":
-    "Ein billigerer Weg zu einem schon offenen Feld wird nicht beachtet. Sein g und sein Vorgänger müssen ersetzt werden.",
   "in which an open cell that is reached more cheaply keeps its old g and parent":
     "in der ein offenes Feld, das billiger erreicht wird, sein altes g und seinen Vorgänger behält",
   "Look at what happens to a neighbour that is already open: if the new g is lower, g and parent must be replaced.":
     "Sieh nach, was mit einem schon offenen Nachbarn geschieht: Ist das neue g kleiner, müssen g und Vorgänger ersetzt werden.",
   "no-decrease": "no-decrease",
-  "An open cell keeps its place in the open list": "Ein offenes Feld behält seinen Platz in der offenen Liste",
-  "A cheaper way gives the cell a new g and a new parent, but it still waits where its old f put it. It must move, or be put in once more.":
-    "Ein billigerer Weg gibt dem Feld ein neues g und einen neuen Vorgänger, aber es wartet noch dort, wohin sein altes f es gestellt hat. Es muss vorrücken oder noch einmal hineinkommen.",
   "in which an open cell that is reached more cheaply keeps its old place in the open list":
     "in der ein offenes Feld, das billiger erreicht wird, seinen alten Platz in der offenen Liste behält",
   "Look at what happens after g of an open cell was lowered: it must move in the open list, or be put in again.":
     "Sieh nach, was geschieht, nachdem g eines offenen Feldes gesunken ist: Es muss in der offenen Liste vorrücken oder noch einmal hineinkommen.",
   "stale-f": "stale-f",
-  "A closed cell stays closed": "Ein geschlossenes Feld bleibt geschlossen",
-  "With an estimate that is not consistent, a cheaper way to a closed cell can still come. The cell must be opened again, or the estimate be consistent.":
-    "Mit einer Schätzung, die nicht konsistent ist, kann noch ein billigerer Weg zu einem geschlossenen Feld kommen. Das Feld muss wieder geöffnet werden, oder die Schätzung muss konsistent sein.",
   "in which a closed cell stays closed when it is reached more cheaply, though the estimate is not consistent":
     "in der ein geschlossenes Feld, das billiger erreicht wird, geschlossen bleibt, obwohl die Schätzung nicht konsistent ist",
   "Look at what happens to a neighbour that is closed: if the new g is lower, it must be opened again; or use a consistent estimate.":
     "Sieh nach, was mit einem geschlossenen Nachbarn geschieht: Ist das neue g kleiner, muss er wieder geöffnet werden; oder nimm eine konsistente Schätzung.",
   "never-reopens": "never-reopens",
-  "It sorts by h alone": "Ordnet nach h allein",
-  "What the way has cost so far counts for nothing: this is greedy search, and it runs into what is dear.":
-    "Was der Weg bisher gekostet hat, zählt nichts: Das ist die gierige Suche, und sie läuft in das hinein, was teuer ist.",
   "that orders the open list by h alone: greedy search": "die die offene Liste nach h allein ordnet: die gierige Suche",
   "Look at the key of the open list: it must be g + h.":
     "Sieh auf den Schlüssel der offenen Liste: Er muss g + h sein.",
   "h-only": "h-only",
-  "It sorts by g alone": "Ordnet nach g allein",
-  "The estimate counts for nothing: this is Dijkstra’s algorithm. Its path is right, but it looks in every direction.":
-    "Die Schätzung zählt nichts: Das ist Dijkstras Algorithmus. Sein Weg stimmt, aber er sucht in alle Richtungen.",
   "that orders the open list by g alone: Dijkstra's algorithm":
     "die die offene Liste nach g allein ordnet: Dijkstras Algorithmus",
   "Look at the key of the open list: it must be g + h, and h must not be 0 everywhere.":
     "Sieh auf den Schlüssel der offenen Liste: Er muss g + h sein, und h darf nicht überall 0 sein.",
   "g-only": "g-only",
-  "Its two sides stop where they meet": "Ihre zwei Seiten halten an, wo sie sich treffen",
-  "Searching from both ends, the first cell that both sides know need not be on the best way. They may stop only when nothing open can be part of a cheaper one.":
-    "Sucht man von beiden Enden, muss das erste Feld, das beide Seiten kennen, nicht auf dem besten Weg liegen. Sie dürfen erst anhalten, wenn nichts Offenes mehr Teil eines billigeren sein kann.",
   "from both ends that stops where its sides first meet":
     "von beiden Enden, die anhält, wo sich ihre Seiten zuerst treffen",
   "Look at where the loop ends: not before no open cell of either side can be part of a cheaper way.":
     "Sieh nach, wo die Schleife endet: nicht bevor kein offenes Feld einer Seite mehr Teil eines billigeren Weges sein kann.",
   "meets-too-early": "meets-too-early",
-  "It pays for the cell it leaves": "Bezahlt das Feld, das sie verlässt",
-  "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
-    "Ein Schritt kostet, was das betretene Feld kostet. Hier ist der Weg in das teure Feld umsonst, und der Weg hinaus wird bezahlt.",
   "in which a step costs what the cell left costs, and not the cell entered":
     "in der ein Schritt kostet, was das verlassene Feld kostet, und nicht das betretene",
   "Look at what is added to g: the cost of the neighbour, not that of the current cell.":
     "Sieh nach, was zu g gezählt wird: die Kosten des Nachbarn, nicht die des jetzigen Feldes.",
   "terrain-leaving": "terrain-leaving",
-  "Its diagonals cost something else": "Ihre Diagonalen kosten etwas anderes",
-  "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":
-    "Ein diagonaler Schritt ist √2 lang. Mit 1, 1,4 oder 2 sind die Kosten falsch und damit auch die Reihenfolge.",
   "in which a diagonal step costs something else": "in der ein diagonaler Schritt etwas anderes kostet",
   "Look at what is added to g for a diagonal step.": "Sieh nach, was für einen diagonalen Schritt zu g gezählt wird.",
   "wrong-diagonal-cost": "wrong-diagonal-cost",
-  "It cuts corners": "Schneidet Ecken",
-  "It takes a diagonal step past a wall that the rule forbids, or leaves one out that the rule allows.":
-    "Sie macht an einer Wand vorbei einen diagonalen Schritt, den die Regel verbietet, oder lässt einen aus, den die Regel erlaubt.",
   "that takes other diagonal steps past walls than the rule allows":
     "die an Wänden vorbei andere diagonale Schritte macht, als die Regel erlaubt",
   "Look at how the two cells beside a diagonal step are tested.":
     "Sieh nach, wie die zwei Felder neben einem diagonalen Schritt geprüft werden.",
   "corner-cut": "corner-cut",
-  "It counts dx + dy where diagonals are allowed": "Zählt dx + dy, wo Diagonalen erlaubt sind",
-  "One diagonal step does the work of two: dx + dy is more than the way costs, so good cells look bad. With diagonals the octile distance is right.":
-    "Ein diagonaler Schritt leistet, was zwei leisten: dx + dy ist mehr, als der Weg kostet, und gute Felder sehen schlecht aus. Mit Diagonalen ist der oktile Abstand richtig.",
   "that estimates by dx + dy, which is more than the true cost where diagonal steps are possible":
     "die mit dx + dy schätzt, was mehr ist als die wahren Kosten, wo diagonale Schritte möglich sind",
   "Look at the estimate: with diagonal steps it is max(dx, dy) + (√2 - 1) · min(dx, dy).":
     "Sieh auf die Schätzung: Mit diagonalen Schritten ist sie max(dx, dy) + (√2 - 1) · min(dx, dy).",
   "manhattan-with-diagonals": "manhattan-with-diagonals",
-  "Its estimate has no square root": "Ihrer Schätzung fehlt die Wurzel",
-  "dx² + dy² is far more than the way costs. The estimate drowns g, and the search is as good as greedy.":
-    "dx² + dy² ist weit mehr, als der Weg kostet. Die Schätzung übertönt g, und die Suche ist so gut wie gierig.",
   "that estimates by dx² + dy², far more than the true cost":
     "die mit dx² + dy² schätzt, weit mehr als die wahren Kosten",
   "Look at the estimate: the square root is missing.": "Sieh auf die Schätzung: Es fehlt die Quadratwurzel.",
   "squared-euclid": "squared-euclid",
-  "Its estimate is a whole number": "Ihre Schätzung ist eine ganze Zahl",
-  "Rounded up, h is more than the way costs; rounded down, different cells look alike. Look for whole-number types where h is worked out.":
-    "Aufgerundet ist h mehr, als der Weg kostet; abgerundet sehen verschiedene Felder gleich aus. Suche nach ganzzahligen Typen, wo h berechnet wird.",
   "whose estimate is rounded to a whole number": "deren Schätzung auf eine ganze Zahl gerundet ist",
   "Look for whole-number types and for rounding where h is worked out.":
     "Suche nach ganzzahligen Typen und nach Rundung, wo h berechnet wird.",
   "euclid-truncated": "euclid-truncated",
-  "Its estimate is max(dx, dy)": "Ihre Schätzung ist max(dx, dy)",
-  "Never too high, so the path is right: a remark, and no mistake. But it is lower than need be, and more cells are expanded.":
-    "Nie zu hoch, und so stimmt der Weg: eine Bemerkung und kein Fehler. Aber sie ist niedriger als nötig, und mehr Felder werden expandiert.",
   "that estimates by the larger of dx and dy, which is never too high but lower than need be":
     "die mit dem Größeren von dx und dy schätzt, was nie zu hoch ist, aber niedriger als nötig",
   "Look at the estimate: max(dx, dy) + (√2 - 1) · min(dx, dy) is as safe, and expands fewer cells.":
     "Sieh auf die Schätzung: max(dx, dy) + (√2 - 1) · min(dx, dy) ist ebenso sicher und expandiert weniger Felder.",
   "max-octile": "max-octile",
-  "Its map has no border": "Ihre Karte hat keinen Rand",
-  "With cells in one long row, the neighbour after the last cell of a row is the first of the next. Each step must be tested against the border.":
-    "Liegen die Felder in einer langen Reihe, ist der Nachbar nach dem letzten Feld einer Zeile das erste der nächsten. Jeder Schritt muss gegen den Rand geprüft werden.",
   "that reads the map wrongly: ends of rows joined, x and y swapped, or a row or column at the border left out":
     "die die Karte falsch liest: Zeilenenden verbunden, x und y vertauscht oder eine Zeile oder Spalte am Rand ausgelassen",
   "Look at how neighbours are tested against the border, and at the order of x and y where the map is read.":
     "Sieh nach, wie Nachbarn gegen den Rand geprüft werden, und auf die Reihenfolge von x und y, wo die Karte gelesen wird.",
   "wraps-around": "wraps-around",
-  "It remembers the search before": "Erinnert sich an die Suche davor",
-  "What was closed in the last search is closed still, so this one finds another way, or none. g, parent and closed must be reset.":
-    "Was in der letzten Suche geschlossen wurde, ist noch geschlossen; so findet diese einen anderen Weg oder keinen. g, Vorgänger und Geschlossenes müssen zurückgesetzt werden.",
   "that still knows the closed cells of the search before": "die noch die geschlossenen Felder der Suche davor kennt",
   "Look at what is kept between two searches: g, parent and closed must be reset, or kept apart from the map.":
     "Sieh nach, was zwischen zwei Suchen bleibt: g, Vorgänger und Geschlossenes müssen zurückgesetzt oder getrennt von der Karte gehalten werden.",
@@ -1122,8 +1069,6 @@ export const practice: Texts = {
   '"{!}" or {!}': "„{!}“ oder {!}",
   '"{!}", {!}': "„{!}“, {!}",
   '"{!}" or {} others': "„{!}“ oder {} andere",
-  "({})": "({})",
-  "({}) or {!}": "({}) oder {!}",
   "({}), {!}": "({}), {!}",
   "({}) and {} more": "({}) und {} weitere",
   "node {} or {!}": "Knoten {} oder {!}",
@@ -1197,8 +1142,6 @@ export const practice: Texts = {
   "The file {} is too large to be a run or a map.": "Die Datei {} ist zu groß für einen Lauf oder eine Karte.",
   "The map has {} x {} cells: here it may have up to {}. A mistake shows on a small map as well.":
     "Die Karte hat {} x {} Felder: Hier dürfen es bis zu {} sein. Ein Fehler zeigt sich auch auf einer kleinen Karte.",
-  "The map says neither where to start nor where to go: write S and G into it.":
-    "Die Karte sagt weder, wo der Start, noch, wo das Ziel ist: Schreibe S und G hinein.",
   "This link has no map in it, only the name of one: save the map as text.":
     "In diesem Link ist keine Karte, nur der Name einer Karte: Speichere die Karte als Text.",
   "A program in {}": "Ein Programm in {}",
@@ -1371,105 +1314,6 @@ export const practice: Texts = {
   "Exercises need JavaScript.": "Übungen brauchen JavaScript.",
   "Other kinds: <0>click the order</0>, <1>fill in g, h and f</1>, <2>who is the parent?</2>, <3>find the mistake</3>, <4>draw the map</4>. <5>For a course</5>. To the <6>lab</6>.":
     "Andere Arten: <0>die Reihenfolge klicken</0>, <1>g, h und f eintragen</1>, <2>wer ist der Vorgänger?</2>, <3>den Fehler finden</3>, <4>die Karte zeichnen</4>. <5>Für einen Kurs</5>. Zum <6>Labor</6>.",
-  "Click the order": "Die Reihenfolge klicken",
-  "Fill in g, h and f": "g, h und f eintragen",
-  "Who is the parent?": "Wer ist der Vorgänger?",
-  "Find the mistake": "Den Fehler finden",
-  "Draw the map": "Die Karte zeichnen",
-  "Steps are straight, and h = dx + dy.": "Schritte sind gerade, und h = dx + dy.",
-  "Diagonal steps cost √2; h is the octile distance.": "Diagonale Schritte kosten √2; h ist der oktile Abstand.",
-  "Diagonal steps cost √2, and pass no wall; h is the octile distance.":
-    "Diagonale Schritte kosten √2 und gehen an keiner Wand vorbei; h ist der oktile Abstand.",
-  "A digit is what it costs to step onto a cell.": "Eine Ziffer sagt, was ein Schritt auf ein Feld kostet.",
-  "Question {} of {}, {} right so far.": "Frage {} von {}, bisher {} richtig.",
-  "Question {} of {}.": "Frage {} von {}.",
-  "{} of {} right, counting first answers.": "{} von {} richtig, gezählt nach ersten Antworten.",
-  "A hint, which costs the point": "Ein Hinweis, der den Punkt kostet",
-  "That was all.": "Das war alles.",
-  "Step through the model answer": "Die Musterlösung durchgehen",
-  "Another one": "Noch eine",
-  "Right.": "Richtig.",
-  "No.": "Nein.",
-  "You chose by h alone.": "Du hast nach h allein gewählt.",
-  "You chose by g alone.": "Du hast nach g allein gewählt.",
-  "You chose as if h were squared.": "Du hast gewählt, als wäre h quadriert.",
-  "You chose as if one paid for the cell that is left.": "Du hast gewählt, als bezahlte man das verlassene Feld.",
-  "The goal is open, but it has not been expanded.": "Das Ziel ist offen, aber noch nicht expandiert.",
-  "You went on after the goal.": "Du bist nach dem Ziel weitergegangen.",
-  "So goes a search of which this is true: “{!}”.": "So geht eine Suche, für die gilt: „{!}“.",
-  "You said {}; right is {}.": "Du hast {} gesagt; richtig ist {}.",
-  nothing: "nichts",
-  "nothing more": "nichts mehr",
-  "that the search is over": "dass die Suche zu Ende ist",
-  "a map": "eine Karte",
-  "a map on which they differ": "eine Karte, auf der sie sich unterscheiden",
-  "expansion {}": "Expansion {}",
-  "g = {}, h = {}, f = {}": "g = {}, h = {}, f = {}",
-  "{} of your {} wrong answers are those of a search of which this is true: “{!}”.":
-    "{} deiner {} falschen Antworten sind die einer Suche, für die gilt: „{!}“.",
-  "Which cell is expanded next? Choose it on the board.":
-    "Welches Feld wird als Nächstes expandiert? Wähle es auf dem Brett.",
-  "Nothing more: the search is over": "Nichts mehr: Die Suche ist zu Ende",
-  "Look where the goal is.": "Sieh, wo das Ziel ist.",
-  "It is in row {}, counted from 0 at the top.": "Es ist in Zeile {}, von 0 oben an gezählt.",
-  "The cell {} is expanded next.": "Das Feld {} wird als Nächstes expandiert.",
-  "What are g, h and f of {} after that? Two decimals are enough.":
-    "Was sind danach g, h und f von {}? Zwei Nachkommastellen genügen.",
-  "Which cell is then the parent of {}, which is ringed?":
-    "Welches Feld ist dann der Vorgänger von {}, das umringt ist?",
-  "{} is otherwise.": "{} ist anders.",
-  "{} and {} are otherwise.": "{} und {} sind anders.",
-  "{} and {} and {} are otherwise.": "{}, {} und {} sind anders.",
-  "h is {}.": "h ist {}.",
-  "Work out g of the cell both ways.": "Rechne g des Feldes auf beiden Wegen aus.",
-  "Its g is then {}.": "Sein g ist dann {}.",
-  "By way of ({}) the cell ({}) is no cheaper: it keeps g = {} and its parent ({}).":
-    "Über ({}) ist das Feld ({}) nicht billiger: Es behält g = {} und seinen Vorgänger ({}).",
-  "There it leaves every correct search.": "Dort verlässt sie jede richtige Suche.",
-  "Step through it: does it take the cell with the least f?": "Gehe sie durch: Nimmt sie das Feld mit dem kleinsten f?",
-  "It goes wrong at expansion {}.": "Sie geht bei Expansion {} falsch.",
-  "What is the mistake?": "Was ist der Fehler?",
-  "“{!}” would not give this run.": "„{!}“ ergäbe diesen Lauf nicht.",
-  "This search makes a mistake.": "Diese Suche macht einen Fehler.",
-  "Step through it: which is the first expansion that no correct A* would make?":
-    "Gehe sie durch: Welches ist die erste Expansion, die kein richtiges A* machen würde?",
-  "Expansion <0/>": "Expansion <0/>",
-  "It is no earlier than expansion {}.": "Es ist nicht vor Expansion {}.",
-  "It is not “{!}”.": "Es ist nicht „{!}“.",
-  "The goal has been expanded: the search is over.": "Das Ziel ist expandiert: Die Suche ist zu Ende.",
-  "The goal has not been expanded yet, and {} is open with f = {} + {} = {}.":
-    "Das Ziel ist noch nicht expandiert, und {} ist offen mit f = {} + {} = {}.",
-  "({}) is a wall.": "({}) ist eine Wand.",
-  "{} has f = {} + {} = {}, the least of all that are open.":
-    "{} hat f = {} + {} = {}, das kleinste von allen offenen.",
-  "{} has f = {} + {} = {}, the least of all that are open, as have {} more.":
-    "{} hat f = {} + {} = {}, das kleinste von allen offenen, wie noch {} andere.",
-  "{} is closed: it has been expanded, and nothing made it cheaper.":
-    "{} ist geschlossen: Es wurde expandiert, und nichts hat es billiger gemacht.",
-  "{} is not open: no expanded cell leads there.": "{} ist nicht offen: Kein expandiertes Feld führt dorthin.",
-  "{} has f = {} + {} = {}, and {} has f = {} + {} = {}.": "{} hat f = {} + {} = {}, und {} hat f = {} + {} = {}.",
-  "Draw a map on which a search that sorts its open list by h alone goes otherwise than any correct A*.":
-    "Zeichne eine Karte, auf der eine Suche, die ihre offene Liste nach h allein ordnet, anders geht als jedes richtige A*.",
-  "Draw a map on which a search that sorts its open list by g alone goes otherwise than any correct A*.":
-    "Zeichne eine Karte, auf der eine Suche, die ihre offene Liste nach g allein ordnet, anders geht als jedes richtige A*.",
-  "Draw a map on which a search that pays for the cell left in place of the cell entered goes otherwise than any correct A*.":
-    "Zeichne eine Karte, auf der eine Suche, die das verlassene statt des betretenen Feldes bezahlt, anders geht als jedes richtige A*.",
-  "Draw a map on which a search that never improves a cell that is open goes otherwise than any correct A*.":
-    "Zeichne eine Karte, auf der eine Suche, die ein offenes Feld nie verbessert, anders geht als jedes richtige A*.",
-  "Draw a map on which greedy search, which goes by h alone, finds a path that is not the cheapest.":
-    "Zeichne eine Karte, auf der die gierige Suche, die nach h allein geht, einen Weg findet, der nicht der billigste ist.",
-  "Draw a map on which A* with an estimate that counts twice, f = g + 2 h, finds a path that is not the cheapest.":
-    "Zeichne eine Karte, auf der A* mit einer Schätzung, die doppelt zählt, f = g + 2 h, einen Weg findet, der nicht der billigste ist.",
-  "Walls and dear cells are drawn with the tools above the board.":
-    "Wände und teure Felder zeichnet man mit den Werkzeugen über dem Brett.",
-  "On this map it goes as a correct A* could.": "Auf dieser Karte geht sie, wie ein richtiges A* gehen könnte.",
-  "There is no path at all.": "Es gibt gar keinen Weg.",
-  "It finds a cheapest path, which costs {}.": "Sie findet einen billigsten Weg, der {} kostet.",
-  "On this map they differ. The cheapest path costs {}.":
-    "Auf dieser Karte unterscheiden sie sich. Der billigste Weg kostet {}.",
-  "Check my map": "Meine Karte prüfen",
-  "A cell that costs 9, straight between start and goal, is a good beginning.":
-    "Ein Feld, das 9 kostet, gerade zwischen Start und Ziel, ist ein guter Anfang.",
   "A zoo of mistakes · Stepstar": "Ein Zoo der Fehler · Stepstar",
   "A zoo of mistakes": "Ein Zoo der Fehler",
   "These are the mistakes that programs make which are meant to be A*. Each stands on the smallest map that shows it: on the left a search that makes it, on the right one that does not. They are stepped through together. Find out what goes wrong before you open the answer.":
@@ -1566,6 +1410,177 @@ export const practice: Texts = {
     "Welches ist die erste Expansion, die kein richtiges A* machen würde?",
   "Expansion {}": "Expansion {}",
   "What is its mistake? ☐ {!} ☐ {!} ☐ {!} ☐ {!}": "Was ist ihr Fehler? ☐ {!} ☐ {!} ☐ {!} ☐ {!}",
+  "This is a graph: an exercise needs a map of cells.": "Das ist ein Graph: Eine Übung braucht eine Karte aus Feldern.",
+  "Until then maps are drawn.": "Bis dahin werden Karten gezeichnet.",
+  "A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)":
+    "Eine eigene Karte statt gezeichneter, als Text mit S und G, oder ein Link aus dem Labor (freiwillig)",
+  "The map has {} x {} cells: here it may have up to {}.":
+    "Die Karte hat {} x {} Felder: Hier dürfen es bis zu {} sein.",
+  "A mistake shows on a small map as well.": "Ein Fehler zeigt sich auch auf einer kleinen Karte.",
+  "It is also that of a search {!}.": "Er ist auch der einer Suche, {!}.",
+  "A tag for a page of your own": "Ein Tag für eine eigene Seite",
+  "the tag": "Das Tag",
+  "It needs these scripts beside the page. Here the tag is live:":
+    "Es braucht diese Skripte neben der Seite. Hier ist das Tag in Aktion:",
+};
+
+/** What exercises say, and the names of the known mistakes. */
+export const exercise: Texts = {
+  "It stops when the goal is opened": "Hält an, wenn das Ziel geöffnet wird",
+  "A neighbour that is opened is only a candidate: a cheaper way to it may still come. The goal must be tested where a cell is taken from the open list.":
+    "Ein geöffneter Nachbar ist nur ein Kandidat: Es kann noch ein billigerer Weg zu ihm kommen. Das Ziel muss dort geprüft werden, wo ein Feld aus der offenen Liste genommen wird.",
+  "It goes on after the goal": "Geht nach dem Ziel weiter",
+  "The path is right, but the loop goes on until nothing is open: it expands every cell that it can reach.":
+    "Der Weg stimmt, aber die Schleife läuft, bis nichts mehr offen ist: Sie expandiert jedes Feld, das sie erreichen kann.",
+  "A cell is finished as soon as it is opened": "Ein Feld ist fertig, sobald es geöffnet wird",
+  "Marked as visited where it is put into the open list, a cell keeps the first way to it for ever. It may be marked only where it is taken out.":
+    "Wird ein Feld als besucht markiert, wo es in die offene Liste kommt, behält es für immer den ersten Weg. Es darf erst markiert werden, wo es herausgenommen wird.",
+  "An open cell keeps its first g": "Ein offenes Feld behält sein erstes g",
+  "A cheaper way to a cell that is already open is ignored. Its g and its parent must be replaced.":
+    "Ein billigerer Weg zu einem schon offenen Feld wird nicht beachtet. Sein g und sein Vorgänger müssen ersetzt werden.",
+  "An open cell keeps its place in the open list": "Ein offenes Feld behält seinen Platz in der offenen Liste",
+  "A cheaper way gives the cell a new g and a new parent, but it still waits where its old f put it. It must move, or be put in once more.":
+    "Ein billigerer Weg gibt dem Feld ein neues g und einen neuen Vorgänger, aber es wartet noch dort, wohin sein altes f es gestellt hat. Es muss vorrücken oder noch einmal hineinkommen.",
+  "A closed cell stays closed": "Ein geschlossenes Feld bleibt geschlossen",
+  "With an estimate that is not consistent, a cheaper way to a closed cell can still come. The cell must be opened again, or the estimate be consistent.":
+    "Mit einer Schätzung, die nicht konsistent ist, kann noch ein billigerer Weg zu einem geschlossenen Feld kommen. Das Feld muss wieder geöffnet werden, oder die Schätzung muss konsistent sein.",
+  "It sorts by h alone": "Ordnet nach h allein",
+  "What the way has cost so far counts for nothing: this is greedy search, and it runs into what is dear.":
+    "Was der Weg bisher gekostet hat, zählt nichts: Das ist die gierige Suche, und sie läuft in das hinein, was teuer ist.",
+  "It sorts by g alone": "Ordnet nach g allein",
+  "The estimate counts for nothing: this is Dijkstra’s algorithm. Its path is right, but it looks in every direction.":
+    "Die Schätzung zählt nichts: Das ist Dijkstras Algorithmus. Sein Weg stimmt, aber er sucht in alle Richtungen.",
+  "Its two sides stop where they meet": "Ihre zwei Seiten halten an, wo sie sich treffen",
+  "Searching from both ends, the first cell that both sides know need not be on the best way. They may stop only when nothing open can be part of a cheaper one.":
+    "Sucht man von beiden Enden, muss das erste Feld, das beide Seiten kennen, nicht auf dem besten Weg liegen. Sie dürfen erst anhalten, wenn nichts Offenes mehr Teil eines billigeren sein kann.",
+  "It pays for the cell it leaves": "Bezahlt das Feld, das sie verlässt",
+  "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
+    "Ein Schritt kostet, was das betretene Feld kostet. Hier ist der Weg in das teure Feld umsonst, und der Weg hinaus wird bezahlt.",
+  "Its diagonals cost something else": "Ihre Diagonalen kosten etwas anderes",
+  "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":
+    "Ein diagonaler Schritt ist √2 lang. Mit 1, 1,4 oder 2 sind die Kosten falsch und damit auch die Reihenfolge.",
+  "It cuts corners": "Schneidet Ecken",
+  "It takes a diagonal step past a wall that the rule forbids, or leaves one out that the rule allows.":
+    "Sie macht an einer Wand vorbei einen diagonalen Schritt, den die Regel verbietet, oder lässt einen aus, den die Regel erlaubt.",
+  "It counts dx + dy where diagonals are allowed": "Zählt dx + dy, wo Diagonalen erlaubt sind",
+  "One diagonal step does the work of two: dx + dy is more than the way costs, so good cells look bad. With diagonals the octile distance is right.":
+    "Ein diagonaler Schritt leistet, was zwei leisten: dx + dy ist mehr, als der Weg kostet, und gute Felder sehen schlecht aus. Mit Diagonalen ist der oktile Abstand richtig.",
+  "Its estimate has no square root": "Ihrer Schätzung fehlt die Wurzel",
+  "dx² + dy² is far more than the way costs. The estimate drowns g, and the search is as good as greedy.":
+    "dx² + dy² ist weit mehr, als der Weg kostet. Die Schätzung übertönt g, und die Suche ist so gut wie gierig.",
+  "Its estimate is a whole number": "Ihre Schätzung ist eine ganze Zahl",
+  "Rounded up, h is more than the way costs; rounded down, different cells look alike. Look for whole-number types where h is worked out.":
+    "Aufgerundet ist h mehr, als der Weg kostet; abgerundet sehen verschiedene Felder gleich aus. Suche nach ganzzahligen Typen, wo h berechnet wird.",
+  "Its estimate is max(dx, dy)": "Ihre Schätzung ist max(dx, dy)",
+  "Never too high, so the path is right: a remark, and no mistake. But it is lower than need be, and more cells are expanded.":
+    "Nie zu hoch, und so stimmt der Weg: eine Bemerkung und kein Fehler. Aber sie ist niedriger als nötig, und mehr Felder werden expandiert.",
+  "Its map has no border": "Ihre Karte hat keinen Rand",
+  "With cells in one long row, the neighbour after the last cell of a row is the first of the next. Each step must be tested against the border.":
+    "Liegen die Felder in einer langen Reihe, ist der Nachbar nach dem letzten Feld einer Zeile das erste der nächsten. Jeder Schritt muss gegen den Rand geprüft werden.",
+  "It remembers the search before": "Erinnert sich an die Suche davor",
+  "What was closed in the last search is closed still, so this one finds another way, or none. g, parent and closed must be reset.":
+    "Was in der letzten Suche geschlossen wurde, ist noch geschlossen; so findet diese einen anderen Weg oder keinen. g, Vorgänger und Geschlossenes müssen zurückgesetzt werden.",
+  "({})": "({})",
+  "({}) or {!}": "({}) oder {!}",
+  "The map says neither where to start nor where to go: write S and G into it.":
+    "Die Karte sagt weder, wo der Start, noch, wo das Ziel ist: Schreibe S und G hinein.",
+  "Click the order": "Die Reihenfolge klicken",
+  "Fill in g, h and f": "g, h und f eintragen",
+  "Who is the parent?": "Wer ist der Vorgänger?",
+  "Find the mistake": "Den Fehler finden",
+  "Draw the map": "Die Karte zeichnen",
+  "Steps are straight, and h = dx + dy.": "Schritte sind gerade, und h = dx + dy.",
+  "Diagonal steps cost √2; h is the octile distance.": "Diagonale Schritte kosten √2; h ist der oktile Abstand.",
+  "Diagonal steps cost √2, and pass no wall; h is the octile distance.":
+    "Diagonale Schritte kosten √2 und gehen an keiner Wand vorbei; h ist der oktile Abstand.",
+  "A digit is what it costs to step onto a cell.": "Eine Ziffer sagt, was ein Schritt auf ein Feld kostet.",
+  "Question {} of {}, {} right so far.": "Frage {} von {}, bisher {} richtig.",
+  "Question {} of {}.": "Frage {} von {}.",
+  "{} of {} right, counting first answers.": "{} von {} richtig, gezählt nach ersten Antworten.",
+  "A hint, which costs the point": "Ein Hinweis, der den Punkt kostet",
+  "That was all.": "Das war alles.",
+  "Step through the model answer": "Die Musterlösung durchgehen",
+  "Another one": "Noch eine",
+  "Right.": "Richtig.",
+  "No.": "Nein.",
+  "You chose by h alone.": "Du hast nach h allein gewählt.",
+  "You chose by g alone.": "Du hast nach g allein gewählt.",
+  "You chose as if h were squared.": "Du hast gewählt, als wäre h quadriert.",
+  "You chose as if one paid for the cell that is left.": "Du hast gewählt, als bezahlte man das verlassene Feld.",
+  "The goal is open, but it has not been expanded.": "Das Ziel ist offen, aber noch nicht expandiert.",
+  "You went on after the goal.": "Du bist nach dem Ziel weitergegangen.",
+  "So goes a search of which this is true: “{!}”.": "So geht eine Suche, für die gilt: „{!}“.",
+  "You said {}; right is {}.": "Du hast {} gesagt; richtig ist {}.",
+  "nothing more": "nichts mehr",
+  "that the search is over": "dass die Suche zu Ende ist",
+  "a map": "eine Karte",
+  "a map on which they differ": "eine Karte, auf der sie sich unterscheiden",
+  "expansion {}": "Expansion {}",
+  "g = {}, h = {}, f = {}": "g = {}, h = {}, f = {}",
+  "{} of your {} wrong answers are those of a search of which this is true: “{!}”.":
+    "{} deiner {} falschen Antworten sind die einer Suche, für die gilt: „{!}“.",
+  "Which cell is expanded next? Choose it on the board.":
+    "Welches Feld wird als Nächstes expandiert? Wähle es auf dem Brett.",
+  "Nothing more: the search is over": "Nichts mehr: Die Suche ist zu Ende",
+  "Look where the goal is.": "Sieh, wo das Ziel ist.",
+  "It is in row {}, counted from 0 at the top.": "Es ist in Zeile {}, von 0 oben an gezählt.",
+  "The cell {} is expanded next.": "Das Feld {} wird als Nächstes expandiert.",
+  "What are g, h and f of {} after that? Two decimals are enough.":
+    "Was sind danach g, h und f von {}? Zwei Nachkommastellen genügen.",
+  "Which cell is then the parent of {}, which is ringed?":
+    "Welches Feld ist dann der Vorgänger von {}, das umringt ist?",
+  "{} is otherwise.": "{} ist anders.",
+  "{} and {} are otherwise.": "{} und {} sind anders.",
+  "{} and {} and {} are otherwise.": "{}, {} und {} sind anders.",
+  "h is {}.": "h ist {}.",
+  "Work out g of the cell both ways.": "Rechne g des Feldes auf beiden Wegen aus.",
+  "Its g is then {}.": "Sein g ist dann {}.",
+  "By way of ({}) the cell ({}) is no cheaper: it keeps g = {} and its parent ({}).":
+    "Über ({}) ist das Feld ({}) nicht billiger: Es behält g = {} und seinen Vorgänger ({}).",
+  "There it leaves every correct search.": "Dort verlässt sie jede richtige Suche.",
+  "Step through it: does it take the cell with the least f?": "Gehe sie durch: Nimmt sie das Feld mit dem kleinsten f?",
+  "It goes wrong at expansion {}.": "Sie geht bei Expansion {} falsch.",
+  "What is the mistake?": "Was ist der Fehler?",
+  "“{!}” would not give this run.": "„{!}“ ergäbe diesen Lauf nicht.",
+  "This search makes a mistake.": "Diese Suche macht einen Fehler.",
+  "Step through it: which is the first expansion that no correct A* would make?":
+    "Gehe sie durch: Welches ist die erste Expansion, die kein richtiges A* machen würde?",
+  "It is no earlier than expansion {}.": "Es ist nicht vor Expansion {}.",
+  "It is not “{!}”.": "Es ist nicht „{!}“.",
+  "The goal has been expanded: the search is over.": "Das Ziel ist expandiert: Die Suche ist zu Ende.",
+  "The goal has not been expanded yet, and {} is open with f = {} + {} = {}.":
+    "Das Ziel ist noch nicht expandiert, und {} ist offen mit f = {} + {} = {}.",
+  "({}) is a wall.": "({}) ist eine Wand.",
+  "{} has f = {} + {} = {}, the least of all that are open.":
+    "{} hat f = {} + {} = {}, das kleinste von allen offenen.",
+  "{} has f = {} + {} = {}, the least of all that are open, as have {} more.":
+    "{} hat f = {} + {} = {}, das kleinste von allen offenen, wie noch {} andere.",
+  "{} is closed: it has been expanded, and nothing made it cheaper.":
+    "{} ist geschlossen: Es wurde expandiert, und nichts hat es billiger gemacht.",
+  "{} is not open: no expanded cell leads there.": "{} ist nicht offen: Kein expandiertes Feld führt dorthin.",
+  "{} has f = {} + {} = {}, and {} has f = {} + {} = {}.": "{} hat f = {} + {} = {}, und {} hat f = {} + {} = {}.",
+  "Draw a map on which a search that sorts its open list by h alone goes otherwise than any correct A*.":
+    "Zeichne eine Karte, auf der eine Suche, die ihre offene Liste nach h allein ordnet, anders geht als jedes richtige A*.",
+  "Draw a map on which a search that sorts its open list by g alone goes otherwise than any correct A*.":
+    "Zeichne eine Karte, auf der eine Suche, die ihre offene Liste nach g allein ordnet, anders geht als jedes richtige A*.",
+  "Draw a map on which a search that pays for the cell left in place of the cell entered goes otherwise than any correct A*.":
+    "Zeichne eine Karte, auf der eine Suche, die das verlassene statt des betretenen Feldes bezahlt, anders geht als jedes richtige A*.",
+  "Draw a map on which a search that never improves a cell that is open goes otherwise than any correct A*.":
+    "Zeichne eine Karte, auf der eine Suche, die ein offenes Feld nie verbessert, anders geht als jedes richtige A*.",
+  "Draw a map on which greedy search, which goes by h alone, finds a path that is not the cheapest.":
+    "Zeichne eine Karte, auf der die gierige Suche, die nach h allein geht, einen Weg findet, der nicht der billigste ist.",
+  "Draw a map on which A* with an estimate that counts twice, f = g + 2 h, finds a path that is not the cheapest.":
+    "Zeichne eine Karte, auf der A* mit einer Schätzung, die doppelt zählt, f = g + 2 h, einen Weg findet, der nicht der billigste ist.",
+  "Walls and dear cells are drawn with the tools above the board.":
+    "Wände und teure Felder zeichnet man mit den Werkzeugen über dem Brett.",
+  "On this map it goes as a correct A* could.": "Auf dieser Karte geht sie, wie ein richtiges A* gehen könnte.",
+  "There is no path at all.": "Es gibt gar keinen Weg.",
+  "It finds a cheapest path, which costs {}.": "Sie findet einen billigsten Weg, der {} kostet.",
+  "On this map they differ. The cheapest path costs {}.":
+    "Auf dieser Karte unterscheiden sie sich. Der billigste Weg kostet {}.",
+  "Check my map": "Meine Karte prüfen",
+  "A cell that costs 9, straight between start and goal, is a good beginning.":
+    "Ein Feld, das 9 kostet, gerade zwischen Start und Ziel, ist ein guter Anfang.",
   "The map has {} x {} cells: for an exercise it may have up to {} x {}.":
     "Die Karte hat {} x {} Felder: Für eine Übung dürfen es bis zu {} x {} sein.",
   "On this map no path leads from the start to the goal.": "Auf dieser Karte führt kein Weg vom Start zum Ziel.",
@@ -1576,14 +1591,18 @@ export const practice: Texts = {
   "On this map no known mistake expands a wrong cell: add walls or costs.":
     "Auf dieser Karte expandiert kein bekannter Fehler ein falsches Feld: Füge Wände oder Kosten hinzu.",
   "Once more": "Noch einmal",
-  "This is a graph: an exercise needs a map of cells.": "Das ist ein Graph: Eine Übung braucht eine Karte aus Feldern.",
-  "Until then maps are drawn.": "Bis dahin werden Karten gezeichnet.",
-  "A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)":
-    "Eine eigene Karte statt gezeichneter, als Text mit S und G, oder ein Link aus dem Labor (freiwillig)",
-  "The map has {} x {} cells: here it may have up to {}.":
-    "Die Karte hat {} x {} Felder: Hier dürfen es bis zu {} sein.",
-  "A mistake shows on a small map as well.": "Ein Fehler zeigt sich auch auf einer kleinen Karte.",
-  "It is also that of a search {!}.": "Er ist auch der einer Suche, {!}.",
+  "Check my answer": "Meine Antwort prüfen",
+  Expansion: "Expansion",
+  "A number is missing: write {}.": "Es fehlt eine Zahl: Schreibe {}.",
+  "A number is missing: write {} and {}.": "Es fehlen Zahlen: Schreibe {} und {}.",
+  "A number is missing: write {} and {} and {}.": "Es fehlen Zahlen: Schreibe {}, {} und {}.",
+  "An expansion is a whole number, counted from 1.": "Eine Expansion ist eine ganze Zahl, von 1 an gezählt.",
+  "The map needs a start, and a goal in another cell.":
+    "Die Karte braucht einen Start und in einem anderen Feld ein Ziel.",
+  "Diagonal steps cost √2, and pass one wall at most; h is the octile distance.":
+    "Diagonale Schritte kosten √2 und gehen an höchstens einer Wand vorbei; h ist der oktile Abstand.",
+  "This is a graph, or has costs above 9: an exercise needs cells that cost 1 to 9.":
+    "Das ist ein Graph oder hat Kosten über 9: Eine Übung braucht Felder, die 1 bis 9 kosten.",
 };
 
 /** Das Labor der Listen, und wie man ein Brett einbettet. */

@@ -301,6 +301,7 @@ export const words: Words = {
   again: "Buscar otra vez",
   checking: "comprobando…",
   noEnds: "No hay nada que buscar: pon una salida y una meta en el tablero.",
+  noExercise: "No se pudo cargar el ejercicio: el tablero muestra en su lugar la búsqueda.",
   cancelled: "La búsqueda se ha cancelado.",
   stopped: (at, when) => `Parada: ${at} ${when}.`,
   when: { opens: "se abre", closes: "se cierra", improves: "mejora" },
@@ -983,135 +984,81 @@ export const pages: Texts = {
 
 /** Comprobar, el zoo de errores y los ejercicios. */
 export const practice: Texts = {
-  "It stops when the goal is opened": "Se detiene cuando se abre la meta",
-  "A neighbour that is opened is only a candidate: a cheaper way to it may still come. The goal must be tested where a cell is taken from the open list.":
-    "Un vecino que se abre es solo un candidato: aún puede llegar un camino más barato. La meta debe comprobarse donde se saca una casilla de la lista abierta.",
   "that ends as soon as the goal is opened": "que termina en cuanto se abre la meta",
   "Look at where the goal is tested: that belongs where a cell is taken from the open list, not where a neighbour is looked at.":
     "Mira dónde se comprueba la meta: debe ser donde se saca una casilla de la lista abierta, no donde se mira un vecino.",
   "stops-when-opened": "stops-when-opened",
-  "It goes on after the goal": "Sigue después de la meta",
-  "The path is right, but the loop goes on until nothing is open: it expands every cell that it can reach.":
-    "El camino es correcto, pero el bucle sigue hasta que no queda nada abierto: expande todas las casillas que puede alcanzar.",
   "that goes on after the goal has been expanded": "que sigue después de expandir la meta",
   "Look at where the loop ends: when the goal is taken from the open list, the search is done.":
     "Mira dónde termina el bucle: cuando se saca la meta de la lista abierta, la búsqueda ha acabado.",
   "no-stop": "no-stop",
-  "A cell is finished as soon as it is opened": "Una casilla está acabada en cuanto se abre",
-  "Marked as visited where it is put into the open list, a cell keeps the first way to it for ever. It may be marked only where it is taken out.":
-    "Si se marca como visitada donde entra en la lista abierta, una casilla conserva para siempre el primer camino. Solo puede marcarse donde se saca.",
   "in which a cell is finished as soon as it is opened": "en la que una casilla está acabada en cuanto se abre",
   "Look at where cells are marked as visited: that belongs where one is taken from the open list, not where it is put in.":
     "Mira dónde se marcan las casillas como visitadas: debe ser donde se saca una de la lista abierta, no donde se mete.",
   "closed-when-opened": "closed-when-opened",
-  "An open cell keeps its first g": "Una casilla abierta conserva su primer g",
-  "A cheaper way to a cell that is already open is ignored. Its g and its parent must be replaced.":
-    "Se ignora un camino más barato a una casilla que ya está abierta. Hay que sustituir su g y su padre.",
   "in which an open cell that is reached more cheaply keeps its old g and parent":
     "en la que una casilla abierta que se alcanza por menos conserva su g y su padre antiguos",
   "Look at what happens to a neighbour that is already open: if the new g is lower, g and parent must be replaced.":
     "Mira qué pasa con un vecino que ya está abierto: si el nuevo g es menor, hay que sustituir g y el padre.",
   "no-decrease": "no-decrease",
-  "An open cell keeps its place in the open list": "Una casilla abierta conserva su lugar en la lista abierta",
-  "A cheaper way gives the cell a new g and a new parent, but it still waits where its old f put it. It must move, or be put in once more.":
-    "Un camino más barato da a la casilla un nuevo g y un nuevo padre, pero sigue esperando donde la puso su antiguo f. Debe moverse o entrar otra vez.",
   "in which an open cell that is reached more cheaply keeps its old place in the open list":
     "en la que una casilla abierta que se alcanza por menos conserva su antiguo lugar en la lista abierta",
   "Look at what happens after g of an open cell was lowered: it must move in the open list, or be put in again.":
     "Mira qué pasa después de bajar el g de una casilla abierta: debe moverse en la lista abierta o entrar otra vez.",
   "stale-f": "stale-f",
-  "A closed cell stays closed": "Una casilla cerrada sigue cerrada",
-  "With an estimate that is not consistent, a cheaper way to a closed cell can still come. The cell must be opened again, or the estimate be consistent.":
-    "Con una estimación que no es consistente aún puede llegar un camino más barato a una casilla cerrada. Hay que volver a abrir la casilla, o la estimación debe ser consistente.",
   "in which a closed cell stays closed when it is reached more cheaply, though the estimate is not consistent":
     "en la que una casilla cerrada que se alcanza por menos sigue cerrada, aunque la estimación no es consistente",
   "Look at what happens to a neighbour that is closed: if the new g is lower, it must be opened again; or use a consistent estimate.":
     "Mira qué pasa con un vecino que está cerrado: si el nuevo g es menor, hay que volver a abrirlo; o usa una estimación consistente.",
   "never-reopens": "never-reopens",
-  "It sorts by h alone": "Ordena solo por h",
-  "What the way has cost so far counts for nothing: this is greedy search, and it runs into what is dear.":
-    "Lo que ha costado el camino hasta ahora no cuenta: es la búsqueda voraz, y se mete en lo que es caro.",
   "that orders the open list by h alone: greedy search": "que ordena la lista abierta solo por h: la búsqueda voraz",
   "Look at the key of the open list: it must be g + h.": "Mira la clave de la lista abierta: debe ser g + h.",
   "h-only": "h-only",
-  "It sorts by g alone": "Ordena solo por g",
-  "The estimate counts for nothing: this is Dijkstra’s algorithm. Its path is right, but it looks in every direction.":
-    "La estimación no cuenta: es el algoritmo de Dijkstra. Su camino es correcto, pero busca en todas las direcciones.",
   "that orders the open list by g alone: Dijkstra's algorithm":
     "que ordena la lista abierta solo por g: el algoritmo de Dijkstra",
   "Look at the key of the open list: it must be g + h, and h must not be 0 everywhere.":
     "Mira la clave de la lista abierta: debe ser g + h, y h no debe ser 0 en todas partes.",
   "g-only": "g-only",
-  "Its two sides stop where they meet": "Sus dos lados se detienen donde se encuentran",
-  "Searching from both ends, the first cell that both sides know need not be on the best way. They may stop only when nothing open can be part of a cheaper one.":
-    "Al buscar desde ambos extremos, la primera casilla que conocen los dos lados no tiene por qué estar en el mejor camino. Solo pueden parar cuando nada abierto puede ser parte de uno más barato.",
   "from both ends that stops where its sides first meet":
     "desde ambos extremos que se detiene donde sus lados se encuentran por primera vez",
   "Look at where the loop ends: not before no open cell of either side can be part of a cheaper way.":
     "Mira dónde termina el bucle: no antes de que ninguna casilla abierta de un lado u otro pueda ser parte de un camino más barato.",
   "meets-too-early": "meets-too-early",
-  "It pays for the cell it leaves": "Paga por la casilla que deja",
-  "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
-    "Un paso cuesta lo que cuesta la casilla a la que se entra. Aquí entrar en la casilla cara es gratis, y se paga al salir.",
   "in which a step costs what the cell left costs, and not the cell entered":
     "en la que un paso cuesta lo que cuesta la casilla que se deja, y no la que se pisa",
   "Look at what is added to g: the cost of the neighbour, not that of the current cell.":
     "Mira qué se suma a g: el coste del vecino, no el de la casilla actual.",
   "terrain-leaving": "terrain-leaving",
-  "Its diagonals cost something else": "Sus diagonales cuestan otra cosa",
-  "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":
-    "Un paso en diagonal mide √2. Con 1, 1,4 o 2 los costes son incorrectos, y también el orden.",
   "in which a diagonal step costs something else": "en la que un paso en diagonal cuesta otra cosa",
   "Look at what is added to g for a diagonal step.": "Mira qué se suma a g en un paso en diagonal.",
   "wrong-diagonal-cost": "wrong-diagonal-cost",
-  "It cuts corners": "Corta esquinas",
-  "It takes a diagonal step past a wall that the rule forbids, or leaves one out that the rule allows.":
-    "Da junto a un muro un paso en diagonal que la regla prohíbe, o deja fuera uno que la regla permite.",
   "that takes other diagonal steps past walls than the rule allows":
     "que da junto a los muros otros pasos en diagonal que los que permite la regla",
   "Look at how the two cells beside a diagonal step are tested.":
     "Mira cómo se comprueban las dos casillas junto a un paso en diagonal.",
   "corner-cut": "corner-cut",
-  "It counts dx + dy where diagonals are allowed": "Cuenta dx + dy donde se permiten diagonales",
-  "One diagonal step does the work of two: dx + dy is more than the way costs, so good cells look bad. With diagonals the octile distance is right.":
-    "Un paso en diagonal hace el trabajo de dos: dx + dy es más de lo que cuesta el camino, y las buenas casillas parecen malas. Con diagonales lo correcto es la distancia octil.",
   "that estimates by dx + dy, which is more than the true cost where diagonal steps are possible":
     "que estima con dx + dy, que es más que el coste real donde se puede ir en diagonal",
   "Look at the estimate: with diagonal steps it is max(dx, dy) + (√2 - 1) · min(dx, dy).":
     "Mira la estimación: con pasos en diagonal es max(dx, dy) + (√2 - 1) · min(dx, dy).",
   "manhattan-with-diagonals": "manhattan-with-diagonals",
-  "Its estimate has no square root": "A su estimación le falta la raíz cuadrada",
-  "dx² + dy² is far more than the way costs. The estimate drowns g, and the search is as good as greedy.":
-    "dx² + dy² es mucho más de lo que cuesta el camino. La estimación ahoga g, y la búsqueda es casi voraz.",
   "that estimates by dx² + dy², far more than the true cost": "que estima con dx² + dy², mucho más que el coste real",
   "Look at the estimate: the square root is missing.": "Mira la estimación: falta la raíz cuadrada.",
   "squared-euclid": "squared-euclid",
-  "Its estimate is a whole number": "Su estimación es un número entero",
-  "Rounded up, h is more than the way costs; rounded down, different cells look alike. Look for whole-number types where h is worked out.":
-    "Redondeado hacia arriba, h es más de lo que cuesta el camino; hacia abajo, casillas distintas parecen iguales. Busca tipos enteros donde se calcula h.",
   "whose estimate is rounded to a whole number": "cuya estimación está redondeada a un número entero",
   "Look for whole-number types and for rounding where h is worked out.":
     "Busca tipos enteros y redondeos donde se calcula h.",
   "euclid-truncated": "euclid-truncated",
-  "Its estimate is max(dx, dy)": "Su estimación es max(dx, dy)",
-  "Never too high, so the path is right: a remark, and no mistake. But it is lower than need be, and more cells are expanded.":
-    "Nunca es demasiado alta, así que el camino es correcto: una observación, no un error. Pero es más baja de lo necesario, y se expanden más casillas.",
   "that estimates by the larger of dx and dy, which is never too high but lower than need be":
     "que estima con el mayor de dx y dy, que nunca es demasiado alto pero sí más bajo de lo necesario",
   "Look at the estimate: max(dx, dy) + (√2 - 1) · min(dx, dy) is as safe, and expands fewer cells.":
     "Mira la estimación: max(dx, dy) + (√2 - 1) · min(dx, dy) es igual de segura y expande menos casillas.",
   "max-octile": "max-octile",
-  "Its map has no border": "Su mapa no tiene borde",
-  "With cells in one long row, the neighbour after the last cell of a row is the first of the next. Each step must be tested against the border.":
-    "Con las casillas en una sola fila larga, el vecino tras la última casilla de una fila es la primera de la siguiente. Cada paso debe comprobarse con el borde.",
   "that reads the map wrongly: ends of rows joined, x and y swapped, or a row or column at the border left out":
     "que lee mal el mapa: une los finales de fila, intercambia x e y, o deja fuera una fila o columna del borde",
   "Look at how neighbours are tested against the border, and at the order of x and y where the map is read.":
     "Mira cómo se comprueban los vecinos con el borde, y el orden de x e y donde se lee el mapa.",
   "wraps-around": "wraps-around",
-  "It remembers the search before": "Recuerda la búsqueda anterior",
-  "What was closed in the last search is closed still, so this one finds another way, or none. g, parent and closed must be reset.":
-    "Lo que se cerró en la última búsqueda sigue cerrado, así que esta encuentra otro camino o ninguno. Hay que restablecer g, los padres y lo cerrado.",
   "that still knows the closed cells of the search before":
     "que aún conoce las casillas cerradas de la búsqueda anterior",
   "Look at what is kept between two searches: g, parent and closed must be reset, or kept apart from the map.":
@@ -1121,8 +1068,6 @@ export const practice: Texts = {
   '"{!}" or {!}': "«{!}» o {!}",
   '"{!}", {!}': "«{!}», {!}",
   '"{!}" or {} others': "«{!}» u otros {}",
-  "({})": "({})",
-  "({}) or {!}": "({}) o {!}",
   "({}), {!}": "({}), {!}",
   "({}) and {} more": "({}) y {} más",
   "node {} or {!}": "el nodo {} o {!}",
@@ -1196,8 +1141,6 @@ export const practice: Texts = {
     "El archivo {} es demasiado grande para ser un recorrido o un mapa.",
   "The map has {} x {} cells: here it may have up to {}. A mistake shows on a small map as well.":
     "El mapa tiene {} x {} casillas: aquí puede tener hasta {}. Un error se ve también en un mapa pequeño.",
-  "The map says neither where to start nor where to go: write S and G into it.":
-    "El mapa no dice dónde empezar ni adónde ir: escribe en él S y G.",
   "This link has no map in it, only the name of one: save the map as text.":
     "Este enlace no contiene un mapa, solo el nombre de uno: guarda el mapa como texto.",
   "A program in {}": "Un programa en {}",
@@ -1368,103 +1311,6 @@ export const practice: Texts = {
   "Exercises need JavaScript.": "Los ejercicios necesitan JavaScript.",
   "Other kinds: <0>click the order</0>, <1>fill in g, h and f</1>, <2>who is the parent?</2>, <3>find the mistake</3>, <4>draw the map</4>. <5>For a course</5>. To the <6>lab</6>.":
     "Otros tipos: <0>pulsar el orden</0>, <1>rellenar g, h y f</1>, <2>¿quién es el padre?</2>, <3>encontrar el error</3>, <4>dibujar el mapa</4>. <5>Para un curso</5>. Al <6>laboratorio</6>.",
-  "Click the order": "Pulsa el orden",
-  "Fill in g, h and f": "Rellena g, h y f",
-  "Who is the parent?": "¿Quién es el padre?",
-  "Find the mistake": "Encuentra el error",
-  "Draw the map": "Dibuja el mapa",
-  "Steps are straight, and h = dx + dy.": "Los pasos son rectos, y h = dx + dy.",
-  "Diagonal steps cost √2; h is the octile distance.": "Los pasos en diagonal cuestan √2; h es la distancia octil.",
-  "Diagonal steps cost √2, and pass no wall; h is the octile distance.":
-    "Los pasos en diagonal cuestan √2 y no pasan junto a ningún muro; h es la distancia octil.",
-  "A digit is what it costs to step onto a cell.": "Una cifra es lo que cuesta pisar una casilla.",
-  "Question {} of {}, {} right so far.": "Pregunta {} de {}, {} correctas hasta ahora.",
-  "Question {} of {}.": "Pregunta {} de {}.",
-  "{} of {} right, counting first answers.": "{} de {} correctas, contando las primeras respuestas.",
-  "A hint, which costs the point": "Una pista, que cuesta el punto",
-  "That was all.": "Eso era todo.",
-  "Step through the model answer": "Recorrer la solución",
-  "Another one": "Otro",
-  "Right.": "Correcto.",
-  "No.": "No.",
-  "You chose by h alone.": "Elegiste solo por h.",
-  "You chose by g alone.": "Elegiste solo por g.",
-  "You chose as if h were squared.": "Elegiste como si h estuviera al cuadrado.",
-  "You chose as if one paid for the cell that is left.": "Elegiste como si se pagara por la casilla que se deja.",
-  "The goal is open, but it has not been expanded.": "La meta está abierta, pero no se ha expandido.",
-  "You went on after the goal.": "Seguiste después de la meta.",
-  "So goes a search of which this is true: “{!}”.": "Así va una búsqueda de la que se puede decir: «{!}».",
-  "You said {}; right is {}.": "Dijiste {}; lo correcto es {}.",
-  nothing: "nada",
-  "nothing more": "nada más",
-  "that the search is over": "que la búsqueda ha terminado",
-  "a map": "un mapa",
-  "a map on which they differ": "un mapa en el que difieren",
-  "expansion {}": "expansión {}",
-  "g = {}, h = {}, f = {}": "g = {}, h = {}, f = {}",
-  "{} of your {} wrong answers are those of a search of which this is true: “{!}”.":
-    "{} de tus {} respuestas incorrectas son las de una búsqueda de la que se puede decir: «{!}».",
-  "Which cell is expanded next? Choose it on the board.":
-    "¿Qué casilla se expande a continuación? Elígela en el tablero.",
-  "Nothing more: the search is over": "Nada más: la búsqueda ha terminado",
-  "Look where the goal is.": "Mira dónde está la meta.",
-  "It is in row {}, counted from 0 at the top.": "Está en la fila {}, contando desde 0 arriba.",
-  "The cell {} is expanded next.": "A continuación se expande la casilla {}.",
-  "What are g, h and f of {} after that? Two decimals are enough.":
-    "¿Cuáles son después g, h y f de {}? Bastan dos decimales.",
-  "Which cell is then the parent of {}, which is ringed?": "¿Qué casilla es entonces el padre de {}, que está rodeada?",
-  "{} is otherwise.": "{} es otro.",
-  "{} and {} are otherwise.": "{} y {} son otros.",
-  "{} and {} and {} are otherwise.": "{}, {} y {} son otros.",
-  "h is {}.": "h es {}.",
-  "Work out g of the cell both ways.": "Calcula el g de la casilla por los dos caminos.",
-  "Its g is then {}.": "Su g es entonces {}.",
-  "By way of ({}) the cell ({}) is no cheaper: it keeps g = {} and its parent ({}).":
-    "Por ({}) la casilla ({}) no es más barata: conserva g = {} y su padre ({}).",
-  "There it leaves every correct search.": "Ahí se aparta de toda búsqueda correcta.",
-  "Step through it: does it take the cell with the least f?": "Recórrela: ¿toma la casilla con el menor f?",
-  "It goes wrong at expansion {}.": "Falla en la expansión {}.",
-  "What is the mistake?": "¿Cuál es el error?",
-  "“{!}” would not give this run.": "«{!}» no daría este recorrido.",
-  "This search makes a mistake.": "Esta búsqueda comete un error.",
-  "Step through it: which is the first expansion that no correct A* would make?":
-    "Recórrela: ¿cuál es la primera expansión que ningún A* correcto haría?",
-  "Expansion <0/>": "Expansión <0/>",
-  "It is no earlier than expansion {}.": "No es antes de la expansión {}.",
-  "It is not “{!}”.": "No es «{!}».",
-  "The goal has been expanded: the search is over.": "La meta se ha expandido: la búsqueda ha terminado.",
-  "The goal has not been expanded yet, and {} is open with f = {} + {} = {}.":
-    "La meta aún no se ha expandido, y {} está abierta con f = {} + {} = {}.",
-  "({}) is a wall.": "({}) es un muro.",
-  "{} has f = {} + {} = {}, the least of all that are open.":
-    "{} tiene f = {} + {} = {}, el menor de todas las abiertas.",
-  "{} has f = {} + {} = {}, the least of all that are open, as have {} more.":
-    "{} tiene f = {} + {} = {}, el menor de todas las abiertas, como otras {}.",
-  "{} is closed: it has been expanded, and nothing made it cheaper.":
-    "{} está cerrada: se ha expandido, y nada la ha hecho más barata.",
-  "{} is not open: no expanded cell leads there.": "{} no está abierta: ninguna casilla expandida lleva allí.",
-  "{} has f = {} + {} = {}, and {} has f = {} + {} = {}.": "{} tiene f = {} + {} = {}, y {} tiene f = {} + {} = {}.",
-  "Draw a map on which a search that sorts its open list by h alone goes otherwise than any correct A*.":
-    "Dibuja un mapa en el que una búsqueda que ordena su lista abierta solo por h vaya de otro modo que cualquier A* correcto.",
-  "Draw a map on which a search that sorts its open list by g alone goes otherwise than any correct A*.":
-    "Dibuja un mapa en el que una búsqueda que ordena su lista abierta solo por g vaya de otro modo que cualquier A* correcto.",
-  "Draw a map on which a search that pays for the cell left in place of the cell entered goes otherwise than any correct A*.":
-    "Dibuja un mapa en el que una búsqueda que paga por la casilla que deja en vez de la que pisa vaya de otro modo que cualquier A* correcto.",
-  "Draw a map on which a search that never improves a cell that is open goes otherwise than any correct A*.":
-    "Dibuja un mapa en el que una búsqueda que nunca mejora una casilla abierta vaya de otro modo que cualquier A* correcto.",
-  "Draw a map on which greedy search, which goes by h alone, finds a path that is not the cheapest.":
-    "Dibuja un mapa en el que la búsqueda voraz, que va solo por h, encuentre un camino que no sea el más barato.",
-  "Draw a map on which A* with an estimate that counts twice, f = g + 2 h, finds a path that is not the cheapest.":
-    "Dibuja un mapa en el que A* con una estimación que cuenta doble, f = g + 2 h, encuentre un camino que no sea el más barato.",
-  "Walls and dear cells are drawn with the tools above the board.":
-    "Los muros y las casillas caras se dibujan con las herramientas de encima del tablero.",
-  "On this map it goes as a correct A* could.": "En este mapa va como podría ir un A* correcto.",
-  "There is no path at all.": "No hay ningún camino.",
-  "It finds a cheapest path, which costs {}.": "Encuentra un camino más barato, que cuesta {}.",
-  "On this map they differ. The cheapest path costs {}.": "En este mapa difieren. El camino más barato cuesta {}.",
-  "Check my map": "Comprobar mi mapa",
-  "A cell that costs 9, straight between start and goal, is a good beginning.":
-    "Una casilla que cueste 9, justo entre el inicio y la meta, es un buen comienzo.",
   "A zoo of mistakes · Stepstar": "Un zoo de errores · Stepstar",
   "A zoo of mistakes": "Un zoo de errores",
   "These are the mistakes that programs make which are meant to be A*. Each stands on the smallest map that shows it: on the left a search that makes it, on the right one that does not. They are stepped through together. Find out what goes wrong before you open the answer.":
@@ -1561,6 +1407,174 @@ export const practice: Texts = {
     "¿Cuál es la primera expansión que ningún A* correcto haría?",
   "Expansion {}": "Expansión {}",
   "What is its mistake? ☐ {!} ☐ {!} ☐ {!} ☐ {!}": "¿Cuál es su error? ☐ {!} ☐ {!} ☐ {!} ☐ {!}",
+  "This is a graph: an exercise needs a map of cells.": "Esto es un grafo: un ejercicio necesita un mapa de casillas.",
+  "Until then maps are drawn.": "Hasta entonces los mapas se dibujan.",
+  "A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)":
+    "Un mapa propio en lugar de los dibujados, como texto con S y G, o un enlace del laboratorio (opcional)",
+  "The map has {} x {} cells: here it may have up to {}.": "El mapa tiene {} x {} casillas: aquí puede tener hasta {}.",
+  "A mistake shows on a small map as well.": "Un error se ve también en un mapa pequeño.",
+  "It is also that of a search {!}.": "Es también el de una búsqueda {!}.",
+  "A tag for a page of your own": "Una etiqueta para una página propia",
+  "the tag": "la etiqueta",
+  "It needs these scripts beside the page. Here the tag is live:":
+    "Necesita estos scripts junto a la página. Aquí funciona la etiqueta:",
+};
+
+/** What exercises say, and the names of the known mistakes. */
+export const exercise: Texts = {
+  "It stops when the goal is opened": "Se detiene cuando se abre la meta",
+  "A neighbour that is opened is only a candidate: a cheaper way to it may still come. The goal must be tested where a cell is taken from the open list.":
+    "Un vecino que se abre es solo un candidato: aún puede llegar un camino más barato. La meta debe comprobarse donde se saca una casilla de la lista abierta.",
+  "It goes on after the goal": "Sigue después de la meta",
+  "The path is right, but the loop goes on until nothing is open: it expands every cell that it can reach.":
+    "El camino es correcto, pero el bucle sigue hasta que no queda nada abierto: expande todas las casillas que puede alcanzar.",
+  "A cell is finished as soon as it is opened": "Una casilla está acabada en cuanto se abre",
+  "Marked as visited where it is put into the open list, a cell keeps the first way to it for ever. It may be marked only where it is taken out.":
+    "Si se marca como visitada donde entra en la lista abierta, una casilla conserva para siempre el primer camino. Solo puede marcarse donde se saca.",
+  "An open cell keeps its first g": "Una casilla abierta conserva su primer g",
+  "A cheaper way to a cell that is already open is ignored. Its g and its parent must be replaced.":
+    "Se ignora un camino más barato a una casilla que ya está abierta. Hay que sustituir su g y su padre.",
+  "An open cell keeps its place in the open list": "Una casilla abierta conserva su lugar en la lista abierta",
+  "A cheaper way gives the cell a new g and a new parent, but it still waits where its old f put it. It must move, or be put in once more.":
+    "Un camino más barato da a la casilla un nuevo g y un nuevo padre, pero sigue esperando donde la puso su antiguo f. Debe moverse o entrar otra vez.",
+  "A closed cell stays closed": "Una casilla cerrada sigue cerrada",
+  "With an estimate that is not consistent, a cheaper way to a closed cell can still come. The cell must be opened again, or the estimate be consistent.":
+    "Con una estimación que no es consistente aún puede llegar un camino más barato a una casilla cerrada. Hay que volver a abrir la casilla, o la estimación debe ser consistente.",
+  "It sorts by h alone": "Ordena solo por h",
+  "What the way has cost so far counts for nothing: this is greedy search, and it runs into what is dear.":
+    "Lo que ha costado el camino hasta ahora no cuenta: es la búsqueda voraz, y se mete en lo que es caro.",
+  "It sorts by g alone": "Ordena solo por g",
+  "The estimate counts for nothing: this is Dijkstra’s algorithm. Its path is right, but it looks in every direction.":
+    "La estimación no cuenta: es el algoritmo de Dijkstra. Su camino es correcto, pero busca en todas las direcciones.",
+  "Its two sides stop where they meet": "Sus dos lados se detienen donde se encuentran",
+  "Searching from both ends, the first cell that both sides know need not be on the best way. They may stop only when nothing open can be part of a cheaper one.":
+    "Al buscar desde ambos extremos, la primera casilla que conocen los dos lados no tiene por qué estar en el mejor camino. Solo pueden parar cuando nada abierto puede ser parte de uno más barato.",
+  "It pays for the cell it leaves": "Paga por la casilla que deja",
+  "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
+    "Un paso cuesta lo que cuesta la casilla a la que se entra. Aquí entrar en la casilla cara es gratis, y se paga al salir.",
+  "Its diagonals cost something else": "Sus diagonales cuestan otra cosa",
+  "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":
+    "Un paso en diagonal mide √2. Con 1, 1,4 o 2 los costes son incorrectos, y también el orden.",
+  "It cuts corners": "Corta esquinas",
+  "It takes a diagonal step past a wall that the rule forbids, or leaves one out that the rule allows.":
+    "Da junto a un muro un paso en diagonal que la regla prohíbe, o deja fuera uno que la regla permite.",
+  "It counts dx + dy where diagonals are allowed": "Cuenta dx + dy donde se permiten diagonales",
+  "One diagonal step does the work of two: dx + dy is more than the way costs, so good cells look bad. With diagonals the octile distance is right.":
+    "Un paso en diagonal hace el trabajo de dos: dx + dy es más de lo que cuesta el camino, y las buenas casillas parecen malas. Con diagonales lo correcto es la distancia octil.",
+  "Its estimate has no square root": "A su estimación le falta la raíz cuadrada",
+  "dx² + dy² is far more than the way costs. The estimate drowns g, and the search is as good as greedy.":
+    "dx² + dy² es mucho más de lo que cuesta el camino. La estimación ahoga g, y la búsqueda es casi voraz.",
+  "Its estimate is a whole number": "Su estimación es un número entero",
+  "Rounded up, h is more than the way costs; rounded down, different cells look alike. Look for whole-number types where h is worked out.":
+    "Redondeado hacia arriba, h es más de lo que cuesta el camino; hacia abajo, casillas distintas parecen iguales. Busca tipos enteros donde se calcula h.",
+  "Its estimate is max(dx, dy)": "Su estimación es max(dx, dy)",
+  "Never too high, so the path is right: a remark, and no mistake. But it is lower than need be, and more cells are expanded.":
+    "Nunca es demasiado alta, así que el camino es correcto: una observación, no un error. Pero es más baja de lo necesario, y se expanden más casillas.",
+  "Its map has no border": "Su mapa no tiene borde",
+  "With cells in one long row, the neighbour after the last cell of a row is the first of the next. Each step must be tested against the border.":
+    "Con las casillas en una sola fila larga, el vecino tras la última casilla de una fila es la primera de la siguiente. Cada paso debe comprobarse con el borde.",
+  "It remembers the search before": "Recuerda la búsqueda anterior",
+  "What was closed in the last search is closed still, so this one finds another way, or none. g, parent and closed must be reset.":
+    "Lo que se cerró en la última búsqueda sigue cerrado, así que esta encuentra otro camino o ninguno. Hay que restablecer g, los padres y lo cerrado.",
+  "({})": "({})",
+  "({}) or {!}": "({}) o {!}",
+  "The map says neither where to start nor where to go: write S and G into it.":
+    "El mapa no dice dónde empezar ni adónde ir: escribe en él S y G.",
+  "Click the order": "Pulsa el orden",
+  "Fill in g, h and f": "Rellena g, h y f",
+  "Who is the parent?": "¿Quién es el padre?",
+  "Find the mistake": "Encuentra el error",
+  "Draw the map": "Dibuja el mapa",
+  "Steps are straight, and h = dx + dy.": "Los pasos son rectos, y h = dx + dy.",
+  "Diagonal steps cost √2; h is the octile distance.": "Los pasos en diagonal cuestan √2; h es la distancia octil.",
+  "Diagonal steps cost √2, and pass no wall; h is the octile distance.":
+    "Los pasos en diagonal cuestan √2 y no pasan junto a ningún muro; h es la distancia octil.",
+  "A digit is what it costs to step onto a cell.": "Una cifra es lo que cuesta pisar una casilla.",
+  "Question {} of {}, {} right so far.": "Pregunta {} de {}, {} correctas hasta ahora.",
+  "Question {} of {}.": "Pregunta {} de {}.",
+  "{} of {} right, counting first answers.": "{} de {} correctas, contando las primeras respuestas.",
+  "A hint, which costs the point": "Una pista, que cuesta el punto",
+  "That was all.": "Eso era todo.",
+  "Step through the model answer": "Recorrer la solución",
+  "Another one": "Otro",
+  "Right.": "Correcto.",
+  "No.": "No.",
+  "You chose by h alone.": "Elegiste solo por h.",
+  "You chose by g alone.": "Elegiste solo por g.",
+  "You chose as if h were squared.": "Elegiste como si h estuviera al cuadrado.",
+  "You chose as if one paid for the cell that is left.": "Elegiste como si se pagara por la casilla que se deja.",
+  "The goal is open, but it has not been expanded.": "La meta está abierta, pero no se ha expandido.",
+  "You went on after the goal.": "Seguiste después de la meta.",
+  "So goes a search of which this is true: “{!}”.": "Así va una búsqueda de la que se puede decir: «{!}».",
+  "You said {}; right is {}.": "Dijiste {}; lo correcto es {}.",
+  "nothing more": "nada más",
+  "that the search is over": "que la búsqueda ha terminado",
+  "a map": "un mapa",
+  "a map on which they differ": "un mapa en el que difieren",
+  "expansion {}": "expansión {}",
+  "g = {}, h = {}, f = {}": "g = {}, h = {}, f = {}",
+  "{} of your {} wrong answers are those of a search of which this is true: “{!}”.":
+    "{} de tus {} respuestas incorrectas son las de una búsqueda de la que se puede decir: «{!}».",
+  "Which cell is expanded next? Choose it on the board.":
+    "¿Qué casilla se expande a continuación? Elígela en el tablero.",
+  "Nothing more: the search is over": "Nada más: la búsqueda ha terminado",
+  "Look where the goal is.": "Mira dónde está la meta.",
+  "It is in row {}, counted from 0 at the top.": "Está en la fila {}, contando desde 0 arriba.",
+  "The cell {} is expanded next.": "A continuación se expande la casilla {}.",
+  "What are g, h and f of {} after that? Two decimals are enough.":
+    "¿Cuáles son después g, h y f de {}? Bastan dos decimales.",
+  "Which cell is then the parent of {}, which is ringed?": "¿Qué casilla es entonces el padre de {}, que está rodeada?",
+  "{} is otherwise.": "{} es otro.",
+  "{} and {} are otherwise.": "{} y {} son otros.",
+  "{} and {} and {} are otherwise.": "{}, {} y {} son otros.",
+  "h is {}.": "h es {}.",
+  "Work out g of the cell both ways.": "Calcula el g de la casilla por los dos caminos.",
+  "Its g is then {}.": "Su g es entonces {}.",
+  "By way of ({}) the cell ({}) is no cheaper: it keeps g = {} and its parent ({}).":
+    "Por ({}) la casilla ({}) no es más barata: conserva g = {} y su padre ({}).",
+  "There it leaves every correct search.": "Ahí se aparta de toda búsqueda correcta.",
+  "Step through it: does it take the cell with the least f?": "Recórrela: ¿toma la casilla con el menor f?",
+  "It goes wrong at expansion {}.": "Falla en la expansión {}.",
+  "What is the mistake?": "¿Cuál es el error?",
+  "“{!}” would not give this run.": "«{!}» no daría este recorrido.",
+  "This search makes a mistake.": "Esta búsqueda comete un error.",
+  "Step through it: which is the first expansion that no correct A* would make?":
+    "Recórrela: ¿cuál es la primera expansión que ningún A* correcto haría?",
+  "It is no earlier than expansion {}.": "No es antes de la expansión {}.",
+  "It is not “{!}”.": "No es «{!}».",
+  "The goal has been expanded: the search is over.": "La meta se ha expandido: la búsqueda ha terminado.",
+  "The goal has not been expanded yet, and {} is open with f = {} + {} = {}.":
+    "La meta aún no se ha expandido, y {} está abierta con f = {} + {} = {}.",
+  "({}) is a wall.": "({}) es un muro.",
+  "{} has f = {} + {} = {}, the least of all that are open.":
+    "{} tiene f = {} + {} = {}, el menor de todas las abiertas.",
+  "{} has f = {} + {} = {}, the least of all that are open, as have {} more.":
+    "{} tiene f = {} + {} = {}, el menor de todas las abiertas, como otras {}.",
+  "{} is closed: it has been expanded, and nothing made it cheaper.":
+    "{} está cerrada: se ha expandido, y nada la ha hecho más barata.",
+  "{} is not open: no expanded cell leads there.": "{} no está abierta: ninguna casilla expandida lleva allí.",
+  "{} has f = {} + {} = {}, and {} has f = {} + {} = {}.": "{} tiene f = {} + {} = {}, y {} tiene f = {} + {} = {}.",
+  "Draw a map on which a search that sorts its open list by h alone goes otherwise than any correct A*.":
+    "Dibuja un mapa en el que una búsqueda que ordena su lista abierta solo por h vaya de otro modo que cualquier A* correcto.",
+  "Draw a map on which a search that sorts its open list by g alone goes otherwise than any correct A*.":
+    "Dibuja un mapa en el que una búsqueda que ordena su lista abierta solo por g vaya de otro modo que cualquier A* correcto.",
+  "Draw a map on which a search that pays for the cell left in place of the cell entered goes otherwise than any correct A*.":
+    "Dibuja un mapa en el que una búsqueda que paga por la casilla que deja en vez de la que pisa vaya de otro modo que cualquier A* correcto.",
+  "Draw a map on which a search that never improves a cell that is open goes otherwise than any correct A*.":
+    "Dibuja un mapa en el que una búsqueda que nunca mejora una casilla abierta vaya de otro modo que cualquier A* correcto.",
+  "Draw a map on which greedy search, which goes by h alone, finds a path that is not the cheapest.":
+    "Dibuja un mapa en el que la búsqueda voraz, que va solo por h, encuentre un camino que no sea el más barato.",
+  "Draw a map on which A* with an estimate that counts twice, f = g + 2 h, finds a path that is not the cheapest.":
+    "Dibuja un mapa en el que A* con una estimación que cuenta doble, f = g + 2 h, encuentre un camino que no sea el más barato.",
+  "Walls and dear cells are drawn with the tools above the board.":
+    "Los muros y las casillas caras se dibujan con las herramientas de encima del tablero.",
+  "On this map it goes as a correct A* could.": "En este mapa va como podría ir un A* correcto.",
+  "There is no path at all.": "No hay ningún camino.",
+  "It finds a cheapest path, which costs {}.": "Encuentra un camino más barato, que cuesta {}.",
+  "On this map they differ. The cheapest path costs {}.": "En este mapa difieren. El camino más barato cuesta {}.",
+  "Check my map": "Comprobar mi mapa",
+  "A cell that costs 9, straight between start and goal, is a good beginning.":
+    "Una casilla que cueste 9, justo entre el inicio y la meta, es un buen comienzo.",
   "The map has {} x {} cells: for an exercise it may have up to {} x {}.":
     "El mapa tiene {} x {} casillas: para un ejercicio puede tener hasta {} x {}.",
   "On this map no path leads from the start to the goal.": "En este mapa ningún camino lleva del inicio a la meta.",
@@ -1571,13 +1585,17 @@ export const practice: Texts = {
   "On this map no known mistake expands a wrong cell: add walls or costs.":
     "En este mapa ningún error conocido expande una casilla equivocada: añade muros o costes.",
   "Once more": "Otra vez",
-  "This is a graph: an exercise needs a map of cells.": "Esto es un grafo: un ejercicio necesita un mapa de casillas.",
-  "Until then maps are drawn.": "Hasta entonces los mapas se dibujan.",
-  "A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)":
-    "Un mapa propio en lugar de los dibujados, como texto con S y G, o un enlace del laboratorio (opcional)",
-  "The map has {} x {} cells: here it may have up to {}.": "El mapa tiene {} x {} casillas: aquí puede tener hasta {}.",
-  "A mistake shows on a small map as well.": "Un error se ve también en un mapa pequeño.",
-  "It is also that of a search {!}.": "Es también el de una búsqueda {!}.",
+  "Check my answer": "Comprobar mi respuesta",
+  Expansion: "Expansión",
+  "A number is missing: write {}.": "Falta un número: escribe {}.",
+  "A number is missing: write {} and {}.": "Faltan números: escribe {} y {}.",
+  "A number is missing: write {} and {} and {}.": "Faltan números: escribe {}, {} y {}.",
+  "An expansion is a whole number, counted from 1.": "Una expansión es un número entero, contado desde 1.",
+  "The map needs a start, and a goal in another cell.": "El mapa necesita una salida y, en otra casilla, una meta.",
+  "Diagonal steps cost √2, and pass one wall at most; h is the octile distance.":
+    "Los pasos en diagonal cuestan √2 y pasan junto a un muro como mucho; h es la distancia octil.",
+  "This is a graph, or has costs above 9: an exercise needs cells that cost 1 to 9.":
+    "Esto es un grafo, o tiene costes mayores que 9: un ejercicio necesita casillas que cuesten de 1 a 9.",
 };
 
 /** El laboratorio de listas, y cómo poner un tablero en una página. */

@@ -283,6 +283,7 @@ export const words: Words = {
   again: "다시 탐색",
   checking: "확인 중…",
   noEnds: "탐색할 것이 없습니다. 판에 출발점과 도착점을 놓으세요.",
+  noExercise: "연습 문제를 가져오지 못했습니다. 대신 판에 탐색이 표시됩니다.",
   cancelled: "탐색이 취소되었습니다.",
   stopped: (at, when) => `멈춤: ${at} ${when}.`,
   when: { opens: "열림", closes: "닫힘", improves: "개선됨" },
@@ -947,132 +948,78 @@ export const pages: Texts = {
 
 /** 검사, 오류 동물원, 연습 문제. */
 export const practice: Texts = {
-  "It stops when the goal is opened": "도착점이 열릴 때 멈춥니다",
-  "A neighbour that is opened is only a candidate: a cheaper way to it may still come. The goal must be tested where a cell is taken from the open list.":
-    "열린 이웃은 후보일 뿐입니다. 더 싼 길이 아직 나올 수 있습니다. 도착점은 열린 목록에서 칸을 꺼낼 때 검사해야 합니다.",
   "that ends as soon as the goal is opened": "도착점이 열리자마자 끝납니다",
   "Look at where the goal is tested: that belongs where a cell is taken from the open list, not where a neighbour is looked at.":
     "도착점을 어디서 검사하는지 보세요. 이웃을 볼 때가 아니라 열린 목록에서 칸을 꺼낼 때 검사해야 합니다.",
   "stops-when-opened": "stops-when-opened",
-  "It goes on after the goal": "도착점 뒤에도 계속합니다",
-  "The path is right, but the loop goes on until nothing is open: it expands every cell that it can reach.":
-    "경로는 맞지만 열린 것이 없어질 때까지 반복이 계속됩니다. 닿을 수 있는 모든 칸을 확장합니다.",
   "that goes on after the goal has been expanded": "도착점을 확장한 뒤에도 계속합니다",
   "Look at where the loop ends: when the goal is taken from the open list, the search is done.":
     "반복이 어디서 끝나는지 보세요. 열린 목록에서 도착점을 꺼내면 탐색은 끝입니다.",
   "no-stop": "no-stop",
-  "A cell is finished as soon as it is opened": "칸이 열리자마자 끝난 것으로 칩니다",
-  "Marked as visited where it is put into the open list, a cell keeps the first way to it for ever. It may be marked only where it is taken out.":
-    "열린 목록에 넣을 때 방문했다고 표시하면 칸은 처음 찾은 길을 계속 지닙니다. 꺼낼 때 비로소 표시해야 합니다.",
   "in which a cell is finished as soon as it is opened": "칸이 열리자마자 끝난 것으로 칩니다",
   "Look at where cells are marked as visited: that belongs where one is taken from the open list, not where it is put in.":
     "칸을 어디서 방문했다고 표시하는지 보세요. 열린 목록에 넣을 때가 아니라 꺼낼 때 표시해야 합니다.",
   "closed-when-opened": "closed-when-opened",
-  "An open cell keeps its first g": "열린 칸이 처음의 g를 지닙니다",
-  "A cheaper way to a cell that is already open is ignored. Its g and its parent must be replaced.":
-    "이미 열린 칸으로 가는 더 싼 길을 무시합니다. 그 칸의 g와 부모를 바꾸어야 합니다.",
   "in which an open cell that is reached more cheaply keeps its old g and parent":
     "열린 칸에 더 싸게 닿아도 예전 g와 부모를 그대로 둡니다",
   "Look at what happens to a neighbour that is already open: if the new g is lower, g and parent must be replaced.":
     "이미 열린 이웃을 어떻게 다루는지 보세요. 새 g가 더 작으면 g와 부모를 바꾸어야 합니다.",
   "no-decrease": "no-decrease",
-  "An open cell keeps its place in the open list": "열린 칸이 열린 목록의 자리를 그대로 지킵니다",
-  "A cheaper way gives the cell a new g and a new parent, but it still waits where its old f put it. It must move, or be put in once more.":
-    "더 싼 길이 칸에 새 g와 새 부모를 주지만, 칸은 예전 f가 정한 자리에서 여전히 기다립니다. 자리를 옮기거나 다시 넣어야 합니다.",
   "in which an open cell that is reached more cheaply keeps its old place in the open list":
     "열린 칸에 더 싸게 닿아도 열린 목록의 예전 자리에 그대로 둡니다",
   "Look at what happens after g of an open cell was lowered: it must move in the open list, or be put in again.":
     "열린 칸의 g를 낮춘 다음을 보세요. 열린 목록에서 자리를 옮기거나 다시 넣어야 합니다.",
   "stale-f": "stale-f",
-  "A closed cell stays closed": "닫힌 칸이 닫힌 채로 있습니다",
-  "With an estimate that is not consistent, a cheaper way to a closed cell can still come. The cell must be opened again, or the estimate be consistent.":
-    "추정값이 일관적이지 않으면 닫힌 칸으로 가는 더 싼 길이 아직 나올 수 있습니다. 칸을 다시 열거나 추정값이 일관적이어야 합니다.",
   "in which a closed cell stays closed when it is reached more cheaply, though the estimate is not consistent":
     "추정값이 일관적이지 않은데도 더 싸게 닿은 닫힌 칸을 닫힌 채로 둡니다",
   "Look at what happens to a neighbour that is closed: if the new g is lower, it must be opened again; or use a consistent estimate.":
     "닫힌 이웃을 어떻게 다루는지 보세요. 새 g가 더 작으면 다시 열어야 합니다. 아니면 일관적인 추정값을 쓰세요.",
   "never-reopens": "never-reopens",
-  "It sorts by h alone": "h만으로 정렬합니다",
-  "What the way has cost so far counts for nothing: this is greedy search, and it runs into what is dear.":
-    "지금까지 길에 든 비용을 전혀 따지지 않습니다. 이것은 탐욕 탐색이며 비싼 곳으로 뛰어듭니다.",
   "that orders the open list by h alone: greedy search": "열린 목록을 h만으로 정렬합니다. 곧 탐욕 탐색입니다",
   "Look at the key of the open list: it must be g + h.": "열린 목록의 키를 보세요. g + h여야 합니다.",
   "h-only": "h-only",
-  "It sorts by g alone": "g만으로 정렬합니다",
-  "The estimate counts for nothing: this is Dijkstra’s algorithm. Its path is right, but it looks in every direction.":
-    "추정값을 전혀 따지지 않습니다. 이것은 다익스트라 알고리즘입니다. 경로는 맞지만 모든 방향으로 찾습니다.",
   "that orders the open list by g alone: Dijkstra's algorithm":
     "열린 목록을 g만으로 정렬합니다. 곧 다익스트라 알고리즘입니다",
   "Look at the key of the open list: it must be g + h, and h must not be 0 everywhere.":
     "열린 목록의 키를 보세요. g + h여야 하고, h가 어디서나 0이어서는 안 됩니다.",
   "g-only": "g-only",
-  "Its two sides stop where they meet": "양쪽이 만나자마자 멈춥니다",
-  "Searching from both ends, the first cell that both sides know need not be on the best way. They may stop only when nothing open can be part of a cheaper one.":
-    "양 끝에서 찾을 때 두 쪽이 처음으로 함께 아는 칸이 가장 좋은 길에 있으란 법은 없습니다. 열린 어떤 것도 더 싼 길의 일부가 될 수 없을 때 비로소 멈출 수 있습니다.",
   "from both ends that stops where its sides first meet": "양 끝에서 찾다가 양쪽이 처음 만나는 곳에서 멈춥니다",
   "Look at where the loop ends: not before no open cell of either side can be part of a cheaper way.":
     "반복이 어디서 끝나는지 보세요. 어느 쪽의 열린 칸도 더 싼 길의 일부가 될 수 없을 때까지는 끝나면 안 됩니다.",
   "meets-too-early": "meets-too-early",
-  "It pays for the cell it leaves": "떠나는 칸의 비용을 치릅니다",
-  "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
-    "걸음의 비용은 들어가는 칸의 비용입니다. 여기서는 비싼 칸에 들어가는 것은 공짜이고 나올 때 치릅니다.",
   "in which a step costs what the cell left costs, and not the cell entered":
     "걸음의 비용으로 들어가는 칸이 아니라 떠나는 칸의 비용을 씁니다",
   "Look at what is added to g: the cost of the neighbour, not that of the current cell.":
     "g에 무엇을 더하는지 보세요. 지금 칸이 아니라 이웃의 비용이어야 합니다.",
   "terrain-leaving": "terrain-leaving",
-  "Its diagonals cost something else": "대각선의 비용이 다릅니다",
-  "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":
-    "대각선 걸음의 길이는 √2입니다. 1이나 1.4나 2로 하면 비용이 틀리고 순서도 틀립니다.",
   "in which a diagonal step costs something else": "대각선 걸음의 비용이 다릅니다",
   "Look at what is added to g for a diagonal step.": "대각선 걸음에서 g에 무엇을 더하는지 보세요.",
   "wrong-diagonal-cost": "wrong-diagonal-cost",
-  "It cuts corners": "모서리를 가로지릅니다",
-  "It takes a diagonal step past a wall that the rule forbids, or leaves one out that the rule allows.":
-    "규칙이 금지한, 벽 옆의 대각선 걸음을 하거나 규칙이 허락한 걸음을 빼먹습니다.",
   "that takes other diagonal steps past walls than the rule allows": "벽 옆에서 규칙과 다른 대각선 걸음을 합니다",
   "Look at how the two cells beside a diagonal step are tested.": "대각선 걸음 옆의 두 칸을 어떻게 검사하는지 보세요.",
   "corner-cut": "corner-cut",
-  "It counts dx + dy where diagonals are allowed": "대각선이 허락되는데 dx + dy를 셉니다",
-  "One diagonal step does the work of two: dx + dy is more than the way costs, so good cells look bad. With diagonals the octile distance is right.":
-    "대각선 한 걸음이 두 걸음의 일을 합니다. dx + dy는 길의 비용보다 커서 좋은 칸이 나빠 보입니다. 대각선이 있으면 옥타일 거리가 맞습니다.",
   "that estimates by dx + dy, which is more than the true cost where diagonal steps are possible":
     "대각선 걸음이 가능한 곳에서 실제 비용보다 큰 dx + dy로 추정합니다",
   "Look at the estimate: with diagonal steps it is max(dx, dy) + (√2 - 1) · min(dx, dy).":
     "추정값을 보세요. 대각선 걸음이 있으면 max(dx, dy) + (√2 - 1) · min(dx, dy)입니다.",
   "manhattan-with-diagonals": "manhattan-with-diagonals",
-  "Its estimate has no square root": "추정값에 제곱근이 없습니다",
-  "dx² + dy² is far more than the way costs. The estimate drowns g, and the search is as good as greedy.":
-    "dx² + dy²는 길의 비용보다 훨씬 큽니다. 추정값이 g를 묻어 버려 탐욕 탐색이나 다름없습니다.",
   "that estimates by dx² + dy², far more than the true cost": "실제 비용보다 훨씬 큰 dx² + dy²로 추정합니다",
   "Look at the estimate: the square root is missing.": "추정값을 보세요. 제곱근이 빠졌습니다.",
   "squared-euclid": "squared-euclid",
-  "Its estimate is a whole number": "추정값이 정수입니다",
-  "Rounded up, h is more than the way costs; rounded down, different cells look alike. Look for whole-number types where h is worked out.":
-    "올림하면 h가 길의 비용보다 크고, 내림하면 다른 칸들이 같아 보입니다. h를 계산하는 곳에 정수형이 있는지 보세요.",
   "whose estimate is rounded to a whole number": "추정값을 정수로 반올림합니다",
   "Look for whole-number types and for rounding where h is worked out.":
     "h를 계산하는 곳에 정수형이나 반올림이 있는지 보세요.",
   "euclid-truncated": "euclid-truncated",
-  "Its estimate is max(dx, dy)": "추정값이 max(dx, dy)입니다",
-  "Never too high, so the path is right: a remark, and no mistake. But it is lower than need be, and more cells are expanded.":
-    "너무 크지 않으므로 경로는 맞습니다. 실수가 아니라 참고할 점입니다. 그러나 필요보다 작아서 더 많은 칸을 확장합니다.",
   "that estimates by the larger of dx and dy, which is never too high but lower than need be":
     "dx와 dy 가운데 큰 쪽으로 추정합니다. 너무 크지는 않지만 필요보다 작습니다",
   "Look at the estimate: max(dx, dy) + (√2 - 1) · min(dx, dy) is as safe, and expands fewer cells.":
     "추정값을 보세요. max(dx, dy) + (√2 - 1) · min(dx, dy)도 똑같이 안전하고 더 적은 칸을 확장합니다.",
   "max-octile": "max-octile",
-  "Its map has no border": "지도에 가장자리가 없습니다",
-  "With cells in one long row, the neighbour after the last cell of a row is the first of the next. Each step must be tested against the border.":
-    "칸이 긴 한 줄에 있으면 한 행의 마지막 칸 다음 이웃이 다음 행의 첫 칸이 됩니다. 걸음마다 가장자리를 검사해야 합니다.",
   "that reads the map wrongly: ends of rows joined, x and y swapped, or a row or column at the border left out":
     "지도를 잘못 읽습니다. 행의 끝을 잇거나 x와 y를 바꾸거나 가장자리의 행이나 열을 빠뜨립니다",
   "Look at how neighbours are tested against the border, and at the order of x and y where the map is read.":
     "이웃을 가장자리와 어떻게 견주는지, 지도를 읽을 때 x와 y의 순서가 어떤지 보세요.",
   "wraps-around": "wraps-around",
-  "It remembers the search before": "앞선 탐색을 기억합니다",
-  "What was closed in the last search is closed still, so this one finds another way, or none. g, parent and closed must be reset.":
-    "지난 탐색에서 닫힌 것이 여전히 닫혀 있어 이번 탐색은 다른 길을 찾거나 찾지 못합니다. g와 부모와 닫힘을 초기화해야 합니다.",
   "that still knows the closed cells of the search before": "앞선 탐색의 닫힌 칸을 아직 기억합니다",
   "Look at what is kept between two searches: g, parent and closed must be reset, or kept apart from the map.":
     "두 탐색 사이에 무엇이 남는지 보세요. g와 부모와 닫힘을 초기화하거나 지도와 따로 두어야 합니다.",
@@ -1081,8 +1028,6 @@ export const practice: Texts = {
   '"{!}" or {!}': "“{!}” 또는 {!}",
   '"{!}", {!}': "“{!}”, {!}",
   '"{!}" or {} others': "“{!}” 또는 다른 {}가지",
-  "({})": "({})",
-  "({}) or {!}": "({}) 또는 {!}",
   "({}), {!}": "({}), {!}",
   "({}) and {} more": "({}) 외 {}개",
   "node {} or {!}": "노드 {} 또는 {!}",
@@ -1154,8 +1099,6 @@ export const practice: Texts = {
   "The file {} is too large to be a run or a map.": "파일 {}은(는) 실행 기록이나 지도라기에는 너무 큽니다.",
   "The map has {} x {} cells: here it may have up to {}. A mistake shows on a small map as well.":
     "지도가 {} x {} 칸입니다. 여기서는 {}칸까지 됩니다. 실수는 작은 지도에서도 드러납니다.",
-  "The map says neither where to start nor where to go: write S and G into it.":
-    "지도에 시작점과 도착점이 없습니다. S와 G를 써 넣으세요.",
   "This link has no map in it, only the name of one: save the map as text.":
     "이 링크에는 지도가 아니라 지도의 이름만 있습니다. 지도를 글로 저장하세요.",
   "A program in {}": "{} 프로그램",
@@ -1324,102 +1267,6 @@ export const practice: Texts = {
   "Exercises need JavaScript.": "연습 문제에는 JavaScript가 필요합니다.",
   "Other kinds: <0>click the order</0>, <1>fill in g, h and f</1>, <2>who is the parent?</2>, <3>find the mistake</3>, <4>draw the map</4>. <5>For a course</5>. To the <6>lab</6>.":
     "다른 종류: <0>순서 누르기</0>, <1>g, h, f 채우기</1>, <2>부모는 누구?</2>, <3>실수 찾기</3>, <4>지도 그리기</4>. <5>수업용</5>. <6>실험실</6>로.",
-  "Click the order": "순서 누르기",
-  "Fill in g, h and f": "g, h, f 채우기",
-  "Who is the parent?": "부모는 누구?",
-  "Find the mistake": "실수 찾기",
-  "Draw the map": "지도 그리기",
-  "Steps are straight, and h = dx + dy.": "걸음은 직선이고 h = dx + dy입니다.",
-  "Diagonal steps cost √2; h is the octile distance.": "대각선 걸음의 비용은 √2이고 h는 옥타일 거리입니다.",
-  "Diagonal steps cost √2, and pass no wall; h is the octile distance.":
-    "대각선 걸음의 비용은 √2이고 벽 옆을 지나지 않습니다. h는 옥타일 거리입니다.",
-  "A digit is what it costs to step onto a cell.": "숫자는 그 칸에 들어가는 비용입니다.",
-  "Question {} of {}, {} right so far.": "문제 {} / {}, 지금까지 맞음: {}.",
-  "Question {} of {}.": "문제 {} / {}.",
-  "{} of {} right, counting first answers.": "맞은 첫 답: {} / {}.",
-  "A hint, which costs the point": "힌트 (점수를 잃음)",
-  "That was all.": "이것으로 끝입니다.",
-  "Step through the model answer": "모범 답안을 단계별로 보기",
-  "Another one": "하나 더",
-  "Right.": "맞습니다.",
-  "No.": "아닙니다.",
-  "You chose by h alone.": "h만 보고 골랐습니다.",
-  "You chose by g alone.": "g만 보고 골랐습니다.",
-  "You chose as if h were squared.": "h를 제곱한 것처럼 골랐습니다.",
-  "You chose as if one paid for the cell that is left.": "떠나는 칸의 비용을 치르는 것처럼 골랐습니다.",
-  "The goal is open, but it has not been expanded.": "도착점은 열려 있지만 확장되지 않았습니다.",
-  "You went on after the goal.": "도착점 뒤에도 계속했습니다.",
-  "So goes a search of which this is true: “{!}”.": "이런 탐색이 그렇게 갑니다: “{!}”.",
-  "You said {}; right is {}.": "고른 답: {}. 맞는 답: {}.",
-  nothing: "없음",
-  "nothing more": "더 없음",
-  "that the search is over": "탐색이 끝남",
-  "a map": "지도",
-  "a map on which they differ": "둘이 달라지는 지도",
-  "expansion {}": "확장 {}",
-  "g = {}, h = {}, f = {}": "g = {}, h = {}, f = {}",
-  "{} of your {} wrong answers are those of a search of which this is true: “{!}”.":
-    "{}개({}개의 틀린 답 가운데)는 이런 탐색의 답입니다: “{!}”.",
-  "Which cell is expanded next? Choose it on the board.": "다음에 확장되는 칸은 무엇일까요? 판에서 고르세요.",
-  "Nothing more: the search is over": "더 없음: 탐색이 끝났습니다",
-  "Look where the goal is.": "도착점이 어디인지 보세요.",
-  "It is in row {}, counted from 0 at the top.": "위에서 0부터 세어 {}행에 있습니다.",
-  "The cell {} is expanded next.": "다음에 칸 {}이(가) 확장됩니다.",
-  "What are g, h and f of {} after that? Two decimals are enough.":
-    "그 뒤에 {}의 g, h, f는 얼마일까요? 소수 둘째 자리까지면 됩니다.",
-  "Which cell is then the parent of {}, which is ringed?": "그때 고리로 표시된 {}의 부모는 어느 칸일까요?",
-  "{} is otherwise.": "{}은(는) 다릅니다.",
-  "{} and {} are otherwise.": "{}, {}은(는) 다릅니다.",
-  "{} and {} and {} are otherwise.": "{}, {}, {}은(는) 다릅니다.",
-  "h is {}.": "h는 {}입니다.",
-  "Work out g of the cell both ways.": "두 길로 그 칸의 g를 계산해 보세요.",
-  "Its g is then {}.": "그때 그 칸의 g는 {}입니다.",
-  "By way of ({}) the cell ({}) is no cheaper: it keeps g = {} and its parent ({}).":
-    "({})을(를) 거쳐도 칸 ({})은(는) 더 싸지 않습니다. g = {}와 부모 ({})을(를) 그대로 지닙니다.",
-  "There it leaves every correct search.": "거기서 모든 올바른 탐색에서 벗어납니다.",
-  "Step through it: does it take the cell with the least f?": "단계별로 보세요. f가 가장 작은 칸을 꺼내나요?",
-  "It goes wrong at expansion {}.": "확장 {}에서 잘못됩니다.",
-  "What is the mistake?": "무엇이 실수일까요?",
-  "“{!}” would not give this run.": "“{!}” 실수로는 이 실행이 나오지 않습니다.",
-  "This search makes a mistake.": "이 탐색은 실수를 합니다.",
-  "Step through it: which is the first expansion that no correct A* would make?":
-    "단계별로 보세요. 올바른 A*라면 하지 않을 첫 확장은 어느 것일까요?",
-  "Expansion <0/>": "확장 <0/>",
-  "It is no earlier than expansion {}.": "확장 {}보다 이르지 않습니다.",
-  "It is not “{!}”.": "“{!}”은(는) 아닙니다.",
-  "The goal has been expanded: the search is over.": "도착점이 확장되었습니다. 탐색이 끝났습니다.",
-  "The goal has not been expanded yet, and {} is open with f = {} + {} = {}.":
-    "도착점이 아직 확장되지 않았고, {}이(가) f = {} + {} = {}(으)로 열려 있습니다.",
-  "({}) is a wall.": "({})은(는) 벽입니다.",
-  "{} has f = {} + {} = {}, the least of all that are open.":
-    "{}의 f = {} + {} = {}이(가) 열린 것 가운데 가장 작습니다.",
-  "{} has f = {} + {} = {}, the least of all that are open, as have {} more.":
-    "{}의 f = {} + {} = {}이(가) 열린 것 가운데 가장 작습니다. 그런 칸이 {}개 더 있습니다.",
-  "{} is closed: it has been expanded, and nothing made it cheaper.":
-    "{}은(는) 닫혀 있습니다. 이미 확장되었고 더 싸지지 않았습니다.",
-  "{} is not open: no expanded cell leads there.":
-    "{}은(는) 열려 있지 않습니다. 확장된 어느 칸에서도 그리로 가지 않습니다.",
-  "{} has f = {} + {} = {}, and {} has f = {} + {} = {}.": "{}의 f = {} + {} = {}이고, {}의 f = {} + {} = {}입니다.",
-  "Draw a map on which a search that sorts its open list by h alone goes otherwise than any correct A*.":
-    "열린 목록을 h만으로 정렬하는 탐색이 모든 올바른 A*와 다르게 가는 지도를 그리세요.",
-  "Draw a map on which a search that sorts its open list by g alone goes otherwise than any correct A*.":
-    "열린 목록을 g만으로 정렬하는 탐색이 모든 올바른 A*와 다르게 가는 지도를 그리세요.",
-  "Draw a map on which a search that pays for the cell left in place of the cell entered goes otherwise than any correct A*.":
-    "들어가는 칸 대신 떠나는 칸의 비용을 치르는 탐색이 모든 올바른 A*와 다르게 가는 지도를 그리세요.",
-  "Draw a map on which a search that never improves a cell that is open goes otherwise than any correct A*.":
-    "열린 칸을 결코 개선하지 않는 탐색이 모든 올바른 A*와 다르게 가는 지도를 그리세요.",
-  "Draw a map on which greedy search, which goes by h alone, finds a path that is not the cheapest.":
-    "h만 따르는 탐욕 탐색이 가장 싸지 않은 경로를 찾는 지도를 그리세요.",
-  "Draw a map on which A* with an estimate that counts twice, f = g + 2 h, finds a path that is not the cheapest.":
-    "추정값을 두 배로 치는 A*, 곧 f = g + 2 h가 가장 싸지 않은 경로를 찾는 지도를 그리세요.",
-  "Walls and dear cells are drawn with the tools above the board.": "벽과 비싼 칸은 판 위의 도구로 그립니다.",
-  "On this map it goes as a correct A* could.": "이 지도에서는 올바른 A*처럼 갑니다.",
-  "There is no path at all.": "길이 전혀 없습니다.",
-  "It finds a cheapest path, which costs {}.": "가장 싼 경로를 찾습니다. 비용은 {}입니다.",
-  "On this map they differ. The cheapest path costs {}.": "이 지도에서는 달라집니다. 가장 싼 경로의 비용은 {}입니다.",
-  "Check my map": "내 지도 점검",
-  "A cell that costs 9, straight between start and goal, is a good beginning.":
-    "시작점과 도착점 사이에 비용 9인 칸을 두는 것이 좋은 시작입니다.",
   "A zoo of mistakes · Stepstar": "실수 동물원 · Stepstar",
   "A zoo of mistakes": "실수 동물원",
   "These are the mistakes that programs make which are meant to be A*. Each stands on the smallest map that shows it: on the left a search that makes it, on the right one that does not. They are stepped through together. Find out what goes wrong before you open the answer.":
@@ -1510,6 +1357,174 @@ export const practice: Texts = {
   "Which is the first expansion that no correct A* would make?": "올바른 A*라면 하지 않을 첫 확장은 어느 것일까요?",
   "Expansion {}": "확장 {}",
   "What is its mistake? ☐ {!} ☐ {!} ☐ {!} ☐ {!}": "무엇이 실수일까요? ☐ {!} ☐ {!} ☐ {!} ☐ {!}",
+  "This is a graph: an exercise needs a map of cells.":
+    "이것은 그래프입니다. 연습 문제에는 칸으로 된 지도가 필요합니다.",
+  "Until then maps are drawn.": "그때까지는 지도를 그려 씁니다.",
+  "A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)":
+    "그려지는 지도 대신 쓸 내 지도, S와 G가 있는 글이나 실험실의 링크 (선택)",
+  "The map has {} x {} cells: here it may have up to {}.": "지도가 {} x {} 칸입니다. 여기서는 {}칸까지 됩니다.",
+  "A mistake shows on a small map as well.": "실수는 작은 지도에서도 드러납니다.",
+  "It is also that of a search {!}.": "이런 탐색의 것이기도 합니다: {!}.",
+  "A tag for a page of your own": "내 페이지에 넣을 태그",
+  "the tag": "태그",
+  "It needs these scripts beside the page. Here the tag is live:":
+    "페이지 옆에 이 스크립트들이 있어야 합니다. 여기서 태그를 바로 써 볼 수 있습니다.",
+};
+
+/** What exercises say, and the names of the known mistakes. */
+export const exercise: Texts = {
+  "It stops when the goal is opened": "도착점이 열릴 때 멈춥니다",
+  "A neighbour that is opened is only a candidate: a cheaper way to it may still come. The goal must be tested where a cell is taken from the open list.":
+    "열린 이웃은 후보일 뿐입니다. 더 싼 길이 아직 나올 수 있습니다. 도착점은 열린 목록에서 칸을 꺼낼 때 검사해야 합니다.",
+  "It goes on after the goal": "도착점 뒤에도 계속합니다",
+  "The path is right, but the loop goes on until nothing is open: it expands every cell that it can reach.":
+    "경로는 맞지만 열린 것이 없어질 때까지 반복이 계속됩니다. 닿을 수 있는 모든 칸을 확장합니다.",
+  "A cell is finished as soon as it is opened": "칸이 열리자마자 끝난 것으로 칩니다",
+  "Marked as visited where it is put into the open list, a cell keeps the first way to it for ever. It may be marked only where it is taken out.":
+    "열린 목록에 넣을 때 방문했다고 표시하면 칸은 처음 찾은 길을 계속 지닙니다. 꺼낼 때 비로소 표시해야 합니다.",
+  "An open cell keeps its first g": "열린 칸이 처음의 g를 지닙니다",
+  "A cheaper way to a cell that is already open is ignored. Its g and its parent must be replaced.":
+    "이미 열린 칸으로 가는 더 싼 길을 무시합니다. 그 칸의 g와 부모를 바꾸어야 합니다.",
+  "An open cell keeps its place in the open list": "열린 칸이 열린 목록의 자리를 그대로 지킵니다",
+  "A cheaper way gives the cell a new g and a new parent, but it still waits where its old f put it. It must move, or be put in once more.":
+    "더 싼 길이 칸에 새 g와 새 부모를 주지만, 칸은 예전 f가 정한 자리에서 여전히 기다립니다. 자리를 옮기거나 다시 넣어야 합니다.",
+  "A closed cell stays closed": "닫힌 칸이 닫힌 채로 있습니다",
+  "With an estimate that is not consistent, a cheaper way to a closed cell can still come. The cell must be opened again, or the estimate be consistent.":
+    "추정값이 일관적이지 않으면 닫힌 칸으로 가는 더 싼 길이 아직 나올 수 있습니다. 칸을 다시 열거나 추정값이 일관적이어야 합니다.",
+  "It sorts by h alone": "h만으로 정렬합니다",
+  "What the way has cost so far counts for nothing: this is greedy search, and it runs into what is dear.":
+    "지금까지 길에 든 비용을 전혀 따지지 않습니다. 이것은 탐욕 탐색이며 비싼 곳으로 뛰어듭니다.",
+  "It sorts by g alone": "g만으로 정렬합니다",
+  "The estimate counts for nothing: this is Dijkstra’s algorithm. Its path is right, but it looks in every direction.":
+    "추정값을 전혀 따지지 않습니다. 이것은 다익스트라 알고리즘입니다. 경로는 맞지만 모든 방향으로 찾습니다.",
+  "Its two sides stop where they meet": "양쪽이 만나자마자 멈춥니다",
+  "Searching from both ends, the first cell that both sides know need not be on the best way. They may stop only when nothing open can be part of a cheaper one.":
+    "양 끝에서 찾을 때 두 쪽이 처음으로 함께 아는 칸이 가장 좋은 길에 있으란 법은 없습니다. 열린 어떤 것도 더 싼 길의 일부가 될 수 없을 때 비로소 멈출 수 있습니다.",
+  "It pays for the cell it leaves": "떠나는 칸의 비용을 치릅니다",
+  "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
+    "걸음의 비용은 들어가는 칸의 비용입니다. 여기서는 비싼 칸에 들어가는 것은 공짜이고 나올 때 치릅니다.",
+  "Its diagonals cost something else": "대각선의 비용이 다릅니다",
+  "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":
+    "대각선 걸음의 길이는 √2입니다. 1이나 1.4나 2로 하면 비용이 틀리고 순서도 틀립니다.",
+  "It cuts corners": "모서리를 가로지릅니다",
+  "It takes a diagonal step past a wall that the rule forbids, or leaves one out that the rule allows.":
+    "규칙이 금지한, 벽 옆의 대각선 걸음을 하거나 규칙이 허락한 걸음을 빼먹습니다.",
+  "It counts dx + dy where diagonals are allowed": "대각선이 허락되는데 dx + dy를 셉니다",
+  "One diagonal step does the work of two: dx + dy is more than the way costs, so good cells look bad. With diagonals the octile distance is right.":
+    "대각선 한 걸음이 두 걸음의 일을 합니다. dx + dy는 길의 비용보다 커서 좋은 칸이 나빠 보입니다. 대각선이 있으면 옥타일 거리가 맞습니다.",
+  "Its estimate has no square root": "추정값에 제곱근이 없습니다",
+  "dx² + dy² is far more than the way costs. The estimate drowns g, and the search is as good as greedy.":
+    "dx² + dy²는 길의 비용보다 훨씬 큽니다. 추정값이 g를 묻어 버려 탐욕 탐색이나 다름없습니다.",
+  "Its estimate is a whole number": "추정값이 정수입니다",
+  "Rounded up, h is more than the way costs; rounded down, different cells look alike. Look for whole-number types where h is worked out.":
+    "올림하면 h가 길의 비용보다 크고, 내림하면 다른 칸들이 같아 보입니다. h를 계산하는 곳에 정수형이 있는지 보세요.",
+  "Its estimate is max(dx, dy)": "추정값이 max(dx, dy)입니다",
+  "Never too high, so the path is right: a remark, and no mistake. But it is lower than need be, and more cells are expanded.":
+    "너무 크지 않으므로 경로는 맞습니다. 실수가 아니라 참고할 점입니다. 그러나 필요보다 작아서 더 많은 칸을 확장합니다.",
+  "Its map has no border": "지도에 가장자리가 없습니다",
+  "With cells in one long row, the neighbour after the last cell of a row is the first of the next. Each step must be tested against the border.":
+    "칸이 긴 한 줄에 있으면 한 행의 마지막 칸 다음 이웃이 다음 행의 첫 칸이 됩니다. 걸음마다 가장자리를 검사해야 합니다.",
+  "It remembers the search before": "앞선 탐색을 기억합니다",
+  "What was closed in the last search is closed still, so this one finds another way, or none. g, parent and closed must be reset.":
+    "지난 탐색에서 닫힌 것이 여전히 닫혀 있어 이번 탐색은 다른 길을 찾거나 찾지 못합니다. g와 부모와 닫힘을 초기화해야 합니다.",
+  "({})": "({})",
+  "({}) or {!}": "({}) 또는 {!}",
+  "The map says neither where to start nor where to go: write S and G into it.":
+    "지도에 시작점과 도착점이 없습니다. S와 G를 써 넣으세요.",
+  "Click the order": "순서 누르기",
+  "Fill in g, h and f": "g, h, f 채우기",
+  "Who is the parent?": "부모는 누구?",
+  "Find the mistake": "실수 찾기",
+  "Draw the map": "지도 그리기",
+  "Steps are straight, and h = dx + dy.": "걸음은 직선이고 h = dx + dy입니다.",
+  "Diagonal steps cost √2; h is the octile distance.": "대각선 걸음의 비용은 √2이고 h는 옥타일 거리입니다.",
+  "Diagonal steps cost √2, and pass no wall; h is the octile distance.":
+    "대각선 걸음의 비용은 √2이고 벽 옆을 지나지 않습니다. h는 옥타일 거리입니다.",
+  "A digit is what it costs to step onto a cell.": "숫자는 그 칸에 들어가는 비용입니다.",
+  "Question {} of {}, {} right so far.": "문제 {} / {}, 지금까지 맞음: {}.",
+  "Question {} of {}.": "문제 {} / {}.",
+  "{} of {} right, counting first answers.": "맞은 첫 답: {} / {}.",
+  "A hint, which costs the point": "힌트 (점수를 잃음)",
+  "That was all.": "이것으로 끝입니다.",
+  "Step through the model answer": "모범 답안을 단계별로 보기",
+  "Another one": "하나 더",
+  "Right.": "맞습니다.",
+  "No.": "아닙니다.",
+  "You chose by h alone.": "h만 보고 골랐습니다.",
+  "You chose by g alone.": "g만 보고 골랐습니다.",
+  "You chose as if h were squared.": "h를 제곱한 것처럼 골랐습니다.",
+  "You chose as if one paid for the cell that is left.": "떠나는 칸의 비용을 치르는 것처럼 골랐습니다.",
+  "The goal is open, but it has not been expanded.": "도착점은 열려 있지만 확장되지 않았습니다.",
+  "You went on after the goal.": "도착점 뒤에도 계속했습니다.",
+  "So goes a search of which this is true: “{!}”.": "이런 탐색이 그렇게 갑니다: “{!}”.",
+  "You said {}; right is {}.": "고른 답: {}. 맞는 답: {}.",
+  "nothing more": "더 없음",
+  "that the search is over": "탐색이 끝남",
+  "a map": "지도",
+  "a map on which they differ": "둘이 달라지는 지도",
+  "expansion {}": "확장 {}",
+  "g = {}, h = {}, f = {}": "g = {}, h = {}, f = {}",
+  "{} of your {} wrong answers are those of a search of which this is true: “{!}”.":
+    "{}개({}개의 틀린 답 가운데)는 이런 탐색의 답입니다: “{!}”.",
+  "Which cell is expanded next? Choose it on the board.": "다음에 확장되는 칸은 무엇일까요? 판에서 고르세요.",
+  "Nothing more: the search is over": "더 없음: 탐색이 끝났습니다",
+  "Look where the goal is.": "도착점이 어디인지 보세요.",
+  "It is in row {}, counted from 0 at the top.": "위에서 0부터 세어 {}행에 있습니다.",
+  "The cell {} is expanded next.": "다음에 칸 {}이(가) 확장됩니다.",
+  "What are g, h and f of {} after that? Two decimals are enough.":
+    "그 뒤에 {}의 g, h, f는 얼마일까요? 소수 둘째 자리까지면 됩니다.",
+  "Which cell is then the parent of {}, which is ringed?": "그때 고리로 표시된 {}의 부모는 어느 칸일까요?",
+  "{} is otherwise.": "{}은(는) 다릅니다.",
+  "{} and {} are otherwise.": "{}, {}은(는) 다릅니다.",
+  "{} and {} and {} are otherwise.": "{}, {}, {}은(는) 다릅니다.",
+  "h is {}.": "h는 {}입니다.",
+  "Work out g of the cell both ways.": "두 길로 그 칸의 g를 계산해 보세요.",
+  "Its g is then {}.": "그때 그 칸의 g는 {}입니다.",
+  "By way of ({}) the cell ({}) is no cheaper: it keeps g = {} and its parent ({}).":
+    "({})을(를) 거쳐도 칸 ({})은(는) 더 싸지 않습니다. g = {}와 부모 ({})을(를) 그대로 지닙니다.",
+  "There it leaves every correct search.": "거기서 모든 올바른 탐색에서 벗어납니다.",
+  "Step through it: does it take the cell with the least f?": "단계별로 보세요. f가 가장 작은 칸을 꺼내나요?",
+  "It goes wrong at expansion {}.": "확장 {}에서 잘못됩니다.",
+  "What is the mistake?": "무엇이 실수일까요?",
+  "“{!}” would not give this run.": "“{!}” 실수로는 이 실행이 나오지 않습니다.",
+  "This search makes a mistake.": "이 탐색은 실수를 합니다.",
+  "Step through it: which is the first expansion that no correct A* would make?":
+    "단계별로 보세요. 올바른 A*라면 하지 않을 첫 확장은 어느 것일까요?",
+  "It is no earlier than expansion {}.": "확장 {}보다 이르지 않습니다.",
+  "It is not “{!}”.": "“{!}”은(는) 아닙니다.",
+  "The goal has been expanded: the search is over.": "도착점이 확장되었습니다. 탐색이 끝났습니다.",
+  "The goal has not been expanded yet, and {} is open with f = {} + {} = {}.":
+    "도착점이 아직 확장되지 않았고, {}이(가) f = {} + {} = {}(으)로 열려 있습니다.",
+  "({}) is a wall.": "({})은(는) 벽입니다.",
+  "{} has f = {} + {} = {}, the least of all that are open.":
+    "{}의 f = {} + {} = {}이(가) 열린 것 가운데 가장 작습니다.",
+  "{} has f = {} + {} = {}, the least of all that are open, as have {} more.":
+    "{}의 f = {} + {} = {}이(가) 열린 것 가운데 가장 작습니다. 그런 칸이 {}개 더 있습니다.",
+  "{} is closed: it has been expanded, and nothing made it cheaper.":
+    "{}은(는) 닫혀 있습니다. 이미 확장되었고 더 싸지지 않았습니다.",
+  "{} is not open: no expanded cell leads there.":
+    "{}은(는) 열려 있지 않습니다. 확장된 어느 칸에서도 그리로 가지 않습니다.",
+  "{} has f = {} + {} = {}, and {} has f = {} + {} = {}.": "{}의 f = {} + {} = {}이고, {}의 f = {} + {} = {}입니다.",
+  "Draw a map on which a search that sorts its open list by h alone goes otherwise than any correct A*.":
+    "열린 목록을 h만으로 정렬하는 탐색이 모든 올바른 A*와 다르게 가는 지도를 그리세요.",
+  "Draw a map on which a search that sorts its open list by g alone goes otherwise than any correct A*.":
+    "열린 목록을 g만으로 정렬하는 탐색이 모든 올바른 A*와 다르게 가는 지도를 그리세요.",
+  "Draw a map on which a search that pays for the cell left in place of the cell entered goes otherwise than any correct A*.":
+    "들어가는 칸 대신 떠나는 칸의 비용을 치르는 탐색이 모든 올바른 A*와 다르게 가는 지도를 그리세요.",
+  "Draw a map on which a search that never improves a cell that is open goes otherwise than any correct A*.":
+    "열린 칸을 결코 개선하지 않는 탐색이 모든 올바른 A*와 다르게 가는 지도를 그리세요.",
+  "Draw a map on which greedy search, which goes by h alone, finds a path that is not the cheapest.":
+    "h만 따르는 탐욕 탐색이 가장 싸지 않은 경로를 찾는 지도를 그리세요.",
+  "Draw a map on which A* with an estimate that counts twice, f = g + 2 h, finds a path that is not the cheapest.":
+    "추정값을 두 배로 치는 A*, 곧 f = g + 2 h가 가장 싸지 않은 경로를 찾는 지도를 그리세요.",
+  "Walls and dear cells are drawn with the tools above the board.": "벽과 비싼 칸은 판 위의 도구로 그립니다.",
+  "On this map it goes as a correct A* could.": "이 지도에서는 올바른 A*처럼 갑니다.",
+  "There is no path at all.": "길이 전혀 없습니다.",
+  "It finds a cheapest path, which costs {}.": "가장 싼 경로를 찾습니다. 비용은 {}입니다.",
+  "On this map they differ. The cheapest path costs {}.": "이 지도에서는 달라집니다. 가장 싼 경로의 비용은 {}입니다.",
+  "Check my map": "내 지도 점검",
+  "A cell that costs 9, straight between start and goal, is a good beginning.":
+    "시작점과 도착점 사이에 비용 9인 칸을 두는 것이 좋은 시작입니다.",
   "The map has {} x {} cells: for an exercise it may have up to {} x {}.":
     "지도가 {} x {} 칸입니다. 연습 문제에는 {} x {}까지 됩니다.",
   "On this map no path leads from the start to the goal.": "이 지도에서는 시작점에서 도착점으로 가는 길이 없습니다.",
@@ -1520,14 +1535,17 @@ export const practice: Texts = {
   "On this map no known mistake expands a wrong cell: add walls or costs.":
     "이 지도에서는 알려진 어떤 실수도 틀린 칸을 확장하지 않습니다. 벽이나 비용을 더하세요.",
   "Once more": "한 번 더",
-  "This is a graph: an exercise needs a map of cells.":
-    "이것은 그래프입니다. 연습 문제에는 칸으로 된 지도가 필요합니다.",
-  "Until then maps are drawn.": "그때까지는 지도를 그려 씁니다.",
-  "A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)":
-    "그려지는 지도 대신 쓸 내 지도, S와 G가 있는 글이나 실험실의 링크 (선택)",
-  "The map has {} x {} cells: here it may have up to {}.": "지도가 {} x {} 칸입니다. 여기서는 {}칸까지 됩니다.",
-  "A mistake shows on a small map as well.": "실수는 작은 지도에서도 드러납니다.",
-  "It is also that of a search {!}.": "이런 탐색의 것이기도 합니다: {!}.",
+  "Check my answer": "내 답 확인",
+  Expansion: "확장 번호",
+  "A number is missing: write {}.": "숫자가 빠졌습니다. {} 값을 적으세요.",
+  "A number is missing: write {} and {}.": "숫자가 빠졌습니다. {}, {} 값을 적으세요.",
+  "A number is missing: write {} and {} and {}.": "숫자가 빠졌습니다. {}, {}, {} 값을 적으세요.",
+  "An expansion is a whole number, counted from 1.": "확장 번호는 1부터 세는 정수입니다.",
+  "The map needs a start, and a goal in another cell.": "지도에는 출발점이 있고, 다른 칸에 도착점이 있어야 합니다.",
+  "Diagonal steps cost √2, and pass one wall at most; h is the octile distance.":
+    "대각선 걸음은 √2가 들고 벽을 하나까지만 스쳐 갈 수 있습니다. h는 옥타일 거리입니다.",
+  "This is a graph, or has costs above 9: an exercise needs cells that cost 1 to 9.":
+    "그래프이거나 비용이 9보다 큰 칸이 있습니다. 연습 문제에는 비용이 1에서 9인 칸이 필요합니다.",
 };
 
 /** 목록 실험실, 그리고 판을 페이지에 넣는 방법. */

@@ -1,6 +1,6 @@
 /** Which runs there are, and what is reported of each: shared by the page and its worker. */
 import { ends } from "../page/ends.js";
-import { seeded } from "../page/random.js";
+import { seeded } from "../shared/random.js";
 import type { Task } from "./measured-search.js";
 import type { VersionName } from "./versions.js";
 

@@ -1,6 +1,6 @@
 /** The pseudo-code of a search with a mistake, its changed lines marked in words, signs and colour. */
-import type { Mistake } from "stepstar";
-import { make } from "../page/dom.js";
+import type { Mistake } from "../api/index.js";
+import { make } from "../shared/dom.js";
 import { codeOf } from "./code.js";
 
 const SIGNS = { same: "  ", wrong: "− ", right: "+ " };

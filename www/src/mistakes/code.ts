@@ -1,5 +1,5 @@
 /** A* as pseudo-code, and the lines of it that each known mistake has otherwise. */
-import type { Mistake } from "stepstar";
+import type { Mistake } from "../api/index.js";
 
 const LINES = [
   "forget all; open = { start }; g(start) = 0",

@@ -1,7 +1,7 @@
 /** The question before the answer: which of four mistakes is it? */
-import type { Mistake } from "stepstar";
-import { make } from "../page/dom.js";
-import { between, seeded } from "../page/random.js";
+import type { Mistake } from "../api/index.js";
+import { make } from "../shared/dom.js";
+import { between, seeded } from "../shared/random.js";
 import { TEXTS } from "./texts.js";
 
 const CHOICES = 4;

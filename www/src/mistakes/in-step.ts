@@ -1,5 +1,5 @@
 /** Two boards that are stepped through together: the one that the reader uses leads, the other follows by whole expansions. */
-import type { StepStarElement } from "stepstar/element";
+import type { StepStarElement } from "../element/contract.js";
 
 export function inStep(boards: readonly [StepStarElement, StepStarElement]): void {
   let leader: StepStarElement | null = null;

@@ -1,5 +1,5 @@
 /** The known mistakes in words: what each is called, what to ask about its map, and what goes wrong there. */
-import type { Mistake } from "stepstar";
+import type { Mistake } from "../api/index.js";
 
 export interface MistakeText {
   readonly title: string;

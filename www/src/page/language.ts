@@ -1,12 +1,18 @@
 /** The language of the pages: that of the address, the reader's choice, or that of the browser. */
 import "../words/modules.js";
+import { Translator } from "../shared/translator.js";
 import { wordsIn } from "../words/index.js";
 import type { TextPart, Texts } from "../words/language.js";
 import { known, LANGUAGES, ownName } from "../words/languages.js";
 import { addressed, carryOn } from "./addressed-language.js";
 import { choice, make } from "./dom.js";
 import { remember, remembered } from "./remembered.js";
-import { Translator } from "./translator.js";
+
+/** Null while the page is in English. */
+let spoken: Translator | null = null;
+
+/** A text in the language of the page, for what leaves it; it stays English if it is in no catalogue. */
+export const inLanguage = (english: string): string => spoken?.say(english) ?? english;
 
 const KEY = "stepstar-language";
 
@@ -15,6 +21,7 @@ const parts: Record<TextPart, Partial<Record<string, () => Promise<Texts>>>> = {
   pages: import.meta.glob<Texts>("../languages/*.ts", { query: "?pages", import: "pages" }),
   practice: import.meta.glob<Texts>("../languages/*.ts", { query: "?practice", import: "practice" }),
   guides: import.meta.glob<Texts>("../languages/*.ts", { query: "?guides", import: "guides" }),
+  exercise: import.meta.glob<Texts>("../languages/*.ts", { query: "?exercise", import: "exercise" }),
   links: import.meta.glob<Texts>("../languages/*.ts", { query: "?links", import: "links" }),
 };
 
@@ -25,7 +32,7 @@ function chosen(): string {
 }
 
 /** Says the page in the reader's language, and offers the others in its foot. `also`: besides what all pages share. */
-export function language(...also: TextPart[]): void {
+export function language(...also: TextPart[]): Promise<void> {
   const now = addressed() ?? chosen();
   const names = LANGUAGES.map((name) => [name, ownName(name)] as const);
   const select = choice(names, now, (value) => {
@@ -39,13 +46,14 @@ export function language(...also: TextPart[]): void {
   if (now !== "en" && document.querySelector("main[translate=no]"))
     select.after(make("span", { className: "english" }, "This page is for developers, and in English alone."));
   carryOn();
-  void speak(now, ...also);
+  return speak(now, ...also);
 }
 
 export async function speak(language: string, ...also: TextPart[]): Promise<void> {
   if (language === "en") return;
   document.documentElement.lang = language;
   const translator = await translatorFor(language, "pages", ...also);
+  spoken = translator;
   document.title = translator.say(document.title) ?? document.title;
   translator.watch(document.body);
 }

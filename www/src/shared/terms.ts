@@ -11,6 +11,10 @@ export type AnyPlace = Place | { readonly x: number; readonly y: number };
  * stepped through, and each place that is chosen is told by the event `pick`.
  */
 export type Mode = "watch" | "predict" | "compare" | "exercise";
+/** What an exercise asks: the cell that is expanded next; g, h and f of a cell; its parent; what is wrong in a run; for a map. */
+export type ExerciseKind = "order" | "values" | "parent" | "mistake" | "draw";
+/** When an exercise says what was right: after each answer, or in the end. */
+export type Feedback = "once" | "end";
 /** The colours. With `auto`, those of the page. */
 export type Theme = "auto" | "light" | "dark";
 

@@ -3,16 +3,17 @@ import type { Options, Point } from "stepstar";
 import type { StepStarElement } from "stepstar/element";
 import "stepstar/element";
 import { ownMap } from "../check/maps.js";
+import { attribute, escaped } from "../course/markup.js";
 import { withEnds } from "../exercise/finder.js";
-import { inAddress, instanceFor } from "../exercise/own-map.js";
-import { KINDS, type Kind, readSettings, type Settings, USUAL, writeSettings } from "../exercise/settings.js";
+import { inAddress, instanceFor, onRows } from "../exercise/own-map.js";
+import { KINDS, type Kind, partsOf, type Settings, settingsOf, USUAL, writeSettings } from "../exercise/settings.js";
 import { download } from "../lab/save/download.js";
 import { offline } from "../offline/register.js";
 import { copyButton } from "../page/copy.js";
 import { arrived, button, choice, labelled, make, place } from "../page/dom.js";
-import { language } from "../page/language.js";
-import { sentencesOf, spans } from "../page/spans.js";
+import { inLanguage, language } from "../page/language.js";
 import { theme } from "../page/theme.js";
+import { sentencesOf, spans } from "../shared/spans.js";
 import { paperOf } from "./paper.js";
 
 /** A sheet for each of so many names. */
@@ -45,12 +46,15 @@ const number = (value: number, max: number) =>
   make("input", { type: "number", min: "1", max: String(max), value: String(value), oninput: changed });
 const seed = number(USUAL.seed, 2 ** 31);
 const questions = number(USUAL.questions, 10);
-const terrain = make("input", { type: "checkbox", checked: USUAL.terrain, onchange: changed });
+const terrain = make("input", { type: "checkbox", checked: !USUAL.plain, onchange: changed });
 const ties = make("input", { type: "checkbox", checked: USUAL.ties, onchange: changed });
 const names = make("textarea", { rows: 3, spellcheck: false, placeholder: "Ada\nBob", oninput: changed });
 const frame = make("iframe", { title: "The exercise, as a learner sees it", className: "preview" });
 const link = make("code", {});
 const markup = make("code", {});
+const tag = make("code", {});
+/** The tag, live. */
+const sample = make("div", { className: "sample" });
 const each = make("div", {});
 const own = make("textarea", { rows: 3, spellcheck: false, placeholder: "S..#\n.#..\n...G", oninput: given });
 const ownFault = make("p", { className: "warning" });
@@ -68,9 +72,11 @@ const students = () =>
     .slice(0, MOST_SHEETS);
 const addressOf = (student?: string) => new URL(`exercise.html${writeSettings(settings(student))}`, location.href).href;
 const title = () => `A*: ${KINDS[kind.value as Kind].label}`;
+/** In the language of the page: it goes where no catalogue is. */
+const titleThere = () => inLanguage(title());
 
 theme();
-language("practice");
+void language("practice", "exercise").then(() => refresh());
 lay();
 arrived();
 offline();
@@ -83,12 +89,12 @@ function settings(student = ""): Settings {
     feedback: feedback.value,
     seed: seed.value,
     questions: questions.value,
-    terrain: String(terrain.checked),
+    plain: String(!terrain.checked),
     ties: String(ties.checked),
     map,
     student,
   });
-  return readSettings(`#${text}`);
+  return settingsOf(`#${text}`);
 }
 
 /** A map has been put in, or taken out: whether an exercise can be made of it depends on what else is chosen. */
@@ -162,6 +168,17 @@ function lay(): void {
     make("h3", {}, "A frame for a page of a course"),
     listing(markup, "the frame"),
     make("p", { className: "hint" }, "The frame tells its host marks by SPLICE, and its height."),
+    make("h3", {}, "A tag for a page of your own"),
+    listing(tag, "the tag"),
+    make("p", { className: "hint" }, "It needs these scripts beside the page. Here the tag is live:"),
+    make(
+      "div",
+      { className: "row" },
+      ...["embed.js", "embed.exercise.js"].map((name) =>
+        make("a", { href: `./${name}`, download: name, translate: false }, name),
+      ),
+    ),
+    sample,
     make("h3", {}, "A package for Moodle, Ilias and other systems with SCORM 1.2"),
     make(
       "p",
@@ -192,7 +209,8 @@ function refresh(): void {
   for (const field of [terrain, ties]) field.disabled = own.disabled || map !== "";
   const address = addressOf();
   link.textContent = address;
-  markup.textContent = `<iframe src="${address.replaceAll("&", "&amp;")}" title="${title()}" width="100%" height="760" style="border: 0"></iframe>`;
+  markup.textContent = `<iframe src="${address.replaceAll("&", "&amp;")}" title="${escaped(titleThere())}" width="100%" height="760" style="border: 0"></iframe>`;
+  showTag();
   each.replaceChildren(
     ...(students().length > 0
       ? [
@@ -209,11 +227,23 @@ function refresh(): void {
   if (frame.getAttribute("src") !== next) frame.src = next;
 }
 
+/** The same exercise as the frame's, for a page that has the scripts. */
+function showTag(): void {
+  const { map, ...rest } = settings(students()[0]);
+  const given = partsOf({ ...rest, map: "" }).map((part) => ` ${attribute(part)}`);
+  const inside = map ? `<pre dir="ltr">\n${escaped(onRows(map))}</pre>` : "";
+  const text = `<step-star mode="exercise"${given.join("")}>${inside}</step-star>`;
+  tag.textContent = `<script src="embed.js"></script>\n${text}`;
+  if (sample.dataset.shown === text) return;
+  sample.dataset.shown = text;
+  sample.innerHTML = text;
+}
+
 async function save(): Promise<void> {
   fault.textContent = "";
   try {
     const { exerciseZip } = await import("./package.js");
-    const zip = await exerciseZip(writeSettings(settings()), title(), async (file) => {
+    const zip = await exerciseZip(writeSettings(settings()), titleThere(), async (file) => {
       const response = await fetch(new URL(file, location.href));
       if (!response.ok) throw new Error(`${file} can’t be fetched: ${response.status}.`);
       return response.text();

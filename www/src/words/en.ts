@@ -103,6 +103,7 @@ export const en = {
   again: "Search again",
   checking: "checking…",
   noEnds: "There is nothing to search for: put a start and a goal on the board.",
+  noExercise: "The exercise could not be fetched: the board shows the search in its place.",
   cancelled: "The search was cancelled.",
   stopped: (at: string, when: string) => `Stopped: ${at} ${when}.`,
   when: { opens: "opens", closes: "closes", improves: "improves" },

@@ -6,7 +6,7 @@ import type { Sentences } from "./tell.js";
 export type Texts = Readonly<Record<string, string>>;
 
 /** The parts with the texts of pages. */
-export const TEXT_PARTS = ["pages", "practice", "guides", "links"] as const;
+export const TEXT_PARTS = ["pages", "practice", "exercise", "guides", "links"] as const;
 export type TextPart = (typeof TEXT_PARTS)[number];
 
 export interface LanguageFile extends Readonly<Record<TextPart, Texts>> {

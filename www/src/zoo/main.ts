@@ -10,14 +10,14 @@ import { offline } from "../offline/register.js";
 import { arrived, make, place } from "../page/dom.js";
 import { language } from "../page/language.js";
 import { cost, count } from "../page/numbers.js";
-import { spans } from "../page/spans.js";
 import { theme } from "../page/theme.js";
+import { spans } from "../shared/spans.js";
 import { type Specimen, specimens } from "./specimens.js";
 
 const names = specimens.map(({ mistake }) => mistake);
 
 theme();
-language("practice");
+language("practice", "exercise");
 place("mistakes").append(...specimens.map(shown));
 place("contents").append(
   make(

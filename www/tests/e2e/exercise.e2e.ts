@@ -4,26 +4,27 @@ import type { StepStarElement } from "stepstar/element";
 import { expect } from "vitest";
 import { questionsAfter } from "../../src/exercise/after-next.js";
 import { taskFor } from "../../src/exercise/drawn-map.js";
-import { findInstance } from "../../src/exercise/finder.js";
 import { type Choice, Order } from "../../src/exercise/order.js";
-import { readSettings, seedFor } from "../../src/exercise/settings.js";
+import { instanceFor } from "../../src/exercise/own-map.js";
+import { seedFor, settingsOf } from "../../src/exercise/settings.js";
 import { wrongRun } from "../../src/exercise/wrong-run.js";
+import "../../src/inline.js";
 import { TEXTS } from "../../src/mistakes/texts.js";
 import { looks, violations } from "./axe.js";
 import { test } from "./page.js";
 
 /** The exercise that an address gives. */
 function instanceOf(hash: string) {
-  const settings = readSettings(hash);
+  const settings = settingsOf(hash);
   const seed = seedFor(settings, 0);
-  return { seed, settings, instance: findInstance({ ...settings, seed }) };
+  return { seed, settings, instance: instanceFor(settings, seed) };
 }
 
 async function opened(page: Page, hash: string, width = 1000): Promise<void> {
   // All of it is in view, so that no key scrolls the board away from a click.
   await page.setViewportSize({ width, height: 1200 });
   await page.goto(`exercise.html${hash}`);
-  await page.locator("#prompt").filter({ hasText: /\S/ }).waitFor();
+  await page.locator(".prompt").filter({ hasText: /\S/ }).waitFor();
   await page.evaluate(() => document.querySelector("step-star")!.settled);
 }
 
@@ -43,7 +44,7 @@ async function click(page: Page, at: readonly number[]): Promise<void> {
   await page.mouse.click(x + (at[0]! + 0.5) * scale, y + (at[1]! + 0.5) * scale);
 }
 
-const said = (page: Page) => page.locator("#said");
+const said = (page: Page) => page.locator(".said");
 
 test("the order is clicked cell by cell, a wrong click is diagnosed, and only first answers count", async ({
   page,
@@ -115,14 +116,19 @@ test("an order can be given by the keyboard alone, and a hint costs the point", 
       );
   await page.keyboard.press("Enter");
   await said(page).getByText("Right.").waitFor();
-  expect(await page.locator("#score").textContent()).toContain("0 right so far");
+  expect(await page.locator(".score").textContent()).toContain("0 right so far");
 });
 
 test("values are filled in, parents clicked, and a mistake is found", async ({ page }) => {
   const values = instanceOf("#kind=values&diagonal=always");
   await opened(page, "#kind=values&diagonal=always");
   const asked = questionsAfter(values.instance, "values", values.seed, 5);
-  await page.getByRole("button", { name: "Check" }).click();
+  const check = page.getByRole("button", { name: "Check my answer" });
+  // What is no number is no answer, and does not count.
+  await check.click();
+  await said(page).getByText("A number is missing: write g and h and f.").waitFor();
+  for (const name of ["g", "h", "f"]) await page.locator(`input[name=${name}]`).fill("99");
+  await check.click();
   await said(page).getByText("g and h and f are otherwise.").waitFor();
   for (const { g, h, f } of asked) {
     for (const [name, value] of Object.entries({ g, h, f }))
@@ -151,7 +157,7 @@ test("values are filled in, parents clicked, and a mistake is found", async ({ p
   await opened(page, "#kind=mistake");
   const wrong = wrongRun(mistake.instance, mistake.seed);
   await page.getByLabel("Expansion").fill(String(wrong.expansion));
-  await page.getByRole("button", { name: "Check" }).press("Enter");
+  await page.getByRole("button", { name: "Check my answer" }).press("Enter");
   await page.getByRole("button", { name: TEXTS[wrong.mistake].title, exact: true }).click();
   await page.getByText("2 of 2 right").waitFor();
 });
@@ -173,7 +179,7 @@ test("with feedback in the end nothing is told before, and then the pattern of t
     if (!order.take((order.expected as Choice[])[0]!)) break;
   }
   await page.getByText("0 of").waitFor();
-  expect(await page.locator("#summary li").count()).toBe(order.instance.expansions);
+  expect(await page.locator(".summary li").count()).toBe(order.instance.expansions);
 });
 
 test("a map is checked as often as one likes, and one that does it ends the exercise", async ({ page }) => {
@@ -185,8 +191,9 @@ test("a map is checked as often as one likes, and one that does it ends the exer
   await page.getByRole("button", { name: "Check my map" }).click();
   await said(page).getByText("It finds a cheapest path").waitFor();
   await page.evaluate(() => {
-    document.querySelector("step-star")!.map = "......\n......\nS.33.G\n......\n......\n";
+    Object.assign(document.querySelector("step-star")!, { tool: "terrain", terrain: 3 });
   });
+  for (const x of [2, 3]) await click(page, [x, 2]);
   await page.getByRole("button", { name: "Check my map" }).click();
   await page.getByText("0 of 1 right, counting first answers.").waitFor();
 });

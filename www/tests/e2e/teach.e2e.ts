@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { strFromU8, unzipSync } from "fflate";
 import type { StepStarElement } from "stepstar/element";
 import { expect } from "vitest";
-import { findInstance } from "../../src/exercise/finder.js";
+import { instanceFor } from "../../src/exercise/own-map.js";
 import { orderOf } from "../../src/exercise/run-of.js";
-import { readSettings, seedFor } from "../../src/exercise/settings.js";
+import { seedFor, settingsOf } from "../../src/exercise/settings.js";
 import { Grid, trace } from "../../src/index.js";
 import { looks, violations } from "./axe.js";
 import { hostsAddress } from "./course-page.js";
@@ -19,7 +19,7 @@ test("what is composed is previewed, linked and framed, with maps of each studen
   await page.getByLabel("Names or numbers").fill("Ada\n\nBob");
   const code = page.locator("#take code");
   const address = (await code.first().textContent())!;
-  expect(readSettings(new URL(address).hash)).toMatchObject({ kind: "values", seed: 12, feedback: "end", student: "" });
+  expect(settingsOf(new URL(address).hash)).toMatchObject({ kind: "values", seed: 12, feedback: "end", student: "" });
   expect(await code.nth(1).textContent()).toContain(`<iframe src="${address.replaceAll("&", "&amp;")}"`);
   const links = page.locator("#take li a");
   expect(await links.allTextContents()).toEqual(["Ada", "Bob"]);
@@ -34,14 +34,14 @@ test("a teacher's own map is asked about in place of drawn ones; of one that mak
   const own = page.getByLabel("A map of your own");
   await own.fill("S.5.\n.#2.\n.3.G");
   const code = page.locator("#take code").first();
-  expect(readSettings(new URL((await code.textContent())!).hash).map).toBe("S.5._.#2._.3.G");
+  expect(settingsOf(new URL((await code.textContent())!).hash).map).toBe("S.5._.#2._.3.G");
   const asked = page.frameLocator("iframe").locator("step-star");
   await expect.poll(() => asked.evaluate((board: StepStarElement) => board.grid?.toText("ascii"))).toContain(".#2.");
   const alert = page.getByRole("alert").filter({ hasText: /\S/ });
   expect(await alert.count()).toBe(0);
   await own.fill("S#G");
   await alert.getByText("no path leads from the start to the goal").waitFor();
-  expect(readSettings(new URL((await code.textContent())!).hash).map).toBe("");
+  expect(settingsOf(new URL((await code.textContent())!).hash).map).toBe("");
   // Not every link of the lab has a map in it.
   await own.fill("https://example.org/index.html#example=trap");
   await alert.getByText("has no map in it").waitFor();
@@ -56,8 +56,8 @@ test("on paper each student has a sheet, and the key has the answers", async ({ 
   });
   await page.goto("teach.html");
   await page.getByLabel("Names or numbers").fill("Ada\nBob");
-  const settings = readSettings("#kind=order&student=Bob");
-  const { map, from, to, options } = findInstance({ ...settings, seed: seedFor(settings, 0) });
+  const settings = settingsOf("#kind=order&student=Bob");
+  const { map, from, to, options } = instanceFor(settings, seedFor(settings, 0));
   const grid = Grid.parse(map);
   const order = orderOf(trace(grid, from, to, options)).map((at, i) => `${i + 1} (${String(at).replace(",", ", ")})`);
   for (const [name, hasAnswers] of [
@@ -111,7 +111,7 @@ test("the page for teachers is accessible, and no wider than a phone", async ({ 
   for (const { width, colorScheme } of looks(3)) {
     const page = await open({ viewport: { width, height: 800 }, colorScheme });
     await page.goto("teach.html");
-    await page.frameLocator("iframe").locator("#prompt").filter({ hasText: /\S/ }).waitFor();
+    await page.frameLocator("iframe").locator(".prompt").filter({ hasText: /\S/ }).waitFor();
     expect(await violations(page), `${width} ${colorScheme}`).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }

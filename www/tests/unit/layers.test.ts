@@ -6,10 +6,9 @@ import { expect, test } from "vitest";
 /** Folders and files of www/src, from the top down: each may import from its own line and from those below. */
 const PAGES = [
   "teach",
-  "embed-page.ts  check  exercise  zoo",
+  "embed-page.ts  exercise-page.ts  check  zoo",
   "lab",
   "course",
-  "mistakes",
   "bench  embed-guide  lessons  lists  migration  reference",
   "state",
   "page  offline",
@@ -17,6 +16,8 @@ const PAGES = [
 const PACKAGE = [
   "anywidget.ts  embed.ts",
   "element.ts  index.ts  wasm.ts",
+  "exercise",
+  "mistakes",
   "element",
   "editor",
   "player",
@@ -30,8 +31,8 @@ const PACKAGE = [
   "node.ts",
 ];
 
-/** Of the package a page imports what an npm user can, by its name, and beside it what knows nothing of searches. */
-const FOR_PAGES = ["stepstar", "stepstar/element", "shared", "words"];
+/** Of the package a page imports what an npm user can, by its name, and beside it what knows nothing of searches, or is known mistakes. */
+const FOR_PAGES = ["stepstar", "stepstar/element", "exercise", "mistakes", "shared", "words"];
 
 const floors = [...PAGES, ...PACKAGE].map((line) => line.split(/ +/));
 const floorOf = (part: string) => floors.findIndex((parts) => parts.includes(part));

@@ -8,7 +8,7 @@ import { type Run, SIZES, taskOf } from "../../src/lists/plan.js";
 import { type Entry, precedes } from "../../src/lists/structures/entry.js";
 import type { UnsortedArray } from "../../src/lists/structures/unsorted-array.js";
 import { type VersionName, versions } from "../../src/lists/versions.js";
-import { seeded } from "../../src/page/random.js";
+import { seeded } from "../../src/shared/random.js";
 
 describe.each(versions)("$label", (version) => {
   test("gives entries back in the order of a sorted array, improved entries too", () => {

@@ -1,5 +1,5 @@
 /** Follows what a reader does on one board: counts the answers, notes the drawing, and brings both back. */
-import type { StepStarElement } from "stepstar/element";
+import type { ExerciseDetail, StepStarElement } from "stepstar/element";
 import { fromHash, toHash } from "../../state/address.js";
 import { drawnOn, jsonOf } from "../../state/drawn.js";
 import { wordsFor } from "../../words/index.js";
@@ -13,6 +13,8 @@ export class Keeper {
   #marks: Marks = NO_MARKS;
   #drawn = false;
   #position: number | undefined;
+  /** mode="exercise": what the element tells. */
+  #exercise: ExerciseDetail | null = null;
   /** What changes the board now is not the reader. */
   #quiet = false;
 
@@ -26,27 +28,43 @@ export class Keeper {
     changed: (answered: boolean) => void,
   ) {
     const first = new FirstAnswers();
+    board.addEventListener("exercise", ({ detail }) => {
+      // The first tells only that it has begun.
+      const goesOn = this.#exercise !== null;
+      this.#exercise = detail;
+      if (goesOn && !this.#quiet) changed(detail.answered);
+    });
     board.addEventListener("answer", ({ detail }) => {
-      if (!first.isFirst(detail.score)) return;
+      if (this.#asks || !first.isFirst(detail.score)) return;
       this.#marks = answered(this.#marks, detail.right, this.length);
       this.#position = board.position;
       changed(true);
     });
     board.addEventListener("edit", ({ detail }) => {
-      if (this.#quiet || !board.editable || detail.live) return;
+      if (this.#quiet || this.#asks || !board.editable || detail.live) return;
       this.#drawn = true;
       changed(false);
     });
     board.addEventListener("step", ({ detail }) => {
-      if (this.#quiet || detail.playing || detail.position === this.#position) return;
+      if (this.#quiet || this.#asks || detail.playing || detail.position === this.#position) return;
       const isFirst = this.#position === undefined;
       this.#position = detail.position;
       if (!isFirst) changed(false);
     });
   }
 
+  /** The element counts itself. */
+  get #asks(): boolean {
+    return this.board.mode === "exercise";
+  }
+
+  get #now(): Marks {
+    return (this.#asks && this.board.progress) || this.#marks;
+  }
+
   /** Questions in a series: no more than the search has steps. */
   private get length(): number {
+    if (this.#asks) return this.#exercise?.questions ?? Number.POSITIVE_INFINITY;
     return Math.min(
       this.questions ?? Number.POSITIVE_INFINITY,
       this.board.trace?.expansions || Number.POSITIVE_INFINITY,
@@ -55,14 +73,15 @@ export class Keeper {
 
   /** 0 to 1; undefined if the board is not graded. */
   get score(): number | undefined {
-    return this.questions === null ? undefined : this.#marks.best;
+    return this.questions === null && !this.#asks ? undefined : this.#now.best;
   }
 
   get complete(): boolean {
-    return isComplete(this.#marks, this.length);
+    return isComplete(this.#now, this.length);
   }
 
   get saved(): Saved {
+    if (this.#asks && this.board.progress) return this.board.progress;
     const { grid } = this.board;
     const fits = !grid || grid.width * grid.height <= MOST_CELLS;
     return save(this.#marks, this.#position, this.#drawn && fits ? toHash(drawnOn(this.board)) : undefined);
@@ -82,6 +101,7 @@ export class Keeper {
 
   /** Brings back what was kept; a reader who has already begun keeps the board as it is now. */
   async restore(saved: Saved): Promise<void> {
+    if (this.#asks) return this.quietly(() => Object.assign(this.board, { progress: saved }));
     const begun = this.#marks.asked > 0 || this.#drawn;
     this.#marks = joined(saved, this.#marks, this.length);
     if (begun) return;
@@ -97,8 +117,8 @@ export class Keeper {
 
   /** How far the reader is, for a graded board. */
   get sentence(): string {
-    if (this.questions === null || (this.#marks.asked === 0 && this.#marks.best === 0)) return "";
-    const { asked, right, best } = this.#marks;
+    const { asked, right, best } = this.#now;
+    if (this.score === undefined || (asked === 0 && best === 0)) return "";
     const { course: words, language } = wordsFor(this.board);
     const percent = new Intl.NumberFormat(language, { style: "percent" }).format(best);
     const parts = [words.marks(asked, this.length, right), words.best(percent)];

@@ -7,6 +7,8 @@ export interface Saved extends Marks {
   readonly position?: number;
   /** The drawing, as a link has it; only of a board on which the reader has drawn. */
   readonly board?: string;
+  /** Of an exercise: how far it is, as the element tells it. */
+  readonly exercise?: object;
 }
 
 /** SCORM 1.2 keeps 4096 letters, shared with the host's own words; SPLICE hosts keep as much in local storage. */
@@ -23,9 +25,10 @@ export function save({ asked, right, best }: Marks, position?: number, board?: s
 export function restored(state: unknown): Saved | undefined {
   if (typeof state !== "object" || state === null) return undefined;
   // Until lately the position was called a step.
-  const { version, asked, right, best, step, position = step, board } = state as Record<string, unknown>;
+  const { version, asked, right, best, step, position = step, board, exercise } = state as Record<string, unknown>;
   if (version !== 1 || !isCount(asked) || !isCount(right) || right > asked || !isShare(best)) return undefined;
   const marks = { asked, right, best };
+  if (typeof exercise === "object" && exercise !== null) return { version, ...marks, exercise };
   return save(marks, isCount(position) ? position : undefined, typeof board === "string" ? board : undefined);
 }
 

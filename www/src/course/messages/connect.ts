@@ -118,17 +118,21 @@ function apply(board: StepStarElement, { map, options, step, playing, mode, lang
 /** Our own messages out. What they tell is plain data, as the board's objects can't be sent. */
 function tellEvents(board: StepStarElement, tell: (what: Told, facts: object) => void): void {
   tell("ready", {});
+  // In an exercise they would tell what comes next.
+  const hides = () => board.mode === "exercise";
   board.addEventListener("step", ({ detail }) => {
+    if (hides()) return;
     const { position, length, expansion, sentence, playing } = detail;
     tell("step", { position, length, expansion, sentence, playing });
   });
   board.addEventListener("result", ({ detail }) => {
+    if (hides()) return;
     const { status, message, path, cost, expanded, generated } = detail.result;
     tell("result", { status, message, path, cost, expanded, generated });
   });
   board.addEventListener("edit", ({ detail }) => {
     const { what, live } = detail;
-    if (live) return;
+    if (live || hides()) return;
     const { grid, start, goal } = board;
     const small = !grid || grid.width * grid.height <= MOST_CELLS;
     tell("edit", { what, start, goal, ...(small ? { map: mapText(board) } : {}) });

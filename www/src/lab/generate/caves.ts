@@ -1,6 +1,6 @@
 /** Caves: noise, smoothed until it looks like rock, and only the largest cave kept. */
 import { ends, largestPart } from "../../page/ends.js";
-import { seeded } from "../../page/random.js";
+import { seeded } from "../../shared/random.js";
 import type { PlainMap } from "../plain-map.js";
 
 export function caves(width: number, height: number, seed: number, density = 0.45): PlainMap {

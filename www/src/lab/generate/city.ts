@@ -3,7 +3,7 @@
  * and a river with few bridges.
  */
 import { ends } from "../../page/ends.js";
-import { between, seeded } from "../../page/random.js";
+import { between, seeded } from "../../shared/random.js";
 import type { PlainMap } from "../plain-map.js";
 
 const PARK = 3;

@@ -1,5 +1,5 @@
 /** A perfect maze: between any two cells there is exactly one way. */
-import { seeded } from "../../page/random.js";
+import { seeded } from "../../shared/random.js";
 import type { PlainMap } from "../plain-map.js";
 
 export function maze(width: number, height: number, seed: number): PlainMap {

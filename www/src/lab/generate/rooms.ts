@@ -1,6 +1,6 @@
 /** Rooms with doors: the map is cut in two again and again, and every cut gets one door. */
 import { ends } from "../../page/ends.js";
-import { between, seeded } from "../../page/random.js";
+import { between, seeded } from "../../shared/random.js";
 import type { PlainMap } from "../plain-map.js";
 
 /** No side of a room is shorter. */

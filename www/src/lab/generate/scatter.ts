@@ -1,6 +1,6 @@
 /** Walls thrown at random: each cell is one with the given probability. */
 import { ends } from "../../page/ends.js";
-import { seeded } from "../../page/random.js";
+import { seeded } from "../../shared/random.js";
 import type { PlainMap } from "../plain-map.js";
 
 export function scatter(width: number, height: number, seed: number, density = 0.3): PlainMap {

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { GridDrawing } from "../../../src/board/drawing.js";
 import { type Material, patchOf, putPatch } from "../../../src/editor/patch.js";
-import { seeded } from "../../../src/page/random.js";
+import { seeded } from "../../../src/shared/random.js";
 
 /** Neighbouring cells as one run: where it begins, and before which cell it ends. */
 function joined(cells: readonly number[]): Uint32Array<ArrayBuffer> {

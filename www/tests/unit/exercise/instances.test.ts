@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { questionsAfter } from "../../../src/exercise/after-next.js";
 import { tasks } from "../../../src/exercise/drawn-map.js";
 import { findInstance, type Wanted } from "../../../src/exercise/finder.js";
-import { readSettings, seedFor, USUAL, writeSettings } from "../../../src/exercise/settings.js";
+import { seedFor, settingsOf, USUAL, writeSettings } from "../../../src/exercise/settings.js";
 import { wrongRun } from "../../../src/exercise/wrong-run.js";
 import { Grid } from "../../../src/index.js";
-import { seeded } from "../../../src/page/random.js";
+import { seeded } from "../../../src/shared/random.js";
 import { everything } from "../../share.js";
 import { right, worked } from "./learners.js";
 
@@ -31,7 +31,7 @@ test(`each of ${SEEDS} seeds gives a short exercise that can be solved, without 
     expect(instance.expansions, name).toBeGreaterThanOrEqual(6);
     expect(instance.expansions, name).toBeLessThanOrEqual(12);
     const marks = worked(instance, right, seeded(seed));
-    expect(marks.right, name).toBe(marks.questions);
+    expect(marks.right, name).toBe(marks.sheet.questions);
     if (!wanted.ties)
       expect(
         marks.answers.every(({ expected }) => !/,.*,/.test(expected)),
@@ -70,11 +70,11 @@ test("an address has what a teacher has set, and whatever else it says is as usu
     kind: "parent",
     seed: 12,
     student: "Ada & Bob",
-    terrain: false,
+    plain: true,
     feedback: "end",
   } as const;
-  expect(readSettings(writeSettings(settings))).toEqual(settings);
-  expect(readSettings("#kind=nonsense&seed=-4&questions=1e9&diagonal=sometimes")).toEqual(USUAL);
+  expect(settingsOf(writeSettings(settings))).toEqual(settings);
+  expect(settingsOf("#kind=nonsense&seed=-4&questions=1e9&diagonal=sometimes")).toEqual(USUAL);
 });
 
 test("each task of drawing can be done, and an empty map does not do it", () => {

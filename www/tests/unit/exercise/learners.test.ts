@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findInstance, type Instance } from "../../../src/exercise/finder.js";
 import { ALL } from "../../../src/mistakes/texts.js";
-import { seeded } from "../../../src/page/random.js";
+import { seeded } from "../../../src/shared/random.js";
 import { anywhere, type Learner, mistaken, right, worked } from "./learners.js";
 
 const SEEDS = 30;
@@ -20,7 +20,7 @@ function scoreOf(learner: Learner): number {
   const random = seeded(7);
   const shares = instances.map((instance) => {
     const marks = worked(instance, learner, random);
-    return marks.right / marks.questions;
+    return marks.right / marks.sheet.questions;
   });
   return shares.reduce((a, b) => a + b, 0) / shares.length;
 }
@@ -44,7 +44,7 @@ test("each misconception costs points, its wrong clicks are named after it, and 
     for (const instance of showing) {
       const marks = worked(instance, mistaken(mistake), seeded(7));
       points += marks.right;
-      asked += marks.questions;
+      asked += marks.sheet.questions;
       const slips = marks.answers.filter((answer) => !answer.right);
       wrong += slips.length;
       named += slips.filter(({ mistakes }) => mistakes.includes(mistake)).length;

@@ -1,11 +1,12 @@
 /** Learners as they might be: one always right, one who clicks anywhere, and one for each misconception. */
 
+import { Attempt } from "../../../src/exercise/attempt.js";
 import type { Instance } from "../../../src/exercise/finder.js";
-import { Marks } from "../../../src/exercise/marks.js";
 import { type Choice, Order } from "../../../src/exercise/order.js";
 import { orderOf } from "../../../src/exercise/run-of.js";
+import { USUAL } from "../../../src/exercise/settings.js";
 import { Grid, type Mistake, type Point, retrace } from "../../../src/index.js";
-import { between, type Random } from "../../../src/page/random.js";
+import { between, type Random } from "../../../src/shared/random.js";
 
 export type Learner = (order: Order, random: Random) => Choice;
 
@@ -53,17 +54,16 @@ export const mistaken =
   };
 
 /** An exercise gone through with first answers alone; a wrong one is put right before the next question. */
-export function worked(instance: Instance, learner: Learner, random: Random): Marks {
-  const marks = new Marks();
-  marks.begin(instance.expansions);
+export function worked(instance: Instance, learner: Learner, random: Random): Attempt {
+  const attempt = new Attempt({ ...USUAL, feedback: "end" }, instance, 1);
   const order = new Order(instance);
   for (;;) {
     const choice = learner(order, random);
     const judged = order.judge(choice);
-    marks.add({ ...judged, hinted: false, chosen: String(choice), expected: String(judged.expected) });
+    attempt.give(String(choice));
     if (!order.take(judged.right ? choice : judged.expected[0]!)) break;
   }
-  marks.end();
   order.free();
-  return marks;
+  attempt.free();
+  return attempt;
 }

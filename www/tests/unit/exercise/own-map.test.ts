@@ -2,20 +2,20 @@
 import { expect, test } from "vitest";
 import { questionsAfter } from "../../../src/exercise/after-next.js";
 import { inAddress, instanceFor } from "../../../src/exercise/own-map.js";
-import { readSettings, USUAL, writeSettings } from "../../../src/exercise/settings.js";
+import { settingsOf, USUAL, writeSettings } from "../../../src/exercise/settings.js";
 import { wrongRun } from "../../../src/exercise/wrong-run.js";
-import { seeded } from "../../../src/page/random.js";
+import { seeded } from "../../../src/shared/random.js";
 import { right, worked } from "./learners.js";
 
 const MAP = "S.5.\n.#2.\n.3.G\n";
 const given = (map: string) => ({ ...USUAL, map: inAddress(map) });
 
 test("it comes through the address, is asked about as it is, and can be solved", () => {
-  const settings = readSettings(writeSettings(given(MAP)));
+  const settings = settingsOf(writeSettings(given(MAP)));
   const instance = instanceFor(settings, 1);
   expect(instance.map).toBe(MAP);
   const marks = worked(instance, right, seeded(1));
-  expect(marks.right).toBe(marks.questions);
+  expect(marks.right).toBe(marks.sheet.questions);
   expect(questionsAfter(instance, "values", 1, 3)).toHaveLength(3);
   expect(instance.shows.has(wrongRun(instance, 1).mistake)).toBe(true);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { StepStarElement } from "../../../src/element/contract.js";
 import { maze } from "../../../src/lab/generate/maze.js";
-import { seeded } from "../../../src/page/random.js";
+import { seeded } from "../../../src/shared/random.js";
 import { fromHash, type MapState, packMap, type State, toHash, unpackMap } from "../../../src/state/address.js";
 import { BitReader, BitWriter } from "../../../src/state/bits.js";
 import { look } from "../../../src/state/named-places.js";

@@ -2,7 +2,7 @@
 
 import { CHOICES } from "../../../src/api/definitions.js";
 import { Graph, Grid, type Options, type Point } from "../../../src/index.js";
-import { between, seeded } from "../../../src/page/random.js";
+import { between, seeded } from "../../../src/shared/random.js";
 import { everything } from "../../share.js";
 
 export interface Question {

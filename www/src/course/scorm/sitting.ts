@@ -1,9 +1,9 @@
-/** Marks for a system with SCORM 1.2 that shows the page in a frame: it also knows who the student is. */
-import { Keeper } from "../course/marks/keeper.js";
-import { restored } from "../course/marks/saved.js";
-import type { Api } from "../course/scorm/api.js";
-import { Session } from "../course/scorm/session.js";
-import type { Marks } from "./marks.js";
+/** A page of exercises in a system with SCORM 1.2: marks go there, and it knows who the student is. */
+import type { StepStarElement } from "stepstar/element";
+import { Keeper } from "../marks/keeper.js";
+import { restored } from "../marks/saved.js";
+import type { Api } from "./api.js";
+import { Session } from "./session.js";
 
 export interface Sitting {
   readonly student: string;
@@ -11,10 +11,10 @@ export interface Sitting {
   restore(): Promise<void>;
 }
 
-export function sit(api: Api, marks: Marks, show: (sentence: string) => void): Sitting {
+export function sit(api: Api, board: StepStarElement, show: (sentence: string) => void): Sitting {
   const session = new Session(api);
   const saved = restored(session.begin());
-  const keeper = new Keeper(marks.board, Number.POSITIVE_INFINITY, () => {
+  const keeper = new Keeper(board, null, () => {
     show(keeper.sentence);
     session.report({ score: keeper.score, complete: keeper.complete, state: keeper.saved });
   });

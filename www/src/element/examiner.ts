@@ -1,0 +1,185 @@
+/** mode="exercise": fetches what asks, and lets it use the board. What asks is no part of a figure, so that no figure waits for it. */
+import type { Grid } from "../api/index.js";
+import { mapText } from "../shared/map-text.js";
+import type { Words } from "../words/index.js";
+import { EXERCISE_NAMES } from "./attributes.js";
+import type { Recorder, StepStarElement, StepStarEvents } from "./contract.js";
+import type { ExerciseState } from "./events.js";
+import type { Figure } from "./figure.js";
+
+/** What the learner does with the board: choose a cell, step through a search, or draw. */
+export type Guise = "ask" | "watch" | "draw";
+
+/** What is put on the board. */
+export interface Shown {
+  /** Another map, with its ends. */
+  readonly grid?: Grid;
+  readonly guise: Guise;
+  readonly record: Recorder | null;
+  /** Undefined: the board stays where it is. */
+  readonly expansions?: number | undefined;
+}
+
+/** What an exercise has of the element that it is asked on. */
+export interface Room {
+  readonly element: StepStarElement;
+  readonly root: ShadowRoot;
+  readonly words: Words;
+  /** The author's map as text, with its ends; "" if there is none. */
+  readonly map: string;
+  show(shown: Shown): Promise<void>;
+  emit<K extends "answer" | "exercise">(type: K, detail: StepStarEvents[K]["detail"]): void;
+}
+
+/** An exercise that is asked on a board. */
+export interface Exercise {
+  /** What a host keeps of it. */
+  readonly state: ExerciseState;
+  restore(state: unknown): void;
+  end(): void;
+}
+
+export type Begin = (room: Room, state: unknown) => Exercise;
+
+let bring: () => Promise<Begin> = () => Promise.reject(new Error("This entry brings no exercises."));
+let coming: Promise<Begin> | undefined;
+
+/** Where an entry of the package fetches exercises from. */
+export function bringExercisesWith(way: () => Promise<Begin>): void {
+  bring = way;
+}
+
+export class Examiner {
+  #exercise: Exercise | null = null;
+  #life: AbortController | null = null;
+  /** What the exercise goes by: it begins anew when that is another. */
+  #said = "";
+  /** The author's map, and how often there was another one. */
+  #map = "";
+  #maps = 0;
+  /** The map on the board is the exercise's own; so is the one that is being put there. */
+  #isOwn = false;
+  #puts = false;
+  #state: unknown = null;
+
+  constructor(private readonly figure: Figure) {}
+
+  /** What a host keeps; what it has kept, before there is an exercise. */
+  get state(): unknown {
+    return this.#exercise?.state ?? this.#state;
+  }
+
+  set state(state: unknown) {
+    this.#state = state;
+    this.#exercise?.restore(state);
+  }
+
+  /** Whether the map on the board is the exercise's own. */
+  get isOwn(): boolean {
+    return this.#isOwn;
+  }
+
+  /** There is nothing to see before the exercise draws its map. */
+  get isBlank(): boolean {
+    const { map, wish } = this.figure;
+    return wish.mode === "exercise" && map === "none";
+  }
+
+  /** Begins, ends, or begins anew, as is wanted now. */
+  apply(): void {
+    const { stage, wish, map, element } = this.figure;
+    if (!stage || wish.mode !== "exercise") {
+      this.end();
+      return;
+    }
+    if (map === "awaited") return;
+    const said = JSON.stringify([
+      wish.words.language,
+      this.#maps,
+      ...[...EXERCISE_NAMES, "diagonal"].map((name) => element.getAttribute(name)),
+    ]);
+    if (this.#life && said === this.#said) return;
+    this.#stop();
+    this.#said = said;
+    if (!this.#isOwn) this.#map = map === "drawn" ? mapText(element as StepStarElement) : "";
+    this.#life = new AbortController();
+    void this.#begin(this.#life.signal);
+  }
+
+  /** Another map than the exercise's is on the board: the author's. */
+  mapChanged(): void {
+    this.#isOwn = this.#puts;
+    if (!this.#puts) this.#maps++;
+  }
+
+  async #begin(signal: AbortSignal): Promise<void> {
+    const { figure } = this;
+    // Several attributes that change in one task are one change.
+    await Promise.resolve();
+    try {
+      coming ??= bring();
+      const begin = await coming;
+      if (signal.aborted || !figure.stage) return;
+      figure.faults.set("exercise", "");
+      this.#exercise = begin(this.#room(signal), this.#state);
+    } catch {
+      // The next one may be lucky.
+      coming = undefined;
+      if (signal.aborted || !figure.stage) return;
+      const message = figure.wish.words.noExercise;
+      figure.faults.set("exercise", message);
+      figure.emit("fault", { message });
+      this.#as("watch");
+    }
+  }
+
+  #room(signal: AbortSignal): Room {
+    const { figure } = this;
+    const element = figure.element as StepStarElement;
+    return {
+      element,
+      root: element.shadowRoot!,
+      words: figure.wish.words,
+      map: this.#map,
+      show: async ({ grid, guise, record, expansions }) => {
+        if (signal.aborted) return;
+        this.#puts = true;
+        if (grid) element.load({ grid }, { undoable: false });
+        this.#puts = false;
+        const { wish } = figure;
+        wish.recorder = record;
+        if (expansions !== undefined) wish.moment = { expansions };
+        this.#as(guise);
+        figure.stage?.searching.ask();
+        await element.settled;
+      },
+      emit: (type, detail) => {
+        if (!signal.aborted) figure.emit(type, detail);
+      },
+    };
+  }
+
+  #as(guise: Guise): void {
+    this.figure.wish.guise = guise;
+    this.figure.apply();
+  }
+
+  #stop(): void {
+    this.#life?.abort();
+    this.#life = null;
+    if (this.#exercise) this.#state = this.#exercise.state;
+    this.#exercise?.end();
+    this.#exercise = null;
+  }
+
+  /** The board is a figure again. */
+  end(): void {
+    if (!this.#life) return;
+    this.#stop();
+    const { figure } = this;
+    figure.faults.set("exercise", "");
+    Object.assign(figure.wish, { guise: "ask", recorder: null });
+    figure.stage?.searching.ask();
+    if (figure.stage) figure.source.read(true);
+  }
+}

@@ -1,0 +1,5 @@
+/** embed.exercise.js: brings exercises to the script with the element. */
+import { begin } from "./begin.js";
+import { offered } from "./offered.js";
+
+offered.begin = begin;

@@ -1,0 +1,34 @@
+/** How exercises look; the colours are the element's. */
+const css = `
+.exercise { padding: .75rem; color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: var(--radius); direction: ltr; }
+.exercise.above { margin-bottom: .5rem; }
+.exercise.below { margin-top: .5rem; }
+.exercise .controls:empty { display: none; }
+.exercise > .controls { margin-top: 0; }
+.exercise > :last-child { margin-bottom: 0; }
+.exercise :is(h2, p) { margin: 0 0 .5rem; }
+.exercise h2 { font: 600 var(--size-2)/1.3 var(--serif); }
+.exercise .rules, .exercise .score { color: var(--soft); font-size: var(--size-0); }
+.exercise .prompt { font: 600 var(--size-1)/1.4 var(--serif); }
+.exercise .row { display: flex; flex-wrap: wrap; gap: .5rem; padding: 0; }
+.exercise .controls { margin: .5rem 0; }
+/* Room for what is said, so that nothing below it moves. */
+.exercise .said { min-height: 3rem; }
+.exercise .good { color: var(--good); }
+.exercise .bad { color: var(--bad); }
+.exercise .choices { display: grid; gap: .5rem; justify-items: start; }
+.exercise button { min-height: 2.75rem; padding: .25rem .75rem; border-color: var(--edge); font-size: var(--size-1); text-align: start; }
+.exercise .primary { color: var(--on-accent); background: var(--accent); border-color: var(--accent); }
+.exercise .primary:hover { background: color-mix(in srgb, var(--accent) 85%, var(--ink)); }
+.exercise label { display: inline-flex; align-items: center; gap: .375rem; }
+.exercise input { width: 5.5rem; min-height: 2.75rem; padding: 0 .5rem; font: inherit; color: inherit; background: var(--card);
+  border: 1px solid var(--edge); border-radius: .375rem; }
+.exercise ol { margin: .5rem 0; padding-left: 1.5rem; }
+@media print { .exercise .row, .exercise .controls { display: none; } }
+`;
+
+export function styleOf({ defaultView }: Document): CSSStyleSheet {
+  const sheet = new defaultView!.CSSStyleSheet();
+  sheet.replaceSync(css);
+  return sheet;
+}

@@ -1,0 +1,112 @@
+/** An exercise is kept as a log of answers, from which it comes back as it was; what counts are first answers. */
+import { expect, test } from "vitest";
+import { Attempt } from "../../../src/exercise/attempt.js";
+import { instanceFor } from "../../../src/exercise/own-map.js";
+import { restored, stateOf } from "../../../src/exercise/progress.js";
+import { type Kind, type Settings, seedFor, USUAL } from "../../../src/exercise/settings.js";
+import "../../../src/inline.js";
+import { between, seeded } from "../../../src/shared/random.js";
+
+function begun(settings: Settings): Attempt {
+  const seed = seedFor(settings, 0);
+  return new Attempt(settings, instanceFor(settings, seed), seed);
+}
+
+/** Answers as a learner in a hurry gives them, silly ones among them. */
+const ANSWERS: Readonly<Record<Kind, readonly string[]>> = {
+  order: ["over", "0,0", "2,3", "5,4", "3,1", "1,2"],
+  values: ["1|2|3", "0|0|0", "3|2|5", "2,5|1|3,5"],
+  parent: ["0,0", "2,2", "1,3", "4,1"],
+  mistake: ["1", "2", "3", "4", "5", "6", "h-only", "g-only"],
+  draw: ["S.9..G", "......_......_S.33.G_......", "S....G"],
+};
+
+const looks = ({ answers, right, question, isDone, sheet }: Attempt) => ({
+  answers,
+  right,
+  question,
+  isDone,
+  asked: sheet.asked?.prompt,
+});
+
+test.each(["order", "values", "parent", "draw"] as const)(
+  "after any answers, %s comes back from its log as it was",
+  (kind) => {
+    for (const feedback of ["once", "end"] as const)
+      for (let seed = 1; seed <= 4; seed++) {
+        const settings: Settings = { ...USUAL, kind, feedback, seed, ties: seed % 2 === 0 };
+        const attempt = begun(settings);
+        const random = seeded(seed);
+        for (let i = 0; i < 30 && !attempt.isDone; i++) {
+          if (between(random, 0, 5) === 0) attempt.hint();
+          // Now and then the right answer, so that it goes on.
+          const expected = attempt.sheet.judge(ANSWERS[kind][0]!).expected;
+          const right = /\((\d+), (\d+)\)/.exec(expected)?.slice(1).join(",") ?? ANSWERS[kind][1]!;
+          attempt.give(
+            between(random, 0, 2) === 0 ? right : ANSWERS[kind][between(random, 0, ANSWERS[kind].length - 1)]!,
+          );
+          const again = begun(settings);
+          again.replay(attempt.log);
+          expect(looks(again), `${kind} ${feedback} ${seed}\n${attempt.log.join("\n")}`).toEqual(looks(attempt));
+        }
+      }
+  },
+);
+
+test("find the mistake asks where, then what, and comes back between the two", () => {
+  const settings: Settings = { ...USUAL, kind: "mistake" };
+  const attempt = begun(settings);
+  const wrong = attempt.give("1");
+  expect([wrong.reply.right, wrong.goesOn]).toEqual([false, false]);
+  const expansion = /\d+/.exec(wrong.reply.expected)![0];
+  expect(attempt.give(expansion).goesOn).toBe(true);
+  const again = begun(settings);
+  again.replay(attempt.log);
+  expect(again.sheet.asked?.input).toBe("choice");
+  expect(again.answers.map(({ right }) => right)).toEqual([false]);
+});
+
+test("a hint costs the point, also after a reload, and only the first answer to a question counts", () => {
+  const settings: Settings = { ...USUAL, kind: "parent" };
+  const attempt = begun(settings);
+  attempt.hint();
+  const right = /\((\d+), (\d+)\)/.exec(attempt.sheet.judge("0,0").expected)!.slice(1).join(",");
+  const again = begun(settings);
+  again.replay(attempt.log);
+  again.give(right);
+  expect([again.answers.length, again.right]).toEqual([1, 0]);
+  const other = begun(settings);
+  expect([other.give("9,9").first !== null, other.give(right).first]).toEqual([true, null]);
+  expect([other.answers.length, other.right, other.question]).toEqual([1, 0, 2]);
+});
+
+test.each([
+  ["values", "1||3", "A number is missing: write h."],
+  ["values", "x|y|z", "A number is missing: write g and h and f."],
+  ["values", "1,5|2|3.5", ""],
+  ["mistake", "", "An expansion is a whole number, counted from 1."],
+  ["mistake", "2.5", "An expansion is a whole number, counted from 1."],
+  ["mistake", "0", "An expansion is a whole number, counted from 1."],
+  ["mistake", " 4 ", ""],
+  ["draw", '{"cells":[[0]]}', "The map needs a start, and a goal in another cell."],
+] as const)("%s: of %j it is said whether it is an answer at all", (kind, given, why) => {
+  expect(begun({ ...USUAL, kind }).sheet.unfit(given)).toBe(why);
+});
+
+test("what a host keeps is small, is that of this exercise alone, and of rubbish nothing is believed", () => {
+  const log = Array.from({ length: 120 }, (_, i) => `${i % 20},${(7 * i) % 20}`);
+  const marks = { asked: 60, right: 3, best: 0.5 };
+  const state = stateOf(marks, USUAL, { attempt: 3, log });
+  expect(JSON.stringify(state).length).toBeLessThan(2000);
+  expect(restored(JSON.parse(JSON.stringify(state)), USUAL)).toEqual({
+    best: 0.5,
+    progress: { attempt: 3, log, drawn: undefined },
+  });
+  expect(restored(state, { ...USUAL, seed: 2 })).toBeNull();
+  // Marks come first.
+  const long = stateOf(marks, USUAL, { attempt: 3, log: [...log, ...log, ...log] });
+  expect(JSON.stringify(long).length).toBeLessThan(2000);
+  expect(long).toMatchObject({ ...marks, exercise: { log: [] } });
+  for (const rubbish of [null, 7, "state", [], {}, { version: 1 }, { ...state, best: 7 }, { ...state, exercise: "x" }])
+    expect(restored(rubbish, USUAL)).toBeNull();
+});
