@@ -25,7 +25,10 @@ export interface Answer extends Pick<AnswerDetail, "right" | "chosen" | "expecte
 }
 
 /** Values of the model that are attributes of the board, from the notebook to the board alone. */
-const LOOKS = ["view", "mode", "other", "editable", "controls", "height", "lang", "theme", "speed", "playing"];
+const LOOKS = [
+  ...["view", "mode", "other", "editable", "controls", "height", "lang", "theme", "speed", "playing"],
+  ...["kind", "seed", "student", "feedback", "questions", "ties", "plain"],
+];
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const board = document.createElement("step-star");
@@ -42,6 +45,10 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
       if (through) board.through = through;
     },
     step: () => attribute(board, "step", model.get("step")),
+    progress: () => {
+      const kept = model.get("progress");
+      if (kept && JSON.stringify(kept) !== JSON.stringify(board.progress)) board.progress = kept;
+    },
     answers: () => {
       const first = answersOf(model).filter(({ first }) => first);
       const right = first.filter(({ right }) => right).length;
@@ -57,12 +64,15 @@ function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
     model.set(name, value);
     model.save_changes();
   };
+  // The map and the step of an exercise are its own.
+  const asks = () => board.mode === "exercise";
   board.addEventListener("edit", ({ detail }) => {
-    if (!detail.live) tell("map", mapText(board));
+    if (!detail.live && !asks()) tell("map", mapText(board));
   });
   board.addEventListener("step", ({ detail }) => {
-    if (!detail.playing) tell("step", board.step);
+    if (!detail.playing && !asks()) tell("step", board.step);
   });
+  board.addEventListener("exercise", ({ detail }) => tell("progress", detail.state));
   let asked = 0;
   board.addEventListener("answer", ({ detail: { right, chosen, expected, score } }) => {
     const answer: Answer = { right, chosen, expected, first: score.asked !== asked };

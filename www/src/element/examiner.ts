@@ -74,9 +74,9 @@ export class Examiner {
     this.#exercise?.restore(state);
   }
 
-  /** Whether the map on the board is the exercise's own. */
-  get isOwn(): boolean {
-    return this.#isOwn;
+  /** Whether there is a map of the author's, whatever is on the board. */
+  get hasMap(): boolean {
+    return this.#isOwn ? this.#map !== "" : this.figure.map === "drawn";
   }
 
   /** There is nothing to see before the exercise draws its map. */

@@ -121,7 +121,7 @@ export class Source {
   #vanish(): void {
     const { figure } = this;
     this.#read = "";
-    if (figure.map !== "drawn" || figure.examiner.isOwn) return;
+    if (!figure.examiner.hasMap) return;
     figure.map = "none";
     figure.examiner.mapChanged();
     figure.apply();

@@ -1691,6 +1691,7 @@ export const guides: Texts = {
   "These files have everything inside; there is nothing to install. Or open the <0>lab</0>, put the board there as you want it, and press “Save…” and “For my page…”: it writes the text for HTML, Markdown, MkDocs, Quarto, reveal.js, MyST, Jupyter, PreTeXt, React and Vue, saves the board as one HTML file, or as a SCORM package for Moodle, Ilias and other systems.":
     "In diesen Dateien ist alles enthalten; zu installieren ist nichts. Oder öffne das <0>Labor</0>, richte das Brett dort ein, wie du es willst, und drücke „Speichern …“ und „Für meine Seite …“: Es schreibt den Text für HTML, Markdown, MkDocs, Quarto, reveal.js, MyST, Jupyter, PreTeXt, React und Vue, speichert das Brett als eine HTML-Datei oder als SCORM-Paket für Moodle, Ilias und andere Systeme.",
   "<0><0/></0>: one script for any page, also from <1/>": "<0><0/></0>: ein Skript für jede Seite, auch von <1/>",
+  "<0><0/></0>: exercises, beside <1/>": "<0><0/></0>: Übungen, neben <1/>",
   "<0><0/></0>: a module for Jupyter, marimo and MyST": "<0><0/></0>: ein Modul für Jupyter, marimo und MyST",
   "<0><0/></0>: a page for frames; it stays on this site": "<0><0/></0>: eine Seite für Rahmen; sie bleibt hier",
   "With a bundler, or as a module": "Mit einem Bundler oder als Modul",
@@ -1721,8 +1722,12 @@ export const guides: Texts = {
   "the step at which it opens, in whole expansions as the counter below the board has them (<0/>), or in events (<1/>); whether it plays by itself while it is in view, and how many steps per second; with <2/> it plays out of view, too":
     "der Schritt, bei dem es aufgeht, in ganzen Expansionen wie im Zähler unter dem Brett (<0/>) oder in Ereignissen (<1/>); ob es von selbst spielt, solange man es sieht, und wie viele Schritte je Sekunde; mit <2/> spielt es auch außer Sicht",
   "lets the reader draw, and drag the start and the goal": "erlaubt zu zeichnen und Start und Ziel zu ziehen",
-  "<0/>; <1/>, which asks the reader what comes next; <2/>, beside a second search with <3/>; or <4/>, in which nothing can be stepped through and each choice is told by the event <5/>":
-    "<0/>; <1/>, das fragt, was als Nächstes kommt; <2/>, neben einer zweiten Suche mit <3/>; oder <4/>, bei dem man nichts durchgehen kann und jede Wahl durch das Ereignis <5/> gemeldet wird",
+  "<0/>; <1/>, which asks the reader what comes next; <2/>, beside a second search with <3/>; or <4/>, which asks, marks and says what was wrong: see the next two rows":
+    "<0/>; <1/>, das fragt, was als Nächstes kommt; <2/>, neben einer zweiten Suche mit <3/>; oder <4/>, das fragt, bewertet und sagt, was falsch war: siehe die nächsten zwei Zeilen",
+  "of an exercise: what is asked (<0/>, <1/>, <2/>, <3/> or <4/>), about the map inside the tag or, without one, about maps drawn from the seed and the student’s name, other ones for each":
+    "einer Übung: was gefragt wird (<0/>, <1/>, <2/>, <3/> oder <4/>), zur Karte im Tag oder ohne eine zu Karten, die aus dem Startwert und dem Namen gezeichnet werden, für jeden andere",
+  "of an exercise: whether it says what was right <0/> there is an answer or in the <1/>; how many questions about values or parents; maps with ties; maps on which every cell costs 1; and a name by which the browser keeps answers and marks":
+    "einer Übung: ob sie <0/> nach jeder Antwort oder am <1/> sagt, was richtig war; wie viele Fragen zu Werten oder Vorgängern; Karten mit Gleichständen; Karten, auf denen jedes Feld 1 kostet; und ein Name, unter dem der Browser Antworten und Punkte behält",
   "the part of the map to be seen: its left edge, its top and its width, in cells (<0/>); without it all of the map is in view":
     "der sichtbare Teil der Karte: sein linker Rand, sein oberer Rand und seine Breite, in Feldern (<0/>); ohne es ist die ganze Karte zu sehen",
   "how it looks: <0/> shows the board alone, <1/> is in pixels, <2/> chooses the language (<3/>), <4/> is <5/>, <6/> or <7/>":
@@ -1733,8 +1738,8 @@ export const guides: Texts = {
     "Ist ein Name falsch geschrieben oder liegt eine Stelle nicht auf der Karte, sagt das Brett, welche es ist und was stattdessen erlaubt ist.",
   "Attributes are properties too, so the templates of React, Vue, Svelte, Preact and Lit take the tag as it is. What else a page can do with a board, such as <0/>, <1/> or break points, is described in the type <2><0/></2>.":
     "Attribute sind auch Eigenschaften; die Vorlagen von React, Vue, Svelte, Preact und Lit nehmen das Tag daher, wie es ist. Was eine Seite sonst mit einem Brett tun kann, etwa <0/>, <1/> oder Haltepunkte, beschreibt der Typ <2><0/></2>.",
-  "The events <0/>, <1/>, <2/> and <3/> bubble, so one listener hears all the boards of a page:":
-    "Die Ereignisse <0/>, <1/>, <2/> und <3/> steigen auf, und so hört ein einziger Listener alle Bretter einer Seite:",
+  "The events <0/>, <1/>, <2/>, <3/> and <4/> bubble, so one listener hears all the boards of a page:":
+    "Die Ereignisse <0/>, <1/>, <2/>, <3/> und <4/> steigen auf, und so hört ein einziger Listener alle Bretter einer Seite:",
   "In React, Preact, Solid, Svelte, Vue and Angular": "In React, Preact, Solid, Svelte, Vue und Angular",
   "With TypeScript, React has to be told about the tag, once per project:":
     "Mit TypeScript muss man React das Tag einmal je Projekt bekannt machen:",

@@ -1685,6 +1685,7 @@ export const guides: Texts = {
     "Estos archivos lo llevan todo dentro; no hay nada que instalar. O abre el <0>laboratorio</0>, deja allí el tablero como lo quieras y pulsa «Guardar…» y «Para mi página…»: escribe el texto para HTML, Markdown, MkDocs, Quarto, reveal.js, MyST, Jupyter, PreTeXt, React y Vue, y guarda el tablero como un solo archivo HTML o como paquete SCORM para Moodle, Ilias y otros sistemas.",
   "<0><0/></0>: one script for any page, also from <1/>":
     "<0><0/></0>: un script para cualquier página, también desde <1/>",
+  "<0><0/></0>: exercises, beside <1/>": "<0><0/></0>: ejercicios, junto a <1/>",
   "<0><0/></0>: a module for Jupyter, marimo and MyST": "<0><0/></0>: un módulo para Jupyter, marimo y MyST",
   "<0><0/></0>: a page for frames; it stays on this site":
     "<0><0/></0>: una página para marcos; se queda en este sitio",
@@ -1716,8 +1717,12 @@ export const guides: Texts = {
   "the step at which it opens, in whole expansions as the counter below the board has them (<0/>), or in events (<1/>); whether it plays by itself while it is in view, and how many steps per second; with <2/> it plays out of view, too":
     "el paso en que se abre, en expansiones enteras como las del contador bajo el tablero (<0/>), o en eventos (<1/>); si se reproduce solo mientras está a la vista, y a cuántos pasos por segundo; con <2/> también fuera de la vista",
   "lets the reader draw, and drag the start and the goal": "deja dibujar, y arrastrar la salida y la meta",
-  "<0/>; <1/>, which asks the reader what comes next; <2/>, beside a second search with <3/>; or <4/>, in which nothing can be stepped through and each choice is told by the event <5/>":
-    "<0/>; <1/>, que pregunta qué viene a continuación; <2/>, junto a una segunda búsqueda con <3/>; o <4/>, en el que no se puede dar pasos y cada elección se comunica con el evento <5/>",
+  "<0/>; <1/>, which asks the reader what comes next; <2/>, beside a second search with <3/>; or <4/>, which asks, marks and says what was wrong: see the next two rows":
+    "<0/>; <1/>, que pregunta qué viene después; <2/>, junto a una segunda búsqueda con <3/>; o <4/>, que pregunta, puntúa y dice qué estaba mal: véanse las dos filas siguientes",
+  "of an exercise: what is asked (<0/>, <1/>, <2/>, <3/> or <4/>), about the map inside the tag or, without one, about maps drawn from the seed and the student’s name, other ones for each":
+    "de un ejercicio: qué se pregunta (<0/>, <1/>, <2/>, <3/> o <4/>), sobre el mapa dentro de la etiqueta o, si no hay, sobre mapas dibujados a partir de la semilla y del nombre, otros para cada cual",
+  "of an exercise: whether it says what was right <0/> there is an answer or in the <1/>; how many questions about values or parents; maps with ties; maps on which every cell costs 1; and a name by which the browser keeps answers and marks":
+    "de un ejercicio: si dice lo correcto <0/> tras cada respuesta o al <1/>; cuántas preguntas sobre valores o padres; mapas con empates; mapas en los que cada casilla cuesta 1; y un nombre con el que el navegador guarda respuestas y notas",
   "the part of the map to be seen: its left edge, its top and its width, in cells (<0/>); without it all of the map is in view":
     "la parte visible del mapa: su borde izquierdo, su borde superior y su anchura, en casillas (<0/>); sin él se ve todo el mapa",
   "how it looks: <0/> shows the board alone, <1/> is in pixels, <2/> chooses the language (<3/>), <4/> is <5/>, <6/> or <7/>":
@@ -1728,8 +1733,8 @@ export const guides: Texts = {
     "Si un nombre está mal escrito o un lugar no está en el mapa, el tablero dice cuál, y qué se admite en su lugar.",
   "Attributes are properties too, so the templates of React, Vue, Svelte, Preact and Lit take the tag as it is. What else a page can do with a board, such as <0/>, <1/> or break points, is described in the type <2><0/></2>.":
     "Los atributos son también propiedades, así que las plantillas de React, Vue, Svelte, Preact y Lit admiten la etiqueta tal cual. Qué más puede hacer una página con un tablero, como <0/>, <1/> o los puntos de parada, lo describe el tipo <2><0/></2>.",
-  "The events <0/>, <1/>, <2/> and <3/> bubble, so one listener hears all the boards of a page:":
-    "Los eventos <0/>, <1/>, <2/> y <3/> ascienden, así que un solo «listener» oye todos los tableros de una página:",
+  "The events <0/>, <1/>, <2/>, <3/> and <4/> bubble, so one listener hears all the boards of a page:":
+    "Los eventos <0/>, <1/>, <2/>, <3/> y <4/> ascienden, así que un solo «listener» oye todos los tableros de una página:",
   "In React, Preact, Solid, Svelte, Vue and Angular": "En React, Preact, Solid, Svelte, Vue y Angular",
   "With TypeScript, React has to be told about the tag, once per project:":
     "Con TypeScript hay que darle a conocer la etiqueta a React, una vez por proyecto:",

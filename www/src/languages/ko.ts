@@ -1633,6 +1633,7 @@ export const guides: Texts = {
     "이 파일들에는 모든 것이 들어 있어 설치할 것이 없습니다. 아니면 <0>실험실</0>을 열고 판을 원하는 대로 만든 다음 “저장…”과 “내 페이지에…”을 누르세요. HTML, Markdown, MkDocs, Quarto, reveal.js, MyST, Jupyter, PreTeXt, React, Vue에 붙일 글을 쓰고, 판을 HTML 파일 하나로 또는 Moodle, Ilias 같은 시스템용 SCORM 꾸러미로 저장합니다.",
   "<0><0/></0>: one script for any page, also from <1/>":
     "<0><0/></0>: 어느 페이지에나 쓰는 스크립트 하나. <1/>에서도 됩니다",
+  "<0><0/></0>: exercises, beside <1/>": "<0><0/></0>: 연습 문제, <1/> 옆에 둡니다",
   "<0><0/></0>: a module for Jupyter, marimo and MyST": "<0><0/></0>: Jupyter, marimo, MyST용 모듈",
   "<0><0/></0>: a page for frames; it stays on this site": "<0><0/></0>: 프레임용 페이지. 이 사이트에 남습니다",
   "With a bundler, or as a module": "번들러로, 또는 모듈로",
@@ -1663,8 +1664,12 @@ export const guides: Texts = {
   "the step at which it opens, in whole expansions as the counter below the board has them (<0/>), or in events (<1/>); whether it plays by itself while it is in view, and how many steps per second; with <2/> it plays out of view, too":
     "열릴 때의 걸음. 판 아래 계수기처럼 온전한 확장으로(<0/>), 또는 사건으로(<1/>). 보이는 동안 스스로 재생할지와 초당 걸음 수. <2/>이면 보이지 않을 때도 재생합니다",
   "lets the reader draw, and drag the start and the goal": "그림을 그리고 출발점과 도착점을 끌 수 있게 합니다",
-  "<0/>; <1/>, which asks the reader what comes next; <2/>, beside a second search with <3/>; or <4/>, in which nothing can be stepped through and each choice is told by the event <5/>":
-    "<0/>; 다음에 올 것을 묻는 <1/>; <3/>로 두 번째 탐색과 나란히 보이는 <2/>; 또는 걸음을 옮길 수 없고 고른 것을 <5/> 사건으로 알리는 <4/>",
+  "<0/>; <1/>, which asks the reader what comes next; <2/>, beside a second search with <3/>; or <4/>, which asks, marks and says what was wrong: see the next two rows":
+    "<0/>; 다음에 무엇이 오는지 묻는 <1/>; <3/>로 두 번째 탐색을 옆에 두는 <2/>; 또는 묻고 채점하고 무엇이 틀렸는지 말하는 <4/>: 다음 두 줄 참고",
+  "of an exercise: what is asked (<0/>, <1/>, <2/>, <3/> or <4/>), about the map inside the tag or, without one, about maps drawn from the seed and the student’s name, other ones for each":
+    "연습 문제에서 묻는 것(<0/>, <1/>, <2/>, <3/>, <4/>). 태그 안의 지도에 대해 묻고, 없으면 시드와 이름으로 사람마다 다르게 그린 지도에 대해 묻습니다",
+  "of an exercise: whether it says what was right <0/> there is an answer or in the <1/>; how many questions about values or parents; maps with ties; maps on which every cell costs 1; and a name by which the browser keeps answers and marks":
+    "연습 문제에서: 답할 때마다(<0/>) 또는 끝에(<1/>) 정답을 말할지, 값이나 부모에 대한 질문 수, 동점이 있는 지도, 모든 칸의 비용이 1인 지도, 그리고 브라우저가 답과 점수를 보관하는 이름",
   "the part of the map to be seen: its left edge, its top and its width, in cells (<0/>); without it all of the map is in view":
     "보이는 지도의 부분. 왼쪽 끝, 위쪽 끝, 너비를 칸으로(<0/>). 없으면 지도 전체가 보입니다",
   "how it looks: <0/> shows the board alone, <1/> is in pixels, <2/> chooses the language (<3/>), <4/> is <5/>, <6/> or <7/>":
@@ -1675,8 +1680,8 @@ export const guides: Texts = {
     "이름이 잘못 쓰였거나 지도에 없는 곳이 있으면, 판이 어느 것인지와 대신 쓸 수 있는 것을 알려 줍니다.",
   "Attributes are properties too, so the templates of React, Vue, Svelte, Preact and Lit take the tag as it is. What else a page can do with a board, such as <0/>, <1/> or break points, is described in the type <2><0/></2>.":
     "속성은 프로퍼티이기도 하므로 React, Vue, Svelte, Preact, Lit의 템플릿에 태그를 그대로 쓸 수 있습니다. 페이지가 판으로 할 수 있는 다른 일, 곧 <0/>, <1/>, 중단점 등은 타입 <2><0/></2>에 쓰여 있습니다.",
-  "The events <0/>, <1/>, <2/> and <3/> bubble, so one listener hears all the boards of a page:":
-    "<0/>, <1/>, <2/>, <3/> 사건은 위로 전해지므로 리스너 하나가 페이지의 모든 판을 듣습니다.",
+  "The events <0/>, <1/>, <2/>, <3/> and <4/> bubble, so one listener hears all the boards of a page:":
+    "<0/>, <1/>, <2/>, <3/>, <4/> 사건은 위로 전해지므로 리스너 하나가 페이지의 모든 판을 듣습니다.",
   "In React, Preact, Solid, Svelte, Vue and Angular": "React, Preact, Solid, Svelte, Vue, Angular에서",
   "With TypeScript, React has to be told about the tag, once per project:":
     "TypeScript를 쓰면 프로젝트마다 한 번 React에 태그를 알려야 합니다.",

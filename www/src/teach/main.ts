@@ -152,7 +152,7 @@ function lay(): void {
       { tabIndex: 0 },
       make(
         "span",
-        { className: "copying" },
+        { className: "copying", translate: true },
         copyButton(() => code.textContent ?? "", what),
       ),
       code,

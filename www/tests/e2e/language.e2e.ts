@@ -7,7 +7,13 @@ import { test } from "./page.js";
 /** What is still in English: texts that are marked so, and attributes that are as they were written. */
 const left = (page: Page) =>
   page.evaluate(() => {
-    const marked = [...document.querySelectorAll('body [lang="en"]')].map((element) => element.textContent!.trim());
+    // What an exercise says is in the shadow of its board.
+    const said = [
+      ...(document.querySelector("step-star")?.shadowRoot?.querySelectorAll('.exercise [lang="en"]') ?? []),
+    ];
+    const marked = [...document.querySelectorAll('body [lang="en"]'), ...said].map((element) =>
+      element.textContent!.trim(),
+    );
     const named = [...document.querySelectorAll("body [title], body [aria-label]")]
       .filter((element) => !element.closest("[translate=no], pre"))
       .map((element) => element.getAttribute("title") ?? element.ariaLabel!);
@@ -131,7 +137,7 @@ for (const language of others) {
     await page.locator("#compose textarea").first().fill("Ada");
     for (const kind of ["order", "values", "parent", "mistake", "draw"]) {
       await page.locator("#compose select").first().selectOption(kind);
-      await page.locator("#take .row button").last().click();
+      await page.locator("#take > .row > button").last().click();
       await page.locator("#paper section").waitFor({ state: "attached" });
       expect(await left(page), kind).toEqual([]);
     }
@@ -147,10 +153,11 @@ for (const language of others) {
         await page.goto(`exercise.html#kind=${kind}&feedback=${feedback}&questions=3&ties=true&diagonal=always`);
         await page.waitForFunction((lang) => document.documentElement.lang === lang, language);
         await page.waitForFunction(() => document.querySelector("h1")!.textContent !== "Exercises on A*");
+        await page.locator(`.exercise[lang=${language}] .prompt`).filter({ hasText: /\S/ }).waitFor();
         await page.evaluate(() => document.querySelector("step-star")!.settled);
         expect(await left(page), kind).toEqual([]);
         // A hint, and then wrong answers, for as long as it asks.
-        await page.locator(".row button").last().click();
+        await page.locator(".rest button").last().click();
         expect(await left(page), kind).toEqual([]);
         for (let i = 0; i < 14; i++) {
           const goesOn = await page.evaluate(answerWrongly);
@@ -163,15 +170,16 @@ for (const language of others) {
 
 /** In the page: gives an answer that is wrong, most likely; false: nothing is asked any more. */
 function answerWrongly(): boolean {
-  const controls = document.querySelector("#controls")!;
-  const input = controls.querySelector("input");
-  if (input) input.value = "1";
   const board = document.querySelector("step-star")!;
+  const root = board.shadowRoot!;
+  const controls = root.querySelector(".controls")!;
+  const inputs = controls.querySelectorAll("input");
+  for (const input of inputs) input.value = "1";
   const buttons = [...controls.querySelectorAll("button")];
-  if (board.mode === "exercise" && !input)
+  if (root.querySelectorAll(".player").length === 0 && inputs.length === 0)
     board.dispatchEvent(new CustomEvent("pick", { detail: { at: board.trace?.openList(99).at(-1)?.at ?? [0, 0] } }));
   else buttons.at(-1)?.click();
-  return document.querySelector("#summary")!.childElementCount === 0 && controls.childElementCount > 0;
+  return root.querySelector(".summary")!.childElementCount === 0 && buttons.length + inputs.length > 0;
 }
 
 test("the reader chooses the language, and it stays chosen", async ({ open }) => {

@@ -19,6 +19,7 @@ export const sentences = english;
 export const words: Words = { ...en, language: "qaa", commands: { ...en.commands, play: "[Play]" } };
 export const pages: Texts = { Lessons: "[Lessons]" };
 export const practice: Texts = {};
+export const exercise: Texts = {};
 `;
 
 test("one more file is one more language, everywhere", async ({ open }) => {
