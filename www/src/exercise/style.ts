@@ -12,6 +12,8 @@ const css = `
 .exercise .prompt { font: 600 var(--size-1)/1.4 var(--serif); }
 .exercise .row { display: flex; flex-wrap: wrap; gap: .5rem; padding: 0; }
 .exercise .controls { margin: .5rem 0; }
+/* A longer sentence scrolls: what the learner reads next is below it. */
+.told { height: calc(1.4 * var(--letters, 1rem) * 3); }
 /* Room for what is said, so that nothing below it moves. */
 .exercise .said { min-height: 3rem; }
 .exercise .good { color: var(--good); }

@@ -142,6 +142,10 @@ for (const language of others) {
       expect(await left(page), kind).toEqual([]);
     }
     await page.locator("#compose select").first().selectOption("order");
+    // What leaves the page does so in its language.
+    const frame = await page.locator("#take code").nth(1).textContent();
+    expect(frame).toMatch(/title="A\*: [^"]+"/);
+    expect(frame).not.toContain("Click the order");
     await page.locator("#compose textarea").last().fill("S.G");
     expect(await left(page)).toEqual([]);
   });

@@ -21,6 +21,11 @@ test("what is composed is previewed, linked and framed, with maps of each studen
   const address = (await code.first().textContent())!;
   expect(settingsOf(new URL(address).hash)).toMatchObject({ kind: "values", seed: 12, feedback: "end", student: "" });
   expect(await code.nth(1).textContent()).toContain(`<iframe src="${address.replaceAll("&", "&amp;")}"`);
+  // The tag asks the same, here and now.
+  expect(await code.nth(2).textContent()).toContain(
+    '<step-star mode="exercise" kind="values" seed="12" student="Ada" feedback="end"></step-star>',
+  );
+  await page.locator("#take step-star .prompt").getByText("What are g, h and f").waitFor();
   const links = page.locator("#take li a");
   expect(await links.allTextContents()).toEqual(["Ada", "Bob"]);
   expect(await links.nth(1).getAttribute("href")).toContain("student=Bob");
