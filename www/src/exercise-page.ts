@@ -13,6 +13,7 @@ import { onRows } from "./exercise/own-map.js";
 import { USUAL } from "./exercise/settings.js";
 import { place } from "./page/dom.js";
 import { language } from "./page/language.js";
+import { spans } from "./shared/spans.js";
 
 /** What the address says of the exercise, by the names of attributes; the element says what is wrong with them. */
 const NAMES = Object.keys(USUAL).filter((name) => name !== "map");
@@ -26,9 +27,7 @@ const tell = (sentence: string) => {
   // Who practises alone reads the score of each exercise below it.
   if (framed || api) place("kept").textContent = sentence;
 };
-const complain = (sentence: string) => {
-  place("fault").textContent = sentence;
-};
+const complain = (...sentences: readonly string[]) => place("fault").replaceChildren(...spans(...sentences));
 const sitting = api && sit(api, board, tell);
 
 /** Of a package for a course, which has no address of its own, the page says it. */
@@ -39,7 +38,8 @@ const hash = () =>
 
 function show(): void {
   const given = new URLSearchParams(hash().slice(1));
-  complain(unknownNames([...given.keys()], [...NAMES, "map", ...COURSE_NAMES, OLDER]));
+  const said = [...given.keys()].filter((name) => name !== OLDER);
+  complain(...unknownNames(said, [...NAMES, "map", ...COURSE_NAMES]));
   if (/^(false|no|0)$/.test(given.get(OLDER) ?? "")) given.set("plain", "true");
   if (sitting?.student && !given.get("student")) given.set("student", sitting.student);
   for (const name of NAMES) {

@@ -1418,6 +1418,9 @@ export const practice: Texts = {
     "Die Karte hat {} x {} Felder: Hier dürfen es bis zu {} sein.",
   "A mistake shows on a small map as well.": "Ein Fehler zeigt sich auch auf einer kleinen Karte.",
   "It is also that of a search {!}.": "Er ist auch der einer Suche, {!}.",
+  "The name in the address is {}: did you mean {}? It must be one of {}.":
+    "Der Name {} in der Adresse sagt nichts: War {} gemeint? Möglich sind {}.",
+  "The name in the address is {}. It must be one of {}.": "Der Name {} in der Adresse sagt nichts. Möglich sind {}.",
   "A tag for a page of your own": "Ein Tag für eine eigene Seite",
   "the tag": "Das Tag",
   "It needs these scripts beside the page. Here the tag is live:":

@@ -1414,6 +1414,9 @@ export const practice: Texts = {
   "The map has {} x {} cells: here it may have up to {}.": "El mapa tiene {} x {} casillas: aquí puede tener hasta {}.",
   "A mistake shows on a small map as well.": "Un error se ve también en un mapa pequeño.",
   "It is also that of a search {!}.": "Es también el de una búsqueda {!}.",
+  "The name in the address is {}: did you mean {}? It must be one of {}.":
+    "El nombre {} de la dirección no dice nada: ¿quería decir {}? Puede ser {}.",
+  "The name in the address is {}. It must be one of {}.": "El nombre {} de la dirección no dice nada. Puede ser {}.",
   "A tag for a page of your own": "Una etiqueta para una página propia",
   "the tag": "la etiqueta",
   "It needs these scripts beside the page. Here the tag is live:":

@@ -1365,6 +1365,9 @@ export const practice: Texts = {
   "The map has {} x {} cells: here it may have up to {}.": "지도가 {} x {} 칸입니다. 여기서는 {}칸까지 됩니다.",
   "A mistake shows on a small map as well.": "실수는 작은 지도에서도 드러납니다.",
   "It is also that of a search {!}.": "이런 탐색의 것이기도 합니다: {!}.",
+  "The name in the address is {}: did you mean {}? It must be one of {}.":
+    "주소의 이름 {}은(는) 뜻이 없습니다. {}을(를) 뜻했나요? 가능한 이름: {}.",
+  "The name in the address is {}. It must be one of {}.": "주소의 이름 {}은(는) 뜻이 없습니다. 가능한 이름: {}.",
   "A tag for a page of your own": "내 페이지에 넣을 태그",
   "the tag": "태그",
   "It needs these scripts beside the page. Here the tag is live:":
