@@ -3,7 +3,7 @@
  * board rests, or until it is within its share of the time: scrubbing stays smooth, and panels still update while it plays.
  */
 const SLOW_MS = 4;
-const REST_MS = 120;
+export const REST_MS = 120;
 /** Slow work may take one millisecond in this many. */
 const SHARE = 20;
 /** What `long` work is taken to need at least. */

@@ -204,9 +204,9 @@ test("a link includes a comparison: both boards, their options and the step", as
   expect(await comparing(other)).toEqual(shown);
   expect(await panel(other, "B, on the right").getByLabel("Algorithm").inputValue()).toBe("greedy");
 
-  // embed.html reads the same.
+  // embed.html reads the same. Until the shelf is fetched, its two boards show the page's own map.
   await other.goto(`embed.html${hash}`);
-  await bothFound(other);
+  await other.waitForFunction(() => document.querySelector("step-star")!.step === 12);
   expect(await comparing(other)).toEqual(shown);
 
   await page.evaluate(() => {

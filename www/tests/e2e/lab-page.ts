@@ -1,6 +1,7 @@
 /** Drives the lab in a test's page: opens it, takes examples, waits and asks the board. */
 import type { Page } from "playwright-core";
 import type {} from "../../src/element/contract.js";
+import type { Calm } from "./calm.js";
 
 /** Opens the lab at a link and waits for its first search. */
 export async function opened(page: Page, hash = ""): Promise<void> {
@@ -24,10 +25,11 @@ export async function taken(page: Page, example: string): Promise<void> {
     const star = document.querySelector("step-star")!;
     const shelf = document.querySelector<HTMLSelectElement>("#tools select")!;
     await star.settled;
-    const searched = new Promise((done) => star.addEventListener("result", done, { once: true }));
+    // Not its result, which could be that of a search before.
+    const shown = new Promise((done) => star.addEventListener("edit", done, { once: true }));
     shelf.value = example;
     shelf.dispatchEvent(new Event("change"));
-    await searched;
+    await shown;
   }, example);
   await settled(page);
 }
@@ -39,12 +41,13 @@ export async function drawn(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the search is done and the panels have had a frame to follow. */
+/** Waits until the search is done and the panels have followed: in the next frame, or calmly where they were slow. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await new Promise(requestAnimationFrame);
     await document.querySelector("step-star")!.settled;
     await new Promise(requestAnimationFrame);
+    await (window as Calm).calm?.();
   });
 }
 

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page, type Vie
 import { test as base, expect, inject } from "vitest";
 import { FLAGS, findHeadless } from "../../../scripts/chromium.mjs";
 import { everything } from "../share.js";
+import { withCalm } from "./calm.js";
 import { withFonts } from "./fonts.js";
 import { asOpened } from "./lab-page.js";
 
@@ -100,6 +101,7 @@ async function newPage(browser: Browser, options: BrowserContextOptions = {}): P
   });
   // This only ends a wait for what never comes.
   context.setDefaultTimeout(60_000);
+  await withCalm(context);
   // A first visit, whose example plays by itself, has a test of its own.
   await context.addInitScript(() => {
     try {
