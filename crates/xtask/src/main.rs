@@ -15,7 +15,7 @@ usage: cargo xtask <command>
   glue                       build crates/wasm and write www/src/generated
   types [--check]            write www/src/api/definitions.ts, or say whether it is as it should be
   wasm-test node [filter]    run the tests of crates/wasm in Node
-  wasm-test browser [filter] run them in headless Chromium (needs chromedriver)";
+  wasm-test browser [filter] run them in headless Chromium";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -23,8 +23,8 @@ fn main() -> ExitCode {
     let outcome = match words.as_slice() {
         ["glue"] => glue::build(),
         ["types", rest @ ..] => types(rest),
-        ["wasm-test", "node", rest @ ..] => wasm_test::run(wasm_test::Place::Node, rest),
-        ["wasm-test", "browser", rest @ ..] => wasm_test::run(wasm_test::Place::Browser, rest),
+        ["wasm-test", place @ ("node" | "browser"), rest @ ..] => wasm_test::run(place, rest),
+        ["run-wasm-test", place, module, rest @ ..] => wasm_test::run_module(place, module, rest),
         _ => Err(USAGE.to_owned()),
     };
     match outcome {

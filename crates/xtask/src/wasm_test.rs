@@ -1,38 +1,16 @@
 //! The tests of crates/wasm, in Node or in headless Chromium.
 use crate::Outcome;
 use crate::cargo::{self, TARGET};
-use std::path::PathBuf;
-use std::{env, fs};
+use std::env;
+use std::path::Path;
+use std::process::Command;
+use wasm_bindgen_cli_support::Bindgen;
 
-#[derive(Clone, Copy)]
-pub enum Place {
-    Node,
-    Browser,
-}
-
-const RUNNER: &str = "wasm-test-runner";
-
-/// `cargo test` for wasm32, with the runner of this package.
-pub fn run(place: Place, rest: &[&str]) -> Outcome {
-    let mut build = cargo::command();
-    build.args([
-        "build",
-        "--quiet",
-        "--package",
-        "xtask",
-        "--features",
-        "runner",
-        "--bin",
-        RUNNER,
-    ]);
-    cargo::run(&mut build, "Building the runner")?;
-    let runner = cargo::target_dir()
-        .join("debug")
-        .join(format!("{RUNNER}{}", env::consts::EXE_SUFFIX));
-    let setting = format!(
-        "target.{TARGET}.runner=[{}]",
-        cargo::quoted(&runner.to_string_lossy())
-    );
+/// `cargo test` for wasm32. `place`: "node" or "browser".
+pub fn run(place: &str, rest: &[&str]) -> Outcome {
+    let this = env::current_exe().map_err(|error| format!("Where is this program? {error}"))?;
+    let runner = [&this.to_string_lossy(), "run-wasm-test", place].map(cargo::quoted);
+    let setting = format!("target.{TARGET}.runner=[{}]", runner.join(","));
     let mut command = cargo::command();
     command.args([
         "test",
@@ -40,56 +18,37 @@ pub fn run(place: Place, rest: &[&str]) -> Outcome {
         "--package",
         "stepstar-wasm",
         "--test",
-        "*",
+        "bindings",
     ]);
     command.args(["--target", TARGET, "--config", &setting]);
     // Lines of Rust are no help in a stack of wasm, and binding a module with them takes three times as long.
     command.args(["--config", "profile.test.debug=false", "--"]);
     command.args(rest);
-    match place {
-        Place::Node => {
-            command.env("WASM_BINDGEN_TEST_ONLY_NODE", "1");
-        }
-        Place::Browser => {
-            command
-                .env("WASM_BINDGEN_USE_BROWSER", "1")
-                .env("WASM_BINDGEN_TEST_ONLY_WEB", "1");
-            command.env("WASM_BINDGEN_TEST_WEBDRIVER_JSON", capabilities()?);
-            // A cold start of Chromium on a busy machine takes longer than the default of five seconds.
-            command
-                .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60")
-                .env("WASM_BINDGEN_TEST_TIMEOUT", "300");
-            let driver = env::var_os("CHROMEDRIVER")
-                .map(PathBuf::from)
-                .or_else(chromedriver);
-            command.env(
-                "CHROMEDRIVER",
-                driver.ok_or("chromedriver is not on the PATH.")?,
-            );
-        }
-    }
     cargo::run(&mut command, "Testing crates/wasm")
 }
 
-/// What the driver is to start. With `CHROMIUM`, that browser.
-fn capabilities() -> Result<PathBuf, String> {
-    let all = cargo::root().join("crates/wasm/webdriver.json");
-    let Some(browser) = env::var_os("CHROMIUM") else {
-        return Ok(all);
-    };
-    let options = "\"goog:chromeOptions\": {";
-    let text = fs::read_to_string(&all).map_err(|error| format!("{}: {error}", all.display()))?;
-    // A string in Rust's notation is one in JSON's.
-    let chosen = format!("{options} \"binary\": {:?},", browser.to_string_lossy());
-    let one = cargo::target_dir().join("webdriver.json");
-    fs::write(&one, text.replace(options, &chosen))
-        .map_err(|error| format!("{}: {error}", one.display()))?;
-    Ok(one)
+/// What cargo calls with a module of tests: it is bound, and run by Node.
+pub fn run_module(place: &str, module: &str, rest: &[&str]) -> Outcome {
+    let folder = cargo::target_dir().join("wasm-test");
+    bind(Path::new(module), &folder)?;
+    let mut node = Command::new("node");
+    node.arg(cargo::root().join("www/tests/wasm/run.mjs"));
+    node.arg(place).arg(folder).args(rest);
+    cargo::run(&mut node, "Running the tests of crates/wasm")
 }
 
-fn chromedriver() -> Option<PathBuf> {
-    let name = format!("chromedriver{}", env::consts::EXE_SUFFIX);
-    env::split_paths(&env::var_os("PATH")?)
-        .map(|folder| folder.join(&name))
-        .find(|path| path.is_file())
+fn bind(module: &Path, folder: &Path) -> Outcome {
+    let bound = || {
+        Bindgen::new()
+            .input_path(module)
+            .out_name("bound")
+            .web(true)?
+            // Assertions in the bindings themselves.
+            .debug(true)
+            // The tests are plain functions of the module.
+            .export_wasm(true)
+            .emit_start(false)
+            .generate(folder)
+    };
+    bound().map_err(|error| format!("wasm-bindgen refused the tests: {error:?}"))
 }
