@@ -21,6 +21,7 @@ struct Found {
     at: Option<u32>,
     expected: Vec<u32>,
     mistakes: Vec<&'static str>,
+    together: bool,
     undecided: Vec<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     ties: Option<&'static str>,
@@ -86,6 +87,7 @@ fn found(numbering: Numbering, diagnosis: &Diagnosis) -> Result<JsValue, JsValue
             .map(|&place| numbering.number(place))
             .collect(),
         mistakes: names(&diagnosis.mistakes),
+        together: diagnosis.together,
         undecided: names(&diagnosis.undecided),
         ties: diagnosis.ties.map(|ties| ties.name()),
         message: diagnosis.message.clone(),
@@ -155,14 +157,14 @@ macro_rules! diagnosed {
                 found(numbering, &diagnosis.map_err(thrown)?)
             }
 
-            /// `mistake` is empty for the right search.
+            /// `mistakes` are names with a space between them: none for the right search.
             pub fn retrace(
                 &self,
                 from: u32,
                 to: u32,
                 options: JsValue,
                 run: &str,
-                mistake: &str,
+                mistakes: &str,
             ) -> Result<crate::Trace, JsValue> {
                 let map = self.to_shared();
                 let numbering = Numbering::of(&map);
@@ -171,11 +173,10 @@ macro_rules! diagnosed {
                 check_room(&map, run.len())?;
                 room::check(1, Recording::size(&map, &options))?;
                 let run = Run::parse(run, &map).map_err(thrown)?;
-                let mistake = match mistake {
-                    "" => None,
-                    name => Some(name.parse().map_err(thrown)?),
-                };
-                let trace = stepstar::retrace(&map, from, to, &run, mistake, &options);
+                let mistakes: Result<Vec<Mistake>, _> =
+                    mistakes.split_whitespace().map(str::parse).collect();
+                let mistakes = mistakes.map_err(thrown)?;
+                let trace = stepstar::retrace(&map, from, to, &run, &mistakes, &options);
                 Ok(crate::Trace::new(trace.map_err(thrown)?, map))
             }
 

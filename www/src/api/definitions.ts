@@ -422,8 +422,8 @@ export interface OffendingStep<P extends Place = Place> {
  * alone, as in Dijkstra's algorithm. `"corner-cut"`: diagonal steps are taken that the rule forbids, or not taken
  * though it allows them. `"meets-too-early"`: a search from both ends stops where its sides first meet.
  * `"wraps-around"`: the ends of rows are joined, x and y are swapped, or the last row and column are left out.
- * `"terrain-leaving"`: a step costs what the cell left costs, and not the cell entered. `"dirty-map"`: what the search
- * before has closed is still closed.
+ * `"terrain-leaving"`: a step costs what the cell left costs, and not the cell entered. `"ignores-terrain"`: a step
+ * costs as much on every terrain. `"dirty-map"`: what the search before has closed is still closed.
  */
 export type Mistake =
   | "manhattan-with-diagonals"
@@ -443,6 +443,7 @@ export type Mistake =
   | "meets-too-early"
   | "wraps-around"
   | "terrain-leaving"
+  | "ignores-terrain"
   | "dirty-map";
 
 /** A node of a {@link Graph}. The cost still to go is estimated from its position. */
@@ -518,6 +519,7 @@ export const MISTAKES: readonly Mistake[] = [
   "meets-too-early",
   "wraps-around",
   "terrain-leaving",
+  "ignores-terrain",
   "dirty-map",
 ];
 

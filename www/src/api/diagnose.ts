@@ -42,8 +42,10 @@ export interface Diagnosis<P extends Place = Place> {
   at?: P;
   /** What could have been expanded there: up to 100 places. */
   expected?: P[];
-  /** The mistakes that give the whole run, the likeliest first. */
+  /** The mistakes that give the whole run, the likeliest first; where `together` is true, the two that give it in one program. */
   mistakes: Mistake[];
+  /** Whether the mistakes give the run only together, where no single one does. */
+  together: boolean;
   /** Of a correct run: the mistakes that give the very same run, so that this map can't tell. */
   undecided: Mistake[];
   /** What decided between places with the same f, where there were any and the run is correct. */
@@ -131,7 +133,7 @@ export function simulate(
 
 /**
  * Records a search that takes the places of a run wherever they can come next, so that whatever decided ties in the run decides them
- * here. With a mistake it is the search that makes it, otherwise the right one. Where the run leaves that search, the search goes on alone.
+ * here. With one or two mistakes it is the search that makes them, otherwise the right one. Where the run leaves that search, the search goes on alone.
  *
  * @example
  * ```ts
@@ -148,7 +150,7 @@ export function retrace<Kind extends MapInput | Graph>(
   to: Spelt<PlaceOf<Kind>>,
   run: Run<PlaceOf<Kind>>,
   options?: Options,
-  mistake?: Mistake | "correct",
+  mistake?: Mistake | "correct" | readonly Mistake[],
 ): Trace<PlaceOf<Kind>>;
 export function retrace(
   map: MapInput | Graph,
@@ -158,10 +160,11 @@ export function retrace(
   options?: unknown,
   mistake: unknown = "correct",
 ): unknown {
-  const name = mistake === "correct" ? "" : choose(mistake, "mistake", MISTAKES);
+  const several: readonly unknown[] = Array.isArray(mistake) ? mistake : mistake === "correct" ? [] : [mistake];
+  const names = several.map((name) => choose(name, "mistake", MISTAKES)).join(" ");
   return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
     const text = typeof run === "string" ? run : written(run, numbering);
-    return shaped(raw, raw.retrace(start, goal, row, text, name), numbering);
+    return shaped(raw, raw.retrace(start, goal, row, text, names), numbering);
   });
 }
 

@@ -43,8 +43,9 @@ export function showVerdict(where: HTMLElement, checked: Checked): void {
   const message = make("p", { id: "message" }, ...spans(...sentencesOf(found.message)));
   where.replaceChildren(message);
   if (found.verdict === "not-a-run") return;
-  const [mistake] = found.mistakes;
-  if (found.verdict === "mistaken") where.append(...bothBoards(checked, mistake));
+  // Two that give the run only together are shown together, otherwise the likeliest.
+  const shown = found.together ? found.mistakes : found.mistakes.slice(0, 1);
+  if (found.verdict === "mistaken") where.append(...bothBoards(checked, shown));
   else
     where.append(
       make(
@@ -64,14 +65,14 @@ export function showVerdict(where: HTMLElement, checked: Checked): void {
 }
 
 /** Yours and a correct one, each after the first step in which they differ. */
-function bothBoards(checked: Checked, mistake: Mistake | undefined): HTMLElement[] {
+function bothBoards(checked: Checked, mistakes: readonly Mistake[]): HTMLElement[] {
   const { found } = checked;
   const step = found.step ?? 0;
-  const known = mistake !== undefined && isTraced(checked, mistake);
+  const known = mistakes.length > 0 && isTraced(checked, mistakes);
   const yours = boardOf(
     checked,
     `Your run, expansion ${step + 1}`,
-    recorded(checked, known ? mistake : undefined),
+    recorded(checked, known ? mistakes : []),
     known ? step + 1 : step,
   );
   const right = boardOf(checked, "A correct A*, which decides ties as yours did", recorded(checked), step + 1);
@@ -94,11 +95,11 @@ function bothBoards(checked: Checked, mistake: Mistake | undefined): HTMLElement
   return [make("div", { className: "pair" }, yours.figure, right.figure), make("p", { className: "hint" }, ...hint)];
 }
 
-/** Whether the search with this mistake can be shown on this map, and goes as far. */
-function isTraced(checked: Checked, mistake: Mistake): boolean {
+/** Whether the search with these mistakes can be shown on this map, and goes as far. */
+function isTraced(checked: Checked, mistakes: readonly Mistake[]): boolean {
   try {
     const { map, from, to, run, options } = checked;
-    const trace = retrace(map as Grid, from as Point, to as Point, run, options, mistake);
+    const trace = retrace(map as Grid, from as Point, to as Point, run, options, mistakes);
     const order = [...trace].filter(({ kind }) => kind === "close").map(({ at }) => String(at));
     trace.free();
     const step = checked.found.step ?? 0;
@@ -110,8 +111,8 @@ function isTraced(checked: Checked, mistake: Mistake): boolean {
   }
 }
 
-function recorded({ run }: Checked, mistake?: Mistake): Recorder {
-  return (map, from, to, options) => retrace(map as Grid, from as Point, to as Point, run, options, mistake);
+function recorded({ run }: Checked, mistakes: readonly Mistake[] = []): Recorder {
+  return (map, from, to, options) => retrace(map as Grid, from as Point, to as Point, run, options, mistakes);
 }
 
 function boardOf({ map, from, to, options }: Checked, title: string, recorder: Recorder, step: number) {
@@ -131,7 +132,8 @@ function boardOf({ map, from, to, options }: Checked, title: string, recorder: R
 
 /** A map on which those that remain differ: the one that was found with them, or one that is looked for now. */
 function tellApart({ found, options }: Checked): HTMLElement[] {
-  const { mistakes, undecided } = found;
+  const { mistakes, undecided, together } = found;
+  if (together) return [];
   const [a, b] = mistakes.length > 1 ? mistakes : (["correct", undecided[0]] as const);
   if (a === undefined || b === undefined) return [];
   const who = mistakes.length > 1 ? "These mistakes give" : `A search with “${TEXTS[b].title}” gives`;

@@ -274,6 +274,7 @@ const CHOSEN: { readonly [name in Mistake]?: string } = {
   "g-only": "You chose by g alone.",
   "squared-euclid": "You chose as if h were squared.",
   "terrain-leaving": "You chose as if one paid for the cell that is left.",
+  "ignores-terrain": "You chose as if every cell cost the same.",
   "stops-when-opened": "The goal is open, but it has not been expanded.",
   "no-stop": "You went on after the goal.",
 };

@@ -1030,6 +1030,15 @@ export const practice: Texts = {
   "Look at what is added to g: the cost of the neighbour, not that of the current cell.":
     "Sieh nach, was zu g gezählt wird: die Kosten des Nachbarn, nicht die des jetzigen Feldes.",
   "terrain-leaving": "terrain-leaving",
+  "in which every cell costs the same, whatever its terrain":
+    "in der jedes Feld gleich viel kostet, was für ein Gelände es auch hat",
+  "Look at what is added to g: the cost of the cell entered, and not always 1.":
+    "Sieh nach, was zu g gezählt wird: die Kosten des betretenen Feldes, und nicht immer 1.",
+  "ignores-terrain": "ignores-terrain",
+  "No mistake that is known here gives the whole run alone, but two together do.":
+    "Kein hier bekannter Fehler ergibt allein den ganzen Lauf, aber zwei zusammen tun es.",
+  "One is that of a search {!}.": "Einer ist der einer Suche, {!}.",
+  "The other is that of a search {!}.": "Der andere ist der einer Suche, {!}.",
   "in which a diagonal step costs something else": "in der ein diagonaler Schritt etwas anderes kostet",
   "Look at what is added to g for a diagonal step.": "Sieh nach, was für einen diagonalen Schritt zu g gezählt wird.",
   "wrong-diagonal-cost": "wrong-diagonal-cost",
@@ -1459,6 +1468,9 @@ export const exercise: Texts = {
   "It pays for the cell it leaves": "Bezahlt das Feld, das sie verlässt",
   "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
     "Ein Schritt kostet, was das betretene Feld kostet. Hier ist der Weg in das teure Feld umsonst, und der Weg hinaus wird bezahlt.",
+  "It takes no notice of terrain": "Achtet nicht auf das Gelände",
+  "A step costs what the cell entered costs. Here the dear cell counts as any other, and the search goes straight through it.":
+    "Ein Schritt kostet, was das betretene Feld kostet. Hier zählt das teure Feld wie jedes andere, und die Suche geht mitten hindurch.",
   "Its diagonals cost something else": "Ihre Diagonalen kosten etwas anderes",
   "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":
     "Ein diagonaler Schritt ist √2 lang. Mit 1, 1,4 oder 2 sind die Kosten falsch und damit auch die Reihenfolge.",
@@ -1509,6 +1521,7 @@ export const exercise: Texts = {
   "You chose by h alone.": "Du hast nach h allein gewählt.",
   "You chose by g alone.": "Du hast nach g allein gewählt.",
   "You chose as if h were squared.": "Du hast gewählt, als wäre h quadriert.",
+  "You chose as if every cell cost the same.": "Du hast gewählt, als kostete jedes Feld gleich viel.",
   "You chose as if one paid for the cell that is left.": "Du hast gewählt, als bezahlte man das verlassene Feld.",
   "The goal is open, but it has not been expanded.": "Das Ziel ist offen, aber noch nicht expandiert.",
   "You went on after the goal.": "Du bist nach dem Ziel weitergegangen.",

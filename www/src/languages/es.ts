@@ -1029,6 +1029,15 @@ export const practice: Texts = {
   "Look at what is added to g: the cost of the neighbour, not that of the current cell.":
     "Mira qué se suma a g: el coste del vecino, no el de la casilla actual.",
   "terrain-leaving": "terrain-leaving",
+  "in which every cell costs the same, whatever its terrain":
+    "en la que todas las casillas cuestan lo mismo, sea cual sea su terreno",
+  "Look at what is added to g: the cost of the cell entered, and not always 1.":
+    "Mira qué se suma a g: el coste de la casilla en la que se entra, y no siempre 1.",
+  "ignores-terrain": "ignores-terrain",
+  "No mistake that is known here gives the whole run alone, but two together do.":
+    "Ningún error conocido aquí da por sí solo todo el recorrido, pero dos juntos sí.",
+  "One is that of a search {!}.": "Uno es el de una búsqueda {!}.",
+  "The other is that of a search {!}.": "El otro es el de una búsqueda {!}.",
   "in which a diagonal step costs something else": "en la que un paso en diagonal cuesta otra cosa",
   "Look at what is added to g for a diagonal step.": "Mira qué se suma a g en un paso en diagonal.",
   "wrong-diagonal-cost": "wrong-diagonal-cost",
@@ -1455,6 +1464,9 @@ export const exercise: Texts = {
   "It pays for the cell it leaves": "Paga por la casilla que deja",
   "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
     "Un paso cuesta lo que cuesta la casilla a la que se entra. Aquí entrar en la casilla cara es gratis, y se paga al salir.",
+  "It takes no notice of terrain": "No hace caso del terreno",
+  "A step costs what the cell entered costs. Here the dear cell counts as any other, and the search goes straight through it.":
+    "Un paso cuesta lo que cuesta la casilla en la que se entra. Aquí la casilla cara cuenta como cualquier otra, y la búsqueda la atraviesa.",
   "Its diagonals cost something else": "Sus diagonales cuestan otra cosa",
   "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":
     "Un paso en diagonal mide √2. Con 1, 1,4 o 2 los costes son incorrectos, y también el orden.",
@@ -1505,6 +1517,7 @@ export const exercise: Texts = {
   "You chose by h alone.": "Elegiste solo por h.",
   "You chose by g alone.": "Elegiste solo por g.",
   "You chose as if h were squared.": "Elegiste como si h estuviera al cuadrado.",
+  "You chose as if every cell cost the same.": "Has elegido como si todas las casillas costaran lo mismo.",
   "You chose as if one paid for the cell that is left.": "Elegiste como si se pagara por la casilla que se deja.",
   "The goal is open, but it has not been expanded.": "La meta está abierta, pero no se ha expandido.",
   "You went on after the goal.": "Seguiste después de la meta.",

@@ -992,6 +992,14 @@ export const practice: Texts = {
   "Look at what is added to g: the cost of the neighbour, not that of the current cell.":
     "g에 무엇을 더하는지 보세요. 지금 칸이 아니라 이웃의 비용이어야 합니다.",
   "terrain-leaving": "terrain-leaving",
+  "in which every cell costs the same, whatever its terrain": "지형과 관계없이 모든 칸의 비용을 같게 칩니다",
+  "Look at what is added to g: the cost of the cell entered, and not always 1.":
+    "g에 무엇을 더하는지 보세요. 언제나 1이 아니라 들어가는 칸의 비용이어야 합니다.",
+  "ignores-terrain": "ignores-terrain",
+  "No mistake that is known here gives the whole run alone, but two together do.":
+    "여기 알려진 실수 하나만으로는 이 실행 전체가 나오지 않지만, 두 실수를 함께 하면 나옵니다.",
+  "One is that of a search {!}.": "하나는 이런 탐색의 것입니다: {!}.",
+  "The other is that of a search {!}.": "다른 하나는 이런 탐색의 것입니다: {!}.",
   "in which a diagonal step costs something else": "대각선 걸음의 비용이 다릅니다",
   "Look at what is added to g for a diagonal step.": "대각선 걸음에서 g에 무엇을 더하는지 보세요.",
   "wrong-diagonal-cost": "wrong-diagonal-cost",
@@ -1406,6 +1414,9 @@ export const exercise: Texts = {
   "It pays for the cell it leaves": "떠나는 칸의 비용을 치릅니다",
   "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
     "걸음의 비용은 들어가는 칸의 비용입니다. 여기서는 비싼 칸에 들어가는 것은 공짜이고 나올 때 치릅니다.",
+  "It takes no notice of terrain": "지형을 무시함",
+  "A step costs what the cell entered costs. Here the dear cell counts as any other, and the search goes straight through it.":
+    "걸음의 비용은 들어가는 칸의 비용입니다. 여기서는 비싼 칸도 다른 칸과 같게 쳐서 그대로 지나갑니다.",
   "Its diagonals cost something else": "대각선의 비용이 다릅니다",
   "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":
     "대각선 걸음의 길이는 √2입니다. 1이나 1.4나 2로 하면 비용이 틀리고 순서도 틀립니다.",
@@ -1456,6 +1467,7 @@ export const exercise: Texts = {
   "You chose by h alone.": "h만 보고 골랐습니다.",
   "You chose by g alone.": "g만 보고 골랐습니다.",
   "You chose as if h were squared.": "h를 제곱한 것처럼 골랐습니다.",
+  "You chose as if every cell cost the same.": "모든 칸의 비용이 같은 것처럼 골랐습니다.",
   "You chose as if one paid for the cell that is left.": "떠나는 칸의 비용을 치르는 것처럼 골랐습니다.",
   "The goal is open, but it has not been expanded.": "도착점은 열려 있지만 확장되지 않았습니다.",
   "You went on after the goal.": "도착점 뒤에도 계속했습니다.",

@@ -72,6 +72,9 @@ const CHANGES: { readonly [name in Mistake]: readonly Change[] } = {
       "parent(m) = n; g(m) = g(n) + what it costs to enter m",
     ),
   ],
+  "ignores-terrain": [
+    change(COST, "parent(m) = n; g(m) = g(n) + 1", "parent(m) = n; g(m) = g(n) + what it costs to enter m"),
+  ],
   "dirty-map": [change(BEGIN, "open = { start }; g(start) = 0")],
 };
 

@@ -56,6 +56,11 @@ export const TEXTS: { readonly [name in Mistake]: MistakeText } = {
     answer:
       "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.",
   },
+  "ignores-terrain": {
+    title: "It takes no notice of terrain",
+    answer:
+      "A step costs what the cell entered costs. Here the dear cell counts as any other, and the search goes straight through it.",
+  },
   "wrong-diagonal-cost": {
     title: "Its diagonals cost something else",
     answer: "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.",

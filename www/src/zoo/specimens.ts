@@ -35,6 +35,7 @@ export const specimens: readonly Specimen[] = [
   specimen("max-octile", { diagonal }),
   specimen("wrong-diagonal-cost", { diagonal }),
   specimen("terrain-leaving"),
+  specimen("ignores-terrain"),
   specimen("corner-cut", { diagonal: "no-obstacles" }),
   specimen("wraps-around"),
   specimen("meets-too-early", { algorithm: "bidirectional" }),

@@ -21,5 +21,6 @@ pub(super) const SMALLEST: &[(Mistake, &str)] = &[
     (Mistake::MeetsTooEarly, "S5G.\n"),
     (Mistake::WrapsAround, "S#G\n...\n"),
     (Mistake::TerrainLeaving, ".S5G\n"),
+    (Mistake::IgnoresTerrain, ".S5G\n"),
     (Mistake::DirtyMap, "S.G\n"),
 ];

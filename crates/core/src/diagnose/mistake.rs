@@ -40,6 +40,8 @@ choice! {
         WrapsAround = "wraps-around",
         /// A step costs what the cell left costs, and not the cell entered.
         TerrainLeaving = "terrain-leaving",
+        /// A step costs as much on every terrain.
+        IgnoresTerrain = "ignores-terrain",
         /// What the search before has closed is still closed.
         DirtyMap = "dirty-map",
     }
@@ -80,6 +82,7 @@ impl Mistake {
             Self::TerrainLeaving => {
                 "in which a step costs what the cell left costs, and not the cell entered"
             }
+            Self::IgnoresTerrain => "in which every cell costs the same, whatever its terrain",
             Self::DirtyMap => "that still knows the closed cells of the search before",
         }
     }
@@ -129,6 +132,9 @@ impl Mistake {
             }
             Self::TerrainLeaving => {
                 "Look at what is added to g: the cost of the neighbour, not that of the current cell."
+            }
+            Self::IgnoresTerrain => {
+                "Look at what is added to g: the cost of the cell entered, and not always 1."
             }
             Self::DirtyMap => {
                 "Look at what is kept between two searches: g, parent and closed must be reset, or kept apart from the map."

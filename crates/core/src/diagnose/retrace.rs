@@ -1,20 +1,20 @@
 //! A run as a trace, to be stepped through: its ties decided as the run decides them.
 
+use super::bases::bases;
+use super::case::{Case, Held};
 use super::mistake::Mistake;
-use super::replay::{Judge, led};
+use super::replay::Judge;
 use super::run::Run;
 use super::simulate::no_room;
 use super::steps::Steps;
-use super::variant::Variant;
-use super::{Case, Held, bases, check};
 use crate::error::Error;
 use crate::map::Map;
-use crate::options::{Algorithm, Options};
+use crate::options::Options;
 use crate::search::record::Records;
 use crate::trace::{self, Trace};
 
 /// Records a search that takes the places of a run wherever they can come next: so whatever decided ties in the run decides them here.
-/// With a mistake it is the search that makes it, otherwise the right one. Where the run leaves that search, or ends, the search goes
+/// With one or two mistakes it is the search that makes them, otherwise the right one. Where the run leaves that search, or ends, the search goes
 /// on alone.
 ///
 /// # Errors
@@ -26,7 +26,7 @@ use crate::trace::{self, Trace};
 /// use stepstar::{Grid, Options, Run, retrace};
 /// let grid = Grid::new(3, 3)?;
 /// let run = Run::from_iter([(0, 0), (0, 1), (1, 1), (0, 2), (2, 2)]);
-/// let mut trace = retrace(&grid, (0, 0), (2, 2), &run, None, &Options::default())?;
+/// let mut trace = retrace(&grid, (0, 0), (2, 2), &run, &[], &Options::default())?;
 /// // As the run has it, up to where it leaves every right search.
 /// let order: Vec<_> = trace.events().filter(|event| event.kind.name() == "close").map(|event| event.at).collect();
 /// assert_eq!(order[..4], [(0, 0), (0, 1), (1, 1), (0, 2)].map(Into::into));
@@ -38,48 +38,29 @@ pub fn retrace<M: Map>(
     from: M::Place,
     to: M::Place,
     run: &Run,
-    mistake: Option<Mistake>,
+    mistakes: &[Mistake],
     options: &Options,
 ) -> Result<Trace, Error> {
-    let (map, from, to) = (map.to_shared(), from.into(), to.into());
-    check(&map, from, to, options)?;
-    let case = Case {
-        map: &map,
-        from,
-        to,
-        options,
-    };
+    let map = map.to_shared();
+    let case = Case::new(&map, from.into(), to.into(), options)?;
     let steps = Steps::of(map.borrowed(), run)?;
     let mut records = Records::default();
     let mut best: Option<Held> = None;
     for base in bases(map.borrowed(), options) {
-        let variants = match mistake {
-            None => vec![base.variant],
-            Some(mistake) => base.variant.mistaken(map.borrowed(), mistake),
-        };
+        let variants = case.variants(&base.variant, mistakes);
         // A trace of a map that is read otherwise could not be shown on this one.
         for variant in variants.iter().filter(|variant| variant.reads_rightly()) {
             let Some(held) = case.hold(variant, &steps, Judge::LeastF, &mut records) else {
                 continue;
             };
-            let rank = |held: &Held| (held.gives_all(), held.gives_order(), held.replay.followed);
-            if best.as_ref().is_none_or(|best| rank(&held) > rank(best)) {
+            if best.as_ref().is_none_or(|best| held.reach() > best.reach()) {
                 best = Some(held);
             }
         }
     }
-    let variant = match (best, mistake) {
-        (Some(best), _) => best.variant,
-        (None, Some(mistake)) => return Err(no_room(mistake)),
-        (None, None) => Variant::right(options),
+    let Some(Held { variant, replay }) = best else {
+        return Err(no_room(mistakes));
     };
-    let (map, plan) = variant.plan_for(&map, from, to, &steps.nodes)?;
-    let mut order = led(map.borrowed(), &plan, &steps, Judge::LeastF);
-    if plan.options.algorithm == Algorithm::Bidirectional {
-        let other = led(map.borrowed(), &plan, &steps, Judge::FromGoal);
-        if other.len() > order.len() {
-            order = other;
-        }
-    }
-    Ok(trace::led(map, plan, &order))
+    let (map, plan) = variant.plan_for(&map, case.from, case.to, &steps.nodes)?;
+    Ok(trace::led(map, plan, &replay.taken))
 }

@@ -2,11 +2,12 @@
 
 use super::apart::{Finder, has_room};
 use super::bases::{Base, Remark};
+use super::case::{Case, Held, Tried};
 use super::facts::Checked;
 use super::mistake::Mistake;
 use super::replay::End;
 use super::steps::{NotARun, Steps};
-use super::{Case, Diagnosis, Held, Ties, Verdict};
+use super::{Diagnosis, Ties, Verdict};
 use crate::map::MapRef;
 use crate::number::{exact, number};
 use crate::options::Heuristic;
@@ -164,13 +165,8 @@ impl Case<'_> {
         format!("{name} of {place}, expansion {step}, is given as {printed}, and it is {right}")
     }
 
-    pub(super) fn mistaken_run(
-        &self,
-        right: &Held,
-        found: &[Held],
-        furthest: Option<&Held>,
-        steps: &Steps,
-    ) -> Diagnosis {
+    pub(super) fn told_mistaken(&self, right: &Held, tried: &Tried, steps: &Steps) -> Diagnosis {
+        let (found, furthest) = (&tried.found, tried.furthest.as_ref());
         let replay = &right.replay;
         let first = steps.nodes[0];
         let start = self.map.borrowed().node(self.from).unwrap_or(NONE);
@@ -193,13 +189,14 @@ impl Case<'_> {
         let mut message = self.parting(right, steps);
         let mistakes: Vec<Mistake> = found
             .iter()
-            .filter_map(|held| held.variant.mistake)
+            .flat_map(|held| held.variant.mistakes.iter().copied())
             .collect();
+        let together = found.len() == 1 && mistakes.len() == 2;
         match mistakes.as_slice() {
             [] => {
                 message += " No mistake that is known here gives the whole run.";
                 if let Some(held) = furthest
-                    && let Some(mistake) = held.variant.mistake
+                    && let [mistake] = held.variant.mistakes[..]
                     && held.replay.followed > replay.followed
                 {
                     message = format!(
@@ -214,6 +211,15 @@ impl Case<'_> {
                     "{message} The whole run is that of a search {}. {}",
                     mistake.what(),
                     mistake.look()
+                );
+            }
+            [mistake, other] if together => {
+                message = format!(
+                    "{message} No mistake that is known here gives the whole run alone, but two together do. One is that of a search {}. The other is that of a search {}. {} {}",
+                    mistake.what(),
+                    other.what(),
+                    mistake.look(),
+                    other.look()
                 );
             }
             [mistake, other] => {
@@ -244,11 +250,12 @@ impl Case<'_> {
             .iter()
             .map(|&node| map_ref.place(node))
             .collect();
-        if let [first, second, ..] = mistakes.as_slice() {
+        if let ([first, second, ..], false) = (mistakes.as_slice(), together) {
             diagnosis.tell_apart =
                 Finder::new(Some(*first), *second, self.options, MOST_MAPS).first_known();
         }
         diagnosis.mistakes = mistakes;
+        diagnosis.together = together;
         diagnosis
     }
 

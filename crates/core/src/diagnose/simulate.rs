@@ -32,22 +32,27 @@ pub fn simulate<M: Map>(
     let (from, to) = (from.into(), to.into());
     Variant::right(options).plan(&map, from, to)?;
     let variants = Variant::right(options).mistaken(map.borrowed(), mistake);
-    let variant = variants.first().ok_or_else(|| no_room(mistake))?;
+    let variant = variants.first().ok_or_else(|| no_room(&[mistake]))?;
     let (map, plan) = variant.plan(&map, from, to)?;
     let mut recording = Recording::of(map, plan);
     while !recording.advance(u64::MAX) {}
     Ok(recording.finish())
 }
 
-/// The options or the map leave no room for a mistake.
-pub(super) fn no_room(mistake: Mistake) -> Error {
+/// The options or the map leave no room for a mistake, or for several.
+pub(super) fn no_room(mistakes: &[Mistake]) -> Error {
+    let &[mistake] = mistakes else {
+        return Error::Unsuitable("These mistakes can't be made together here.".to_owned());
+    };
     let needs = match mistake {
         Mistake::ManhattanWithDiagonals | Mistake::MaxOctile | Mistake::WrongDiagonalCost => {
             "a grid, diagonal steps, and \"astar\" with another estimate and cost than the mistake has"
         }
         Mistake::CornerCut => "a grid",
         Mistake::WrapsAround => "a grid, and a search from cell to cell",
-        Mistake::TerrainLeaving => "a grid with terrain, and a search from cell to cell",
+        Mistake::TerrainLeaving | Mistake::IgnoresTerrain => {
+            "a grid with terrain, and a search from cell to cell"
+        }
         Mistake::MeetsTooEarly => "the algorithm \"bidirectional\", and the goal test \"expanded\"",
         Mistake::StopsWhenOpened | Mistake::NoStop => {
             "a search from one end, and the goal test \"expanded\""

@@ -15,12 +15,24 @@ pub(crate) struct Slip {
     pub rounding: Rounding,
     /// What a diagonal step costs in place of what it should, which the estimate goes by.
     pub diagonal_cost: Option<f64>,
-    /// Whether a step costs what the cell left costs.
-    pub pays_leaving: bool,
+    /// For which cell a step pays.
+    pub pays: Pays,
     /// Whether the cell after the end of a row is the first of the next one.
     pub joins_rows: bool,
     /// Nodes that a search before has left closed: they are never opened.
     pub barred: Option<Arc<[bool]>>,
+}
+
+/// For which cell a step pays.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) enum Pays {
+    /// For the one entered.
+    #[default]
+    Entered,
+    /// For the one left.
+    Left,
+    /// For none: each costs 1.
+    One,
 }
 
 /// How an open node that is reached more cheaply is treated.

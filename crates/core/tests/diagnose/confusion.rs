@@ -31,62 +31,40 @@ pub struct Case {
 }
 
 impl Case {
-    /// A program with a mistake on a random map; `None` where there is no run.
-    pub fn random(random: &mut Random, mistake: Mistake) -> Option<Self> {
-        let needs_diagonals = matches!(
-            mistake,
-            Mistake::ManhattanWithDiagonals
-                | Mistake::WrongDiagonalCost
-                | Mistake::MaxOctile
-                | Mistake::CornerCut
-        );
-        let rules: &[Diagonal] = if needs_diagonals {
+    /// A program with some mistakes on a random map; `None` where there is no run.
+    pub fn random(random: &mut Random, mistakes: &[Mistake]) -> Option<Self> {
+        let needs_diagonals = |mistake: &Mistake| {
+            matches!(
+                mistake,
+                Mistake::ManhattanWithDiagonals
+                    | Mistake::WrongDiagonalCost
+                    | Mistake::MaxOctile
+                    | Mistake::CornerCut
+            )
+        };
+        let needs_terrain = |mistake: &Mistake| {
+            matches!(mistake, Mistake::TerrainLeaving | Mistake::IgnoresTerrain)
+        };
+        let rules: &[Diagonal] = if mistakes.iter().any(needs_diagonals) {
             &Diagonal::ALL[1..]
         } else {
             Diagonal::ALL
         };
         let rule = random.pick(rules);
-        let terrain = mistake == Mistake::TerrainLeaving || random.below(2) == 0;
+        let terrain = mistakes.iter().any(needs_terrain) || random.below(2) == 0;
         let (mut grid, from, to) = random_map(random, 12, terrain);
         let order = random.pick(&ORDERS);
         let mut student = Student::right(random, rule, order);
-        student.mistake = Some(mistake);
+        student.mistakes = mistakes.to_vec();
         student.lazy = false;
         let mut options = Options {
             diagonal: rule,
             ..Options::default()
         };
-        match mistake {
-            Mistake::ManhattanWithDiagonals => student.estimate = Estimate::Manhattan,
-            Mistake::MaxOctile => student.estimate = Estimate::Chebyshev,
-            Mistake::SquaredEuclid => student.estimate = Estimate::Squared,
-            Mistake::EuclidTruncated => {
-                let whole = random.pick(&[Whole::Down, Whole::Nearest, Whole::Up]);
-                let of_octile = rule != Diagonal::Never && random.below(2) == 0;
-                student.estimate = Estimate::Whole(whole, of_octile);
-            }
-            Mistake::WrongDiagonalCost => {
-                student.diagonal_cost = random.pick(&[1.0, 1.0, 2.0, 1.4, 1.5]);
-            }
-            Mistake::CornerCut => {
-                let others: Vec<_> = rules.iter().filter(|&&other| other != rule).collect();
-                student.rule = *random.pick(&others);
-            }
-            Mistake::WrapsAround => {
-                student.reading = random.pick(&[
-                    Reading::RowsJoined,
-                    Reading::Swapped,
-                    Reading::NoLast,
-                    Reading::NoFirst,
-                ]);
-            }
-            Mistake::NeverReopens => {
-                student.reopens = false;
-                student.weight = 2.0;
-                options.weight = 2.0;
-            }
-            Mistake::StopsWhenOpened => {
-                // Where the estimate is exact beside the goal, the goal is next as soon as it is opened.
+        for &mistake in mistakes {
+            student.takes_up(random, mistake, rules, &mut options);
+            // Where the estimate is exact beside the goal, the goal is next as soon as it is opened.
+            if mistake == Mistake::StopsWhenOpened {
                 if terrain {
                     grid.set_cost(to.0, to.1, 9.0)
                         .expect("a cost that is allowed");
@@ -95,9 +73,8 @@ impl Case {
                     options.heuristic = Heuristic::Zero;
                 }
             }
-            _ => {}
         }
-        let run = if mistake == Mistake::MeetsTooEarly {
+        let run = if let [mistake @ Mistake::MeetsTooEarly] = *mistakes {
             options.algorithm = Algorithm::Bidirectional;
             options.tie_break = random.pick(stepstar::TieBreak::ALL);
             let trace = simulate(&grid, from, to, mistake, &options).ok()?;
@@ -135,6 +112,50 @@ impl Case {
     }
 }
 
+impl Student {
+    /// Changes what a mistake needs beside its name.
+    fn takes_up(
+        &mut self,
+        random: &mut Random,
+        mistake: Mistake,
+        rules: &[Diagonal],
+        options: &mut Options,
+    ) {
+        let rule = self.rule;
+        match mistake {
+            Mistake::ManhattanWithDiagonals => self.estimate = Estimate::Manhattan,
+            Mistake::MaxOctile => self.estimate = Estimate::Chebyshev,
+            Mistake::SquaredEuclid => self.estimate = Estimate::Squared,
+            Mistake::EuclidTruncated => {
+                let whole = random.pick(&[Whole::Down, Whole::Nearest, Whole::Up]);
+                let of_octile = rule != Diagonal::Never && random.below(2) == 0;
+                self.estimate = Estimate::Whole(whole, of_octile);
+            }
+            Mistake::WrongDiagonalCost => {
+                self.diagonal_cost = random.pick(&[1.0, 1.0, 2.0, 1.4, 1.5]);
+            }
+            Mistake::CornerCut => {
+                let others: Vec<_> = rules.iter().filter(|&&other| other != rule).collect();
+                self.rule = *random.pick(&others);
+            }
+            Mistake::WrapsAround => {
+                self.reading = random.pick(&[
+                    Reading::RowsJoined,
+                    Reading::Swapped,
+                    Reading::NoLast,
+                    Reading::NoFirst,
+                ]);
+            }
+            Mistake::NeverReopens => {
+                self.reopens = false;
+                self.weight = 2.0;
+                options.weight = 2.0;
+            }
+            _ => {}
+        }
+    }
+}
+
 /// The rows of the order alone, and of all that was printed.
 pub fn rows(mistake: Mistake, maps: usize) -> [Row; 2] {
     let mut random = Random::new(0xc0f5 + mistake as u64);
@@ -143,7 +164,7 @@ pub fn rows(mistake: Mistake, maps: usize) -> [Row; 2] {
         if rows[0].maps == maps {
             break;
         }
-        let Some(case) = Case::random(&mut random, mistake) else {
+        let Some(case) = Case::random(&mut random, &[mistake]) else {
             continue;
         };
         let both = case.diagnoses();

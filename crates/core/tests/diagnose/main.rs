@@ -12,5 +12,7 @@ mod formats;
 mod large;
 mod no_false_alarm;
 mod not_a_run;
+mod pairs;
+mod programs;
 mod retraced;
 mod smallest;

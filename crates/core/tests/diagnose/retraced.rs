@@ -16,7 +16,7 @@ fn a_run_whose_mistake_is_known_is_retraced_whole() {
             continue;
         }
         for _ in rounds(20) {
-            let Some(case) = Case::random(&mut random, mistake) else {
+            let Some(case) = Case::random(&mut random, &[mistake]) else {
                 continue;
             };
             let Case {
@@ -30,7 +30,7 @@ fn a_run_whose_mistake_is_known_is_retraced_whole() {
             if found.verdict != Verdict::Mistaken || !found.mistakes.contains(&mistake) {
                 continue;
             }
-            let trace = retrace(grid, *from, *to, run, Some(mistake), options).expect("room");
+            let trace = retrace(grid, *from, *to, run, &[mistake], options).expect("room");
             let order: Vec<Place> = trace
                 .events()
                 .filter(|event| event.kind == EventKind::Close)
@@ -42,7 +42,7 @@ fn a_run_whose_mistake_is_known_is_retraced_whole() {
             retraced += 1;
 
             // The right one goes along to the first wrong step, and takes there what was expected.
-            let right = retrace(grid, *from, *to, run, None, options).expect("cells");
+            let right = retrace(grid, *from, *to, run, &[], options).expect("cells");
             let order: Vec<Place> = right
                 .events()
                 .filter(|event| event.kind == EventKind::Close)

@@ -41,6 +41,8 @@ pub enum Estimate {
     Chebyshev,
     Squared,
     Zero,
+    /// The distance from the start, in place of what is still to go.
+    FromStart,
     /// A distance made whole: by what, and of what.
     Whole(Whole, bool),
 }
@@ -76,7 +78,7 @@ pub struct Student {
     pub prints_start: bool,
     pub prints_goal: bool,
     pub reading: Reading,
-    pub mistake: Option<Mistake>,
+    pub mistakes: Vec<Mistake>,
 }
 
 #[derive(Clone, Copy)]
@@ -113,12 +115,12 @@ impl Student {
             prints_start: !once_in(4),
             prints_goal: !once_in(3),
             reading: Reading::Right,
-            mistake: None,
+            mistakes: Vec::new(),
         }
     }
 
     fn is(&self, mistake: Mistake) -> bool {
-        self.mistake == Some(mistake)
+        self.mistakes.contains(&mistake)
     }
 
     fn h(&self, (x, y): Point, goal: Point) -> f64 {
@@ -126,7 +128,7 @@ impl Student {
         let dy = (f64::from(y) - f64::from(goal.1)).abs();
         let octile = dx.max(dy) + (std::f64::consts::SQRT_2 - 1.0) * dx.min(dy);
         match self.estimate {
-            Estimate::Manhattan => dx + dy,
+            Estimate::Manhattan | Estimate::FromStart => dx + dy,
             Estimate::Octile => octile,
             Estimate::Euclidean => dx.hypot(dy),
             Estimate::Chebyshev => dx.max(dy),
@@ -196,7 +198,9 @@ impl Student {
                     continue;
                 }
                 let length = if diagonal { self.diagonal_cost } else { 1.0 };
-                let paid = if self.is(Mistake::TerrainLeaving) {
+                let paid = if self.is(Mistake::IgnoresTerrain) {
+                    1.0
+                } else if self.is(Mistake::TerrainLeaving) {
                     self.terrain(grid, cell)
                 } else {
                     self.terrain(grid, to)
@@ -230,10 +234,18 @@ impl Student {
         let mut run = Run::default();
         let mut open: Vec<Entry> = Vec::new();
         let mut age = 0;
-        let key = |cell, g: f64| match self.mistake {
-            Some(Mistake::HOnly) => self.h(cell, goal),
-            Some(Mistake::GOnly) => g,
-            _ => g + self.weight * self.h(cell, goal),
+        let target = match self.estimate {
+            Estimate::FromStart => start,
+            _ => goal,
+        };
+        let key = |cell, g: f64| {
+            if self.is(Mistake::HOnly) {
+                self.h(cell, target)
+            } else if self.is(Mistake::GOnly) {
+                g
+            } else {
+                g + self.weight * self.h(cell, target)
+            }
         };
         let first = Known {
             g: 0.0,
@@ -260,7 +272,7 @@ impl Student {
             if prints {
                 let facts = Facts {
                     g: Some(at.g),
-                    h: Some(self.h(cell, goal)),
+                    h: Some(self.h(cell, target)),
                     f: Some(entry.f),
                     parent: Some(at.parent.map(Into::into)),
                 };

@@ -12,7 +12,7 @@ use crate::search::Rules;
 use crate::search::estimate::{GraphEstimate, GridEstimate};
 use crate::search::open::AnyOpen;
 use crate::search::order::Order;
-use crate::search::slip::{Cheaper, Slip};
+use crate::search::slip::{Cheaper, Pays, Slip};
 use crate::search::space::prune::Pruning;
 use crate::search::space::{
     AnySpace, BarredSpace, GraphSpace, GridSpace, JoinedSpace, JumpSpace, SightSpace,
@@ -212,7 +212,10 @@ impl Plan {
                 }
                 let units = self.slip.units(self.units);
                 let mut space = GridSpace::new(grid, options.diagonal, units, estimate);
-                space.backward = backward != self.slip.pays_leaving;
+                space.backward = backward != (self.slip.pays == Pays::Left);
+                if self.slip.pays == Pays::One {
+                    space.ignore_terrain();
+                }
                 space.any_angle = options.algorithm == Algorithm::Theta;
                 if self.sees_all {
                     return AnySpace::Sight(SightSpace {

@@ -51,6 +51,14 @@ impl<'m> GridSpace<'m> {
             any_angle: false,
         }
     }
+
+    /// Every cell costs 1.
+    pub fn ignore_terrain(&mut self) {
+        self.terrain = None;
+        for (_, length) in &mut self.strides {
+            *length *= self.units.terrain(1.0);
+        }
+    }
 }
 
 impl Space for GridSpace<'_> {

@@ -1,0 +1,97 @@
+//! Two mistakes in one program. Tried only where no single one gives the run: there are some hundred pairs, and each of their mistakes
+//! can be made in several ways.
+
+use super::bases::Base;
+use super::case::{Case, Held};
+use super::mistake::Mistake;
+use super::replay::Judge;
+use super::steps::Steps;
+use super::variant::Variant;
+use crate::map::MapRef;
+use crate::search::record::Records;
+use std::cmp::Reverse;
+
+/// How much may be looked at for pairs, in cells of the map, of which each search takes all into its hands once. Chosen by
+/// `npm run million`, with its run of two mistakes, so that long runs stay well within two seconds; on maps of exercises all pairs fit.
+const MOST_CELLS: usize = 60_000_000;
+
+/// An expansion takes as long as so many cells: `npm run million` has 0.2 µs for one, and filling the records of a cell takes 5 ns.
+const CELLS_OF_AN_EXPANSION: usize = 32;
+
+impl Case<'_> {
+    /// A search with two mistakes that gives the whole run: all that was printed if there is one, or else the order. The pairs whose
+    /// mistakes give most of it come first, where `reach` tells how much each gives alone.
+    pub(super) fn pair(
+        &self,
+        right: &[(Base, Held)],
+        reach: &[(Mistake, usize)],
+        steps: &Steps,
+        records: &mut Records,
+    ) -> Option<Held> {
+        let map_ref = self.map.borrowed();
+        let goal = self.goal();
+        let pairs = by_reach(reach);
+        let mut left = MOST_CELLS;
+        let mut best: Option<Held> = None;
+        for (base, _) in right.iter().filter(|(base, _)| base.remark.is_none()) {
+            let singly: Vec<Variant> = reach
+                .iter()
+                .flat_map(|&(mistake, _)| base.variant.mistaken(map_ref, mistake))
+                .collect();
+            for &pair in &pairs {
+                for variant in base.variant.twice_mistaken(map_ref, pair, &singly) {
+                    if !variant.may_end(goal, &steps.nodes) {
+                        continue;
+                    }
+                    let Some(held) = self.hold(&variant, steps, Judge::LeastF, records) else {
+                        continue;
+                    };
+                    let cells = map_ref.len() + CELLS_OF_AN_EXPANSION * held.replay.followed;
+                    if held.gives_all() {
+                        return Some(held);
+                    }
+                    if held.gives_order() && best.is_none() {
+                        best = Some(held);
+                    }
+                    left = left.saturating_sub(cells);
+                    if left == 0 {
+                        return best;
+                    }
+                }
+            }
+        }
+        best
+    }
+
+    /// The searches with these mistakes in place of a right one: one, two or none.
+    pub(super) fn variants(&self, base: &Variant, mistakes: &[Mistake]) -> Vec<Variant> {
+        let map_ref: MapRef<'_> = self.map.borrowed();
+        match *mistakes {
+            [] => vec![base.clone()],
+            [mistake] => base.mistaken(map_ref, mistake),
+            [first, second] => base.twice_mistaken(map_ref, in_order([first, second]), &[]),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// All pairs, those of the mistakes that give most of the run first.
+fn by_reach(reach: &[(Mistake, usize)]) -> Vec<[Mistake; 2]> {
+    let mut sorted = reach.to_vec();
+    // A weaker estimate is right: what else is wrong then is found alone.
+    sorted.retain(|&(mistake, _)| mistake != Mistake::MaxOctile);
+    sorted.sort_by_key(|&(_, followed)| Reverse(followed));
+    let mut pairs = Vec::new();
+    for (i, &(first, _)) in sorted.iter().enumerate() {
+        for &(second, _) in &sorted[i + 1..] {
+            pairs.push(in_order([first, second]));
+        }
+    }
+    pairs
+}
+
+/// As the list has them: an estimate is changed before the search that goes by nothing else.
+fn in_order(mut pair: [Mistake; 2]) -> [Mistake; 2] {
+    pair.sort_by_key(|&mistake| mistake as u8);
+    pair
+}

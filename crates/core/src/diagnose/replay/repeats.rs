@@ -1,0 +1,81 @@
+//! Nodes that are expanded once more, as programs do that put a node into the open list again for each way to it.
+
+use super::{ROUNDING, Replaying};
+use crate::map::MapRef;
+use crate::options::Algorithm;
+use crate::search::record::State;
+use crate::search::space::{NONE, Reach, Space};
+
+impl Replaying<'_, '_> {
+    /// Whether a node that is closed may be expanded once more, as programs do that put a node into the open list again for each way to
+    /// it and take out all of these entries. Each way from a closed neighbour may have made one.
+    pub fn is_repeat(&mut self, node: u32) -> bool {
+        let single = !matches!(
+            self.plan.options.algorithm,
+            Algorithm::Jps | Algorithm::Theta | Algorithm::Bidirectional
+        );
+        if !single || self.search.records.get(node).state != State::Closed {
+            return false;
+        }
+        let least = self
+            .search
+            .open
+            .first()
+            .map_or(f64::INFINITY, |first| first.f.value());
+        let before = self.repeated.get(node as usize).copied().unwrap_or(0) as usize;
+        let entries = self.entries_up_to(node, least + least * ROUNDING);
+        // One of them was the first expansion.
+        let possible = before + 1 < entries + usize::from(node == self.start);
+        if possible {
+            self.repeated.resize(self.space.len(), 0);
+            self.repeated[node as usize] += 1;
+        }
+        possible
+    }
+
+    /// How many ways to a node from closed neighbours have an f up to this.
+    fn entries_up_to(&mut self, node: u32, most: f64) -> usize {
+        let mut before = Vec::new();
+        match self.map {
+            MapRef::Graph(graph) => {
+                let links = graph.links(!self.plan.options.reverse).of(node);
+                before.extend(links.map(|(from, _)| from));
+            }
+            MapRef::Grid(_) => {
+                self.space.add_steps(node, NONE, &mut self.around);
+                for reach in self.around.drain(..) {
+                    if let Reach::Step { to, .. } = reach {
+                        before.push(to);
+                    }
+                }
+            }
+        }
+        let h = self.space.estimate(node);
+        let mut count = 0;
+        for from in before {
+            let known = self.search.records.get(from);
+            if known.state != State::Closed {
+                continue;
+            }
+            if let Some(cost) = self.cost(from, node) {
+                let entry = self.search.rules.order.entry(node, known.g + cost, h, 0.0);
+                count += usize::from(entry.f.value() <= most);
+            }
+        }
+        count
+    }
+
+    /// What the cheapest step from one node to another costs.
+    pub fn cost(&mut self, from: u32, to: u32) -> Option<f64> {
+        let mut least: Option<f64> = None;
+        self.space.add_steps(from, NONE, &mut self.around);
+        for reach in self.around.drain(..) {
+            if let Reach::Step { to: other, cost } = reach
+                && other == to
+            {
+                least = Some(least.map_or(cost, |least| least.min(cost)));
+            }
+        }
+        least
+    }
+}

@@ -1,0 +1,138 @@
+//! Searches that make known mistakes: the one engine, with one rule changed, or two.
+
+mod changes;
+mod dirty;
+mod reading;
+
+use self::dirty::Dirty;
+use self::reading::Reading;
+use super::mistake::Mistake;
+use crate::error::Error;
+use crate::map::place::Place;
+use crate::map::{MapRef, SharedMap};
+use crate::options::{Algorithm, Closed, Options};
+use crate::search::plan::Plan;
+use crate::search::slip::{Cheaper, Slip};
+
+/// A search that makes one mistake, two, or none.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Variant {
+    pub mistakes: Vec<Mistake>,
+    pub options: Options,
+    slip: Slip,
+    reading: Reading,
+    /// Whether the same search was run before, and what it closed is closed still.
+    dirty: Option<Dirty>,
+}
+
+impl Variant {
+    /// A search with these options, as it should be.
+    pub fn right(options: &Options) -> Self {
+        Self {
+            mistakes: Vec::new(),
+            options: options.clone(),
+            slip: Slip::default(),
+            reading: Reading::Right,
+            dirty: None,
+        }
+    }
+
+    /// The map as it is read, and the search on it.
+    pub fn plan(
+        &self,
+        map: &SharedMap,
+        from: Place,
+        to: Place,
+    ) -> Result<(SharedMap, Plan), Error> {
+        self.plan_for(map, from, to, &[])
+    }
+
+    /// The same for a run that is to be gone through, whose nodes these are.
+    pub fn plan_for(
+        &self,
+        map: &SharedMap,
+        from: Place,
+        to: Place,
+        nodes: &[u32],
+    ) -> Result<(SharedMap, Plan), Error> {
+        let map = self.reading.of(map);
+        let mut plan = Plan::new(map.borrowed(), from, to, &self.options)?;
+        plan.slip = self.slip.clone();
+        plan.slip.barred = self
+            .dirty
+            .map(|dirty| dirty.barred(map.borrowed(), &plan, nodes));
+        Ok((map, plan))
+    }
+
+    /// Whether it goes by the map as it is.
+    pub fn reads_rightly(&self) -> bool {
+        self.reading == Reading::Right
+    }
+
+    /// Whether a run could be this one's, by its end alone: who stops at the goal expands it last, and whose goal is closed already never.
+    pub fn may_end(&self, goal: u32, nodes: &[u32]) -> bool {
+        if self.options.algorithm == Algorithm::Bidirectional {
+            return true;
+        }
+        let place = nodes.iter().position(|&node| node == goal);
+        let goes_past = place.is_some_and(|place| place + 1 < nodes.len());
+        goes_past == self.slip.endless && (place.is_none() || self.dirty.is_none())
+    }
+
+    /// Whether it goes otherwise only from where a known node is reached more cheaply.
+    pub fn is_about_improving(&self) -> bool {
+        self.slip.cheaper != Cheaper::default() || self.mistakes == [Mistake::NeverReopens]
+    }
+
+    /// All searches with one mistake in place of this one, the most common first. None where the options or the map leave no room for it.
+    pub fn mistaken(&self, map: MapRef<'_>, mistake: Mistake) -> Vec<Self> {
+        let mut all = self.changed_by(map, mistake);
+        // Who has a closed list mostly never reopens, which is right under the right estimate.
+        if self.options.closed == Closed::Reopen {
+            let mut ignoring = all.clone();
+            for variant in &mut ignoring {
+                variant.options.closed = Closed::Ignore;
+            }
+            all.extend(ignoring);
+        }
+        let mut different: Vec<Self> = Vec::with_capacity(all.len());
+        for variant in all {
+            let is_new = |other: &Self| !variant.is_same_search(other);
+            if is_new(self) && different.iter().all(is_new) {
+                different.push(variant);
+            }
+        }
+        different
+    }
+
+    /// All searches with two mistakes in place of this one; `mistaken` are those with one, and what is one of them is none of two.
+    pub fn twice_mistaken(
+        &self,
+        map: MapRef<'_>,
+        [first, second]: [Mistake; 2],
+        mistaken: &[Self],
+    ) -> Vec<Self> {
+        let once = self.mistaken(map, first);
+        let mut twice: Vec<Self> = once
+            .iter()
+            .flat_map(|variant| variant.changed_by(map, second))
+            .collect();
+        twice.retain(|variant| !mistaken.iter().any(|known| variant.is_same_search(known)));
+        twice
+    }
+
+    /// Whatever the mistakes are called.
+    fn is_same_search(&self, other: &Self) -> bool {
+        self.options == other.options
+            && self.slip == other.slip
+            && self.reading == other.reading
+            && self.dirty == other.dirty
+    }
+
+    fn with(&self, mistake: Mistake, change: impl FnOnce(&mut Self)) -> Self {
+        let mut variant = self.clone();
+        variant.mistakes.push(mistake);
+        change(&mut variant);
+        variant
+    }
+}
