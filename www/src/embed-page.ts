@@ -132,7 +132,9 @@ new MutationObserver(title).observe(board, { attributeFilter: ["lang"] });
 function sizeBoard(): void {
   const height = board.shadowRoot?.querySelector(".board")?.clientHeight ?? 0;
   const rest = document.documentElement.offsetHeight - height;
-  board.style.setProperty("--most-height", `max(11rem, 100vh - ${rest}px)`);
+  // What is asked and answered takes more of the frame than a player: there it scrolls, so that cells can be chosen.
+  const least = board.mode === "exercise" ? "17rem" : "11rem";
+  board.style.setProperty("--most-height", `max(${least}, 100vh - ${rest}px)`);
 }
 
 new ResizeObserver(sizeBoard).observe(document.body);

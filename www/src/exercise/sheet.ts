@@ -185,7 +185,7 @@ class ValuesSheet extends NextSheet {
 
   protected ask({ next, cell }: AfterNext) {
     const prompt = `The cell ${named(next)} is expanded next. What are g, h and f of ${named(cell)} after that? Two decimals are enough.`;
-    return { prompt, input: "values", marked: ["step", [next, cell]] } as const;
+    return { prompt, input: "values", marked: ["worst", [cell]] } as const;
   }
 
   unfit(given: string): string {

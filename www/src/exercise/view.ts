@@ -153,7 +153,10 @@ export class View {
     this.#marked = marked;
     void showing.then(() => {
       // It may have gone on meanwhile.
-      if (this.#marked === marked && !this.#life.signal.aborted) element.highlight(marked[1] as Place[], marked[0]);
+      if (this.#marked !== marked || this.#life.signal.aborted) return;
+      element.highlight(marked[1] as Place[], marked[0]);
+      // A highlight comes near what it marks: the question is about all of the map.
+      element.fit();
     });
   }
 

@@ -7,8 +7,8 @@ export type Place = readonly [x: number, y: number] | number;
 /** How a place may be set. */
 export type AnyPlace = Place | { readonly x: number; readonly y: number };
 /**
- * Whether the reader watches, predicts the next step, compares two searches, or answers the page's questions: in an exercise nothing can be
- * stepped through, and each place that is chosen is told by the event `pick`.
+ * Whether the reader watches, predicts the next step, compares two searches, or is asked and marked: an exercise is fetched when it is first
+ * used, and while it asks for a place, nothing can be stepped through.
  */
 export type Mode = "watch" | "predict" | "compare" | "exercise";
 /** What an exercise asks: the cell that is expanded next; g, h and f of a cell; its parent; what is wrong in a run; for a map. */

@@ -54,6 +54,8 @@ test("opened from a disk it asks each kind, and a figure fetches nothing of that
     await page.goto(onDisk(`<step-star mode="exercise" kind="${kind}"></step-star>`));
     await asked(page);
     expect(await prompt(page).textContent()).toContain(question);
+    // All of the map is in view, also where cells are ringed.
+    expect(await page.locator("step-star").evaluate((board: StepStarElement) => board.view), kind).toBeNull();
     // What can be stepped through would give the answer away; a mistake is to be stepped through.
     const players = page.locator("step-star .player");
     expect(await players.count(), kind).toBe(["mistake", "draw"].includes(kind) ? 1 : 0);
