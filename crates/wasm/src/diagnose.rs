@@ -13,7 +13,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 /// What is found, with places as numbers.
 #[derive(Serialize)]
 #[serde(rename_all = "camelCase")]
-struct Found {
+struct DiagnosisFields {
     verdict: &'static str,
     #[serde(skip_serializing_if = "Option::is_none")]
     step: Option<usize>,
@@ -77,7 +77,7 @@ impl From<&Apart> for Separated {
 
 fn found(numbering: Numbering, diagnosis: &Diagnosis) -> Result<JsValue, JsValue> {
     let names = |mistakes: &[Mistake]| mistakes.iter().map(|mistake| mistake.name()).collect();
-    told(&Found {
+    told(&DiagnosisFields {
         verdict: diagnosis.verdict.name(),
         step: diagnosis.step,
         at: diagnosis.at.map(|place| numbering.number(place)),

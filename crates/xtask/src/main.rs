@@ -1,4 +1,5 @@
-//! `cargo xtask`: what cargo cannot do alone.
+//! `cargo xtask`: what cargo cannot do alone. A file for each command: `glue.rs`, with `panics.rs` and `inline.rs` for what happens to the
+//! module on its way; `types/`, a program of its own; `wasm_test.rs`. How cargo is called stands in `cargo.rs`.
 mod cargo;
 mod glue;
 mod inline;

@@ -203,13 +203,13 @@ function written(run: unknown, numbering: Numbering): string {
 }
 
 /** The engine's record, with places for numbers. */
-function named(found: Found, { placeOf }: Numbering): Diagnosis {
+function named(found: RawDiagnosis, { placeOf }: Numbering): Diagnosis {
   const { expected, at, ...rest } = found;
   if (rest.step === undefined) return rest;
   return { ...rest, ...(at !== undefined && { at: placeOf(at) }), expected: expected.map((number) => placeOf(number)) };
 }
 
-interface Found extends Omit<Diagnosis, "expected" | "at"> {
+interface RawDiagnosis extends Omit<Diagnosis, "expected" | "at"> {
   expected: number[];
   at?: number;
 }

@@ -23,7 +23,7 @@ pub(super) struct Checked {
 
 type Wrong = (&'static str, f64, f64);
 
-/// Two decimals are often all that is printed.
+/// Two decimals are often all that is printed: half of the last one, and a little for rounding.
 const PRINTED: f64 = 0.00501;
 const ROUNDING: f64 = 1e-6;
 

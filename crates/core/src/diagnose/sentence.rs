@@ -17,7 +17,8 @@ use crate::search::space::NONE;
 /// Row and column in place of x and y.
 pub(super) const SWAPPED: &str = "The run gives row and column: read so, it is a run on this map; here places are x and y, the column first.";
 
-/// Maps that are tried for one that tells two searches apart, while somebody waits.
+/// Maps that are tried for one that tells two searches apart, while somebody waits. A choice: the known maps come first, and
+/// the page goes on looking beside itself.
 const MOST_MAPS: usize = 500;
 
 impl Diagnosis {

@@ -20,7 +20,8 @@ const MOST_EVENTS: usize = 64_000_000;
 /// never gets back.
 const MOST_IN_ROUNDS: usize = MOST_EVENTS / 4;
 
-/// Expansions between two looks at how many events there are: a trace is at most about a million events too long.
+/// Expansions between two looks at how many events there are: a trace is at most about a million events too long, as an expansion writes
+/// about ten. A choice: a look costs nothing beside so many expansions, and a million is little of [`MOST_EVENTS`].
 const SLICE: u64 = 100_000;
 
 /// Nodes for which room is made in place of an expansion (`cargo bench --bench queries -- make_room`: in less than a microsecond).

@@ -138,6 +138,7 @@ impl Program {
         let mut random = Random::new(0x9209);
         let mut student = Student::right(&mut random, rule, self.order);
         student.lazy = false;
+        student.reopens = false;
         student.prints_start = true;
         student.prints_goal = true;
         student.mistakes = self.mistakes.to_vec();

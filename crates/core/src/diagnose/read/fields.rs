@@ -8,7 +8,7 @@ use std::borrow::Cow;
 
 /// A value of a text, with the byte at which it begins.
 #[derive(Debug, Clone)]
-pub(super) struct Value<'t> {
+pub(super) struct Item<'t> {
     pub at: usize,
     pub what: What<'t>,
 }
@@ -18,12 +18,12 @@ pub(super) enum What<'t> {
     Nothing,
     Number(f64),
     Text(Cow<'t, str>),
-    List(Vec<Value<'t>>),
-    Fields(Vec<(Cow<'t, str>, Value<'t>)>),
+    List(Vec<Item<'t>>),
+    Fields(Vec<(Cow<'t, str>, Item<'t>)>),
 }
 
 /// Collects the expansions of a text.
-pub(super) struct Events<'t> {
+pub(super) struct Expansions<'t> {
     text: &'t str,
     is_grid: bool,
     run: Run,
@@ -63,7 +63,7 @@ const EXPANSIONS: &[&str] = &[
 ];
 const CLOSINGS: &[&str] = &["closed", "closing"];
 
-impl<'t> Events<'t> {
+impl<'t> Expansions<'t> {
     pub fn new(text: &'t str, is_grid: bool) -> Self {
         Self {
             text,
@@ -114,7 +114,7 @@ impl<'t> Events<'t> {
     }
 
     /// Adds what a value tells: a place, or fields with a place and facts.
-    pub fn add(&mut self, value: &Value<'t>) -> Result<(), Problem> {
+    pub fn add(&mut self, value: &Item<'t>) -> Result<(), Problem> {
         let What::Fields(fields) = &value.what else {
             let place = self.place(value)?;
             self.push(value.at, place, Facts::default(), false);
@@ -127,7 +127,7 @@ impl<'t> Events<'t> {
                 .map(|(_, value)| value)
         };
         let mut closing = false;
-        if let Some(Value {
+        if let Some(Item {
             what: What::Text(kind),
             ..
         }) = named(KINDS)
@@ -158,11 +158,11 @@ impl<'t> Events<'t> {
         };
         let number = |names: &[&str]| match named(names) {
             None
-            | Some(Value {
+            | Some(Item {
                 what: What::Nothing,
                 ..
             }) => Ok(None),
-            Some(Value {
+            Some(Item {
                 what: What::Number(number),
                 ..
             }) => Ok(Some(*number)),
@@ -196,7 +196,7 @@ impl<'t> Events<'t> {
         Ok(())
     }
 
-    fn is_none(&self, value: &Value<'t>) -> bool {
+    fn is_none(&self, value: &Item<'t>) -> bool {
         match &value.what {
             What::Nothing => true,
             What::Text(text) => lines::is_none(text),
@@ -207,14 +207,14 @@ impl<'t> Events<'t> {
     }
 
     /// A cell whose x and y are apart.
-    fn pair(&self, x: Option<&Value<'t>>, y: Option<&Value<'t>>) -> Option<Result<Place, Problem>> {
+    fn pair(&self, x: Option<&Item<'t>>, y: Option<&Item<'t>>) -> Option<Result<Place, Problem>> {
         let (Some(x), Some(y), true) = (x, y, self.is_grid) else {
             return None;
         };
         Some(whole(x).and_then(|x| Ok(Place::Cell(x, whole(y)?))))
     }
 
-    fn place(&self, value: &Value<'t>) -> Result<Place, Problem> {
+    fn place(&self, value: &Item<'t>) -> Result<Place, Problem> {
         let wrong = |what: &str| {
             let form = if self.is_grid {
                 "a cell is given by x and y, such as [3, 4]"
@@ -257,7 +257,7 @@ pub(super) fn example(is_grid: bool) -> &'static str {
 }
 
 /// A number of a place.
-fn whole(value: &Value<'_>) -> Result<u32, Problem> {
+fn whole(value: &Item<'_>) -> Result<u32, Problem> {
     let number = match &value.what {
         What::Number(number) => Some(*number),
         What::Text(text) => lines::number(text.trim()),

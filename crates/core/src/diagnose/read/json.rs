@@ -1,7 +1,7 @@
 //! JSON: a list, an object with a list of events, or a value a line. Names need no quotes, so that the braces of YAML are read as well.
 
 use super::Problem;
-use super::fields::{Events, Value, What};
+use super::fields::{Expansions, Item, What};
 use crate::spelling::shortened;
 use std::borrow::Cow;
 
@@ -24,16 +24,16 @@ pub(super) fn is_meant(text: &str) -> bool {
     }
 }
 
-pub(super) fn read<'t>(text: &'t str, events: &mut Events<'t>) -> Result<(), Problem> {
+pub(super) fn read<'t>(text: &'t str, expansions: &mut Expansions<'t>) -> Result<(), Problem> {
     let mut reader = Reader { text, at: 0 };
     let first = reader.value()?;
     reader.separators();
     if reader.at < text.len() {
         // A value a line.
-        events.add(&first)?;
+        expansions.add(&first)?;
         while reader.at < text.len() {
             let value = reader.value()?;
-            events.add(&value)?;
+            expansions.add(&value)?;
             reader.separators();
         }
         return Ok(());
@@ -47,7 +47,7 @@ pub(super) fn read<'t>(text: &'t str, events: &mut Events<'t>) -> Result<(), Pro
                 .any(|item| !matches!(item.what, What::Number(_)))
                 || list.len() != 2 =>
         {
-            list.iter().try_for_each(|item| events.add(item))
+            list.iter().try_for_each(|item| expansions.add(item))
         }
         What::Fields(fields) => {
             let list = fields.iter().find_map(|(name, value)| match &value.what {
@@ -57,14 +57,14 @@ pub(super) fn read<'t>(text: &'t str, events: &mut Events<'t>) -> Result<(), Pro
                 _ => None,
             });
             match list {
-                Some(list) => list.iter().try_for_each(|item| events.add(item)),
-                None => events.add(&Value {
+                Some(list) => list.iter().try_for_each(|item| expansions.add(item)),
+                None => expansions.add(&Item {
                     at: one,
                     what: What::Fields(fields),
                 }),
             }
         }
-        what => events.add(&Value { at: one, what }),
+        what => expansions.add(&Item { at: one, what }),
     }
 }
 
@@ -100,11 +100,11 @@ impl<'t> Reader<'t> {
         }
     }
 
-    pub fn value(&mut self) -> Result<Value<'t>, Problem> {
+    pub fn value(&mut self) -> Result<Item<'t>, Problem> {
         self.nested(0)
     }
 
-    fn nested(&mut self, depth: u32) -> Result<Value<'t>, Problem> {
+    fn nested(&mut self, depth: u32) -> Result<Item<'t>, Problem> {
         self.spaces();
         let at = self.at;
         if depth > DEEPEST {
@@ -144,7 +144,7 @@ impl<'t> Reader<'t> {
             Some(b'"' | b'\'') => What::Text(self.quoted()?),
             Some(_) => scalar(self.word()?),
         };
-        Ok(Value { at, what })
+        Ok(Item { at, what })
     }
 
     /// Whether a bracket closes here; between items a comma is passed.

@@ -2,7 +2,7 @@
 
 use super::super::run::Facts;
 use super::Problem;
-use super::fields::Events;
+use super::fields::Expansions;
 use crate::map::place::Place;
 use crate::spelling::shortened;
 
@@ -34,7 +34,7 @@ pub(super) fn is_none(word: &str) -> bool {
 pub(super) fn read<'t>(
     text: &'t str,
     is_grid: bool,
-    events: &mut Events<'t>,
+    expansions: &mut Expansions<'t>,
 ) -> Result<(), Problem> {
     let mut begin = 0;
     for line in text.split_inclusive('\n') {
@@ -43,7 +43,7 @@ pub(super) fn read<'t>(
             let indent = line.len() - line.trim_start().len();
             let (place, facts) = read_line(content, is_grid)
                 .map_err(|(at, problem)| (begin + indent + at, problem))?;
-            events.push(begin, place, facts, false);
+            expansions.push(begin, place, facts, false);
         }
         begin += line.len();
     }

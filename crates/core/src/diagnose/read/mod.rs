@@ -6,7 +6,7 @@ mod lines;
 mod table;
 mod yaml;
 
-use self::fields::Events;
+use self::fields::Expansions;
 use super::run::Run;
 use crate::error::Error;
 use crate::map::{Map, MapRef};
@@ -48,7 +48,7 @@ impl Run {
 
 fn read(text: &str, map: MapRef<'_>) -> Result<Run, Problem> {
     let is_grid = matches!(map, MapRef::Grid(_));
-    let mut events = Events::new(text, is_grid);
+    let mut expansions = Expansions::new(text, is_grid);
     let first = text.trim_start();
     if first.is_empty() {
         let example = fields::example(is_grid);
@@ -58,15 +58,15 @@ fn read(text: &str, map: MapRef<'_>) -> Result<Run, Problem> {
         return Err((0, problem));
     }
     if first.starts_with(['{', '[']) && json::is_meant(first) {
-        json::read(text, &mut events)?;
+        json::read(text, &mut expansions)?;
     } else if yaml::is_meant(text) {
-        yaml::read(text, &mut events)?;
+        yaml::read(text, &mut expansions)?;
     } else if let Some(header) = table::header(text) {
-        table::read(text, &header, &mut events)?;
+        table::read(text, &header, &mut expansions)?;
     } else {
-        lines::read(text, is_grid, &mut events)?;
+        lines::read(text, is_grid, &mut expansions)?;
     }
-    events.finish()
+    expansions.finish()
 }
 
 /// An error at a byte of a text.

@@ -1,7 +1,7 @@
 //! Values with a separator between them, below a line with their names.
 
 use super::Problem;
-use super::fields::{Events, PLACES, Value, What};
+use super::fields::{Expansions, Item, PLACES, What};
 use super::json::scalar;
 use std::borrow::Cow;
 
@@ -42,14 +42,14 @@ pub(super) fn header(text: &str) -> Option<Header<'_>> {
 pub(super) fn read<'t>(
     text: &'t str,
     header: &Header<'t>,
-    events: &mut Events<'t>,
+    expansions: &mut Expansions<'t>,
 ) -> Result<(), Problem> {
     let mut begin = header.end;
     for line in text[header.end..].split_inclusive('\n') {
         let row = line.trim_end();
         if !row.trim().is_empty() && !row.starts_with('#') {
             let what = What::Fields(fields(row, header, begin)?);
-            events.add(&Value { at: begin, what })?;
+            expansions.add(&Item { at: begin, what })?;
         }
         begin += line.len();
     }
@@ -60,7 +60,7 @@ fn fields<'t>(
     row: &'t str,
     header: &Header<'t>,
     begin: usize,
-) -> Result<Vec<(Cow<'t, str>, Value<'t>)>, Problem> {
+) -> Result<Vec<(Cow<'t, str>, Item<'t>)>, Problem> {
     let mut fields = Vec::with_capacity(header.names.len());
     let mut from = 0;
     let mut quoted = false;
@@ -86,7 +86,7 @@ fn fields<'t>(
         };
         fields.push((
             Cow::Borrowed(name),
-            Value {
+            Item {
                 at: begin + from,
                 what,
             },

@@ -1,7 +1,7 @@
 //! Of YAML as much as traces for Posthoc need: a list of events, each in braces or with a field a line.
 
 use super::Problem;
-use super::fields::{Events, Value, What};
+use super::fields::{Expansions, Item, What};
 use super::json::{Reader, scalar};
 use crate::spelling::shortened;
 use std::borrow::Cow;
@@ -10,10 +10,10 @@ pub(super) fn is_meant(text: &str) -> bool {
     text.lines().any(|line| line.trim_end() == "events:")
 }
 
-pub(super) fn read<'t>(text: &'t str, events: &mut Events<'t>) -> Result<(), Problem> {
+pub(super) fn read<'t>(text: &'t str, expansions: &mut Expansions<'t>) -> Result<(), Problem> {
     let mut begin = 0;
     let mut inside = false;
-    let mut event: Option<Value<'t>> = None;
+    let mut event: Option<Item<'t>> = None;
     for line in text.split_inclusive('\n') {
         let at = begin + line.len() - line.trim_start().len();
         let content = line.trim();
@@ -32,26 +32,26 @@ pub(super) fn read<'t>(text: &'t str, events: &mut Events<'t>) -> Result<(), Pro
             continue;
         }
         if is_item && let Some(event) = event.take() {
-            events.add(&event)?;
+            expansions.add(&event)?;
         }
         let field = content.strip_prefix('-').unwrap_or(content);
         let at = at + content.len() - field.trim_start().len();
         let field = field.trim();
         if field.starts_with('{') {
             let value = Reader { text, at }.value()?;
-            events.add(&value)?;
+            expansions.add(&value)?;
         } else if let Some((name, value)) = field.split_once(':') {
             let value = value.trim();
             let what = match value.strip_prefix(['"', '\'']) {
                 Some(text) => What::Text(Cow::Borrowed(text.trim_end_matches(['"', '\'']))),
                 None => scalar(value),
             };
-            let event = event.get_or_insert(Value {
+            let event = event.get_or_insert(Item {
                 at,
                 what: What::Fields(Vec::new()),
             });
             if let What::Fields(fields) = &mut event.what {
-                fields.push((Cow::Borrowed(name.trim()), Value { at, what }));
+                fields.push((Cow::Borrowed(name.trim()), Item { at, what }));
             }
         } else if !field.is_empty() {
             return Err((
@@ -64,7 +64,7 @@ pub(super) fn read<'t>(text: &'t str, events: &mut Events<'t>) -> Result<(), Pro
         }
     }
     match event {
-        Some(event) => events.add(&event),
+        Some(event) => expansions.add(&event),
         None => Ok(()),
     }
 }

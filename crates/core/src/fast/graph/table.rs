@@ -21,7 +21,7 @@ pub(super) struct Link {
 }
 
 /// Connections between two nodes. Where there are more, it is not found out whether they are alike in both directions: that takes the
-/// square of their number.
+/// square of their number. A choice: graphs that mean something have a handful, and 64 x 64 looks take no time that shows.
 const MOST_PARALLEL: usize = 64;
 
 /// The links of node `i` lie from `first[i]` to `first[i + 1]`.

@@ -44,7 +44,8 @@ enum Whole {
 
 /// Dearer cells than this leave floating point too few digits.
 const DEAREST: f64 = 1e12;
-/// Edits that wait for the tables, half a megabyte of them: after more the tables are built anew.
+/// Edits that wait for the tables: after more the tables are built anew. A choice that bounds memory, half a megabyte,
+/// and not time.
 const MANY_EDITS: usize = 1 << 16;
 
 impl Terrain {

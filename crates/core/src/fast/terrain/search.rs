@@ -29,7 +29,8 @@ pub(super) enum Pays {
 }
 
 /// Where one cell is so much dearer than the rest that all others share a bucket, the order is arbitrary and cells are opened
-/// again and again. A search that has expanded all cells of the map so many times over gives up: only maps made for it come near.
+/// again and again. A search that has expanded all cells of the map so many times over gives up. A choice, with room: no published map
+/// comes near, only maps made for it do, and those are then searched step by step.
 const MOST_TIMES: u64 = 8;
 /// And where it is so much dearer than the cheapest that thousands of buckets in a row are empty, most of the time goes into looking at them. A
 /// search that has looked at so many for each cell of the map, and for as many cells more, gives up: to go step by step takes no longer (`queries`).

@@ -2,12 +2,12 @@
 
 use super::core_landmarks::{CoreBounds, CoreLandmarks, GoalSide};
 use super::corners::Corners;
-use super::found::Found;
 use super::hierarchy::{Hierarchy, NONE};
 use super::nodes::{Cell, Nodes, Packed, cell_of, pack};
 use super::passing::CORE;
 use super::queue::Queue;
 use super::scale::Scale;
+use super::turned_path::TurnedPath;
 use super::turning::{Heading, heading};
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
@@ -89,8 +89,8 @@ impl Climb {
         queue: &mut Queue,
         start: Cell,
         goal: Cell,
-    ) -> Option<Found> {
-        let mut found = Found::default();
+    ) -> Option<TurnedPath> {
+        let mut found = TurnedPath::default();
         let mut best = Meeting {
             corner: NONE,
             cost: self.scale.limit,
@@ -117,7 +117,13 @@ impl Climb {
 
     /// From an end to the corners in reach and up. Whether no cost came to the limit.
     #[inline(never)]
-    fn climb(&mut self, grid: &Grid, end: Cell, found: &mut Found, best: &mut Meeting) -> bool {
+    fn climb(
+        &mut self,
+        grid: &Grid,
+        end: Cell,
+        found: &mut TurnedPath,
+        best: &mut Meeting,
+    ) -> bool {
         let mut whole = true;
         let mut first = std::mem::take(&mut self.first);
         self.corners.in_reach(grid, end, false, &mut first);
@@ -183,7 +189,7 @@ impl Climb {
         queue: &mut Queue,
         start: Cell,
         goal: Cell,
-        found: &mut Found,
+        found: &mut TurnedPath,
         best: &mut Meeting,
     ) -> bool {
         let mut whole = true;

@@ -13,14 +13,14 @@
 //! A diagonal sweep that begins to lead away from the goal is put off: it waits in the open list under the f of the cell to which it has
 //! come, as whatever it still finds costs as much at least.
 
-use super::found::Found;
 use super::nodes::{Cell, cell, column, row};
 use super::scan::{stop_after, stop_before};
 use super::search::{JumpSearch, Next, Sweep, Taken};
+use super::turned_path::TurnedPath;
 use crate::options::Diagonal;
 
 /// Searches until the goal is certain. `None` where the scale is too coarse.
-pub(crate) fn find(search: &mut JumpSearch, start: Cell) -> Option<Found> {
+pub(crate) fn find(search: &mut JumpSearch, start: Cell) -> Option<TurnedPath> {
     let first = search.begin(start);
     expand(search, first);
     while let Some(next) = search.take() {

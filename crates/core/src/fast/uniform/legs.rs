@@ -1,8 +1,8 @@
 //! Runs of equal steps, and paths made of them.
 
-use super::found::Found;
 use super::nodes::{Cell, column, row};
 use super::scan;
+use super::turned_path::TurnedPath;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
@@ -65,7 +65,7 @@ impl Legs {
     }
 }
 
-impl Found {
+impl TurnedPath {
     /// Takes the path through these cells, two runs from each to the next.
     pub fn follow(&mut self, rule: Diagonal, width: u32, cells: &[Cell]) {
         let Some(&start) = cells.first() else { return };

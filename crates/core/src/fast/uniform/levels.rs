@@ -13,9 +13,9 @@
 //!
 //! No g is kept, since it is f without the distance left. The way back asks of each cell at which level it was closed.
 
-use super::found::Found;
 use super::nodes::{Cell, column, row};
 use super::onward::{NOWHERE, cell_step};
+use super::turned_path::TurnedPath;
 use crate::map::grid::Grid;
 use std::cell::Cell as Recent;
 
@@ -67,7 +67,7 @@ impl Levels {
     /// A cheapest path.
     // Not inlined: a browser compiles a function whole when it is first called, and often this one is not needed.
     #[inline(never)]
-    pub fn search(&mut self, grid: &Grid, start: Cell, goal: Cell) -> Found {
+    pub fn search(&mut self, grid: &Grid, start: Cell, goal: Cell) -> TurnedPath {
         let wide = grid.width().div_ceil(8) + 2;
         let count = (wide * (grid.height().div_ceil(8) + 2)) as usize;
         if self.wide != wide || self.tiles.len() != count || self.search == u32::MAX {
@@ -83,7 +83,7 @@ impl Levels {
         self.see(grid, goal, at);
         self.tiles[at as usize].seeds = 1 << bit;
         self.waiting.push(at);
-        let mut found = Found::default();
+        let mut found = TurnedPath::default();
         let mut level = 0;
         let mut last = 0;
         loop {
@@ -204,7 +204,7 @@ impl Levels {
         }
     }
 
-    fn count(&self, found: &mut Found) {
+    fn count(&self, found: &mut TurnedPath) {
         let closed = self
             .groups
             .iter()
@@ -230,7 +230,7 @@ impl Levels {
     }
 
     /// Adds the way to the goal. Where it may go straight on, it does.
-    fn add_way(&self, found: &mut Found, width: u32, (start, goal): (Cell, Cell)) {
+    fn add_way(&self, found: &mut TurnedPath, width: u32, (start, goal): (Cell, Cell)) {
         let distance = |at: Cell| column(at).abs_diff(column(goal)) + row(at).abs_diff(row(goal));
         let last = Recent::new((0, self.level(goal)));
         let came = |at: Cell| {

@@ -5,7 +5,6 @@ mod core_landmarks;
 mod corners;
 mod edge;
 mod edges;
-mod found;
 mod hierarchy;
 mod joining;
 mod jump;
@@ -23,11 +22,11 @@ mod step_search;
 mod strips;
 #[cfg(test)]
 mod tests;
+mod turned_path;
 mod turning;
 
 use self::climb::Climb;
 use self::corners::Corners;
-use self::found::Found;
 use self::legs::Legs;
 use self::levels::Levels;
 use self::making::Making;
@@ -36,6 +35,7 @@ use self::queue::Queue;
 use self::scale::Scale;
 use self::search::{JumpSearch, Sweep};
 use self::step_search::StepSearch;
+use self::turned_path::TurnedPath;
 use crate::fast::trees::Trees;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
@@ -116,7 +116,7 @@ impl Uniform {
         diagonal_cost: f64,
         start: u32,
         goal: u32,
-    ) -> Option<Found> {
+    ) -> Option<TurnedPath> {
         let ends = [start, goal];
         let [start, goal] = ends.map(|index| cell_at(grid, index));
         let scales = self.scales(grid, rule, diagonal_cost)?;
@@ -127,7 +127,7 @@ impl Uniform {
         }
         self.keep_for((grid.version(), rule, diagonal_cost), grid);
         if let Some(branch) = self.trees.branch(ends) {
-            return Some(Found::along(grid, &branch));
+            return Some(TurnedPath::along(grid, &branch));
         }
         self.prepare(grid, rule, diagonal_cost, scales[0]);
         let found = self.search(grid, rule, scales, start, goal)?;
@@ -150,7 +150,7 @@ impl Uniform {
         scales: [Scale; 2],
         start: Cell,
         goal: Cell,
-    ) -> Option<Found> {
+    ) -> Option<TurnedPath> {
         // The hierarchy counts by the coarse scale: where it can't tell, nothing else can by that.
         let mut too_long = false;
         if let Some(climb) = &mut self.climb {
@@ -285,20 +285,20 @@ fn steps_for(kept: &mut Option<StepSearch>, rule: Diagonal) -> &mut StepSearch {
 }
 
 /// The path of two runs, if nothing is in its way.
-fn straight_there(grid: &Grid, rule: Diagonal, start: Cell, goal: Cell) -> Option<Found> {
+fn straight_there(grid: &Grid, rule: Diagonal, start: Cell, goal: Cell) -> Option<TurnedPath> {
     let legs = Legs::new(rule, start, goal);
     let free = [legs, legs.swapped()]
         .into_iter()
         .find(|legs| legs.are_free(grid, rule, start))?;
     let mut turns = Vec::with_capacity(3);
     turns.push(row(start) * grid.width() + column(start));
-    let mut found = Found {
+    let mut found = TurnedPath {
         turns,
         counts: Counts {
             expanded: 1,
             ..Counts::default()
         },
-        ..Found::default()
+        ..TurnedPath::default()
     };
     found.append(free, grid.width());
     Some(found)

@@ -1,9 +1,9 @@
 //! The state of a search that jumps: the open list, the sweeps that were put off, the best way so far.
 
-use super::found::Found;
 use super::nodes::{Cell, Nodes, Packed, cell_of, column, pack, row};
 use super::queue::Queue;
 use super::scale::Scale;
+use super::turned_path::TurnedPath;
 use crate::map::grid::Grid;
 use crate::options::Diagonal;
 
@@ -26,7 +26,7 @@ pub(crate) struct JumpSearch<'a> {
     best: u64,
     /// Whether something was left out because it costs more than is certain.
     cut: bool,
-    pub found: Found,
+    pub found: TurnedPath,
     /// How often it looked along a line.
     pub looks: u64,
 }
@@ -79,7 +79,7 @@ impl<'a> JumpSearch<'a> {
             sweeps,
             best: scale.limit,
             cut: false,
-            found: Found::default(),
+            found: TurnedPath::default(),
             looks: 0,
         }
     }
@@ -131,7 +131,7 @@ impl<'a> JumpSearch<'a> {
     }
 
     /// What was found, with the path to the goal. `None` where the scale is too coarse.
-    pub fn finish(&mut self, start: Cell) -> Option<Found> {
+    pub fn finish(&mut self, start: Cell) -> Option<TurnedPath> {
         let reached = self.best < self.scale.limit;
         if !reached && self.cut {
             return None;

@@ -12,12 +12,12 @@
 //! It looks at more cells than jumps do, but at each for a moment only: where walls are many and small, it is quicker. After some searches
 //! landmarks tell more of what is still to go than the octile distance does; then it looks at a part of these cells.
 
-use super::found::Found;
 use super::nodes::{Cell, Nodes, cell_at, cell_of, column, pack, row};
 use super::onward::{NOWHERE, Onward, cell_step, walls_around};
 use super::queue::Queue;
 use super::scale::Scale;
 use super::strips::Strips;
+use super::turned_path::TurnedPath;
 use crate::fast::landmarks::{Bounds, Landmarks};
 use crate::fast::measure::Measure;
 use crate::fast::trees::{Branch, NEVER};
@@ -78,11 +78,11 @@ impl StepSearch {
         (start, goal): (Cell, Cell),
         nodes: &mut Nodes,
         queue: &mut Queue,
-    ) -> Option<Found> {
+    ) -> Option<TurnedPath> {
         let strips = Strips::of(grid);
         let ends = [start, goal].map(|at| strips.place(at) as u32);
         let Some(bounds) = self.landmarks.bounds(ends[0], ends[1]) else {
-            return Some(Found::default());
+            return Some(TurnedPath::default());
         };
         let least = coarse.distance(start, goal);
         let worthwhile = least + least / HARDLY_LONGER;
@@ -149,11 +149,11 @@ impl StepSearch {
     }
 }
 
-fn cost(found: &Found, scale: Scale) -> u64 {
+fn cost(found: &TurnedPath, scale: Scale) -> u64 {
     u64::from(found.straight) * scale.straight + u64::from(found.diagonal) * scale.diagonal
 }
 
-impl Found {
+impl TurnedPath {
     /// Adds the way from a cell back to the one to which no step led.
     pub(super) fn add_way_back(&mut self, width: u32, from: Cell, came: &dyn Fn(Cell) -> usize) {
         let (mut at, mut last) = (from, NOWHERE);
@@ -189,7 +189,7 @@ impl Found {
 
 /// How a search ended.
 struct Ended {
-    found: Found,
+    found: TurnedPath,
     /// What the goal costs; the limit where it was not reached.
     best: u64,
     /// Something was left out as it would cost the limit or more.
@@ -198,7 +198,7 @@ struct Ended {
 
 impl Ground<'_> {
     /// A cheapest path. `None` where the scale is too coarse to tell.
-    fn path(&mut self, (start, goal): (Cell, Cell), bounds: &Bounds<'_>) -> Option<Found> {
+    fn path(&mut self, (start, goal): (Cell, Cell), bounds: &Bounds<'_>) -> Option<TurnedPath> {
         let Ended {
             mut found,
             best,
@@ -251,7 +251,7 @@ impl Ground<'_> {
             scale.distance(at, goal).max(u64::from(known))
         };
 
-        let mut found = Found::default();
+        let mut found = TurnedPath::default();
         let mut best = scale.limit;
         nodes.begin(words.len() * 64, scale.limit);
         let base = nodes.base;

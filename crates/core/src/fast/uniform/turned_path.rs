@@ -5,7 +5,7 @@ use crate::route::Answer;
 
 /// A path as its turns and its steps of either kind.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
-pub(crate) struct Found {
+pub(crate) struct TurnedPath {
     /// Start, goal and between them the cells where the path turns, as y * width + x: from one to the next all steps are equal.
     /// Empty when the goal can't be reached.
     pub turns: Vec<u32>,
@@ -16,7 +16,7 @@ pub(crate) struct Found {
     pub counts: Counts,
 }
 
-impl Found {
+impl TurnedPath {
     /// The answer, with what the path costs where a straight step costs as much as the terrain.
     pub fn answer(self, diagonal_cost: f64, terrain: f64) -> Answer {
         let length = f64::from(self.straight) + f64::from(self.diagonal) * diagonal_cost;
