@@ -23,7 +23,7 @@ const PAGES = readdirSync(join(root, "www"))
 const PARTS = {
   wasm: {
     from: [...RUST, ...MANIFESTS, "package-lock.json"],
-    to: ["www/src/generated/bytes.ts", "www/src/generated/stepstar.wasm"],
+    to: ["bytes.ts", "diagnosis.ts", "stepstar.wasm"].map((name) => `www/src/generated/${name}`),
     make: () => must("cargo", ["xtask", "glue"]),
   },
   package: {

@@ -5,6 +5,7 @@ import {
   editDistance,
   Graph,
   Grid,
+  type InitOutput,
   initSync,
   refused,
   resolveOptions,
@@ -28,6 +29,8 @@ export { formatScenarios, parseScenarios, separate, version } from "./generated/
 
 const ascii = /* @__PURE__ */ new TextDecoder();
 
+let exported: InitOutput | undefined;
+let hasDiagnosis = false;
 let memory: WebAssembly.Memory | undefined;
 let numbers = new Float64Array();
 let refusal: Error | undefined;
@@ -80,7 +83,16 @@ export function refuse(sentence: string, cause?: unknown): void {
 
 /** Starts the engine at once, unless it runs already. */
 export function startWith(code: BufferSource | WebAssembly.Module): void {
-  memory ??= initSync({ module: code }).memory;
+  exported ??= initSync({ module: code });
+  memory = exported.memory;
+}
+
+/** Starts the part of the engine that diagnoses runs, unless it runs already: it is called through the engine, in whose table it puts its functions. */
+export function startDiagnosis(code: () => BufferSource): void {
+  engine();
+  if (hasDiagnosis) return;
+  new WebAssembly.Instance(new WebAssembly.Module(code()), { engine: { ...exported } });
+  hasDiagnosis = true;
 }
 
 /** Fetches and compiles the engine; while it still arrives, if the server sends the right content type. */

@@ -5,6 +5,7 @@ import type { Known, KnownModule } from "./known-global.js";
 import { builtin } from "./node.js";
 import { isCode, startFrom, startWith } from "./raw.js";
 
+export * from "./api/diagnose.js";
 export * from "./api/index.js";
 
 /** Where the engine may come from: its address, a request for it or a response with it, its bytes, or a module compiled from them. */

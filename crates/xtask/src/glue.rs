@@ -1,7 +1,7 @@
-//! crates/wasm -> cargo -> wasm-bindgen -> wasm-opt -> www/src/generated.
+//! crates/wasm -> cargo -> wasm-bindgen -> split -> wasm-opt -> www/src/generated.
 use crate::Outcome;
 use crate::cargo::{self, TARGET};
-use crate::{inline, panics};
+use crate::{inline, panics, split};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,7 +10,7 @@ use wasm_bindgen_cli_support::Bindgen;
 
 const ENGINE: &str = "stepstar_wasm";
 
-/// Builds the wasm module and writes its bindings, the module itself and its bytes as text.
+/// Builds the wasm module and writes its bindings, the engine itself, and as text its bytes and those of the diagnosis, which comes later.
 pub fn build() -> Outcome {
     let generated = cargo::root().join("www/src/generated");
     let compiled = compile()?;
@@ -22,15 +22,31 @@ pub fn build() -> Outcome {
     }
     bind(&compiled, &generated)?;
     let bound = generated.join(format!("{ENGINE}_bg.wasm"));
-    let module = generated.join("stepstar.wasm");
-    optimise(&bound, &module)?;
-    for leftover in [bound, generated.join(format!("{ENGINE}_bg.wasm.d.ts"))] {
+    let (engine, later) = (
+        generated.join("stepstar.wasm"),
+        generated.join("later.wasm"),
+    );
+    let parts = split::split(&bytes_of(&bound)?)
+        .map_err(|error| format!("The module could not be split: {error}."))?;
+    for (module, code) in [(&engine, parts.engine), (&later, parts.later)] {
+        write(&bound, &code)?;
+        optimise(&bound, module)?;
+    }
+    let (wasm, diagnosis) = (bytes_of(&engine)?, bytes_of(&later)?);
+    let bindings = generated.join(format!("{ENGINE}_bg.wasm.d.ts"));
+    for leftover in [bound, later, bindings] {
         fs::remove_file(&leftover).map_err(|error| sentence("remove", &leftover, &error))?;
     }
-    let wasm = fs::read(&module).map_err(|error| sentence("read", &module, &error))?;
+    let text = inline::text(&diagnosis, "diagnosis of runs");
+    write(&generated.join("diagnosis.ts"), text.as_bytes())?;
     // Last, since its time says when all of it was done.
-    fs::write(&bytes, inline::text(&wasm)).map_err(|error| sentence("write", &bytes, &error))?;
-    println!("wasm: {} bytes, in {}", wasm.len(), generated.display());
+    write(&bytes, inline::text(&wasm, "engine").as_bytes())?;
+    println!(
+        "wasm: {} bytes, and {} for diagnosis, in {}",
+        wasm.len(),
+        diagnosis.len(),
+        generated.display()
+    );
     Ok(())
 }
 
@@ -87,6 +103,14 @@ fn optimise(bound: &Path, module: &Path) -> Outcome {
     // is 2.5 kB smaller for it, gzipped.
     command.arg("--one-caller-inline-max-function-size=30");
     cargo::run(&mut command, "wasm-opt")
+}
+
+fn bytes_of(path: &Path) -> Result<Vec<u8>, String> {
+    fs::read(path).map_err(|error| sentence("read", path, &error))
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Outcome {
+    fs::write(path, bytes).map_err(|error| sentence("write", path, &error))
 }
 
 fn is_newer(result: &Path, source: &Path) -> bool {

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 /// of ASCII, which take one byte in UTF-8 where the others take two: 13 kB less, gzipped, than a letter of the byte's own number.
 ///
 /// A deflated text is smaller still, but inflating it in JavaScript makes an import take 1.25 times as long (`npm run opening`).
-pub fn text(wasm: &[u8]) -> String {
+pub fn text(wasm: &[u8], what: &str) -> String {
     let letters = letters(wasm);
     let text = |bytes: &[u8]| -> String {
         let each = bytes
@@ -15,7 +15,7 @@ pub fn text(wasm: &[u8]) -> String {
     };
     let all: Vec<u8> = (0..=u8::MAX).collect();
     format!(
-        "/** The letter of each byte, from 0 to 255. */\nexport const letters =\n  \"{}\";\n\n/** The engine: its WebAssembly module, a letter for each byte. */\nexport const engine =\n  \"{}\";\n",
+        "/** The letter of each byte, from 0 to 255. */\nexport const letters =\n  \"{}\";\n\n/** The {what}: its WebAssembly module, a letter for each byte. */\nexport const code =\n  \"{}\";\n",
         text(&all),
         text(wasm)
     )

@@ -4,6 +4,7 @@ mod cargo;
 mod glue;
 mod inline;
 mod panics;
+mod split;
 mod wasm_test;
 
 use std::process::ExitCode;

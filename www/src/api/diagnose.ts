@@ -1,5 +1,7 @@
 /** Whose A* is this? A run of anyone's program, held against the right search and those that make a known mistake. */
-import { engineFor, separate as find, type RawGraph, type RawGrid, type RawTrace } from "../raw.js";
+import { bytesOf } from "../bytes-of.js";
+import { code, letters } from "../generated/diagnosis.js";
+import { engineFor, separate as find, type RawGraph, type RawGrid, type RawTrace, startDiagnosis } from "../raw.js";
 import { MISTAKES, type Mistake, type Options } from "./definitions.js";
 import { choose, object, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
@@ -58,6 +60,9 @@ export interface Diagnosis<P extends Place = Place> {
   tellApart?: Separated;
 }
 
+/** A module of its own, so that it is only where it is asked for. */
+const bringDiagnosis = () => startDiagnosis(() => bytesOf(code, letters)!);
+
 /** What users don't see: its constructor, which is private. */
 const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<Place>) => Trace;
 
@@ -88,6 +93,7 @@ export function diagnose<Kind extends MapInput | Graph>(
 ): Diagnosis<PlaceOf<Kind>>;
 export function diagnose(map: MapInput | Graph, from: unknown, to: unknown, run: unknown, options?: unknown): unknown {
   return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
+    bringDiagnosis();
     if (typeof run === "string") {
       engineFor(run);
       return named(raw.diagnoseText(start, goal, row, run), numbering);
@@ -127,6 +133,7 @@ export function simulate(
 ): unknown {
   const name = choose(mistake, "mistake", MISTAKES);
   return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
+    bringDiagnosis();
     return shaped(raw, raw.simulate(start, goal, row, name), numbering);
   });
 }
@@ -164,6 +171,7 @@ export function retrace(
   const names = several.map((name) => choose(name, "mistake", MISTAKES)).join(" ");
   return withQuery([map, from, to, options], (raw, [start, goal, row], numbering) => {
     const text = typeof run === "string" ? run : written(run, numbering);
+    bringDiagnosis();
     return shaped(raw, raw.retrace(start, goal, row, text, names), numbering);
   });
 }
@@ -183,7 +191,7 @@ export function retrace(
 export function separate(a: Mistake | "correct", b: Mistake, options?: Options): Separated {
   const [first, second] = [a === "correct" ? "" : choose(a, "mistake a", MISTAKES), choose(b, "mistake b", MISTAKES)];
   const row = plainOptions(options, placeReader(idNumbering));
-  engineFor();
+  bringDiagnosis();
   return find(first, second, row) as Separated;
 }
 

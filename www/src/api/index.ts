@@ -1,4 +1,4 @@
-/** The functions and types of the package, the same from every entry. */
+/** The functions and types of the package, the same from every entry; those that diagnose runs are in diagnose.ts, with their part of the engine. */
 export { type AuditAsyncOptions, audit, auditAsync } from "./audit.js";
 export type {
   Algorithm,
@@ -31,16 +31,6 @@ export type {
   TraceEvent,
   Worst,
 } from "./definitions.js";
-export {
-  type Diagnosis,
-  diagnose,
-  type Expansion,
-  type Run,
-  retrace,
-  type Separated,
-  separate,
-  simulate,
-} from "./diagnose.js";
 export { find_path, findPath } from "./find.js";
 export { Graph, type GraphDescription } from "./graph.js";
 export { Grid } from "./grid.js";

@@ -20,11 +20,13 @@ export class Lens {
   /** `trace`: of this board's search; null if it has none. */
   show(board: Board, at: Place | null, trace: Trace | null): void {
     const node = at === null || !trace || board.legible(at) ? null : trace.node(at as Point);
-    const [x, y] = at === null ? [0, 0] : board.pixelOf(at);
+    this.element.hidden = true;
+    // Before the board is measured, which has the browser lay out the page.
+    if (at === null || !node || node.state === "unseen") return;
+    const [x, y] = board.pixelOf(at);
     const { clientWidth, clientHeight } = board.surface;
-    const isInView = x >= 0 && y >= 0 && x <= clientWidth && y <= clientHeight;
-    this.element.hidden = !node || node.state === "unseen" || !isInView;
-    if (!node || this.element.hidden) return;
+    if (x < 0 || y < 0 || x > clientWidth || y > clientHeight) return;
+    this.element.hidden = false;
     const numbers = (["f", "g", "h"] as const).map((name) => make("span", name, `${name} ${tidy(node[name])}`));
     this.element.replaceChildren(...numbers);
     // Above a cell of the lower half, below one of the upper half; and as far to the side as the cell is: so it never leaves the board.

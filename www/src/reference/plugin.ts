@@ -25,7 +25,7 @@ function reference(): string {
   });
   const entry = (file: string) => readDeclarations(join(folder, file));
   return render([
-    { title: "", declarations: entry("api/index.d.ts") },
+    { title: "", declarations: [...entry("api/index.d.ts"), ...entry("api/diagnose.d.ts")] },
     { title: "stepstar/wasm", declarations: entry("wasm.d.ts") },
     { title: "stepstar/element", declarations: entry("element.d.ts").map(asClass) },
   ]);

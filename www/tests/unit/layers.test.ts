@@ -27,7 +27,7 @@ const PACKAGE = [
   "inline.ts",
   "raw.ts",
   "generated",
-  "kind-of.ts  known-global.ts  texts.ts",
+  "bytes-of.ts  kind-of.ts  known-global.ts  texts.ts",
   "node.ts",
 ];
 
