@@ -1,6 +1,7 @@
 /**
  * `npm run opening`: how long a reader waits, with the processor slowed four times and a line of 10 Mbit/s and 40 ms: from opening a page
- * with one figure until its first step can be taken, and from `import "stepstar"` until its first path.
+ * with one figure until its first step can be taken, and from `import "stepstar"` until its first path: the package's own modules with all
+ * that it can, and what a bundler leaves of it for `find_path`.
  *
  * `npm run opening -- --against FOLDER` takes turns with the dist/ of another built checkout, and prints the ratio.
  */
@@ -11,13 +12,23 @@ import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import { chromium } from "playwright-core";
 import { FLAGS, findHeadless } from "./chromium.mjs";
+import { bundle } from "./sizes.mjs";
 import { main, Plain, root } from "./steps.mjs";
 
 const ROUNDS = 15;
 const SLOWER = 4;
 const LINE = { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 };
 
+/** What a bundler makes of the import of one function. */
+const BUNDLED = 'export { find_path } from "./index.js"';
+
 const MAP = "S....#....\n..##.#.##.\n.#...#...#\n.#.###.#..\n...#.....G";
+
+const importing = (address) => `<script type="module">
+    const begin = performance.now();
+    const { find_path } = await import("${address}");
+    if (find_path(${JSON.stringify(MAP)}, [0, 0], [9, 4]).cost > 0) window.waited = performance.now() - begin;
+  </script>`;
 
 /** Pages that write into `waited` how many milliseconds it took. */
 const PAGES = {
@@ -30,11 +41,8 @@ const PAGES = {
         if (star.trace.position === 1) window.waited = performance.now();
       });
     </script>`,
-  "an import until its first path": `<script type="module">
-      const begin = performance.now();
-      const { find_path } = await import("/index.js");
-      if (find_path(${JSON.stringify(MAP)}, [0, 0], [9, 4]).cost > 0) window.waited = performance.now() - begin;
-    </script>`,
+  "an import until its first path": importing("/index.js"),
+  "a bundled import until its first path": importing("/bundled.js"),
 };
 
 const TYPES = { js: "text/javascript", wasm: "application/wasm" };
@@ -48,6 +56,7 @@ async function serve(dist) {
     const file = join(dist, name);
     if (type && statSync(file).isFile()) put(`/${name.replaceAll("\\", "/")}`, type, readFileSync(file));
   }
+  put("/bundled.js", TYPES.js, await bundle(BUNDLED, dist));
   for (const [name, body] of Object.entries(PAGES)) {
     put(`/${encodeURI(name)}`, "text/html", `<!doctype html><link rel="icon" href="data:,">${body}`);
   }

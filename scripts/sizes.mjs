@@ -38,9 +38,10 @@ async function checkTreeShaking() {
   if (stray.length > 0) throw new Plain(`A bundle with find_path alone mentions ${stray.join(", ")}.`);
 }
 
-async function bundle(contents) {
+/** What a bundler makes of a module that stands beside the package's. */
+export async function bundle(contents, folder = dist) {
   const { outputFiles } = await build({
-    stdin: { contents, resolveDir: dist },
+    stdin: { contents, resolveDir: folder },
     bundle: true,
     minify: true,
     format: "esm",
