@@ -16,6 +16,7 @@ export class Surface {
   readonly #observer: ResizeObserver;
   #frame = 0;
   #near = false;
+  #isPainted = false;
   #shape: Size = PAPER;
   /** The size on paper, while it is printed: it doesn't hang on the window. */
   #paper: Size | null = null;
@@ -123,7 +124,9 @@ export class Surface {
   flush(): void {
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
-    if (this.size.width > 0 && this.#layers[0]) this.paint();
+    if (this.size.width === 0 || !this.#layers[0]) return;
+    this.#isPainted = true;
+    this.paint();
   }
 
   clear(index: number): void {
@@ -138,8 +141,10 @@ export class Surface {
     this.#resizeLayers();
     if (width === 0) return;
     this.resized(this.waiting.splice(0));
-    // Resizing empties a canvas, and this frame is about to be shown.
-    this.flush();
+    // Resizing empties a canvas, and this frame is about to be shown. The very first picture can wait for its frame: by then a small search has
+    // ended, and is painted with it.
+    if (this.#isPainted) this.flush();
+    else this.request();
   }
 
   get #wantedRatio(): number {
