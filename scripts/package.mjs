@@ -43,10 +43,10 @@ async function bundleModules() {
       groups: [
         {
           name: "api",
-          test: /src[\\/](api[\\/](?!diagnose)|(raw|node|texts|kind-of|bytes-of)\.ts|generated[\\/].*\.js)/,
+          test: /src[\\/](api[\\/](?!diagnos)|(raw|node|texts|kind-of|bytes-of)\.ts|generated[\\/].*\.js)/,
           priority: 3,
         },
-        { name: "diagnosis", test: /src[\\/](api[\\/]diagnose|generated[\\/]diagnosis)\.ts$/, priority: 2 },
+        { name: "diagnosis", test: /src[\\/](api|generated)[\\/]diagnos[\w-]+\.ts$/, priority: 2 },
         { name: "inline", test: /src[\\/](inline|generated[\\/]bytes)\.ts$/, priority: 1 },
       ],
     },
@@ -70,6 +70,13 @@ const lentEngine = {
   resolveId: (id) => (/\/engine\.js$/.test(id) ? join(source, "exercise/lent-engine.ts") : null),
 };
 
+/** And the script with the element has the engine's part for exercises from theirs. */
+const lentDiagnosis = {
+  name: "lent diagnosis",
+  setup: (build) =>
+    build.onResolve({ filter: /\/diagnosis-code\.js$/ }, () => ({ path: join(source, "exercise/lent-diagnosis.ts") })),
+};
+
 /** Of a language only the parts that are used: others are for pages. */
 function bundled(input, ...more) {
   const plugins = [importGlobPlugin(), parts, ...more];
@@ -82,7 +89,8 @@ export async function bundleScripts(folder) {
   const whole = { bundle: true, target: "es2022", minify: true, legalComments: "inline", logLevel: "silent", define };
   // A classic script, which also runs from file://, where browsers refuse modules; in ASCII, whatever character set its page declares.
   const classic = { ...whole, format: "iife", charset: "ascii" };
-  await build({ ...classic, entryPoints: [join(source, "embed.ts")], outfile: join(folder, "embed.js") });
+  const plugins = [lentDiagnosis];
+  await build({ ...classic, plugins, entryPoints: [join(source, "embed.ts")], outfile: join(folder, "embed.js") });
   for (const language of LANGUAGES) {
     const contents = `import { offered } from "../words/offered.js"; import { words } from "./${language}.js"; offered["${language}"] = words;`;
     const stdin = { contents, resolveDir: WORDS };

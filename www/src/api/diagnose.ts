@@ -1,8 +1,7 @@
 /** Whose A* is this? A run of anyone's program, held against the right search and those that make a known mistake. */
-import { bytesOf } from "../bytes-of.js";
-import { code, letters } from "../generated/diagnosis.js";
 import { engineFor, separate as find, type RawGraph, type RawGrid, type RawTrace, startDiagnosis } from "../raw.js";
 import { MISTAKES, type Mistake, type Options } from "./definitions.js";
+import { diagnosisCode } from "./diagnosis-code.js";
 import { choose, object, wrongType } from "./errors.js";
 import type { Graph } from "./graph.js";
 import type { MapInput, PlaceOf } from "./map.js";
@@ -60,8 +59,7 @@ export interface Diagnosis<P extends Place = Place> {
   tellApart?: Separated;
 }
 
-/** A module of its own, so that it is only where it is asked for. */
-const bringDiagnosis = () => startDiagnosis(() => bytesOf(code, letters)!);
+const bringDiagnosis = () => startDiagnosis(diagnosisCode);
 
 /** What users don't see: its constructor, which is private. */
 const MadeTrace = Trace as unknown as new (raw: RawTrace, shape: Shape<Place>) => Trace;

@@ -1,2 +1,3 @@
 /** The one door through which exercises reach the engine: what searches with known mistakes is fetched with them, and not by figures. */
-export { find_path, Grid, retrace, simulate, trace } from "../api/index.js";
+export { retrace, simulate } from "../api/diagnose.js";
+export { find_path, Grid, trace } from "../api/index.js";

@@ -1,4 +1,5 @@
 /** What the script with the element and the script with the exercises have of each other: each has a scope of its own. */
+import type { diagnosisCode } from "../api/diagnosis-code.js";
 import type { Begin } from "../element/examiner.js";
 import type * as engine from "./engine.js";
 
@@ -6,7 +7,10 @@ import type * as engine from "./engine.js";
 declare const STEPSTAR_VERSION: string;
 
 const name = Symbol.for(`stepstar ${STEPSTAR_VERSION} exercise`);
-const shared = globalThis as unknown as Record<symbol, { engine?: typeof engine; begin?: Begin }>;
+const shared = globalThis as unknown as Record<
+  symbol,
+  { engine?: typeof engine; begin?: Begin; diagnosis?: typeof diagnosisCode }
+>;
 shared[name] ??= {};
 
 export const offered = shared[name];
