@@ -1,13 +1,19 @@
 /** What goes into a host, and what a reader meets there. */
 
-/** The text that the dialog's copy button hands out for a board at some step, and that step. */
-export async function pasted(browser, site, kind) {
+/** The lab with its dialog for course pages open, for a board at some step. */
+export async function dialog(browser, site) {
   const page = await browser.newPage();
   await page.goto(`${site}#example=trap&v=2&step=12`);
   await page.waitForFunction(() => document.querySelector("step-star")?.trace);
   await page.getByRole("button", { name: "Save…" }).click();
   await page.getByRole("button", { name: "For my page…" }).click();
   await page.waitForFunction(() => document.querySelector(".for-my-page code").textContent !== "");
+  return page;
+}
+
+/** The text that the dialog's copy button hands out, and the step of the board in it. */
+export async function pasted(browser, site, kind) {
+  const page = await dialog(browser, site);
   await page.getByLabel("For which page").selectOption(kind);
   const text = await page.locator(".for-my-page pre code").textContent();
   const step = await page.evaluate(() => document.querySelector("step-star").step);

@@ -14,6 +14,7 @@ import { main, Plain, root, run } from "../../../scripts/steps.mjs";
 import { react, vue } from "./frameworks.mjs";
 import { looked, pasted } from "./looked.mjs";
 import { marimo } from "./marimo.mjs";
+import { scorm } from "./scorm.mjs";
 
 const MKDOCS = process.env.MKDOCS ?? "mkdocs";
 
@@ -57,7 +58,10 @@ async function mkdocs(browser, site, folder) {
   }
 }
 
-const HOSTS = { "MkDocs Material": mkdocs, React: react, Vue: vue, marimo };
+const HOSTS = { SCORM: scorm, "MkDocs Material": mkdocs, React: react, Vue: vue, marimo };
+
+/** Those named on the command line; without names all. */
+const asked = Object.entries(HOSTS).filter(([name]) => process.argv.length < 3 || process.argv.includes(name));
 
 main(async () => {
   await build();
@@ -65,7 +69,7 @@ main(async () => {
   const browser = await chromium.launch({ executablePath: findHeadless(), args: FLAGS });
   let wrong = false;
   try {
-    for (const [name, look] of Object.entries(HOSTS)) {
+    for (const [name, look] of asked) {
       const folder = mkdtempSync(join(tmpdir(), "stepstar-host-"));
       const found = await look(browser, site.address, folder).finally(() => rmSync(folder, { recursive: true }));
       console.log(`${name}: ${typeof found === "string" ? found : JSON.stringify(found)}`);
