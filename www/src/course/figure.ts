@@ -4,6 +4,7 @@ import { mapText } from "../shared/map-text.js";
 import { textOfView } from "../shared/view-text.js";
 import { type State, toHash } from "../state/address.js";
 import type { Words } from "../words/index.js";
+import { heightOf, roomFor } from "./room.js";
 
 export interface Figure {
   /** What a screen reader says of its frame, and a course lists. */
@@ -21,6 +22,8 @@ export interface Figure {
   /** For embed.html: the same board in an address, with the part of the map in view. */
   readonly hash: string;
   readonly lang: string;
+  /** Style that keeps the room of the element where its script comes late, so that nothing on the page moves. */
+  readonly room: string;
   /** The height of a frame around board, player and sentence, in pixels. */
   readonly frameHeight: number;
 }
@@ -33,7 +36,7 @@ export interface Wishes {
   /** "" for the player, "none" for the board alone. */
   readonly controls: string;
   readonly lang: string;
-  /** Of the board, in pixels; "" leaves it to the map's shape. */
+  /** Of the board, in pixels; "" leaves it to the map's shape, as far as the room of a page goes. */
   readonly height: string;
   /** Questions in a series; null for none. */
   readonly questions: number | null;
@@ -53,6 +56,7 @@ export function figureOf(board: StepStarElement, state: State, wishes: Wishes, w
     lang: lang || undefined,
     height: height || undefined,
   };
+  const high = heightOf(board, height);
   const given: Record<string, string | undefined> = {
     ...Object.fromEntries(Object.entries(board.options).map(([name, value]) => [hyphened(name), written(value)])),
     through: board.through.length > 0 ? board.through.join(" ") : undefined,
@@ -62,6 +66,7 @@ export function figureOf(board: StepStarElement, state: State, wishes: Wishes, w
     other: comparing ? (board.getAttribute("other") ?? "") : undefined,
     "data-graded": questions === null ? undefined : String(questions),
     ...looks,
+    height: high,
   };
   const inAddress = {
     mode: comparing || mode === "watch" ? undefined : mode,
@@ -80,6 +85,7 @@ export function figureOf(board: StepStarElement, state: State, wishes: Wishes, w
       ...present(inAddress).map(([name, value]) => (value === "" ? name : `${name}=${encodeURIComponent(value)}`)),
     ].join("&"),
     lang: lang || "en",
+    room: roomFor(board, high, wishes),
     frameHeight: AROUND + (Number(height) || USUAL_BOARD),
   };
 }

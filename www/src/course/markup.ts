@@ -13,8 +13,8 @@ export const attributes = ({ attributes }: Pick<Figure, "attributes">): string =
   attributes.map((pair) => ` ${attribute(pair)}`).join("");
 
 /** The tag with its map inside, which stays readable where no script runs, and is not mirrored on a page that runs right to left. */
-export const tag = (figure: Pick<Figure, "map" | "attributes">): string =>
-  `<step-star${attributes(figure)}>\n<pre dir="ltr">\n${escaped(figure.map)}\n</pre>\n</step-star>`;
+export const tag = (figure: Pick<Figure, "map" | "attributes" | "room">): string =>
+  `<step-star${attributes(figure)} style="${escaped(figure.room)}">\n<pre dir="ltr">\n${escaped(figure.map)}\n</pre>\n</step-star>`;
 
 /** A frame with embed.html, which lies beside the lab. */
 export const frame = ({ hash, title, frameHeight }: Figure, site: string): string =>

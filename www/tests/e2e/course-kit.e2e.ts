@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
-import { framed, hostsAddress } from "./course-page.js";
+import { AFTER, framed, hostsAddress, openedLate } from "./course-page.js";
 import { opened } from "./lab-page.js";
 import { test } from "./page.js";
 
@@ -70,6 +70,28 @@ test("one HTML file shows the board as it stood, opened by double click and with
     expect(await still.locator("noscript p").textContent()).toMatch(/^A map as text: S is the start/);
   } finally {
     rmSync(folder, { recursive: true });
+  }
+});
+
+test.for([
+  ["as it is", {}],
+  ["for drawing", { "Readers may draw": true }],
+  ["without its player", { "With the player": false }],
+  ["in a comparison", { compare: true }],
+  ["with a height", { height: true }],
+] as const)("a board %s, copied from the lab, keeps its room for a late script", async ([, wishes], { open }) => {
+  const lab = await open();
+  await openDialog(lab);
+  const { compare, height, ...ticks } = wishes as Record<string, boolean>;
+  for (const [name, on] of Object.entries(ticks)) await lab.getByLabel(name).setChecked(on);
+  if (compare) await lab.locator(".for-my-page select").first().selectOption("compare");
+  if (height) await lab.getByLabel("Height of the board, in pixels").fill("200");
+  const text = await copied(lab, "script");
+  for (const width of [360, 760, 1200]) {
+    const course = await open({ viewport: { width, height: 1400 } });
+    const column = `<main style="max-width: 45rem; margin: auto">${text}<p>${AFTER}</p></main>`;
+    const { before, after, moved } = await openedLate(course, page(column));
+    expect([after, moved], `${width} wide`).toEqual([before, []]);
   }
 });
 

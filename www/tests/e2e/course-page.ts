@@ -124,3 +124,43 @@ export class Framed {
     return (await this.heard("stepstar.answer")).length;
   }
 }
+
+/** A text behind a figure. */
+export const AFTER = "What follows the figure.";
+
+export const whole = (page: Page) => page.waitForFunction(() => document.querySelector("step-star")?.trace);
+/** Once everything that is on its way to the screen is there. */
+export const painted = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+const place = (page: Page) => page.getByText(AFTER).evaluate((text) => text.getBoundingClientRect().top);
+
+/** Opens a page whose script arrives after the page has been seen; tells where what follows the figure was before and after. */
+export async function openedLate(page: Page, html: string) {
+  const address = await hostsAddress({ "late.html": html });
+  let send = () => {};
+  const held = new Promise<void>((done) => {
+    send = done;
+  });
+  await page.route("**/embed.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${address}late.html`, { waitUntil: "commit" });
+  await page.getByText(AFTER).waitFor();
+  await page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+        moved.push(...entry.sources.map(({ node }) => node?.textContent?.trim() ?? ""));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await painted(page);
+  const before = await place(page);
+  send();
+  await whole(page);
+  await painted(page);
+  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  return { before, after: await place(page), moved };
+}

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { TRAP } from "./board.js";
-import { hostsAddress } from "./course-page.js";
+import { AFTER, hostsAddress, openedLate, painted, whole } from "./course-page.js";
 import { test } from "./page.js";
 
 const guide = readFileSync(join(import.meta.dirname, "../../embed-guide.html"), "utf8");
@@ -20,51 +20,13 @@ const figure = (attributes = "") =>
 const course = (head: string, body = figure()) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A course</title>${head}</head>
 <body><h1>A course</h1>${body}<p>${AFTER}</p></body></html>`;
-const AFTER = "What follows the figure.";
 const SCRIPT = '<script src="embed.js" defer></script>';
-
-const whole = (page: Page) => page.waitForFunction(() => document.querySelector("step-star")?.trace);
-/** Once everything that is on its way to the screen is there. */
-const painted = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-
-const place = (page: Page) => page.getByText(AFTER).evaluate((text) => text.getBoundingClientRect().top);
-
-/** Opens a page whose script arrives after the page has been seen; tells where what follows the figure was before and after. */
-async function openedLate(page: Page, head: string) {
-  const address = await hostsAddress({ "late.html": course(head + SCRIPT) });
-  let send = () => {};
-  const held = new Promise<void>((done) => {
-    send = done;
-  });
-  await page.route("**/embed.js", async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${address}late.html`, { waitUntil: "commit" });
-  await page.getByText(AFTER).waitFor();
-  await page.evaluate(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
-        moved.push(...entry.sources.map(({ node }) => node?.textContent?.trim() ?? ""));
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await painted(page);
-  const before = await place(page);
-  send();
-  await whole(page);
-  await painted(page);
-  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
-  return { before, after: await place(page), moved };
-}
 
 test.for([360, 600, 760, 1200])(
   "with the room that the guide keeps, a late script moves nothing, %i wide",
   async (width, { open }) => {
     const page = await open({ viewport: { width, height: 1000 } });
-    const { before, after, moved } = await openedLate(page, `<style>${printed("room")}</style>`);
+    const { before, after, moved } = await openedLate(page, course(`<style>${printed("room")}</style>${SCRIPT}`));
     expect(after).toBe(before);
     expect(moved).toEqual([]);
   },
@@ -72,7 +34,7 @@ test.for([360, 600, 760, 1200])(
 
 test("the room is what keeps the page still", async ({ open }) => {
   const page = await open({ viewport: { width: 760, height: 1000 } });
-  const { before, after, moved } = await openedLate(page, "");
+  const { before, after, moved } = await openedLate(page, course(SCRIPT));
   expect(after).toBeGreaterThan(before);
   expect(moved).toContain(AFTER);
 });

@@ -30,7 +30,7 @@ test("on a page from right to left the map is not mirrored, the keys lead where 
   open,
 }) => {
   const page = await open({ viewport: { width: 360, height: 800 } });
-  const figure = tag({ map: "S..#\n...G", attributes: [["step", "0"]] }).replace(
+  const figure = tag({ room: "", map: "S..#\n...G", attributes: [["step", "0"]] }).replace(
     "</step-star>",
     '<p slot="caption">بحث</p></step-star>',
   );

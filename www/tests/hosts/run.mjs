@@ -1,7 +1,8 @@
 /**
  * `npm run test:hosts`: puts what the lab's dialog hands out into real course systems, as far as they are installed, and looks at it there.
  * MkDocs with Material, by `pip install mkdocs-material`: its command is found in PATH, or named by `MKDOCS`; marimo by
- * `pip install marimo anywidget`, and `MARIMO`. React and Vue are fetched by npm.
+ * `pip install marimo anywidget`, and `MARIMO`; JupyterLab by `pip install jupyterlab anywidget`, and `JUPYTER`; Sphinx and Pandoc as
+ * documents.mjs says. React, Vue and what checks a SCORM package are fetched by npm. `npm run test:hosts -- SCORM` looks at one host.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -11,7 +12,9 @@ import { build } from "../../../scripts/build.mjs";
 import { FLAGS, findHeadless } from "../../../scripts/chromium.mjs";
 import { serve } from "../../../scripts/serve.mjs";
 import { main, Plain, root, run } from "../../../scripts/steps.mjs";
+import { pandoc, slides, sphinx } from "./documents.mjs";
 import { react, vue } from "./frameworks.mjs";
+import { jupyter } from "./jupyter.mjs";
 import { looked, pasted } from "./looked.mjs";
 import { marimo } from "./marimo.mjs";
 import { scorm } from "./scorm.mjs";
@@ -58,7 +61,17 @@ async function mkdocs(browser, site, folder) {
   }
 }
 
-const HOSTS = { SCORM: scorm, "MkDocs Material": mkdocs, React: react, Vue: vue, marimo };
+const HOSTS = {
+  SCORM: scorm,
+  "MkDocs Material": mkdocs,
+  React: react,
+  Vue: vue,
+  marimo,
+  JupyterLab: jupyter,
+  Sphinx: sphinx,
+  Pandoc: pandoc,
+  "Pandoc reveal.js": slides,
+};
 
 /** Those named on the command line; without names all. */
 const asked = Object.entries(HOSTS).filter(([name]) => process.argv.length < 3 || process.argv.includes(name));

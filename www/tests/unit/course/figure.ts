@@ -21,5 +21,6 @@ export const FIGURE: Figure = {
   questions: 5,
   hash: "#map=5x3!0&from=0,0&to=4,2&tieBreak=low-g&mode=predict&graded=5",
   lang: "de",
+  room: "display: block; min-height: 20rem",
   frameHeight: 560,
 };

@@ -17,7 +17,7 @@ test("every kind of page has a name, a hint and a text, once", () => {
   for (const { id } of hosts) expect(text(id).trim().length, id).toBeGreaterThan(50);
 });
 
-const TAG = `<step-star tie-break="low-g" weight="2" nearest through="3,2 4,0" step="7" mode="predict" data-graded="5" editable lang="de" height="320">
+const TAG = `<step-star tie-break="low-g" weight="2" nearest through="3,2 4,0" step="7" mode="predict" data-graded="5" editable lang="de" height="320" style="display: block; min-height: 20rem">
 <pre dir="ltr">
 S..#.
 .#...
@@ -106,6 +106,6 @@ test("a page names its language, may fetch nothing, and explains its map where n
 
 test("a part of the map in view is in the tag and in a widget's values", () => {
   const attributes = [["view", "3,2,12"]] as const;
-  expect(tag({ ...FIGURE, attributes })).toContain('<step-star view="3,2,12">');
+  expect(tag({ ...FIGURE, attributes })).toContain('<step-star view="3,2,12" style=');
   expect(valuesOf({ ...FIGURE, attributes })).toEqual({ map: FIGURE.map, view: "3,2,12" });
 });
