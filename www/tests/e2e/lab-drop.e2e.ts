@@ -1,13 +1,11 @@
 /** Dropping or pasting a file or a text onto the lab loads it; a file that is no map leaves the board as it was. */
-import { mkdtempSync, rmdirSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect } from "vitest";
 import { board, settled } from "./lab-page.js";
 import { test } from "./page.js";
-
-const MAPS = join(import.meta.dirname, "../../../maps");
 
 /** Drags a file over the page and drops it there. `invited`: whether the page showed that it takes it. */
 async function drop(page: Page, name: string, text: string): Promise<{ invited: boolean }> {
@@ -64,16 +62,18 @@ async function dropNatively(page: Page, data: { files?: string[]; items?: { mime
 
 test("a dropped folder, or several files, are refused with the reason", async ({ lab: page }) => {
   const before = await board(page, "map");
-  // Not one of the project's: without a locale a browser doesn't find a path that isn't plain ASCII.
+  // None of the project's: without a locale a browser doesn't find a path that isn't plain ASCII.
   const folder = mkdtempSync(join(tmpdir(), "stepstar-"));
+  const files = ["a.txt", "b.txt"].map((name) => join(folder, name));
+  for (const file of files) writeFileSync(file, "S.G");
   await dropNatively(page, { files: [folder] });
   await page
     .getByText(`${basename(folder)} can't be loaded. It is a folder: take one of its files.`)
     .first()
     .waitFor();
-  rmdirSync(folder);
-  await dropNatively(page, { files: ["ties.txt", "trap.txt"].map((name) => join(MAPS, name)) });
+  await dropNatively(page, { files });
   await page.getByText("2 files can't be loaded. The board holds one map: take one file.").first().waitFor();
+  rmSync(folder, { recursive: true });
   expect(await board(page, "map")).toBe(before);
 });
 

@@ -37,7 +37,9 @@ export function typeErrorsIn(examples: readonly { code: string }[]): string {
   const folder = mkdtempSync(join(tmpdir(), "stepstar-examples-"));
   try {
     const compilerOptions = { noUnusedLocals: false, types: [] };
-    const config = { extends: join(top, "tsconfig.json"), include: ["*.ts"], exclude: [], compilerOptions };
+    // The sources, to which the examples lead, are written for Vite.
+    const files = [join(top, "node_modules/vite/client.d.ts")];
+    const config = { extends: join(top, "tsconfig.json"), files, include: ["*.ts"], exclude: [], compilerOptions };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config));
     examples.forEach(({ code }, i) => {
       writeFileSync(join(folder, `example-${i + 1}.ts`), `${code}\nexport {};\n`);
