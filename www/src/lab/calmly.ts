@@ -25,7 +25,11 @@ export function calmly(work: () => void, long: () => boolean = () => false): () 
   return () => {
     clearTimeout(timer);
     const takes = long() ? Math.max(took, LONG_MS) : took;
-    if (takes > SLOW_MS) timer = window.setTimeout(run, Math.min(REST_MS, done + SHARE * takes - performance.now()));
-    else if (frame === 0) frame = requestAnimationFrame(run);
+    if (takes > SLOW_MS) {
+      // It may have been quick when it was put there.
+      cancelAnimationFrame(frame);
+      frame = 0;
+      timer = window.setTimeout(run, Math.min(REST_MS, done + SHARE * takes - performance.now()));
+    } else if (frame === 0) frame = requestAnimationFrame(run);
   };
 }

@@ -6,6 +6,7 @@ beforeEach(() => {
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("performance", { now: () => Date.now() });
   vi.stubGlobal("requestAnimationFrame", (done: () => void) => setTimeout(done, 16));
+  vi.stubGlobal("cancelAnimationFrame", clearTimeout);
 });
 afterEach(() => {
   // In this order, or the stubbed globals would be restored to the fake timers.
@@ -67,3 +68,19 @@ test.each([20, 1])(
     expect(slow).toHaveBeenCalledTimes(before + 1);
   },
 );
+
+test("work that becomes slow while a frame is awaited is not done in that frame", () => {
+  const work = workTaking(1);
+  let slow = false;
+  const calm = calmly(work, () => slow);
+  vi.advanceTimersByTime(1000);
+  calm();
+  vi.advanceTimersByTime(16);
+  calm();
+  slow = true;
+  calm();
+  vi.advanceTimersByTime(16);
+  expect(work).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(120);
+  expect(work).toHaveBeenCalledTimes(2);
+});
