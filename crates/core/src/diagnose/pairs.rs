@@ -11,11 +11,11 @@ use crate::map::MapRef;
 use crate::search::record::Records;
 use std::cmp::Reverse;
 
-/// How much may be looked at for pairs, in cells of the map, of which each search takes all into its hands once. Chosen by
-/// `npm run million`, with its run of two mistakes, so that long runs stay well within two seconds; on maps of exercises all pairs fit.
+/// How much may be looked at for pairs, in cells of the map, which each search clears once. A choice: on maps of exercises all pairs fit, and
+/// the run of `npm run million` that no pair gives takes about twice as long as a right one.
 const MOST_CELLS: usize = 60_000_000;
 
-/// An expansion takes as long as so many cells: `npm run million` has 0.2 µs for one, and filling the records of a cell takes 5 ns.
+/// To go along with an expansion counts as so many cells that are cleared: a choice of the right size, not measured on its own.
 const CELLS_OF_AN_EXPANSION: usize = 32;
 
 impl Case<'_> {
