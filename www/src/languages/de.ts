@@ -108,7 +108,7 @@ export const sentences: Sentences = {
     second: "{mark} steht hier zum zweiten Mal, und eine Karte hat ihn nur einmal: zuerst bei {place}",
     digit: "{sign} ist kein Feld: 0 ist frei, 1 ist eine Wand",
     more: "es sind mehr Felder als die {cells}, die Breite und Höhe versprechen",
-    fewer: "die Karte endet nach {length} von {width} x {height} = {cells} Feldern",
+    fewer: "die Karte endet nach {length} von {width} × {height} = {cells} Feldern",
     noHeight: "die Höhe fehlt",
     movingAi: "{sign} ist kein Feld: . G S sind frei, @ O T W sind Wände",
     header: "der Kopf hat die Zeilen „type“, „height“, „width“ und „map“",
@@ -177,7 +177,7 @@ export const sentences: Sentences = {
     outside: "{argument} liegt außerhalb der Karte: x geht von 0 bis {x} und y von 0 bis {y}.",
     optionMeant: "Es gibt keine Option {name}: War {meant} gemeint? Die Optionen sind {names}.",
     noOption: "Es gibt keine Option {name}. Die Optionen sind {names}.",
-    notPossible: "Eine Karte von {width} x {height} Feldern ist nicht möglich: Breite und Höhe gehen von 1 bis {most}.",
+    notPossible: "Eine Karte von {width} × {height} Feldern ist nicht möglich: Breite und Höhe gehen von 1 bis {most}.",
     text: "Zeile {line}, Spalte {column}: {problem}.",
     empty: "Der Text ist leer: Eine Karte hat mindestens ein Feld.",
     notJson: "Das ist kein JSON: {rest}.",
@@ -282,10 +282,10 @@ export const words: Words = {
   showMe: "zeigen",
   showBest: "bester Weg",
   blame: {
-    greedy: "Greedy übergeht g",
+    greedy: "Gierige Suche übergeht g",
     bfs: "Breitensuche zählt Schritte, nicht Kosten",
     weight: "das Gewicht zieht Eile vor",
-    closed: "Geschlossene bleiben geschlossen",
+    closed: "geschlossene Knoten bleiben geschlossen",
     generated: "endet, sobald das Ziel gesehen wird",
   },
   twoPaths: (cost, best, at) =>
@@ -378,7 +378,7 @@ export const pages: Texts = {
   "Theme: auto": "Farben: wie das System",
   "Theme: light": "Farben: hell",
   "Theme: dark": "Farben: dunkel",
-  "Light, dark, or as the system has it": "Hell, dunkel oder wie das System eingestellt ist",
+  "Light, dark, or as the system has it": "Hell, dunkel oder wie im System eingestellt",
   Language: "Sprache",
   "A* always goes on from the open cell with the least f: the cost of the way so far, g, and an estimate of the rest, h.":
     "A* geht immer vom offenen Feld mit dem kleinsten f weiter: den Kosten des Weges bisher, g, und einer Schätzung des Rests, h.",
@@ -410,7 +410,7 @@ export const pages: Texts = {
     "Auf einer leeren Karte hat jedes Feld zwischen den Ecken dasselbe f. Mit „größeres g zuerst“ geht A* geradewegs und expandiert 91 Felder, mit „kleineres g zuerst“, wie hier, alle 1.920. Sonst ist nichts anders.",
   "Manhattan with diagonals: why 4.41 and not 3.83?": "Manhattan mit Diagonalen: Warum 4,41 und nicht 3,83?",
   "With diagonal moves the Manhattan distance is too high: it counts two steps where one diagonal is enough. Follow “show me”, then choose Octile.":
-    "Mit diagonalen Zügen ist der Manhattan-Abstand zu hoch: Er zählt zwei Schritte, wo eine Diagonale genügt. Folge „zeigen“ und wähle dann Oktil.",
+    "Mit diagonalen Zügen ist der Manhattan-Abstand zu hoch: Er zählt zwei Schritte, wo eine Diagonale genügt. Wähle „zeigen“ und dann Oktil.",
   "Terrain: through the hill or round it?": "Gelände: durch den Hügel oder außen herum?",
   "A digit is what it costs to step onto a cell. The cheapest path is not the shortest. Paint a road through the hill with the terrain brush at 1.":
     "Eine Ziffer sagt, was ein Schritt auf ein Feld kostet. Der billigste Weg ist nicht der kürzeste. Male mit dem Geländepinsel auf 1 eine Straße durch den Hügel.",
@@ -499,7 +499,7 @@ export const pages: Texts = {
   "game-graph": "game-graph",
   rpg: "rpg",
   Algorithm: "Algorithmus",
-  "Fastest exact": "Schnellster genauer",
+  "Fastest exact": "Schnellster exakter",
   Dijkstra: "Dijkstra",
   "Greedy best-first": "Gierige Suche",
   "Breadth-first": "Breitensuche",
@@ -509,7 +509,7 @@ export const pages: Texts = {
   "Theta*, any angle": "Theta*, beliebige Winkel",
   Moves: "Züge",
   "4 directions": "4 Richtungen",
-  "8, cutting corners": "8, um Ecken schneidend",
+  "8, cutting corners": "8, Ecken schneidend",
   "8, past one corner": "8, an einer Ecke vorbei",
   "8, no corners": "8, nie an Ecken",
   "Estimate h": "Schätzung h",
@@ -535,7 +535,7 @@ export const pages: Texts = {
   "Open list": "Offene Liste",
   "Binary heap": "Binärer Heap",
   "Sorted list": "Sortierte Liste",
-  "Unsorted array": "Unsortiertes Feld",
+  "Unsorted array": "Unsortiertes Array",
   Buckets: "Fächer",
   "Closed, but cheaper": "Geschlossen, aber billiger",
   "Reopen it": "Wieder öffnen",
@@ -558,14 +558,15 @@ export const pages: Texts = {
   "What is expanded next: A* takes the least f, Dijkstra the least g, greedy the least h":
     "Was als Nächstes expandiert wird: A* nimmt das kleinste f, Dijkstra das kleinste g, die gierige Suche das kleinste h",
   "Where a step may lead, and whether a diagonal one may pass the corner of a wall":
-    "Wohin ein Schritt führen darf, und ob ein diagonaler an der Ecke einer Wand vorbei darf",
+    "Wohin ein Schritt führen darf, und ob ein diagonaler an der Ecke einer Wand vorbeiführen darf",
   "Estimates the cost still to come; the badge tells whether that is ever too high":
     "Schätzt die Kosten, die noch kommen; das Urteil sagt, ob das je zu hoch ist",
-  "Which of several nodes with the same f goes first": "Welcher von mehreren Knoten mit gleichem f zuerst drankommt",
+  "Which of several nodes with the same f goes first":
+    "Welcher von mehreren Knoten mit gleichem f zuerst an die Reihe kommt",
   "f = g + weight × h: above 1 the search hurries to the goal, and the path may cost more":
     "f = g + Gewicht × h: Über 1 eilt die Suche zum Ziel, und der Weg kann mehr kosten",
   "What keeps the open nodes: see how the comparisons and moves differ":
-    "Was die offenen Knoten hält: Sieh, wie Vergleiche und Verschiebungen sich unterscheiden",
+    "Was die offenen Knoten verwaltet: Sieh, wie Vergleiche und Verschiebungen sich unterscheiden",
   "What happens when a cheaper way to a closed node is found":
     "Was geschieht, wenn ein billigerer Weg zu einem geschlossenen Knoten gefunden wird",
   "When the search ends: once the goal is expanded, or as soon as it is seen":
@@ -580,13 +581,13 @@ export const pages: Texts = {
     "Wenn das Ziel nicht erreichbar ist, führt der Weg zum nächsten Knoten, der erreicht wurde",
   "This search doesn't estimate: its h is 0.": "Diese Suche schätzt nicht: Ihr h ist 0.",
   "Greedy search goes by h alone, not by a sum.": "Die gierige Suche geht nach h allein, nicht nach einer Summe.",
-  "First in, first out: nothing ties.": "Wer zuerst kommt, geht zuerst: Nichts steht gleich.",
-  "Last in, first out: nothing ties.": "Wer zuletzt kommt, geht zuerst: Nichts steht gleich.",
+  "First in, first out: nothing ties.": "Wer zuerst kommt, geht zuerst: Es gibt keinen Gleichstand.",
+  "Last in, first out: nothing ties.": "Wer zuletzt kommt, geht zuerst: Es gibt keinen Gleichstand.",
   "First in, first out keeps the first way to a node.":
     "Wer zuerst kommt, geht zuerst: Der erste Weg zu einem Knoten bleibt.",
   "Greedy search never looks back at a closed node.":
-    "Die gierige Suche sieht nie auf einen geschlossenen Knoten zurück.",
-  "A graph moves along its connections.": "Ein Graph bewegt sich entlang seiner Verbindungen.",
+    "Die gierige Suche sieht einen geschlossenen Knoten nie wieder an.",
+  "A graph moves along its connections.": "Auf einem Graphen geht man entlang seiner Verbindungen.",
   "A graph has costs of its own.": "Ein Graph hat eigene Kosten.",
   "There are no diagonal moves.": "Es gibt keine diagonalen Züge.",
   "B, on the right": "B, rechts",
@@ -600,13 +601,13 @@ export const pages: Texts = {
   "One node": "Ein Knoten",
   "One cell<0> (A)</0>": "Ein Feld<0> (A)</0>",
   "Point at a cell to see its values, and why it came when it did; right-click it to pin it.":
-    "Zeige auf ein Feld, um seine Werte zu sehen, und warum es kam, wann es kam; ein Rechtsklick heftet es an.",
+    "Zeige auf ein Feld, um zu sehen, welche Werte es hat und warum es gerade dann kam; ein Rechtsklick heftet es an.",
   "Point at a node to see its values, and why it came when it did; click it with the tool “Look” to pin it.":
-    "Zeige auf einen Knoten, um seine Werte zu sehen, und warum er kam, wann er kam; ein Klick mit dem Werkzeug „Schauen“ heftet ihn an.",
+    "Zeige auf einen Knoten, um zu sehen, welche Werte er hat und warum er gerade dann kam; ein Klick mit dem Werkzeug „Schauen“ heftet ihn an.",
   "Tap a cell to see its values, and why it came when it did.":
-    "Tippe auf ein Feld, um seine Werte zu sehen, und warum es kam, wann es kam.",
+    "Tippe auf ein Feld, um zu sehen, welche Werte es hat und warum es gerade dann kam.",
   "Tap a node to see its values, and why it came when it did.":
-    "Tippe auf einen Knoten, um seine Werte zu sehen, und warum er kam, wann er kam.",
+    "Tippe auf einen Knoten, um zu sehen, welche Werte er hat und warum er gerade dann kam.",
   "Start here": "Start hierher",
   "Goal here": "Ziel hierher",
   "Move the start here": "Den Start hierher setzen",
@@ -651,7 +652,7 @@ export const pages: Texts = {
   Heap: "Heap",
   "Those to be expanded next, with f, g and h": "Die als Nächste expandiert werden, mit f, g und h",
   "The binary heap that keeps them, as a tree": "Der binäre Heap, der sie hält, als Baum",
-  "The heap as an array, with f: {}": "Der Heap als Feld, mit f: {}",
+  "The heap as an array, with f: {}": "Der Heap als Array, mit f: {}",
   "Nothing has been searched.": "Es wurde nichts gesucht.",
   "Nothing has been searched yet.": "Es wurde noch nichts gesucht.",
   "Nothing is open.": "Nichts ist offen.",
@@ -693,7 +694,7 @@ export const pages: Texts = {
   "For marks, with a map of each student’s own: <0>exercises for a course</0>.":
     "Für Punkte, mit einer eigenen Karte für jeden: <0>Übungen für einen Kurs</0>.",
   "Everything happens in this page; nothing is sent anywhere. After the first visit it works without a network. If your program uses another library, here is <0>how to change over</0>. What goes wrong in many of them stands in the <1>zoo of mistakes</1>; <2>exercises</2> ask what you would do, and <3>for a course</3> you can compose them.":
-    "Alles geschieht in dieser Seite; nichts wird irgendwohin gesendet. Nach dem ersten Besuch geht sie ohne Netz. Wenn dein Programm eine andere Bibliothek benutzt, steht hier, <0>wie man wechselt</0>. Was in vielen von ihnen falsch läuft, steht im <1>Zoo der Fehler</1>; <2>Übungen</2> fragen, was du tun würdest, und <3>für einen Kurs</3> kannst du sie zusammenstellen.",
+    "Alles geschieht auf dieser Seite; nichts wird irgendwohin gesendet. Nach dem ersten Besuch braucht sie kein Netz. Wenn dein Programm eine andere Bibliothek benutzt, steht hier, <0>wie man wechselt</0>. Was in vielen von ihnen falsch läuft, steht im <1>Zoo der Fehler</1>; <2>Übungen</2> fragen, was du tun würdest, und <3>für einen Kurs</3> kannst du sie zusammenstellen.",
   Dismiss: "Schließen",
   Close: "Schließen",
   Cancel: "Abbrechen",
@@ -777,7 +778,7 @@ export const pages: Texts = {
     "Breite, Höhe, dann 0 und 1; lässt S und G weg, hat kein Gelände",
   "Moving AI": "Moving AI",
   "the .map of the benchmark sets; leaves out S and G, has no terrain":
-    "die .map der Vergleichssammlungen; lässt S und G weg, hat kein Gelände",
+    "die .map der Benchmark-Sammlungen; lässt S und G weg, hat kein Gelände",
   JSON: "JSON",
   "a matrix of 0 and 1; a map with terrain or way points, or a graph, is saved whole, with S and G":
     "eine Matrix aus 0 und 1; eine Karte mit Gelände oder Wegpunkten oder ein Graph wird ganz gespeichert, mit S und G",
@@ -799,7 +800,7 @@ export const pages: Texts = {
   "one row per event, for spreadsheets; of a grid, also for “Load” here":
     "eine Zeile je Ereignis, für Tabellen; von einem Gitter auch für „Laden“ hier",
   Posthoc: "Posthoc",
-  "for the Posthoc visualiser, and for “Load” here": "für den Visualisierer Posthoc, und für „Laden“ hier",
+  "for the Posthoc visualiser, and for “Load” here": "für den Visualisierer Posthoc und für „Laden“ hier",
   "The search has changed meanwhile: save again.": "Die Suche hat sich inzwischen geändert: Speichere noch einmal.",
   "This browser can't record a film.": "Dieser Browser kann keinen Film aufnehmen.",
   "This map is too large for a picture of all its cells.": "Diese Karte ist zu groß für ein Bild aller Felder.",
@@ -885,20 +886,20 @@ export const pages: Texts = {
   "To the first lesson": "Zur ersten Lektion",
   Contents: "Inhalt",
   "A* keeps two kinds of nodes: <0>closed</0> ones, which it has expanded, and <1>open</1> ones, which it has seen but not yet expanded. For each it knows <2>g</2>, the cost of the best path to it so far, and <3>h</3>, an estimate of what it costs from there to the goal. Again and again it takes the open node with the least <4>f</4> = <5>g</5> + <6>h</6>, closes it, and opens its neighbours. That is all. Everything else is a matter of choice.":
-    "A* hält zwei Arten von Knoten: <0>geschlossene</0>, die es expandiert hat, und <1>offene</1>, die es gesehen, aber noch nicht expandiert hat. Von jedem kennt es <2>g</2>, die Kosten des bisher besten Weges dorthin, und <3>h</3>, eine Schätzung dessen, was es von dort bis zum Ziel kostet. Immer wieder nimmt es den offenen Knoten mit dem kleinsten <4>f</4> = <5>g</5> + <6>h</6>, schließt ihn und öffnet seine Nachbarn. Das ist alles. Alles Übrige ist eine Frage der Wahl.",
+    "A* unterscheidet zwei Arten von Knoten: <0>geschlossene</0>, die es expandiert hat, und <1>offene</1>, die es gesehen, aber noch nicht expandiert hat. Von jedem kennt es <2>g</2>, die Kosten des bisher besten Weges dorthin, und <3>h</3>, eine Schätzung dessen, was es von dort bis zum Ziel kostet. Immer wieder nimmt es den offenen Knoten mit dem kleinsten <4>f</4> = <5>g</5> + <6>h</6>, schließt ihn und öffnet seine Nachbarn. Das ist alles. Alles Übrige ist eine Frage der Wahl.",
   "Five people have written it down for others to learn from, and no two made the same choices. Every board on this page is live: step through it, or drag its slider. On the first five you can also draw.":
     "Fünf Leute haben es aufgeschrieben, damit andere daraus lernen, und keine zwei haben gleich gewählt. Jedes Brett auf dieser Seite lebt: Gehe es Schritt für Schritt durch oder ziehe seinen Regler. Auf den ersten fünf kann man auch zeichnen.",
   "Five ways to write it": "Fünf Arten, es zu schreiben",
-  "When is it right?": "Wann stimmt es?",
+  "When is it right?": "Wann ist es richtig?",
   "Nodes that know their neighbours": "Knoten, die ihre Nachbarn kennen",
   "A floor plan, and a window to draw in": "Ein Grundriss und ein Fenster zum Zeichnen",
   "Blocks, and the first path that is seen": "Blöcke und der erste Weg, der gesehen wird",
   "A graph with costs, and three ways to keep the open nodes":
-    "Ein Graph mit Kosten und drei Arten, die offenen Knoten zu halten",
+    "Ein Graph mit Kosten und drei Arten, die offenen Knoten zu verwalten",
   "From the goal back, with repairs": "Vom Ziel zurück, mit Berichtigungen",
   "An estimate must not be too high": "Eine Schätzung darf nicht zu hoch sein",
   "If closed nodes stay closed, it must also be consistent":
-    "Wenn Geschlossene geschlossen bleiben, muss sie auch konsistent sein",
+    "Wenn geschlossene Knoten geschlossen bleiben, muss sie auch konsistent sein",
   "Knowing nothing: Dijkstra": "Nichts wissen: Dijkstra",
   "A teleport breaks a geometric estimate": "Ein Teleporter bricht eine geometrische Schätzung",
   "When does the goal count?": "Wann zählt das Ziel?",
@@ -923,13 +924,13 @@ export const pages: Texts = {
   "It also stops early: not when the goal is taken from the open list, but as soon as it is put in. Where all steps cost the same, that is a good bargain. Where they don’t, the first path seen may not be the best.":
     "Er hält auch früh an: nicht, wenn das Ziel aus der offenen Liste genommen wird, sondern sobald es hineinkommt. Wo alle Schritte gleich viel kosten, ist das ein guter Handel. Wo nicht, muss der erste gesehene Weg nicht der beste sein.",
   "Look at the badge above the board. If it says that the estimate is too high, choose “show me”.":
-    "Sieh auf das Urteil über dem Brett. Wenn es sagt, dass die Schätzung zu hoch ist, wähle „zeigen“.",
+    "Sieh dir das Urteil über dem Brett an. Wenn es sagt, dass die Schätzung zu hoch ist, wähle „zeigen“.",
   "<0>4</0> A graph with costs, and three ways to keep the open nodes":
-    "<0>4</0> Ein Graph mit Kosten und drei Arten, die offenen Knoten zu halten",
+    "<0>4</0> Ein Graph mit Kosten und drei Arten, die offenen Knoten zu verwalten",
   "The fourth knows no grid, only nodes, each with a position, and connections from one node to another, each with a cost. The answer is the list of connections to follow. There need not be a connection back, and it need not cost the same.":
     "Der vierte kennt kein Gitter, nur Knoten, jeder mit einer Position, und Verbindungen von einem Knoten zum anderen, jede mit Kosten. Die Antwort ist die Liste der Verbindungen, denen man folgt. Es muss keine Verbindung zurück geben, und sie muss nicht gleich viel kosten.",
   "Its author writes it three times: first with two plain lists, open and closed, which are searched for every neighbour; then with a record for every node that says unvisited, open or closed, so that nothing is searched to find that out; and finally with a binary heap for the open nodes. The three are compared on a map of 2000 x 2000 cells. All three take the same steps, but there their running times can differ by hours: the <0>open-list laboratory</0> runs them in your browser, on maps up to that size. It counts comparisons first and measures time second; a run that would take too long is stopped, and it says so, with how long it would have taken.":
-    "Sein Verfasser schreibt ihn dreimal: erst mit zwei einfachen Listen, offen und geschlossen, die für jeden Nachbarn durchsucht werden; dann mit einem Eintrag für jeden Knoten, der unbesucht, offen oder geschlossen sagt, sodass dafür nichts durchsucht wird; und zuletzt mit einem binären Heap für die offenen Knoten. Die drei werden auf einer Karte von 2000 x 2000 Feldern verglichen. Alle drei machen dieselben Schritte, aber ihre Laufzeiten können sich dort um Stunden unterscheiden: Das <0>Labor der offenen Listen</0> führt sie in deinem Browser aus, auf Karten bis zu dieser Größe. Es zählt zuerst Vergleiche und misst dann die Zeit; ein Lauf, der zu lange dauern würde, wird angehalten, und es sagt das, mit der Zeit, die er gebraucht hätte.",
+    "Sein Verfasser schreibt ihn dreimal: erst mit zwei einfachen Listen, offen und geschlossen, die für jeden Nachbarn durchsucht werden; dann mit einem Eintrag für jeden Knoten, der unbesucht, offen oder geschlossen sagt, sodass dafür nichts durchsucht wird; und zuletzt mit einem binären Heap für die offenen Knoten. Die drei werden auf einer Karte von 2000 × 2000 Feldern verglichen. Alle drei machen dieselben Schritte, aber ihre Laufzeiten können sich dort um Stunden unterscheiden: Das <0>Labor der offenen Listen</0> führt sie in deinem Browser aus, auf Karten bis zu dieser Größe. Es zählt zuerst Vergleiche und misst dann die Zeit; ein Lauf, der zu lange dauern würde, wird angehalten, und es sagt das, mit der Zeit, die er gebraucht hätte.",
   "Drag a village: its estimate changes with its position, the cost of its roads does not.":
     "Ziehe ein Dorf: Seine Schätzung ändert sich mit seiner Position, die Kosten seiner Straßen nicht.",
   "<0>5</0> From the goal back, with repairs": "<0>5</0> Vom Ziel zurück, mit Berichtigungen",
@@ -945,14 +946,14 @@ export const pages: Texts = {
   "Here are twelve cells, one of them a wall. Diagonal steps are allowed, and the Manhattan distance counts two steps where one diagonal is enough. The search believes it and returns a path of cost 4.41. The best costs 3.83.":
     "Hier sind zwölf Felder, eines davon eine Wand. Diagonale Schritte sind erlaubt, und der Manhattan-Abstand zählt zwei Schritte, wo eine Diagonale genügt. Die Suche glaubt ihm und gibt einen Weg mit Kosten 4,41 zurück. Der beste kostet 3,83.",
   "<0>7</0> If closed nodes stay closed, it must also be consistent":
-    "<0>7</0> Wenn Geschlossene geschlossen bleiben, muss sie auch konsistent sein",
+    "<0>7</0> Wenn geschlossene Knoten geschlossen bleiben, muss sie auch konsistent sein",
   "Many programs never look at a closed node again. Then an admissible estimate is not enough. It must also not fall by more than the step costs, along any step: <0>h</0>(a) ≤ cost(a, b) + <1>h</1>(b). Such an estimate is called <2>consistent</2>.":
     "Viele Programme sehen einen geschlossenen Knoten nie wieder an. Dann genügt eine zulässige Schätzung nicht. Sie darf auch bei keinem Schritt um mehr fallen, als er kostet: <0>h</0>(a) ≤ Kosten(a, b) + <1>h</1>(b). Eine solche Schätzung heißt <2>konsistent</2>.",
   "In this graph no estimate is too high. But from node 2 to node 3 it falls from 6 to 2, over a step that costs 1. So 3 is closed by its direct connection, at cost 3, before the way through 2, at cost 2, is known. The first board leaves it closed and ends with a path of cost 13. The second opens it again and finds the best, 12.":
     "In diesem Graphen ist keine Schätzung zu hoch. Aber von Knoten 2 nach Knoten 3 fällt sie von 6 auf 2, bei einem Schritt, der 1 kostet. So wird 3 über seine direkte Verbindung mit Kosten 3 geschlossen, bevor der Weg über 2 mit Kosten 2 bekannt ist. Das erste Brett lässt ihn geschlossen und endet mit einem Weg der Kosten 13. Das zweite öffnet ihn wieder und findet den besten, 12.",
   "<0>8</0> Knowing nothing: Dijkstra": "<0>8</0> Nichts wissen: Dijkstra",
   "An estimate of 0 is never too high and never falls: the search is right, but it has no idea where the goal is, and spreads like a ripple. That is Dijkstra’s algorithm; A* is the same loop with a sense of direction. The board shows A* and, in step with it, the same search with <0>h</0> = 0.":
-    "Eine Schätzung von 0 ist nie zu hoch und fällt nie: Die Suche stimmt, aber sie hat keine Ahnung, wo das Ziel ist, und breitet sich aus wie eine Welle. Das ist Dijkstras Algorithmus; A* ist dieselbe Schleife mit einem Sinn für die Richtung. Das Brett zeigt A* und im selben Schritt dieselbe Suche mit <0>h</0> = 0.",
+    "Eine Schätzung von 0 ist nie zu hoch und fällt nie: Die Suche ist richtig, aber sie hat keine Ahnung, wo das Ziel ist, und breitet sich aus wie eine Welle. Das ist Dijkstras Algorithmus; A* ist dieselbe Schleife mit einem Sinn für die Richtung. Das Brett zeigt A* und im selben Schritt dieselbe Suche mit <0>h</0> = 0.",
   "<0>9</0> A teleport breaks a geometric estimate": "<0>9</0> Ein Teleporter bricht eine geometrische Schätzung",
   "The distance as the crow flies is never more than the cost of walking. But it can be more than the cost of a teleport. Going from 6 to 7 costs 1, over a distance of 8; so the estimate at 6 is too high, the nodes along the plain road look better, and the search on the first board walks all of it, at cost 8 instead of 5.":
     "Die Luftlinie ist nie mehr als die Kosten zu Fuß. Aber sie kann mehr sein als die Kosten eines Teleporters. Von 6 nach 7 kostet es 1, über eine Entfernung von 8; so ist die Schätzung bei 6 zu hoch, die Knoten der einfachen Straße sehen besser aus, und die Suche auf dem ersten Brett geht sie ganz, mit Kosten 8 statt 5.",
@@ -963,7 +964,7 @@ export const pages: Texts = {
     "Wenn das Ziel in die offene Liste kommt, ist ein Weg dorthin bekannt. Wenn es herausgenommen wird, kann kein anderer Weg besser sein. Zwischen diesen beiden Augenblicken liegt der Beweis. Hier erreicht die obere Straße das Ziel zuerst, mit 11,9, und das erste Brett hält dort an. Die untere, mit 7, wartet noch in der Liste; das zweite Brett findet sie.",
   "<0>11</0> And the heap?": "<0>11</0> Und der Heap?",
   "A heap changes none of this: ties are settled by the same rule, so the same nodes are taken in the same order. It is only quicker: it finds the next of a million nodes in some forty comparisons at most, where an unsorted array needs a million.":
-    "Ein Heap ändert daran nichts: Gleichstände werden nach derselben Regel entschieden, und so werden dieselben Knoten in derselben Reihenfolge genommen. Er ist nur schneller: Er findet den nächsten von einer Million Knoten in höchstens etwa vierzig Vergleichen, wo ein unsortiertes Feld eine Million braucht.",
+    "Ein Heap ändert daran nichts: Gleichstände werden nach derselben Regel entschieden, und so werden dieselben Knoten in derselben Reihenfolge genommen. Er ist nur schneller: Er findet den nächsten von einer Million Knoten in höchstens etwa vierzig Vergleichen, wo ein unsortiertes Array eine Million braucht.",
   "Can you say which node comes next? Click it. The least <0>f</0> goes first, of equals the larger <1>g</1>, and where that is equal too, the cell further up, then the one further left.":
     "Kannst du sagen, welcher Knoten als Nächstes kommt? Klick ihn an. Das kleinste <0>f</0> kommt zuerst, unter gleichen das größere <1>g</1>, und wo auch das gleich ist, das Feld weiter oben, dann das weiter links.",
   "Which mistakes programs make stands in the <0>zoo of mistakes</0>; <1>exercises</1> ask what you would do, and <2>for a course</2> you can compose them.":
@@ -1013,12 +1014,12 @@ export const practice: Texts = {
   "never-reopens": "never-reopens",
   "that orders the open list by h alone: greedy search": "die die offene Liste nach h allein ordnet: die gierige Suche",
   "Look at the key of the open list: it must be g + h.":
-    "Sieh auf den Schlüssel der offenen Liste: Er muss g + h sein.",
+    "Sieh dir den Schlüssel der offenen Liste an: Er muss g + h sein.",
   "h-only": "h-only",
   "that orders the open list by g alone: Dijkstra's algorithm":
     "die die offene Liste nach g allein ordnet: Dijkstras Algorithmus",
   "Look at the key of the open list: it must be g + h, and h must not be 0 everywhere.":
-    "Sieh auf den Schlüssel der offenen Liste: Er muss g + h sein, und h darf nicht überall 0 sein.",
+    "Sieh dir den Schlüssel der offenen Liste an: Er muss g + h sein, und h darf nicht überall 0 sein.",
   "g-only": "g-only",
   "from both ends that stops where its sides first meet":
     "von beiden Enden, die anhält, wo sich ihre Seiten zuerst treffen",
@@ -1050,11 +1051,11 @@ export const practice: Texts = {
   "that estimates by dx + dy, which is more than the true cost where diagonal steps are possible":
     "die mit dx + dy schätzt, was mehr ist als die wahren Kosten, wo diagonale Schritte möglich sind",
   "Look at the estimate: with diagonal steps it is max(dx, dy) + (√2 - 1) · min(dx, dy).":
-    "Sieh auf die Schätzung: Mit diagonalen Schritten ist sie max(dx, dy) + (√2 - 1) · min(dx, dy).",
+    "Sieh dir die Schätzung an: Mit diagonalen Schritten ist sie max(dx, dy) + (√2 - 1) · min(dx, dy).",
   "manhattan-with-diagonals": "manhattan-with-diagonals",
   "that estimates by dx² + dy², far more than the true cost":
     "die mit dx² + dy² schätzt, weit mehr als die wahren Kosten",
-  "Look at the estimate: the square root is missing.": "Sieh auf die Schätzung: Es fehlt die Quadratwurzel.",
+  "Look at the estimate: the square root is missing.": "Sieh dir die Schätzung an: Es fehlt die Quadratwurzel.",
   "squared-euclid": "squared-euclid",
   "whose estimate is rounded to a whole number": "deren Schätzung auf eine ganze Zahl gerundet ist",
   "Look for whole-number types and for rounding where h is worked out.":
@@ -1063,12 +1064,12 @@ export const practice: Texts = {
   "that estimates by the larger of dx and dy, which is never too high but lower than need be":
     "die mit dem Größeren von dx und dy schätzt, was nie zu hoch ist, aber niedriger als nötig",
   "Look at the estimate: max(dx, dy) + (√2 - 1) · min(dx, dy) is as safe, and expands fewer cells.":
-    "Sieh auf die Schätzung: max(dx, dy) + (√2 - 1) · min(dx, dy) ist ebenso sicher und expandiert weniger Felder.",
+    "Sieh dir die Schätzung an: max(dx, dy) + (√2 - 1) · min(dx, dy) ist ebenso sicher und expandiert weniger Felder.",
   "max-octile": "max-octile",
   "that reads the map wrongly: ends of rows joined, x and y swapped, or a row or column at the border left out":
     "die die Karte falsch liest: Zeilenenden verbunden, x und y vertauscht oder eine Zeile oder Spalte am Rand ausgelassen",
   "Look at how neighbours are tested against the border, and at the order of x and y where the map is read.":
-    "Sieh nach, wie Nachbarn gegen den Rand geprüft werden, und auf die Reihenfolge von x und y, wo die Karte gelesen wird.",
+    "Sieh nach, wie Nachbarn gegen den Rand geprüft werden und in welcher Reihenfolge x und y stehen, wo die Karte gelesen wird.",
   "wraps-around": "wraps-around",
   "that still knows the closed cells of the search before": "die noch die geschlossenen Felder der Suche davor kennt",
   "Look at what is kept between two searches: g, parent and closed must be reset, or kept apart from the map.":
@@ -1150,7 +1151,7 @@ export const practice: Texts = {
   "From {} to {}.": "Von {} nach {}.",
   "The file {} is too large to be a run or a map.": "Die Datei {} ist zu groß für einen Lauf oder eine Karte.",
   "The map has {} x {} cells: here it may have up to {}. A mistake shows on a small map as well.":
-    "Die Karte hat {} x {} Felder: Hier dürfen es bis zu {} sein. Ein Fehler zeigt sich auch auf einer kleinen Karte.",
+    "Die Karte hat {} × {} Felder: Hier dürfen es bis zu {} sein. Ein Fehler zeigt sich auch auf einer kleinen Karte.",
   "This link has no map in it, only the name of one: save the map as text.":
     "In diesem Link ist keine Karte, nur der Name einer Karte: Speichere die Karte als Text.",
   "A program in {}": "Ein Programm in {}",
@@ -1163,8 +1164,8 @@ export const practice: Texts = {
   "A correct A*, which decides ties as yours did": "Ein richtiges A*, das Gleichstände wie deines entscheidet",
   "This mistake on its smallest map": "Dieser Fehler auf seiner kleinsten Karte",
   "Ringed on the left is what your program took, {}; a correct one takes {}.":
-    "Links umringt ist, was dein Programm nahm, {}; ein richtiges nimmt {}.",
-  "Ringed on the left is what your program took, {}.": "Links umringt ist, was dein Programm nahm, {}.",
+    "Links eingekreist ist, was dein Programm nahm, {}; ein richtiges nimmt {}.",
+  "Ringed on the left is what your program took, {}.": "Links eingekreist ist, was dein Programm nahm, {}.",
   "The boards are stepped through together.": "Die Bretter gehen im selben Schritt.",
   "No known mistake gives the rest of your run: from here on the left board goes as a correct one.":
     "Kein bekannter Fehler ergibt den Rest deines Laufes: Von hier an geht das linke Brett wie ein richtiges.",
@@ -1368,7 +1369,7 @@ export const practice: Texts = {
   "Exercises for your course · Stepstar": "Übungen für deinen Kurs · Stepstar",
   "Exercises for your course": "Übungen für deinen Kurs",
   "Each exercise has a small map, drawn so that every misconception gives a click of its own. Each student gets maps of their own, and a fresh one after each exercise. First answers count; a wrong one is told with its reason.":
-    "Jede Übung hat eine kleine Karte, so gezeichnet, dass jedes Missverständnis einen eigenen Klick ergibt. Jeder bekommt eigene Karten und nach jeder Übung eine neue. Erste Antworten zählen; eine falsche wird mit ihrem Grund genannt.",
+    "Jede Übung hat eine kleine Karte, so gezeichnet, dass jede Fehlvorstellung einen eigenen Klick ergibt. Jeder bekommt eigene Karten und nach jeder Übung eine neue. Erste Antworten zählen; zu einer falschen wird der Grund genannt.",
   Compose: "Zusammenstellen",
   "As a learner sees it": "Wie Lernende es sehen",
   "Take it along": "Mitnehmen",
@@ -1403,7 +1404,7 @@ export const practice: Texts = {
   "A*: {!}": "A*: {!}",
   "A*: {!}: key": "A*: {!}: Lösungen",
   "Name: {}": "Name: {}",
-  "Draw walls, and write costs into cells.": "Zeichne Wände, und schreibe Kosten in Felder.",
+  "Draw walls, and write costs into cells.": "Zeichne Wände und schreibe Kosten in Felder.",
   "Any map that does it: check it with the page “Exercises”.":
     "Jede Karte, die es tut: Prüfe sie mit der Seite „Übungen“.",
   "Number the cells in the order in which A* expands them, the start with 1, until it is done.":
@@ -1424,7 +1425,7 @@ export const practice: Texts = {
   "A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)":
     "Eine eigene Karte statt gezeichneter, als Text mit S und G, oder ein Link aus dem Labor (freiwillig)",
   "The map has {} x {} cells: here it may have up to {}.":
-    "Die Karte hat {} x {} Felder: Hier dürfen es bis zu {} sein.",
+    "Die Karte hat {} × {} Felder: Hier dürfen es bis zu {} sein.",
   "A mistake shows on a small map as well.": "Ein Fehler zeigt sich auch auf einer kleinen Karte.",
   "It is also that of a search {!}.": "Er ist auch der einer Suche, {!}.",
   "The name in the address is {}: did you mean {}? It must be one of {}.":
@@ -1544,7 +1545,7 @@ export const exercise: Texts = {
   "What are g, h and f of {} after that? Two decimals are enough.":
     "Was sind danach g, h und f von {}? Zwei Nachkommastellen genügen.",
   "Which cell is then the parent of {}, which is ringed?":
-    "Welches Feld ist dann der Vorgänger von {}, das umringt ist?",
+    "Welches Feld ist dann der Vorgänger von {}, das eingekreist ist?",
   "{} is otherwise.": "{} ist anders.",
   "{} and {} are otherwise.": "{} und {} sind anders.",
   "{} and {} and {} are otherwise.": "{}, {} und {} sind anders.",
@@ -1598,7 +1599,7 @@ export const exercise: Texts = {
   "A cell that costs 9, straight between start and goal, is a good beginning.":
     "Ein Feld, das 9 kostet, gerade zwischen Start und Ziel, ist ein guter Anfang.",
   "The map has {} x {} cells: for an exercise it may have up to {} x {}.":
-    "Die Karte hat {} x {} Felder: Für eine Übung dürfen es bis zu {} x {} sein.",
+    "Die Karte hat {} × {} Felder: Für eine Übung dürfen es bis zu {} × {} sein.",
   "On this map no path leads from the start to the goal.": "Auf dieser Karte führt kein Weg vom Start zum Ziel.",
   "A search of this map expands {} cells: for an exercise it may be up to {}.":
     "Eine Suche auf dieser Karte expandiert {} Felder: Für eine Übung dürfen es bis zu {} sein.",
@@ -1629,10 +1630,10 @@ export const guides: Texts = {
   "Here are five versions of one search. They expand the same cells in the same order, and differ only in how they keep track of the open and closed ones. What does that cost? First come counts, of comparisons and of moves, which are the same on every machine; then milliseconds, measured in your own browser.":
     "Hier sind fünf Fassungen ein und derselben Suche. Sie expandieren dieselben Felder in derselben Reihenfolge und unterscheiden sich nur darin, wie sie sich die offenen und geschlossenen merken. Was kostet das? Zuerst kommen Zählungen, von Vergleichen und von Verschiebungen, die auf jedem Rechner gleich sind; dann Millisekunden, gemessen in deinem Browser.",
   "The experiment": "Der Versuch",
-  "Grids up to": "Raster bis",
+  "Grids up to": "Gitter bis",
   Estimate: "Schätzung",
   "Stop a run after": "Einen Lauf beenden nach",
-  "none: an open field": "keine: ein freies Feld",
+  "none: an open field": "keine: eine freie Fläche",
   "20 %, at random": "20 %, zufällig",
   "35 %, at random": "35 %, zufällig",
   "zero (Dijkstra)": "null (Dijkstra)",
@@ -1648,7 +1649,7 @@ export const guides: Texts = {
   "{!}, {} × {}": "{!}, {} × {}",
   "{!}, {} × {}, {} %": "{!}, {} × {}, {} %",
   "A first look, at small grids. Choose larger ones and press “Run it”.":
-    "Ein erster Blick auf kleine Raster. Wähle größere und drücke „Messen“.",
+    "Ein erster Blick auf kleine Gitter. Wähle größere und drücke „Messen“.",
   "Done. The runs that were stopped would have taken about {}.":
     "Fertig. Die abgebrochenen Läufe hätten etwa {} gebraucht.",
   "Done.": "Fertig.",
@@ -1685,7 +1686,7 @@ export const guides: Texts = {
     "Beim Exponenten 2 kosten doppelt so viele expandierte Felder viermal so viel. Exponenten sind nach kleinsten Quadraten an die vier größten Karten angepasst; Zeiten unter 5 ms, in denen der Browser den Code noch übersetzt, sind weggelassen.",
   "The runs": "Die Läufe",
   "Table of the runs": "Tabelle der Läufe",
-  Grid: "Raster",
+  Grid: "Gitter",
   Remark: "Anmerkung",
   "not begun: would take about {}": "nicht begonnen: würde etwa {} brauchen",
   "stopped at {} %: would take about {}": "bei {} % beendet: würde etwa {} brauchen",
@@ -1694,7 +1695,7 @@ export const guides: Texts = {
   "This is exactly the code that was measured. “Two arrays” keeps its open nodes as “Node array” does; it differs in the search shown here, which looks for every neighbour in both lists.":
     "Das ist genau der Code, der gemessen wurde. „Zwei Arrays“ hält seine offenen Knoten wie „Knoten-Array“; anders ist die hier gezeigte Suche, die jeden Nachbarn in beiden Listen sucht.",
   "Everything happens in this page; nothing is sent anywhere.":
-    "Alles geschieht in dieser Seite; nichts wird irgendwohin gesendet.",
+    "Alles geschieht auf dieser Seite; nichts wird irgendwohin gesendet.",
   Expanded: "Expandiert",
   Comparisons: "Vergleiche",
   "Entries moved": "Verschoben",
@@ -1772,7 +1773,7 @@ export const guides: Texts = {
     "In Angular braucht die Komponente <0/>; dann setzt <1/> eine Eigenschaft, und <2/> hört zu.",
   "Good to know": "Gut zu wissen",
   "<0>Markdown.</0> Write the tag as above: <1/> on a line of its own, an empty line before and after the tag, and none inside. With Pandoc, Quarto and remark slides, put a <2/> around it, or the tag takes in the rest of the page or loses its map.":
-    "<0>Markdown.</0> Schreibe das Tag wie oben: <1/> auf einer eigenen Zeile, eine Leerzeile vor und nach dem Tag und keine darin. Mit Pandoc, Quarto und Folien in remark lege ein <2/> darum, sonst verschluckt das Tag den Rest der Seite oder verliert seine Karte.",
+    "<0>Markdown.</0> Schreibe das Tag wie oben: <1/> auf einer eigenen Zeile, eine Leerzeile vor und nach dem Tag und keine darin. Mit Pandoc, Quarto und Folien in remark setze ein <2/> darum, sonst verschluckt das Tag den Rest der Seite oder verliert seine Karte.",
   "<0>MDX.</0> In Docusaurus or Astro, the map is a string, or Markdown would change it: <1/> before the map, <2/> after it.":
     "<0>MDX.</0> In Docusaurus oder Astro ist die Karte ein String, sonst würde Markdown sie ändern: <1/> vor der Karte, <2/> danach.",
   "<0>Sites.</0> MkDocs takes the script by <1/>, Sphinx by <2/>. Docusaurus takes a file that imports the element by <3/>, and VitePress imports it in <4/>. Hugo keeps tags with <5/> under <6/>, Marp with <7/>.":
