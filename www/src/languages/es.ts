@@ -102,13 +102,13 @@ export const sentences: Sentences = {
   problem: {
     empty: "el texto no contiene ningún mapa: está vacío",
     hinted:
-      "{sign} no es una casilla: un mapa se dibuja con . (libre), # (muro), 1 a 9 (terreno), S (salida) y G (meta){hint}",
-    sign: "{sign} no es una casilla: un mapa se dibuja con . (libre), # (muro), 1 a 9 (terreno), S (salida) y G (meta)",
+      "{sign} no es una casilla: un mapa se dibuja con . (libre), # (muro), de 1 a 9 (terreno), S (salida) y G (meta){hint}",
+    sign: "{sign} no es una casilla: un mapa se dibuja con . (libre), # (muro), de 1 a 9 (terreno), S (salida) y G (meta)",
     row: "esta fila mide {length} y la primera {first}: todas deben ser igual de largas",
     second: "aquí se repite la {mark}, y un mapa solo tiene una: la primera está en {place}",
     digit: "{sign} no es una casilla: 0 es libre, 1 es un muro",
     more: "hay más casillas que las {cells} que prometen el ancho y el alto",
-    fewer: "el mapa acaba tras {length} de {width} x {height} = {cells} casillas",
+    fewer: "el mapa acaba tras {length} de {width} × {height} = {cells} casillas",
     noHeight: "falta el alto",
     movingAi: "{sign} no es una casilla: . G S son libres, @ O T W son muros",
     header: "la cabecera tiene las líneas «type», «height», «width» y «map»",
@@ -177,7 +177,7 @@ export const sentences: Sentences = {
     outside: "{argument} está fuera del mapa: x va de 0 a {x} e y de 0 a {y}.",
     optionMeant: "No existe la opción {name}: ¿querías decir {meant}? Las opciones son {names}.",
     noOption: "No existe la opción {name}. Las opciones son {names}.",
-    notPossible: "Un mapa de {width} x {height} casillas no es posible: el ancho y el alto van de 1 a {most}.",
+    notPossible: "Un mapa de {width} × {height} casillas no es posible: el ancho y el alto van de 1 a {most}.",
     text: "Línea {line}, columna {column}: {problem}.",
     empty: "El texto está vacío: un mapa tiene al menos una casilla.",
     notJson: "Esto no es JSON: {rest}.",
@@ -224,7 +224,7 @@ export const words: Words = {
     "zoom-out": "Alejar",
     fit: "Mostrar todo el mapa",
     inspect: "Activar o desactivar el cursor; las flechas lo mueven entonces, y «,» y «.» dan pasos",
-    break: "Poner o quitar aquí un punto de parada",
+    break: "Poner o quitar aquí un punto de interrupción",
     unit: "Pasos por evento o por expansión",
     wall: "Dibujar muros",
     erase: "Borrar",
@@ -305,8 +305,8 @@ export const words: Words = {
   cancelled: "La búsqueda se ha cancelado.",
   stopped: (at, when) => `Parada: ${at} ${when}.`,
   when: { opens: "se abre", closes: "se cierra", improves: "mejora" },
-  breakSet: (at) => `Punto de parada en ${at}.`,
-  breakGone: (at) => `Ya no hay punto de parada en ${at}.`,
+  breakSet: (at) => `Punto de interrupción en ${at}.`,
+  breakGone: (at) => `Ya no hay punto de interrupción en ${at}.`,
   key: { fresh: "recién abierto", now: "expandido ahora", path: "camino" },
   atStart: "Aún no ha pasado nada.",
   ends: { start: "salida", goal: "meta" },
@@ -404,7 +404,7 @@ export const pages: Texts = {
     "La receta «blocks» se mueve en ocho direcciones que cuestan todas 1 y se detiene en cuanto ve la meta. Como una diagonal no cuesta más que un paso recto, h, la distancia en línea recta, es demasiado alta, y el camino es tres pasos más largo que el mejor.",
   "Villages: which connections does it follow?": "Pueblos: ¿qué conexiones sigue?",
   "The recipe “game-graph” knows nodes and connections, each with a cost of its own. The straight road is not the cheapest. Drag a village: its estimate changes, its roads do not.":
-    "La receta «game-graph» conoce nodos y conexiones, cada una con su propio coste. El camino recto no es el más barato. Arrastra un pueblo: cambia su estimación, sus caminos no.",
+    "La receta «game-graph» conoce nodos y conexiones, cada una con su propio coste. La carretera recta no es la más barata. Arrastra un pueblo: cambia su estimación, sus carreteras no.",
   "A courtyard: why is this path not the shortest?": "Un patio: ¿por qué este camino no es el más corto?",
   "The recipe “rpg” searches back from the goal and estimates with the square of the distance: far too high, so it runs through the wrong door and stays on that path. Choose the estimate “Best that is safe” and compare the cost and the number of cells.":
     "La receta «rpg» busca desde la meta hacia atrás y estima con el cuadrado de la distancia: demasiado alto, así que entra por la puerta equivocada y se queda en ese camino. Elige la estimación «La mejor segura» y compara el coste y el número de casillas.",
@@ -413,10 +413,10 @@ export const pages: Texts = {
     "En un mapa vacío todas las casillas entre las esquinas tienen la misma f. Con «la g mayor primero» A* va derecho y expande 91 casillas; con «la g menor primero», como aquí, expande las 1920. No hay más diferencia.",
   "Manhattan with diagonals: why 4.41 and not 3.83?": "Manhattan con diagonales: ¿por qué 4,41 y no 3,83?",
   "With diagonal moves the Manhattan distance is too high: it counts two steps where one diagonal is enough. Follow “show me”, then choose Octile.":
-    "Con movimientos diagonales la distancia de Manhattan es demasiado alta: cuenta dos pasos donde basta una diagonal. Sigue «mostrar» y elige después Octil.",
+    "Con movimientos diagonales la distancia de Manhattan es demasiado alta: cuenta dos pasos donde basta una diagonal. Elige «mostrar» y después Octil.",
   "Terrain: through the hill or round it?": "Terreno: ¿por la colina o rodeándola?",
   "A digit is what it costs to step onto a cell. The cheapest path is not the shortest. Paint a road through the hill with the terrain brush at 1.":
-    "Una cifra es lo que cuesta pisar una casilla. El camino más barato no es el más corto. Pinta un camino por la colina con el pincel de terreno en 1.",
+    "Una cifra es lo que cuesta entrar en una casilla. El camino más barato no es el más corto. Pinta una carretera por la colina con el pincel de terreno en 1.",
   "One-way streets: is the way back the same?": "Calles de un solo sentido: ¿es igual la vuelta?",
   "Arrows go one way, and the hill from 3 to 6 costs more up than down. Swap start and goal: the way back is another way.":
     "Las flechas van en un sentido, y la colina de 3 a 6 cuesta más de subida que de bajada. Intercambia salida y meta: la vuelta es otro camino.",
@@ -444,7 +444,7 @@ export const pages: Texts = {
   "Copy link": "Copiar enlace",
   "Generate a map, or resize this one": "Generar un mapa o cambiar el tamaño de este",
   "Load a map from a file, text or a picture": "Cargar un mapa de un archivo, un texto o una imagen",
-  "Save the map, a picture, a film or the trace": "Guardar el mapa, una imagen, una película o la traza",
+  "Save the map, a picture, a film or the trace": "Guardar el mapa, una imagen, un vídeo o la traza",
   Predict: "Predecir",
   "Say what comes next, before each expansion": "Di qué viene después, antes de cada expansión",
   "Predict what comes next": "Predice qué viene después",
@@ -537,7 +537,7 @@ export const pages: Texts = {
   "Open list": "Lista abierta",
   "Binary heap": "Montículo binario",
   "Sorted list": "Lista ordenada",
-  "Unsorted array": "Vector sin ordenar",
+  "Unsorted array": "Array sin ordenar",
   Buckets: "Cubetas",
   "Closed, but cheaper": "Cerrado, pero más barato",
   "Reopen it": "Reabrirlo",
@@ -560,7 +560,7 @@ export const pages: Texts = {
   "What is expanded next: A* takes the least f, Dijkstra the least g, greedy the least h":
     "Qué se expande después: A* toma la f menor, Dijkstra la g menor, la voraz la h menor",
   "Where a step may lead, and whether a diagonal one may pass the corner of a wall":
-    "Adónde puede llevar un paso, y si uno diagonal puede pasar junto a la esquina de un muro",
+    "Adónde puede llevar un paso, y si uno en diagonal puede pasar junto a la esquina de un muro",
   "Estimates the cost still to come; the badge tells whether that is ever too high":
     "Estima el coste que falta; el veredicto dice si alguna vez es demasiado alto",
   "Which of several nodes with the same f goes first": "Cuál de varios nodos con la misma f va primero",
@@ -574,7 +574,7 @@ export const pages: Texts = {
     "Cuándo acaba la búsqueda: al expandirse la meta o en cuanto se ve",
   "Which points of the path are listed: all, those where it turns, or those in sight of each other":
     "Qué puntos del camino se dan: todos, donde gira, o los que se ven entre sí",
-  "The cost of a diagonal step; a straight one costs 1": "El coste de un paso diagonal; uno recto cuesta 1",
+  "The cost of a diagonal step; a straight one costs 1": "El coste de un paso en diagonal; uno recto cuesta 1",
   "The search gives up after so many expansions": "La búsqueda se rinde tras tantas expansiones",
   "Back from the goal to the start, so that the parents lead forwards":
     "De la meta a la salida, para que los padres lleven hacia delante",
@@ -587,7 +587,7 @@ export const pages: Texts = {
   "First in, first out keeps the first way to a node.":
     "Primero en entrar, primero en salir conserva el primer camino a un nodo.",
   "Greedy search never looks back at a closed node.": "La búsqueda voraz nunca vuelve a mirar un nodo cerrado.",
-  "A graph moves along its connections.": "En un grafo se va por sus conexiones.",
+  "A graph moves along its connections.": "En un grafo se avanza por sus conexiones.",
   "A graph has costs of its own.": "Un grafo tiene costes propios.",
   "There are no diagonal moves.": "No hay movimientos diagonales.",
   "B, on the right": "B, a la derecha",
@@ -619,7 +619,7 @@ export const pages: Texts = {
   "it opens": "se abra",
   "it improves": "mejore",
   "it closes": "se cierre",
-  "Break point: stop when {!}": "Punto de parada: parar cuando {!}",
+  "Break point: stop when {!}": "Punto de interrupción: parar cuando {!}",
   "What happened to it": "Qué le pasó",
   "{!} at the beginning": "{!} al principio",
   "{!} at step {}": "{!} en el paso {}",
@@ -637,12 +637,12 @@ export const pages: Texts = {
   "Never seen: jump points are the only cells that this search opens, and here no path has to turn.":
     "Nunca visto: esta búsqueda solo abre puntos de salto, y aquí ningún camino tiene que girar.",
   "Never seen: the search was over before any neighbour was expanded.":
-    "Nunca visto: la búsqueda acabó antes de expandir un vecino.",
+    "Nunca visto: la búsqueda acabó antes de expandir ningún vecino.",
   "Never seen: no path leads here.": "Nunca visto: ningún camino lleva aquí.",
   "Never seen: the search was over before any neighbour was expanded. On the cheapest way its f would be {}; the goal came with {}.":
-    "Nunca visto: la búsqueda acabó antes de expandir un vecino. Por el camino más barato su f sería {}; la meta llegó con {}.",
+    "Nunca visto: la búsqueda acabó antes de expandir ningún vecino. Por el camino más barato su f sería {}; la meta llegó con {}.",
   "Never seen: the search was over before any neighbour was expanded. On the cheapest way its f would be {}; the start came with {}.":
-    "Nunca visto: la búsqueda acabó antes de expandir un vecino. Por el camino más barato su f sería {}; la salida llegó con {}.",
+    "Nunca visto: la búsqueda acabó antes de expandir ningún vecino. Por el camino más barato su f sería {}; la salida llegó con {}.",
   "Open, in order of expansion": "Abiertos, en orden de expansión",
   "Open, in order of expansion<0> (A)</0>": "Abiertos, en orden de expansión<0> (A)</0>",
   "Open, as a heap": "Abiertos, como montículo",
@@ -651,7 +651,7 @@ export const pages: Texts = {
   Heap: "Montículo",
   "Those to be expanded next, with f, g and h": "Los que se expanden a continuación, con f, g y h",
   "The binary heap that keeps them, as a tree": "El montículo binario que los guarda, como árbol",
-  "The heap as an array, with f: {}": "El montículo como vector, con f: {}",
+  "The heap as an array, with f: {}": "El montículo como array, con f: {}",
   "Nothing has been searched.": "No se ha buscado nada.",
   "Nothing has been searched yet.": "Aún no se ha buscado nada.",
   "Nothing is open.": "No hay nada abierto.",
@@ -691,7 +691,7 @@ export const pages: Texts = {
   "{} s": "{} s",
   "{} min": "{} min",
   "For marks, with a map of each student’s own: <0>exercises for a course</0>.":
-    "Para notas, con un mapa propio de cada estudiante: <0>ejercicios para un curso</0>.",
+    "Para poner nota, con un mapa propio para cada estudiante: <0>ejercicios para un curso</0>.",
   "Everything happens in this page; nothing is sent anywhere. After the first visit it works without a network. If your program uses another library, here is <0>how to change over</0>. What goes wrong in many of them stands in the <1>zoo of mistakes</1>; <2>exercises</2> ask what you would do, and <3>for a course</3> you can compose them.":
     "Todo ocurre en esta página; no se envía nada a ningún sitio. Tras la primera visita funciona sin red. Si tu programa usa otra biblioteca, aquí está <0>cómo cambiar</0>. Lo que falla en muchas de ellas está en el <1>zoo de los errores</1>; los <2>ejercicios</2> preguntan qué harías tú, y <3>para un curso</3> puedes componerlos.",
   Dismiss: "Cerrar",
@@ -752,7 +752,7 @@ export const pages: Texts = {
     "Esta búsqueda se ejecutó en otro sitio: aquí se puede mirar, no cambiar.",
   "Load a map": "Cargar un mapa",
   "A file with digits (0 free, 1 wall), a Moving AI .map, ASCII with S, G, # and 1 to 9, a JSON matrix or graph, queries on a map (.scen), a trace to look at (CSV or Posthoc), or a picture of a floor plan. You can also drop it onto the page, or copy it and paste it there.":
-    "Un archivo con cifras (0 libre, 1 muro), un .map de Moving AI, ASCII con S, G, # y 1 a 9, una matriz o un grafo en JSON, consultas sobre un mapa (.scen), una traza para mirar (CSV o Posthoc) o la imagen de un plano. También puedes soltarlo sobre la página, o copiarlo y pegarlo ahí.",
+    "Un archivo con cifras (0 libre, 1 muro), un .map de Moving AI, ASCII con S, G, # y de 1 a 9, una matriz o un grafo en JSON, consultas sobre un mapa (.scen), una traza para mirar (CSV o Posthoc) o la imagen de un plano. También puedes soltarlo sobre la página, o copiarlo y pegarlo ahí.",
   File: "Archivo",
   Files: "Archivos",
   "Or paste it here": "O pégalo aquí",
@@ -761,8 +761,8 @@ export const pages: Texts = {
   "A map as text": "Un mapa como texto",
   "{} is on the board.": "{} está en el tablero.",
   "{} can't be loaded. {}": "No se puede cargar {}. {}",
-  "The board holds one map: take one file.": "El tablero tiene un mapa: toma un archivo.",
-  "It is a folder: take one of its files.": "Es una carpeta: toma uno de sus archivos.",
+  "The board holds one map: take one file.": "En el tablero cabe un mapa: elige un solo archivo.",
+  "It is a folder: take one of its files.": "Es una carpeta: elige uno de sus archivos.",
   "It is larger than {} MB.": "Ocupa más de {} MB.",
   Save: "Guardar",
   "Saved {}.": "Guardado: {}.",
@@ -770,7 +770,7 @@ export const pages: Texts = {
   "Writing: {} %.": "Escribiendo: {} %.",
   "The map": "El mapa",
   ASCII: "ASCII",
-  "S, G, # and 1 to 9: reads well in an e-mail": "S, G, # y 1 a 9: se lee bien en un correo",
+  "S, G, # and 1 to 9: reads well in an e-mail": "S, G, # y de 1 a 9: se lee bien en un correo",
   Digits: "Cifras",
   "width, height, then 0 and 1; leaves out S and G, has no terrain":
     "ancho, alto y luego 0 y 1; deja fuera S y G, no tiene terreno",
@@ -790,7 +790,7 @@ export const pages: Texts = {
   "Film strip": "Tira de imágenes",
   "the search in several pictures": "la búsqueda en varias imágenes",
   Pictures: "Imágenes",
-  Film: "Película",
+  Film: "Vídeo",
   "the search as WebM, or as MP4 where that is what the browser makes":
     "la búsqueda como WebM, o como MP4 donde eso haga el navegador",
   Seconds: "Segundos",
@@ -800,11 +800,11 @@ export const pages: Texts = {
   Posthoc: "Posthoc",
   "for the Posthoc visualiser, and for “Load” here": "para el visualizador Posthoc y para «Cargar» aquí",
   "The search has changed meanwhile: save again.": "La búsqueda ha cambiado mientras tanto: guarda otra vez.",
-  "This browser can't record a film.": "Este navegador no puede grabar una película.",
+  "This browser can't record a film.": "Este navegador no puede grabar un vídeo.",
   "This map is too large for a picture of all its cells.":
     "Este mapa es demasiado grande para una imagen de todas sus casillas.",
   "This map is too large for a film strip: take fewer pictures.":
-    "Este mapa es demasiado grande para una tira: toma menos imágenes.",
+    "Este mapa es demasiado grande para una tira: usa menos imágenes.",
   "A graph has no cells: save it as JSON.": "Un grafo no tiene casillas: guárdalo como JSON.",
   Scenarios: "Escenarios",
   "Run all": "Ejecutar todos",
@@ -847,7 +847,7 @@ export const pages: Texts = {
     "Nada que instalar: el tablero viene de este sitio. Las respuestas van a los sistemas que hablan SPLICE, y el marco dice su altura.",
   "Markdown, MkDocs": "Markdown, MkDocs",
   "Leave an empty line before and after it. In MkDocs put embed.js into docs/ and name it in mkdocs.yml: extra_javascript: [embed.js].":
-    "Deja una línea vacía antes y después. En MkDocs pon embed.js en docs/ y nómbralo en mkdocs.yml: extra_javascript: [embed.js].",
+    "Deja una línea en blanco antes y después. En MkDocs pon embed.js en docs/ y nómbralo en mkdocs.yml: extra_javascript: [embed.js].",
   "Quarto, Pandoc": "Quarto, Pandoc",
   "For pages, books and slides in HTML. Put embed.js beside the document, and list it under resources in _quarto.yml.":
     "Para páginas, libros y diapositivas en HTML. Pon embed.js junto al documento y nómbralo en resources de _quarto.yml.",
@@ -887,7 +887,7 @@ export const pages: Texts = {
   "A* keeps two kinds of nodes: <0>closed</0> ones, which it has expanded, and <1>open</1> ones, which it has seen but not yet expanded. For each it knows <2>g</2>, the cost of the best path to it so far, and <3>h</3>, an estimate of what it costs from there to the goal. Again and again it takes the open node with the least <4>f</4> = <5>g</5> + <6>h</6>, closes it, and opens its neighbours. That is all. Everything else is a matter of choice.":
     "A* guarda dos clases de nodos: los <0>cerrados</0>, que ha expandido, y los <1>abiertos</1>, que ha visto pero aún no ha expandido. De cada uno conoce <2>g</2>, el coste del mejor camino hasta él por ahora, y <3>h</3>, una estimación de lo que cuesta de ahí a la meta. Una y otra vez toma el nodo abierto con la menor <4>f</4> = <5>g</5> + <6>h</6>, lo cierra y abre sus vecinos. Eso es todo. Lo demás es cuestión de elección.",
   "Five people have written it down for others to learn from, and no two made the same choices. Every board on this page is live: step through it, or drag its slider. On the first five you can also draw.":
-    "Cinco personas lo han escrito para que otros aprendan, y no hay dos que eligieran igual. Cada tablero de esta página está vivo: recórrelo paso a paso o arrastra su control. En los cinco primeros también se puede dibujar.",
+    "Cinco personas lo han escrito para que otros aprendan, y no hay dos que hayan elegido lo mismo. Cada tablero de esta página está vivo: recórrelo paso a paso o arrastra su control. En los cinco primeros también se puede dibujar.",
   "Five ways to write it": "Cinco maneras de escribirlo",
   "When is it right?": "¿Cuándo es correcto?",
   "Nodes that know their neighbours": "Nodos que conocen a sus vecinos",
@@ -916,10 +916,10 @@ export const pages: Texts = {
   "Among equals this list takes the <0>oldest</0>. Watch what that does where there are no walls: the search spreads over the whole rectangle between start and goal before it arrives.":
     "Entre iguales esta lista toma el <0>más antiguo</0>. Mira qué pasa donde no hay muros: la búsqueda se extiende por todo el rectángulo entre salida y meta antes de llegar.",
   "Take the pointer tool: the left mouse button moves the start, the right one the goal, and the path follows at once. Hold Ctrl to see how it was found.":
-    "Toma el puntero: el botón izquierdo mueve la salida, el derecho la meta, y el camino los sigue al instante. Mantén Ctrl para ver cómo se encontró.",
+    "Usa el puntero: el botón izquierdo mueve la salida, el derecho la meta, y el camino los sigue al instante. Mantén Ctrl para ver cómo se encontró.",
   "<0>3</0> Blocks, and the first path that is seen": "<0>3</0> Bloques y el primer camino que se ve",
   "The third divides a world of pixels into blocks of 20 × 20 and moves in eight directions. A diagonal step costs 1, like any other, and may cut corners. Its <0>h</0> is the distance as the crow flies: for three blocks across and three down it says 4.24, though three steps are enough. So <1>h</1> can be <2>too high</2>, and the answer can be wrong.":
-    "El tercero divide un mundo de píxeles en bloques de 20 × 20 y se mueve en ocho direcciones. Un paso diagonal cuesta 1, como cualquier otro, y puede cortar esquinas. Su <0>h</0> es la distancia en línea recta: para tres bloques a un lado y tres abajo dice 4,24, aunque bastan tres pasos. Así <1>h</1> puede ser <2>demasiado alta</2>, y la respuesta puede estar mal.",
+    "El tercero divide un mundo de píxeles en bloques de 20 × 20 y se mueve en ocho direcciones. Un paso en diagonal cuesta 1, como cualquier otro, y puede cortar esquinas. Su <0>h</0> es la distancia en línea recta: para tres bloques a un lado y tres abajo dice 4,24, aunque bastan tres pasos. Así <1>h</1> puede ser <2>demasiado alta</2>, y la respuesta puede estar mal.",
   "It also stops early: not when the goal is taken from the open list, but as soon as it is put in. Where all steps cost the same, that is a good bargain. Where they don’t, the first path seen may not be the best.":
     "También se detiene pronto: no cuando se saca la meta de la lista abierta, sino en cuanto se mete. Donde todos los pasos cuestan lo mismo es un buen trato. Donde no, el primer camino visto puede no ser el mejor.",
   "Look at the badge above the board. If it says that the estimate is too high, choose “show me”.":
@@ -929,9 +929,9 @@ export const pages: Texts = {
   "The fourth knows no grid, only nodes, each with a position, and connections from one node to another, each with a cost. The answer is the list of connections to follow. There need not be a connection back, and it need not cost the same.":
     "El cuarto no conoce cuadrículas, solo nodos, cada uno con una posición, y conexiones de un nodo a otro, cada una con un coste. La respuesta es la lista de conexiones que hay que seguir. No tiene por qué haber una conexión de vuelta, ni costar lo mismo.",
   "Its author writes it three times: first with two plain lists, open and closed, which are searched for every neighbour; then with a record for every node that says unvisited, open or closed, so that nothing is searched to find that out; and finally with a binary heap for the open nodes. The three are compared on a map of 2000 x 2000 cells. All three take the same steps, but there their running times can differ by hours: the <0>open-list laboratory</0> runs them in your browser, on maps up to that size. It counts comparisons first and measures time second; a run that would take too long is stopped, and it says so, with how long it would have taken.":
-    "Su autor lo escribe tres veces: primero con dos listas simples, abiertos y cerrados, que se recorren por cada vecino; luego con un registro por nodo que dice no visitado, abierto o cerrado, de modo que no hay que buscar nada para saberlo; y por último con un montículo binario para los nodos abiertos. Los tres se comparan en un mapa de 2000 x 2000 casillas. Los tres dan los mismos pasos, pero ahí sus tiempos pueden diferir en horas: el <0>laboratorio de listas abiertas</0> los ejecuta en tu navegador, en mapas de hasta ese tamaño. Primero cuenta comparaciones y después mide el tiempo; una ejecución que tardaría demasiado se detiene, y lo dice, con lo que habría tardado.",
+    "Su autor lo escribe tres veces: primero con dos listas simples, abiertos y cerrados, que se recorren por cada vecino; luego con un registro por nodo que dice no visitado, abierto o cerrado, de modo que no hay que buscar nada para saberlo; y por último con un montículo binario para los nodos abiertos. Los tres se comparan en un mapa de 2000 × 2000 casillas. Los tres dan los mismos pasos, pero ahí sus tiempos pueden diferir en horas: el <0>laboratorio de listas abiertas</0> los ejecuta en tu navegador, en mapas de hasta ese tamaño. Primero cuenta comparaciones y después mide el tiempo; una ejecución que tardaría demasiado se detiene, y lo dice, con lo que habría tardado.",
   "Drag a village: its estimate changes with its position, the cost of its roads does not.":
-    "Arrastra un pueblo: su estimación cambia con su posición, el coste de sus caminos no.",
+    "Arrastra un pueblo: su estimación cambia con su posición, el coste de sus carreteras no.",
   "<0>5</0> From the goal back, with repairs": "<0>5</0> Desde la meta hacia atrás, con correcciones",
   "The last one is made for a game of walls and doors. It searches from the goal to the start, so that the parents, followed from the start, are the way the hero walks. Its <0>h</0> is the <1>square</1> of the distance: far too high, so it hurries towards the other end and looks at few cells.":
     "El último está hecho para un juego de muros y puertas. Busca de la meta a la salida, de modo que los padres, seguidos desde la salida, son el camino del héroe. Su <0>h</0> es el <1>cuadrado</1> de la distancia: demasiado alta, así que se apresura hacia el otro extremo y mira pocas casillas.",
@@ -943,7 +943,7 @@ export const pages: Texts = {
   "A* takes the node with the least <0>f</0> = <1>g</1> + <2>h</2>. If <3>h</3> never exceeds the true cost of the rest of the way, no better path can hide behind a larger <4>f</4>: when the goal is taken, nothing open can still beat it. Such an estimate is called <5>admissible</5>. That is enough, as long as a closed node is opened again whenever it is reached more cheaply.":
     "A* toma el nodo con la menor <0>f</0> = <1>g</1> + <2>h</2>. Si <3>h</3> nunca supera el coste real del resto del camino, ningún camino mejor puede esconderse tras una <4>f</4> mayor: cuando se toma la meta, nada abierto puede ya superarla. Una estimación así se llama <5>admisible</5>. Eso basta, mientras un nodo cerrado se reabra siempre que se llegue a él por menos.",
   "Here are twelve cells, one of them a wall. Diagonal steps are allowed, and the Manhattan distance counts two steps where one diagonal is enough. The search believes it and returns a path of cost 4.41. The best costs 3.83.":
-    "Aquí hay doce casillas, una de ellas un muro. Se permiten pasos diagonales, y la distancia de Manhattan cuenta dos pasos donde basta una diagonal. La búsqueda se lo cree y devuelve un camino de coste 4,41. El mejor cuesta 3,83.",
+    "Aquí hay doce casillas, una de ellas un muro. Se permiten pasos en diagonal, y la distancia de Manhattan cuenta dos pasos donde basta una diagonal. La búsqueda se lo cree y devuelve un camino de coste 4,41. El mejor cuesta 3,83.",
   "<0>7</0> If closed nodes stay closed, it must also be consistent":
     "<0>7</0> Si los cerrados quedan cerrados, también debe ser consistente",
   "Many programs never look at a closed node again. Then an admissible estimate is not enough. It must also not fall by more than the step costs, along any step: <0>h</0>(a) ≤ cost(a, b) + <1>h</1>(b). Such an estimate is called <2>consistent</2>.":
@@ -955,15 +955,15 @@ export const pages: Texts = {
     "Una estimación de 0 nunca es demasiado alta y nunca baja: la búsqueda es correcta, pero no tiene idea de dónde está la meta y se extiende como una onda. Es el algoritmo de Dijkstra; A* es el mismo bucle con sentido de la orientación. El tablero muestra A* y, al mismo paso, la misma búsqueda con <0>h</0> = 0.",
   "<0>9</0> A teleport breaks a geometric estimate": "<0>9</0> Un teletransporte rompe una estimación geométrica",
   "The distance as the crow flies is never more than the cost of walking. But it can be more than the cost of a teleport. Going from 6 to 7 costs 1, over a distance of 8; so the estimate at 6 is too high, the nodes along the plain road look better, and the search on the first board walks all of it, at cost 8 instead of 5.":
-    "La distancia en línea recta nunca supera el coste de andar. Pero puede superar el de un teletransporte. Ir de 6 a 7 cuesta 1, con una distancia de 8; así la estimación en 6 es demasiado alta, los nodos del camino llano parecen mejores, y la búsqueda del primer tablero lo recorre entero, con coste 8 en vez de 5.",
+    "La distancia en línea recta nunca supera el coste de andar. Pero puede superar el de un teletransporte. Ir de 6 a 7 cuesta 1, con una distancia de 8; así la estimación en 6 es demasiado alta, los nodos de la carretera corriente parecen mejores, y la búsqueda del primer tablero la recorre entera, con coste 8 en vez de 5.",
   "There are two honest ways out: an estimate that knows about the teleport, or none at all, as on the second board.":
     "Hay dos salidas honradas: una estimación que sepa del teletransporte, o ninguna, como en el segundo tablero.",
   "<0>10</0> When does the goal count?": "<0>10</0> ¿Cuándo cuenta la meta?",
   "When the goal is put into the open list, one path to it is known. When it is taken out, no other path can be better. Between these two moments lies the proof. Here the upper road reaches the goal first, at 11.9, and the first board stops there. The lower road, at 7, is still waiting in the list; the second board finds it.":
-    "Cuando la meta entra en la lista abierta se conoce un camino hasta ella. Cuando sale, ningún otro puede ser mejor. Entre esos dos momentos está la prueba. Aquí el camino de arriba llega primero a la meta, con 11,9, y el primer tablero se detiene ahí. El de abajo, con 7, aún espera en la lista; el segundo tablero lo encuentra.",
+    "Cuando la meta entra en la lista abierta se conoce un camino hasta ella. Cuando sale, ningún otro puede ser mejor. Entre esos dos momentos está la prueba. Aquí la carretera de arriba llega primero a la meta, con 11,9, y el primer tablero se detiene ahí. La de abajo, con 7, aún espera en la lista; el segundo tablero la encuentra.",
   "<0>11</0> And the heap?": "<0>11</0> ¿Y el montículo?",
   "A heap changes none of this: ties are settled by the same rule, so the same nodes are taken in the same order. It is only quicker: it finds the next of a million nodes in some forty comparisons at most, where an unsorted array needs a million.":
-    "Un montículo no cambia nada de esto: los empates se deciden con la misma regla, así que se toman los mismos nodos en el mismo orden. Solo es más rápido: encuentra el siguiente de un millón de nodos en unas cuarenta comparaciones como mucho, donde un vector sin ordenar necesita un millón.",
+    "Un montículo no cambia nada de esto: los empates se deciden con la misma regla, así que se toman los mismos nodos en el mismo orden. Solo es más rápido: encuentra el siguiente de un millón de nodos en unas cuarenta comparaciones como mucho, donde un array sin ordenar necesita un millón.",
   "Can you say which node comes next? Click it. The least <0>f</0> goes first, of equals the larger <1>g</1>, and where that is equal too, the cell further up, then the one further left.":
     "¿Sabes decir qué nodo viene después? Haz clic en él. La menor <0>f</0> va primero; entre iguales, la mayor <1>g</1>; y donde también es igual, la casilla de más arriba, y luego la de más a la izquierda.",
   "Which mistakes programs make stands in the <0>zoo of mistakes</0>; <1>exercises</1> ask what you would do, and <2>for a course</2> you can compose them.":
@@ -999,17 +999,17 @@ export const practice: Texts = {
   "in which an open cell that is reached more cheaply keeps its old g and parent":
     "en la que una casilla abierta que se alcanza por menos conserva su g y su padre antiguos",
   "Look at what happens to a neighbour that is already open: if the new g is lower, g and parent must be replaced.":
-    "Mira qué pasa con un vecino que ya está abierto: si el nuevo g es menor, hay que sustituir g y el padre.",
+    "Mira qué pasa con un vecino que ya está abierto: si la nueva g es menor, hay que sustituir g y el padre.",
   "no-decrease": "no-decrease",
   "in which an open cell that is reached more cheaply keeps its old place in the open list":
     "en la que una casilla abierta que se alcanza por menos conserva su antiguo lugar en la lista abierta",
   "Look at what happens after g of an open cell was lowered: it must move in the open list, or be put in again.":
-    "Mira qué pasa después de bajar el g de una casilla abierta: debe moverse en la lista abierta o entrar otra vez.",
+    "Mira qué pasa después de bajar la g de una casilla abierta: debe moverse en la lista abierta o entrar otra vez.",
   "stale-f": "stale-f",
   "in which a closed cell stays closed when it is reached more cheaply, though the estimate is not consistent":
     "en la que una casilla cerrada que se alcanza por menos sigue cerrada, aunque la estimación no es consistente",
   "Look at what happens to a neighbour that is closed: if the new g is lower, it must be opened again; or use a consistent estimate.":
-    "Mira qué pasa con un vecino que está cerrado: si el nuevo g es menor, hay que volver a abrirlo; o usa una estimación consistente.",
+    "Mira qué pasa con un vecino que está cerrado: si la nueva g es menor, hay que volver a abrirlo; o usa una estimación consistente.",
   "never-reopens": "never-reopens",
   "that orders the open list by h alone: greedy search": "que ordena la lista abierta solo por h: la búsqueda voraz",
   "Look at the key of the open list: it must be g + h.": "Mira la clave de la lista abierta: debe ser g + h.",
@@ -1025,7 +1025,7 @@ export const practice: Texts = {
     "Mira dónde termina el bucle: no antes de que ninguna casilla abierta de un lado u otro pueda ser parte de un camino más barato.",
   "meets-too-early": "meets-too-early",
   "in which a step costs what the cell left costs, and not the cell entered":
-    "en la que un paso cuesta lo que cuesta la casilla que se deja, y no la que se pisa",
+    "en la que un paso cuesta lo que cuesta la casilla que se deja, y no la casilla en la que se entra",
   "Look at what is added to g: the cost of the neighbour, not that of the current cell.":
     "Mira qué se suma a g: el coste del vecino, no el de la casilla actual.",
   "terrain-leaving": "terrain-leaving",
@@ -1106,7 +1106,7 @@ export const practice: Texts = {
   "what the lab saves as CSV or Posthoc, and other traces of Posthoc 1.4.0":
     "lo que el laboratorio guarda como CSV o Posthoc, y otras trazas de Posthoc 1.4.0",
   "x is the column, from 0 at the left; y the row, from 0 at the top. On a graph a place is the id of a node. Start and goal may be left out.":
-    "x es la columna, desde 0 a la izquierda; y la fila, desde 0 arriba. En un grafo un lugar es el número de un nodo. Se pueden omitir el inicio y la meta.",
+    "x es la columna, desde 0 a la izquierda; y la fila, desde 0 arriba. En un grafo un lugar es el número de un nodo. Se pueden omitir la salida y la meta.",
   "Everything happens in this page; your run is sent nowhere. Each mistake stands on its smallest map in the <0>zoo of mistakes</0>.":
     "Todo ocurre en esta página; tu recorrido no se envía a ningún sitio. Cada error está en su mapa más pequeño en el <0>zoo de los errores</0>.",
   "Checking needs JavaScript.": "La comprobación necesita JavaScript.",
@@ -1149,7 +1149,7 @@ export const practice: Texts = {
   "The file {} is too large to be a run or a map.":
     "El archivo {} es demasiado grande para ser un recorrido o un mapa.",
   "The map has {} x {} cells: here it may have up to {}. A mistake shows on a small map as well.":
-    "El mapa tiene {} x {} casillas: aquí puede tener hasta {}. Un error se ve también en un mapa pequeño.",
+    "El mapa tiene {} × {} casillas: aquí puede tener hasta {}. Un error se ve también en un mapa pequeño.",
   "This link has no map in it, only the name of one: save the map as text.":
     "Este enlace no contiene un mapa, solo el nombre de uno: guarda el mapa como texto.",
   "A program in {}": "Un programa en {}",
@@ -1162,8 +1162,9 @@ export const practice: Texts = {
   "A correct A*, which decides ties as yours did": "Un A* correcto, que decide los empates como el tuyo",
   "This mistake on its smallest map": "Este error en su mapa más pequeño",
   "Ringed on the left is what your program took, {}; a correct one takes {}.":
-    "Rodeado a la izquierda está lo que tomó tu programa, {}; uno correcto toma {}.",
-  "Ringed on the left is what your program took, {}.": "Rodeado a la izquierda está lo que tomó tu programa, {}.",
+    "Rodeado con un círculo, a la izquierda, está lo que tomó tu programa, {}; uno correcto toma {}.",
+  "Ringed on the left is what your program took, {}.":
+    "Rodeado con un círculo, a la izquierda, está lo que tomó tu programa, {}.",
   "The boards are stepped through together.": "Los tableros avanzan juntos.",
   "No known mistake gives the rest of your run: from here on the left board goes as a correct one.":
     "Ningún error conocido da el resto de tu recorrido: a partir de aquí el tablero izquierdo va como uno correcto.",
@@ -1173,20 +1174,20 @@ export const practice: Texts = {
   "No map of up to 12 cells tells them apart.": "Ningún mapa de hasta 12 casillas los distingue.",
   "Looking for a small map on which they differ…": "Buscando un mapa pequeño en el que difieren…",
   "On this map they differ. Have your program search it, too:":
-    "En este mapa difieren. Haz que tu programa lo busque también:",
+    "En este mapa difieren. Haz que tu programa busque también en él:",
   "Try this map": "Probar este mapa",
   "Pseudo-code: − is the line with the mistake, + the line as it should be":
     "Pseudocódigo: − es la línea con el error, + la línea como debería ser",
   "The run gives row and column: read so, it is a run on this map; here places are x and y, the column first.":
     "El recorrido da fila y columna: leído así, es un recorrido en este mapa; aquí los lugares son x e y, primero la columna.",
-  "Of places with the same f it took the one with the larger g.": "De los lugares con el mismo f tomó el de mayor g.",
-  "Of places with the same f it took the one with the smaller g.": "De los lugares con el mismo f tomó el de menor g.",
+  "Of places with the same f it took the one with the larger g.": "De los lugares con la misma f tomó el de mayor g.",
+  "Of places with the same f it took the one with the smaller g.": "De los lugares con la misma f tomó el de menor g.",
   "Of places with the same f it took the one that had waited longest.":
-    "De los lugares con el mismo f tomó el que más había esperado.",
+    "De los lugares con la misma f tomó el que más había esperado.",
   "Of places with the same f it took the one that was opened last.":
-    "De los lugares con el mismo f tomó el que se abrió el último.",
+    "De los lugares con la misma f tomó el que se abrió el último.",
   "Of places with the same f it took now this and now that one, as it may.":
-    "De los lugares con el mismo f tomó unas veces uno y otras otro, como puede hacer.",
+    "De los lugares con la misma f tomó unas veces uno y otras otro, como puede hacer.",
   "Correct: a right search expands this one place, and ends there.":
     "Correcto: una búsqueda correcta expande este único lugar y termina ahí.",
   "Correct: a right search could have made each of the {} expansions, and ends where this run does.":
@@ -1265,7 +1266,7 @@ export const practice: Texts = {
   '"astar"': "«astar»",
   'The mistake "{}" can\'t be made here: it needs {!}.': "El error «{}» no se puede cometer aquí: necesita {!}.",
   "The run begins at {}, which is neither the start, {}, nor one of the first to come after it.":
-    "El recorrido empieza en {}, que no es ni el inicio, {}, ni uno de los primeros lugares tras él.",
+    "El recorrido empieza en {}, que no es ni la salida, {}, ni uno de los primeros lugares tras él.",
   "Places are the ids of nodes.": "Los lugares son los números de los nodos.",
   "There is no expansion in this run: give the place of each, in order.":
     "No hay ninguna expansión en este recorrido: da el lugar de cada una, en orden.",
@@ -1303,11 +1304,11 @@ export const practice: Texts = {
     "aquí se espera un número: los lugares tienen números enteros, desde 0",
   "this row has more values than the header has names, {}": "esta fila tiene más valores que nombres la cabecera, {}",
   'no event of this trace is an expansion: there are such as "{}", and an expansion is called "expand", "expanding" or "close"':
-    "ningún suceso de esta traza es una expansión: los hay como «{}», y una expansión se llama «expand», «expanding» o «close»",
+    "ningún evento de esta traza es una expansión: los hay como «{}», y una expansión se llama «expand», «expanding» o «close»",
   '"{}" is no event: one is such as { type: expanding, x: 3, y: 4 }':
-    "«{}» no es un suceso: uno es, por ejemplo, { type: expanding, x: 3, y: 4 }",
+    "«{}» no es un evento: uno es, por ejemplo, { type: expanding, x: 3, y: 4 }",
   "the text ends here, and a value or a closing bracket is missing":
-    "el texto acaba aquí, y falta un valor o un paréntesis que cierre",
+    "el texto acaba aquí, y falta un valor o un paréntesis de cierre",
   "brackets stand within brackets, at most {} deep":
     "los paréntesis van dentro de paréntesis, con una profundidad máxima de {}",
   'a colon is expected after "{}"': "se esperan dos puntos después de «{}»",
@@ -1319,7 +1320,7 @@ export const practice: Texts = {
   "Exercises on A*": "Ejercicios de A*",
   "Exercises need JavaScript.": "Los ejercicios necesitan JavaScript.",
   "Other kinds: <0>click the order</0>, <1>fill in g, h and f</1>, <2>who is the parent?</2>, <3>find the mistake</3>, <4>draw the map</4>. <5>For a course</5>. To the <6>lab</6>.":
-    "Otros tipos: <0>pulsar el orden</0>, <1>rellenar g, h y f</1>, <2>¿quién es el padre?</2>, <3>encontrar el error</3>, <4>dibujar el mapa</4>. <5>Para un curso</5>. Al <6>laboratorio</6>.",
+    "Otros tipos: <0>hacer clic en orden</0>, <1>rellenar g, h y f</1>, <2>¿quién es el padre?</2>, <3>encontrar el error</3>, <4>dibujar el mapa</4>. <5>Para un curso</5>. Al <6>laboratorio</6>.",
   "A zoo of mistakes · Stepstar": "Un zoo de errores · Stepstar",
   "A zoo of mistakes": "Un zoo de errores",
   "These are the mistakes that programs make which are meant to be A*. Each stands on the smallest map that shows it: on the left a search that makes it, on the right one that does not. They are stepped through together. Find out what goes wrong before you open the answer.":
@@ -1404,7 +1405,7 @@ export const practice: Texts = {
   "Any map that does it: check it with the page “Exercises”.":
     "Cualquier mapa que lo haga: compruébalo con la página «Ejercicios».",
   "Number the cells in the order in which A* expands them, the start with 1, until it is done.":
-    "Numera las casillas en el orden en que A* las expande, el inicio con 1, hasta que acabe.",
+    "Numera las casillas en el orden en que A* las expande, la salida con el 1, hasta que acabe.",
   "Go through the search with A*.": "Recorre la búsqueda con A*.",
   "After {} expansions, the last that of {}: g, h and f of {}":
     "Tras {} expansiones, la última la de {}: g, h y f de {}",
@@ -1420,11 +1421,11 @@ export const practice: Texts = {
   "Until then maps are drawn.": "Hasta entonces los mapas se dibujan.",
   "A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)":
     "Un mapa propio en lugar de los dibujados, como texto con S y G, o un enlace del laboratorio (opcional)",
-  "The map has {} x {} cells: here it may have up to {}.": "El mapa tiene {} x {} casillas: aquí puede tener hasta {}.",
+  "The map has {} x {} cells: here it may have up to {}.": "El mapa tiene {} × {} casillas: aquí puede tener hasta {}.",
   "A mistake shows on a small map as well.": "Un error se ve también en un mapa pequeño.",
   "It is also that of a search {!}.": "Es también el de una búsqueda {!}.",
   "The name in the address is {}: did you mean {}? It must be one of {}.":
-    "El nombre {} de la dirección no dice nada: ¿quería decir {}? Puede ser {}.",
+    "El nombre {} de la dirección no dice nada: ¿querías decir {}? Puede ser {}.",
   "The name in the address is {}. It must be one of {}.": "El nombre {} de la dirección no dice nada. Puede ser {}.",
   "A tag for a page of your own": "Una etiqueta para una página propia",
   "the tag": "la etiqueta",
@@ -1443,12 +1444,12 @@ export const exercise: Texts = {
   "A cell is finished as soon as it is opened": "Una casilla está acabada en cuanto se abre",
   "Marked as visited where it is put into the open list, a cell keeps the first way to it for ever. It may be marked only where it is taken out.":
     "Si se marca como visitada donde entra en la lista abierta, una casilla conserva para siempre el primer camino. Solo puede marcarse donde se saca.",
-  "An open cell keeps its first g": "Una casilla abierta conserva su primer g",
+  "An open cell keeps its first g": "Una casilla abierta conserva su primera g",
   "A cheaper way to a cell that is already open is ignored. Its g and its parent must be replaced.":
     "Se ignora un camino más barato a una casilla que ya está abierta. Hay que sustituir su g y su padre.",
   "An open cell keeps its place in the open list": "Una casilla abierta conserva su lugar en la lista abierta",
   "A cheaper way gives the cell a new g and a new parent, but it still waits where its old f put it. It must move, or be put in once more.":
-    "Un camino más barato da a la casilla un nuevo g y un nuevo padre, pero sigue esperando donde la puso su antiguo f. Debe moverse o entrar otra vez.",
+    "Un camino más barato da a la casilla una nueva g y un nuevo padre, pero sigue esperando donde la puso su antigua f. Debe moverse o entrar otra vez.",
   "A closed cell stays closed": "Una casilla cerrada sigue cerrada",
   "With an estimate that is not consistent, a cheaper way to a closed cell can still come. The cell must be opened again, or the estimate be consistent.":
     "Con una estimación que no es consistente aún puede llegar un camino más barato a una casilla cerrada. Hay que volver a abrir la casilla, o la estimación debe ser consistente.",
@@ -1463,7 +1464,7 @@ export const exercise: Texts = {
     "Al buscar desde ambos extremos, la primera casilla que conocen los dos lados no tiene por qué estar en el mejor camino. Solo pueden parar cuando nada abierto puede ser parte de uno más barato.",
   "It pays for the cell it leaves": "Paga por la casilla que deja",
   "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
-    "Un paso cuesta lo que cuesta la casilla a la que se entra. Aquí entrar en la casilla cara es gratis, y se paga al salir.",
+    "Un paso cuesta lo que cuesta la casilla en la que se entra. Aquí entrar en la casilla cara es gratis, y se paga al salir.",
   "It takes no notice of terrain": "No hace caso del terreno",
   "A step costs what the cell entered costs. Here the dear cell counts as any other, and the search goes straight through it.":
     "Un paso cuesta lo que cuesta la casilla en la que se entra. Aquí la casilla cara cuenta como cualquier otra, y la búsqueda la atraviesa.",
@@ -1495,7 +1496,7 @@ export const exercise: Texts = {
   "({}) or {!}": "({}) o {!}",
   "The map says neither where to start nor where to go: write S and G into it.":
     "El mapa no dice dónde empezar ni adónde ir: escribe en él S y G.",
-  "Click the order": "Pulsa el orden",
+  "Click the order": "Haz clic en orden",
   "Fill in g, h and f": "Rellena g, h y f",
   "Who is the parent?": "¿Quién es el padre?",
   "Find the mistake": "Encuentra el error",
@@ -1504,7 +1505,7 @@ export const exercise: Texts = {
   "Diagonal steps cost √2; h is the octile distance.": "Los pasos en diagonal cuestan √2; h es la distancia octil.",
   "Diagonal steps cost √2, and pass no wall; h is the octile distance.":
     "Los pasos en diagonal cuestan √2 y no pasan junto a ningún muro; h es la distancia octil.",
-  "A digit is what it costs to step onto a cell.": "Una cifra es lo que cuesta pisar una casilla.",
+  "A digit is what it costs to step onto a cell.": "Una cifra es lo que cuesta entrar en una casilla.",
   "Question {} of {}, {} right so far.": "Pregunta {} de {}, {} correctas hasta ahora.",
   "Question {} of {}.": "Pregunta {} de {}.",
   "{} of {} right, counting first answers.": "{} de {} correctas, contando las primeras respuestas.",
@@ -1517,7 +1518,7 @@ export const exercise: Texts = {
   "You chose by h alone.": "Elegiste solo por h.",
   "You chose by g alone.": "Elegiste solo por g.",
   "You chose as if h were squared.": "Elegiste como si h estuviera al cuadrado.",
-  "You chose as if every cell cost the same.": "Has elegido como si todas las casillas costaran lo mismo.",
+  "You chose as if every cell cost the same.": "Elegiste como si todas las casillas costaran lo mismo.",
   "You chose as if one paid for the cell that is left.": "Elegiste como si se pagara por la casilla que se deja.",
   "The goal is open, but it has not been expanded.": "La meta está abierta, pero no se ha expandido.",
   "You went on after the goal.": "Seguiste después de la meta.",
@@ -1539,17 +1540,18 @@ export const exercise: Texts = {
   "The cell {} is expanded next.": "A continuación se expande la casilla {}.",
   "What are g, h and f of {} after that? Two decimals are enough.":
     "¿Cuáles son después g, h y f de {}? Bastan dos decimales.",
-  "Which cell is then the parent of {}, which is ringed?": "¿Qué casilla es entonces el padre de {}, que está rodeada?",
-  "{} is otherwise.": "{} es otro.",
-  "{} and {} are otherwise.": "{} y {} son otros.",
-  "{} and {} and {} are otherwise.": "{}, {} y {} son otros.",
+  "Which cell is then the parent of {}, which is ringed?":
+    "¿Qué casilla es entonces el padre de {}, que está rodeada con un círculo?",
+  "{} is otherwise.": "{} tiene otro valor.",
+  "{} and {} are otherwise.": "{} y {} tienen otro valor.",
+  "{} and {} and {} are otherwise.": "{}, {} y {} tienen otro valor.",
   "h is {}.": "h es {}.",
-  "Work out g of the cell both ways.": "Calcula el g de la casilla por los dos caminos.",
+  "Work out g of the cell both ways.": "Calcula la g de la casilla por los dos caminos.",
   "Its g is then {}.": "Su g es entonces {}.",
   "By way of ({}) the cell ({}) is no cheaper: it keeps g = {} and its parent ({}).":
     "Por ({}) la casilla ({}) no es más barata: conserva g = {} y su padre ({}).",
   "There it leaves every correct search.": "Ahí se aparta de toda búsqueda correcta.",
-  "Step through it: does it take the cell with the least f?": "Recórrela: ¿toma la casilla con el menor f?",
+  "Step through it: does it take the cell with the least f?": "Recórrela: ¿toma la casilla con la menor f?",
   "It goes wrong at expansion {}.": "Falla en la expansión {}.",
   "What is the mistake?": "¿Cuál es el error?",
   "“{!}” would not give this run.": "«{!}» no daría este recorrido.",
@@ -1563,9 +1565,9 @@ export const exercise: Texts = {
     "La meta aún no se ha expandido, y {} está abierta con f = {} + {} = {}.",
   "({}) is a wall.": "({}) es un muro.",
   "{} has f = {} + {} = {}, the least of all that are open.":
-    "{} tiene f = {} + {} = {}, el menor de todas las abiertas.",
+    "{} tiene f = {} + {} = {}, la menor de todas las abiertas.",
   "{} has f = {} + {} = {}, the least of all that are open, as have {} more.":
-    "{} tiene f = {} + {} = {}, el menor de todas las abiertas, como otras {}.",
+    "{} tiene f = {} + {} = {}, la menor de todas las abiertas, como otras {}.",
   "{} is closed: it has been expanded, and nothing made it cheaper.":
     "{} está cerrada: se ha expandido, y nada la ha hecho más barata.",
   "{} is not open: no expanded cell leads there.": "{} no está abierta: ninguna casilla expandida lleva allí.",
@@ -1575,7 +1577,7 @@ export const exercise: Texts = {
   "Draw a map on which a search that sorts its open list by g alone goes otherwise than any correct A*.":
     "Dibuja un mapa en el que una búsqueda que ordena su lista abierta solo por g vaya de otro modo que cualquier A* correcto.",
   "Draw a map on which a search that pays for the cell left in place of the cell entered goes otherwise than any correct A*.":
-    "Dibuja un mapa en el que una búsqueda que paga por la casilla que deja en vez de la que pisa vaya de otro modo que cualquier A* correcto.",
+    "Dibuja un mapa en el que una búsqueda que paga por la casilla que deja en vez de la casilla en la que entra vaya de otro modo que cualquier A* correcto.",
   "Draw a map on which a search that never improves a cell that is open goes otherwise than any correct A*.":
     "Dibuja un mapa en el que una búsqueda que nunca mejora una casilla abierta vaya de otro modo que cualquier A* correcto.",
   "Draw a map on which greedy search, which goes by h alone, finds a path that is not the cheapest.":
@@ -1590,10 +1592,10 @@ export const exercise: Texts = {
   "On this map they differ. The cheapest path costs {}.": "En este mapa difieren. El camino más barato cuesta {}.",
   "Check my map": "Comprobar mi mapa",
   "A cell that costs 9, straight between start and goal, is a good beginning.":
-    "Una casilla que cueste 9, justo entre el inicio y la meta, es un buen comienzo.",
+    "Una casilla que cueste 9, justo entre la salida y la meta, es un buen comienzo.",
   "The map has {} x {} cells: for an exercise it may have up to {} x {}.":
-    "El mapa tiene {} x {} casillas: para un ejercicio puede tener hasta {} x {}.",
-  "On this map no path leads from the start to the goal.": "En este mapa ningún camino lleva del inicio a la meta.",
+    "El mapa tiene {} × {} casillas: para un ejercicio puede tener hasta {} × {}.",
+  "On this map no path leads from the start to the goal.": "En este mapa ningún camino lleva de la salida a la meta.",
   "A search of this map expands {} cells: for an exercise it may be up to {}.":
     "Una búsqueda en este mapa expande {} casillas: para un ejercicio pueden ser hasta {}.",
   "A search of this map is over before there is anything to ask: make the way longer.":
@@ -1660,20 +1662,20 @@ export const guides: Texts = {
   Version: "Versión",
   "Exponent of counts": "Exponente de los recuentos",
   "Exponent of time": "Exponente del tiempo",
-  "Node array and heap": "Vector de nodos y montículo",
-  "Node array and buckets": "Vector de nodos y cubetas",
-  "Node array and sorted list": "Vector de nodos y lista ordenada",
-  "Node array": "Vector de nodos",
-  "Two arrays": "Dos vectores",
+  "Node array and heap": "Array de nodos y montículo",
+  "Node array and buckets": "Array de nodos y cubetas",
+  "Node array and sorted list": "Array de nodos y lista ordenada",
+  "Node array": "Array de nodos",
+  "Two arrays": "Dos arrays",
   "a state per node; the open ones in a binary heap": "un estado por nodo; los abiertos en un montículo binario",
   "a state per node; the open ones in buckets of width 1 in f":
     "un estado por nodo; los abiertos en cubetas de anchura 1 en f",
   "a state per node; the open ones in a linked list in order of f":
     "un estado por nodo; los abiertos en una lista enlazada por orden de f",
   "a state per node; the open ones in an array that is searched for the least f":
-    "un estado por nodo; los abiertos en un vector en el que se busca la f menor",
+    "un estado por nodo; los abiertos en un array en el que se busca la f menor",
   "open and closed as plain arrays; both are searched for every neighbour":
-    "abiertos y cerrados como simples vectores; ambos se recorren por cada vecino",
+    "abiertos y cerrados como simples arrays; ambos se recorren por cada vecino",
   "With exponent 2, twice as many expanded cells cost four times as much. Exponents are fitted by least squares to the four largest sizes; times under 5 ms, in which the browser still compiles the code, are left out.":
     "Con exponente 2, el doble de casillas expandidas cuesta cuatro veces más. Los exponentes se ajustan por mínimos cuadrados a los cuatro tamaños mayores; se omiten los tiempos de menos de 5 ms, en los que el navegador aún compila el código.",
   "The runs": "Las ejecuciones",
@@ -1685,9 +1687,9 @@ export const guides: Texts = {
   "stopped at under 1 %: would take about {}": "parada antes del 1 %: tardaría unos {}",
   "The code": "El código",
   "This is exactly the code that was measured. “Two arrays” keeps its open nodes as “Node array” does; it differs in the search shown here, which looks for every neighbour in both lists.":
-    "Este es exactamente el código que se midió. «Dos vectores» guarda sus nodos abiertos como «Vector de nodos»; se distingue en la búsqueda que se muestra aquí, que busca cada vecino en ambas listas.",
+    "Este es exactamente el código que se midió. «Dos arrays» guarda sus nodos abiertos como «Array de nodos»; se distingue en la búsqueda que se muestra aquí, que busca cada vecino en ambas listas.",
   "Everything happens in this page; nothing is sent anywhere.":
-    "Todo ocurre en esta página; no se envía nada a ninguna parte.",
+    "Todo ocurre en esta página; no se envía nada a ningún sitio.",
   Expanded: "Expandidas",
   Comparisons: "Comparaciones",
   "Entries moved": "Movidas",
@@ -1713,7 +1715,7 @@ export const guides: Texts = {
     "Pon <0><0/></0> junto a tu página. Lo lleva todo dentro, y funciona tanto desde un servidor como en una página abierta con doble clic. No necesita red, no pone cookies y no guarda nada.",
   "In a frame": "En un marco",
   "Draw a map in the <0>lab</0>, copy its link, and change the part before the # to the address of <1><0/></1>, which lies beside the lab. The map, the options, the step and the break points are all in the address.":
-    "Dibuja un mapa en el <0>laboratorio</0>, copia su enlace y cambia la parte anterior al # por la dirección de <1><0/></1>, que está junto al laboratorio. El mapa, las opciones, el paso y los puntos de parada están todos en la dirección.",
+    "Dibuja un mapa en el <0>laboratorio</0>, copia su enlace y cambia la parte anterior al # por la dirección de <1><0/></1>, que está junto al laboratorio. El mapa, las opciones, el paso y los puntos de interrupción están todos en la dirección.",
   "Marks coming back": "Resultados que vuelven",
   "In a frame, the address also says how the board gets on with the course around it. With <0/> first answers are counted, in series of five; the best series is the score. It goes to hosts that speak SPLICE, such as Runestone, PreTeXt and Doenet, together with a small state, so that answers and drawing come back after a reload. <1/> names the activity; <2/> has the browser itself keep the state, which is stored nowhere otherwise.":
     "En un marco, la dirección dice también cómo se entiende el tablero con el curso que lo rodea. Con <0/> se cuentan las primeras respuestas, en series de cinco; la mejor serie es la nota. Va a los sistemas que hablan SPLICE, como Runestone, PreTeXt y Doenet, junto con un pequeño estado, para que respuestas y dibujo vuelvan al recargar. <1/> da nombre a la actividad; con <2/> el propio navegador guarda el estado, que si no, no se guarda en ninguna parte.",
@@ -1748,7 +1750,7 @@ export const guides: Texts = {
   "If a name is misspelt, or a place is not on the map, the board says which, and what is allowed instead.":
     "Si un nombre está mal escrito o un lugar no está en el mapa, el tablero dice cuál, y qué se admite en su lugar.",
   "Attributes are properties too, so the templates of React, Vue, Svelte, Preact and Lit take the tag as it is. What else a page can do with a board, such as <0/>, <1/> or break points, is described in the type <2><0/></2>.":
-    "Los atributos son también propiedades, así que las plantillas de React, Vue, Svelte, Preact y Lit admiten la etiqueta tal cual. Qué más puede hacer una página con un tablero, como <0/>, <1/> o los puntos de parada, lo describe el tipo <2><0/></2>.",
+    "Los atributos son también propiedades, así que las plantillas de React, Vue, Svelte, Preact y Lit admiten la etiqueta tal cual. Qué más puede hacer una página con un tablero, como <0/>, <1/> o los puntos de interrupción, lo describe el tipo <2><0/></2>.",
   "The events <0/>, <1/>, <2/>, <3/> and <4/> bubble, so one listener hears all the boards of a page:":
     "Los eventos <0/>, <1/>, <2/>, <3/> y <4/> ascienden, así que un solo «listener» oye todos los tableros de una página:",
   "In React, Preact, Solid, Svelte, Vue and Angular": "En React, Preact, Solid, Svelte, Vue y Angular",
@@ -1767,7 +1769,7 @@ export const guides: Texts = {
     "En Angular, el componente necesita <0/>; entonces <1/> fija una propiedad y <2/> escucha.",
   "Good to know": "Conviene saber",
   "<0>Markdown.</0> Write the tag as above: <1/> on a line of its own, an empty line before and after the tag, and none inside. With Pandoc, Quarto and remark slides, put a <2/> around it, or the tag takes in the rest of the page or loses its map.":
-    "<0>Markdown.</0> Escribe la etiqueta como arriba: <1/> en una línea propia, una línea vacía antes y después de la etiqueta, y ninguna dentro. Con Pandoc, Quarto y diapositivas de remark, rodéala con un <2/>, o la etiqueta se traga el resto de la página o pierde su mapa.",
+    "<0>Markdown.</0> Escribe la etiqueta como arriba: <1/> en una línea propia, una línea en blanco antes y después de la etiqueta, y ninguna dentro. Con Pandoc, Quarto y diapositivas de remark, rodéala con un <2/>, o la etiqueta se traga el resto de la página o pierde su mapa.",
   "<0>MDX.</0> In Docusaurus or Astro, the map is a string, or Markdown would change it: <1/> before the map, <2/> after it.":
     "<0>MDX.</0> En Docusaurus o Astro el mapa es una cadena, o Markdown lo cambiaría: <1/> antes del mapa, <2/> después.",
   "<0>Sites.</0> MkDocs takes the script by <1/>, Sphinx by <2/>. Docusaurus takes a file that imports the element by <3/>, and VitePress imports it in <4/>. Hugo keeps tags with <5/> under <6/>, Marp with <7/>.":
@@ -1828,7 +1830,7 @@ export const links: Texts = {
   'The link says "{}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.':
     'El enlace dice "{}" donde va un paso: un número entero de expansiones, como 96, o de eventos, como e206.',
   'The link says "{}" where a break point belongs, such as "8,5,closes".':
-    'El enlace dice "{}" donde va un punto de parada, como "8,5,closes".',
+    'El enlace dice "{}" donde va un punto de interrupción, como "8,5,closes".',
   'The link says "{}" where a place belongs, such as 4,7.': 'El enlace dice "{}" donde va un lugar, como 4,7.',
   'The link says "{}" where a number belongs.': 'El enlace dice "{}" donde va un número.',
   "The link is cut off or was changed: its map can't be read.":
