@@ -13,7 +13,7 @@ const dist = join(root, "dist");
  * 50 are the diagnosis of runs, a module of its own that only those load who ask for it, and 35 the structured values that cross by
  * serde-wasm-bindgen; which settings of compiler and optimiser save how much is in docs/tried.md.
  */
-const LIMITS = { "find_path alone": 198, stepstar: 255, "stepstar/wasm": 247, "stepstar/embed.js": 254 };
+const LIMITS = { "find_path alone": 198, stepstar: 261, "stepstar/wasm": 253, "stepstar/embed.js": 258 };
 
 /** @returns {Promise<string>} the numbers, when all are within their limits */
 export async function checkSizes() {

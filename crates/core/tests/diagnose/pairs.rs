@@ -42,7 +42,7 @@ fn pairs() -> Vec<[Mistake; 2]> {
     for (i, &first) in all.iter().enumerate() {
         for &second in &all[i + 1..] {
             let is_one = |group: &&[Mistake]| group.contains(&first) && group.contains(&second);
-            if !GROUPS.iter().any(|group| is_one(group)) {
+            if !GROUPS.iter().any(is_one) {
                 pairs.push([first, second]);
             }
         }
