@@ -2,6 +2,7 @@
 import type { Trace } from "stepstar";
 import type { StepUnit } from "stepstar/element";
 import { make } from "../page/dom.js";
+import { codeLine } from "../shared/code-line.js";
 import { calmly } from "./calmly.js";
 import { chosen, type Lab, searching } from "./lab.js";
 import { linesOf, type Moment } from "./pseudo-code-lines.js";
@@ -27,7 +28,7 @@ export function pseudoCode(lab: Lab): void {
     shown = String(lines);
     listing.replaceChildren(
       ...lines.map(([tag, text]) => {
-        const line = make(tag, {}, `${text}\n`);
+        const line = make(tag, {}, ...codeLine(text), "\n");
         if (tag === "mark") line.ariaCurrent = "step";
         line.style.setProperty("--hanging", `${text.search(/\S/) + HANGING}ch`);
         return line;

@@ -1,5 +1,6 @@
 /** The pseudo-code of a search with a mistake, its changed lines marked in words, signs and colour. */
 import type { Mistake } from "../api/index.js";
+import { codeLine } from "../shared/code-line.js";
 import { make } from "../shared/dom.js";
 import { codeOf } from "./code.js";
 
@@ -8,7 +9,7 @@ const TAGS = { same: "span", wrong: "del", right: "ins" } as const;
 
 export function codeBlock(mistake: Mistake): HTMLElement {
   const lines = codeOf(mistake).map(({ text, kind }) =>
-    make(TAGS[kind], { className: kind }, make("span", { ariaHidden: "true" }, SIGNS[kind]), text),
+    make(TAGS[kind], { className: kind }, make("span", { ariaHidden: "true" }, SIGNS[kind]), ...codeLine(text)),
   );
   const listing = make("pre", { className: "changed", tabIndex: 0 }, make("code", {}, ...lines));
   listing.setAttribute("role", "group");

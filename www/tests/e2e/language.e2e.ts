@@ -1,7 +1,7 @@
 /** The pages in other languages: lab, lessons and the dialogs are whole, and what stays English says so. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import { others } from "../unit/words/languages.js";
+import { files, others } from "../unit/words/languages.js";
 import { test } from "./page.js";
 
 /** What is still in English: texts that are marked so, and attributes that are as they were written. */
@@ -43,6 +43,26 @@ for (const language of others) {
 }
 
 for (const language of others) {
+  test(`the pseudo-code keeps its indents in ${language}, and its marked line follows the step`, async ({ open }) => {
+    const page = await open({ locale: language });
+    await page.goto("#example=trap&step=0");
+    await spoken(page);
+    const { pages } = files[language]!;
+    const marked = (line: string) =>
+      page.waitForFunction((line) => document.querySelector("#panels pre mark")?.textContent === `${line}\n`, line);
+    await marked(pages["open = { {!} }"]!.replace("{!}", pages.start!));
+    await page.evaluate(() => {
+      const board = document.querySelector("step-star")!;
+      board.position = board.trace!.length;
+    });
+    await marked(`  ${pages["if {} is the goal: walk the parents back"]!.replace("{}", "n")}`);
+    await page.goto("zoo.html");
+    await spoken(page);
+    const skip = pages["if m is a wall: skip"]!;
+    const line = page.locator("pre.changed .same", { hasText: skip }).first();
+    expect(await line.textContent()).toBe(`      ${skip}`);
+  });
+
   test(`checking is whole in ${language}: its form, and what it says of runs`, async ({ open }) => {
     const page = await open({ locale: language });
     await page.goto("check.html");
