@@ -15,9 +15,9 @@ export class Words {
   /** Null in English. */
   readonly #translator: Translator | null;
 
-  constructor({ language, tell, number }: Pick<Spoken, "language" | "tell" | "number">) {
-    const texts = catalogues[`../languages/${language}.ts`];
-    this.#translator = texts ? new Translator(texts, (text) => tell(text), number) : null;
+  constructor(spoken: Pick<Spoken, "language" | "tell" | "number" | "joined">) {
+    const texts = catalogues[`../languages/${spoken.language}.ts`];
+    this.#translator = texts ? new Translator(texts, spoken) : null;
   }
 
   /** Sentences by sentence, where they are not known as a whole; what is not known at all stays English, and says so. */

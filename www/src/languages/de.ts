@@ -203,6 +203,7 @@ export const sentences: Sentences = {
 export const words: Words = {
   language: "de",
   number: n,
+  joined: (text) => text,
   tell: teller("de", sentences),
   commands: {
     play: "Abspielen",
@@ -1510,7 +1511,7 @@ export const practice: Texts = {
     "Es braucht diese Skripte neben der Seite. Hier ist das Tag in Aktion:",
 };
 
-/** What exercises say, and the names of the known mistakes. */
+/** Was Übungen sagen, und wie die bekannten Fehler heißen. */
 export const exercise: Texts = {
   "It stops when the goal is opened": "Hält an, wenn das Ziel geöffnet wird",
   "A neighbour that is opened is only a candidate: a cheaper way to it may still come. The goal must be tested where a cell is taken from the open list.":

@@ -198,13 +198,14 @@ export const sentences: Sentences = {
   },
 };
 
-/** Two small words that become one. */
-const joined = (sentence: string) => sentence.replaceAll(" a el ", " al ").replaceAll(" de el ", " del ");
+/** Dos palabras pequeñas que se hacen una. */
+const joined = (text: string) => text.replaceAll(" a el ", " al ").replaceAll(" de el ", " del ");
 
 /** Lo que dice el elemento. */
 export const words: Words = {
   language: "es",
   number: n,
+  joined,
   tell: teller("es", sentences, joined),
   commands: {
     play: "Reproducir",
@@ -1502,7 +1503,7 @@ export const practice: Texts = {
     "Necesita estos scripts junto a la página. Aquí funciona la etiqueta:",
 };
 
-/** What exercises say, and the names of the known mistakes. */
+/** Lo que dicen los ejercicios, y los nombres de los errores conocidos. */
 export const exercise: Texts = {
   "It stops when the goal is opened": "Se detiene cuando se abre la meta",
   "A neighbour that is opened is only a candidate: a cheaper way to it may still come. The goal must be tested where a cell is taken from the open list.":

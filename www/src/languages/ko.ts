@@ -1,6 +1,7 @@
 /** 한국어: 요소의 말, 그리고 페이지의 글을 영어 글에 따라. */
 import type { Words } from "../words/en.js";
 import type { Texts } from "../words/language.js";
+import { withParticles } from "../words/particles.js";
 import { localNumber, type Sentences, teller } from "../words/tell.js";
 
 const n = (told: string) => localNumber(told, "ko");
@@ -78,7 +79,7 @@ export const sentences: Sentences = {
     above: "0보다 크고 1e100 이하인 유한한 수",
     limit: "0 이상의 정수 또는 Infinity",
     flag: "true 또는 false",
-    step: "0 이상인 확장 수, 또는 e206과 같은 사건 수",
+    step: "0 이상인 확장 수, 또는 e206과 같은 이벤트 수",
     speed: "0보다 큰 초당 걸음 수",
     height: "픽셀 수 또는 CSS의 길이",
     address: "주소, 페이지에 주소가 없으면 완전한 주소",
@@ -98,16 +99,16 @@ export const sentences: Sentences = {
     hinted: "{sign}: 칸이 아닙니다. 지도는 .(빈칸) #(벽) 1~9(지형) S(출발점) G(도착점)로 그립니다{hint}",
     sign: "{sign}: 칸이 아닙니다. 지도는 .(빈칸) #(벽) 1~9(지형) S(출발점) G(도착점)로 그립니다",
     row: "이 줄의 길이는 {length}, 첫 줄의 길이는 {first}입니다. 모든 줄의 길이가 같아야 합니다",
-    second: "{mark}이 두 번째입니다. 지도에는 하나만 있고, 첫 번째는 {place}에 있습니다",
+    second: "{mark}이(가) 두 번째입니다. 지도에는 하나만 있고, 첫 번째는 {place}에 있습니다",
     digit: "{sign}: 칸이 아닙니다. 0은 빈칸, 1은 벽입니다",
     more: "너비와 높이에 따른 {cells}칸보다 칸이 많습니다",
-    fewer: "{width} x {height} = {cells}칸 가운데 {length}칸에서 지도가 끝납니다",
+    fewer: "{width} × {height} = {cells}칸 가운데 {length}칸에서 지도가 끝납니다",
     noHeight: "높이가 없습니다",
     movingAi: "{sign}: 칸이 아닙니다. . G S는 빈칸, @ O T W는 벽입니다",
     header: "머리말에는 “type”, “height”, “width”, “map” 줄이 있습니다",
     noSize: "머리말에 “width”와 “height”가 모두 있지는 않습니다",
-    rows: "줄은 {length}개인데 머리말에는 {height}라고 되어 있습니다",
-    width: "이 줄의 길이는 {length}인데 머리말에는 {width}라고 되어 있습니다",
+    rows: "줄은 {length}개인데 머리말에는 {height}(이)라고 되어 있습니다",
+    width: "이 줄의 길이는 {length}인데 머리말에는 {width}(이)라고 되어 있습니다",
     sizeHinted: "너비와 높이는 1부터 {most}까지인데 여기서는 {width}, {height}입니다{hint}",
     size: "너비와 높이는 1부터 {most}까지인데 여기서는 {width}, {height}입니다",
   },
@@ -126,13 +127,13 @@ export const sentences: Sentences = {
       "{place} 바로잡힘: {before}(으)로 닫힌 채이지만 {by}을(를) 거치면 비용이 더 적음: {sum}. 여기에 달린 모든 것의 비용을 다시 셉니다.",
     improved: "{place} 개선됨: {before}(으)로 열려 있었지만 {by}을(를) 거치면 비용이 더 적음: {sum}.",
     looked: "{from}에서 직선으로 {place}까지 살펴봄.",
-    reached: "{place} 확장, {stop}: {whole}가 완성됨, 비용 {cost}; {why}.",
+    reached: "{place} 확장, {stop}: {whole}이(가) 완성됨, 비용 {cost}; {why}.",
     side: "{place} 확장, {stop} 쪽에서: {why}.",
     expanded: "{place} 확장: {why}.",
     meet: "여기에서 두 쪽이 만납니다. 그 길의 비용은 {cost}입니다.",
     meetAt: "{place}에서 두 쪽이 만납니다. 그 길의 비용은 {cost}입니다.",
-    completed: "{stop}입니다. {whole}가 완성되었습니다.",
-    among: "그 가운데 {stop}이 있습니다. {whole}가 완성되었습니다.",
+    completed: "{stop}입니다. {whole}이(가) 완성되었습니다.",
+    among: "그 가운데 {stop}이(가) 있습니다. {whole}이(가) 완성되었습니다.",
     lines: "직선 {n}개를 따라 살펴봄.",
     nothing: "열린 것이 없습니다.",
     came: "{noun}: {deeds}.",
@@ -164,7 +165,7 @@ export const sentences: Sentences = {
     outside: "{argument}: 지도 밖입니다. x는 0부터 {x}까지, y는 0부터 {y}까지입니다.",
     optionMeant: "옵션 {name}은(는) 없습니다. {meant}을(를) 뜻했나요? 옵션: {names}.",
     noOption: "옵션 {name}은(는) 없습니다. 옵션: {names}.",
-    notPossible: "{width} x {height}칸의 지도는 불가능합니다. 너비와 높이는 1부터 {most}까지입니다.",
+    notPossible: "{width} × {height}칸의 지도는 불가능합니다. 너비와 높이는 1부터 {most}까지입니다.",
     text: "{line}번째 줄, {column}번째 글자: {problem}.",
     empty: "글이 비어 있습니다. 지도에는 칸이 적어도 하나 있습니다.",
     notJson: "JSON이 아닙니다: {rest}.",
@@ -188,7 +189,8 @@ export const sentences: Sentences = {
 export const words: Words = {
   language: "ko",
   number: n,
-  tell: teller("ko", sentences),
+  joined: withParticles,
+  tell: teller("ko", sentences, withParticles),
   commands: {
     play: "재생",
     back: "한 걸음 뒤로",
@@ -208,7 +210,7 @@ export const words: Words = {
     fit: "지도 전체 보기",
     inspect: "커서 켜기/끄기. 켜면 화살표 키로 커서를 옮기고 “,”와 “.”으로 한 걸음씩 갑니다",
     break: "여기에 중단점 놓기/없애기",
-    unit: "사건 단위 또는 확장 단위로 한 걸음",
+    unit: "이벤트 단위 또는 확장 단위로 한 걸음",
     wall: "벽 그리기",
     erase: "지우기",
     terrain: "지형 그리기",
@@ -247,7 +249,7 @@ export const words: Words = {
   speed: "속도",
   rate: (rate) => `초당 ${n(rate)}걸음`,
   unit: "걸음의 단위",
-  units: { expansion: "확장 단위", event: "사건 단위" },
+  units: { expansion: "확장 단위", event: "이벤트 단위" },
   terrainCost: "지형의 비용",
   linkCost: "연결의 비용",
   linkFrom: (from) => `${from}에서 연결할 곳은 …`,
@@ -276,8 +278,10 @@ export const words: Words = {
   twoPaths: (cost, best, at) =>
     `찾은 경로의 비용은 ${n(cost)}, 점선으로 그린 가장 좋은 경로의 비용은 ${n(best)}입니다.${at && ` 두 경로는 ${at}에서 갈라집니다.`}`,
   lostClosed: (at, g, best) =>
-    `이 걸음에서 ${at}이(가) g = ${n(g)}(으)로 닫혔습니다. 거기까지 가장 좋은 길의 비용은 ${n(best)}이지만 끝까지 바로잡히지 않았습니다.`,
-  lostWaiting: (at) => `가장 좋은 경로에 있는 ${at}이(가) 아직 기다리는데 탐색이 여기에서 끝났습니다.`,
+    withParticles(
+      `이 걸음에서 ${at}이(가) g = ${n(g)}(으)로 닫혔습니다. 거기까지 가장 좋은 길의 비용은 ${n(best)}이지만 끝까지 바로잡히지 않았습니다.`,
+    ),
+  lostWaiting: (at) => withParticles(`가장 좋은 경로에 있는 ${at}이(가) 아직 기다리는데 탐색이 여기에서 끝났습니다.`),
   searching: (expanded) => `탐색 중: ${n(expanded)}개 확장`,
   cancel: "취소",
   again: "다시 탐색",
@@ -357,7 +361,7 @@ export const pages: Texts = {
   Speed: "속도",
   Reference: "참조",
   Exercises: "연습 문제",
-  Check: "검사",
+  Check: "점검",
   Pages: "페이지",
   Theme: "테마",
   "Theme: auto": "테마: 자동",
@@ -407,7 +411,7 @@ export const pages: Texts = {
     "탐욕 탐색은 h만 따르고 지금까지의 비용을 무시합니다. 보는 칸은 적지만 경로가 그 값을 치릅니다. A*를 골라 가중치를 1과 5 사이에서 움직이면 그 중간의 탐색이 됩니다.",
   "Jump points: where did the open cells go?": "점프 포인트: 열린 칸은 어디로 갔을까요?",
   "Jump point search looks along straight lines (the rays from the cell that is expanded; step by event to see each) and opens only the cells where a path may turn. The cost is that of A*; the open list stays short.":
-    "점프 포인트 탐색은 직선을 따라 살펴보고(확장되는 칸에서 나가는 빛줄기, 사건 단위로 하나씩 볼 수 있음) 경로가 꺾일 수 있는 칸만 엽니다. 비용은 A*와 같고 열린 목록은 짧습니다.",
+    "점프 포인트 탐색은 직선을 따라 살펴보고(확장되는 칸에서 나가는 빛줄기, 이벤트 단위로 하나씩 볼 수 있음) 경로가 꺾일 수 있는 칸만 엽니다. 비용은 A*와 같고 열린 목록은 짧습니다.",
   "A perfect maze: does the estimate help at all?": "완전한 미로: 추정값이 도움이 될까요?",
   "Between any two cells of a perfect maze there is exactly one path, and being near tells you nothing. Choose Dijkstra and compare how many cells each expands.":
     "완전한 미로의 두 칸 사이에는 경로가 꼭 하나 있고, 가까움은 아무것도 말해 주지 않습니다. 다익스트라를 골라 확장하는 칸의 수를 비교해 보세요.",
@@ -499,7 +503,7 @@ export const pages: Texts = {
   "This estimate": "이 추정값",
   "Times {}, this estimate": "이 추정값의 {}배",
   "{!} is too high here: at {} it says {}, the truth is {}.":
-    "{!}: 여기서 너무 큽니다. {}에서 {}라고 하지만 실제는 {}입니다.",
+    "{!}: 여기서 너무 큽니다. {}에서 {}(이)라고 하지만 실제는 {}입니다.",
   "Here that is {!}.": "여기서는 {!}입니다.",
   "Best that is safe": "안전한 것 중 가장 좋은 것",
   Manhattan: "맨해튼",
@@ -567,7 +571,7 @@ export const pages: Texts = {
   "First in, first out keeps the first way to a node.": "먼저 들어온 것이 먼저 나가므로 노드로 가는 첫 길이 남습니다.",
   "Greedy search never looks back at a closed node.": "탐욕 탐색은 닫힌 노드를 다시 보지 않습니다.",
   "A graph moves along its connections.": "그래프에서는 연결을 따라 움직입니다.",
-  "A graph has costs of its own.": "그래프에는 제 비용이 있습니다.",
+  "A graph has costs of its own.": "그래프에는 자체 비용이 있습니다.",
   "There are no diagonal moves.": "대각선 움직임이 없습니다.",
   "B, on the right": "B, 오른쪽",
   "Closed by one of them, or by both": "하나 또는 둘 다 닫은 것",
@@ -635,7 +639,7 @@ export const pages: Texts = {
   "This search doesn't use a heap: choose “Binary heap” as the open list.":
     "이 탐색은 힙을 쓰지 않습니다. 열린 목록으로 “이진 힙”을 고르세요.",
   "With way points there is a new heap for each part of the path.": "경유지가 있으면 경로의 부분마다 새 힙이 생깁니다.",
-  "The tree is drawn for the first {} events.": "트리는 처음 {}개 사건까지 그립니다.",
+  "The tree is drawn for the first {} events.": "트리는 처음 {}개 이벤트까지 그립니다.",
   "and {} more": "그리고 {}개 더",
   "and {} more below": "그리고 아래에 {}개 더",
   "that is all": "이것이 전부입니다",
@@ -659,10 +663,10 @@ export const pages: Texts = {
   "n = take the least of max(f, 2 g) from open, of either side":
     "n = 두 쪽의 열림에서 max(f, 2 g)가 가장 작은 것을 꺼냄",
   "close n on its side": "n을 자기 쪽에서 닫음",
-  "if {} is the start: walk the parents back": "{}이 출발점이면: 부모를 거슬러 감",
-  "if {} is the goal: walk the parents back": "{}이 도착점이면: 부모를 거슬러 감",
-  "if {} is the stop before: walk the parents back": "{}이 이전 지점이면: 부모를 거슬러 감",
-  "if {} is the next stop: walk the parents back": "{}이 다음 지점이면: 부모를 거슬러 감",
+  "if {} is the start: walk the parents back": "{}이(가) 출발점이면: 부모를 거슬러 감",
+  "if {} is the goal: walk the parents back": "{}이(가) 도착점이면: 부모를 거슬러 감",
+  "if {} is the stop before: walk the parents back": "{}이(가) 이전 지점이면: 부모를 거슬러 감",
+  "if {} is the next stop: walk the parents back": "{}이(가) 다음 지점이면: 부모를 거슬러 감",
   "for each neighbour m of n": "n의 이웃 m마다",
   "for each jump from n, as far as m": "n에서 m까지의 점프마다",
   "if m is a wall: skip": "m이 벽이면: 건너뜀",
@@ -746,7 +750,7 @@ export const pages: Texts = {
   Width: "너비",
   Height: "높이",
   Walls: "벽",
-  "{} %": "{} %",
+  "{} %": "{}%",
   "The same seed and size draw the same map, in every browser.":
     "시드와 크기가 같으면 어느 브라우저에서나 같은 지도가 그려집니다.",
   "Draw it": "그리기",
@@ -761,7 +765,7 @@ export const pages: Texts = {
   "Dark is below<0/>": "이보다 어두우면 어두움<0/>",
   "Wall if so much is dark:<0/>": "이만큼 어두우면 벽:<0/>",
   "<0/>Walls are light": "<0/>벽이 밝음",
-  "{} × {} cells, {} % walls": "{} × {}칸, 벽 {} %",
+  "{} × {} cells, {} % walls": "{} × {}칸, 벽 {}%",
   "Doors and furniture can be corrected on the board afterwards.": "문과 가구는 나중에 판에서 고칠 수 있습니다.",
   "Use this map": "이 지도 쓰기",
   "The browser can't read it as a picture.": "브라우저가 그림으로 읽을 수 없습니다.",
@@ -788,10 +792,10 @@ export const pages: Texts = {
   Save: "저장",
   "Saved {}.": "{} 저장됨.",
   "Cancelled: nothing was saved.": "취소됨: 저장된 것이 없습니다.",
-  "Writing: {} %.": "쓰는 중: {} %.",
+  "Writing: {} %.": "쓰는 중: {}%.",
   "The map": "지도",
   ASCII: "ASCII",
-  "S, G, # and 1 to 9: reads well in an e-mail": "S, G, #, 1~9: 전자 우편에서 읽기 좋음",
+  "S, G, # and 1 to 9: reads well in an e-mail": "S, G, #, 1~9: 이메일에서 읽기 좋음",
   Digits: "숫자",
   "width, height, then 0 and 1; leaves out S and G, has no terrain": "너비, 높이, 그다음 0과 1. S와 G, 지형은 빠짐",
   "Moving AI": "Moving AI",
@@ -814,7 +818,7 @@ export const pages: Texts = {
   Seconds: "초",
   "The trace": "기록",
   "one row per event, for spreadsheets; of a grid, also for “Load” here":
-    "사건마다 한 줄, 표 계산용. 격자이면 여기 “불러오기”로도",
+    "이벤트마다 한 줄, 표 계산용. 격자이면 여기 “불러오기”로도",
   Posthoc: "Posthoc",
   "for the Posthoc visualiser, and for “Load” here": "Posthoc 시각화 도구와 여기 “불러오기”용",
   "The search has changed meanwhile: save again.": "그사이 탐색이 바뀌었습니다. 다시 저장하세요.",
@@ -943,7 +947,7 @@ export const pages: Texts = {
   "The fourth knows no grid, only nodes, each with a position, and connections from one node to another, each with a cost. The answer is the list of connections to follow. There need not be a connection back, and it need not cost the same.":
     "네 번째에는 격자가 없고 위치가 있는 노드와, 노드에서 노드로 가는 비용이 있는 연결만 있습니다. 답은 따라갈 연결의 목록입니다. 돌아오는 연결이 없어도 되고, 비용이 같을 필요도 없습니다.",
   "Its author writes it three times: first with two plain lists, open and closed, which are searched for every neighbour; then with a record for every node that says unvisited, open or closed, so that nothing is searched to find that out; and finally with a binary heap for the open nodes. The three are compared on a map of 2000 x 2000 cells. All three take the same steps, but there their running times can differ by hours: the <0>open-list laboratory</0> runs them in your browser, on maps up to that size. It counts comparisons first and measures time second; a run that would take too long is stopped, and it says so, with how long it would have taken.":
-    "저자는 세 번 씁니다. 처음에는 이웃마다 뒤지는 단순한 두 목록(열린 것, 닫힌 것)으로, 다음에는 노드마다 미방문, 열림, 닫힘을 적어 뒤질 필요가 없게, 마지막에는 열린 노드를 이진 힙에 담아서 씁니다. 셋은 2000 x 2000칸의 지도에서 비교됩니다. 셋 다 같은 걸음을 가지만 실행 시간은 몇 시간까지 차이 날 수 있습니다. <0>열린 목록 실험실</0>이 그 크기까지의 지도에서 여러분의 브라우저로 실행해 줍니다. 먼저 비교 횟수를 세고 그다음 시간을 잽니다. 너무 오래 걸릴 실행은 멈추고, 얼마나 걸렸을지 알려 줍니다.",
+    "저자는 세 번 씁니다. 처음에는 이웃마다 뒤지는 단순한 두 목록(열린 것, 닫힌 것)으로, 다음에는 노드마다 미방문, 열림, 닫힘을 적어 뒤질 필요가 없게, 마지막에는 열린 노드를 이진 힙에 담아서 씁니다. 셋은 2000 × 2000칸의 지도에서 비교됩니다. 셋 다 같은 걸음을 가지만 실행 시간은 몇 시간까지 차이 날 수 있습니다. <0>열린 목록 실험실</0>이 그 크기까지의 지도에서 여러분의 브라우저로 실행해 줍니다. 먼저 비교 횟수를 세고 그다음 시간을 잽니다. 너무 오래 걸릴 실행은 멈추고, 얼마나 걸렸을지 알려 줍니다.",
   "Drag a village: its estimate changes with its position, the cost of its roads does not.":
     "마을을 끌어 보세요. 위치에 따라 추정값은 바뀌지만 길의 비용은 바뀌지 않습니다.",
   "<0>5</0> From the goal back, with repairs": "<0>5</0> 도착점에서 거꾸로, 바로잡으면서",
@@ -952,7 +956,7 @@ export const pages: Texts = {
   "With such an estimate a closed node is often reached more cheaply later on. This design improves it in place, and then everything already reached through it, with a stack of nodes still to be repaired. That makes the path better, but nothing promises that it is the best.":
     "이런 추정값이면 닫힌 노드에 나중에 더 싸게 도달하는 일이 많습니다. 이 설계는 그 노드를 그 자리에서 개선하고, 그 노드를 거쳐 이미 도달한 모든 것을 바로잡을 노드의 스택으로 개선합니다. 경로는 나아지지만 가장 좋다는 보장은 없습니다.",
   "Step on event by event and watch for “Repaired”: one repair brings others. Then move the goal.":
-    "사건 단위로 가며 “바로잡힘”을 찾아보세요. 하나를 바로잡으면 다른 것도 따라옵니다. 그다음 도착점을 옮겨 보세요.",
+    "이벤트 단위로 가며 “바로잡힘”을 찾아보세요. 하나를 바로잡으면 다른 것도 따라옵니다. 그다음 도착점을 옮겨 보세요.",
   "<0>6</0> An estimate must not be too high": "<0>6</0> 추정값은 너무 크면 안 됩니다",
   "A* takes the node with the least <0>f</0> = <1>g</1> + <2>h</2>. If <3>h</3> never exceeds the true cost of the rest of the way, no better path can hide behind a larger <4>f</4>: when the goal is taken, nothing open can still beat it. Such an estimate is called <5>admissible</5>. That is enough, as long as a closed node is opened again whenever it is reached more cheaply.":
     "A*는 <0>f</0> = <1>g</1> + <2>h</2>가 가장 작은 노드를 고릅니다. <3>h</3>가 남은 길의 실제 비용을 넘지 않으면 더 큰 <4>f</4> 뒤에 더 좋은 경로가 숨을 수 없습니다. 도착점을 고를 때 열린 어느 것도 그보다 나을 수 없습니다. 이런 추정값을 <5>허용 가능하다</5>고 합니다. 닫힌 노드에 더 싸게 도달할 때마다 다시 열기만 하면 이것으로 충분합니다.",
@@ -994,7 +998,7 @@ export const pages: Texts = {
   "{} is {!}, reached from {}; stepping onto it costs {}. Pinned.": "{}: {!}, {}에서 옴; 여기로 오는 비용 {}. 고정됨.",
 };
 
-/** 검사, 오류 동물원, 연습 문제. */
+/** 점검, 실수 동물원, 연습 문제. */
 export const practice: Texts = {
   "that ends as soon as the goal is opened": "도착점이 열리자마자 끝납니다",
   "Look at where the goal is tested: that belongs where a cell is taken from the open list, not where a neighbour is looked at.":
@@ -1019,9 +1023,9 @@ export const practice: Texts = {
     "열린 칸의 g를 낮춘 다음을 보세요. 열린 목록에서 자리를 옮기거나 다시 넣어야 합니다.",
   "stale-f": "stale-f",
   "in which a closed cell stays closed when it is reached more cheaply, though the estimate is not consistent":
-    "추정값이 일관적이지 않은데도 더 싸게 닿은 닫힌 칸을 닫힌 채로 둡니다",
+    "추정값이 일관되지 않은데도 더 싸게 닿은 닫힌 칸을 닫힌 채로 둡니다",
   "Look at what happens to a neighbour that is closed: if the new g is lower, it must be opened again; or use a consistent estimate.":
-    "닫힌 이웃을 어떻게 다루는지 보세요. 새 g가 더 작으면 다시 열어야 합니다. 아니면 일관적인 추정값을 쓰세요.",
+    "닫힌 이웃을 어떻게 다루는지 보세요. 새 g가 더 작으면 다시 열어야 합니다. 아니면 일관된 추정값을 쓰세요.",
   "never-reopens": "never-reopens",
   "that orders the open list by h alone: greedy search": "열린 목록을 h만으로 정렬합니다. 곧 탐욕 탐색입니다",
   "Look at the key of the open list: it must be g + h.": "열린 목록의 키를 보세요. g + h여야 합니다.",
@@ -1113,7 +1117,7 @@ export const practice: Texts = {
   "what the lab saves as CSV or Posthoc, and other traces of Posthoc 1.4.0":
     "실험실이 CSV나 Posthoc으로 저장한 것과 Posthoc 1.4.0의 다른 기록",
   "x is the column, from 0 at the left; y the row, from 0 at the top. On a graph a place is the id of a node. Start and goal may be left out.":
-    "x는 왼쪽에서 0부터 세는 열, y는 위에서 0부터 세는 행입니다. 그래프에서는 노드의 번호가 위치입니다. 시작점과 도착점은 빼도 됩니다.",
+    "x는 왼쪽에서 0부터 세는 열, y는 위에서 0부터 세는 행입니다. 그래프에서는 노드의 번호가 위치입니다. 출발점과 도착점은 빼도 됩니다.",
   "Everything happens in this page; your run is sent nowhere. Each mistake stands on its smallest map in the <0>zoo of mistakes</0>.":
     "모든 일이 이 페이지 안에서 일어나고 실행 기록은 어디에도 보내지 않습니다. 각 실수는 <0>실수 동물원</0>에서 가장 작은 지도 위에 있습니다.",
   "Checking needs JavaScript.": "점검에는 JavaScript가 필요합니다.",
@@ -1124,7 +1128,7 @@ export const practice: Texts = {
   "any that is right": "올바른 것이면 무엇이든",
   "dx + dy": "dx + dy",
   octile: "옥타일",
-  "as the crow flies": "직선 거리",
+  "as the crow flies": "직선거리",
   "max(dx, dy)": "max(dx, dy)",
   "none (0)": "없음 (0)",
   greedy: "탐욕",
@@ -1136,8 +1140,8 @@ export const practice: Texts = {
   "A pocket, straight steps only": "주머니, 직선 걸음만",
   "Your map, as text with S and G, or a link from the lab": "S와 G가 있는 글로 된 내 지도, 또는 실험실의 링크",
   "Open a file…": "파일 열기…",
-  "The map as text": "글로 된 지도",
-  "The map as text, for your program": "내 프로그램에 쓸 글로 된 지도",
+  "The map as text": "글로 나타낸 지도",
+  "The map as text, for your program": "내 프로그램에 쓸 글로 나타낸 지도",
   "the map": "지도",
   "a correct search": "올바른 탐색",
   Map: "지도",
@@ -1154,7 +1158,7 @@ export const practice: Texts = {
   "From {} to {}.": "{}에서 {}까지.",
   "The file {} is too large to be a run or a map.": "파일 {}은(는) 실행 기록이나 지도라기에는 너무 큽니다.",
   "The map has {} x {} cells: here it may have up to {}. A mistake shows on a small map as well.":
-    "지도가 {} x {} 칸입니다. 여기서는 {}칸까지 됩니다. 실수는 작은 지도에서도 드러납니다.",
+    "지도가 {} × {}칸입니다. 여기서는 {}칸까지 됩니다. 실수는 작은 지도에서도 드러납니다.",
   "This link has no map in it, only the name of one: save the map as text.":
     "이 링크에는 지도가 아니라 지도의 이름만 있습니다. 지도를 글로 저장하세요.",
   "A program in {}": "{} 프로그램",
@@ -1223,8 +1227,8 @@ export const practice: Texts = {
     "dx와 dy 가운데 큰 쪽으로 추정합니다. 너무 크지는 않지만 필요보다 작아서 더 많이 확장합니다.",
   "max(dx, dy) + (√2 - 1) · min(dx, dy) is as safe.": "max(dx, dy) + (√2 - 1) · min(dx, dy)도 똑같이 안전합니다.",
   "It estimates by {!}: never too high, but lower than what the moves of this map allow, so it expands more.":
-    "{!}(으)로 추정합니다. 너무 크지는 않지만 이 지도의 걸음이 허락하는 것보다 작아서 더 많이 확장합니다.",
-  "the straight distance": "직선 거리",
+    "{!}(으)로 추정합니다. 너무 크지는 않지만 이 지도의 걸음이 허용하는 것보다 작아서 더 많이 확장합니다.",
+  "the straight distance": "직선거리",
   "the octile distance": "옥타일 거리",
   "the larger of dx and dy": "dx와 dy 가운데 큰 쪽",
   "One expansion expanded again what was closed, first {} as expansion {}: an entry that was out of date was still in the open list.":
@@ -1262,10 +1266,10 @@ export const practice: Texts = {
   "it was expanded before, and no cheaper way to it has been found; {!}":
     "이미 확장되었고 더 싼 길이 발견되지 않았습니다. {!}",
   "it is a wall; {!}": "그것은 벽입니다. {!}",
-  "it is occupied; {!}": "그곳은 차 있습니다. {!}",
+  "it is occupied; {!}": "그곳은 점유되어 있습니다. {!}",
   "it is not open: no step from an expanded place leads to it; {!}":
     "열려 있지 않습니다. 확장된 위치에서 그리로 가는 걸음이 없습니다. {!}",
-  "Line {}, column {}: {!}.": "{}행 {}열: {!}.",
+  "Line {}, column {}: {!}.": "{}번째 줄, {}번째 글자: {!}.",
   '"{}" is not expected here: a line is a place such as "3 4" or "(3, 4)", and may go on with "g=2 h=5 f=7 parent=(2, 4)"':
     "여기에 “{}”이(가) 올 수 없습니다. 한 줄은 “3 4”나 “(3, 4)” 같은 위치이고, “g=2 h=5 f=7 parent=(2, 4)”가 이어질 수 있습니다",
   'a place is missing: a line begins with x and y, such as "3 4"':
@@ -1288,11 +1292,11 @@ export const practice: Texts = {
   '"astar"': "“astar”",
   'The mistake "{}" can\'t be made here: it needs {!}.': "실수 “{}”은(는) 여기서 할 수 없습니다. 필요한 것: {!}.",
   "The run begins at {}, which is neither the start, {}, nor one of the first to come after it.":
-    "실행이 {}에서 시작하는데, 시작점 {}도 아니고 그다음에 먼저 오는 위치도 아닙니다.",
+    "실행이 {}에서 시작하는데, 출발점 {}도 아니고 그다음에 먼저 오는 위치도 아닙니다.",
   "Places are the ids of nodes.": "위치는 노드의 번호입니다.",
   "There is no expansion in this run: give the place of each, in order.":
     "이 실행에는 확장이 없습니다. 확장마다 위치를 순서대로 주세요.",
-  "Line {}: {!}": "{}행: {!}",
+  "Line {}: {!}": "{}번째 줄: {!}",
   "Expansion {} {} is outside the map: x goes from 0 to {} and y from 0 to {}.":
     "확장 {} {}은(는) 지도 밖입니다. x는 0부터 {}까지, y는 0부터 {}까지입니다.",
   "Expansion {} (node {}) is outside the map: the number of its nodes is {}, and none has this id.":
@@ -1300,7 +1304,7 @@ export const practice: Texts = {
   "The parent of expansion {} {} is outside the map: x goes from 0 to {} and y from 0 to {}.":
     "확장 {}의 부모 {}은(는) 지도 밖입니다. x는 0부터 {}까지, y는 0부터 {}까지입니다.",
   "The parent of expansion {} (node {}) is outside the map: the number of its nodes is {}, and none has this id.":
-    "확장 {}의 부모(노드 {})는 지도 밖입니다. 노드는 {}개이고, 이 번호를 가진 노드는 없습니다.",
+    "확장 {}의 부모(노드 {})은(는) 지도 밖입니다. 노드는 {}개이고, 이 번호를 가진 노드는 없습니다.",
   'the text is empty: a run gives the place of each expansion in a line of its own, such as "{}"':
     "글이 비어 있습니다. 실행 기록은 “{}”처럼 한 줄에 확장 하나의 위치를 씁니다",
   'the text holds no expansion: each is a place, such as "{}", in a line of its own':
@@ -1327,13 +1331,13 @@ export const practice: Texts = {
     "여기에는 수가 와야 합니다. 위치의 수는 0부터의 정수입니다",
   "this row has more values than the header has names, {}": "이 줄의 값이 머리글의 이름 수 {}보다 많습니다",
   'no event of this trace is an expansion: there are such as "{}", and an expansion is called "expand", "expanding" or "close"':
-    "이 기록에는 확장인 사건이 없습니다. “{}” 같은 것은 있지만, 확장의 이름은 “expand”, “expanding” 또는 “close”입니다",
+    "이 기록에는 확장인 이벤트가 없습니다. “{}” 같은 것은 있지만, 확장의 이름은 “expand”, “expanding” 또는 “close”입니다",
   '"{}" is no event: one is such as { type: expanding, x: 3, y: 4 }':
-    "“{}”은(는) 사건이 아닙니다. 예: { type: expanding, x: 3, y: 4 }",
+    "“{}”은(는) 이벤트가 아닙니다. 예: { type: expanding, x: 3, y: 4 }",
   "the text ends here, and a value or a closing bracket is missing":
     "글이 여기서 끝나는데, 값이나 닫는 괄호가 없습니다",
   "brackets stand within brackets, at most {} deep": "괄호 안의 괄호는 {}겹까지만 됩니다",
-  'a colon is expected after "{}"': "“{}” 다음에는 쌍점이 와야 합니다",
+  'a colon is expected after "{}"': "“{}” 다음에는 콜론이 와야 합니다",
   "a comma or '{}' is expected here": "여기에는 쉼표나 “{}”이(가) 와야 합니다",
   "'{}' is not expected here: a number, a text in quotation marks, a list in [ ] or fields in { } would be":
     "여기에 “{}”이(가) 올 수 없습니다. 수, 따옴표 안의 글, [ ] 안의 목록 또는 { } 안의 필드가 올 수 있습니다",
@@ -1369,16 +1373,16 @@ export const practice: Texts = {
     "{}칸을 확장하고 올바른 탐색은 {}칸을 확장합니다. 여기서는 괜찮지만 다른 곳에서는 그렇지 않습니다.",
   "It expands as many cells, in another order.": "같은 수의 칸을 다른 순서로 확장합니다.",
   "Straight steps only": "직선 걸음만",
-  "Diagonal steps are allowed": "대각선 걸음이 허락됨",
-  "Diagonal steps are allowed where no wall stands beside them": "옆에 벽이 없으면 대각선 걸음이 허락됨",
+  "Diagonal steps are allowed": "대각선 걸음이 허용됨",
+  "Diagonal steps are allowed where no wall stands beside them": "옆에 벽이 없으면 대각선 걸음이 허용됨",
   "the search begins at both ends": "탐색이 양 끝에서 시작함",
   "h is 0 everywhere": "h는 어디서나 0",
-  "h is the distance as the crow flies": "h는 직선 거리",
+  "h is the distance as the crow flies": "h는 직선거리",
   "h counts {} times": "h를 {}배로 침",
   "{!}; {!}.": "{!}; {!}.",
   "Straight steps only.": "직선 걸음만.",
-  "Diagonal steps are allowed.": "대각선 걸음이 허락됨.",
-  "Diagonal steps are allowed where no wall stands beside them.": "옆에 벽이 없으면 대각선 걸음이 허락됨.",
+  "Diagonal steps are allowed.": "대각선 걸음이 허용됨.",
+  "Diagonal steps are allowed where no wall stands beside them.": "옆에 벽이 없으면 대각선 걸음이 허용됨.",
   "On this map {!} gives the same run.": "이 지도에서는 {!}도 같은 실행을 만듭니다.",
   "On this map {!} give the same run.": "이 지도에서는 {!}도 같은 실행을 만듭니다.",
   "“{!}” and {!}": "“{!}”, {!}",
@@ -1392,7 +1396,7 @@ export const practice: Texts = {
   "Take it along": "가져가기",
   "Composing needs JavaScript.": "구성에는 JavaScript가 필요합니다.",
   "Everything happens in this page; names are sent nowhere. A figure without questions is made on the page <0>Embed</0>.":
-    "모든 일이 이 페이지 안에서 일어나고 이름은 어디에도 보내지 않습니다. 문제 없는 그림은 <0>삽입</0> 페이지에서 만듭니다.",
+    "모든 일이 이 페이지 안에서 일어나고 이름은 어디에도 보내지 않습니다. 문제 없는 그림은 <0>넣기</0> 페이지에서 만듭니다.",
   "after each answer": "답마다",
   "in the end": "마지막에",
   Feedback: "알려 주는 때",
@@ -1424,7 +1428,7 @@ export const practice: Texts = {
   "Any map that does it: check it with the page “Exercises”.":
     "그렇게 되는 지도면 무엇이든 됩니다. “연습 문제” 페이지에서 점검하세요.",
   "Number the cells in the order in which A* expands them, the start with 1, until it is done.":
-    "A*가 확장하는 순서대로, 시작점을 1로 하여 끝날 때까지 칸에 번호를 매기세요.",
+    "A*가 확장하는 순서대로, 출발점을 1로 하여 끝날 때까지 칸에 번호를 매기세요.",
   "Go through the search with A*.": "A*로 탐색을 따라가 보세요.",
   "After {} expansions, the last that of {}: g, h and f of {}": "확장 {}번 뒤, 마지막이 {}일 때: {}의 g, h, f",
   "After {} expansions, the last that of {}: the parent of {}": "확장 {}번 뒤, 마지막이 {}일 때: {}의 부모",
@@ -1438,7 +1442,7 @@ export const practice: Texts = {
   "Until then maps are drawn.": "그때까지는 지도를 그려 씁니다.",
   "A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)":
     "그려지는 지도 대신 쓸 내 지도, S와 G가 있는 글이나 실험실의 링크 (선택)",
-  "The map has {} x {} cells: here it may have up to {}.": "지도가 {} x {} 칸입니다. 여기서는 {}칸까지 됩니다.",
+  "The map has {} x {} cells: here it may have up to {}.": "지도가 {} × {}칸입니다. 여기서는 {}칸까지 됩니다.",
   "A mistake shows on a small map as well.": "실수는 작은 지도에서도 드러납니다.",
   "It is also that of a search {!}.": "이런 탐색의 것이기도 합니다: {!}.",
   "The name in the address is {}: did you mean {}? It must be one of {}.":
@@ -1450,7 +1454,7 @@ export const practice: Texts = {
     "페이지 옆에 이 스크립트들이 있어야 합니다. 여기서 태그를 바로 써 볼 수 있습니다.",
 };
 
-/** What exercises say, and the names of the known mistakes. */
+/** 연습 문제가 하는 말, 그리고 알려진 실수의 이름. */
 export const exercise: Texts = {
   "It stops when the goal is opened": "도착점이 열릴 때 멈춥니다",
   "A neighbour that is opened is only a candidate: a cheaper way to it may still come. The goal must be tested where a cell is taken from the open list.":
@@ -1469,7 +1473,7 @@ export const exercise: Texts = {
     "더 싼 길이 칸에 새 g와 새 부모를 주지만, 칸은 예전 f가 정한 자리에서 여전히 기다립니다. 자리를 옮기거나 다시 넣어야 합니다.",
   "A closed cell stays closed": "닫힌 칸이 닫힌 채로 있습니다",
   "With an estimate that is not consistent, a cheaper way to a closed cell can still come. The cell must be opened again, or the estimate be consistent.":
-    "추정값이 일관적이지 않으면 닫힌 칸으로 가는 더 싼 길이 아직 나올 수 있습니다. 칸을 다시 열거나 추정값이 일관적이어야 합니다.",
+    "추정값이 일관되지 않으면 닫힌 칸으로 가는 더 싼 길이 아직 나올 수 있습니다. 칸을 다시 열거나 추정값이 일관되어야 합니다.",
   "It sorts by h alone": "h만으로 정렬합니다",
   "What the way has cost so far counts for nothing: this is greedy search, and it runs into what is dear.":
     "지금까지 길에 든 비용을 전혀 따지지 않습니다. 이것은 탐욕 탐색이며 비싼 곳으로 뛰어듭니다.",
@@ -1482,7 +1486,7 @@ export const exercise: Texts = {
   "It pays for the cell it leaves": "떠나는 칸의 비용을 치릅니다",
   "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
     "걸음의 비용은 들어가는 칸의 비용입니다. 여기서는 비싼 칸에 들어가는 것은 공짜이고 나올 때 치릅니다.",
-  "It takes no notice of terrain": "지형을 무시함",
+  "It takes no notice of terrain": "지형을 무시합니다",
   "A step costs what the cell entered costs. Here the dear cell counts as any other, and the search goes straight through it.":
     "걸음의 비용은 들어가는 칸의 비용입니다. 여기서는 비싼 칸도 다른 칸과 같게 쳐서 그대로 지나갑니다.",
   "Its diagonals cost something else": "대각선의 비용이 다릅니다",
@@ -1490,8 +1494,8 @@ export const exercise: Texts = {
     "대각선 걸음의 길이는 √2입니다. 1이나 1.4나 2로 하면 비용이 틀리고 순서도 틀립니다.",
   "It cuts corners": "모서리를 가로지릅니다",
   "It takes a diagonal step past a wall that the rule forbids, or leaves one out that the rule allows.":
-    "규칙이 금지한, 벽 옆의 대각선 걸음을 하거나 규칙이 허락한 걸음을 빼먹습니다.",
-  "It counts dx + dy where diagonals are allowed": "대각선이 허락되는데 dx + dy를 셉니다",
+    "규칙이 금지한, 벽 옆의 대각선 걸음을 하거나 규칙이 허용한 걸음을 빼먹습니다.",
+  "It counts dx + dy where diagonals are allowed": "대각선이 허용되는데 dx + dy를 셉니다",
   "One diagonal step does the work of two: dx + dy is more than the way costs, so good cells look bad. With diagonals the octile distance is right.":
     "대각선 한 걸음이 두 걸음의 일을 합니다. dx + dy는 길의 비용보다 커서 좋은 칸이 나빠 보입니다. 대각선이 있으면 옥타일 거리가 맞습니다.",
   "Its estimate has no square root": "추정값에 제곱근이 없습니다",
@@ -1512,7 +1516,7 @@ export const exercise: Texts = {
   "({})": "({})",
   "({}) or {!}": "({}) 또는 {!}",
   "The map says neither where to start nor where to go: write S and G into it.":
-    "지도에 시작점과 도착점이 없습니다. S와 G를 써 넣으세요.",
+    "지도에 출발점과 도착점이 없습니다. S와 G를 써 넣으세요.",
   "Click the order": "순서 누르기",
   "Fill in g, h and f": "g, h, f 채우기",
   "Who is the parent?": "부모는 누구?",
@@ -1564,7 +1568,7 @@ export const exercise: Texts = {
   "Work out g of the cell both ways.": "두 길로 그 칸의 g를 계산해 보세요.",
   "Its g is then {}.": "그때 그 칸의 g는 {}입니다.",
   "By way of ({}) the cell ({}) is no cheaper: it keeps g = {} and its parent ({}).":
-    "({})을(를) 거쳐도 칸 ({})은(는) 더 싸지 않습니다. g = {}와 부모 ({})을(를) 그대로 지닙니다.",
+    "({})을(를) 거쳐도 칸 ({})은(는) 더 싸지 않습니다. g = {}과(와) 부모 ({})을(를) 그대로 지닙니다.",
   "There it leaves every correct search.": "거기서 모든 올바른 탐색에서 벗어납니다.",
   "Step through it: does it take the cell with the least f?": "단계별로 보세요. f가 가장 작은 칸을 꺼내나요?",
   "It goes wrong at expansion {}.": "확장 {}에서 잘못됩니다.",
@@ -1602,15 +1606,15 @@ export const exercise: Texts = {
     "추정값을 두 배로 치는 A*, 곧 f = g + 2 h가 가장 싸지 않은 경로를 찾는 지도를 그리세요.",
   "Walls and dear cells are drawn with the tools above the board.": "벽과 비싼 칸은 판 위의 도구로 그립니다.",
   "On this map it goes as a correct A* could.": "이 지도에서는 올바른 A*처럼 갑니다.",
-  "There is no path at all.": "길이 전혀 없습니다.",
+  "There is no path at all.": "경로가 전혀 없습니다.",
   "It finds a cheapest path, which costs {}.": "가장 싼 경로를 찾습니다. 비용은 {}입니다.",
   "On this map they differ. The cheapest path costs {}.": "이 지도에서는 달라집니다. 가장 싼 경로의 비용은 {}입니다.",
   "Check my map": "내 지도 점검",
   "A cell that costs 9, straight between start and goal, is a good beginning.":
-    "시작점과 도착점 사이에 비용 9인 칸을 두는 것이 좋은 시작입니다.",
+    "출발점과 도착점 사이에 비용 9인 칸을 두는 것이 좋은 시작입니다.",
   "The map has {} x {} cells: for an exercise it may have up to {} x {}.":
-    "지도가 {} x {} 칸입니다. 연습 문제에는 {} x {}까지 됩니다.",
-  "On this map no path leads from the start to the goal.": "이 지도에서는 시작점에서 도착점으로 가는 길이 없습니다.",
+    "지도가 {} × {}칸입니다. 연습 문제에는 {} × {}까지 됩니다.",
+  "On this map no path leads from the start to the goal.": "이 지도에서는 출발점에서 도착점까지 가는 경로가 없습니다.",
   "A search of this map expands {} cells: for an exercise it may be up to {}.":
     "이 지도의 탐색은 {}칸을 확장합니다. 연습 문제에는 {}칸까지 됩니다.",
   "A search of this map is over before there is anything to ask: make the way longer.":
@@ -1637,14 +1641,14 @@ export const guides: Texts = {
   "The open-list laboratory · Stepstar": "열린 목록 실험실 · Stepstar",
   "The open-list laboratory": "열린 목록 실험실",
   "Here are five versions of one search. They expand the same cells in the same order, and differ only in how they keep track of the open and closed ones. What does that cost? First come counts, of comparisons and of moves, which are the same on every machine; then milliseconds, measured in your own browser.":
-    "한 탐색의 다섯 가지 판입니다. 같은 칸을 같은 순서로 확장하고, 열린 칸과 닫힌 칸을 기억하는 방법만 다릅니다. 그 비용은 얼마일까요? 먼저 어느 컴퓨터에서나 같은 비교와 이동의 횟수를, 다음으로 이 브라우저에서 잰 밀리초를 보입니다.",
+    "한 탐색의 다섯 가지 버전입니다. 같은 칸을 같은 순서로 확장하고, 열린 칸과 닫힌 칸을 기억하는 방법만 다릅니다. 그 비용은 얼마일까요? 먼저 어느 컴퓨터에서나 같은 비교와 이동의 횟수를, 다음으로 이 브라우저에서 잰 밀리초를 보입니다.",
   "The experiment": "실험",
   "Grids up to": "격자 크기 최대",
   Estimate: "추정",
   "Stop a run after": "실행을 멈출 시간",
   "none: an open field": "없음: 트인 들판",
-  "20 %, at random": "20 %, 무작위",
-  "35 %, at random": "35 %, 무작위",
+  "20 %, at random": "20%, 무작위",
+  "35 %, at random": "35%, 무작위",
   "zero (Dijkstra)": "0(다익스트라)",
   "2 seconds": "2초",
   "10 seconds": "10초",
@@ -1656,7 +1660,7 @@ export const guides: Texts = {
     "측정하는 워커를 브라우저가 실행하지 못했습니다. 이 페이지나 프레임이 막고 있을 수 있습니다.",
   "Drawing the first map…": "첫 지도를 그리는 중…",
   "{!}, {} × {}": "{!}, {} × {}",
-  "{!}, {} × {}, {} %": "{!}, {} × {}, {} %",
+  "{!}, {} × {}, {} %": "{!}, {} × {}, {}%",
   "A first look, at small grids. Choose larger ones and press “Run it”.":
     "작은 격자로 먼저 잰 결과입니다. 더 큰 것을 고르고 “재기”를 누르세요.",
   "Done. The runs that were stopped would have taken about {}.": "끝났습니다. 멈춘 실행은 약 {} 걸렸을 것입니다.",
@@ -1673,7 +1677,7 @@ export const guides: Texts = {
   "{!}: {} expansions, {!}, expected": "{!}: 확장 {}번, {!}, 예상값",
   "{!} against cells expanded, both on logarithmic scales; the numbers are in the table below":
     "{!} 대 확장한 칸, 둘 다 로그 눈금. 숫자는 아래 표에 있습니다",
-  Version: "판",
+  Version: "버전",
   "Exponent of counts": "횟수의 지수",
   "Exponent of time": "시간의 지수",
   "Node array and heap": "노드 배열과 힙",
@@ -1696,8 +1700,8 @@ export const guides: Texts = {
   Grid: "격자",
   Remark: "비고",
   "not begun: would take about {}": "시작 안 함: 약 {} 걸릴 것임",
-  "stopped at {} %: would take about {}": "{} %에서 멈춤: 약 {} 걸릴 것임",
-  "stopped at under 1 %: would take about {}": "1 % 미만에서 멈춤: 약 {} 걸릴 것임",
+  "stopped at {} %: would take about {}": "{}%에서 멈춤: 약 {} 걸릴 것임",
+  "stopped at under 1 %: would take about {}": "1% 미만에서 멈춤: 약 {} 걸릴 것임",
   "The code": "코드",
   "This is exactly the code that was measured. “Two arrays” keeps its open nodes as “Node array” does; it differs in the search shown here, which looks for every neighbour in both lists.":
     "바로 이 코드를 쟀습니다. “배열 둘”은 열린 노드를 “노드 배열”처럼 둡니다. 다른 것은 여기 보이는 탐색으로, 이웃마다 두 목록을 모두 찾습니다.",
@@ -1730,7 +1734,7 @@ export const guides: Texts = {
     "<0>실험실</0>에서 지도를 그리고 링크를 복사한 다음, # 앞부분을 실험실 옆에 있는 <1><0/></1>의 주소로 바꾸세요. 지도, 옵션, 걸음, 중단점이 모두 주소에 들어 있습니다.",
   "Marks coming back": "돌아오는 점수",
   "In a frame, the address also says how the board gets on with the course around it. With <0/> first answers are counted, in series of five; the best series is the score. It goes to hosts that speak SPLICE, such as Runestone, PreTeXt and Doenet, together with a small state, so that answers and drawing come back after a reload. <1/> names the activity; <2/> has the browser itself keep the state, which is stored nowhere otherwise.":
-    "프레임에서는 주소가 판이 둘레의 강의와 어떻게 지내는지도 정합니다. <0/>이면 첫 답을 다섯 개씩 한 묶음으로 세고, 가장 좋은 묶음이 점수입니다. 점수는 Runestone, PreTeXt, Doenet처럼 SPLICE를 쓰는 시스템으로 작은 상태와 함께 가므로, 다시 불러와도 답과 그림이 돌아옵니다. <1/>는 활동의 이름입니다. <2/>이면 브라우저가 상태를 간직하며, 그렇지 않으면 어디에도 저장하지 않습니다.",
+    "프레임에서는 주소가 판이 바깥의 수업과 무엇을 주고받을지도 정합니다. <0/>이면 첫 답을 다섯 개씩 한 묶음으로 세고, 가장 좋은 묶음이 점수입니다. 점수는 Runestone, PreTeXt, Doenet처럼 SPLICE를 쓰는 시스템으로 작은 상태와 함께 가므로, 다시 불러와도 답과 그림이 돌아옵니다. <1/>는 활동의 이름입니다. <2/>이면 브라우저가 상태를 간직하며, 그렇지 않으면 어디에도 저장하지 않습니다.",
   "The frame tells its height as <0/> and <1/>; Moodle needs <2/>. Your own page can steer the figure, and hear of it:":
     "프레임은 높이를 <0/>와 <1/>로 알립니다. Moodle에는 <2/>가 필요합니다. 내 페이지에서 그림을 조종하고 소식을 들을 수도 있습니다.",
   "<0/> takes <1/>, <2/>, <3/>, <4/>, <5/> and <6/>, each on its own.":
@@ -1745,7 +1749,7 @@ export const guides: Texts = {
   "every option of a search (see the <0>reference</0>), with hyphens: <1/> is <2/>":
     "탐색의 모든 옵션(<0>참조</0>를 보세요)을 하이픈으로. <1/>은 <2/>입니다",
   "the step at which it opens, in whole expansions as the counter below the board has them (<0/>), or in events (<1/>); whether it plays by itself while it is in view, and how many steps per second; with <2/> it plays out of view, too":
-    "열릴 때의 걸음. 판 아래 계수기처럼 온전한 확장으로(<0/>), 또는 사건으로(<1/>). 보이는 동안 스스로 재생할지와 초당 걸음 수. <2/>이면 보이지 않을 때도 재생합니다",
+    "열릴 때의 걸음. 판 아래 계수기처럼 온전한 확장으로(<0/>), 또는 이벤트로(<1/>). 보이는 동안 스스로 재생할지와 초당 걸음 수. <2/>이면 보이지 않을 때도 재생합니다",
   "lets the reader draw, and drag the start and the goal": "그림을 그리고 출발점과 도착점을 끌 수 있게 합니다",
   "<0/>; <1/>, which asks the reader what comes next; <2/>, beside a second search with <3/>; or <4/>, which asks, marks and says what was wrong: see the next two rows":
     "<0/>; 다음에 무엇이 오는지 묻는 <1/>; <3/>로 두 번째 탐색을 옆에 두는 <2/>; 또는 묻고 채점하고 무엇이 틀렸는지 말하는 <4/>: 다음 두 줄 참고",
@@ -1758,13 +1762,13 @@ export const guides: Texts = {
   "how it looks: <0/> shows the board alone, <1/> is in pixels, <2/> chooses the language (<3/>), <4/> is <5/>, <6/> or <7/>":
     "모양. <0/>이면 판만 보이고, <1/>는 픽셀, <2/>는 언어(<3/>), <4/>는 <5/>, <6/>, <7/> 가운데 하나입니다",
   "The same count is in the property <0/>, and in links: <1/>. A link without <2/> is older, and its step counts events.":
-    "같은 셈이 프로퍼티 <0/>와 링크에 있습니다: <1/>. <2/>가 없는 링크는 오래된 것이고, 그 걸음은 사건을 셉니다.",
+    "같은 셈이 프로퍼티 <0/>와 링크에 있습니다: <1/>. <2/>가 없는 링크는 오래된 것이고, 그 걸음은 이벤트를 셉니다.",
   "If a name is misspelt, or a place is not on the map, the board says which, and what is allowed instead.":
     "이름이 잘못 쓰였거나 지도에 없는 곳이 있으면, 판이 어느 것인지와 대신 쓸 수 있는 것을 알려 줍니다.",
   "Attributes are properties too, so the templates of React, Vue, Svelte, Preact and Lit take the tag as it is. What else a page can do with a board, such as <0/>, <1/> or break points, is described in the type <2><0/></2>.":
     "속성은 프로퍼티이기도 하므로 React, Vue, Svelte, Preact, Lit의 템플릿에 태그를 그대로 쓸 수 있습니다. 페이지가 판으로 할 수 있는 다른 일, 곧 <0/>, <1/>, 중단점 등은 타입 <2><0/></2>에 쓰여 있습니다.",
   "The events <0/>, <1/>, <2/>, <3/> and <4/> bubble, so one listener hears all the boards of a page:":
-    "<0/>, <1/>, <2/>, <3/>, <4/> 사건은 위로 전해지므로 리스너 하나가 페이지의 모든 판을 듣습니다.",
+    "<0/>, <1/>, <2/>, <3/>, <4/> 이벤트는 위로 전해지므로 리스너 하나가 페이지의 모든 판을 듣습니다.",
   "In React, Preact, Solid, Svelte, Vue and Angular": "React, Preact, Solid, Svelte, Vue, Angular에서",
   "With TypeScript, React has to be told about the tag, once per project:":
     "TypeScript를 쓰면 프로젝트마다 한 번 React에 태그를 알려야 합니다.",
@@ -1806,7 +1810,7 @@ export const guides: Texts = {
   "<0>Content-Security-Policy.</0> For a board with its map inside the tag, this is enough: <1/> Inline styles need not be allowed; <2/> needs <3/> for the address of the map.":
     "<0>Content-Security-Policy.</0> 지도가 태그 안에 있는 판에는 이것으로 충분합니다. <1/> 인라인 스타일은 허용하지 않아도 됩니다. <2/>에는 지도 주소에 대한 <3/>가 필요합니다.",
   "<0>Component tests.</0> In jsdom and happy-dom, which draw nothing, a board stays text: it does not search, and sends no events. In a real browser, such as Vitest’s browser mode, everything works.":
-    "<0>컴포넌트 테스트.</0> 아무것도 그리지 않는 jsdom과 happy-dom에서 판은 글로 남아, 탐색하지도 사건을 보내지도 않습니다. Vitest의 브라우저 모드처럼 진짜 브라우저에서는 모두 됩니다.",
+    "<0>컴포넌트 테스트.</0> 아무것도 그리지 않는 jsdom과 happy-dom에서 판은 글로 남아, 탐색하지도 이벤트를 보내지도 않습니다. Vitest의 브라우저 모드처럼 진짜 브라우저에서는 모두 됩니다.",
   "<0>Language.</0> All of it can be in another language: controls, sentences, mistakes. <1/> on the board or the page chooses, and the words are fetched only then: put the file of the language beside <2/>, which finds it there; a page that has no files beside it, or a strict list of scripts, lists it before <3/>. With npm there is nothing to do. The files: <4/>":
     "<0>언어.</0> 조작 단추, 문장, 오류까지 모두 다른 언어로 볼 수 있습니다. 판이나 페이지의 <1/>가 언어를 고르고, 그때에만 낱말을 가져옵니다. 그 언어의 파일을 <2/> 옆에 두면 찾아 씁니다. 옆에 파일이 없거나 스크립트 목록이 엄격한 페이지에서는 <3/> 앞에 적으세요. npm에서는 할 일이 없습니다. 파일: <4/>",
   "All boards on a page share one engine. A board that is removed frees its memory.":
@@ -1825,7 +1829,7 @@ export const links: Texts = {
   'it may be "watch", "compare" or "predict"': '"watch", "compare", "predict" 가운데 하나여야 합니다',
   "it may be left, top and width, such as 0,0,24": "0,0,24처럼 왼쪽, 위, 너비여야 합니다",
   "it may be true or false": "true 또는 false여야 합니다",
-  "it may be {}": "{}여야 합니다",
+  "it may be {}": "가능한 값은 {}입니다",
   '"{}" and "{}"': '"{}", "{}"',
   '"{}" and "{}" and "{}"': '"{}", "{}", "{}"',
   '"{}", "{}", "{}" and {} more': '"{}", "{}", "{}" 외 {}개',
@@ -1839,10 +1843,10 @@ export const links: Texts = {
   'The link says "{}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to 4096.':
     '링크에서 "24x16" 같은 지도의 크기가 올 곳에 "{}"이(가) 있습니다. 각 변은 1부터 4096까지의 정수입니다.',
   'The link says "{}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.':
-    '링크에서 걸음이 올 곳에 "{}"이(가) 있습니다. 96처럼 확장의 수, 또는 e206처럼 사건의 수를 정수로 씁니다.',
+    '링크에서 걸음이 올 곳에 "{}"이(가) 있습니다. 96처럼 확장의 수, 또는 e206처럼 이벤트의 수를 정수로 씁니다.',
   'The link says "{}" where a break point belongs, such as "8,5,closes".':
     '링크에서 "8,5,closes" 같은 중단점이 올 곳에 "{}"이(가) 있습니다.',
-  'The link says "{}" where a place belongs, such as 4,7.': '링크에서 4,7 같은 자리가 올 곳에 "{}"이(가) 있습니다.',
+  'The link says "{}" where a place belongs, such as 4,7.': '링크에서 4,7 같은 위치가 올 곳에 "{}"이(가) 있습니다.',
   'The link says "{}" where a number belongs.': '링크에서 수가 올 곳에 "{}"이(가) 있습니다.',
   "The link is cut off or was changed: its map can't be read.": "링크가 잘렸거나 바뀌어 지도를 읽을 수 없습니다.",
   "The link was changed: its map can't be read.": "링크가 바뀌어 지도를 읽을 수 없습니다.",
@@ -1857,7 +1861,7 @@ export const links: Texts = {
     "{}칸의 지도는 주소에 담기에 너무 크고 이 탭에도 남아 있지 않습니다. 그런 지도는 파일로 저장하세요.",
   "stepstar.set has version {}: this figure knows version {}.":
     "stepstar.set의 버전이 {}입니다. 이 그림은 버전 {}을(를) 압니다.",
-  'stepstar.set has "{}" {}: it must be {!}.': 'stepstar.set의 "{}"이(가) {}입니다. {!}이어야 합니다.',
+  'stepstar.set has "{}" {}: it must be {!}.': 'stepstar.set의 "{}"이(가) {}입니다. 필요한 값: {!}.',
   "the text of a map": "지도의 글",
   "an object of options": "옵션의 객체",
   'a whole number of steps, or a text such as "e12"': '걸음의 정수 또는 "e12" 같은 글',

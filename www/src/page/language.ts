@@ -60,8 +60,8 @@ export async function speak(language: string, ...also: TextPart[]): Promise<void
 
 export async function translatorFor(language: string, ...wanted: TextPart[]): Promise<Translator> {
   const files = wanted.map((part) => parts[part][`../languages/${language}.ts`]?.());
-  const [{ tell, number }, ...texts] = await Promise.all([wordsIn(language), ...files]);
+  const [words, ...texts] = await Promise.all([wordsIn(language), ...files]);
   // What languages call themselves.
   const names = Object.fromEntries(LANGUAGES.map(ownName).map((name) => [name, name]));
-  return new Translator(Object.assign({}, ...texts, names), (text) => tell(text), number);
+  return new Translator(Object.assign({}, ...texts, names), words);
 }

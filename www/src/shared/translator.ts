@@ -3,6 +3,7 @@
  * markup or by script, and knows nothing of languages. What stands in no catalogue stays English, and says so by its `lang`.
  */
 
+import type { Words } from "../words/index.js";
 import type { Texts } from "../words/language.js";
 
 /** What is no text of the page: maps, programs and keys, and what says its own language. */
@@ -26,11 +27,10 @@ export class Translator {
   readonly #written = new WeakMap<Node, string>();
   readonly #marked = new WeakSet<Element>();
 
-  /** `rest`: says what no catalogue has, such as sentences of the engine; null for what it does not know either. */
+  /** `words`: those of the language, which say what no catalogue has, such as sentences of the engine. */
   constructor(
     private readonly texts: Texts,
-    private readonly rest: (text: string) => string | null,
-    private readonly number: (text: string) => string,
+    private readonly words: Pick<Words, "tell" | "number" | "joined">,
   ) {
     const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
     const pattern = (english: string) => new RegExp(`^${english.split(PLACE).map(escaped).join("(.+?)")}$`, "su");
@@ -45,7 +45,7 @@ export class Translator {
   say(english: string): string | null {
     const known = this.texts[english];
     if (known !== undefined) return known;
-    if (/^[-−]?[\d.,]+$/.test(english)) return this.number(english);
+    if (/^[-−]?[\d.,]+$/.test(english)) return this.words.number(english);
     for (const [pattern, template, text] of this.#patterns) {
       const [, ...found] = pattern.exec(english) ?? [];
       const kinds = template.match(new RegExp(PLACE, "g"))!;
@@ -53,9 +53,9 @@ export class Translator {
       if (parts.length === 0 || parts.includes(null)) continue;
       // In the order of the English text: a language that needs another one says it in another sentence.
       let i = 0;
-      return text.replaceAll(new RegExp(PLACE, "g"), () => parts[i++]!);
+      return this.words.joined(text.replaceAll(new RegExp(PLACE, "g"), () => parts[i++]!));
     }
-    return this.rest(english);
+    return this.words.tell(english);
   }
 
   /** Everything below an element, now and whenever it changes. */

@@ -6,6 +6,8 @@ export const en = {
   language: "en",
   /** A number as it stands in the element's sentences, "1,920.5". */
   number: (told: string) => told,
+  /** What a language still changes where a text meets what was put into it. */
+  joined: (text: string) => text,
   /** A sentence of the engine, which speaks English. */
   tell: ((sentence, grouping) => (grouping ? groupedIn(sentence) : sentence)) as Tell,
   commands: {

@@ -6,6 +6,7 @@ import { diagnose, Grid, type Options, simulate } from "../../../src/index.js";
 import { ALL, TEXTS } from "../../../src/mistakes/texts.js";
 import { sentencesOf } from "../../../src/shared/spans.js";
 import { Translator } from "../../../src/shared/translator.js";
+import { en } from "../../../src/words/en.js";
 import { TEXT_PARTS, type Texts } from "../../../src/words/language.js";
 import { specimens } from "../../../src/zoo/specimens.js";
 import { files } from "./languages.js";
@@ -71,13 +72,16 @@ test("mistakes and diagnoses are said in every language", () => {
   const sentences = [...diagnoses(), ...refusals()];
   expect(sentences.length).toBeGreaterThan(100);
   for (const texts of Object.values(catalogues)) {
-    const translator = new Translator(
-      texts,
-      () => null,
-      (number) => number,
-    );
+    const translator = new Translator(texts, { ...en, tell: () => null });
     expect(sentences.filter((sentence) => translator.say(sentence) === null)).toEqual([]);
     for (const name of ALL)
       expect([texts[TEXTS[name].title], texts[TEXTS[name].answer]].filter((text) => !text)).toEqual([]);
   }
+});
+
+test("Korean leaves no particle open whose form is told by the sound before it", () => {
+  const translator = new Translator(catalogues.ko!, files.ko!.words);
+  const said = [...diagnoses(), ...refusals()].map((sentence) => translator.say(sentence)!);
+  const open = /[가-힣\d)](?<![A-Za-z]\)*)(?:은\(는\)|이\(가\)|을\(를\)|과\(와\)|\(으\)로|\(이\)라고)/u;
+  expect(said.filter((sentence) => open.test(sentence))).toEqual([]);
 });

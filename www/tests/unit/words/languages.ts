@@ -33,7 +33,7 @@ function* missingWords({ words = {} as never }: Partial<LanguageFile>): Generato
   const there = new Map(texts(words));
   for (const [path, text] of texts(en)) {
     const said = there.get(path);
-    const alike = ["number", "tell", "cell"].includes(path) || SAME.test(text);
+    const alike = ["number", "tell", "joined", "cell"].includes(path) || SAME.test(text);
     if (!said || (said === text && !alike)) yield `words.${path}`;
   }
 }

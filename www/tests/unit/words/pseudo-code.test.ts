@@ -34,7 +34,7 @@ const ENGLISH =
 test.each(others)("no line of pseudo-code has a word of English left in %s", (language) => {
   const { pages, practice, words } = files[language]!;
   const left = (lines: ReadonlySet<string>, texts: typeof pages) => {
-    const translator = new Translator(texts, words.tell, words.number);
+    const translator = new Translator(texts, words);
     return [...lines].filter((line) => ENGLISH.test(translator.say(line) ?? line));
   };
   expect(ofSearches.size).toBeGreaterThan(50);
@@ -45,7 +45,7 @@ test.each(others)("no line of pseudo-code has a word of English left in %s", (la
 
 test.each(others)("lines of pseudo-code that differ do so in %s, and say the same formulas", (language) => {
   const { pages, practice, words } = files[language]!;
-  const translator = new Translator({ ...pages, ...practice }, words.tell, words.number);
+  const translator = new Translator({ ...pages, ...practice }, words);
   const lines = [...new Set([...ofSearches, ...ofMistakes])];
   const said = lines.map((line) => translator.say(line) ?? line);
   expect(said.filter((line, i) => said.indexOf(line) < i)).toEqual([]);

@@ -1,0 +1,45 @@
+/** Korean particles are chosen by the last sound of what stands before them, whatever that is and wherever it is said. */
+import { expect, test } from "vitest";
+import { words as spanish } from "../../../src/languages/es.js";
+import { words } from "../../../src/languages/ko.js";
+import { Translator } from "../../../src/shared/translator.js";
+import { withParticles } from "../../../src/words/particles.js";
+
+test.each([
+  ["출발점을(를) 지남", "출발점을 지남"],
+  ["경로을(를) 지남", "경로를 지남"],
+  ["경로은(는), 경로이(가), 경로과(와)", "경로는, 경로가, 경로와"],
+  ["칸은(는), 칸이(가), 칸과(와)", "칸은, 칸이, 칸과"],
+  ["길(으)로, 칸(으)로, 경로(으)로", "길로, 칸으로, 경로로"],
+  ["0이(가) 1이(가) 2이(가) 3이(가) 4이(가)", "0이 1이 2가 3이 4가"],
+  ["5이(가) 6이(가) 7이(가) 8이(가) 9이(가)", "5가 6이 7이 8이 9가"],
+  ["1(으)로 3(으)로 4(으)로 7(으)로 8(으)로 10(으)로", "1로 3으로 4로 7로 8로 10으로"],
+  ["4.24(으)로 1,920(으)로", "4.24로 1,920으로"],
+  ["f을(를) g을(를) h을(를) x과(와) L은(는) N은(는)", "f를 g를 h를 x와 L은 N은"],
+  ["A*은(는)", "A*는"],
+  ["3(이)라고 4(이)라고", "3이라고 4라고"],
+  ["(3, 4)은(는) (3, 1)은(는)", "(3, 4)는 (3, 1)은"],
+  ["“칸”을(를) <0>노드</0>이(가)", "“칸”을 <0>노드</0>가"],
+])("%s: %s", (both, one) => {
+  expect(withParticles(both)).toBe(one);
+});
+
+test("after an English word, whose letters don't tell its sound, both forms stay", () => {
+  expect(withParticles('"astar"을(를)')).toBe('"astar"을(를)');
+});
+
+test("the engine's sentences, the words of the board and the texts of pages choose", () => {
+  expect(
+    words.tell("Improved (2, 3): it was open with g = 4, and by way of (1, 3) it costs less: g = 3, h = 2, so f = 5."),
+  ).toBe("(2, 3) 개선됨: g = 4로 열려 있었지만 (1, 3)을 거치면 비용이 더 적음: g = 3, h = 2, 따라서 f = 5.");
+  expect(words.lostWaiting("(1, 2)")).toBe(
+    "가장 좋은 경로에 있는 (1, 2)가 아직 기다리는데 탐색이 여기에서 끝났습니다.",
+  );
+  const pages = new Translator({ "{} is here.": "{}이(가) 여기에 있습니다." }, words);
+  expect(pages.say("(1, 2) is here.")).toBe("(1, 2)가 여기에 있습니다.");
+});
+
+test("two Spanish words become one in pages as well", () => {
+  const pages = new Translator({ "It leads to {!}.": "Lleva a {!}.", "the map": "el mapa" }, spanish);
+  expect(pages.say("It leads to the map.")).toBe("Lleva al mapa.");
+});
