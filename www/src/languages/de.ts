@@ -1548,7 +1548,7 @@ export const exercise: Texts = {
     "Ein Schritt kostet, was das betretene Feld kostet. Hier zählt das teure Feld wie jedes andere, und die Suche geht mitten hindurch.",
   "Its diagonals cost something else": "Ihre Diagonalen kosten etwas anderes",
   "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":
-    "Ein diagonaler Schritt ist √2 lang. Mit 1, 1,4 oder 2 sind die Kosten falsch und damit auch die Reihenfolge.",
+    "Ein diagonaler Schritt ist √2 lang. Mit 1 oder 1,4 oder 2 sind die Kosten falsch und damit auch die Reihenfolge.",
   "It cuts corners": "Schneidet Ecken",
   "It takes a diagonal step past a wall that the rule forbids, or leaves one out that the rule allows.":
     "Sie macht an einer Wand vorbei einen diagonalen Schritt, den die Regel verbietet, oder lässt einen aus, den die Regel erlaubt.",
@@ -1889,13 +1889,13 @@ export const links: Texts = {
   "The link says {}, which mean nothing here: {!}. The link names {}, which this map doesn't have.":
     "Im Link stehen {}, die hier nichts bedeuten: {!}. Der Link nennt {}; das gibt es auf dieser Karte nicht.",
   "check the spelling": "Prüfe die Schreibweise",
-  'it may be "watch", "compare" or "predict"': 'Möglich sind "watch", "compare" und "predict"',
-  "it may be left, top and width, such as 0,0,24": "Möglich sind links, oben und Breite, etwa 0,0,24",
+  'it may be "watch", "compare" or "predict"': "Möglich sind „watch“, „compare“ und „predict“",
+  "it may be left, top and width, such as 0,0,24": "Möglich sind links, oben und Breite, etwa „0,0,24“",
   "it may be true or false": "Möglich sind true und false",
   "it may be {}": "Möglich ist {}",
-  '"{}" and "{}"': '"{}" und "{}"',
-  '"{}" and "{}" and "{}"': '"{}", "{}" und "{}"',
-  '"{}", "{}", "{}" and {} more': '"{}", "{}", "{}" und {} weitere',
+  '"{}" and "{}"': "„{}“ und „{}“",
+  '"{}" and "{}" and "{}"': "„{}“, „{}“ und „{}“",
+  '"{}", "{}", "{}" and {} more': "„{}“, „{}“, „{}“ und {} weitere",
   "The link names {}, which this map doesn't have.": "Der Link nennt {}; das gibt es auf dieser Karte nicht.",
   "({}) and ({})": "({}) und ({})",
   "({}) and ({}) and ({})": "({}), ({}) und ({})",
@@ -1904,20 +1904,20 @@ export const links: Texts = {
   "node {} and node {} and node {}": "Knoten {}, Knoten {} und Knoten {}",
   "node {}, node {}, node {} and {} more places": "Knoten {}, Knoten {}, Knoten {} und {} weitere Stellen",
   'The link says "{}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to 4096.':
-    'Im Link steht "{}", wo die Größe einer Karte hingehört, etwa "24x16": Jede Seite ist eine ganze Zahl von 1 bis 4096.',
+    "Im Link steht „{}“, wo die Größe einer Karte hingehört, etwa „24x16“: Jede Seite ist eine ganze Zahl von 1 bis 4096.",
   'The link says "{}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.':
-    'Im Link steht "{}", wo ein Schritt hingehört: eine ganze Zahl von Expansionen, etwa 96, oder von Ereignissen, etwa e206.',
+    "Im Link steht „{}“, wo ein Schritt hingehört: eine ganze Zahl von Expansionen, etwa 96, oder von Ereignissen, etwa e206.",
   'The link says "{}" where a break point belongs, such as "8,5,closes".':
-    'Im Link steht "{}", wo ein Haltepunkt hingehört, etwa "8,5,closes".',
-  'The link says "{}" where a place belongs, such as 4,7.': 'Im Link steht "{}", wo eine Stelle hingehört, etwa 4,7.',
-  'The link says "{}" where a number belongs.': 'Im Link steht "{}", wo eine Zahl hingehört.',
+    "Im Link steht „{}“, wo ein Haltepunkt hingehört, etwa „8,5,closes“.",
+  'The link says "{}" where a place belongs, such as 4,7.': "Im Link steht „{}“, wo eine Stelle hingehört, etwa „4,7“.",
+  'The link says "{}" where a number belongs.': "Im Link steht „{}“, wo eine Zahl hingehört.",
   "The link is cut off or was changed: its map can't be read.":
     "Der Link ist abgeschnitten oder verändert: Seine Karte lässt sich nicht lesen.",
   "The link was changed: its map can't be read.": "Der Link ist verändert: Seine Karte lässt sich nicht lesen.",
   'The link asks for the example "{}", which is not on the shelf.':
-    'Der Link verlangt das Beispiel "{}", das es hier nicht gibt.',
+    "Der Link verlangt das Beispiel „{}“, das es hier nicht gibt.",
   'The link asks for the map "{}", which no generator here draws.':
-    'Der Link verlangt die Karte "{}", die kein Generator hier zeichnet.',
+    "Der Link verlangt die Karte „{}“, die kein Generator hier zeichnet.",
   "The link asks for a map of {}: each side is a whole number from 1 to 4096.":
     "Der Link verlangt eine Karte von {}: Jede Seite ist eine ganze Zahl von 1 bis 4096.",
   "The map of {} cells was too large for its link: a board shows it from a file, by src.":
@@ -1926,11 +1926,11 @@ export const links: Texts = {
     "Die Karte von {} Feldern war zu groß für ihre Adresse, und dieser Tab hat sie nicht behalten: Speichere solch eine Karte als Datei.",
   "stepstar.set has version {}: this figure knows version {}.":
     "stepstar.set hat Version {}: Diese Figur kennt Version {}.",
-  'stepstar.set has "{}" {}: it must be {!}.': 'stepstar.set hat "{}" {}: Es muss {!} sein.',
+  'stepstar.set has "{}" {}: it must be {!}.': "stepstar.set hat „{}“ {}: Es muss {!} sein.",
   "the text of a map": "der Text einer Karte",
   "an object of options": "ein Objekt mit Optionen",
-  'a whole number of steps, or a text such as "e12"': 'eine ganze Zahl von Schritten oder ein Text wie "e12"',
+  'a whole number of steps, or a text such as "e12"': "eine ganze Zahl von Schritten oder ein Text wie „e12“",
   "true or false": "true oder false",
   "the name of a mode": "der Name eines Modus",
-  'a language such as "de"': 'eine Sprache wie "de"',
+  'a language such as "de"': "eine Sprache wie „de“",
 };

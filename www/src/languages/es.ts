@@ -1540,7 +1540,7 @@ export const exercise: Texts = {
     "Un paso cuesta lo que cuesta la casilla en la que se entra. Aquí la casilla cara cuenta como cualquier otra, y la búsqueda la atraviesa.",
   "Its diagonals cost something else": "Sus diagonales cuestan otra cosa",
   "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":
-    "Un paso en diagonal mide √2. Con 1, 1,4 o 2 los costes son incorrectos, y también el orden.",
+    "Un paso en diagonal mide √2. Con 1, o 1,4, o 2 los costes son incorrectos, y también el orden.",
   "It cuts corners": "Corta esquinas",
   "It takes a diagonal step past a wall that the rule forbids, or leaves one out that the rule allows.":
     "Da junto a un muro un paso en diagonal que la regla prohíbe, o deja fuera uno que la regla permite.",
@@ -1881,13 +1881,13 @@ export const links: Texts = {
   "The link says {}, which mean nothing here: {!}. The link names {}, which this map doesn't have.":
     "El enlace dice {}, que aquí no significan nada: {!}. El enlace nombra {}, que no está en este mapa.",
   "check the spelling": "revisa cómo está escrito",
-  'it may be "watch", "compare" or "predict"': 'puede ser "watch", "compare" o "predict"',
-  "it may be left, top and width, such as 0,0,24": "puede ser izquierda, arriba y anchura, como 0,0,24",
+  'it may be "watch", "compare" or "predict"': "puede ser «watch», «compare» o «predict»",
+  "it may be left, top and width, such as 0,0,24": "puede ser izquierda, arriba y anchura, como «0,0,24»",
   "it may be true or false": "puede ser true o false",
   "it may be {}": "puede ser {}",
-  '"{}" and "{}"': '"{}" y "{}"',
-  '"{}" and "{}" and "{}"': '"{}", "{}" y "{}"',
-  '"{}", "{}", "{}" and {} more': '"{}", "{}", "{}" y {} más',
+  '"{}" and "{}"': "«{}» y «{}»",
+  '"{}" and "{}" and "{}"': "«{}», «{}» y «{}»",
+  '"{}", "{}", "{}" and {} more': "«{}», «{}», «{}» y {} más",
   "The link names {}, which this map doesn't have.": "El enlace nombra {}, que no está en este mapa.",
   "({}) and ({})": "({}) y ({})",
   "({}) and ({}) and ({})": "({}), ({}) y ({})",
@@ -1896,20 +1896,20 @@ export const links: Texts = {
   "node {} and node {} and node {}": "nodo {}, nodo {} y nodo {}",
   "node {}, node {}, node {} and {} more places": "nodo {}, nodo {}, nodo {} y {} lugares más",
   'The link says "{}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to 4096.':
-    'El enlace dice "{}" donde va el tamaño de un mapa, como "24x16": cada lado es un número entero de 1 a 4096.',
+    "El enlace dice «{}» donde va el tamaño de un mapa, como «24x16»: cada lado es un número entero de 1 a 4096.",
   'The link says "{}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.':
-    'El enlace dice "{}" donde va un paso: un número entero de expansiones, como 96, o de eventos, como e206.',
+    "El enlace dice «{}» donde va un paso: un número entero de expansiones, como 96, o de eventos, como e206.",
   'The link says "{}" where a break point belongs, such as "8,5,closes".':
-    'El enlace dice "{}" donde va un punto de interrupción, como "8,5,closes".',
-  'The link says "{}" where a place belongs, such as 4,7.': 'El enlace dice "{}" donde va un lugar, como 4,7.',
-  'The link says "{}" where a number belongs.': 'El enlace dice "{}" donde va un número.',
+    "El enlace dice «{}» donde va un punto de interrupción, como «8,5,closes».",
+  'The link says "{}" where a place belongs, such as 4,7.': "El enlace dice «{}» donde va un lugar, como «4,7».",
+  'The link says "{}" where a number belongs.': "El enlace dice «{}» donde va un número.",
   "The link is cut off or was changed: its map can't be read.":
     "El enlace está cortado o se ha cambiado: no se puede leer su mapa.",
   "The link was changed: its map can't be read.": "El enlace se ha cambiado: no se puede leer su mapa.",
   'The link asks for the example "{}", which is not on the shelf.':
-    'El enlace pide el ejemplo "{}", que no está entre los ejemplos.',
+    "El enlace pide el ejemplo «{}», que no está entre los ejemplos.",
   'The link asks for the map "{}", which no generator here draws.':
-    'El enlace pide el mapa "{}", que aquí no dibuja ningún generador.',
+    "El enlace pide el mapa «{}», que aquí no dibuja ningún generador.",
   "The link asks for a map of {}: each side is a whole number from 1 to 4096.":
     "El enlace pide un mapa de {}: cada lado es un número entero de 1 a 4096.",
   "The map of {} cells was too large for its link: a board shows it from a file, by src.":
@@ -1918,11 +1918,11 @@ export const links: Texts = {
     "El mapa de {} casillas era demasiado grande para su dirección, y esta pestaña no lo ha conservado: guarda un mapa así como archivo.",
   "stepstar.set has version {}: this figure knows version {}.":
     "stepstar.set tiene la versión {}: esta figura conoce la versión {}.",
-  'stepstar.set has "{}" {}: it must be {!}.': 'stepstar.set tiene "{}" {}: debe ser {!}.',
+  'stepstar.set has "{}" {}: it must be {!}.': "stepstar.set tiene «{}» {}: debe ser {!}.",
   "the text of a map": "el texto de un mapa",
   "an object of options": "un objeto con opciones",
-  'a whole number of steps, or a text such as "e12"': 'un número entero de pasos, o un texto como "e12"',
+  'a whole number of steps, or a text such as "e12"': "un número entero de pasos, o un texto como «e12»",
   "true or false": "true o false",
   "the name of a mode": "el nombre de un modo",
-  'a language such as "de"': 'un idioma como "de"',
+  'a language such as "de"': "un idioma como «de»",
 };

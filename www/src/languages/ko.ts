@@ -1826,13 +1826,13 @@ export const links: Texts = {
   "The link says {}, which mean nothing here: {!}. The link names {}, which this map doesn't have.":
     "링크의 {}에는 여기서 아무 뜻이 없습니다: {!}. 링크에 있는 {}이(가) 이 지도에 없습니다.",
   "check the spelling": "철자를 확인하세요",
-  'it may be "watch", "compare" or "predict"': '"watch", "compare", "predict" 가운데 하나여야 합니다',
-  "it may be left, top and width, such as 0,0,24": "0,0,24처럼 왼쪽, 위, 너비여야 합니다",
+  'it may be "watch", "compare" or "predict"': "“watch”, “compare”, “predict” 가운데 하나여야 합니다",
+  "it may be left, top and width, such as 0,0,24": "“0,0,24”처럼 왼쪽, 위, 너비여야 합니다",
   "it may be true or false": "true 또는 false여야 합니다",
   "it may be {}": "가능한 값은 {}입니다",
-  '"{}" and "{}"': '"{}", "{}"',
-  '"{}" and "{}" and "{}"': '"{}", "{}", "{}"',
-  '"{}", "{}", "{}" and {} more': '"{}", "{}", "{}" 외 {}개',
+  '"{}" and "{}"': "“{}”, “{}”",
+  '"{}" and "{}" and "{}"': "“{}”, “{}”, “{}”",
+  '"{}", "{}", "{}" and {} more': "“{}”, “{}”, “{}” 외 {}개",
   "The link names {}, which this map doesn't have.": "링크에 있는 {}이(가) 이 지도에 없습니다.",
   "({}) and ({})": "({}), ({})",
   "({}) and ({}) and ({})": "({}), ({}), ({})",
@@ -1841,18 +1841,18 @@ export const links: Texts = {
   "node {} and node {} and node {}": "노드 {}, 노드 {}, 노드 {}",
   "node {}, node {}, node {} and {} more places": "노드 {}, 노드 {}, 노드 {} 외 {}곳",
   'The link says "{}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to 4096.':
-    '링크에서 "24x16" 같은 지도의 크기가 올 곳에 "{}"이(가) 있습니다. 각 변은 1부터 4096까지의 정수입니다.',
+    "링크에서 “24x16” 같은 지도의 크기가 올 곳에 “{}”이(가) 있습니다. 각 변은 1부터 4096까지의 정수입니다.",
   'The link says "{}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.':
-    '링크에서 걸음이 올 곳에 "{}"이(가) 있습니다. 96처럼 확장의 수, 또는 e206처럼 이벤트의 수를 정수로 씁니다.',
+    "링크에서 걸음이 올 곳에 “{}”이(가) 있습니다. 96처럼 확장의 수, 또는 e206처럼 이벤트의 수를 정수로 씁니다.",
   'The link says "{}" where a break point belongs, such as "8,5,closes".':
-    '링크에서 "8,5,closes" 같은 중단점이 올 곳에 "{}"이(가) 있습니다.',
-  'The link says "{}" where a place belongs, such as 4,7.': '링크에서 4,7 같은 위치가 올 곳에 "{}"이(가) 있습니다.',
-  'The link says "{}" where a number belongs.': '링크에서 수가 올 곳에 "{}"이(가) 있습니다.',
+    "링크에서 “8,5,closes” 같은 중단점이 올 곳에 “{}”이(가) 있습니다.",
+  'The link says "{}" where a place belongs, such as 4,7.': "링크에서 “4,7” 같은 위치가 올 곳에 “{}”이(가) 있습니다.",
+  'The link says "{}" where a number belongs.': "링크에서 수가 올 곳에 “{}”이(가) 있습니다.",
   "The link is cut off or was changed: its map can't be read.": "링크가 잘렸거나 바뀌어 지도를 읽을 수 없습니다.",
   "The link was changed: its map can't be read.": "링크가 바뀌어 지도를 읽을 수 없습니다.",
-  'The link asks for the example "{}", which is not on the shelf.': '링크가 찾는 예제 "{}"이(가) 여기에 없습니다.',
+  'The link asks for the example "{}", which is not on the shelf.': "링크가 찾는 예제 “{}”이(가) 여기에 없습니다.",
   'The link asks for the map "{}", which no generator here draws.':
-    '링크가 찾는 지도 "{}"을(를) 그리는 생성기가 여기에 없습니다.',
+    "링크가 찾는 지도 “{}”을(를) 그리는 생성기가 여기에 없습니다.",
   "The link asks for a map of {}: each side is a whole number from 1 to 4096.":
     "링크가 {} 지도를 찾습니다. 각 변은 1부터 4096까지의 정수입니다.",
   "The map of {} cells was too large for its link: a board shows it from a file, by src.":
@@ -1861,11 +1861,11 @@ export const links: Texts = {
     "{}칸의 지도는 주소에 담기에 너무 크고 이 탭에도 남아 있지 않습니다. 그런 지도는 파일로 저장하세요.",
   "stepstar.set has version {}: this figure knows version {}.":
     "stepstar.set의 버전이 {}입니다. 이 그림은 버전 {}을(를) 압니다.",
-  'stepstar.set has "{}" {}: it must be {!}.': 'stepstar.set의 "{}"이(가) {}입니다. 필요한 값: {!}.',
+  'stepstar.set has "{}" {}: it must be {!}.': "stepstar.set의 “{}”이(가) {}입니다. 필요한 값: {!}.",
   "the text of a map": "지도의 글",
   "an object of options": "옵션의 객체",
-  'a whole number of steps, or a text such as "e12"': '걸음의 정수 또는 "e12" 같은 글',
+  'a whole number of steps, or a text such as "e12"': "걸음의 정수 또는 “e12” 같은 글",
   "true or false": "true 또는 false",
   "the name of a mode": "모드의 이름",
-  'a language such as "de"': '"de" 같은 언어',
+  'a language such as "de"': "“de” 같은 언어",
 };
