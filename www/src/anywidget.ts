@@ -5,6 +5,7 @@ import "./words/inside.js";
 import type { AnswerDetail, StepStarElement } from "./element/contract.js";
 import { define } from "./element/define.js";
 import { mapText } from "./shared/map-text.js";
+import { LOOKS } from "./shared/widget.js";
 import { wordsFor } from "./words/index.js";
 
 define();
@@ -23,12 +24,6 @@ export interface Answer extends Pick<AnswerDetail, "right" | "chosen" | "expecte
   /** Whether it was the first to its question: further tries do not count. */
   readonly first: boolean;
 }
-
-/** Values of the model that are attributes of the board, from the notebook to the board alone. */
-const LOOKS = [
-  ...["view", "mode", "other", "editable", "controls", "height", "lang", "theme", "speed", "playing"],
-  ...["kind", "seed", "student", "feedback", "questions", "ties", "plain"],
-];
 
 function render({ model, el }: { model: Model; el: HTMLElement }): () => void {
   const board = document.createElement("step-star");

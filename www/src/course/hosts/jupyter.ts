@@ -1,18 +1,34 @@
 import type { Host } from "./host.js";
 import { valuesOf } from "./values.js";
 
-/** The widget's values, each with its kind in Python. */
+/** What may be left out: the board then goes by what is usual. */
+const NOTHING = "Any(None, allow_none=True)";
+const OFF = "Bool(False)";
+
+/** All values that the widget shares, each with its kind in Python. */
 const TRAITS = {
   map: "Unicode()",
   options: "Dict()",
-  step: "Any(None, allow_none=True)",
+  step: NOTHING,
   answers: "List()",
+  progress: NOTHING,
   mode: "Unicode('watch')",
   other: "Unicode('')",
-  editable: "Bool(False)",
+  editable: OFF,
   controls: "Unicode('')",
   height: "Any('')",
   lang: "Unicode('en')",
+  view: NOTHING,
+  theme: NOTHING,
+  speed: NOTHING,
+  playing: OFF,
+  kind: NOTHING,
+  seed: NOTHING,
+  student: NOTHING,
+  feedback: NOTHING,
+  questions: NOTHING,
+  ties: OFF,
+  plain: OFF,
 };
 
 export const jupyter: Host = {

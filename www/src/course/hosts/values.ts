@@ -1,8 +1,9 @@
 /** A figure as the values of a widget: what MyST writes as JSON, and a notebook in Python. */
+import { LOOKS } from "../../shared/widget.js";
 import type { Figure } from "../figure.js";
 
 /** Attributes that the widget has by the same name; the others are options of the search. */
-const OWN = ["step", "view", "mode", "other", "editable", "controls", "height", "lang"];
+const OWN = ["step", ...LOOKS];
 
 export function valuesOf({ map, attributes }: Figure): Record<string, unknown> {
   const values: Record<string, unknown> = { map };

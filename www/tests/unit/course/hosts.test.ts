@@ -58,6 +58,19 @@ test("the values of a widget are those of the tag", () => {
     options: { through: [3, 9] },
   });
   expect(valuesOf({ ...FIGURE, attributes: [] })).toEqual({ map: FIGURE.map });
+  const exercise = [
+    ["mode", "exercise"],
+    ["kind", "values"],
+    ["questions", "3"],
+    ["diagonal", "always"],
+  ] as const;
+  expect(valuesOf({ ...FIGURE, attributes: exercise })).toEqual({
+    map: FIGURE.map,
+    mode: "exercise",
+    kind: "values",
+    questions: 3,
+    options: { diagonal: "always" },
+  });
 });
 
 test("the directive of MyST has an address of the web, and JSON as its body", () => {
