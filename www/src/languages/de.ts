@@ -427,8 +427,7 @@ export const pages: Texts = {
   "A perfect maze: does the estimate help at all?": "Ein perfektes Labyrinth: Hilft die Schätzung überhaupt?",
   "Between any two cells of a perfect maze there is exactly one path, and being near tells you nothing. Choose Dijkstra and compare how many cells each expands.":
     "Zwischen zwei Feldern eines perfekten Labyrinths gibt es genau einen Weg, und Nähe sagt nichts. Wähle Dijkstra und vergleiche, wie viele Felder jeder expandiert.",
-  "A city of 512 by 512: what is a good estimate worth?":
-    "Eine Stadt von 512 mal 512: Was ist eine gute Schätzung wert?",
+  "A city of 512 by 512: what is a good estimate worth?": "Stadt, 512 mal 512: Was nützt eine gute Schätzung?",
   "Houses, courtyards, parks that are slow to cross, a river with few bridges. Drag the goal: the whole search runs again while you drag.":
     "Häuser, Höfe, Parks, die man langsam durchquert, ein Fluss mit wenigen Brücken. Ziehe das Ziel: Die ganze Suche läuft noch einmal, während du ziehst.",
   "Random, 2000 by 2000: how far does it have to look?": "Zufall, 2000 mal 2000: Wie weit muss sie schauen?",
@@ -541,7 +540,7 @@ export const pages: Texts = {
   "Closed, but cheaper": "Geschlossen, aber billiger",
   "Reopen it": "Wieder öffnen",
   "Ignore it": "Nicht beachten",
-  "Repair its subtree": "Seinen Teilbaum berichtigen",
+  "Repair its subtree": "Teilbaum berichtigen",
   "Goal counts": "Das Ziel zählt",
   "When expanded": "wenn expandiert",
   "When generated": "wenn erzeugt",
@@ -1166,8 +1165,8 @@ export const practice: Texts = {
   "Checking needs JavaScript.": "Das Prüfen braucht JavaScript.",
   straight: "gerade",
   "diagonal, always": "diagonal, immer",
-  "diagonal past one wall": "diagonal an einer Wand vorbei",
-  "diagonal past no wall": "diagonal, nie an einer Wand vorbei",
+  "diagonal past one wall": "diagonal, an einer Wand",
+  "diagonal past no wall": "diagonal, nie an Wänden",
   "any that is right": "jede, die richtig ist",
   "dx + dy": "dx + dy",
   octile: "oktil",

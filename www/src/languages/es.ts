@@ -430,8 +430,7 @@ export const pages: Texts = {
   "A perfect maze: does the estimate help at all?": "Un laberinto perfecto: ¿sirve de algo la estimación?",
   "Between any two cells of a perfect maze there is exactly one path, and being near tells you nothing. Choose Dijkstra and compare how many cells each expands.":
     "Entre dos casillas de un laberinto perfecto hay exactamente un camino, y estar cerca no dice nada. Elige Dijkstra y compara cuántas casillas expande cada uno.",
-  "A city of 512 by 512: what is a good estimate worth?":
-    "Una ciudad de 512 por 512: ¿cuánto vale una buena estimación?",
+  "A city of 512 by 512: what is a good estimate worth?": "Ciudad, 512 por 512: ¿de qué sirve estimar bien?",
   "Houses, courtyards, parks that are slow to cross, a river with few bridges. Drag the goal: the whole search runs again while you drag.":
     "Casas, patios, parques lentos de cruzar, un río con pocos puentes. Arrastra la meta: toda la búsqueda se repite mientras arrastras.",
   "Random, 2000 by 2000: how far does it have to look?": "Al azar, 2000 por 2000: ¿hasta dónde tiene que mirar?",
@@ -1162,9 +1161,9 @@ export const practice: Texts = {
   "Checking needs JavaScript.": "La comprobación necesita JavaScript.",
   straight: "rectos",
   "diagonal, always": "diagonales, siempre",
-  "diagonal past one wall": "diagonales junto a un muro",
-  "diagonal past no wall": "diagonales, nunca junto a un muro",
-  "any that is right": "cualquiera que sea correcta",
+  "diagonal past one wall": "diagonales, con un muro",
+  "diagonal past no wall": "diagonales, sin muros",
+  "any that is right": "cualquiera correcta",
   "dx + dy": "dx + dy",
   octile: "octil",
   "as the crow flies": "en línea recta",
@@ -1175,7 +1174,7 @@ export const practice: Texts = {
   "A* from both ends": "A* desde ambos extremos",
   Suggested: "Sugeridos",
   "From the lab’s shelf": "De la estantería del laboratorio",
-  "A hill and a wall: shows most mistakes": "Una colina y un muro: muestra la mayoría de los errores",
+  "A hill and a wall: shows most mistakes": "Una colina y un muro: casi todos los errores",
   "A pocket, straight steps only": "Un hueco, solo pasos rectos",
   "Your map, as text with S and G, or a link from the lab":
     "Tu mapa, como texto con S y G, o un enlace del laboratorio",
