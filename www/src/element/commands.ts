@@ -9,7 +9,7 @@ import { commandsOf } from "../words/index.js";
 import type { Place, StepUnit, Tool } from "./contract.js";
 import { CursorKeys } from "./cursor-keys.js";
 import type { Hands } from "./hands.js";
-import { helpDialog } from "./help.js";
+import { helpDialog, STEPPING } from "./help.js";
 import type { Pointing } from "./pointing.js";
 import type { Stage } from "./stage.js";
 import { wantTool } from "./wish.js";
@@ -28,8 +28,6 @@ const SPEED_KEYS = /^(Arrow|Page|Home|End)/;
 /** Commands that abandon a shape being drawn, and those of them that then do nothing else. */
 const ABANDONS: readonly Command[] = ["stop", "undo", "redo", "clear", "reload"];
 const ONLY_ABANDONS: readonly Command[] = ["stop", "undo"];
-/** Commands that move on without an answer. */
-const MOVES: readonly Command[] = ["play", "back", "back-ten", "on", "on-ten", "first", "last", "mark-back", "mark-on"];
 
 export class Commands {
   #help: HTMLDialogElement | null = null;
@@ -67,7 +65,7 @@ export class Commands {
     event.preventDefault();
     event.stopPropagation();
     this.run(command, event.shiftKey);
-    const announcement = this.#announcementOf(command);
+    const announcement = this.stage.asks ? undefined : this.#announcementOf(command);
     if (announcement) this.stage.say(announcement);
     return true;
   }
@@ -115,6 +113,8 @@ export class Commands {
   }
 
   run(command: Command, shift = false): void {
+    // Whoever is asked may not step on without an answer.
+    if (this.stage.asks && STEPPING.includes(command)) return;
     // While a shape is being drawn, undo abandons that shape, not the edit before it.
     if (ABANDONS.includes(command) && this.stage.giveUp() && ONLY_ABANDONS.includes(command)) return;
     if (this.#play(command) || this.#look(command) || this.#cursorKeys.run(command, shift)) return;
@@ -126,7 +126,6 @@ export class Commands {
 
   #play(command: Command): boolean {
     const { player } = this.stage;
-    if (this.stage.asks && MOVES.includes(command)) return true;
     switch (command) {
       case "play":
         if (this.stage.predict) this.#step(1);
@@ -193,7 +192,7 @@ export class Commands {
     const { figure, pointing, sides } = this.stage;
     switch (command) {
       case "help": {
-        this.#help = helpDialog(this.stage.words, this.#edits, this.#graph);
+        this.#help = helpDialog(this.stage.words, { editable: this.#edits, graph: this.#graph, asks: this.stage.asks });
         sides[0]!.element.append(this.#help);
         this.#help.showModal();
         return true;

@@ -174,6 +174,11 @@ export interface StepStarElement extends HTMLElement, Omit<Options, "through"> {
    */
   get progress(): ExerciseState | null;
   set progress(state: unknown);
+  /**
+   * mode="exercise": shows the model answer, to be stepped through. What is not answered yet is asked no more and gives no point.
+   * Resolves to false where there is none: of a map to draw, and outside of exercises.
+   */
+  showSolution(): Promise<boolean>;
 
   // drawing ------------------------------------------------------------------------------------
   /** What a press on the board does: see `Tool`. */

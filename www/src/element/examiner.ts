@@ -36,6 +36,8 @@ export interface Exercise {
   /** What a host keeps of it. */
   readonly state: ExerciseState;
   restore(state: unknown): void;
+  /** False: there is none. */
+  showSolution(): boolean;
   end(): void;
 }
 
@@ -61,6 +63,7 @@ export class Examiner {
   #isOwn = false;
   #puts = false;
   #state: unknown = null;
+  #beginning: Promise<void> | null = null;
 
   constructor(private readonly figure: Figure) {}
 
@@ -72,6 +75,12 @@ export class Examiner {
   set state(state: unknown) {
     this.#state = state;
     this.#exercise?.restore(state);
+  }
+
+  /** Once it has begun. */
+  async showSolution(): Promise<boolean> {
+    await this.#beginning;
+    return this.#exercise?.showSolution() ?? false;
   }
 
   /** Whether there is a map of the author's, whatever is on the board. */
@@ -103,7 +112,7 @@ export class Examiner {
     this.#said = said;
     if (!this.#isOwn) this.#map = map === "drawn" ? mapText(element as StepStarElement) : "";
     this.#life = new AbortController();
-    void this.#begin(this.#life.signal);
+    this.#beginning = this.#begin(this.#life.signal);
   }
 
   /** Another map than the exercise's is on the board: the author's. */

@@ -5,14 +5,28 @@ import { make } from "../shared/dom.js";
 import { icon, isIcon } from "../style/icons.js";
 import { commandsOf, type Words } from "../words/index.js";
 
+/** What is about stepping through a search does nothing while an exercise asks. */
+export const STEPPING: readonly Command[] = [
+  ...(["play", "back", "back-ten", "on", "on-ten", "first", "last", "mark-back", "mark-on"] as const),
+  ...(["slower", "faster", "unit", "break"] as const),
+];
 const NEEDS_EDITING: readonly Command[] = [...Object.values(EDITING), "undo", "redo"];
 
-export function helpDialog(words: Words, editable: boolean, graph: boolean): HTMLDialogElement {
+/** What decides which keys do something. */
+export interface Uses {
+  readonly editable: boolean;
+  readonly graph: boolean;
+  /** An exercise asks. */
+  readonly asks: boolean;
+}
+
+export function helpDialog(words: Words, { editable, graph, asks }: Uses): HTMLDialogElement {
   const texts = commandsOf(words, graph);
   const list = make("dl");
   for (const [command, key] of Object.entries(KEY_NAMES) as [Command, string][]) {
     if (NEEDS_EDITING.includes(command) && !editable) continue;
     if (GRID_ONLY.includes(command) && graph) continue;
+    if (STEPPING.includes(command) && asks) continue;
     const term = make("dt", "", make("kbd", "", key));
     // What a finger can't learn from tooltips.
     if (isIcon(command)) term.prepend(icon(command));

@@ -2,7 +2,7 @@
 import type { Mistake } from "../api/index.js";
 import type { Instance } from "./finder.js";
 import type { Settings } from "./settings.js";
-import { type Reply, type Sheet, sheetFor } from "./sheet.js";
+import { type Asked, type Reply, type Sheet, sheetFor } from "./sheet.js";
 
 export interface Answer extends Reply {
   /** With a hint the point is gone. */
@@ -18,8 +18,9 @@ export interface Given {
   readonly goesOn: boolean;
 }
 
-/** In the log, that a hint was asked for. */
+/** In the log, that a hint was asked for, and that the model answer was shown. */
 const HINT = "?";
+const SHOWN = "!";
 
 export class Attempt {
   readonly sheet: Sheet;
@@ -27,6 +28,7 @@ export class Attempt {
   readonly #log: string[] = [];
   #first = true;
   #hinted = false;
+  #shown = false;
 
   constructor(
     private readonly settings: Settings,
@@ -45,8 +47,13 @@ export class Attempt {
     return this.#answers.filter(({ right, hinted }) => right && !hinted).length;
   }
 
+  /** Null once nothing is asked any more. */
+  get asked(): Asked | null {
+    return this.#shown ? null : this.sheet.asked;
+  }
+
   get isDone(): boolean {
-    return this.sheet.asked === null;
+    return this.asked === null;
   }
 
   /** The number of the question that is asked, counted from 1. */
@@ -79,11 +86,19 @@ export class Attempt {
     return this.sheet.hint();
   }
 
+  /** Whoever has seen the model answer is asked no more: what is not answered yet gives no point. */
+  showSolution(): void {
+    if (this.isDone) return;
+    this.#shown = true;
+    this.#log.push(SHOWN);
+  }
+
   /** Does what a log says, as far as it makes sense. */
   replay(log: readonly string[]): void {
     for (const entry of log) {
       if (this.isDone) return;
       if (entry === HINT) this.hint();
+      else if (entry === SHOWN) this.showSolution();
       else if (this.sheet.unfit(entry)) return;
       else this.give(entry);
     }

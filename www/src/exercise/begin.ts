@@ -126,6 +126,16 @@ class Asking implements Exercise {
     this.tell();
   }
 
+  /** Of a map to draw there are many answers, and no model. */
+  showSolution(): boolean {
+    const attempt = this.#attempt;
+    if (!attempt || this.settings.kind === "draw") return false;
+    attempt.showSolution();
+    this.#view.showSolution();
+    this.tell();
+    return true;
+  }
+
   #score(): void {
     const { right, sheet } = this.#attempt!;
     this.#best = Math.max(this.#best, right / sheet.questions);

@@ -71,7 +71,7 @@ export class View {
   }
 
   get #input(): Input | undefined {
-    return this.#attempt?.sheet.asked?.input;
+    return this.#attempt?.asked?.input;
   }
 
   get #map(): string {
@@ -93,7 +93,7 @@ export class View {
     for (const part of [this.#said, this.#summary]) part.replaceChildren();
     this.#said.className = "said";
     this.#prompt.className = "prompt";
-    const { asked } = attempt.sheet;
+    const { asked } = attempt;
     this.#rest.replaceChildren(this.#button("A hint, which costs the point", () => this.doing.hint()));
     this.#show(asked, grid);
     this.#tell();
@@ -109,7 +109,7 @@ export class View {
     } else this.#said.replaceChildren();
     this.#tell();
     if (!goesOn) return;
-    const { asked } = this.#attempt!.sheet;
+    const { asked } = this.#attempt!;
     const held = this.#holdsFocus;
     if (asked) {
       this.#show(asked);
@@ -217,25 +217,36 @@ export class View {
 
   #finish(): void {
     const { settings } = this;
+    const { element } = this.room;
     const { right, sheet } = this.#attempt!;
     delete this.#controls.dataset.input;
     this.#controls.replaceChildren();
-    if (this.#marked) this.room.element.highlight([], this.#marked[0]);
+    if (this.#marked) element.highlight([], this.#marked[0]);
     this.#fill(this.#prompt, "That was all.");
     this.#fill(this.#score, `${right} of ${sheet.questions} right, counting first answers.`);
     this.#summary.replaceChildren(...this.#habit(), ...this.#wrong());
     const again = settings.map && settings.kind !== "draw" ? "Once more" : "Another one";
     this.#rest.replaceChildren(
-      ...(settings.kind === "draw" ? [] : [this.#button("Step through the model answer", () => this.#model())]),
+      ...(settings.kind === "draw"
+        ? []
+        : [this.#button("Step through the model answer", () => void this.#model().then(() => element.focus()))]),
       this.#button(again, () => this.doing.another(), { className: "primary" }),
     );
   }
 
+  /** Not by the learner's wish: the focus moves only from what is no more. */
+  showSolution(): void {
+    const held = this.#holdsFocus;
+    this.#said.replaceChildren();
+    this.#finish();
+    this.#fill(this.#prompt, "This is the model answer: step through it.");
+    void this.#model();
+    if (held && !this.#holdsFocus) (this.#rest.lastElementChild as HTMLElement).focus();
+  }
+
   /** The right search, to be stepped through both ways. */
-  #model(): void {
-    const { element } = this.room;
-    const record = recorderOf(this.#attempt!.instance);
-    void this.room.show({ guise: "watch", record, expansions: 0 }).then(() => element.focus());
+  #model(): Promise<void> {
+    return this.room.show({ guise: "watch", record: recorderOf(this.#attempt!.instance), expansions: 0 });
   }
 
   #wrong(): Node[] {

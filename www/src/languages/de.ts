@@ -1588,6 +1588,7 @@ export const exercise: Texts = {
   "{} of {} right, counting first answers.": "{} von {} richtig, gezählt nach ersten Antworten.",
   "A hint, which costs the point": "Ein Hinweis, der den Punkt kostet",
   "That was all.": "Das war alles.",
+  "This is the model answer: step through it.": "Das ist die Musterlösung: Gehe sie durch.",
   "Step through the model answer": "Die Musterlösung durchgehen",
   "Another one": "Noch eine",
   "Right.": "Richtig.",

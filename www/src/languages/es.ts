@@ -1580,6 +1580,7 @@ export const exercise: Texts = {
   "{} of {} right, counting first answers.": "{} de {} correctas, contando las primeras respuestas.",
   "A hint, which costs the point": "Una pista, que cuesta el punto",
   "That was all.": "Eso era todo.",
+  "This is the model answer: step through it.": "Esta es la solución: recórrela.",
   "Step through the model answer": "Recorrer la solución",
   "Another one": "Otro",
   "Right.": "Correcto.",

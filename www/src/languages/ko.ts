@@ -1532,6 +1532,7 @@ export const exercise: Texts = {
   "{} of {} right, counting first answers.": "맞은 첫 답: {} / {}.",
   "A hint, which costs the point": "힌트 (점수를 잃음)",
   "That was all.": "이것으로 끝입니다.",
+  "This is the model answer: step through it.": "모범 답안입니다. 단계별로 살펴보세요.",
   "Step through the model answer": "모범 답안을 단계별로 보기",
   "Another one": "하나 더",
   "Right.": "맞습니다.",

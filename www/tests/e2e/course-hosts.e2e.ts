@@ -9,6 +9,7 @@ const CORRIDOR = `#map=${packMap({ width: 7, height: 2, walls: Uint8Array.of(0, 
 const GRADED = `${CORRIDOR}&mode=predict&step=1&graded=3&id=corridor`;
 
 const REPORT = "SPLICE.reportScoreAndState";
+const SOLUTION = "SPLICE.requestSolutionView";
 
 test("a SPLICE host is told score and state after an answer, and hands the state back after a reload", async ({
   open,
@@ -91,6 +92,42 @@ test("a host may ask for the state, for all answers and for the solution", async
   await expect.poll(() => figure.read(({ position, trace }) => position === trace!.length)).toBe(true);
 });
 
+test("asked for the solution, an exercise shows its model answer and asks no more, also after a reload", async ({
+  open,
+}) => {
+  const page = await open();
+  const figure = await openHost(page, "splice", "#mode=exercise&kind=values&questions=3&id=seen");
+  await figure.frame.locator(".score").getByText("Question 1 of 3").waitFor();
+  await figure.say({ subject: SOLUTION, message_id: "host 1" });
+  await expect
+    .poll(() => figure.heard(`${SOLUTION}.response`))
+    .toEqual([expect.objectContaining({ message_id: "host 1", success: true, allowView: true })]);
+  await figure.frame.locator(".prompt").getByText("This is the model answer").waitFor();
+  expect(await figure.frame.locator(".exercise input").count()).toBe(0);
+  expect(await figure.frame.locator(".score").textContent()).toContain("0 of 3 right");
+  // It can be stepped through.
+  expect(await figure.read((board) => board.position)).toBe(0);
+  await figure.frame.getByRole("button", { name: "To the end" }).click();
+  await expect.poll(() => figure.read(({ position, trace }) => position === trace!.length)).toBe(true);
+  await expect.poll(async () => (await figure.heard(REPORT)).at(-1)?.state).toMatchObject({ best: 0, asked: 0 });
+  await page.reload();
+  const again = await framed(page);
+  await again.frame.locator(".prompt").getByText("That was all.").waitFor();
+  expect(await again.frame.locator(".exercise input").count()).toBe(0);
+});
+
+test("of a map to draw there is no solution, and the host is told so", async ({ open }) => {
+  const page = await open();
+  const figure = await openHost(page, "splice", "#mode=exercise&kind=draw");
+  const prompt = figure.frame.locator(".prompt").getByText("Draw a map");
+  await prompt.waitFor();
+  await figure.say({ subject: SOLUTION, message_id: "host 1" });
+  await expect
+    .poll(() => figure.heard(`${SOLUTION}.response`))
+    .toEqual([expect.objectContaining({ message_id: "host 1", success: false, allowView: false })]);
+  expect(await prompt.count()).toBe(1);
+});
+
 test("in a page that never answers everything works", async ({ open }) => {
   const page = await open();
   const figure = await openHost(page, "silent", GRADED);
@@ -146,7 +183,7 @@ test("a page steers a figure by messages, and hears of it", async ({ open }) => 
 
   await figure.say({ subject: "stepstar.set", step: "soon", playing: false });
   const fault = figure.frame.locator("main > [role=alert]");
-  await expect.poll(() => fault.textContent()).toMatch(/^stepstar.set hat "step" "soon": Es muss eine ganze Zahl/);
+  await expect.poll(() => fault.textContent()).toMatch(/^stepstar.set hat „step“ "soon": Es muss eine ganze Zahl/);
   expect(await figure.read(({ playing }) => playing)).toBe(false);
   await figure.say({ subject: "stepstar.set", map: "S?G" });
   await expect

@@ -23,6 +23,31 @@ test("while the list of keys is open, keys do nothing to the board; Escape close
   expect(await board.surface.evaluate((surface) => surface.matches(":focus"))).toBe(true);
 });
 
+test("while an exercise asks, the list has only the keys that do something then", async ({ open }) => {
+  const page = await open();
+  await page.goto("exercise.html#kind=order");
+  await page.locator(".prompt").filter({ hasText: /\S/ }).waitFor();
+  const star = page.locator("step-star");
+  const state = () =>
+    star.evaluate((board: StepStarElement) => [board.position, board.speed, board.stepUnit, board.playing]);
+  await star.evaluate((board: StepStarElement) => board.settled);
+  const before = await state();
+  await star.locator(".board").focus();
+  for (const key of ["Space", "ArrowRight", "End", "ArrowUp", "[", "]", "u"]) await page.keyboard.press(key);
+  expect(await state()).toEqual(before);
+  await page.keyboard.press("?");
+  const keys = () => star.getByRole("dialog").locator("kbd").allTextContents();
+  expect(await keys()).toEqual(["Esc", "-", "+", "0", "?", "I", "Enter"]);
+  await page.keyboard.press("Escape");
+  // A search with a mistake is to be stepped through.
+  await page.goto("exercise.html#kind=mistake");
+  await page.reload();
+  await star.locator(".player").waitFor();
+  await star.locator(".board").focus();
+  await page.keyboard.press("?");
+  expect(await keys()).toEqual(expect.arrayContaining(["Space", "→", "]", "U", "B"]));
+});
+
 test("keys that the page passes on do not reach the board either", async ({ lab: page }) => {
   const star = page.locator("step-star");
   const cells = () => star.evaluate((element: StepStarElement) => element.grid!.cells().join(""));

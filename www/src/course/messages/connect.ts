@@ -5,7 +5,17 @@ import { Keeper } from "../marks/keeper.js";
 import { restored, type Saved } from "../marks/saved.js";
 import { FrameSize, sizeMessages } from "./frame-size.js";
 import { readSet, type Told, told, type Wish } from "./protocol.js";
-import { askForState, counter, isAnswerTo, isRequest, PATIENCE_MS, report, response, tell } from "./splice.js";
+import {
+  askForState,
+  counter,
+  isAnswerTo,
+  isRequest,
+  PATIENCE_MS,
+  type Request,
+  report,
+  response,
+  tell,
+} from "./splice.js";
 import { type Message, ours } from "./subject.js";
 
 /** A reader who steps on is not reported at every step. */
@@ -76,15 +86,19 @@ export function connect(board: StepStarElement, connection: Connection): Keeper 
     if (isAnswerTo(question, message) && patient) {
       patient = false;
       void restore(message.state);
-    } else if (isRequest(subject)) {
-      if (subject === "SPLICE.requestSolutionView") void keeper.quietly(() => showAll(board));
-      else reportNow(keeper.score !== undefined);
-      send(response(subject, message));
-    }
+    } else if (isRequest(subject)) void answer(subject, message);
     const read = readSet(message);
     if (!read) return;
     connection.complain(...read.faults);
     void keeper.quietly(() => apply(board, read.wish));
+  };
+  const answer = async (request: Request, message: Message) => {
+    let isDone = true;
+    if (request !== "SPLICE.requestSolutionView") reportNow(keeper.score !== undefined);
+    // In an exercise it is a part of how far the learner is, and kept.
+    else if (board.mode === "exercise") isDone = await board.showSolution();
+    else void keeper.quietly(() => showAll(board));
+    send(response(request, message, isDone));
   };
   send(askForState(question));
 

@@ -42,17 +42,15 @@ export const tell = (id: string, location: string, name: string, data: object): 
 export const isAnswerTo = (id: string, { subject, message_id }: Message): boolean =>
   subject === "SPLICE.getState.response" && (message_id === id || message_id === undefined);
 
-/** What a host may ask of a figure, with what the answer says beside its subject and id. */
-const REQUESTS = {
-  "SPLICE.flushState": { success: true },
-  "SPLICE.submitAllAnswers": { success: true },
-  "SPLICE.requestSolutionView": { success: true, allowView: true },
-} as const;
+/** What a host may ask of a figure. */
+const REQUESTS = ["SPLICE.flushState", "SPLICE.submitAllAnswers", "SPLICE.requestSolutionView"] as const;
 
-export type Request = keyof typeof REQUESTS;
+export type Request = (typeof REQUESTS)[number];
 
-export const isRequest = (subject: string): subject is Request => Object.hasOwn(REQUESTS, subject);
+export const isRequest = (subject: string): subject is Request => (REQUESTS as readonly string[]).includes(subject);
 
-export function response(request: Request, { message_id }: Message): Message {
-  return { subject: `${request}.response`, message_id, ...REQUESTS[request] };
+/** `isDone`: not every exercise has a solution that can be shown. */
+export function response(request: Request, { message_id }: Message, isDone: boolean): Message {
+  const view = request === "SPLICE.requestSolutionView" ? { allowView: isDone } : {};
+  return { subject: `${request}.response`, message_id, success: isDone, ...view };
 }

@@ -1,8 +1,8 @@
-/** The property of the element about an exercise that is not an attribute. */
+/** What the element has about an exercise that is not an attribute. */
 import type { ExerciseState, StepStarElement } from "../contract.js";
 import type { Figure } from "../figure.js";
 
-export class ExerciseProperties implements Pick<StepStarElement, "progress"> {
+export class ExerciseProperties implements Pick<StepStarElement, "progress" | "showSolution"> {
   constructor(private readonly figure: Figure) {}
 
   get progress(): ExerciseState | null {
@@ -11,5 +11,9 @@ export class ExerciseProperties implements Pick<StepStarElement, "progress"> {
 
   set progress(state: unknown) {
     this.figure.examiner.state = state;
+  }
+
+  showSolution(): Promise<boolean> {
+    return this.figure.examiner.showSolution();
   }
 }

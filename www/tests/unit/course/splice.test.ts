@@ -53,11 +53,12 @@ test("an answer is for the question with its id, or has none at all", () => {
 test.each(["SPLICE.flushState", "SPLICE.submitAllAnswers", "SPLICE.requestSolutionView"])(
   "the answer to %s has its subject and its id",
   (subject) => {
-    expect(isRequest(subject) && response(subject, { subject, message_id: 7 })).toMatchObject({
-      subject: `${subject}.response`,
-      message_id: 7,
-      success: true,
-    });
+    for (const isDone of [true, false])
+      expect(isRequest(subject) && response(subject, { subject, message_id: 7 }, isDone)).toMatchObject({
+        subject: `${subject}.response`,
+        message_id: 7,
+        success: isDone,
+      });
   },
 );
 

@@ -87,6 +87,22 @@ test("a hint costs the point, also after a reload, and only the first answer to 
   expect([other.answers.length, other.right, other.question]).toEqual([1, 0, 2]);
 });
 
+test("whoever has seen the model answer is asked no more, also after a reload, and has the points from before alone", () => {
+  const settings: Settings = { ...USUAL, kind: "parent" };
+  const attempt = begun(settings);
+  attempt.give(/\((\d+), (\d+)\)/.exec(attempt.sheet.judge("0,0").expected)!.slice(1).join(","));
+  attempt.showSolution();
+  const again = begun(settings);
+  again.replay(attempt.log);
+  for (const one of [attempt, again]) {
+    expect([one.isDone, one.asked, one.right, one.answers.length]).toEqual([true, null, 1, 1]);
+    // Seen again, it is the same.
+    const { length } = one.log;
+    one.showSolution();
+    expect(one.log).toHaveLength(length);
+  }
+});
+
 test.each([
   ["values", "1||3", "A number is missing: write h."],
   ["values", "x|y|z", "A number is missing: write g and h and f."],
