@@ -47,7 +47,7 @@ for (const language of others) {
     const page = await open({ locale: language });
     await page.goto("#example=trap&step=0");
     await spoken(page);
-    const { pages } = files[language]!;
+    const { pages, words } = files[language]!;
     const marked = (line: string) =>
       page.waitForFunction((line) => document.querySelector("#panels pre mark")?.textContent === `${line}\n`, line);
     await marked(pages["open = { {!} }"]!.replace("{!}", pages.start!));
@@ -55,7 +55,7 @@ for (const language of others) {
       const board = document.querySelector("step-star")!;
       board.position = board.trace!.length;
     });
-    await marked(`  ${pages["if {} is the goal: walk the parents back"]!.replace("{}", "n")}`);
+    await marked(`  ${words.joined(pages["if {} is the goal: walk the parents back"]!.replace("{}", "n"))}`);
     await page.goto("zoo.html");
     await spoken(page);
     const skip = pages["if m is a wall: skip"]!;
