@@ -21,7 +21,7 @@ export interface Uses {
 }
 
 export function helpDialog(words: Words, { editable, graph, asks }: Uses): HTMLDialogElement {
-  const texts = commandsOf(words, graph);
+  const texts: Partial<Record<string, string>> = { ...commandsOf(words, graph), ...(asks && words.asking) };
   const list = make("dl");
   for (const [command, key] of Object.entries(KEY_NAMES) as [Command, string][]) {
     if (NEEDS_EDITING.includes(command) && !editable) continue;

@@ -252,6 +252,11 @@ export const words: Words = {
     press: "Am Cursor klicken oder antworten; Umschalt: ein neuer Knoten daneben",
     mouse: "Rechts ziehen verbindet mit jedem Werkzeug; Esc bricht ab. Mausrad oder zwei Finger zoomen.",
   },
+  asking: {
+    stop: "Den Cursor wegnehmen",
+    inspect: "Cursor an oder aus; die Pfeiltasten bewegen dann ihn",
+    press: "Wählen, was am Cursor ist",
+  },
   pause: "Pause",
   close: "Schließen",
   board: (width, height) => `Brett mit ${width} mal ${height} Feldern`,

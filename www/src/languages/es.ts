@@ -255,6 +255,11 @@ export const words: Words = {
     mouse:
       "Arrastrar con el botón derecho conecta con cualquier herramienta; Esc cancela. La rueda o dos dedos hacen zoom.",
   },
+  asking: {
+    stop: "Quitar el cursor",
+    inspect: "Activar o desactivar el cursor; las flechas lo mueven entonces",
+    press: "Elegir lo que está en el cursor",
+  },
   pause: "Pausa",
   close: "Cerrar",
   board: (width, height) => `Tablero de ${width} por ${height} casillas`,

@@ -238,6 +238,11 @@ export const words: Words = {
     press: "커서에서 누르기 또는 답하기. Shift: 옆에 새 노드",
     mouse: "어느 도구로든 오른쪽 버튼으로 끌면 연결됩니다. Esc는 취소. 휠이나 두 손가락으로 확대/축소합니다.",
   },
+  asking: {
+    stop: "커서 치우기",
+    inspect: "커서 켜기/끄기. 켜면 화살표 키로 커서를 옮깁니다",
+    press: "커서에 있는 것을 고르기",
+  },
   pause: "일시 정지",
   close: "닫기",
   board: (width, height) => `가로 ${width}칸, 세로 ${height}칸의 판`,

@@ -95,6 +95,12 @@ export const en = {
     closed: "closed nodes are not reopened",
     generated: "it ends when the goal is first seen",
   },
+  /** The same keys while an exercise asks. */
+  asking: {
+    stop: "Put the cursor away",
+    inspect: "Cursor on or off; the arrow keys then move it",
+    press: "Choose what is at the cursor",
+  },
   twoPaths: (cost: string, best: string, at: string) =>
     `The path found costs ${cost}, the best one, dotted, ${best}${at && `; they part at ${at}`}.`,
   lostClosed: (at: string, g: string, best: string) =>

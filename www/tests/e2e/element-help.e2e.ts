@@ -38,6 +38,9 @@ test("while an exercise asks, the list has only the keys that do something then"
   await page.keyboard.press("?");
   const keys = () => star.getByRole("dialog").locator("kbd").allTextContents();
   expect(await keys()).toEqual(["Esc", "-", "+", "0", "?", "I", "Enter"]);
+  const told = (await star.getByRole("dialog").locator("dd").allTextContents()).join("; ");
+  expect(told).toContain("Choose what is at the cursor");
+  expect(told).not.toMatch(/path|step|paint|pin/i);
   await page.keyboard.press("Escape");
   // A search with a mistake is to be stepped through.
   await page.goto("exercise.html#kind=mistake");
