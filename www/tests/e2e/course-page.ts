@@ -135,9 +135,8 @@ export const painted = (page: Page) =>
 
 const place = (page: Page) => page.getByText(AFTER).evaluate((text) => text.getBoundingClientRect().top);
 
-/** Opens a page whose script arrives after the page has been seen; tells where what follows the figure was before and after. */
-export async function openedLate(page: Page, html: string) {
-  const address = await hostsAddress({ "late.html": html });
+/** Holds embed.js back until what this returns is called. */
+export async function lateScript(page: Page): Promise<() => void> {
   let send = () => {};
   const held = new Promise<void>((done) => {
     send = done;
@@ -146,6 +145,13 @@ export async function openedLate(page: Page, html: string) {
     await held;
     await route.continue();
   });
+  return send;
+}
+
+/** Opens a page whose script arrives after the page has been seen; tells where what follows the figure was before and after. */
+export async function openedLate(page: Page, html: string) {
+  const address = await hostsAddress({ "late.html": html });
+  const send = await lateScript(page);
   await page.goto(`${address}late.html`, { waitUntil: "commit" });
   await page.getByText(AFTER).waitFor();
   await page.evaluate(() => {

@@ -8,7 +8,7 @@ import { expect, onTestFinished } from "vitest";
 import { tag } from "../../src/course/markup.js";
 import type { StepStarElement } from "../../src/element/contract.js";
 import { BoardInPage } from "./board.js";
-import { hostsAddress } from "./course-page.js";
+import { hostsAddress, lateScript } from "./course-page.js";
 import { test } from "./page.js";
 
 test("in a right-to-left page the element stays left to right and says that it is in English", async ({ open }) => {
@@ -37,14 +37,7 @@ test("on a page from right to left the map is not mirrored, the keys lead where 
   const address = await hostsAddress({
     "rtl.html": `<!doctype html><html lang="ar" dir="rtl"><meta charset="utf-8"><title>بحث</title>${figure}<script src="embed.js" async></script></html>`,
   });
-  let send = () => {};
-  const held = new Promise<void>((done) => {
-    send = done;
-  });
-  await page.route("**/embed.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const send = await lateScript(page);
   await page.goto(`${address}rtl.html`, { waitUntil: "commit" });
   // Without the element, as without a script: S is left of the wall in its row.
   const [start, wall] = await page.locator("step-star > pre").evaluate((pre) =>
