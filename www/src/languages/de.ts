@@ -1548,7 +1548,7 @@ export const exercise: Texts = {
   "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
     "Ein Schritt kostet, was das betretene Feld kostet. Hier ist der Weg in das teure Feld umsonst, und der Weg hinaus wird bezahlt.",
   "It takes no notice of terrain": "Achtet nicht auf das Gelände",
-  "A step costs what the cell entered costs. Here the dear cell counts as any other, and the search goes straight through it.":
+  "A step costs what the cell entered costs. Here the expensive cell counts as any other, and the search goes straight through it.":
     "Ein Schritt kostet, was das betretene Feld kostet. Hier zählt das teure Feld wie jedes andere, und die Suche geht mitten hindurch.",
   "Its diagonals cost something else": "Ihre Diagonalen kosten etwas anderes",
   "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":

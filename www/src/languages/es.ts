@@ -1540,7 +1540,7 @@ export const exercise: Texts = {
   "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
     "Un paso cuesta lo que cuesta la casilla en la que se entra. Aquí entrar en la casilla cara es gratis, y se paga al salir.",
   "It takes no notice of terrain": "No hace caso del terreno",
-  "A step costs what the cell entered costs. Here the dear cell counts as any other, and the search goes straight through it.":
+  "A step costs what the cell entered costs. Here the expensive cell counts as any other, and the search goes straight through it.":
     "Un paso cuesta lo que cuesta la casilla en la que se entra. Aquí la casilla cara cuenta como cualquier otra, y la búsqueda la atraviesa.",
   "Its diagonals cost something else": "Sus diagonales cuestan otra cosa",
   "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":

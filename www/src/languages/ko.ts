@@ -1492,7 +1492,7 @@ export const exercise: Texts = {
   "A step costs what the cell entered costs. Here the way into the dear cell is free, and the way out is paid.":
     "걸음의 비용은 들어가는 칸의 비용입니다. 여기서는 비싼 칸에 들어가는 것은 공짜이고 나올 때 치릅니다.",
   "It takes no notice of terrain": "지형을 무시합니다",
-  "A step costs what the cell entered costs. Here the dear cell counts as any other, and the search goes straight through it.":
+  "A step costs what the cell entered costs. Here the expensive cell counts as any other, and the search goes straight through it.":
     "걸음의 비용은 들어가는 칸의 비용입니다. 여기서는 비싼 칸도 다른 칸과 같게 쳐서 그대로 지나갑니다.",
   "Its diagonals cost something else": "대각선의 비용이 다릅니다",
   "A diagonal step is √2 long. With 1, or 1.4, or 2 the costs are wrong, and so is the order.":

@@ -59,7 +59,7 @@ export const TEXTS: { readonly [name in Mistake]: MistakeText } = {
   "ignores-terrain": {
     title: "It takes no notice of terrain",
     answer:
-      "A step costs what the cell entered costs. Here the dear cell counts as any other, and the search goes straight through it.",
+      "A step costs what the cell entered costs. Here the expensive cell counts as any other, and the search goes straight through it.",
   },
   "wrong-diagonal-cost": {
     title: "Its diagonals cost something else",
