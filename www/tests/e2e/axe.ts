@@ -2,7 +2,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
+import { expect } from "vitest";
 import { everything } from "../share.js";
+import { drawn } from "./lab-page.js";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -11,8 +13,23 @@ const THEMES = ["light", "dark"] as const;
 
 const LOOKS = WIDTHS.flatMap((width) => THEMES.map((colorScheme) => ({ width, colorScheme })));
 
-/** The widths and themes in which to check the n-th page: all six with `CI=1`, otherwise one of them, in turn. */
-export const looks = (n: number) => (everything ? LOOKS : [LOOKS[n % LOOKS.length]!]);
+/**
+ * Checks that a page is accessible and no wider than its window. The n-th page is checked at three widths and in both themes with
+ * `CI=1`, otherwise in one of these looks, in turn.
+ */
+export async function checkLooks(page: Page, n: number): Promise<void> {
+  let checked = 0;
+  for (const { width, colorScheme } of everything ? LOOKS : [LOOKS[n % LOOKS.length]!]) {
+    const look = `${width} pixels, ${colorScheme}`;
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await drawn(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), look).toBeLessThanOrEqual(width);
+    // The second theme changes nothing but colours.
+    expect(await violations(page, "html", width === checked ? COLOURS : {}), look).toEqual([]);
+    checked = width;
+  }
+}
 
 interface Violation {
   readonly id: string;
@@ -24,17 +41,20 @@ interface Violation {
  * takes half a second.
  */
 const OPTIONS = { resultTypes: ["violations"], iframes: false } as const;
+const COLOURS = { runOnly: ["color-contrast", "link-in-text-block"] };
 
 interface PageWithAxe {
-  readonly axe?: { run(part: string, options: typeof OPTIONS): Promise<{ violations: Violation[] }> };
+  readonly axe?: {
+    run(part: string, options: typeof OPTIONS & Partial<typeof COLOURS>): Promise<{ violations: Violation[] }>;
+  };
 }
 
 /** Checks the whole page, or the part of it that a selector names. */
-export async function violations(page: Page, part = "html"): Promise<string[]> {
+export async function violations(page: Page, part = "html", rules: Partial<typeof COLOURS> = {}): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const found = await page.evaluate(
     async ([part, options]) => (await (window as PageWithAxe).axe!.run(part, options)).violations,
-    [part, OPTIONS] as const,
+    [part, { ...OPTIONS, ...rules }] as const,
   );
   return found.map(({ id, nodes }) => {
     const places = nodes.map(({ target, html, failureSummary }) => `${target} ${html.slice(0, 160)} ${failureSummary}`);
