@@ -18,7 +18,9 @@ const DOUBT_MS = 400;
 const SLICE_MS = 4;
 
 export class Badge {
-  readonly element = make("div", "badge");
+  /** Its room, which stays while verdicts come and go. */
+  readonly element = make("div", "verdict");
+  #verdict = make("div", "badge");
   /** Which of two searches it judges, for who hears the verdicts and doesn't see where they stand. */
   letter = "";
   readonly #checking: Newest;
@@ -36,12 +38,13 @@ export class Badge {
     this.#checking = new Newest(signal);
     this.#doubting = new Newest(signal);
     this.element.setAttribute("role", "status");
+    this.element.append(this.#verdict);
   }
 
   /** After a new search the verdict may be out of date. It stays in place, faded, so that nothing jumps while drawing. */
   reset(): void {
     this.#checking.cancel();
-    this.element.classList.add("old");
+    this.#verdict.classList.add("old");
     if (this.#doubted) return;
     this.#doubted = true;
     later(DOUBT_MS, this.#doubting.begin(), () => this.#put("", "", false, make("span", "", this.words.checking)));
@@ -51,14 +54,16 @@ export class Badge {
   #put(kind: string, said: string, grouping: boolean, ...parts: HTMLElement[]): void {
     this.#doubting.cancel();
     this.#doubted = false;
-    this.element.className = `badge ${kind}`;
     const { text, english } = told(said, this.words, grouping);
-    this.element.title = text;
-    // The language of its title; the parts inside are in that of the controls.
-    this.element.lang = english ? ENGINE_LANGUAGE : this.words.language;
     if (this.letter && parts[0]) parts.unshift(make("span", "unseen", `${this.letter}: `));
     for (const part of parts) part.lang = this.words.language;
-    this.element.replaceChildren(...parts);
+    // A new one appears where the last one was: one that grew would be seen to move.
+    const verdict = make("div", `badge ${kind}`, ...parts);
+    verdict.title = text;
+    // The language of its title; the parts inside are in that of the controls.
+    verdict.lang = english ? ENGINE_LANGUAGE : this.words.language;
+    this.#verdict.replaceWith(verdict);
+    this.#verdict = verdict;
   }
 
   /** There is no search to judge. */

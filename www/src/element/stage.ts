@@ -107,11 +107,10 @@ export class Stage {
     frame.top.append(tools);
     for (const { element, badge, caption } of this.sides) {
       frame.boards.append(element);
-      const verdict = make("div", "verdict", badge.element);
       if (compares) {
         badge.letter = this.sides[0]!.badge === badge ? "A" : "B";
-        element.append(caption, verdict);
-      } else frame.top.append(verdict);
+        element.append(caption, badge.element);
+      } else frame.top.append(badge.element);
     }
     if (!bare && !this.asks) frame.element.append(this.#controls.element);
     frame.bare = bare;

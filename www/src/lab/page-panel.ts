@@ -30,10 +30,15 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
   /** The scripts that bring the element in the chosen language, by name. */
   let scripts: Record<string, string> = {};
   let spoken: Words = en;
+  /** The language of both; none before they are there. */
+  let brought = "";
   let text = "";
 
   const mode = choice(Object.entries(say.modes), "watch", () => show());
-  const lang = choice(languages, "", () => void withScripts(show));
+  const lang = choice(languages, "", () => {
+    show();
+    void withScripts(show);
+  });
   const check = (checked: boolean) => make("input", { type: "checkbox", checked, onchange: () => show() });
   const editable = check(false);
   const player = check(true);
@@ -47,6 +52,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
     "single",
     () => show(),
   );
+  const copy = copyButton(() => text, say.thisText);
   const hint = make("p", { className: "hint" });
   const code = make("code");
   const listing = make("pre", { tabIndex: 0, ariaLabel: say.text }, code);
@@ -66,14 +72,19 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
     };
     return figureOf(board, state(lab), wishes, spoken.course);
   };
+  const language = () => lang.value || "en";
   const host = (): Host => hosts.find(({ id }) => id === kind.value)!;
   /** Does something that needs the scripts for the language, once they are there. */
-  const withScripts = async (work: () => unknown) => {
+  const withScripts = async (work: () => unknown): Promise<void> => {
     try {
-      const language = lang.value || "en";
-      const names = scriptsFor(language);
-      spoken = await wordsIn(language);
-      scripts = Object.fromEntries(await Promise.all(names.map(async (name) => [name, await fetched(name)])));
+      const wanted = language();
+      const words = await wordsIn(wanted);
+      const texts = await Promise.all(scriptsFor(wanted).map(async (name) => [name, await fetched(name)] as const));
+      // Another may have been chosen meanwhile.
+      if (wanted !== language()) return withScripts(work);
+      spoken = words;
+      scripts = Object.fromEntries(texts);
+      brought = wanted;
       await work();
     } catch (error) {
       status.textContent = error instanceof Error ? error.message : String(error);
@@ -82,6 +93,9 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
   let waiting = 0;
   const show = () => {
     counted.hidden = mode.value !== "predict";
+    // Without its scripts a text would be of two languages: the last one stays to be read until they are there.
+    copy.disabled = brought !== language();
+    if (copy.disabled) return;
     const now = figure();
     const embed = Object.values(scripts).join("\n");
     text = host().text(now, site, embed);
@@ -131,13 +145,7 @@ export function pagePanel(lab: Lab): HTMLButtonElement {
     make("p", { className: "hint" }, say.forMarks, make("a", { href: "./teach.html" }, say.exercises), "."),
     make("div", { className: "row" }, asFile, asPackage),
     status,
-    make(
-      "div",
-      { className: "row" },
-      labelled(say.kind, kind),
-      copyButton(() => text, say.thisText),
-      needs,
-    ),
+    make("div", { className: "row" }, labelled(say.kind, kind), copy, needs),
     hint,
     listing,
     make("h3", {}, say.preview),

@@ -32,7 +32,8 @@ export interface ControlsActions {
 const SLIDER_STEPS = 200;
 
 export class Controls {
-  readonly element = make("div", "row player");
+  /** Idle until there is something to step through: before that its numbers would only be seen to change. */
+  readonly element = make("div", "row player idle");
   readonly #scrub: ScrubBar;
   readonly #count = make("div", "count");
   readonly #rate = make("span", "rate");
@@ -84,6 +85,7 @@ export class Controls {
 
   show(state: ControlsState): void {
     const { words } = this;
+    if (state.total > 0) this.element.classList.remove("idle");
     const total = words.number(grouped(state.total));
     const count = `${words.number(grouped(state.done))} / ${total}`;
     put(this.#count, { textContent: count });

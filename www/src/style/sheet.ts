@@ -101,7 +101,7 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 .boards .verdict { height: 3.25rem; margin: 0 .75rem .25rem; }
 .badge { display: flex; align-items: safe center; justify-content: center; text-align: center; padding: .125rem .75rem; min-height: 2rem;
   max-height: 100%; overflow: auto; border-radius: 1rem; font-size: var(--size-0); line-height: 1.2; background: var(--tint); }
-.badge:empty, .guessing :is(.verdict, .scrub canvas) { visibility: hidden; }
+.badge:empty, .guessing :is(.verdict, .scrub canvas), .idle :is(.scrub, .count, .speed) { visibility: hidden; }
 .verdict:has(.mute) { display: none; }
 .badge.old { opacity: .5; }
 .half { display: inline-block; }
@@ -116,6 +116,8 @@ input::-moz-range-thumb { box-sizing: border-box; width: 1.125rem; height: 1.125
 @container scroll-state(scrollable: bottom) { :is(.say, .look)::after { content: "…" / ""; display: block; position: sticky; bottom: 0;
   width: 1.5em; margin: -1.4em 0 0 auto; text-align: center; color: var(--ink); background: var(--tint); } }
 .deed { flex: none; border-color: var(--edge); padding: 0 .75rem; }
+/* What is about to be pressed stays where it is while the numbers before it grow. */
+.say:has(+ .deed:not([hidden])) { min-width: min(20em, 70%); }
 .look { margin: .25rem 0 0; height: 1.5em; font-size: var(--size-0); opacity: .75; }
 .fault { margin: 0; padding: .75rem; background: var(--bad-back); color: var(--bad); border-bottom: 1px solid var(--line); }
 .text, .blank :is(.top, .boards, .player, .caption) { display: none; }

@@ -95,6 +95,30 @@ test.for([
   }
 });
 
+test("a text is copied in the language that was chosen last, once all of it is there", async ({ open }) => {
+  const lab = await open();
+  await openDialog(lab);
+  const waiting = new Map<string, () => Promise<void>>();
+  await lab.route(/embed\.\w\w\.js$/, (route) => {
+    waiting.set(/(\w\w)\.js$/.exec(route.request().url())![1]!, () => route.continue());
+  });
+  const languages = lab.locator(".for-my-page label", { hasText: /^Language/ }).locator("select");
+  const copy = lab.locator(".for-my-page .copy");
+  await languages.selectOption("ko");
+  await languages.selectOption("de");
+  await expect.poll(() => [...waiting.keys()].sort()).toEqual(["de", "ko"]);
+  expect(await copy.isDisabled()).toBe(true);
+  await waiting.get("de")!();
+  await expect.poll(() => copy.isDisabled()).toBe(false);
+  const came = lab.waitForResponse("**/embed.ko.js");
+  await waiting.get("ko")!();
+  await came;
+  const text = await copied(lab, "single");
+  expect(text).toContain('lang="de"');
+  expect(text).toContain("Schritt vor");
+  expect(text).not.toContain("한 걸음 앞으로");
+});
+
 test("one HTML file in Korean has that inside, and other texts name the file beside embed.js", async ({ open }) => {
   const lab = await open();
   await openDialog(lab);

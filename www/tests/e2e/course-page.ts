@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Frame, Page } from "playwright-core";
 import { inject } from "vitest";
 import type { StepStarElement } from "../../src/element/contract.js";
+import { holdSearches, releaseSearches } from "./gate.js";
 
 const root = join(import.meta.dirname, "../../..");
 const HOSTS = join(root, "www/tests/hosts");
@@ -148,8 +149,11 @@ export async function lateScript(page: Page): Promise<() => void> {
   return send;
 }
 
-/** Opens a page whose script arrives after the page has been seen; tells where what follows the figure was before and after. */
-export async function openedLate(page: Page, html: string) {
+/**
+ * Opens a page whose script arrives after the page has been seen; tells where what follows the figure was before and after. `slowly`: every
+ * stage of the search is seen, as on a slow machine.
+ */
+export async function openedLate(page: Page, html: string, slowly = false) {
   const address = await hostsAddress({ "late.html": html });
   const send = await lateScript(page);
   await page.goto(`${address}late.html`, { waitUntil: "commit" });
@@ -164,8 +168,15 @@ export async function openedLate(page: Page, html: string) {
   });
   await painted(page);
   const before = await place(page);
+  if (slowly) await holdSearches(page);
   send();
+  if (slowly) {
+    for (const text of ["Cancel", "checking…"]) await page.getByText(text).waitFor();
+    await painted(page);
+    await releaseSearches(page);
+  }
   await whole(page);
+  if (slowly) await page.getByText("checking…").waitFor({ state: "detached" });
   await painted(page);
   const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
   return { before, after: await place(page), moved };

@@ -32,6 +32,14 @@ test.for([360, 600, 760, 1200])(
   },
 );
 
+test.for([360, 760, 1200])("nothing inside moves while a slow machine searches, %i wide", async (width, { open }) => {
+  const page = await open({ viewport: { width, height: 1000 } });
+  const html = course(`<style>${printed("room")}</style>${SCRIPT}`);
+  const { before, after, moved } = await openedLate(page, html, true);
+  expect(after).toBe(before);
+  expect(moved).toEqual([]);
+});
+
 test("the room is what keeps the page still", async ({ open }) => {
   const page = await open({ viewport: { width: 760, height: 1000 } });
   const { before, after, moved } = await openedLate(page, course(SCRIPT));
