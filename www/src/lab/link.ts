@@ -130,12 +130,15 @@ async function read(lab: Lab, hash: string, otherwise: () => void | Promise<void
 async function restore(lab: Lab, given: State, strange: string): Promise<void> {
   const { board } = lab;
   const example = exampleOf(given);
-  // Before the map, so that both searches start together.
-  if (given.mode || given.other) board.setAttribute("other", given.other ?? "");
-  const mode = given.mode ?? "watch";
-  // Setting it again would rebuild the boards.
-  if (board.mode !== mode) board.mode = mode;
+  // Before the map, so that both searches start together; after all that may show that there is none.
+  const compare = () => {
+    if (given.mode || given.other) board.setAttribute("other", given.other ?? "");
+    const mode = given.mode ?? "watch";
+    // Setting it again would rebuild the boards.
+    if (board.mode !== mode) board.mode = mode;
+  };
   if (example) {
+    compare();
     await open(lab, example, given.step);
     if (lab.origin.example !== example.name) return;
     look(board, given);
@@ -151,6 +154,7 @@ async function restore(lab: Lab, given: State, strange: string): Promise<void> {
   if (!wanted()) return;
   // A link without a map applies to the first example.
   if (!shown) return restore(lab, { ...given, example: FIRST.name }, strange);
+  compare();
   const { through = [], ...options } = given.options;
   lab.show(
     {

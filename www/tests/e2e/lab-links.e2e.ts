@@ -247,7 +247,12 @@ test("a damaged link says so and shows the first example", async ({ page }) => {
 test("a damaged link followed from a board says so, and keeps the board and its address", async ({ lab: page }) => {
   await taken(page, "terrain");
   await expect.poll(() => page.evaluate(() => location.hash)).toContain("#example=terrain&");
-  for (const hash of ["#map=24x16!lA&from=1,1", "#example=none&mode=compare"]) {
+  for (const hash of [
+    "#map=24x16!lA&from=1,1",
+    "#example=none&mode=compare",
+    "#example=none&from=1,1&mode=compare",
+    "#make=none.7x7.1&mode=compare",
+  ]) {
     await page.evaluate((hash) => {
       location.hash = hash;
     }, hash);
