@@ -1,49 +1,7 @@
 //! A path and its counts in one row of numbers, and its sentence behind them: the hot path, which JavaScript reads where it lies.
-use crate::graph::connection as numbers;
+use crate::rows::{Parts, connection as numbers, head};
 use std::cell::RefCell;
 use stepstar::{Reply, SharedMap};
-
-/// Writes numbers into a row, and says in which order: TypeScript's reader is generated from that.
-macro_rules! row {
-    ($(#[doc = $doc:literal])* $write:ident, $names:ident ($($argument:ident: $kind:ty),*) { $($name:ident: $value:expr,)* }) => {
-        /// In which order they lie in a row.
-        pub const $names: &[&str] = &[$(stringify!($name),)*];
-
-        $(#[doc = $doc])*
-        pub(crate) fn $write($($argument: $kind),*) -> [f64; $names.len()] {
-            [$($value,)*]
-        }
-    };
-}
-pub(crate) use row;
-
-/// How long the parts are that follow.
-pub(crate) struct Parts {
-    /// Whether only those cells are listed where the path turns.
-    is_folded: bool,
-    places: usize,
-    connections: usize,
-    letters: usize,
-}
-
-row! {
-    /// What comes before the places, the connections (from, to and cost) and the letters of the sentence, eight to a number.
-    head, HEAD (result: &stepstar::PathResult<u32>, parts: &Parts) {
-        status: f64::from(result.status as u8),
-        cost: result.cost,
-        expanded: result.counts.expanded as f64,
-        generated: result.counts.generated as f64,
-        improved: result.counts.improved as f64,
-        reopened: result.counts.reopened as f64,
-        comparisons: result.counts.comparisons as f64,
-        lookups: result.counts.lookups as f64,
-        moves: result.counts.moves as f64,
-        is_folded: f64::from(u8::from(parts.is_folded)),
-        places: parts.places as f64,
-        connections: parts.connections as f64,
-        letters: parts.letters as f64,
-    }
-}
 
 /// A row of more numbers than this is given back before the next one is written.
 const LONG: usize = 1 << 16;

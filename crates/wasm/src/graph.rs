@@ -1,29 +1,11 @@
 //! A graph, shared with the traces over it until it is edited.
-use crate::answer::row;
 use crate::error::thrown;
 use crate::room;
+use crate::rows::{CONNECTION, NODE, connection, node};
 use std::sync::Arc;
 use stepstar::{Connection, Node, SharedMap};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
-
-row! {
-    /// One of many nodes.
-    node, NODE (node: &Node) {
-        id: f64::from(node.id),
-        x: node.x,
-        y: node.y,
-    }
-}
-
-row! {
-    /// One of many connections.
-    connection, CONNECTION (connection: &Connection) {
-        from: f64::from(connection.from),
-        to: f64::from(connection.to),
-        cost: connection.cost,
-    }
-}
 
 /// A graph of the engine.
 #[wasm_bindgen]

@@ -1,13 +1,13 @@
 //! The bindings of Stepstar: structured values by name, bulk data as typed arrays. No algorithm lives here.
 //!
 //! What has a structure crosses by name, through serde (see [`value`]); what comes in many crosses as typed arrays. A place is one number:
-//! y * width + x on a grid, the id on a graph. A path is a row of numbers (see [`answer`]), which JavaScript reads where it lies: a call takes
+//! y * width + x on a grid, the id on a graph. A path is a row of numbers (see [`rows`]), which JavaScript reads where it lies: a call takes
 //! a millionth of a second. The TypeScript beside it reads each value of its callers once, and hands over plain ones.
-pub mod answer;
+mod answer;
 mod audit;
 mod diagnose;
 mod error;
-pub mod graph;
+mod graph;
 mod grid;
 pub mod options;
 mod paint;
@@ -16,8 +16,9 @@ mod place;
 mod query;
 mod recording;
 mod room;
+pub mod rows;
 mod scenarios;
-pub mod trace;
+mod trace;
 pub mod value;
 
 pub use audit::Auditing;

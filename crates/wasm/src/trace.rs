@@ -1,15 +1,16 @@
 //! A trace, with one typed array for each answer.
-use crate::answer::{placed, row};
+use crate::answer::placed;
 use crate::error::thrown;
 use crate::grid::Grid;
 use crate::paint::{Picture, Target};
 use crate::place::Numbering;
 use crate::room;
+use crate::rows;
 use crate::value::told;
 use js_sys::{Float64Array, Int32Array, Uint8Array, Uint32Array};
 use serde::Serialize;
 use serde_wasm_bindgen::preserve;
-use stepstar::{Event, EventKind, Marking, NodeState, Place, Reply, SharedMap, Side, Sought};
+use stepstar::{EventKind, Marking, NodeState, Place, Reply, SharedMap, Sought};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -38,19 +39,6 @@ impl Trace {
     fn check_explaining(&self) -> Result<(), JsValue> {
         let open = self.inner.node_count().min(self.inner.len());
         room::check_most(2, 2 * size_of::<f64>() * open)
-    }
-}
-
-row! {
-    /// One of many events: kind and side by their numbers, places too; -1 stands for no parent.
-    numbers, EVENT (event: &Event, numbering: Numbering) {
-        kind: f64::from(event.kind as u8),
-        at: f64::from(numbering.number(event.at)),
-        g: event.g,
-        h: event.h,
-        f: event.f,
-        parent: event.parent.map_or(-1.0, |parent| f64::from(numbering.number(parent))),
-        side: event.side.map_or(0.0, |side: Side| f64::from(side as u8)),
     }
 }
 
@@ -135,7 +123,12 @@ impl Trace {
             let Some(event) = self.inner.event(i) else {
                 break;
             };
-            row.extend(numbers(&event, self.numbering));
+            let number = |place| self.numbering.number(place);
+            row.extend(rows::event(
+                &event,
+                number(event.at),
+                event.parent.map(number),
+            ));
         }
         row
     }

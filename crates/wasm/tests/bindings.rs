@@ -2,9 +2,8 @@
 //! One file for all: each is a module of its own, which is bound and started again in Node and in a browser.
 use js_sys::{Array, Object, RangeError, Reflect, TypeError, Uint8Array};
 use std::slice;
-use stepstar_wasm::answer::HEAD;
 use stepstar_wasm::options::resolve_options;
-use stepstar_wasm::trace::EVENT;
+use stepstar_wasm::rows::{EVENT, HEAD};
 use stepstar_wasm::value::refused;
 use stepstar_wasm::{Graph, Grid, parse_scenarios};
 use wasm_bindgen::{JsCast, JsValue};

@@ -1,5 +1,5 @@
 //! `cargo xtask`: what cargo cannot do alone. A file for each command: `glue.rs`, with `panics.rs` and `inline.rs` for what happens to the
-//! module on its way; `types/`, a program of its own; `wasm_test.rs`. How cargo is called stands in `cargo.rs`.
+//! module on its way; `wasm_test.rs`. How cargo is called stands in `cargo.rs`.
 mod cargo;
 mod glue;
 mod inline;
@@ -38,17 +38,10 @@ fn main() -> ExitCode {
     }
 }
 
-/// Its program brings the engine for this machine, which nothing else here needs.
+/// A program of its own (`crates/types`): it brings the engine for this machine, which nothing else here needs.
 fn types(rest: &[&str]) -> Outcome {
     let mut command = cargo::command();
-    command.args([
-        "run",
-        "--quiet",
-        "--package",
-        "xtask",
-        "--features",
-        "types",
-    ]);
-    command.args(["--bin", "types", "--"]).args(rest);
+    command.args(["run", "--quiet", "--package", "types", "--"]);
+    command.args(rest);
     cargo::run(&mut command, "Writing the types")
 }

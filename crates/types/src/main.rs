@@ -1,6 +1,10 @@
 //! Writes `www/src/api/definitions.ts`: TypeScript's types, names and limits, from the definitions in Rust.
 //! `cargo xtask types` writes it, `cargo xtask types --check` only says whether it is as it should be.
 mod kinds;
+/// A file of crates/wasm: the whole of it brings js-sys along, which takes longer to compile than the engine. Its functions are for the bindings.
+#[allow(dead_code)]
+#[path = "../../wasm/src/rows.rs"]
+mod rows;
 mod words;
 
 use std::fmt::Write;
@@ -78,10 +82,10 @@ fn text() -> String {
         let _ = writeln!(out, "/** @internal */\nexport const {name} = {limit};");
     }
     for (name, numbers) in [
-        ("Answer", stepstar_wasm::answer::HEAD),
-        ("Event", stepstar_wasm::trace::EVENT),
-        ("Node", stepstar_wasm::graph::NODE),
-        ("Connection", stepstar_wasm::graph::CONNECTION),
+        ("Answer", rows::HEAD),
+        ("Event", rows::EVENT),
+        ("Node", rows::NODE),
+        ("Connection", rows::CONNECTION),
     ] {
         out += &reader(name, numbers);
     }
@@ -121,7 +125,7 @@ fn record(schema: &Schema, fields: &[Field]) -> String {
     }
     let generic = match schema.name {
         "PathResult" => "<P extends Place = Point>",
-        _ if body.lines().any(|line| kinds::has_place(line)) => "<P extends Place = Place>",
+        _ if body.lines().any(kinds::has_place) => "<P extends Place = Place>",
         _ => "",
     };
     let about = words::comment(&words::told(schema.about), "");

@@ -1,0 +1,75 @@
+//! Values of which many cross at once, each as a row of numbers. TypeScript's readers are generated from this file (`crates/types`), which
+//! therefore needs nothing but the engine.
+use stepstar::{Connection, Event, Node, PathResult, Side};
+
+/// Writes numbers into a row, and says in which order.
+macro_rules! row {
+    ($(#[doc = $doc:literal])* $write:ident, $names:ident ($($argument:ident: $kind:ty),*) { $($name:ident: $value:expr,)* }) => {
+        /// In which order they lie in a row.
+        pub const $names: &[&str] = &[$(stringify!($name),)*];
+
+        $(#[doc = $doc])*
+        pub(crate) fn $write($($argument: $kind),*) -> [f64; $names.len()] {
+            [$($value,)*]
+        }
+    };
+}
+
+/// How long the parts of an answer are that follow its first numbers.
+pub(crate) struct Parts {
+    /// Whether only those cells are listed where the path turns.
+    pub is_folded: bool,
+    pub places: usize,
+    pub connections: usize,
+    pub letters: usize,
+}
+
+row! {
+    /// What comes before the places, the connections (from, to and cost) and the letters of the sentence, eight to a number.
+    head, HEAD (result: &PathResult<u32>, parts: &Parts) {
+        status: f64::from(result.status as u8),
+        cost: result.cost,
+        expanded: result.counts.expanded as f64,
+        generated: result.counts.generated as f64,
+        improved: result.counts.improved as f64,
+        reopened: result.counts.reopened as f64,
+        comparisons: result.counts.comparisons as f64,
+        lookups: result.counts.lookups as f64,
+        moves: result.counts.moves as f64,
+        is_folded: f64::from(u8::from(parts.is_folded)),
+        places: parts.places as f64,
+        connections: parts.connections as f64,
+        letters: parts.letters as f64,
+    }
+}
+
+row! {
+    /// One of many events, at the place of this number: kind and side by their numbers, too; -1 stands for no parent.
+    event, EVENT (event: &Event, at: u32, parent: Option<u32>) {
+        kind: f64::from(event.kind as u8),
+        at: f64::from(at),
+        g: event.g,
+        h: event.h,
+        f: event.f,
+        parent: parent.map_or(-1.0, f64::from),
+        side: event.side.map_or(0.0, |side: Side| f64::from(side as u8)),
+    }
+}
+
+row! {
+    /// One of many nodes.
+    node, NODE (node: &Node) {
+        id: f64::from(node.id),
+        x: node.x,
+        y: node.y,
+    }
+}
+
+row! {
+    /// One of many connections.
+    connection, CONNECTION (connection: &Connection) {
+        from: f64::from(connection.from),
+        to: f64::from(connection.to),
+        cost: connection.cost,
+    }
+}
