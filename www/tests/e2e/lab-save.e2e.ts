@@ -262,8 +262,25 @@ describe("saving", () => {
   test("cancelling a film returns the focus to its button", async ({ lab: page }) => {
     await page.getByRole("button", { name: "Save…" }).click();
     const film = page.getByRole("button", { name: "Film", exact: true });
+    // As soon as it can be cancelled: a short film is soon done.
+    const cancelled = page.evaluate(
+      () =>
+        new Promise<void>((done) => {
+          const watching = new MutationObserver(() => {
+            const cancel = [...document.querySelectorAll("dialog[open] button")].find(
+              (button) => button.textContent === "Cancel" && button.checkVisibility(),
+            );
+            if (!cancel) return;
+            watching.disconnect();
+            (cancel as HTMLButtonElement).focus();
+            (cancel as HTMLButtonElement).click();
+            done();
+          });
+          watching.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        }),
+    );
     await film.click();
-    await page.getByRole("button", { name: "Cancel" }).click();
+    await cancelled;
     await page.getByText("Cancelled: nothing was saved.").waitFor();
     expect(await film.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press("Escape");
