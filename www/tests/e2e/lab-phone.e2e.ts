@@ -3,9 +3,8 @@ import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
 import { everything } from "../share.js";
 import { drawn, opened, taken } from "./lab-page.js";
-import { test } from "./page.js";
+import { PHONE, test } from "./page.js";
 
-const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 /** The smallest target that a finger hits with ease, in pixels. */
 const FINGER = 40;
 
@@ -40,8 +39,7 @@ const controls = (page: Page) =>
 describe("on a phone", () => {
   test.for(everything ? ["trap", "maze", "floor-plan", "game-graph", "city", "terrain"] : ["trap", "city"])(
     "the first screen shows title, story, board, player and sentence with the example %s",
-    async (example, { open }) => {
-      const page = await open(PHONE);
+    async (example, { phone: page }) => {
       await opened(page);
       await taken(page, example);
       for (const height of [740, 844]) {
@@ -65,8 +63,7 @@ describe("on a phone", () => {
     },
   );
 
-  test("every control is at least 40 pixels wide and high, that of a notice too", async ({ open }) => {
-    const page = await open(PHONE);
+  test("every control is at least 40 pixels wide and high, that of a notice too", async ({ phone: page }) => {
     await opened(page);
     await page.evaluate(() => {
       document.querySelector("#notice")!.textContent = "A sentence.";
@@ -76,8 +73,7 @@ describe("on a phone", () => {
     expect(small).toEqual([]);
   });
 
-  test("the story is one line and can be unfolded, and stepping does not move the board", async ({ open }) => {
-    const page = await open(PHONE);
+  test("the story is one line and can be unfolded, and stepping does not move the board", async ({ phone: page }) => {
     await opened(page);
     const story = page.locator("#story");
     const lines = () => story.evaluate((p) => p.clientHeight / Number.parseFloat(getComputedStyle(p).lineHeight));
@@ -99,8 +95,7 @@ describe("on a phone", () => {
     expect(Math.round(await lines())).toBe(1);
   });
 
-  test("a finger is told how to see a cell's values, and sees them so", async ({ open }) => {
-    const page = await open(PHONE);
+  test("a finger is told how to see a cell's values, and sees them so", async ({ phone: page }) => {
     await opened(page);
     const cell = page.locator(".one-cell");
     await cell.getByText("Tap a cell").waitFor();
@@ -109,8 +104,7 @@ describe("on a phone", () => {
     expect(await cell.textContent()).toContain("h, estimated");
   });
 
-  test("every tool can be tapped, and Tab goes through the controls from top to bottom", async ({ open }) => {
-    const page = await open(PHONE);
+  test("every tool can be tapped, and Tab goes through the controls from top to bottom", async ({ phone: page }) => {
     await opened(page);
     for (const name of ["Draw terrain", "Draw a rectangle", "Look: drag the map", "Show all of the map"]) {
       const tool = page.getByRole("button", { name: new RegExp(`^${name}`) });
@@ -147,8 +141,7 @@ describe("on a phone", () => {
     expect(tops.every((top, i) => i === 0 || top >= tops[i - 1]! - FINGER)).toBe(true);
   });
 
-  test("the captions of a comparison stay in place from the first step to the last", async ({ open }) => {
-    const page = await open(PHONE);
+  test("the captions of a comparison stay in place from the first step to the last", async ({ phone: page }) => {
     await opened(page);
     await page.getByRole("button", { name: "Compare" }).tap();
     await page.waitForFunction(() => document.querySelector("step-star")!.otherTrace);
@@ -240,8 +233,7 @@ test("a heading touches no switch beside it, on a phone, in a comparison and wit
   expect(await gap(), "large letters").toBeGreaterThanOrEqual(8);
 });
 
-test("on a phone turned sideways the first screen has the player beside the board", async ({ open }) => {
-  const page = await open(PHONE);
+test("on a phone turned sideways the first screen has the player beside the board", async ({ phone: page }) => {
   await opened(page);
   for (const [width, height] of [
     [740, 360],
@@ -271,8 +263,7 @@ test("in a narrow window with a mouse, which cannot swipe a row, every tool and 
   expect(beyond).toBe(0);
 });
 
-test("turning the phone keeps the focus on its button", async ({ open }) => {
-  const page = await open(PHONE);
+test("turning the phone keeps the focus on its button", async ({ phone: page }) => {
   await opened(page);
   const compare = page.getByRole("button", { name: "Compare" });
   await compare.focus();
@@ -283,8 +274,7 @@ test("turning the phone keeps the focus on its button", async ({ open }) => {
   ).toBe(true);
 });
 
-test("in print the story is whole, however narrow the window was", async ({ open }) => {
-  const page = await open(PHONE);
+test("in print the story is whole, however narrow the window was", async ({ phone: page }) => {
   await opened(page);
   await page.emulateMedia({ media: "print" });
   expect(await page.locator("#story").evaluate((story) => story.scrollWidth - story.clientWidth)).toBe(0);

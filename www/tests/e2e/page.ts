@@ -11,6 +11,8 @@ import { asOpened } from "./lab-page.js";
 const SIZE = { width: 960, height: 640 };
 /** Room for an element and all its controls. */
 const SMALL = { width: 720, height: 540 };
+/** Its screen, upright. */
+export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 /** A fading cell is drawn a dozen times, so cells fade only in the full run. */
 const MOTION = everything ? "no-preference" : "reduce";
 
@@ -25,6 +27,8 @@ export interface Fixtures {
   browser: Browser;
   /** An empty page, 960 x 640. `page.goto("")` is the lab; other addresses are relative to the site. */
   page: Page;
+  /** An empty page like `page`, on a phone. */
+  phone: Page;
   /** The lab, loaded once for many tests. Each starts with the first example, and undoes what it changes beside the board. */
   lab: Page;
   /** embed.html at 720 x 540, loaded once for many tests. Each replaces the last test's element by its own. */
@@ -55,26 +59,37 @@ export const test = base.extend<Fixtures>({
     for (const page of pages) await page.context().close();
     expect(errors, "errors in the page").toEqual([]);
   },
-  page: keep(
-    async () => {},
-    SIZE,
-    (page) => page.goto("about:blank"),
+  page: keepEmpty({ viewport: SIZE }),
+  phone: keepEmpty(PHONE),
+  lab: keep(asOpened, { viewport: SIZE }),
+  embed: keep(
+    async (page) => {
+      if (!page.url().endsWith("/embed.html")) await page.goto("embed.html");
+    },
+    { viewport: SMALL },
   ),
-  lab: keep(asOpened, SIZE),
-  embed: keep(async (page) => {
-    if (!page.url().endsWith("/embed.html")) await page.goto("embed.html");
-  }, SMALL),
 });
+
+type Settings = BrowserContextOptions & { viewport: ViewportSize };
+
+/** A fixture of an empty page. */
+function keepEmpty(settings: Settings) {
+  return keep(
+    async () => {},
+    settings,
+    (page) => page.goto("about:blank"),
+  );
+}
 
 /** A fixture that reuses the last test's page, made ready again: a new page costs as much as most tests. */
 function keep(
   ready: (page: Page) => Promise<unknown>,
-  size: ViewportSize,
+  settings: Settings,
   leave: (page: Page) => Promise<unknown> = async () => {},
 ) {
   let kept: Page | undefined;
   return async ({ browser }: Pick<Fixtures, "browser">, use: (page: Page) => Promise<void>) => {
-    const page = kept ?? (await newPage(browser, { viewport: size }));
+    const page = kept ?? (await newPage(browser, settings));
     // A page whose test fails is not used again.
     kept = undefined;
     const errors: string[] = [];
@@ -84,7 +99,7 @@ function keep(
     stopListening();
     if (page.url().startsWith(inject("site"))) await page.evaluate(clearStorage);
     await leave(page);
-    await restore(page, size);
+    await restore(page, settings);
     expect(errors, "errors in the page").toEqual([]);
     kept = page;
   };
@@ -125,9 +140,10 @@ function listen(page: Page, errors: string[]): () => void {
 }
 
 /** Resets what a test may have set: the pointer, the window's size and the emulated media. */
-async function restore(page: Page, size: ViewportSize): Promise<void> {
-  await page.mouse.move(0, 0);
-  await page.setViewportSize(size);
+async function restore(page: Page, { hasTouch, viewport }: Settings): Promise<void> {
+  // A phone has no pointer to put anywhere.
+  if (!hasTouch) await page.mouse.move(0, 0);
+  await page.setViewportSize(viewport);
   await page.emulateMedia({
     media: null,
     colorScheme: null,
