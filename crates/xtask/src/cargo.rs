@@ -20,8 +20,29 @@ pub fn target_dir() -> PathBuf {
     env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
+/// How a module is compiled: glue and tests do so alike, and share what is compiled.
+pub fn for_module() -> Vec<String> {
+    let words = ["--package", "stepstar-wasm", "--profile", "wasm"];
+    let more = ["--target", TARGET, "--config", &unnamed_folders()];
+    words
+        .iter()
+        .chain(&more)
+        .map(|word| (*word).to_owned())
+        .collect()
+}
+
+/// Panics name the file that they are in: without this the module would differ from folder to folder, and tell whose it was.
+fn unnamed_folders() -> String {
+    let flags: Vec<String> = folders()
+        .iter()
+        .map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display()))
+        .map(|flag| quoted(&flag))
+        .collect();
+    format!("target.{TARGET}.rustflags=[{}]", flags.join(","))
+}
+
 /// Folders of this machine whose files are compiled into a module, and what they are called on every machine.
-pub fn folders() -> Vec<(PathBuf, &'static str)> {
+fn folders() -> Vec<(PathBuf, &'static str)> {
     let home = || env::home_dir().unwrap_or_default().join(".cargo");
     let packages = env::var_os("CARGO_HOME").map_or_else(home, PathBuf::from);
     // One for each registry, which has its name; this program's own packages are there already.

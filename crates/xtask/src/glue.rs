@@ -53,23 +53,12 @@ pub fn build() -> Outcome {
 /// Compiles crates/wasm; the answer is where its module is.
 fn compile() -> Result<PathBuf, String> {
     let mut command = cargo::command();
-    command.args(["build", "--package", "stepstar-wasm", "--lib"]);
-    command.args(["--profile", "wasm", "--target", TARGET]);
-    command.args(["--config", &unnamed_folders()]);
+    // The module is the cdylib. Without the rlib beside it the compiler makes a module that is 0.7 kB larger, gzipped.
+    command.args(["rustc", "--lib", "--crate-type", "cdylib,rlib"]);
+    command.args(cargo::for_module());
     cargo::run(&mut command, "Building crates/wasm")?;
     let folder = cargo::target_dir().join(TARGET).join("wasm");
     Ok(folder.join(format!("{ENGINE}.wasm")))
-}
-
-/// Panics name the file that they are in: without this the module would differ from folder to folder, and tell whose it was.
-fn unnamed_folders() -> String {
-    let folders = cargo::folders();
-    let flags: Vec<String> = folders
-        .iter()
-        .map(|(folder, name)| format!("--remap-path-prefix={}={name}", folder.display()))
-        .map(|flag| cargo::quoted(&flag))
-        .collect();
-    format!("target.{TARGET}.rustflags=[{}]", flags.join(","))
 }
 
 fn bind(compiled: &Path, generated: &Path) -> Outcome {

@@ -12,18 +12,23 @@ pub fn run(place: &str, rest: &[&str]) -> Outcome {
     let runner = [&this.to_string_lossy(), "run-wasm-test", place].map(cargo::quoted);
     let setting = format!("target.{TARGET}.runner=[{}]", runner.join(","));
     let mut command = cargo::command();
-    command.args([
-        "test",
-        "--no-fail-fast",
-        "--package",
-        "stepstar-wasm",
-        "--test",
-        "bindings",
-    ]);
-    command.args(["--target", TARGET, "--config", &setting]);
-    // Lines of Rust are no help in a stack of wasm, and binding a module with them takes three times as long.
-    command.args(["--config", "profile.test.debug=false", "--"]);
-    command.args(rest);
+    command.args(["test", "--no-fail-fast", "--test", "bindings"]);
+    command
+        .args(cargo::for_module())
+        .args(["--config", &setting]);
+    // Other packages are those of the module, compiled already. These two are compiled for tests, with sums checked for overflow: only here is
+    // `usize` of 32 bits.
+    for package in ["stepstar", "stepstar-wasm"] {
+        for own in [
+            "opt-level=0",
+            "overflow-checks=true",
+            "debug-assertions=true",
+        ] {
+            let setting = format!("profile.wasm.package.{package}.{own}");
+            command.args(["--config", &setting]);
+        }
+    }
+    command.arg("--").args(rest);
     cargo::run(&mut command, "Testing crates/wasm")
 }
 
