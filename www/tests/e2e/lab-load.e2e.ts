@@ -145,6 +145,7 @@ test("pasted text is loaded as a map", async ({ lab: page }) => {
   await page.getByRole("button", { name: "Load…" }).click();
   await page.getByLabel("A map as text").fill("S.#\n..#\n..G");
   await page.getByRole("button", { name: "Load this text" }).click();
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
   await settled(page);
   expect(await board(page, "cost")).toBe(4);
 });
