@@ -32,7 +32,8 @@ test("options and step of a link override those of its example", async ({ page }
 test("a frame as high as the guide's shows the whole element, at any width", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 640 });
   await page.goto("embed.html#make=scatter.40x40.1.20");
-  await page.waitForFunction(() => document.querySelector("step-star")!.trace);
+  // That of the link, for which the shelf is fetched, not of the page's own map.
+  await page.waitForFunction(() => document.querySelector("step-star")!.trace?.width === 40);
   for (const width of [340, 480, 645, 736, 900]) {
     await page.setViewportSize({ width, height: 640 });
     await drawn(page);

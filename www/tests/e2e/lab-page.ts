@@ -3,10 +3,13 @@ import type { Page } from "playwright-core";
 import type {} from "../../src/element/contract.js";
 import type { Calm } from "./calm.js";
 
-/** Opens the lab at a link and waits for its first search. */
+/** Opens the lab at a link and waits for the search of its map, which may be made in a worker: until then the page's own is there. */
 export async function opened(page: Page, hash = ""): Promise<void> {
   await page.goto(`index.html${hash}`);
-  await page.waitForFunction(() => customElements.get("step-star") && document.querySelector("step-star")!.trace);
+  await page.waitForFunction(() => {
+    const isThere = !document.querySelector("#story")!.classList.contains("awaited");
+    return isThere && document.querySelector("step-star")!.trace;
+  });
   await settled(page);
 }
 
