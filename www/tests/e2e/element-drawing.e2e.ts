@@ -147,7 +147,8 @@ test("dragging the goal updates the path, and undo brings both back", async ({ e
 test("with the Pointer tool, left sets the start, right the goal, middle a wall, and Control plays the search", async ({
   embed: page,
 }) => {
-  const board = await BoardInPage.open(page, { editable: "" });
+  // Slowly enough to play for minutes.
+  const board = await BoardInPage.open(page, { editable: "", speed: "0.1" });
   await page.keyboard.press("Tab");
   await page.getByRole("button", { name: /^Pointer/ }).click();
   await board.click({ x: 1, y: 1 });

@@ -110,8 +110,8 @@ test("predict mode never plays, neither by attribute nor by code", async ({ embe
   const board = await BoardInPage.open(page, { mode: "predict", playing: "", speed: "1000" });
   const before = await board.read("position");
   await board.star.evaluate((star: StepStarElement) => star.play());
-  // Time for a hundred steps at this speed.
-  await page.waitForTimeout(100);
+  // At this speed each frame is time for several steps.
+  await board.settled();
   expect([await board.read("playing"), await board.read("position")]).toEqual([false, before]);
   expect(await board.sentence()).toMatch(/^Which/);
 });

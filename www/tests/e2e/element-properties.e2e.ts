@@ -56,7 +56,8 @@ describe("a page's button that sets the same value once more has its effect once
     ["through", "3,1", [[3, 1]], []],
   ] as const)
     test(`${name} = "${text}"`, async ({ embed: page }) => {
-      const board = await BoardInPage.open(page, { [name]: text });
+      // Slowly enough to play for minutes.
+      const board = await BoardInPage.open(page, { speed: "0.1", [name]: text });
       for (const again of ["property", "attribute"]) {
         // By the reader, or by code.
         await set(board, name, since);

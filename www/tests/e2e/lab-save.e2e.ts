@@ -308,9 +308,12 @@ describe("saving", () => {
     await page.getByRole("button", { name: "Save…" }).click();
     await page.getByLabel("Seconds").fill("20");
     await page.getByRole("button", { name: "Film", exact: true }).click();
-    await page.getByText(/^Writing: [1-9]/).waitFor();
-    await page.keyboard.press("Escape");
-    await page.evaluate(() => {
+    // In the page, as soon as it is so: the film comes to an end.
+    await page.evaluate(async () => {
+      const dialog = document.querySelector<HTMLDialogElement>("dialog[open]")!;
+      const status = dialog.querySelector("[role=status]")!;
+      while (!/^Writing: [1-9]/.test(status.textContent!)) await new Promise(requestAnimationFrame);
+      dialog.close();
       document.querySelector("step-star")!.map = "S..G";
     });
     await page.locator("#notice", { hasText: "The search has changed meanwhile" }).waitFor();
