@@ -69,6 +69,7 @@ for (const [kind, map] of [
             await star.settled;
             await frames();
             new Function("star", `(${ask})(star)`)(star);
+            await star.settled;
             await frames();
             parent.style.display = "";
             await frames();

@@ -1,6 +1,6 @@
 /** Comparing: two boards, and the picture of what only one of them closed. */
 import { expect } from "vitest";
-import { board, opened } from "./lab-page.js";
+import { board, opened, settled } from "./lab-page.js";
 import { test } from "./page.js";
 
 test("comparing shows two boards and a picture of what only one of them closed", async ({ lab: page }) => {
@@ -19,15 +19,14 @@ test("the counts of a comparison are read out as a list, and not while it plays"
   const counts = page.locator(".difference p");
   await expect.poll(() => counts.textContent()).toMatch(/^only A: \d+, only B: \d+, both: \d+$/);
   expect(await counts.getAttribute("aria-live")).toBe("polite");
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     const star = document.querySelector("step-star")!;
     star.position = 0;
     star.speed = 10;
     star.play();
-  });
-  await expect.poll(() => counts.getAttribute("aria-live")).toBe("off");
-  await page.evaluate(() => {
-    const star = document.querySelector("step-star")!;
+    // In the page, which looks in every frame: playing comes to an end.
+    const counts = document.querySelector(".difference p")!;
+    while (counts.ariaLive !== "off") await new Promise(requestAnimationFrame);
     star.pause();
     star.stepBy(1);
   });
@@ -110,8 +109,9 @@ test("on a phone a verdict without doubts takes one line, and a doubt is read in
         return Math.round((badge.scrollHeight - top - bottom) / line);
       }),
     );
-  await expect.poll(lines).toEqual([1, 1]);
-  expect(await badges.first().textContent(), "screen readers hear it").toContain("estimate never too high");
+  const sure = expect.stringContaining("estimate never too high");
+  await expect.poll(() => badges.allTextContents(), { message: "screen readers hear it" }).toEqual([sure, sure]);
+  expect(await lines()).toEqual([1, 1]);
   await page.evaluate(() => {
     document.querySelector("step-star")!.weight = 3;
   });
@@ -148,6 +148,7 @@ test("A* is compared with weighted A*: B has a weight of its own, and a choice k
   await weight.fill("-1");
   await weight.press("Enter");
   await expect.poll(() => weight.inputValue()).toBe("1");
+  await settled(page);
   expect(await page.locator("step-star figcaption").last().textContent()).not.toContain("weight");
 });
 
