@@ -1,5 +1,5 @@
 /** Check your A*: a map, a run, and what is known of it. Nothing leaves the machine. */
-import { diagnose, type Grid, type Mistake, type Options, type Point, simulate } from "stepstar";
+import { diagnose, type Grid, type Mistake, type Options, type Point, simulate, trace } from "stepstar";
 import type { Drawing, StepStarElement } from "stepstar/element";
 import "stepstar/element";
 import { ALL, TEXTS } from "../mistakes/texts.js";
@@ -284,13 +284,14 @@ function example(): void {
   try {
     exampleFault.textContent = "";
     const options = asked();
-    const trace = habit.value
+    const searched = habit.value
       ? simulate(map, start as Point, goal as Point, habit.value as Mistake, options)
-      : board.trace!;
-    const lines = [...trace]
+      : // Not the board's own, which may still be of the map or the meaning before.
+        trace(map, start as Point, goal as Point, options);
+    const lines = [...searched]
       .filter(({ kind }) => kind === "close")
       .map(({ at }) => (typeof at === "number" ? `${at}` : `${at[0]} ${at[1]}`));
-    if (habit.value) trace.free();
+    searched.free();
     run.value = lines.join("\n");
     reset();
   } catch (error) {

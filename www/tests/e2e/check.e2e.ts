@@ -66,11 +66,29 @@ test("a correct run is called so, whatever decided its ties, and an example of e
   await page.getByRole("combobox", { name: "No program at hand?" }).selectOption("");
   await page.getByRole("button", { name: "Put it here" }).click();
   await page.getByRole("button", { name: "Check it" }).click();
-  await status(page).getByText("Correct").waitFor();
+  await status(page)
+    .getByText(/^Correct/)
+    .waitFor();
   // Another map or meaning: what was said is no longer true.
   await page.getByRole("combobox", { name: "Steps" }).selectOption("never");
   expect(await status(page).textContent()).toBe("Nothing has been checked yet.");
   expect(await page.locator("#verdict").textContent()).toBe("");
+});
+
+test("the run of a correct search is put in for what has just been chosen, ahead of the board", async ({ page }) => {
+  await opened(page);
+  await page.getByRole("combobox", { name: "No program at hand?" }).selectOption("");
+  await page.evaluate(() => {
+    const steps = document.querySelector<HTMLSelectElement>("select[name=diagonal]")!;
+    steps.value = "never";
+    steps.dispatchEvent(new Event("change"));
+    for (const button of document.querySelectorAll("button")) if (button.textContent === "Put it here") button.click();
+  });
+  await page.getByRole("button", { name: "Check it" }).click();
+  await status(page)
+    .getByText(/correct/i)
+    .waitFor();
+  expect(await status(page).textContent()).toMatch(/^Correct/);
 });
 
 test("what is no run is told by line, and the line is selected; a map that is none is told, too", async ({ page }) => {
