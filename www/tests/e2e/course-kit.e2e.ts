@@ -41,9 +41,16 @@ async function copied(page: Page, kind: string): Promise<string> {
       value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
     });
   });
-  const copy = page.locator(".for-my-page .copy");
-  await copy.click();
-  await expect.poll(() => copy.textContent()).toBe("Copied");
+  // For a moment only.
+  const said = await page.evaluateHandle(() => {
+    const copy = document.querySelector(".for-my-page .copy")!;
+    const copied = new Promise<void>((done) => {
+      new MutationObserver(() => copy.textContent === "Copied" && done()).observe(copy, { childList: true });
+    });
+    return { copied };
+  });
+  await page.locator(".for-my-page .copy").click();
+  await said.evaluate(({ copied }) => copied);
   return page.evaluate(() => (window as unknown as { copied: string }).copied);
 }
 
@@ -175,17 +182,18 @@ test("every kind of page is previewed with the board as it stands", async ({ ope
   for (const kind of ["single", "script", "frame", "myst"]) {
     await lab.getByLabel("For which page").selectOption(kind);
     await expect
-      .poll(
-        async () => {
-          const handle = await lab.$(".for-my-page iframe");
-          const preview = (await (await handle!.contentFrame())!.$("iframe")) ?? handle;
-          return (await preview!.contentFrame())!
-            .evaluate(() => document.querySelector("step-star")?.position)
-            .catch(() => undefined);
-        },
-        { timeout: 15_000 },
-      )
+      .poll(async () => {
+        const handle = await lab.$(".for-my-page iframe");
+        const preview = (await (await handle!.contentFrame())!.$("iframe")) ?? handle;
+        return (await preview!.contentFrame())!
+          .evaluate(() => document.querySelector("step-star")?.position)
+          .catch(() => undefined);
+      })
       .toBe(40);
+    // Or it would be taken for that of the next kind.
+    await lab.evaluate(() => {
+      document.querySelector<HTMLIFrameElement>(".for-my-page iframe")!.srcdoc = "";
+    });
   }
   // What this board cannot ask, exercises do.
   await lab.getByRole("link", { name: "exercises for a course" }).click();
