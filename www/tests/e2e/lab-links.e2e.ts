@@ -39,6 +39,9 @@ test.for(["1e300,0,1e300", "-1e9,0,1e9", "900,-900,5", "0,0,1e7"])(
     const graph = "#graph=0,0,0_1,4,-1_2,3,3!0,1,5_1,2,2!&from=0&to=2";
     for (const map of ["#example=trap", graph]) {
       await opened(page, `${map}&view=${view}`);
+      // In the same page the board before may still be there.
+      await page.waitForFunction((isGraph) => !!document.querySelector("step-star")!.graph === isGraph, map === graph);
+      await settled(page);
       const [cells, width, seen] = await page.evaluate(() => {
         const star = document.querySelector("step-star")!;
         const { width, height } = star.shadowRoot!.querySelector(".board")!.getBoundingClientRect();
@@ -213,6 +216,8 @@ test("a link includes a comparison: both boards, their options and the step", as
     location.hash = "#example=trap";
   });
   await page.waitForFunction(() => document.querySelector("step-star")!.mode === "watch");
+  // The panels follow the search.
+  await settled(page);
   expect(await page.getByRole("heading", { name: heading, exact: true }).count()).toBe(0);
 });
 
@@ -274,11 +279,12 @@ test("a link is followed even if the address is rewritten in the same moment", a
 
 test("the later of two maps wins, however long the first takes", async ({ lab: page }) => {
   // The large map is generated in a worker.
-  const drawn = page.waitForEvent("worker").then((worker) => worker.waitForEvent("close"));
+  const begun = page.waitForEvent("worker");
+  const drawn = begun.then((worker) => worker.waitForEvent("close"));
   await page.evaluate(() => {
     location.hash = "#make=scatter.1000x1000.1.20";
   });
-  await page.waitForEvent("worker");
+  await begun;
   await taken(page, "terrain");
   await drawn;
   await settled(page);
