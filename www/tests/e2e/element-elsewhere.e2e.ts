@@ -126,6 +126,9 @@ test.for(["part", "fonts"])(
     const page = await open();
     await page.goto("embed.html");
     const seen = await page.evaluate(async (lacking) => {
+      // The page's own script needs them until its board is there, and a turn longer.
+      await document.querySelector("step-star")!.settled;
+      await new Promise((done) => setTimeout(done));
       for (const { prototype } of [Element, Document]) Reflect.deleteProperty(prototype, lacking);
       Reflect.deleteProperty(window, "ResizeObserver");
       const element = document.createElement("step-star") as StepStarElement;
