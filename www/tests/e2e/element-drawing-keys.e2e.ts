@@ -4,7 +4,8 @@ import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 
 test("the keyboard alone draws, moves start and goal, steps and plays", async ({ embed: page }) => {
-  const board = await BoardInPage.open(page, { editable: "" });
+  // So slow that it plays longer than any test takes.
+  const board = await BoardInPage.open(page, { editable: "", speed: "0.01" });
   await board.surface.evaluate((surface) => surface.blur());
   for (let i = 0; i < 40; i++) {
     await page.keyboard.press("Tab");

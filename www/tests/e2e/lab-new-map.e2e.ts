@@ -32,6 +32,10 @@ describe("a new map", () => {
     await settled(page);
     await page.keyboard.press("Home");
     expect(await board(page, "position")).toBe(0);
+    // So slow that it plays longer than any test takes.
+    await page.evaluate(() => {
+      document.querySelector("step-star")!.speed = 0.01;
+    });
     await page.keyboard.press("Space");
     expect(await page.evaluate(() => document.querySelector("step-star")!.playing)).toBe(true);
     await page.keyboard.press("Space");
@@ -66,9 +70,11 @@ describe("a new map", () => {
 
 test("every generator draws a map whose goal can be reached", async ({ lab: page }) => {
   for (const kind of some(["rooms", "city", "maze", "caves", "scatter"], 2)) {
+    const before = await board(page, "map");
     await page.getByRole("button", { name: "New…" }).click();
     await page.getByLabel("Kind").selectOption(kind);
     await page.getByRole("button", { name: "Draw it" }).click();
+    await expect.poll(() => board(page, "map")).not.toBe(before);
     await settled(page);
     expect(await board(page, "status"), kind).toBe("found");
   }
