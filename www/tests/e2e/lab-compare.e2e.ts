@@ -22,7 +22,6 @@ test("the counts of a comparison are read out as a list, and not while it plays"
   await page.evaluate(async () => {
     const star = document.querySelector("step-star")!;
     star.position = 0;
-    star.speed = 10;
     star.play();
     // In the page, which looks in every frame: playing comes to an end.
     const counts = document.querySelector(".difference p")!;

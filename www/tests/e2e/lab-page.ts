@@ -13,12 +13,15 @@ export async function opened(page: Page, hash = ""): Promise<void> {
   await settled(page);
 }
 
-/** The lab as freshly opened, in a page that may have served another test: the first example and no notice. */
+/** The lab as freshly opened, in a page that may have served any other test: the first example, no notice, and the focus nowhere. */
 export async function asOpened(page: Page): Promise<void> {
   if (!page.url().includes("/index.html")) return opened(page);
   await taken(page, "trap");
   await page.evaluate(() => {
     document.querySelector("#notice")!.textContent = "";
+    // Keys would go to the field that was used last.
+    (document.activeElement as HTMLElement).blur();
+    scrollTo(0, 0);
   });
 }
 
