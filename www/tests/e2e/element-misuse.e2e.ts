@@ -117,11 +117,12 @@ test("a list where an option is one value is refused as other values are", async
 
 test("a page may look closely as soon as a search has settled, before the first frame", async ({ embed: page }) => {
   const board = await BoardInPage.open(page);
-  const zooms = await board.star.evaluate(async (old: StepStarElement) => {
+  const looks = await board.star.evaluate(async (old: StepStarElement) => {
     const star = document.createElement("step-star");
     star.textContent = old.textContent;
     old.replaceWith(star);
     await star.settled;
+    const { size } = star.scene();
     const { zoom } = star;
     star.zoomTo([5, 5], 60);
     await new Promise(requestAnimationFrame);
@@ -129,8 +130,9 @@ test("a page may look closely as soon as a search has settled, before the first 
     const close = star.zoom;
     star.fit();
     const all = star.zoom;
+    const whole = star.scene().size;
     star.replaceWith(old);
-    return [zoom === all, close];
+    return [size.width > 0 && size.width === whole.width, zoom === all, close];
   });
-  expect(zooms).toEqual([true, 60]);
+  expect(looks).toEqual([true, true, 60]);
 });

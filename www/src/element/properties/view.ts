@@ -94,8 +94,9 @@ export class ViewProperties implements Pick<StepStarElement, Names> {
     const { scale, theme } = picture ?? {};
     if (scale !== undefined) finite(scale, "scale", 0, true);
     const { stage } = this.figure;
-    if (!stage) throw new Error("A <step-star> has a picture once it is in a page.");
-    return stage.sides[0]!.board.scene({ scale, palette: theme && stage.palette(theme) });
+    const board = this.#board;
+    if (!stage || !board) throw new Error("A <step-star> has a picture once it is in a page.");
+    return board.scene({ scale, palette: theme && stage.palette(theme) });
   }
 
   /** The board gets the focus, as the keys work there; Shift+Tab leads to the tools before it. */
