@@ -21,7 +21,8 @@ test("a SPLICE host is told score and state after an answer, and hands the state
   ]);
   await figure.answer(true);
   await figure.answer(true);
-  const reports = await figure.heard(REPORT);
+  // A second after an answer comes a report without a score, of the next question's step, unless that has been answered by then.
+  const reports = (await figure.heard(REPORT)).filter((report) => "score" in report);
   expect(reports.map(({ score }) => score)).toEqual([1 / 3, 2 / 3]);
   expect(new Set(reports.map(({ message_id }) => message_id)).size).toBe(2);
   expect(reports[1]).toMatchObject({
@@ -213,7 +214,9 @@ test("a host that follows the frame's height is told it once for each width, and
   await frames();
   expect((await heights()).length).toBeLessThanOrEqual(told.length + 3);
   await expect.poll(scrolled).toBe(0);
-  expect((await figure.heard("org.imsglobal.lti.frameResize")).length).toBe((await heights()).length);
+  // One of the two messages may be under way.
+  const more = "heardOf('lti.frameResize').length - heardOf('org.imsglobal.lti.frameResize').length";
+  await expect.poll(() => page.evaluate(more)).toBe(0);
 });
 
 test("Moodle is told the height as a string", async ({ open }) => {

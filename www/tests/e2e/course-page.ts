@@ -53,12 +53,15 @@ function read(file: string): Buffer | undefined {
   }
 }
 
-/** embed.html in one of the hosts, once its board is there. */
+/** embed.html in one of the hosts, once its board is there and the host knows it. */
 export async function openHost(page: Page, host: string, hash: string): Promise<Framed> {
   const address = await hostsAddress();
   const figure = `${inject("site")}embed.html${hash}`;
   await page.goto(`${address}${host}.html?figure=${encodeURIComponent(figure)}`);
-  return framed(page);
+  const opened = await framed(page);
+  // Messages take their time from frame to host.
+  await page.waitForFunction("heardOf('stepstar.ready').length > 0");
+  return opened;
 }
 
 /** The figure in the frame of a host. */
