@@ -30,6 +30,8 @@ test("print shows the board in light colours, the cells of the open list and the
   await page.getByLabel("Theme").selectOption("dark");
   await expect.poll(() => colour(page, wall)).not.toBe(light);
   const dark = await colour(page, wall);
+  // The verdict comes a while after the search.
+  await page.waitForFunction(() => document.querySelector("step-star")!.truth);
   await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
   expect(await colour(page, wall)).toBe(light);
   await page.emulateMedia({ media: "print" });

@@ -133,13 +133,18 @@ test("a refusal of a file or a link goes once another one is there, however soon
       clipboardData.items.add(new File([text], "map.txt", { type: "text/plain" }));
       document.body.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
     }, text);
-  const cost = (wanted: number) =>
-    page.waitForFunction((wanted) => document.querySelector("step-star")!.result?.cost === wanted, wanted);
+  /** Waits for a search of this cost, and returns what the notice says at that moment: good news passes. */
+  const cost = async (wanted: number) => {
+    const told = await page.waitForFunction((wanted) => {
+      const { result } = document.querySelector("step-star")!;
+      return result?.cost === wanted && [document.querySelector("#notice")!.textContent];
+    }, wanted);
+    return told.jsonValue();
+  };
   await pasted("S.x\n..G");
   await notice.filter({ hasText: "map.txt can't be loaded" }).waitFor();
   await pasted("S..\n..G");
-  await cost(3);
-  expect(await notice.textContent(), "another file").toBe("map.txt is on the board.");
+  expect(await cost(3), "another file").toEqual(["map.txt is on the board."]);
   const follow = (hash: string) => page.evaluate((hash) => location.assign(hash), hash);
   await follow("#map=S.x");
   await notice.filter({ hasText: /./ }).waitFor();
@@ -150,8 +155,7 @@ test("a refusal of a file or a link goes once another one is there, however soon
   await follow("#map=S.y");
   await notice.filter({ hasText: /./ }).waitFor();
   await pasted("S..\n..G");
-  await cost(3);
-  expect(await notice.textContent(), "a file after a link").toBe("map.txt is on the board.");
+  expect(await cost(3), "a file after a link").toEqual(["map.txt is on the board."]);
   await pasted("S.x\n..G");
   await notice.filter({ hasText: "map.txt can't be loaded" }).waitFor();
   await follow("#example=trap");
