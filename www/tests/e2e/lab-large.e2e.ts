@@ -1,5 +1,6 @@
 /** What the lab leaves for later on a map of more than a million cells. */
 import { expect } from "vitest";
+import type { Calm } from "./calm.js";
 import { holdSearches, releaseSearches } from "./gate.js";
 import { opened, panel } from "./lab-page.js";
 import { test } from "./page.js";
@@ -64,6 +65,7 @@ test("a cell of a huge map has no values until that map is searched", async ({ o
     ] as const) {
       star.pinned = at;
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      await (window as Calm).calm!();
       told.add(document.querySelector(".one-cell .hint")!.textContent!);
     }
     return [...told];
