@@ -163,11 +163,19 @@ export async function openedLate(page: Page, html: string, slowly = false) {
   await page.getByText(AFTER).waitFor();
   await page.evaluate(() => {
     const moved: string[] = [];
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { sources: { node: Node | null }[] })[])
+    const note = (list: PerformanceEntryList) => {
+      for (const entry of list as (PerformanceEntry & { sources: { node: Node | null }[] })[])
         moved.push(...entry.sources.map(({ node }) => node?.textContent?.trim() ?? ""));
-    }).observe({ type: "layout-shift", buffered: true });
+    };
+    const watching = new PerformanceObserver((list) => note(list.getEntries()));
+    watching.observe({ type: "layout-shift", buffered: true });
+    // With what has not been told yet.
+    Object.assign(window, {
+      moves: () => {
+        note(watching.takeRecords());
+        return moved;
+      },
+    });
   });
   await painted(page);
   const before = await place(page);
@@ -181,6 +189,6 @@ export async function openedLate(page: Page, html: string, slowly = false) {
   await whole(page);
   if (slowly) await page.getByText("checking…").waitFor({ state: "detached" });
   await painted(page);
-  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  const moved = await page.evaluate(() => (window as unknown as { moves(): string[] }).moves());
   return { before, after: await place(page), moved };
 }
