@@ -51,8 +51,8 @@ export function helpDialog(words: Words, { editable, graph, asks }: Uses): HTMLD
     close,
   );
   dialog.setAttribute("aria-labelledby", "help");
-  // Neither for the board nor for the page.
-  dialog.addEventListener("keydown", (event) => event.stopPropagation());
+  // Neither for the board nor for the page; once it is closed, the focus may still be inside until the next frame.
+  dialog.addEventListener("keydown", (event) => dialog.open && event.stopPropagation());
   dialog.addEventListener("close", () => dialog.remove());
   close.onclick = () => dialog.close();
   return dialog;

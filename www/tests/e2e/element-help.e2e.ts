@@ -66,6 +66,21 @@ test("keys that the page passes on do not reach the board either", async ({ lab:
   expect(await cells()).not.toBe(before);
 });
 
+test("a key pressed before the closed help has lost the focus is the board's", async ({ lab: page }) => {
+  const star = page.locator("step-star");
+  await page.keyboard.press("?");
+  // Without a frame in between.
+  const [before, after] = await star.evaluate((element: StepStarElement) => {
+    const dialog = element.shadowRoot!.querySelector("dialog")!;
+    const before = element.grid!.cells().join("");
+    const title = dialog.querySelector("h2")!;
+    dialog.close();
+    title.dispatchEvent(new KeyboardEvent("keydown", { key: "c", bubbles: true, composed: true, cancelable: true }));
+    return [before, element.grid!.cells().join("")];
+  });
+  expect(after).not.toBe(before);
+});
+
 test("on a phone the list of keys opens at its top", async ({ open }) => {
   const page = await open({ viewport: { width: 360, height: 640 } });
   const board = await BoardInPage.open(page, { editable: "" });

@@ -5,35 +5,42 @@ import { BoardInPage, SMALL } from "./board.js";
 import { test } from "./page.js";
 
 describe("while a map is loading", () => {
-  /** Begins to load slow.txt, which arrives when `arrived` is called. `before` is the map on the board meanwhile. */
+  let files = 0;
+  /** Begins to load `file`, which arrives when `arrived` is called. `before` is the map on the board meanwhile. */
   const loading = async (board: BoardInPage, before = "") => {
+    // Of each test its own: a late request of the last one is none of this one's.
+    const file = `slow${++files}.txt`;
     let send = () => {};
     const asked = new Promise<void>((done) => {
       send = done;
     });
-    await board.page.route("**/slow.txt", async (route) => {
+    await board.page.route(`**/${file}`, async (route) => {
       await asked;
       await route.fulfill({ body: SMALL }).catch(() => {});
     });
     await board.page.route("**/later.txt", (route) => route.fulfill({ body: "" }));
     // The request event comes a moment after the request.
-    const begun = board.page.waitForRequest("**/slow.txt");
-    await board.star.evaluate((star, before) => {
-      const other = document.createElement("step-star");
-      other.map = before;
-      star.replaceWith(other);
-      other.src = "slow.txt";
-      other.removeAttribute("map");
-    }, before);
+    const begun = board.page.waitForRequest(`**/${file}`);
+    await board.star.evaluate(
+      (star, [before, file]) => {
+        const other = document.createElement("step-star");
+        other.map = before!;
+        star.replaceWith(other);
+        other.src = file!;
+        other.removeAttribute("map");
+      },
+      [before, file],
+    );
     await begun;
     const star = await board.page.evaluateHandle(() => document.querySelector("step-star")!);
     return {
       star,
+      file,
       arrived: async () => {
         send();
         // Once a later request is answered, the earlier one has been handled too.
         await board.page.evaluate(() => fetch("later.txt").then((answer) => answer.text()));
-        for (const file of ["slow", "later"]) await board.page.unroute(`**/${file}.txt`);
+        for (const name of [file, "later.txt"]) await board.page.unroute(`**/${name}`);
         return star.evaluate(async (star) => {
           await star.settled;
           return [star.grid!.width, star.start];
@@ -62,9 +69,9 @@ describe("while a map is loading", () => {
   test("its file is requested once only, whatever is in the slots and wherever the element moves", async ({
     embed: page,
   }) => {
-    const { star, arrived } = await loading(await BoardInPage.open(page));
+    const { star, file, arrived } = await loading(await BoardInPage.open(page));
     const asked: string[] = [];
-    page.on("request", (request) => request.url().endsWith("slow.txt") && asked.push(request.url()));
+    page.on("request", (request) => request.url().endsWith(file) && asked.push(request.url()));
     await star.evaluate((star) => {
       star.innerHTML = '<p slot="caption"></p>';
       star.addEventListener("step", ({ detail }) => {
