@@ -1,4 +1,4 @@
-//! Random numbers for tests and benches, the same in every run: here, in `tests/engine` and in `benches`.
+//! Random numbers for tests and benches, the same in every run: here, in `tests/engine` and in `crates/bench`.
 
 /// SplitMix64.
 pub struct Random(u64);

@@ -104,11 +104,18 @@ impl Case {
         })
     }
 
-    /// What the order alone tells, and what all that was printed tells.
-    pub fn diagnoses(&self) -> [Diagnosis; 2] {
-        [bare(&self.run), self.run.clone()].map(|run| {
-            diagnose(&self.grid, self.from, self.to, &run, &self.options).expect("cells of the map")
-        })
+    /// What the order alone tells.
+    pub fn by_order(&self) -> Diagnosis {
+        self.diagnosed(&bare(&self.run))
+    }
+
+    /// What all that was printed tells.
+    pub fn by_all(&self) -> Diagnosis {
+        self.diagnosed(&self.run)
+    }
+
+    fn diagnosed(&self, run: &Run) -> Diagnosis {
+        diagnose(&self.grid, self.from, self.to, run, &self.options).expect("cells of the map")
     }
 }
 
@@ -167,15 +174,15 @@ pub fn rows(mistake: Mistake, maps: usize) -> [Row; 2] {
         let Some(case) = Case::random(&mut random, &[mistake]) else {
             continue;
         };
-        let both = case.diagnoses();
+        let by_order = case.by_order();
         let shows = match mistake {
-            Mistake::MaxOctile => both[0].verdict != Verdict::Correct,
-            _ => matches!(both[0].verdict, Verdict::Mistaken | Verdict::NotARun),
+            Mistake::MaxOctile => by_order.verdict != Verdict::Correct,
+            _ => matches!(by_order.verdict, Verdict::Mistaken | Verdict::NotARun),
         };
         if !shows {
             continue;
         }
-        for (row, found) in rows.iter_mut().zip(both) {
+        for (row, found) in rows.iter_mut().zip([by_order, case.by_all()]) {
             row.maps += 1;
             row.named += usize::from(found.mistakes.contains(&mistake));
             row.alone += usize::from(found.mistakes == [mistake]);

@@ -140,7 +140,7 @@ fn where_two_mistakes_give_the_run_both_are_told_with_where_to_look() {
     let mut random = crate::seeded::Random::new(1);
     let found = std::iter::repeat_with(|| {
         let case = crate::confusion::Case::random(&mut random, &[Mistake::NoDecrease])?;
-        let [found, _] = case.diagnoses();
+        let found = case.by_order();
         Some(found)
     })
     .flatten()

@@ -1,17 +1,29 @@
-//! The same costs as another library's A*, Dijkstra's search and breadth-first search, which share no code with this one.
+//! The same costs and numbers of steps as by another library's A* and Dijkstra's search, which share no code with this one.
 
 use crate::cases::{Case, TERRAINS};
 use crate::optimal_graphs::RandomGraph;
 use crate::oracle::{around, can_step, step_cost};
 use crate::random::Random;
 use crate::rounds::rounds;
+use petgraph::algo::{astar, dijkstra};
+use petgraph::graph::{DiGraph, EdgeReference};
 use stepstar::{Algorithm, Diagonal, Options, Point, Status, find_path};
 
-/// The other library needs whole costs: thousandths, with 1.414 for a diagonal step.
+/// Whole costs are equal to the last digit: thousandths, with 1.414 for a diagonal step.
 const DIAGONAL_COST: f64 = 1.414;
 
 fn thousandths(cost: f64) -> u64 {
     (cost * 1000.0).round() as u64
+}
+
+/// A graph for the other library, with nodes from 0 on.
+fn graph_of(nodes: usize, steps: impl IntoIterator<Item = (u32, u32, u64)>) -> DiGraph<(), u64> {
+    let mut graph = DiGraph::new();
+    for _ in 0..nodes {
+        graph.add_node(());
+    }
+    graph.extend_with_edges(steps);
+    graph
 }
 
 #[test]
@@ -30,24 +42,23 @@ fn another_library_finds_the_same_costs_on_grids() {
         if map.grid.is_wall(map.from.0, map.from.1) {
             continue;
         }
-        let steps = |&from: &Point| -> Vec<(Point, u64)> {
-            around(&map.grid, from)
-                .filter(|&to| can_step(&map.grid, map.options.diagonal, from, to))
-                .map(|to| {
-                    (
-                        to,
-                        thousandths(step_cost(&map.grid, DIAGONAL_COST, from, to)),
-                    )
-                })
-                .collect()
-        };
-        let theirs = pathfinding::prelude::astar(&map.from, steps, |_| 0, |&at| at == map.to)
-            .map(|(_, cost)| cost);
-        let fewest = pathfinding::prelude::bfs(
-            &map.from,
-            |at| steps(at).into_iter().map(|(to, _)| to).collect::<Vec<_>>(),
-            |&at| at == map.to,
-        );
+        let (grid, diagonal) = (&map.grid, map.options.diagonal);
+        let (width, height) = (grid.width(), grid.height());
+        let node = move |(x, y): Point| y * width + x;
+        let steps = (0..width * height).flat_map(|from| {
+            let from = (from % width, from / width);
+            let legal = |to: &Point| can_step(grid, diagonal, from, *to);
+            let legal: Vec<Point> = around(grid, from).filter(legal).collect();
+            legal.into_iter().map(move |to| {
+                let cost = thousandths(step_cost(grid, DIAGONAL_COST, from, to));
+                (node(from), node(to), cost)
+            })
+        });
+        let graph = graph_of((width * height) as usize, steps);
+        let (from, to) = (node(map.from).into(), node(map.to).into());
+        let cost = |step: EdgeReference<u64>| *step.weight();
+        let theirs = astar(&graph, from, |at| at == to, cost, |_| 0).map(|(cost, _)| cost);
+        let fewest = dijkstra(&graph, from, Some(to), |_| 1).get(&to).copied();
         for algorithm in [
             Algorithm::Auto,
             Algorithm::AStar,
@@ -67,7 +78,7 @@ fn another_library_finds_the_same_costs_on_grids() {
             .find()
             .path
             .len();
-        assert_eq!(ours, fewest.map_or(0, |path| path.len()), "{map}");
+        assert_eq!(ours, fewest.map_or(0, |steps| steps + 1), "{map}");
     }
     println!("second opinion on grids: {cases} random cases");
 }
@@ -80,18 +91,19 @@ fn another_library_finds_the_same_costs_on_graphs() {
         let map = RandomGraph::new(&mut random, 40);
         // A millionth is fine enough for a few connections of irrational length.
         let millionths = |cost: f64| (cost * 1e6).round() as u64;
-        let steps = |&from: &u32| -> Vec<(u32, u64)> {
-            let leaving = map
-                .connections
-                .iter()
-                .filter(|connection| connection.from == from);
-            leaving
-                .map(|connection| (connection.to, millionths(connection.cost)))
-                .collect()
+        let node = |id: u32| {
+            let place = map.nodes.iter().position(|node| node.id == id);
+            place.expect("a node of the graph") as u32
         };
+        let steps = map.connections.iter().map(|connection| {
+            let cost = millionths(connection.cost);
+            (node(connection.from), node(connection.to), cost)
+        });
+        let graph = graph_of(map.nodes.len(), steps);
         let (from, to) = (random.pick(&map.nodes).id, random.pick(&map.nodes).id);
-        let theirs =
-            pathfinding::prelude::dijkstra(&from, steps, |&at| at == to).map(|(_, cost)| cost);
+        let goal = node(to).into();
+        let costs = dijkstra(&graph, node(from).into(), Some(goal), |step| *step.weight());
+        let theirs = costs.get(&goal).copied();
         for algorithm in [Algorithm::Auto, Algorithm::AStar, Algorithm::Bidirectional] {
             let options = Options {
                 algorithm,

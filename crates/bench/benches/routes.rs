@@ -67,9 +67,9 @@ fn main() {
 }
 
 /// Builds the crate without a part, and this program with it; the answer is where it is. By the compiler alone, since neither
-/// needs another crate: cargo would build all that tests and benches need as well, once for each part.
+/// needs another crate: cargo would build all that benches need as well, once for each part.
 fn build(without: Option<&str>) -> String {
-    let source = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(without.unwrap_or("all"));
     std::fs::create_dir_all(&folder).expect("a folder for what is built");
     let library = folder.join("libstepstar.rlib");
@@ -77,16 +77,16 @@ fn build(without: Option<&str>) -> String {
     let compile = |kind: &str, from: &str, to: &Path| {
         let mut rustc = Command::new("rustc");
         rustc.args(["--edition=2024", "-Copt-level=3", "--cap-lints=allow"]);
-        rustc.args(["--crate-type", kind]).arg(source.join(from));
+        rustc.args(["--crate-type", kind]).arg(crates.join(from));
         rustc.arg("-o").arg(to);
         rustc
     };
-    let mut crate_itself = compile("rlib", "src/lib.rs", &library);
+    let mut crate_itself = compile("rlib", "core/src/lib.rs", &library);
     crate_itself.args(["--crate-name", "stepstar"]);
     if let Some(part) = without {
         crate_itself.arg("--cfg").arg(format!("without=\"{part}\""));
     }
-    let mut this = compile("bin", "benches/routes.rs", &program);
+    let mut this = compile("bin", "bench/benches/routes.rs", &program);
     this.arg("--extern")
         .arg(format!("stepstar={}", library.display()));
     // What `env!` is to find there.

@@ -1,6 +1,6 @@
 //! Maps and queries that the benches share, the same in every run.
 
-#[path = "../../src/seeded.rs"]
+#[path = "../../../core/src/seeded.rs"]
 mod seeded;
 
 use seeded::Random;
