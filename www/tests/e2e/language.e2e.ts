@@ -2,7 +2,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { files, others } from "../unit/words/languages.js";
-import { test } from "./page.js";
+import { keepEmpty, SIZE, test } from "./page.js";
 
 /** What is still in English: texts that are marked so, and attributes that are as they were written. */
 const left = (page: Page) =>
@@ -23,9 +23,13 @@ const left = (page: Page) =>
 const spoken = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.page-head a[href*="lists"]')!.textContent !== "Lists");
 
+/** Tests whose `page` belongs to a reader of that language. */
+const inTheir = Object.fromEntries(
+  others.map((locale) => [locale, test.extend({ page: keepEmpty({ viewport: SIZE, locale }) })] as const),
+);
+
 for (const language of others) {
-  test(`lab and lessons are whole in ${language}`, async ({ open }) => {
-    const page = await open({ locale: language });
+  inTheir[language]!(`lab and lessons are whole in ${language}`, async ({ page }) => {
     await page.goto("#example=trap&step=12");
     await spoken(page);
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
@@ -43,28 +47,29 @@ for (const language of others) {
 }
 
 for (const language of others) {
-  test(`the pseudo-code keeps its indents in ${language}, and its marked line follows the step`, async ({ open }) => {
-    const page = await open({ locale: language });
-    await page.goto("#example=trap&step=0");
-    await spoken(page);
-    const { pages, words } = files[language]!;
-    const marked = (line: string) =>
-      page.waitForFunction((line) => document.querySelector("#panels pre mark")?.textContent === `${line}\n`, line);
-    await marked(pages["open = { {!} }"]!.replace("{!}", pages.start!));
-    await page.evaluate(() => {
-      const board = document.querySelector("step-star")!;
-      board.position = board.trace!.length;
-    });
-    await marked(`  ${words.joined(pages["if {} is the goal: walk the parents back"]!.replace("{}", "n"))}`);
-    await page.goto("zoo.html");
-    await spoken(page);
-    const skip = pages["if m is a wall: skip"]!;
-    const line = page.locator("pre.changed .same", { hasText: skip }).first();
-    expect(await line.textContent()).toBe(`      ${skip}`);
-  });
+  inTheir[language]!(
+    `the pseudo-code keeps its indents in ${language}, and its marked line follows the step`,
+    async ({ page }) => {
+      await page.goto("#example=trap&step=0");
+      await spoken(page);
+      const { pages, words } = files[language]!;
+      const marked = (line: string) =>
+        page.waitForFunction((line) => document.querySelector("#panels pre mark")?.textContent === `${line}\n`, line);
+      await marked(pages["open = { {!} }"]!.replace("{!}", pages.start!));
+      await page.evaluate(() => {
+        const board = document.querySelector("step-star")!;
+        board.position = board.trace!.length;
+      });
+      await marked(`  ${words.joined(pages["if {} is the goal: walk the parents back"]!.replace("{}", "n"))}`);
+      await page.goto("zoo.html");
+      await spoken(page);
+      const skip = pages["if m is a wall: skip"]!;
+      const line = page.locator("pre.changed .same", { hasText: skip }).first();
+      expect(await line.textContent()).toBe(`      ${skip}`);
+    },
+  );
 
-  test(`checking is whole in ${language}: its form, and what it says of runs`, async ({ open }) => {
-    const page = await open({ locale: language });
+  inTheir[language]!(`checking is whole in ${language}: its form, and what it says of runs`, async ({ page }) => {
     await page.goto("check.html");
     await spoken(page);
     await page.waitForFunction(() => document.querySelector("step-star")?.trace);
@@ -91,8 +96,7 @@ for (const language of others) {
 }
 
 for (const language of others) {
-  test(`the zoo is whole in ${language}`, async ({ open }) => {
-    const page = await open({ locale: language });
+  inTheir[language]!(`the zoo is whole in ${language}`, async ({ page }) => {
     await page.goto("zoo.html");
     await spoken(page);
     expect(await left(page)).toEqual([]);
@@ -102,8 +106,7 @@ for (const language of others) {
     }
   });
 
-  test(`the laboratory of lists is whole in ${language}, also while it measures`, async ({ open }) => {
-    const page = await open({ locale: language });
+  inTheir[language]!(`the laboratory of lists is whole in ${language}, also while it measures`, async ({ page }) => {
     await page.goto("lists.html");
     await spoken(page);
     await page.waitForFunction(() => document.querySelectorAll("#plots .plot path").length > 10);
@@ -113,16 +116,18 @@ for (const language of others) {
     expect(await left(page)).toEqual([]);
   });
 
-  test(`the page about embedding is whole in ${language}, with what the build says of languages`, async ({ open }) => {
-    const page = await open({ locale: language });
-    await page.goto("embed-guide.html");
-    await spoken(page);
-    expect(await left(page)).toEqual([]);
-    expect(await page.getByText(["en", ...others].join(", ")).count()).toBe(1);
-    expect(await page.locator("a[download]", { hasText: `embed.${language}.js` }).count()).toBe(1);
-    const copy = page.locator("pre button.copy").first();
-    expect(await copy.textContent()).not.toBe("Copy");
-  });
+  inTheir[language]!(
+    `the page about embedding is whole in ${language}, with what the build says of languages`,
+    async ({ page }) => {
+      await page.goto("embed-guide.html");
+      await spoken(page);
+      expect(await left(page)).toEqual([]);
+      expect(await page.getByText(["en", ...others].join(", ")).count()).toBe(1);
+      expect(await page.locator("a[download]", { hasText: `embed.${language}.js` }).count()).toBe(1);
+      const copy = page.locator("pre button.copy").first();
+      expect(await copy.textContent()).not.toBe("Copy");
+    },
+  );
 
   test(`embed.html says in ${language} what is wrong with its address`, async ({ open }) => {
     const page = await open();
@@ -137,8 +142,7 @@ for (const language of others) {
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(language);
   });
 
-  test(`a page for developers is English, and says so in ${language}`, async ({ open }) => {
-    const page = await open({ locale: language });
+  inTheir[language]!(`a page for developers is English, and says so in ${language}`, async ({ page }) => {
     for (const name of ["bench.html", "migration.html", "reference.html"]) {
       await page.goto(name);
       await spoken(page);
@@ -147,8 +151,7 @@ for (const language of others) {
     }
   });
 
-  test(`composing exercises is whole in ${language}, on paper, too`, async ({ open }) => {
-    const page = await open({ locale: language });
+  inTheir[language]!(`composing exercises is whole in ${language}, on paper, too`, async ({ page }) => {
     await page.addInitScript(() => {
       window.print = () => {};
     });
@@ -170,8 +173,7 @@ for (const language of others) {
     expect(await left(page)).toEqual([]);
   });
 
-  test(`exercises are whole in ${language}: their questions, answers and hints`, async ({ open }) => {
-    const page = await open({ locale: language });
+  inTheir[language]!(`exercises are whole in ${language}: their questions, answers and hints`, async ({ page }) => {
     for (const kind of ["order", "values", "parent", "mistake", "draw"])
       for (const feedback of ["once", "end"]) {
         await page.goto(`exercise.html#kind=${kind}&feedback=${feedback}&questions=3&ties=true&diagonal=always`);

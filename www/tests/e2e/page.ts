@@ -8,7 +8,7 @@ import { withFonts } from "./fonts.js";
 import { asOpened } from "./lab-page.js";
 
 /** Wide enough for panels beside the board, and no larger: without a GPU drawing takes longer than testing. */
-const SIZE = { width: 960, height: 640 };
+export const SIZE = { width: 960, height: 640 };
 /** Room for an element and all its controls. */
 const SMALL = { width: 720, height: 540 };
 /** Its screen, upright. */
@@ -73,7 +73,7 @@ export const test = base.extend<Fixtures>({
 type Settings = BrowserContextOptions & { viewport: ViewportSize };
 
 /** A fixture of an empty page. */
-function keepEmpty(settings: Settings) {
+export function keepEmpty(settings: Settings) {
   return keep(
     async () => {},
     settings,
