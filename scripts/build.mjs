@@ -1,7 +1,7 @@
 /** `npm run build`: builds the wasm module, the package in dist/ and the pages in site/, unless they are up to date. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { SCRIPTS } from "./names.mjs";
 import { setup } from "./setup.mjs";
@@ -15,16 +15,28 @@ const WEB = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.pac
 /** All that the package is made from. */
 export const SOURCES = ["Cargo.toml", "Cargo.lock", ".cargo", "rust-toolchain.toml", "crates", ...WEB];
 
+/** Where cargo puts what it builds. */
+export const TARGET = process.env.CARGO_TARGET_DIR ?? join(root, "target");
+const XTASK = join(TARGET, "debug/xtask");
+
 const PAGES = readdirSync(join(root, "www"))
   .filter((name) => name.endsWith(".html"))
   .map((name) => `www/${name}`);
 
 /** Each part with its inputs, outputs and build function. A part may use those before it. */
 const PARTS = {
+  xtask: {
+    from: ["Cargo.toml", "Cargo.lock", ".cargo", "crates/xtask"],
+    to: [XTASK],
+    make: () => must("cargo", ["build", "--package", "xtask"]),
+  },
   wasm: {
     from: [...RUST, ...MANIFESTS, "package-lock.json"],
     to: ["bytes.ts", "diagnosis.ts", "stepstar.wasm"].map((name) => `www/src/generated/${name}`),
-    make: () => must("cargo", ["xtask", "glue"]),
+    make: async () => {
+      await make("xtask");
+      await glue(root);
+    },
   },
   package: {
     from: WEB,
@@ -40,11 +52,19 @@ const PARTS = {
 
 export const make = (part) => renew(part, PARTS[part]);
 
+/**
+ * Builds the module of the sources in `folder`. Without `cargo xtask`, which would wait for whatever else cargo builds for this machine.
+ * @param {string} folder
+ * @param {{ env?: Record<string, string> }} [options]
+ */
+export const glue = (folder, { env } = {}) =>
+  must(XTASK, ["glue"], { cwd: folder, env: { ...env, CARGO_MANIFEST_DIR: join(folder, "crates/xtask") } });
+
 /** Runs `make` if an input has changed or a result is missing. Returns "built" or "up to date". */
 export async function renew(name, { from, to = [], make }) {
   const stamp = join(root, ".cache/built", name);
   const inputs = fingerprint(from);
-  const present = to.every((path) => existsSync(join(root, path)));
+  const present = to.every((path) => existsSync(resolve(root, path)));
   if (present && existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return "up to date";
   // An interrupted build must not count as done.
   rmSync(stamp, { force: true });

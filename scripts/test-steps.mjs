@@ -53,14 +53,17 @@ export async function steps() {
   };
   const denied = { env: { RUSTDOCFLAGS: "-D warnings" } };
   return [
-    { name: "Rust format", lane: "cargo", work: () => cargo("fmt", "--all", "--check") },
+    { name: "build steps", lane: "cargo", work: () => make("xtask") },
     { name: "wasm module", lane: "cargo", work: () => make("wasm") },
+    { name: "Rust format", lane: "lints", work: () => cargo("fmt", "--all", "--check") },
+    // Beside the module, which is built in a folder of its own: cargo lets one command at a time into a folder.
     {
       name: "clippy",
-      lane: "cargo",
+      lane: "lints",
+      after: ["build steps"],
       work: () => cargo("clippy", "--workspace", "--all-targets", "--", "-D", "warnings"),
     },
-    { name: "Rust docs", lane: "cargo", work: () => quietly(must("cargo", ["doc", "--no-deps", "--quiet"], denied)) },
+    { name: "Rust docs", lane: "lints", work: () => quietly(must("cargo", ["doc", "--no-deps", "--quiet"], denied)) },
     // The bindings have theirs in wasm. With the tests' optimisation xtask's wasm-bindgen would take minutes to compile.
     {
       name: "Rust tests",

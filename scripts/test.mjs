@@ -1,12 +1,12 @@
 /**
- * `npm test`: tests every layer, in three lanes side by side (cargo runs one command at a time, a browser often waits, the
- * rest uses what is left). One run shows all failures whole, and ends with a table, the failing tests and a count.
+ * `npm test`: tests every layer, in four lanes side by side (what cargo builds and runs, what it only reads, a browser, which often
+ * waits, and the rest). One run shows all failures whole, and ends with a table, the failing tests and a count.
  * `npm test -- --all` also runs long steps that passed and whose files are unchanged since; with `CI=1` they always run.
  */
 import { setup } from "./setup.mjs";
 import { main, Passed, Plain, Skip, seconds } from "./steps.mjs";
 
-/** `work` may return a remark to print with its result. @typedef {{ name: string, lane: "cargo" | "pages" | "rest", after?: string[], work: () => Promise<string | void> }} Step */
+/** `work` may return a remark to print with its result. @typedef {{ name: string, lane: "cargo" | "lints" | "pages" | "rest", after?: string[], work: () => Promise<string | void> }} Step */
 
 /** @param {Step[]} steps */
 async function runAll(steps) {
@@ -70,7 +70,7 @@ main(async () => {
   await setup();
   // Imported only now that Node is known to be new enough and the packages are installed.
   const { steps, end } = await import("./test-steps.mjs");
-  console.log("\nTesting (three lanes side by side)");
+  console.log("\nTesting (four lanes side by side)");
   const rows = await runAll(await steps());
   await end();
   const count = (wanted) => rows.filter(({ result }) => result === wanted).length;

@@ -1,7 +1,7 @@
 /** Builds the package again in a folder of another name, with another language and time zone: every byte must be the same. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { SOURCES } from "./build.mjs";
+import { glue, SOURCES, TARGET } from "./build.mjs";
 import { must, Plain, root } from "./steps.mjs";
 
 /** What cargo has compiled stays there, for the next time. */
@@ -13,11 +13,9 @@ const ENVIRONMENT = { LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8", TZ: "Asia/Kolk
 /** To be called when dist/ is built. */
 export async function checkSameBytes() {
   copySources();
-  const options = { cwd: elsewhere, env: ENVIRONMENT };
-  const xtask = join(process.env.CARGO_TARGET_DIR ?? join(root, "target"), "debug/xtask");
-  const cargo = { CARGO_MANIFEST_DIR: join(elsewhere, "crates/xtask"), CARGO_TARGET_DIR: target };
-  await must(xtask, ["glue"], { ...options, env: { ...ENVIRONMENT, ...cargo } });
-  await must(process.execPath, ["scripts/package.mjs"], options);
+  copyMacros();
+  await glue(elsewhere, { env: { ...ENVIRONMENT, CARGO_TARGET_DIR: target } });
+  await must(process.execPath, ["scripts/package.mjs"], { cwd: elsewhere, env: ENVIRONMENT });
   const [here, there] = [filesOf(join(root, "dist")), filesOf(join(elsewhere, "dist"))];
   const names = [...new Set([...here.keys(), ...there.keys()])].sort();
   const others = names.filter((name) => !(here.has(name) && there.has(name) && here.get(name).equals(there.get(name))));
@@ -42,6 +40,13 @@ function copySources() {
   }
   mkdirSync(join(elsewhere, "www/src/generated"));
   symlinkSync(join(root, "node_modules"), join(elsewhere, "node_modules"), "junction");
+}
+
+/** Procedural macros run on this machine, and no byte of theirs is in the module: they are not compiled again, all that is in it is. */
+function copyMacros() {
+  const macros = join(TARGET, "wasm");
+  if (existsSync(target) || !existsSync(macros)) return;
+  cpSync(macros, join(target, "wasm"), { recursive: true, preserveTimestamps: true });
 }
 
 /** The bytes of every file in a folder, by its name. */
