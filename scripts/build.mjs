@@ -16,7 +16,7 @@ const WEB = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.pac
 export const SOURCES = ["Cargo.toml", "Cargo.lock", ".cargo", "rust-toolchain.toml", "crates", ...WEB];
 
 /** Where cargo puts what it builds. */
-export const TARGET = process.env.CARGO_TARGET_DIR ?? join(root, "target");
+export const TARGET = resolve(root, process.env.CARGO_TARGET_DIR ?? "target");
 const XTASK = join(TARGET, "debug/xtask");
 
 const PAGES = readdirSync(join(root, "www"))
