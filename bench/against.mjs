@@ -7,7 +7,7 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { main, Plain, root } from "../scripts/steps.mjs";
-import { cavesMap, mazeMap, openMap, queries, randomMap, roads, terrains } from "../www/src/bench/maps.js";
+import { cavesMap, mazeMap, openMap, queries, randomMap, roads, terrains } from "../www/src/pages/bench/maps.js";
 import { cornersFree, time } from "./goals/large.mjs";
 import { gridOf } from "./ours.mjs";
 import { publishedMaps } from "./published.mjs";

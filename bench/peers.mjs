@@ -5,7 +5,7 @@ import javascriptAstar from "javascript-astar";
 import l1Planner from "l1-path-finder";
 import ndarray from "ndarray";
 import PathFinding from "pathfinding";
-import { fillIn } from "../www/src/bench/walk.js";
+import { fillIn } from "../www/src/pages/bench/walk.js";
 
 const rowsOf = ({ width, height, cells }) =>
   Array.from({ length: height }, (_, y) => Array.from(cells.subarray(y * width, (y + 1) * width)));

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "../scripts/build.mjs";
 import { setup } from "../scripts/setup.mjs";
-import { cavesMap, cityMap, mazeMap, queries, randomMap, roomsMap } from "../www/src/bench/maps.js";
+import { cavesMap, cityMap, mazeMap, queries, randomMap, roomsMap } from "../www/src/pages/bench/maps.js";
 import { install } from "./install.mjs";
 import { publishedMaps } from "./published.mjs";
 import { goalTable, peerTables, plot } from "./report.mjs";

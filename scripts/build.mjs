@@ -10,7 +10,15 @@ import { main, must, root, step, tool } from "./steps.mjs";
 const CRATES = ["core", "wasm", "xtask"].map((name) => `crates/${name}`);
 const RUST = ["Cargo.toml", "Cargo.lock", ".cargo", ...CRATES.map((crate) => `${crate}/src`)];
 const MANIFESTS = CRATES.map((crate) => `${crate}/Cargo.toml`);
-const WEB = ["package.json", "package-lock.json", "tsconfig.json", "tsconfig.package.json", "scripts", "www/src"];
+const WEB = [
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "tsconfig.package.json",
+  "scripts",
+  "www/languages",
+  "www/src",
+];
 
 /** All that the package is made from. */
 export const SOURCES = ["Cargo.toml", "Cargo.lock", ".cargo", "rust-toolchain.toml", "crates", ...WEB];

@@ -9,9 +9,9 @@ const UNOBSERVED = ["theme"];
 
 export async function writeCustomElements(dist) {
   const { StepStar } = await import(pathToFileURL(join(dist, "element.js")).href);
-  const members = membersOf(join(dist, "element/contract.d.ts"), "StepStarElement");
-  const options = membersOf(join(dist, "api/definitions.d.ts"), "Options");
-  const events = membersOf(join(dist, "element/events.d.ts"), "StepStarEvents");
+  const members = membersOf(join(dist, "package/element/contract.d.ts"), "StepStarElement");
+  const options = membersOf(join(dist, "package/api/definitions.d.ts"), "Options");
+  const events = membersOf(join(dist, "package/element/events.d.ts"), "StepStarEvents");
   const properties = new Map([...options, ...members].filter(([, { call }]) => !call));
   const attributes = [...new Set([...StepStar.observedAttributes, ...UNOBSERVED])].map((name) => {
     const fieldName = name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());

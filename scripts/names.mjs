@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { root } from "./steps.mjs";
 
 /** Where each language besides English, which is in embed.js, has a file of its name. */
-export const WORDS = join(root, "www/src/languages");
+export const WORDS = join(root, "www/languages");
 
 export const LANGUAGES = readdirSync(WORDS).map((name) => name.replace(/\.ts$/, ""));
 

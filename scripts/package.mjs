@@ -43,11 +43,11 @@ async function bundleModules() {
       groups: [
         {
           name: "api",
-          test: /src[\\/](api[\\/](?!diagnos)|(raw|node|texts|kind-of|bytes-of)\.ts|generated[\\/].*\.js)/,
+          test: /src[\\/](package[\\/](api[\\/](?!diagnos)|(raw|node|texts|kind-of|bytes-of)\.ts)|generated[\\/].*\.js)/,
           priority: 3,
         },
-        { name: "diagnosis", test: /src[\\/](api|generated)[\\/]diagnos[\w-]+\.ts$/, priority: 2 },
-        { name: "inline", test: /src[\\/](inline|generated[\\/]bytes)\.ts$/, priority: 1 },
+        { name: "diagnosis", test: /src[\\/](package[\\/]api|generated)[\\/]diagnos[\w-]+\.ts$/, priority: 2 },
+        { name: "inline", test: /src[\\/](package[\\/]inline|generated[\\/]bytes)\.ts$/, priority: 1 },
       ],
     },
   });
@@ -67,14 +67,16 @@ const parts = {
 /** Exercises have no engine of their own, but that of the script with the element. */
 const lentEngine = {
   name: "lent engine",
-  resolveId: (id) => (/\/engine\.js$/.test(id) ? join(source, "exercise/lent-engine.ts") : null),
+  resolveId: (id) => (/\/engine\.js$/.test(id) ? join(source, "course/exercise/lent-engine.ts") : null),
 };
 
 /** And the script with the element has the engine's part for exercises from theirs. */
 const lentDiagnosis = {
   name: "lent diagnosis",
   setup: (build) =>
-    build.onResolve({ filter: /\/diagnosis-code\.js$/ }, () => ({ path: join(source, "exercise/lent-diagnosis.ts") })),
+    build.onResolve({ filter: /\/diagnosis-code\.js$/ }, () => ({
+      path: join(source, "course/exercise/lent-diagnosis.ts"),
+    })),
 };
 
 /** Of a language only the parts that are used: others are for pages. */
@@ -92,11 +94,11 @@ export async function bundleScripts(folder) {
   const plugins = [lentDiagnosis];
   await build({ ...classic, plugins, entryPoints: [join(source, "embed.ts")], outfile: join(folder, "embed.js") });
   for (const language of LANGUAGES) {
-    const contents = `import { offered } from "../words/offered.js"; import { words } from "./${language}.js"; offered["${language}"] = words;`;
+    const contents = `import { offered } from "../src/package/words/offered.js"; import { words } from "./${language}.js"; offered["${language}"] = words;`;
     const stdin = { contents, resolveDir: WORDS };
     await build({ ...classic, stdin, outfile: join(folder, `embed.${language}.js`) });
   }
-  const exercises = await bundled({ exercise: join(source, "exercise/offering.ts") }, lentEngine);
+  const exercises = await bundled({ exercise: join(source, "course/exercise/offering.ts") }, lentEngine);
   const { output } = await exercises.generate({ format: "iife" });
   await exercises.close();
   const { code } = await transform(output[0].code, { minify: true, charset: "ascii", legalComments: "inline" });

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { defined } from "../scripts/names.mjs";
 import { courseFiles } from "./src/course/plugin.js";
-import { offlineSite } from "./src/offline/plugin.js";
-import { referencePage } from "./src/reference/plugin.js";
-import { pageTokens } from "./src/style/plugin.js";
+import { pageTokens } from "./src/package/style/plugin.js";
+import { offlineSite } from "./src/pages/offline/plugin.js";
+import { referencePage } from "./src/pages/reference/plugin.js";
 
 const root = import.meta.dirname;
 const site = join(root, "../site");

@@ -1,8 +1,8 @@
 /** Goal 6: a graph like a road map. */
 
-import { roads, seeded } from "../../www/src/bench/maps.js";
-import { dijkstra } from "../../www/src/bench/reference/dijkstra.js";
-import { walkGraph } from "../../www/src/bench/walk.js";
+import { roads, seeded } from "../../www/src/pages/bench/maps.js";
+import { dijkstra } from "../../www/src/pages/bench/reference/dijkstra.js";
+import { walkGraph } from "../../www/src/pages/bench/walk.js";
 import { ngraph } from "../graphs.mjs";
 import { stepstarGraph } from "../ours.mjs";
 import { race } from "../race.mjs";

@@ -1,6 +1,6 @@
 /** Goals 3 and 10: 2000 x 2000 cells, and how the time for each expanded cell grows with the map. */
-import { randomMap } from "../../www/src/bench/maps.js";
-import { flood } from "../../www/src/bench/reference/flood.js";
+import { randomMap } from "../../www/src/pages/bench/maps.js";
+import { flood } from "../../www/src/pages/bench/reference/flood.js";
 import { gridOf } from "../ours.mjs";
 
 /** Native block-based jump point search took 18.8 times as long as touching each cell once (188 ms against 10 ms, on one machine). */

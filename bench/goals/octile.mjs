@@ -1,7 +1,7 @@
 /** Goals 1 and 2: every scenario answered correctly, and fast, with diagonal steps that cut no corner. */
 
-import { TypedAStar } from "../../www/src/bench/reference/typed-astar.js";
-import { walkGrid } from "../../www/src/bench/walk.js";
+import { TypedAStar } from "../../www/src/pages/bench/reference/typed-astar.js";
+import { walkGrid } from "../../www/src/pages/bench/walk.js";
 import { stepstar } from "../ours.mjs";
 import { easystar, fastAstar, pathfinding } from "../peers.mjs";
 import { mean, race } from "../race.mjs";

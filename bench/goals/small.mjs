@@ -1,6 +1,6 @@
 /** Goal 7: small calls, and how long a fresh process takes from import to its first path. */
 import { spawnSync } from "node:child_process";
-import { randomMap, seeded } from "../../www/src/bench/maps.js";
+import { randomMap, seeded } from "../../www/src/pages/bench/maps.js";
 import { gridOf } from "../ours.mjs";
 import { least, time } from "./large.mjs";
 

@@ -1,7 +1,7 @@
 /** Goal 4: straight steps only. */
 
-import { flood } from "../../www/src/bench/reference/flood.js";
-import { walkGrid } from "../../www/src/bench/walk.js";
+import { flood } from "../../www/src/pages/bench/reference/flood.js";
+import { walkGrid } from "../../www/src/pages/bench/walk.js";
 import { stepstar } from "../ours.mjs";
 import { easystar, fastAstar, javascriptAstarStraight, l1, pathfinding } from "../peers.mjs";
 import { mean, race } from "../race.mjs";

@@ -1,8 +1,8 @@
 /** Goal 5: cells of different costs. */
-import { cavesMap, openMap, queries, randomMap, terrains } from "../../www/src/bench/maps.js";
-import { ObjectAStar } from "../../www/src/bench/reference/object-astar.js";
-import { TypedAStar } from "../../www/src/bench/reference/typed-astar.js";
-import { walkGrid } from "../../www/src/bench/walk.js";
+import { cavesMap, openMap, queries, randomMap, terrains } from "../../www/src/pages/bench/maps.js";
+import { ObjectAStar } from "../../www/src/pages/bench/reference/object-astar.js";
+import { TypedAStar } from "../../www/src/pages/bench/reference/typed-astar.js";
+import { walkGrid } from "../../www/src/pages/bench/walk.js";
 import { stepstar } from "../ours.mjs";
 import { mean, race } from "../race.mjs";
 

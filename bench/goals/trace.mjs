@@ -1,5 +1,5 @@
 /** Goal 8: the time and memory of recording a trace, and the time to seek in it. */
-import { randomMap, seeded } from "../../www/src/bench/maps.js";
+import { randomMap, seeded } from "../../www/src/pages/bench/maps.js";
 import { gridOf } from "../ours.mjs";
 import { cornersFree, least, time } from "./large.mjs";
 

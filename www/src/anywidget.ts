@@ -1,12 +1,12 @@
 /** `stepstar/anywidget.js`: the board as a widget of notebooks and of MyST pages, one module with everything inside. */
-import "./exercise/inside.js";
-import "./inline.js";
-import "./words/inside.js";
-import type { AnswerDetail, StepStarElement } from "./element/contract.js";
-import { define } from "./element/define.js";
-import { mapText } from "./shared/map-text.js";
-import { LOOKS } from "./shared/widget.js";
-import { wordsFor } from "./words/index.js";
+import "./course/exercise/inside.js";
+import "./package/inline.js";
+import "./package/words/inside.js";
+import type { AnswerDetail, StepStarElement } from "./package/element/contract.js";
+import { define } from "./package/element/define.js";
+import { mapText } from "./package/shared/map-text.js";
+import { LOOKS } from "./package/shared/widget.js";
+import { wordsFor } from "./package/words/index.js";
 
 define();
 

@@ -1,15 +1,15 @@
 /** `stepstar/element`: defines `<step-star>`. */
-import "./inline.js";
-import "./exercise/modules.js";
-import "./words/modules.js";
-import { define } from "./element/define.js";
+import "./package/inline.js";
+import "./course/exercise/modules.js";
+import "./package/words/modules.js";
+import { define } from "./package/element/define.js";
 
 define();
 
-export { paintScene } from "./board/paint.js";
-export type { Painter } from "./board/painter.js";
-export type { Scene } from "./board/scene.js";
-export { StepStar } from "./element/class.js";
-export type * from "./element/contract.js";
-export { define } from "./element/define.js";
-export type { GraphScene } from "./graph-view/graph-scene.js";
+export { paintScene } from "./package/board/paint.js";
+export type { Painter } from "./package/board/painter.js";
+export type { Scene } from "./package/board/scene.js";
+export { StepStar } from "./package/element/class.js";
+export type * from "./package/element/contract.js";
+export { define } from "./package/element/define.js";
+export type { GraphScene } from "./package/graph-view/graph-scene.js";

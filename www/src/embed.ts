@@ -2,11 +2,11 @@
  * `stepstar/embed.js`: one classic script with everything inside that figures need, in English; embed.de.js and others beside it bring
  * another language, embed.exercise.js brings exercises.
  */
-import "./inline.js";
-import "./exercise/scripts.js";
-import "./words/scripts.js";
-import { define } from "./element/define.js";
+import "./package/inline.js";
+import "./course/exercise/scripts.js";
+import "./package/words/scripts.js";
+import { define } from "./package/element/define.js";
 
 define();
 
-export type { StepStarElement } from "./element/contract.js";
+export type { StepStarElement } from "./package/element/contract.js";

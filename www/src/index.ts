@@ -1,5 +1,5 @@
 /** `stepstar`: ready for use as soon as it is imported. */
-import "./inline.js";
+import "./package/inline.js";
 
-export * from "./api/diagnose.js";
-export * from "./api/index.js";
+export * from "./package/api/diagnose.js";
+export * from "./package/api/index.js";

@@ -1,12 +1,12 @@
 /** `stepstar/wasm`: the same API over a separate `.wasm` file. */
-import { plain } from "./api/plain.js";
-import { kindOf } from "./kind-of.js";
-import type { Known, KnownModule } from "./known-global.js";
-import { builtin } from "./node.js";
-import { isCode, startFrom, startWith } from "./raw.js";
+import { plain } from "./package/api/plain.js";
+import { kindOf } from "./package/kind-of.js";
+import type { Known, KnownModule } from "./package/known-global.js";
+import { builtin } from "./package/node.js";
+import { isCode, startFrom, startWith } from "./package/raw.js";
 
-export * from "./api/diagnose.js";
-export * from "./api/index.js";
+export * from "./package/api/diagnose.js";
+export * from "./package/api/index.js";
 
 /** Where the engine may come from: its address, a request for it or a response with it, its bytes, or a module compiled from them. */
 export type Source =

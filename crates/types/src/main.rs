@@ -1,4 +1,4 @@
-//! Writes `www/src/api/definitions.ts`: TypeScript's types, names and limits, from the definitions in Rust.
+//! Writes `www/src/package/api/definitions.ts`: TypeScript's types, names and limits, from the definitions in Rust.
 //! `cargo xtask types` writes it, `cargo xtask types --check` only says whether it is as it should be.
 mod kinds;
 /// A file of crates/wasm: the whole of it brings js-sys along, which takes longer to compile than the engine. Its functions are for the bindings.
@@ -14,7 +14,7 @@ use stepstar::schema::{ALL, Field, LIMITS, Schema, Shape};
 
 const FILE: &str = concat!(
     env!("CARGO_MANIFEST_DIR"),
-    "/../../www/src/api/definitions.ts"
+    "/../../www/src/package/api/definitions.ts"
 );
 
 const HEAD: &str = "\
@@ -29,7 +29,7 @@ fn main() -> ExitCode {
     let sentence = match std::env::args().nth(1).as_deref() {
         Some("--check") if is_current => return ExitCode::SUCCESS,
         Some("--check") => {
-            "www/src/api/definitions.ts is not what the definitions in Rust say: run `cargo xtask types`.".to_owned()
+            "www/src/package/api/definitions.ts is not what the definitions in Rust say: run `cargo xtask types`.".to_owned()
         }
         _ => match std::fs::write(path, text) {
             Ok(()) => return ExitCode::SUCCESS,

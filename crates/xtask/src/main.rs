@@ -15,7 +15,7 @@ type Outcome = Result<(), String>;
 const USAGE: &str = "\
 usage: cargo xtask <command>
   glue                       build crates/wasm and write www/src/generated
-  types [--check]            write www/src/api/definitions.ts, or say whether it is as it should be
+  types [--check]            write www/src/package/api/definitions.ts, or say whether it is as it should be
   wasm-test node [filter]    run the tests of crates/wasm in Node
   wasm-test browser [filter] run them in headless Chromium";
 

@@ -1,9 +1,9 @@
 /** A board as it stands, told once: what every host's text is written from. */
 import type { StepStarElement } from "stepstar/element";
-import { mapText } from "../shared/map-text.js";
-import { textOfView } from "../shared/view-text.js";
-import { type State, toHash } from "../state/address.js";
-import type { Words } from "../words/index.js";
+import { mapText } from "../package/shared/map-text.js";
+import { textOfView } from "../package/shared/view-text.js";
+import type { Words } from "../package/words/index.js";
+import { type State, toHash } from "../pages/state/address.js";
 import { heightOf, roomFor } from "./room.js";
 
 export interface Figure {

@@ -1,7 +1,7 @@
 /** Drives a `<step-star>` in a test's page: finds its cells, points at them and reads its state. */
 
 import type { JSHandle, Locator, Page } from "playwright-core";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { finishSearches, holdSearches, releaseSearches } from "./gate.js";
 
 export const TRAP = `

@@ -3,7 +3,7 @@
  * frame. A test waits for just this work.
  */
 import type { BrowserContext } from "playwright-core";
-import { REST_MS } from "../../src/lab/calmly.js";
+import { REST_MS } from "../../src/pages/lab/calmly.js";
 
 export interface Calm extends Window {
   /** Waits until all work has been done that is now put off. */

@@ -1,6 +1,6 @@
 /** A figure in the frame of a course page: hosts that speak SPLICE, that say nothing, and that say the wrong things. */
 import { expect } from "vitest";
-import { packMap } from "../../src/state/address.js";
+import { packMap } from "../../src/pages/state/address.js";
 import { framed, openHost } from "./course-page.js";
 import { test } from "./page.js";
 

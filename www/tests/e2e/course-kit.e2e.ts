@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { AFTER, framed, hostsAddress, openedLate } from "./course-page.js";
 import { opened } from "./lab-page.js";
 import { test } from "./page.js";
@@ -348,7 +348,7 @@ test("editors know the attributes, properties and events that the element has", 
   // The language is HTML's own.
   const fields = [...names(members), "lang"];
   for (const { fieldName } of attributes) expect(fields, fieldName).toContain(fieldName);
-  const text = readFileSync(join(import.meta.dirname, "../../src/element/events.ts"), "utf8");
+  const text = readFileSync(join(import.meta.dirname, "../../src/package/element/events.ts"), "utf8");
   const declared = [...text.matchAll(/^ {2}(\w+): CustomEvent</gm)].map(([, name]) => name);
   expect(names(events)).toEqual(declared);
   expect(found.names.filter((name) => !hooks.test(name)).length).toBeGreaterThan(20);

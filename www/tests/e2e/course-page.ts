@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Frame, Page } from "playwright-core";
 import { inject } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { holdSearches, releaseSearches } from "./gate.js";
 
 const root = join(import.meta.dirname, "../../..");

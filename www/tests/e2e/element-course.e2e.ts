@@ -1,6 +1,6 @@
 /** The element in course material: narrow columns, right-to-left pages, the styles of a page, slides. */
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 

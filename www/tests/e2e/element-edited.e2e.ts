@@ -1,6 +1,6 @@
 /** Editing in the middle of a search: the reader stays at the step. */
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 

@@ -1,6 +1,6 @@
 /** The element where a browser behaves unlike Chromium, or lacks what Chromium has. */
 import { describe, expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 

@@ -5,11 +5,11 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
-import "../../src/inline.js";
-import { Order } from "../../src/exercise/order.js";
-import { instanceFor } from "../../src/exercise/own-map.js";
-import { seedFor, settingsOf } from "../../src/exercise/settings.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
+import "../../src/package/inline.js";
+import { Order } from "../../src/course/exercise/order.js";
+import { instanceFor } from "../../src/course/exercise/own-map.js";
+import { seedFor, settingsOf } from "../../src/course/exercise/settings.js";
 import { framed, openHost } from "./course-page.js";
 import { test } from "./page.js";
 

@@ -1,7 +1,7 @@
 /** Fingers: one draws and drags, two zoom. */
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, TRAP } from "./board.js";
 import { test } from "./page.js";
 

@@ -1,6 +1,6 @@
 /** Editing a graph by keyboard: moving and adding nodes, making, pricing and removing connections. */
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, GRAPH } from "./board.js";
 import { test } from "./page.js";
 

@@ -1,6 +1,6 @@
 /** How a graph is shown: all of it or a part, with the same player as on a grid. */
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, GRAPH } from "./board.js";
 import { test } from "./page.js";
 

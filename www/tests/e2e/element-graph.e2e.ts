@@ -1,6 +1,6 @@
 /** Editing nodes and connections of a graph by mouse and finger. */
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, GRAPH } from "./board.js";
 import { test } from "./page.js";
 

@@ -1,6 +1,6 @@
 /** What a screen reader announces: the step after a step, the cell after a move of the cursor. */
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, GRAPH } from "./board.js";
 import { test } from "./page.js";
 

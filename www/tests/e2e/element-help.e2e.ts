@@ -1,6 +1,6 @@
 /** The list of keys is a modal dialog: while it is open, no key reaches the board. */
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 

@@ -1,6 +1,6 @@
 /** A board in a part of the page that is not shown yet, as behind a tab: what a page asks of its view holds once it is shown. */
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, GRAPH, TRAP } from "./board.js";
 import { test } from "./page.js";
 

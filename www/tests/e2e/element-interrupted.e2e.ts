@@ -1,6 +1,6 @@
 /** A page, or the system, that acts during a stroke. */
 import { describe, expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, type Cell, GRAPH, SMALL } from "./board.js";
 import { test } from "./page.js";
 

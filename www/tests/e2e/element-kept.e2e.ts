@@ -1,6 +1,6 @@
 /** Changing one thing keeps the others: the step, playing, break points, speed, view and focus. */
 import { describe, expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, SMALL, TRAP } from "./board.js";
 import { test } from "./page.js";
 

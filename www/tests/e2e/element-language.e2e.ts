@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import type { Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { tag } from "../../src/course/markup.js";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { hostsAddress, lateScript } from "./course-page.js";
 import { test } from "./page.js";

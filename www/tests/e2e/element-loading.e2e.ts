@@ -1,6 +1,6 @@
 /** What happens while a map given by `src` is still loading. */
 import { describe, expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, SMALL } from "./board.js";
 import { test } from "./page.js";
 

@@ -1,7 +1,7 @@
 /** A figure is a guest on its page: it takes no key that it was not given, and gives the keyboard back. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 

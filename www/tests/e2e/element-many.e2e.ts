@@ -1,7 +1,7 @@
 /** Many boards on one page, as in course material: each begins in a task of its own, and none waits for the reader. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { SMALL } from "./board.js";
 import { test } from "./page.js";
 

@@ -1,6 +1,6 @@
 /** Mistakes in a page's attributes are explained beside the board, which works all the same. */
 import { describe, expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 

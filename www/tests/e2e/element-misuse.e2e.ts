@@ -1,6 +1,6 @@
 /** What a page's script gets wrong is answered with a sentence, and leaves the board as it was. */
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, GRAPH } from "./board.js";
 import { test } from "./page.js";
 

@@ -1,7 +1,7 @@
 /** Layout: nothing jumps while texts change, and everything has room at every width. */
 import type { Page } from "playwright-core";
 import { describe, expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 

@@ -1,7 +1,7 @@
 /** Pens, palms and extra mouse buttons; screens of other resolutions; and the path shown during a drag. */
 import type { CDPSession, Page } from "playwright-core";
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, type Cell } from "./board.js";
 import { test } from "./page.js";
 import { moveToScreen, withScreens } from "./screens.js";

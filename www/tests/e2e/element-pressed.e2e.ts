@@ -1,7 +1,7 @@
 /** Pages that want a press for themselves: links, cards that can be dragged, tools that cancel what a press does. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, type Cell } from "./board.js";
 import { test } from "./page.js";
 

@@ -2,7 +2,7 @@
 import { inflateSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, GRAPH } from "./board.js";
 import { test } from "./page.js";
 

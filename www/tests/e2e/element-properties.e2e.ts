@@ -1,7 +1,7 @@
 /** Frameworks set properties from templates: as strings, and as undefined or null where there is no value yet. */
 import { describe, expect } from "vitest";
-import type { Scene } from "../../src/board/scene.js";
-import type { AnyPlace, StepStarElement } from "../../src/element/contract.js";
+import type { Scene } from "../../src/package/board/scene.js";
+import type { AnyPlace, StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 

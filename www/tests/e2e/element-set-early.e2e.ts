@@ -1,6 +1,6 @@
 /** What is set before the element is defined, in a page, or has a map holds once it is. */
 import { describe, expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, FIELD, SMALL, TRAP } from "./board.js";
 import { test } from "./page.js";
 

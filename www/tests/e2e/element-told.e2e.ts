@@ -1,6 +1,6 @@
 /** A page may change the element from within its `result` event. */
 import { describe, expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, FIELD } from "./board.js";
 import { test } from "./page.js";
 

@@ -1,6 +1,6 @@
 /** The wheel and the buttons of which a browser has uses of its own: when they are the board's, and when the page's. */
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage } from "./board.js";
 import { test } from "./page.js";
 

@@ -1,6 +1,6 @@
 /** A result is withdrawn as soon as it no longer belongs to the map and options on the board. */
 import { describe, expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, FIELD } from "./board.js";
 import { panel, settled } from "./lab-page.js";
 import { test } from "./page.js";

@@ -1,6 +1,6 @@
 /** The element's basics: it searches, the player steps through the search, and another map replaces it. */
 import { expect } from "vitest";
-import type { StepStarElement } from "../../src/element/contract.js";
+import type { StepStarElement } from "../../src/package/element/contract.js";
 import { BoardInPage, TRAP } from "./board.js";
 import { test } from "./page.js";
 

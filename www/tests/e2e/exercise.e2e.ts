@@ -2,14 +2,14 @@
 import type { Page } from "playwright-core";
 import type { StepStarElement } from "stepstar/element";
 import { expect } from "vitest";
-import { questionsAfter } from "../../src/exercise/after-next.js";
-import { taskFor } from "../../src/exercise/drawn-map.js";
-import { type Choice, Order } from "../../src/exercise/order.js";
-import { instanceFor } from "../../src/exercise/own-map.js";
-import { seedFor, settingsOf } from "../../src/exercise/settings.js";
-import { wrongRun } from "../../src/exercise/wrong-run.js";
-import "../../src/inline.js";
-import { TEXTS } from "../../src/mistakes/texts.js";
+import { questionsAfter } from "../../src/course/exercise/after-next.js";
+import { taskFor } from "../../src/course/exercise/drawn-map.js";
+import { type Choice, Order } from "../../src/course/exercise/order.js";
+import { instanceFor } from "../../src/course/exercise/own-map.js";
+import { seedFor, settingsOf } from "../../src/course/exercise/settings.js";
+import { wrongRun } from "../../src/course/exercise/wrong-run.js";
+import "../../src/package/inline.js";
+import { TEXTS } from "../../src/course/mistakes/texts.js";
 import { checkLooks } from "./axe.js";
 import { test } from "./page.js";
 

@@ -1,6 +1,6 @@
 /** Drives the lab in a test's page: opens it, takes examples, waits and asks the board. */
 import type { Page } from "playwright-core";
-import type {} from "../../src/element/contract.js";
+import type {} from "../../src/package/element/contract.js";
 import type { Calm } from "./calm.js";
 
 /** Opens the lab at a link and waits for the search of its map, which may be made in a worker: until then the page's own is there. */

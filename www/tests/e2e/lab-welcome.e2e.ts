@@ -1,7 +1,7 @@
 /** The first visit to the lab. */
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { StepDetail } from "../../src/element/events.js";
+import type { StepDetail } from "../../src/package/element/events.js";
 import { board, opened, settled } from "./lab-page.js";
 import { test } from "./page.js";
 

@@ -11,9 +11,9 @@ const project = join(import.meta.dirname, "../../..");
 
 /** English in brackets, and of the pages one text. */
 const FILE = `
-import { en, type Words } from "../words/en.js";
-import type { Texts } from "../words/language.js";
-import { english } from "../words/sentences.js";
+import { en, type Words } from "../src/package/words/en.js";
+import type { Texts } from "../src/package/words/language.js";
+import { english } from "../src/package/words/sentences.js";
 
 export const sentences = english;
 export const words: Words = { ...en, language: "qaa", commands: { ...en.commands, play: "[Play]" } };
@@ -27,7 +27,7 @@ test("one more file is one more language, everywhere", async ({ open }) => {
   for (const part of ["package.json", "scripts", "www"])
     cpSync(join(project, part), join(copy, part), { recursive: true });
   for (const part of ["node_modules", "maps"]) symlinkSync(join(project, part), join(copy, part));
-  const added = join(copy, "www/src/languages/qaa.ts");
+  const added = join(copy, "www/languages/qaa.ts");
   writeFileSync(added, FILE);
   const configFile = join(copy, "www/vite.config.ts");
   const server = await createServer({ configFile, logLevel: "error", server: { port: 0, fs: { strict: false } } });

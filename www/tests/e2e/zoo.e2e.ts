@@ -1,6 +1,6 @@
 /** The zoo of mistakes. */
 import { expect } from "vitest";
-import { MISTAKES } from "../../src/api/definitions.js";
+import { MISTAKES } from "../../src/package/api/definitions.js";
 import { checkLooks } from "./axe.js";
 import { test } from "./page.js";
 

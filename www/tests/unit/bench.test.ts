@@ -1,13 +1,22 @@
 /** The page "Benchmarks": its maps, its reference searches and its check of every answer. */
 import { expect, test } from "vitest";
-import { comparison } from "../../src/bench/comparison.js";
-import { cavesMap, cityMap, mazeMap, queries, randomMap, roads, roomsMap, terrains } from "../../src/bench/maps.js";
-import type { Message, Row } from "../../src/bench/plan.js";
-import { dijkstra } from "../../src/bench/reference/dijkstra.js";
-import { flood } from "../../src/bench/reference/flood.js";
-import { ObjectAStar } from "../../src/bench/reference/object-astar.js";
-import { TypedAStar } from "../../src/bench/reference/typed-astar.js";
-import { walkGrid } from "../../src/bench/walk.js";
+import { comparison } from "../../src/pages/bench/comparison.js";
+import {
+  cavesMap,
+  cityMap,
+  mazeMap,
+  queries,
+  randomMap,
+  roads,
+  roomsMap,
+  terrains,
+} from "../../src/pages/bench/maps.js";
+import type { Message, Row } from "../../src/pages/bench/plan.js";
+import { dijkstra } from "../../src/pages/bench/reference/dijkstra.js";
+import { flood } from "../../src/pages/bench/reference/flood.js";
+import { ObjectAStar } from "../../src/pages/bench/reference/object-astar.js";
+import { TypedAStar } from "../../src/pages/bench/reference/typed-astar.js";
+import { walkGrid } from "../../src/pages/bench/walk.js";
 
 const SIDE = 40;
 const maps = [randomMap(SIDE, 0.2), roomsMap(SIDE, 8), mazeMap(SIDE), cavesMap(SIDE), cityMap(SIDE)];

@@ -3,38 +3,47 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 
-/** Folders and files of www/src, from the top down: each may import from its own line and from those below. */
+/**
+ * The wings, from the top down: entries of the package, then pages -> course -> package. Within a wing each folder or file may import from
+ * its own line and from those below.
+ */
+const ENTRIES = ["anywidget.ts  embed.ts", "element.ts  index.ts  wasm.ts"];
 const PAGES = [
-  "teach",
-  "embed-page.ts  exercise-page.ts  check  zoo",
-  "lab",
+  "pages/teach",
+  "pages/embed  pages/exercise  pages/check  pages/zoo",
+  "pages/lab",
   "course",
-  "bench  embed-guide  lessons  lists  migration  reference",
-  "state",
-  "page  offline",
+  "pages/bench  pages/embed-guide  pages/lessons  pages/lists  pages/migration  pages/reference",
+  "pages/state",
+  "pages/shared  pages/offline",
 ];
 const PACKAGE = [
-  "anywidget.ts  embed.ts",
-  "element.ts  index.ts  wasm.ts",
-  "exercise",
-  "mistakes",
-  "element",
-  "editor",
-  "player",
-  "board  graph-view",
-  "languages  shared  style  words",
-  "api",
-  "inline.ts",
-  "raw.ts",
+  "course/exercise",
+  "course/mistakes",
+  "package/element",
+  "package/editor",
+  "package/player",
+  "package/board  package/graph-view",
+  "package/shared  package/style  package/words",
+  "package/api",
+  "package/inline.ts",
+  "package/raw.ts",
   "generated",
-  "bytes-of.ts  kind-of.ts  known-global.ts  texts.ts",
-  "node.ts",
+  "package/bytes-of.ts  package/kind-of.ts  package/known-global.ts  package/texts.ts",
+  "package/node.ts",
 ];
 
 /** Of the package a page imports what an npm user can, by its name, and beside it what knows nothing of searches, or is known mistakes. */
-const FOR_PAGES = ["stepstar", "stepstar/element", "exercise", "mistakes", "shared", "words"];
+const FOR_PAGES = [
+  "stepstar",
+  "stepstar/element",
+  "course/exercise",
+  "course/mistakes",
+  "package/shared",
+  "package/words",
+];
 
-const floors = [...PAGES, ...PACKAGE].map((line) => line.split(/ +/));
+const floors = [...PAGES, ...ENTRIES, ...PACKAGE].map((line) => line.split(/ +/));
 const floorOf = (part: string) => floors.findIndex((parts) => parts.includes(part));
 
 /** The imports of a file that are not as they should be. */
@@ -56,8 +65,12 @@ function wrongWay(file: string, code: string): string[] {
   return wrong.map(([line]) => `${file}: ${line}`);
 }
 
-/** The folder of a file, or a file that is in none. */
-const partOf = (path: string) => path.replace(/\/.*/, "").replace(/\.js$/, ".ts");
+/** The room of a file: a folder of a wing, a file beside these folders, or an entry. What the course wing has beside its rooms is one. */
+function partOf(path: string): string {
+  const [wing, room] = path.replace(/\.js$/, ".ts").split("/") as [string, string?];
+  if (wing === "course" && !["exercise", "mistakes"].includes(room!)) return wing;
+  return ["course", "package", "pages"].includes(wing) ? `${wing}/${room}` : wing;
+}
 
 test("every import runs down", () => {
   const root = join(import.meta.dirname, "../../src");
@@ -68,17 +81,19 @@ test("every import runs down", () => {
 });
 
 test.each([
-  ["player/scrub.ts", 'import { put } from "../element/written.js";'],
-  ["editor/studio.ts", 'import { type Place } from "../element/contract.js";'],
-  ["board/scene.ts", 'import type { HighlightKind } from "../element/contract.js";'],
-  ["api/place.ts", 'import type { Place } from "../element/contract.js";'],
-  ["page/places.ts", 'import type { Place } from "../element/contract.js";'],
-  ["api/map.ts", 'export {\n  grouped,\n} from "../shared/grouped.js";'],
-  ["raw.ts", 'import "./api/errors.js";'],
-  ["lists/plan.ts", 'const lab = await import("../lab/main.js");'],
-  ["lab/save/png.ts", 'import { word } from "../../board/palette.js";'],
-  ["lab/load/scan.ts", 'new Worker(new URL("../../api/trace.ts", import.meta.url));'],
-  ["element/side.ts", 'import { Grid } from "stepstar";'],
+  ["package/player/scrub.ts", 'import { put } from "../element/written.js";'],
+  ["package/editor/studio.ts", 'import { type Place } from "../element/contract.js";'],
+  ["package/board/scene.ts", 'import type { HighlightKind } from "../element/contract.js";'],
+  ["package/api/place.ts", 'import type { Place } from "../element/contract.js";'],
+  ["pages/shared/places.ts", 'import type { Place } from "../../package/element/contract.js";'],
+  ["package/api/map.ts", 'export {\n  grouped,\n} from "../shared/grouped.js";'],
+  ["package/raw.ts", 'import "./api/errors.js";'],
+  ["pages/lists/plan.ts", 'const lab = await import("../lab/main.js");'],
+  ["pages/lab/save/png.ts", 'import { word } from "../../../package/board/palette.js";'],
+  ["pages/lab/load/scan.ts", 'new Worker(new URL("../../../package/api/trace.ts", import.meta.url));'],
+  ["course/exercise/sheet.ts", 'import { TOOLS } from "../../pages/lab/open/tools.js";'],
+  ["package/shared/dom.ts", 'import { readSet } from "../../course/messages/protocol.js";'],
+  ["package/element/side.ts", 'import { Grid } from "stepstar";'],
 ])("%s must not: %s", (file, code) => {
   expect(wrongWay(file, code)).toHaveLength(1);
 });

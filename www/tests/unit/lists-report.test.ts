@@ -1,9 +1,9 @@
 /** What the page "Open lists" shows of its runs: plots, the laws behind them, and the table. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Run } from "../../src/lists/plan.js";
-import { type Point, plot, shapes } from "../../src/lists/plot.js";
-import { showLaws, showPlots, showTable } from "../../src/lists/report.js";
-import { duration } from "../../src/page/numbers.js";
+import type { Run } from "../../src/pages/lists/plan.js";
+import { type Point, plot, shapes } from "../../src/pages/lists/plot.js";
+import { showLaws, showPlots, showTable } from "../../src/pages/lists/report.js";
+import { duration } from "../../src/pages/shared/numbers.js";
 import { paper, Sheet } from "./paper.js";
 
 beforeEach(() => void vi.stubGlobal("document", paper));

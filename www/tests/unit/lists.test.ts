@@ -1,14 +1,14 @@
 /** The page "Open lists": its five list structures, the search that counts their work, and how it extrapolates. */
 import { find_path, Grid } from "stepstar";
 import { describe, expect, test } from "vitest";
-import { extrapolate, lawOfLargest, partWithin, powerLaw } from "../../src/lists/growth.js";
-import { laboratory } from "../../src/lists/laboratory.js";
-import { MeasuredSearch } from "../../src/lists/measured-search.js";
-import { type Run, SIZES, taskOf } from "../../src/lists/plan.js";
-import { type Entry, precedes } from "../../src/lists/structures/entry.js";
-import type { UnsortedArray } from "../../src/lists/structures/unsorted-array.js";
-import { type VersionName, versions } from "../../src/lists/versions.js";
-import { seeded } from "../../src/shared/random.js";
+import { seeded } from "../../src/package/shared/random.js";
+import { extrapolate, lawOfLargest, partWithin, powerLaw } from "../../src/pages/lists/growth.js";
+import { laboratory } from "../../src/pages/lists/laboratory.js";
+import { MeasuredSearch } from "../../src/pages/lists/measured-search.js";
+import { type Run, SIZES, taskOf } from "../../src/pages/lists/plan.js";
+import { type Entry, precedes } from "../../src/pages/lists/structures/entry.js";
+import type { UnsortedArray } from "../../src/pages/lists/structures/unsorted-array.js";
+import { type VersionName, versions } from "../../src/pages/lists/versions.js";
 
 describe.each(versions)("$label", (version) => {
   test("gives entries back in the order of a sorted array, improved entries too", () => {

@@ -1,11 +1,11 @@
 /** What the pages about mistakes say of each. */
 import { expect, test } from "vitest";
-import { MISTAKES } from "../../src/api/definitions.js";
+import { codeOf } from "../../src/course/mistakes/code.js";
+import { choicesFor } from "../../src/course/mistakes/guess.js";
+import { ALL } from "../../src/course/mistakes/texts.js";
 import { diagnose, Grid, separate, simulate } from "../../src/index.js";
-import { codeOf } from "../../src/mistakes/code.js";
-import { choicesFor } from "../../src/mistakes/guess.js";
-import { ALL } from "../../src/mistakes/texts.js";
-import { specimens } from "../../src/zoo/specimens.js";
+import { MISTAKES } from "../../src/package/api/definitions.js";
+import { specimens } from "../../src/pages/zoo/specimens.js";
 
 test("every mistake has its words, its changed line, and its place in the zoo", () => {
   expect([...ALL].sort()).toEqual([...MISTAKES].sort());

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { offline } from "../../src/offline/register.js";
+import { offline } from "../../src/pages/offline/register.js";
 
-const source = readFileSync(join(import.meta.dirname, "../../src/offline/worker.js"), "utf8");
+const source = readFileSync(join(import.meta.dirname, "../../src/pages/offline/worker.js"), "utf8");
 
 /** A host whose sites share one cache storage. With `network` false nothing can be fetched. */
 function host() {

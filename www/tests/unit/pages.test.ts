@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { FIRST } from "../../src/lab/shelf.js";
+import { FIRST } from "../../src/pages/lab/shelf.js";
 
 const folder = join(import.meta.dirname, "../..");
 const pages = new Map(

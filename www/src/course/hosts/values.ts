@@ -1,5 +1,5 @@
 /** A figure as the values of a widget: what MyST writes as JSON, and a notebook in Python. */
-import { LOOKS } from "../../shared/widget.js";
+import { LOOKS } from "../../package/shared/widget.js";
 import type { Figure } from "../figure.js";
 
 /** Attributes that the widget has by the same name; the others are options of the search. */

@@ -1,8 +1,8 @@
 /** Follows what a reader does on one board: counts the answers, notes the drawing, and brings both back. */
 import type { ExerciseDetail, StepStarElement } from "stepstar/element";
-import { fromHash, toHash } from "../../state/address.js";
-import { drawnOn, jsonOf } from "../../state/drawn.js";
-import { wordsFor } from "../../words/index.js";
+import { wordsFor } from "../../package/words/index.js";
+import { fromHash, toHash } from "../../pages/state/address.js";
+import { drawnOn, jsonOf } from "../../pages/state/drawn.js";
 import { answered, FirstAnswers, isComplete, type Marks, NO_MARKS } from "./marks.js";
 import { joined, type Saved, save } from "./saved.js";
 

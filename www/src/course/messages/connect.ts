@@ -1,6 +1,6 @@
 /** Connects a framed board to the page around it: state and score, the frame's height, and our own messages. */
 import type { StepStarElement } from "stepstar/element";
-import { mapText } from "../../shared/map-text.js";
+import { mapText } from "../../package/shared/map-text.js";
 import { Keeper } from "../marks/keeper.js";
 import { restored, type Saved } from "../marks/saved.js";
 import { FrameSize, sizeMessages } from "./frame-size.js";

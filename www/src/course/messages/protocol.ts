@@ -2,7 +2,7 @@
  * Our own messages, for a page that wants to steer a figure in a frame, or to hear of it. In: `stepstar.set`. Out: `stepstar.ready`,
  * `stepstar.step`, `stepstar.result`, `stepstar.edit`, `stepstar.answer`, each with its version.
  */
-import { cut } from "../../shared/cut.js";
+import { cut } from "../../package/shared/cut.js";
 import type { Message } from "./subject.js";
 
 export const VERSION = 1;

@@ -1,7 +1,7 @@
 /** `scorm.js` of a package for SCORM 1.2: connects the page's one board to the system that shows it. */
 import type { StepStarElement } from "stepstar/element";
-import "../../words/scripts.js";
-import { wordsComing } from "../../words/index.js";
+import "../../package/words/scripts.js";
+import { wordsComing } from "../../package/words/index.js";
 import { Keeper } from "../marks/keeper.js";
 import { restored } from "../marks/saved.js";
 import { findApi } from "./api.js";

@@ -5,7 +5,7 @@ import { choices, resolveOptions } from "stepstar";
 import { describe, expect, test } from "vitest";
 
 const text = ["definitions", "slices"]
-  .map((name) => readFileSync(join(import.meta.dirname, `../../../src/api/${name}.ts`), "utf8"))
+  .map((name) => readFileSync(join(import.meta.dirname, `../../../src/package/api/${name}.ts`), "utf8"))
   .join("\n");
 
 /** The comment of an optional property. */

@@ -5,8 +5,8 @@ import * as stepstar from "stepstar/wasm";
 import { describe, expect, test, vi } from "vitest";
 import { bodyOf, runExample, typeErrorsIn } from "./example.js";
 
-const folder = join(import.meta.dirname, "../../../src/api");
-const files = [...readdirSync(folder), "../wasm.ts"].map((name) => join(folder, name));
+const folder = join(import.meta.dirname, "../../../src/package/api");
+const files = [...readdirSync(folder), "../../wasm.ts"].map((name) => join(folder, name));
 
 interface Example {
   readonly name: string;

@@ -2,7 +2,7 @@
 import { trace } from "stepstar";
 import { expect, test } from "vitest";
 import { Trace as RawTrace } from "../../../src/generated/stepstar_wasm.js";
-import { engineMemory } from "../../../src/raw.js";
+import { engineMemory } from "../../../src/package/raw.js";
 
 const rows = (side: number) => Array.from({ length: side }, () => new Uint8Array(side));
 

@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { audit, find_path, Grid, Pathfinder, trace } from "stepstar";
 import { expect, test } from "vitest";
-import { engineMemory } from "../../../src/raw.js";
+import { engineMemory } from "../../../src/package/raw.js";
 import { everything } from "../../share.js";
 
 setFlagsFromString("--expose_gc");

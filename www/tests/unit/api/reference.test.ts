@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readDeclarations } from "../../../src/reference/declarations.js";
-import { render } from "../../../src/reference/render.js";
+import { readDeclarations } from "../../../src/pages/reference/declarations.js";
+import { render } from "../../../src/pages/reference/render.js";
 
 const DECLARATIONS = `/// <reference lib="esnext" />
 /** What the file is about. */

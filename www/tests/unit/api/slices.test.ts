@@ -1,6 +1,6 @@
 /** Long work is done in slices: how many steps run between two looks at the clock. */
 import { afterEach, expect, test, vi } from "vitest";
-import { inSlices } from "../../../src/api/slices.js";
+import { inSlices } from "../../../src/package/api/slices.js";
 
 let now = 0;
 afterEach(() => vi.unstubAllGlobals());

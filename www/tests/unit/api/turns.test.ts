@@ -1,7 +1,7 @@
 /** A Pathfinder gets only the turns of a path from the engine and fills in cells and sentence itself; `find_path` gets them from the engine. Both must agree. */
 import { find_path, Grid, type Options, Pathfinder, type Point } from "stepstar";
 import { expect, test } from "vitest";
-import { seeded } from "../../../src/shared/random.js";
+import { seeded } from "../../../src/package/shared/random.js";
 
 const RULES = ["never", "always", "no-obstacles", "at-most-one-obstacle"] as const;
 const COSTS = [1, 0.3, 7, 1 / 3, 1e19, 2.34567e30, 9.99996e20, 1e100, 123456.789, 0.9999, 1e-9, 2e-4, 5e-4];

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { edge, paintGround } from "../../../src/board/ground.js";
-import type { Painter } from "../../../src/board/painter.js";
-import type { Palette } from "../../../src/board/palette.js";
-import type { Ground } from "../../../src/board/scene.js";
+import { edge, paintGround } from "../../../src/package/board/ground.js";
+import type { Painter } from "../../../src/package/board/painter.js";
+import type { Palette } from "../../../src/package/board/palette.js";
+import type { Ground } from "../../../src/package/board/scene.js";
 import { Notebook } from "./notebook.js";
 
 const palette = new Proxy(

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { paintMarks } from "../../../src/board/marks.js";
-import type { Painter } from "../../../src/board/painter.js";
-import type { Palette } from "../../../src/board/palette.js";
-import type { Marks, Spot } from "../../../src/board/scene.js";
+import { paintMarks } from "../../../src/package/board/marks.js";
+import type { Painter } from "../../../src/package/board/painter.js";
+import type { Palette } from "../../../src/package/board/palette.js";
+import type { Marks, Spot } from "../../../src/package/board/scene.js";
 import { Notebook } from "./notebook.js";
 
 /** A zigzag path across a map of 2000 x 2000, up or down at every step. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paintPlain } from "../../../src/board/plain.js";
+import { paintPlain } from "../../../src/package/board/plain.js";
 
 const [WIDTH, HEIGHT] = [101, 37];
 const colours = Uint32Array.from({ length: 13 }, (_, i) => 100 + i);

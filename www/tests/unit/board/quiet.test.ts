@@ -1,7 +1,7 @@
 /** The cells whose numbers give way to the path and to the discs of start, goal and way points. */
 import { expect, test } from "vitest";
-import { quietCells } from "../../../src/board/quiet.js";
-import type { Spot } from "../../../src/board/scene.js";
+import { quietCells } from "../../../src/package/board/quiet.js";
+import type { Spot } from "../../../src/package/board/scene.js";
 
 const [WIDTH, HEIGHT] = [10, 8];
 const ALL = { x: 0, y: 0, width: WIDTH, height: HEIGHT };

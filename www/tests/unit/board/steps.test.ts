@@ -1,7 +1,7 @@
 /** What a step shows on top of the cells: the path and the cell being expanded. */
 import { describe, expect, test } from "vitest";
-import { stepAt } from "../../../src/board/steps.js";
 import { Grid, type Options, trace } from "../../../src/index.js";
+import { stepAt } from "../../../src/package/board/steps.js";
 
 const WALLED = "S..#.\n...#G";
 const OPEN = "S....\n....G";

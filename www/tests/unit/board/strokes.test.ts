@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Spot } from "../../../src/board/scene.js";
+import type { Spot } from "../../../src/package/board/scene.js";
 import {
   around,
   cellsAlong,
@@ -10,7 +10,7 @@ import {
   rectangle,
   runsIn,
   runsOf,
-} from "../../../src/board/strokes.js";
+} from "../../../src/package/board/strokes.js";
 
 test("a fast stroke visits every cell on its way, each of which shares an edge with the one before", () => {
   let seed = 7;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Palette } from "../../../src/board/palette.js";
-import type { Marks, Spot } from "../../../src/board/scene.js";
-import { paintTrail } from "../../../src/board/trail.js";
+import type { Palette } from "../../../src/package/board/palette.js";
+import type { Marks, Spot } from "../../../src/package/board/scene.js";
+import { paintTrail } from "../../../src/package/board/trail.js";
 
 const [PATH, CASING] = [0xff000000, 0xffffffff];
 const size = { width: 60, height: 40 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as views from "../../../src/board/view.js";
+import * as views from "../../../src/package/board/view.js";
 
 const map = { width: 40, height: 20 };
 const picture = { width: 800, height: 600 };

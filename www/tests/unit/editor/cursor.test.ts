@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type Drawing, drawingOfGrid, usualPlaces } from "../../../src/board/drawing.js";
-import { CellCursor, type Direction } from "../../../src/editor/cursor.js";
-import { Studio } from "../../../src/editor/studio.js";
 import { Grid } from "../../../src/index.js";
+import { type Drawing, drawingOfGrid, usualPlaces } from "../../../src/package/board/drawing.js";
+import { CellCursor, type Direction } from "../../../src/package/editor/cursor.js";
+import { Studio } from "../../../src/package/editor/studio.js";
 
 function opened(drawing: Drawing): { cursor: CellCursor; studio: Studio } {
   const studio = new Studio(drawing, () => {});

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { History } from "../../../src/editor/history.js";
+import { History } from "../../../src/package/editor/history.js";
 
 test("changes are undone from last to first and redone in the opposite order", () => {
   const history = new History<string>(100);

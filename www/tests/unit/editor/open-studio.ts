@@ -1,7 +1,7 @@
 /** A studio for tests. */
 import { type Grid, Grid as Grids } from "stepstar";
-import { drawingOfGrid, usualPlaces } from "../../../src/board/drawing.js";
-import { type Edit, Studio } from "../../../src/editor/studio.js";
+import { drawingOfGrid, usualPlaces } from "../../../src/package/board/drawing.js";
+import { type Edit, Studio } from "../../../src/package/editor/studio.js";
 
 export function openStudio(text: string): { studio: Studio; edits: Edit[]; shown(): string } {
   const edits: Edit[] = [];

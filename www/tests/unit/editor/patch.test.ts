@@ -1,8 +1,8 @@
 /** Patches: what a material leaves in many cells at once, and what was there before. */
 import { expect, test } from "vitest";
-import type { GridDrawing } from "../../../src/board/drawing.js";
-import { type Material, patchOf, putPatch } from "../../../src/editor/patch.js";
-import { seeded } from "../../../src/shared/random.js";
+import type { GridDrawing } from "../../../src/package/board/drawing.js";
+import { type Material, patchOf, putPatch } from "../../../src/package/editor/patch.js";
+import { seeded } from "../../../src/package/shared/random.js";
 
 /** Neighbouring cells as one run: where it begins, and before which cell it ends. */
 function joined(cells: readonly number[]): Uint32Array<ArrayBuffer> {

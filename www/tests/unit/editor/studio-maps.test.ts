@@ -7,8 +7,8 @@ import {
   type GraphDrawing,
   type GridDrawing,
   usualPlaces,
-} from "../../../src/board/drawing.js";
-import { Studio } from "../../../src/editor/studio.js";
+} from "../../../src/package/board/drawing.js";
+import { Studio } from "../../../src/package/editor/studio.js";
 import { openStudio, WALL } from "./open-studio.js";
 
 test("a listener already sees whether the change can be undone or redone", () => {

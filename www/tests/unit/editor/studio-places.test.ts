@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { GraphDrawing } from "../../../src/board/drawing.js";
-import { type Edit, Studio } from "../../../src/editor/studio.js";
+import type { GraphDrawing } from "../../../src/package/board/drawing.js";
+import { type Edit, Studio } from "../../../src/package/editor/studio.js";
 import { openStudio, WALL } from "./open-studio.js";
 
 test("dragging the goal is one change to undo", () => {

@@ -1,10 +1,10 @@
 /** Strokes: what they draw, and that each is one change to undo. */
 import type { Grid } from "stepstar";
 import { expect, test } from "vitest";
-import type { GridDrawing } from "../../../src/board/drawing.js";
-import { cellsIn, flood } from "../../../src/board/strokes.js";
-import type { Material } from "../../../src/editor/patch.js";
-import { Studio } from "../../../src/editor/studio.js";
+import type { GridDrawing } from "../../../src/package/board/drawing.js";
+import { cellsIn, flood } from "../../../src/package/board/strokes.js";
+import type { Material } from "../../../src/package/editor/patch.js";
+import { Studio } from "../../../src/package/editor/studio.js";
 import { openStudio, WALL } from "./open-studio.js";
 
 test("a stroke is one change to undo, however many cells it has", () => {

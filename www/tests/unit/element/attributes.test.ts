@@ -1,6 +1,6 @@
 /** Options that are set as properties, and read back from the attributes that they become. */
 import { expect, test } from "vitest";
-import { Attributes } from "../../../src/element/attributes.js";
+import { Attributes } from "../../../src/package/element/attributes.js";
 
 /** Outside of a browser there is no element to hold the attributes. */
 function held() {

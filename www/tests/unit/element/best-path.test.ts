@@ -1,6 +1,6 @@
 import { audit, Grid, type Options, type Point, trace } from "stepstar";
 import { describe, expect, test } from "vitest";
-import { bestPath, lostAt, parting } from "../../../src/element/best-path.js";
+import { bestPath, lostAt, parting } from "../../../src/package/element/best-path.js";
 
 /** Searches, and asks for the best path beside what was found. */
 function asked(text: string, options: Options) {

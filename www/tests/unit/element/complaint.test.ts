@@ -1,6 +1,6 @@
 /** The element warns of misspelt attributes. `meant` is the name probably meant, or undefined. */
 import { expect, test } from "vitest";
-import { meant } from "../../../src/element/complaint.js";
+import { meant } from "../../../src/package/element/complaint.js";
 
 test("a misspelt attribute is recognised, and a correct one is not", () => {
   for (const [written, name] of [

@@ -1,9 +1,9 @@
 /** The line about the place that is pointed at. */
 import { expect, test } from "vitest";
-import { drawingOfGraph, drawingOfGrid, usualPlaces } from "../../../src/board/drawing.js";
-import { describePlace } from "../../../src/element/describe.js";
 import { Graph, Grid, trace } from "../../../src/index.js";
-import { en } from "../../../src/words/en.js";
+import { drawingOfGraph, drawingOfGrid, usualPlaces } from "../../../src/package/board/drawing.js";
+import { describePlace } from "../../../src/package/element/describe.js";
+import { en } from "../../../src/package/words/en.js";
 
 test("of a cell it says what it is, what a step there costs if not 1, and what the search knows of it", () => {
   const grid = Grid.parse("..5\n#..");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { attributeOf, optionsOf, pointsOf, readOption, writeOption } from "../../../src/element/options.js";
-import { words as de } from "../../../src/languages/de.js";
-import { en } from "../../../src/words/en.js";
+import { words as de } from "../../../languages/de.js";
+import { attributeOf, optionsOf, pointsOf, readOption, writeOption } from "../../../src/package/element/options.js";
+import { en } from "../../../src/package/words/en.js";
 
 test("options are read from attributes in kebab-case", () => {
   expect(attributeOf("tieBreak")).toBe("tie-break");

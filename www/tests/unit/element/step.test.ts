@@ -1,7 +1,7 @@
 import { trace } from "stepstar";
 import { expect, test } from "vitest";
-import { momentOf, stepOf } from "../../../src/element/step.js";
-import { Player } from "../../../src/player/player.js";
+import { momentOf, stepOf } from "../../../src/package/element/step.js";
+import { Player } from "../../../src/package/player/player.js";
 
 test("a step is a number of whole expansions, or of events after an e; nothing else says anything", () => {
   expect(["96", " 0 ", "2.6"].map(momentOf)).toEqual([{ expansions: 96 }, { expansions: 0 }, { expansions: 3 }]);

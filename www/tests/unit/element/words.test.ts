@@ -1,9 +1,9 @@
 /** Wording that depends on a number or on the order of the search. */
 import { expect, test } from "vitest";
-import { Predict } from "../../../src/element/predict.js";
+import { words as de } from "../../../languages/de.js";
 import { type Point, trace } from "../../../src/index.js";
-import { words as de } from "../../../src/languages/de.js";
-import { en } from "../../../src/words/en.js";
+import { Predict } from "../../../src/package/element/predict.js";
+import { en } from "../../../src/package/words/en.js";
 
 /** The reply to an answer given after the first expansion. */
 function replyTo(map: string, algorithm: "astar" | "bfs", chosen: Point, words = en): string {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apart } from "../../../src/element/written.js";
+import { apart } from "../../../src/package/element/written.js";
 
 test("two costs are told with as many digits as tell them apart", () => {
   expect(apart(35, 15)).toEqual(["35", "15"]);

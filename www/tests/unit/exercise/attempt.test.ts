@@ -1,12 +1,12 @@
 /** An exercise is kept as a log of answers, from which it comes back as it was; what counts are first answers. */
 import { expect, test } from "vitest";
-import { Attempt } from "../../../src/exercise/attempt.js";
-import type { Instance } from "../../../src/exercise/finder.js";
-import { instanceFor } from "../../../src/exercise/own-map.js";
-import { restored, stateOf } from "../../../src/exercise/progress.js";
-import { type Kind, type Settings, seedFor, USUAL } from "../../../src/exercise/settings.js";
-import "../../../src/inline.js";
-import { between, seeded } from "../../../src/shared/random.js";
+import { Attempt } from "../../../src/course/exercise/attempt.js";
+import type { Instance } from "../../../src/course/exercise/finder.js";
+import { instanceFor } from "../../../src/course/exercise/own-map.js";
+import { restored, stateOf } from "../../../src/course/exercise/progress.js";
+import { type Kind, type Settings, seedFor, USUAL } from "../../../src/course/exercise/settings.js";
+import "../../../src/package/inline.js";
+import { between, seeded } from "../../../src/package/shared/random.js";
 
 /** Drawing a map takes longer than going through its exercise. */
 const drawn = new Map<string, Instance>();

@@ -1,12 +1,12 @@
 /** Whatever the seed, an exercise can be solved and has the properties that are promised. */
 import { expect, test } from "vitest";
-import { questionsAfter } from "../../../src/exercise/after-next.js";
-import { tasks } from "../../../src/exercise/drawn-map.js";
-import { findInstance, type Wanted } from "../../../src/exercise/finder.js";
-import { seedFor, settingsOf, USUAL, writeSettings } from "../../../src/exercise/settings.js";
-import { wrongRun } from "../../../src/exercise/wrong-run.js";
+import { questionsAfter } from "../../../src/course/exercise/after-next.js";
+import { tasks } from "../../../src/course/exercise/drawn-map.js";
+import { findInstance, type Wanted } from "../../../src/course/exercise/finder.js";
+import { seedFor, settingsOf, USUAL, writeSettings } from "../../../src/course/exercise/settings.js";
+import { wrongRun } from "../../../src/course/exercise/wrong-run.js";
 import { Grid } from "../../../src/index.js";
-import { seeded } from "../../../src/shared/random.js";
+import { seeded } from "../../../src/package/shared/random.js";
 import { everything } from "../../share.js";
 import { right, worked } from "./learners.js";
 

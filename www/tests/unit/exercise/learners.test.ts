@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findInstance, type Instance } from "../../../src/exercise/finder.js";
-import { ALL } from "../../../src/mistakes/texts.js";
-import { seeded } from "../../../src/shared/random.js";
+import { findInstance, type Instance } from "../../../src/course/exercise/finder.js";
+import { ALL } from "../../../src/course/mistakes/texts.js";
+import { seeded } from "../../../src/package/shared/random.js";
 import { anywhere, type Learner, mistaken, right, worked } from "./learners.js";
 
 const SEEDS = 30;

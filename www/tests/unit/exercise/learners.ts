@@ -1,12 +1,12 @@
 /** Learners as they might be: one always right, one who clicks anywhere, and one for each misconception. */
 
-import { Attempt } from "../../../src/exercise/attempt.js";
-import type { Instance } from "../../../src/exercise/finder.js";
-import { type Choice, Order } from "../../../src/exercise/order.js";
-import { orderOf } from "../../../src/exercise/run-of.js";
-import { USUAL } from "../../../src/exercise/settings.js";
+import { Attempt } from "../../../src/course/exercise/attempt.js";
+import type { Instance } from "../../../src/course/exercise/finder.js";
+import { type Choice, Order } from "../../../src/course/exercise/order.js";
+import { orderOf } from "../../../src/course/exercise/run-of.js";
+import { USUAL } from "../../../src/course/exercise/settings.js";
 import { Grid, type Mistake, type Point, retrace } from "../../../src/index.js";
-import { between, type Random } from "../../../src/shared/random.js";
+import { between, type Random } from "../../../src/package/shared/random.js";
 
 export type Learner = (order: Order, random: Random) => Choice;
 

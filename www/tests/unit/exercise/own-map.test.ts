@@ -1,10 +1,10 @@
 /** A teacher's own map makes an exercise as drawn ones do, or it is said why not. */
 import { expect, test } from "vitest";
-import { questionsAfter } from "../../../src/exercise/after-next.js";
-import { inAddress, instanceFor } from "../../../src/exercise/own-map.js";
-import { settingsOf, USUAL, writeSettings } from "../../../src/exercise/settings.js";
-import { wrongRun } from "../../../src/exercise/wrong-run.js";
-import { seeded } from "../../../src/shared/random.js";
+import { questionsAfter } from "../../../src/course/exercise/after-next.js";
+import { inAddress, instanceFor } from "../../../src/course/exercise/own-map.js";
+import { settingsOf, USUAL, writeSettings } from "../../../src/course/exercise/settings.js";
+import { wrongRun } from "../../../src/course/exercise/wrong-run.js";
+import { seeded } from "../../../src/package/shared/random.js";
 import { right, worked } from "./learners.js";
 
 const MAP = "S.5.\n.#2.\n.3.G\n";

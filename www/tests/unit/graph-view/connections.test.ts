@@ -1,9 +1,9 @@
 /** What is painted between the nodes of a graph: arrows, and what they cost. */
 import { expect, test } from "vitest";
-import type { Painter } from "../../../src/board/painter.js";
-import type { Palette } from "../../../src/board/palette.js";
-import { centreOf, type GraphScene, linesOf, linkName, radiusIn } from "../../../src/graph-view/graph-scene.js";
-import { paintGraph } from "../../../src/graph-view/paint.js";
+import type { Painter } from "../../../src/package/board/painter.js";
+import type { Palette } from "../../../src/package/board/palette.js";
+import { centreOf, type GraphScene, linesOf, linkName, radiusIn } from "../../../src/package/graph-view/graph-scene.js";
+import { paintGraph } from "../../../src/package/graph-view/paint.js";
 import { Notebook } from "../board/notebook.js";
 
 /** A painter that also records each stroke: its colour and the points of its lines. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Labels } from "../../../src/graph-view/labels.js";
+import { Labels } from "../../../src/package/graph-view/labels.js";
 
 const PICTURE = { width: 100, height: 100 };
 

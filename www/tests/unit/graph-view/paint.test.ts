@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import villages from "../../../../maps/villages.json";
-import type { Painter } from "../../../src/board/painter.js";
-import type { Palette } from "../../../src/board/palette.js";
+import type { Painter } from "../../../src/package/board/painter.js";
+import type { Palette } from "../../../src/package/board/palette.js";
 import {
   centreOf,
   frameOf,
@@ -10,8 +10,8 @@ import {
   linesOf,
   linkName,
   radiusIn,
-} from "../../../src/graph-view/graph-scene.js";
-import { paintGraph } from "../../../src/graph-view/paint.js";
+} from "../../../src/package/graph-view/graph-scene.js";
+import { paintGraph } from "../../../src/package/graph-view/paint.js";
 import { Notebook } from "../board/notebook.js";
 
 /** A graph with every node closed, fitted into a picture. */

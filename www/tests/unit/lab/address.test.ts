@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { StepStarElement } from "../../../src/element/contract.js";
-import { maze } from "../../../src/lab/generate/maze.js";
-import { seeded } from "../../../src/shared/random.js";
-import { fromHash, type MapState, packMap, type State, toHash, unpackMap } from "../../../src/state/address.js";
-import { BitReader, BitWriter } from "../../../src/state/bits.js";
-import { look } from "../../../src/state/named-places.js";
+import type { StepStarElement } from "../../../src/package/element/contract.js";
+import { seeded } from "../../../src/package/shared/random.js";
+import { maze } from "../../../src/pages/lab/generate/maze.js";
+import { fromHash, type MapState, packMap, type State, toHash, unpackMap } from "../../../src/pages/state/address.js";
+import { BitReader, BitWriter } from "../../../src/pages/state/bits.js";
+import { look } from "../../../src/pages/state/named-places.js";
 
 /** A map whose cells are walls with the given probability. */
 const noise = (width: number, height: number, share: number, seed: number): MapState => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { calmly } from "../../../src/lab/calmly.js";
+import { calmly } from "../../../src/pages/lab/calmly.js";
 
 beforeEach(() => {
   vi.useFakeTimers();

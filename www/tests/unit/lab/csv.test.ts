@@ -1,7 +1,7 @@
 /** A trace saved as CSV can be looked at again. */
 import { expect, test } from "vitest";
 import { Graph, Grid, trace } from "../../../src/index.js";
-import { readTrace } from "../../../src/lab/load/read-trace.js";
+import { readTrace } from "../../../src/pages/lab/load/read-trace.js";
 
 const read = (text: string) => readTrace(new Blob([text]));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type GeneratorName, generate, generators } from "../../../src/lab/generate/index.js";
-import { makeName, readMakeName } from "../../../src/lab/make-name.js";
-import { largestPart } from "../../../src/page/ends.js";
+import { type GeneratorName, generate, generators } from "../../../src/pages/lab/generate/index.js";
+import { makeName, readMakeName } from "../../../src/pages/lab/make-name.js";
+import { largestPart } from "../../../src/pages/shared/ends.js";
 
 const names = Object.keys(generators) as GeneratorName[];
 const sizes = [

@@ -1,7 +1,7 @@
 import { Graph, Grid, type Options, type Point, trace } from "stepstar";
 import { describe, expect, test } from "vitest";
-import { scatter } from "../../../src/lab/generate/scatter.js";
-import { HeapReplay } from "../../../src/lab/open/heap-replay.js";
+import { scatter } from "../../../src/pages/lab/generate/scatter.js";
+import { HeapReplay } from "../../../src/pages/lab/open/heap-replay.js";
 
 const scene = scatter(24, 16, 5, 0.25);
 const map = Grid.fromCells(scene.width, scene.height, scene.walls);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readMakeName } from "../../../src/lab/make-name.js";
-import { exampleNamed } from "../../../src/lab/shelf-links.js";
-import { fromHash } from "../../../src/state/address.js";
-import { ignored } from "../../../src/state/ignored.js";
+import { readMakeName } from "../../../src/pages/lab/make-name.js";
+import { exampleNamed } from "../../../src/pages/lab/shelf-links.js";
+import { fromHash } from "../../../src/pages/state/address.js";
+import { ignored } from "../../../src/pages/state/ignored.js";
 
 const told = (hash: string, names?: string[]) => ignored(hash, fromHash(hash), names);
 

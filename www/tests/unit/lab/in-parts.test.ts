@@ -1,6 +1,6 @@
 /** A long file is written in parts that add up to the whole, and can be stopped between any two. */
 import { expect, test, vi } from "vitest";
-import { inParts, type Progress } from "../../../src/lab/save/in-parts.js";
+import { inParts, type Progress } from "../../../src/pages/lab/save/in-parts.js";
 
 const rows = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `${from + i}\n`).join("");
 

@@ -1,8 +1,8 @@
 /** Maps that the lab keeps in the tab's session storage, as text. */
 import { Grid } from "stepstar";
 import { expect, test } from "vitest";
-import { scatter } from "../../../src/lab/generate/scatter.js";
-import { read, write } from "../../../src/lab/kept-map.js";
+import { scatter } from "../../../src/pages/lab/generate/scatter.js";
+import { read, write } from "../../../src/pages/lab/kept-map.js";
 
 test.each([0, 1, 2, 9, 300])("a map with %i kinds of terrain is read back unchanged", (kinds) => {
   const { width, height, walls } = scatter(61, 47, 3, 0.3);

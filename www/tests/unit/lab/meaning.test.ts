@@ -1,7 +1,7 @@
 /** What the lab says of g, h and f, held against the numbers of a search. */
 import { type Algorithm, Grid, type Options, resolveOptions, trace } from "stepstar";
 import { expect, test } from "vitest";
-import { meaning } from "../../../src/lab/meaning.js";
+import { meaning } from "../../../src/pages/lab/meaning.js";
 
 const grid = Grid.parse("S....\n.##..\n....G");
 const searches: (Options & { algorithm: Algorithm })[] = [

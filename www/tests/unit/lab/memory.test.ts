@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Memory } from "../../../src/lab/memory.js";
+import { Memory } from "../../../src/pages/lab/memory.js";
 
 test("a map one returns to gets back its name and problem; a new map keeps the present ones", () => {
   const memory = new Memory();

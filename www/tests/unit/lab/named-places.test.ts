@@ -2,7 +2,7 @@
 import { Graph, Grid } from "stepstar";
 import type { StepStarElement } from "stepstar/element";
 import { expect, test } from "vitest";
-import { look, lost, placed, type Shown } from "../../../src/state/named-places.js";
+import { look, lost, placed, type Shown } from "../../../src/pages/state/named-places.js";
 
 const grid: Shown = { grid: new Grid(4, 3) };
 /** Ten units apart at most, and a graph on one spot. */

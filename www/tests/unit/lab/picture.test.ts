@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bestShare, bestThreshold, greyOf, type Picture, wallsOf } from "../../../src/lab/load/picture.js";
+import { bestShare, bestThreshold, greyOf, type Picture, wallsOf } from "../../../src/pages/lab/load/picture.js";
 
 /** A picture drawn in letters, each letter a square of 4 x 4 pixels: # ink, . paper, - a thin grey line in the middle. */
 function draw(rows: readonly string[]): Picture {

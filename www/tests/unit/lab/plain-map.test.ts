@@ -1,7 +1,7 @@
 /** Maps from generators and files become grids; large ones over several turns, so that the page stays responsive. */
 import { Grid } from "stepstar";
 import { expect, test } from "vitest";
-import { drawing } from "../../../src/lab/plain-map.js";
+import { drawing } from "../../../src/pages/lab/plain-map.js";
 
 /** How many turns of the event loop pass until the work is done. */
 async function turnsOf(work: Promise<unknown>): Promise<number> {

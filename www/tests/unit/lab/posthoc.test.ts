@@ -1,8 +1,8 @@
 import { Grid, trace } from "stepstar";
 import { describe, expect, test } from "vitest";
-import type { Events } from "../../../src/lab/load/events.js";
-import { isPosthoc, readPosthoc } from "../../../src/lab/load/posthoc.js";
-import { pixelsOf } from "../../../src/lab/load/trace-picture.js";
+import type { Events } from "../../../src/pages/lab/load/events.js";
+import { isPosthoc, readPosthoc } from "../../../src/pages/lab/load/posthoc.js";
+import { pixelsOf } from "../../../src/pages/lab/load/trace-picture.js";
 
 const events = [
   { type: "source", id: 1736, x: 8, y: 15 },

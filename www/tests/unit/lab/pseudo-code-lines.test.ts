@@ -1,7 +1,7 @@
 import { type Algorithm, Grid, type Options, type Point, resolveOptions, trace } from "stepstar";
 import { describe, expect, test } from "vitest";
-import { scatter } from "../../../src/lab/generate/scatter.js";
-import { linesOf, type Moment } from "../../../src/lab/pseudo-code-lines.js";
+import { scatter } from "../../../src/pages/lab/generate/scatter.js";
+import { linesOf, type Moment } from "../../../src/pages/lab/pseudo-code-lines.js";
 
 const scene = scatter(24, 16, 5, 0.25);
 const map = Grid.fromCells(scene.width, scene.height, scene.walls);

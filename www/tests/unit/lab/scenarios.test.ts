@@ -1,6 +1,6 @@
 import type { Scenario } from "stepstar";
 import { describe, expect, test } from "vitest";
-import { type Answer, isWrong, summary, wrongFirst } from "../../../src/lab/scenarios/verdict.js";
+import { type Answer, isWrong, summary, wrongFirst } from "../../../src/pages/lab/scenarios/verdict.js";
 
 const scenario = (length: number): Scenario => ({
   bucket: 0,

@@ -1,6 +1,6 @@
 /** The layout of a sheet of pictures, at most four in a row. */
 import { expect, test } from "vitest";
-import { stripPlan } from "../../../src/lab/save/strip-plan.js";
+import { stripPlan } from "../../../src/pages/lab/save/strip-plan.js";
 
 test.each([...Array(12).keys()].map((i) => i + 1))(
   "%i pictures are spaced evenly and every row is centred",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SvgPainter } from "../../../src/lab/save/svg-painter.js";
+import { SvgPainter } from "../../../src/pages/lab/save/svg-painter.js";
 
 test("shapes are written as SVG in painting order, with text escaped", async () => {
   const painter = new SvgPainter(40, 20);

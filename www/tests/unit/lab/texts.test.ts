@@ -1,11 +1,11 @@
 /** Maps saved as text by the lab. */
 import { Graph, Grid, type Point } from "stepstar";
 import { expect, test } from "vitest";
-import { parseSource } from "../../../src/element/source.js";
-import type { Lab } from "../../../src/lab/lab.js";
-import { refuseBinary } from "../../../src/lab/load/refuse-binary.js";
-import { json, mapIn, pathCsv } from "../../../src/lab/save/texts.js";
-import { readMap } from "../../../src/shared/read-map.js";
+import { parseSource } from "../../../src/package/element/source.js";
+import { readMap } from "../../../src/package/shared/read-map.js";
+import type { Lab } from "../../../src/pages/lab/lab.js";
+import { refuseBinary } from "../../../src/pages/lab/load/refuse-binary.js";
+import { json, mapIn, pathCsv } from "../../../src/pages/lab/save/texts.js";
 
 const saved = async (grid: Grid, start: Point | null, goal: Point | null) =>
   (await mapIn("ascii", { board: { grid, start, goal } } as unknown as Lab)).text();

@@ -1,6 +1,6 @@
 import { trace } from "stepstar";
 import { expect, test, vi } from "vitest";
-import { addBreakPoint, type Moved, Player, removeBreakPoint } from "../../../src/player/player.js";
+import { addBreakPoint, type Moved, Player, removeBreakPoint } from "../../../src/package/player/player.js";
 import { pass, record, stopTime } from "./still-time.js";
 
 stopTime();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Clock, pleasantRate, rateAt, sliderAt } from "../../../src/player/clock.js";
+import { Clock, pleasantRate, rateAt, sliderAt } from "../../../src/package/player/clock.js";
 
 test("the slider ranges from one step a second to the whole search in two seconds", () => {
   expect(rateAt(0, 5000)).toBe(1);

@@ -1,6 +1,6 @@
 import { Grid, trace } from "stepstar";
 import { expect, test } from "vitest";
-import { Player } from "../../../src/player/player.js";
+import { Player } from "../../../src/package/player/player.js";
 import { MAP, pass, record, stopTime } from "./still-time.js";
 
 stopTime();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { commandFor, EDITING, KEY_NAMES } from "../../../src/player/keys.js";
-import { en } from "../../../src/words/en.js";
+import { commandFor, EDITING, KEY_NAMES } from "../../../src/package/player/keys.js";
+import { en } from "../../../src/package/words/en.js";
 
 /** A keyboard event. */
 const stroke = (

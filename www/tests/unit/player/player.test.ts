@@ -1,6 +1,6 @@
 import { Grid, trace } from "stepstar";
 import { expect, test, vi } from "vitest";
-import { type Moved, Player } from "../../../src/player/player.js";
+import { type Moved, Player } from "../../../src/package/player/player.js";
 import { frames, pass, passUnseen, record, stopTime } from "./still-time.js";
 
 stopTime();

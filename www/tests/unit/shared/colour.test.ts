@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { numbers, word } from "../../../src/shared/colour.js";
+import { numbers, word } from "../../../src/package/shared/colour.js";
 
 test("a colour is understood in each of the browser's spellings, opaque whatever it says, and without one it is black", () => {
   const spellings = ["rgb(1, 2, 3)", "rgb(1 2 3)", "rgba(1, 2, 3, 0.5)", "rgb(1 2 3 / 0.5)"];

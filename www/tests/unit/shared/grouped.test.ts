@@ -1,8 +1,8 @@
 import { find_path, Grid } from "stepstar";
 import { expect, test } from "vitest";
-import { tidy } from "../../../src/element/written.js";
-import { cost } from "../../../src/page/numbers.js";
-import { grouped, groupedIn } from "../../../src/shared/grouped.js";
+import { tidy } from "../../../src/package/element/written.js";
+import { grouped, groupedIn } from "../../../src/package/shared/grouped.js";
+import { cost } from "../../../src/pages/shared/numbers.js";
 
 const VALUES = [
   0, 1, 25, 999, 1000, 1920, 12_345, 999_999.6, 1_000_000, 90_306, -1234, 3.8284271, 3175.31349, 0.0004, 1e15,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fitted } from "../../../src/shared/numbers.js";
+import { fitted } from "../../../src/package/shared/numbers.js";
 
 test("numbers are rounded or abbreviated to the space there is, and replaced by … where nothing fits", () => {
   expect(fitted(12, 3)).toBe("12");

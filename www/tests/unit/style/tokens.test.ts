@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { alwaysLight, tokens } from "../../../src/style/tokens.js";
+import { alwaysLight, tokens } from "../../../src/package/style/tokens.js";
 
 type Colour = readonly [red: number, green: number, blue: number];
 

@@ -2,13 +2,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ALL, TEXTS } from "../../../src/course/mistakes/texts.js";
 import { diagnose, Grid, type Options, simulate } from "../../../src/index.js";
-import { ALL, TEXTS } from "../../../src/mistakes/texts.js";
-import { sentencesOf } from "../../../src/shared/spans.js";
-import { Translator } from "../../../src/shared/translator.js";
-import { en } from "../../../src/words/en.js";
-import { TEXT_PARTS, type Texts } from "../../../src/words/language.js";
-import { specimens } from "../../../src/zoo/specimens.js";
+import { sentencesOf } from "../../../src/package/shared/spans.js";
+import { Translator } from "../../../src/package/shared/translator.js";
+import { en } from "../../../src/package/words/en.js";
+import { TEXT_PARTS, type Texts } from "../../../src/package/words/language.js";
+import { specimens } from "../../../src/pages/zoo/specimens.js";
 import { files } from "./languages.js";
 
 const catalogues: Record<string, Texts> = Object.fromEntries(

@@ -1,8 +1,8 @@
 /** Every language says everything: what is missing is named. */
 import { expect, test } from "vitest";
 import { find_path, Grid, trace } from "../../../src/index.js";
-import { readMap } from "../../../src/shared/read-map.js";
-import { ownName } from "../../../src/words/languages.js";
+import { readMap } from "../../../src/package/shared/read-map.js";
+import { ownName } from "../../../src/package/words/languages.js";
 import { files, missing, others } from "./languages.js";
 
 test("each file in languages/ is a language, called by its own name", () => {

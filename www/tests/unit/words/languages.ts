@@ -1,11 +1,11 @@
 /** The files of all languages, and what is missing in one. */
-import { en } from "../../../src/words/en.js";
-import { type LanguageFile, TEXT_PARTS } from "../../../src/words/language.js";
-import { LANGUAGES } from "../../../src/words/languages.js";
-import { english } from "../../../src/words/sentences.js";
-import type { Form } from "../../../src/words/tell.js";
+import { en } from "../../../src/package/words/en.js";
+import { type LanguageFile, TEXT_PARTS } from "../../../src/package/words/language.js";
+import { LANGUAGES } from "../../../src/package/words/languages.js";
+import { english } from "../../../src/package/words/sentences.js";
+import type { Form } from "../../../src/package/words/tell.js";
 
-const found = import.meta.glob<LanguageFile>("../../../src/languages/*", { eager: true });
+const found = import.meta.glob<LanguageFile>("../../../languages/*", { eager: true });
 
 export const files: Readonly<Record<string, LanguageFile>> = Object.fromEntries(
   Object.entries(found).map(([path, file]) => [path.replace(/.*\/|\.ts$/g, ""), file]),

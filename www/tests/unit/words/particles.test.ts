@@ -1,9 +1,9 @@
 /** Korean particles are chosen by the last sound of what stands before them, whatever that is and wherever it is said. */
 import { expect, test } from "vitest";
-import { words as spanish } from "../../../src/languages/es.js";
-import { words } from "../../../src/languages/ko.js";
-import { Translator } from "../../../src/shared/translator.js";
-import { withParticles } from "../../../src/words/particles.js";
+import { words as spanish } from "../../../languages/es.js";
+import { words } from "../../../languages/ko.js";
+import { Translator } from "../../../src/package/shared/translator.js";
+import { withParticles } from "../../../src/package/words/particles.js";
 
 test.each([
   ["출발점을(를) 지남", "출발점을 지남"],

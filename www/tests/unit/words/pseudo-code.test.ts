@@ -1,11 +1,11 @@
 /** The lines of pseudo-code, of every search and of every mistake, are said in every language. */
 import { resolveOptions } from "stepstar";
 import { expect, test } from "vitest";
-import { CHOICES } from "../../../src/api/definitions.js";
-import { linesOf } from "../../../src/lab/pseudo-code-lines.js";
-import { codeOf } from "../../../src/mistakes/code.js";
-import { ALL } from "../../../src/mistakes/texts.js";
-import { Translator } from "../../../src/shared/translator.js";
+import { codeOf } from "../../../src/course/mistakes/code.js";
+import { ALL } from "../../../src/course/mistakes/texts.js";
+import { CHOICES } from "../../../src/package/api/definitions.js";
+import { Translator } from "../../../src/package/shared/translator.js";
+import { linesOf } from "../../../src/pages/lab/pseudo-code-lines.js";
 import { files, others } from "./languages.js";
 
 function* loops() {

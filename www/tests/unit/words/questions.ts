@@ -1,8 +1,8 @@
 /** Searches of every kind, on small random maps: what the engine can say of a search, it says of one of these. */
 
-import { CHOICES } from "../../../src/api/definitions.js";
 import { Graph, Grid, type Options, type Point } from "../../../src/index.js";
-import { between, seeded } from "../../../src/shared/random.js";
+import { CHOICES } from "../../../src/package/api/definitions.js";
+import { between, seeded } from "../../../src/package/shared/random.js";
 import { everything } from "../../share.js";
 
 export interface Question {

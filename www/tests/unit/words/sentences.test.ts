@@ -1,8 +1,8 @@
 /** The engine's sentences in every language: English as the engine says them, to the letter, the others with the same facts. */
 import { expect, test } from "vitest";
 import { audit, type Graph, type Grid, type Options, type Point, trace } from "../../../src/index.js";
-import { english } from "../../../src/words/sentences.js";
-import { factsOf, teller } from "../../../src/words/tell.js";
+import { english } from "../../../src/package/words/sentences.js";
+import { factsOf, teller } from "../../../src/package/words/tell.js";
 import { files } from "./languages.js";
 import { questions } from "./questions.js";
 

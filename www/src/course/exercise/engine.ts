@@ -1,0 +1,3 @@
+/** The one door through which exercises reach the engine: what searches with known mistakes is fetched with them, and not by figures. */
+export { retrace, simulate } from "../../package/api/diagnose.js";
+export { find_path, Grid, trace } from "../../package/api/index.js";

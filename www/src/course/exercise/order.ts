@@ -1,0 +1,150 @@
+/** Click the order: which cell is expanded next? Whatever a legal tie could take is right, and the search goes on the learner's way. */
+import type { Mistake, Place, Point, Trace } from "../../package/api/index.js";
+import { ALL } from "../mistakes/texts.js";
+import { Grid, retrace } from "./engine.js";
+import type { Instance } from "./finder.js";
+import { legalNext, MOST_OPEN, orderOf } from "./run-of.js";
+
+/** What can be said: a cell, or that nothing more is expanded. */
+export type Choice = Place | "over";
+
+export interface Judged {
+  readonly right: boolean;
+  readonly expected: readonly Choice[];
+  /** Why, in a sentence. */
+  readonly why: string;
+  /** The mistakes with which a search would have gone exactly so. */
+  readonly mistakes: readonly Mistake[];
+}
+
+const same = (a: Choice, b: Choice) => String(a) === String(b);
+const named = (choice: Choice) => (choice === "over" ? "nothing more" : `(${String(choice).replace(",", ", ")})`);
+const tidy = (value: number) => String(+value.toFixed(3));
+
+export class Order {
+  readonly #grid: Grid;
+  #taken: Place[];
+
+  constructor(readonly instance: Instance) {
+    this.#grid = Grid.parse(instance.map);
+    // The start comes first in every search, so nobody is asked.
+    this.#taken = [instance.from];
+  }
+
+  /** What has been expanded, in order. */
+  get taken(): readonly Place[] {
+    return this.#taken;
+  }
+
+  /** What would be right now. */
+  get expected(): readonly Choice[] {
+    return this.#at((trace) => (this.#isAtGoal ? ["over"] : legalNext(trace)));
+  }
+
+  get #isAtGoal(): boolean {
+    return same(this.#taken.at(-1)!, this.instance.to);
+  }
+
+  #record(run: readonly Place[], mistake?: Mistake): Trace {
+    const { from, to, options } = this.instance;
+    return retrace(this.#grid, from, to, run as Point[], options, mistake) as Trace;
+  }
+
+  /** With the search as it stands after what has been taken. */
+  #at<T>(look: (trace: Trace) => T): T {
+    const trace = this.#record(this.#taken);
+    try {
+      trace.seekExpansion(this.#taken.length);
+      return look(trace);
+    } finally {
+      trace.free();
+    }
+  }
+
+  judge(chosen: Choice): Judged {
+    const { expected } = this;
+    const right = expected.some((choice) => same(choice, chosen));
+    return {
+      right,
+      expected,
+      why: this.#at((trace) => this.#why(trace, chosen, expected)),
+      mistakes: right ? [] : this.#mistakes(chosen),
+    };
+  }
+
+  /** Goes on with a cell that could come next; false: the exercise is over. */
+  take(choice: Choice): boolean {
+    if (choice === "over") return false;
+    this.#taken = [...this.#taken, choice];
+    return true;
+  }
+
+  #why(trace: Trace, chosen: Choice, expected: readonly Choice[]): string {
+    if (expected[0] === "over") return "The goal has been expanded: the search is over.";
+    const best = trace.node(expected[0] as Point);
+    const least = `f = ${tidy(best.g)} + ${tidy(best.h)} = ${tidy(best.f)}`;
+    if (chosen === "over")
+      return `The goal has not been expanded yet, and ${named(expected[0]!)} is open with ${least}.`;
+    if (this.#grid.isWall(...(chosen as Point))) return `${named(chosen)} is a wall.`;
+    const node = trace.node(chosen as Point);
+    const others = expected.length > 1 ? `, as have ${expected.length - 1} more` : "";
+    if (expected.some((choice) => same(choice, chosen)))
+      return `${named(chosen)} has ${least}, the least of all that are open${others}.`;
+    if (node.state === "closed")
+      return `${named(chosen)} is closed: it has been expanded, and nothing made it cheaper.`;
+    if (node.state !== "open") return `${named(chosen)} is not open: no expanded cell leads there.`;
+    return `${named(chosen)} has f = ${tidy(node.g)} + ${tidy(node.h)} = ${tidy(node.f)}, and ${named(expected[0]!)} has ${least}.`;
+  }
+
+  /**
+   * Searches with each mistake, which go along with what has been taken: which would have gone on as the learner did? And where the
+   * learner has been put right before, so that none would: whose order of what is open now is it?
+   */
+  #mistakes(chosen: Choice): Mistake[] {
+    const run = chosen === "over" ? this.#taken : [...this.#taken, chosen];
+    const byOrder = chosen === "over" ? [] : this.#at((trace) => leastBy(trace, chosen, this.instance));
+    return ALL.filter((mistake) => byOrder.includes(mistake) || this.#gives(run, mistake, chosen === "over"));
+  }
+
+  #gives(run: readonly Place[], mistake: Mistake, ends: boolean): boolean {
+    try {
+      const trace = this.#record(run, mistake);
+      const order = orderOf(trace);
+      trace.free();
+      return sameAll(ends ? order : order.slice(0, run.length), run);
+    } catch {
+      // There is no room for it here.
+      return false;
+    }
+  }
+
+  free(): void {
+    this.#grid.free();
+  }
+}
+
+/** What an open list is ordered by, where that is the mistake. */
+const ORDERS: { readonly [name in Mistake]?: (node: { g: number; h: number }, dx: number, dy: number) => number } = {
+  "h-only": ({ h }) => h,
+  "g-only": ({ g }) => g,
+  "squared-euclid": ({ g }, dx, dy) => g + dx * dx + dy * dy,
+  "manhattan-with-diagonals": ({ g }, dx, dy) => g + dx + dy,
+};
+
+/** The orders in which a cell comes first of all that are open. */
+function leastBy(trace: Trace, chosen: Place, { to, options }: Instance): Mistake[] {
+  const open = trace.openList(MOST_OPEN);
+  return ALL.filter((mistake) => {
+    const order = ORDERS[mistake];
+    if (!order || (mistake === "manhattan-with-diagonals" && options.diagonal === "never")) return false;
+    const keys = open.map((node) => {
+      const [x, y] = node.at as Point;
+      return order(node, Math.abs(x - to[0]), Math.abs(y - to[1]));
+    });
+    const i = open.findIndex(({ at }) => same(at as Point, chosen));
+    return i >= 0 && keys.every((key) => keys[i]! <= key + 1e-9);
+  });
+}
+
+const sameAll = (a: readonly Place[], b: readonly Place[]) =>
+  a.length === b.length && a.every((place, i) => same(place, b[i]!));

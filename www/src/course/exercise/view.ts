@@ -1,0 +1,298 @@
+/** What a learner sees of an exercise: the question above the board, below it what answers are given with, and what is said of them. */
+import type { Mistake, Place } from "../../package/api/index.js";
+import type { PickDetail } from "../../package/element/contract.js";
+import type { Room } from "../../package/element/examiner.js";
+import { make, type Settable } from "../../package/shared/dom.js";
+import { mapText } from "../../package/shared/map-text.js";
+import { TEXTS } from "../mistakes/texts.js";
+import type { Attempt } from "./attempt.js";
+import type { Grid } from "./engine.js";
+import { inAddress } from "./own-map.js";
+import { rules } from "./rules.js";
+import { KINDS, type Settings } from "./settings.js";
+import { type Asked, type Input, type Reply, recorderOf } from "./sheet.js";
+import { styleOf } from "./style.js";
+import { Words } from "./words.js";
+
+/** What the learner does. */
+export interface Doing {
+  give(given: string): void;
+  hint(): void;
+  /** Another map has been drawn. */
+  drawn(map: string): void;
+  another(): void;
+}
+
+export class View {
+  readonly words: Words;
+  readonly #above = make("div", "exercise above");
+  readonly #below = make("div", "exercise below");
+  readonly #prompt = make("p", "prompt");
+  readonly #controls = make("div", "controls");
+  readonly #said = make("p", "said");
+  readonly #score = make("p", "score");
+  readonly #rest = make("div", "row rest");
+  readonly #summary = make("div", "summary");
+  readonly #life = new AbortController();
+  readonly #style: CSSStyleSheet;
+  #attempt: Attempt | null = null;
+  #marked: NonNullable<Asked["marked"]> | null = null;
+
+  constructor(
+    private readonly room: Room,
+    private readonly settings: Settings,
+    private readonly doing: Doing,
+  ) {
+    const { element, root, words } = room;
+    this.words = new Words(words);
+    const { signal } = this.#life;
+    this.#said.setAttribute("role", "status");
+    this.#prompt.setAttribute("aria-live", "polite");
+    const heading = make("h2", {}, ...this.words.spans(KINDS[settings.kind].label));
+    const told = make("p", "rules", ...this.words.spans(rules(settings)));
+    this.#above.append(heading, told, this.#prompt);
+    this.#below.append(this.#controls, this.#said, this.#score, this.#rest, this.#summary);
+    for (const part of [this.#above, this.#below]) {
+      part.lang = words.language;
+      part.part.add("exercise");
+    }
+    this.#style = styleOf(root.ownerDocument);
+    root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#style];
+    root.prepend(this.#above);
+    root.append(this.#below);
+    const pick = ({ detail }: CustomEvent<PickDetail>) => {
+      if (this.#input?.startsWith("cell")) doing.give(String(detail.at));
+    };
+    element.addEventListener("pick", pick, { signal } as AddEventListenerOptions);
+    const edit = ({ detail }: { detail: { live: boolean; what: string } }) => {
+      if (this.#input === "map" && !detail.live && detail.what !== "map") doing.drawn(this.#map);
+    };
+    element.addEventListener("edit", edit, { signal } as AddEventListenerOptions);
+  }
+
+  get #input(): Input | undefined {
+    return this.#attempt?.asked?.input;
+  }
+
+  get #map(): string {
+    return inAddress(mapText(this.room.element));
+  }
+
+  /** No exercise can be made: a sentence says why. */
+  refuse(sentence: string): void {
+    this.#attempt = null;
+    this.#fill(this.#prompt, sentence);
+    this.#prompt.className = "prompt bad";
+    for (const part of [this.#controls, this.#rest, this.#summary, this.#said, this.#score]) part.replaceChildren();
+    void this.room.show({ guise: "watch", record: null });
+  }
+
+  /** `focus`: the learner has come here by a button that is no more. */
+  begin(attempt: Attempt, grid: Grid, focus: boolean): void {
+    this.#attempt = attempt;
+    for (const part of [this.#said, this.#summary]) part.replaceChildren();
+    this.#said.className = "said";
+    this.#prompt.className = "prompt";
+    const { asked } = attempt;
+    this.#rest.replaceChildren(this.#button("A hint, which costs the point", () => this.doing.hint()));
+    this.#show(asked, grid);
+    this.#tell();
+    if (!asked) this.#finish();
+    else if (focus) this.#focus();
+  }
+
+  replied(reply: Reply, goesOn: boolean): void {
+    if (this.settings.feedback === "once") {
+      const [mistake] = reply.right ? [] : reply.mistakes;
+      this.#said.className = reply.right ? "said good" : "said bad";
+      this.#fill(this.#said, reply.right ? "Right." : "No.", reply.why, mistake ? habitOf(mistake) : "");
+    } else this.#said.replaceChildren();
+    this.#tell();
+    if (!goesOn) return;
+    const { asked } = this.#attempt!;
+    const held = this.#holdsFocus;
+    if (asked) {
+      this.#show(asked);
+      if (held) this.#focus();
+    } else {
+      this.#finish();
+      if (held) (this.#rest.lastElementChild as HTMLElement).focus();
+    }
+  }
+
+  say(sentence: string): void {
+    this.#said.className = "said";
+    this.#fill(this.#said, sentence);
+  }
+
+  /** Where the question is answered. */
+  #focus(): void {
+    const field = this.#controls.querySelector<HTMLElement>("input, .choices button");
+    if (field) field.focus();
+    else this.room.element.focus();
+  }
+
+  /** The focus is in the exercise: it may be moved on. */
+  get #holdsFocus(): boolean {
+    return this.room.root.activeElement !== null;
+  }
+
+  /** Puts a question, and what it is about, on the board. */
+  #show(asked: Asked | null, grid?: Grid): void {
+    const { instance } = this.#attempt!;
+    const { element } = this.room;
+    if (this.#marked) element.highlight([], this.#marked[0]);
+    this.#marked = null;
+    const shown = asked ?? { guise: "ask" as const, record: recorderOf(instance), expansions: 0 };
+    const { guise, record, expansions, marked } = shown as Asked;
+    const showing = this.room.show({ ...(grid && { grid }), guise, record, expansions });
+    if (!asked) return;
+    this.#fill(this.#prompt, asked.prompt);
+    this.#ask(asked);
+    if (!marked) return;
+    this.#marked = marked;
+    void showing.then(() => {
+      // It may have gone on meanwhile.
+      if (this.#marked !== marked || this.#life.signal.aborted) return;
+      element.highlight(marked[1] as Place[], marked[0]);
+      // A highlight comes near what it marks: the question is about all of the map.
+      element.fit();
+    });
+  }
+
+  /** The fields or buttons for an answer. Those that there are already stay, and so does the focus. */
+  #ask({ input, choices = [] }: Asked): void {
+    const { dataset } = this.#controls;
+    if (dataset.input === input) {
+      for (const field of this.#controls.querySelectorAll("input")) field.value = "";
+      return;
+    }
+    dataset.input = input;
+    this.#controls.replaceChildren(...this.#fields(input, choices));
+  }
+
+  #fields(input: Input, choices: readonly Mistake[]): Node[] {
+    const { give } = this.doing;
+    switch (input) {
+      case "cell":
+        return [];
+      case "cell or over":
+        return [this.#button("Nothing more: the search is over", () => give("over"))];
+      case "values":
+        return [this.#form(["g", "h", "f"].map((name) => this.#field(name, name)))];
+      case "number":
+        return [this.#form([this.#field("expansion", "Expansion")])];
+      case "choice":
+        return [make("div", "choices", ...choices.map((name) => this.#button(TEXTS[name].title, () => give(name))))];
+      case "map":
+        return [this.#button("Check my map", () => give(this.#map), { className: "primary" })];
+    }
+  }
+
+  #field(name: string, label: string): HTMLLabelElement {
+    const field = make("input", { type: "text", inputMode: "decimal", autocomplete: "off", size: 6, name });
+    return make("label", {}, ...this.words.spans(label), " ", field);
+  }
+
+  #form(labels: readonly HTMLLabelElement[]): HTMLFormElement {
+    const fields = labels.map((label) => label.querySelector("input")!);
+    const form = make(
+      "form",
+      { className: "row" },
+      ...labels,
+      this.#button("Check my answer", () => {}, { type: "submit", className: "primary" }),
+    );
+    form.onsubmit = (event) => {
+      event.preventDefault();
+      this.doing.give(fields.map(({ value }) => value.trim()).join("|"));
+    };
+    return form;
+  }
+
+  #tell(): void {
+    const { question, right, sheet } = this.#attempt!;
+    const so = this.settings.feedback === "once" ? `, ${right} right so far` : "";
+    this.#fill(this.#score, `Question ${question} of ${sheet.questions}${so}.`);
+  }
+
+  #finish(): void {
+    const { settings } = this;
+    const { element } = this.room;
+    const { right, sheet } = this.#attempt!;
+    delete this.#controls.dataset.input;
+    this.#controls.replaceChildren();
+    if (this.#marked) element.highlight([], this.#marked[0]);
+    this.#fill(this.#prompt, "That was all.");
+    this.#fill(this.#score, `${right} of ${sheet.questions} right, counting first answers.`);
+    this.#summary.replaceChildren(...this.#habit(), ...this.#wrong());
+    const again = settings.map && settings.kind !== "draw" ? "Once more" : "Another one";
+    this.#rest.replaceChildren(
+      ...(settings.kind === "draw"
+        ? []
+        : [this.#button("Step through the model answer", () => void this.#model().then(() => element.focus()))]),
+      this.#button(again, () => this.doing.another(), { className: "primary" }),
+    );
+  }
+
+  /** Not by the learner's wish: the focus moves only from what is no more. */
+  showSolution(): void {
+    const held = this.#holdsFocus;
+    this.#said.replaceChildren();
+    this.#finish();
+    this.#fill(this.#prompt, "This is the model answer: step through it.");
+    void this.#model();
+    if (held && !this.#holdsFocus) (this.#rest.lastElementChild as HTMLElement).focus();
+  }
+
+  /** The right search, to be stepped through both ways. */
+  #model(): Promise<void> {
+    return this.room.show({ guise: "watch", record: recorderOf(this.#attempt!.instance), expansions: 0 });
+  }
+
+  #wrong(): Node[] {
+    const wrong = this.#attempt!.answers.filter(({ right }) => !right);
+    const items = wrong.map(({ chosen, expected, why }) =>
+      make("li", {}, ...this.words.spans(`You said ${chosen}; right is ${expected}.`, why)),
+    );
+    return items.length > 0 ? [make("ol", {}, ...items)] : [];
+  }
+
+  #habit(): Node[] {
+    const { habit } = this.#attempt!;
+    if (!habit || habit.count < 2) return [];
+    const { title, answer } = TEXTS[habit.mistake];
+    const pattern = `${habit.count} of your ${habit.wrong} wrong answers are those of a search of which this is true: “${title}”.`;
+    return [make("p", "habit", ...this.words.spans(pattern, answer))];
+  }
+
+  #button(text: string, onclick: () => void, properties: Settable<HTMLButtonElement> = {}): HTMLButtonElement {
+    return make("button", { type: "button", onclick, ...properties }, ...this.words.spans(text));
+  }
+
+  #fill(part: HTMLElement, ...texts: readonly string[]): void {
+    part.replaceChildren(...this.words.spans(...texts));
+  }
+
+  end(): void {
+    const { element, root } = this.room;
+    this.#life.abort();
+    if (this.#marked) element.highlight([], this.#marked[0]);
+    this.#above.remove();
+    this.#below.remove();
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((sheet) => sheet !== this.#style);
+  }
+}
+
+const CHOSEN: { readonly [name in Mistake]?: string } = {
+  "h-only": "You chose by h alone.",
+  "g-only": "You chose by g alone.",
+  "squared-euclid": "You chose as if h were squared.",
+  "terrain-leaving": "You chose as if one paid for the cell that is left.",
+  "ignores-terrain": "You chose as if every cell cost the same.",
+  "stops-when-opened": "The goal is open, but it has not been expanded.",
+  "no-stop": "You went on after the goal.",
+};
+
+function habitOf(mistake: Mistake): string {
+  return CHOSEN[mistake] ?? `So goes a search of which this is true: “${TEXTS[mistake].title}”.`;
+}

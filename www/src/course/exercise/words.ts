@@ -1,0 +1,48 @@
+/** What exercises say, in the language of the element: by its English, as on the pages. */
+import { make, unbroken } from "../../package/shared/dom.js";
+import { sentencesOf } from "../../package/shared/spans.js";
+import { Translator } from "../../package/shared/translator.js";
+import type { Words as Spoken } from "../../package/words/index.js";
+import type { Texts } from "../../package/words/language.js";
+
+const catalogues = import.meta.glob<Texts>("../../../languages/*.ts", {
+  query: "?exercise",
+  import: "exercise",
+  eager: true,
+});
+
+export class Words {
+  /** Null in English. */
+  readonly #translator: Translator | null;
+
+  constructor(spoken: Pick<Spoken, "language" | "tell" | "number" | "joined">) {
+    const texts = catalogues[`../../../languages/${spoken.language}.ts`];
+    this.#translator = texts ? new Translator(texts, spoken) : null;
+  }
+
+  /** Sentences by sentence, where they are not known as a whole; what is not known at all stays English, and says so. */
+  #say(text: string): { said: string; isEnglish: boolean }[] {
+    if (text === "") return [];
+    if (!this.#translator) return [{ said: text, isEnglish: false }];
+    const whole = this.#translator.say(text);
+    if (whole !== null) return [{ said: whole, isEnglish: false }];
+    return sentencesOf(text).map((sentence) => {
+      const said = this.#translator!.say(sentence);
+      return { said: said ?? sentence, isEnglish: said === null && /\p{L}{2}/u.test(sentence) };
+    });
+  }
+
+  spans(...texts: readonly string[]): Node[] {
+    const parts = texts.flatMap((text) => this.#say(text));
+    return parts.flatMap(({ said, isEnglish }, i) => {
+      const span = make("span", isEnglish ? { lang: "en" } : {}, ...unbroken(said));
+      return i > 0 ? [new Text(" "), span] : [span];
+    });
+  }
+
+  plain(text: string): string {
+    return this.#say(text)
+      .map(({ said }) => said)
+      .join(" ");
+  }
+}

@@ -1,0 +1,18 @@
+/** The pseudo-code of a search with a mistake, its changed lines marked in words, signs and colour. */
+import type { Mistake } from "../../package/api/index.js";
+import { codeLine } from "../../package/shared/code-line.js";
+import { make } from "../../package/shared/dom.js";
+import { codeOf } from "./code.js";
+
+const SIGNS = { same: "  ", wrong: "− ", right: "+ " };
+const TAGS = { same: "span", wrong: "del", right: "ins" } as const;
+
+export function codeBlock(mistake: Mistake): HTMLElement {
+  const lines = codeOf(mistake).map(({ text, kind }) =>
+    make(TAGS[kind], { className: kind }, make("span", { ariaHidden: "true" }, SIGNS[kind]), ...codeLine(text)),
+  );
+  const listing = make("pre", { className: "changed", tabIndex: 0 }, make("code", {}, ...lines));
+  listing.setAttribute("role", "group");
+  listing.ariaLabel = "Pseudo-code: − is the line with the mistake, + the line as it should be";
+  return listing;
+}

@@ -1,0 +1,95 @@
+/** A* as pseudo-code, and the lines of it that each known mistake has otherwise. */
+import type { Mistake } from "../../package/api/index.js";
+
+const LINES = [
+  "forget all; open = { start }; g(start) = 0",
+  "while open is not empty",
+  "  n = take the least f from open; close n",
+  "  if n is the goal: walk the parents back",
+  "  for each neighbour m of n",
+  "    if m is a wall: skip",
+  "    if g(n) + cost < g(m)",
+  "      parent(m) = n; g(m) = g(n) + cost",
+  "      f(m) = g(m) + h(m); open m",
+  "no path",
+] as const;
+
+const [BEGIN, , TAKE, GOAL, NEIGHBOURS, WALL, CHEAPER, COST, OPEN] = LINES.keys();
+
+/** One line: as it should be, and as the mistake has it. Either may be missing; `right` is absent where the line is as above. */
+interface Change {
+  readonly line: number;
+  readonly right?: string;
+  readonly wrong: string | null;
+}
+
+const change = (line: number | undefined, wrong: string | null, right?: string): Change => ({
+  line: line!,
+  wrong,
+  ...(right !== undefined && { right }),
+});
+const estimate = (right: string, wrong: string) => [
+  change(OPEN, `f(m) = g(m) + ${wrong}; open m`, `f(m) = g(m) + ${right}; open m`),
+];
+const OCTILE = "max(dx, dy) + (√2 − 1) · min(dx, dy)";
+
+const CHANGES: { readonly [name in Mistake]: readonly Change[] } = {
+  "manhattan-with-diagonals": estimate(OCTILE, "dx + dy"),
+  "wrong-diagonal-cost": [
+    change(
+      COST,
+      "parent(m) = n; g(m) = g(n) + 1, or 1.4, or 2",
+      "parent(m) = n; g(m) = g(n) + √2 on a diagonal, else 1",
+    ),
+  ],
+  "max-octile": estimate(OCTILE, "max(dx, dy)"),
+  "euclid-truncated": estimate("√(dx² + dy²)", "round(√(dx² + dy²))"),
+  "squared-euclid": estimate("√(dx² + dy²)", "dx² + dy²"),
+  "closed-when-opened": [change(CHEAPER, "if m was never opened")],
+  "no-decrease": [change(CHEAPER, "if m is not open, and g(n) + cost < g(m)")],
+  "stale-f": [change(OPEN, "if m is not open: f(m) = g(m) + h(m); open m")],
+  "never-reopens": [change(WALL, "if m is a wall, or closed: skip")],
+  "stops-when-opened": [
+    change(GOAL, null),
+    change(OPEN, "f(m) = g(m) + h(m); open m; if m is the goal: walk the parents back"),
+  ],
+  "no-stop": [change(GOAL, null)],
+  "h-only": [change(TAKE, "n = take the least h from open; close n")],
+  "g-only": [change(TAKE, "n = take the least g from open; close n")],
+  "corner-cut": [change(WALL, "if m is a wall: skip", "if m is a wall, or a wall stands at the corner: skip")],
+  "meets-too-early": [
+    change(
+      GOAL,
+      "if the other side has n: join the two ways",
+      "if nothing open can be part of a cheaper way: join the two ways",
+    ),
+  ],
+  "wraps-around": [change(NEIGHBOURS, "for each m in n ± 1, n ± width", "for each neighbour m of n on the map")],
+  "terrain-leaving": [
+    change(
+      COST,
+      "parent(m) = n; g(m) = g(n) + what it costs to leave n",
+      "parent(m) = n; g(m) = g(n) + what it costs to enter m",
+    ),
+  ],
+  "ignores-terrain": [
+    change(COST, "parent(m) = n; g(m) = g(n) + 1", "parent(m) = n; g(m) = g(n) + what it costs to enter m"),
+  ],
+  "dirty-map": [change(BEGIN, "open = { start }; g(start) = 0")],
+};
+
+export interface CodeLine {
+  readonly text: string;
+  readonly kind: "same" | "right" | "wrong";
+}
+
+/** The pseudo-code with the mistake's lines beside those that they replace. */
+export function codeOf(mistake: Mistake): CodeLine[] {
+  return LINES.flatMap((text, line): CodeLine[] => {
+    const changed = CHANGES[mistake].find((change) => change.line === line);
+    if (!changed) return [{ text, kind: "same" }];
+    const indent = /^ */.exec(text)![0];
+    const right: CodeLine = { text: changed.right === undefined ? text : indent + changed.right, kind: "right" };
+    return changed.wrong === null ? [right] : [{ text: indent + changed.wrong, kind: "wrong" }, right];
+  });
+}

@@ -1,0 +1,38 @@
+/** The question before the answer: which of four mistakes is it? */
+import type { Mistake } from "../../package/api/index.js";
+import { make } from "../../package/shared/dom.js";
+import { between, seeded } from "../../package/shared/random.js";
+import { TEXTS } from "./texts.js";
+
+const CHOICES = 4;
+
+/** The right answer among others that do not give the same run, in an order that is the same for every reader. */
+export function choicesFor(
+  mistake: Mistake,
+  same: readonly Mistake[],
+  all: readonly Mistake[],
+  seed = all.indexOf(mistake) + 1,
+): Mistake[] {
+  const random = seeded(seed);
+  const others = all.filter((one) => one !== mistake && !same.includes(one));
+  const drawn = [mistake];
+  while (drawn.length < CHOICES) drawn.push(...others.splice(between(random, 0, others.length - 1), 1));
+  drawn.splice(between(random, 0, CHOICES - 1), 0, ...drawn.splice(0, 1));
+  return drawn;
+}
+
+export function guess(mistake: Mistake, choices: readonly Mistake[], answer: HTMLDetailsElement): HTMLElement {
+  const said = make("p", { className: "said" });
+  said.setAttribute("role", "status");
+  const radios = choices.map((choice) => {
+    const radio = make("input", { type: "radio", name: `guess-${mistake}`, value: choice });
+    radio.onchange = () => {
+      const right = choice === mistake;
+      said.className = right ? "said good" : "said bad";
+      said.textContent = right ? "Yes." : "No: step through it once more.";
+      if (right) answer.open = true;
+    };
+    return make("label", { className: "check" }, radio, TEXTS[choice].title);
+  });
+  return make("fieldset", {}, make("legend", {}, "What goes wrong?"), ...radios, said);
+}

@@ -1,3 +1,0 @@
-/** The one door through which exercises reach the engine: what searches with known mistakes is fetched with them, and not by figures. */
-export { retrace, simulate } from "../api/diagnose.js";
-export { find_path, Grid, trace } from "../api/index.js";

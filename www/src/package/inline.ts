@@ -1,0 +1,25 @@
+/**
+ * Importing this file makes the engine ready: its bytes are in the module, and are compiled at once. Where that is forbidden the first
+ * call throws, not the import, so that an element can show the message in its place.
+ */
+
+import { code, letters } from "../generated/bytes.js";
+import { bytesOf } from "./bytes-of.js";
+import { refuse, startWith } from "./raw.js";
+
+try {
+  const bytes = bytesOf(code, letters);
+  if (bytes) startWith(bytes);
+  else {
+    refuse(
+      'Stepstar was read in the wrong character set: its script is in UTF-8, which the page must say by <meta charset="utf-8">.',
+    );
+  }
+} catch (error) {
+  refuse(
+    globalThis.WebAssembly
+      ? 'Stepstar could not compile its engine. A Content-Security-Policy must allow it by script-src "wasm-unsafe-eval"; Chrome before 114 compiles so large an engine in a worker only.'
+      : "Stepstar needs WebAssembly, which this browser lacks or has switched off, as in a lockdown mode.",
+    error,
+  );
+}

@@ -1,0 +1,341 @@
+/** Check your A*: a map, a run, and what is known of it. Nothing leaves the machine. */
+import { diagnose, type Grid, type Mistake, type Options, type Point, simulate, trace } from "stepstar";
+import type { Drawing, StepStarElement } from "stepstar/element";
+import "stepstar/element";
+import { ALL, TEXTS } from "../../course/mistakes/texts.js";
+import { offline } from "../offline/register.js";
+import { copyButton } from "../shared/copy.js";
+import { arrived, button, choice, labelled, make, place } from "../shared/dom.js";
+import { language } from "../shared/language.js";
+import { at as named } from "../shared/places.js";
+import { theme } from "../shared/theme.js";
+import { ownMap, shelf, suggested, textOf } from "./maps.js";
+import { showPrograms } from "./programs.js";
+import { type Checked, HEADLINES, showVerdict } from "./verdict.js";
+
+const OWN = "own";
+/** A run of so many letters is read at once; a larger file is no run. */
+const MOST_BYTES = 64_000_000;
+
+const board = document.createElement("step-star") as StepStarElement;
+board.setAttribute("height", "280");
+board.setAttribute("controls", "none");
+board.ariaLabel = "The map";
+
+const option = <Name extends keyof Options>(name: Name, options: readonly (readonly [string, string])[]) => {
+  const select = choice(options, options[0]![0], () => changed());
+  select.name = name;
+  return select;
+};
+const diagonal = option("diagonal", [
+  ["never", "straight"],
+  ["always", "diagonal, always"],
+  ["at-most-one-obstacle", "diagonal past one wall"],
+  ["no-obstacles", "diagonal past no wall"],
+]);
+const heuristic = option("heuristic", [
+  ["auto", "any that is right"],
+  ["manhattan", "dx + dy"],
+  ["octile", "octile"],
+  ["euclidean", "as the crow flies"],
+  ["chebyshev", "max(dx, dy)"],
+  ["zero", "none (0)"],
+]);
+const algorithm = option("algorithm", [
+  ["auto", "A*"],
+  ["dijkstra", "Dijkstra"],
+  ["greedy", "greedy"],
+  ["bfs", "breadth first"],
+  ["bidirectional", "A* from both ends"],
+]);
+const asked = (): Options => ({
+  algorithm: algorithm.value as "auto",
+  diagonal: diagonal.value as "never",
+  heuristic: heuristic.value as "auto",
+});
+
+const maps = [...suggested, ...shelf];
+const group = (label: string, list: readonly { name: string; label: string }[]) =>
+  make("optgroup", { label }, ...list.map(({ name, label }) => make("option", { value: name }, label)));
+const which = make(
+  "select",
+  { onchange: () => void chosen(which.value) },
+  group("Suggested", suggested),
+  group("From the lab’s shelf", shelf),
+  make("option", { value: OWN }, "Your own map"),
+);
+const own = make("textarea", { spellcheck: false, placeholder: "S..#\n.#..\n...G" });
+const ownFault = make("p", { className: "warning" });
+ownFault.setAttribute("role", "alert");
+const ownPart = make(
+  "div",
+  { hidden: true },
+  labelled("Your map, as text with S and G, or a link from the lab", own),
+  make(
+    "div",
+    { className: "row" },
+    button("Use this map", () => useOwn(own.value)),
+    fileButton("Open a file…", (text) => {
+      own.value = text;
+      useOwn(text);
+    }),
+  ),
+  ownFault,
+);
+const asText = make("pre", { tabIndex: 0, ariaLabel: "The map as text" });
+asText.setAttribute("role", "group");
+const ends = make("p", { className: "hint" });
+
+const run = make("textarea", { spellcheck: false, rows: 10, placeholder: "0 0\n1 0\n2 0" });
+run.setAttribute("aria-describedby", "run-hint");
+const habit = choice(
+  [["", "a correct search"], ...ALL.map((name) => [name, TEXTS[name].title] as const)],
+  "h-only",
+  () => {},
+);
+const exampleFault = make("p", { className: "warning" });
+exampleFault.setAttribute("role", "alert");
+
+theme();
+language("practice", "exercise");
+lay();
+arrived();
+showPrograms(place("programs"));
+offline();
+window.addEventListener("hashchange", () => void linked());
+if (location.hash.length < 2 || !(await linked())) await chosen(suggested[0]!.name);
+
+function lay(): void {
+  const details = make(
+    "details",
+    {},
+    make("summary", {}, "The map as text, for your program"),
+    copyButton(() => asText.textContent ?? "", "the map"),
+    asText,
+  );
+  place("map").append(
+    make("div", { className: "row" }, labelled("Map ", which)),
+    ownPart,
+    make(
+      "div",
+      { className: "two" },
+      make("div", {}, board),
+      make(
+        "div",
+        {},
+        make("p", {}, "What was your program meant to do?"),
+        make(
+          "div",
+          { className: "options" },
+          labelled("Steps", diagonal),
+          labelled("Estimate h", heuristic),
+          labelled("Search", algorithm),
+        ),
+        ends,
+        details,
+      ),
+    ),
+  );
+  place("run").append(
+    labelled("What your program printed, a line for each expansion. Files can be dropped here.", run),
+    make(
+      "p",
+      { className: "hint", id: "run-hint" },
+      "Cells, CSV, JSON lines or a trace: ",
+      make("a", { href: "#print" }, "how to print a run"),
+      ".",
+    ),
+    make(
+      "div",
+      { className: "row" },
+      button("Check it", () => check(true), { className: "primary" }),
+      fileButton("Open a file…", (text) => {
+        run.value = text;
+        check(true);
+      }),
+    ),
+    make(
+      "div",
+      { className: "row" },
+      labelled("No program at hand? The run of ", habit),
+      button("Put it here", example),
+    ),
+    exampleFault,
+  );
+  dropped(place("run"), (text) => {
+    run.value = text;
+    check(true);
+  });
+  dropped(place("map"), (text) => {
+    which.value = OWN;
+    ownPart.hidden = false;
+    own.value = text;
+    useOwn(text);
+  });
+}
+
+/** A map from the list. */
+async function chosen(name: string): Promise<void> {
+  ownPart.hidden = name !== OWN;
+  if (name === OWN) {
+    own.focus();
+    return;
+  }
+  const choice = maps.find((one) => one.name === name)!;
+  const drawing = await choice.draw();
+  // Another one may have been chosen meanwhile.
+  if (which.value === name) show(drawing, choice.options);
+}
+
+/** The map of the address; false: it has none. */
+async function linked(): Promise<boolean> {
+  if (location.hash.length < 2 || !location.hash.includes("=")) return false;
+  which.value = OWN;
+  ownPart.hidden = false;
+  own.value = location.href;
+  const good = useOwn(location.href);
+  if (good) {
+    own.value = textOf(board);
+    run.value = "";
+    reset();
+    place("map-heading").scrollIntoView();
+  }
+  return good;
+}
+
+function useOwn(text: string): boolean {
+  try {
+    const { drawing, options } = ownMap(text);
+    ownFault.textContent = "";
+    show(drawing, options);
+    return true;
+  } catch (error) {
+    ownFault.textContent = (error as Error).message;
+    return false;
+  }
+}
+
+function show(drawing: Drawing, options: Options): void {
+  board.load({ through: [], start: drawing.grid?.start, goal: drawing.grid?.goal, ...drawing }, { undoable: false });
+  diagonal.value = options.diagonal ?? "never";
+  heuristic.value =
+    options.heuristic && [...heuristic.options].some(({ value }) => value === options.heuristic)
+      ? options.heuristic
+      : "auto";
+  algorithm.value =
+    options.algorithm && [...algorithm.options].some(({ value }) => value === options.algorithm)
+      ? options.algorithm
+      : "auto";
+  board.step = 0;
+  asText.textContent = textOf(board);
+  const { start, goal } = board;
+  ends.textContent = `From ${named(start!)} to ${named(goal!)}.`;
+  changed();
+}
+
+/** The map or what was meant is another: what was said of the run before is no longer true. */
+function changed(): void {
+  board.options = asked();
+  board.step = 0;
+  reset();
+}
+
+function reset(): void {
+  const status = place("status");
+  status.className = "";
+  status.textContent = "Nothing has been checked yet.";
+  place("verdict").replaceChildren();
+  exampleFault.textContent = "";
+}
+
+function check(focus: boolean): void {
+  const status = place("status");
+  const { grid, graph, start, goal } = board;
+  const map = (grid ?? graph)!;
+  try {
+    const options = asked();
+    const found = diagnose(map as Grid, start as Point, goal as Point, run.value, options);
+    const checked: Checked = { map, from: start!, to: goal!, run: run.value, options, found };
+    status.textContent = HEADLINES[found.verdict];
+    status.className = found.verdict.startsWith("correct") ? "good" : "bad";
+    showVerdict(place("verdict"), checked);
+    if (found.verdict === "not-a-run") pointOut(found.line);
+    else if (focus) place("verdict-heading").focus();
+  } catch (error) {
+    status.textContent = (error as Error).message;
+    status.className = "bad";
+    place("verdict").replaceChildren();
+  }
+}
+
+/** Selects the line that is to blame. */
+function pointOut(line: number | undefined): void {
+  if (line === undefined) return;
+  const lines = run.value.split("\n");
+  const begin = lines.slice(0, line - 1).join("\n").length + (line > 1 ? 1 : 0);
+  run.focus();
+  run.setSelectionRange(begin, begin + (lines[line - 1]?.length ?? 0));
+}
+
+/** The run of a search of our own, right or with the chosen mistake. */
+function example(): void {
+  const { grid, graph, start, goal } = board;
+  const map = (grid ?? graph) as Grid;
+  try {
+    exampleFault.textContent = "";
+    const options = asked();
+    const searched = habit.value
+      ? simulate(map, start as Point, goal as Point, habit.value as Mistake, options)
+      : // Not the board's own, which may still be of the map or the meaning before.
+        trace(map, start as Point, goal as Point, options);
+    const lines = [...searched]
+      .filter(({ kind }) => kind === "close")
+      .map(({ at }) => (typeof at === "number" ? `${at}` : `${at[0]} ${at[1]}`));
+    searched.free();
+    run.value = lines.join("\n");
+    reset();
+  } catch (error) {
+    exampleFault.textContent = (error as Error).message;
+  }
+}
+
+function fileButton(text: string, read: (text: string) => void): HTMLElement {
+  const input = make("input", { type: "file", hidden: true });
+  input.onchange = async () => {
+    const [file] = input.files ?? [];
+    if (file) await readFile(file, read);
+    input.value = "";
+  };
+  return make(
+    "span",
+    {},
+    input,
+    button(text, () => input.click()),
+  );
+}
+
+async function readFile(file: File, read: (text: string) => void): Promise<void> {
+  if (file.size > MOST_BYTES) {
+    place("status").textContent = `The file ${file.name} is too large to be a run or a map.`;
+    return;
+  }
+  read(await file.text());
+}
+
+function dropped(where: HTMLElement, read: (text: string) => void): void {
+  const hold = (event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    where.classList.add("dropping");
+  };
+  where.addEventListener("dragenter", hold);
+  where.addEventListener("dragover", hold);
+  where.addEventListener("dragleave", () => where.classList.remove("dropping"));
+  where.addEventListener("drop", (event) => {
+    where.classList.remove("dropping");
+    const [file] = event.dataTransfer?.files ?? [];
+    if (!file) return;
+    event.preventDefault();
+    void readFile(file, read);
+  });
+}

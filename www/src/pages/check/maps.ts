@@ -1,0 +1,87 @@
+/** The maps that a run can be of: suggested ones, the lab's shelf, or the reader's own. */
+import type { Options } from "stepstar";
+import type { Drawing } from "stepstar/element";
+import terrain from "../../../../maps/terrain.txt?raw";
+import trap from "../../../../maps/trap.txt?raw";
+import { readMap } from "../../package/shared/read-map.js";
+import { examples } from "../lab/examples.js";
+import { fromHash } from "../state/address.js";
+import { drawingOf } from "../state/drawing.js";
+import { drawnOn, jsonOf } from "../state/drawn.js";
+
+export interface Choice {
+  readonly name: string;
+  readonly label: string;
+  readonly options: Options;
+  draw(): Drawing | Promise<Drawing>;
+}
+
+/** Larger maps are no help in finding a mistake, and their text is a burden. */
+const MOST_CELLS = 20_000;
+/** Of the shelf, those that the lab draws larger than that. */
+const LARGE = ["city", "large"];
+
+export const suggested: readonly Choice[] = [
+  {
+    name: "hill",
+    label: "A hill and a wall: shows most mistakes",
+    options: { diagonal: "no-obstacles" },
+    draw: () => readMap(terrain),
+  },
+  { name: "pocket", label: "A pocket, straight steps only", options: {}, draw: () => readMap(trap) },
+];
+
+export const shelf: readonly Choice[] = examples
+  .filter(({ name }) => !LARGE.includes(name))
+  .map(({ name, question, options, draw }) => ({ name, label: question, options: plain(options), draw }));
+
+/** What a program was meant to do: neither a recipe with its habits nor a tie-break. */
+function plain({ diagonal }: Options): Options {
+  return diagonal === undefined ? {} : { diagonal };
+}
+
+/** What a reader has put in: a map as text, or a link to one. Throws with a sentence. */
+export function ownMap(text: string): { drawing: Drawing; options: Options } {
+  // A map of one row has no "=".
+  const hash = /^\s*\S+(#\S+=\S*)\s*$/.exec(text)?.[1];
+  const [drawing, options] = hash ? linked(hash) : [readMap(text), {}];
+  const { width = 0, height = 0 } = drawing.grid ?? {};
+  if (width * height > MOST_CELLS)
+    throw new RangeError(
+      `The map has ${width} x ${height} cells: here it may have up to ${MOST_CELLS}. A mistake shows on a small map as well.`,
+    );
+  const { start = drawing.grid?.start, goal = drawing.grid?.goal } = drawing;
+  if (start == null || goal == null)
+    throw new RangeError("The map says neither where to start nor where to go: write S and G into it.");
+  return { drawing: { ...drawing, start, goal }, options };
+}
+
+function linked(hash: string): [Drawing, Options] {
+  const state = fromHash(hash);
+  const { from, to, options } = state;
+  const drawing = drawingOf(state);
+  if (!drawing) throw new RangeError("This link has no map in it, only the name of one: save the map as text.");
+  return [{ ...drawing, start: from ?? null, goal: to ?? null }, options];
+}
+
+/** A map as a text that a program can read: letters where they are enough, otherwise JSON. */
+export function textOf(board: Parameters<typeof drawnOn>[0]): string {
+  const { grid, start, goal } = board;
+  try {
+    if (grid && typeof start === "object" && typeof goal === "object" && start && goal)
+      return lettered(grid.toText("ascii"), start, goal);
+  } catch {
+    // Costs that no digit says.
+  }
+  return jsonOf(drawnOn(board));
+}
+
+function lettered(text: string, start: readonly [number, number], goal: readonly [number, number]): string {
+  const rows = text
+    .trimEnd()
+    .split("\n")
+    .map((row) => [...row]);
+  rows[start[1]]![start[0]] = "S";
+  rows[goal[1]]![goal[0]] = "G";
+  return `${rows.map((row) => row.join("")).join("\n")}\n`;
+}

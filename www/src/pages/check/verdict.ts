@@ -1,0 +1,174 @@
+/** What is known of a run: the verdict, the boards at the first wrong step, the mistakes and their lines of code. */
+import {
+  type Diagnosis,
+  type Graph,
+  type Grid,
+  type Mistake,
+  type Options,
+  type Point,
+  retrace,
+  type Separated,
+} from "stepstar";
+import type { Place, Recorder, StepStarElement } from "stepstar/element";
+import { codeBlock } from "../../course/mistakes/code-block.js";
+import { inStep } from "../../course/mistakes/in-step.js";
+import { TEXTS } from "../../course/mistakes/texts.js";
+import { readMap } from "../../package/shared/read-map.js";
+import { sentencesOf, spans } from "../../package/shared/spans.js";
+import { make } from "../shared/dom.js";
+import { at as named } from "../shared/places.js";
+import { toHash } from "../state/address.js";
+import { drawnOn } from "../state/drawn.js";
+import type { Pair } from "./apart-worker.js";
+
+/** What was checked. */
+export interface Checked {
+  readonly map: Grid | Graph;
+  readonly from: Place;
+  readonly to: Place;
+  readonly run: string;
+  readonly options: Options;
+  readonly found: Diagnosis;
+}
+
+export const HEADLINES: { readonly [verdict in Diagnosis["verdict"]]: string } = {
+  correct: "Correct: an A* could have gone exactly this way.",
+  "correct-with-remarks": "Correct, with a remark.",
+  mistaken: "Not a correct A*.",
+  "not-a-run": "This is no run on this map.",
+};
+
+export function showVerdict(where: HTMLElement, checked: Checked): void {
+  const { found } = checked;
+  const message = make("p", { id: "message" }, ...spans(...sentencesOf(found.message)));
+  where.replaceChildren(message);
+  if (found.verdict === "not-a-run") return;
+  // Two that give the run only together are shown together, otherwise the likeliest.
+  const shown = found.together ? found.mistakes : found.mistakes.slice(0, 1);
+  if (found.verdict === "mistaken") where.append(...bothBoards(checked, shown));
+  else
+    where.append(
+      make(
+        "div",
+        { className: "pair" },
+        boardOf(checked, "Your run", recorded(checked), Number.POSITIVE_INFINITY).figure,
+      ),
+    );
+  for (const name of found.mistakes)
+    where.append(
+      make("h3", {}, `${TEXTS[name].title} (${name})`),
+      make("p", {}, TEXTS[name].answer),
+      codeBlock(name),
+      make("p", {}, make("a", { href: `./zoo.html#${name}` }, "This mistake on its smallest map")),
+    );
+  where.append(...tellApart(checked));
+}
+
+/** Yours and a correct one, each after the first step in which they differ. */
+function bothBoards(checked: Checked, mistakes: readonly Mistake[]): HTMLElement[] {
+  const { found } = checked;
+  const step = found.step ?? 0;
+  const known = mistakes.length > 0 && isTraced(checked, mistakes);
+  const yours = boardOf(
+    checked,
+    `Your run, expansion ${step + 1}`,
+    recorded(checked, known ? mistakes : []),
+    known ? step + 1 : step,
+  );
+  const right = boardOf(checked, "A correct A*, which decides ties as yours did", recorded(checked), step + 1);
+  const { at, expected } = found;
+  const { board } = yours;
+  if (at !== undefined) void board.settled.then(() => board.isConnected && board.highlight([at], "worst"));
+  inStep([yours.board, right.board]);
+  const places = expected?.map(named) ?? [];
+  const list =
+    places.length > 6 ? `${places.slice(0, 6).join(", ")} and ${places.length - 6} more` : places.join(" or ");
+  const hint = spans(
+    at === undefined
+      ? ""
+      : `Ringed on the left is what your program took, ${named(at)}${list && `; a correct one takes ${list}`}.`,
+    "The boards are stepped through together.",
+    known || at === undefined
+      ? ""
+      : "No known mistake gives the rest of your run: from here on the left board goes as a correct one.",
+  );
+  return [make("div", { className: "pair" }, yours.figure, right.figure), make("p", { className: "hint" }, ...hint)];
+}
+
+/** Whether the search with these mistakes can be shown on this map, and goes as far. */
+function isTraced(checked: Checked, mistakes: readonly Mistake[]): boolean {
+  try {
+    const { map, from, to, run, options } = checked;
+    const trace = retrace(map as Grid, from as Point, to as Point, run, options, mistakes);
+    const order = [...trace].filter(({ kind }) => kind === "close").map(({ at }) => String(at));
+    trace.free();
+    const step = checked.found.step ?? 0;
+    const { at } = checked.found;
+    // Where the start was not printed it comes first all the same.
+    return at === undefined || order[step] === String(at) || order[step + 1] === String(at);
+  } catch {
+    return false;
+  }
+}
+
+function recorded({ run }: Checked, mistakes: readonly Mistake[] = []): Recorder {
+  return (map, from, to, options) => retrace(map as Grid, from as Point, to as Point, run, options, mistakes);
+}
+
+function boardOf({ map, from, to, options }: Checked, title: string, recorder: Recorder, step: number) {
+  const board = document.createElement("step-star") as StepStarElement;
+  const caption = make("figcaption", {}, title);
+  board.ariaLabel = title;
+  board.recorder = recorder;
+  board.options = options;
+  if (Number.isFinite(step)) board.setAttribute("step", String(step));
+  // "nodes" is what only graphs have. The board takes a copy.
+  if ("nodes" in map) board.graph = map as Graph;
+  else board.grid = map as Grid;
+  board.start = from;
+  board.goal = to;
+  return { board, figure: make("figure", {}, caption, board) };
+}
+
+/** A map on which those that remain differ: the one that was found with them, or one that is looked for now. */
+function tellApart({ found, options }: Checked): HTMLElement[] {
+  const { mistakes, undecided, together } = found;
+  if (together) return [];
+  const [a, b] = mistakes.length > 1 ? mistakes : (["correct", undecided[0]] as const);
+  if (a === undefined || b === undefined) return [];
+  const who = mistakes.length > 1 ? "These mistakes give" : `A search with “${TEXTS[b].title}” gives`;
+  const rest = make("div");
+  rest.setAttribute("role", "status");
+  const show = (apart: Separated | null) =>
+    rest.replaceChildren(
+      ...(apart ? mapThatTells(apart) : [make("p", {}, "No map of up to 12 cells tells them apart.")]),
+    );
+  if (found.tellApart) show(found.tellApart);
+  else {
+    rest.append(make("p", {}, "Looking for a small map on which they differ…"));
+    const worker = new Worker(new URL("./apart-worker.ts", import.meta.url), { type: "module" });
+    worker.onmessage = ({ data }: MessageEvent<Separated | null>) => {
+      worker.terminate();
+      show(data);
+    };
+    worker.onerror = () => show(null);
+    worker.postMessage({ a, b, options } satisfies Pair);
+  }
+  return [make("h3", {}, "To be sure"), make("p", {}, `${who} the same run here.`), rest];
+}
+
+function mapThatTells({ map, from, to, options }: Separated): HTMLElement[] {
+  const { grid } = readMap(map);
+  const drawn = drawnOn({ grid: grid!, graph: null, start: from, goal: to, through: [] });
+  grid!.free();
+  return [
+    make("p", {}, "On this map they differ. Have your program search it, too:"),
+    make("pre", { className: "changed" }, map),
+    make("p", {}, make("a", { href: toHash({ ...drawn, options: shown(options) }) }, "Try this map")),
+  ];
+}
+
+/** The options of a map that this page has fields for. */
+function shown({ algorithm, diagonal, heuristic }: Options): Options {
+  return { algorithm, diagonal, heuristic };
+}

@@ -1,0 +1,116 @@
+/** Compare: a second board with other options on the same map, in step by expansions, and a picture of what only one of them has closed. */
+import { button, choice, labelled, make, place, put } from "../shared/dom.js";
+import { count } from "../shared/numbers.js";
+import { Difference } from "./difference.js";
+import { idle, rest } from "./idle-options.js";
+import { chosen, type Lab, searching } from "./lab.js";
+import { asGiven } from "./meaning.js";
+import { optionHints } from "./option-hints.js";
+import { algorithms, heuristics, moves, ties } from "./options-panel.js";
+
+type Own = "algorithm" | "diagonal" | "heuristic" | "tieBreak" | "weight";
+
+export function compare(lab: Lab): void {
+  const { board } = lab;
+  const toggle = button("Compare", () => flip(), {
+    title: "A second board with other options, in step with this one",
+  });
+  lab.menu("V", toggle);
+  /** What B can do in another way than A. */
+  const controls = new Map<Own, HTMLSelectElement | HTMLInputElement>();
+  const field = (name: Own, label: string, control: HTMLSelectElement | HTMLInputElement) => {
+    controls.set(name, control);
+    return labelled(label, control);
+  };
+  const select = (name: Own, label: string, names: Parameters<typeof choice>[0]) =>
+    field(
+      name,
+      label,
+      choice(names, "", (value) => {
+        board.other = { ...board.other, [name]: value };
+      }),
+    );
+  const weight = make("input", { type: "number", min: "0", step: "0.1" });
+  weight.onchange = () => {
+    // Nothing, or what is no weight, leaves that of A.
+    const { weight: _, ...others } = board.other;
+    board.other = weight.valueAsNumber >= 0 ? { ...others, weight: weight.valueAsNumber } : others;
+    offered = "";
+    offer();
+  };
+  const fields = [
+    select("algorithm", "Algorithm", algorithms),
+    select("diagonal", "Moves", moves),
+    select("heuristic", "Estimate h", heuristics),
+    select("tieBreak", "Ties", ties),
+    field("weight", "Weight of h", weight),
+  ];
+  const choices = make("div", { className: "options" });
+  const panel = lab.panel("B, on the right", choices);
+  const summary = make("p", { className: "hint" });
+  summary.setAttribute("role", "status");
+  const countOf = (kind: string, text: string, cells: number) =>
+    make("span", { className: `wash ${kind}` }, `${text}: ${count(cells)}`);
+  const difference = new Difference(lab, (shares) => {
+    // No voice could keep up with playing.
+    put(summary, { ariaLive: board.playing ? "off" : "polite" });
+    summary.replaceChildren(
+      countOf("only-a", "only A", shares["only-a"]),
+      ", ",
+      countOf("only-b", "only B", shares["only-b"]),
+      ", ",
+      countOf("both", "both", shares.both),
+    );
+  });
+  const both = make(
+    "div",
+    { className: "difference" },
+    make("h2", {}, "Closed by one of them, or by both"),
+    difference.element,
+    summary,
+  );
+
+  const flip = () => {
+    const comparing = board.mode !== "compare";
+    if (comparing && Object.keys(board.other).length === 0) board.other = { algorithm: "dijkstra" };
+    board.mode = comparing ? "compare" : "watch";
+    refresh();
+  };
+
+  /** What the choices last showed: a link, A or B may change it. Empty where there is no B. */
+  let offered = "";
+  const offer = () => {
+    const wanted = board.mode === "compare" ? JSON.stringify([board.other, chosen(lab), board.graph !== null]) : "";
+    if (wanted === offered) return;
+    offered = wanted;
+    if (wanted === "") return choices.replaceChildren();
+    // They stay in place, and with them the focus.
+    if (!choices.hasChildNodes()) choices.append(...fields);
+    const options = { ...chosen(lab), ...board.other };
+    const algorithm = searching(lab, options);
+    for (const [name, control] of controls) {
+      rest(control, idle(name, algorithm, options, board.graph !== null), optionHints[name]);
+      put(control, { value: shown(options[name]) });
+    }
+  };
+
+  const refresh = () => {
+    const comparing = board.mode === "compare";
+    put(toggle, { ariaPressed: String(comparing) });
+    put(panel, { hidden: !comparing });
+    offer();
+    // The other panels are about the search of A.
+    place("panels").classList.toggle("comparing", comparing);
+    if (comparing && !both.isConnected) place("compare").append(both);
+    // Without a search nothing is closed.
+    put(both, { hidden: !comparing || board.trace === null || board.otherTrace === null });
+    if (!both.hidden) void difference.refresh();
+  };
+  board.addEventListener("result", refresh);
+  board.addEventListener("withdrawn", refresh);
+  board.addEventListener("step", refresh);
+  refresh();
+}
+
+/** A value as its field shows it: a weight that no search takes leaves the field empty. */
+const shown = (value: string | number) => (typeof value === "number" ? asGiven(value) : value);

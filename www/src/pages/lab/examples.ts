@@ -1,0 +1,176 @@
+/** The shelf: maps that each ask one question. */
+import { Graph, Grid, type Options, type Point } from "stepstar";
+import type { Drawing } from "stepstar/element";
+import courtyard from "../../../../maps/courtyard.txt?raw";
+import building from "../../../../maps/floor-plan-42x31.txt?raw";
+import manhattan from "../../../../maps/manhattan-diagonal.txt?raw";
+import oneWay from "../../../../maps/one-way.json?raw";
+import pillars from "../../../../maps/pillars.txt?raw";
+import terrain from "../../../../maps/terrain.txt?raw";
+import trap from "../../../../maps/trap.txt?raw";
+import villages from "../../../../maps/villages.json?raw";
+import world from "../../../../maps/world-50x25.txt?raw";
+import { generateApart } from "./generate/apart.js";
+import type { MapRecipe } from "./generate/index.js";
+import { drawing } from "./plain-map.js";
+
+export interface Example {
+  readonly name: string;
+  readonly question: string;
+  /** What to look for, in a sentence or two. */
+  readonly story: string;
+  readonly options: Options;
+  /** After how many expansions it opens; absent: at the end. */
+  readonly expansion?: number;
+  /** Its design came with a window, whose colours the board can wear. */
+  readonly window?: true;
+  draw(): Drawing | Promise<Drawing>;
+}
+
+const grid = (text: string, ends?: { start: Point; goal: Point }) => (): Drawing => {
+  const map = Grid.parse(text);
+  return { grid: map, start: ends?.start ?? map.start ?? null, goal: ends?.goal ?? map.goal ?? null, through: [] };
+};
+const graph = (text: string, start: number, goal: number) => (): Drawing => ({
+  graph: Graph.from(JSON.parse(text)),
+  start,
+  goal,
+});
+const generated = (recipe: MapRecipe) => async () => drawing(await generateApart(recipe));
+const empty = (width: number, height: number) => (): Drawing => ({
+  grid: new Grid(width, height),
+  start: [0, 0],
+  goal: [width - 1, height - 1],
+  through: [],
+});
+
+export const examples: readonly Example[] = [
+  {
+    name: "trap",
+    question: "A trap: why does it walk into the pocket?",
+    story:
+      "The estimate knows nothing of walls: every cell of the pocket looks nearer than the way round. Close the mouth of the pocket, or drag the goal into it, and see what changes.",
+    options: { algorithm: "astar", heuristic: "manhattan" },
+    expansion: 96,
+    draw: grid(trap),
+  },
+  {
+    name: "neighbours",
+    question: "Nodes and neighbours: what does a sorted list cost?",
+    story:
+      "The recipe “neighbours” keeps its open nodes in a list in order of f and searches whole lists for every neighbour. Compare its comparisons with those of a heap: the steps are the same, the comparisons are not.",
+    options: { recipe: "neighbours" },
+    expansion: 60,
+    draw: grid(pillars),
+  },
+  {
+    name: "floor-plan",
+    question: "A floor plan: how does it get out of the corner?",
+    story:
+      "The third floor of a building, read from text. The recipe “floor-plan” takes the oldest of equal nodes first. Take the pointer tool: left click sets the start, right click the goal, and the path follows at once.",
+    options: { recipe: "floor-plan" },
+    window: true,
+    expansion: 70,
+    draw: grid(building, { start: [15, 13], goal: [30, 13] }),
+  },
+  {
+    name: "blocks",
+    question: "Blocks: is the first path it sees the best?",
+    story:
+      "The recipe “blocks” moves in eight directions that all cost 1, and stops as soon as the goal is seen. As a diagonal costs no more than a straight step, h, the distance as the crow flies, is too high, and the path is three steps longer than the best.",
+    options: { recipe: "blocks" },
+    draw: grid(world),
+  },
+  {
+    name: "game-graph",
+    question: "Villages: which connections does it follow?",
+    story:
+      "The recipe “game-graph” knows nodes and connections, each with a cost of its own. The straight road is not the cheapest. Drag a village: its estimate changes, its roads do not.",
+    options: { recipe: "game-graph" },
+    expansion: 6,
+    draw: graph(villages, 0, 9),
+  },
+  {
+    name: "rpg",
+    question: "A courtyard: why is this path not the shortest?",
+    story:
+      "The recipe “rpg” searches back from the goal and estimates with the square of the distance: far too high, so it runs through the wrong door and stays on that path. Choose the estimate “Best that is safe” and compare the cost and the number of cells.",
+    options: { recipe: "rpg" },
+    draw: grid(courtyard),
+  },
+  {
+    name: "ties",
+    question: "Ties: 91 expansions, or 1,920?",
+    story:
+      "On an empty map every cell between the corners has the same f. With “larger g first” A* goes straight and expands 91 cells; with “smaller g first”, as here, it expands all 1,920. Nothing else differs.",
+    options: { algorithm: "astar", heuristic: "manhattan", tieBreak: "low-g" },
+    expansion: 1200,
+    draw: empty(60, 32),
+  },
+  {
+    name: "manhattan",
+    question: "Manhattan with diagonals: why 4.41 and not 3.83?",
+    story:
+      "With diagonal moves the Manhattan distance is too high: it counts two steps where one diagonal is enough. Follow “show me”, then choose Octile.",
+    options: { algorithm: "astar", diagonal: "always", heuristic: "manhattan", closed: "ignore", tieBreak: "oldest" },
+    draw: grid(manhattan),
+  },
+  {
+    name: "terrain",
+    question: "Terrain: through the hill or round it?",
+    story:
+      "A digit is what it costs to step onto a cell. The cheapest path is not the shortest. Paint a road through the hill with the terrain brush at 1.",
+    options: { algorithm: "astar", diagonal: "no-obstacles" },
+    draw: grid(terrain),
+  },
+  {
+    name: "one-way",
+    question: "One-way streets: is the way back the same?",
+    story:
+      "Arrows go one way, and the hill from 3 to 6 costs more up than down. Swap start and goal: the way back is another way.",
+    options: { algorithm: "astar", heuristic: "euclidean" },
+    draw: graph(oneWay, 1, 8),
+  },
+  {
+    name: "greedy",
+    question: "Greed: how much sooner, and how much longer?",
+    story:
+      "Greedy search follows h alone and ignores what the path has cost so far. It sees few cells, and its path pays for that. Choose A* and move its weight between 1 and 5 for the searches in between.",
+    options: { algorithm: "greedy", diagonal: "no-obstacles" },
+    draw: generated({ name: "caves", width: 64, height: 40, seed: 57 }),
+  },
+  {
+    name: "jumps",
+    question: "Jump points: where did the open cells go?",
+    story:
+      "Jump point search looks along straight lines (the rays from the cell that is expanded; step by event to see each) and opens only the cells where a path may turn. The cost is that of A*; the open list stays short.",
+    options: { algorithm: "jps", diagonal: "no-obstacles" },
+    expansion: 25,
+    draw: generated({ name: "rooms", width: 64, height: 40, seed: 7 }),
+  },
+  {
+    name: "maze",
+    question: "A perfect maze: does the estimate help at all?",
+    story:
+      "Between any two cells of a perfect maze there is exactly one path, and being near tells you nothing. Choose Dijkstra and compare how many cells each expands.",
+    options: { algorithm: "astar", heuristic: "manhattan" },
+    expansion: 300,
+    draw: generated({ name: "maze", width: 61, height: 41, seed: 5 }),
+  },
+  {
+    name: "city",
+    question: "A city of 512 by 512: what is a good estimate worth?",
+    story:
+      "Houses, courtyards, parks that are slow to cross, a river with few bridges. Drag the goal: the whole search runs again while you drag.",
+    options: { algorithm: "astar", diagonal: "no-obstacles" },
+    draw: generated({ name: "city", width: 512, height: 512, seed: 3 }),
+  },
+  {
+    name: "large",
+    question: "Random, 2000 by 2000: how far does it have to look?",
+    story:
+      "Four million cells, a fifth of them walls. Every step of the search is recorded: scrub through it, or zoom in until the numbers show.",
+    options: { algorithm: "astar", diagonal: "no-obstacles" },
+    draw: generated({ name: "scatter", width: 2000, height: 2000, seed: 1, density: 0.2 }),
+  },
+];

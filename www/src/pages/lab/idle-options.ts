@@ -1,0 +1,41 @@
+/** Why an option changes nothing in this search; "" if it does. */
+
+import type { Algorithm, Options, ResolvedOptions } from "stepstar";
+import { put } from "../shared/dom.js";
+
+export function idle(
+  name: keyof Options,
+  algorithm: Algorithm | undefined,
+  { diagonal, weight }: Pick<ResolvedOptions, "diagonal" | "weight">,
+  onGraph: boolean,
+): string {
+  switch (name) {
+    case "heuristic":
+    case "weight":
+      if (algorithm === "dijkstra" || algorithm === "bfs") return "This search doesn't estimate: its h is 0.";
+      // A weight of 0 takes the estimate away.
+      return algorithm === "greedy" && name === "weight" && weight > 0
+        ? "Greedy search goes by h alone, not by a sum."
+        : "";
+    case "tieBreak":
+      if (algorithm === "bfs") return "First in, first out: nothing ties.";
+      return algorithm === "ida" ? "Last in, first out: nothing ties." : "";
+    case "closed":
+      if (algorithm === "bfs") return "First in, first out keeps the first way to a node.";
+      return algorithm === "greedy" ? "Greedy search never looks back at a closed node." : "";
+    case "diagonal":
+      return onGraph ? "A graph moves along its connections." : "";
+    case "diagonalCost":
+      if (onGraph) return "A graph has costs of its own.";
+      return diagonal === "never" ? "There are no diagonal moves." : "";
+    default:
+      return "";
+  }
+}
+
+/** Disables a choice that changes nothing, with the reason as its tooltip; "" enables it, and the tooltip is the hint. */
+export function rest(control: HTMLSelectElement | HTMLInputElement, reason: string, hint = ""): void {
+  put(control as HTMLInputElement, { disabled: reason !== "" });
+  // Disabled controls get no pointer events, so the label has the tooltip as well.
+  for (const element of [control, control.parentElement!]) put(element, { title: reason || hint });
+}

@@ -1,0 +1,179 @@
+/** What the features of the lab share: the board, where it came from, and a place to say things. */
+import { type Algorithm, algorithmFor, type Options, type Point, type ResolvedOptions, resolveOptions } from "stepstar";
+import type { Drawing, Place, Step, StepStarElement } from "stepstar/element";
+import { make, place } from "../shared/dom.js";
+import { Memory, type Origin, type Problem } from "./memory.js";
+import { Shortcuts } from "./shortcuts.js";
+
+export interface Lab {
+  readonly board: StepStarElement;
+  /** Where each feature gives its controls their keys. */
+  readonly shortcuts: Shortcuts;
+  /** The map's name, until somebody draws on it: links then carry the name instead of the cells. */
+  origin: Origin;
+  /** The example that the board came from, whatever has been drawn on it since: its story stays. */
+  example: string | undefined;
+  /** What undo can leave and come back to, with its options. */
+  problem: Problem;
+  /** Set while the map is there but its search is not: where that will begin. Until then, the board may show the search of the map before. */
+  coming: { step?: Step } | null;
+  /**
+   * Shows a sentence at the foot of the page until it is dismissed: good news for a few seconds at most, anything else at least as
+   * long, and then until a change has been searched.
+   */
+  say(sentence: string, good?: boolean): void;
+  /** Says why a map can't be shown, and takes it back once another one is. */
+  refuse(sentence: string): void;
+  /** Takes back a sentence that is no longer true, if it is still there. */
+  unsay(sentence: string): void;
+  /** Announces a map that takes a while; the result tells whether it is still wanted, that is, no other one has been asked for. */
+  ask(): () => boolean;
+  /** Puts a new map on the board, with its own options if it has any, in one undoable step. */
+  show(drawing: Drawing, origin?: Lab["origin"], options?: Options): void;
+  /** Focuses the board, after a dialog has put something on it. */
+  focus(): void;
+  /** Adds a button to the menu, with its key. */
+  menu(letter: string, button: HTMLButtonElement): void;
+  /** Adds a section beside the board, below those added before. */
+  panel(title: string, ...content: (Node | string)[]): HTMLElement;
+  /** The same for a section about the search on the board: in a comparison, its heading says that this is A. */
+  panelOfA(title: string, ...content: (Node | string)[]): HTMLElement;
+}
+
+export function createLab(): Lab {
+  const board = place("board") as StepStarElement;
+  const notice = place("notice");
+  const dismiss = place("dismiss");
+  const memory = new Memory();
+  let revision = 0;
+  let hiding = 0;
+  let told = "";
+  let faulty = "";
+  let refused = "";
+  /** It has been there long enough to be read. */
+  let old = false;
+  let showing = false;
+  let first = true;
+  let asked = 0;
+  const tell = (sentence: string) => {
+    told = sentence;
+    old = false;
+    clearTimeout(hiding);
+    // A hidden button would lose the focus.
+    if (!sentence && dismiss === document.activeElement) lab.focus();
+    notice.textContent = sentence;
+    document.documentElement.classList.toggle("telling", sentence !== "");
+    // The field of which it tells stays in sight, clear of it.
+    if (sentence) document.querySelector("input:focus, select:focus")?.scrollIntoView({ block: "nearest" });
+  };
+  const lab: Lab = {
+    board,
+    shortcuts: new Shortcuts(),
+    origin: {},
+    example: undefined,
+    problem: { left: {} },
+    coming: null,
+    say(sentence, good = false) {
+      tell(sentence);
+      hiding = window.setTimeout(() => {
+        if (good) tell("");
+        else old = true;
+      }, 8000);
+    },
+    refuse(sentence) {
+      refused = sentence;
+      lab.say(sentence);
+    },
+    unsay(sentence) {
+      if (told === sentence) tell("");
+    },
+    ask() {
+      const mine = ++asked;
+      return () => mine === asked;
+    },
+    show(drawing, origin = {}, options = board.options) {
+      // The first map may be there in place of the one that was refused.
+      if (!first) lab.unsay(refused);
+      lab.problem.left = board.options;
+      board.options = options;
+      // Set first: listeners to the new map ask for its name.
+      lab.origin = origin;
+      lab.example = origin.example;
+      lab.problem = { left: options };
+      showing = true;
+      // The map in the page's HTML is for readers without script: undo doesn't lead back to it.
+      board.load(drawing, { undoable: !first });
+      first = showing = false;
+      memory.keep(revision, lab);
+    },
+    focus() {
+      board.focus({ preventScroll: true });
+    },
+    menu(letter, button) {
+      place("menu").append(button);
+      lab.shortcuts.add(letter, button);
+    },
+    panel(title, ...content) {
+      const section = make("section", {}, make("h2", {}, title), ...content);
+      place("panels").append(section);
+      return section;
+    },
+    panelOfA(title, ...content) {
+      const section = lab.panel(title, ...content);
+      section.firstElementChild!.append(make("span", { className: "of-a" }, " (A)"));
+      return section;
+    },
+  };
+  board.addEventListener("edit", ({ detail }) => {
+    revision = detail.revision;
+    if (detail.what === "map") lab.coming = {};
+    if (showing || !(detail.what === "cells" || detail.what === "map" || detail.what === "graph")) return;
+    lab.origin = {};
+    if (detail.live) return;
+    // Undo and “reload” may have brought back a map that has a name.
+    const { problem } = lab;
+    memory.recall(revision, lab);
+    if (lab.problem === problem) return;
+    problem.left = board.options;
+    board.options = lab.problem.left;
+  });
+  board.addEventListener("result", () => {
+    lab.coming = null;
+    lab.unsay(faulty);
+    if (old) tell("");
+  });
+  board.addEventListener("fault", ({ detail }) => {
+    faulty = detail.message;
+    // The board says it too, where that can be seen.
+    if (board.getBoundingClientRect().top < 0) lab.say(faulty);
+  });
+  dismiss.onclick = () => tell("");
+  return lab;
+}
+
+export function isCell(place: Place | null): place is readonly [number, number] {
+  return Array.isArray(place);
+}
+
+/**
+ * The board's options with the recipe, all defaults and the way points filled in, which the board keeps with start and goal; if
+ * they are invalid, which the board reports, the defaults.
+ */
+export function chosen({ board }: Lab): ResolvedOptions {
+  const through = board.through as readonly Point[];
+  try {
+    return resolveOptions({ ...board.options, through });
+  } catch {
+    return resolveOptions({ through });
+  }
+}
+
+/** The algorithm that searches this map with the board's options, or others; undefined if none can. */
+export function searching({ board }: Lab, options: Options = board.options): Algorithm | undefined {
+  const map = board.grid ?? board.graph;
+  try {
+    return map ? algorithmFor(map, options) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,155 @@
+/** Load: a file or a text that is picked, dropped or pasted. If anything is wrong, a sentence says so and the board stays as it was. */
+
+import { cut } from "../../../package/shared/cut.js";
+import { dialog } from "../../shared/dialog.js";
+import { button, make } from "../../shared/dom.js";
+import type { Lab } from "../lab.js";
+import { isScenarios, scenarioPanel } from "../scenarios/scenario-panel.js";
+import { readApart } from "./map-apart.js";
+import { pictureDialog } from "./picture-dialog.js";
+import { posthocViewer } from "./posthoc-viewer.js";
+import { isTrace } from "./read-trace.js";
+import { refuseBinary } from "./refuse-binary.js";
+
+/** A map of 4096 x 4096 with terrain is 70 MB as JSON, a trace of three million events 390 MB. */
+const MOST_MEGABYTES = { map: 128, trace: 512 };
+/** How many bytes it takes to tell what a file is. */
+const HEAD = 1 << 18;
+
+export function loadPanel(lab: Lab): void {
+  const showPicture = pictureDialog(lab);
+  const showTrace = posthocViewer();
+  const showScenarios = scenarioPanel(lab);
+  const fault = make("p", { className: "warning", hidden: true });
+  fault.setAttribute("role", "alert");
+
+  const attempt = async (name: string, read: () => void | Promise<void>) => {
+    fault.hidden = true;
+    try {
+      await read();
+      // A trace or a picture is shown in a dialog of its own.
+      lab.unsay(fault.textContent);
+      box.close();
+      if (!document.querySelector("dialog[open]")) lab.focus();
+    } catch (error) {
+      const sentence = `${name} can't be loaded. ${error instanceof Error ? error.message : error}`;
+      fault.textContent = sentence;
+      fault.hidden = false;
+      if (!box.open) lab.refuse(sentence);
+    }
+  };
+  const takeText = async (file: Blob, name = "The text") => {
+    const wanted = lab.ask();
+    const head = await file.slice(0, HEAD).text();
+    refuseBinary(head, file.type);
+    const what = isTrace(head) ? "trace" : "map";
+    refuseLarge(file, MOST_MEGABYTES[what]);
+    if (what === "trace") return showTrace(file);
+    if (isScenarios(head)) return showScenarios(name, await file.text());
+    const drawing = await readApart(file);
+    if (!wanted()) return;
+    lab.show(drawing);
+    lab.board.fit();
+    lab.say(`${cut(name)} is on the board.`, true);
+  };
+  const takeFile = (file: File) =>
+    attempt(file.name, () => {
+      if (!file.type.startsWith("image/")) return takeText(file, file.name);
+      refuseLarge(file, MOST_MEGABYTES.map);
+      return showPicture(file);
+    });
+
+  const file = make("input", { type: "file", id: "load-file" });
+  file.onchange = () => {
+    const chosen = file.files?.[0];
+    file.value = "";
+    if (chosen) void takeFile(chosen);
+  };
+  const text = make("textarea", {
+    rows: 8,
+    placeholder: "S..#.\n.#...\n...#G",
+    spellcheck: false,
+    ariaLabel: "A map as text",
+  });
+  const box = dialog(
+    "Load a map",
+    make(
+      "p",
+      { className: "hint" },
+      "A file with digits (0 free, 1 wall), a Moving AI .map, ASCII with S, G, # and 1 to 9, a JSON matrix or graph, queries on a map (.scen), a trace to look at (CSV or Posthoc), or a picture of a floor plan. You can also drop it onto the page, or copy it and paste it there.",
+    ),
+    make("label", { className: "file" }, make("span", {}, "File"), file),
+    make("h3", {}, "Or paste it here"),
+    text,
+    make(
+      "div",
+      { className: "row" },
+      button("Load this text", () => attempt("The text", () => takeText(new Blob([text.value]))), {
+        className: "primary",
+      }),
+    ),
+    fault,
+  );
+  const opens = button(
+    "Load…",
+    () => {
+      fault.hidden = true;
+      box.showModal();
+    },
+    { title: "Load a map from a file, text or a picture" },
+  );
+  lab.menu("O", opens);
+
+  const take = (given: DataTransfer) => {
+    const { files, items } = given;
+    const [first] = files;
+    const refuse = (name: string, why: string) =>
+      void attempt(name, () => {
+        throw new RangeError(why);
+      });
+    const [map, scenarios] = [...files].sort(
+      (a, b) => Number(a.name.endsWith(".scen")) - Number(b.name.endsWith(".scen")),
+    );
+    if (files.length === 2 && scenarios!.name.endsWith(".scen") && !map!.name.endsWith(".scen"))
+      void takeFile(map!).then(() => takeFile(scenarios!));
+    else if (files.length > 1) refuse(`${files.length} files`, "The board holds one map: take one file.");
+    else if (items[0]?.webkitGetAsEntry()?.isDirectory) refuse(first!.name, "It is a folder: take one of its files.");
+    else if (first) void takeFile(first);
+    else {
+      const letters = given.getData("text/plain");
+      if (letters) void attempt("The text", () => takeText(new Blob([letters])));
+    }
+  };
+  /** Text dragged onto a field is left to the field; the browser would open anything else in place of the page. */
+  const isOfField = (event: DragEvent) => !event.dataTransfer?.types.includes("Files") && isField(event);
+  document.addEventListener("dragover", (event) => {
+    if (isOfField(event)) return;
+    event.preventDefault();
+    document.body.classList.add("dropping");
+  });
+  document.addEventListener("dragleave", (event) => {
+    if (event.relatedTarget === null) document.body.classList.remove("dropping");
+  });
+  document.addEventListener("drop", (event) => {
+    if (isOfField(event)) return;
+    event.preventDefault();
+    document.body.classList.remove("dropping");
+    take(event.dataTransfer!);
+  });
+  document.addEventListener("paste", (event) => {
+    // Another dialog has nothing to do with the board.
+    const open = document.querySelector("dialog[open]");
+    if (isField(event) || (open && open !== box)) return;
+    event.preventDefault();
+    take(event.clipboardData!);
+  });
+}
+
+/** Whether something happens to a field in which people type. */
+function isField({ target }: Event): boolean {
+  return target instanceof Element && target.matches("textarea, input:not([type=checkbox], [type=range])");
+}
+
+function refuseLarge({ size }: Blob, most: number): void {
+  if (size > most * 1024 * 1024) throw new RangeError(`It is larger than ${most} MB.`);
+}

@@ -1,0 +1,28 @@
+/** Maps as text, long ones read in a worker, so that the page stays responsive. */
+import type { Drawing } from "stepstar/element";
+import { readMap } from "../../../package/shared/read-map.js";
+import { ask } from "../ask-worker.js";
+import { type Cells, drawing } from "../plain-map.js";
+
+/** Files of up to this many bytes are read sooner than a worker starts. */
+const MOST_AT_ONCE = 300_000;
+
+/** What the worker has read: a grid, or a sentence that says why it can't. Neither: the text is not a grid. */
+export interface Read {
+  readonly map?: Cells & Pick<Drawing, "start" | "goal" | "through">;
+  readonly fault?: string;
+}
+
+export async function readApart(file: Blob): Promise<Drawing> {
+  const { map, fault } = file.size > MOST_AT_ONCE ? await read(file) : {};
+  if (fault !== undefined) throw new RangeError(fault);
+  return map ? drawing(map) : readMap(await file.text());
+}
+
+async function read(file: Blob): Promise<Read> {
+  try {
+    return await ask(new Worker(new URL("./map-worker.ts", import.meta.url), { type: "module" }), file);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,142 @@
+/** A new map: drawn by a generator, or the current one cropped or extended. */
+import { dialog } from "../shared/dialog.js";
+import { button, choice, labelled, make } from "../shared/dom.js";
+import { count } from "../shared/numbers.js";
+import { generateApart } from "./generate/apart.js";
+import { type GeneratorName, generators } from "./generate/index.js";
+import type { Lab } from "./lab.js";
+import { makeName } from "./make-name.js";
+import { drawing } from "./plain-map.js";
+
+/** The engine takes sides of up to 4096, but a board of more cells than this is no use on a page. */
+const LARGEST = 2048;
+const LAST_SEED = 999_999;
+const LIMITS = `Width and height are whole numbers from 1 to ${count(LARGEST)}, and the seed is one from 0 to ${count(LAST_SEED)}.`;
+/** Drawn as random walls with density 0: an empty map needs neither a generator nor a link name of its own. */
+const EMPTY = "empty";
+
+export function mapDialog(lab: Lab): void {
+  const { board } = lab;
+  const side = (value: string) =>
+    make("input", { type: "number", min: "1", max: String(LARGEST), value, required: true });
+  const width = side("41");
+  const height = side("27");
+  const seed = make("input", { type: "number", min: "0", max: String(LAST_SEED), value: "1", required: true });
+  const density = make("input", { type: "range", min: "0", max: "90", value: "30" });
+  const share = make("output", {}, "30 %");
+  density.oninput = () => {
+    share.textContent = `${density.value} %`;
+  };
+  const dense = labelled("Walls", make("span", { className: "row" }, density, share));
+  const kind = choice(
+    [[EMPTY, "Empty"], ...Object.entries(generators).map(([name, { label }]) => [name, label] as const)],
+    EMPTY,
+    () => follow(),
+  );
+  const seeded = labelled("Seed", seed);
+  const another = button("Another seed", () => {
+    seed.value = String((seed.valueAsNumber + 1) % (LAST_SEED + 1));
+    if (allowed(generator)) void draw();
+  });
+  const same = make("p", { className: "hint" }, "The same seed and size draw the same map, in every browser.");
+  const follow = () => {
+    dense.hidden = kind.value !== "scatter";
+    for (const part of [seeded, another, same]) part.hidden = kind.value === EMPTY;
+  };
+  follow();
+
+  const draw = async () => {
+    const empty = kind.value === EMPTY;
+    const recipe = {
+      name: empty ? "scatter" : (kind.value as GeneratorName),
+      width: width.valueAsNumber,
+      height: height.valueAsNumber,
+      seed: seed.valueAsNumber,
+      density: empty ? 0 : kind.value === "scatter" ? density.valueAsNumber / 100 : undefined,
+    };
+    const name = makeName(recipe);
+    const wanted = lab.ask();
+    const drawn = await drawing(await generateApart(recipe));
+    if (!wanted()) return;
+    lab.show(drawn, { make: name });
+    board.fit();
+  };
+  /** Tells, in the form, what its numbers may be when one of them is out of range. */
+  const limits = make("p", { className: "warning", hidden: true }, LIMITS);
+  limits.setAttribute("role", "alert");
+  const allowed = (form: HTMLFormElement) => {
+    const valid = form.checkValidity();
+    limits.hidden = valid;
+    if (valid) return true;
+    form.append(limits);
+    form.querySelector<HTMLInputElement>("input:invalid")!.focus();
+    return false;
+  };
+  const generator = make(
+    "form",
+    { method: "dialog" },
+    make(
+      "div",
+      { className: "options" },
+      labelled("Kind", kind),
+      seeded,
+      labelled("Width", width),
+      labelled("Height", height),
+      dense,
+    ),
+    same,
+    make(
+      "div",
+      { className: "row" },
+      button(
+        "Draw it",
+        () => {
+          if (!allowed(generator)) return;
+          void draw();
+          box.close();
+          lab.focus();
+        },
+        { className: "primary" },
+      ),
+      another,
+    ),
+  );
+
+  const newWidth = side("");
+  const newHeight = side("");
+  const resize = make(
+    "form",
+    { method: "dialog" },
+    make("div", { className: "options" }, labelled("Width", newWidth), labelled("Height", newHeight)),
+    button("Resize", () => {
+      if (!allowed(resize)) return;
+      board.resize(newWidth.valueAsNumber, newHeight.valueAsNumber);
+      board.fit();
+      box.close();
+      lab.focus();
+    }),
+  );
+  const sizing = make(
+    "section",
+    {},
+    make("h3", {}, "This map"),
+    make("p", { className: "hint" }, "Cells are added or cut off at the right and at the bottom."),
+    resize,
+  );
+
+  const box = dialog("A new map", generator, sizing);
+  const opens = button(
+    "New…",
+    () => {
+      limits.hidden = true;
+      sizing.hidden = board.grid === null;
+      if (board.grid) {
+        newWidth.value = String(board.grid.width);
+        newHeight.value = String(board.grid.height);
+      }
+      box.showModal();
+    },
+    { title: "Generate a map, or resize this one" },
+  );
+  lab.menu("N", opens);
+}

@@ -1,0 +1,211 @@
+/** How to search: every option by name. A wrong choice is allowed, and labelled as such. */
+import { algorithmFor, type Options, type ResolvedOptions } from "stepstar";
+import { unbroken } from "../../package/shared/dom.js";
+import { choice, labelled, make, put } from "../shared/dom.js";
+import { cost } from "../shared/numbers.js";
+import { at } from "../shared/places.js";
+import { idle, rest } from "./idle-options.js";
+import { chosen, type Lab, searching } from "./lab.js";
+import { asGiven } from "./meaning.js";
+import { optionHints } from "./option-hints.js";
+
+type Named = readonly (readonly [value: string, text: string])[];
+
+const recipes: Named = [
+  ["", "Your own choice"],
+  ["neighbours", "neighbours"],
+  ["floor-plan", "floor-plan"],
+  ["blocks", "blocks"],
+  ["game-graph", "game-graph"],
+  ["rpg", "rpg"],
+];
+export const algorithms: Named = [
+  ["auto", "Fastest exact"],
+  ["astar", "A*"],
+  ["dijkstra", "Dijkstra"],
+  ["greedy", "Greedy best-first"],
+  ["bfs", "Breadth-first"],
+  ["bidirectional", "From both ends"],
+  ["jps", "Jump points"],
+  ["ida", "IDA*"],
+  ["theta", "Theta*, any angle"],
+];
+export const moves: Named = [
+  ["never", "4 directions"],
+  ["always", "8, cutting corners"],
+  ["at-most-one-obstacle", "8, past one corner"],
+  ["no-obstacles", "8, no corners"],
+];
+export const heuristics: Named = [
+  ["auto", "Best that is safe"],
+  ["manhattan", "Manhattan"],
+  ["octile", "Octile"],
+  ["euclidean", "Euclidean"],
+  ["chebyshev", "Chebyshev"],
+  ["squared-euclidean", "Euclidean squared"],
+  ["zero", "Zero"],
+];
+export const ties: Named = [
+  ["high-g", "Larger g first"],
+  ["low-g", "Smaller g first"],
+  ["oldest", "Oldest first"],
+  ["newest", "Newest first"],
+];
+const lists: Named = [
+  ["heap", "Binary heap"],
+  ["sorted-list", "Sorted list"],
+  ["array", "Unsorted array"],
+  ["buckets", "Buckets"],
+];
+const closedNodes: Named = [
+  ["reopen", "Reopen it"],
+  ["ignore", "Ignore it"],
+  ["repair", "Repair its subtree"],
+];
+const goalTests: Named = [
+  ["expanded", "When expanded"],
+  ["generated", "When generated"],
+];
+const smoothing: Named = [
+  ["none", "Every cell"],
+  ["straight-runs", "Corners only"],
+  ["line-of-sight", "Line of sight"],
+];
+
+export function optionsPanel(lab: Lab): void {
+  const { board } = lab;
+  const controls = new Map<keyof Options, HTMLSelectElement | HTMLInputElement>();
+  let refused = "";
+  const set = (name: keyof Options, value: unknown) => {
+    const options = { ...board.options, [name]: value };
+    const map = board.grid ?? board.graph;
+    try {
+      if (map) algorithmFor(map, options);
+      board.options = options;
+      lab.unsay(refused);
+    } catch (error) {
+      // Options that can't be searched are not set: the board keeps showing a search with the options beside it.
+      refused = error instanceof Error ? error.message : String(error);
+      lab.say(refused);
+    }
+    // A field that was emptied shows its default again, even if no new search follows.
+    refresh();
+  };
+  const select = (name: keyof Options, label: string, names: Named) => {
+    const control = choice(names, "", (value) => set(name, value));
+    controls.set(name, control);
+    return labelled(label, control);
+  };
+  const number = (name: keyof Options, label: string, limits: { min: string; step: string; placeholder?: string }) => {
+    const control = make("input", { type: "number", ...limits });
+    // Input that is not a number has an empty value, too.
+    control.onchange = () => {
+      const empty = control.value === "" && !control.validity.badInput;
+      set(name, empty ? undefined : control.valueAsNumber);
+    };
+    // Browsers fire no change event for letters typed into an empty field.
+    const refuse = () => {
+      if (control.validity.badInput) set(name, Number.NaN);
+    };
+    control.onblur = refuse;
+    control.onkeydown = ({ key }) => {
+      if (key === "Enter") refuse();
+    };
+    controls.set(name, control);
+    return labelled(label, control);
+  };
+  const check = (name: keyof Options, label: string) => {
+    const control = make("input", { type: "checkbox" });
+    control.onchange = () => set(name, control.checked);
+    controls.set(name, control);
+    return make("label", { className: "check" }, control, label);
+  };
+
+  // A recipe sets all the others at once.
+  const recipe = choice(recipes, "", (value) => {
+    board.options = value ? { recipe: value as Options["recipe"] } : {};
+    lab.unsay(refused);
+  });
+  controls.set("recipe", recipe);
+  const warning = make("p", { className: "warning", hidden: true });
+  const running = make("p", { className: "hint" });
+  lab.panelOfA(
+    "How to search",
+    make(
+      "div",
+      { className: "options" },
+      labelled("Recipe", recipe),
+      select("algorithm", "Algorithm", algorithms),
+      select("diagonal", "Moves", moves),
+      select("heuristic", "Estimate h", heuristics),
+      select("tieBreak", "Ties", ties),
+      number("weight", "Weight of h", { min: "0", step: "0.1" }),
+    ),
+    running,
+    warning,
+    make(
+      "details",
+      {},
+      make("summary", {}, "More choices"),
+      make(
+        "div",
+        { className: "options" },
+        select("openList", "Open list", lists),
+        select("closed", "Closed, but cheaper", closedNodes),
+        select("goalTest", "Goal counts", goalTests),
+        select("smooth", "Path lists", smoothing),
+        number("diagonalCost", "Diagonal costs", { min: "0.1", step: "0.1" }),
+        number("maxExpansions", "Stop after", { min: "1", step: "1", placeholder: "no limit" }),
+        check("reverse", "Search from the goal"),
+        check("nearest", "Nearest if no path"),
+      ),
+    ),
+  );
+
+  const refresh = () => {
+    // What a link asks for in vain is not searched: its field is empty, or has the number that is refused.
+    const options = { ...chosen(lab), ...asked(board.options) };
+    const algorithm = searching(lab);
+    for (const [name, control] of controls) {
+      rest(control, idle(name, algorithm, options, board.graph !== null), optionHints[name]);
+      const value = name === "recipe" ? (board.options.recipe ?? "") : options[name];
+      if (control.type === "checkbox") (control as HTMLInputElement).checked = value === true;
+      else {
+        // Letters in a number field count as an empty value, so setting an empty one would leave them there.
+        if (control.validity.badInput) control.value = "0";
+        put(control, { value: typeof value === "number" ? shown(value) : String(value ?? "") });
+      }
+    }
+    const runs = options.algorithm === "auto" ? algorithm : undefined;
+    const named = runs && (algorithms.find(([name]) => name === runs)?.[1] ?? runs);
+    put(running, { hidden: !runs, textContent: runs ? `Here that is ${named}.` : "" });
+  };
+  const tell = (sentence: string) => warning.replaceChildren(...unbroken(sentence));
+  const label = () => {
+    const truth = board.truth;
+    put(warning, { hidden: !truth || (truth.admissible && truth.consistent && truth.optimal) });
+    if (!truth) return;
+    if (!truth.admissible && truth.worst) {
+      const { at: cell, h, trueCost } = truth.worst;
+      const [says, is] = [cost(h), cost(trueCost)];
+      const { weight } = chosen(lab);
+      const estimate = weight === 1 ? "This estimate" : `Times ${asGiven(weight)}, this estimate`;
+      tell(`${estimate} is too high here: at ${at(cell)} it says ${says}, the truth is ${is}.`);
+    } else tell(truth.reason);
+  };
+  board.addEventListener("edit", refresh);
+  board.addEventListener("truth", label);
+  for (const event of ["result", "withdrawn"] as const)
+    board.addEventListener(event, () => {
+      refresh();
+      label();
+    });
+  refresh();
+}
+
+/** The options that somebody has set, without those that are left to the defaults. */
+const asked = ({ through: _, ...options }: Options) =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Partial<ResolvedOptions>;
+
+/** A number as its field shows it; empty for “no limit”. */
+const shown = (value: number) => (value === Math.SQRT2 ? "1.4142" : Number.isFinite(value) ? asGiven(value) : "");

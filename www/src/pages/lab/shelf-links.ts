@@ -1,0 +1,39 @@
+/** Maps that links carry by name: an example of the shelf, or a generator with its seed. */
+import type { Point, Trace } from "stepstar";
+import type { Drawing } from "stepstar/element";
+import { cut } from "../../package/shared/cut.js";
+import type { State } from "../state/address.js";
+import { type Example, examples } from "./examples.js";
+import { generateApart } from "./generate/apart.js";
+import { readMakeName } from "./make-name.js";
+import { drawing } from "./plain-map.js";
+
+export function exampleNamed(name: string): Example {
+  const found = examples.find((example) => example.name === name);
+  if (!found) throw new RangeError(`The link asks for the example "${cut(name)}", which is not on the shelf.`);
+  return found;
+}
+
+/** The most telling step; with a link's options or way points the search may end before it. */
+export function opening({ expansion }: Example, trace: Trace): number {
+  return expansion === undefined || expansion >= trace.expansions ? trace.length : trace.positionOf(expansion);
+}
+
+/**
+ * The example of a link that names no start or goal: with its own options and at its own step, unless the link has others.
+ */
+export function exampleOf({ example, from, to, options }: State): Example | undefined {
+  if (example === undefined || from !== undefined || to !== undefined) return undefined;
+  const found = exampleNamed(example);
+  const { through, ...others } = options;
+  return {
+    ...found,
+    options: { ...found.options, ...others },
+    draw: async () => ({ ...(await found.draw()), ...(through && { through: through as readonly Point[] }) }),
+  };
+}
+
+export async function named({ example, make }: { example?: string; make?: string }): Promise<Drawing | undefined> {
+  if (example) return exampleNamed(example).draw();
+  return make ? drawing(await generateApart(readMakeName(make))) : undefined;
+}

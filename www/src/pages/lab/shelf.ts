@@ -1,0 +1,76 @@
+/** The shelf of examples: choosing one puts it on the board, at its most telling step. */
+import type { Step } from "stepstar/element";
+import { button, choice, place, put } from "../shared/dom.js";
+import { onPhone } from "../shared/phone.js";
+import { goTo } from "../state/go-to.js";
+import { type Example, examples } from "./examples.js";
+import type { Lab } from "./lab.js";
+import { opening } from "./shelf-links.js";
+
+export const FIRST = examples[0]!;
+
+const OWN = "Your own map";
+
+export function shelf(lab: Lab): void {
+  const { board } = lab;
+  const select = choice(
+    [["", OWN], ...examples.map(({ name, question }) => [name, question] as const)],
+    "",
+    (name) =>
+      void open(
+        lab,
+        examples.find((example) => example.name === name),
+      ),
+  );
+  select.ariaLabel = "Example";
+  select.title = "Examples, each with a question";
+  place("tools").prepend(select);
+  lab.shortcuts.add("Q", select, () => select.focus());
+  // On a phone the menu goes below the board, which is what people came for.
+  onPhone((phone) => place(phone ? "below" : "tools").append(place("menu")));
+
+  const story = place("story");
+  const about = place("about");
+  const more = button("more", () => {
+    const whole = about.classList.toggle("whole");
+    put(more, { ariaExpanded: String(whole), textContent: whole ? "less" : "more" });
+  });
+  put(more, { className: "link more", ariaExpanded: "false" });
+  more.setAttribute("aria-controls", story.id);
+  about.append(more);
+  const initialOrigin = lab.origin;
+  const refresh = () => {
+    // The story asks the reader to draw, so it stays when that happens, and so does the question.
+    const example = examples.find(({ name }) => name === lab.example);
+    put(select.options[0]!, { text: example ? `Yours, from “${example.question}”` : OWN });
+    put(select, { value: lab.origin.example ?? "" });
+    // Not before it is known what the page opens with: until then room is kept for the first story, so that the board doesn't move.
+    if (!example && lab.origin === initialOrigin) return;
+    story.classList.remove("awaited");
+    put(story, { textContent: example?.story ?? "" });
+    put(about, { hidden: !example });
+  };
+  board.addEventListener("result", refresh);
+  board.addEventListener("edit", refresh);
+  refresh();
+}
+
+/** `step`: from a link that names one. */
+export async function open(lab: Lab, example: Example | undefined, step?: Step): Promise<void> {
+  if (!example) return;
+  const { board } = lab;
+  board.pause();
+  const wanted = lab.ask();
+  const drawing = await example.draw();
+  if (!wanted()) return;
+  lab.show(drawing, { example: example.name }, example.options);
+  board.fit();
+  await board.settled;
+  // Somebody may have chosen another one meanwhile.
+  if (lab.origin.example !== example.name || !board.trace) return;
+  // Of two searches the player goes through the one with more expansions.
+  const { trace, otherTrace } = board;
+  const lead = otherTrace && otherTrace.expansions > trace.expansions ? otherTrace : trace;
+  if (step === undefined) board.position = opening(example, lead);
+  else goTo(board, step);
+}

@@ -1,0 +1,26 @@
+/** The lessons are plain markup around the element, as a course page would have it. */
+import type { StepStarElement } from "stepstar/element";
+import "stepstar/element";
+import { offline } from "../offline/register.js";
+import { language } from "../shared/language.js";
+import { theme } from "../shared/theme.js";
+
+theme();
+language();
+offline();
+
+/** Each lesson can ask: its first board then wants to know what comes next, and with the button up again it is as before. */
+for (const button of document.querySelectorAll<HTMLButtonElement>(".asks")) {
+  const board = button.closest(".lesson")!.querySelector<StepStarElement>("step-star")!;
+  const usual = board.mode === "predict" ? "watch" : board.mode;
+  const show = () => {
+    button.ariaPressed = String(board.mode === "predict");
+  };
+  button.onclick = () => {
+    board.mode = board.mode === "predict" ? usual : "predict";
+    show();
+    board.focus({ preventScroll: true });
+    board.scrollIntoView({ block: "nearest" });
+  };
+  show();
+}

@@ -1,0 +1,117 @@
+/** The open-list laboratory: choose a plan, run or cancel it, and read the results. */
+
+import { offline } from "../offline/register.js";
+import { copyButtons } from "../shared/copy.js";
+import { choice, labelled, place } from "../shared/dom.js";
+import { language } from "../shared/language.js";
+import { measurement } from "../shared/measurement.js";
+import { duration } from "../shared/numbers.js";
+import { theme } from "../shared/theme.js";
+import type { Message, Plan, Run } from "./plan.js";
+import { SIZES, sidesOf } from "./plan.js";
+import { showLaws, showPlots, showSources, showTable } from "./report.js";
+import { labelOf } from "./versions.js";
+
+const largest = choice(
+  SIZES.slice(2).map((side) => [String(side), `${side} × ${side}`] as const),
+  "500",
+  () => {},
+);
+const density = choice(
+  [
+    ["0", "none: an open field"],
+    ["0.2", "20 %, at random"],
+    ["0.35", "35 %, at random"],
+  ],
+  "0.2",
+  () => {},
+);
+const estimate = choice(
+  [
+    ["euclidean", "Euclidean"],
+    ["manhattan", "Manhattan"],
+    ["zero", "zero (Dijkstra)"],
+  ],
+  "euclidean",
+  () => {},
+);
+const limit = choice(
+  [
+    ["2", "2 seconds"],
+    ["10", "10 seconds"],
+    ["60", "a minute"],
+    ["600", "ten minutes"],
+  ],
+  "10",
+  () => {},
+);
+/** The page opens with the results of grids up to this side, which take a moment. */
+const GLANCE = 125;
+let runs: Run[] = [];
+let sides: readonly number[] = [];
+/** Whether these runs were asked for: the first look says nothing until it is over. */
+let isAsked = false;
+
+const { bar, status, stop, glance } = measurement<Plan, Message>(
+  [
+    labelled("Grids up to", largest),
+    labelled("Walls", density),
+    labelled("Estimate", estimate),
+    labelled("Stop a run after", limit),
+  ],
+  (asked) => {
+    const plan = {
+      largest: asked ? Number(largest.value) : GLANCE,
+      density: Number(density.value),
+      estimate: estimate.value as Plan["estimate"],
+      secondsARun: Number(limit.value),
+    };
+    [isAsked, runs, sides] = [asked, [], sidesOf(plan)];
+    report();
+    if (asked) status.textContent = "Drawing the first map…";
+    return {
+      plan,
+      worker: () => new Worker(new URL("./worker.ts", import.meta.url), { type: "module" }),
+    };
+  },
+  hear,
+);
+
+function hear(message: Message): void {
+  if (message.kind === "progress") {
+    bar.value = message.overall;
+    if (!isAsked) return;
+    const share = message.share > 0 ? `, ${Math.round(100 * message.share)} %` : "";
+    status.textContent = `${labelOf(message.version)}, ${message.side} × ${message.side}${share}`;
+  } else if (message.kind === "run") {
+    runs.push(message.run);
+    report();
+  } else if (!isAsked) {
+    stop("A first look, at small grids. Choose larger ones and press “Run it”.");
+    bar.value = 1;
+  } else {
+    const lost = runs.filter(({ share }) => share < 1).reduce((sum, { expected }) => sum + expected, 0);
+    stop(lost > 0 ? `Done. The runs that were stopped would have taken about ${duration(lost)}.` : "Done.");
+    bar.value = 1;
+  }
+}
+
+function report(): void {
+  showPlots(place("plots"), runs);
+  showLaws(place("laws"), runs);
+  showTable(place("table"), sides, runs);
+}
+
+theme();
+language("guides");
+// Redrawn when the page gets wider or narrower, so that text keeps its size.
+let width = place("plots").clientWidth;
+new ResizeObserver(() => {
+  if (width === place("plots").clientWidth) return;
+  width = place("plots").clientWidth;
+  showPlots(place("plots"), runs);
+}).observe(place("plots"));
+showSources(place("sources"));
+copyButtons();
+offline();
+glance();

@@ -1,0 +1,218 @@
+/**
+ * The whole state as the part of an address after #, and back:
+ *
+ *   #map=24x16!l8f3k…&from=4,7&to=19,7&diagonal=always&v=2&step=96
+ *
+ * `step` counts whole expansions, as the board does, and events where it is written `e206`. In links without `v=2`, which are older,
+ * it always counts events.
+ *
+ * Maps too large for a link travel by the name of an example (`example=city`) or of a generator (`make=maze.201x201.7`).
+ */
+import type { Options, Point } from "stepstar";
+import type { BreakPoint, Place, Step } from "stepstar/element";
+import { cut } from "../../package/shared/cut.js";
+import { type Part, textOfView, viewOf } from "../../package/shared/view-text.js";
+import { pack, unpack } from "./pack.js";
+
+/** A map as plain data; walls and costs row by row, costs only if some differ from 1. */
+export interface MapState {
+  readonly width: number;
+  readonly height: number;
+  readonly walls: Uint8Array;
+  readonly costs?: Float64Array;
+}
+
+export interface GraphState {
+  readonly nodes: readonly { id: number; x: number; y: number }[];
+  readonly connections: readonly { from: number; to: number; cost: number }[];
+  readonly occupied: readonly number[];
+}
+
+export interface State {
+  readonly map?: MapState;
+  readonly graph?: GraphState;
+  readonly example?: string;
+  /** A generator and its settings, as `name.WIDTHxHEIGHT.seed[.percent]`. */
+  readonly make?: string;
+  /** A map too large for the link, as `WIDTHxHEIGHT`: at most the tab in which it was drawn still has it. */
+  readonly kept?: string;
+  readonly from?: Place;
+  readonly to?: Place;
+  readonly options: Options;
+  /** "compare": there is a second board, with its own options in `other`, written as in the element's attribute `other`. */
+  readonly mode?: "compare" | "predict";
+  readonly other?: string;
+  readonly step?: Step;
+  /** The part of the map in view, in cells or in the units of a graph, as the window may be of another size where the link is opened. */
+  readonly view?: Part;
+  /** Break points, as `8,5,closes_8,5,opens`. */
+  readonly stops?: readonly BreakPoint[];
+  readonly pinned?: Place;
+}
+
+/** Mail programs and chats cut off longer addresses. */
+export const LONGEST_MAP = 12_000;
+const LARGEST_SIDE = 4096;
+/** Of the format: since this one a step counts whole expansions. */
+export const VERSION = 2;
+/** Precedes the cost of terrain that lies under a wall. */
+const WALL = "w";
+
+export function toHash(state: State): string {
+  const parts: string[] = [];
+  const add = (name: string, value: string | number | undefined) => {
+    if (value !== undefined && value !== "") parts.push(`${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`);
+  };
+  add("example", state.example);
+  add("make", state.make);
+  add("map", state.map && packMap(state.map));
+  add("graph", state.graph && writeGraph(state.graph));
+  add("kept", state.kept);
+  add("from", state.from?.toString());
+  add("to", state.to?.toString());
+  for (const [name, value] of Object.entries(state.options)) {
+    if (name === "through") add(name, (value as Point[]).map((point) => point.toString()).join("_"));
+    else if (value !== undefined) add(name, String(value));
+  }
+  add("mode", state.mode);
+  if (state.mode) add("other", state.other?.replace(/: */g, "!").replace(/; */g, "_"));
+  if (state.step !== undefined) add("v", VERSION);
+  add("step", state.step);
+  add("view", state.view && textOfView(state.view));
+  add("stops", state.stops?.map(({ at, when }) => `${at},${when}`).join("_"));
+  add("pinned", state.pinned?.toString());
+  return `#${parts.join("&")}`;
+}
+
+/** Throws a RangeError with a sentence if the address is damaged. */
+export function fromHash(hash: string): State {
+  const given = new URLSearchParams(hash.replace(/^#/, ""));
+  const take = (name: string) => given.get(name) ?? undefined;
+  const options: Record<string, unknown> = {};
+  for (const [name, read] of Object.entries(optionReaders)) {
+    const text = take(name);
+    if (text !== undefined) options[name] = read(text);
+  }
+  const map = take("map");
+  const graph = take("graph");
+  const step = take("step");
+  return {
+    map: map === undefined ? undefined : unpackMap(map),
+    graph: graph === undefined ? undefined : readGraph(graph),
+    example: take("example"),
+    make: take("make"),
+    kept: take("kept"),
+    from: place(take("from")),
+    to: place(take("to")),
+    options: options as Options,
+    mode: (["compare", "predict"] as const).find((mode) => mode === take("mode")),
+    other: take("other")?.replaceAll("!", ": ").replaceAll("_", "; "),
+    step: step === undefined ? undefined : stepOf(step, take("v")),
+    view: viewOf(take("view") ?? ""),
+    stops: take("stops")?.split("_").map(stop),
+    pinned: place(take("pinned")),
+  };
+}
+
+/** `24x16!` and the cells; terrain adds its kinds as `24x16!2_5_w2!`: symbol 2 costs 2, symbol 3 costs 5, symbol 4 is a wall on terrain that costs 2. */
+export function packMap({ width, height, walls, costs }: MapState): string {
+  const kinds = new Map<string, number>();
+  const symbol = (wall: number, cost: number) => {
+    if (cost === 1) return wall;
+    const kind = `${wall ? WALL : ""}${cost}`;
+    if (!kinds.has(kind)) kinds.set(kind, kinds.size + 2);
+    return kinds.get(kind)!;
+  };
+  const cells = costs ? new Uint32Array(walls).map((wall, cell) => symbol(wall, costs[cell]!)) : walls;
+  const terrain = kinds.size ? [[...kinds.keys()].join("_")] : [];
+  return [`${width}x${height}`, ...terrain, pack(cells, width, kinds.size + 2)].join("!");
+}
+
+export function unpackMap(text: string): MapState {
+  const [size, ...rest] = text.split("!") as [string, ...string[]];
+  const [width, height] = (/^\d+x\d+$/.test(size) ? size.split("x").map(Number) : [0, 0]) as [number, number];
+  for (const side of [width, height]) {
+    if (side < 1 || side > LARGEST_SIDE)
+      throw new RangeError(
+        `The link says "${cut(size)}" where the size of a map belongs, such as "24x16": each side is a whole number from 1 to ${LARGEST_SIDE}.`,
+      );
+  }
+  const kinds = rest.length > 1 ? rest[0]!.split("_") : [];
+  const terrain = kinds.map((kind) => number(kind.replace(WALL, "")));
+  const cells = unpack(rest.at(-1) ?? "", width, height, terrain.length + 2);
+  return {
+    width,
+    height,
+    walls: new Uint8Array(cells.map((cell) => (cell < 2 ? cell : Number(kinds[cell - 2]!.startsWith(WALL))))),
+    costs: terrain.length ? Float64Array.from(cells, (cell) => (cell < 2 ? 1 : terrain[cell - 2]!)) : undefined,
+  };
+}
+
+/** Nodes `id,x,y`, connections `from,to,cost` and occupied ids: the items of a list joined by _, the three lists by !. */
+function writeGraph({ nodes, connections, occupied }: GraphState): string {
+  return [
+    nodes.map(({ id, x, y }) => [id, x, y].join()).join("_"),
+    connections.map(({ from, to, cost }) => [from, to, cost].join()).join("_"),
+    occupied.join("_"),
+  ].join("!");
+}
+
+function readGraph(text: string): GraphState {
+  const [nodes = "", connections = "", occupied = ""] = text.split("!");
+  const rows = (part: string) => (part ? part.split("_").map((row) => row.split(",").map(number)) : []);
+  return {
+    nodes: rows(nodes).map(([id = 0, x = 0, y = 0]) => ({ id, x, y })),
+    connections: rows(connections).map(([from = 0, to = 0, cost = 0]) => ({ from, to, cost })),
+    occupied: rows(occupied).map(([id = 0]) => id),
+  };
+}
+
+const word = (text: string) => text;
+/** As an attribute's, a flag's name may stand alone. */
+export const FLAGS: Record<string, boolean> = { "": true, true: true, false: false };
+const flag = (text: string) => FLAGS[text] ?? false;
+const optionReaders: { readonly [name in keyof Required<Options>]: (text: string) => unknown } = {
+  recipe: word,
+  algorithm: word,
+  diagonal: word,
+  diagonalCost: number,
+  heuristic: word,
+  weight: number,
+  tieBreak: word,
+  openList: word,
+  closed: word,
+  goalTest: word,
+  reverse: flag,
+  through: (text) => text.split("_").map(place),
+  maxExpansions: number,
+  nearest: flag,
+  smooth: word,
+};
+
+function stepOf(text: string, version: string | undefined): Step {
+  const [, events, count] = /^(e?)(\d+)$/.exec(text) ?? [];
+  if (count === undefined)
+    throw new RangeError(
+      `The link says "${cut(text)}" where a step belongs: a whole number of expansions, such as 96, or of events, such as e206.`,
+    );
+  return events || version === undefined ? `e${Number(count)}` : Number(count);
+}
+
+function stop(text: string): BreakPoint {
+  const [, at, when] = /^(.*),(opens|closes|improves)$/.exec(text) ?? [];
+  if (!when) throw new RangeError(`The link says "${cut(text)}" where a break point belongs, such as "8,5,closes".`);
+  return { at: place(at)!, when: when as BreakPoint["when"] };
+}
+
+function place(text: string | undefined): Point | number | undefined {
+  if (text === undefined) return undefined;
+  const [x, y, more] = text.split(",").map(number);
+  if (more !== undefined) throw new RangeError(`The link says "${cut(text)}" where a place belongs, such as 4,7.`);
+  return y === undefined ? x : [x!, y];
+}
+
+function number(text: string): number {
+  const value = text.trim() === "" ? Number.NaN : Number(text);
+  if (!Number.isFinite(value)) throw new RangeError(`The link says "${cut(text)}" where a number belongs.`);
+  return value;
+}

@@ -1,0 +1,292 @@
+/** For teachers: compose an exercise, try it, and take it along as a link, a frame, a package, or on paper. */
+import type { Options, Point } from "stepstar";
+import type { StepStarElement } from "stepstar/element";
+import "stepstar/element";
+import { withEnds } from "../../course/exercise/finder.js";
+import { inAddress, instanceFor, onRows } from "../../course/exercise/own-map.js";
+import {
+  KINDS,
+  type Kind,
+  partsOf,
+  type Settings,
+  settingsOf,
+  USUAL,
+  writeSettings,
+} from "../../course/exercise/settings.js";
+import { attribute, escaped } from "../../course/markup.js";
+import { sentencesOf, spans } from "../../package/shared/spans.js";
+import { ownMap } from "../check/maps.js";
+import { download } from "../lab/save/download.js";
+import { offline } from "../offline/register.js";
+import { copyButton } from "../shared/copy.js";
+import { arrived, button, choice, labelled, make, place } from "../shared/dom.js";
+import { inLanguage, language } from "../shared/language.js";
+import { theme } from "../shared/theme.js";
+import { paperOf } from "./paper.js";
+
+/** A sheet for each of so many names. */
+const MOST_SHEETS = 200;
+
+const changed = () => refresh();
+const kind = choice(
+  Object.entries(KINDS).map(([name, { label }]) => [name, label] as const),
+  USUAL.kind,
+  changed,
+);
+const diagonal = choice(
+  [
+    ["never", "straight"],
+    ["always", "diagonal, always"],
+    ["no-obstacles", "diagonal past no wall"],
+  ],
+  USUAL.diagonal,
+  changed,
+);
+const feedback = choice(
+  [
+    ["once", "after each answer"],
+    ["end", "in the end"],
+  ],
+  USUAL.feedback,
+  changed,
+);
+const number = (value: number, max: number) =>
+  make("input", { type: "number", min: "1", max: String(max), value: String(value), oninput: changed });
+const seed = number(USUAL.seed, 2 ** 31);
+const questions = number(USUAL.questions, 10);
+const terrain = make("input", { type: "checkbox", checked: !USUAL.plain, onchange: changed });
+const ties = make("input", { type: "checkbox", checked: USUAL.ties, onchange: changed });
+const names = make("textarea", { rows: 3, spellcheck: false, placeholder: "Ada\nBob", oninput: changed });
+const frame = make("iframe", { title: "The exercise, as a learner sees it", className: "preview" });
+const link = make("code", {});
+const markup = make("code", {});
+const tag = make("code", {});
+/** The tag, live. */
+const sample = make("div", { className: "sample" });
+const each = make("div", {});
+const own = make("textarea", { rows: 3, spellcheck: false, placeholder: "S..#\n.#..\n...G", oninput: given });
+const ownFault = make("p", { className: "warning" });
+ownFault.setAttribute("role", "alert");
+/** The teacher's map, as an address says it; "": maps are drawn. */
+let map = "";
+const fault = make("p", { className: "warning" });
+fault.setAttribute("role", "alert");
+
+const students = () =>
+  names.value
+    .split("\n")
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .slice(0, MOST_SHEETS);
+const addressOf = (student?: string) => new URL(`exercise.html${writeSettings(settings(student))}`, location.href).href;
+const title = () => `A*: ${KINDS[kind.value as Kind].label}`;
+/** In the language of the page: it goes where no catalogue is. */
+const titleThere = () => inLanguage(title());
+
+theme();
+void language("practice", "exercise").then(() => refresh());
+lay();
+arrived();
+offline();
+refresh();
+
+function settings(student = ""): Settings {
+  const text = new URLSearchParams({
+    kind: kind.value,
+    diagonal: diagonal.value,
+    feedback: feedback.value,
+    seed: seed.value,
+    questions: questions.value,
+    plain: String(!terrain.checked),
+    ties: String(ties.checked),
+    map,
+    student,
+  });
+  return settingsOf(`#${text}`);
+}
+
+/** A map has been put in, or taken out: whether an exercise can be made of it depends on what else is chosen. */
+function given(): void {
+  const { options } = readOwn();
+  if (options?.diagonal && [...diagonal.options].some(({ value }) => value === options.diagonal))
+    diagonal.value = options.diagonal;
+  refresh();
+}
+
+function readOwn(): { options?: Options } {
+  map = "";
+  ownFault.textContent = "";
+  if (own.value.trim() === "" || kind.value === "draw") return {};
+  try {
+    const { drawing, options } = ownMap(own.value);
+    const { grid, start, goal } = drawing;
+    if (!grid || !start || !goal) throw new RangeError("This is a graph: an exercise needs a map of cells.");
+    map = inAddress(withEnds(grid.toText("ascii"), start as Point, goal as Point));
+    instanceFor(settings(), 1);
+    return { options };
+  } catch (error) {
+    map = "";
+    ownFault.replaceChildren(...spans((error as Error).message, "Until then maps are drawn."));
+    return {};
+  }
+}
+
+function lay(): void {
+  const check = (text: string, box: HTMLInputElement) => make("label", { className: "check" }, box, text);
+  place("compose").append(
+    make(
+      "div",
+      { className: "options" },
+      labelled("Kind", kind),
+      labelled("Steps", diagonal),
+      labelled("Feedback", feedback),
+      labelled("Seed", seed),
+      labelled("Questions on values or parents", questions),
+    ),
+    make(
+      "div",
+      { className: "row" },
+      check("cells cost differently", terrain),
+      check("ties: several cells may be right", ties),
+    ),
+    labelled("Names or numbers, a line for each: each gets maps of their own (optional)", names),
+    labelled("A map of your own in place of drawn ones, as text with S and G, or a link from the lab (optional)", own),
+    ownFault,
+  );
+  place("preview").append(frame);
+  const listing = (code: HTMLElement, what: string) => {
+    const box = make(
+      "pre",
+      { tabIndex: 0 },
+      make(
+        "span",
+        { className: "copying", translate: true },
+        copyButton(() => code.textContent ?? "", what),
+      ),
+      code,
+    );
+    box.setAttribute("role", "group");
+    box.ariaLabel = what;
+    return box;
+  };
+  place("take").append(
+    make("h3", {}, "A link"),
+    listing(link, "the link"),
+    each,
+    make("h3", {}, "A frame for a page of a course"),
+    listing(markup, "the frame"),
+    make("p", { className: "hint" }, "The frame tells its host marks by SPLICE, and its height."),
+    make("h3", {}, "A tag for a page of your own"),
+    listing(tag, "the tag"),
+    make("p", { className: "hint" }, "It needs these scripts beside the page. Here the tag is live:"),
+    make(
+      "div",
+      { className: "row" },
+      ...["embed.js", "embed.exercise.js"].map((name) =>
+        make("a", { href: `./${name}`, download: name, translate: false }, name),
+      ),
+    ),
+    sample,
+    make("h3", {}, "A package for Moodle, Ilias and other systems with SCORM 1.2"),
+    make(
+      "p",
+      {},
+      "The system says who the student is, so each gets maps of their own; first answers count, and the best exercise is the mark.",
+    ),
+    make(
+      "div",
+      { className: "row" },
+      button("Save the SCORM package", () => void save()),
+    ),
+    fault,
+    make("h3", {}, "On paper"),
+    make(
+      "div",
+      { className: "row" },
+      button("Print the sheets", () => print(false)),
+      button("Print the key", () => print(true)),
+    ),
+  );
+}
+
+function refresh(): void {
+  readOwn();
+  questions.disabled = kind.value !== "values" && kind.value !== "parent";
+  own.disabled = kind.value === "draw";
+  diagonal.disabled = own.disabled;
+  for (const field of [terrain, ties]) field.disabled = own.disabled || map !== "";
+  const address = addressOf();
+  link.textContent = address;
+  markup.textContent = `<iframe src="${address.replaceAll("&", "&amp;")}" title="${escaped(titleThere())}" width="100%" height="760" style="border: 0"></iframe>`;
+  showTag();
+  each.replaceChildren(
+    ...(students().length > 0
+      ? [
+          make(
+            "ul",
+            {},
+            ...students().map((name) => make("li", {}, make("a", { href: addressOf(name), translate: false }, name))),
+          ),
+        ]
+      : []),
+  );
+  // Another part of the same address would not load the page anew.
+  const next = `./exercise.html${writeSettings(settings(students()[0]))}`;
+  if (frame.getAttribute("src") !== next) frame.src = next;
+}
+
+/** The same exercise as the frame's, for a page that has the scripts. */
+function showTag(): void {
+  const { map, ...rest } = settings(students()[0]);
+  const given = partsOf({ ...rest, map: "" }).map((part) => ` ${attribute(part)}`);
+  const inside = map ? `<pre dir="ltr">\n${escaped(onRows(map))}</pre>` : "";
+  const text = `<step-star mode="exercise"${given.join("")}>${inside}</step-star>`;
+  tag.textContent = `<script src="embed.js"></script>\n${text}`;
+  if (sample.dataset.shown === text) return;
+  sample.dataset.shown = text;
+  sample.innerHTML = text;
+}
+
+async function save(): Promise<void> {
+  fault.textContent = "";
+  try {
+    const { exerciseZip } = await import("./package.js");
+    const zip = await exerciseZip(writeSettings(settings()), titleThere(), async (file) => {
+      const response = await fetch(new URL(file, location.href));
+      if (!response.ok) throw new Error(`${file} can’t be fetched: ${response.status}.`);
+      return response.text();
+    });
+    download(new Blob([zip], { type: "application/zip" }), `${kind.value}-${seed.value}-scorm.zip`);
+  } catch (error) {
+    fault.replaceChildren(...spans("The package could not be made.", (error as Error).message));
+  }
+}
+
+/** A sheet for each student, or for nobody by name. */
+async function print(key: boolean): Promise<void> {
+  const all = students();
+  const boards: StepStarElement[] = [];
+  const sheets = (all.length > 0 ? all : [""]).map((student) => {
+    const { map, rules, prompt, questions } = paperOf(settings(student));
+    const board = document.createElement("step-star") as StepStarElement;
+    Object.assign(board, { map, controls: "none", height: 320, theme: "light" });
+    board.setAttribute("step", "0");
+    boards.push(board);
+    const list = questions.map(({ ask, answer }) =>
+      make("li", {}, ...spans(ask), key ? make("p", {}, make("b", {}, answer)) : make("p", { className: "blank" })),
+    );
+    return make(
+      "section",
+      { className: "sheet" },
+      make("h2", {}, `${title()}${key ? ": key" : ""}`),
+      make("p", {}, `Name: ${student || "______________________"}`),
+      make("p", {}, ...spans(...sentencesOf(rules))),
+      make("p", {}, prompt),
+      board,
+      make("ol", {}, ...list),
+    );
+  });
+  place("paper").replaceChildren(...sheets);
+  await Promise.all(boards.map((board) => board.settled));
+  window.print();
+}

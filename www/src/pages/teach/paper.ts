@@ -1,0 +1,90 @@
+/** An exercise on paper: a board, its questions, and what is right. */
+import { Grid, type Point, simulate, trace } from "stepstar";
+import { questionsAfter } from "../../course/exercise/after-next.js";
+import { taskFor } from "../../course/exercise/drawn-map.js";
+import type { Instance } from "../../course/exercise/finder.js";
+import { instanceFor } from "../../course/exercise/own-map.js";
+import { rules } from "../../course/exercise/rules.js";
+import { orderOf } from "../../course/exercise/run-of.js";
+import { type Settings, seedFor } from "../../course/exercise/settings.js";
+import { wrongRun } from "../../course/exercise/wrong-run.js";
+import { TEXTS } from "../../course/mistakes/texts.js";
+import { at as named } from "../shared/places.js";
+
+export interface Paper {
+  readonly map: string;
+  readonly rules: string;
+  readonly prompt: string;
+  readonly questions: readonly { readonly ask: string; readonly answer: string }[];
+}
+
+const EMPTY = "......\n......\nS....G\n......\n......\n";
+const two = (value: number) => String(+value.toFixed(2));
+
+/** What a student gets first, so that paper and page agree. */
+export function paperOf(settings: Settings): Paper {
+  const seed = seedFor(settings, 0);
+  if (settings.kind === "draw") {
+    const { text } = taskFor(seed);
+    return {
+      map: EMPTY,
+      rules: rules(settings),
+      prompt: text,
+      questions: [
+        {
+          ask: "Draw walls, and write costs into cells.",
+          answer: "Any map that does it: check it with the page “Exercises”.",
+        },
+      ],
+    };
+  }
+  const instance = instanceFor(settings, seed);
+  const paper = (prompt: string, questions: Paper["questions"]): Paper => ({
+    map: instance.map,
+    rules: rules(settings),
+    prompt,
+    questions,
+  });
+  if (settings.kind === "order")
+    return paper("Number the cells in the order in which A* expands them, the start with 1, until it is done.", [
+      { ask: "", answer: orderAnswer(instance) },
+    ]);
+  if (settings.kind === "mistake") return wrongPaper(instance, seed, paper);
+  const asked = questionsAfter(instance, settings.kind, seed, settings.questions);
+  return paper(
+    "Go through the search with A*.",
+    asked.map(({ expansions, next, cell, g, h, f, parent }) => {
+      const when = `After ${expansions + 1} expansions, the last that of ${named(next)}:`;
+      return settings.kind === "values"
+        ? { ask: `${when} g, h and f of ${named(cell)}`, answer: `g = ${two(g)}, h = ${two(h)}, f = ${two(f)}` }
+        : { ask: `${when} the parent of ${named(cell)}`, answer: named(parent) };
+    }),
+  );
+}
+
+function orderAnswer({ map, from, to, options }: Instance): string {
+  const grid = Grid.parse(map);
+  const steps = trace(grid, from, to, options);
+  const order = orderOf(steps).map((at, i) => `${i + 1} ${named(at)}`);
+  for (const one of [steps, grid]) one.free();
+  return order.join(", ");
+}
+
+function wrongPaper(
+  instance: Instance,
+  seed: number,
+  paper: (prompt: string, questions: Paper["questions"]) => Paper,
+): Paper {
+  const { mistake, expansion, choices } = wrongRun(instance, seed);
+  const grid = Grid.parse(instance.map);
+  const steps = simulate(grid, instance.from, instance.to, mistake, instance.options);
+  const run = (orderOf(steps) as Point[]).map((at, i) => `${i + 1} ${named(at)}`).join(", ");
+  for (const one of [steps, grid]) one.free();
+  return paper(`A program that is meant to be A* expanded the cells in this order: ${run}.`, [
+    { ask: "Which is the first expansion that no correct A* would make?", answer: `Expansion ${expansion}` },
+    {
+      ask: `What is its mistake? ${choices.map((name) => `☐ ${TEXTS[name].title}`).join("  ")}`,
+      answer: TEXTS[mistake].title,
+    },
+  ]);
+}
